@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import type { Failure } from './failure.ts';
+import type { SecretStorage } from './app.ts';
+
+/** `offline` is the built-in service; the others ask for their address. */
+export const ConnectionKind = z.enum(['offline', 'paid', 'free', 'custom']);
+export type ConnectionKind = z.output<typeof ConnectionKind>;
+
+/** A connection as a person enters it; the key goes up once and never comes down. */
+export const ConnectionDraft = z.strictObject({
+  /** Present when an existing connection is edited. */
+  id: z.string().max(64).optional(),
+  name: z.string().trim().min(1).max(80),
+  kind: z.enum(['paid', 'free', 'custom']),
+  /** Base address; omitted when editing keeps the stored one. */
+  address: z.string().trim().max(2048).optional(),
+  /** Scheme keyword of the Authorization header. */
+  keyword: z
+    .string()
+    .trim()
+    .regex(/^[A-Za-z][A-Za-z0-9-]{0,63}$/)
+    .default('Service-Auth-Key'),
+  /** Omitted when editing keeps the stored one. */
+  key: z.string().trim().min(1).max(512).optional(),
+  sourceLanguage: z.string().max(16).nullable().default(null),
+  targetLanguage: z.string().max(16).nullable().default(null),
+});
+export type ConnectionDraft = z.input<typeof ConnectionDraft>;
+
+export const ConnectionId = z.strictObject({ id: z.string().max(64) });
+
+/** What a check of a key found. */
+export interface CheckedKey {
+  readonly tier: 'free' | 'paid';
+  readonly characters: Meter;
+  /** Last four characters of the key, to tell keys apart. */
+  readonly keyEnd: string;
+}
+
+/** A count against a limit; `limit` null means unlimited. */
+export interface Meter {
+  readonly count: number;
+  readonly limit: number | null;
+}
+
+export interface Connection {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: ConnectionKind;
+  /** Host and port, for people; null for the built-in service. */
+  readonly host: string | null;
+  readonly keyword: string;
+  readonly keyEnd: string | null;
+  readonly tier: 'free' | 'paid' | null;
+  /** `missing`: the key was kept for a session that has ended and must be entered again. */
+  readonly key: 'stored' | 'session' | 'missing' | 'built-in';
+  readonly sourceLanguage: string | null;
+  readonly targetLanguage: string | null;
+}
+
+export interface Connections {
+  readonly active: string;
+  readonly all: readonly Connection[];
+  readonly secrets: SecretStorage;
+}
+
+export const FEATURES = [
+  'translate',
+  'languages',
+  'memories',
+  'glossaries',
+  'style-rules',
+  'detect',
+  'usage',
+] as const;
+export type Feature = (typeof FEATURES)[number];
+
+/** What a key may do, as far as requests have shown it. */
+export interface Capability {
+  readonly feature: Feature;
+  readonly state: 'available' | 'refused' | 'untried';
+  /** Why it was refused. */
+  readonly failure?: Failure;
+}

@@ -1,0 +1,56 @@
+/**
+ * What can go wrong where a person meets it. The page turns a code and its parameters into a
+ * sentence in the interface language; main never sends prose.
+ */
+export type FailureCode =
+  /** The service does not know the key (401, or 403 on endpoints that have no 401). */
+  | 'key-refused'
+  /** The key is scoped and lacks a scope. `params.scopes` names them where the service said so. */
+  | 'scope-missing'
+  /** The account or plan has no access to the feature. */
+  | 'feature-refused'
+  /** Authentication through query or body was refused. */
+  | 'legacy-auth'
+  /** An admin key where a developer key belongs, or the reverse. */
+  | 'wrong-key-kind'
+  | 'bad-request'
+  | 'not-found'
+  | 'too-large'
+  | 'unsupported-media'
+  | 'rate-limited'
+  | 'quota-exceeded'
+  | 'service-error'
+  | 'service-unavailable'
+  | 'timeout'
+  /** No connection could be made, or it broke. */
+  | 'unreachable'
+  | 'untrusted-certificate'
+  /** The answer was not what the service promises (malformed JSON, missing fields). */
+  | 'bad-answer'
+  /** An address that is neither https nor loopback, or a redirect away from it. */
+  | 'insecure-address'
+  | 'bad-address'
+  /** The active connection has no key (the session ended and there is no secret store). */
+  | 'key-missing'
+  | 'offline-service-down'
+  | 'cancelled'
+  | 'invalid-input'
+  | 'unknown-route'
+  | 'file-too-large'
+  | 'file-unreadable'
+  | 'file-gone'
+  /** A fault of ours: logged in main, without its text here. */
+  | 'internal';
+
+/** A failure as a value. */
+export interface Failure {
+  readonly code: FailureCode;
+  /** HTTP status, where an answer came. */
+  readonly status?: number;
+  /** The service's request id (`X-Trace-ID`), for support. */
+  readonly traceId?: string;
+  /** The service's own words (`message`, `detail`), never shown as if they were ours. */
+  readonly said?: string;
+  /** Values for the sentence: names of fields, scopes, limits, hosts. */
+  readonly params?: Readonly<Record<string, string | number | readonly string[]>>;
+}

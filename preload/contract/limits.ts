@@ -1,0 +1,11 @@
+/** Limits and defaults that both sides show or check; their origin is the service description. */
+export const DEFAULT_THRESHOLD = 75;
+export const MAX_GLOSSARIES = 5;
+export const MAX_INSTRUCTIONS = 10;
+export const MAX_INSTRUCTION_CHARACTERS = 300;
+export const MAX_TAG_CHARACTERS = 100;
+export const MAX_TARGETS = 6;
+/** Code points of one source text on the Text screen. */
+export const MAX_SOURCE_CHARACTERS = 2_000_000;
+/** Bytes of a text file that is opened into the source pane. */
+export const MAX_TEXT_FILE_BYTES = 8 * 1024 * 1024;

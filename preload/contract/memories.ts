@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+export const MemoryPageInput = z.strictObject({
+  /** Index of the page, from 0. */
+  page: z.int().min(0).max(1_000_000),
+  pageSize: z.int().min(1).max(25).default(25),
+});
+
+export interface Memory {
+  readonly id: string;
+  readonly name: string;
+  readonly source: string;
+  readonly targets: readonly string[];
+  readonly segments: number;
+  /** ISO 8601, where the service says it. */
+  readonly created?: string;
+  readonly updated?: string;
+}
+
+export interface MemoryPage {
+  readonly connection: string;
+  readonly memories: readonly Memory[];
+  readonly total: number;
+}

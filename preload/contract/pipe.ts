@@ -1,0 +1,10 @@
+/** One connection between the page and main, whatever carries it. */
+export interface Pipe<Out, In> {
+  /** Queues a frame. A frame sent after the pipe closed is dropped. */
+  send(frame: Out): void;
+  /** One listener; frames that came before it was set are kept for it. */
+  onFrame(listener: (frame: In) => void): void;
+  /** Called once, also when the pipe was closed before the listener was set. */
+  onClose(listener: () => void): void;
+  close(): void;
+}

@@ -1,0 +1,59 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** One build for the three run times: the page, main with its helpers, and the preload. */
+export default defineConfig({
+  root: at('renderer'),
+  base: './',
+  plugins: [react()],
+  build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0, target: 'chrome148' },
+  builder: {},
+  environments: {
+    client: { build: { outDir: at('dist/renderer'), emptyOutDir: true } },
+    main: {
+      consumer: 'server',
+      resolve: { noExternal: true, external: ['electron'] },
+      build: {
+        ssr: true,
+        target: 'node24',
+        outDir: at('dist/main'),
+        emptyOutDir: true,
+        sourcemap: true,
+        minify: false,
+        rolldownOptions: {
+          input: {
+            electron: at('main/electron.ts'),
+            browser: at('main/browser.ts'),
+            service: at('main/service/program.ts'),
+            offline: at('main/service/offline.ts'),
+          },
+          external: ['electron', /^node:/],
+          platform: 'node',
+          output: {
+            format: 'es',
+            entryFileNames: '[name].js',
+            chunkFileNames: 'chunk-[name].js',
+          },
+        },
+      },
+    },
+    preload: {
+      consumer: 'server',
+      resolve: { noExternal: true, external: ['electron'] },
+      build: {
+        ssr: true,
+        outDir: at('dist/preload'),
+        emptyOutDir: true,
+        minify: false,
+        rolldownOptions: {
+          input: { preload: at('preload/preload.ts') },
+          external: ['electron'],
+          output: { format: 'cjs', entryFileNames: '[name].cjs' },
+        },
+      },
+    },
+  },
+});
