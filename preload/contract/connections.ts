@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Failure } from './failure.ts';
 import type { SecretStorage } from './app.ts';
+import type { Feature } from './features.ts';
 
 /** `offline` is the built-in service; the others ask for their address. */
 export const ConnectionKind = z.enum(['offline', 'paid', 'free', 'custom']);
@@ -63,17 +64,6 @@ export interface Connections {
   readonly all: readonly Connection[];
   readonly secrets: SecretStorage;
 }
-
-export const FEATURES = [
-  'translate',
-  'languages',
-  'memories',
-  'glossaries',
-  'style-rules',
-  'detect',
-  'usage',
-] as const;
-export type Feature = (typeof FEATURES)[number];
 
 /** What a key may do, as far as requests have shown it. */
 export interface Capability {

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { Detection } from '../../preload/contract/text.ts';
+import type { ServiceRequest } from './service-request.ts';
+import { badAnswer, checkAnswer, invalidInput } from './service-request.ts';
+
+/** Texts of one detection request. */
+export const MAX_DETECT_TEXTS = 50;
+
+/** The language of one text. */
+export interface DetectedText {
+  readonly outcome: Detection['outcome'];
+  /** Present on success only. */
+  readonly language?: string;
+}
+
+const Answer = z.object({
+  results: z.array(
+    z.union([
+      z.object({ detection_status: z.literal('success'), detected_language: z.string().min(1) }),
+      z.object({
+        detection_status: z.enum([
+          'insufficient_confidence',
+          'unsupported_language',
+          'no_language_detected',
+        ]),
+      }),
+    ]),
+  ),
+});
+
+/** @throws ServiceFailure invalid-input unless there are 1 to 50 texts */
+export function detectRequest(texts: readonly string[]): ServiceRequest<readonly DetectedText[]> {
+  if (texts.length === 0 || texts.length > MAX_DETECT_TEXTS) throw invalidInput('texts');
+  return {
+    feature: 'detect',
+    method: 'POST',
+    path: '/v3/detect/language',
+    body: JSON.stringify({ text: texts }),
+    answers401: false,
+    read(json) {
+      const { results } = checkAnswer(Answer, json);
+      if (results.length !== texts.length) throw badAnswer('results');
+      return results.map((result) =>
+        result.detection_status === 'success'
+          ? { outcome: result.detection_status, language: result.detected_language }
+          : { outcome: result.detection_status },
+      );
+    },
+  };
+}

@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import type { ServiceRequest } from './service-request.ts';
+import { checkAnswer } from './service-request.ts';
+
+/** The resources that have a list of languages of their own. */
+export type LanguageResource =
+  | 'translate_text'
+  | 'translate_document'
+  | 'glossary'
+  | 'voice'
+  | 'write'
+  | 'style_rules'
+  | 'translation_memory';
+
+export interface LanguagesCall {
+  readonly resource: LanguageResource;
+  /** Without it only stable languages and features are listed. */
+  readonly include?: readonly ('beta' | 'external')[];
+}
+
+type Status = 'stable' | 'beta' | 'early_access';
+
+/** A language of one resource. */
+export interface ListedLanguage {
+  /** BCP 47. */
+  readonly code: string;
+  readonly name: string;
+  readonly source: boolean;
+  readonly target: boolean;
+  readonly status: Status;
+  readonly features: readonly ListedFeature[];
+}
+
+/** A feature that a language supports. */
+export interface ListedFeature {
+  readonly name: string;
+  readonly status: Status;
+  /** Run by a third party. */
+  readonly external: boolean;
+}
+
+const StatusName = z.enum(['stable', 'beta', 'early_access']);
+const Languages = z.array(
+  z.object({
+    lang: z.string().min(1),
+    name: z.string(),
+    usable_as_source: z.boolean(),
+    usable_as_target: z.boolean(),
+    status: StatusName,
+    features: z.record(
+      z.string(),
+      z.object({ status: StatusName, external: z.boolean().optional() }),
+    ),
+  }),
+);
+
+export function languagesRequest(call: LanguagesCall): ServiceRequest<readonly ListedLanguage[]> {
+  const query = new URLSearchParams({ resource: call.resource });
+  for (const kind of call.include ?? []) query.append('include', kind);
+  return {
+    feature: 'languages',
+    method: 'GET',
+    path: `/v3/languages?${query}`,
+    body: null,
+    answers401: true,
+    read: (json) =>
+      checkAnswer(Languages, json).map((language) => ({
+        code: language.lang,
+        name: language.name,
+        source: language.usable_as_source,
+        target: language.usable_as_target,
+        status: language.status,
+        features: Object.entries(language.features).map(([name, { status, external }]) => ({
+          name,
+          status,
+          external: external ?? false,
+        })),
+      })),
+  };
+}
+
+/** A resource and, for each feature, the side of a language pair that must support it. */
+export interface ListedResource {
+  readonly name: string;
+  readonly features: readonly {
+    readonly name: string;
+    readonly needsSource: boolean;
+    readonly needsTarget: boolean;
+  }[];
+}
+
+const Resources = z.array(
+  z.object({
+    name: z.string().min(1),
+    features: z.array(
+      z.object({
+        name: z.string().min(1),
+        needs_source_support: z.boolean().default(false),
+        needs_target_support: z.boolean().default(false),
+      }),
+    ),
+  }),
+);
+
+export function languageResourcesRequest(): ServiceRequest<readonly ListedResource[]> {
+  return {
+    feature: 'languages',
+    method: 'GET',
+    path: '/v3/languages/resources',
+    body: null,
+    answers401: true,
+    read: (json) =>
+      checkAnswer(Resources, json).map(({ name, features }) => ({
+        name,
+        features: features.map((feature) => ({
+          name: feature.name,
+          needsSource: feature.needs_source_support,
+          needsTarget: feature.needs_target_support,
+        })),
+      })),
+  };
+}
+
+/** A language in the older, flat listing; code in upper case. */
+export interface FlatLanguage {
+  readonly code: string;
+  readonly name: string;
+  /** null for source languages, where the service does not say it. */
+  readonly formality: boolean | null;
+}
+
+const FlatLanguages = z.array(
+  z.object({
+    language: z.string().min(1),
+    name: z.string(),
+    supports_formality: z.boolean().optional(),
+  }),
+);
+
+export function languagesV2Request(
+  type: 'source' | 'target',
+): ServiceRequest<readonly FlatLanguage[]> {
+  return {
+    feature: 'languages',
+    method: 'GET',
+    path: `/v2/languages?type=${type}`,
+    body: null,
+    answers401: false,
+    read: (json) =>
+      checkAnswer(FlatLanguages, json).map((language) => ({
+        code: language.language,
+        name: language.name,
+        formality: language.supports_formality ?? null,
+      })),
+  };
+}

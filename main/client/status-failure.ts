@@ -1,0 +1,58 @@
+import type { Failure, FailureCode } from '../../preload/contract/failure.ts';
+import type { Incoming } from './exchange.ts';
+import { refusal } from './refusal.ts';
+import { readSaid } from './said.ts';
+import type { ServiceRequest } from './service-request.ts';
+
+const CODES: Readonly<Record<number, FailureCode>> = {
+  404: 'not-found',
+  408: 'timeout',
+  413: 'too-large',
+  415: 'unsupported-media',
+  429: 'rate-limited',
+  456: 'quota-exceeded',
+  502: 'service-unavailable',
+  503: 'service-unavailable',
+  504: 'service-unavailable',
+  529: 'service-unavailable',
+};
+
+/**
+ * The failure that an answer other than 2xx stands for.
+ * @param baseUrl where the request went, with its key
+ */
+export function statusFailure(
+  answer: Incoming,
+  request: Pick<ServiceRequest<unknown>, 'feature' | 'answers401'>,
+  { baseUrl, key }: { readonly baseUrl: string; readonly key: string },
+): Failure {
+  const { status } = answer;
+  const said = readSaid(answer.body, key);
+  const facts = {
+    status,
+    ...traceOf(answer),
+    ...(said.words === undefined ? {} : { said: said.words }),
+  };
+  if (status >= 300 && status < 400) return { ...redirectFailure(answer, baseUrl), ...facts };
+  if (status === 401 || status === 403) {
+    return { ...refusal({ status, said, ...request, key }), ...facts };
+  }
+  // The listing of glossaries has its own meaning for 456: too many calls of that kind lately.
+  if (status === 456 && request.feature === 'glossaries') return { code: 'rate-limited', ...facts };
+  const fallback = status >= 500 ? 'service-error' : status < 400 ? 'bad-answer' : 'bad-request';
+  return { code: CODES[status] ?? fallback, ...facts };
+}
+
+/** The request id of an answer, where it has one that is fit to show. */
+export function traceOf(answer: Incoming): Pick<Failure, 'traceId'> {
+  const trace = answer.headers['x-trace-id'];
+  return typeof trace === 'string' && /^[\w.:-]{1,128}$/.test(trace) ? { traceId: trace } : {};
+}
+
+/** A redirect is never followed; one that leads away from the base address is worth a warning. */
+function redirectFailure(answer: Incoming, baseUrl: string): Pick<Failure, 'code' | 'params'> {
+  const { location } = answer.headers;
+  const target = typeof location === 'string' ? URL.parse(location, baseUrl) : null;
+  if (target === null || target.origin === new URL(baseUrl).origin) return { code: 'bad-answer' };
+  return { code: 'insecure-address', params: { host: target.host } };
+}

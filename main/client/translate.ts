@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { MAX_GLOSSARIES } from '../../preload/contract/limits.ts';
+import type { SegmentOrigin, TranslationOptions } from '../../preload/contract/text.ts';
+import { SegmentOrigins } from './segment-origins.ts';
+import type { ServiceRequest } from './service-request.ts';
+import { badAnswer, checkAnswer, invalidInput } from './service-request.ts';
+
+/** Bytes of a translation request that the service accepts. */
+export const MAX_TRANSLATE_BYTES = 131_072;
+
+type PassedOn = Omit<TranslationOptions, 'memory' | 'neighbours' | 'reportingTag'>;
+
+/** A translation of one or more texts into one language; options as in the contract. */
+export interface TranslateCall extends PassedOn {
+  readonly texts: readonly string[];
+  /** null: the service detects it, for each text. */
+  readonly source: string | null;
+  readonly target: string;
+  /** `threshold` is the least match in percent, 0 to 100. */
+  readonly memory?: { readonly id: string; readonly threshold: number } | undefined;
+}
+
+export interface TranslatedText {
+  readonly text: string;
+  /** As the service writes it: upper case. */
+  readonly detectedSource: string;
+  /** Characters billed for this text; null when the service does not say. */
+  readonly billed: number | null;
+  readonly modelUsed?: string;
+  /** Where each segment comes from; null when the service does not say. */
+  readonly origin: readonly SegmentOrigin[] | null;
+}
+
+const Answer = z.object({
+  translations: z.array(
+    z.object({
+      detected_source_language: z.string().min(1),
+      text: z.string(),
+      billed_characters: z.int().min(0).optional(),
+      model_type_used: z.string().optional(),
+      origin: z.unknown().optional(),
+    }),
+  ),
+});
+
+/** @throws ServiceFailure invalid-input when the options contradict each other */
+export function translateRequest(call: TranslateCall): ServiceRequest<readonly TranslatedText[]> {
+  const { texts, glossaries = [] } = call;
+  if (texts.length === 0) throw invalidInput('texts');
+  if (glossaries.length > MAX_GLOSSARIES) throw invalidInput('glossaries');
+  if (glossaries.length > 0 && call.source === null) throw invalidInput('source');
+  return {
+    feature: 'translate',
+    method: 'POST',
+    path: '/v2/translate',
+    body: translateBody(call),
+    answers401: false,
+    read(json) {
+      const { translations } = checkAnswer(Answer, json);
+      if (translations.length !== texts.length) throw badAnswer('translations');
+      return translations.map((item, index) => ({
+        text: item.text,
+        detectedSource: item.detected_source_language,
+        billed: item.billed_characters ?? null,
+        ...(item.model_type_used === undefined ? {} : { modelUsed: item.model_type_used }),
+        origin: readOrigin(item.origin, texts[index] ?? '', item.text),
+      }));
+    },
+  };
+}
+
+/** Bytes of the request body that a call makes, to keep it under `MAX_TRANSLATE_BYTES`. */
+export function translateBodyBytes(call: TranslateCall): number {
+  return Buffer.byteLength(translateBody(call));
+}
+
+function translateBody(call: TranslateCall): string {
+  const [glossary, ...furtherGlossaries] = call.glossaries ?? [];
+  // JSON leaves out what is undefined.
+  return JSON.stringify({
+    text: call.texts,
+    source_lang: call.source ?? undefined,
+    target_lang: call.target,
+    context: call.context,
+    show_billed_characters: true,
+    split_sentences: call.splitSentences,
+    preserve_formatting: call.preserveFormatting,
+    formality: call.formality,
+    model_type: call.model,
+    glossary_id: furtherGlossaries.length === 0 ? glossary : undefined,
+    glossary_ids: furtherGlossaries.length === 0 ? undefined : call.glossaries,
+    style_id: call.styleRule,
+    translation_memory_id: call.memory?.id,
+    translation_memory_threshold: call.memory?.threshold,
+    custom_instructions: call.instructions,
+    tag_handling: call.tagHandling,
+    tag_handling_version: call.tagHandlingVersion,
+    outline_detection: call.outlineDetection,
+    splitting_tags: call.splittingTags,
+    non_splitting_tags: call.nonSplittingTags,
+    ignore_tags: call.ignoreTags,
+    enable_beta_languages: call.betaLanguages,
+  });
+}
+
+/** An extra of the built-in service: from any other, what does not fit counts as not said. */
+function readOrigin(origin: unknown, source: string, target: string): SegmentOrigin[] | null {
+  if (origin === undefined) return null;
+  const checked = SegmentOrigins.safeParse(origin);
+  if (!checked.success) return null;
+  const { segments } = checked.data;
+  const fits = segments.every(
+    (segment) => segment.source[1] <= source.length && segment.target[1] <= target.length,
+  );
+  return fits ? segments : null;
+}

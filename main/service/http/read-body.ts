@@ -1,0 +1,88 @@
+import type { IncomingMessage } from 'node:http';
+import { formFields, jsonFields } from './fields.ts';
+import type { Fields } from './fields.ts';
+import { invalidRequest } from './refusals.ts';
+import { ServiceError } from './service-error.ts';
+
+const MEDIA = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+} as const;
+
+export interface BodyRules {
+  readonly encodings: readonly (keyof typeof MEDIA)[];
+  /** Bytes; a longer body is refused with 413. */
+  readonly limit: number;
+}
+
+/**
+ * Reads the body of a request into its parameters.
+ * @throws ServiceError 415 for another content type, 413 above the limit, 400 when it cannot be read
+ */
+export async function readBody(incoming: IncomingMessage, rules: BodyRules): Promise<Fields> {
+  const encoding = encodingOf(incoming, rules);
+  const text = decode(await collect(incoming, rules.limit));
+  if (encoding === 'form') return formFields(new URLSearchParams(text));
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw invalidRequest('the body is not valid JSON');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw invalidRequest('the body is not a JSON object');
+  }
+  return jsonFields(value);
+}
+
+function encodingOf(incoming: IncomingMessage, rules: BodyRules): keyof typeof MEDIA {
+  const [type = '', ...parameters] = (incoming.headers['content-type'] ?? '')
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim());
+  const encoding = rules.encodings.find((name) => MEDIA[name] === type);
+  const charset = parameters.find((parameter) => parameter.startsWith('charset='));
+  const utf8 = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
+  const packed = (incoming.headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity';
+  if (encoding === undefined || !utf8 || packed) throw unsupportedMedia(rules);
+  return encoding;
+}
+
+function unsupportedMedia(rules: BodyRules): ServiceError {
+  const supported = rules.encodings.map((name) => MEDIA[name]).join(' or ');
+  return new ServiceError(
+    415,
+    'invalid_content_type',
+    `Called with an unsupported media type. Supported media types: ${supported}. ` +
+      'Please set the Content-Type header to a supported type.',
+  );
+}
+
+async function collect(incoming: IncomingMessage, limit: number): Promise<Buffer> {
+  const tooLarge = () =>
+    new ServiceError(
+      413,
+      'payload_too_large',
+      `Request body exceeds the limit of ${limit} bytes.`,
+      // The rest of the body is not worth reading.
+      { headers: { Connection: 'close' } },
+    );
+  if (Number(incoming.headers['content-length'] ?? 0) > limit) throw tooLarge();
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  const stream = incoming.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
+  for await (const chunk of stream) {
+    bytes += chunk.length;
+    if (bytes > limit) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, bytes);
+}
+
+function decode(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw invalidRequest('the body is not valid UTF-8');
+  }
+}

@@ -1,0 +1,55 @@
+/**
+ * The machine-readable codes of error bodies: a small, stable set of our own, since the service
+ * description names none but `invalid_content_type`.
+ */
+export type ErrorCode =
+  | 'invalid_request'
+  | 'missing_parameter'
+  | 'invalid_value'
+  | 'invalid_content_type'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'missing_scope'
+  | 'not_found'
+  | 'conflict_parameters'
+  | 'payload_too_large'
+  | 'rate_limited'
+  | 'quota_exceeded'
+  | 'internal';
+
+export interface ErrorBody {
+  readonly message: string;
+  readonly code: ErrorCode;
+  readonly detail?: string;
+}
+
+/** A refusal of a call: becomes the error body of the answer. */
+export class ServiceError extends Error {
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly detail: string | undefined;
+  /** Further headers of the answer, such as `Allow`. */
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    status: number,
+    code: ErrorCode,
+    message: string,
+    more: { detail?: string; headers?: Readonly<Record<string, string>> } = {},
+  ) {
+    super(message);
+    this.name = 'ServiceError';
+    this.status = status;
+    this.code = code;
+    this.detail = more.detail;
+    this.headers = more.headers ?? {};
+  }
+
+  get body(): ErrorBody {
+    return {
+      message: this.message,
+      code: this.code,
+      ...(this.detail === undefined ? {} : { detail: this.detail }),
+    };
+  }
+}

@@ -1,0 +1,48 @@
+import { DatabaseSync } from 'node:sqlite';
+import { MIGRATIONS } from './migrations.ts';
+
+/**
+ * Opens (and makes, where absent) the service's own database and brings its schema up to date.
+ * Write-ahead log with `synchronous = NORMAL`: a transaction that has returned survives the death
+ * of the process.
+ * @throws Error when the file was written by a newer version
+ */
+export function openServiceDatabase(path: string): DatabaseSync {
+  const database = new DatabaseSync(path);
+  database.exec(`
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = NORMAL;
+    PRAGMA busy_timeout = 5000;
+    PRAGMA foreign_keys = ON;
+  `);
+  migrate(database);
+  return database;
+}
+
+function migrate(database: DatabaseSync): void {
+  const from = Number(database.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
+  if (from > MIGRATIONS.length) {
+    database.close();
+    throw new Error('The data folder was written by a newer version of the service.');
+  }
+  for (const [index, step] of MIGRATIONS.entries()) {
+    if (index < from) continue;
+    transact(database, () => {
+      database.exec(step);
+      database.exec(`PRAGMA user_version = ${index + 1}`);
+    });
+  }
+}
+
+/** Runs the work in one transaction: all of it is kept, or, when it throws, nothing. */
+export function transact<T>(database: DatabaseSync, work: () => T): T {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    database.exec('COMMIT');
+    return result;
+  } catch (error) {
+    database.exec('ROLLBACK');
+    throw error;
+  }
+}

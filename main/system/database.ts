@@ -1,0 +1,157 @@
+import { closeSync, openSync, readdirSync, renameSync, rmSync, existsSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** A database that could not be used and was moved out of the way; nothing of it was deleted. */
+export interface SetAside {
+  /** Name of the backup beside the database, without its folder. */
+  readonly backup: string;
+  /** `newer`: written by a later version of the program, whose tables this one cannot know. */
+  readonly why: 'damaged' | 'newer';
+}
+
+/** One SQLite file with versioned tables. */
+export interface Database {
+  /** The open connection. Read it anew after `migrate`, which may have replaced the file. */
+  readonly sqlite: DatabaseSync;
+  readonly setAside: SetAside | null;
+  /**
+   * Brings the tables up to date. Each entry runs once, in order, in a transaction of its own; its
+   * position in the list is its version, so entries are only ever appended.
+   */
+  migrate(migrations: readonly string[]): void;
+  /**
+   * Makes deleted rows unrecoverable from our files: rewrites the file, empties the write-ahead
+   * log and deletes backups of files that were set aside.
+   */
+  scrub(): void;
+  close(): void;
+}
+
+/** Primary result codes of SQLite, https://sqlite.org/rescode.html. */
+const SQLITE_CORRUPT = 11;
+const SQLITE_NOTADB = 26;
+
+/** How long a statement waits for another process that is writing. */
+const BUSY_MS = 5000;
+
+class Unusable extends Error {
+  readonly why: SetAside['why'];
+  constructor(why: SetAside['why']) {
+    super(`database is ${why}`);
+    this.why = why;
+  }
+}
+
+/**
+ * Opens or creates a database. A damaged file is moved aside and a fresh one made, which
+ * `setAside` reports; other faults (no permission, disk full) are thrown.
+ * @param file path of the file, or `:memory:`
+ */
+export function openDatabase(file: string): Database {
+  let setAside: SetAside | null = null;
+  const recovering = <T>(attempt: () => T, release: () => void): T => {
+    try {
+      return attempt();
+    } catch (error) {
+      const why = whyUnusable(error);
+      if (why === null || file === ':memory:') throw error;
+      release();
+      setAside = { backup: moveAside(file, why), why };
+      return attempt();
+    }
+  };
+
+  let sqlite: DatabaseSync | null = null;
+  const connect = (): DatabaseSync => {
+    sqlite = connectTo(file);
+    checkHealth(sqlite);
+    return sqlite;
+  };
+  const disconnect = () => {
+    if (sqlite?.isOpen === true) sqlite.close();
+    sqlite = null;
+  };
+  const connected = () => sqlite ?? connect();
+  recovering(connected, disconnect);
+
+  return {
+    get sqlite() {
+      return connected();
+    },
+    get setAside() {
+      return setAside;
+    },
+    migrate(migrations) {
+      recovering(() => runMigrations(connected(), migrations), disconnect);
+    },
+    scrub() {
+      deleteBackups(file);
+      // VACUUM copies the live rows through the log, so the log is emptied after it.
+      connected().exec('VACUUM; PRAGMA wal_checkpoint(TRUNCATE)');
+    },
+    close: disconnect,
+  };
+}
+
+function connectTo(file: string): DatabaseSync {
+  // Made beforehand so that the file is never readable by others, whatever the umask is.
+  if (file !== ':memory:') closeSync(openSync(file, 'a', 0o600));
+  const sqlite = new DatabaseSync(file, { timeout: BUSY_MS });
+  try {
+    // temp_store: VACUUM would otherwise write the texts to a temporary file elsewhere on disk.
+    sqlite.exec(
+      'PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA secure_delete=ON; PRAGMA temp_store=MEMORY',
+    );
+    return sqlite;
+  } catch (error) {
+    sqlite.close();
+    throw error;
+  }
+}
+
+function checkHealth(sqlite: DatabaseSync): void {
+  const report = sqlite.prepare('PRAGMA quick_check(1)').get();
+  if (report?.['quick_check'] !== 'ok') throw new Unusable('damaged');
+}
+
+function runMigrations(sqlite: DatabaseSync, migrations: readonly string[]): void {
+  const version = Number(sqlite.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
+  if (version > migrations.length) throw new Unusable('newer');
+  for (const [index, sql] of migrations.entries()) {
+    if (index < version) continue;
+    try {
+      sqlite.exec(`BEGIN IMMEDIATE; ${sql}; PRAGMA user_version=${index + 1}; COMMIT`);
+    } catch (error) {
+      if (sqlite.isTransaction) sqlite.exec('ROLLBACK');
+      throw error;
+    }
+  }
+}
+
+function whyUnusable(error: unknown): SetAside['why'] | null {
+  if (error instanceof Unusable) return error.why;
+  if (!(error instanceof Error) || !('errcode' in error)) return null;
+  // The low byte of an extended result code is the primary one.
+  const primary = Number(error.errcode) & 0xff;
+  return primary === SQLITE_CORRUPT || primary === SQLITE_NOTADB ? 'damaged' : null;
+}
+
+function moveAside(file: string, why: SetAside['why']): string {
+  const stamp = new Date().toISOString().replace(/[-:]|\.\d+/g, '');
+  let backup = `${file}.${why}-${stamp}`;
+  for (let count = 2; existsSync(backup); count += 1) backup = `${file}.${why}-${stamp}-${count}`;
+  // The log belongs to the old file; left behind, it would be replayed into the fresh one.
+  for (const suffix of ['', '-wal', '-shm']) {
+    if (existsSync(file + suffix)) renameSync(file + suffix, backup + suffix);
+  }
+  return basename(backup);
+}
+
+function deleteBackups(file: string): void {
+  if (file === ':memory:') return;
+  const prefixes = [`${basename(file)}.damaged-`, `${basename(file)}.newer-`];
+  for (const name of readdirSync(dirname(file))) {
+    if (prefixes.some((prefix) => name.startsWith(prefix))) rmSync(join(dirname(file), name));
+  }
+}

@@ -1,0 +1,11 @@
+/** The features whose access is learnt for each key. */
+export const FEATURES = [
+  'translate',
+  'languages',
+  'memories',
+  'glossaries',
+  'style-rules',
+  'detect',
+  'usage',
+] as const;
+export type Feature = (typeof FEATURES)[number];

@@ -1,0 +1,61 @@
+import type { Failure } from '../../preload/contract/failure.ts';
+import type { failures, FailurePart } from '../words/en/failures.ts';
+
+/** The three sentences of a failure card. */
+export type FailureSentences = Readonly<Record<FailurePart, string>>;
+
+export type FailureMessage = keyof typeof failures;
+export type MessageValues = Readonly<Record<string, string | number>>;
+/** Formats one message in the interface language. */
+export type SayFailure = (message: FailureMessage, values: MessageValues) => string;
+
+const ABSENT = 'none';
+
+/**
+ * Fills every value that a failure message may name. What the failure does not carry becomes the
+ * word `none`, which the messages select on.
+ * @param locale of the list that scopes are joined into
+ */
+export function failureValues(failure: Failure, locale: string): MessageValues {
+  const params = failure.params ?? {};
+  const scopes = params['scopes'];
+  const scopeList = typeof scopes === 'string' ? scopes.split(/[,\s]+/) : scopes;
+  const named = Array.isArray(scopeList) ? scopeList.filter((scope) => scope !== '') : [];
+  const limit = Number(params['limit'] ?? Number.NaN);
+  return {
+    status: failure.status ?? ABSENT,
+    trace: failure.traceId ?? ABSENT,
+    scopes:
+      named.length === 0
+        ? ABSENT
+        : new Intl.ListFormat(locale, { type: 'conjunction' }).format(named),
+    count: named.length,
+    limit: Number.isFinite(limit) ? 'known' : ABSENT,
+    limitNumber: Number.isFinite(limit) ? limit : 0,
+    host: word(params['host']),
+    // ICU selectors take no hyphen.
+    feature: word(params['feature']).replaceAll('-', '_'),
+    field: word(params['field']),
+    kind: word(params['kind']),
+    name: word(params['name']),
+  };
+}
+
+/** What happened, why, and what to do, fully substituted. */
+export function failureSentences(
+  failure: Failure,
+  say: SayFailure,
+  locale: string,
+): FailureSentences {
+  const values = failureValues(failure, locale);
+  return {
+    what: say(`failure.${failure.code}.what`, values),
+    why: say(`failure.${failure.code}.why`, values),
+    do: say(`failure.${failure.code}.do`, values),
+  };
+}
+
+function word(param: string | number | readonly string[] | undefined): string {
+  if (param === undefined || param === '') return ABSENT;
+  return typeof param === 'object' ? param.join(', ') : String(param);
+}

@@ -1,0 +1,36 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Desk } from '../../preload/contract/api.ts';
+import type { UsageState } from '../../preload/contract/usage.ts';
+import { attempts, IDLE, type Attempt } from '../failure/attempt.ts';
+
+export interface UsageStoreState {
+  readonly usage: UsageState;
+  readonly refreshing: Attempt<null>;
+}
+
+export interface UsageStore {
+  readonly state: StoreApi<UsageStoreState>;
+  /** Mirrors the usage of the connection in use; rejects with a `Failure` when main is lost. */
+  follow(signal: AbortSignal): Promise<void>;
+  /** Asks the service anew; the figure itself comes through the watch. */
+  refresh(): Promise<void>;
+}
+
+export function createUsageStore(desk: Desk): UsageStore {
+  const state = createStore<UsageStoreState>(() => ({
+    usage: { state: 'unknown' },
+    refreshing: IDLE,
+  }));
+  const refreshes = attempts<null>((refreshing) => state.setState({ refreshing }));
+  return {
+    state,
+    async follow(signal) {
+      for await (const usage of desk.watch('usage.watch', undefined, signal)) {
+        state.setState({ usage });
+      }
+    },
+    async refresh() {
+      await refreshes.start((signal) => desk.ask('usage.refresh', {}, signal));
+    },
+  };
+}

@@ -1,0 +1,187 @@
+import type { FailureCode } from '../../../preload/contract/failure.ts';
+
+export type FailurePart = 'what' | 'why' | 'do';
+type FailureMessages = Record<`failure.${FailureCode}.${FailurePart}`, string>;
+
+/**
+ * What happened, why, and what to do, for every failure code, as ICU messages. Each value that a
+ * failure does not carry arrives as the word `none`, so that a sentence never has a hole.
+ */
+export const failures = {
+  'failure.key-refused.what': 'The key was refused{status, select, none {} other { ({status})}}.',
+  'failure.key-refused.why':
+    '{status, select, 401 {{host, select, none {The service} other {{host}}} found no key that it knows: the key is mistyped, deactivated, or belongs to another address.} other {{host, select, none {The service} other {{host}}} does not accept this key at all: it is mistyped, deactivated, or meant for the other tier’s address.}}',
+  'failure.key-refused.do':
+    'Open Settings, Connections, compare the last four characters with your key, and enter it again if they differ. Otherwise ask whoever gave you the key whether it is still active.',
+
+  'failure.scope-missing.what':
+    'The key may not do this{status, select, none {} other { ({status})}}.',
+  'failure.scope-missing.why':
+    '{scopes, select, none {It is limited to certain scopes, and the one that this request needs is not among them.} other {It is limited to certain scopes and lacks {count, plural, one {the scope} other {the scopes}} {scopes}.}}',
+  'failure.scope-missing.do':
+    '{scopes, select, none {Ask your key administrator to add the missing scope} other {Ask your key administrator to add {scopes} to the key}}{feature, select, memories {, or translate without a translation memory} glossaries {, or translate without glossaries} style_rules {, or switch the style rule off for this text} detect {, or choose the source language yourself} usage {; translating works without it} other {, or use a connection whose key has it}}.',
+
+  'failure.feature-refused.what':
+    'The account has no access to {feature, select, translate {text translation} languages {the list of languages} memories {translation memories} glossaries {glossaries} style_rules {style rules} detect {language detection} usage {usage figures} other {this feature}}{status, select, none {} other { ({status})}}.',
+  'failure.feature-refused.why':
+    '{feature, select, detect {Language detection is a beta that an account has to join first; the key itself is fine.} other {The plan behind this key does not include it; the key itself is fine.}}',
+  'failure.feature-refused.do':
+    '{feature, select, detect {Ask the account’s owner to join the beta, or choose the source language yourself.} memories {Ask the account’s owner to change the plan, or translate without a translation memory.} glossaries {Ask the account’s owner to change the plan, or translate without glossaries.} style_rules {Ask the account’s owner to change the plan, or switch the style rule off.} other {Ask the account’s owner to change the plan, or switch to another connection.}}',
+
+  'failure.legacy-auth.what':
+    'The way the key arrived was refused{status, select, none {} other { ({status})}}.',
+  'failure.legacy-auth.why':
+    'The service no longer accepts keys in an address or in the body of a request. Dragoman sends the key in a header only, so a gateway or proxy on the way has most likely moved it.',
+  'failure.legacy-auth.do':
+    'Check that the connection’s address contains no key and no question mark. If a gateway lies between, ask its administrator to pass the Authorization header through unchanged.',
+
+  'failure.wrong-key-kind.what':
+    'This is the wrong kind of key{status, select, none {} other { ({status})}}.',
+  'failure.wrong-key-kind.why':
+    '{kind, select, developer {A developer key translates but cannot manage the account, and this request manages the account.} other {An admin key manages the account and its keys; it cannot translate.}}',
+  'failure.wrong-key-kind.do':
+    '{kind, select, developer {Use an admin key for this. Admin keys end in :adm.} other {Enter a developer key in Settings, Connections. A key that ends in :adm is an admin key.}}',
+
+  'failure.bad-request.what':
+    'The service could not accept the request{status, select, none {} other { ({status})}}.',
+  'failure.bad-request.why':
+    '{field, select, none {The text or one of its options is not what the service expects.} other {The service objects to the value of {field}.}}',
+  'failure.bad-request.do':
+    '{field, select, none {Change the options that you set last, or reset them, and translate again.} other {Change or remove {field} and translate again.}}',
+
+  'failure.not-found.what':
+    'The service did not find what the request names{status, select, none {} other { ({status})}}.',
+  'failure.not-found.why':
+    '{feature, select, memories {The translation memory was deleted, does not cover this target language, or belongs to another account.} glossaries {The glossary was deleted, lacks this language pair, or belongs to another account.} style_rules {The style rule was deleted or belongs to another account.} other {A memory, glossary or style rule was deleted or belongs to another account, or nothing is served at this address.}}',
+  'failure.not-found.do':
+    'Choose it anew in the options. If every request ends like this, check the address of the connection.',
+
+  'failure.too-large.what':
+    'The request is too large{status, select, none {} other { ({status})}}.',
+  'failure.too-large.why':
+    '{limit, select, none {The service limits the size of one request, with context and instructions counted.} other {The service takes at most {limitNumber, number} bytes in one request, with context and instructions counted.}}',
+  'failure.too-large.do':
+    'Shorten the context and the instructions, or translate the text in two parts.',
+
+  'failure.unsupported-media.what':
+    'The service does not take this form of request{status, select, none {} other { ({status})}}.',
+  'failure.unsupported-media.why':
+    'It reported another content type than Dragoman sent. A gateway or proxy on the way may be changing requests, or the address may lead to a different service.',
+  'failure.unsupported-media.do':
+    'Check the address of the connection, then ask the administrator of your network about the gateway.{trace, select, none {} other { The service’s support can follow the trace id below.}}',
+
+  'failure.rate-limited.what':
+    'Too many requests at once{status, select, none {} other { ({status})}}.',
+  'failure.rate-limited.why':
+    '{status, select, 529 {The service is overloaded by all its users together and turns requests away for a while.} other {This key sent more requests than the service allows in a short time, here or in another program.}}',
+  'failure.rate-limited.do':
+    '{status, select, 529 {Wait a few minutes and translate again, or switch to the offline service.} other {Wait a minute and translate again; translating on Ctrl+Enter instead of while typing sends fewer requests.}}',
+
+  'failure.quota-exceeded.what':
+    'The characters of this period are used up{status, select, none {} other { ({status})}}.',
+  'failure.quota-exceeded.why':
+    '{limit, select, none {The account, its cost control or this key has reached its limit. Repeating the request cannot help, so Dragoman does not.} other {The limit of {limitNumber, number} characters is reached. Repeating the request cannot help, so Dragoman does not.}}',
+  'failure.quota-exceeded.do':
+    'Ask the account’s owner for a higher limit, wait for the next billing period, or switch to the offline service, which has no limit.',
+
+  'failure.service-error.what': 'The service failed{status, select, none {} other { ({status})}}.',
+  'failure.service-error.why':
+    '{status, select, 502 {A gateway in front of the service got no proper answer from it.} 504 {A gateway in front of the service waited too long for it.} other {Something went wrong inside the service; your text and key are not the cause.}}',
+  'failure.service-error.do':
+    'Translate again in a minute. If it goes on, {trace, select, none {tell the service’s support} other {give the trace id below to the service’s support}}, or switch to the offline service.',
+
+  'failure.service-unavailable.what':
+    'The service is not available at the moment{status, select, none {} other { ({status})}}.',
+  'failure.service-unavailable.why':
+    '{status, select, 504 {Its gateway waited too long for an answer.} 529 {It is overloaded by all its users together.} other {It is being maintained or is overloaded.}}',
+  'failure.service-unavailable.do':
+    'Your text is kept. Translate again in a few minutes, or switch to the offline service.',
+
+  'failure.timeout.what':
+    '{host, select, none {The service} other {{host}}} did not answer in time{status, select, none {} other { ({status})}}.',
+  'failure.timeout.why':
+    '{status, select, none {The connection was made, but no complete answer came. The service or the network is slow.} other {A gateway in front of the service waited too long for it.}}',
+  'failure.timeout.do':
+    'Translate again. If long texts fail and short ones do not, translate in smaller parts.',
+
+  'failure.unreachable.what':
+    '{host, select, none {The service} other {{host}}} cannot be reached.',
+  'failure.unreachable.why':
+    'No connection could be made, or it broke: this computer is offline, a firewall or proxy blocks the way, or the address is wrong.',
+  'failure.unreachable.do':
+    'Check your network and the address in Settings, Connections. The offline service works without a network.',
+
+  'failure.untrusted-certificate.what':
+    '{host, select, none {The service} other {{host}}} could not prove that it is itself.',
+  'failure.untrusted-certificate.why':
+    'Its certificate is not trusted by this computer, has expired, or was made for another name. Nothing was sent.',
+  'failure.untrusted-certificate.do':
+    'Check the address and this computer’s clock. In a company network, ask for its root certificate to be installed on this computer.',
+
+  'failure.bad-answer.what':
+    'The answer could not be read{status, select, none {} other { ({status})}}.',
+  'failure.bad-answer.why':
+    '{host, select, none {The service} other {{host}}} sent something other than it promises. Often that is the login page of a network or an address that leads elsewhere.',
+  'failure.bad-answer.do':
+    'Open any web page to see whether your network wants a login, then check the address in Settings, Connections.',
+
+  'failure.insecure-address.what': 'This address is not encrypted, so nothing was sent to it.',
+  'failure.insecure-address.why':
+    'Over http:// everyone on the way could read your texts and your key. Only addresses on this computer (localhost, 127.0.0.1) may do without https.',
+  'failure.insecure-address.do':
+    'Write the address with https://. If the service redirects to an unencrypted address, tell its operator.',
+
+  'failure.bad-address.what': 'This is not an address of a service.',
+  'failure.bad-address.why':
+    'An address starts with https:// and a host name, without user name, question mark or #.',
+  'failure.bad-address.do': 'Correct the address; an example is https://translate.example.org.',
+
+  'failure.key-missing.what': 'This connection has no key at the moment.',
+  'failure.key-missing.why':
+    'Keys last for one session only where Dragoman finds no secret store, and that session has ended.',
+  'failure.key-missing.do':
+    'Enter the key again in Settings, Connections, or switch to the offline service.',
+
+  'failure.offline-service-down.what': 'The offline service has stopped.',
+  'failure.offline-service-down.why':
+    'It runs beside Dragoman on this computer, ended unexpectedly, and could not be started again.',
+  'failure.offline-service-down.do':
+    'Try again in a few seconds. If it stays down, quit Dragoman and start it again; your text is kept.',
+
+  'failure.cancelled.what': 'You stopped this.',
+  'failure.cancelled.why': 'The request was cancelled before its answer was complete.',
+  'failure.cancelled.do': 'What had arrived is kept. Start it again whenever you like.',
+
+  'failure.invalid-input.what': 'Dragoman could not accept this entry.',
+  'failure.invalid-input.why':
+    '{field, select, none {A value is missing, too long or of the wrong form.} other {The value of {field} is missing, too long or of the wrong form.}}',
+  'failure.invalid-input.do':
+    '{field, select, none {Correct it and try again.} other {Correct {field} and try again.}}',
+
+  'failure.unknown-route.what': 'This window and the program behind it do not match.',
+  'failure.unknown-route.why':
+    'Dragoman was updated while this window was open, so the window asks for something that is gone.',
+  'failure.unknown-route.do': 'Reload the window, or quit Dragoman and start it again.',
+
+  'failure.file-too-large.what': '{name, select, none {The file} other {“{name}”}} is too large.',
+  'failure.file-too-large.why':
+    '{limit, select, none {A text that is opened here has to fit into memory and stay editable.} other {Files that are opened here may have at most {limitNumber, number} bytes.}}',
+  'failure.file-too-large.do': 'Split the file, or copy the part that you need and paste it.',
+
+  'failure.file-unreadable.what':
+    '{name, select, none {The file} other {“{name}”}} could not be read.',
+  'failure.file-unreadable.why':
+    'It is not plain text, its encoding is unknown, or this computer denied access to it.',
+  'failure.file-unreadable.do':
+    'Save it as plain text in UTF-8 and open it again, or copy its text and paste it.',
+
+  'failure.file-gone.what': '{name, select, none {The file} other {“{name}”}} is no longer there.',
+  'failure.file-gone.why': 'It was moved, deleted or handed over too long ago.',
+  'failure.file-gone.do': 'Choose the file again.',
+
+  'failure.internal.what': 'Dragoman made a mistake.',
+  'failure.internal.why':
+    'Something unexpected happened inside Dragoman. It is in the log, without your texts and keys.',
+  'failure.internal.do':
+    'Try again. If it repeats, quit Dragoman and start it again; your text is kept.',
+} satisfies FailureMessages;

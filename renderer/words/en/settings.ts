@@ -1,0 +1,62 @@
+/** The Settings screen apart from its connections. */
+export const settings = {
+  'settings.title': 'Settings',
+  'settings.sections': 'Sections of the settings',
+  'settings.connections': 'Connections',
+  'settings.appearance': 'Appearance',
+  'settings.typing': 'Typing',
+  'settings.privacy': 'Privacy',
+  'settings.about': 'About',
+  'settings.loading': 'Reading your settings…',
+
+  'settings.theme': 'Theme',
+  'settings.theme.system': 'As the system',
+  'settings.theme.light': 'Light',
+  'settings.theme.dark': 'Dark',
+  'settings.theme.about': 'High contrast is taken from the system in every theme.',
+  'settings.text-size': 'Text size',
+  'settings.text-size.value': '{size, number} px',
+  'settings.text-size.about': 'The size of source text and translation. Menus keep theirs.',
+  'settings.text-size.sample': 'Sample',
+  'settings.text-size.sample.text':
+    'The meeting has been moved to Thursday. Please bring the signed contract.',
+
+  'settings.typing.translate': 'Translate while typing',
+  'settings.typing.translate.on':
+    'A translation starts shortly after the last key. Every start may be billed.',
+  'settings.typing.translate.off':
+    'Nothing is sent until you press {shortcut} or choose Translate.',
+
+  'settings.private': 'Private mode',
+  'settings.private.about':
+    'Nothing that you type or translate is written to disk: drafts live in memory and are gone when Dragoman quits. Settings and connections are still kept. Texts go to the service that you chose, as always.',
+  'settings.wipe': 'Delete all texts',
+  'settings.wipe.about':
+    'Deletes every text that Dragoman keeps on this computer. Settings, connections and keys stay.',
+  'settings.wipe.start': 'Delete all texts…',
+  'settings.wipe.sure': 'Delete all texts for good?',
+  'settings.wipe.sure.about':
+    'Drafts and whatever else Dragoman keeps of your texts are deleted. This cannot be undone.',
+  'settings.wipe.confirm': 'Delete for good',
+  'settings.wipe.cancel': 'Keep my texts',
+  'settings.wipe.running': 'Deleting…',
+  'settings.wipe.done': 'All texts are deleted. Nothing of them is left on this computer’s disk.',
+
+  'settings.version': 'Version',
+  'settings.shell': 'Runs in',
+  'settings.shell.electron': 'Its own window (desktop program)',
+  'settings.shell.browser': 'A browser window on this computer',
+  'settings.keys': 'Keys are kept',
+} as const;
+
+/** Where keys are kept, for every place that says it. */
+export const secrets = {
+  'secrets.store': 'In this computer’s secret store ({backend}).',
+  'secrets.session': 'For this session only; they are gone when Dragoman quits.',
+  'secrets.why.no-store':
+    'No secret store was found on this computer. On Linux, install and start one such as GNOME Keyring or KWallet.',
+  'secrets.why.plain-text-backend':
+    'The only store found would keep keys as plain text on disk, so Dragoman does not use it. On Linux, start a secret service such as GNOME Keyring or KWallet.',
+  'secrets.why.store-locked':
+    'The secret store is locked. Unlock it, then quit Dragoman and start it again.',
+} as const;

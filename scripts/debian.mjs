@@ -1,0 +1,37 @@
+// Debian packages that the tests need.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fail, run, say } from './ready.mjs';
+
+/** A program that shows a package is there, and the package. */
+const NEEDED = [
+  ['chromium', ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']],
+  ['xvfb', ['Xvfb']],
+];
+
+function onPath(program) {
+  return (process.env.PATH || '')
+    .split(':')
+    .some((folder) => folder !== '' && existsSync(folder + '/' + program));
+}
+
+/** Installs what is missing when run as root on Debian; otherwise says plainly what to install. */
+export function ensureDebianPackages() {
+  if (process.platform !== 'linux') return;
+  const missing = NEEDED.filter(([, programs]) => !programs.some(onPath)).map(([name]) => name);
+  if (missing.length === 0) return;
+  const isRoot = typeof process.getuid === 'function' && process.getuid() === 0;
+  const hasApt = spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
+  if (!isRoot || !hasApt) {
+    fail('The tests need these Debian packages: ' + missing.join(', ') + '. Install them first.');
+  }
+  say('installing Debian packages: ' + missing.join(', ') + ' …');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const install = ['install', '-y', '-q', '--no-install-recommends', '--no-remove'].concat(missing);
+  // --no-remove: nobody's sound system is exchanged for ours.
+  if (run('apt-get', install, { env })) return;
+  run('apt-get', ['update', '-q'], { env });
+  if (!run('apt-get', install, { env })) {
+    fail('These Debian packages could not be installed: ' + missing.join(', ') + '.');
+  }
+}

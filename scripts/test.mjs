@@ -1,0 +1,77 @@
+// npm test: everything that must hold, on a fresh machine.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { ensureDebianPackages } from './debian.mjs';
+import { ensureBuilt, ensureInstalled, node, root, say } from './ready.mjs';
+
+ensureInstalled();
+ensureDebianPackages();
+ensureBuilt();
+
+const reports = mkdtempSync(join(tmpdir(), 'dragoman-test-'));
+const env = {
+  ...process.env,
+  // The packages' own Node first, for tools that look it up.
+  PATH: join(root, 'node_modules', '.bin') + delimiter + process.env.PATH,
+};
+const bin = (name, file) => join(root, 'node_modules', name, file);
+const totals = { passed: 0, failed: 0, skipped: 0 };
+let failedSteps = [];
+
+function step(name, args, count) {
+  say(name + ' …');
+  const result = spawnSync(node(), args, { cwd: root, stdio: 'inherit', env });
+  if (count) {
+    try {
+      count();
+    } catch (error) {
+      totals.failed += 1;
+    }
+  }
+  if (result.status !== 0) failedSteps = failedSteps.concat(name);
+}
+
+const read = (name) => JSON.parse(readFileSync(join(reports, name), 'utf8'));
+
+step('types', [bin('typescript7', 'bin/tsc'), '-b']);
+step('lint', [bin('eslint', 'bin/eslint.js'), '.']);
+step('format', [bin('prettier', 'bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']);
+step(
+  'unit, contract and service tests',
+  [
+    bin('vitest', 'vitest.mjs'),
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    '--outputFile.json=' + join(reports, 'vitest.json'),
+  ],
+  () => {
+    const report = read('vitest.json');
+    totals.passed += report.numPassedTests;
+    totals.failed += report.numFailedTests;
+    totals.skipped += report.numPendingTests + report.numTodoTests;
+  },
+);
+env.PLAYWRIGHT_JSON_OUTPUT_NAME = join(reports, 'e2e.json');
+step(
+  'end to end in Chromium',
+  [bin('@playwright/test', 'cli.js'), 'test', '--reporter=list,json'],
+  () => {
+    const { stats } = read('e2e.json');
+    totals.passed += stats.expected + stats.flaky;
+    totals.failed += stats.unexpected;
+    totals.skipped += stats.skipped;
+  },
+);
+rmSync(reports, { recursive: true, force: true });
+
+if (failedSteps.length > 0) {
+  say('failed: ' + failedSteps.join(', '));
+  totals.failed = Math.max(totals.failed, failedSteps.length);
+}
+process.stdout.write(
+  totals.passed + ' passed, ' + totals.failed + ' failed, ' + totals.skipped + ' skipped\n',
+);
+process.exit(failedSteps.length > 0 ? 1 : 0);

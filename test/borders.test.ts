@@ -1,0 +1,176 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, normalize, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+interface Import {
+  readonly from: string;
+  /** A path from the root for our own files, a package name otherwise. */
+  readonly to: string;
+  readonly typeOnly: boolean;
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(join(root, folder)).flatMap((name) => {
+    const path = join(folder, name);
+    if (statSync(join(root, path)).isDirectory()) return filesBelow(path);
+    return /\.tsx?$/.test(name) ? [path] : [];
+  });
+}
+
+const STATEMENT =
+  /(?:^|\n)\s*(import|export)\s+(type\s+)?(?:[\w*{}\s,$]+?\s+from\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
+
+function importsOf(file: string): Import[] {
+  const source = readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+  return [...source.matchAll(STATEMENT)].map((match) => {
+    const specifier = match[3] ?? match[4] ?? '';
+    const to = specifier.startsWith('.')
+      ? normalize(relative(root, join(root, dirname(file), specifier)))
+      : specifier.startsWith('node:')
+        ? specifier
+        : specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+    return { from: file, to, typeOnly: match[2] !== undefined };
+  });
+}
+
+const all = ['main', 'preload', 'renderer'].flatMap(filesBelow).flatMap(importsOf);
+
+/** A room, what its files may import, and what they never may though the first list allows it. */
+interface Border {
+  readonly room: RegExp;
+  readonly may: readonly RegExp[];
+  readonly never?: readonly RegExp[];
+}
+
+const own = (room: string) => new RegExp(`^${room}/`);
+const contract = own('preload/contract');
+const system = own('main/system');
+const node = /^node:/;
+const network = /^node:(http|https|http2|net|tls|dgram|dns)$/;
+
+const BORDERS: readonly Border[] = [
+  { room: contract, may: [contract, /^zod$/] },
+  { room: /^preload\/preload\.ts$/, may: [contract, own('preload'), /^electron$/] },
+  {
+    room: own('renderer'),
+    may: [
+      contract,
+      own('renderer'),
+      /^(react|react-dom|react-aria-components|zustand|lucide-react|intl-messageformat)$/,
+      /^@msgpack\/msgpack$/,
+      /\.css$/,
+    ],
+  },
+  {
+    room: own('main/desk'),
+    may: [contract, own('main/desk'), own('main/client'), own('main/engine'), system, /^zod$/],
+    never: [/^main\/system\/(node-|secret-service|database-file)/],
+  },
+  {
+    room: own('main/client'),
+    may: [contract, own('main/client'), system, node, /^(undici|ws|zod)$/],
+  },
+  {
+    room: own('main/engine'),
+    may: [own('main/engine'), system, node, /^(eld|cld3-asm|saxes|parse5)$/],
+    never: [network, /^main\/system\/(network|node-network)/],
+  },
+  {
+    room: own('main/service'),
+    may: [own('main/service'), own('main/engine'), system, node, /^(hono|@hono\/node-server|ws|zod)$/],
+  },
+  { room: own('main/rpc'), may: [contract, own('main/rpc'), /^(zod|@msgpack\/msgpack)$/] },
+  { room: system, may: [contract, system, node, /^(undici|zod)$/] },
+  {
+    room: own('main/shell/electron'),
+    may: [
+      contract,
+      own('main/rpc'),
+      own('main/shell'),
+      system,
+      node,
+      /^main\/desk\/desk\.ts$/,
+      /^(electron|ws|zod|undici)$/,
+    ],
+    never: [own('main/shell/browser')],
+  },
+  {
+    room: own('main/shell/(?!electron)[^/]+'),
+    may: [
+      contract,
+      own('main/rpc'),
+      own('main/shell'),
+      system,
+      node,
+      /^main\/desk\/desk\.ts$/,
+      /^(ws|zod)$/,
+    ],
+    never: [own('main/shell/electron')],
+  },
+  {
+    room: /^main\/(electron|browser)\.ts$/,
+    may: [own('main/shell'), own('main/system'), /^main\/desk\/desk\.ts$/, node, /^electron$/],
+  },
+];
+
+describe('borders', () => {
+  it('reads the imports of the whole source', () => {
+    expect(all.length).toBeGreaterThan(100);
+    const rooms = BORDERS.map((border) => border.room);
+    const homeless = [...new Set(all.map((row) => row.from))].filter(
+      (file) => !rooms.some((room) => room.test(file)) && !file.startsWith('main/shell/'),
+    );
+    expect(homeless).toEqual([]);
+  });
+
+  it('lets each room import only what it may', () => {
+    const trespasses = all.filter(({ from, to }) => {
+      const border = BORDERS.find(({ room }) => room.test(from));
+      if (border === undefined) return false;
+      const allowed = border.may.some((rule) => rule.test(to));
+      return !allowed || (border.never ?? []).some((rule) => rule.test(to));
+    });
+    expect(trespasses.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+  });
+
+  it('keeps electron, types too, in its one folder, its entry and the preload', () => {
+    const users = all.filter(({ to }) => to === 'electron').map(({ from }) => from);
+    const outside = users.filter(
+      (file) =>
+        !file.startsWith('main/shell/electron/') &&
+        file !== 'main/electron.ts' &&
+        file !== 'preload/preload.ts',
+    );
+    expect(outside).toEqual([]);
+  });
+
+  it('gives the page types of the contract, and of values only its limits', () => {
+    const values = all.filter(
+      ({ from, to, typeOnly }) =>
+        from.startsWith('renderer/') &&
+        to.startsWith('preload/contract/') &&
+        !typeOnly &&
+        !['limits.ts', 'features.ts'].includes(to.split('/').at(-1) ?? ''),
+    );
+    expect(values.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+  });
+
+  it('keeps each desk domain out of the others', () => {
+    const domainOf = (path: string) => /^main\/desk\/([^/]+)\//.exec(path)?.[1];
+    const crossings = all.filter(({ from, to }) => {
+      const here = domainOf(from);
+      const there = domainOf(to);
+      return here !== undefined && there !== undefined && here !== there;
+    });
+    expect(crossings.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+  });
+
+  it('names no folder or file after a kind of thing', () => {
+    const files = [...new Set(all.map((row) => row.from))];
+    const kinds = /(^|\/)(utils?|helpers?|common|misc|types|managers?)(\/|\.tsx?$)/i;
+    expect(files.filter((file) => kinds.test(file))).toEqual([]);
+  });
+});
