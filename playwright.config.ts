@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from './test/app/chromium.ts';
 
 export default defineConfig({
   testDir: 'test/e2e',
@@ -8,5 +9,9 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
   outputDir: 'test-results',
-  use: { trace: 'off' },
+  use: {
+    trace: 'off',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: chromiumLaunch(),
+  },
 });

@@ -60,7 +60,7 @@ export function languagesRequest(call: LanguagesCall): ServiceRequest<readonly L
   return {
     feature: 'languages',
     method: 'GET',
-    path: `/v3/languages?${query}`,
+    path: `/v3/languages?${query.toString()}`,
     body: null,
     answers401: true,
     read: (json) =>

@@ -48,8 +48,8 @@ export function memoriesRequest({ page, pageSize }: MemoriesCall): ServiceReques
           source: memory.source_language,
           targets: memory.target_languages,
           segments: memory.segment_count,
-          ...(memory.creation_time == null ? {} : { created: memory.creation_time }),
-          ...(memory.updated_time == null ? {} : { updated: memory.updated_time }),
+          ...(memory.creation_time && { created: memory.creation_time }),
+          ...(memory.updated_time && { updated: memory.updated_time }),
         })),
       };
     },

@@ -1,5 +1,5 @@
-import type { Feature } from '../../preload/contract/connections.ts';
 import type { Failure, FailureCode } from '../../preload/contract/failure.ts';
+import type { Feature } from '../../preload/contract/features.ts';
 import { isAdminKey } from './key.ts';
 import type { Said } from './said.ts';
 
@@ -30,7 +30,10 @@ export function refusal(refused: Refused): Pick<Failure, 'code' | 'params'> {
   return code === 'feature-refused' ? { code, params: { feature } } : { code };
 }
 
-function codeOfCause({ status, said, feature, answers401, key }: Refused, words: string): FailureCode {
+function codeOfCause(
+  { status, said, feature, answers401, key }: Refused,
+  words: string,
+): FailureCode {
   if (/auth_key|legacy auth|deprecated auth/i.test(words)) return 'legacy-auth';
   // No call of ours is an admin call.
   if (isAdminKey(key) || /\badmin (?:api )?key/i.test(words)) return 'wrong-key-kind';
@@ -38,6 +41,7 @@ function codeOfCause({ status, said, feature, answers401, key }: Refused, words:
   if (/\bplan\b|feature|not enabled|enrol|opt(?:ed)?[- ]in|\bbeta\b/i.test(words)) {
     return 'feature-refused';
   }
-  if (/(?:api|auth\w*|valid|developer) key|authori[sz]ation fail/i.test(words)) return 'key-refused';
+  if (/(?:api|auth\w*|valid|developer) key|authori[sz]ation fail/i.test(words))
+    return 'key-refused';
   return answers401 || feature === 'detect' ? 'feature-refused' : 'key-refused';
 }

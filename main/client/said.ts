@@ -50,7 +50,7 @@ function clean(text: string, key: string): string {
 }
 
 function shorten(text: string): string {
-  const characters = [...text];
-  if (characters.length <= MAX_SAID_CHARACTERS) return text;
-  return `${characters.slice(0, MAX_SAID_CHARACTERS - 1).join('')}…`;
+  if (text.length <= MAX_SAID_CHARACTERS) return text;
+  // No half of a surrogate pair stays behind.
+  return `${text.slice(0, MAX_SAID_CHARACTERS - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }

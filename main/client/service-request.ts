@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Feature } from '../../preload/contract/connections.ts';
+import type { Feature } from '../../preload/contract/features.ts';
 import { ServiceFailure } from './failure.ts';
 
 /** One call of the service, ready to be sent, with the way to read its answer. */

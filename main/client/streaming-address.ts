@@ -2,8 +2,7 @@ import type { Failure } from '../../preload/contract/failure.ts';
 import { isLoopbackHost } from '../system/loopback.ts';
 
 export type CheckedStreamingAddress =
-  | { readonly ok: true; readonly url: string }
-  | { readonly ok: false; readonly failure: Failure };
+  { readonly ok: true; readonly url: string } | { readonly ok: false; readonly failure: Failure };
 
 /**
  * Checks the address that a service names for a stream. It must be on the service's base host or

@@ -85,8 +85,8 @@ function usageOf(answer: z.output<typeof Answer>): UsageAnswer {
     60_000,
   );
   const { start_time: start, end_time: end } = answer;
-  const period = start != null && end != null ? { start, end } : undefined;
-  const isPaid = keyCharacters !== undefined || period !== undefined || answer.products != null;
+  const period = start && end ? { start, end } : undefined;
+  const isPaid = keyCharacters !== undefined || period !== undefined || Boolean(answer.products);
   return {
     characters: meterOf(answer.character_count, answer.character_limit, 1),
     ...(keyCharacters && { keyCharacters }),
@@ -125,7 +125,8 @@ function meter(
   limit: number | null | undefined,
   unit = 1,
 ): Meter | undefined {
-  return amount == null || limit == null ? undefined : meterOf(amount, limit, unit);
+  if (typeof amount !== 'number' || typeof limit !== 'number') return undefined;
+  return meterOf(amount, limit, unit);
 }
 
 function meterOf(amount: number, limit: number, unit: number): Meter {

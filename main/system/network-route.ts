@@ -30,7 +30,10 @@ export function createNetworkRoute(options: NetworkRouteOptions): NetworkRoute {
   const { resolveProxy, certificates = trustedCertificates } = options;
   const { connectTimeoutMs = CONNECT_TIMEOUT_MS, now = () => performance.now() } = options;
   const dispatchers = new Map<string, Dispatcher>();
-  const proxies = new Map<string, { readonly proxy: Promise<string | null>; readonly until: number }>();
+  const proxies = new Map<
+    string,
+    { readonly proxy: Promise<string | null>; readonly until: number }
+  >();
 
   // One context for all connections: parsing some hundred certificates per connection is slow.
   let context: tls.SecureContext | undefined;

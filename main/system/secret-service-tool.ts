@@ -17,7 +17,8 @@ export async function createSecretToolSecrets(
   const run = (args: readonly string[], limitMs: number, input?: string) =>
     runProgram('secret-tool', {
       args,
-      env: facts.env,
+      // Its messages are read below, so they must not be translated.
+      env: { ...facts.env, LC_ALL: 'C', LANGUAGE: 'C' },
       limitMs,
       ...(input === undefined ? {} : { input }),
     });

@@ -33,7 +33,8 @@ export const ConnectionId = z.strictObject({ id: z.string().max(64) });
 /** What a check of a key found. */
 export interface CheckedKey {
   readonly tier: 'free' | 'paid';
-  readonly characters: Meter;
+  /** null when the key is good but may not read usage. */
+  readonly characters: Meter | null;
   /** Last four characters of the key, to tell keys apart. */
   readonly keyEnd: string;
 }

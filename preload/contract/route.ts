@@ -26,4 +26,4 @@ export type InputOf<R extends AnyRoute> = z.input<R['input']>;
 /** What a handler receives: the checked input with its defaults filled in. */
 export type CheckedInputOf<R extends AnyRoute> = z.output<R['input']>;
 /** What a route answers or yields. */
-export type OutputOf<R extends AnyRoute> = NonNullable<R['output']>;
+export type OutputOf<R extends AnyRoute> = Exclude<R['output'], undefined>;

@@ -20,6 +20,8 @@ export interface FormProblems {
   readonly key?: 'missing' | 'new-address' | 'spaces' | 'too-long';
 }
 
+type Problem<Field extends keyof FormProblems> = NonNullable<FormProblems[Field]>;
+
 /** What is odd about a key without keeping it from being tried. */
 export type KeyHint = 'looks-free' | 'looks-paid' | 'looks-admin';
 
@@ -85,15 +87,12 @@ export function keyHint(fields: ConnectionFields): KeyHint | null {
   return null;
 }
 
-function nameProblem(name: string): FormProblems['name'] | null {
+function nameProblem(name: string): Problem<'name'> | null {
   if (name === '') return 'missing';
   return name.length > MAX_NAME ? 'too-long' : null;
 }
 
-function formAddressProblem(
-  address: string,
-  stored: Connection | null,
-): FormProblems['address'] | null {
+function formAddressProblem(address: string, stored: Connection | null): Problem<'address'> | null {
   if (address !== '') return addressProblem(address);
   return stored === null ? 'missing' : null;
 }
@@ -102,7 +101,7 @@ function keyProblem(
   key: string,
   address: string,
   stored: Connection | null,
-): FormProblems['key'] | null {
+): Problem<'key'> | null {
   if (key === '') {
     if (stored === null || stored.key === 'missing') return 'missing';
     return address === '' ? null : 'new-address';

@@ -1,7 +1,7 @@
 import { editDistance } from './distance.ts';
-import { substitutionCost } from './substitution.ts';
-import type { SegmentText } from './segment-text.ts';
+import type { Mark, SegmentText } from './segment-text.ts';
 import { analyse } from './segment-text.ts';
+import { substitutionCost } from './substitution.ts';
 
 export type PenaltyKind = 'numbers' | 'tags' | 'case' | 'punctuation' | 'spacing' | 'variant';
 
@@ -21,10 +21,10 @@ export interface Score {
   readonly penalties: readonly Penalty[];
 }
 
-/** The best a pair can show when a word differs; 95 and above says that every word is the same. */
-export const MOST_FOR_OTHER_WORDS = 94;
+/** The most that a pair can show when a word differs. */
+const MOST_FOR_OTHER_WORDS = 94;
 
-export const POINTS: Readonly<Record<PenaltyKind, number>> = {
+const POINTS: Readonly<Record<PenaltyKind, number>> = {
   numbers: 2,
   tags: 1,
   case: 1,
@@ -33,29 +33,28 @@ export const POINTS: Readonly<Record<PenaltyKind, number>> = {
   variant: 1,
 };
 
-/** Keeps a quotient such as 1 − 0.4/2 from falling below its true percent. */
+/** Keeps 1 − D/N from falling below a whole percent that it truly reaches. */
 const ROUNDING = 1e-9;
 
 /**
- * The percent by which a stored segment matches a query; both are plain text with or without tags.
- * The definition is our own: the percent that services show is unpublished. It takes the tokens
- * from OmegaT (words, not characters), the graded word cost from DGT-OmegaT, and the band of 95 to
- * 99 for equal words from memoQ.
+ * The percent by which a stored segment matches a query. Services publish no formula, so the
+ * definition is our own. It counts words, not characters, as OmegaT does; grades the cost of a
+ * changed word as DGT-OmegaT does; and keeps 95 to 99 for equal words, as memoQ does.
  *
- * 1. Both texts are trimmed, white space is collapsed, characters are composed (NFC). Identical
- *    texts are 100, and nothing else is.
- * 2. `base` compares the words alone (see `tokens.ts`): letters, or one character in scripts
- *    without word spaces. Letter case is folded. Equal words in equal order are 100. Otherwise
- *    `min(94, ⌊100·(1 − D/N)⌋)`, where D is the least sum of word insertions (1), deletions (1) and
- *    substitutions (`substitution.ts`), and N is the number of words of the longer side.
- *    Texts without any word match only when identical: a bare `3,50` says nothing about `4,20`.
- * 3. Penalties are subtracted at every level: other or missing numbers 2, other or moved tags 1,
- *    words whose letter case differs 1, other or moved punctuation 1. Spacing 1, when nothing but
- *    white space (or the order of neighbouring signs) tells equal words apart; it is judged only
- *    where punctuation and tags agree, for otherwise it follows from them. So equal words stay
- *    between 95 and 99. A penalty never takes more than what is left of the base.
- * 4. A target in another regional variant than the one asked for costs 1 (`variants.ts`); only the
- *    store knows it and adds it by `withVariantPenalty`.
+ * 1. Both texts are trimmed, their white space is collapsed and their characters are composed
+ *    (NFC). Identical texts are 100, and nothing else is.
+ * 2. `base` compares the words alone (`tokens.ts`): runs of letters, or one character each in
+ *    scripts without spaces. Letter case is folded. Equal words in equal order are 100. Otherwise
+ *    the base is `min(94, ⌊100·(1 − D/N)⌋)`: D is the least sum of insertions (1), deletions (1)
+ *    and substitutions (`substitution.ts`) of words, N the number of words of the longer text.
+ *    Texts without words match only when identical: `3,50` says nothing about `4,20`.
+ * 3. Penalties are subtracted at every level: 2 for other, missing or moved numbers; 1 for tags
+ *    likewise; 1 for words in other letter case; 1 for punctuation. Where words differ, marks are
+ *    compared by their order alone, since their place among the words means nothing. Spacing costs
+ *    1 and is judged only where words, tags and punctuation agree, for otherwise it follows from
+ *    them. So equal words in other dress show 95 to 99. No penalty takes more than what is left.
+ * 4. A target in another variant of the language asked for costs 1 (`variants.ts`); only the store
+ *    knows it and adds it by `withVariantPenalty`.
  */
 export function scoreMatch(query: string, stored: string): Score {
   return scoreTexts(analyse(query), analyse(stored));
@@ -63,58 +62,95 @@ export function scoreMatch(query: string, stored: string): Score {
 
 /** As `scoreMatch`, for texts that are already analysed. */
 export function scoreTexts(query: SegmentText, stored: SegmentText): Score {
-  if (query.text === stored.text) return { percent: 100, base: 100, penalties: [] };
+  if (query.text === stored.text) return subtract(100, []);
   const base = baseOfWords(query.folded, stored.folded);
-  if (base === 0) return { percent: 0, base: 0, penalties: [] };
-  return subtract(base, differences(query, stored, base === 100));
+  return subtract(base, base === 100 ? otherDress(query, stored) : otherMarks(query, stored));
 }
 
-/** The score of the same pair when the target is in another regional variant. */
+/** The same score with the penalty for a target in another regional variant. */
 export function withVariantPenalty(score: Score): Score {
   return subtract(score.base, [...score.penalties.map(({ kind }) => kind), 'variant']);
 }
 
-/** The base for a distance D over N words; words differ. */
+/** The base of texts whose words differ by `distance`; `words` are those of the longer text. */
 export function baseOfDistance(distance: number, words: number): number {
-  return Math.min(
-    MOST_FOR_OTHER_WORDS,
-    Math.max(0, Math.floor(100 * (1 - distance / words) + ROUNDING)),
-  );
+  const share = Math.max(0, Math.floor(100 * (1 - distance / words) + ROUNDING));
+  return Math.min(MOST_FOR_OTHER_WORDS, share);
 }
 
 function baseOfWords(query: readonly string[], stored: readonly string[]): number {
   const words = Math.max(query.length, stored.length);
   if (words === 0) return 0;
-  if (sameSequence(query, stored)) return 100;
+  if (sameItems(query, stored)) return 100;
   const numbers = new Map<string, number>();
-  const spelling: string[] = [];
+  const spellings: string[] = [];
   const number = (word: string) => {
-    const known = numbers.get(word);
-    if (known !== undefined) return known;
-    numbers.set(word, spelling.length);
-    return spelling.push(word) - 1;
+    const known = numbers.get(word) ?? spellings.push(word) - 1;
+    numbers.set(word, known);
+    return known;
   };
   const distance = editDistance(query.map(number), stored.map(number), words, (a, b) =>
-    substitutionCost(spelling[a] ?? '', spelling[b] ?? ''),
+    substitutionCost(spellings[a] ?? '', spellings[b] ?? ''),
   );
   return baseOfDistance(distance, words);
 }
 
-function differences(query: SegmentText, stored: SegmentText, sameWords: boolean): PenaltyKind[] {
+function subtract(base: number, kinds: readonly PenaltyKind[]): Score {
+  let percent = base;
+  const penalties: Penalty[] = [];
+  for (const kind of kinds) {
+    const points = Math.min(POINTS[kind], percent);
+    if (points === 0) break;
+    percent -= points;
+    penalties.push({ kind, points });
+  }
+  return { percent, base, penalties };
+}
+
+/** Equal words in texts that differ: at least one kind. */
+function otherDress(query: SegmentText, stored: SegmentText): PenaltyKind[] {
+  const same = (a: readonly Mark[], b: readonly Mark[]) =>
+    a.length === b.length &&
+    a.every((mark, index) => mark.text === b[index]?.text && mark.after === b[index].after);
   const kinds: PenaltyKind[] = [];
-  for (const kind of ['numbers', 'tags'] as const) {
-    if (!sameMarks(query, stored, kind, sameWords)) kinds.push(kind);
-  }
-  if (caseDiffers(query, stored, sameWords)) kinds.push('case');
-  const otherPunctuation = !sameMarks(query, stored, 'punctuation', sameWords);
-  if (otherPunctuation) kinds.push('punctuation');
-  if (sameWords && !otherPunctuation && !kinds.includes('tags')) {
-    if (bare(query) !== bare(stored)) {
-      // Apostrophe shapes and soft hyphens stand inside words, so no list of marks shows them.
-      if (kinds.length === 0) kinds.push('punctuation');
-    } else if (query.text !== stored.text && spacingOf(query) !== spacingOf(stored)) {
-      kinds.push('spacing');
-    }
-  }
+  if (!same(query.numbers, stored.numbers)) kinds.push('numbers');
+  const tags = same(query.tags, stored.tags);
+  if (!tags) kinds.push('tags');
+  if (!sameItems(query.words, stored.words)) kinds.push('case');
+  const punctuation = same(query.punctuation, stored.punctuation);
+  if (!punctuation) kinds.push('punctuation');
+  const comparable = tags && punctuation && query.shape === stored.shape;
+  if (comparable && query.spacing !== stored.spacing) kinds.push('spacing');
+  // What no list shows: another apostrophe, a soft hyphen, neighbouring signs in another order.
+  return kinds.length === 0 ? ['punctuation'] : kinds;
+}
+
+/** Penalties beside words that differ. */
+function otherMarks(query: SegmentText, stored: SegmentText): PenaltyKind[] {
+  const same = (a: readonly Mark[], b: readonly Mark[]) =>
+    a.length === b.length && a.every((mark, index) => mark.text === b[index]?.text);
+  const kinds: PenaltyKind[] = [];
+  if (!same(query.numbers, stored.numbers)) kinds.push('numbers');
+  if (!same(query.tags, stored.tags)) kinds.push('tags');
+  if (shared(query.words, stored.words) < shared(query.folded, stored.folded)) kinds.push('case');
+  if (!same(query.punctuation, stored.punctuation)) kinds.push('punctuation');
   return kinds;
+}
+
+function sameItems(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((item, index) => item === b[index]);
+}
+
+/** How many items two lists have in common, each counted as often as it stands in both. */
+function shared(a: readonly string[], b: readonly string[]): number {
+  const counts = new Map<string, number>();
+  for (const item of a) counts.set(item, (counts.get(item) ?? 0) + 1);
+  let common = 0;
+  for (const item of b) {
+    const left = counts.get(item) ?? 0;
+    if (left === 0) continue;
+    counts.set(item, left - 1);
+    common += 1;
+  }
+  return common;
 }

@@ -1,0 +1,168 @@
+import type { Failure } from '../../preload/contract/failure.ts';
+import type { RetryWait } from '../../preload/contract/text.ts';
+import type { Log } from '../system/log.ts';
+import type { NetworkRoute } from '../system/network.ts';
+import type { Clock } from './clock.ts';
+import type { ExchangeLimits, Incoming } from './exchange.ts';
+import { exchange } from './exchange.ts';
+import { ServiceFailure } from './failure.ts';
+import { normalizeReportingTag } from './reporting-tag.ts';
+import { ATTEMPTS, readRetryAfter, retryWait } from './retry.ts';
+import type { ServiceRequest } from './service-request.ts';
+import { invalidInput } from './service-request.ts';
+import { statusFailure, traceOf } from './status-failure.ts';
+import { transportFailure } from './transport-failure.ts';
+
+/** What a caller may add to any call. */
+export interface CallOptions {
+  /** Ends the call, also while it waits for the next attempt, with the failure `cancelled`. */
+  readonly signal?: AbortSignal | undefined;
+  /** Told before each pause between attempts. */
+  readonly onWait?: ((wait: RetryWait) => void) | undefined;
+  /** Normalised and checked before it is sent. */
+  readonly reportingTag?: string | undefined;
+}
+
+/** Sends a request, again where that makes sense; rejects with `ServiceFailure`. */
+export type Send = <Answer>(
+  request: ServiceRequest<Answer>,
+  options?: CallOptions,
+) => Promise<Answer>;
+
+export interface SendPorts {
+  readonly network: NetworkRoute;
+  readonly userAgent: string;
+  readonly limits: ExchangeLimits;
+  readonly clock: Clock;
+  /** Uniform in [0, 1). */
+  readonly random: () => number;
+  readonly log: Log | undefined;
+}
+
+/** Where requests go; the address is checked already. */
+export interface Destination {
+  readonly baseUrl: string;
+  readonly keyword: string;
+  readonly key: string;
+}
+
+interface FailedSend {
+  readonly failure: Failure;
+  readonly retry: boolean;
+  readonly retryAfterMs: number;
+  readonly cause?: unknown;
+}
+
+export function createSend(destination: Destination, ports: SendPorts): Send {
+  const { baseUrl, keyword, key } = destination;
+  const { network, userAgent, limits, clock, random, log } = ports;
+  const { origin, host, pathname } = new URL(baseUrl);
+  const prefix = pathname === '/' ? '' : pathname;
+  const getHeaders = [
+    ...['authorization', `${keyword} ${key}`],
+    ...['user-agent', userAgent],
+    ...['accept', 'application/json'],
+  ];
+  const postHeaders = [...getHeaders, 'content-type', 'application/json'];
+
+  const headersOf = (method: 'GET' | 'POST', reportingTag: string | undefined): string[] => {
+    const headers = method === 'POST' ? postHeaders : getHeaders;
+    if (reportingTag === undefined || reportingTag === '') return headers;
+    const tag = normalizeReportingTag(reportingTag);
+    if (tag === null) throw invalidInput('reportingTag');
+    return [...headers, 'x-service-reporting-tag', tag];
+  };
+
+  const failedStatus = (
+    answer: Incoming,
+    request: Pick<ServiceRequest<unknown>, 'feature' | 'answers401'>,
+  ): FailedSend => ({
+    failure: statusFailure(answer, request, destination),
+    retry: answer.status === 429 || answer.status >= 500,
+    retryAfterMs: readRetryAfter(headerOf(answer, 'retry-after'), clock.date()),
+  });
+
+  const failedTransport = (error: unknown): FailedSend => {
+    const broken = transportFailure(error, host);
+    // Not an error of the transport: a fault of ours, which is not dressed up as one.
+    if (broken === null) throw error;
+    return { ...broken, retryAfterMs: 0, cause: error };
+  };
+
+  return async (request, options = {}) => {
+    const { signal, onWait, reportingTag } = options;
+    const { method, body } = request;
+    const path = prefix + request.path;
+    const outgoing = { origin, method, path, body, headers: headersOf(method, reportingTag) };
+
+    for (let attempt = 1; ; attempt += 1) {
+      if (isAborted(signal)) throw cancelled();
+      const startedAt = clock.now();
+      let failed: FailedSend;
+      try {
+        const dispatcher = await network.dispatcher(origin);
+        if (isAborted(signal)) throw cancelled();
+        const answer = await exchange(dispatcher, outgoing, limits, signal);
+        if (answer.status >= 200 && answer.status < 300) return readAnswer(request, answer);
+        failed = failedStatus(answer, request);
+      } catch (error) {
+        if (isAborted(signal)) throw cancelled(error);
+        if (error instanceof ServiceFailure) throw error;
+        failed = failedTransport(error);
+      }
+      const { failure, retryAfterMs, cause } = failed;
+      log?.write('service.attempt-failed', {
+        host,
+        path: request.path.replace(/\?.*/, ''),
+        attempt,
+        code: failure.code,
+        status: failure.status ?? null,
+        trace: failure.traceId ?? null,
+      });
+      if (!failed.retry || attempt === ATTEMPTS) throw new ServiceFailure(failure, { cause });
+      const failedAt = clock.now();
+      const waitMs = retryWait({ attempt, startedAt, failedAt, retryAfterMs }, random);
+      onWait?.({ attempt: attempt + 1, attempts: ATTEMPTS, waitMs, failure });
+      await pause(clock, waitMs, signal);
+    }
+  };
+}
+
+// A function, since a signal may fire between two looks at it.
+function isAborted(signal: AbortSignal | undefined): boolean {
+  return signal?.aborted === true;
+}
+
+function cancelled(cause?: unknown): ServiceFailure {
+  return new ServiceFailure({ code: 'cancelled' }, { cause });
+}
+
+async function pause(clock: Clock, ms: number, signal: AbortSignal | undefined): Promise<void> {
+  try {
+    await clock.sleep(ms, signal);
+  } catch (error) {
+    if (isAborted(signal)) throw cancelled(error);
+    throw error;
+  }
+}
+
+function headerOf(answer: Incoming, name: string): string | undefined {
+  const value = answer.headers[name];
+  return typeof value === 'string' ? value : value?.[0];
+}
+
+function readAnswer<Answer>(request: ServiceRequest<Answer>, answer: Incoming): Answer {
+  const facts = { status: answer.status, ...traceOf(answer) };
+  let json: unknown;
+  try {
+    json = JSON.parse(answer.body);
+  } catch (cause) {
+    throw new ServiceFailure({ code: 'bad-answer', params: { field: '' }, ...facts }, { cause });
+  }
+  try {
+    return request.read(json);
+  } catch (error) {
+    if (!(error instanceof ServiceFailure)) throw error;
+    throw new ServiceFailure({ ...error.failure, ...facts }, { cause: error });
+  }
+}

@@ -1,0 +1,89 @@
+import type { GlossaryName } from '../../preload/contract/customization.ts';
+import type { Log } from '../system/log.ts';
+import type { NetworkRoute } from '../system/network.ts';
+import { checkAddress } from './address.ts';
+import type { Clock } from './clock.ts';
+import { systemClock } from './clock.ts';
+import type { DetectedText } from './detect.ts';
+import { detectRequest } from './detect.ts';
+import type { ExchangeLimits } from './exchange.ts';
+import { ServiceFailure } from './failure.ts';
+import { glossariesRequest } from './glossaries.ts';
+import { isSendableKey } from './key.ts';
+import type { FlatLanguage, LanguagesCall, ListedLanguage, ListedResource } from './languages.ts';
+import { languageResourcesRequest, languagesRequest, languagesV2Request } from './languages.ts';
+import type { MemoriesAnswer, MemoriesCall } from './memories.ts';
+import { memoriesRequest } from './memories.ts';
+import type { CallOptions, Destination } from './send.ts';
+import { createSend } from './send.ts';
+import { invalidInput } from './service-request.ts';
+import type { StyleRule, StyleRulesCall } from './style-rules.ts';
+import { styleRulesRequest } from './style-rules.ts';
+import type { TranslateCall, TranslatedText } from './translate.ts';
+import { translateRequest } from './translate.ts';
+import type { UsageAnswer } from './usage.ts';
+import { usageRequest } from './usage.ts';
+
+/** The calls of a service. Every method rejects with `ServiceFailure`. */
+export interface ServiceClient {
+  /** One answer per text, in order. */
+  translate(call: TranslateCall, options?: CallOptions): Promise<readonly TranslatedText[]>;
+  /** One answer per text, in order; 1 to 50 texts. */
+  detect(texts: readonly string[], options?: CallOptions): Promise<readonly DetectedText[]>;
+  memories(call: MemoriesCall, options?: CallOptions): Promise<MemoriesAnswer>;
+  languages(call: LanguagesCall, options?: CallOptions): Promise<readonly ListedLanguage[]>;
+  languageResources(options?: CallOptions): Promise<readonly ListedResource[]>;
+  languagesV2(type: 'source' | 'target', options?: CallOptions): Promise<readonly FlatLanguage[]>;
+  usage(options?: CallOptions): Promise<UsageAnswer>;
+  glossaries(options?: CallOptions): Promise<readonly GlossaryName[]>;
+  styleRules(call: StyleRulesCall, options?: CallOptions): Promise<readonly StyleRule[]>;
+}
+
+export interface ServiceClientPorts {
+  readonly network: NetworkRoute;
+  /** Names the program and its version to the service. */
+  readonly userAgent: string;
+  readonly log?: Log;
+  readonly clock?: Clock;
+  /** Uniform in [0, 1); spreads the retries. */
+  readonly random?: () => number;
+  readonly limits?: ExchangeLimits;
+}
+
+const LIMITS: ExchangeLimits = {
+  headersTimeoutMs: 30_000,
+  bodyTimeoutMs: 30_000,
+  maxBodyBytes: 32 * 1024 * 1024,
+};
+
+/**
+ * Makes a client of one service with one key.
+ * @throws ServiceFailure at once when the address may not be used (`checkAddress`), or when
+ * keyword or key cannot stand in a header
+ */
+export function createServiceClient(
+  destination: Destination,
+  ports: ServiceClientPorts,
+): ServiceClient {
+  const address = checkAddress(destination.baseUrl);
+  if (!address.ok) throw new ServiceFailure(address.failure);
+  if (!/^[A-Za-z][A-Za-z0-9-]*$/.test(destination.keyword)) throw invalidInput('keyword');
+  if (!isSendableKey(destination.key)) throw invalidInput('key');
+
+  const { network, userAgent, log, clock = systemClock, random = Math.random } = ports;
+  const send = createSend(
+    { ...destination, baseUrl: address.baseUrl },
+    { network, userAgent, log, clock, random, limits: ports.limits ?? LIMITS },
+  );
+  return {
+    translate: async (call, options) => send(translateRequest(call), options),
+    detect: async (texts, options) => send(detectRequest(texts), options),
+    memories: (call, options) => send(memoriesRequest(call), options),
+    languages: (call, options) => send(languagesRequest(call), options),
+    languageResources: (options) => send(languageResourcesRequest(), options),
+    languagesV2: (type, options) => send(languagesV2Request(type), options),
+    usage: (options) => send(usageRequest(), options),
+    glossaries: (options) => send(glossariesRequest(), options),
+    styleRules: (call, options) => send(styleRulesRequest(call), options),
+  };
+}

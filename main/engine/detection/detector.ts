@@ -1,0 +1,78 @@
+import { LANGUAGES, findLanguage } from '../languages/catalogue.ts';
+import { languageText } from './language-text.ts';
+import type { LanguageModels } from './models.ts';
+import { dominantScript } from './script.ts';
+import type { Script, ScriptFinding } from './script.ts';
+import { judge, modelCode } from './verdict.ts';
+import type { Outcome, Verdict } from './verdict.ts';
+
+export interface DetectedLanguage {
+  readonly outcome: Outcome;
+  /** Base code of one of the 33 detectable languages, on success only. */
+  readonly language?: string;
+  /** The best guess among the source languages, also when unsure; null when there is none. */
+  readonly guess: string | null;
+}
+
+export interface Detector {
+  /** Looks at the first 2,000 characters. The first call that needs the models waits for them. */
+  detect(text: string): Promise<DetectedLanguage>;
+}
+
+/** Scripts that one supported language has for itself. */
+const DECIDED: Partial<Record<Script, string>> = {
+  hangul: 'ko',
+  japanese: 'ja',
+  greek: 'el',
+  thai: 'th',
+  hebrew: 'he',
+  han: 'zh',
+};
+const FEW_LETTERS = 2;
+/** So few ideographs may be either Chinese or Japanese. */
+const FEW_IDEOGRAPHS = 4;
+const SURELY_YIDDISH = 0.8;
+const WORD = /[\p{L}\p{M}]+(?:['’‘-][\p{L}\p{M}]+)*/gu;
+
+/** Makes a detector; the models load with the first text that scripts alone cannot decide. */
+export function createDetector(): Promise<Detector> {
+  const supported = new Set(LANGUAGES.filter((language) => language.detect).map(({ code }) => code));
+  let loading: Promise<LanguageModels> | undefined;
+  const models = () => (loading ??= import('./models.ts').then(({ loadModels }) => loadModels()));
+
+  return Promise.resolve({
+    async detect(text) {
+      const sample = languageText(text);
+      const found = dominantScript(sample);
+      if (found === null) return { outcome: 'no_language_detected', guess: null };
+      return answer(await verdict(sample, found));
+    },
+  });
+
+  async function verdict(sample: string, { script, letters }: ScriptFinding): Promise<Verdict> {
+    const decided = DECIDED[script];
+    if (decided !== undefined && script !== 'hebrew') return decide(decided, script, letters);
+    const { neural, ngrams } = await models();
+    const first = neural.identify(sample);
+    if (script === 'other') return { outcome: 'unsupported_language', best: modelCode(first.language) };
+    if (script === 'hebrew') {
+      const yiddish = first.language === 'yi' && first.probability >= SURELY_YIDDISH;
+      return yiddish ? { outcome: 'unsupported_language', best: 'yi' } : decide('he', script, letters);
+    }
+    const words = sample.match(WORD)?.length ?? 0;
+    return judge(first, ngrams.identify(sample), sample, words, supported);
+  }
+}
+
+function decide(language: string, script: Script, letters: number): Verdict {
+  const enough = letters >= (script === 'han' ? FEW_IDEOGRAPHS : FEW_LETTERS);
+  return { outcome: enough ? 'success' : 'insufficient_confidence', best: language };
+}
+
+function answer({ outcome, best }: Verdict): DetectedLanguage {
+  const known = best === null ? undefined : findLanguage(best);
+  const guess = known?.source === true ? known.code : null;
+  return outcome === 'success' && guess !== null
+    ? { outcome, language: guess, guess }
+    : { outcome, guess };
+}

@@ -1,0 +1,38 @@
+import type { Key, Scope } from '../accounts/key.ts';
+import type { Fields } from '../http/fields.ts';
+import type { BodyRules } from '../http/read-body.ts';
+
+/** A request that was let in. */
+export interface Call {
+  readonly key: Key;
+  /** The parameters: of the body where the endpoint has one, else of the query. */
+  readonly fields: Fields;
+  /** The variable parts of the path by name. */
+  readonly path: Readonly<Record<string, string>>;
+  /** The reporting tag; null without one. */
+  readonly tag: string | null;
+  /** Fires when the caller goes away. */
+  readonly signal: AbortSignal;
+}
+
+/** One method on one path, with the rules that are checked before it runs. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Variable parts are written `:name`. */
+  readonly path: string;
+  readonly keyKind: Key['kind'];
+  /**
+   * The status for a missing or unknown key. The service description lists 401 for some endpoints
+   * only; the others answer 403.
+   */
+  readonly unknownKey: 401 | 403;
+  /** What a scoped key needs; null: no scoped key may call this. */
+  readonly scope: Scope | null;
+  /** Whether keys of the free tier are refused. */
+  readonly paidOnly?: true;
+  readonly body?: BodyRules;
+  /** Whether the endpoint itself applies the rate limit, after its own checks. */
+  readonly limitsRate?: true;
+  /** The JSON value of the 200 answer; throws ServiceError to refuse. */
+  answer(call: Call): unknown;
+}

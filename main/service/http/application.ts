@@ -1,0 +1,82 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Keys } from '../accounts/keys.ts';
+import type { RateLimit } from '../accounts/rate-limit.ts';
+import type { Endpoint } from '../endpoints/endpoint.ts';
+import { authenticate, authorize, refuseLegacyKey } from './authenticate.ts';
+import { formFields } from './fields.ts';
+import { rawValues } from './local-only.ts';
+import { readBody } from './read-body.ts';
+import { notFound } from './refusals.ts';
+import { readReportingTag, REPORTING_TAG_HEADER } from './reporting-tag.ts';
+import { ServiceError } from './service-error.ts';
+
+type Bound = Context<{ Bindings: HttpBindings }>;
+
+export interface ApplicationPorts {
+  readonly endpoints: readonly Endpoint[];
+  readonly keys: Keys;
+  readonly keywords: readonly string[];
+  readonly rateLimit: RateLimit;
+  /** Told of errors that are no refusals. */
+  readonly onFault: (error: unknown) => void;
+}
+
+/** Routes requests to endpoints; everything else gets 404 or 405, everything wrong an error body. */
+export function createApplication(ports: ApplicationPorts): Hono<{ Bindings: HttpBindings }> {
+  const application = new Hono<{ Bindings: HttpBindings }>();
+  const paths = Map.groupBy(ports.endpoints, ({ path }) => path);
+  for (const [path, endpoints] of paths) {
+    application.all(path, async (context) => {
+      const endpoint = endpointFor(context, endpoints);
+      return context.json(await call(context, endpoint, ports));
+    });
+  }
+  application.notFound((context) => refuse(context, notFound('Not found')));
+  application.onError((error, context) => {
+    if (error instanceof ServiceError) return refuse(context, error);
+    ports.onFault(error);
+    return refuse(context, new ServiceError(500, 'internal', 'Internal error'));
+  });
+  return application;
+}
+
+function endpointFor(context: Bound, endpoints: readonly Endpoint[]): Endpoint {
+  const method = context.req.method === 'HEAD' ? 'GET' : context.req.method;
+  const endpoint = endpoints.find((candidate) => candidate.method === method);
+  if (endpoint !== undefined) return endpoint;
+  throw new ServiceError(405, 'invalid_request', 'Method not allowed', {
+    headers: { Allow: endpoints.map((candidate) => candidate.method).join(', ') },
+  });
+}
+
+async function call(context: Bound, endpoint: Endpoint, ports: ApplicationPorts): Promise<unknown> {
+  const { incoming, outgoing } = context.env;
+  const query = new URL(incoming.url ?? '/', 'http://localhost').searchParams;
+  refuseLegacyKey(query);
+  const key = authenticate(incoming, endpoint, ports.keys, ports.keywords);
+  authorize(key, endpoint);
+  const tag = readReportingTag(rawValues(incoming, REPORTING_TAG_HEADER));
+
+  const left = new AbortController();
+  outgoing.once('close', () => {
+    if (!outgoing.writableFinished) left.abort();
+  });
+  const fields =
+    endpoint.body === undefined ? formFields(query) : await readBody(incoming, endpoint.body);
+  refuseLegacyKey(fields);
+  if (endpoint.limitsRate !== true) ports.rateLimit.admit(key);
+  return await endpoint.answer({
+    key,
+    fields,
+    path: context.req.param(),
+    tag,
+    signal: left.signal,
+  });
+}
+
+function refuse(context: Bound, error: ServiceError): Response {
+  return context.json(error.body, error.status as ContentfulStatusCode, { ...error.headers });
+}

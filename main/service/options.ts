@@ -1,0 +1,87 @@
+import { parseArgs } from 'node:util';
+import type { Tier } from './accounts/key.ts';
+import { FAULT_KINDS, parseFault } from './faults/fault.ts';
+import type { Fault } from './faults/fault.ts';
+
+/** What the command line of the program asks for. */
+export interface ProgramOptions {
+  readonly port: number;
+  readonly data: string;
+  readonly tier: Tier;
+  readonly faults: readonly Fault[];
+  readonly keywords: readonly string[];
+  readonly rate: number | null;
+  /** null: the assets that ship with the program. */
+  readonly assets: string | null;
+}
+
+export const DEFAULT_KEYWORD = 'Service-Auth-Key';
+
+export const HELP = `Usage: service --data DIR [options]
+
+Serves the language-services API on 127.0.0.1. Prints one line of JSON,
+{"base_url":…,"developer_key":…,"admin_key":…}, and serves until it is stopped.
+
+  --port N        port to listen on; 0, the default, takes a free one
+  --data DIR      folder for the databases and the keys (made where absent)
+  --tier TIER     tier of the developer key: paid (default) or free
+  --keyword WORD  a further keyword of the Authorization header beside
+                  ${DEFAULT_KEYWORD}; repeatable
+  --rate N        requests per minute of each key, then 429
+  --assets DIR    folder with the sample memories, glossaries and style rules
+  --fault NAME[:COUNT[:MS]][@PATH]
+                  a fault from the menu for the next COUNT requests (all, when
+                  absent), of PATH only where given; repeatable:
+${Object.entries(FAULT_KINDS)
+  .map(([kind, what]) => `                    ${kind.padEnd(10)} ${what}`)
+  .join('\n')}
+  --help          this text
+
+While it runs, the admin key can read, replace and clear faults with
+GET, PUT and DELETE /control/faults, body {"faults":[{"kind","count","ms","path"}]},
+and make developer keys with POST /control/keys, body
+{"label","tier","scopes","detection","active","limits":{"characters"}}.
+`;
+
+/**
+ * Reads the command line.
+ * @returns `help` when that was asked for
+ * @throws Error with a sentence for people
+ */
+export function readOptions(args: readonly string[]): ProgramOptions | 'help' {
+  const { values } = parseArgs({
+    args: [...args],
+    strict: true,
+    options: {
+      port: { type: 'string', default: '0' },
+      data: { type: 'string' },
+      tier: { type: 'string', default: 'paid' },
+      fault: { type: 'string', multiple: true, default: [] },
+      keyword: { type: 'string', multiple: true, default: [] },
+      rate: { type: 'string' },
+      assets: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return 'help';
+  const { data, tier } = values;
+  if (data === undefined || data === '') throw new Error('The option --data DIR is missing.');
+  if (tier !== 'paid' && tier !== 'free') throw new Error('The tier is either paid or free.');
+  const wrong = values.keyword.find((word) => !/^[A-Za-z][A-Za-z0-9-]{0,63}$/.test(word));
+  if (wrong !== undefined) throw new Error(`"${wrong}" cannot be a keyword.`);
+  return {
+    port: whole('port', values.port, 0, 65_535),
+    data,
+    tier,
+    faults: values.fault.map(parseFault),
+    keywords: [DEFAULT_KEYWORD, ...values.keyword],
+    rate: values.rate === undefined ? null : whole('rate', values.rate, 1, 1_000_000),
+    assets: values.assets ?? null,
+  };
+}
+
+function whole(name: string, written: string, least: number, most: number): number {
+  const number = /^\d{1,7}$/.test(written) ? Number(written) : NaN;
+  if (number >= least && number <= most) return number;
+  throw new Error(`The option --${name} takes a whole number from ${least} to ${most}.`);
+}

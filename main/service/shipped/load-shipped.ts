@@ -1,0 +1,65 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import type { Glossaries } from '../customization/glossaries.ts';
+import type { StyleRules } from '../customization/style-rules.ts';
+import { uuidOf } from '../customization/uuid.ts';
+import { readShippedGlossary } from './shipped-glossary.ts';
+import { ShippedStyleRule } from './shipped-style-rule.ts';
+
+interface Stores {
+  readonly database: DatabaseSync;
+  readonly glossaries: Glossaries;
+  readonly styleRules: StyleRules;
+  readonly now: () => Date;
+}
+
+/**
+ * Loads the sample glossaries and style-rule lists of the assets folder, each file once ever.
+ * @throws Error naming the file that cannot be understood
+ */
+export function loadShipped(assets: string, stores: Stores): void {
+  const { database, glossaries, styleRules, now } = stores;
+  const known = database.prepare('SELECT 1 FROM shipped WHERE file = ?');
+  const done = database.prepare('INSERT INTO shipped (file, loaded) VALUES (?, ?)');
+
+  const load = (folder: string, ending: string, add: (id: string, text: string) => void) => {
+    for (const name of filesOf(join(assets, folder), ending)) {
+      const file = `${folder}/${name}`;
+      if (known.get(file) !== undefined) continue;
+      try {
+        add(uuidOf(file), readFileSync(join(assets, folder, name), 'utf8'));
+      } catch (error) {
+        throw new Error(`The shipped file ${file} cannot be understood.`, { cause: error });
+      }
+      done.run(file, now().toISOString());
+    }
+  };
+
+  // A start that died between adding and noting it leaves the entry there: it is not added twice.
+  load('glossaries', '.tsv', (id, text) => {
+    if (glossaries.get(id) === null) glossaries.create({ id, ...readShippedGlossary(text) });
+  });
+  load('style-rules', '.json', (id, text) => {
+    if (styleRules.get(id) !== null) return;
+    const rule = ShippedStyleRule.parse(JSON.parse(text));
+    styleRules.create({
+      id,
+      name: rule.name,
+      language: rule.language,
+      configuredRules: rule.configured_rules,
+      customInstructions: rule.custom_instructions.map((instruction, index) => ({
+        id: uuidOf(`${id}/${index}`),
+        ...instruction,
+        sourceLanguage: rule.language,
+      })),
+    });
+  });
+}
+
+function filesOf(folder: string, ending: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(ending))
+    .sort();
+}

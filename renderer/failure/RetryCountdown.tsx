@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import type { RetryWait } from '../../preload/contract/text.ts';
+import { Button } from '../look/Button.tsx';
+import { useWords } from '../words/use-words.ts';
+import { secondsLeft } from './seconds-left.ts';
+import { failureSentences } from './sentences.ts';
+import './RetryCountdown.css';
+
+export interface RetryCountdownProps {
+  /** A new object starts the count anew. */
+  readonly wait: RetryWait;
+  readonly onCancel: () => void;
+}
+
+/** Says why the next attempt waits and for how long, counting down by this page's own clock. */
+export function RetryCountdown({ wait, onCancel }: RetryCountdownProps) {
+  const { t, locale } = useWords();
+  const seconds = useSecondsLeft(wait);
+  return (
+    <div className="retry">
+      <p className="retry-words">
+        <span role="status">{failureSentences(wait.failure, t, locale).what}</span>{' '}
+        <span role="timer" className="tabular">
+          {t('retry.next', { seconds, attempt: wait.attempt, attempts: wait.attempts })}
+        </span>
+      </p>
+      <Button size="compact" onPress={onCancel}>
+        {t('retry.stop')}
+      </Button>
+    </div>
+  );
+}
+
+function useSecondsLeft(wait: RetryWait): number {
+  const [left, setLeft] = useState(() => secondsLeft(wait.waitMs, 0));
+  useEffect(() => {
+    const until = performance.now() + wait.waitMs;
+    const count = () => setLeft(secondsLeft(until, performance.now()));
+    count();
+    const timer = setInterval(count, 250);
+    return () => clearInterval(timer);
+  }, [wait]);
+  return left;
+}

@@ -1,0 +1,48 @@
+import { Button } from 'react-aria-components';
+import { useAction, useActionWords } from '../actions/use-action.ts';
+import { Tooltip } from '../look/Tooltip.tsx';
+import { useWords } from '../words/use-words.ts';
+import { SCREENS, type ScreenId, type ScreenRow } from './screens.ts';
+
+export interface RailProps {
+  readonly current: ScreenId;
+  readonly onGo: (screen: ScreenId) => void;
+}
+
+/** The way between screens. */
+export function Rail({ current, onGo }: RailProps) {
+  const { t } = useWords();
+  return (
+    <nav className="rail" aria-label={t('frame.screens')}>
+      <ul>
+        {SCREENS.map((screen) => (
+          <li key={screen.id}>
+            <RailItem screen={screen} isCurrent={screen.id === current} onGo={onGo} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface RailItemProps {
+  readonly screen: ScreenRow;
+  readonly isCurrent: boolean;
+  readonly onGo: (screen: ScreenId) => void;
+}
+
+function RailItem({ screen, isCurrent, onGo }: RailItemProps) {
+  const { t } = useWords();
+  const { name, shortcut } = useActionWords(screen.action);
+  const go = () => onGo(screen.id);
+  useAction(screen.action, go);
+  const Icon = screen.icon;
+  return (
+    <Tooltip words={name} shortcut={shortcut}>
+      <Button className="rail-item" aria-current={isCurrent ? 'page' : undefined} onPress={go}>
+        <Icon aria-hidden="true" />
+        {t(screen.name)}
+      </Button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,18 @@
+import { Languages, Settings2, type LucideIcon } from 'lucide-react';
+import type { ActionId } from '../actions/table.ts';
+import type { WordKey } from '../words/words.ts';
+
+export type ScreenId = 'text' | 'settings';
+
+export interface ScreenRow {
+  readonly id: ScreenId;
+  readonly name: WordKey;
+  readonly icon: LucideIcon;
+  readonly action: ActionId;
+}
+
+/** The screens in the order of the rail; the last one stands at its foot. */
+export const SCREENS: readonly ScreenRow[] = [
+  { id: 'text', name: 'frame.text', icon: Languages, action: 'go-text' },
+  { id: 'settings', name: 'frame.settings', icon: Settings2, action: 'go-settings' },
+];

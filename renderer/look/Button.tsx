@@ -1,0 +1,33 @@
+import type { ReactNode, Ref } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
+import './Button.css';
+
+export interface ButtonProps {
+  /** `main` once per view at most; `quiet` has no edge; `danger` destroys something. */
+  readonly kind?: 'plain' | 'main' | 'quiet' | 'danger';
+  readonly size?: 'row' | 'compact';
+  readonly type?: 'button' | 'submit';
+  readonly isDisabled?: boolean;
+  /** Runs its verb right now: keeps focus, takes no press. */
+  readonly isPending?: boolean;
+  readonly autoFocus?: boolean;
+  readonly onPress?: () => void;
+  readonly slot?: string;
+  readonly ref?: Ref<HTMLButtonElement>;
+  readonly 'aria-expanded'?: boolean;
+  readonly 'aria-controls'?: string;
+  readonly 'aria-pressed'?: boolean;
+  readonly 'aria-label'?: string;
+  readonly 'aria-describedby'?: string;
+  /** A verb. */
+  readonly children: ReactNode;
+}
+
+/** A button with a word on it. */
+export function Button({ kind = 'plain', size = 'row', children, ...rest }: ButtonProps) {
+  return (
+    <AriaButton className="button" data-kind={kind} data-size={size} {...rest}>
+      {children}
+    </AriaButton>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import './Dialog.css';
+
+export interface DialogProps {
+  readonly title: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** Asks before something is lost: read out at once. */
+  readonly isAlert?: boolean;
+  readonly children: ReactNode;
+  /** Buttons, the one that does it last. */
+  readonly actions?: ReactNode;
+}
+
+/** A question that has to be answered first. Rare: most things belong on the screen itself. */
+export function Dialog({ title, isOpen, onClose, isAlert, children, actions }: DialogProps) {
+  return (
+    <ModalOverlay
+      className="dialog-backdrop"
+      isOpen={isOpen}
+      isDismissable
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <Modal>
+        <AriaDialog className="dialog" role={isAlert === true ? 'alertdialog' : 'dialog'}>
+          <Heading slot="title" level={2}>
+            {title}
+          </Heading>
+          {children}
+          {actions !== undefined && <div className="dialog-actions">{actions}</div>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

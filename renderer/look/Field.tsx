@@ -1,0 +1,56 @@
+import type { Ref } from 'react';
+import { Input, Label, Text, TextArea, TextField } from 'react-aria-components';
+import './Field.css';
+
+export interface FieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Below the field, in room that is always kept when `hint` is given, '' included. */
+  readonly hint?: string | undefined;
+  /** What is wrong; takes the place of the hint and marks the field. */
+  readonly error?: string | undefined;
+  readonly type?: 'text' | 'password' | 'url' | 'search';
+  /** More than one: a text area. */
+  readonly rows?: number;
+  readonly placeholder?: string;
+  readonly maxLength?: number;
+  readonly isDisabled?: boolean;
+  readonly isRequired?: boolean;
+  readonly autoFocus?: boolean;
+  readonly spellCheck?: boolean;
+  readonly onBlur?: () => void;
+  readonly inputRef?: Ref<HTMLInputElement>;
+}
+
+/** A labelled line or area of text. */
+export function Field(props: FieldProps) {
+  const { label, hint, error, rows = 1, placeholder, inputRef, spellCheck = false, ...rest } = props;
+  const shown = error ?? hint;
+  return (
+    <TextField
+      className="field"
+      isInvalid={error !== undefined}
+      spellCheck={spellCheck ? 'true' : 'false'}
+      autoComplete="off"
+      {...rest}
+    >
+      <Label className="field-label">{label}</Label>
+      {rows > 1 ? (
+        <TextArea className="input" rows={rows} placeholder={placeholder} />
+      ) : (
+        <Input className="input" ref={inputRef} placeholder={placeholder} />
+      )}
+      {shown !== undefined && (
+        <Text
+          slot={error === undefined ? 'description' : 'errorMessage'}
+          elementType="div"
+          className="field-hint"
+          data-tone={error === undefined ? 'plain' : 'bad'}
+        >
+          {shown}
+        </Text>
+      )}
+    </TextField>
+  );
+}

@@ -1,0 +1,105 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { Popover } from 'react-aria-components';
+import { Choices, type Choice } from './Choices.tsx';
+import './Field.css';
+import './Picker.css';
+import './Popover.css';
+
+export interface PickerProps {
+  readonly label: string;
+  readonly choices: readonly Choice[];
+  /** Id of the chosen one; null for none. */
+  readonly chosen: string | null;
+  readonly onChoose: (id: string) => void;
+  /** Stands on the button instead of the chosen one's name. */
+  readonly shown?: string | undefined;
+  readonly labelPlace?: 'above' | 'beside' | 'unseen';
+  /** Below the field, in room that is always kept when given, '' included. */
+  readonly hint?: string | undefined;
+  /** Searching pays from about eight choices. */
+  readonly isSearchable?: boolean;
+  readonly isDisabled?: boolean;
+  /** Below the list: how far loading has come, say. */
+  readonly foot?: ReactNode;
+  readonly onOpen?: () => void;
+  /** Opening it from outside, by a shortcut say, is a click on this button. */
+  readonly buttonRef?: { current: HTMLButtonElement | null };
+}
+
+/** Chooses one of several, with search. */
+export function Picker(props: PickerProps) {
+  const { label, choices, chosen, labelPlace = 'above', hint, isSearchable = false } = props;
+  const id = useId();
+  const own = useRef<HTMLButtonElement>(null);
+  const button = props.buttonRef ?? own;
+  const [isOpen, setOpen] = useState(false);
+  const current = choices.find((choice) => choice.id === chosen);
+
+  function open() {
+    setOpen(true);
+    props.onOpen?.();
+  }
+
+  function close() {
+    setOpen(false);
+    button.current?.focus();
+  }
+
+  return (
+    <div className="picker" data-label={labelPlace}>
+      <span id={`${id}-label`} className={labelPlace === 'unseen' ? 'unseen' : 'field-label'}>
+        {label}
+      </span>
+      <button
+        ref={button}
+        type="button"
+        role="combobox"
+        className="picker-button"
+        disabled={props.isDisabled}
+        aria-labelledby={`${id}-label`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${id}-list` : undefined}
+        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        onClick={() => (isOpen ? close() : open())}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          open();
+        }}
+      >
+        <span className="picker-shown">{props.shown ?? current?.name ?? ''}</span>
+        <ChevronDown aria-hidden="true" />
+      </button>
+      {hint !== undefined && (
+        <div id={`${id}-hint`} className="field-hint">
+          {hint}
+        </div>
+      )}
+      <Popover
+        className="popover picker-popover"
+        id={`${id}-list`}
+        triggerRef={button}
+        isOpen={isOpen}
+        onOpenChange={(next) => (next ? open() : close())}
+        isNonModal
+        placement="bottom start"
+        offset={4}
+        aria-label={label}
+      >
+        <Choices
+          label={label}
+          choices={choices}
+          chosen={chosen}
+          isSearchable={isSearchable}
+          onChoose={(picked) => {
+            close();
+            if (picked !== chosen) props.onChoose(picked);
+          }}
+        />
+        {props.foot !== undefined && <div className="picker-foot">{props.foot}</div>}
+      </Popover>
+    </div>
+  );
+}

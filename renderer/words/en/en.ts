@@ -1,0 +1,27 @@
+import { actions } from './actions.ts';
+import { connections } from './connections.ts';
+import { failureCard } from './failure-card.ts';
+import { failures } from './failures.ts';
+import { frame } from './frame.ts';
+import { look } from './look.ts';
+import { secrets, settings } from './settings.ts';
+import { status } from './status.ts';
+import { welcome } from './welcome.ts';
+
+/** Every visible sentence in English, as ICU messages; the keys are the same in all languages. */
+export const en = {
+  ...actions,
+  ...connections,
+  ...failureCard,
+  ...failures,
+  ...frame,
+  ...look,
+  ...secrets,
+  ...settings,
+  ...status,
+  ...welcome,
+};
+
+export type WordKey = keyof typeof en;
+/** The sentences of one interface language: none missing, none surplus. */
+export type Sentences = Readonly<Record<WordKey, string>>;

@@ -1,0 +1,14 @@
+/** Words of the shared primitives. */
+export const look = {
+  'look.close': 'Close',
+  'look.search': 'Search',
+  'look.nothing-found': 'Nothing matches “{query}”.',
+  'look.empty': 'Nothing to choose from.',
+  'look.with-shortcut': '{name} ({shortcut})',
+  'look.number-range': 'A whole number from {min, number} to {max, number}.',
+  'look.key.mod': 'Ctrl',
+  'look.key.shift': 'Shift',
+  'look.key.alt': 'Alt',
+  'look.key.enter': 'Enter',
+  'look.key.escape': 'Esc',
+} as const;

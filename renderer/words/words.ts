@@ -1,0 +1,44 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { Sentences, WordKey } from './en/en.ts';
+
+export type { WordKey } from './en/en.ts';
+export type WordValues = Readonly<Record<string, string | number>>;
+
+/** The interface language: its sentences, numbers and dates. */
+export interface Words {
+  /** BCP 47 tag of the interface language. */
+  readonly locale: string;
+  readonly t: (key: WordKey, values?: WordValues) => string;
+  /** A whole or decimal number with the separators of the interface language. */
+  readonly number: (value: number) => string;
+  /** A calendar day from an ISO 8601 time, in the local time zone; '' for what is no time. */
+  readonly day: (iso: string) => string;
+  /** Names joined as a sentence would join them. */
+  readonly list: (items: readonly string[]) => string;
+}
+
+/** @param sentences of the language that `locale` names */
+export function createWords(locale: string, sentences: Sentences): Words {
+  const parsed = new Map<WordKey, IntlMessageFormat>();
+  const numbers = new Intl.NumberFormat(locale);
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
+
+  return {
+    locale,
+    t(key, values) {
+      let message = parsed.get(key);
+      if (message === undefined) {
+        message = new IntlMessageFormat(sentences[key], locale, undefined, { ignoreTag: true });
+        parsed.set(key, message);
+      }
+      return String(message.format<string>(values));
+    },
+    number: (value) => numbers.format(value),
+    day(iso) {
+      const time = new Date(iso);
+      return Number.isNaN(time.getTime()) ? '' : days.format(time);
+    },
+    list: (items) => lists.format(items),
+  };
+}

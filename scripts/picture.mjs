@@ -1,0 +1,39 @@
+// npm run picture: takes the README's screenshot from the running app.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuilt, ensureInstalled, node, root, runsHere } from './ready.mjs';
+import { relayTo } from './relay.mjs';
+
+ensureInstalled();
+ensureBuilt();
+if (runsHere()) await take();
+else relayTo(node(), [join(root, 'scripts', 'picture.mjs')]);
+
+async function take() {
+  const { chromium } = await import('@playwright/test');
+  const { chromiumLaunch } = await import('../test/app/chromium.ts');
+  const { startApp } = await import('../test/app/program.ts');
+  const data = mkdtempSync(join(tmpdir(), 'dragoman-picture-'));
+  const app = await startApp(data);
+  const browser = await chromium.launch(chromiumLaunch());
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(app.url);
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await page.getByLabel('Translation memory').click();
+  await page.getByRole('option', { name: /Office phrases/ }).click();
+  const text = [
+    'The meeting has been moved to Thursday.',
+    'Please bring the signed contract.',
+    'The agenda is attached.',
+    'Our new office opens next spring.',
+  ].join('\n');
+  await page.getByLabel('Source text').fill(text);
+  await page.getByRole('region', { name: 'Translation' }).getByText('Donnerstag').waitFor();
+  await page.waitForTimeout(500);
+  mkdirSync(join(root, 'assets', 'pictures'), { recursive: true });
+  await page.screenshot({ path: join(root, 'assets', 'pictures', 'text.png') });
+  await browser.close();
+  await app.stop();
+  rmSync(data, { recursive: true, force: true });
+}
