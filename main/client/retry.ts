@@ -49,6 +49,7 @@ export function readRetryAfter(header: string | undefined, now: number): number 
   if (header === undefined) return 0;
   const value = header.trim();
   if (/^\d+(?:\.\d+)?$/.test(value)) return Number(value) * 1000;
-  const date = Date.parse(value);
+  // A date begins with the name of a day; the parser would take a negative number for a year.
+  const date = /^[a-z]/i.test(value) ? Date.parse(value) : Number.NaN;
   return Number.isNaN(date) ? 0 : Math.max(date - now, 0);
 }

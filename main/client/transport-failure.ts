@@ -1,3 +1,4 @@
+import { errors } from 'undici';
 import type { Failure } from '../../preload/contract/failure.ts';
 import { AnswerTooLong } from './exchange.ts';
 
@@ -30,7 +31,7 @@ const NOBODY = [
 ];
 const TLS =
   /^(?:CERT_|ERR_TLS_|ERR_SSL_|UND_ERR_PRX_TLS|EPROTO$|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|HOSTNAME_MISMATCH|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED)/;
-const NOT_HTTP = /^(?:HPE_|UND_ERR_RES_|UND_ERR_HEADERS_OVERFLOW)/;
+const NOT_HTTP = /^(?:UND_ERR_RES_|UND_ERR_HEADERS_OVERFLOW)/;
 
 /**
  * What an error of the transport means, or null when it is none (a fault of ours).
@@ -38,7 +39,9 @@ const NOT_HTTP = /^(?:HPE_|UND_ERR_RES_|UND_ERR_HEADERS_OVERFLOW)/;
  */
 export function transportFailure(error: unknown, host: string): BrokenAttempt | null {
   const params = { host };
-  if (error instanceof AnswerTooLong) return final({ code: 'bad-answer', params });
+  if (error instanceof AnswerTooLong || error instanceof errors.HTTPParserError) {
+    return final({ code: 'bad-answer', params });
+  }
   const code = codeOf(error);
   if (code === null) return null;
   if (TIMEOUTS.includes(code)) return again({ code: 'timeout', params });

@@ -49,20 +49,7 @@ and make developer keys with POST /control/keys, body
  * @throws Error with a sentence for people
  */
 export function readOptions(args: readonly string[]): ProgramOptions | 'help' {
-  const { values } = parseArgs({
-    args: [...args],
-    strict: true,
-    options: {
-      port: { type: 'string', default: '0' },
-      data: { type: 'string' },
-      tier: { type: 'string', default: 'paid' },
-      fault: { type: 'string', multiple: true, default: [] },
-      keyword: { type: 'string', multiple: true, default: [] },
-      rate: { type: 'string' },
-      assets: { type: 'string' },
-      help: { type: 'boolean', default: false },
-    },
-  });
+  const values = parse(args);
   if (values.help) return 'help';
   const { data, tier } = values;
   if (data === undefined || data === '') throw new Error('The option --data DIR is missing.');
@@ -78,6 +65,27 @@ export function readOptions(args: readonly string[]): ProgramOptions | 'help' {
     rate: values.rate === undefined ? null : whole('rate', values.rate, 1, 1_000_000),
     assets: values.assets ?? null,
   };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        port: { type: 'string', default: '0' },
+        data: { type: 'string' },
+        tier: { type: 'string', default: 'paid' },
+        fault: { type: 'string', multiple: true, default: [] },
+        keyword: { type: 'string', multiple: true, default: [] },
+        rate: { type: 'string' },
+        assets: { type: 'string' },
+        help: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    const [first = ''] = error instanceof Error ? error.message.split(/(?<=\.)\s/) : [];
+    throw new Error(`${first.replace(/\.$/, '')}. Try --help.`, { cause: error });
+  }
 }
 
 function whole(name: string, written: string, least: number, most: number): number {

@@ -45,8 +45,8 @@ export function fieldsOf(stored: Connection | null): ConnectionFields {
 
 /**
  * @param stored the connection that is edited: its address and key stay when their fields are left
- *   empty, but a new address asks for the key again, so that a key never goes to a host that it was
- *   not entered for.
+ *   empty, but another host asks for the key again, so that a key never goes where it was not meant
+ *   to go.
  */
 export function formProblems(fields: ConnectionFields, stored: Connection | null): FormProblems {
   const name = nameProblem(fields.name.trim());
@@ -104,8 +104,12 @@ function keyProblem(
 ): Problem<'key'> | null {
   if (key === '') {
     if (stored === null || stored.key === 'missing') return 'missing';
-    return address === '' ? null : 'new-address';
+    return address === '' || hostOf(address) === stored.host ? null : 'new-address';
   }
   if (/\s/.test(key)) return 'spaces';
   return key.length > MAX_KEY ? 'too-long' : null;
+}
+
+function hostOf(address: string): string | null {
+  return URL.parse(address)?.host ?? null;
 }

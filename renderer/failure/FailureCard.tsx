@@ -12,7 +12,7 @@ import './FailureCard.css';
 export interface FailureCardProps {
   readonly failure: Failure;
   readonly onRetry?: (() => void) | undefined;
-  readonly onClose?: (() => void) | undefined;
+  readonly onDismiss?: (() => void) | undefined;
   /** `alert` interrupts a screen reader; none for a failure that stood there from the start. */
   readonly role?: 'alert' | 'none';
   /** Below the sentences, what else has to be said here. */
@@ -20,7 +20,7 @@ export interface FailureCardProps {
 }
 
 /** What happened, why, what to do, the service's own words, and the facts that support asks for. */
-export function FailureCard({ failure, onRetry, onClose, role = 'alert', note }: FailureCardProps) {
+export function FailureCard({ failure, onRetry, onDismiss, role = 'alert', note }: FailureCardProps) {
   const { t, locale } = useWords();
   const sentences = failureSentences(failure, t, locale);
   return (
@@ -36,8 +36,8 @@ export function FailureCard({ failure, onRetry, onClose, role = 'alert', note }:
         )}
         {note}
       </div>
-      {onClose !== undefined && (
-        <IconButton icon={X} name={t('failure-card.close')} size="compact" onPress={onClose} />
+      {onDismiss !== undefined && (
+        <IconButton icon={X} name={t('failure-card.close')} size="compact" onPress={onDismiss} />
       )}
       <div className="failure-foot">
         <Facts failure={failure} />

@@ -39,7 +39,7 @@ function RailItem({ screen, isCurrent, onGo }: RailItemProps) {
   const Icon = screen.icon;
   return (
     <Tooltip words={name} shortcut={shortcut}>
-      <Button className="rail-item" aria-current={isCurrent ? 'page' : undefined} onPress={go}>
+      <Button className="rail-item" aria-current={isCurrent ? 'page' : false} onPress={go}>
         <Icon aria-hidden="true" />
         {t(screen.name)}
       </Button>

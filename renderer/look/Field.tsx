@@ -25,7 +25,7 @@ export interface FieldProps {
 
 /** A labelled line or area of text. */
 export function Field(props: FieldProps) {
-  const { label, hint, error, rows = 1, placeholder, inputRef, spellCheck = false, ...rest } = props;
+  const { label, hint, error, rows = 1, placeholder = '', inputRef, spellCheck = false, ...rest } = props;
   const shown = error ?? hint;
   return (
     <TextField
@@ -39,7 +39,7 @@ export function Field(props: FieldProps) {
       {rows > 1 ? (
         <TextArea className="input" rows={rows} placeholder={placeholder} />
       ) : (
-        <Input className="input" ref={inputRef} placeholder={placeholder} />
+        <Input className="input" ref={inputRef ?? null} placeholder={placeholder} />
       )}
       {shown !== undefined && (
         <Text

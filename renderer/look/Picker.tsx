@@ -79,7 +79,6 @@ export function Picker(props: PickerProps) {
       )}
       <Popover
         className="popover picker-popover"
-        id={`${id}-list`}
         triggerRef={button}
         isOpen={isOpen}
         onOpenChange={(next) => (next ? open() : close())}
@@ -88,6 +87,7 @@ export function Picker(props: PickerProps) {
         offset={4}
         aria-label={label}
       >
+        <div className="picker-inside" id={`${id}-list`}>
         <Choices
           label={label}
           choices={choices}
@@ -97,7 +97,7 @@ export function Picker(props: PickerProps) {
             close();
             if (picked !== chosen) props.onChoose(picked);
           }}
-        />
+        /></div>
         {props.foot !== undefined && <div className="picker-foot">{props.foot}</div>}
       </Popover>
     </div>

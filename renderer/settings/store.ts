@@ -25,6 +25,7 @@ export interface SettingsStore {
   follow(signal: AbortSignal): Promise<void>;
   /** Shows the change at once; it falls back when main refuses it. */
   change(change: SettingsChange): Promise<void>;
+  forgetFailure(): void;
   wipe(): Promise<void>;
   forgetWipe(): void;
 }
@@ -66,6 +67,7 @@ export function createSettingsStore(desk: Desk): SettingsStore {
       // Values that pass while a later change is under way would make a slider jump back.
       state.setState(unconfirmed === 0 ? { ...answer, pending: {} } : answer);
     },
+    forgetFailure: () => state.setState({ failure: null }),
     async wipe() {
       await wiping.start((signal) => desk.ask('privacy.wipe', undefined, signal));
     },

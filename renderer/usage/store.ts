@@ -2,25 +2,33 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Desk } from '../../preload/contract/api.ts';
 import type { UsageState } from '../../preload/contract/usage.ts';
 import { mirror } from '../desk/mirror.ts';
+import { attempts, IDLE, type Attempt } from '../failure/attempt.ts';
+
+export interface UsageStoreState {
+  readonly usage: UsageState;
+  readonly refreshing: Attempt<null>;
+}
 
 export interface UsageStore {
-  readonly state: StoreApi<{ readonly usage: UsageState }>;
-  /** Mirrors main until the signal fires; rejects with a `Failure` when main is lost. */
+  readonly state: StoreApi<UsageStoreState>;
+  /** Mirrors the usage of the connection in use; rejects with a `Failure` when main is lost. */
   follow(signal: AbortSignal): Promise<void>;
+  /** Asks the service anew; the figure itself comes through the watch. */
   refresh(): Promise<void>;
 }
 
-/** Usage of the active connection. */
 export function createUsageStore(desk: Desk): UsageStore {
-  const state = createStore<{ readonly usage: UsageState }>(() => ({
+  const state = createStore<UsageStoreState>(() => ({
     usage: { state: 'unknown' },
+    refreshing: IDLE,
   }));
+  const refreshes = attempts<null>((refreshing) => state.setState({ refreshing }));
   return {
     state,
     follow: (signal) =>
       mirror(desk.watch('usage.watch', undefined, signal), (usage) => state.setState({ usage })),
     async refresh() {
-      await desk.ask('usage.refresh', undefined);
+      await refreshes.start((signal) => desk.ask('usage.refresh', {}, signal));
     },
   };
 }

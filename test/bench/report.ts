@@ -1,7 +1,7 @@
 /** What a benchmark found. */
 export interface Report {
   readonly bench: string;
-  /** Measured values by row; the unit ends the name (`…Ms`, `…Us`, `…Ratio`). */
+  /** Measured values by row; the unit ends the name (`…_ms`, `…_us`, `…_ratio`). */
   readonly figures: Readonly<Record<string, number>>;
   /** The most that a row may be; rows without a target are for information. */
   readonly targets: Readonly<Record<string, number>>;
@@ -28,8 +28,18 @@ export function printReport(report: Report): void {
 
 /** The middle value; of an even number, the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
+  return percentile(values, 50);
+}
+
+/**
+ * The value below which a share of the values lies, read between two neighbours where it falls
+ * between them; NaN of nothing.
+ * @param percent 0 to 100
+ */
+export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  const upper = sorted[middle] ?? Number.NaN;
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+  const place = ((sorted.length - 1) * percent) / 100;
+  const lower = sorted[Math.floor(place)] ?? Number.NaN;
+  const upper = sorted[Math.ceil(place)] ?? Number.NaN;
+  return lower + (upper - lower) * (place - Math.floor(place));
 }

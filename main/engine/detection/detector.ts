@@ -28,6 +28,8 @@ const DECIDED: Partial<Record<Script, string>> = {
   hebrew: 'he',
   han: 'zh',
 };
+/** The guess for a few words about which the models disagree. */
+const LIKELIEST: Partial<Record<Script, string>> = { cyrillic: 'ru', arabic: 'ar' };
 const FEW_LETTERS = 2;
 /** So few ideographs may be either Chinese or Japanese. */
 const FEW_IDEOGRAPHS = 4;
@@ -60,7 +62,8 @@ export function createDetector(): Promise<Detector> {
       return yiddish ? { outcome: 'unsupported_language', best: 'yi' } : decide('he', script, letters);
     }
     const words = sample.match(WORD)?.length ?? 0;
-    return judge(first, ngrams.identify(sample), sample, words, supported);
+    const judged = judge(first, ngrams.identify(sample), sample, words, supported);
+    return { ...judged, best: judged.best ?? LIKELIEST[script] ?? null };
   }
 }
 

@@ -32,7 +32,11 @@ export function normaliseSegment(text: string): string {
 export function analyse(segment: string): SegmentText {
   const text = normaliseSegment(segment);
   const words: string[] = [];
-  const marks: Record<Exclude<TokenKind, 'word'>, Mark[]> = { number: [], tag: [], punctuation: [] };
+  const marks: Record<Exclude<TokenKind, 'word'>, Mark[]> = {
+    number: [],
+    tag: [],
+    punctuation: [],
+  };
   let shape = '';
   let spacing = '';
   for (const token of tokenise(text)) {

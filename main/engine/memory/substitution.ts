@@ -37,9 +37,7 @@ function characterDistance(a: string, b: string, limit: number): number {
     for (let column = 1; column <= columns; column += 1) {
       const above = line[column] ?? 0;
       left =
-        unit === b.charCodeAt(from + column - 1)
-          ? diagonal
-          : Math.min(diagonal, above, left) + 1;
+        unit === b.charCodeAt(from + column - 1) ? diagonal : Math.min(diagonal, above, left) + 1;
       diagonal = above;
       line[column] = left;
       if (left < least) least = left;

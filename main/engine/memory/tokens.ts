@@ -24,7 +24,7 @@ const TOKEN = new RegExp(
   [
     String.raw`(?<tag><\/?[\p{L}_][^<>]{0,2000}>|\$?\{\{?[^\{\}\n]{0,200}\}?\}|%(?:\d{1,2}\$)?(?:\([\p{L}\p{Nd}_.]{1,64}\))?(?:\.\d{1,2})?l{0,2}[sdiufgxXcoeE@](?![\p{L}\p{Nd}]))`,
     String.raw`(?<number>\p{N}+(?:[.,:'’\/\-]\p{N}+)*)`,
-    String.raw`(?<word>${UNSPACED}\p{M}*|${LETTER}${IN_WORD}*(?:['’ʼ]${LETTER}${IN_WORD}*)*)`,
+    String.raw`(?<word>${UNSPACED}\p{M}*|${LETTER}${IN_WORD}{0,63}(?:['’ʼ]${LETTER}${IN_WORD}{0,63}){0,4})`,
     String.raw`(?<punctuation>\S)`,
   ].join('|'),
   'gv',

@@ -14,23 +14,24 @@ export const detectLanguage = (detector: Detector): Endpoint => ({
   unknownKey: 403,
   scope: null,
   body: { encodings: ['json', 'form'], limit: MAX_BODY_BYTES },
-  answer: ({ key, fields }) => {
+  answer: async ({ key, fields, signal }) => {
     if (!key.detection) throw new ServiceError(403, 'forbidden', 'Forbidden');
     const texts = fields.list('text');
     if (texts === undefined || texts.length === 0) {
-      throw new ServiceError(400, missingParameter('text').code, 'Missing parameter text.');
+      throw missingParameter('text', 'Missing parameter text.');
     }
     if (texts.length > MAX_TEXTS) {
       throw invalidValue('text', `Parameter text must not contain more than ${MAX_TEXTS} texts`);
     }
-    return {
-      results: texts.map((text) => {
-        const { outcome, language } = detector.detect(text);
-        return {
-          detection_status: outcome,
-          ...(outcome === 'success' ? { detected_language: language } : {}),
-        };
-      }),
-    };
+    const results = [];
+    for (const text of texts) {
+      signal.throwIfAborted();
+      const { outcome, language } = await detector.detect(text);
+      results.push({
+        detection_status: outcome,
+        ...(outcome === 'success' ? { detected_language: language } : {}),
+      });
+    }
+    return { results };
   },
 });

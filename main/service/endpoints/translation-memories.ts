@@ -1,4 +1,4 @@
-import type { Memories } from '../../engine/memory/store.ts';
+import type { Memories } from '../../engine/memory/memories.ts';
 import type { Endpoint } from './endpoint.ts';
 import { readPaging } from './paging.ts';
 

@@ -1,8 +1,10 @@
 import { ServiceError } from './service-error.ts';
 
 /** 400 for a parameter that must be there. */
-export const missingParameter = (name: string): ServiceError =>
-  new ServiceError(400, 'missing_parameter', `Parameter '${name}' not specified`);
+export const missingParameter = (
+  name: string,
+  message = `Parameter '${name}' not specified`,
+): ServiceError => new ServiceError(400, 'missing_parameter', message);
 
 /** 400 for a parameter whose value is not one that the service knows. */
 export const invalidValue = (

@@ -20,6 +20,7 @@ export const connections = {
     '{kind, select, free {Service, free} paid {Service, paid} custom {Custom} other {Built in}}',
   'connections.key':
     '{key, select, stored {Key …{end}} session {Key …{end}, for this session} missing {Key missing: enter it again} other {No key needed}}',
+  'connections.languages': '{from} → {to}',
   'connections.remove.sure': 'Remove “{name}”?',
   'connections.remove.sure.about':
     'Its address and key are deleted from this computer. The key itself stays valid at the service.{active, select, yes { Dragoman goes back to the offline service.} other {}}',
@@ -61,7 +62,8 @@ export const connections = {
   'connections.form.saving': 'Checking and saving…',
   'connections.form.cancel': 'Cancel',
   'connections.form.checked':
-    'The key works. {tier, select, free {Free tier} other {Paid tier}}, key …{end}. {usage} Nothing is stored yet.',
+    'The key works. {tier, select, free {Free tier} other {Paid tier}}, key …{end}; {usage}. Nothing is stored yet.',
+  'connections.form.usage-unread': 'it may not read usage figures',
   'connections.form.refused': 'Nothing was stored. Your entries are still here.',
 
   'connections.problem.name.missing': 'Give the connection a name.',
@@ -86,7 +88,7 @@ export const connections = {
   'connections.hint.looks-admin':
     'This key ends in :adm, as admin keys do. Translating needs a developer key.',
 
-  'capabilities.title': 'What this key may do',
+  'capabilities.title': 'What the key of “{name}” may do',
   'capabilities.title.offline': 'What the offline service can do',
   'capabilities.about': 'Learnt from the requests so far. Trying costs nothing.',
   'capabilities.try': 'Try all',

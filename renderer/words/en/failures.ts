@@ -45,9 +45,9 @@ export const failures = {
   'failure.bad-request.what':
     'The service could not accept the request{status, select, none {} other { ({status})}}.',
   'failure.bad-request.why':
-    '{field, select, none {The text or one of its options is not what the service expects.} other {The service objects to the value of {field}.}}',
+    '{field, select, none {The text or one of its options is not what the service expects.} other {The service objects to the value of “{field}”.}}',
   'failure.bad-request.do':
-    '{field, select, none {Change the options that you set last, or reset them, and translate again.} other {Change or remove {field} and translate again.}}',
+    '{field, select, none {Change the options that you set last, or reset them, and translate again.} other {Change or remove “{field}” and translate again.}}',
 
   'failure.not-found.what':
     'The service did not find what the request names{status, select, none {} other { ({status})}}.',
@@ -86,14 +86,14 @@ export const failures = {
 
   'failure.service-error.what': 'The service failed{status, select, none {} other { ({status})}}.',
   'failure.service-error.why':
-    '{status, select, 502 {A gateway in front of the service got no proper answer from it.} 504 {A gateway in front of the service waited too long for it.} other {Something went wrong inside the service; your text and key are not the cause.}}',
+    'Something went wrong inside the service; your text and key are not the cause.',
   'failure.service-error.do':
     'Translate again in a minute. If it goes on, {trace, select, none {tell the service’s support} other {give the trace id below to the service’s support}}, or switch to the offline service.',
 
   'failure.service-unavailable.what':
     'The service is not available at the moment{status, select, none {} other { ({status})}}.',
   'failure.service-unavailable.why':
-    '{status, select, 504 {Its gateway waited too long for an answer.} 529 {It is overloaded by all its users together.} other {It is being maintained or is overloaded.}}',
+    '{status, select, 502 {A gateway in front of it got no proper answer from it.} 504 {A gateway in front of it waited too long for its answer.} 529 {It is overloaded by all its users together and turns requests away.} other {It is being maintained or is overloaded.}}',
   'failure.service-unavailable.do':
     'Your text is kept. Translate again in a few minutes, or switch to the offline service.',
 
@@ -125,7 +125,8 @@ export const failures = {
   'failure.bad-answer.do':
     'Open any web page to see whether your network wants a login, then check the address in Settings, Connections.',
 
-  'failure.insecure-address.what': 'This address is not encrypted, so nothing was sent to it.',
+  'failure.insecure-address.what':
+    'The connection{host, select, none {} other { to {host}}} would not be encrypted, so nothing was sent.',
   'failure.insecure-address.why':
     'Over http:// everyone on the way could read your texts and your key. Only addresses on this computer (localhost, 127.0.0.1) may do without https.',
   'failure.insecure-address.do':
@@ -136,7 +137,8 @@ export const failures = {
     'An address starts with https:// and a host name, without user name, question mark or #.',
   'failure.bad-address.do': 'Correct the address; an example is https://translate.example.org.',
 
-  'failure.key-missing.what': 'This connection has no key at the moment.',
+  'failure.key-missing.what':
+    '{name, select, none {This connection} other {“{name}”}} has no key at the moment.',
   'failure.key-missing.why':
     'Keys last for one session only where Dragoman finds no secret store, and that session has ended.',
   'failure.key-missing.do':
@@ -154,9 +156,9 @@ export const failures = {
 
   'failure.invalid-input.what': 'Dragoman could not accept this entry.',
   'failure.invalid-input.why':
-    '{field, select, none {A value is missing, too long or of the wrong form.} other {The value of {field} is missing, too long or of the wrong form.}}',
+    '{field, select, none {A value is missing, too long or of the wrong form.} other {The value of “{field}” is missing, too long or of the wrong form.}}',
   'failure.invalid-input.do':
-    '{field, select, none {Correct it and try again.} other {Correct {field} and try again.}}',
+    '{field, select, none {Correct it and try again.} other {Correct “{field}” and try again.}}',
 
   'failure.unknown-route.what': 'This window and the program behind it do not match.',
   'failure.unknown-route.why':

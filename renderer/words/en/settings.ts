@@ -36,11 +36,11 @@ export const settings = {
   'settings.wipe.start': 'Delete all texts…',
   'settings.wipe.sure': 'Delete all texts for good?',
   'settings.wipe.sure.about':
-    'Drafts and whatever else Dragoman keeps of your texts are deleted. This cannot be undone.',
+    'The text on the Text screen, drafts, and whatever else Dragoman keeps of your texts are deleted. This cannot be undone.',
   'settings.wipe.confirm': 'Delete for good',
   'settings.wipe.cancel': 'Keep my texts',
   'settings.wipe.running': 'Deleting…',
-  'settings.wipe.done': 'All texts are deleted. Nothing of them is left on this computer’s disk.',
+  'settings.wipe.done': 'All texts that Dragoman kept on this computer are deleted.',
 
   'settings.version': 'Version',
   'settings.shell': 'Runs in',

@@ -1,12 +1,12 @@
 /** The status bar. */
 export const status = {
   'status.label': 'Status',
-  'status.service': 'Service: {name}. Choose another connection',
   'status.connecting': 'Connecting…',
-  'status.state.offline': 'Offline service',
-  'status.state.remote': '{host}',
-  'status.state.key-missing': '{name}: the key is missing',
-  'status.state.failed': '{name}: not answering',
+  'status.service.remote': '{name} ({host})',
+  'status.service.ready': '{service}',
+  'status.service.key-missing': '{service}: key missing',
+  'status.service.key-refused': '{service}: key refused',
+  'status.service.not-answering': '{service}: not answering',
   'status.languages': '{from} → {to}',
   'status.languages.spoken': 'From {from} to {to}',
   'status.detect': 'Detect',
@@ -31,7 +31,6 @@ export const status = {
     'The offline service runs on this computer. It counts characters but never bills them.',
   'status.info.remote': 'Texts go to {host} and nowhere else.',
   'status.switch': 'Connections',
+  'status.switch.hint': 'Lists the connections to switch between',
   'status.switch.manage': 'Manage connections',
-  'status.lost': 'The program behind this window no longer answers. Your text is kept.',
-  'status.reload': 'Reload',
 } as const;

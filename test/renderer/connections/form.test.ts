@@ -123,7 +123,9 @@ describe('the form of a stored connection', () => {
     expect(draft).not.toHaveProperty('address');
   });
 
-  test('a new address asks for the key again', () => {
+  test('another host asks for the key again, another path does not', () => {
+    const deeper = { ...fields, address: 'https://api.example.org/base' };
+    expect(formProblems(deeper, stored)).toEqual({});
     const moved = { ...fields, address: 'https://elsewhere.example' };
     expect(formProblems(moved, stored)).toEqual({ key: 'new-address' });
     expect(formProblems({ ...moved, key: 'again' }, stored)).toEqual({});

@@ -1,0 +1,34 @@
+import type { Feature } from '../../preload/contract/features.ts';
+import type { Fact } from '../system/fact.ts';
+import type { ServiceClient } from '../client/service-client.ts';
+
+/** Which service answers now. A new object stands for a change: other service, key or address. */
+export interface ActiveConnection {
+  /** Id of the connection. */
+  readonly id: string;
+}
+
+/** A service that is ready to be called. It stays the same one when the person switches. */
+export interface OpenService {
+  readonly connection: string;
+  /** `offline`: the built-in one. */
+  readonly service: 'offline' | 'remote';
+  /**
+   * Makes one call and learns from its outcome what the key may do. Rejects with
+   * `ServiceFailure` or `DeskFailure`. When the built-in service dies meanwhile the call is made
+   * once more on its successor.
+   */
+  call<T>(
+    feature: Feature,
+    signal: AbortSignal,
+    run: (client: ServiceClient, signal: AbortSignal) => Promise<T>,
+  ): Promise<T>;
+}
+
+/** The services as the other domains see them. No call ever goes to another than the one opened. */
+export interface Services {
+  readonly active: Fact<ActiveConnection>;
+  /** Rejects with key-missing or offline-service-down. */
+  openActive(signal: AbortSignal): Promise<OpenService>;
+  openBuiltIn(signal: AbortSignal): Promise<OpenService>;
+}

@@ -1,0 +1,42 @@
+import type { CheckedInput } from '../../../preload/contract/api.ts';
+import { checkAddress } from '../../client/address.ts';
+import type { Destination } from '../../client/send.ts';
+import { DeskFailure } from '../desk-failure.ts';
+import type { ConnectionRecord } from './connection-table.ts';
+
+/** A connection as entered, its defaults filled in. */
+export type Draft = CheckedInput<'connections.save'>;
+
+/** Whether a draft changes nothing that a service would have to be asked about. */
+export function isRenaming(draft: Draft, stored: ConnectionRecord): boolean {
+  if (draft.key !== undefined || draft.keyword !== stored.keyword) return false;
+  if (draft.address === undefined) return true;
+  const address = checkAddress(draft.address);
+  return address.ok && address.baseUrl === stored.address;
+}
+
+/**
+ * Where the draft's calls would go.
+ * @param storedKey gives the key kept for `stored`, null when it is gone
+ * @throws DeskFailure when the address may not be used, or address or key is missing. A stored key
+ * counts for its own host only: it is never carried to another without being entered again.
+ */
+export async function candidate(
+  draft: Draft,
+  stored: ConnectionRecord | null,
+  storedKey: (stored: ConnectionRecord) => Promise<string | null>,
+): Promise<Destination> {
+  const given = draft.address ?? stored?.address ?? '';
+  if (given === '') throw missing('address');
+  const address = checkAddress(given);
+  if (!address.ok) throw new DeskFailure(address.failure);
+  const { baseUrl } = address;
+  const isSameHost = stored !== null && new URL(stored.address).origin === new URL(baseUrl).origin;
+  const key = draft.key ?? (isSameHost ? await storedKey(stored) : null);
+  if (key === null) throw missing('key');
+  return { baseUrl, keyword: draft.keyword, key };
+}
+
+function missing(field: string): DeskFailure {
+  return new DeskFailure({ code: 'invalid-input', params: { field, reason: 'missing' } });
+}

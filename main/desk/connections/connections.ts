@@ -1,0 +1,174 @@
+import type { Handlers } from '../../../preload/contract/api.ts';
+import type { Connections } from '../../../preload/contract/connections.ts';
+import type { Destination } from '../../client/send.ts';
+import type { ServiceClient } from '../../client/service-client.ts';
+import type { Database } from '../../system/database.ts';
+import { createFact } from '../../system/fact.ts';
+import type { Log } from '../../system/log.ts';
+import type { SecretStore } from '../../system/secrets.ts';
+import type { ActiveConnection, Services } from '../active-service.ts';
+import { DeskFailure } from '../desk-failure.ts';
+import type { Draft } from './candidate.ts';
+import { candidate, isRenaming } from './candidate.ts';
+import { createCapabilities } from './capabilities.ts';
+import { checkKey } from './check-key.ts';
+import type { ConnectionRecord } from './connection-table.ts';
+import { createConnectionTable } from './connection-table.ts';
+import { createKeyKeeper } from './key-keeper.ts';
+import { listedConnection, OFFLINE, OFFLINE_CONNECTION, OFFLINE_KEYWORD } from './listed-connection.ts';
+import { probeFeatures } from './probe-features.ts';
+import type { RunningService } from './services.ts';
+import { createServices } from './services.ts';
+
+export interface ConnectionsPorts {
+  readonly database: Database;
+  readonly secrets: Promise<SecretStore>;
+  readonly clientOf: (destination: Destination) => ServiceClient;
+  readonly builtIn: (signal: AbortSignal) => Promise<RunningService>;
+  readonly log: Log;
+}
+
+export interface ConnectionsDesk {
+  readonly services: Services;
+  /** After the built-in service came back with another address. */
+  refreshBuiltIn(): void;
+  readonly handlers: Pick<
+    Handlers,
+    | 'connections.watch'
+    | 'connections.check'
+    | 'connections.save'
+    | 'connections.use'
+    | 'connections.remove'
+    | 'connections.capabilities'
+    | 'connections.probe'
+  >;
+}
+
+export function createConnections(ports: ConnectionsPorts): ConnectionsDesk {
+  const table = createConnectionTable(ports.database);
+  const capabilities = createCapabilities();
+  const keeping = ports.secrets.then((secrets) => ({ secrets, keys: createKeyKeeper(secrets) }));
+  const active = createFact<ActiveConnection>({ id: table.active() ?? OFFLINE });
+  capabilities.show(active.value.id);
+  /** Counts the changes; each one makes the watchers read the list again. */
+  const changes = createFact(0);
+  const changed = () => changes.set(changes.value + 1);
+  const clients = new Map<string, ServiceClient>();
+
+  const services = createServices({
+    active,
+    capabilities,
+    builtIn: ports.builtIn,
+    builtInClient: ({ baseUrl, developerKey: key }) =>
+      ports.clientOf({ baseUrl, keyword: OFFLINE_KEYWORD, key }),
+    remoteClient: async (id) => {
+      const known = clients.get(id);
+      if (known !== undefined) return known;
+      const record = recordOf(id);
+      const key = await (await keeping).keys.get(record);
+      if (key === null) {
+        changed();
+        throw new DeskFailure({ code: 'key-missing', params: { name: record.name } });
+      }
+      const client = ports.clientOf({ baseUrl: record.address, keyword: record.keyword, key });
+      clients.set(id, client);
+      return client;
+    },
+  });
+
+  const recordOf = (id: string): ConnectionRecord => {
+    const record = table.get(id);
+    if (record === null) throw new DeskFailure({ code: 'not-found' });
+    return record;
+  };
+  const activate = (id: string) => {
+    table.activate(id === OFFLINE ? null : id);
+    capabilities.show(id);
+    active.set({ id });
+    changed();
+  };
+
+  const candidateOf = async (draft: Draft) => {
+    const { keys } = await keeping;
+    const stored = draft.id === undefined ? null : recordOf(draft.id);
+    return candidate(draft, stored, (record) => keys.get(record));
+  };
+  const check = (destination: Destination, signal: AbortSignal) =>
+    checkKey(ports.clientOf(destination), destination.key, signal);
+
+  const save = async (draft: Draft, signal: AbortSignal): Promise<string> => {
+    const { name, kind, sourceLanguage, targetLanguage } = draft;
+    const stored = draft.id === undefined ? null : recordOf(draft.id);
+    const id = stored?.id ?? crypto.randomUUID();
+    const entered = { id, name, kind, sourceLanguage, targetLanguage };
+    if (stored !== null && isRenaming(draft, stored)) {
+      table.save({ ...stored, ...entered });
+      changed();
+      return id;
+    }
+    const destination = await candidateOf(draft);
+    const { keyEnd, tier } = await check(destination, signal);
+    const keyKept = await (await keeping).keys.set(id, destination.key);
+    const { baseUrl: address, keyword } = destination;
+    table.save({ ...entered, address, keyword, keyEnd, tier, keyKept });
+    clients.delete(id);
+    capabilities.forget(id);
+    if (id === active.value.id) active.set({ id });
+    changed();
+    ports.log.write('connection.saved', { kind, tier, kept: keyKept });
+    return id;
+  };
+
+  const remove = async (id: string): Promise<void> => {
+    if (id === OFFLINE) throw new DeskFailure({ code: 'invalid-input', params: { field: 'id' } });
+    recordOf(id);
+    await (await keeping).keys.delete(id);
+    table.remove(id);
+    clients.delete(id);
+    capabilities.forget(id);
+    if (active.value.id === id) activate(OFFLINE);
+    changed();
+  };
+
+  const listNow = async (): Promise<Connections> => {
+    const { keys, secrets } = await keeping;
+    return {
+      active: active.value.id,
+      all: [
+        OFFLINE_CONNECTION,
+        ...table.all().map((record) => listedConnection(record, keys.stateOf(record))),
+      ],
+      secrets: secrets.storage,
+    };
+  };
+
+  return {
+    services,
+    refreshBuiltIn() {
+      if (active.value.id === OFFLINE) active.set({ id: OFFLINE });
+    },
+    handlers: {
+      async *'connections.watch'(_, { signal }) {
+        const steps = changes.watch(signal);
+        while ((await steps.next()).done !== true) yield await listNow();
+      },
+      'connections.check': async (draft, { signal }) => check(await candidateOf(draft), signal),
+      'connections.save': async (draft, { signal }) => ({ id: await save(draft, signal) }),
+      'connections.use': ({ id }) =>
+        new Promise((resolve) => {
+          if (id !== OFFLINE) recordOf(id);
+          activate(id);
+          resolve(null);
+        }),
+      'connections.remove': async ({ id }) => {
+        await remove(id);
+        return null;
+      },
+      'connections.capabilities': (_, { signal }) => capabilities.fact.watch(signal),
+      'connections.probe': async (_, { signal }) => {
+        await probeFeatures(await services.openActive(signal), signal);
+        return null;
+      },
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { Failure } from '../../preload/contract/failure.ts';
+import { ServiceFailure } from '../client/failure.ts';
+
+/** Thrown by the desk's own handlers; the failure crosses the contract as it is. */
+export class DeskFailure extends Error {
+  override readonly name = 'DeskFailure';
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    super(failure.code);
+    this.failure = failure;
+  }
+}
+
+/** The failure that an error stands for; null for a fault of ours. */
+export function failureOf(error: unknown): Failure | null {
+  return error instanceof DeskFailure || error instanceof ServiceFailure ? error.failure : null;
+}

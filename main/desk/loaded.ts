@@ -1,0 +1,55 @@
+import { createFact } from '../system/fact.ts';
+import type { ActiveConnection, Services } from './active-service.ts';
+
+/** A value that belongs to the active connection and is fetched from its service. */
+export interface Loaded<T> {
+  /** Yields the value and keeps it in step with the active connection while it is watched. */
+  watch(signal: AbortSignal): AsyncGenerator<T, void, undefined>;
+  /** Fetches anew. Of several fetches under way the newest one counts. */
+  refresh(): Promise<void>;
+}
+
+/** How a value is fetched. */
+export interface LoadedPorts<T> {
+  readonly active: Services['active'];
+  /** What is shown until the first answer. */
+  readonly unknown: T;
+  /** Never rejects: a failure is a value as well. */
+  readonly load: (connection: string) => Promise<T>;
+}
+
+/** Nothing is fetched before somebody watches. */
+export function createLoaded<T>({ active, unknown, load }: LoadedPorts<T>): Loaded<T> {
+  const fact = createFact(unknown);
+  let loadedFor: ActiveConnection | null = null;
+  let newest = 0;
+
+  const refresh = async () => {
+    newest += 1;
+    const mine = newest;
+    const connection = active.value;
+    if (loadedFor?.id !== connection.id) fact.set(unknown);
+    loadedFor = connection;
+    const value = await load(connection.id);
+    if (mine === newest) fact.set(value);
+  };
+  const follow = async (signal: AbortSignal) => {
+    for await (const connection of active.watch(signal)) {
+      if (connection !== loadedFor) void refresh();
+    }
+  };
+
+  return {
+    async *watch(signal) {
+      const leaving = new AbortController();
+      const either = AbortSignal.any([signal, leaving.signal]);
+      try {
+        void follow(either);
+        yield* fact.watch(either);
+      } finally {
+        leaving.abort();
+      }
+    },
+    refresh,
+  };
+}

@@ -1,0 +1,114 @@
+import type { HelperProcess, StartHelper } from '../../system/processes.ts';
+import type { Log } from '../../system/log.ts';
+import { createFact } from '../../system/fact.ts';
+import { DeskFailure } from '../desk-failure.ts';
+import { offlineAnswer } from './offline-answer.ts';
+
+/** The built-in service while one process of it lives; keys are new for each. */
+export interface RunningOffline {
+  readonly baseUrl: string;
+  readonly developerKey: string;
+  /** Fires when this process is gone. */
+  readonly gone: AbortSignal;
+}
+
+/** The built-in service over the life of the program. */
+export interface Offline {
+  /** Waits while it starts; rejects with offline-service-down. */
+  ready(signal: AbortSignal): Promise<RunningOffline>;
+  /** Calls back for every process after the first: address and keys are other ones. */
+  onRestart(listener: () => void): void;
+  close(): void;
+}
+
+export interface OfflinePorts {
+  readonly startHelper: StartHelper;
+  /** Folders that the service is told about: its own data, and what ships with the program. */
+  readonly data: string;
+  readonly assets: string;
+  readonly log: Log;
+}
+
+type State =
+  | { readonly state: 'starting' }
+  | { readonly state: 'running'; readonly running: RunningOffline }
+  | { readonly state: 'down' };
+
+/** A start that takes longer has failed. */
+const START_LIMIT_MS = 30_000;
+/** A process that lived this long was well; the next death is a new one, not a series. */
+const WELL_AFTER_MS = 60_000;
+const FIRST_PAUSE_MS = 500;
+const MAX_PAUSE_MS = 30_000;
+
+/**
+ * Starts the built-in service at once and keeps it alive: a process that dies is replaced without
+ * delay, one that keeps dying after pauses that double from 0.5 s to 30 s.
+ */
+export function createOffline(ports: OfflinePorts): Offline {
+  const fact = createFact<State>({ state: 'starting' });
+  const restartListeners: (() => void)[] = [];
+  let helper: HelperProcess | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let deaths = 0;
+  let starts = 0;
+  let closed = false;
+
+  const start = () => {
+    fact.set({ state: 'starting' });
+    const mine = ports.startHelper('offline.js');
+    const gone = new AbortController();
+    helper = mine;
+    timer = setTimeout(() => mine.kill(), START_LIMIT_MS);
+    mine.onMessage((message) => {
+      const answer = offlineAnswer(message);
+      if (answer === null || fact.value.state === 'running') return;
+      if ('failed' in answer) {
+        ports.log.write('offline.failed', { reason: answer.failed });
+        mine.kill();
+        return;
+      }
+      clearTimeout(timer);
+      timer = setTimeout(() => (deaths = 0), WELL_AFTER_MS);
+      starts += 1;
+      const { baseUrl, developerKey } = answer;
+      fact.set({ state: 'running', running: { baseUrl, developerKey, gone: gone.signal } });
+      ports.log.write('offline.ready', { starts });
+      if (starts > 1) for (const listener of restartListeners) listener();
+    });
+    mine.onExit((code) => {
+      clearTimeout(timer);
+      gone.abort();
+      if (closed) return;
+      ports.log.write('offline.died', { code, deaths });
+      deaths += 1;
+      if (deaths === 1) {
+        start();
+        return;
+      }
+      fact.set({ state: 'down' });
+      timer = setTimeout(start, Math.min(FIRST_PAUSE_MS * 2 ** (deaths - 2), MAX_PAUSE_MS));
+    });
+    mine.send({ start: { data: ports.data, assets: ports.assets } });
+  };
+  start();
+
+  return {
+    async ready(signal) {
+      for await (const value of fact.watch(signal)) {
+        if (value.state === 'running') return value.running;
+        if (value.state === 'down') break;
+      }
+      throw new DeskFailure({ code: signal.aborted ? 'cancelled' : 'offline-service-down' });
+    },
+    onRestart(listener) {
+      restartListeners.push(listener);
+    },
+    close() {
+      closed = true;
+      clearTimeout(timer);
+      helper?.kill();
+      fact.set({ state: 'down' });
+    },
+  };
+}

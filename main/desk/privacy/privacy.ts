@@ -1,0 +1,46 @@
+import type { Handlers } from '../../../preload/contract/api.ts';
+import type { Settings, SettingsChange } from '../../../preload/contract/settings.ts';
+import type { Database } from '../../system/database.ts';
+
+/** A domain that keeps texts. */
+export interface TextKeeper {
+  /** Deletes its texts, in memory and on disk. */
+  forget(): void;
+  /** Takes its texts off the disk and keeps them in memory only. */
+  retreat(): void;
+}
+
+export interface PrivacyPorts {
+  readonly settings: {
+    readonly fact: { readonly value: Settings };
+    change(change: SettingsChange): Settings;
+  };
+  readonly keepers: readonly TextKeeper[];
+  readonly database: Database;
+}
+
+/** Wiping, and the private mode, in which nothing that is typed or translated reaches the disk. */
+export function createPrivacy({
+  settings,
+  keepers,
+  database,
+}: PrivacyPorts): Pick<Handlers, 'privacy.wipe' | 'settings.change'> {
+  return {
+    'privacy.wipe': () =>
+      new Promise((resolve) => {
+        for (const keeper of keepers) keeper.forget();
+        database.scrub();
+        resolve(null);
+      }),
+    'settings.change': (change) =>
+      new Promise((resolve) => {
+        const wasPrivate = settings.fact.value.privateMode;
+        const settled = settings.change(change);
+        if (settled.privateMode && !wasPrivate) {
+          for (const keeper of keepers) keeper.retreat();
+          database.scrub();
+        }
+        resolve(settled);
+      }),
+  };
+}

@@ -1,0 +1,62 @@
+import type { Handlers } from '../../../preload/contract/api.ts';
+import type { UsageState } from '../../../preload/contract/usage.ts';
+import type { UsageAnswer } from '../../client/usage.ts';
+import type { Services } from '../active-service.ts';
+import { failureOf } from '../desk-failure.ts';
+import { createLoaded } from '../loaded.ts';
+
+/** How long after the last translation usage is read: typing makes many in a row. */
+const SETTLE_MS = 1000;
+
+export interface UsageDesk {
+  /** Something was billed: usage is read soon, once for all that happens meanwhile. */
+  touch(): void;
+  readonly handlers: Pick<Handlers, 'usage.watch' | 'usage.refresh'>;
+}
+
+/** The usage of the active connection. */
+export function createUsage(services: Services, closing: AbortSignal): UsageDesk {
+  const loaded = createLoaded<UsageState>({
+    active: services.active,
+    unknown: { state: 'unknown' },
+    load: async (connection) => {
+      try {
+        const service = await services.openActive(closing);
+        const usage = await service.call('usage', closing, (client, signal) =>
+          client.usage({ signal }),
+        );
+        return known(service.connection, usage);
+      } catch (error) {
+        const failure = failureOf(error) ?? { code: 'internal' as const };
+        return { state: 'failed', connection, failure };
+      }
+    },
+  });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  closing.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  return {
+    touch() {
+      if (closing.aborted) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => void loaded.refresh(), SETTLE_MS);
+    },
+    handlers: {
+      'usage.watch': (_, { signal }) => loaded.watch(signal),
+      'usage.refresh': async () => {
+        await loaded.refresh();
+        return null;
+      },
+    },
+  };
+}
+
+function known(connection: string, usage: UsageAnswer): UsageState {
+  const { characters, keyCharacters, period } = usage;
+  return {
+    state: 'known',
+    connection,
+    characters,
+    ...(keyCharacters && { keyCharacters }),
+    ...(period && { period }),
+  };
+}

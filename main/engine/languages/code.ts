@@ -1,0 +1,28 @@
+/** The base language of a code in lower case: `en-GB` gives `en`. */
+export function baseOf(code: string): string {
+  const end = code.indexOf('-');
+  return (end < 0 ? code : code.slice(0, end)).toLowerCase();
+}
+
+/**
+ * A code in BCP 47 letter case, whatever case it came in: `EN-us` gives `en-US`, `ZH-HANS` gives
+ * `zh-Hans`. Also for codes that no list knows.
+ */
+export function canonicalCode(code: string): string {
+  return code
+    .split('-')
+    .map((part, index) => {
+      if (index === 0) return part.toLowerCase();
+      if (part.length === 4) return part.charAt(0).toUpperCase() + part.slice(1).toLowerCase();
+      return part.length < 4 ? part.toUpperCase() : part.toLowerCase();
+    })
+    .join('-');
+}
+
+/**
+ * Whether a memory with this target may be named in a request for that target: their base language
+ * is the same. Which stored targets then serve, `memory/variants.ts` decides.
+ */
+export function compatible(memoryTarget: string, requestTarget: string): boolean {
+  return baseOf(memoryTarget) === baseOf(requestTarget);
+}

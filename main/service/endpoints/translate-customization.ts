@@ -1,0 +1,121 @@
+import { baseOf, compatible } from '../../engine/languages/code.ts';
+import type { LanguageFact } from '../../engine/languages/language.ts';
+import type { GlossaryTerm } from '../../engine/glossary/apply.ts';
+import type { Memories } from '../../engine/memory/memories.ts';
+import type { Key } from '../accounts/key.ts';
+import type { Glossaries } from '../customization/glossaries.ts';
+import type { StyleRules } from '../customization/style-rules.ts';
+import { isUuid } from '../customization/uuid.ts';
+import { featureRefused } from '../http/authenticate.ts';
+import type { Fields } from '../http/fields.ts';
+import { conflictingParameters, invalidValue, missingParameter, notFound } from '../http/refusals.ts';
+
+const MAX_GLOSSARIES = 5;
+const MAX_INSTRUCTIONS = 10;
+const MAX_INSTRUCTION_CHARACTERS = 300;
+const DEFAULT_THRESHOLD = 75;
+/** Base languages of targets that custom instructions can be given for. */
+const INSTRUCTION_LANGUAGES = ['de', 'en', 'es', 'fr', 'it', 'ja', 'ko', 'zh'];
+
+/** The terms of `glossary_id` or `glossary_ids`, in order: the first glossary comes first. */
+export function readGlossaries(
+  fields: Fields,
+  source: LanguageFact | null,
+  target: LanguageFact,
+  glossaries: Glossaries,
+): readonly GlossaryTerm[] {
+  const single = fields.text('glossary_id');
+  const several = fields.list('glossary_ids', 'commas');
+  if (single !== undefined && several !== undefined) {
+    throw conflictingParameters('Parameters glossary_id and glossary_ids cannot be used together');
+  }
+  const ids = single === undefined ? (several ?? []) : [single];
+  if (ids.length > MAX_GLOSSARIES) {
+    throw invalidValue(
+      'glossary_ids',
+      `Parameter glossary_ids must not contain more than ${MAX_GLOSSARIES} glossary IDs`,
+    );
+  }
+  if (ids.length === 0) return [];
+  if (source === null) {
+    throw missingParameter(
+      'source_lang',
+      'Use of a glossary requires the source_lang parameter to be specified',
+    );
+  }
+  const pair = [baseOf(source.code), baseOf(target.code)] as const;
+  return ids.flatMap((id) => {
+    if (!isUuid(id)) throw invalidValue('glossary_id', 'Invalid glossary_id');
+    if (glossaries.get(id) === null) throw notFound('Glossary not found');
+    const entries = glossaries.entries(id, ...pair);
+    if (entries === null) {
+      throw invalidValue(
+        'glossary_id',
+        `Glossary ${id} has no dictionary for the language pair ${pair.join('-')}`,
+      );
+    }
+    return entries;
+  });
+}
+
+/** Checks `style_id` and `custom_instructions`; the offline engines write in one style only. */
+export function checkStyle(
+  fields: Fields,
+  target: LanguageFact,
+  key: Key,
+  styleRules: StyleRules,
+): void {
+  const base = baseOf(target.code);
+  const id = fields.text('style_id');
+  if (id !== undefined) {
+    if (!isUuid(id)) throw invalidValue('style_id', 'Invalid style_id');
+    if (key.tier === 'free') throw featureRefused();
+    const rule = styleRules.get(id);
+    if (rule === null) throw notFound('Style rule not found');
+    if (rule.language !== base) {
+      throw conflictingParameters(
+        'Style rule language does not match the translate request target language',
+      );
+    }
+  }
+  const instructions = fields.list('custom_instructions') ?? [];
+  const refuse = (why: string) =>
+    invalidValue('custom_instructions', `Parameter custom_instructions ${why}`);
+  if (instructions.length > MAX_INSTRUCTIONS) {
+    throw refuse(`must not contain more than ${MAX_INSTRUCTIONS} instructions`);
+  }
+  for (const instruction of instructions) {
+    if (instruction.trim() === '') throw refuse('must not contain an empty instruction');
+    if ([...instruction].length > MAX_INSTRUCTION_CHARACTERS) {
+      throw refuse(`must not contain more than ${MAX_INSTRUCTION_CHARACTERS} characters each`);
+    }
+  }
+  if (instructions.length > 0 && !INSTRUCTION_LANGUAGES.includes(base)) {
+    throw refuse(`cannot be used with the target language ${target.code.toUpperCase()}`);
+  }
+}
+
+/** Reads `translation_memory_id` and its threshold, which is checked even without an id. */
+export function readMemory(
+  fields: Fields,
+  target: LanguageFact,
+  memories: Memories,
+): { readonly id: string; readonly threshold: number } | undefined {
+  const id = fields.text('translation_memory_id');
+  const threshold =
+    fields.whole(
+      'translation_memory_threshold',
+      [0, 100],
+      'Parameter "translation_memory_threshold" must be an integer between 0 and 100',
+    ) ?? DEFAULT_THRESHOLD;
+  if (id === undefined) return undefined;
+  if (!isUuid(id)) throw invalidValue('translation_memory_id', 'Invalid translation_memory_id');
+  const memory = memories.get(id);
+  if (memory === null) throw notFound('Translation Memory not found');
+  if (!memory.targets.some((stored) => compatible(stored, target.code))) {
+    throw notFound(
+      `Translation Memory ${id} does not support the target language ${target.code.toUpperCase()}`,
+    );
+  }
+  return { id, threshold };
+}

@@ -1,0 +1,110 @@
+import type { Memories } from '../../engine/memory/memories.ts';
+import type { Translator } from '../../engine/translation/translator.ts';
+import type { Ledger } from '../accounts/ledger.ts';
+import type { RateLimit } from '../accounts/rate-limit.ts';
+import type { Glossaries } from '../customization/glossaries.ts';
+import type { StyleRules } from '../customization/style-rules.ts';
+import { quotaExceeded } from '../http/refusals.ts';
+import type { Call, Endpoint } from './endpoint.ts';
+import { checkStyle, readGlossaries, readMemory } from './translate-customization.ts';
+import {
+  readHandling,
+  readModel,
+  readSource,
+  readTarget,
+  readTexts,
+} from './translate-parameters.ts';
+
+const MAX_BODY_BYTES = 128 * 1024;
+
+export interface TranslatePorts {
+  readonly translator: Translator;
+  readonly memories: Memories;
+  readonly glossaries: Glossaries;
+  readonly styleRules: StyleRules;
+  readonly ledger: Ledger;
+  readonly rateLimit: RateLimit;
+}
+
+/** POST /v2/translate. */
+export const translate = (ports: TranslatePorts): Endpoint => ({
+  method: 'POST',
+  path: '/v2/translate',
+  keyKind: 'developer',
+  unknownKey: 403,
+  scope: 'translate:text',
+  body: { encodings: ['json', 'form'], limit: MAX_BODY_BYTES },
+  limitsRate: true,
+  answer: (call) => answer(call, ports),
+});
+
+async function answer(call: Call, ports: TranslatePorts): Promise<unknown> {
+  const request = readRequest(call, ports);
+  ports.rateLimit.admit(call.key);
+  if (ports.ledger.exceeds(call.key, request.leastCharacters)) throw quotaExceeded();
+
+  const translations = [];
+  for (const text of request.texts) {
+    call.signal.throwIfAborted();
+    translations.push(await ports.translator.translate({ ...request.each, text }, call.signal));
+  }
+
+  const units = translations.reduce((sum, { billed }) => sum + billed, 0);
+  const { key, tag } = call;
+  if (!ports.ledger.charge({ key, tag, kind: 'text_translation', units })) throw quotaExceeded();
+  return {
+    translations: translations.map((translation) => ({
+      detected_source_language: translation.detected.toUpperCase(),
+      text: translation.text,
+      ...(request.showBilled ? { billed_characters: translation.billed } : {}),
+      ...(request.model === undefined ? {} : { model_type_used: request.model }),
+      ...(request.each.markup === undefined
+        ? {}
+        : { tag_handling_version: request.each.markup.version }),
+      // Not part of the service's interface: what acted, which other clients do not read.
+      origin: { segments: translation.segments },
+    })),
+  };
+}
+
+/** Reads and checks every parameter, in the order in which the service refuses them. */
+function readRequest({ fields, key }: Call, ports: TranslatePorts) {
+  const target = readTarget(fields);
+  const source = readSource(fields);
+  const texts = readTexts(fields);
+  const glossaries = readGlossaries(fields, source, target, ports.glossaries);
+  const { split, preserveFormatting, formality, markup } = readHandling(fields, target);
+  const model = readModel(fields);
+  checkStyle(fields, target, key, ports.styleRules);
+  const memory = readMemory(fields, target, ports.memories);
+  const context = fields.text('context');
+  const showBilled = fields.flag('show_billed_characters') ?? false;
+  // Accepted without effect, but not with any value.
+  fields.flag('enable_beta_languages');
+  return {
+    texts,
+    model,
+    showBilled,
+    leastCharacters: leastCharacters(texts, markup !== undefined),
+    each: {
+      source: source?.code ?? null,
+      target: target.code,
+      glossaries,
+      split,
+      preserveFormatting,
+      formality,
+      ...(markup === undefined ? {} : { markup }),
+      ...(memory === undefined ? {} : { memory }),
+      ...(context === undefined ? {} : { context }),
+    },
+  };
+}
+
+/**
+ * What the texts cost at least. Markup is not billed, so with it the exact figure is known after
+ * the translation only.
+ */
+function leastCharacters(texts: readonly string[], markup: boolean): number {
+  const characters = texts.reduce((sum, text) => sum + [...text].length, 0);
+  return markup ? Math.min(characters, 1) : characters;
+}

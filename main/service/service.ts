@@ -1,0 +1,107 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Tier } from './accounts/key.ts';
+import { freshSecrets, keptSecrets } from './accounts/key-file.ts';
+import { createKeys } from './accounts/keys.ts';
+import { createLedger } from './accounts/ledger.ts';
+import { createRateLimit } from './accounts/rate-limit.ts';
+import { createGlossaries } from './customization/glossaries.ts';
+import { createStyleRules } from './customization/style-rules.ts';
+import { controlFaults, controlKeys } from './endpoints/control.ts';
+import { detectLanguage } from './endpoints/detect-language.ts';
+import { getGlossary, listGlossaries } from './endpoints/glossaries.ts';
+import { languageResources } from './endpoints/language-resources.ts';
+import { languagesV2 } from './endpoints/languages-v2.ts';
+import { languagesV3 } from './endpoints/languages-v3.ts';
+import { getStyleRule, listStyleRules } from './endpoints/style-rules.ts';
+import { translate } from './endpoints/translate.ts';
+import { translationMemories } from './endpoints/translation-memories.ts';
+import { usage } from './endpoints/usage.ts';
+import type { Fault } from './faults/fault.ts';
+import { createFaultMenu } from './faults/fault-menu.ts';
+import { listen } from './http/server.ts';
+import { openLanguageEngine } from './language-engine.ts';
+import { loadShipped } from './shipped/load-shipped.ts';
+import { openServiceDatabase } from './storage/database.ts';
+
+export interface ServiceOptions {
+  /** 0 takes a free port. */
+  readonly port: number;
+  /** Folder for the databases; made where absent. */
+  readonly data: string;
+  /** Folder with the sample memories, glossaries and style rules. */
+  readonly assets: string;
+  /** Tier of the developer key that is told. */
+  readonly tier: Tier;
+  /** Accepted keywords of the Authorization header. */
+  readonly keywords: readonly string[];
+  readonly faults: readonly Fault[];
+  /** Requests per minute of each key; null: no limit. */
+  readonly rate: number | null;
+  /** `kept`: keys stay the same over restarts, in `keys.json`; `fresh`: new, on no disk. */
+  readonly secrets: 'kept' | 'fresh';
+  /** Told of internal errors. */
+  readonly onFault: (error: unknown) => void;
+  readonly now?: () => Date;
+}
+
+export interface RunningService {
+  readonly baseUrl: string;
+  readonly developerKey: string;
+  readonly adminKey: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the data and serves it on loopback.
+ * @throws Error, such as `EADDRINUSE`, or with a sentence when the data cannot be understood
+ */
+export async function openService(options: ServiceOptions): Promise<RunningService> {
+  const { data, assets, now = () => new Date() } = options;
+  mkdirSync(data, { recursive: true, mode: 0o700 });
+  const database = openServiceDatabase(join(data, 'service.sqlite'));
+  const keys = createKeys(database, now);
+  const ledger = createLedger(database, now);
+  const rateLimit = createRateLimit(options.rate, now);
+  const glossaries = createGlossaries(database, now);
+  const styleRules = createStyleRules(database, now);
+  const faults = createFaultMenu(options.faults);
+  const secrets = options.secrets === 'kept' ? keptSecrets(data) : freshSecrets();
+  for (const name of ['paid', 'free', 'admin'] as const) keys.install(name, secrets[name]);
+  loadShipped(assets, { database, glossaries, styleRules, now });
+  const engine = await openLanguageEngine(data, assets);
+  const { memories, detector, translator } = engine;
+
+  const server = await listen(options.port, {
+    keys,
+    keywords: options.keywords,
+    rateLimit,
+    faults,
+    onFault: options.onFault,
+    endpoints: [
+      translate({ translator, memories, glossaries, styleRules, ledger, rateLimit }),
+      translationMemories(memories),
+      detectLanguage(detector),
+      languagesV2(),
+      languagesV3(),
+      languageResources(),
+      usage(ledger, now),
+      listGlossaries(glossaries),
+      getGlossary(glossaries),
+      listStyleRules(styleRules),
+      getStyleRule(styleRules),
+      ...controlFaults(faults),
+      controlKeys(keys),
+    ],
+  });
+  return {
+    baseUrl: `http://127.0.0.1:${server.port}`,
+    developerKey: secrets[options.tier],
+    adminKey: secrets.admin,
+    close: async () => {
+      await server.close();
+      engine.close();
+      database.close();
+    },
+  };
+}

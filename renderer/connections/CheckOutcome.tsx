@@ -1,0 +1,40 @@
+import type { CheckedKey } from '../../preload/contract/connections.ts';
+import type { Attempt } from '../failure/attempt.ts';
+import { FailureCard } from '../failure/FailureCard.tsx';
+import { Notice } from '../look/Notice.tsx';
+import { meterWords } from '../usage/meter-words.ts';
+import { useWords } from '../words/use-words.ts';
+
+export interface CheckOutcomeProps {
+  readonly checking: Attempt<CheckedKey>;
+  readonly saving: Attempt<{ readonly id: string }>;
+}
+
+/** What a check of a key found, or why the key was refused. */
+export function CheckOutcome({ checking, saving }: CheckOutcomeProps) {
+  const { t } = useWords();
+  const failed = [saving, checking].find((one) => one.state === 'failed');
+  return (
+    <div className="connection-outcome">
+      {checking.state === 'done' && <Checked checked={checking.value} />}
+      {failed?.state === 'failed' && (
+        <FailureCard
+          failure={failed.failure}
+          note={<p className="soft">{t('connections.form.refused')}</p>}
+        />
+      )}
+    </div>
+  );
+}
+
+function Checked({ checked }: { readonly checked: CheckedKey }) {
+  const { t } = useWords();
+  const { characters } = checked;
+  const usage =
+    characters === null ? t('connections.form.usage-unread') : meterWords(characters, t);
+  return (
+    <Notice tone="good" role="status">
+      {t('connections.form.checked', { tier: checked.tier, end: checked.keyEnd, usage })}
+    </Notice>
+  );
+}

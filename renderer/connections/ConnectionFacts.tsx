@@ -1,0 +1,30 @@
+import type { Connection } from '../../preload/contract/connections.ts';
+import { useWords } from '../words/use-words.ts';
+
+/** Tier, host, key and languages of a connection in one small line. */
+export function ConnectionFacts({ connection }: { readonly connection: Connection }) {
+  const { t } = useWords();
+  const { kind, host, tier, key, keyEnd, sourceLanguage, targetLanguage } = connection;
+  if (kind === 'offline') {
+    return <span className="connection-facts">{t('connections.offline.about')}</span>;
+  }
+  const facts = [
+    tier === null ? t('connections.kind', { kind }) : t('connections.tier', { tier }),
+    host,
+    sourceLanguage === null && targetLanguage === null
+      ? null
+      : t('connections.languages', {
+          from: sourceLanguage ?? t('connections.form.source.any'),
+          to: targetLanguage ?? t('connections.form.target.any'),
+        }),
+  ];
+  return (
+    <span className="connection-facts tabular">
+      {facts.filter((fact) => fact !== null).join(' · ')}
+      {' · '}
+      <span data-tone={key === 'missing' ? 'notice' : undefined}>
+        {t('connections.key', { key, end: keyEnd ?? '' })}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,127 @@
+import { useStore } from 'zustand';
+import type { Connection } from '../../preload/contract/connections.ts';
+import { shownLanguages } from '../languages/store.ts';
+import { Field } from '../look/Field.tsx';
+import type { Choice } from '../look/Choices.tsx';
+import { Picker } from '../look/Picker.tsx';
+import { Radios } from '../look/Radios.tsx';
+import { useWords } from '../words/use-words.ts';
+import type { WordKey } from '../words/words.ts';
+import { useStores } from '../workbench.ts';
+import { keyHint, type ConnectionFields, type FormProblems } from './form.ts';
+
+const KINDS = ['paid', 'free', 'custom'] as const;
+/** Stands for no language in a picker, whose ids are strings. */
+const ANY = '';
+
+export interface ConnectionInputsProps {
+  readonly fields: ConnectionFields;
+  readonly stored: Connection | null;
+  /** Those that are said now. */
+  readonly problems: FormProblems;
+  readonly onChange: (change: Partial<ConnectionFields>) => void;
+}
+
+/** The entries of the connection form. */
+export function ConnectionInputs({ fields, stored, problems, onChange }: ConnectionInputsProps) {
+  const { t } = useWords();
+  const problem = <Name extends keyof FormProblems>(name: Name): string | undefined => {
+    const found = problems[name];
+    return found === undefined ? undefined : t(`connections.problem.${name}.${found}` as WordKey);
+  };
+  const hint = keyHint(fields);
+  return (
+    <>
+      <Radios
+        label={t('connections.form.kind')}
+        shape="list"
+        value={fields.kind}
+        onChange={(kind) => onChange({ kind })}
+        choices={KINDS.map((id) => ({
+          id,
+          name: t(`connections.form.kind.${id}`),
+          about: t(`connections.form.kind.${id}.about`),
+        }))}
+      />
+      <Field
+        label={t('connections.form.name')}
+        value={fields.name}
+        error={problem('name')}
+        hint=""
+        placeholder={t('connections.form.name.placeholder')}
+        onChange={(name) => onChange({ name })}
+      />
+      <Field
+        label={t('connections.form.address')}
+        type="url"
+        value={fields.address}
+        error={problem('address')}
+        hint={
+          stored?.host === null || stored === null
+            ? t('connections.form.address.about')
+            : t('connections.form.address.keep', { host: stored.host })
+        }
+        placeholder={t('connections.form.address.placeholder')}
+        onChange={(address) => onChange({ address })}
+      />
+      {fields.kind === 'custom' && (
+        <Field
+          label={t('connections.form.keyword')}
+          value={fields.keyword}
+          error={problem('keyword')}
+          hint={t('connections.form.keyword.about')}
+          onChange={(keyword) => onChange({ keyword })}
+        />
+      )}
+      <Field
+        label={t('connections.form.key')}
+        type="password"
+        value={fields.key}
+        error={problem('key')}
+        hint={
+          hint !== null
+            ? t(`connections.hint.${hint}`)
+            : stored?.keyEnd === null || stored === null
+              ? t('connections.form.key.about')
+              : t('connections.form.key.keep', { end: stored.keyEnd })
+        }
+        onChange={(key) => onChange({ key })}
+      />
+      <DefaultLanguages fields={fields} onChange={onChange} />
+    </>
+  );
+}
+
+function DefaultLanguages({
+  fields,
+  onChange,
+}: Pick<ConnectionInputsProps, 'fields' | 'onChange'>) {
+  const { t } = useWords();
+  const languages = useStore(useStores().languages.state, shownLanguages);
+  const choices = (side: 'source' | 'target', any: string): Choice[] => [
+    { id: ANY, name: any },
+    ...languages
+      .filter((language) => language[side])
+      .map(({ code, name }) => ({ id: code, name, note: code })),
+  ];
+  return (
+    <fieldset className="connection-languages">
+      <legend className="field-label">{t('connections.form.languages')}</legend>
+      <Picker
+        label={t('connections.form.source')}
+        isSearchable
+        choices={choices('source', t('connections.form.source.any'))}
+        chosen={fields.sourceLanguage ?? ANY}
+        shown={fields.sourceLanguage ?? t('connections.form.source.any')}
+        onChoose={(id) => onChange({ sourceLanguage: id === ANY ? null : id })}
+      />
+      <Picker
+        label={t('connections.form.target')}
+        isSearchable
+        choices={choices('target', t('connections.form.target.any'))}
+        chosen={fields.targetLanguage ?? ANY}
+        onChoose={(id) => onChange({ targetLanguage: id === ANY ? null : id })}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,63 @@
+import { Plus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { FailureCard } from '../failure/FailureCard.tsx';
+import { Button } from '../look/Button.tsx';
+import { Notice } from '../look/Notice.tsx';
+import { useWords } from '../words/use-words.ts';
+import { useStores } from '../workbench.ts';
+import { Capabilities } from './Capabilities.tsx';
+import { ConnectionForm } from './ConnectionForm.tsx';
+import { ConnectionList } from './ConnectionList.tsx';
+import { SecretsWords } from './SecretsWords.tsx';
+import './ConnectionsSection.css';
+
+/** Which connection the form is open for; null: a new one. */
+type Editing = { readonly id: string | null };
+
+/** The services that texts can go to, and what the one in use may do. */
+export function ConnectionsSection() {
+  const { t } = useWords();
+  const { connections: store } = useStores();
+  const { connections, switching, removing } = useStore(store.state);
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+
+  // The focus comes back from the form to where the next thing can be done.
+  useEffect(() => {
+    if (editing === null && wasEditing.current) addButton.current?.focus();
+    wasEditing.current = editing !== null;
+  }, [editing]);
+
+  if (connections === null) return <p className="soft">{t('connections.loading')}</p>;
+  if (editing !== null) {
+    const stored = connections.all.find((one) => one.id === editing.id) ?? null;
+    return <ConnectionForm key={editing.id} stored={stored} onLeave={() => setEditing(null)} />;
+  }
+  return (
+    <>
+      <div className="settings-group">
+        <h2>{t('connections.title')}</h2>
+        <p className="settings-about">{t('connections.about')}</p>
+      </div>
+      {connections.secrets.kept === 'session' && (
+        <Notice tone="notice">
+          {t('settings.keys')}: <SecretsWords secrets={connections.secrets} />
+        </Notice>
+      )}
+      <div className="settings-group">
+        <ConnectionList connections={connections} onEdit={(id) => setEditing({ id })} />
+        <div>
+          <Button ref={addButton} onPress={() => setEditing({ id: null })}>
+            <Plus aria-hidden="true" />
+            {t('connections.add')}
+          </Button>
+        </div>
+        {switching.state === 'failed' && <FailureCard failure={switching.failure} />}
+        {removing.state === 'failed' && <FailureCard failure={removing.failure} />}
+      </div>
+      <Capabilities />
+    </>
+  );
+}

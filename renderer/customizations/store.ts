@@ -1,0 +1,47 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Desk } from '../../preload/contract/api.ts';
+import type { GlossaryName, StyleRuleName } from '../../preload/contract/customization.ts';
+import { attempts, IDLE, type Attempt } from '../failure/attempt.ts';
+
+export interface CustomizationsState {
+  readonly glossaries: Attempt<readonly GlossaryName[]>;
+  readonly styleRules: Attempt<readonly StyleRuleName[]>;
+}
+
+export interface CustomizationsStore {
+  readonly state: StoreApi<CustomizationsState>;
+  /** Asks for both lists, unless they are there or on their way. */
+  load(): Promise<void>;
+  /** Forgets the lists: they belonged to another connection. */
+  forget(): void;
+}
+
+/** The glossaries and style rules of the active connection, as pickers need them. */
+export function createCustomizationsStore(desk: Desk): CustomizationsStore {
+  const state = createStore<CustomizationsState>(() => ({ glossaries: IDLE, styleRules: IDLE }));
+  const glossaries = attempts<readonly GlossaryName[]>((now) =>
+    state.setState({ glossaries: now }),
+  );
+  const styleRules = attempts<readonly StyleRuleName[]>((now) =>
+    state.setState({ styleRules: now }),
+  );
+  const isWanted = (attempt: Attempt<unknown>) =>
+    attempt.state === 'idle' || attempt.state === 'failed';
+
+  return {
+    state,
+    async load() {
+      const now = state.getState();
+      await Promise.all([
+        isWanted(now.glossaries) &&
+          glossaries.start((signal) => desk.ask('glossaries.list', undefined, signal)),
+        isWanted(now.styleRules) &&
+          styleRules.start((signal) => desk.ask('style-rules.list', undefined, signal)),
+      ]);
+    },
+    forget() {
+      glossaries.reset();
+      styleRules.reset();
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { decode, encode } from '@msgpack/msgpack';
+import type { Bridge } from '../../preload/contract/bridge.ts';
+import type { Failure } from '../../preload/contract/failure.ts';
+import type { DownFrame } from '../../preload/contract/frames.ts';
+import type { Pipe } from '../../preload/contract/pipe.ts';
+
+/** What the loopback server takes in one message; beyond it the connection would be closed. */
+const MAX_FRAME_BYTES = 16 * 1024 * 1024;
+
+/**
+ * The bridge of the browser shell: calls over a WebSocket, files as POSTs, both to the page's own
+ * origin.
+ * @param origin such as `http://127.0.0.1:8123`
+ */
+export function createBrowserBridge(origin: string): Bridge {
+  return {
+    shell: 'browser',
+    connect: () => openSocket(`${origin.replace(/^http/, 'ws')}/desk`),
+    hand: (file, progress) =>
+      postFile(`${origin}/files?name=${encodeURIComponent(file.name)}`, file, progress),
+  };
+}
+
+/** Opens a pipe of MessagePack messages; rejects when the socket does not open. */
+async function openSocket(address: string): Promise<Pipe<unknown, DownFrame>> {
+  const socket = new WebSocket(address);
+  socket.binaryType = 'arraybuffer';
+  const opened = Promise.withResolvers<undefined>();
+  const early: DownFrame[] = [];
+  let onFrame: ((frame: DownFrame) => void) | null = null;
+  let onClose: (() => void) | null = null;
+  let closed = false;
+
+  socket.addEventListener('open', () => opened.resolve(undefined));
+  socket.addEventListener('message', (event: MessageEvent<ArrayBuffer>) => {
+    const frame = decode(event.data) as DownFrame;
+    if (onFrame) onFrame(frame);
+    else early.push(frame);
+  });
+  socket.addEventListener('close', () => {
+    closed = true;
+    opened.reject({ code: 'unreachable' } satisfies Failure);
+    onClose?.();
+  });
+  await opened.promise;
+
+  return {
+    send(frame) {
+      const bytes = encode(frame, { ignoreUndefined: true });
+      if (bytes.length > MAX_FRAME_BYTES) throw new RangeError('frame too large');
+      if (!closed) socket.send(bytes);
+    },
+    onFrame(listener) {
+      onFrame = listener;
+      for (const frame of early.splice(0)) listener(frame);
+    },
+    onClose(listener) {
+      onClose = listener;
+      if (closed) listener();
+    },
+    close: () => socket.close(),
+  };
+}
+
+/** Uploads by XMLHttpRequest, since fetch reports no progress of an upload. */
+function postFile(
+  address: string,
+  file: File,
+  progress: ((share: number) => void) | undefined,
+): Promise<string> {
+  const handed = Promise.withResolvers<string>();
+  const fail = (failure: Failure) => handed.reject(failure);
+  const request = new XMLHttpRequest();
+  request.open('POST', address);
+  request.responseType = 'json';
+  request.upload.addEventListener('progress', (event) => {
+    if (event.lengthComputable && event.total > 0) progress?.(event.loaded / event.total);
+  });
+  request.addEventListener('load', () => {
+    const answer = request.response as { readonly ticket?: string } | null;
+    if (request.status === 200 && answer?.ticket !== undefined) handed.resolve(answer.ticket);
+    else fail({ code: request.status === 413 ? 'file-too-large' : 'file-unreadable' });
+  });
+  request.addEventListener('error', () => fail({ code: 'unreachable' }));
+  request.addEventListener('abort', () => fail({ code: 'cancelled' }));
+  request.send(file);
+  return handed.promise;
+}

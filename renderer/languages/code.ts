@@ -1,0 +1,25 @@
+import type { Language } from '../../preload/contract/languages.ts';
+
+/** The base language of a code, in lower case: `en-GB` → `en`. */
+export function baseOf(code: string): string {
+  return code.toLowerCase().split('-')[0] ?? '';
+}
+
+/** The language with this code in any letter case. */
+export function findLanguage(languages: readonly Language[], code: string): Language | undefined {
+  const wanted = code.toLowerCase();
+  return languages.find((language) => language.code.toLowerCase() === wanted);
+}
+
+/** The name of a language; its code where the list has none. */
+export function languageName(languages: readonly Language[], code: string): string {
+  return findLanguage(languages, code)?.name ?? code;
+}
+
+const RIGHT_TO_LEFT = new Set(['ar', 'ckb', 'fa', 'he', 'prs', 'ps', 'ur', 'yi']);
+
+/** The direction in which a language is written; null lets the text itself decide. */
+export function directionOf(code: string | null): 'ltr' | 'rtl' | 'auto' {
+  if (code === null) return 'auto';
+  return RIGHT_TO_LEFT.has(baseOf(code)) ? 'rtl' : 'ltr';
+}

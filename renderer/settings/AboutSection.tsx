@@ -1,0 +1,27 @@
+import { useStore } from 'zustand';
+import { SecretsWords } from '../connections/SecretsWords.tsx';
+import { useWords } from '../words/use-words.ts';
+import { useStores } from '../workbench.ts';
+
+/** Facts about the running program. */
+export function AboutSection() {
+  const { t } = useWords();
+  const about = useStore(useStores().settings.state, (state) => state.about);
+  return (
+    <>
+      <h2>{t('settings.about')}</h2>
+      {about !== null && (
+        <dl className="settings-facts">
+          <dt>{t('settings.version')}</dt>
+          <dd className="tabular">{about.version}</dd>
+          <dt>{t('settings.shell')}</dt>
+          <dd>{t(`settings.shell.${about.shell}`)}</dd>
+          <dt>{t('settings.keys')}</dt>
+          <dd>
+            <SecretsWords secrets={about.secrets} />
+          </dd>
+        </dl>
+      )}
+    </>
+  );
+}

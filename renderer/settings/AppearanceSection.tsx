@@ -1,0 +1,48 @@
+import { Radios } from '../look/Radios.tsx';
+import { Slider } from '../look/Slider.tsx';
+import { useWords } from '../words/use-words.ts';
+import { SettingsFailure } from './SettingsFailure.tsx';
+import { useSetting } from './use-settings.ts';
+import './AppearanceSection.css';
+
+const MIN_TEXT = 12;
+const MAX_TEXT = 28;
+const THEMES = ['system', 'light', 'dark'] as const;
+
+/** Theme and size of texts, both applied at once. */
+export function AppearanceSection() {
+  const { t } = useWords();
+  const [theme = 'system', setTheme] = useSetting('theme');
+  const [textSize = 16, setTextSize] = useSetting('textSize');
+  return (
+    <>
+      <h2>{t('settings.appearance')}</h2>
+      <SettingsFailure />
+      <div className="settings-group">
+        <Radios
+          label={t('settings.theme')}
+          shape="row"
+          value={theme}
+          onChange={setTheme}
+          choices={THEMES.map((id) => ({ id, name: t(`settings.theme.${id}`) }))}
+        />
+        <p className="settings-about">{t('settings.theme.about')}</p>
+      </div>
+      <div className="settings-group">
+        <Slider
+          label={t('settings.text-size')}
+          value={textSize}
+          min={MIN_TEXT}
+          max={MAX_TEXT}
+          words={t('settings.text-size.value', { size: textSize })}
+          onChange={setTextSize}
+        />
+        <figure className="text-sample">
+          <figcaption className="unseen">{t('settings.text-size.sample')}</figcaption>
+          <p>{t('settings.text-size.sample.text')}</p>
+        </figure>
+        <p className="settings-about">{t('settings.text-size.about')}</p>
+      </div>
+    </>
+  );
+}

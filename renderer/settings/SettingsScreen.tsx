@@ -1,0 +1,50 @@
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import type { ComponentType } from 'react';
+import { useStore } from 'zustand';
+import { ConnectionsSection } from '../connections/ConnectionsSection.tsx';
+import { Screen } from '../frame/Screen.tsx';
+import { useWords } from '../words/use-words.ts';
+import type { WordKey } from '../words/words.ts';
+import { useStores } from '../workbench.ts';
+import { AboutSection } from './AboutSection.tsx';
+import { AppearanceSection } from './AppearanceSection.tsx';
+import { PrivacySection } from './PrivacySection.tsx';
+import { shownSettings } from './store.ts';
+import { TypingSection } from './TypingSection.tsx';
+import './SettingsScreen.css';
+
+const SECTIONS: readonly { id: string; name: WordKey; Section: ComponentType }[] = [
+  { id: 'connections', name: 'settings.connections', Section: ConnectionsSection },
+  { id: 'appearance', name: 'settings.appearance', Section: AppearanceSection },
+  { id: 'typing', name: 'settings.typing', Section: TypingSection },
+  { id: 'privacy', name: 'settings.privacy', Section: PrivacySection },
+  { id: 'about', name: 'settings.about', Section: AboutSection },
+];
+
+/** Connections and preferences. */
+export function SettingsScreen() {
+  const { t } = useWords();
+  const known = useStore(useStores().settings.state, (state) => shownSettings(state) !== null);
+  return (
+    <Screen name={t('settings.title')}>
+      {known ? (
+        <Tabs className="settings" orientation="vertical">
+          <TabList className="settings-sections" aria-label={t('settings.sections')}>
+            {SECTIONS.map(({ id, name }) => (
+              <Tab key={id} id={id} className="settings-tab">
+                {t(name)}
+              </Tab>
+            ))}
+          </TabList>
+          {SECTIONS.map(({ id, Section }) => (
+            <TabPanel key={id} id={id} className="settings-section">
+              <Section />
+            </TabPanel>
+          ))}
+        </Tabs>
+      ) : (
+        <p className="settings-loading soft">{t('settings.loading')}</p>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { FailureCard } from '../failure/FailureCard.tsx';
+import { Button } from '../look/Button.tsx';
+import { Dialog } from '../look/Dialog.tsx';
+import { Notice } from '../look/Notice.tsx';
+import { useWords } from '../words/use-words.ts';
+import { useStores } from '../workbench.ts';
+
+/** Deletes all texts, after a second question, and says how it went. */
+export function Wipe() {
+  const { t } = useWords();
+  const { settings, text } = useStores();
+  const wipe = useStore(settings.state, (state) => state.wipe);
+  const [isAsking, setAsking] = useState(false);
+  // What an earlier visit deleted says nothing about now.
+  useEffect(() => () => settings.forgetWipe(), [settings]);
+
+  const confirm = () => {
+    setAsking(false);
+    // First the screen: a draft that is still on its way would come after the deletion.
+    text.clear();
+    text.flush();
+    void settings.wipe();
+  };
+
+  return (
+    <div className="settings-group">
+      <h3>{t('settings.wipe')}</h3>
+      <p className="settings-about">{t('settings.wipe.about')}</p>
+      <div>
+        <Button kind="danger" isPending={wipe.state === 'running'} onPress={() => setAsking(true)}>
+          {wipe.state === 'running' ? t('settings.wipe.running') : t('settings.wipe.start')}
+        </Button>
+      </div>
+      {wipe.state === 'done' && (
+        <Notice tone="good" role="status">
+          {t('settings.wipe.done')}
+        </Notice>
+      )}
+      {wipe.state === 'failed' && (
+        <FailureCard
+          failure={wipe.failure}
+          onRetry={confirm}
+          onDismiss={() => settings.forgetWipe()}
+        />
+      )}
+      <Dialog
+        isAlert
+        title={t('settings.wipe.sure')}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        actions={
+          <>
+            <Button autoFocus onPress={() => setAsking(false)}>
+              {t('settings.wipe.cancel')}
+            </Button>
+            <Button kind="danger" onPress={confirm}>
+              {t('settings.wipe.confirm')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('settings.wipe.sure.about')}</p>
+      </Dialog>
+    </div>
+  );
+}

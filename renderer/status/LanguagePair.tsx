@@ -1,0 +1,39 @@
+import { useStore } from 'zustand';
+import { shownLanguages } from '../languages/store.ts';
+import { foundLanguage } from '../text/state.ts';
+import { useWords } from '../words/use-words.ts';
+import { useStores } from '../workbench.ts';
+
+/** The languages of the Text screen: codes to see, names to hear. */
+export function LanguagePair() {
+  const { t, list } = useWords();
+  const { text, languages } = useStores();
+  const source = useStore(text.state, (state) => state.source ?? foundLanguage(state)?.language);
+  const targets = useStore(text.state, (state) =>
+    state.columns.map((column) => column.target).join(' '),
+  ).split(' ');
+  const known = useStore(languages.state, shownLanguages);
+  const named = (code: string) =>
+    known.find((one) => one.code.toLowerCase() === code.toLowerCase())?.name ?? code;
+  return (
+    <span className="status-languages">
+      <span aria-hidden="true">
+        {t('status.languages', {
+          from: source === undefined ? t('status.detect') : shortCode(source),
+          to: targets.map(shortCode).join(', '),
+        })}
+      </span>
+      <span className="unseen">
+        {t('status.languages.spoken', {
+          from: source === undefined ? t('status.detect') : named(source),
+          to: list(targets.map(named)),
+        })}
+      </span>
+    </span>
+  );
+}
+
+/** `EN` as services write it reads `en`; `en-GB` stays as it is. */
+function shortCode(code: string): string {
+  return code.includes('-') ? code : code.toLowerCase();
+}

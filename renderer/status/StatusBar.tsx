@@ -1,0 +1,25 @@
+import { useStore } from 'zustand';
+import { useWords } from '../words/use-words.ts';
+import { useStores } from '../workbench.ts';
+import { LanguagePair } from './LanguagePair.tsx';
+import { ServiceInfo } from './ServiceInfo.tsx';
+import { ServiceSwitch } from './ServiceSwitch.tsx';
+import { usageLine } from './usage-line.ts';
+import { usageWords } from './usage-words.ts';
+import './StatusBar.css';
+
+/** Which service, in which languages, how much is left: the same three answers on every screen. */
+export function StatusBar() {
+  const { t } = useWords();
+  const line = usageLine(useStore(useStores().usage.state, (state) => state.usage));
+  return (
+    <section className="status" aria-label={t('status.label')}>
+      <ServiceSwitch />
+      <LanguagePair />
+      <span className="status-usage tabular" data-kind={line.kind}>
+        {usageWords(line, t)}
+      </span>
+      <ServiceInfo />
+    </section>
+  );
+}

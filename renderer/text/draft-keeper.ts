@@ -1,0 +1,35 @@
+import type { Desk } from '../../preload/contract/api.ts';
+import type { TextDraft } from '../../preload/contract/text.ts';
+
+/** From a change until it is on its way to main; well within the 500 ms that are promised. */
+const SAVE_AFTER_MS = 250;
+
+export interface DraftKeeper {
+  /** Something that belongs to the draft changed. */
+  touch(): void;
+  /** Saves now what was not saved yet. */
+  flush(): void;
+}
+
+/**
+ * Saves the draft at most every 250 ms, so that long typing without a pause is kept as well.
+ * @param read the draft as it is at the moment of saving
+ */
+export function createDraftKeeper(desk: Desk, read: () => TextDraft): DraftKeeper {
+  let timer: ReturnType<typeof setTimeout> | null = null;
+
+  function flush() {
+    if (timer === null) return;
+    clearTimeout(timer);
+    timer = null;
+    // A draft that main cannot keep is no reason to disturb; the text stands on the screen.
+    desk.ask('text.save-draft', read()).catch(() => undefined);
+  }
+
+  return {
+    touch() {
+      timer ??= setTimeout(flush, SAVE_AFTER_MS);
+    },
+    flush,
+  };
+}

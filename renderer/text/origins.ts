@@ -1,0 +1,112 @@
+import type { OriginKind, SegmentOrigin } from '../../preload/contract/text.ts';
+
+/** A piece of a paragraph: a segment, or the space between two (`segment` null). */
+export interface Piece {
+  /** Index among the segments of the whole result. */
+  readonly segment: number | null;
+  readonly text: string;
+}
+
+/** Neighbouring paragraphs that come from the same places, explained by one line. */
+export interface OriginGroup {
+  /** Offset of the group in the result; tells groups apart. */
+  readonly start: number;
+  readonly pieces: readonly Piece[];
+  /** Where the segments come from, in order, neighbours that are alike told once. */
+  readonly origins: readonly SegmentOrigin[];
+}
+
+/** A group ends with the paragraph that reaches this many UTF-16 units. */
+const LARGE_GROUP = 6_000;
+
+/**
+ * Cuts a result into groups of whole paragraphs. The pieces put together are the text again, every
+ * white space included.
+ * @param segments in the order of their target ranges; a range that overlaps or runs out is dropped
+ */
+export function originGroups(text: string, segments: readonly SegmentOrigin[]): OriginGroup[] {
+  const groups: { start: number; end: number; pieces: Piece[]; origins: SegmentOrigin[] }[] = [];
+  for (const paragraph of paragraphs(text, segments)) {
+    const last = groups.at(-1);
+    if (last !== undefined && canJoin(last, paragraph)) {
+      last.pieces.push(...paragraph.pieces);
+      last.end = paragraph.end;
+      if (last.origins.length === 0) last.origins.push(...paragraph.origins);
+    } else {
+      groups.push(paragraph);
+    }
+  }
+  return groups.map(({ start, pieces, origins }) => ({ start, pieces, origins }));
+}
+
+interface Paragraph {
+  start: number;
+  end: number;
+  pieces: Piece[];
+  origins: SegmentOrigin[];
+}
+
+function canJoin(group: Paragraph, next: Paragraph): boolean {
+  if (group.end - group.start >= LARGE_GROUP) return false;
+  if (next.origins.length === 0 || group.origins.length === 0) return true;
+  const [only, ...others] = group.origins;
+  const [nextOnly, ...nextOthers] = next.origins;
+  if (others.length > 0 || nextOthers.length > 0) return false;
+  return only !== undefined && nextOnly !== undefined && isAlike(only, nextOnly);
+}
+
+/** Paragraphs with their line ends; a segment that spans several keeps them together. */
+function* paragraphs(text: string, segments: readonly SegmentOrigin[]): Iterable<Paragraph> {
+  let paragraph: Paragraph = { start: 0, end: 0, pieces: [], origins: [] };
+  let at = 0;
+
+  function* between(end: number): Iterable<Paragraph> {
+    while (at < end) {
+      const lineEnd = text.indexOf('\n', at);
+      const stop = lineEnd === -1 || lineEnd >= end ? end : lineEnd + 1;
+      paragraph.pieces.push({ segment: null, text: text.slice(at, stop) });
+      at = stop;
+      if (stop !== lineEnd + 1 || lineEnd === -1) continue;
+      paragraph.end = at;
+      yield paragraph;
+      paragraph = { start: at, end: at, pieces: [], origins: [] };
+    }
+  }
+
+  for (const [index, segment] of segments.entries()) {
+    const [start, end] = segment.target;
+    if (start < at || end <= start || end > text.length) continue;
+    yield* between(start);
+    paragraph.pieces.push({ segment: index, text: text.slice(start, end) });
+    const before = paragraph.origins.at(-1);
+    if (before === undefined || !isAlike(before, segment)) paragraph.origins.push(segment);
+    at = end;
+  }
+  yield* between(text.length);
+  paragraph.end = at;
+  if (paragraph.pieces.length > 0) yield paragraph;
+}
+
+function isAlike(one: SegmentOrigin, other: SegmentOrigin): boolean {
+  return (
+    one.kind === other.kind &&
+    one.percent === other.percent &&
+    one.memory === other.memory &&
+    one.engine === other.engine
+  );
+}
+
+/** How many segments of each kind a result has, in the order in which they first come. */
+export function kindCounts(segments: readonly SegmentOrigin[]): ReadonlyMap<OriginKind, number> {
+  const counts = new Map<OriginKind, number>();
+  for (const { kind } of segments) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return counts;
+}
+
+/** The segment that holds an offset of the source text; null between segments. */
+export function segmentAtSource(segments: readonly SegmentOrigin[], offset: number): number | null {
+  const index = segments.findIndex(
+    ({ source: [start, end] }) => start <= offset && offset < Math.max(end, start + 1),
+  );
+  return index === -1 ? null : index;
+}

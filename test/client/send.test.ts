@@ -1,0 +1,241 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import type { ServiceClient } from '../../main/client/service-client.ts';
+import { createServiceClient } from '../../main/client/service-client.ts';
+import { systemClock } from '../../main/client/clock.ts';
+import type { RetryWait } from '../../preload/contract/text.ts';
+import { answerJson, startLoopbackServer } from './loopback-server.ts';
+import { createTestClient, failureOf, KEY } from './test-client.ts';
+
+const answer = { translations: [{ detected_source_language: 'EN', text: 'Hallo' }] };
+const ask = (client: ServiceClient, options: Parameters<ServiceClient['translate']>[1] = {}) =>
+  client.translate({ texts: ['Hello'], source: null, target: 'de' }, options);
+
+test('tries five times on the schedule and tells each wait', async () => {
+  await using server = await startLoopbackServer((_, response) => response.writeHead(503).end());
+  await using tested = createTestClient(server.url);
+  const waits: RetryWait[] = [];
+  const failure = await failureOf(ask(tested.client, { onWait: (wait) => waits.push(wait) }));
+  expect(failure).toEqual({ code: 'service-unavailable', status: 503 });
+  expect(server.requests).toHaveLength(5);
+  expect(waits).toEqual(
+    [2, 3, 4, 5].map((attempt, index) => ({
+      attempt,
+      attempts: 5,
+      waitMs: tested.pauses[index],
+      failure,
+    })),
+  );
+  expect(tested.pauses.map((ms) => Math.round(ms))).toEqual([1000, 1600, 2560, 4096]);
+});
+
+test('goes on as soon as an attempt succeeds, with the same request', async () => {
+  await using server = await startLoopbackServer((_, response, count) => {
+    if (count < 3) response.writeHead(429).end();
+    else answerJson(response, 200, answer);
+  });
+  await using tested = createTestClient(server.url);
+  expect(await ask(tested.client)).toMatchObject([{ text: 'Hallo' }]);
+  expect(tested.pauses).toHaveLength(2);
+  expect(new Set(server.requests.map((request) => request.body)).size).toBe(1);
+});
+
+test('honours Retry-After', async () => {
+  await using server = await startLoopbackServer((_, response, count) => {
+    if (count === 1) response.writeHead(429, { 'retry-after': '9' }).end();
+    else if (count === 2) response.writeHead(503, { 'retry-after': '600' }).end();
+    else answerJson(response, 200, answer);
+  });
+  await using tested = createTestClient(server.url);
+  await ask(tested.client);
+  expect(tested.pauses).toEqual([9000, 60_000]);
+});
+
+test('a lost connection is tried again', async () => {
+  await using server = await startLoopbackServer((_, response, count) => {
+    if (count === 1) response.socket?.resetAndDestroy();
+    else if (count === 2) response.writeHead(200, { 'content-length': '99' }).write('{');
+    else answerJson(response, 200, answer);
+    if (count === 2) setImmediate(() => response.socket?.destroy());
+  });
+  await using tested = createTestClient(server.url);
+  const waits: RetryWait[] = [];
+  await ask(tested.client, { onWait: (wait) => waits.push(wait) });
+  expect(waits.map((wait) => wait.failure)).toEqual([
+    { code: 'unreachable', params: { host: new URL(server.url).host } },
+    { code: 'unreachable', params: { host: new URL(server.url).host } },
+  ]);
+});
+
+test('nobody at the address is not tried again', async () => {
+  const closed = createServer();
+  await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
+  const { port } = closed.address() as AddressInfo;
+  await new Promise((resolve) => closed.close(resolve));
+  await using tested = createTestClient(`http://127.0.0.1:${port}`);
+  expect(await failureOf(ask(tested.client))).toEqual({
+    code: 'unreachable',
+    params: { host: `127.0.0.1:${port}` },
+  });
+  expect(tested.pauses).toHaveLength(0);
+});
+
+test.each([
+  ['an answer that never begins', 30, 30_000],
+  ['an answer that stops', 30_000, 30],
+])('%s is a timeout, and tried again', async (_, headersTimeoutMs, bodyTimeoutMs) => {
+  await using server = await startLoopbackServer((__, response, count) => {
+    if (count === 2) answerJson(response, 200, answer);
+    else if (bodyTimeoutMs === 30) response.writeHead(200).write('{"transl');
+  });
+  const limits = { headersTimeoutMs, bodyTimeoutMs, maxBodyBytes: 1000 };
+  await using tested = createTestClient(server.url, { limits });
+  const waits: RetryWait[] = [];
+  await ask(tested.client, { onWait: (wait) => waits.push(wait) });
+  expect(waits.map((wait) => wait.failure.code)).toEqual(['timeout']);
+});
+
+test('an endless answer is given up', async () => {
+  await using server = await startLoopbackServer((_, response) => {
+    response.writeHead(200).write('x'.repeat(2000));
+  });
+  const limits = { headersTimeoutMs: 9000, bodyTimeoutMs: 9000, maxBodyBytes: 1000 };
+  await using tested = createTestClient(server.url, { limits });
+  expect((await failureOf(ask(tested.client))).code).toBe('bad-answer');
+});
+
+test('something that does not speak HTTP is a bad answer', async () => {
+  const server = createServer((socket) => socket.end('220 mail.example ESMTP\r\n'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await using tested = createTestClient(`http://127.0.0.1:${port}`);
+  expect((await failureOf(ask(tested.client))).code).toBe('bad-answer');
+  server.close();
+});
+
+test('cancelling before the call sends nothing', async () => {
+  await using server = await startLoopbackServer((_, response) =>
+    answerJson(response, 200, answer),
+  );
+  await using tested = createTestClient(server.url);
+  const call = ask(tested.client, { signal: AbortSignal.abort() });
+  expect(await failureOf(call)).toEqual({ code: 'cancelled' });
+  expect(server.requests).toHaveLength(0);
+});
+
+test('cancelling a request under way closes it at once', async () => {
+  const stop = new AbortController();
+  const closed = Promise.withResolvers<undefined>();
+  await using server = await startLoopbackServer((_, response) => {
+    response.on('close', () => closed.resolve(undefined));
+    stop.abort();
+  });
+  await using tested = createTestClient(server.url);
+  expect(await failureOf(ask(tested.client, { signal: stop.signal }))).toEqual({
+    code: 'cancelled',
+  });
+  await closed.promise;
+});
+
+test('cancelling in the middle of an answer ends it', async () => {
+  const stop = new AbortController();
+  await using server = await startLoopbackServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).write('{"translations":[');
+    setTimeout(() => stop.abort(), 20);
+  });
+  await using tested = createTestClient(server.url);
+  const call = ask(tested.client, { signal: stop.signal });
+  expect(await failureOf(call)).toEqual({ code: 'cancelled' });
+});
+
+test('cancelling during a wait ends it at once', async () => {
+  const stop = new AbortController();
+  await using server = await startLoopbackServer((_, response) => {
+    response.writeHead(429, { 'retry-after': '60' }).end();
+  });
+  await using tested = createTestClient(server.url, { clock: systemClock });
+  const call = ask(tested.client, {
+    signal: stop.signal,
+    onWait: ({ waitMs }) => {
+      expect(waitMs).toBe(60_000);
+      setImmediate(() => stop.abort());
+    },
+  });
+  expect(await failureOf(call)).toEqual({ code: 'cancelled' });
+  expect(server.requests).toHaveLength(1);
+});
+
+test('the signal of a finished call keeps no listener', async () => {
+  const { signal } = new AbortController();
+  let listeners = 0;
+  const add = signal.addEventListener.bind(signal);
+  const remove = signal.removeEventListener.bind(signal);
+  signal.addEventListener = (...args: Parameters<typeof add>) => {
+    listeners += 1;
+    add(...args);
+  };
+  signal.removeEventListener = (...args: Parameters<typeof remove>) => {
+    listeners -= 1;
+    remove(...args);
+  };
+  await using server = await startLoopbackServer((_, response) =>
+    answerJson(response, 200, answer),
+  );
+  await using tested = createTestClient(server.url);
+  await ask(tested.client, { signal });
+  await ask(tested.client, { signal });
+  expect(listeners).toBe(0);
+});
+
+test('an answer of JSON that is broken is a bad answer with its trace id', async () => {
+  await using server = await startLoopbackServer((_, response) => {
+    response.writeHead(200, { 'x-trace-id': 'abc123' }).end('{"translations":[');
+  });
+  await using tested = createTestClient(server.url);
+  expect(await failureOf(ask(tested.client))).toEqual({
+    code: 'bad-answer',
+    params: { field: '' },
+    status: 200,
+    traceId: 'abc123',
+  });
+  expect(server.requests).toHaveLength(1);
+});
+
+test('events for support hold neither keys nor texts nor queries', async () => {
+  const lines: string[] = [];
+  const log = { write: (...line: unknown[]) => lines.push(JSON.stringify(line)) };
+  await using server = await startLoopbackServer((_, response) => {
+    response.writeHead(404, { 'x-trace-id': 'abc' }).end(`{"message":"secret ${KEY}"}`);
+  });
+  await using tested = createTestClient(server.url, { log });
+  await failureOf(ask(tested.client));
+  await failureOf(tested.client.memories({ page: 3, pageSize: 25 }));
+  expect(lines).toHaveLength(2);
+  expect(JSON.parse(lines[0] ?? '')).toEqual([
+    'service.attempt-failed',
+    {
+      host: new URL(server.url).host,
+      path: '/v2/translate',
+      attempt: 1,
+      code: 'not-found',
+      status: 404,
+      trace: 'abc',
+    },
+  ]);
+  for (const secret of [KEY, 'Hello', 'secret', '?']) expect(lines.join()).not.toContain(secret);
+});
+
+test('a client cannot be made for an address or a key that may not be sent', () => {
+  const network = { dispatcher: () => Promise.reject(new Error('unused')), close: () => sleep(0) };
+  const make =
+    (baseUrl: string, key: string, keyword = 'Service-Auth-Key') =>
+    () =>
+      createServiceClient({ baseUrl, keyword, key }, { network, userAgent: 'test' });
+  expect(make('http://service.example', KEY)).toThrow('insecure-address');
+  expect(make('service.example', KEY)).toThrow('bad-address');
+  expect(make('https://service.example', 'a\nb')).toThrow('invalid-input');
+  expect(make('https://service.example', KEY, 'a b')).toThrow('invalid-input');
+  expect(make('https://service.example', KEY)).not.toThrow();
+});

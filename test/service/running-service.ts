@@ -1,0 +1,143 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DEFAULT_KEYWORD } from '../../main/service/options.ts';
+import { openService } from '../../main/service/service.ts';
+import type { ServiceOptions } from '../../main/service/service.ts';
+
+export const ASSETS = join(import.meta.dirname, '../../assets');
+
+/** A memory with a few sentences, so that tests know every score. */
+const MEMORY = `name\tTest memory
+en\tde\tfr
+Good morning, everyone.\tGuten Morgen zusammen.\tBonjour à tous.
+The meeting starts at ten o'clock.\tDie Besprechung beginnt um zehn Uhr.\t
+Please send me the report by Friday.\tBitte senden Sie mir den Bericht bis Freitag.\t
+`;
+
+/** A folder that is deleted with `remove`. */
+export function temporaryFolder(): { readonly path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'service-test-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** Assets for tests: the shipped glossaries and style rules, and one small memory. */
+export function testAssets(into: string): string {
+  const assets = join(into, 'assets');
+  for (const folder of ['glossaries', 'style-rules']) {
+    cpSync(join(ASSETS, folder), join(assets, folder), { recursive: true });
+  }
+  mkdirSync(join(assets, 'memories'));
+  writeFileSync(join(assets, 'memories', 'test.tsv'), MEMORY);
+  return assets;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The JSON value of the body; undefined when it is none. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into answers freely
+  readonly json: any;
+}
+
+export interface Request {
+  readonly key?: string | null;
+  readonly headers?: Record<string, string>;
+  readonly json?: unknown;
+  readonly form?: string | Record<string, string> | [string, string][];
+  readonly body?: BodyInit;
+}
+
+export type Call = (method: string, path: string, request?: Request) => Promise<Answer>;
+
+/** Calls a service; the key defaults to `key`, null sends none. */
+export const caller =
+  (baseUrl: string, key: string): Call =>
+  async (method, path, request = {}) => {
+    const headers = new Headers(request.headers);
+    const secret = request.key === undefined ? key : request.key;
+    if (secret !== null && !headers.has('authorization')) {
+      headers.set('authorization', `${DEFAULT_KEYWORD} ${secret}`);
+    }
+    let body = request.body;
+    if (request.json !== undefined) {
+      body = JSON.stringify(request.json);
+      if (!headers.has('content-type')) headers.set('content-type', 'application/json');
+    } else if (request.form !== undefined) {
+      body = new URLSearchParams(request.form).toString();
+      if (!headers.has('content-type')) {
+        headers.set('content-type', 'application/x-www-form-urlencoded');
+      }
+    }
+    const response = await fetch(`${baseUrl}${path}`, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body }),
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, json: parse(text) };
+  };
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export interface TestService {
+  readonly baseUrl: string;
+  readonly developerKey: string;
+  readonly adminKey: string;
+  readonly data: string;
+  readonly assets: string;
+  /** Internal errors that the service met. */
+  readonly faults: unknown[];
+  readonly call: Call;
+  /** Makes a developer key through the control. */
+  newKey(draft?: object): Promise<{ key_id: string; key: string }>;
+  close(): Promise<void>;
+}
+
+/** A service in this process on a free port, with data of its own. */
+export async function startTestService(
+  options: Partial<ServiceOptions> = {},
+): Promise<TestService> {
+  const folder = temporaryFolder();
+  const assets = options.assets ?? testAssets(folder.path);
+  const data = options.data ?? join(folder.path, 'data');
+  const faults: unknown[] = [];
+  const service = await openService({
+    port: 0,
+    data,
+    assets,
+    tier: 'paid',
+    keywords: [DEFAULT_KEYWORD],
+    faults: [],
+    rate: null,
+    secrets: 'fresh',
+    onFault: (error) => faults.push(error),
+    ...options,
+  });
+  const call = caller(service.baseUrl, service.developerKey);
+  return {
+    baseUrl: service.baseUrl,
+    developerKey: service.developerKey,
+    adminKey: service.adminKey,
+    data,
+    assets,
+    faults,
+    call,
+    newKey: async (draft = {}) => {
+      const answer = await call('POST', '/control/keys', { key: service.adminKey, json: draft });
+      if (answer.status !== 200) throw new Error(answer.text);
+      return answer.json as { key_id: string; key: string };
+    },
+    close: async () => {
+      await service.close();
+      folder.remove();
+    },
+  };
+}
