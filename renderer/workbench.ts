@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Desk } from '../preload/contract/api.ts';
 import type { ConnectionsStore } from './connections/store.ts';
+import type { CustomizationsStore } from './customizations/store.ts';
 import type { LanguagesStore } from './languages/store.ts';
 import type { MemoriesStore } from './memories/store.ts';
 import type { SettingsStore } from './settings/store.ts';
@@ -14,6 +15,7 @@ export interface Stores {
   readonly languages: LanguagesStore;
   readonly usage: UsageStore;
   readonly memories: MemoriesStore;
+  readonly customizations: CustomizationsStore;
   readonly text: TextStore;
 }
 

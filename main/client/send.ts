@@ -100,7 +100,7 @@ export function createSend(destination: Destination, ports: SendPorts): Send {
       const startedAt = clock.now();
       let failed: FailedSend;
       try {
-        const dispatcher = await network.dispatcher(origin);
+        const dispatcher = await network.dispatcher(origin).catch(noRoute);
         if (isAborted(signal)) throw cancelled();
         const answer = await exchange(dispatcher, outgoing, limits, signal);
         if (answer.status >= 200 && answer.status < 300) return readAnswer(request, answer);
@@ -126,6 +126,11 @@ export function createSend(destination: Destination, ports: SendPorts): Send {
       await pause(clock, waitMs, signal);
     }
   };
+}
+
+/** A proxy setting that makes no sense is met as a network that leads nowhere. */
+function noRoute(cause: unknown): never {
+  throw Object.assign(new Error('No route to the service.', { cause }), { code: 'ENETUNREACH' });
 }
 
 // A function, since a signal may fire between two looks at it.

@@ -27,7 +27,8 @@ parent.onMessage((message) => {
     secrets: 'fresh',
     onFault: reportFault,
   }).then(
-    ({ baseUrl, developerKey, adminKey }) => parent.post({ ready: { baseUrl, developerKey, adminKey } }),
+    ({ baseUrl, developerKey, adminKey }) =>
+      parent.post({ ready: { baseUrl, developerKey, adminKey } }),
     (error: unknown) => {
       parent.post({ failed: { reason: error instanceof Error ? error.message : String(error) } });
     },

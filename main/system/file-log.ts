@@ -21,8 +21,11 @@ export function createFileLog(file: string, limits: LogLimits = {}): Log {
   let size = existsSync(file) ? statSync(file).size : 0;
   return {
     write(event, fields = {}) {
-      const entries = Object.entries(fields).map(([name, value]) => [name, shortened(value)]);
-      const record = { time: new Date().toISOString(), event, ...Object.fromEntries(entries) };
+      const record: Record<string, string | number | boolean | null> = {
+        time: new Date().toISOString(),
+        event,
+      };
+      for (const [name, value] of Object.entries(fields)) record[name] = shortened(value);
       const line = `${JSON.stringify(record)}\n`;
       try {
         if (size > 0 && size + line.length > maxBytes) {

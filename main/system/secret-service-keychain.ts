@@ -39,7 +39,8 @@ export async function createKeychainSecrets(
       storage: { kept: 'store', backend: 'keychain' },
       async get(id) {
         const end = await lookup(id, ANSWER_MS);
-        if (end.code !== 0 && end.code !== NOT_FOUND) throw new Error('the keychain did not answer');
+        if (end.code !== 0 && end.code !== NOT_FOUND)
+          throw new Error('the keychain did not answer');
         return secretIn(end);
       },
       async set(id, secret) {

@@ -68,5 +68,6 @@ async function firstFailure(
 }
 
 function succeeded(end: ProgramEnd): void {
-  if (end.code !== 0) throw new Error(`the secret store refused: ${end.outcome}, code ${end.code ?? 'none'}`);
+  if (end.code !== 0)
+    throw new Error(`the secret store refused: ${end.outcome}, code ${end.code ?? 'none'}`);
 }

@@ -83,5 +83,9 @@ export interface Desk {
   /** Rejects with a `Failure` value. */
   ask<K extends AskName>(route: K, input: Input<K>, signal?: AbortSignal): Promise<Output<K>>;
   /** Throws a `Failure` value; leaving the loop stops the watch. */
-  watch<K extends WatchName>(route: K, input: Input<K>, signal?: AbortSignal): AsyncIterable<Output<K>>;
+  watch<K extends WatchName>(
+    route: K,
+    input: Input<K>,
+    signal?: AbortSignal,
+  ): AsyncIterable<Output<K>>;
 }

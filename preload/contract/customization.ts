@@ -2,7 +2,11 @@
 export interface GlossaryName {
   readonly id: string;
   readonly name: string;
-  readonly pairs: readonly { readonly source: string; readonly target: string; readonly entries: number }[];
+  readonly pairs: readonly {
+    readonly source: string;
+    readonly target: string;
+    readonly entries: number;
+  }[];
 }
 
 /** A style-rule list as the option picker needs it. */

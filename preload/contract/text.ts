@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import type { Failure } from './failure.ts';
-import { MAX_GLOSSARIES, MAX_INSTRUCTIONS, MAX_INSTRUCTION_CHARACTERS, MAX_TAG_CHARACTERS } from './limits.ts';
+import {
+  MAX_GLOSSARIES,
+  MAX_INSTRUCTIONS,
+  MAX_INSTRUCTION_CHARACTERS,
+  MAX_TAG_CHARACTERS,
+} from './limits.ts';
 
 const language = z.string().min(2).max(16);
 const tagNames = z.array(z.string().trim().min(1).max(64)).max(64);
@@ -8,7 +13,11 @@ const tagNames = z.array(z.string().trim().min(1).max(64)).max(64);
 /** Every option of a text translation; absent means the service's default. */
 export const TranslationOptions = z.strictObject({
   memory: z
-    .strictObject({ id: z.string().max(64), name: z.string().max(2048), threshold: z.int().min(0).max(100) })
+    .strictObject({
+      id: z.string().max(64),
+      name: z.string().max(2048),
+      threshold: z.int().min(0).max(100),
+    })
     .optional(),
   glossaries: z.array(z.string().max(64)).max(MAX_GLOSSARIES).optional(),
   styleRule: z.string().max(64).optional(),

@@ -6,7 +6,6 @@ import type { Choice } from '../look/Choices.tsx';
 import { Picker } from '../look/Picker.tsx';
 import { Radios } from '../look/Radios.tsx';
 import { useWords } from '../words/use-words.ts';
-import type { WordKey } from '../words/words.ts';
 import { useStores } from '../workbench.ts';
 import { keyHint, type ConnectionFields, type FormProblems } from './form.ts';
 
@@ -25,59 +24,53 @@ export interface ConnectionInputsProps {
 /** The entries of the connection form. */
 export function ConnectionInputs({ fields, stored, problems, onChange }: ConnectionInputsProps) {
   const { t } = useWords();
-  const problem = <Name extends keyof FormProblems>(name: Name): string | undefined => {
-    const found = problems[name];
-    return found === undefined ? undefined : t(`connections.problem.${name}.${found}` as WordKey);
-  };
+  const { name, address, keyword, key } = problems;
   const hint = keyHint(fields);
   return (
     <>
       <Radios
         label={t('connections.form.kind')}
-        shape="list"
+        shape="row"
         value={fields.kind}
         onChange={(kind) => onChange({ kind })}
-        choices={KINDS.map((id) => ({
-          id,
-          name: t(`connections.form.kind.${id}`),
-          about: t(`connections.form.kind.${id}.about`),
-        }))}
+        choices={KINDS.map((id) => ({ id, name: t(`connections.form.kind.${id}`) }))}
       />
+      <p className="connection-kind-about">{t(`connections.form.kind.${fields.kind}.about`)}</p>
       <Field
         label={t('connections.form.name')}
         value={fields.name}
-        error={problem('name')}
+        error={name && t(`connections.problem.name.${name}`)}
         hint=""
         placeholder={t('connections.form.name.placeholder')}
-        onChange={(name) => onChange({ name })}
+        onChange={(next) => onChange({ name: next })}
       />
       <Field
         label={t('connections.form.address')}
         type="url"
         value={fields.address}
-        error={problem('address')}
+        error={address && t(`connections.problem.address.${address}`)}
         hint={
           stored?.host === null || stored === null
             ? t('connections.form.address.about')
             : t('connections.form.address.keep', { host: stored.host })
         }
         placeholder={t('connections.form.address.placeholder')}
-        onChange={(address) => onChange({ address })}
+        onChange={(next) => onChange({ address: next })}
       />
       {fields.kind === 'custom' && (
         <Field
           label={t('connections.form.keyword')}
           value={fields.keyword}
-          error={problem('keyword')}
+          error={keyword && t(`connections.problem.keyword.${keyword}`)}
           hint={t('connections.form.keyword.about')}
-          onChange={(keyword) => onChange({ keyword })}
+          onChange={(next) => onChange({ keyword: next })}
         />
       )}
       <Field
         label={t('connections.form.key')}
         type="password"
         value={fields.key}
-        error={problem('key')}
+        error={key && t(`connections.problem.key.${key}`)}
         hint={
           hint !== null
             ? t(`connections.hint.${hint}`)
@@ -85,7 +78,7 @@ export function ConnectionInputs({ fields, stored, problems, onChange }: Connect
               ? t('connections.form.key.about')
               : t('connections.form.key.keep', { end: stored.keyEnd })
         }
-        onChange={(key) => onChange({ key })}
+        onChange={(next) => onChange({ key: next })}
       />
       <DefaultLanguages fields={fields} onChange={onChange} />
     </>
@@ -106,7 +99,7 @@ function DefaultLanguages({
   ];
   return (
     <fieldset className="connection-languages">
-      <legend className="field-label">{t('connections.form.languages')}</legend>
+      <legend className="unseen">{t('connections.form.languages')}</legend>
       <Picker
         label={t('connections.form.source')}
         isSearchable

@@ -71,7 +71,12 @@ function Row({ connection, isActive, onUse, onEdit, onRemove }: RowProps) {
             {t('connections.use')}
           </Button>
         )}
-        {kind !== 'offline' && (
+        {kind === 'offline' ? (
+          <>
+            <span />
+            <span />
+          </>
+        ) : (
           <>
             <IconButton
               icon={Pencil}

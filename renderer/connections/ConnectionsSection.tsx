@@ -41,9 +41,9 @@ export function ConnectionsSection() {
         <h2>{t('connections.title')}</h2>
         <p className="settings-about">{t('connections.about')}</p>
       </div>
-      {connections.secrets.kept === 'session' && (
+      {connections.secrets.kept === 'session' && connections.all.length > 1 && (
         <Notice tone="notice">
-          {t('settings.keys')}: <SecretsWords secrets={connections.secrets} />
+          <SecretsWords secrets={connections.secrets} />
         </Notice>
       )}
       <div className="settings-group">

@@ -29,7 +29,8 @@ export interface ConnectionsStore {
   save(draft: ConnectionDraft): Promise<string | null>;
   /** Forgets the outcome of checks and saves, and stops those that run. */
   leaveForm(): void;
-  use(id: string): Promise<void>;
+  /** False when it could not be done. */
+  use(id: string): Promise<boolean>;
   remove(id: string): Promise<void>;
   probe(): Promise<void>;
 }
@@ -85,6 +86,7 @@ export function createConnectionsStore(desk: Desk): ConnectionsStore {
     },
     async use(id) {
       await switches.start((signal) => desk.ask('connections.use', { id }, signal));
+      return state.getState().switching.state === 'done';
     },
     async remove(id) {
       await removals.start((signal) => desk.ask('connections.remove', { id }, signal));

@@ -45,3 +45,16 @@ export function createCustomizationsStore(desk: Desk): CustomizationsStore {
     },
   };
 }
+
+const NO_GLOSSARIES: readonly GlossaryName[] = [];
+const NO_RULES: readonly StyleRuleName[] = [];
+
+/** The glossaries once they are there, else none. */
+export function shownGlossaries({ glossaries }: CustomizationsState): readonly GlossaryName[] {
+  return glossaries.state === 'done' ? glossaries.value : NO_GLOSSARIES;
+}
+
+/** The style rules once they are there, else none. */
+export function shownStyleRules({ styleRules }: CustomizationsState): readonly StyleRuleName[] {
+  return styleRules.state === 'done' ? styleRules.value : NO_RULES;
+}

@@ -72,7 +72,7 @@ export async function connectDesk(bridge: Bridge): Promise<ConnectedDesk> {
     lost: lost.promise,
     close: () => pipe.close(),
 
-    ask<K extends AskName>(route: K, input: unknown, signal?: AbortSignal) {
+    ask(route: AskName, input: unknown, signal?: AbortSignal) {
       const answer = Promise.withResolvers<never>();
       if (signal?.aborted) {
         answer.reject(CANCELLED);
@@ -100,7 +100,7 @@ export async function connectDesk(bridge: Bridge): Promise<ConnectedDesk> {
       return answer.promise;
     },
 
-    watch<K extends WatchName>(route: K, input: unknown, signal?: AbortSignal) {
+    watch(route: WatchName, input: unknown, signal?: AbortSignal) {
       return {
         [Symbol.asyncIterator]() {
           // The contract names the type; main is trusted to keep it.

@@ -20,7 +20,13 @@ export interface FailureCardProps {
 }
 
 /** What happened, why, what to do, the service's own words, and the facts that support asks for. */
-export function FailureCard({ failure, onRetry, onDismiss, role = 'alert', note }: FailureCardProps) {
+export function FailureCard({
+  failure,
+  onRetry,
+  onDismiss,
+  role = 'alert',
+  note,
+}: FailureCardProps) {
   const { t, locale } = useWords();
   const sentences = failureSentences(failure, t, locale);
   return (
@@ -83,7 +89,7 @@ function CopyReport({ report }: { readonly report: string }) {
       () => setWord('failure-card.copy-refused'),
     );
   return (
-    <Button size="compact" onPress={copy}>
+    <Button kind="quiet" size="compact" onPress={copy}>
       <Copy aria-hidden="true" />
       <span aria-live="polite">{t(word)}</span>
     </Button>

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { Label, Radio, RadioGroup } from 'react-aria-components';
+import { Label, RadioButton, RadioField, RadioGroup } from 'react-aria-components';
 import './Field.css';
 import './Radios.css';
 
@@ -40,14 +40,16 @@ export function Radios<Id extends string>(props: RadiosProps<Id>) {
       <Label className={labelPlace === 'above' ? 'field-label' : 'unseen'}>{label}</Label>
       <div className="radios-choices">
         {choices.map(({ id, name, about, icon: Icon }) => (
-          <Radio key={id} value={id} className="radio">
-            <span className="radio-mark" aria-hidden="true" />
-            {Icon !== undefined && <Icon aria-hidden="true" />}
-            <span className="radio-words">
-              <span className="radio-name">{name}</span>
-              {about !== undefined && <span className="radio-about">{about}</span>}
-            </span>
-          </Radio>
+          <RadioField key={id} value={id} className="radio-field">
+            <RadioButton className="radio">
+              <span className="radio-mark" aria-hidden="true" />
+              {Icon !== undefined && <Icon aria-hidden="true" />}
+              <span className="radio-words">
+                <span className="radio-name">{name}</span>
+                {about !== undefined && <span className="radio-about">{about}</span>}
+              </span>
+            </RadioButton>
+          </RadioField>
         ))}
       </div>
     </RadioGroup>

@@ -27,7 +27,7 @@ export function Slider({ label, value, min, max, words, onChange }: SliderProps)
       minValue={min}
       maxValue={max}
       step={1}
-      onChange={(next) => onChange(typeof next === 'number' ? next : (next[0] ?? value))}
+      onChange={onChange}
     >
       <Label className="field-label">{label}</Label>
       <SliderOutput className="slider-words tabular">{words}</SliderOutput>

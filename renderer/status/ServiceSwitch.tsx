@@ -5,6 +5,7 @@ import type { Connection } from '../../preload/contract/connections.ts';
 import { useActions } from '../actions/use-action.ts';
 import { connectionName } from '../connections/connection-name.ts';
 import { activeConnection } from '../connections/store.ts';
+import { FailureCard } from '../failure/FailureCard.tsx';
 import '../look/Popover.css';
 import { useWords } from '../words/use-words.ts';
 import type { Words } from '../words/words.ts';
@@ -50,8 +51,11 @@ function Connections({ onDone }: { readonly onDone: () => void }) {
   const { t } = useWords();
   const actions = useActions();
   const { connections: store } = useStores();
-  const connections = useStore(store.state, (state) => state.connections);
+  const { connections, switching } = useStore(store.state);
   const active = connections?.active;
+  const choose = async (id: string) => {
+    if (id === active || (await store.use(id))) onDone();
+  };
   return (
     <>
       <ul className="switcher-list" aria-label={t('status.switch')}>
@@ -60,11 +64,8 @@ function Connections({ onDone }: { readonly onDone: () => void }) {
             <AriaButton
               className="switcher-choice"
               autoFocus={one.id === active}
-              aria-current={one.id === active ? 'true' : undefined}
-              onPress={() => {
-                if (one.id !== active) void store.use(one.id);
-                onDone();
-              }}
+              {...(one.id === active && { 'aria-current': true })}
+              onPress={() => void choose(one.id)}
             >
               <Check aria-hidden="true" />
               <span className="switcher-name">{connectionName(one, t)}</span>
@@ -75,6 +76,7 @@ function Connections({ onDone }: { readonly onDone: () => void }) {
           </li>
         ))}
       </ul>
+      {switching.state === 'failed' && <FailureCard failure={switching.failure} />}
       <div className="switcher-foot">
         <AriaButton
           className="switcher-choice"

@@ -74,6 +74,11 @@ export function cancelled(column: Column): Column {
   return { ...column, run: { state: 'cancelled', revision: run.revision } };
 }
 
+/** A failure was read and put away; what is shown stays. */
+export function failureForgotten(column: Column): Column {
+  return column.run.state === 'failed' ? { ...column, run: IDLE_RUN } : column;
+}
+
 /** Whether what is shown belongs to an input. */
 export function isOf(column: Column, revision: number): boolean {
   return column.shown?.revision === revision;

@@ -4,7 +4,7 @@ import { MAX_TARGETS } from '../../preload/contract/limits.ts';
 import type { OpenedText, TranslationOptions } from '../../preload/contract/text.ts';
 import { attempts } from '../failure/attempt.ts';
 import { createAsides } from './asides.ts';
-import { cancelled, emptyColumn, interrupted, isOf, resultOf, type Column } from './column.ts';
+import { cancelled, emptyColumn, failureForgotten, interrupted, isOf, resultOf, type Column } from './column.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
 import { fitOptions, type Facts, type Fitted } from './fit.ts';
 import { createPacer } from './pace.ts';
@@ -44,6 +44,7 @@ export interface TextStore {
   cancel(target?: string): void;
   /** Keeps a result as a person changed it. */
   edit(target: string, text: string): void;
+  forgetFailure(target: string): void;
   clear(): void;
   undoClear(): void;
   open(file: File): Promise<void>;
@@ -220,6 +221,7 @@ export function createTextStore(desk: Desk, ports: TextPorts): TextStore {
       }
     },
     edit: (target, text) => changeColumn(target, (column) => ({ ...column, edited: text })),
+    forgetFailure: (target) => changeColumn(target, failureForgotten),
     clear() {
       const { text } = get();
       if (text !== '') change({ text: '', cleared: text });

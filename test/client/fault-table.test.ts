@@ -119,6 +119,16 @@ const rows: readonly Row[] = [
     expected: { code: 'wrong-key-kind', said: 'An admin key cannot be used here.' },
   },
   {
+    name: 'a key of the wrong kind, by detail',
+    status: 403,
+    body: message('Forbidden', { detail: 'Wrong kind of key: this needs a developer key.' }),
+    ask: memories,
+    expected: {
+      code: 'wrong-key-kind',
+      said: 'Forbidden – Wrong kind of key: this needs a developer key.',
+    },
+  },
+  {
     name: 'unknown resource',
     status: 404,
     body: message('Glossary not found'),

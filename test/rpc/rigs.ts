@@ -103,7 +103,7 @@ export async function createSocketRig(handlers: Handlers): Promise<Rig> {
       await once(socket, 'open');
       return {
         frame: (value) => socket.send(encodeFrame(value)),
-        message: (bytes) => socket.send(bytes),
+        message: (message: Uint8Array | string) => socket.send(message),
         received,
         closed: once(socket, 'close').then(([code]) => code as number),
       };

@@ -119,7 +119,10 @@ describe('scopes', () => {
 
   it('closes endpoints without a scope to every scoped key', async () => {
     const { key } = await service.newKey({ scopes: ['translate:text'] });
-    const answer = await service.call('POST', '/v3/detect/language', { key, json: { text: ['a'] } });
+    const answer = await service.call('POST', '/v3/detect/language', {
+      key,
+      json: { text: ['a'] },
+    });
     expect([answer.status, answer.json.code]).toEqual([403, 'missing_scope']);
   });
 });
@@ -127,7 +130,10 @@ describe('scopes', () => {
 describe('the free tier', () => {
   it('has no style rules', async () => {
     const { key } = await service.newKey({ tier: 'free' });
-    for (const path of ['/v3/style_rules', '/v3/style_rules/00000000-0000-4000-8000-000000000000']) {
+    for (const path of [
+      '/v3/style_rules',
+      '/v3/style_rules/00000000-0000-4000-8000-000000000000',
+    ]) {
       const answer = await service.call('GET', path, { key });
       expect([answer.status, answer.json.code]).toEqual([403, 'forbidden']);
     }

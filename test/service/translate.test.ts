@@ -80,9 +80,9 @@ describe('an answer', () => {
       target_lang: 'DE',
       show_billed_characters: true,
     });
-    expect(json.translations.map((t: { billed_characters: number }) => t.billed_characters)).toEqual(
-      [3, 0],
-    );
+    expect(
+      json.translations.map((t: { billed_characters: number }) => t.billed_characters),
+    ).toEqual([3, 0]);
   });
 
   it('does not bill markup when tags are handled', async () => {
@@ -93,7 +93,10 @@ describe('an answer', () => {
       tag_handling: 'xml',
       show_billed_characters: true,
     });
-    expect(json.translations[0]).toMatchObject({ billed_characters: 4, tag_handling_version: 'v2' });
+    expect(json.translations[0]).toMatchObject({
+      billed_characters: 4,
+      tag_handling_version: 'v2',
+    });
     expect(json.translations[0].text).toMatch(/^<b>.*<\/b>$/);
   });
 
@@ -187,40 +190,208 @@ describe('refusals', () => {
   const cases: [string, () => object, number, string, RegExp][] = [
     ['no target', () => ({ text: ['a'] }), 400, 'missing_parameter', /'target_lang' not specified/],
     ['unknown target', () => ({ ...good, target_lang: 'xx' }), 400, 'invalid_value', /target_lang/],
-    ['variant as source', () => ({ ...good, source_lang: 'EN-GB' }), 400, 'invalid_value', /source_lang/],
-    ['no text', () => ({ target_lang: 'DE' }), 400, 'missing_parameter', /Parameter 'text' not specified/],
+    [
+      'variant as source',
+      () => ({ ...good, source_lang: 'EN-GB' }),
+      400,
+      'invalid_value',
+      /source_lang/,
+    ],
+    [
+      'no text',
+      () => ({ target_lang: 'DE' }),
+      400,
+      'missing_parameter',
+      /Parameter 'text' not specified/,
+    ],
     ['empty list of texts', () => ({ ...good, text: [] }), 400, 'missing_parameter', /text/],
     ['text no list', () => ({ ...good, text: 'Hello' }), 400, 'invalid_value', /text/],
-    ['both glossary parameters', () => ({ ...good, glossary_id: glossaryIds[0], glossary_ids: glossaryIds }), 400, 'conflict_parameters', /cannot be used together/],
-    ['six glossaries', () => ({ ...good, glossary_ids: Array(6).fill(glossaryIds[0]) }), 400, 'invalid_value', /more than 5/],
-    ['glossary without source', () => ({ text: ['a'], target_lang: 'DE', glossary_id: glossaryIds[0] }), 400, 'missing_parameter', /requires the source_lang/],
-    ['malformed glossary id', () => ({ ...good, glossary_id: 'x' }), 400, 'invalid_value', /glossary_id/],
-    ['unknown glossary', () => ({ ...good, glossary_id: UNKNOWN }), 404, 'not_found', /^Glossary not found$/],
-    ['pair not in every glossary', () => ({ ...good, target_lang: 'JA', glossary_ids: glossaryIds }), 400, 'invalid_value', /no dictionary for the language pair en-ja/],
-    ['split_sentences', () => ({ ...good, split_sentences: '2' }), 400, 'invalid_value', /split_sentences/],
-    ['preserve_formatting', () => ({ ...good, preserve_formatting: 'maybe' }), 400, 'invalid_value', /preserve_formatting/],
+    [
+      'both glossary parameters',
+      () => ({ ...good, glossary_id: glossaryIds[0], glossary_ids: glossaryIds }),
+      400,
+      'conflict_parameters',
+      /cannot be used together/,
+    ],
+    [
+      'six glossaries',
+      () => ({ ...good, glossary_ids: Array(6).fill(glossaryIds[0]) }),
+      400,
+      'invalid_value',
+      /more than 5/,
+    ],
+    [
+      'glossary without source',
+      () => ({ text: ['a'], target_lang: 'DE', glossary_id: glossaryIds[0] }),
+      400,
+      'missing_parameter',
+      /requires the source_lang/,
+    ],
+    [
+      'malformed glossary id',
+      () => ({ ...good, glossary_id: 'x' }),
+      400,
+      'invalid_value',
+      /glossary_id/,
+    ],
+    [
+      'unknown glossary',
+      () => ({ ...good, glossary_id: UNKNOWN }),
+      404,
+      'not_found',
+      /^Glossary not found$/,
+    ],
+    [
+      'pair not in every glossary',
+      () => ({ ...good, target_lang: 'JA', glossary_ids: glossaryIds }),
+      400,
+      'invalid_value',
+      /no dictionary for the language pair en-ja/,
+    ],
+    [
+      'split_sentences',
+      () => ({ ...good, split_sentences: '2' }),
+      400,
+      'invalid_value',
+      /split_sentences/,
+    ],
+    [
+      'preserve_formatting',
+      () => ({ ...good, preserve_formatting: 'maybe' }),
+      400,
+      'invalid_value',
+      /preserve_formatting/,
+    ],
     ['formality word', () => ({ ...good, formality: 'formal' }), 400, 'invalid_value', /formality/],
-    ['formality of the target', () => ({ ...good, target_lang: 'FI', formality: 'more' }), 400, 'invalid_value', /Target language 'FI' doesn't support formality\./],
-    ['tag_handling', () => ({ ...good, tag_handling: 'json' }), 400, 'invalid_value', /tag_handling/],
-    ['tag_handling_version', () => ({ ...good, tag_handling_version: 'v3' }), 400, 'invalid_value', /tag_handling_version/],
-    ['outline_detection', () => ({ ...good, outline_detection: 2 }), 400, 'invalid_value', /outline_detection/],
-    ['splitting_tags', () => ({ ...good, splitting_tags: [1] }), 400, 'invalid_value', /splitting_tags/],
+    [
+      'formality of the target',
+      () => ({ ...good, target_lang: 'FI', formality: 'more' }),
+      400,
+      'invalid_value',
+      /Target language 'FI' doesn't support formality\./,
+    ],
+    [
+      'tag_handling',
+      () => ({ ...good, tag_handling: 'json' }),
+      400,
+      'invalid_value',
+      /tag_handling/,
+    ],
+    [
+      'tag_handling_version',
+      () => ({ ...good, tag_handling_version: 'v3' }),
+      400,
+      'invalid_value',
+      /tag_handling_version/,
+    ],
+    [
+      'outline_detection',
+      () => ({ ...good, outline_detection: 2 }),
+      400,
+      'invalid_value',
+      /outline_detection/,
+    ],
+    [
+      'splitting_tags',
+      () => ({ ...good, splitting_tags: [1] }),
+      400,
+      'invalid_value',
+      /splitting_tags/,
+    ],
     ['model_type', () => ({ ...good, model_type: 'best' }), 400, 'invalid_value', /model_type/],
-    ['malformed style', () => ({ ...good, style_id: 'x' }), 400, 'invalid_value', /Invalid style_id/],
+    [
+      'malformed style',
+      () => ({ ...good, style_id: 'x' }),
+      400,
+      'invalid_value',
+      /Invalid style_id/,
+    ],
     ['unknown style', () => ({ ...good, style_id: UNKNOWN }), 404, 'not_found', /Style rule/],
-    ['style of another language', () => ({ ...good, style_id: styleIds['en'] }), 400, 'conflict_parameters', /does not match the translate request target language/],
-    ['11 instructions', () => ({ ...good, custom_instructions: Array(11).fill('a') }), 400, 'invalid_value', /custom_instructions/],
-    ['long instruction', () => ({ ...good, custom_instructions: ['a'.repeat(301)] }), 400, 'invalid_value', /custom_instructions/],
-    ['instruction for a target without', () => ({ ...good, target_lang: 'FI', custom_instructions: ['a'] }), 400, 'invalid_value', /custom_instructions/],
-    ['malformed memory', () => ({ ...good, translation_memory_id: '1' }), 400, 'invalid_value', /translation_memory_id/],
-    ['unknown memory', () => ({ ...good, translation_memory_id: UNKNOWN }), 404, 'not_found', /Translation Memory/],
-    ['memory without the target', () => ({ ...good, target_lang: 'JA', translation_memory_id: memoryId }), 404, 'not_found', /does not support the target language JA/],
-    ['threshold above 100', () => ({ ...good, translation_memory_threshold: 101 }), 400, 'invalid_value', /must be an integer between 0 and 100/],
-    ['threshold no integer', () => ({ ...good, translation_memory_id: memoryId, translation_memory_threshold: 75.5 }), 400, 'invalid_value', /must be an integer/],
+    [
+      'style of another language',
+      () => ({ ...good, style_id: styleIds['en'] }),
+      400,
+      'conflict_parameters',
+      /does not match the translate request target language/,
+    ],
+    [
+      '11 instructions',
+      () => ({ ...good, custom_instructions: Array(11).fill('a') }),
+      400,
+      'invalid_value',
+      /custom_instructions/,
+    ],
+    [
+      'long instruction',
+      () => ({ ...good, custom_instructions: ['a'.repeat(301)] }),
+      400,
+      'invalid_value',
+      /custom_instructions/,
+    ],
+    [
+      'instruction for a target without',
+      () => ({ ...good, target_lang: 'FI', custom_instructions: ['a'] }),
+      400,
+      'invalid_value',
+      /custom_instructions/,
+    ],
+    [
+      'malformed memory',
+      () => ({ ...good, translation_memory_id: '1' }),
+      400,
+      'invalid_value',
+      /translation_memory_id/,
+    ],
+    [
+      'unknown memory',
+      () => ({ ...good, translation_memory_id: UNKNOWN }),
+      404,
+      'not_found',
+      /Translation Memory/,
+    ],
+    [
+      'memory without the target',
+      () => ({ ...good, target_lang: 'JA', translation_memory_id: memoryId }),
+      404,
+      'not_found',
+      /does not support the target language JA/,
+    ],
+    [
+      'threshold above 100',
+      () => ({ ...good, translation_memory_threshold: 101 }),
+      400,
+      'invalid_value',
+      /must be an integer between 0 and 100/,
+    ],
+    [
+      'threshold no integer',
+      () => ({ ...good, translation_memory_id: memoryId, translation_memory_threshold: 75.5 }),
+      400,
+      'invalid_value',
+      /must be an integer/,
+    ],
     ['context', () => ({ ...good, context: ['x'] }), 400, 'invalid_value', /context/],
-    ['show_billed_characters', () => ({ ...good, show_billed_characters: 'yes' }), 400, 'invalid_value', /show_billed/],
-    ['enable_beta_languages', () => ({ ...good, enable_beta_languages: 'x' }), 400, 'invalid_value', /enable_beta/],
-    ['malformed XML', () => ({ ...good, text: ['<a><b></a>'], tag_handling: 'xml' }), 400, 'invalid_value', /Tag handling parsing failed, please check input\./],
+    [
+      'show_billed_characters',
+      () => ({ ...good, show_billed_characters: 'yes' }),
+      400,
+      'invalid_value',
+      /show_billed/,
+    ],
+    [
+      'enable_beta_languages',
+      () => ({ ...good, enable_beta_languages: 'x' }),
+      400,
+      'invalid_value',
+      /enable_beta/,
+    ],
+    [
+      'malformed XML',
+      () => ({ ...good, text: ['<a><b></a>'], tag_handling: 'xml' }),
+      400,
+      'invalid_value',
+      /Tag handling parsing failed, please check input\./,
+    ],
   ];
   it.each(cases)('%s', async (_name, request, status, code, message) => {
     const answer = await translate(request());
@@ -309,14 +480,21 @@ describe('bodies', () => {
   });
 
   it.each(['/v2/translate', '/v3/detect/language'])('%s knows two media types', async (path) => {
-    const types = ['text/plain', 'multipart/form-data; boundary=x', '', 'application/json; charset=utf-16'];
+    const types = [
+      'text/plain',
+      'multipart/form-data; boundary=x',
+      '',
+      'application/json; charset=utf-16',
+    ];
     for (const type of types) {
       const answer = await service.call('POST', path, {
         body: new Blob(['{}']),
         headers: type === '' ? {} : { 'content-type': type },
       });
       expect([type, answer.status, answer.json.code]).toEqual([type, 415, 'invalid_content_type']);
-      expect(answer.json.message).toContain('application/json or application/x-www-form-urlencoded');
+      expect(answer.json.message).toContain(
+        'application/json or application/x-www-form-urlencoded',
+      );
     }
   });
 });

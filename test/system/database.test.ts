@@ -16,7 +16,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const texts = (database: ReturnType<typeof openDatabase>) =>
-  database.sqlite.prepare('SELECT text FROM note ORDER BY id').all().map((row) => row['text']);
+  database.sqlite
+    .prepare('SELECT text FROM note ORDER BY id')
+    .all()
+    .map((row) => row['text']);
 
 describe('openDatabase', () => {
   it('keeps rows over a reopening, in a file that only its owner reads', () => {

@@ -13,7 +13,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const lines = (path: string) =>
-  readFileSync(path, 'utf8').trimEnd().split('\n').map((line) => JSON.parse(line) as unknown);
+  readFileSync(path, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as unknown);
 
 describe('createFileLog', () => {
   it('writes one object per line and goes on where an earlier run ended', () => {

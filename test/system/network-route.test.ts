@@ -125,6 +125,18 @@ test('a proxy that refuses makes the service unreachable', async () => {
   proxy.close();
 });
 
+test.each(['http://', 'gopher://proxy:70', 'http://proxy:port'])(
+  'the proxy setting %j makes the service unreachable',
+  async (proxy) => {
+    const network = createNodeNetwork({ https_proxy: proxy });
+    expect(await failureOf(ask(network))).toEqual({
+      code: 'unreachable',
+      params: { host: 'service.example' },
+    });
+    await network.close();
+  },
+);
+
 test('a proxy that accepts and stays silent does not hold the call', async () => {
   const proxy = createServer();
   proxy.on('connect', () => undefined);

@@ -103,7 +103,10 @@ describe.each([
   });
 
   it('is the session when the store says that it is locked', async () => {
-    install(program, '#!/bin/sh\necho "Cannot create an item in a locked collection" >&2\nexit 1\n');
+    install(
+      program,
+      '#!/bin/sh\necho "Cannot create an item in a locked collection" >&2\nexit 1\n',
+    );
     expect((await open(platform)).storage).toEqual({ kept: 'session', why: 'store-locked' });
   });
 });

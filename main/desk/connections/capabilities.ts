@@ -44,9 +44,7 @@ export function createCapabilities(): Capabilities {
       const before = known.get(connection)?.get(feature);
       if (failure === null && before?.state === 'available') return;
       const capability: Capability =
-        failure === null
-          ? { feature, state: 'available' }
-          : { feature, state: 'refused', failure };
+        failure === null ? { feature, state: 'available' } : { feature, state: 'refused', failure };
       const features = known.get(connection) ?? new Map<Feature, Capability>();
       known.set(connection, features.set(feature, capability));
       if (connection === shown) fact.set(listOf(connection));

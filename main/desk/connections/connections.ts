@@ -15,7 +15,12 @@ import { checkKey } from './check-key.ts';
 import type { ConnectionRecord } from './connection-table.ts';
 import { createConnectionTable } from './connection-table.ts';
 import { createKeyKeeper } from './key-keeper.ts';
-import { listedConnection, OFFLINE, OFFLINE_CONNECTION, OFFLINE_KEYWORD } from './listed-connection.ts';
+import {
+  listedConnection,
+  OFFLINE,
+  OFFLINE_CONNECTION,
+  OFFLINE_KEYWORD,
+} from './listed-connection.ts';
 import { probeFeatures } from './probe-features.ts';
 import type { RunningService } from './services.ts';
 import { createServices } from './services.ts';

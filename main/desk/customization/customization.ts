@@ -29,7 +29,9 @@ async function listStyleRules(
     const rules = await service.call('style-rules', signal, (client, signal) =>
       client.styleRules({ page, pageSize: PAGE_SIZE, detailed: false }, { signal }),
     );
-    names.push(...rules.map(({ id, name, language, version }) => ({ id, name, language, version })));
+    names.push(
+      ...rules.map(({ id, name, language, version }) => ({ id, name, language, version })),
+    );
     if (rules.length < PAGE_SIZE) break;
   }
   return names;

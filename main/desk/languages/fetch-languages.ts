@@ -1,10 +1,16 @@
 import type { Language } from '../../../preload/contract/languages.ts';
 import type { FlatLanguage, ListedLanguage } from '../../client/languages.ts';
+import { LANGUAGES } from '../../engine/languages/catalogue.ts';
 import { canonicalCode } from '../../engine/languages/code.ts';
+import { takesPart } from '../../engine/languages/customisations.ts';
+import type { LanguageFact } from '../../engine/languages/language.ts';
 import type { OpenService } from '../active-service.ts';
 import { failureOf } from '../desk-failure.ts';
 
-/** The languages for texts; from the older listing where a service has only that. */
+/**
+ * The languages for texts; from the older listing where a service has only that, and from our own
+ * catalogue where the key may translate but not list languages.
+ */
 export async function fetchLanguages(
   service: OpenService,
   signal: AbortSignal,
@@ -15,10 +21,15 @@ export async function fetchLanguages(
     );
     return listed.map(fromListing);
   } catch (error) {
-    if (failureOf(error)?.code !== 'not-found') throw error;
+    const code = failureOf(error)?.code;
+    if (code === 'scope-missing') return LANGUAGES.map(fromCatalogue);
+    if (code !== 'not-found') throw error;
   }
   const [sources, targets] = await service.call('languages', signal, (client, signal) =>
-    Promise.all([client.languagesV2('source', { signal }), client.languagesV2('target', { signal })]),
+    Promise.all([
+      client.languagesV2('source', { signal }),
+      client.languagesV2('target', { signal }),
+    ]),
   );
   return fromFlatListings(sources, targets);
 }
@@ -41,7 +52,9 @@ function fromFlatListings(
   targets: readonly FlatLanguage[],
 ): Language[] {
   const isSource = new Set(sources.map((language) => canonicalCode(language.code)));
-  const names = new Map([...sources, ...targets].map(({ code, name }) => [canonicalCode(code), name]));
+  const names = new Map(
+    [...sources, ...targets].map(({ code, name }) => [canonicalCode(code), name]),
+  );
   const formality = new Map(
     targets.map((language) => [canonicalCode(language.code), language.formality === true]),
   );
@@ -53,4 +66,24 @@ function fromFlatListings(
     status: 'stable',
     features: formality.get(code) === true ? ['formality'] : [],
   }));
+}
+
+function fromCatalogue(fact: LanguageFact): Language {
+  const features: readonly (readonly [name: string, has: boolean])[] = [
+    ['auto_detection', fact.autoDetect],
+    ['formality', fact.formality],
+    ['glossary', takesPart(fact.code, 'glossary')],
+    ['style_rules', takesPart(fact.code, 'style')],
+    ['tag_handling', true],
+    ['translation_memory', takesPart(fact.code, 'memory')],
+  ];
+  const { code, name, source, target, status } = fact;
+  return {
+    code,
+    name,
+    source,
+    target,
+    status,
+    features: features.flatMap(([feature, has]) => (has ? [feature] : [])),
+  };
 }

@@ -8,7 +8,8 @@ const Answer = z.union([
 /** What the built-in service says of its start; null for anything else it sends. */
 export function offlineAnswer(
   message: unknown,
-): { readonly baseUrl: string; readonly developerKey: string } | { readonly failed: string } | null {
+):
+  { readonly baseUrl: string; readonly developerKey: string } | { readonly failed: string } | null {
   const checked = Answer.safeParse(message);
   if (!checked.success) return null;
   return 'ready' in checked.data ? checked.data.ready : { failed: checked.data.failed.reason };

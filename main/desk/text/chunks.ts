@@ -41,7 +41,7 @@ export function cutIntoChunks(
   }
   const chunks: Chunk[] = [];
   let size = limits.first;
-  for (let start = 0; start < text.length; ) {
+  for (let start = 0; start < text.length;) {
     const room = largestWithin(text.slice(start, start + size), limits.bytes);
     const isLast = start + room >= text.length;
     const end = isLast ? text.length : start + bestBorder(text, start, room, breaks, sentences);

@@ -1,13 +1,9 @@
+import { htmlTokens } from '../../engine/markup/html-tokens.ts';
+import { xmlTokens } from '../../engine/markup/xml-tokens.ts';
 import type { Chunk } from './chunks.ts';
 import { jsonBytes } from './chunks.ts';
 
-/** Elements of HTML that never have an end tag. */
-const VOID =
-  /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/i;
-
-/** Comment, CDATA, processing instruction, declaration, end tag, start tag, or a blank line. */
-const PIECES =
-  /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<![^>]*>|<(?<end>\/)?(?<name>[\p{L}_:][^\s/>]*)(?:[^>"']|"[^"]*"|'[^']*')*?(?<empty>\/)?>|(?<blank>(?:\r\n|\r|\n)[^\S\r\n]*(?:\r\n|\r|\n)\s*)/gu;
+const BLANK_LINE = /(?:\r\n|\r|\n)[^\S\r\n]*(?:\r\n|\r|\n)\s*/g;
 
 /**
  * Cuts marked-up text at blank lines outside of all elements, so that every chunk is well-formed
@@ -27,8 +23,7 @@ export function cutMarkup(
   let start = 0;
   let end = 0;
   for (const border of borders) {
-    const isTooMuch =
-      border - start > largest || jsonBytes(text.slice(start, border)) > bytes;
+    const isTooMuch = border - start > largest || jsonBytes(text.slice(start, border)) > bytes;
     if (isTooMuch && end > start) {
       chunks.push({ start, end });
       start = end;
@@ -42,15 +37,16 @@ export function cutMarkup(
 
 /** Ends of the blank lines at depth 0. After an end tag without a start nothing is certain. */
 function topLevelBlankLines(text: string, kind: 'xml' | 'html'): number[] {
-  const open: string[] = [];
+  const tokens = kind === 'xml' ? xmlTokens(text) : htmlTokens(text);
   const borders: number[] = [];
-  for (const match of text.matchAll(PIECES)) {
-    const { end, name, empty, blank } = match.groups ?? {};
-    if (blank !== undefined) {
-      if (open.length === 0) borders.push(match.index + blank.length);
-    } else if (name !== undefined && empty === undefined && !(kind === 'html' && VOID.test(name))) {
-      if (end === undefined) open.push(name);
-      else if (open.pop() === undefined) break;
+  let depth = 0;
+  for (const token of tokens) {
+    if (token.kind === 'open') depth += 1;
+    if (token.kind === 'close') depth -= 1;
+    if (depth < 0) break;
+    if (depth > 0 || token.kind !== 'text') continue;
+    for (const match of text.slice(token.start, token.end).matchAll(BLANK_LINE)) {
+      borders.push(token.start + match.index + match[0].length);
     }
   }
   return borders;

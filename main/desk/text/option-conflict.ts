@@ -1,39 +1,39 @@
-import type { TranslationRequest } from '../../../preload/contract/text.ts';
 import type { Failure } from '../../../preload/contract/failure.ts';
-
-/** Base codes of the targets that take custom instructions. */
-const INSTRUCTED = new Set(['de', 'en', 'es', 'fr', 'it', 'ja', 'ko', 'zh']);
-/** Base codes of the targets with formality, for which `more` and `less` are not refused. */
-const FORMAL = new Set(['de', 'es', 'fr', 'it', 'ja', 'nl', 'pl', 'pt', 'ru']);
+import type { TranslationRequest } from '../../../preload/contract/text.ts';
+import { findLanguage } from '../../engine/languages/catalogue.ts';
+import { baseOf } from '../../engine/languages/code.ts';
+import { takesPart } from '../../engine/languages/customisations.ts';
 
 /**
  * The first option that the service would refuse, so that no request is made for it: `params`
- * names the `field` and the `reason`. null when nothing contradicts.
+ * names the `field` and the `reason`. null when nothing contradicts. What the catalogue does not
+ * know is left to the service.
  */
 export function optionConflict({ source, target, options }: TranslationRequest): Failure | null {
-  const base = target.toLowerCase().split('-')[0] ?? '';
+  const isKnown = findLanguage(target) !== null;
+  const isFormal = [target, baseOf(target)].some((code) => findLanguage(code)?.formality === true);
+  const insists = options.formality === 'more' || options.formality === 'less';
   const isMarkup = options.tagHandling !== undefined;
   const isXml = options.tagHandling === 'xml';
-  const isListed = (tags: readonly string[] | undefined) => tags !== undefined && tags.length > 0;
-  const rules: readonly (readonly [field: string, reason: string, conflict: boolean])[] = [
+  const isListed = (entries: readonly string[] | undefined) => (entries?.length ?? 0) > 0;
+  const rules: readonly (readonly [field: string, reason: string, isBroken: boolean])[] = [
     ['glossaries', 'needs-source', isListed(options.glossaries) && source === null],
     [
       'instructions',
       'target-unsupported',
-      isListed(options.instructions) && !INSTRUCTED.has(base),
+      // The languages that take custom instructions are those of style rules.
+      isListed(options.instructions) && isKnown && !takesPart(target, 'style'),
     ],
-    [
-      'formality',
-      'target-unsupported',
-      (options.formality === 'more' || options.formality === 'less') && !FORMAL.has(base),
-    ],
-    ['tagHandlingVersion', 'needs-tag-handling', options.tagHandlingVersion !== undefined && !isMarkup],
-    ['outlineDetection', 'needs-xml', options.outlineDetection !== undefined && !isXml],
+    ['formality', 'target-unsupported', insists && isKnown && !isFormal],
+    ['tagHandlingVersion', 'needs-tag-handling', isGiven(options.tagHandlingVersion) && !isMarkup],
+    ['outlineDetection', 'needs-xml', isGiven(options.outlineDetection) && !isXml],
     ['splittingTags', 'needs-xml', isListed(options.splittingTags) && !isXml],
     ['nonSplittingTags', 'needs-xml', isListed(options.nonSplittingTags) && !isXml],
     ['ignoreTags', 'needs-xml', isListed(options.ignoreTags) && !isXml],
   ];
-  const broken = rules.find(([, , conflict]) => conflict);
+  const broken = rules.find(([, , isBroken]) => isBroken);
   if (broken === undefined) return null;
   return { code: 'invalid-input', params: { field: broken[0], reason: broken[1] } };
 }
+
+const isGiven = (value: unknown) => value !== undefined;

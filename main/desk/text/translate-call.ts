@@ -1,5 +1,16 @@
-import type { TranslationRequest } from '../../../preload/contract/text.ts';
+import type { TranslationOptions, TranslationRequest } from '../../../preload/contract/text.ts';
 import type { TranslateCall } from '../../client/translate.ts';
+
+type Elsewhere = 'memory' | 'neighbours' | 'reportingTag' | 'context';
+type PassedOn = Omit<TranslationOptions, Elsewhere>;
+
+/** Options that are not passed on by their own name. */
+const ELSEWHERE: ReadonlySet<string> = new Set<Elsewhere>([
+  'memory',
+  'neighbours',
+  'reportingTag',
+  'context',
+]);
 
 /**
  * The call for a piece of a request: every option goes to its field of the service, except
@@ -12,13 +23,13 @@ export function translateCall(
   text: string,
   context: string,
 ): TranslateCall {
-  const { memory, neighbours, reportingTag, context: entered, ...passedOn } = options;
-  void [neighbours, reportingTag, entered];
-  const given = Object.entries(passedOn).filter(
-    ([, value]) => !(Array.isArray(value) && value.length === 0),
+  const { memory } = options;
+  const given = Object.entries(options).filter(
+    ([name, value]) => !ELSEWHERE.has(name) && !(Array.isArray(value) && value.length === 0),
   );
   return {
-    ...(Object.fromEntries(given) as typeof passedOn),
+    // Options that stay keep their names and types; `Object.entries` loses them.
+    ...(Object.fromEntries(given) as PassedOn),
     texts: [text],
     source,
     target,

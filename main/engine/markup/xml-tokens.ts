@@ -1,6 +1,6 @@
 import type { MarkupToken } from './markup-token.ts';
 
-const NAME = /[\p{L}_:][\p{L}\p{M}\p{N}_:.·-]*/uy;
+const NAME = String.raw`[\p{L}_:][\p{L}\p{M}\p{N}_:.·-]*`;
 
 /**
  * Cuts XML into tokens, well-formed or not: what does not close is text. Nothing breaks yet and
@@ -9,10 +9,11 @@ const NAME = /[\p{L}_:][\p{L}\p{M}\p{N}_:.·-]*/uy;
 export function xmlTokens(source: string): MarkupToken[] {
   const tokens: MarkupToken[] = [];
   const missing = new Set<string>();
+  const name = new RegExp(NAME, 'uy');
   let textStart = 0;
   let at = source.indexOf('<');
-  const push = (kind: MarkupToken['kind'], start: number, end: number, name = '') => {
-    if (end > start) tokens.push({ kind, start, end, name, breaks: false });
+  const push = (kind: MarkupToken['kind'], start: number, end: number, of = '') => {
+    if (end > start) tokens.push({ kind, start, end, name: of, breaks: false });
   };
   const endOf = (mark: string, from: number): number | null => {
     if (missing.has(mark)) return null;
@@ -22,7 +23,7 @@ export function xmlTokens(source: string): MarkupToken[] {
     return null;
   };
   while (at >= 0) {
-    const token = special(source, at, endOf) ?? tag(source, at);
+    const token = special(source, at, endOf) ?? tag(source, at, name);
     if (token === null) {
       at = source.indexOf('<', at + 1);
       continue;
@@ -64,13 +65,13 @@ function special(
 }
 
 /** A start, end or empty tag. A `<` inside it, even in quotes, is not XML and ends the attempt. */
-function tag(source: string, at: number): Found | null {
+function tag(source: string, at: number, pattern: RegExp): Found | null {
   const closing = source[at + 1] === '/';
-  NAME.lastIndex = at + (closing ? 2 : 1);
-  const name = NAME.exec(source)?.[0];
+  pattern.lastIndex = at + (closing ? 2 : 1);
+  const name = pattern.exec(source)?.[0];
   if (name === undefined) return null;
   let quote = '';
-  for (let i = NAME.lastIndex; i < source.length; i += 1) {
+  for (let i = pattern.lastIndex; i < source.length; i += 1) {
     const character = source[i] ?? '';
     if (character === '<') return null;
     if (quote !== '') {

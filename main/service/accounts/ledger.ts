@@ -61,8 +61,8 @@ export function createLedger(database: DatabaseSync, now: () => Date): Ledger {
     'SELECT kind, units FROM usage_totals WHERE period = ? AND key_id = ?',
   );
   const ofAccount = database.prepare(`
-    SELECT kind, SUM(units) AS units FROM usage_totals JOIN keys USING (key_id)
-    WHERE period = ? AND keys.tier = ? GROUP BY kind`);
+    SELECT usage_totals.kind, SUM(units) AS units FROM usage_totals JOIN keys USING (key_id)
+    WHERE period = ? AND keys.tier = ? GROUP BY usage_totals.kind`);
   const insert = database.prepare(
     'INSERT INTO ledger (time, key_id, tag, kind, units) VALUES (?, ?, ?, ?, ?)',
   );
@@ -80,7 +80,9 @@ export function createLedger(database: DatabaseSync, now: () => Date): Ledger {
     const used = usage(key);
     const over = (totals: UsageTotals, limit: number | null) =>
       limit !== null && charactersOf(totals) + characters > limit;
-    return over(used.account, accountCharacterLimit(key.tier)) || over(used.key, key.limits.characters);
+    return (
+      over(used.account, accountCharacterLimit(key.tier)) || over(used.key, key.limits.characters)
+    );
   };
 
   return {
@@ -98,7 +100,8 @@ export function createLedger(database: DatabaseSync, now: () => Date): Ledger {
 }
 
 function totalsOf(rows: readonly Record<string, unknown>[]): UsageTotals {
-  const units = (kind: UsageKind) => Number(rows.find((row) => row['kind'] === kind)?.['units'] ?? 0);
+  const units = (kind: UsageKind) =>
+    Number(rows.find((row) => row['kind'] === kind)?.['units'] ?? 0);
   return {
     text_translation: units('text_translation'),
     document_translation: units('document_translation'),

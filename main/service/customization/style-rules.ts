@@ -30,7 +30,9 @@ export interface StyleRules {
 }
 
 export function createStyleRules(database: DatabaseSync, now: () => Date): StyleRules {
-  const some = database.prepare('SELECT * FROM style_rules ORDER BY created, rowid LIMIT ? OFFSET ?');
+  const some = database.prepare(
+    'SELECT * FROM style_rules ORDER BY created, rowid LIMIT ? OFFSET ?',
+  );
   const one = database.prepare('SELECT * FROM style_rules WHERE style_id = ?');
   const insert = database.prepare(`
     INSERT INTO style_rules

@@ -88,5 +88,7 @@ function read<T extends z.ZodType>(schema: T, fields: Fields): z.output<T> {
   const result = schema.safeParse(Object.fromEntries(fields.values));
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  throw invalidRequest(issue === undefined ? 'wrong body' : `${issue.path.join('.')}: ${issue.message}`);
+  throw invalidRequest(
+    issue === undefined ? 'wrong body' : `${issue.path.join('.')}: ${issue.message}`,
+  );
 }

@@ -8,7 +8,12 @@ import type { StyleRules } from '../customization/style-rules.ts';
 import { isUuid } from '../customization/uuid.ts';
 import { featureRefused } from '../http/authenticate.ts';
 import type { Fields } from '../http/fields.ts';
-import { conflictingParameters, invalidValue, missingParameter, notFound } from '../http/refusals.ts';
+import {
+  conflictingParameters,
+  invalidValue,
+  missingParameter,
+  notFound,
+} from '../http/refusals.ts';
 
 const MAX_GLOSSARIES = 5;
 const MAX_INSTRUCTIONS = 10;

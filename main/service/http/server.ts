@@ -36,7 +36,8 @@ export async function listen(
   const serve = getRequestListener((request, env) => application.fetch(request, env), {
     overrideGlobalObjects: false,
     // Only a request line that is no URL comes here: everything else the application answers.
-    errorHandler: () => Response.json(invalidRequest('the request cannot be read').body, { status: 400 }),
+    errorHandler: () =>
+      Response.json(invalidRequest('the request cannot be read').body, { status: 400 }),
   });
   const server = createServer({
     maxHeaderSize: MAX_HEADER_BYTES,
@@ -52,7 +53,8 @@ export async function listen(
     if (foreign !== null) return sendError(outgoing, foreign);
     const path = incoming.url?.split('?')[0] ?? '/';
     const fault = path.startsWith(CONTROL) ? null : ports.faults.next(path);
-    if (fault === null || (await strike(fault, incoming, outgoing))) await serve(incoming, outgoing);
+    if (fault === null || (await strike(fault, incoming, outgoing)))
+      await serve(incoming, outgoing);
   };
   const onRequest: RequestListener = (incoming, outgoing) => {
     admit(incoming, outgoing).catch((error: unknown) => {

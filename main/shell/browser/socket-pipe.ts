@@ -13,7 +13,9 @@ const CLOSE_GRACE = 2_000;
  * Main's end of a connection over a WebSocket of MessagePack messages. Anything that is not one
  * sound binary message closes the socket with 1008.
  */
-export function createSocketPipe(socket: WebSocket): PacedPipe {
+export function createSocketPipe(
+  socket: Pick<WebSocket, 'on' | 'send' | 'close' | 'terminate' | 'bufferedAmount'>,
+): PacedPipe {
   let onFrame: ((frame: unknown) => void) | null = null;
   let onClose: (() => void) | null = null;
   let closed = false;

@@ -4,8 +4,10 @@ import { failureCard } from './failure-card.ts';
 import { failures } from './failures.ts';
 import { frame } from './frame.ts';
 import { look } from './look.ts';
+import { options } from './options.ts';
 import { secrets, settings } from './settings.ts';
 import { status } from './status.ts';
+import { text } from './text.ts';
 import { welcome } from './welcome.ts';
 
 /** Every visible sentence in English, as ICU messages; the keys are the same in all languages. */
@@ -16,9 +18,11 @@ export const en = {
   ...failures,
   ...frame,
   ...look,
+  ...options,
   ...secrets,
   ...settings,
   ...status,
+  ...text,
   ...welcome,
 };
 

@@ -13,8 +13,7 @@ export const options = {
   'options.glossary-none': 'None. The first that knows a term wins.',
   'options.glossary-source': 'Glossaries need a source language: choose one in From.',
   'options.glossary-full': 'Five glossaries at most.',
-  'options.glossary-entries':
-    '{entries, plural, one {# term} other {# terms}} for this pair',
+  'options.glossary-entries': '{entries, plural, one {# term} other {# terms}} for this pair',
   'options.glossary-no-pair': 'Has nothing for {source} to {target}.',
   'options.glossary-up': 'Move {name} up',
   'options.glossary-remove': 'Remove {name}',

@@ -46,13 +46,14 @@ export const settings = {
   'settings.shell': 'Runs in',
   'settings.shell.electron': 'Its own window (desktop program)',
   'settings.shell.browser': 'A browser window on this computer',
-  'settings.keys': 'Keys are kept',
+  'settings.keys': 'Keys',
 } as const;
 
 /** Where keys are kept, for every place that says it. */
 export const secrets = {
-  'secrets.store': 'In this computer’s secret store ({backend}).',
-  'secrets.session': 'For this session only; they are gone when Dragoman quits.',
+  'secrets.store':
+    'Keys are kept in this computer’s secret store{backend, select, gnome_libsecret { (GNOME Keyring)} kwallet { (KWallet)} kwallet5 { (KWallet)} kwallet6 { (KWallet)} keychain { (Keychain)} dpapi { (Windows data protection)} other { ({backend})}}.',
+  'secrets.session': 'Keys are kept for this session only: they are gone when Dragoman quits.',
   'secrets.why.no-store':
     'No secret store was found on this computer. On Linux, install and start one such as GNOME Keyring or KWallet.',
   'secrets.why.plain-text-backend':

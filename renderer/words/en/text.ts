@@ -18,7 +18,6 @@ export const text = {
 
   'text.detect': 'Detect language',
   'text.detected': 'Detect: {language}',
-  'text.detected-locally': 'Detect: {language}',
   'text.local-guess': 'A local guess: the service refused to detect.',
   'text.local-guess-why': 'Local guess. {why}',
   'text.detect-insufficient_confidence': 'Too little text to be sure of its language.',
@@ -27,6 +26,8 @@ export const text = {
   'text.detect-failed': 'The language could not be detected.',
   'text.force': 'Use {language}',
   'text.beta': 'beta',
+  'text.languages-count': '{count} languages',
+  'text.to-next': 'To, column {number, number}',
   'text.languages-loading': 'Languages are being read.',
   'text.languages-failed': 'The list of languages could not be read.',
   'text.again-list': 'Read again',
@@ -42,7 +43,8 @@ export const text = {
   'text.memory-source': 'Is from {language}, the text is not.',
   'text.memories-loading': '{loaded, number} of {total, number} read',
   'text.memories-reading': 'Reading the list of memories',
-  'text.memories-count': '{total, plural, =0 {The account has no memories.} one {# memory} other {# memories}}',
+  'text.memories-count':
+    '{total, plural, =0 {The account has no memories.} one {# memory} other {# memories}}',
   'text.memories-failed': 'The list could not be read. Open it again to try once more.',
   'text.threshold-low': '75 or higher is recommended.',
 
@@ -68,7 +70,8 @@ export const text = {
 
   'text.progress': 'Translating into {language}',
   'text.parts': 'part {done, number} of {all, number}',
-  'text.cancelled': 'Cancelled. {text, select, none {Nothing was finished.} other {Finished parts are kept.}}',
+  'text.cancelled':
+    'Cancelled. {text, select, none {Nothing was finished.} other {Finished parts are kept.}}',
   'text.outdated': 'Out of date',
   'text.finished': 'Translated into {language}.',
   'text.offline': 'Offline service',

@@ -5,31 +5,32 @@ export const welcome = {
   'welcome.skip': 'Skip',
   'welcome.back': 'Back',
   'welcome.next': 'Next',
+  'welcome.connect': 'Check and go on',
+  'welcome.connecting': 'Checking…',
   'welcome.finish': 'Start translating',
 
-  'welcome.service.title': 'Where should texts be translated?',
-  'welcome.service.offline': 'On this computer',
+  'welcome.service': 'Where should texts be translated?',
+  'welcome.service.offline': 'On this computer (recommended)',
   'welcome.service.offline.about':
-    'The offline service works at once, without key or network, with a sample translation memory. Recommended to begin with.',
-  'welcome.service.key': 'With a language service',
+    'Works at once, with no key and no network. It knows a sample translation memory and marks what it cannot translate.',
+  'welcome.service.key': 'By a language service',
   'welcome.service.key.about':
-    'You have a key and an address. The key is checked before it is kept.',
-  'welcome.service.change': 'You can add services and switch between them at any time.',
-  'welcome.service.saved': '{name} is connected.',
+    'You have its address and a key. The key is checked before it is kept.',
+  'welcome.service.later': 'You can add services and switch between them at any time in Settings.',
 
-  'welcome.languages.title': 'Which languages?',
-  'welcome.languages.about': 'Both can be changed with every text.',
+  'welcome.languages': 'Which languages do you work with?',
+  'welcome.languages.about': 'A starting point; every text can have others.',
   'welcome.languages.from': 'From',
   'welcome.languages.to': 'To',
-  'welcome.languages.detect': 'Detect',
+  'welcome.languages.detect': 'Detect the language',
 
-  'welcome.privacy.title': 'What may stay on this computer?',
-  'welcome.privacy.drafts': 'Keep my drafts',
+  'welcome.privacy': 'What may stay on this computer?',
+  'welcome.privacy.drafts': 'My drafts',
   'welcome.privacy.drafts.about':
-    'What you type is saved on this computer’s disk and is there again after a restart or a crash.',
-  'welcome.privacy.private': 'Private mode',
+    'What you type is saved on this computer’s disk, and is there again after a restart or a crash.',
+  'welcome.privacy.private': 'Nothing (private mode)',
   'welcome.privacy.private.about':
     'Nothing that you type or translate is written to disk. It is gone when Dragoman quits.',
   'welcome.privacy.network':
-    'Dragoman contacts the service that you choose and no one else. It reports nothing to its makers.',
+    'Either way Dragoman contacts the service that you chose and nobody else, and reports nothing to anyone.',
 } as const;

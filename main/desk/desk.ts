@@ -1,0 +1,92 @@
+import type { Handlers } from '../../preload/contract/api.ts';
+import type { About } from '../../preload/contract/app.ts';
+import { createServiceClient } from '../client/service-client.ts';
+import type { Database } from '../system/database.ts';
+import type { FileTickets } from '../system/files.ts';
+import type { Log } from '../system/log.ts';
+import type { NetworkRoute } from '../system/network.ts';
+import type { StartHelper } from '../system/processes.ts';
+import type { SecretStore } from '../system/secrets.ts';
+import { createApp } from './app/app.ts';
+import { createConnections } from './connections/connections.ts';
+import { createCustomization } from './customization/customization.ts';
+import { createLanguages } from './languages/languages.ts';
+import { createMemories } from './memories/memories.ts';
+import { MIGRATIONS } from './migrations.ts';
+import { createOffline } from './offline/offline.ts';
+import { createPrivacy } from './privacy/privacy.ts';
+import { createSettings } from './settings/settings.ts';
+import { createDraft } from './text/draft.ts';
+import { createText } from './text/text.ts';
+import { createUsage } from './usage/usage.ts';
+
+/** What a shell gives the desk. */
+export interface DeskPorts {
+  readonly version: string;
+  readonly shell: About['shell'];
+  /** Opened and closed by the shell; the desk makes its tables in it. */
+  readonly database: Database;
+  /** A promise, where finding the store takes time that the first paint need not wait for. */
+  readonly secrets: SecretStore | Promise<SecretStore>;
+  readonly startHelper: StartHelper;
+  readonly paths: {
+    /** Folder of the person's data. */
+    readonly data: string;
+    /** Folder of what ships with the program. */
+    readonly assets: string;
+  };
+  readonly network: NetworkRoute;
+  readonly files: FileTickets;
+  readonly log: Log;
+}
+
+/** Everything a person can do, as the contract names it. */
+export interface DeskEnd {
+  readonly handlers: Handlers;
+  /** Ends what the desk started: requests, timers and the built-in service. */
+  close(): Promise<void>;
+}
+
+export function createDesk(ports: DeskPorts): DeskEnd {
+  const { database, network, log, version, shell, startHelper, files } = ports;
+  database.migrate(MIGRATIONS);
+  const { setAside } = database;
+  if (setAside !== null) log.write('database.set-aside', { ...setAside });
+
+  const closing = new AbortController();
+  const secrets = Promise.resolve(ports.secrets);
+  const offline = createOffline({ startHelper, ...ports.paths, log });
+  const settings = createSettings(database);
+  const connections = createConnections({
+    database,
+    secrets,
+    clientOf: (destination) =>
+      createServiceClient(destination, { network, userAgent: `Dragoman/${version}`, log }),
+    builtIn: (signal) => offline.ready(signal),
+    log,
+  });
+  offline.onRestart(() => connections.refreshBuiltIn());
+  const { services } = connections;
+  const usage = createUsage(services, closing.signal);
+  const draft = createDraft(database, () => settings.fact.value.privateMode);
+
+  return {
+    handlers: {
+      ...createApp({ version, shell, secrets, setAside }),
+      ...settings.handlers,
+      ...connections.handlers,
+      ...createLanguages(services, closing.signal),
+      ...createMemories(services),
+      ...createCustomization(services),
+      ...usage.handlers,
+      ...createText({ services, files, log, onBilled: () => usage.touch() }),
+      ...draft.handlers,
+      ...createPrivacy({ settings, keepers: [draft], database }),
+    },
+    close() {
+      closing.abort();
+      offline.close();
+      return Promise.resolve();
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import type { Failure } from '../../../preload/contract/failure.ts';
+import type { RetryWait, SegmentOrigin, Translation } from '../../../preload/contract/text.ts';
+import type { TranslatedText } from '../../client/translate.ts';
+import type { PlannedChunk } from './plan.ts';
+import { tagMismatches } from './tag-mismatches.ts';
+
+/** A translation while its chunks arrive in any order; what is shown grows in source order. */
+export interface Progress {
+  /** @param answer null for a chunk of white space, for which nothing was asked */
+  finish(index: number, answer: TranslatedText | null): void;
+  /** @param wait null when the pause of that chunk is over */
+  wait(index: number, wait: RetryWait | null): void;
+  snapshot(): Translation;
+  done(): Translation;
+  failed(failure: Failure): Translation;
+}
+
+/** @param text the whole source text */
+export function createProgress(
+  text: string,
+  planned: readonly PlannedChunk[],
+  service: Translation['service'],
+): Progress {
+  const arrived = new Map<number, TranslatedText | null>();
+  const waits = new Map<number, RetryWait>();
+  const segments: SegmentOrigin[] = [];
+  let target = '';
+  /** Chunks before this one are part of `target`. */
+  let joined = 0;
+  let finished = 0;
+  let billed: number | null = null;
+  let isBilledKnown = true;
+  let last: Pick<Translation, 'modelUsed' | 'contextSent'> = {};
+  let detected: string | null = null;
+
+  const join = (answer: TranslatedText | null, { chunk, core, context }: PlannedChunk) => {
+    if (answer === null) {
+      target += text.slice(chunk.start, chunk.end);
+      return;
+    }
+    const lead = text.slice(chunk.start, core.start);
+    segments.push(...shiftedOrigins(answer, core, target.length + lead.length));
+    target += lead + answer.text + text.slice(core.end, chunk.end);
+    detected ??= answer.detectedSource;
+    last = {
+      ...(answer.modelUsed === undefined ? {} : { modelUsed: answer.modelUsed }),
+      ...(context === '' ? {} : { contextSent: context }),
+    };
+  };
+
+  const snapshot = (): Translation => {
+    const [wait] = [...waits].sort(([one], [other]) => one - other);
+    return {
+      state: 'running',
+      text: target,
+      segments: [...segments],
+      detected,
+      billed: isBilledKnown ? billed : null,
+      chunks: { done: finished, all: planned.length },
+      ...(wait === undefined ? {} : { wait: wait[1] }),
+      service,
+      mismatches: [],
+      ...last,
+    };
+  };
+
+  return {
+    finish(index, answer) {
+      arrived.set(index, answer);
+      waits.delete(index);
+      finished += 1;
+      if (answer !== null) {
+        if (answer.billed === null) isBilledKnown = false;
+        else billed = (billed ?? 0) + answer.billed;
+      }
+      for (;;) {
+        const next = arrived.get(joined);
+        const chunk = planned[joined];
+        if (next === undefined || chunk === undefined) return;
+        join(next, chunk);
+        joined += 1;
+      }
+    },
+    wait(index, wait) {
+      if (wait === null) waits.delete(index);
+      else waits.set(index, wait);
+    },
+    snapshot,
+    done: () => ({ ...snapshot(), state: 'done', mismatches: tagMismatches(text, target) }),
+    failed: (failure) => {
+      waits.clear();
+      return { ...snapshot(), state: 'failed', failure };
+    },
+  };
+}
+
+/** Ranges of a chunk's answer as ranges of the whole; one range where the service says nothing. */
+function shiftedOrigins(
+  answer: TranslatedText,
+  core: PlannedChunk['core'],
+  targetStart: number,
+): readonly SegmentOrigin[] {
+  if (answer.origin === null) {
+    const target = [targetStart, targetStart + answer.text.length] as const;
+    return [{ kind: 'not-reported', source: [core.start, core.end], target }];
+  }
+  return answer.origin.map((origin) => ({
+    ...origin,
+    source: [origin.source[0] + core.start, origin.source[1] + core.start],
+    target: [origin.target[0] + targetStart, origin.target[1] + targetStart],
+  }));
+}

@@ -1,0 +1,160 @@
+import type { Failure } from '../../../preload/contract/failure.ts';
+import type { Translation, TranslationRequest } from '../../../preload/contract/text.ts';
+import type { Fact } from '../../system/fact.ts';
+import { createFact } from '../../system/fact.ts';
+import type { Log } from '../../system/log.ts';
+import type { OpenService, Services } from '../active-service.ts';
+import { DeskFailure, failureOf } from '../desk-failure.ts';
+import { optionConflict } from './option-conflict.ts';
+import type { PlannedChunk } from './plan.ts';
+import { plan } from './plan.ts';
+import type { Progress } from './progress.ts';
+import { createProgress } from './progress.ts';
+import { translateCall } from './translate-call.ts';
+
+/** Requests of one translation that are under way at the same time. */
+const CONCURRENCY = 3;
+
+export interface TranslatePorts {
+  readonly services: Services;
+  /** Something was asked of the service, and billed perhaps. */
+  readonly onBilled: () => void;
+  readonly log: Log;
+}
+
+/**
+ * Translates a text of any length; the newest state is yielded, the last one is `done` or
+ * `failed`. A failure of one chunk ends the later ones, while the earlier ones are finished, so
+ * that as much as can be is kept. Leaving the loop, or the signal, ends all requests.
+ */
+export async function* translate(
+  request: TranslationRequest,
+  signal: AbortSignal,
+  ports: TranslatePorts,
+): AsyncGenerator<Translation, void, undefined> {
+  const isOffline = ports.services.active.value.id === 'offline';
+  const nothing = createProgress(request.text, [], isOffline ? 'offline' : 'remote');
+  if (request.text.trim() === '') {
+    yield { ...nothing.snapshot(), state: 'done', text: request.text };
+    return;
+  }
+  const leaving = new AbortController();
+  const either = AbortSignal.any([signal, leaving.signal]);
+  const state = createFact(nothing.snapshot());
+  void settle(request, either, ports, state).catch((error: unknown) => {
+    state.set(nothing.failed(asFailure(error, ports.log)));
+  });
+  try {
+    for await (const value of state.watch(either)) {
+      yield value;
+      if (value.state !== 'running') return;
+    }
+  } finally {
+    leaving.abort();
+  }
+}
+
+async function settle(
+  request: TranslationRequest,
+  signal: AbortSignal,
+  { services, onBilled, log }: TranslatePorts,
+  state: Fact<Translation>,
+): Promise<void> {
+  const conflict = optionConflict(request);
+  if (conflict !== null) throw new DeskFailure(conflict);
+  const planned = plan(request);
+  const service = await services.openActive(signal);
+  const progress = createProgress(request.text, planned, service.service);
+  state.set(progress.snapshot());
+  try {
+    await translateAll({ request, planned, service, progress, signal, state });
+    if (!signal.aborted) state.set(progress.done());
+  } catch (error) {
+    state.set(progress.failed(asFailure(error, log)));
+  } finally {
+    onBilled();
+  }
+}
+
+/** A fault of ours is logged, without its text, and shown as one. */
+function asFailure(error: unknown, log: Log): Failure {
+  const failure = failureOf(error);
+  if (failure !== null) return failure;
+  log.write('text.translate-failed', { error: error instanceof Error ? error.name : typeof error });
+  return { code: 'internal' };
+}
+
+interface Work {
+  readonly request: TranslationRequest;
+  readonly planned: readonly PlannedChunk[];
+  readonly service: OpenService;
+  readonly progress: Progress;
+  readonly signal: AbortSignal;
+  readonly state: Fact<Translation>;
+}
+
+/** Rejects with the error of the earliest chunk that failed, when all before it are finished. */
+async function translateAll(work: Work): Promise<void> {
+  const { planned, signal } = work;
+  const stops = planned.map(() => new AbortController());
+  const faults: { readonly index: number; readonly error: unknown }[] = [];
+  let next = 0;
+  const worker = async () => {
+    while (next < planned.length && faults.length === 0 && !signal.aborted) {
+      const index = next;
+      next += 1;
+      const stop = stops[index]?.signal ?? signal;
+      try {
+        await translateChunk(work, index, AbortSignal.any([signal, stop]));
+      } catch (error) {
+        // What a later chunk says counts for nothing: it may have been ended because of this one.
+        if (faults.some((fault) => fault.index < index)) return;
+        faults.unshift({ index, error });
+        for (const controller of stops.slice(index + 1)) controller.abort();
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+  const [earliest] = faults;
+  if (earliest !== undefined) throw earliest.error;
+}
+
+async function translateChunk(work: Work, index: number, signal: AbortSignal): Promise<void> {
+  const { request, planned, service, progress, state } = work;
+  const piece = planned[index];
+  if (piece === undefined) return;
+  const { core, context } = piece;
+  const show = () => {
+    if (!signal.aborted) state.set(progress.snapshot());
+  };
+  if (core.start === core.end) {
+    progress.finish(index, null);
+    show();
+    return;
+  }
+  const call = translateCall(request, request.text.slice(core.start, core.end), context);
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  try {
+    const [answer] = await service.call('translate', signal, (client, signal) =>
+      client.translate(call, {
+        signal,
+        reportingTag: request.options.reportingTag,
+        onWait(wait) {
+          progress.wait(index, wait);
+          show();
+          clearTimeout(waiting);
+          waiting = setTimeout(() => {
+            progress.wait(index, null);
+            show();
+          }, wait.waitMs);
+        },
+      }),
+    );
+    if (answer === undefined) throw new DeskFailure({ code: 'bad-answer' });
+    progress.finish(index, answer);
+    show();
+  } finally {
+    clearTimeout(waiting);
+    progress.wait(index, null);
+  }
+}

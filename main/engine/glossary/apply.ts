@@ -1,0 +1,120 @@
+import { adaptCase } from './letter-case.ts';
+import { wordsOf } from './words.ts';
+import type { Word } from './words.ts';
+
+export interface GlossaryTerm {
+  readonly source: string;
+  readonly target: string;
+}
+
+/** A term in a text: UTF-16 offsets, and the target as it is to stand there. */
+export interface FoundTerm {
+  readonly start: number;
+  readonly end: number;
+  readonly target: string;
+}
+
+/** Terms made ready for searching. */
+export interface TermIndex {
+  /**
+   * The terms of a text, in order, none overlapping another. Longer terms go before shorter ones,
+   * of terms with the same source the one that came first. Whole words only; Chinese, Japanese,
+   * Korean, Thai and their like are found anywhere. Time depends on the text and the longest term,
+   * not on the number of terms.
+   */
+  find(text: string): FoundTerm[];
+}
+
+/** One step of the way through the words of a term. */
+interface Node {
+  next: Map<string, Node> | undefined;
+  /** Terms that end here, in order; they differ in letter case only. */
+  terms: GlossaryTerm[] | undefined;
+}
+
+interface Candidate extends FoundTerm {
+  readonly words: readonly [first: number, afterLast: number];
+}
+
+/**
+ * Indexes terms by their words. Terms of several glossaries are given one glossary after the other,
+ * in order of precedence.
+ *
+ * @param targetLanguage its rules of capitals are used (Turkish has its own)
+ */
+export function indexTerms(terms: Iterable<GlossaryTerm>, targetLanguage: string): TermIndex {
+  const root: Node = { next: undefined, terms: undefined };
+  for (const term of terms) insert(root, term);
+
+  return {
+    find(text) {
+      if (root.next === undefined) return [];
+      const words = wordsOf(text);
+      const candidates: Candidate[] = [];
+      for (let first = 0; first < words.length; first += 1) {
+        collect(root, text, words, first, targetLanguage, candidates);
+      }
+      return longestFirst(candidates, words.length);
+    },
+  };
+}
+
+function insert(root: Node, term: GlossaryTerm): void {
+  let node = root;
+  for (const { folded } of wordsOf(term.source.trim())) {
+    node.next ??= new Map();
+    let child = node.next.get(folded);
+    if (child === undefined) {
+      child = { next: undefined, terms: undefined };
+      node.next.set(folded, child);
+    }
+    node = child;
+  }
+  if (node === root) return;
+  if (node.terms === undefined) node.terms = [term];
+  else node.terms.push(term);
+}
+
+function collect(
+  root: Node,
+  text: string,
+  words: readonly Word[],
+  first: number,
+  language: string,
+  candidates: Candidate[],
+): void {
+  const start = words[first]?.start ?? 0;
+  let node: Node | undefined = root;
+  for (let i = first; i < words.length; i += 1) {
+    const word = words[i];
+    node = word && node.next?.get(word.folded);
+    if (node === undefined || word === undefined) return;
+    if (node.terms === undefined) continue;
+    const found = text.slice(start, word.end);
+    const target = targetOf(found, node.terms, language);
+    if (target !== null) candidates.push({ start, end: word.end, target, words: [first, i + 1] });
+  }
+}
+
+/** The target of the first term that fits; one in the very letter case of the text goes first. */
+function targetOf(found: string, terms: readonly GlossaryTerm[], language: string): string | null {
+  const same = terms.find(({ source }) => source === found);
+  if (same) return same.target;
+  for (const term of terms) {
+    const target = adaptCase(found, term, language);
+    if (target !== null) return target;
+  }
+  return null;
+}
+
+function longestFirst(candidates: Candidate[], words: number): FoundTerm[] {
+  candidates.sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
+  const taken = new Uint8Array(words);
+  const chosen: FoundTerm[] = [];
+  for (const { start, end, target, words: range } of candidates) {
+    if (taken.subarray(...range).includes(1)) continue;
+    taken.fill(1, ...range);
+    chosen.push({ start, end, target });
+  }
+  return chosen.sort((a, b) => a.start - b.start);
+}

@@ -1,0 +1,93 @@
+/** What one private-use character of a coded text stands for. */
+export interface Code {
+  /** `kept`: a placeholder, a glossary term, or a private-use character of the text itself. */
+  readonly kind: 'open' | 'close' | 'alone' | 'kept';
+  /** What is written in its place, already escaped. */
+  readonly raw: string;
+  /** Index of the other tag of the pair. */
+  readonly partner: number | null;
+}
+
+/**
+ * Text in which everything that an engine must neither change nor lose is one character of the
+ * private-use planes 15 and 16. The engine may move it.
+ */
+export interface CodedText {
+  readonly text: string;
+  readonly codes: readonly Code[];
+}
+
+const FIRST = 0xf0000;
+const PLANE = 0xfffe;
+
+/** Matches every character that stands for a code. */
+export const CODE_CHARACTER = /[\u{F0000}-\u{10FFFF}]/gu;
+
+/** Whether a character stands for a code. */
+export function isCode(character: string): boolean {
+  return (character.codePointAt(0) ?? 0) >= FIRST;
+}
+
+/** The character for the code at this index, 0 to 131,067. */
+export function codeCharacter(index: number): string {
+  const point = index < PLANE ? FIRST + index : FIRST + 0x10000 + index - PLANE;
+  if (point > 0x10fffd) throw new RangeError('Too many tags and placeholders in one segment.');
+  return String.fromCodePoint(point);
+}
+
+function codeIndex(character: string): number {
+  const offset = (character.codePointAt(0) ?? FIRST) - FIRST;
+  return offset < 0x10000 ? offset : offset - 0x10000 + PLANE;
+}
+
+/** Puts the codes back; `write` escapes the text between them. */
+export function restoreCodes(
+  text: string,
+  codes: readonly Code[],
+  write: (text: string) => string,
+): string {
+  let result = '';
+  let at = 0;
+  for (const match of text.matchAll(CODE_CHARACTER)) {
+    result += write(text.slice(at, match.index)) + (codes[codeIndex(match[0])]?.raw ?? '');
+    at = match.index + match[0].length;
+  }
+  return result + write(text.slice(at));
+}
+
+/** Whether a translation has every code once and its tags still nest. */
+export function keepsCodes(text: string, { codes }: CodedText): boolean {
+  const found = Array.from(text.matchAll(CODE_CHARACTER), (match) => codeIndex(match[0]));
+  if (found.length !== codes.length || new Set(found).size !== found.length) return false;
+  if (found.some((index) => index >= codes.length)) return false;
+  const tags = found.filter((index) => codes[index]?.kind === 'open' || codes[index]?.kind === 'close');
+  if (tags.some((index) => codes[index]?.partner === null)) {
+    return tags.every((index, place) => place === 0 || index > (tags[place - 1] ?? -1));
+  }
+  const open: number[] = [];
+  return tags.every((index) => {
+    const code = codes[index];
+    if (code?.kind === 'open') return open.push(index) > 0;
+    return open.pop() === code?.partner;
+  });
+}
+
+/** A range of a text and what is written in its place. */
+export interface Kept {
+  readonly start: number;
+  readonly end: number;
+  readonly raw: string;
+}
+
+/** Replaces ranges, in order and apart from each other, by codes. None may cut a code in two. */
+export function keep(coded: CodedText, ranges: readonly Kept[]): CodedText {
+  const codes = [...coded.codes];
+  let text = '';
+  let at = 0;
+  for (const { start, end, raw } of ranges) {
+    text += coded.text.slice(at, start) + codeCharacter(codes.length);
+    codes.push({ kind: 'kept', raw, partner: null });
+    at = end;
+  }
+  return { text: text + coded.text.slice(at), codes };
+}

@@ -1,0 +1,32 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import type { StartHelper } from '../../system/processes.ts';
+
+/**
+ * Starts helper processes with Node's fork. A helper's standard output goes nowhere, since ours is
+ * read by programs.
+ * @param folder of the built entries
+ */
+export const createForkStart =
+  (folder: string): StartHelper =>
+  (entry) => {
+    const child = fork(join(folder, entry), [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    return {
+      send(message) {
+        // A helper that has just died reports it through its exit, not here.
+        if (child.connected) child.send(message as object, () => undefined);
+      },
+      onMessage: (listener) => child.on('message', listener),
+      onExit(listener) {
+        let told = false;
+        const tell = (code: number | null) => {
+          if (!told) listener(code);
+          told = true;
+        };
+        child.once('exit', tell);
+        // It could not be started at all.
+        child.once('error', () => tell(null));
+      },
+      kill: () => child.kill(),
+    };
+  };

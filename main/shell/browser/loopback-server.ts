@@ -1,0 +1,156 @@
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import { MAX_FRAME_BYTES } from '../../rpc/codec.ts';
+import type { PacedPipe } from '../../rpc/paced-pipe.ts';
+import type { PageFiles } from '../page-files.ts';
+import { createNonce, pageHeaders } from '../page-headers.ts';
+import type { ReceivedFiles } from '../received-files.ts';
+import { TooManyBytes } from '../received-files.ts';
+import type { LaunchPass } from './launch-pass.ts';
+import type { Reply } from './reply.ts';
+import { sendReply } from './reply.ts';
+import { createSocketPipe } from './socket-pipe.ts';
+
+/** What the server answers from. */
+export interface LoopbackParts {
+  readonly pass: LaunchPass;
+  readonly files: PageFiles;
+  readonly received: ReceivedFiles;
+  /** Called for each page that connects. */
+  readonly onPage: (pipe: PacedPipe) => void;
+}
+
+/** The server of the browser shell. */
+export interface LoopbackServer {
+  /** Such as `http://127.0.0.1:8123`. */
+  readonly origin: string;
+  /** The address that lets one browser in, once. */
+  readonly launchAddress: string;
+  /** Shows that Dragoman starts; needs no pass and gives nothing away. */
+  readonly waitAddress: string;
+  close(): Promise<void>;
+}
+
+/** WebSocket close code for a server that goes away (RFC 6455, 7.4.1). */
+const GOING_AWAY = 1001;
+/** Milliseconds that pages and uploads get to end by themselves when the server closes. */
+const CLOSE_GRACE = 500;
+
+const HTML = 'text/html; charset=utf-8';
+const WAITING =
+  '<!doctype html><html lang="en"><meta name="color-scheme" content="light dark"><title>Dragoman</title></html>';
+
+const forbidden: Reply = { status: 403 };
+const notAllowed: Reply = { status: 405, headers: { allow: 'GET, HEAD' } };
+const ok = (type: string, body: Uint8Array | string): Reply => ({
+  status: 200,
+  headers: { 'content-type': type },
+  body,
+});
+
+/**
+ * Serves the page, its files and its connection on a random port of 127.0.0.1. Only the browser
+ * that used the launch address is served; a request for another host name (DNS rebinding) or from
+ * another origin is refused whoever sends it.
+ */
+export async function startLoopbackServer(parts: LoopbackParts): Promise<LoopbackServer> {
+  const { pass, files, received, onPage } = parts;
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
+  const server = createServer((request, response) => void answer(request, response));
+  server.on('upgrade', upgrade);
+  // An upload may take longer than Node's five minutes; headers and idle connections stay limited.
+  server.requestTimeout = 0;
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = `http://${host}`;
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const nonce = createNonce();
+    const reply = await replyTo(request, nonce);
+    if (!response.destroyed) sendReply(response, pageHeaders(nonce), reply);
+  }
+
+  /** The status that refuses a request, or null. */
+  function refusal(request: IncomingMessage, mustNameOrigin: boolean): number | null {
+    if (request.headers.host !== host) return 421;
+    const from = request.headers.origin;
+    return from === origin || (from === undefined && !mustNameOrigin) ? null : 403;
+  }
+
+  async function replyTo(request: IncomingMessage, nonce: string): Promise<Reply> {
+    const posts = request.method === 'POST';
+    const refused = refusal(request, posts);
+    if (refused !== null) return { status: refused };
+    const url = URL.parse(request.url ?? '', origin);
+    if (url === null) return { status: 400 };
+    if (posts) {
+      if (url.pathname !== '/files') return notAllowed;
+      if (!pass.admits(request.headers.cookie)) return { ...forbidden, headers: UNREAD };
+      return receive(request, url.searchParams.get('name') ?? '');
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed;
+    if (url.pathname === '/wait') return ok(HTML, WAITING);
+    if (url.pathname === '/open') {
+      const cookie = request.method === 'GET' ? pass.claim(url.searchParams.get('t') ?? '') : null;
+      if (cookie === null) return forbidden;
+      return { status: 303, headers: { 'set-cookie': cookie, location: '/' } };
+    }
+    if (!pass.admits(request.headers.cookie)) return forbidden;
+    const file = files.find(url.pathname, nonce);
+    return file ? ok(file.type, file.body) : { status: 404 };
+  }
+
+  async function receive(request: IncomingMessage, name: string): Promise<Reply> {
+    if (Number(request.headers['content-length'] ?? 0) > received.limit) {
+      return { status: 413, headers: UNREAD };
+    }
+    try {
+      const ticket = await received.receive(name, request);
+      return ok('application/json', JSON.stringify({ ticket }));
+    } catch (error) {
+      return { status: error instanceof TooManyBytes ? 413 : 500, headers: UNREAD };
+    }
+  }
+
+  function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    socket.on('error', () => socket.destroy());
+    const path = URL.parse(request.url ?? '', origin)?.pathname;
+    const status =
+      refusal(request, true) ??
+      (pass.admits(request.headers.cookie) ? (path === '/desk' ? null : 404) : 403);
+    if (status === null) {
+      sockets.handleUpgrade(request, socket, head, (page) => onPage(createSocketPipe(page)));
+      return;
+    }
+    const always = Object.entries(pageHeaders(createNonce()));
+    const lines = [...always, ['connection', 'close'], ['content-length', '0']];
+    const fields = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+    socket.end(`HTTP/1.1 ${status} Refused\r\n${fields}\r\n`);
+  }
+
+  return {
+    origin,
+    launchAddress: `${origin}/open?t=${pass.token}`,
+    waitAddress: `${origin}/wait`,
+    async close() {
+      for (const page of sockets.clients) page.close(GOING_AWAY);
+      const closed = once(server, 'close');
+      server.close();
+      server.closeIdleConnections();
+      const cut = setTimeout(() => {
+        for (const page of sockets.clients) page.terminate();
+        server.closeAllConnections();
+      }, CLOSE_GRACE);
+      await closed;
+      clearTimeout(cut);
+    },
+  };
+}
+
+/** An upload that is refused is not read to its end, so its connection cannot be used again. */
+const UNREAD = { connection: 'close' };

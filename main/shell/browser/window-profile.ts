@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Makes a browser profile that keeps nothing to itself: no dictionary is fetched for spelling, no
+ * page is offered for translation elsewhere, no password or form is remembered. With it goes
+ * incognito mode, since an ordinary profile writes typed text into its session files.
+ * @returns the folder, private to this person
+ */
+export function createWindowProfile(scratch: string): string {
+  const folder = mkdtempSync(join(scratch, 'window-'));
+  const preferences = {
+    browser: { enable_spellchecking: false },
+    spellcheck: { dictionaries: [], use_spelling_service: false },
+    translate: { enabled: false },
+    autofill: { enabled: false, profile_enabled: false, credit_card_enabled: false },
+    credentials_enable_service: false,
+    profile: { password_manager_enabled: false },
+    search: { suggest_enabled: false },
+    alternate_error_pages: { enabled: false },
+    net: { network_prediction_options: 2 },
+  };
+  mkdirSync(join(folder, 'Default'), { mode: 0o700 });
+  writeFileSync(join(folder, 'Default', 'Preferences'), JSON.stringify(preferences), {
+    mode: 0o600,
+  });
+  return folder;
+}
+
+/** Arguments that open one app window with such a profile and no traffic but ours. */
+export const windowArguments = (profile: string, address: string, root: boolean): string[] => [
+  `--user-data-dir=${profile}`,
+  '--incognito',
+  `--app=${address}`,
+  '--remote-debugging-pipe',
+  '--no-first-run',
+  '--no-default-browser-check',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-default-apps',
+  '--disable-extensions',
+  '--disable-sync',
+  '--disable-breakpad',
+  '--disable-domain-reliability',
+  '--disable-client-side-phishing-detection',
+  '--disable-features=Translate,MediaRouter,OptimizationHints,AutofillServerCommunication',
+  '--no-pings',
+  '--no-service-autorun',
+  '--password-store=basic',
+  '--use-mock-keychain',
+  // The sandbox of Chromium does not work for root.
+  ...(root ? ['--no-sandbox'] : []),
+];

@@ -1,0 +1,153 @@
+import { ArrowLeftRight, Pin, Plus } from 'lucide-react';
+import { useRef } from 'react';
+import { useStore } from 'zustand';
+import { MAX_TARGETS } from '../../preload/contract/limits.ts';
+import { useAction } from '../actions/use-action.ts';
+import { failureSentences } from '../failure/sentences.ts';
+import { findLanguage } from '../languages/code.ts';
+import { ActionButton } from '../look/ActionButton.tsx';
+import { IconButton } from '../look/IconButton.tsx';
+import { Picker } from '../look/Picker.tsx';
+import { useWords } from '../words/use-words.ts';
+import { useStores } from '../workbench.ts';
+import { foundLanguage } from './state.ts';
+import { useLanguageChoices, useLanguages } from './use-languages.ts';
+
+const DETECT = 'detect';
+
+/** From, the swap, and To. */
+export function LanguageBar() {
+  return (
+    <>
+      <From />
+      <Swap />
+      <To />
+    </>
+  );
+}
+
+function From() {
+  const { t } = useWords();
+  const { text } = useStores();
+  const { languages, nameOf } = useLanguages();
+  const choices = useLanguageChoices('source');
+  const source = useStore(text.state, (now) => now.source);
+  const found = useStore(text.state, (now) => foundLanguage(now)?.language ?? null);
+  const button = useRef<HTMLButtonElement>(null);
+  useAction('from', () => button.current?.click());
+  const forced = found === null ? undefined : findLanguage(languages, found)?.code;
+  const detect = found === null ? t('text.detect') : t('text.detected', { language: nameOf(found) });
+
+  return (
+    <div className="bar-from">
+      <Picker
+        label={t('text.from')}
+        choices={[{ id: DETECT, name: t('text.detect') }, ...choices]}
+        chosen={source ?? DETECT}
+        shown={source === null ? detect : nameOf(source)}
+        isSearchable
+        buttonRef={button}
+        foot={<ListState />}
+        onChoose={(id) => text.setSource(id === DETECT ? null : id)}
+      />
+      <span className="bar-force" data-shown={source === null && forced !== undefined}>
+        {source === null && forced !== undefined && (
+          <IconButton
+            icon={Pin}
+            name={t('text.force', { language: nameOf(forced) })}
+            onPress={() => text.setSource(forced)}
+          />
+        )}
+      </span>
+      <DetectionHint />
+    </div>
+  );
+}
+
+/** What came of asking for the language, in room that is always kept. */
+function DetectionHint() {
+  const { t, locale } = useWords();
+  const { text } = useStores();
+  const source = useStore(text.state, (now) => now.source);
+  const detection = useStore(text.state, (now) => now.detection);
+  return (
+    <p className="bar-hint" role="status">
+      {source === null && words()}
+    </p>
+  );
+
+  function words(): string {
+    if (detection.state === 'failed') return t('text.detect-failed');
+    if (detection.state !== 'done') return '';
+    const { outcome, by, refusal } = detection.value;
+    if (by === 'local' && outcome === 'success') {
+      return refusal === undefined
+        ? t('text.local-guess')
+        : t('text.local-guess-why', { why: failureSentences(refusal, t, locale).what });
+    }
+    return outcome === 'success' ? '' : t(`text.detect-${outcome}`);
+  }
+}
+
+function Swap() {
+  const { t } = useWords();
+  const { text } = useStores();
+  const canSwap = useStore(text.state, (now) => (now.source ?? foundLanguage(now)) !== null);
+  const swap = () => void text.swap();
+  useAction('swap', canSwap ? swap : null);
+  return (
+    <span className="bar-button" title={canSwap ? undefined : t('text.no-swap-detect')}>
+      <ActionButton action="swap" icon={ArrowLeftRight} isDisabled={!canSwap} onPress={swap} />
+    </span>
+  );
+}
+
+function To() {
+  const { t } = useWords();
+  const { text } = useStores();
+  const { nameOf } = useLanguages();
+  const choices = useLanguageChoices('target');
+  const columns = useStore(text.state, (now) => now.columns);
+  const button = useRef<HTMLButtonElement>(null);
+  useAction('to', () => button.current?.click());
+  const first = columns[0]?.target ?? '';
+  const taken = new Set(columns.map((column) => column.target));
+  const next = choices.find((choice) => !taken.has(choice.id));
+
+  return (
+    <div className="bar-to">
+      <Picker
+        label={t('text.to')}
+        choices={choices.map((one) =>
+          one.id !== first && taken.has(one.id) ? { ...one, isDisabled: true } : one,
+        )}
+        chosen={first}
+        shown={nameOf(first)}
+        isSearchable
+        buttonRef={button}
+        foot={<ListState />}
+        onChoose={(id) => text.setTarget(first, id)}
+      />
+      <span className="bar-button">
+        <IconButton
+          icon={Plus}
+          name={t('text.add-target')}
+          isDisabled={columns.length >= MAX_TARGETS || next === undefined}
+          onPress={() => {
+            if (next !== undefined) text.addTarget(next.id);
+          }}
+        />
+      </span>
+    </div>
+  );
+}
+
+/** Says why a list of languages is empty. */
+function ListState() {
+  const { t, number } = useWords();
+  const { languages } = useStores();
+  const listed = useStore(languages.state, (now) => now.listed);
+  if (listed.state === 'loading') return t('text.languages-loading');
+  if (listed.state === 'failed') return t('text.languages-failed');
+  return t('text.languages-count', { count: number(listed.items.length) });
+}

@@ -1,0 +1,100 @@
+import { FolderOpen, Undo2, X } from 'lucide-react';
+import { useRef } from 'react';
+import { useStore } from 'zustand';
+import { useAction } from '../actions/use-action.ts';
+import { ActionButton } from '../look/ActionButton.tsx';
+import { Button } from '../look/Button.tsx';
+import { charactersLeft } from '../usage/store.ts';
+import { useWords } from '../words/use-words.ts';
+import { useStores } from '../workbench.ts';
+
+/** Under the source: what it will cost, what is left, and what can be done with it. */
+export function SourceFoot() {
+  const { t } = useWords();
+  const { text } = useStores();
+  const isEmpty = useStore(text.state, (now) => now.text === '');
+  const canUndo = useStore(text.state, (now) => now.cleared !== null);
+  const file = useRef<HTMLInputElement>(null);
+  const open = () => file.current?.click();
+  useAction('open', open);
+  useAction('clear', isEmpty ? null : text.clear);
+  useAction('translate', text.translate);
+
+  return (
+    <div className="pane-foot">
+      <Cost />
+      <span className="pane-verbs">
+        {canUndo && (
+          <Button kind="quiet" size="compact" onPress={text.undoClear}>
+            <Undo2 aria-hidden="true" />
+            {t('text.undo-clear')}
+          </Button>
+        )}
+        <ActionButton
+          action="open"
+          icon={FolderOpen}
+          word={t('text.open')}
+          kind="quiet"
+          size="compact"
+          onPress={open}
+        />
+        <ActionButton
+          action="clear"
+          icon={X}
+          word={t('text.clear')}
+          kind="quiet"
+          size="compact"
+          isDisabled={isEmpty}
+          onPress={text.clear}
+        />
+        <ActionButton
+          action="translate"
+          word={t('text.translate')}
+          size="compact"
+          isDisabled={isEmpty}
+          onPress={() => text.translate()}
+        />
+      </span>
+      <input
+        ref={file}
+        type="file"
+        hidden
+        accept=".txt,.text,.md,text/plain"
+        onChange={(event) => {
+          const [picked] = event.target.files ?? [];
+          event.target.value = '';
+          if (picked !== undefined) void text.open(picked);
+        }}
+      />
+    </div>
+  );
+}
+
+/** Characters before they are billed, and the quota they are taken from. */
+function Cost() {
+  const { t } = useWords();
+  const { text, usage } = useStores();
+  const count = useStore(text.state, (now) => now.characters);
+  const targets = useStore(text.state, (now) => now.columns.length);
+  const state = useStore(usage.state, (now) => now.usage);
+  const left = charactersLeft(state);
+  const isShort = left !== null && count * targets > left;
+  return (
+    <p className="pane-facts tabular">
+      <span>
+        {targets === 1
+          ? t('text.characters', { count })
+          : t('text.characters-times', { count, targets })}
+      </span>
+      {state.state === 'known' && (
+        <span className={isShort ? 'bad' : 'soft'}>
+          {left === null
+            ? t('text.left-unlimited')
+            : isShort
+              ? t('text.not-enough')
+              : t('text.left', { count: left })}
+        </span>
+      )}
+    </p>
+  );
+}

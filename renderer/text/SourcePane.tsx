@@ -1,0 +1,57 @@
+import { useStore } from 'zustand';
+import { FailureCard } from '../failure/FailureCard.tsx';
+import { useStores } from '../workbench.ts';
+import { isOf } from './column.ts';
+import { isSameLit, type Lit } from './lit.ts';
+import { segmentAtSource } from './origins.ts';
+import { SourceFoot } from './SourceFoot.tsx';
+import { SourceText } from './SourceText.tsx';
+import { foundLanguage } from './state.ts';
+
+export interface SourcePaneProps {
+  readonly lit: Lit | null;
+  readonly onLight: (lit: Lit | null) => void;
+}
+
+/** The left pane: the text that is translated. */
+export function SourcePane({ lit, onLight }: SourcePaneProps) {
+  const { text } = useStores();
+  const value = useStore(text.state, (now) => now.text);
+  const language = useStore(
+    text.state,
+    (now) => now.source ?? foundLanguage(now)?.language.toLowerCase() ?? null,
+  );
+  const revision = useStore(text.state, (now) => now.revision);
+  const columns = useStore(text.state, (now) => now.columns);
+  const opening = useStore(text.state, (now) => now.opening);
+
+  // Offsets of a result that is out of date would point at other words.
+  const current = (target: string | undefined) =>
+    columns.find((one) => isOf(one, revision) && (target ?? one.target) === one.target);
+  const segments = (target?: string) => current(target)?.shown?.translation.segments ?? [];
+
+  function point(offset: number | null) {
+    const target = current(undefined)?.target;
+    const segment = offset === null ? null : segmentAtSource(segments(), offset);
+    const next = segment === null || target === undefined ? null : { target, segment };
+    if (!isSameLit(lit, next)) onLight(next);
+  }
+
+  return (
+    <div className="pane">
+      <SourceText
+        text={value}
+        language={language}
+        lit={(lit !== null && segments(lit.target)[lit.segment]?.source) || null}
+        onChange={text.setText}
+        onPoint={point}
+      />
+      {opening.state === 'failed' && (
+        <div className="pane-notes">
+          <FailureCard failure={opening.failure} onClose={text.forgetOpening} />
+        </div>
+      )}
+      <SourceFoot />
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import { Check, Copy, Pencil, RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { useAction, useActionWords } from '../actions/use-action.ts';
+import { Button } from '../look/Button.tsx';
+import { Tooltip } from '../look/Tooltip.tsx';
+import type { WordKey } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
+import { useStores } from '../workbench.ts';
+import { resultOf, type Column } from './column.ts';
+import { kindsLine, originDetail } from './origin-words.ts';
+import { useAfter } from './use-after.ts';
+
+export interface TargetFootProps {
+  readonly column: Column;
+  /** The column that the shortcuts act on. */
+  readonly isFirst: boolean;
+  readonly isOutdated: boolean;
+  /** Index of the segment that is lit. */
+  readonly lit: number | null;
+  readonly isEditing: boolean;
+  readonly onEdit: (isEditing: boolean) => void;
+}
+
+/** Under a result: where it comes from, what it cost, and what can be done with it. */
+export function TargetFoot(props: TargetFootProps) {
+  return (
+    <div className="pane-foot">
+      <Badge column={props.column} lit={props.lit} />
+      <Facts column={props.column} isOutdated={props.isOutdated} />
+      <Verbs {...props} />
+    </div>
+  );
+}
+
+/** The service that answered and the kinds it answered with; of a lit segment, its origin. */
+function Badge({ column, lit }: Pick<TargetFootProps, 'column' | 'lit'>) {
+  const { t } = useWords();
+  const translation = column.shown?.translation;
+  const origin = lit === null || column.edited !== null ? undefined : translation?.segments[lit];
+  if (translation === undefined) return <p className="pane-badge" />;
+  const line =
+    column.edited !== null
+      ? t('text.kind-typed')
+      : origin === undefined
+        ? kindsLine(translation.segments, t)
+        : originDetail(origin, t);
+  return (
+    <p className="pane-badge" title={line}>
+      <span className="badge" data-service={translation.service}>
+        {t(translation.service === 'offline' ? 'text.offline' : 'text.remote')}
+      </span>
+      <span className="pane-kinds">{line}</span>
+    </p>
+  );
+}
+
+function Facts({ column, isOutdated }: Pick<TargetFootProps, 'column' | 'isOutdated'>) {
+  const { t } = useWords();
+  const { run, shown } = column;
+  const isLate = useAfter(run.state === 'running' ? run.startedAt : null, 300);
+  const parts = run.state === 'running' && isLate ? run.chunks : null;
+  if (parts !== null) {
+    return (
+      <p className="pane-facts tabular">
+        {t('text.parts', { done: Math.min(parts.done + 1, parts.all), all: parts.all })}
+      </p>
+    );
+  }
+  if (shown === null) return <p className="pane-facts" />;
+  if (isOutdated) return <p className="pane-facts soft">{t('text.outdated')}</p>;
+  const { billed, modelUsed } = shown.translation;
+  return (
+    <p className="pane-facts tabular">
+      <span>{billed === null ? t('text.billed-unknown') : t('text.billed', { count: billed })}</span>
+      {modelUsed !== undefined && <span className="soft">{t('text.model', { model: modelUsed })}</span>}
+    </p>
+  );
+}
+
+function Verbs({ column, isFirst, isEditing, onEdit }: TargetFootProps) {
+  const { t } = useWords();
+  const { text } = useStores();
+  const { target, run } = column;
+  const isRunning = run.state === 'running';
+  const isLong = useAfter(run.state === 'running' ? run.startedAt : null, 1000);
+  const isEmpty = resultOf(column) === '';
+  const cancel = () => text.cancel(target);
+  useAction('cancel', isRunning && isFirst ? () => text.cancel() : null);
+
+  return (
+    <span className="pane-verbs">
+      <CopyResult text={resultOf(column)} isFirst={isFirst} />
+      <Button
+        kind="quiet"
+        size="compact"
+        isDisabled={isEmpty || isRunning}
+        onPress={() => onEdit(!isEditing)}
+      >
+        {isEditing ? <Check aria-hidden="true" /> : <Pencil aria-hidden="true" />}
+        {isEditing ? t('text.edit-done') : t('text.edit')}
+      </Button>
+      <span className="pane-again">
+        {isRunning && isLong ? (
+          <CancelButton onPress={cancel} />
+        ) : (
+          <Button
+            kind="quiet"
+            size="compact"
+            isDisabled={(isEmpty && run.state !== 'cancelled') || isRunning}
+            onPress={() => {
+              onEdit(false);
+              text.translate(target);
+            }}
+          >
+            <RotateCw aria-hidden="true" />
+            {t('text.again')}
+          </Button>
+        )}
+      </span>
+    </span>
+  );
+}
+
+function CancelButton({ onPress }: { readonly onPress: () => void }) {
+  const { t } = useWords();
+  const { name, shortcut } = useActionWords('cancel');
+  return (
+    <Tooltip words={name} shortcut={shortcut}>
+      <Button size="compact" onPress={() => onPress()}>
+        {t('text.cancel')}
+      </Button>
+    </Tooltip>
+  );
+}
+
+function CopyResult({ text, isFirst }: { readonly text: string; readonly isFirst: boolean }) {
+  const { t } = useWords();
+  const [outcome, setOutcome] = useState<WordKey | null>(null);
+  const { name, shortcut } = useActionWords('copy');
+  const copy = () =>
+    void navigator.clipboard
+      .writeText(text)
+      .then(
+        () => setOutcome('text.copied'),
+        () => setOutcome('text.copy-failed'),
+      )
+      .then(() => setTimeout(() => setOutcome(null), 1500));
+  useAction('copy', isFirst && text !== '' ? copy : null);
+  return (
+    <Tooltip words={name} shortcut={isFirst ? shortcut : undefined}>
+      <Button kind="quiet" size="compact" isDisabled={text === ''} onPress={copy}>
+        <Copy aria-hidden="true" />
+        <span className="pane-copy" aria-live="polite">
+          {t(outcome ?? 'text.copy')}
+        </span>
+      </Button>
+    </Tooltip>
+  );
+}

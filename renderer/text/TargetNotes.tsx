@@ -1,0 +1,85 @@
+import { FailureCard } from '../failure/FailureCard.tsx';
+import { RetryCountdown } from '../failure/RetryCountdown.tsx';
+import { Notice } from '../look/Notice.tsx';
+import type { Words } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
+import { useStores } from '../workbench.ts';
+import type { Column } from './column.ts';
+import type { Held } from './fit.ts';
+import { useLanguages } from './use-languages.ts';
+
+export interface TargetNotesProps {
+  readonly column: Column;
+  readonly held: readonly Held[];
+}
+
+/** Between a result and its foot, so that no text moves: what went wrong or was left out. */
+export function TargetNotes({ column, held }: TargetNotesProps) {
+  const { t, list } = useWords();
+  const { text } = useStores();
+  const { nameOf } = useLanguages();
+  const { run, shown, target } = column;
+  const translation = shown?.translation;
+  const mismatches = translation?.state === 'done' ? translation.mismatches : [];
+  const context = translation?.contextSent;
+
+  return (
+    <div className="pane-notes">
+      {held.map((one) => (
+        <Notice key={`${one.option} ${one.name}`} tone="notice">
+          {heldWords(one, nameOf(target), t)}
+        </Notice>
+      ))}
+      {mismatches.length > 0 && (
+        <Notice tone="notice" role="status">
+          {t('text.tags', {
+            list: list(
+              mismatches.map((one) =>
+                t('text.tag', { tag: one.tag, source: one.inSource, target: one.inTarget }),
+              ),
+            ),
+          })}
+        </Notice>
+      )}
+      {context !== undefined && context !== '' && (
+        <details className="pane-context">
+          <summary>{t('text.context-sent')}</summary>
+          <p>{context}</p>
+        </details>
+      )}
+      {run.state === 'cancelled' && (
+        <Notice role="status">
+          {t('text.cancelled', { text: (translation?.text ?? '') === '' ? 'none' : 'some' })}
+        </Notice>
+      )}
+      {run.state === 'running' && run.wait !== null && (
+        <RetryCountdown wait={run.wait} onCancel={() => text.cancel(target)} />
+      )}
+      {run.state === 'failed' && (
+        <FailureCard
+          failure={run.failure}
+          onRetry={() => text.translate(target)}
+          onClose={() => text.forgetFailure(target)}
+        />
+      )}
+    </div>
+  );
+}
+
+function heldWords(held: Held, language: string, t: Words['t']): string {
+  const { name } = held;
+  switch (held.option) {
+    case 'memory':
+      return t(`text.held-memory-${held.why}`, { name, language });
+    case 'glossary':
+      return t('text.held-glossary-pair', { name });
+    case 'glossaries':
+      return t('text.held-glossaries-no-source');
+    case 'style-rule':
+      return t('text.held-style-rule-language', { name, language });
+    case 'instructions':
+      return t('text.held-instructions-target', { language });
+    case 'formality':
+      return t('text.held-formality-target', { language });
+  }
+}

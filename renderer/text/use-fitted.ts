@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { shownLanguages } from '../languages/store.ts';
+import { useStores } from '../workbench.ts';
+import { fitOptions, type Facts, type Fitted } from './fit.ts';
+import { shownGlossaries, shownStyleRules } from '../customizations/store.ts';
+
+/** The facts that options are fitted by, renewed as the lists come. */
+export function useFacts(): Facts {
+  const stores = useStores();
+  const languages = useStore(stores.languages.state, shownLanguages);
+  const memories = useStore(stores.memories.state, (now) => now.memories);
+  const glossaries = useStore(stores.customizations.state, shownGlossaries);
+  const styleRules = useStore(stores.customizations.state, shownStyleRules);
+  return useMemo(
+    () => ({ languages, memories, glossaries, styleRules }),
+    [languages, memories, glossaries, styleRules],
+  );
+}
+
+/** What goes with a request into a target now, and what is held back. */
+export function useFitted(target: string): Fitted {
+  const { text } = useStores();
+  const facts = useFacts();
+  const options = useStore(text.state, (now) => now.options);
+  const source = useStore(text.state, (now) => now.source);
+  return useMemo(
+    () => fitOptions(options, source, target, facts),
+    [options, source, target, facts],
+  );
+}
