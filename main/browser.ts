@@ -1,1 +1,137 @@
-export {};
+import { readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { createLaunchPass } from './shell/browser/launch-pass.ts';
+import { createForkStart } from './shell/browser/fork.ts';
+import { startLoopbackServer } from './shell/browser/loopback-server.ts';
+import { readOptions } from './shell/browser/options.ts';
+import { createPageCount } from './shell/browser/page-count.ts';
+import { present } from './shell/browser/present.ts';
+import { lockData } from './shell/data-lock.ts';
+import { askFirstInstance, listenForLaterStarts } from './shell/first-instance.ts';
+import { readPageFiles } from './shell/page-files.ts';
+import { createReceivedFiles } from './shell/received-files.ts';
+import { openScratchFolder } from './shell/scratch-folder.ts';
+import { createTicketBook } from './shell/ticket-book.ts';
+import { createFileLog } from './system/file-log.ts';
+import { dataFolder, makePrivateFolder } from './system/paths.ts';
+
+/** How long the page may be absent after its window has gone, for a reload or a slow start. */
+const QUIET_MS = 1_000;
+
+const options = readOptions(process.argv.slice(2), process.cwd());
+if (!options.run) {
+  (options.exitCode === 0 ? process.stdout : process.stderr).write(`${options.say}\n`);
+  process.exit(options.exitCode);
+}
+
+const facts = { platform: process.platform, env: process.env, home: homedir() };
+const root = join(import.meta.dirname, '..', '..');
+const data = options.data ?? dataFolder(facts);
+makePrivateFolder(data);
+const lock = lockData(data);
+if (!lock) {
+  const shown = await askFirstInstance(data);
+  const say = shown
+    ? 'Dragoman is already running; its window was brought to the front.'
+    : `Dragoman is already running with the data in ${data}. Stop it first, or choose another folder with --data.`;
+  process.stderr.write(`${say}\n`);
+  process.exit(shown ? 0 : 1);
+}
+
+const log = createFileLog(join(data, 'dragoman.log'));
+const scratch = openScratchFolder(data);
+const files = createTicketBook();
+const pages = createPageCount();
+const closers: (() => unknown)[] = [() => lock.release(), () => scratch.remove()];
+
+let stopping = false;
+const stop = async (exitCode: number) => {
+  if (stopping) return;
+  stopping = true;
+  for (const close of closers.reverse()) await close();
+  process.exit(exitCode);
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => void stop(0));
+}
+process.on('uncaughtException', (error) => {
+  log.write('crash', { error: error.name, at: error.stack?.split('\n')[1]?.trim() ?? null });
+  scratch.remove();
+  process.stderr.write('Dragoman stopped because of an internal error; see dragoman.log.\n');
+  process.exit(1);
+});
+
+// The desk starts only once the port listens, so that the page loads meanwhile.
+const started = Promise.withResolvers<Awaited<ReturnType<typeof startDesk>>>();
+const server = await startLoopbackServer({
+  pass: createLaunchPass(),
+  files: await readPageFiles(join(root, 'dist', 'renderer')),
+  received: createReceivedFiles(scratch.path, files),
+  pages,
+  onPage: (pipe) =>
+    void started.promise.then(({ handlers, serve }) => {
+      serve(pipe, handlers, log);
+    }),
+});
+closers.push(() => server.close());
+
+const [{ window, why }] = await Promise.all([
+  present(server, { open: options.open, scratch: scratch.path, facts }, (line) =>
+    process.stdout.write(`${line}\n`),
+  ),
+  startDesk().then((desk) => {
+    closers.push(() => desk.close());
+    started.resolve(desk);
+  }),
+]);
+log.write('shell.started', { shell: 'browser', window: window !== null, why });
+
+const later = await listenForLaterStarts(data, async () => {
+  await window?.raise();
+  return window !== null;
+});
+closers.push(() => later.close());
+if (window) {
+  closers.push(() => window.close());
+  await window.closed;
+  await pages.quiet(QUIET_MS);
+  await stop(0);
+}
+
+/** Composes the desk from its ports. */
+async function startDesk() {
+  const [{ createDesk }, { serve }, { openDatabase }, { createNodeNetwork }, { openSecretStore }] =
+    await Promise.all([
+      import('./desk/desk.ts'),
+      import('./rpc/serve.ts'),
+      import('./system/database.ts'),
+      import('./system/node-network.ts'),
+      import('./system/secret-service.ts'),
+    ]);
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    readonly version: string;
+  };
+  const database = openDatabase(join(data, 'dragoman.sqlite'));
+  const network = createNodeNetwork(process.env);
+  const desk = createDesk({
+    version: manifest.version,
+    shell: 'browser',
+    database,
+    secrets: openSecretStore(facts),
+    startHelper: createForkStart(import.meta.dirname),
+    paths: { data, assets: join(root, 'assets') },
+    network,
+    files,
+    log,
+  });
+  return {
+    handlers: desk.handlers,
+    serve,
+    async close() {
+      await desk.close();
+      await network.close();
+      database.close();
+    },
+  };
+}

@@ -36,13 +36,15 @@ function codeOfCause(
 ): FailureCode {
   if (/auth_key|legacy auth|deprecated auth/i.test(words)) return 'legacy-auth';
   // No call of ours is an admin call.
-  if (isAdminKey(key) || /\badmin (?:api )?key|wrong kind of key|key of kind/i.test(words))
+  if (isAdminKey(key) || /\badmin (?:api )?key|wrong kind of key/i.test(words)) {
     return 'wrong-key-kind';
+  }
   if (status === 401 || said.code === 'unauthorized') return 'key-refused';
   if (/\bplan\b|feature|not enabled|enrol|opt(?:ed)?[- ]in|\bbeta\b/i.test(words)) {
     return 'feature-refused';
   }
-  if (/(?:api|auth\w*|valid|developer) key|authori[sz]ation fail/i.test(words))
+  if (/(?:api|auth\w*|valid|developer) key|authori[sz]ation fail/i.test(words)) {
     return 'key-refused';
+  }
   return answers401 || feature === 'detect' ? 'feature-refused' : 'key-refused';
 }

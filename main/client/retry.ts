@@ -37,7 +37,7 @@ export interface FailedAttempt {
 export function retryWait(failed: FailedAttempt, random: () => number): number {
   const due = failed.startedAt + retryInterval(failed.attempt, random);
   const asked = Math.min(failed.retryAfterMs, MAX_RETRY_AFTER_MS);
-  return Math.max(due - failed.failedAt, asked, 0);
+  return Math.max(due - failed.failedAt, asked);
 }
 
 /**

@@ -31,12 +31,14 @@ export interface TranslatedText {
   readonly origin: readonly SegmentOrigin[] | null;
 }
 
+// Lengths and ranges are checked by hand in `readText`: as rules of the schema they would cost more
+// than all the rest of reading a long answer.
 const Answer = z.object({
   translations: z.array(
     z.object({
-      detected_source_language: z.string().min(1),
+      detected_source_language: z.string(),
       text: z.string(),
-      billed_characters: z.int().min(0).optional(),
+      billed_characters: z.number().optional(),
       model_type_used: z.string().optional(),
       origin: z.unknown().optional(),
     }),
@@ -58,13 +60,7 @@ export function translateRequest(call: TranslateCall): ServiceRequest<readonly T
     read(json) {
       const { translations } = checkAnswer(Answer, json);
       if (translations.length !== texts.length) throw badAnswer('translations');
-      return translations.map((item, index) => ({
-        text: item.text,
-        detectedSource: item.detected_source_language,
-        billed: item.billed_characters ?? null,
-        ...(item.model_type_used === undefined ? {} : { modelUsed: item.model_type_used }),
-        origin: readOrigin(item.origin, texts[index] ?? '', item.text),
-      }));
+      return translations.map((item, index) => readText(item, index, texts[index] ?? ''));
     },
   };
 }
@@ -101,6 +97,22 @@ function translateBody(call: TranslateCall): string {
     ignore_tags: call.ignoreTags,
     enable_beta_languages: call.betaLanguages,
   });
+}
+
+function readText(
+  item: z.output<typeof Answer>['translations'][number],
+  index: number,
+  source: string,
+): TranslatedText {
+  const { text, detected_source_language: detectedSource, model_type_used: modelUsed } = item;
+  const billed = item.billed_characters ?? null;
+  if (detectedSource === '') throw badAnswer(`translations.${index}.detected_source_language`);
+  if (billed !== null && !(Number.isInteger(billed) && billed >= 0)) {
+    throw badAnswer(`translations.${index}.billed_characters`);
+  }
+  const origin = readOrigin(item.origin, source, text);
+  const read = { text, detectedSource, billed, origin };
+  return modelUsed === undefined ? read : { ...read, modelUsed };
 }
 
 /** An extra of the built-in service: from any other, what does not fit counts as not said. */

@@ -1,10 +1,15 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { createDetector } from '../engine/detection/detector.ts';
 import type { Detector } from '../engine/detection/detector.ts';
+import { probeApertium } from '../engine/machine/apertium.ts';
+import { createPseudo } from '../engine/machine/pseudo.ts';
 import type { Memories } from '../engine/memory/memories.ts';
+import { loadShippedMemories } from '../engine/memory/shipped.ts';
 import { openMemories } from '../engine/memory/store.ts';
+import { createTranslator } from '../engine/translation/translator.ts';
 import type { Translator } from '../engine/translation/translator.ts';
+import { openDatabase } from './storage/database.ts';
 
 /** Everything that knows language. */
 export interface LanguageEngine {
@@ -14,19 +19,18 @@ export interface LanguageEngine {
   close(): void;
 }
 
-/** Opens the memories of the data folder, with the sample ones of the assets folder on first run. */
+/**
+ * Opens the memories of the data folder, with the sample ones of the assets folder on first run,
+ * and the engines that translate.
+ */
 export async function openLanguageEngine(data: string, assets: string): Promise<LanguageEngine> {
-  const database = new DatabaseSync(join(data, 'memories.sqlite'));
+  const database = openDatabase(join(data, 'memories.sqlite'));
   const memories = openMemories(database);
-  const detector = await createDetector();
-  const translator = {
-    translate: async (r: any) => ({
-      text: r.text,
-      detected: r.source ?? 'en',
-      billed: [...r.text].length,
-      segments: [] as any[],
-    }),
-  } as any;
-  void assets;
+  const samples = join(assets, 'memories');
+  if (existsSync(samples)) loadShippedMemories(samples, database, memories);
+  const [detector, apertium] = await Promise.all([createDetector(), probeApertium()]);
+  // The last one covers every pair.
+  const engines = [...(apertium === null ? [] : [apertium]), createPseudo()];
+  const translator = createTranslator({ memories, detector, engines });
   return { memories, detector, translator, close: () => database.close() };
 }

@@ -59,49 +59,56 @@ export interface RunningService {
 export async function openService(options: ServiceOptions): Promise<RunningService> {
   const { data, assets, now = () => new Date() } = options;
   mkdirSync(data, { recursive: true, mode: 0o700 });
-  const database = openServiceDatabase(join(data, 'service.sqlite'));
-  const keys = createKeys(database, now);
-  const ledger = createLedger(database, now);
-  const rateLimit = createRateLimit(options.rate, now);
-  const glossaries = createGlossaries(database, now);
-  const styleRules = createStyleRules(database, now);
-  const faults = createFaultMenu(options.faults);
-  const secrets = options.secrets === 'kept' ? keptSecrets(data) : freshSecrets();
-  for (const name of ['paid', 'free', 'admin'] as const) keys.install(name, secrets[name]);
-  loadShipped(assets, { database, glossaries, styleRules, now });
-  const engine = await openLanguageEngine(data, assets);
-  const { memories, detector, translator } = engine;
+  const opened = new DisposableStack();
+  try {
+    const database = opened.adopt(openServiceDatabase(join(data, 'service.sqlite')), close);
+    const keys = createKeys(database, now);
+    const ledger = createLedger(database, now);
+    const rateLimit = createRateLimit(options.rate, now);
+    const glossaries = createGlossaries(database, now);
+    const styleRules = createStyleRules(database, now);
+    const faults = createFaultMenu(options.faults);
+    const secrets = options.secrets === 'kept' ? keptSecrets(data) : freshSecrets();
+    for (const name of ['paid', 'free', 'admin'] as const) keys.install(name, secrets[name]);
+    loadShipped(assets, { database, glossaries, styleRules, now });
+    const engine = opened.adopt(await openLanguageEngine(data, assets), close);
+    const { memories, detector, translator } = engine;
 
-  const server = await listen(options.port, {
-    keys,
-    keywords: options.keywords,
-    rateLimit,
-    faults,
-    onFault: options.onFault,
-    endpoints: [
-      translate({ translator, memories, glossaries, styleRules, ledger, rateLimit }),
-      translationMemories(memories),
-      detectLanguage(detector),
-      languagesV2(),
-      languagesV3(),
-      languageResources(),
-      usage(ledger, now),
-      listGlossaries(glossaries),
-      getGlossary(glossaries),
-      listStyleRules(styleRules),
-      getStyleRule(styleRules),
-      ...controlFaults(faults),
-      controlKeys(keys),
-    ],
-  });
-  return {
-    baseUrl: `http://127.0.0.1:${server.port}`,
-    developerKey: secrets[options.tier],
-    adminKey: secrets.admin,
-    close: async () => {
-      await server.close();
-      engine.close();
-      database.close();
-    },
-  };
+    const server = await listen(options.port, {
+      keys,
+      keywords: options.keywords,
+      rateLimit,
+      faults,
+      onFault: options.onFault,
+      endpoints: [
+        translate({ translator, memories, glossaries, styleRules, ledger, rateLimit }),
+        translationMemories(memories),
+        detectLanguage(detector),
+        languagesV2(),
+        languagesV3(),
+        languageResources(),
+        usage(ledger, now),
+        listGlossaries(glossaries),
+        getGlossary(glossaries),
+        listStyleRules(styleRules),
+        getStyleRule(styleRules),
+        ...controlFaults(faults),
+        controlKeys(keys),
+      ],
+    });
+    return {
+      baseUrl: `http://127.0.0.1:${server.port}`,
+      developerKey: secrets[options.tier],
+      adminKey: secrets.admin,
+      close: async () => {
+        await server.close();
+        opened.dispose();
+      },
+    };
+  } catch (error) {
+    opened.dispose();
+    throw error;
+  }
 }
+
+const close = (thing: { close(): void }): void => thing.close();

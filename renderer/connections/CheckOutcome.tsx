@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { CheckedKey } from '../../preload/contract/connections.ts';
 import type { Attempt } from '../failure/attempt.ts';
 import { FailureCard } from '../failure/FailureCard.tsx';
@@ -14,8 +15,13 @@ export interface CheckOutcomeProps {
 export function CheckOutcome({ checking, saving }: CheckOutcomeProps) {
   const { t } = useWords();
   const failed = [saving, checking].find((one) => one.state === 'failed');
+  const place = useRef<HTMLDivElement>(null);
+  const isThere = checking.state === 'done' || failed !== undefined;
+  useEffect(() => {
+    if (isThere) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [isThere]);
   return (
-    <div className="connection-outcome">
+    <div className="connection-outcome" ref={place}>
       {checking.state === 'done' && <Checked checked={checking.value} />}
       {failed?.state === 'failed' && (
         <FailureCard

@@ -40,7 +40,7 @@ export function ConnectionInputs({ fields, stored, problems, onChange }: Connect
         label={t('connections.form.name')}
         value={fields.name}
         error={name && t(`connections.problem.name.${name}`)}
-        hint=""
+        hint={t('connections.form.name.about')}
         placeholder={t('connections.form.name.placeholder')}
         onChange={(next) => onChange({ name: next })}
       />
@@ -68,6 +68,7 @@ export function ConnectionInputs({ fields, stored, problems, onChange }: Connect
       )}
       <Field
         label={t('connections.form.key')}
+        hintTone={hint === null ? 'plain' : 'notice'}
         type="password"
         value={fields.key}
         error={key && t(`connections.problem.key.${key}`)}

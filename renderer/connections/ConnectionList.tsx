@@ -1,24 +1,27 @@
 import { Check, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Connection, Connections } from '../../preload/contract/connections.ts';
 import { Button } from '../look/Button.tsx';
-import { Dialog } from '../look/Dialog.tsx';
 import { IconButton } from '../look/IconButton.tsx';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { connectionName } from './connection-name.ts';
+import { RemoveQuestion } from './RemoveQuestion.tsx';
 import { ConnectionFacts } from './ConnectionFacts.tsx';
 
 export interface ConnectionListProps {
   readonly connections: Connections;
   readonly onEdit: (id: string) => void;
+  /** After a removal was tried: its row, and the focus with it, may be gone. */
+  readonly onRemoved: () => void;
 }
 
 /** All connections; the one in use is marked by word and weight. */
-export function ConnectionList({ connections, onEdit }: ConnectionListProps) {
+export function ConnectionList({ connections, onEdit, onRemoved }: ConnectionListProps) {
   const { t } = useWords();
   const { connections: store } = useStores();
   const [leaving, setLeaving] = useState<Connection | null>(null);
+  const [isAsking, setAsking] = useState(false);
   return (
     <>
       <ul className="connection-list" aria-label={t('connections.list')}>
@@ -29,14 +32,19 @@ export function ConnectionList({ connections, onEdit }: ConnectionListProps) {
             isActive={one.id === connections.active}
             onUse={() => void store.use(one.id)}
             onEdit={() => onEdit(one.id)}
-            onRemove={() => setLeaving(one)}
+            onRemove={() => {
+              setLeaving(one);
+              setAsking(true);
+            }}
           />
         ))}
       </ul>
       <RemoveQuestion
         connection={leaving}
+        isOpen={isAsking}
         isActive={leaving?.id === connections.active}
-        onClose={() => setLeaving(null)}
+        onClose={() => setAsking(false)}
+        onRemoved={onRemoved}
       />
     </>
   );
@@ -54,6 +62,20 @@ function Row({ connection, isActive, onUse, onEdit, onRemove }: RowProps) {
   const { t } = useWords();
   const { kind } = connection;
   const name = connectionName(connection, t);
+  const inUse = useRef<HTMLSpanElement>(null);
+  const wasPressed = useRef(false);
+
+  const use = () => {
+    wasPressed.current = true;
+    onUse();
+  };
+
+  // The button that had the focus gives way to words: the focus goes on to them.
+  useEffect(() => {
+    if (isActive && wasPressed.current) inUse.current?.focus();
+    wasPressed.current = false;
+  }, [isActive]);
+
   return (
     <li className="connection-row" data-active={isActive || undefined}>
       <div className="connection-words">
@@ -62,12 +84,12 @@ function Row({ connection, isActive, onUse, onEdit, onRemove }: RowProps) {
       </div>
       <div className="connection-verbs">
         {isActive ? (
-          <span className="connection-in-use">
+          <span className="connection-in-use" ref={inUse} tabIndex={-1}>
             <Check aria-hidden="true" />
             {t('connections.in-use')}
           </span>
         ) : (
-          <Button size="compact" aria-label={t('connections.use.label', { name })} onPress={onUse}>
+          <Button size="compact" aria-label={t('connections.use.label', { name })} onPress={use}>
             {t('connections.use')}
           </Button>
         )}
@@ -94,40 +116,5 @@ function Row({ connection, isActive, onUse, onEdit, onRemove }: RowProps) {
         )}
       </div>
     </li>
-  );
-}
-
-interface RemoveQuestionProps {
-  readonly connection: Connection | null;
-  readonly isActive: boolean;
-  readonly onClose: () => void;
-}
-
-function RemoveQuestion({ connection, isActive, onClose }: RemoveQuestionProps) {
-  const { t } = useWords();
-  const { connections: store } = useStores();
-  const remove = () => {
-    if (connection !== null) void store.remove(connection.id);
-    onClose();
-  };
-  return (
-    <Dialog
-      isAlert
-      title={t('connections.remove.sure', { name: connection?.name ?? '' })}
-      isOpen={connection !== null}
-      onClose={onClose}
-      actions={
-        <>
-          <Button autoFocus onPress={onClose}>
-            {t('connections.remove.cancel')}
-          </Button>
-          <Button kind="danger" onPress={remove}>
-            {t('connections.remove.confirm')}
-          </Button>
-        </>
-      }
-    >
-      <p>{t('connections.remove.sure.about', { active: isActive ? 'yes' : 'no' })}</p>
-    </Dialog>
   );
 }

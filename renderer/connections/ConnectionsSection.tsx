@@ -47,7 +47,11 @@ export function ConnectionsSection() {
         </Notice>
       )}
       <div className="settings-group">
-        <ConnectionList connections={connections} onEdit={(id) => setEditing({ id })} />
+        <ConnectionList
+          connections={connections}
+          onEdit={(id) => setEditing({ id })}
+          onRemoved={() => addButton.current?.focus()}
+        />
         <div>
           <Button ref={addButton} onPress={() => setEditing({ id: null })}>
             <Plus aria-hidden="true" />

@@ -24,7 +24,7 @@ export function Dialog({ title, isOpen, onClose, isAlert, children, actions }: D
         if (!open) onClose();
       }}
     >
-      <Modal>
+      <Modal className="dialog-box">
         <AriaDialog className="dialog" role={isAlert === true ? 'alertdialog' : 'dialog'}>
           <Heading slot="title" level={2}>
             {title}

@@ -8,6 +8,7 @@ export interface FieldProps {
   readonly onChange: (value: string) => void;
   /** Below the field, in room that is always kept when `hint` is given, '' included. */
   readonly hint?: string | undefined;
+  readonly hintTone?: 'plain' | 'notice' | undefined;
   /** What is wrong; takes the place of the hint and marks the field. */
   readonly error?: string | undefined;
   readonly type?: 'text' | 'password' | 'url' | 'search';
@@ -25,7 +26,17 @@ export interface FieldProps {
 
 /** A labelled line or area of text. */
 export function Field(props: FieldProps) {
-  const { label, hint, error, rows = 1, placeholder = '', inputRef, spellCheck = false, ...rest } = props;
+  const {
+    label,
+    hint,
+    hintTone = 'plain',
+    error,
+    rows = 1,
+    placeholder = '',
+    inputRef,
+    spellCheck = false,
+    ...rest
+  } = props;
   const shown = error ?? hint;
   return (
     <TextField
@@ -46,7 +57,7 @@ export function Field(props: FieldProps) {
           slot={error === undefined ? 'description' : 'errorMessage'}
           elementType="div"
           className="field-hint"
-          data-tone={error === undefined ? 'plain' : 'bad'}
+          data-tone={error === undefined ? hintTone : 'bad'}
         >
           {shown}
         </Text>

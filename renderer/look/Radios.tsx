@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { Label, RadioButton, RadioField, RadioGroup } from 'react-aria-components';
+import { Label, RadioButton, RadioField, RadioGroup, Text } from 'react-aria-components';
 import './Field.css';
 import './Radios.css';
 
@@ -40,15 +40,17 @@ export function Radios<Id extends string>(props: RadiosProps<Id>) {
       <Label className={labelPlace === 'above' ? 'field-label' : 'unseen'}>{label}</Label>
       <div className="radios-choices">
         {choices.map(({ id, name, about, icon: Icon }) => (
-          <RadioField key={id} value={id} className="radio-field">
-            <RadioButton className="radio">
+          <RadioField key={id} value={id} className="radio">
+            <RadioButton className="radio-button">
               <span className="radio-mark" aria-hidden="true" />
               {Icon !== undefined && <Icon aria-hidden="true" />}
-              <span className="radio-words">
-                <span className="radio-name">{name}</span>
-                {about !== undefined && <span className="radio-about">{about}</span>}
-              </span>
+              <span className="radio-name">{name}</span>
             </RadioButton>
+            {about !== undefined && (
+              <Text slot="description" className="radio-about" data-icon={Icon && ''}>
+                {about}
+              </Text>
+            )}
           </RadioField>
         ))}
       </div>

@@ -48,7 +48,7 @@ export function SourcePane({ lit, onLight }: SourcePaneProps) {
       />
       {opening.state === 'failed' && (
         <div className="pane-notes">
-          <FailureCard failure={opening.failure} onClose={text.forgetOpening} />
+          <FailureCard failure={opening.failure} onDismiss={text.forgetOpening} />
         </div>
       )}
       <SourceFoot />

@@ -7,7 +7,6 @@ import type { WordKey } from '../words/words.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { resultOf, type Column } from './column.ts';
-import { kindsLine, originDetail } from './origin-words.ts';
 import { useAfter } from './use-after.ts';
 
 export interface TargetFootProps {
@@ -15,42 +14,17 @@ export interface TargetFootProps {
   /** The column that the shortcuts act on. */
   readonly isFirst: boolean;
   readonly isOutdated: boolean;
-  /** Index of the segment that is lit. */
-  readonly lit: number | null;
   readonly isEditing: boolean;
   readonly onEdit: (isEditing: boolean) => void;
 }
 
-/** Under a result: where it comes from, what it cost, and what can be done with it. */
+/** Under a result: what it cost and what can be done with it. */
 export function TargetFoot(props: TargetFootProps) {
   return (
     <div className="pane-foot">
-      <Badge column={props.column} lit={props.lit} />
       <Facts column={props.column} isOutdated={props.isOutdated} />
       <Verbs {...props} />
     </div>
-  );
-}
-
-/** The service that answered and the kinds it answered with; of a lit segment, its origin. */
-function Badge({ column, lit }: Pick<TargetFootProps, 'column' | 'lit'>) {
-  const { t } = useWords();
-  const translation = column.shown?.translation;
-  const origin = lit === null || column.edited !== null ? undefined : translation?.segments[lit];
-  if (translation === undefined) return <p className="pane-badge" />;
-  const line =
-    column.edited !== null
-      ? t('text.kind-typed')
-      : origin === undefined
-        ? kindsLine(translation.segments, t)
-        : originDetail(origin, t);
-  return (
-    <p className="pane-badge" title={line}>
-      <span className="badge" data-service={translation.service}>
-        {t(translation.service === 'offline' ? 'text.offline' : 'text.remote')}
-      </span>
-      <span className="pane-kinds">{line}</span>
-    </p>
   );
 }
 

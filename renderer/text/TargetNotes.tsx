@@ -59,7 +59,7 @@ export function TargetNotes({ column, held }: TargetNotesProps) {
         <FailureCard
           failure={run.failure}
           onRetry={() => text.translate(target)}
-          onClose={() => text.forgetFailure(target)}
+          onDismiss={() => text.forgetFailure(target)}
         />
       )}
     </div>

@@ -10,6 +10,7 @@ import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { isOf, type Column } from './column.ts';
 import type { Lit } from './lit.ts';
+import { OriginBadge } from './OriginBadge.tsx';
 import { originDetail } from './origin-words.ts';
 import { ResultText, segmentByKey } from './ResultText.tsx';
 import { TargetFoot } from './TargetFoot.tsx';
@@ -49,12 +50,12 @@ export function TargetPane({ column, index, lit, onLight }: TargetPaneProps) {
           onLight(segment === null ? null : { target: column.target, segment })
         }
       />
+      <OriginBadge column={column} lit={litHere} />
       <TargetNotes column={column} held={held} />
       <TargetFoot
         column={column}
         isFirst={index === 0}
         isOutdated={isOutdated}
-        lit={litHere}
         isEditing={isEditing}
         onEdit={setEditing}
       />
@@ -195,13 +196,13 @@ function Placeholder({ column }: { readonly column: Column }) {
   const { t } = useWords();
   const { text, settings } = useStores();
   const { shortcut } = useActionWords('translate');
-  const isEmpty = useStore(text.state, (now) => now.text === '');
+  // A draft that was brought back is not sent, and maybe billed, before somebody asks.
+  const isBroughtBack = useStore(text.state, (now) => now.revision === 0 && now.text !== '');
   const whileTyping = useStore(settings.state, (now) => shownSettings(now)?.translateWhileTyping);
-  if (column.run.state !== 'idle') return null;
-  const isAsked = whileTyping === false || (!isEmpty && column.shown === null);
+  if (column.run.state !== 'idle' && column.run.state !== 'running') return null;
   return (
     <p className="result-empty" aria-hidden="true">
-      {isAsked
+      {whileTyping === false || isBroughtBack
         ? t('text.result-empty-asked', { shortcut: shortcut ?? '' })
         : t('text.result-empty')}
     </p>

@@ -36,7 +36,21 @@ export function originGroups(text: string, segments: readonly SegmentOrigin[]): 
       groups.push(paragraph);
     }
   }
-  return groups.map(({ start, pieces, origins }) => ({ start, pieces, origins }));
+  return groups.flatMap(splitTrail);
+}
+
+/** The line that explains a group stands right under its words: blank lines after them go apart. */
+function splitTrail({ start, end, pieces, origins }: Paragraph): OriginGroup[] {
+  const last = pieces.findLastIndex((piece) => piece.text.trim() !== '');
+  // The line end of the last words stays with them.
+  const cut = pieces[last]?.segment === null ? last + 1 : last + 2;
+  const trail = pieces.slice(cut);
+  if (last === -1 || trail.length === 0) return [{ start, pieces, origins }];
+  const length = trail.reduce((sum, piece) => sum + piece.text.length, 0);
+  return [
+    { start, pieces: pieces.slice(0, cut), origins },
+    { start: end - length, pieces: trail, origins: [] },
+  ];
 }
 
 interface Paragraph {

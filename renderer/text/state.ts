@@ -30,8 +30,6 @@ export interface TextState {
   readonly opening: Attempt<OpenedText>;
   /** What a clear took away, until something else is typed. */
   readonly cleared: string | null;
-  /** The draft of the last time has been looked for. */
-  readonly isRestored: boolean;
 }
 
 export const FIRST_TARGET = 'de';
@@ -50,7 +48,6 @@ export function emptyText(): TextState {
     detection: IDLE,
     opening: IDLE,
     cleared: null,
-    isRestored: false,
   };
 }
 

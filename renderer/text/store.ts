@@ -37,6 +37,8 @@ export interface TextStore {
   /** Exchanges the languages, and the text for its result; false when the pair cannot turn. */
   swap(): boolean;
   setOptions(change: Partial<TranslationOptions>): void;
+  /** Back to the defaults; the memory stays, it is chosen elsewhere. */
+  resetOptions(): void;
   setThreshold(threshold: number): void;
   /** Translates now, edited results included; one target or all. */
   translate(target?: string): void;
@@ -143,9 +145,9 @@ export function createTextStore(desk: Desk, ports: TextPorts): TextStore {
       const before = get().revision;
       const kept = await desk.ask('text.draft', undefined).catch(() => ({ none: true as const }));
       // Somebody who types at once is not overruled.
-      if (get().revision !== before) return set({ isRestored: true });
+      if (get().revision !== before) return;
       const next = 'none' in kept ? { source, columns: [emptyColumn(target)] } : fromDraft(kept);
-      set({ ...next, isRestored: true });
+      set(next);
       if (get().text !== '') asides.touch(get().source === null);
     },
     setText(text) {
@@ -206,6 +208,7 @@ export function createTextStore(desk: Desk, ports: TextPorts): TextStore {
       return true;
     },
     setOptions: (next) => change({ options: withoutGaps({ ...get().options, ...next }) }),
+    resetOptions: () => change({ options: withoutGaps({ memory: get().options.memory }) }),
     setThreshold(threshold) {
       const { options } = get();
       if (options.memory === undefined) return set({ threshold });

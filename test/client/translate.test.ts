@@ -140,7 +140,7 @@ test.each([
   expect(item).toMatchObject({ text: 'Tschüss', origin: null });
 });
 
-test.each([
+const broken: readonly [string, object][] = [
   ['translations', {}],
   ['translations', { translations: [{ detected_source_language: 'EN', text: 'x' }] }],
   ['translations.0.detected_source_language', { translations: [{ text: 'x' }] }],
@@ -153,7 +153,17 @@ test.each([
       ],
     },
   ],
-])('an answer with wrong %s is a bad answer', async (field, answer) => {
+  [
+    'translations.0.detected_source_language',
+    { translations: Array(2).fill({ detected_source_language: '', text: 'x' }) },
+  ],
+  ...[-1, 1.5, '7'].map((billed): [string, object] => {
+    const item = { detected_source_language: 'EN', text: 'x', billed_characters: billed };
+    return ['translations.0.billed_characters', { translations: [item, item] }];
+  }),
+];
+
+test.each(broken)('an answer with wrong %s is a bad answer', async (field, answer) => {
   await using server = await startLoopbackServer((_, response) => {
     answerJson(response, 200, answer, { 'x-trace-id': 'abc' });
   });

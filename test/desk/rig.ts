@@ -9,7 +9,13 @@ import type { Log } from '../../main/system/log.ts';
 import type { HelperProcess, StartHelper } from '../../main/system/processes.ts';
 import type { SecretStore } from '../../main/system/secrets.ts';
 import { createSessionSecrets } from '../../main/system/secrets.ts';
-import type { AskName, CheckedInput, Input, Output, WatchName } from '../../preload/contract/api.ts';
+import type {
+  AskName,
+  CheckedInput,
+  Input,
+  Output,
+  WatchName,
+} from '../../preload/contract/api.ts';
 import { api } from '../../preload/contract/api.ts';
 import type { Failure } from '../../preload/contract/failure.ts';
 import type { FakeService } from './fake-service.ts';
@@ -123,7 +129,8 @@ export async function startRig(options: RigOptions = {}): Promise<Rig> {
     },
     async *watch(route, input, signal) {
       const leaving = new AbortController();
-      const either = signal === undefined ? leaving.signal : AbortSignal.any([signal, leaving.signal]);
+      const either =
+        signal === undefined ? leaving.signal : AbortSignal.any([signal, leaving.signal]);
       const handler = desk.handlers[route] as (
         input: unknown,
         call: { signal: AbortSignal },
@@ -162,7 +169,10 @@ export async function all<T>(values: AsyncIterable<T>): Promise<T[]> {
 }
 
 /** The first value of a watch that fits. */
-export async function firstOf<T>(values: AsyncIterable<T>, fits: (value: T) => boolean): Promise<T> {
+export async function firstOf<T>(
+  values: AsyncIterable<T>,
+  fits: (value: T) => boolean,
+): Promise<T> {
   for await (const value of values) if (fits(value)) return value;
   throw new Error('the watch ended');
 }

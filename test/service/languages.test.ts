@@ -17,9 +17,9 @@ interface Row {
 }
 
 async function listed(query: string): Promise<Map<string, Row>> {
-  const { status, json } = await service.call('GET', `/v3/languages?${query}`);
+  const { status, text } = await service.call('GET', `/v3/languages?${query}`);
   expect(status).toBe(200);
-  return new Map((json as Row[]).map((row) => [row.lang, row]));
+  return new Map((JSON.parse(text) as Row[]).map((row) => [row.lang, row]));
 }
 
 describe('GET /v2/languages', () => {

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { AnswerBody } from './answer-body.ts';
 import { DEFAULT_KEYWORD } from '../../main/service/options.ts';
 import { openService } from '../../main/service/service.ts';
 import type { ServiceOptions } from '../../main/service/service.ts';
@@ -36,9 +37,8 @@ export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The JSON value of the body; undefined when it is none. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into answers freely
-  readonly json: any;
+  /** The JSON value of the body; a text that is no JSON gives undefined. */
+  readonly json: AnswerBody;
 }
 
 export interface Request {
@@ -76,7 +76,7 @@ export const caller =
       ...(body === undefined ? {} : { body }),
     });
     const text = await response.text();
-    return { status: response.status, headers: response.headers, text, json: parse(text) };
+    return { status: response.status, headers: response.headers, text, json: parse(text) as AnswerBody };
   };
 
 function parse(text: string): unknown {
@@ -133,7 +133,7 @@ export async function startTestService(
     newKey: async (draft = {}) => {
       const answer = await call('POST', '/control/keys', { key: service.adminKey, json: draft });
       if (answer.status !== 200) throw new Error(answer.text);
-      return answer.json as { key_id: string; key: string };
+      return JSON.parse(answer.text) as { key_id: string; key: string };
     },
     close: async () => {
       await service.close();

@@ -1,7 +1,11 @@
 /** The part of the compiled module that the adapter in `cld3.ts` uses. */
 declare module 'cld3-asm/dist/cjs/lib/node/cld3.js' {
   export interface Cld3Module {
-    cwrap(name: string, returns: 'number' | null, takes: readonly 'number'[]): (...args: number[]) => number;
+    cwrap(
+      name: string,
+      returns: 'number' | null,
+      takes: readonly 'number'[],
+    ): (...args: number[]) => number;
     allocateUTF8(text: string): number;
     UTF8ToString(pointer: number): string;
     getValue(pointer: number, type: 'i8' | 'i32' | 'float' | '*'): number;

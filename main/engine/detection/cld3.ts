@@ -42,7 +42,8 @@ export async function loadCld3(): Promise<Cld3> {
     box.module = withDirectoryName(() =>
       createModule({
         onRuntimeInitialized: resolve,
-        onAbort: (reason) => reject(new Error(`The language model did not start: ${String(reason)}`)),
+        onAbort: (reason) =>
+          reject(new Error(`The language model did not start: ${String(reason)}`)),
         print: quiet,
         printErr: quiet,
       }),

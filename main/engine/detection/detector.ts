@@ -38,7 +38,9 @@ const WORD = /[\p{L}\p{M}]+(?:['’‘-][\p{L}\p{M}]+)*/gu;
 
 /** Makes a detector; the models load with the first text that scripts alone cannot decide. */
 export function createDetector(): Promise<Detector> {
-  const supported = new Set(LANGUAGES.filter((language) => language.detect).map(({ code }) => code));
+  const supported = new Set(
+    LANGUAGES.filter((language) => language.detect).map(({ code }) => code),
+  );
   let loading: Promise<LanguageModels> | undefined;
   const models = () => (loading ??= import('./models.ts').then(({ loadModels }) => loadModels()));
 
@@ -56,10 +58,13 @@ export function createDetector(): Promise<Detector> {
     if (decided !== undefined && script !== 'hebrew') return decide(decided, script, letters);
     const { neural, ngrams } = await models();
     const first = neural.identify(sample);
-    if (script === 'other') return { outcome: 'unsupported_language', best: modelCode(first.language) };
+    if (script === 'other')
+      return { outcome: 'unsupported_language', best: modelCode(first.language) };
     if (script === 'hebrew') {
       const yiddish = first.language === 'yi' && first.probability >= SURELY_YIDDISH;
-      return yiddish ? { outcome: 'unsupported_language', best: 'yi' } : decide('he', script, letters);
+      return yiddish
+        ? { outcome: 'unsupported_language', best: 'yi' }
+        : decide('he', script, letters);
     }
     const words = sample.match(WORD)?.length ?? 0;
     const judged = judge(first, ngrams.identify(sample), sample, words, supported);

@@ -41,13 +41,11 @@ export function dominantScript(text: string): ScriptFinding | null {
   const candidates: [Script, number, number][] = [
     ['other', Math.max(0, all - known), 1],
     [japanese ? 'japanese' : 'han', kana + han, 2],
-    ...Object.entries(plain).map(
-      ([name, letters]): [Script, number, number] => [
-        name as keyof typeof plain,
-        letters,
-        name === 'hangul' ? 2 : 1,
-      ],
-    ),
+    ...Object.entries(plain).map(([name, letters]): [Script, number, number] => [
+      name as keyof typeof plain,
+      letters,
+      name === 'hangul' ? 2 : 1,
+    ]),
   ];
   candidates.sort((a, b) => b[1] * b[2] - a[1] * a[2]);
   const [script, letters] = candidates[0] ?? ['other', all];

@@ -25,7 +25,13 @@ const NGRAMS_SURE = 0.78;
 const NGRAMS_FEW = 0.77;
 const FEW_LETTERS = 6;
 
-const SAME: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb', iw: 'he', fil: 'tl', jw: 'jv' };
+const SAME: Readonly<Record<string, string>> = {
+  no: 'nb',
+  nn: 'nb',
+  iw: 'he',
+  fil: 'tl',
+  jw: 'jv',
+};
 
 /** Codes of the models as base codes of ours: every Norwegian is nb. */
 export function modelCode(code: string): string {

@@ -1,3 +1,4 @@
+import { findLanguage } from '../languages/catalogue.ts';
 import { baseOf } from '../languages/code.ts';
 
 /** A translation direction of an installed Apertium, `eng-spa` say, in our language codes. */
@@ -12,13 +13,64 @@ export interface ApertiumMode {
 
 /** Three-letter codes, and two-letter ones that differ from ours. */
 const CODES: Readonly<Record<string, string>> = {
-  afr: 'af', ara: 'ar', arg: 'an', ast: '', bel: 'be', bul: 'bg', bre: 'br', cat: 'ca', ces: 'cs',
-  cym: 'cy', dan: 'da', deu: 'de', ell: 'el', eng: 'en', epo: 'eo', est: 'et', eus: 'eu', fin: 'fi',
-  fra: 'fr', gle: 'ga', glg: 'gl', heb: 'he', hin: 'hi', hrv: 'hr', hun: 'hu', ind: 'id', isl: 'is',
-  ita: 'it', jpn: 'ja', kaz: 'kk', kor: 'ko', lit: 'lt', lvs: 'lv', lav: 'lv', mkd: 'mk', mlt: 'mt',
-  msa: 'ms', zlm: 'ms', nld: 'nl', nob: 'nb', nor: 'nb', no: 'nb', nn: '', nno: '', oci: 'oc',
-  pol: 'pl', por: 'pt', ron: 'ro', rus: 'ru', slk: 'sk', slv: 'sl', spa: 'es', srp: 'sr', swe: 'sv',
-  tat: 'tt', tha: 'th', tur: 'tr', ukr: 'uk', urd: 'ur', vie: 'vi', zho: 'zh',
+  afr: 'af',
+  ara: 'ar',
+  arg: 'an',
+  bel: 'be',
+  bul: 'bg',
+  bre: 'br',
+  cat: 'ca',
+  ces: 'cs',
+  cym: 'cy',
+  dan: 'da',
+  deu: 'de',
+  ell: 'el',
+  eng: 'en',
+  epo: 'eo',
+  est: 'et',
+  eus: 'eu',
+  fin: 'fi',
+  fra: 'fr',
+  gle: 'ga',
+  glg: 'gl',
+  heb: 'he',
+  hin: 'hi',
+  hrv: 'hr',
+  hun: 'hu',
+  ind: 'id',
+  isl: 'is',
+  ita: 'it',
+  jpn: 'ja',
+  kaz: 'kk',
+  kor: 'ko',
+  lit: 'lt',
+  lvs: 'lv',
+  lav: 'lv',
+  mkd: 'mk',
+  mlt: 'mt',
+  msa: 'ms',
+  zlm: 'ms',
+  nld: 'nl',
+  nob: 'nb',
+  nor: 'nb',
+  no: 'nb',
+  oci: 'oc',
+  pol: 'pl',
+  por: 'pt',
+  ron: 'ro',
+  rus: 'ru',
+  slk: 'sk',
+  slv: 'sl',
+  spa: 'es',
+  srp: 'sr',
+  swe: 'sv',
+  tat: 'tt',
+  tha: 'th',
+  tur: 'tr',
+  ukr: 'uk',
+  urd: 'ur',
+  vie: 'vi',
+  zho: 'zh',
 };
 
 /**
@@ -33,7 +85,7 @@ export function readModes(listing: string): ApertiumMode[] {
     if (!found) continue;
     const source = CODES[found[1] ?? ''] ?? found[1] ?? '';
     const target = CODES[found[2] ?? ''] ?? found[2] ?? '';
-    if (source.length === 2 && target.length === 2) {
+    if (findLanguage(source) && findLanguage(target)) {
       modes.push({ mode, source, target, region: found[3] ?? '' });
     }
   }
@@ -44,7 +96,11 @@ export function readModes(listing: string): ApertiumMode[] {
  * The mode for a pair: the one of the target's very region, else the general one, and any region when
  * the target names none. Null when no mode serves.
  */
-export function modeFor(modes: readonly ApertiumMode[], source: string, target: string): string | null {
+export function modeFor(
+  modes: readonly ApertiumMode[],
+  source: string,
+  target: string,
+): string | null {
   const [base, wanted] = [baseOf(target), target.split('-')[1]?.toUpperCase() ?? ''];
   const pair = modes.filter((mode) => mode.source === baseOf(source) && mode.target === base);
   const fit =

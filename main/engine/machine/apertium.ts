@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process';
 import type { MachineTranslation } from './engine.ts';
 import { modeFor, readModes } from './apertium-modes.ts';
+import { runApertium } from './apertium-program.ts';
 
-const PROGRAM = 'apertium';
 const TIMEOUT_MS = 20_000;
-const MAX_OUTPUT_BYTES = 32 * 1024 * 1024;
 /** Stands for a line break inside a segment; the last code character, never given to a code. */
 const LINE_BREAK = '\u{10FFFD}';
 
@@ -19,7 +17,9 @@ export interface ApertiumPorts {
  * pair. Its translations are drafts: word for word, no wider context than the sentence.
  */
 export async function probeApertium(ports: ApertiumPorts = {}): Promise<MachineTranslation | null> {
-  const run = runner(ports);
+  const { environment = process.env, timeoutMs = TIMEOUT_MS } = ports;
+  const run = (options: readonly string[], input: string, signal?: AbortSignal) =>
+    runApertium({ options, input, environment, timeoutMs, ...(signal ? { signal } : {}) });
   const modes = readModes(await run(['-l'], '').catch(() => ''));
   if (modes.length === 0) return null;
   return {
@@ -56,27 +56,4 @@ function readResults(segments: readonly string[], output: string): string[] {
     if (next !== breaks.length) throw new Error('Apertium lost a line break.');
     return / {2}/.test(segments[index] ?? '') ? lines : lines.replace(/ {2,}/g, ' ');
   });
-}
-
-function runner({ environment = process.env, timeoutMs = TIMEOUT_MS }: ApertiumPorts) {
-  return (options: readonly string[], input: string, signal?: AbortSignal): Promise<string> =>
-    new Promise((resolve, reject) => {
-      const child = execFile(
-        PROGRAM,
-        options,
-        {
-          env: { ...environment, LC_ALL: 'C.UTF-8' },
-          timeout: timeoutMs,
-          maxBuffer: MAX_OUTPUT_BYTES,
-          ...(signal === undefined ? {} : { signal }),
-        },
-        (error, output) => {
-          if (error) reject(error);
-          else resolve(output);
-        },
-      );
-      // A program that ends before it has read everything is known by its answer, not by the pipe.
-      child.stdin?.on('error', () => undefined);
-      child.stdin?.end(input);
-    });
 }

@@ -17,8 +17,7 @@ const GROUP = 8;
  */
 export function createPseudo(): MachineTranslation {
   const accents = new Map<string, string>();
-  const accented = [...ACCENTED];
-  [...PLAIN].forEach((letter, index) => accents.set(letter, accented[index] ?? letter));
+  for (let i = 0; i < PLAIN.length; i += 1) accents.set(PLAIN.charAt(i), ACCENTED.charAt(i));
   const accent = (character: string) =>
     accents.get(character) ?? (VOWEL.test(character) ? character + MACRON : character);
 
@@ -37,12 +36,12 @@ function pseudo(segment: string, accent: (character: string) => string): string 
   let text = '';
   for (const character of segment) text += isCode(character) ? character : accent(character);
   const letters = segment.replace(CODE_CHARACTER, '').match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-  return `[!! ${text} ${padding(Math.ceil(letters * GROWTH))} !!]`;
+  return ['[!!', text, ...padding(Math.ceil(letters * GROWTH)), '!!]'].join(' ');
 }
 
 /** Tildes in groups, so that a long line can still wrap. */
-function padding(length: number): string {
+function padding(length: number): string[] {
   const groups: string[] = [];
   for (let rest = length; rest > 0; rest -= GROUP) groups.push('~'.repeat(Math.min(rest, GROUP)));
-  return groups.join(' ');
+  return groups;
 }

@@ -23,7 +23,8 @@ export function billedCharacters(text: string, markupKind?: 'xml' | 'html'): num
 function codePoints(text: string): number {
   let count = text.length;
   for (let i = 0; i + 1 < text.length; i += 1) {
-    if ((text.charCodeAt(i) & 0xfc00) === 0xd800 && (text.charCodeAt(i + 1) & 0xfc00) === 0xdc00) count -= 1;
+    if ((text.charCodeAt(i) & 0xfc00) === 0xd800 && (text.charCodeAt(i + 1) & 0xfc00) === 0xdc00)
+      count -= 1;
   }
   return count;
 }

@@ -30,12 +30,23 @@ export interface Block {
 
 /** A text without markup: one block, written as it is. */
 export function plainBlock(source: string): Block {
-  const piece: Piece = { kind: 'text', start: 0, end: source.length, at: 0, text: source, partner: null };
+  const piece: Piece = {
+    kind: 'text',
+    start: 0,
+    end: source.length,
+    at: 0,
+    text: source,
+    partner: null,
+  };
   return { start: 0, end: source.length, pieces: [piece], text: source, write: (text) => text };
 }
 
 /** Groups tokens into blocks: every run between tags that divide, and every CDATA section. */
-export function blocksOf(source: string, tokens: readonly MarkupToken[], kind: 'xml' | 'html'): Block[] {
+export function blocksOf(
+  source: string,
+  tokens: readonly MarkupToken[],
+  kind: 'xml' | 'html',
+): Block[] {
   const blocks: Block[] = [];
   let run: MarkupToken[] = [];
   const finish = () => {
@@ -79,14 +90,20 @@ function block(source: string, tokens: readonly MarkupToken[], kind: 'xml' | 'ht
     }
     for (const reading of readReferences(source, start, end, kind)) {
       const { reference, ...rest } = reading;
-      placed.push({ kind: reference ? 'reference' : 'text', ...rest, at: text.length, token: index });
+      placed.push({
+        kind: reference ? 'reference' : 'text',
+        ...rest,
+        at: text.length,
+        token: index,
+      });
       if (reference) references.set(reading.text, source.slice(reading.start, reading.end));
       text += reading.text;
     }
   });
-  for (const [read] of references) {
-    if (placed.some((piece) => piece.kind === 'text' && piece.text.includes(read))) references.delete(read);
-  }
+  const literal = (character: string) =>
+    placed.some((piece) => piece.kind === 'text' && piece.text.includes(character));
+  for (const [read] of references) if (literal(read)) references.delete(read);
+  if (!references.has('>') && literal('>')) references.set('>', '>');
   const pieces = placed.map(({ token, ...piece }): Piece => {
     const other = partners.get(token);
     return { ...piece, partner: other === undefined ? null : (first.get(other) ?? null) };

@@ -28,10 +28,10 @@ export function isCode(character: string): boolean {
   return (character.codePointAt(0) ?? 0) >= FIRST;
 }
 
-/** The character for the code at this index, 0 to 131,067. */
+/** The character for the code at this index, 0 to 131,066. */
 export function codeCharacter(index: number): string {
   const point = index < PLANE ? FIRST + index : FIRST + 0x10000 + index - PLANE;
-  if (point > 0x10fffd) throw new RangeError('Too many tags and placeholders in one segment.');
+  if (point >= 0x10fffd) throw new RangeError('Too many tags and placeholders in one segment.');
   return String.fromCodePoint(point);
 }
 
@@ -60,7 +60,9 @@ export function keepsCodes(text: string, { codes }: CodedText): boolean {
   const found = Array.from(text.matchAll(CODE_CHARACTER), (match) => codeIndex(match[0]));
   if (found.length !== codes.length || new Set(found).size !== found.length) return false;
   if (found.some((index) => index >= codes.length)) return false;
-  const tags = found.filter((index) => codes[index]?.kind === 'open' || codes[index]?.kind === 'close');
+  const tags = found.filter(
+    (index) => codes[index]?.kind === 'open' || codes[index]?.kind === 'close',
+  );
   if (tags.some((index) => codes[index]?.partner === null)) {
     return tags.every((index, place) => place === 0 || index > (tags[place - 1] ?? -1));
   }

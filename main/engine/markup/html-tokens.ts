@@ -52,7 +52,13 @@ function collect(roots: readonly Node[]): MarkupToken[] {
     const breaks = BLOCK_ELEMENTS.has(name);
     if (isLocked(node)) {
       if (place) {
-        tokens.push({ kind: 'locked', start: place.startOffset, end: place.endOffset, name, breaks });
+        tokens.push({
+          kind: 'locked',
+          start: place.startOffset,
+          end: place.endOffset,
+          name,
+          breaks,
+        });
         continue;
       }
     }
@@ -60,10 +66,11 @@ function collect(roots: readonly Node[]): MarkupToken[] {
     const end = node.sourceCodeLocation?.endTag;
     const kind = end ? 'open' : 'alone';
     if (start) tokens.push({ kind, start: start.startOffset, end: start.endOffset, name, breaks });
-    if (end) tokens.push({ kind: 'close', start: end.startOffset, end: end.endOffset, name, breaks });
+    if (end)
+      tokens.push({ kind: 'close', start: end.startOffset, end: end.endOffset, name, breaks });
     for (const child of node.childNodes) waiting.push(child);
     if ('content' in node) {
-      for (const child of (node as DefaultTreeAdapterTypes.Template).content.childNodes) waiting.push(child);
+      for (const child of node.content.childNodes) waiting.push(child);
     }
   }
   return tokens;

@@ -29,7 +29,7 @@ export function cutPassage(source: string, block: Block, from: number, to: numbe
   let high = pieceAt(pieces, to - 1);
   const inside = (partner: number | null | undefined) =>
     typeof partner === 'number' && partner >= low && partner <= high;
-  for (let grown = true; grown; ) {
+  for (let grown = true; grown;) {
     grown = false;
     if (from === pieces[low]?.at || isTag(pieces[low])) {
       for (let i = low - 1; isTag(pieces[i]); i -= 1) {

@@ -22,12 +22,18 @@ export interface Reading {
  * Reads character references (`&amp;`, `&#8222;`, `&eacute;`) in a stretch of markup text. What is no
  * reference is literal. XML asks for the semicolon; HTML takes what browsers take.
  */
-export function readReferences(source: string, start: number, end: number, kind: 'xml' | 'html'): Reading[] {
+export function readReferences(
+  source: string,
+  start: number,
+  end: number,
+  kind: 'xml' | 'html',
+): Reading[] {
   const readings: Reading[] = [];
   const known = new Map<string, string>();
   let at = start;
   const literal = (to: number) => {
-    if (to > at) readings.push({ start: at, end: to, text: source.slice(at, to), reference: false });
+    if (to > at)
+      readings.push({ start: at, end: to, text: source.slice(at, to), reference: false });
   };
   for (const match of source.slice(start, end).matchAll(REFERENCE)) {
     const written = match[0];
@@ -58,12 +64,7 @@ function decode(written: string): string {
 export function referenceWriter(
   references: Iterable<readonly [text: string, written: string]>,
 ): (text: string) => string {
-  const written = new Map([
-    ['&', '&amp;'],
-    ['<', '&lt;'],
-    ['>', '&gt;'],
-    ...references,
-  ]);
+  const written = new Map([['&', '&amp;'], ['<', '&lt;'], ['>', '&gt;'], ...references]);
   return (text) => {
     let result = '';
     for (const character of text) result += written.get(character) ?? character;

@@ -61,7 +61,7 @@ function elements(source: string, tokens: readonly MarkupToken[]): (Element | un
   const waiting = new Map<string, number>();
   let current = root;
   tokens.forEach((token, index) => {
-    if (token.kind === 'text' || token.kind === 'verbatim') {
+    if (token.kind === 'text') {
       if (/\S/.test(source.slice(token.start, token.end))) current.hasText = true;
     } else if (token.kind === 'open' || (token.kind === 'alone' && token.name !== '')) {
       const element = blank(index, token.name, current);

@@ -49,7 +49,8 @@ export function createMemoryRows(database: DatabaseSync) {
     'SELECT number, source, changed FROM memory_unit WHERE memory = ? AND number = ?',
   );
   const byHash = database.prepare(
-    'SELECT number, source, changed FROM memory_unit WHERE memory = ? AND hash = ?',
+    // Left to itself the planner walks through the whole memory.
+    'SELECT number, source, changed FROM memory_unit INDEXED BY memory_unit_by_hash WHERE memory = ? AND hash = ?',
   );
   const target = database.prepare(
     'SELECT text FROM memory_target WHERE memory = ? AND number = ? AND language = ?',

@@ -22,14 +22,20 @@ export interface Glossary {
 export interface Glossaries {
   list(): Glossary[];
   get(id: string): Glossary | null;
-  /** The entries for a pair of base languages; null when the glossary has no such dictionary. */
-  entries(id: string, source: string, target: string): DictionaryEntries['entries'] | null;
+  /**
+   * The entries of several glossaries, one after another, for a pair of base languages. The same
+   * list comes again until a glossary changes, so that an index of it can be kept.
+   */
+  terms(ids: readonly string[], source: string, target: string): DictionaryEntries['entries'];
   create(glossary: {
     readonly id: string;
     readonly name: string;
     readonly dictionaries: readonly DictionaryEntries[];
   }): void;
 }
+
+/** So many lists of terms stay in memory. */
+const KEPT_LISTS = 8;
 
 export function createGlossaries(database: DatabaseSync, now: () => Date): Glossaries {
   const all = database.prepare('SELECT * FROM glossaries ORDER BY created, rowid');
@@ -38,12 +44,10 @@ export function createGlossaries(database: DatabaseSync, now: () => Date): Gloss
     SELECT source, target,
       (SELECT COUNT(*) FROM glossary_entries WHERE dictionary_id = dictionaries.id) AS entries
     FROM dictionaries WHERE glossary_id = ? ORDER BY id`);
-  const dictionary = database.prepare(
-    'SELECT id FROM dictionaries WHERE glossary_id = ? AND source = ? AND target = ?',
-  );
-  const entries = database.prepare(
-    'SELECT source, target FROM glossary_entries WHERE dictionary_id = ?',
-  );
+  const entriesOf = database.prepare(`
+    SELECT glossary_entries.source, glossary_entries.target
+    FROM glossary_entries JOIN dictionaries ON dictionaries.id = dictionary_id
+    WHERE glossary_id = ? AND dictionaries.source = ? AND dictionaries.target = ?`);
   const insert = database.prepare(
     'INSERT INTO glossaries (glossary_id, name, created) VALUES (?, ?, ?)',
   );
@@ -53,6 +57,9 @@ export function createGlossaries(database: DatabaseSync, now: () => Date): Gloss
   const insertEntry = database.prepare(
     'INSERT INTO glossary_entries (dictionary_id, source, target) VALUES (?, ?, ?)',
   );
+
+  /** Lists of terms by what was asked for, the last used one last. */
+  const recent = new Map<string, DictionaryEntries['entries']>();
 
   const glossaryOf = (row: Record<string, SQLOutputValue>): Glossary => ({
     id: String(row['glossary_id']),
@@ -71,12 +78,19 @@ export function createGlossaries(database: DatabaseSync, now: () => Date): Gloss
       const row = one.get(id.toLowerCase());
       return row === undefined ? null : glossaryOf(row);
     },
-    entries: (id, source, target) => {
-      const found = dictionary.get(id.toLowerCase(), source, target);
-      if (found === undefined) return null;
-      return entries
-        .all(Number(found['id']))
-        .map((row) => ({ source: String(row['source']), target: String(row['target']) }));
+    terms: (ids, source, target) => {
+      const name = [...ids, source, target].join(' ').toLowerCase();
+      const terms =
+        recent.get(name) ??
+        ids.flatMap((id) =>
+          entriesOf
+            .all(id.toLowerCase(), source, target)
+            .map((row) => ({ source: String(row['source']), target: String(row['target']) })),
+        );
+      recent.delete(name);
+      recent.set(name, terms);
+      for (const [oldest] of recent) if (recent.size > KEPT_LISTS) recent.delete(oldest);
+      return terms;
     },
     create: (glossary) =>
       transact(database, () => {
@@ -85,6 +99,7 @@ export function createGlossaries(database: DatabaseSync, now: () => Date): Gloss
           const { lastInsertRowid } = insertDictionary.run(glossary.id, source, target);
           for (const pair of pairs) insertEntry.run(lastInsertRowid, pair.source, pair.target);
         }
+        recent.clear();
       }),
   };
 }

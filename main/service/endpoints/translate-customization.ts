@@ -49,18 +49,20 @@ export function readGlossaries(
     );
   }
   const pair = [baseOf(source.code), baseOf(target.code)] as const;
-  return ids.flatMap((id) => {
+  for (const id of ids) {
     if (!isUuid(id)) throw invalidValue('glossary_id', 'Invalid glossary_id');
-    if (glossaries.get(id) === null) throw notFound('Glossary not found');
-    const entries = glossaries.entries(id, ...pair);
-    if (entries === null) {
+    const glossary = glossaries.get(id);
+    if (glossary === null) throw notFound('Glossary not found');
+    if (
+      !glossary.dictionaries.some((entry) => entry.source === pair[0] && entry.target === pair[1])
+    ) {
       throw invalidValue(
         'glossary_id',
         `Glossary ${id} has no dictionary for the language pair ${pair.join('-')}`,
       );
     }
-    return entries;
-  });
+  }
+  return glossaries.terms(ids, ...pair);
 }
 
 /** Checks `style_id` and `custom_instructions`; the offline engines write in one style only. */

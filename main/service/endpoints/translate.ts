@@ -1,10 +1,12 @@
+import { billedCharacters } from '../../engine/markup/billing.ts';
+import { MarkupError } from '../../engine/markup/markup-rules.ts';
 import type { Memories } from '../../engine/memory/memories.ts';
 import type { Translator } from '../../engine/translation/translator.ts';
 import type { Ledger } from '../accounts/ledger.ts';
 import type { RateLimit } from '../accounts/rate-limit.ts';
 import type { Glossaries } from '../customization/glossaries.ts';
 import type { StyleRules } from '../customization/style-rules.ts';
-import { quotaExceeded } from '../http/refusals.ts';
+import { invalidValue, quotaExceeded } from '../http/refusals.ts';
 import type { Call, Endpoint } from './endpoint.ts';
 import { checkStyle, readGlossaries, readMemory } from './translate-customization.ts';
 import {
@@ -41,16 +43,21 @@ export const translate = (ports: TranslatePorts): Endpoint => ({
 async function answer(call: Call, ports: TranslatePorts): Promise<unknown> {
   const request = readRequest(call, ports);
   ports.rateLimit.admit(call.key);
-  if (ports.ledger.exceeds(call.key, request.leastCharacters)) throw quotaExceeded();
+  if (ports.ledger.exceeds(call.key, request.units)) throw quotaExceeded();
 
+  const translateOne = (text: string) =>
+    ports.translator.translate({ ...request.each, text }, call.signal).catch((error: unknown) => {
+      if (!(error instanceof MarkupError)) throw error;
+      throw invalidValue('text', 'Tag handling parsing failed, please check input.');
+    });
   const translations = [];
   for (const text of request.texts) {
     call.signal.throwIfAborted();
-    translations.push(await ports.translator.translate({ ...request.each, text }, call.signal));
+    translations.push(await translateOne(text));
   }
 
-  const units = translations.reduce((sum, { billed }) => sum + billed, 0);
   const { key, tag } = call;
+  const { units } = request;
   if (!ports.ledger.charge({ key, tag, kind: 'text_translation', units })) throw quotaExceeded();
   return {
     translations: translations.map((translation) => ({
@@ -85,7 +92,7 @@ function readRequest({ fields, key }: Call, ports: TranslatePorts) {
     texts,
     model,
     showBilled,
-    leastCharacters: leastCharacters(texts, markup !== undefined),
+    units: texts.reduce((sum, text) => sum + billedCharacters(text, markup?.kind), 0),
     each: {
       source: source?.code ?? null,
       target: target.code,
@@ -98,13 +105,4 @@ function readRequest({ fields, key }: Call, ports: TranslatePorts) {
       ...(context === undefined ? {} : { context }),
     },
   };
-}
-
-/**
- * What the texts cost at least. Markup is not billed, so with it the exact figure is known after
- * the translation only.
- */
-function leastCharacters(texts: readonly string[], markup: boolean): number {
-  const characters = texts.reduce((sum, text) => sum + [...text].length, 0);
-  return markup ? Math.min(characters, 1) : characters;
 }

@@ -2,12 +2,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { MIGRATIONS } from './migrations.ts';
 
 /**
- * Opens (and makes, where absent) the service's own database and brings its schema up to date.
- * Write-ahead log with `synchronous = NORMAL`: a transaction that has returned survives the death
- * of the process.
- * @throws Error when the file was written by a newer version
+ * Opens a database file, making it where absent. Write-ahead log with `synchronous = NORMAL`: a
+ * transaction that has returned survives the death of the process.
  */
-export function openServiceDatabase(path: string): DatabaseSync {
+export function openDatabase(path: string): DatabaseSync {
   const database = new DatabaseSync(path);
   database.exec(`
     PRAGMA journal_mode = WAL;
@@ -15,6 +13,15 @@ export function openServiceDatabase(path: string): DatabaseSync {
     PRAGMA busy_timeout = 5000;
     PRAGMA foreign_keys = ON;
   `);
+  return database;
+}
+
+/**
+ * Opens the service's own database and brings its schema up to date.
+ * @throws Error when the file was written by a newer version
+ */
+export function openServiceDatabase(path: string): DatabaseSync {
+  const database = openDatabase(path);
   migrate(database);
   return database;
 }

@@ -11,6 +11,7 @@ import { createNonce, pageHeaders } from '../page-headers.ts';
 import type { ReceivedFiles } from '../received-files.ts';
 import { TooManyBytes } from '../received-files.ts';
 import type { LaunchPass } from './launch-pass.ts';
+import type { PageCount } from './page-count.ts';
 import type { Reply } from './reply.ts';
 import { sendReply } from './reply.ts';
 import { createSocketPipe } from './socket-pipe.ts';
@@ -20,6 +21,7 @@ export interface LoopbackParts {
   readonly pass: LaunchPass;
   readonly files: PageFiles;
   readonly received: ReceivedFiles;
+  readonly pages: PageCount;
   /** Called for each page that connects. */
   readonly onPage: (pipe: PacedPipe) => void;
 }
@@ -58,7 +60,7 @@ const ok = (type: string, body: Uint8Array | string): Reply => ({
  * another origin is refused whoever sends it.
  */
 export async function startLoopbackServer(parts: LoopbackParts): Promise<LoopbackServer> {
-  const { pass, files, received, onPage } = parts;
+  const { pass, files, received, pages, onPage } = parts;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
   const server = createServer((request, response) => void answer(request, response));
   server.on('upgrade', upgrade);
@@ -87,7 +89,8 @@ export async function startLoopbackServer(parts: LoopbackParts): Promise<Loopbac
     const refused = refusal(request, posts);
     if (refused !== null) return { status: refused };
     const url = URL.parse(request.url ?? '', origin);
-    if (url === null) return { status: 400 };
+    // A target such as `//host/` names another server.
+    if (url?.origin !== origin) return { status: 400 };
     if (posts) {
       if (url.pathname !== '/files') return notAllowed;
       if (!pass.admits(request.headers.cookie)) return { ...forbidden, headers: UNREAD };
@@ -124,7 +127,11 @@ export async function startLoopbackServer(parts: LoopbackParts): Promise<Loopbac
       refusal(request, true) ??
       (pass.admits(request.headers.cookie) ? (path === '/desk' ? null : 404) : 403);
     if (status === null) {
-      sockets.handleUpgrade(request, socket, head, (page) => onPage(createSocketPipe(page)));
+      sockets.handleUpgrade(request, socket, head, (page) => {
+        pages.opened();
+        page.once('close', () => pages.closed());
+        onPage(createSocketPipe(page));
+      });
       return;
     }
     const always = Object.entries(pageHeaders(createNonce()));

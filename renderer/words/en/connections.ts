@@ -39,6 +39,7 @@ export const connections = {
   'connections.form.kind.custom.about':
     'Any service that speaks the same interface, one on this computer too.',
   'connections.form.name': 'Name',
+  'connections.form.name.about': 'To tell it from your other connections.',
   'connections.form.name.placeholder': 'Office',
   'connections.form.address': 'Address',
   'connections.form.address.placeholder': 'https://…',

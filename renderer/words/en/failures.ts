@@ -12,7 +12,7 @@ export const failures = {
   'failure.key-refused.why':
     '{status, select, 401 {{host, select, none {The service} other {{host}}} found no key that it knows: the key is mistyped, deactivated, or belongs to another address.} other {{host, select, none {The service} other {{host}}} does not accept this key at all: it is mistyped, deactivated, or meant for the other tier’s address.}}',
   'failure.key-refused.do':
-    'Open Settings, Connections, compare the last four characters with your key, and enter it again if they differ. Otherwise ask whoever gave you the key whether it is still active.',
+    'Compare the connection’s key and address with those that you were given, and enter the key again if in doubt. Otherwise ask whoever gave it to you whether it is still active.',
 
   'failure.scope-missing.what':
     'The key may not do this{status, select, none {} other { ({status})}}.',
@@ -40,7 +40,7 @@ export const failures = {
   'failure.wrong-key-kind.why':
     '{kind, select, developer {A developer key translates but cannot manage the account, and this request manages the account.} other {An admin key manages the account and its keys; it cannot translate.}}',
   'failure.wrong-key-kind.do':
-    '{kind, select, developer {Use an admin key for this. Admin keys end in :adm.} other {Enter a developer key in Settings, Connections. A key that ends in :adm is an admin key.}}',
+    '{kind, select, developer {Use an admin key for this. Admin keys end in :adm.} other {Enter a developer key for this connection. A key that ends in :adm is an admin key.}}',
 
   'failure.bad-request.what':
     'The service could not accept the request{status, select, none {} other { ({status})}}.',
@@ -109,7 +109,7 @@ export const failures = {
   'failure.unreachable.why':
     'No connection could be made, or it broke: this computer is offline, a firewall or proxy blocks the way, or the address is wrong.',
   'failure.unreachable.do':
-    'Check your network and the address in Settings, Connections. The offline service works without a network.',
+    'Check your network and the connection’s address. The offline service works without a network.',
 
   'failure.untrusted-certificate.what':
     '{host, select, none {The service} other {{host}}} could not prove that it is itself.',
@@ -123,7 +123,7 @@ export const failures = {
   'failure.bad-answer.why':
     '{host, select, none {The service} other {{host}}} sent something other than it promises. Often that is the login page of a network or an address that leads elsewhere.',
   'failure.bad-answer.do':
-    'Open any web page to see whether your network wants a login, then check the address in Settings, Connections.',
+    'Open any web page to see whether your network wants a login, then check the connection’s address.',
 
   'failure.insecure-address.what':
     'The connection{host, select, none {} other { to {host}}} would not be encrypted, so nothing was sent.',

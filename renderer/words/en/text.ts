@@ -9,7 +9,8 @@ export const text = {
   'text.threshold': 'Match threshold',
   'text.options': 'Options',
   'text.options-count': 'Options · {count, number}',
-  'text.pair': '{source} to {target}',
+  'text.settings': 'Languages, memory and options',
+  'text.pair': '{source, select, none {into} other {{source} to}} {target}',
 
   'text.source-empty': 'Type or paste a text, or drop a text file here.',
   'text.result-empty': 'The translation appears here while you type.',
@@ -61,7 +62,7 @@ export const text = {
   'text.translate': 'Translate',
   'text.copy': 'Copy',
   'text.copied': 'Copied',
-  'text.copy-failed': 'Not copied',
+  'text.copy-failed': 'Refused',
   'text.edit': 'Edit',
   'text.edit-done': 'Done',
   'text.edited': 'Edited translation',

@@ -9,7 +9,19 @@ const small: ChunkLimits = { whole: 10, first: 20, largest: 60, bytes: 200 };
 const cut = (text: string, limits = small, breaks: 'lines' | 'nonewlines' = 'lines') =>
   cutIntoChunks(text, limits, breaks, english).map(({ start, end }) => text.slice(start, end));
 
-const word = fc.constantFrom('word', 'two', ' ', '\n', '\n\n', '. ', '。', '漢字', '👩‍👩‍👧', 'é', '\u0007');
+const word = fc.constantFrom(
+  'word',
+  'two',
+  ' ',
+  '\n',
+  '\n\n',
+  '. ',
+  '。',
+  '漢字',
+  '👩‍👩‍👧',
+  'é',
+  '\u0007',
+);
 const texts = fc.oneof(
   fc.array(word, { maxLength: 120 }).map((words) => words.join('')),
   fc.string({ unit: 'binary', maxLength: 300 }),
@@ -43,9 +55,17 @@ describe('cutIntoChunks', () => {
 
   it.each([
     ['between paragraphs', 'One two. Three.\n\nFour five. Six', 'One two. Three.\n\n'],
-    ['between lines, where there are no paragraphs', 'One two. Three\nFour five. Six', 'One two. Three\n'],
+    [
+      'between lines, where there are no paragraphs',
+      'One two. Three\nFour five. Six',
+      'One two. Three\n',
+    ],
     ['between sentences, where there are no lines', 'One two. Three four five.', 'One two. '],
-    ['between words, where there are no sentences', 'one two three four five six', 'one two three four '],
+    [
+      'between words, where there are no sentences',
+      'one two three four five six',
+      'one two three four ',
+    ],
     ['between characters at last', 'abcdefghijklmnopqrstuvwxyz', 'abcdefghijklmnopqrst'],
   ])('cuts %s', (_, text, first) => {
     expect(cut(text)[0]).toBe(first);

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { cutMarkup } from '../../../main/desk/text/markup-chunks.ts';
 
 const cut = (text: string, kind: 'xml' | 'html', bytes: number, largest = bytes) =>
-  cutMarkup(text, kind, { bytes, largest })?.map(({ start, end }) => text.slice(start, end)) ?? null;
+  cutMarkup(text, kind, { bytes, largest })?.map(({ start, end }) => text.slice(start, end)) ??
+  null;
 
 describe('cutMarkup', () => {
   it('leaves a text whole that fits, blank lines or not', () => {
@@ -33,7 +34,13 @@ describe('cutMarkup', () => {
   });
 
   it('loses nothing, and each chunk closes what it opens', () => {
-    const block = fc.constantFrom('<p>a\n\nb</p>', '<b/>', 'text', '<d><e>x</e>\n\n</d>', '<!--\n\n-->');
+    const block = fc.constantFrom(
+      '<p>a\n\nb</p>',
+      '<b/>',
+      'text',
+      '<d><e>x</e>\n\n</d>',
+      '<!--\n\n-->',
+    );
     fc.assert(
       fc.property(fc.array(block, { minLength: 1, maxLength: 20 }), (blocks) => {
         const text = blocks.join('\n\n');

@@ -4,7 +4,8 @@ import { sentenceStarts } from '../../../main/desk/text/sentences.ts';
 
 const text = 'One is here. Two is here. Three is here. Four is here. Five is here.';
 const chunk = { start: text.indexOf('Three'), end: text.indexOf('Four') };
-const around = (count: number) => neighbours(text, chunk, count, (piece) => sentenceStarts(piece, 'en'));
+const around = (count: number) =>
+  neighbours(text, chunk, count, (piece) => sentenceStarts(piece, 'en'));
 
 describe('neighbours', () => {
   it.each([

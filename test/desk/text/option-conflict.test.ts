@@ -12,12 +12,27 @@ const refusal = (field: string, reason: string) => ({
 describe('optionConflict', () => {
   it.each([
     [{ source: null, options: { glossaries: ['g'] } }, refusal('glossaries', 'needs-source')],
-    [{ target: 'pl', options: { instructions: ['Short.'] } }, refusal('instructions', 'target-unsupported')],
-    [{ target: 'en-US', options: { formality: 'more' } }, refusal('formality', 'target-unsupported')],
-    [{ options: { tagHandlingVersion: 'v2' } }, refusal('tagHandlingVersion', 'needs-tag-handling')],
-    [{ options: { tagHandling: 'html', outlineDetection: false } }, refusal('outlineDetection', 'needs-xml')],
+    [
+      { target: 'pl', options: { instructions: ['Short.'] } },
+      refusal('instructions', 'target-unsupported'),
+    ],
+    [
+      { target: 'en-US', options: { formality: 'more' } },
+      refusal('formality', 'target-unsupported'),
+    ],
+    [
+      { options: { tagHandlingVersion: 'v2' } },
+      refusal('tagHandlingVersion', 'needs-tag-handling'),
+    ],
+    [
+      { options: { tagHandling: 'html', outlineDetection: false } },
+      refusal('outlineDetection', 'needs-xml'),
+    ],
     [{ options: { splittingTags: ['p'] } }, refusal('splittingTags', 'needs-xml')],
-    [{ options: { tagHandling: 'html', nonSplittingTags: ['b'] } }, refusal('nonSplittingTags', 'needs-xml')],
+    [
+      { options: { tagHandling: 'html', nonSplittingTags: ['b'] } },
+      refusal('nonSplittingTags', 'needs-xml'),
+    ],
     [{ options: { tagHandling: 'html', ignoreTags: ['x'] } }, refusal('ignoreTags', 'needs-xml')],
   ])('refuses %j', (request, expected) => {
     expect(conflict(request)).toEqual(expected);
@@ -30,7 +45,14 @@ describe('optionConflict', () => {
     { target: 'en-GB', options: { instructions: ['Short.'], formality: 'prefer_more' } },
     { target: 'pt-BR', options: { formality: 'more' } },
     { target: 'xx', options: { formality: 'more', instructions: ['Left to the service.'] } },
-    { options: { tagHandling: 'xml', tagHandlingVersion: 'v2', outlineDetection: false, ignoreTags: ['x'] } },
+    {
+      options: {
+        tagHandling: 'xml',
+        tagHandlingVersion: 'v2',
+        outlineDetection: false,
+        ignoreTags: ['x'],
+      },
+    },
   ])('lets %j pass', (request) => {
     expect(conflict(request)).toBeNull();
   });

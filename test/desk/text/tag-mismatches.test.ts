@@ -18,15 +18,23 @@ describe('tagMismatches', () => {
   it.each([
     ['<b>Bold</b>', '<b>Fett', [{ tag: '</b>', inSource: 1, inTarget: 0 }]],
     ['Line<br/>line', 'Zeile Zeile', [{ tag: '<br>', inSource: 1, inTarget: 0 }]],
-    ['Hi {name}', 'Hallo {nome}', [
-      { tag: '{name}', inSource: 1, inTarget: 0 },
-      { tag: '{nome}', inSource: 0, inTarget: 1 },
-    ]],
+    [
+      'Hi {name}',
+      'Hallo {nome}',
+      [
+        { tag: '{name}', inSource: 1, inTarget: 0 },
+        { tag: '{nome}', inSource: 0, inTarget: 1 },
+      ],
+    ],
     ['%s and %s', '%s', [{ tag: '%s', inSource: 2, inTarget: 1 }]],
-    ['%1$d of ${max}', '%1$d von $ {max}', [
-      { tag: '${max}', inSource: 1, inTarget: 0 },
-      { tag: '{max}', inSource: 0, inTarget: 1 },
-    ]],
+    [
+      '%1$d of ${max}',
+      '%1$d von $ {max}',
+      [
+        { tag: '${max}', inSource: 1, inTarget: 0 },
+        { tag: '{max}', inSource: 0, inTarget: 1 },
+      ],
+    ],
     ['none', '{{added}}', [{ tag: '{{added}}', inSource: 0, inTarget: 1 }]],
   ])('between %j and %j finds each mark that differs', (source, target, expected) => {
     expect(tagMismatches(source, target)).toEqual(expected);

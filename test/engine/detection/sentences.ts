@@ -344,17 +344,26 @@ export const SUPPORTED: Readonly<Record<string, LanguageSample>> = {
 /** Languages outside the list of detectable ones. */
 export const UNSUPPORTED: Readonly<Record<string, LanguageSample>> = {
   af: {
-    sentences: ['Die vergadering begin môreoggend om nege-uur.', 'Maak asseblief die venster toe voordat jy loop.'],
+    sentences: [
+      'Die vergadering begin môreoggend om nege-uur.',
+      'Maak asseblief die venster toe voordat jy loop.',
+    ],
     article:
       'Alle menslike wesens word vry, met gelyke waardigheid en regte, gebore. Hulle het rede en gewete en behoort in die gees van broederskap teenoor mekaar op te tree.',
   },
   az: {
-    sentences: ['Yığıncaq sabah səhər saat doqquzda başlayır.', 'Zəhmət olmasa, getməzdən əvvəl pəncərəni bağlayın.'],
+    sentences: [
+      'Yığıncaq sabah səhər saat doqquzda başlayır.',
+      'Zəhmət olmasa, getməzdən əvvəl pəncərəni bağlayın.',
+    ],
     article:
       'Bütün insanlar ləyaqət və hüquqlarına görə azad və bərabər doğulurlar. Onların şüurları və vicdanları var və bir-birlərinə münasibətdə qardaşlıq ruhunda davranmalıdırlar.',
   },
   be: {
-    sentences: ['Нарада пачынаецца заўтра раніцай а дзявятай гадзіне.', 'Калі ласка, зачыніце акно перад тым, як пайсці.'],
+    sentences: [
+      'Нарада пачынаецца заўтра раніцай а дзявятай гадзіне.',
+      'Калі ласка, зачыніце акно перад тым, як пайсці.',
+    ],
     article:
       'Усе людзі нараджаюцца свабоднымі і роўнымі ў сваёй годнасці і правах. Яны надзелены розумам і сумленнем і павінны ставіцца адзін да аднаго ў духу брацтва.',
   },
@@ -364,17 +373,26 @@ export const UNSUPPORTED: Readonly<Record<string, LanguageSample>> = {
       'সমস্ত মানুষ স্বাধীনভাবে সমান মর্যাদা এবং অধিকার নিয়ে জন্মগ্রহণ করে। তাঁদের বিবেক এবং বুদ্ধি আছে; সুতরাং সকলেরই একে অপরের প্রতি ভ্রাতৃত্বসুলভ মনোভাব নিয়ে আচরণ করা উচিত।',
   },
   ca: {
-    sentences: ['La reunió comença demà al matí a les nou.', 'Si us plau, tanqueu la finestra abans de marxar.'],
+    sentences: [
+      'La reunió comença demà al matí a les nou.',
+      'Si us plau, tanqueu la finestra abans de marxar.',
+    ],
     article:
       'Tots els éssers humans neixen lliures i iguals en dignitat i en drets. Són dotats de raó i de consciència, i han de comportar-se fraternalment els uns amb els altres.',
   },
   cy: {
-    sentences: ['Mae’r cyfarfod yn dechrau bore yfory am naw o’r gloch.', 'Caewch y ffenestr cyn i chi adael os gwelwch yn dda.'],
+    sentences: [
+      'Mae’r cyfarfod yn dechrau bore yfory am naw o’r gloch.',
+      'Caewch y ffenestr cyn i chi adael os gwelwch yn dda.',
+    ],
     article:
       'Genir pawb yn rhydd ac yn gydradd â’i gilydd mewn urddas a hawliau. Fe’u cynysgaeddir â rheswm a chydwybod, a dylai pawb ymddwyn y naill at y llall mewn ysbryd cymodlon.',
   },
   eu: {
-    sentences: ['Bilera bihar goizean bederatzietan hasiko da.', 'Mesedez, itxi leihoa bulegotik irten aurretik.'],
+    sentences: [
+      'Bilera bihar goizean bederatzietan hasiko da.',
+      'Mesedez, itxi leihoa bulegotik irten aurretik.',
+    ],
     article:
       'Gizon-emakume guztiak aske jaiotzen dira, duintasun eta eskubide berberak dituztela; eta ezaguera eta kontzientzia dutenez gero, elkarren artean senide legez jokatu beharra dute.',
   },
@@ -384,7 +402,10 @@ export const UNSUPPORTED: Readonly<Record<string, LanguageSample>> = {
       'تمام افراد بشر آزاد به دنیا می‌آیند و از لحاظ حیثیت و حقوق با هم برابرند. همه دارای عقل و وجدان هستند و باید نسبت به یکدیگر با روح برادری رفتار کنند.',
   },
   ga: {
-    sentences: ['Tosóidh an cruinniú maidin amárach ar a naoi a chlog.', 'Dún an fhuinneog sula bhfágann tú, le do thoil.'],
+    sentences: [
+      'Tosóidh an cruinniú maidin amárach ar a naoi a chlog.',
+      'Dún an fhuinneog sula bhfágann tú, le do thoil.',
+    ],
     article:
       'Saolaítear gach duine den chine daonna saor agus comhionann i ndínit agus i gcearta. Tá bua an réasúin agus an choinsiasa acu agus ba cheart dóibh gníomhú i dtreo a chéile i spiorad an bhráithreachais.',
   },
@@ -394,17 +415,26 @@ export const UNSUPPORTED: Readonly<Record<string, LanguageSample>> = {
       'सभी मनुष्यों को गौरव और अधिकारों के मामले में जन्मजात स्वतन्त्रता और समानता प्राप्त है। उन्हें बुद्धि और अन्तरात्मा की देन प्राप्त है और परस्पर उन्हें भाईचारे के भाव से बर्ताव करना चाहिए।',
   },
   hr: {
-    sentences: ['Sastanak počinje sutra ujutro u devet sati.', 'Molimo zatvorite prozor prije nego što odete.'],
+    sentences: [
+      'Sastanak počinje sutra ujutro u devet sati.',
+      'Molimo zatvorite prozor prije nego što odete.',
+    ],
     article:
       'Sva ljudska bića rađaju se slobodna i jednaka u dostojanstvu i pravima. Ona su obdarena razumom i sviješću i trebaju jedna prema drugima postupati u duhu bratstva.',
   },
   hy: {
-    sentences: ['Ժողովը սկսվում է վաղը առավոտյան ժամը իննին։', 'Խնդրում եմ փակեք պատուհանը գնալուց առաջ։'],
+    sentences: [
+      'Ժողովը սկսվում է վաղը առավոտյան ժամը իննին։',
+      'Խնդրում եմ փակեք պատուհանը գնալուց առաջ։',
+    ],
     article:
       'Բոլոր մարդիկ ծնվում են ազատ ու հավասար իրենց արժանապատվությամբ ու իրավունքներով։ Նրանք ունեն բանականություն ու խիղճ և միմյանց պետք է եղբայրաբար վերաբերվեն։',
   },
   is: {
-    sentences: ['Fundurinn hefst í fyrramálið klukkan níu.', 'Vinsamlegast lokaðu glugganum áður en þú ferð.'],
+    sentences: [
+      'Fundurinn hefst í fyrramálið klukkan níu.',
+      'Vinsamlegast lokaðu glugganum áður en þú ferð.',
+    ],
     article:
       'Hver maður er borinn frjáls og jafn öðrum að virðingu og réttindum. Menn eru gæddir vitsmunum og samvisku, og ber þeim að breyta bróðurlega hverjum við annan.',
   },
@@ -414,27 +444,42 @@ export const UNSUPPORTED: Readonly<Record<string, LanguageSample>> = {
       'ყველა ადამიანი იბადება თავისუფალი და თანასწორი თავისი ღირსებითა და უფლებებით. მათ მინიჭებული აქვთ გონება და სინდისი და ერთმანეთის მიმართ უნდა იქცეოდნენ ძმობის სულისკვეთებით.',
   },
   mk: {
-    sentences: ['Состанокот почнува утре наутро во девет часот.', 'Ве молиме затворете го прозорецот пред да заминете.'],
+    sentences: [
+      'Состанокот почнува утре наутро во девет часот.',
+      'Ве молиме затворете го прозорецот пред да заминете.',
+    ],
     article:
       'Сите човечки суштества се раѓаат слободни и еднакви по достоинство и права. Тие се обдарени со разум и совест и треба да се однесуваат еден кон друг во духот на општо човечката припадност.',
   },
   mt: {
-    sentences: ['Il-laqgħa tibda għada filgħodu fid-disgħa.', 'Jekk jogħġbok agħlaq it-tieqa qabel ma titlaq.'],
+    sentences: [
+      'Il-laqgħa tibda għada filgħodu fid-disgħa.',
+      'Jekk jogħġbok agħlaq it-tieqa qabel ma titlaq.',
+    ],
     article:
       'Il-bnedmin kollha jitwieldu ħielsa u ugwali fid-dinjità u d-drittijiet. Huma mogħnija bir-raġuni u bil-kuxjenza u għandhom iġibu ruħhom ma’ xulxin bi spirtu ta’ aħwa.',
   },
   sq: {
-    sentences: ['Takimi fillon nesër në mëngjes në orën nëntë.', 'Ju lutem mbylleni dritaren para se të largoheni.'],
+    sentences: [
+      'Takimi fillon nesër në mëngjes në orën nëntë.',
+      'Ju lutem mbylleni dritaren para se të largoheni.',
+    ],
     article:
       'Të gjithë njerëzit lindin të lirë dhe të barabartë në dinjitet dhe në të drejta. Ata kanë arsye dhe ndërgjegje dhe duhet të sillen ndaj njëri tjetrit me frymë vëllazërimi.',
   },
   sr: {
-    sentences: ['Састанак почиње сутра ујутро у девет сати.', 'Молимо вас да затворите прозор пре него што одете.'],
+    sentences: [
+      'Састанак почиње сутра ујутро у девет сати.',
+      'Молимо вас да затворите прозор пре него што одете.',
+    ],
     article:
       'Сва људска бића рађају се слободна и једнака у достојанству и правима. Она су обдарена разумом и свешћу и треба једни према другима да поступају у духу братства.',
   },
   sw: {
-    sentences: ['Mkutano utaanza kesho asubuhi saa tatu kamili.', 'Tafadhali funga dirisha kabla ya kuondoka ofisini.'],
+    sentences: [
+      'Mkutano utaanza kesho asubuhi saa tatu kamili.',
+      'Tafadhali funga dirisha kabla ya kuondoka ofisini.',
+    ],
     article:
       'Watu wote wamezaliwa huru, hadhi na haki zao ni sawa. Wote wamejaliwa akili na dhamiri, hivyo yapasa watendeane kindugu.',
   },

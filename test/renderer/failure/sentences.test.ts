@@ -100,7 +100,7 @@ describe('failure sentences', () => {
     ];
     const remedies = kinds.map((kind) => sentencesOf(MET[kind] as Failure));
     expect(new Set(remedies.map((one) => one.do)).size).toBe(kinds.length);
-    expect(remedies[0]?.do).toContain('enter it again');
+    expect(remedies[0]?.do).toContain('enter the key again');
     expect(remedies[1]?.why).toContain('the scopes style_rules:read and translate:text');
     expect(remedies[1]?.do).toContain('switch the style rule off');
     expect(remedies[2]?.do).toContain('join the beta');

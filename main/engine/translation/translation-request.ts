@@ -1,0 +1,50 @@
+import type { GlossaryTerm } from '../glossary/apply.ts';
+import type { MarkupRules } from '../markup/markup-rules.ts';
+
+export interface TranslationRequest {
+  readonly text: string;
+  /** A base language; null to have it detected. */
+  readonly source: string | null;
+  readonly target: string;
+  /** The memory to look into, and the least percent (0 to 100) at which a match is used. */
+  readonly memory?: { readonly id: string; readonly threshold: number };
+  /** Terms of all glossaries, in order of precedence. The same array is indexed once. */
+  readonly glossaries: readonly GlossaryTerm[];
+  /** `0` no splitting, `1` at punctuation and line breaks, `nonewlines` at punctuation alone. */
+  readonly split: '0' | '1' | 'nonewlines';
+  /** Keep the letter case and the punctuation at the edges of segments. */
+  readonly preserveFormatting: boolean;
+  readonly markup?: MarkupRules;
+  /** Without effect: the engines know one register only. */
+  readonly formality?: string;
+  /** Without effect: the engines translate each segment by itself. */
+  readonly context?: string;
+}
+
+/**
+ * Where a piece of the result comes from. Ranges are UTF-16 offsets into the request's text and into
+ * the result. The ranges of a result are in order and do not overlap on either side; what lies
+ * between them (white space, markup) is the same in both.
+ */
+export interface SegmentOrigin {
+  readonly kind: 'source-copy' | 'memory-exact' | 'memory-fuzzy' | 'engine' | 'pseudo';
+  readonly source: readonly [start: number, end: number];
+  readonly target: readonly [start: number, end: number];
+  /** Match percent of memory kinds. */
+  readonly percent?: number;
+  /** Name of the memory. */
+  readonly memory?: string;
+  /** The stored source segment that matched. */
+  readonly stored?: string;
+  /** Name of the engine, for `engine` and `pseudo`. */
+  readonly engine?: string;
+}
+
+export interface TranslatedText {
+  readonly text: string;
+  /** The source language: as given, or the one taken after detection. Never absent. */
+  readonly detected: string;
+  readonly segments: readonly SegmentOrigin[];
+  /** Characters billed. */
+  readonly billed: number;
+}

@@ -1,0 +1,173 @@
+import type { Detector } from '../detection/detector.ts';
+import { indexTerms } from '../glossary/apply.ts';
+import type { GlossaryTerm, TermIndex } from '../glossary/apply.ts';
+import { baseOf, canonicalCode } from '../languages/code.ts';
+import type { MachineTranslation } from '../machine/engine.ts';
+import { billedCharacters } from '../markup/billing.ts';
+import { plainBlock } from '../markup/blocks.ts';
+import { restoreCodes } from '../markup/coded-text.ts';
+import { parseMarkup } from '../markup/parse-markup.ts';
+import type { Memories } from '../memory/memories.ts';
+import type { SegmentMode } from '../segments/segmenter.ts';
+import { keepEdges } from './edges.ts';
+import { translateSegments } from './machine-translation.ts';
+import { searchMemory } from './memory-search.ts';
+import type { Draft } from './memory-search.ts';
+import { writeMemoryText } from './memory-text.ts';
+import { paragraphsOf } from './paragraphs.ts';
+import { protect } from './protect.ts';
+import { detectSource } from './source-language.ts';
+import type { SegmentOrigin, TranslatedText, TranslationRequest } from './translation-request.ts';
+
+export interface Translator {
+  /**
+   * Translates one text. Segments come from the memory where it has them, at or above the threshold
+   * and as stored (memory text wins over glossaries), the rest from the first engine that covers the
+   * pair. A text in the target's own language comes back unchanged.
+   *
+   * Rejects with a `MarkupError` for malformed XML, and with the signal's reason when it fires.
+   */
+  translate(request: TranslationRequest, signal: AbortSignal): Promise<TranslatedText>;
+}
+
+export interface TranslatorPorts {
+  readonly memories: Memories;
+  readonly detector: Detector;
+  /** In order of preference; the last one should cover every pair. */
+  readonly engines: readonly MachineTranslation[];
+}
+
+const MODES: Readonly<Record<TranslationRequest['split'], SegmentMode>> = {
+  '0': 'off',
+  '1': 'all',
+  nonewlines: 'punctuation',
+};
+
+/** A passage with what is written in its place. */
+interface Written {
+  readonly draft: Draft;
+  readonly text: string;
+  readonly origin: Omit<SegmentOrigin, 'source' | 'target'>;
+}
+
+export function createTranslator({ memories, detector, engines }: TranslatorPorts): Translator {
+  const indexes = new WeakMap<readonly GlossaryTerm[], Map<string, TermIndex>>();
+
+  return {
+    async translate(request, signal) {
+      signal.throwIfAborted();
+      const { text, markup } = request;
+      const target = canonicalCode(request.target);
+      const blocks = markup ? parseMarkup(text, markup) : [plainBlock(text)];
+      const billed = billedCharacters(text, markup?.kind);
+      const plain = blocks.map((block) => block.text).join('\n');
+      const detected =
+        request.source === null
+          ? await detectSource(plain, request, detector, memories)
+          : canonicalCode(request.source);
+      if (baseOf(detected) === baseOf(target)) return { ...unchanged(text), detected, billed };
+
+      const mode = MODES[request.split];
+      const paragraphs = blocks.flatMap((block) => paragraphsOf(block, detected, mode));
+      const memory = usableMemory(request, detected);
+      const drafts = await searchMemory(text, paragraphs, memory, signal);
+      const written = await write(drafts, request, { source: detected, target }, signal);
+      return { ...assemble(text, written), detected, billed };
+    },
+  };
+
+  /** A memory of another source language has nothing to say. */
+  function usableMemory({ memory, target }: TranslationRequest, source: string) {
+    const stored = memory && memories.get(memory.id);
+    if (!memory || !stored || baseOf(stored.source) !== baseOf(source)) return null;
+    const find = (segment: string, threshold: number) =>
+      memories.find(memory.id, segment, target, threshold);
+    return { find, threshold: memory.threshold };
+  }
+
+  async function write(
+    drafts: readonly Draft[],
+    request: TranslationRequest,
+    pair: { readonly source: string; readonly target: string },
+    signal: AbortSignal,
+  ): Promise<Written[]> {
+    const terms = termsOf(request.glossaries, pair.target);
+    const segments = drafts.map(({ match, passage, block }) =>
+      match ? null : protect(passage.coded, terms, block.write),
+    );
+    const active = segments.filter((segment) => segment !== null).filter(({ inert }) => !inert);
+    const results = await translateSegments(
+      active.map(({ coded }) => coded),
+      pair,
+      engines,
+      signal,
+    );
+    let next = 0;
+    return drafts.map((draft, index) => {
+      const segment = segments[index];
+      if (draft.match) return fromMemory(draft, draft.match, request.markup !== undefined);
+      const result = segment && !segment.inert ? results[next++] : null;
+      if (!segment || !result) return copied(draft, request.text);
+      const { name, kind } = result.engine;
+      const edged =
+        request.preserveFormatting && kind === 'engine'
+          ? keepEdges(segment.coded.text, result.text)
+          : result.text;
+      const text = restoreCodes(edged, segment.coded.codes, draft.block.write);
+      return { draft, text, origin: { kind, engine: name } };
+    });
+  }
+
+  function termsOf(terms: readonly GlossaryTerm[], target: string): TermIndex | null {
+    if (terms.length === 0) return null;
+    const known = indexes.get(terms) ?? new Map<string, TermIndex>();
+    indexes.set(terms, known);
+    const index = known.get(target) ?? indexTerms(terms, target);
+    known.set(target, index);
+    return index;
+  }
+}
+
+function fromMemory(draft: Draft, match: NonNullable<Draft['match']>, markup: boolean): Written {
+  return {
+    draft,
+    text: markup ? writeMemoryText(match.target, draft.passage, draft.block) : match.target,
+    origin: {
+      kind: match.exact ? 'memory-exact' : 'memory-fuzzy',
+      percent: match.percent,
+      memory: match.memory,
+      stored: match.source,
+    },
+  };
+}
+
+function copied(draft: Draft, source: string): Written {
+  const { start, end } = draft.passage;
+  return { draft, text: source.slice(start, end), origin: { kind: 'source-copy' } };
+}
+
+/** Puts the passages in their places; everything between them stays byte for byte. */
+function assemble(source: string, written: readonly Written[]) {
+  const segments: SegmentOrigin[] = [];
+  let text = '';
+  let at = 0;
+  for (const { draft, text: piece, origin } of written) {
+    const { start, end } = draft.passage;
+    text += source.slice(at, start);
+    segments.push({
+      ...origin,
+      source: [start, end],
+      target: [text.length, text.length + piece.length],
+    });
+    text += piece;
+    at = end;
+  }
+  return { text: text + source.slice(at), segments };
+}
+
+function unchanged(text: string) {
+  const all = [0, text.length] as const;
+  const segments: SegmentOrigin[] =
+    text === '' ? [] : [{ kind: 'source-copy', source: all, target: all }];
+  return { text, segments };
+}

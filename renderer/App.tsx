@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { Frame } from './frame/Frame.tsx';
+import type { ScreenId } from './frame/screens.ts';
+import { LostNotice } from './frame/LostNotice.tsx';
+import { shownSettings } from './settings/store.ts';
+import { SettingsScreen } from './settings/SettingsScreen.tsx';
+import { StatusBar } from './status/StatusBar.tsx';
+import { TextScreen } from './text/TextScreen.tsx';
+import { Welcome } from './welcome/Welcome.tsx';
+import { useStores } from './workbench.ts';
+
+export interface AppProps {
+  /** Main is gone; nothing on the page works until it is loaded again. */
+  readonly isLost: boolean;
+}
+
+/** The first run, or the frame with one screen in it. */
+export function App({ isLost }: AppProps) {
+  const { settings } = useStores();
+  const welcomed = useStore(settings.state, (now) => shownSettings(now)?.welcomed);
+  const [screen, setScreen] = useState<ScreenId>('text');
+  // Before main's first value nobody knows which of the two it is; that takes a few milliseconds.
+  if (welcomed === undefined) return isLost ? <LostNotice /> : <div className="boot" />;
+  if (!welcomed) return isLost ? <LostNotice /> : <Welcome />;
+  return (
+    <>
+      <Frame current={screen} onGo={setScreen} status={<StatusBar />}>
+        {screen === 'text' ? <TextScreen /> : <SettingsScreen />}
+      </Frame>
+      {isLost && <LostNotice />}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { StrictMode, useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nProvider } from 'react-aria-components';
+import type { Desk } from '../preload/contract/api.ts';
+import { createActions } from './actions/actions.ts';
+import { ActionsContext, useShortcuts } from './actions/use-action.ts';
+import { App } from './App.tsx';
+import { showTheme } from './look/theme.ts';
+import './look/base.css';
+import './look/tokens.css';
+import { shownSettings } from './settings/store.ts';
+import { openStores } from './open-stores.ts';
+import { en } from './words/en/en.ts';
+import { WordsContext } from './words/use-words.ts';
+import { createWords } from './words/words.ts';
+import { WorkbenchContext, type Workbench } from './workbench.ts';
+
+/** A desk, how files reach it, and how its end is learnt. */
+export interface PageDesk {
+  readonly desk: Desk;
+  readonly hand: (file: File) => Promise<string>;
+  /** Resolves when the connection is gone. */
+  readonly lost: Promise<unknown>;
+}
+
+/** Opens the whole page inside an element. */
+export function openPage(root: HTMLElement, { desk, hand, lost }: PageDesk): void {
+  const stores = openStores(desk, hand);
+  const words = createWords('en', en);
+  const actions = createActions(/Mac|iPhone|iPad/.test(navigator.userAgent));
+  const loss = createLoss(lost);
+
+  const theme = () => {
+    const settings = shownSettings(stores.settings.state.getState());
+    if (settings !== null) showTheme(document.documentElement, settings);
+  };
+  stores.settings.state.subscribe(theme);
+  window.addEventListener('pagehide', stores.text.flush);
+
+  function Page({ workbench }: { readonly workbench: Workbench }) {
+    useShortcuts(actions);
+    const isLost = useSyncExternalStore(loss.subscribe, loss.isLost);
+    return (
+      <I18nProvider locale={words.locale}>
+        <WordsContext value={words}>
+          <ActionsContext value={actions}>
+            <WorkbenchContext value={workbench}>
+              <App isLost={isLost} />
+            </WorkbenchContext>
+          </ActionsContext>
+        </WordsContext>
+      </I18nProvider>
+    );
+  }
+
+  createRoot(root).render(
+    <StrictMode>
+      <Page workbench={{ desk, stores }} />
+    </StrictMode>,
+  );
+}
+
+/** The end of the connection as React can read it. */
+function createLoss(lost: Promise<unknown>) {
+  let isLost = false;
+  const listeners = new Set<() => void>();
+  void lost.then(() => {
+    isLost = true;
+    for (const listener of listeners) listener();
+  });
+  return {
+    isLost: () => isLost,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { Desk } from '../preload/contract/api.ts';
+import { activeConnection, createConnectionsStore } from './connections/store.ts';
+import {
+  createCustomizationsStore,
+  shownGlossaries,
+  shownStyleRules,
+} from './customizations/store.ts';
+import { createLanguagesStore, shownLanguages } from './languages/store.ts';
+import { createMemoriesStore } from './memories/store.ts';
+import { createSettingsStore, shownSettings } from './settings/store.ts';
+import { createTextStore } from './text/store.ts';
+import { createUsageStore } from './usage/store.ts';
+import type { Stores } from './workbench.ts';
+
+/** Makes the stores, joins what one needs of another, and lets them follow main. */
+export function openStores(desk: Desk, hand: (file: File) => Promise<string>): Stores {
+  const settings = createSettingsStore(desk);
+  const connections = createConnectionsStore(desk);
+  const languages = createLanguagesStore(desk);
+  const usage = createUsageStore(desk);
+  const memories = createMemoriesStore(desk);
+  const customizations = createCustomizationsStore(desk);
+  const text = createTextStore(desk, {
+    hand,
+    facts: () => ({
+      languages: shownLanguages(languages.state.getState()),
+      memories: memories.state.getState().memories,
+      glossaries: shownGlossaries(customizations.state.getState()),
+      styleRules: shownStyleRules(customizations.state.getState()),
+    }),
+    whileTyping: () => shownSettings(settings.state.getState())?.translateWhileTyping ?? true,
+    keepLanguages: (sourceLanguage, targetLanguage) =>
+      void settings.change({ sourceLanguage, targetLanguage }),
+  });
+
+  let connection: string | null = null;
+  let isRestored = false;
+
+  /** The first languages come once the first run is over and the connection is known. */
+  function restore() {
+    const chosen = shownSettings(settings.state.getState());
+    const active = activeConnection(connections.state.getState());
+    if (isRestored || chosen === null || !chosen.welcomed || active === null) return;
+    isRestored = true;
+    connection = active.id;
+    void text.restore(
+      active.sourceLanguage ?? chosen.sourceLanguage,
+      active.targetLanguage ?? chosen.targetLanguage,
+    );
+  }
+
+  function noticeSwitch() {
+    const active = activeConnection(connections.state.getState());
+    if (active === null || connection === null || active.id === connection) return;
+    connection = active.id;
+    const wereAsked = customizations.state.getState().glossaries.state !== 'idle';
+    memories.forget();
+    customizations.forget();
+    text.leaveConnection(active.sourceLanguage, active.targetLanguage);
+    if (wereAsked) void customizations.load();
+  }
+
+  settings.state.subscribe(restore);
+  connections.state.subscribe(restore);
+  connections.state.subscribe(noticeSwitch);
+
+  const { signal } = new AbortController();
+  for (const store of [settings, connections, languages, usage]) {
+    // A watch ends early only with the connection, and its end is shown by the page.
+    store.follow(signal).catch(() => undefined);
+  }
+  return { settings, connections, languages, usage, memories, customizations, text };
+}

@@ -1,0 +1,32 @@
+import { useWords } from '../words/use-words.ts';
+import type { Column } from './column.ts';
+import { kindsLine, originDetail } from './origin-words.ts';
+
+export interface OriginBadgeProps {
+  readonly column: Column;
+  /** Index of the segment that is lit. */
+  readonly lit: number | null;
+}
+
+/** The service that answered and the kinds it answered with; of a lit segment, its origin. */
+export function OriginBadge({ column, lit }: OriginBadgeProps) {
+  const { t } = useWords();
+  const translation = column.shown?.translation;
+  const origin = lit === null || column.edited !== null ? undefined : translation?.segments[lit];
+  if (translation === undefined) return <p className="pane-badge" />;
+  const line =
+    column.edited !== null
+      ? t('text.kind-typed')
+      : origin === undefined
+        ? kindsLine(translation.segments, t)
+        : originDetail(origin, t);
+  return (
+    <p className="pane-badge" title={line}>
+      <span className="badge" data-service={translation.service}>
+        {t(translation.service === 'offline' ? 'text.offline' : 'text.remote')}
+      </span>
+      <span className="pane-kinds">{line}</span>
+    </p>
+  );
+}
+

@@ -1,0 +1,77 @@
+import type { TranslationOptions } from '../../preload/contract/text.ts';
+import { MAX_TAG_CHARACTERS } from '../../preload/contract/limits.ts';
+import { Field } from '../look/Field.tsx';
+import { NumberField } from '../look/NumberField.tsx';
+import { Picker } from '../look/Picker.tsx';
+import { Switch } from '../look/Switch.tsx';
+import { useWords } from '../words/use-words.ts';
+import type { OptionsProps } from './OptionsPanel.tsx';
+
+const DEFAULT = 'default';
+const MODELS = ['quality_optimized', 'latency_optimized'] as const;
+const MAX_CONTEXT = 20_000;
+
+export function EngineOptions({ options, onChange }: OptionsProps) {
+  const { t } = useWords();
+  return (
+    <>
+      <Picker
+        label={t('options.model')}
+        choices={[
+          { id: DEFAULT, name: t('options.default') },
+          ...MODELS.map((id) => ({ id, name: t(`options.model-${id}`) })),
+        ]}
+        chosen={options.model ?? DEFAULT}
+        onChoose={(id) => onChange({ model: modelOf(id) })}
+      />
+      <Switch
+        isSelected={options.betaLanguages === true}
+        onChange={(isOn) => onChange({ betaLanguages: isOn || undefined })}
+      >
+        {t('options.beta')}
+      </Switch>
+    </>
+  );
+}
+
+export function ContextOptions({ options, onChange }: OptionsProps) {
+  const { t } = useWords();
+  return (
+    <>
+      <Field
+        label={t('options.context')}
+        value={options.context ?? ''}
+        rows={3}
+        spellCheck
+        maxLength={MAX_CONTEXT}
+        hint={t('options.context-hint')}
+        onChange={(context) => onChange({ context })}
+      />
+      <NumberField
+        label={t('options.neighbours')}
+        value={options.neighbours ?? 0}
+        min={0}
+        max={5}
+        hint={t('options.neighbours-hint')}
+        onChange={(neighbours) => onChange({ neighbours: neighbours || undefined })}
+      />
+    </>
+  );
+}
+
+export function ReportingOption({ options, onChange }: OptionsProps) {
+  const { t } = useWords();
+  return (
+    <Field
+      label={t('options.reporting')}
+      value={options.reportingTag ?? ''}
+      maxLength={MAX_TAG_CHARACTERS}
+      hint={t('options.reporting-hint')}
+      onChange={(reportingTag) => onChange({ reportingTag })}
+    />
+  );
+}
+
+function modelOf(id: string): TranslationOptions['model'] {
+  return MODELS.find((one) => one === id);
+}

@@ -1,0 +1,120 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useState, type DragEvent } from 'react';
+import { useStore } from 'zustand';
+import { useAction } from '../actions/use-action.ts';
+import { Screen } from '../frame/Screen.tsx';
+import { ActionButton } from '../look/ActionButton.tsx';
+import { useWords } from '../words/use-words.ts';
+import { useStores } from '../workbench.ts';
+import { optionCount } from './fit.ts';
+import { LanguageBar } from './LanguageBar.tsx';
+import { isSameLit, type Lit } from './lit.ts';
+import { MemoryBar } from './MemoryBar.tsx';
+import { OptionsPanel } from './OptionsPanel.tsx';
+import { SourcePane } from './SourcePane.tsx';
+import { foundLanguage } from './state.ts';
+import { TargetPane } from './TargetPane.tsx';
+import { useLanguages } from './use-languages.ts';
+import './TextScreen.css';
+
+const OPTIONS_ID = 'text-options';
+
+/** Translates text into one or several languages. */
+export function TextScreen() {
+  const { t, list } = useWords();
+  const { text } = useStores();
+  const { nameOf } = useLanguages();
+  const columns = useStore(text.state, (now) => now.columns);
+  const source = useStore(
+    text.state,
+    (now) => now.source ?? foundLanguage(now)?.language ?? null,
+  );
+  const [lit, setLit] = useState<Lit | null>(null);
+  const [hasOptions, setOptions] = useState(false);
+  const drop = useFileDrop((file) => void text.open(file));
+
+  function light(next: Lit | null) {
+    setLit((now) => (isSameLit(now, next) ? now : next));
+  }
+
+  return (
+    <Screen
+      name={t('frame.text')}
+      subject={t('text.pair', {
+        source: source === null ? 'none' : nameOf(source),
+        target: list(columns.map((column) => nameOf(column.target))),
+      })}
+    >
+      <div className="text-screen" {...drop.handlers}>
+        <div className="text-bar" role="group" aria-label={t('text.settings')}>
+          <LanguageBar />
+          <span className="bar-space" />
+          <MemoryBar />
+          <OptionsButton isOpen={hasOptions} onToggle={() => setOptions(!hasOptions)} />
+        </div>
+        <div className="panes">
+          <SourcePane lit={lit} onLight={light} />
+          {columns.map((column, index) => (
+            // By place, not by language: the element of the first result is never replaced.
+            <TargetPane key={index} column={column} index={index} lit={lit} onLight={light} />
+          ))}
+        </div>
+        {hasOptions && <OptionsPanel id={OPTIONS_ID} onClose={() => setOptions(false)} />}
+        {drop.isOver && <div className="drop-veil">{t('text.drop')}</div>}
+      </div>
+    </Screen>
+  );
+}
+
+interface OptionsButtonProps {
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+function OptionsButton({ isOpen, onToggle }: OptionsButtonProps) {
+  const { t } = useWords();
+  const { text } = useStores();
+  const count = useStore(text.state, (now) => optionCount(now.options));
+  useAction('options', onToggle);
+  return (
+    <span className="bar-options">
+      <ActionButton
+        action="options"
+        icon={SlidersHorizontal}
+        word={count === 0 ? t('text.options') : t('text.options-count', { count })}
+        aria-expanded={isOpen}
+        {...(isOpen && { 'aria-controls': OPTIONS_ID })}
+        onPress={onToggle}
+      />
+    </span>
+  );
+}
+
+/** Takes a file that is dropped anywhere on an element. */
+function useFileDrop(onFile: (file: File) => void) {
+  const [isOver, setOver] = useState(false);
+  const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+  return {
+    isOver,
+    handlers: {
+      onDragOver(event: DragEvent) {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setOver(true);
+      },
+      onDragLeave(event: DragEvent<HTMLElement>) {
+        const { relatedTarget } = event;
+        if (!(relatedTarget instanceof Node) || !event.currentTarget.contains(relatedTarget)) {
+          setOver(false);
+        }
+      },
+      onDrop(event: DragEvent) {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setOver(false);
+        const [file] = event.dataTransfer.files;
+        if (file !== undefined) onFile(file);
+      },
+    },
+  };
+}

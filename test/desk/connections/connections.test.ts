@@ -1,0 +1,359 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../../main/system/database.ts';
+import type { FakeService } from '../fake-service.ts';
+import { startFakeService } from '../fake-service.ts';
+import type { Rig } from '../rig.ts';
+import { all, createFakeStore, failureOfAsking, firstOf, startRig } from '../rig.ts';
+
+const KEY = 'remote-key-4711-secret';
+let rig: Rig;
+let remote: FakeService;
+beforeEach(async () => {
+  rig = await startRig();
+  remote = await startFakeService();
+});
+afterEach(async () => {
+  await rig.close();
+  await remote.close();
+});
+
+const list = () => firstOf(rig.watch('connections.watch', undefined), () => true);
+const draft = (more: object = {}) => ({
+  name: 'Work',
+  kind: 'custom' as const,
+  address: remote.baseUrl,
+  key: KEY,
+  ...more,
+});
+const translate = (text = 'Hello') =>
+  all(rig.watch('text.translate', { text, source: 'en', target: 'de', options: {} }));
+const refuse = (status: number, json: object = {}) =>
+  remote.answer((seen) => (seen.path.startsWith('/v2/usage') ? { status, json } : null));
+
+describe('the built-in connection', () => {
+  it('is there from the start, active, and needs no key', async () => {
+    expect(await list()).toEqual({
+      active: 'offline',
+      all: [
+        expect.objectContaining({ id: 'offline', kind: 'offline', host: null, key: 'built-in' }),
+      ],
+      secrets: { kept: 'session', why: 'no-store' },
+    });
+  });
+
+  it('cannot be removed or edited', async () => {
+    expect((await failureOfAsking(rig.ask('connections.remove', { id: 'offline' }))).code).toBe(
+      'invalid-input',
+    );
+    expect(
+      (await failureOfAsking(rig.ask('connections.save', draft({ id: 'offline' })))).code,
+    ).toBe('not-found');
+  });
+});
+
+describe('a key', () => {
+  it('is checked without anything being stored', async () => {
+    expect(await rig.ask('connections.check', draft())).toEqual({
+      tier: 'free',
+      characters: { count: 1200, limit: 500_000 },
+      keyEnd: 'cret',
+    });
+    expect((await list()).all).toHaveLength(1);
+    expect(remote.seen.map((seen) => seen.path)).toEqual(['/v2/usage']);
+  });
+
+  it.each([
+    [403, {}, 'key-refused'],
+    [401, {}, 'key-refused'],
+    [456, {}, 'quota-exceeded'],
+    [403, { message: 'auth_key in the body is not supported' }, 'legacy-auth'],
+  ])(
+    'that the service answers with %i %j is refused and not stored',
+    async (status, json, code) => {
+      refuse(status, json);
+      expect((await failureOfAsking(rig.ask('connections.save', draft()))).code).toBe(code);
+      expect((await list()).all).toHaveLength(1);
+    },
+  );
+
+  it('for administration is refused before it is sent', async () => {
+    const failure = await failureOfAsking(
+      rig.ask('connections.save', draft({ key: 'some-key:adm' })),
+    );
+    expect(failure.code).toBe('wrong-key-kind');
+    expect(remote.seen).toEqual([]);
+  });
+
+  it('that may not read usage is good all the same', async () => {
+    refuse(403, { message: 'Forbidden', detail: 'Missing required scope(s): usage:read' });
+    expect(await rig.ask('connections.check', draft({ key: 'scoped-key' }))).toEqual({
+      tier: 'paid',
+      characters: null,
+      keyEnd: '-key'.slice(-2),
+    });
+  });
+
+  it('is asked for, and so is the address', async () => {
+    for (const [field, missing] of [
+      ['key', { key: undefined }],
+      ['address', { address: undefined }],
+      ['address', { kind: 'paid' as const, address: '' }],
+    ] as const) {
+      const failure = await failureOfAsking(rig.ask('connections.save', draft(missing)));
+      expect(failure).toEqual({ code: 'invalid-input', params: { field, reason: 'missing' } });
+    }
+  });
+
+  it.each([
+    ['http://example.org', 'insecure-address'],
+    ['not an address', 'bad-address'],
+  ])('is not sent to %s', async (address, code) => {
+    expect((await failureOfAsking(rig.ask('connections.save', draft({ address })))).code).toBe(
+      code,
+    );
+  });
+});
+
+describe('a saved connection', () => {
+  const save = async (more: object = {}) => (await rig.ask('connections.save', draft(more))).id;
+
+  it('shows its host, tier and the end of its key, and nothing more of them', async () => {
+    const id = await save({ sourceLanguage: 'en', targetLanguage: 'de' });
+    const { all: connections } = await list();
+    expect(connections[1]).toEqual({
+      id,
+      name: 'Work',
+      kind: 'custom',
+      host: remote.host,
+      keyword: 'Service-Auth-Key',
+      keyEnd: 'cret',
+      tier: 'free',
+      key: 'session',
+      sourceLanguage: 'en',
+      targetLanguage: 'de',
+    });
+    expect(JSON.stringify(connections)).not.toContain(KEY);
+    expect(JSON.stringify(connections)).not.toContain('http');
+  });
+
+  it('is switched to in one step; the next request has its key and goes to its host only', async () => {
+    const id = await save({ keyword: 'Other-Key' });
+    await rig.ask('connections.use', { id });
+    remote.seen.length = 0;
+    rig.builtIn.seen.length = 0;
+    expect((await translate()).at(-1)).toMatchObject({ state: 'done', service: 'remote' });
+    expect(remote.seen.map((seen) => seen.headers['authorization'])).toEqual([`Other-Key ${KEY}`]);
+    expect(rig.builtIn.seen).toEqual([]);
+    await rig.ask('connections.use', { id: 'offline' });
+    remote.seen.length = 0;
+    expect((await translate()).at(-1)).toMatchObject({ state: 'done', service: 'offline' });
+    expect(remote.seen).toEqual([]);
+  });
+
+  it('is told to those who watch', async () => {
+    const actives: string[] = [];
+    for await (const { active, all: connections } of rig.watch('connections.watch', undefined)) {
+      actives.push(active);
+      if (connections.length === 1) void save();
+      else if (active === 'offline')
+        await rig.ask('connections.use', { id: connections[1]?.id ?? '' });
+      else break;
+    }
+    expect(actives.at(-1)).not.toBe('offline');
+  });
+
+  it('is renamed without its key and without asking the service', async () => {
+    const id = await save();
+    remote.seen.length = 0;
+    await rig.ask('connections.save', { id, name: 'Home', kind: 'custom', targetLanguage: 'fr' });
+    expect((await list()).all[1]).toMatchObject({
+      name: 'Home',
+      targetLanguage: 'fr',
+      key: 'session',
+    });
+    expect(remote.seen).toEqual([]);
+  });
+
+  it('is edited with the key that it has', async () => {
+    const id = await save();
+    await rig
+      .ask('connections.save', draft({ id, key: undefined, address: `${remote.baseUrl}/base` }))
+      .catch(() => undefined);
+    await rig.ask('connections.save', draft({ id, key: undefined, keyword: 'Other-Key' }));
+    expect(remote.seen.at(-1)?.headers['authorization']).toBe(`Other-Key ${KEY}`);
+    expect((await list()).all).toHaveLength(2);
+  });
+
+  it('never takes its key along to another host', async () => {
+    const id = await save();
+    const elsewhere = await startFakeService();
+    const failure = await failureOfAsking(
+      rig.ask('connections.save', draft({ id, key: undefined, address: elsewhere.baseUrl })),
+    );
+    expect(failure).toEqual({ code: 'invalid-input', params: { field: 'key', reason: 'missing' } });
+    expect(elsewhere.seen).toEqual([]);
+    await elsewhere.close();
+  });
+
+  it('keeps its old key when a new one is refused', async () => {
+    const id = await save();
+    await rig.ask('connections.use', { id });
+    remote.answer((seen) =>
+      seen.headers['authorization'] === `Service-Auth-Key ${KEY}`
+        ? null
+        : { status: 403, json: {} },
+    );
+    await failureOfAsking(rig.ask('connections.save', draft({ id, key: 'wrong-new-key' })));
+    expect((await translate()).at(-1)?.state).toBe('done');
+    expect((await list()).all[1]?.keyEnd).toBe('cret');
+  });
+
+  it('is removed with its key, and the built-in service takes over if it was active', async () => {
+    const id = await save();
+    await rig.ask('connections.use', { id });
+    await rig.ask('connections.remove', { id });
+    expect(await list()).toMatchObject({ active: 'offline', all: [{ id: 'offline' }] });
+    expect((await failureOfAsking(rig.ask('connections.use', { id }))).code).toBe('not-found');
+  });
+});
+
+describe('over a restart', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'dragoman-desk-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  const restart = async (kept: Map<string, string> | null) => {
+    const database = openDatabase(join(folder, 'desk.sqlite'));
+    await rig.close();
+    rig = await startRig({
+      database,
+      ...(kept === null ? {} : { secrets: createFakeStore(kept) }),
+    });
+    return database;
+  };
+
+  it('keys stay where there is a store, and stand in no file', async () => {
+    const kept = new Map<string, string>();
+    const first = await restart(kept);
+    const { id } = await rig.ask('connections.save', draft());
+    await rig.ask('connections.use', { id });
+    expect([...kept]).toEqual([[id, KEY]]);
+    for (const name of readdirSync(folder)) {
+      expect(readFileSync(join(folder, name)).includes(KEY)).toBe(false);
+    }
+    expect(rig.events.join()).not.toContain(KEY);
+    first.close();
+    const second = await restart(kept);
+    expect(await list()).toMatchObject({ active: id, all: [{}, { key: 'stored' }] });
+    expect((await translate()).at(-1)).toMatchObject({ state: 'done', service: 'remote' });
+    await rig.ask('connections.remove', { id });
+    expect([...kept]).toEqual([]);
+    second.close();
+  });
+
+  it('keys are missing where there is none, which is said and never worked around', async () => {
+    const first = await restart(null);
+    const { id } = await rig.ask('connections.save', draft());
+    await rig.ask('connections.use', { id });
+    first.close();
+    const second = await restart(null);
+    expect(await list()).toMatchObject({ active: id, all: [{}, { key: 'missing' }] });
+    expect((await translate()).at(-1)).toMatchObject({
+      state: 'failed',
+      failure: { code: 'key-missing' },
+      service: 'remote',
+    });
+    expect(rig.builtIn.seen.filter((seen) => seen.path === '/v2/translate')).toEqual([]);
+    await rig.ask('connections.save', draft({ id }));
+    expect((await list()).all[1]?.key).toBe('session');
+    expect((await translate()).at(-1)?.state).toBe('done');
+    second.close();
+  });
+
+  it('a key that vanished from the store is noticed', async () => {
+    const kept = new Map<string, string>();
+    const first = await restart(kept);
+    const { id } = await rig.ask('connections.save', draft());
+    await rig.ask('connections.use', { id });
+    first.close();
+    kept.clear();
+    const second = await restart(kept);
+    await translate();
+    expect((await list()).all[1]?.key).toBe('missing');
+    second.close();
+  });
+});
+
+describe('capabilities', () => {
+  const capabilities = () => firstOf(rig.watch('connections.capabilities', undefined), () => true);
+  const states = async () =>
+    Object.fromEntries((await capabilities()).map(({ feature, state }) => [feature, state]));
+
+  it('are untried at first and learnt from every call', async () => {
+    expect(new Set(Object.values(await states()))).toEqual(new Set(['untried']));
+    await translate();
+    await rig.ask('memories.page', { page: 0 });
+    expect(await states()).toMatchObject({
+      translate: 'available',
+      memories: 'available',
+      glossaries: 'untried',
+    });
+  });
+
+  it('are all tried by a probe that bills nothing', async () => {
+    rig.builtIn.answer((seen) => {
+      if (seen.path.startsWith('/v3/glossaries')) {
+        return {
+          status: 403,
+          json: { message: 'Forbidden', detail: 'Missing required scope(s): glossaries:read' },
+        };
+      }
+      if (seen.path.startsWith('/v3/detect'))
+        return { status: 403, json: { message: 'Forbidden' } };
+      return seen.path.startsWith('/v3/style_rules') ? { status: 404 } : null;
+    });
+    await rig.ask('connections.probe', undefined);
+    expect(await states()).toEqual({
+      translate: 'available',
+      languages: 'available',
+      memories: 'available',
+      glossaries: 'refused',
+      'style-rules': 'refused',
+      detect: 'refused',
+      usage: 'available',
+    });
+    const refused = (await capabilities()).find(({ feature }) => feature === 'glossaries');
+    expect(refused?.failure).toMatchObject({
+      code: 'scope-missing',
+      params: { scopes: ['glossaries:read'] },
+    });
+    const texts = rig.builtIn.seen
+      .filter((seen) => seen.path === '/v2/translate')
+      .map((seen) => seen.body['text']);
+    expect(texts).toEqual([['']]);
+  });
+
+  it('belong to a connection and are forgotten with its old key', async () => {
+    await translate();
+    const { id } = await rig.ask('connections.save', draft());
+    await rig.ask('connections.use', { id });
+    expect((await states())['translate']).toBe('untried');
+    await translate();
+    expect((await states())['translate']).toBe('available');
+    await rig.ask('connections.save', draft({ id, key: 'another-key-1' }));
+    expect((await states())['translate']).toBe('untried');
+  });
+
+  it('say nothing about a key when the service only failed', async () => {
+    rig.builtIn.answer((seen) =>
+      seen.path === '/v2/translate' ? { status: 456, json: {} } : null,
+    );
+    await translate();
+    expect((await states())['translate']).toBe('untried');
+  });
+});

@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Offline } from '../../../main/desk/offline/offline.ts';
+import { createOffline } from '../../../main/desk/offline/offline.ts';
+import type { FakeHelper } from '../rig.ts';
+import { createFakeHelper, failureOfAsking } from '../rig.ts';
+
+let helpers: FakeHelper[];
+let entries: string[];
+let offline: Offline;
+let restarts: number;
+beforeEach(() => {
+  vi.useFakeTimers();
+  helpers = [];
+  entries = [];
+  restarts = 0;
+  offline = createOffline({
+    startHelper(entry) {
+      entries.push(entry);
+      const helper = createFakeHelper();
+      helpers.push(helper);
+      return helper;
+    },
+    data: '/data',
+    assets: '/assets',
+    log: { write: () => undefined },
+  });
+  offline.onRestart(() => (restarts += 1));
+});
+afterEach(() => {
+  offline.close();
+  vi.useRealTimers();
+});
+
+const latest = () => helpers.at(-1) as FakeHelper;
+const sayReady = (number: number) =>
+  latest().say({
+    ready: { baseUrl: `http://127.0.0.1:${number}`, developerKey: `key-${number}`, adminKey: 'a' },
+  });
+const ready = () => offline.ready(new AbortController().signal);
+
+describe('the built-in service', () => {
+  it('is started at once with its folders, and waited for', async () => {
+    expect(entries).toEqual(['offline.js']);
+    expect(latest().sent).toEqual([{ start: { data: '/data', assets: '/assets' } }]);
+    const waiting = ready();
+    latest().say({ noise: true });
+    sayReady(1);
+    expect(await waiting).toMatchObject({ baseUrl: 'http://127.0.0.1:1', developerKey: 'key-1' });
+    expect(restarts).toBe(0);
+  });
+
+  it('is replaced without delay when it dies, with another address and key', async () => {
+    sayReady(1);
+    const first = await ready();
+    latest().exit(null);
+    expect(first.gone.aborted).toBe(true);
+    expect(helpers).toHaveLength(2);
+    const waiting = ready();
+    sayReady(2);
+    expect(await waiting).toMatchObject({ developerKey: 'key-2' });
+    expect(restarts).toBe(1);
+  });
+
+  it('that keeps dying is down, and tried again after pauses that double', async () => {
+    latest().exit(1);
+    for (const pause of [500, 1000, 2000]) {
+      latest().exit(1);
+      expect((await failureOfAsking(ready())).code).toBe('offline-service-down');
+      const count = helpers.length;
+      await vi.advanceTimersByTimeAsync(pause - 1);
+      expect(helpers).toHaveLength(count);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(helpers).toHaveLength(count + 1);
+    }
+    sayReady(5);
+    expect((await ready()).developerKey).toBe('key-5');
+  });
+
+  it('that was well for a minute is replaced without delay again', async () => {
+    latest().exit(1);
+    latest().exit(1);
+    await vi.advanceTimersByTimeAsync(500);
+    sayReady(3);
+    await vi.advanceTimersByTimeAsync(60_000);
+    const count = helpers.length;
+    latest().exit(1);
+    expect(helpers).toHaveLength(count + 1);
+  });
+
+  it('that cannot start, or never answers, is ended', async () => {
+    latest().say({ failed: { reason: 'no disk' } });
+    expect(latest().isKilled).toBe(true);
+    latest().exit(1);
+    expect(latest().isKilled).toBe(false);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(latest().isKilled).toBe(true);
+  });
+
+  it('is not waited for by those who have left', async () => {
+    const leaving = new AbortController();
+    const waiting = offline.ready(leaving.signal);
+    leaving.abort();
+    expect((await failureOfAsking(waiting)).code).toBe('cancelled');
+  });
+
+  it('is ended on closing and stays so', async () => {
+    sayReady(1);
+    offline.close();
+    expect(latest().isKilled).toBe(true);
+    latest().exit(0);
+    await vi.advanceTimersByTimeAsync(100_000);
+    expect(helpers).toHaveLength(1);
+  });
+});

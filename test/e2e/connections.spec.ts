@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from './app.ts';
+import { connect, fillConnection, goTo, textScreen } from './screen.ts';
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(path).isDirectory() ? filesBelow(path) : [path];
+  });
+}
+
+/** Files below a folder that hold a text in any of their bytes. */
+const filesWith = (folder: string, text: string) =>
+  filesBelow(folder).filter((path) => statSync(path).isFile() && readFileSync(path).includes(text));
+
+test('A3: a wrong key is explained and nothing is stored; a good one shows tier and usage', async ({
+  app,
+  page,
+  service,
+}) => {
+  expect(app.data).not.toBe('');
+  const real = await service();
+  await fillConnection(page, { ...real, developer_key: 'wrong-key' }, 'Test service');
+  await page.getByRole('button', { name: 'Check and save' }).click();
+  await expect(page.getByRole('alert')).toContainText('403');
+  await expect(page.getByText('Nothing was stored. Your entries are still here.')).toBeVisible();
+  await page.getByLabel('Key', { exact: true }).fill(real.developer_key);
+  await page.getByRole('button', { name: 'Check key' }).click();
+  await expect(page.getByText(/The key works\. Paid tier/)).toBeVisible();
+  await page.getByRole('button', { name: 'Check and save' }).click();
+  await expect(page.getByRole('button', { name: 'Use Test service' })).toBeVisible();
+});
+
+test('A4: no file holds the key', async ({ app, page, service }) => {
+  const real = await service();
+  await connect(page, real, 'Test service');
+  expect(filesWith(app.data, real.developer_key)).toEqual([]);
+});
+
+test('A5 N2: switching takes two actions, and every result says who answered', async ({
+  app,
+  page,
+  service,
+}) => {
+  expect(app.data).not.toBe('');
+  const real = await service();
+  await connect(page, real, 'Test service');
+  await goTo(page, 'Text');
+  const { source, translation } = textScreen(page);
+  await source.fill('Good morning.');
+  await expect(translation).not.toHaveText('');
+  await expect(page.getByText('Remote service')).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('button', { name: /Test service/ }).click();
+  await page.getByRole('option', { name: /Offline service/ }).click();
+  await expect(page.getByRole('contentinfo')).toContainText('Offline service');
+  await source.fill('Good afternoon, everyone.');
+  await expect(page.getByText('Offline service').first()).toBeVisible();
+});
+
+test('A7: what a key may do is learnt, and refusals are explained', async ({
+  app,
+  page,
+  service,
+}) => {
+  expect(app.data).not.toBe('');
+  const real = await service('--tier', 'free');
+  await connect(page, real, 'Free service');
+  await page.getByRole('button', { name: 'Try all' }).click();
+  const features = page.getByRole('list', { name: 'Features' });
+  await expect(features).toContainText('Available');
+  await expect(features).toContainText('Refused');
+});

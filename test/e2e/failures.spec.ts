@@ -1,0 +1,69 @@
+import { expect, test } from './app.ts';
+import { connect, goTo, textScreen } from './screen.ts';
+
+test('P1: a used-up quota is a card with cause, remedy and trace id, and is not tried again', async ({
+  app,
+  page,
+  service,
+}) => {
+  expect(app.data).not.toBe('');
+  const real = await service('--fault', 'quota');
+  await connect(page, real, 'Test service');
+  await goTo(page, 'Text');
+  await textScreen(page).source.fill('Good morning.');
+  const card = page.getByRole('alert');
+  await expect(card).toContainText('456');
+  await expect(card).toContainText(/[0-9a-f]{32}/);
+});
+
+test('P3: being throttled shows a countdown, then the result', async ({ app, page, service }) => {
+  expect(app.data).not.toBe('');
+  const real = await service();
+  await connect(page, real, 'Test service');
+  await fault(real, [{ kind: 'rate-limit', count: 2, path: '/v2/translate' }]);
+  await goTo(page, 'Text');
+  const { source, translation } = textScreen(page);
+  await source.fill('Good morning.');
+  await expect(page.getByText(/again in|next attempt/i).first()).toBeVisible();
+  await expect(translation).toContainText('[!!', { timeout: 20_000 });
+});
+
+test('P3: the waiting can be ended', async ({ app, page, service }) => {
+  expect(app.data).not.toBe('');
+  const real = await service();
+  await connect(page, real, 'Test service');
+  await fault(real, [{ kind: 'unavailable', count: 20, path: '/v2/translate' }]);
+  await goTo(page, 'Text');
+  await textScreen(page).source.fill('Good morning.');
+  await page.getByRole('button', { name: /Cancel|Stop/ }).first().click();
+  await expect(page.getByText(/^Cancelled\./)).toBeVisible();
+});
+
+test('P1: a service that is gone is said, and the text stays', async ({ app, page, service }) => {
+  test.setTimeout(120_000);
+  expect(app.data).not.toBe('');
+  const real = await service();
+  await connect(page, real, 'Test service');
+  await real.stop('SIGKILL');
+  await goTo(page, 'Text');
+  const { source } = textScreen(page);
+  await source.fill('Good morning.');
+  await expect(page.getByRole('alert').first()).toBeVisible({ timeout: 60_000 });
+  await expect(source).toHaveValue('Good morning.');
+});
+
+/** Asks a running service to misbehave, as its admin may. */
+async function fault(
+  service: { readonly base_url: string; readonly admin_key: string },
+  faults: readonly { kind: string; count: number; path?: string }[],
+) {
+  const answer = await fetch(`${service.base_url}/control/faults`, {
+    method: 'PUT',
+    headers: {
+      authorization: `Service-Auth-Key ${service.admin_key}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ faults }),
+  });
+  expect(answer.ok).toBe(true);
+}

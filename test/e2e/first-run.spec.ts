@@ -1,0 +1,38 @@
+import { expect, test } from './app.ts';
+import { textScreen } from './screen.ts';
+
+test('A1 A2: skipping the first run leads to a text screen that translates offline', async ({
+  firstRun,
+  page,
+}) => {
+  await expect(page.getByRole('heading', { name: 'Welcome to Dragoman' })).toBeVisible();
+  await page.getByRole('button', { name: 'Skip', exact: true }).click();
+  const { source, translation } = textScreen(page);
+  await source.fill('The meeting has been cancelled.');
+  await expect(translation).not.toHaveText('');
+  await expect(translation).toContainText('pseudo-translation');
+  await expect(page.getByRole('contentinfo')).toContainText('Offline service');
+  await firstRun.restart();
+  await expect(source).toBeVisible();
+});
+
+test('A2: the first run is three steps of few inputs, by keyboard alone', async ({
+  firstRun,
+  page,
+}) => {
+  expect(firstRun.console).toEqual([]);
+  for (const step of [1, 2, 3]) {
+    await expect(page.getByText(`Step ${step} of 3`)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Skip', exact: true })).toBeVisible();
+    const next = page.getByRole('button', { name: step < 3 ? 'Next' : 'Start translating' });
+    await next.focus();
+    await page.keyboard.press('Enter');
+  }
+  await expect(textScreen(page).source).toBeVisible();
+});
+
+test('N3: nothing but the own host is contacted', async ({ app, page }) => {
+  await textScreen(page).source.fill('Good morning.');
+  await expect(textScreen(page).translation).not.toHaveText('');
+  expect([...app.hosts]).toEqual(['127.0.0.1']);
+});

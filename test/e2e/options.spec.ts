@@ -1,0 +1,55 @@
+import { expect, test } from './app.ts';
+import { pick, textScreen } from './screen.ts';
+
+test('C1 C2: memories with counts, incompatible targets greyed with the reason', async ({
+  app,
+  page,
+}) => {
+  expect(app.data).not.toBe('');
+  const { memory, to } = textScreen(page);
+  await memory.click();
+  const office = page.getByRole('option', { name: /Office phrases/ });
+  await expect(office).toContainText(/20\d segments/);
+  await page.keyboard.press('Escape');
+  await pick(page, to, 'Polish');
+  await memory.click();
+  await expect(office).toHaveAttribute('aria-disabled', 'true');
+  await expect(office).toContainText('Has no Polish.');
+});
+
+test('C2: the threshold is 75, advises below, and decides what is used', async ({ app, page }) => {
+  expect(app.data).not.toBe('');
+  const { source, translation, memory, threshold } = textScreen(page);
+  await expect(threshold).toHaveValue('75');
+  await pick(page, memory, /Office phrases/);
+  await source.fill('Please bring the signed contract.');
+  await expect(translation).toContainText('Vertrag mit.');
+  await threshold.fill('100');
+  await expect(translation).toContainText('pseudo-translation');
+  await expect(translation).not.toContainText('Vertrag mit.');
+  await threshold.fill('50');
+  await expect(page.getByText('75 or higher is recommended.')).toBeVisible();
+});
+
+test('B2: glossaries need a source language, and the panel says so', async ({ app, page }) => {
+  expect(app.data).not.toBe('');
+  const { options, from } = textScreen(page);
+  await options.click();
+  await expect(
+    page.getByText('Glossaries need a source language: choose one in From.').first(),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await pick(page, from, 'English');
+  await options.click();
+  await expect(page.getByText('Glossaries need a source language: choose one in From.')).toHaveCount(
+    0,
+  );
+});
+
+test('B2: formality is offered only where the target has it', async ({ app, page }) => {
+  expect(app.data).not.toBe('');
+  const { options, to } = textScreen(page);
+  await pick(page, to, 'Chinese (simplified)');
+  await options.click();
+  await expect(page.getByText('Chinese (simplified) has no formality.')).toBeVisible();
+});

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from './app.ts';
+import { goTo, pick, textScreen } from './screen.ts';
+
+const CANARY = 'Kanarienvogel-7731';
+
+function holds(folder: string, text: string): boolean {
+  return readdirSync(folder).some((name) => {
+    const path = join(folder, name);
+    const stat = statSync(path);
+    if (stat.isDirectory()) return holds(path, text);
+    return stat.isFile() && readFileSync(path).includes(text);
+  });
+}
+
+test('Q1: kill -9 gives back the text, its languages and its options', async ({ app, page }) => {
+  const { source, to, memory, threshold } = textScreen(page);
+  await pick(page, to, 'French');
+  await pick(page, memory, /Office phrases/);
+  await threshold.fill('82');
+  await source.fill(`${CANARY} bleibt.`);
+  // The promise: saved within half a second of the last key.
+  await page.waitForTimeout(500);
+  await app.restart('SIGKILL');
+  await expect(source).toHaveValue(`${CANARY} bleibt.`);
+  await expect(to).toContainText('French');
+  await expect(memory).toContainText('Office phrases');
+  await expect(threshold).toHaveValue('82');
+});
+
+test('private mode writes nothing to disk', async ({ app, page }) => {
+  await goTo(page, 'Settings');
+  await page.getByText('Private mode', { exact: true }).click();
+  await goTo(page, 'Text');
+  const { source, translation } = textScreen(page);
+  await source.fill(`${CANARY} is private.`);
+  await expect(translation).not.toHaveText('');
+  await page.waitForTimeout(600);
+  expect(holds(app.data, CANARY)).toBe(false);
+});
+
+test('wiping leaves no text in any file', async ({ app, page }) => {
+  const { source } = textScreen(page);
+  await source.fill(`${CANARY} goes away.`);
+  await page.waitForTimeout(600);
+  expect(holds(app.data, CANARY)).toBe(true);
+  await goTo(page, 'Settings');
+  await page.getByRole('button', { name: /^(Wipe|Delete)/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: /^(Wipe|Delete)/ }).click();
+  await expect.poll(() => holds(app.data, CANARY)).toBe(false);
+});

@@ -1,0 +1,55 @@
+import type { Locator, Page } from '@playwright/test';
+import type { ServiceLine } from '../app/program.ts';
+
+/** What a person finds on the Text screen, by the names they read. */
+export function textScreen(page: Page) {
+  return {
+    source: page.getByLabel('Source text', { exact: true }),
+    translation: page.getByRole('region', { name: 'Translation', exact: true }),
+    from: page.getByRole('combobox', { name: /^From/ }),
+    to: page.getByRole('combobox', { name: /^To$/ }),
+    memory: page.getByRole('combobox', { name: 'Translation memory' }),
+    threshold: page.getByLabel('Match threshold'),
+    options: page.getByRole('button', { name: /^Options/ }),
+    swap: page.getByRole('button', { name: /^Swap/ }),
+  };
+}
+
+/** Chooses in a picker: by its search where it has one. */
+export async function pick(page: Page, picker: Locator, name: string | RegExp) {
+  await picker.click();
+  const option = page.getByRole('option', { name }).first();
+  const search = page.getByRole('searchbox');
+  if (typeof name === 'string' && (await search.count()) > 0) await search.fill(name);
+  await option.click();
+}
+
+/** The main navigation. */
+export const goTo = (page: Page, name: 'Text' | 'Settings') =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+
+/** Fills the form for a connection to a service on this computer; does not send it. */
+export async function fillConnection(
+  page: Page,
+  service: Pick<ServiceLine, 'base_url' | 'developer_key'>,
+  name: string,
+) {
+  await goTo(page, 'Settings');
+  await page.getByRole('button', { name: 'Add a connection' }).click();
+  await page.getByRole('radio', { name: 'Custom' }).check({ force: true });
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Address').fill(service.base_url);
+  await page.getByLabel('Key', { exact: true }).fill(service.developer_key);
+}
+
+/** Adds a connection, waits until it is kept, and uses it. */
+export async function connect(
+  page: Page,
+  service: Pick<ServiceLine, 'base_url' | 'developer_key'>,
+  name: string,
+) {
+  await fillConnection(page, service, name);
+  await page.getByRole('button', { name: 'Check and save' }).click();
+  await page.getByRole('button', { name: `Use ${name}` }).click();
+  await page.getByRole('contentinfo').getByText(name).waitFor();
+}

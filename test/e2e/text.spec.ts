@@ -1,0 +1,145 @@
+import { expect, test } from './app.ts';
+import { pick, textScreen } from './screen.ts';
+
+const MEMORY_TEXT = [
+  'The meeting has been moved to Thursday.',
+  'Please bring the signed contract.',
+].join('\n');
+
+test('a memory translates: exact and fuzzy segments, each with its percent', async ({
+  app,
+  page,
+}) => {
+  expect(app.console).toEqual([]);
+  const { source, translation, memory } = textScreen(page);
+  await pick(page, memory, /Office phrases/);
+  await source.fill(MEMORY_TEXT);
+  await expect(translation).toContainText('Die Besprechung wurde auf Donnerstag verschoben.');
+  await expect(translation).toContainText('memory 100 % · Office phrases');
+  await expect(translation).toContainText('Vertrag mit.');
+  await expect(translation).toContainText(/memory 8\d % · Office phrases/);
+});
+
+test('the Translation element is there before the first result and is never replaced', async ({
+  app,
+  page,
+}) => {
+  expect(app.data).not.toBe('');
+  const { source, translation } = textScreen(page);
+  const before = await translation.elementHandle();
+  await source.fill('Good morning.');
+  await expect(translation).toContainText('[!!');
+  expect(await translation.evaluate((now, then) => now === then, before)).toBe(true);
+});
+
+test('B1: typing shows only what belongs to the last input', async ({ app, page }) => {
+  expect(app.data).not.toBe('');
+  const { source, translation, memory } = textScreen(page);
+  await pick(page, memory, /Office phrases/);
+  await source.pressSequentially('Good morning.', { delay: 30 });
+  await expect(translation).toContainText('Guten Morgen.');
+  await source.fill('Kind regards');
+  await expect(translation).toContainText('Mit freundlichen Grüßen');
+  await expect(translation).not.toContainText('Guten Morgen.');
+});
+
+test('B3: the detected language is shown, forced with one click, and swapped without loss', async ({
+  app,
+  page,
+}) => {
+  expect(app.data).not.toBe('');
+  const { source, translation, from, to, swap } = textScreen(page);
+  await source.fill('The meeting has been moved to Thursday, and everybody knows about it.');
+  await expect(from).toContainText('English');
+  await page.getByRole('button', { name: 'Use English' }).click();
+  await expect(from).not.toContainText('Detect');
+  await pick(page, to, 'English (British)');
+  await pick(page, from, 'German');
+  await expect(translation).not.toHaveText('');
+  for (let turn = 0; turn < 20; turn += 1) await swap.click();
+  await expect(from).toContainText('German');
+  await expect(to).toContainText('English (British)');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('B4: characters before and billed after, with what is left', async ({
+  app,
+  page,
+  service,
+}) => {
+  expect(app.data).not.toBe('');
+  const { source } = textScreen(page);
+  await source.fill('Zwei 👩‍👩‍👧 Wörter');
+  await expect(page.getByText('17 characters')).toBeVisible();
+  await expect(page.getByText('17 billed')).toBeVisible();
+  void service;
+});
+
+test('B5: a long text is translated in order, with progress, and can be cancelled', async ({
+  app,
+  page,
+}) => {
+  test.setTimeout(120_000);
+  expect(app.data).not.toBe('');
+  const { source, translation } = textScreen(page);
+  const lines = Array.from({ length: 4000 }, (_, i) => `Line number ${i} speaks of the weather today.`);
+  await source.fill(lines.join('\n'));
+  await expect(page.getByRole('progressbar', { name: /Translating into/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Cancelled. Finished parts are kept.')).toBeVisible();
+  await page.getByRole('button', { name: 'Again' }).click();
+  await expect(page.getByText(/\d billed/)).toBeVisible({ timeout: 60_000 });
+  const numbers = await translation.evaluate((element) =>
+    [...(element.textContent ?? '').matchAll(/(\d+) /g)].map((match) => Number(match[1])),
+  );
+  const first = numbers.filter((number, i) => i === 0 || number > (numbers[i - 1] ?? -1));
+  expect(first.slice(0, 50)).toEqual(Array.from({ length: 50 }, (_, i) => i));
+});
+
+test('B6: tags and placeholders survive', async ({ app, page }) => {
+  expect(app.data).not.toBe('');
+  const { source, translation } = textScreen(page);
+  await source.fill('Dear {name}, you owe us %d euros: see <b>page 3</b>.');
+  for (const kept of ['{name}', '%d', '<b>', '</b>']) await expect(translation).toContainText(kept);
+  await expect(page.getByText(/Tags differ/)).toHaveCount(0);
+});
+
+test('B7: several targets in columns, each with its own result', async ({ app, page }) => {
+  expect(app.data).not.toBe('');
+  const { source, memory } = textScreen(page);
+  await pick(page, memory, /Office phrases/);
+  await source.fill('Good morning.');
+  await page.getByRole('button', { name: 'Add a target language' }).click();
+  await page.getByRole('button', { name: 'Add a target language' }).click();
+  await expect(page.getByRole('region', { name: /^Translation/ })).toHaveCount(3);
+  await expect(page.getByText('Guten Morgen.')).toBeVisible();
+  await page.getByRole('button', { name: /^Remove / }).last().click();
+  await expect(page.getByRole('region', { name: /^Translation/ })).toHaveCount(2);
+});
+
+test('clear and bring back; copy', async ({ app, page, context }) => {
+  expect(app.data).not.toBe('');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { source, translation, memory } = textScreen(page);
+  await pick(page, memory, /Office phrases/);
+  await source.fill('Good morning.');
+  await expect(translation).toContainText('Guten Morgen.');
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Guten Morgen.');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(source).toHaveValue('');
+  await page.getByRole('button', { name: 'Bring back' }).click();
+  await expect(source).toHaveValue('Good morning.');
+});
+
+test('right-to-left text and emoji keep their direction and their characters', async ({
+  app,
+  page,
+}) => {
+  expect(app.data).not.toBe('');
+  const { source, translation, to } = textScreen(page);
+  await pick(page, to, 'Arabic');
+  await source.fill('Good morning 👋🏽');
+  await expect(translation).toContainText('👋🏽');
+  await expect(translation.locator('[dir="rtl"]').first()).toBeVisible();
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { baseOf, canonicalCode, compatible } from '../../../main/engine/languages/code.ts';
+
+test('the base is the part before the first hyphen, in lower case', () => {
+  expect(['en-GB', 'EN', 'zh-Hans', 'es-419'].map(baseOf)).toEqual(['en', 'en', 'zh', 'es']);
+});
+
+test('letter case becomes that of BCP 47', () => {
+  expect(canonicalCode('EN-us')).toBe('en-US');
+  expect(canonicalCode('ZH-HANS')).toBe('zh-Hans');
+  expect(canonicalCode('es-419')).toBe('es-419');
+  expect(canonicalCode('SR-cyrl-rs')).toBe('sr-Cyrl-RS');
+  expect(canonicalCode('YUE')).toBe('yue');
+});
+
+test('languages are compatible when their base is the same', () => {
+  expect(compatible('en-gb', 'EN-US')).toBe(true);
+  expect(compatible('zh-hans', 'zh-Hant')).toBe(true);
+  expect(compatible('de', 'nl')).toBe(false);
+});

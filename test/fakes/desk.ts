@@ -1,0 +1,184 @@
+import type { Desk, Input, Output, RouteName } from '../../preload/contract/api.ts';
+import type { Failure } from '../../preload/contract/failure.ts';
+import type { Connections } from '../../preload/contract/connections.ts';
+import type { Memory } from '../../preload/contract/memories.ts';
+import type { Settings } from '../../preload/contract/settings.ts';
+import type { TextDraft, Translation, TranslationRequest } from '../../preload/contract/text.ts';
+import { LANGUAGES } from './languages.ts';
+import { fakeTranslation } from './translations.ts';
+
+/** A value that main watches and changes. */
+function fact<Value>(first: Value) {
+  let value = first;
+  const wakers = new Set<() => void>();
+  return {
+    get: () => value,
+    set(next: Value) {
+      value = next;
+      for (const wake of wakers) wake();
+    },
+    async *watch(signal?: AbortSignal): AsyncIterable<Value> {
+      while (signal?.aborted !== true) {
+        const shown = value;
+        yield shown;
+        if (shown !== value) continue;
+        await new Promise<void>((resolve) => {
+          wakers.add(resolve);
+          signal?.addEventListener('abort', () => resolve());
+        });
+      }
+    },
+  };
+}
+
+const SETTINGS: Settings = {
+  welcomed: true,
+  theme: 'system',
+  textSize: 16,
+  translateWhileTyping: true,
+  privateMode: false,
+  sourceLanguage: null,
+  targetLanguage: 'de',
+};
+
+const CONNECTIONS: Connections = {
+  active: 'offline',
+  all: [
+    {
+      id: 'offline',
+      name: 'Offline service',
+      kind: 'offline',
+      host: null,
+      keyword: 'Service-Auth-Key',
+      keyEnd: null,
+      tier: 'paid',
+      key: 'built-in',
+      sourceLanguage: null,
+      targetLanguage: null,
+    },
+    {
+      id: 'office',
+      name: 'Office account',
+      kind: 'paid',
+      host: 'api.example.com',
+      keyword: 'Service-Auth-Key',
+      keyEnd: '9f2c',
+      tier: 'paid',
+      key: 'session',
+      sourceLanguage: null,
+      targetLanguage: null,
+    },
+  ],
+  secrets: { kept: 'session', why: 'no-store' },
+};
+
+const MEMORIES: readonly Memory[] = Array.from({ length: 40 }, (_, index) => ({
+  id: `memory-${index}`,
+  name: index === 0 ? 'Office' : `Customer ${index}`,
+  source: index % 5 === 4 ? 'de' : 'en',
+  targets: index % 3 === 2 ? ['fr', 'it'] : ['de', 'en-gb', 'es'],
+  segments: 212 + index * 37,
+  updated: '2026-10-03T08:00:00.000Z',
+}));
+
+export interface FakeDeskOptions {
+  readonly settings?: Partial<Settings>;
+  readonly draft?: TextDraft;
+  /** Milliseconds between the parts of a long result. */
+  readonly slow?: number;
+  readonly failure?: Failure;
+}
+
+/** A desk in memory with plausible answers, for looking at the page without main. */
+export function createFakeDesk(options: FakeDeskOptions = {}): Desk {
+  const settings = fact<Settings>({ ...SETTINGS, ...options.settings });
+  const connections = fact(CONNECTIONS);
+  let draft = options.draft;
+
+  async function* translate(
+    request: TranslationRequest,
+    signal?: AbortSignal,
+  ): AsyncIterable<Translation> {
+    const done = fakeTranslation(request);
+    const all = options.slow === undefined ? 1 : 8;
+    for (let part = 0; part < all; part += 1) {
+      await new Promise((resolve) => setTimeout(resolve, options.slow ?? 60));
+      if (signal?.aborted === true) return;
+      const length = Math.floor((done.text.length * part) / all);
+      if (all > 1) {
+        yield {
+          ...done,
+          state: 'running',
+          text: done.text.slice(0, length),
+          segments: done.segments.filter((one) => one.target[1] <= length),
+          chunks: { done: part, all },
+        };
+      }
+    }
+    const { failure } = options;
+    yield failure === undefined ? done : { ...done, state: 'failed', text: '', segments: [], failure };
+  }
+
+  const asks: { [K in RouteName]?: (input: never) => unknown } = {
+    'app.about': () => ({ version: '0.1.0', shell: 'browser', secrets: CONNECTIONS.secrets }),
+    'settings.change': (change: Partial<Settings>) => {
+      settings.set({ ...settings.get(), ...change });
+      return settings.get();
+    },
+    'connections.use': ({ id }: { id: string }) => {
+      connections.set({ ...connections.get(), active: id });
+      return null;
+    },
+    'memories.page': ({ page, pageSize = 25 }: Input<'memories.page'>) => ({
+      connection: 'offline',
+      memories: MEMORIES.slice(page * pageSize, (page + 1) * pageSize),
+      total: MEMORIES.length,
+    }),
+    'glossaries.list': () => [
+      { id: 'g1', name: 'Product names', pairs: [{ source: 'en', target: 'de', entries: 12 }] },
+      { id: 'g2', name: 'Legal', pairs: [{ source: 'en', target: 'fr', entries: 230 }] },
+    ],
+    'style-rules.list': () => [
+      { id: 's1', name: 'House style', language: 'de', version: 3 },
+      { id: 's2', name: 'Maison', language: 'fr', version: 1 },
+    ],
+    'text.cost': ({ text }: TranslationRequest) => ({ characters: [...text].length }),
+    'text.detect': () => ({
+      outcome: 'success',
+      language: 'en',
+      by: 'local',
+      refusal: { code: 'feature-refused', status: 403, params: { feature: 'detect' } },
+    }),
+    'text.open': () => ({ name: 'notes.txt', text: 'The text of a file.\n' }),
+    'text.draft': () => draft ?? { none: true },
+    'text.save-draft': (next: TextDraft) => {
+      draft = next;
+      return null;
+    },
+  };
+
+  return {
+    async ask(route, input) {
+      await new Promise((resolve) => setTimeout(resolve, 4));
+      const answer = asks[route] as ((input: unknown) => unknown) | undefined;
+      return (answer?.(input) ?? null) as Output<typeof route>;
+    },
+    watch(route, input, signal) {
+      const watches: { [K in RouteName]?: () => AsyncIterable<unknown> } = {
+        'settings.watch': () => settings.watch(signal),
+        'connections.watch': () => connections.watch(signal),
+        'connections.capabilities': () => fact([]).watch(signal),
+        'languages.watch': () =>
+          fact({ state: 'ready', connection: 'offline', items: LANGUAGES }).watch(signal),
+        'usage.watch': () =>
+          fact({
+            state: 'known',
+            connection: 'offline',
+            characters: { count: 12_480, limit: 500_000 },
+          }).watch(signal),
+        'text.translate': () => translate(input as TranslationRequest, signal),
+      };
+      return (watches[route]?.() ?? fact(null).watch(signal)) as AsyncIterable<Output<typeof route>>;
+    },
+  };
+}

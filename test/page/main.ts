@@ -1,0 +1,17 @@
+import { openPage } from '../../renderer/open-page.tsx';
+import { createFakeDesk, type FakeDeskOptions } from '../fakes/desk.ts';
+
+/**
+ * The real page over a fake desk, for looking at it while main is out of reach: `npx vite` with
+ * `--config test/page/vite.config.ts`. Options come as JSON in the address, after the `#`.
+ */
+const root = document.getElementById('root');
+const json = decodeURIComponent(location.hash.slice(1));
+const options: FakeDeskOptions = json === '' ? {} : (JSON.parse(json) as FakeDeskOptions);
+if (root !== null) {
+  openPage(root, {
+    desk: createFakeDesk(options),
+    hand: () => Promise.resolve('ticket'),
+    lost: new Promise(() => undefined),
+  });
+}

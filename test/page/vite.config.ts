@@ -1,0 +1,11 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Serves or builds the page on a fake desk; never part of the product. */
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  base: './',
+  plugins: [react()],
+  build: { outDir: fileURLToPath(new URL('../../node_modules/.cache/page', import.meta.url)), emptyOutDir: true, assetsInlineLimit: 0 },
+});

@@ -1,0 +1,69 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { caller, temporaryFolder, testAssets } from './running-service.ts';
+
+const ENTRY = join(import.meta.dirname, '../../main/service/offline.ts');
+interface Ready {
+  readonly baseUrl: string;
+  readonly developerKey: string;
+  readonly adminKey: string;
+}
+
+let folder: ReturnType<typeof temporaryFolder>;
+let data: string;
+let assets: string;
+const children: ChildProcess[] = [];
+beforeEach(() => {
+  folder = temporaryFolder();
+  data = join(folder.path, 'data');
+  assets = testAssets(folder.path);
+});
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  folder.remove();
+});
+
+async function start(from: { data: string; assets: string }): Promise<[ChildProcess, unknown]> {
+  const child = fork(ENTRY, [], { execArgv: [] });
+  children.push(child);
+  child.send({ unknown: true });
+  child.send({ start: from });
+  const [answer] = (await once(child, 'message')) as [unknown];
+  return [child, answer];
+}
+
+describe('the service as a helper process', () => {
+  it('serves with fresh keys for each start and writes no key', async () => {
+    const [first, answer] = await start({ data, assets });
+    const { baseUrl, developerKey, adminKey } = (answer as { ready: Ready }).ready;
+    const call = caller(baseUrl, developerKey);
+    const json = { text: ['Hello'], target_lang: 'DE' };
+    expect((await call('POST', '/v2/translate', { json })).status).toBe(200);
+    expect(existsSync(join(data, 'keys.json'))).toBe(false);
+    for (const name of readdirSync(data)) {
+      const bytes = readFileSync(join(data, name), 'latin1');
+      expect(bytes.includes(developerKey) || bytes.includes(adminKey)).toBe(false);
+    }
+    const gone = once(first, 'exit');
+    first.disconnect();
+    expect(await gone).toEqual([0, null]);
+
+    const [, again] = await start({ data, assets });
+    const next = (again as { ready: Ready }).ready;
+    expect(next.developerKey).not.toBe(developerKey);
+    const old = await caller(next.baseUrl, developerKey)('GET', '/v2/usage');
+    expect(old.status).toBe(403);
+    // The key is the same one with another secret: its usage goes on.
+    const usage = await caller(next.baseUrl, next.developerKey)('GET', '/v2/usage');
+    expect(usage.json.api_key_character_count).toBe(5);
+  });
+
+  it('says why it cannot start', async () => {
+    const [, answer] = await start({ data: '/dev/null/data', assets });
+    expect(answer).toEqual({ failed: { reason: expect.any(String) } });
+  });
+});
