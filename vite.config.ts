@@ -18,6 +18,9 @@ export default defineConfig({
       resolve: { noExternal: true, external: ['electron'] },
       build: {
         ssr: true,
+        copyPublicDir: false,
+        // The language models are one file; they are read on use only.
+        chunkSizeWarningLimit: 4096,
         target: 'node24',
         outDir: at('dist/main'),
         emptyOutDir: true,
@@ -45,6 +48,7 @@ export default defineConfig({
       resolve: { noExternal: true, external: ['electron'] },
       build: {
         ssr: true,
+        copyPublicDir: false,
         outDir: at('dist/preload'),
         emptyOutDir: true,
         minify: false,

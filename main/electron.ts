@@ -1,1 +1,110 @@
-export {};
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserWindow } from 'electron';
+import { app, dialog, Menu } from 'electron';
+import { createDesk } from './desk/desk.ts';
+import { serve } from './rpc/serve.ts';
+import { lockData } from './shell/data-lock.ts';
+import { guardAgainstCrashes } from './shell/electron/crash-guard.ts';
+import { dataOption } from './shell/electron/data-option.ts';
+import { receiveFiles } from './shell/electron/file-hand-over.ts';
+import { openMainWindow, showWindow } from './shell/electron/main-window.ts';
+import { menuTemplate } from './shell/electron/menu-template.ts';
+import { registerPageScheme, servePage } from './shell/electron/page-protocol.ts';
+import { createPageSession } from './shell/electron/page-session.ts';
+import { receivePorts } from './shell/electron/port-hand-over.ts';
+import { openSafeStorageSecrets } from './shell/electron/safe-storage-secrets.ts';
+import { createSystemNetwork } from './shell/electron/system-network.ts';
+import { createUtilityStart } from './shell/electron/utility-start.ts';
+import { guardWindows } from './shell/electron/window-guards.ts';
+import { askFirstInstance, listenForLaterStarts } from './shell/first-instance.ts';
+import { readPageFiles } from './shell/page-files.ts';
+import { createReceivedFiles } from './shell/received-files.ts';
+import { openScratchFolder } from './shell/scratch-folder.ts';
+import { createTicketBook } from './shell/ticket-book.ts';
+import { openDatabase } from './system/database.ts';
+import { createFileLog } from './system/file-log.ts';
+import { dataFolder, makePrivateFolder } from './system/paths.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const facts = { platform: process.platform, env: process.env, home: homedir() };
+const data = dataOption(process.argv.slice(1), process.cwd()) ?? dataFolder(facts);
+makePrivateFolder(data);
+// The engine's own files, and with them the single-instance lock, belong to this data folder.
+app.setPath('userData', join(data, 'electron'));
+registerPageScheme();
+guardWindows();
+
+if (app.requestSingleInstanceLock()) void app.whenReady().then(start);
+else app.quit();
+
+async function start(): Promise<void> {
+  // The browser shell may be running with the same data; Electron's own lock does not know it.
+  const lock = lockData(data);
+  if (!lock) {
+    if (!(await askFirstInstance(data))) {
+      dialog.showErrorBox('Dragoman', `Dragoman is already running with the data in ${data}.`);
+    }
+    app.exit(1);
+    return;
+  }
+  const log = createFileLog(join(data, 'dragoman.log'));
+  guardAgainstCrashes(log);
+  const developing = !app.isPackaged;
+  const scratch = openScratchFolder(data);
+  const files = createTicketBook();
+  const session = createPageSession();
+  servePage(session, await readPageFiles(join(root, 'dist', 'renderer')));
+  Menu.setApplicationMenu(
+    Menu.buildFromTemplate(menuTemplate({ platform: process.platform, developing })),
+  );
+
+  const network = createSystemNetwork(session);
+  const database = openDatabase(join(data, 'dragoman.sqlite'));
+  const desk = createDesk({
+    version: app.getVersion(),
+    shell: 'electron',
+    database,
+    secrets: openSafeStorageSecrets(join(data, 'secrets.json'), process.platform),
+    startHelper: createUtilityStart(import.meta.dirname),
+    paths: { data, assets: join(root, 'assets') },
+    network,
+    files,
+    log,
+  });
+  receivePorts((pipe) => void serve(pipe, desk.handlers, log));
+  receiveFiles(files, createReceivedFiles(scratch.path, files));
+
+  const window: BrowserWindow = openMainWindow({
+    session,
+    preload: join(root, 'dist', 'preload', 'preload.cjs'),
+    boundsFile: join(data, 'window.json'),
+    developing,
+    log,
+  });
+  const show = () => {
+    if (!window.isDestroyed()) showWindow(window);
+  };
+  app.on('second-instance', show);
+  app.on('activate', show);
+  app.on('window-all-closed', () => app.quit());
+  const later = await listenForLaterStarts(data, () => {
+    show();
+    return Promise.resolve(!window.isDestroyed());
+  });
+  log.write('shell.started', { shell: 'electron' });
+
+  app.once('will-quit', (event) => {
+    event.preventDefault();
+    later.close();
+    void desk
+      .close()
+      .then(() => network.close())
+      .finally(() => {
+        database.close();
+        scratch.remove();
+        lock.release();
+        app.exit(0);
+      });
+  });
+}

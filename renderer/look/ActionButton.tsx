@@ -29,7 +29,7 @@ export function ActionButton({ action, icon: Icon, word, ...rest }: ActionButton
     <Tooltip words={name} shortcut={shortcut}>
       <Button {...rest}>
         {Icon !== undefined && <Icon aria-hidden="true" />}
-        {word ?? name}
+        <span className="button-word">{word ?? name}</span>
       </Button>
     </Tooltip>
   );

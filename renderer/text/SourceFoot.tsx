@@ -27,7 +27,7 @@ export function SourceFoot() {
         {canUndo && (
           <Button kind="quiet" size="compact" onPress={text.undoClear}>
             <Undo2 aria-hidden="true" />
-            {t('text.undo-clear')}
+            <span className="button-word">{t('text.undo-clear')}</span>
           </Button>
         )}
         <ActionButton

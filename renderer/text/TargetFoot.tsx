@@ -71,7 +71,7 @@ function Verbs({ column, isFirst, isEditing, onEdit }: TargetFootProps) {
         onPress={() => onEdit(!isEditing)}
       >
         {isEditing ? <Check aria-hidden="true" /> : <Pencil aria-hidden="true" />}
-        {isEditing ? t('text.edit-done') : t('text.edit')}
+        <span className="button-word">{isEditing ? t('text.edit-done') : t('text.edit')}</span>
       </Button>
       <span className="pane-again">
         {isRunning && isLong ? (
@@ -87,7 +87,7 @@ function Verbs({ column, isFirst, isEditing, onEdit }: TargetFootProps) {
             }}
           >
             <RotateCw aria-hidden="true" />
-            {t('text.again')}
+            <span className="button-word">{t('text.again')}</span>
           </Button>
         )}
       </span>
@@ -124,7 +124,7 @@ function CopyResult({ text, isFirst }: { readonly text: string; readonly isFirst
     <Tooltip words={name} shortcut={isFirst ? shortcut : undefined}>
       <Button kind="quiet" size="compact" isDisabled={text === ''} onPress={copy}>
         <Copy aria-hidden="true" />
-        <span className="pane-copy" aria-live="polite">
+        <span className="button-word pane-copy" aria-live="polite">
           {t(outcome ?? 'text.copy')}
         </span>
       </Button>

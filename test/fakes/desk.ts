@@ -4,6 +4,8 @@ import type { Connections } from '../../preload/contract/connections.ts';
 import type { Memory } from '../../preload/contract/memories.ts';
 import type { Settings } from '../../preload/contract/settings.ts';
 import type { TextDraft, Translation, TranslationRequest } from '../../preload/contract/text.ts';
+import type { UsageState } from '../../preload/contract/usage.ts';
+import { connectionAsks, UNTRIED } from './connections.ts';
 import { LANGUAGES } from './languages.ts';
 import { fakeTranslation } from './translations.ts';
 
@@ -83,6 +85,8 @@ const MEMORIES: readonly Memory[] = Array.from({ length: 40 }, (_, index) => ({
 
 export interface FakeDeskOptions {
   readonly settings?: Partial<Settings>;
+  readonly connections?: Partial<Connections>;
+  readonly usage?: UsageState;
   readonly draft?: TextDraft;
   /** Milliseconds between the parts of a long result. */
   readonly slow?: number;
@@ -92,7 +96,8 @@ export interface FakeDeskOptions {
 /** A desk in memory with plausible answers, for looking at the page without main. */
 export function createFakeDesk(options: FakeDeskOptions = {}): Desk {
   const settings = fact<Settings>({ ...SETTINGS, ...options.settings });
-  const connections = fact(CONNECTIONS);
+  const connections = fact<Connections>({ ...CONNECTIONS, ...options.connections });
+  const capabilities = fact(UNTRIED);
   let draft = options.draft;
 
   async function* translate(
@@ -116,7 +121,9 @@ export function createFakeDesk(options: FakeDeskOptions = {}): Desk {
       }
     }
     const { failure } = options;
-    yield failure === undefined ? done : { ...done, state: 'failed', text: '', segments: [], failure };
+    yield failure === undefined
+      ? done
+      : { ...done, state: 'failed', text: '', segments: [], failure };
   }
 
   const asks: { [K in RouteName]?: (input: never) => unknown } = {
@@ -125,6 +132,7 @@ export function createFakeDesk(options: FakeDeskOptions = {}): Desk {
       settings.set({ ...settings.get(), ...change });
       return settings.get();
     },
+    ...connectionAsks(connections, capabilities),
     'connections.use': ({ id }: { id: string }) => {
       connections.set({ ...connections.get(), active: id });
       return null;
@@ -167,18 +175,22 @@ export function createFakeDesk(options: FakeDeskOptions = {}): Desk {
       const watches: { [K in RouteName]?: () => AsyncIterable<unknown> } = {
         'settings.watch': () => settings.watch(signal),
         'connections.watch': () => connections.watch(signal),
-        'connections.capabilities': () => fact([]).watch(signal),
+        'connections.capabilities': () => capabilities.watch(signal),
         'languages.watch': () =>
           fact({ state: 'ready', connection: 'offline', items: LANGUAGES }).watch(signal),
         'usage.watch': () =>
-          fact({
-            state: 'known',
-            connection: 'offline',
-            characters: { count: 12_480, limit: 500_000 },
-          }).watch(signal),
+          fact<UsageState>(
+            options.usage ?? {
+              state: 'known',
+              connection: 'offline',
+              characters: { count: 12_480, limit: 500_000 },
+            },
+          ).watch(signal),
         'text.translate': () => translate(input as TranslationRequest, signal),
       };
-      return (watches[route]?.() ?? fact(null).watch(signal)) as AsyncIterable<Output<typeof route>>;
+      return (watches[route]?.() ?? fact(null).watch(signal)) as AsyncIterable<
+        Output<typeof route>
+      >;
     },
   };
 }

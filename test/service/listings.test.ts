@@ -9,7 +9,10 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const UNKNOWN = '12345678-1234-4234-8234-123456789abc';
-const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+const ANY_ID: unknown = expect.stringMatching(/^[0-9a-f-]{36}$/);
+const ANY_TIME: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+const ANY_TEXT: unknown = expect.stringMatching(/./);
+const ANY_OBJECT: unknown = expect.any(Object);
 const WRONG_PAGES = [
   'page=-1',
   'page=x',
@@ -28,13 +31,13 @@ describe('GET /v3/translation_memories', () => {
     expect(json).toEqual({
       translation_memories: [
         {
-          translation_memory_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+          translation_memory_id: ANY_ID,
           name: 'Test memory',
           source_language: 'en',
           target_languages: ['de', 'fr'],
           segment_count: 3,
-          creation_time: expect.stringMatching(ISO),
-          updated_time: expect.stringMatching(ISO),
+          creation_time: ANY_TIME,
+          updated_time: ANY_TIME,
         },
       ],
       total_count: 1,
@@ -101,11 +104,11 @@ describe('GET /v3/style_rules', () => {
       'version',
     ]);
     const detailed = (await service.call('GET', '/v3/style_rules?detailed=true')).json.style_rules;
-    expect(detailed[0].configured_rules).toMatchObject({ punctuation: expect.any(Object) });
+    expect(detailed[0].configured_rules).toMatchObject({ punctuation: ANY_OBJECT });
     expect(detailed[0].custom_instructions[0]).toMatchObject({
-      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-      label: expect.any(String),
-      prompt: expect.any(String),
+      id: ANY_ID,
+      label: ANY_TEXT,
+      prompt: ANY_TEXT,
       source_language: detailed[0].language,
     });
     const one = await service.call('GET', `/v3/style_rules/${detailed[0].style_id}`);

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnswerBody } from './answer-body.ts';
 import { startTestService } from './running-service.ts';
 import type { TestService } from './running-service.ts';
 import { sendRaw, sendRequest } from './wire.ts';
+import type { WireAnswer } from './wire.ts';
 
 let service: TestService;
 let port: number;
@@ -10,6 +12,8 @@ beforeAll(async () => {
   port = Number(new URL(service.baseUrl).port);
 });
 afterAll(() => service.close());
+
+const bodyOf = (answer: WireAnswer): AnswerBody => JSON.parse(answer.body) as AnswerBody;
 
 const get = (headers: [string, string][], target = '/v2/usage') =>
   sendRequest(port, {
@@ -24,7 +28,7 @@ describe('requests that a web page could cause', () => {
     'have an Origin: %s',
     async (origin) => {
       const answer = await get([['Origin', origin]]);
-      expect([answer.status, JSON.parse(answer.body).code]).toEqual([403, 'forbidden']);
+      expect([answer.status, bodyOf(answer).code]).toEqual([403, 'forbidden']);
       expect(answer.headers['access-control-allow-origin']).toBeUndefined();
     },
   );
@@ -65,16 +69,13 @@ describe('the frame of a request', () => {
   it('may hold 16 KiB of headers, and no more', async () => {
     expect((await get([['X-Filler', 'x'.repeat(15_000)]])).status).toBe(200);
     const answer = await get([['X-Filler', 'x'.repeat(17_000)]]);
-    expect([answer.status, JSON.parse(answer.body).message]).toEqual([
-      431,
-      'The headers exceed 16 KiB',
-    ]);
+    expect([answer.status, bodyOf(answer).message]).toEqual([431, 'The headers exceed 16 KiB']);
     expect(answer.headers['x-trace-id']).toMatch(/^[0-9a-f]{32}$/);
   });
 
   it('answers what is not HTTP with an error body', async () => {
     const answer = await sendRaw(port, 'hello\r\n\r\n');
-    expect([answer.status, JSON.parse(answer.body).code]).toEqual([400, 'invalid_request']);
+    expect([answer.status, bodyOf(answer).code]).toEqual([400, 'invalid_request']);
     expect(answer.headers['x-trace-id']).toMatch(/^[0-9a-f]{32}$/);
   });
 

@@ -64,6 +64,6 @@ describe('the service as a helper process', () => {
 
   it('says why it cannot start', async () => {
     const [, answer] = await start({ data: '/dev/null/data', assets });
-    expect(answer).toEqual({ failed: { reason: expect.any(String) } });
+    expect((answer as { failed: { reason: string } }).failed.reason).toMatch(/./);
   });
 });

@@ -76,7 +76,12 @@ export const caller =
       ...(body === undefined ? {} : { body }),
     });
     const text = await response.text();
-    return { status: response.status, headers: response.headers, text, json: parse(text) as AnswerBody };
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      json: parse(text) as AnswerBody,
+    };
   };
 
 function parse(text: string): unknown {

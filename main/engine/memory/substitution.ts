@@ -5,45 +5,66 @@
  * DGT-OmegaT gives to words of the same stem.
  */
 export function substitutionCost(a: string, b: string): number {
-  if (a === b) return 0;
-  const longer = Math.max(a.length, b.length);
-  const edits = characterDistance(a, b, (longer - 1) >> 1);
-  return edits === Infinity ? 1 : (2 * edits) / longer;
+  return substitutionsOf(a)(b);
 }
 
-/** Levenshtein distance over UTF-16 units; Infinity once it must exceed `limit`. */
-function characterDistance(a: string, b: string, limit: number): number {
-  let from = 0;
-  let aEnd = a.length;
-  let bEnd = b.length;
-  while (from < aEnd && from < bEnd && a.charCodeAt(from) === b.charCodeAt(from)) from += 1;
-  while (aEnd > from && bEnd > from && a.charCodeAt(aEnd - 1) === b.charCodeAt(bEnd - 1)) {
-    aEnd -= 1;
-    bEnd -= 1;
-  }
-  const rows = aEnd - from;
-  const columns = bEnd - from;
-  if (Math.abs(rows - columns) > limit) return Infinity;
-  if (rows === 0 || columns === 0) return Math.max(rows, columns);
+/** `substitutionCost` of one word for many others, at less expense for each. */
+export function substitutionsOf(word: string): (other: string) => number {
+  const distance = word.length <= BITS ? bitDistance(word) : tableDistance(word);
+  return (other) => {
+    if (word === other) return 0;
+    return Math.min(1, (2 * distance(other)) / Math.max(word.length, other.length));
+  };
+}
 
-  const line = new Uint16Array(columns + 1);
-  for (let column = 0; column <= columns; column += 1) line[column] = column;
-  for (let row = 1; row <= rows; row += 1) {
-    const unit = a.charCodeAt(from + row - 1);
-    let diagonal = line[0] ?? 0;
-    let left = row;
-    let least = left;
-    line[0] = row;
-    for (let column = 1; column <= columns; column += 1) {
-      const above = line[column] ?? 0;
-      left =
-        unit === b.charCodeAt(from + column - 1) ? diagonal : Math.min(diagonal, above, left) + 1;
-      diagonal = above;
-      line[column] = left;
-      if (left < least) least = left;
-    }
-    if (least > limit) return Infinity;
+const BITS = 32;
+
+/** Levenshtein distance over UTF-16 units, a column of the table at a time (Myers, Hyyrö). */
+function bitDistance(word: string): (other: string) => number {
+  const positions = new Map<number, number>();
+  for (let index = 0; index < word.length; index += 1) {
+    const unit = word.charCodeAt(index);
+    positions.set(unit, (positions.get(unit) ?? 0) | (1 << index));
   }
-  const distance = line[columns] ?? 0;
-  return distance > limit ? Infinity : distance;
+  const last = 1 << (word.length - 1);
+  return (other) => {
+    if (word.length === 0) return other.length;
+    let rising = -1;
+    let falling = 0;
+    let distance = word.length;
+    for (let index = 0; index < other.length; index += 1) {
+      const equal = positions.get(other.charCodeAt(index)) ?? 0;
+      const vertical = equal | falling;
+      const horizontal = (((equal & rising) + rising) ^ rising) | equal;
+      let up = falling | ~(horizontal | rising);
+      let down = rising & horizontal;
+      if ((up & last) !== 0) distance += 1;
+      if ((down & last) !== 0) distance -= 1;
+      up = (up << 1) | 1;
+      down <<= 1;
+      rising = down | ~(vertical | up);
+      falling = up & vertical;
+    }
+    return distance;
+  };
+}
+
+/** The same by the plain table, for words that are longer than an integer has bits. */
+function tableDistance(word: string): (other: string) => number {
+  return (other) => {
+    const line = Array.from({ length: other.length + 1 }, (_, column) => column);
+    for (let row = 1; row <= word.length; row += 1) {
+      let diagonal = row - 1;
+      let left = row;
+      line[0] = row;
+      for (let column = 1; column <= other.length; column += 1) {
+        const above = line[column] ?? 0;
+        const same = word.charCodeAt(row - 1) === other.charCodeAt(column - 1);
+        left = same ? diagonal : Math.min(diagonal, above, left) + 1;
+        diagonal = above;
+        line[column] = left;
+      }
+    }
+    return line[other.length] ?? 0;
+  };
 }

@@ -1,4 +1,4 @@
-import { substitutionCost } from './substitution.ts';
+import { substitutionsOf } from './substitution.ts';
 
 /** Words of a vocabulary that can stand for one given word, cheapest first. */
 export interface SimilarWords {
@@ -17,11 +17,16 @@ export interface Vocabulary {
   similar(word: string): SimilarWords;
 }
 
+interface Pair {
+  readonly word: number;
+  readonly cost: number;
+}
+
 interface Found {
   /** Words of the vocabulary that were looked at. */
-  seen: number;
-  pairs: readonly { readonly word: number; readonly cost: number }[];
-  similar: SimilarWords;
+  readonly seen: number;
+  readonly pairs: readonly Pair[];
+  readonly similar: SimilarWords;
 }
 
 /** How many answers of `similar` are kept; texts repeat most of their words. */
@@ -30,16 +35,23 @@ const KEPT = 4096;
 export function createVocabulary(): Vocabulary {
   const numbers = new Map<string, number>();
   const words: string[] = [];
-  const masks: number[] = [];
+  /** Two sets of letters for each word, and its length; side by side, as the scan reads them. */
+  let traits = new Int32Array(3 * 1024);
   const kept = new Map<string, Found>();
 
   return {
     add(word) {
       const known = numbers.get(word);
       if (known !== undefined) return known;
-      numbers.set(word, words.length);
-      masks.push(maskOf(word));
-      return words.push(word) - 1;
+      const number = words.push(word) - 1;
+      numbers.set(word, number);
+      if (traits.length < 3 * words.length) {
+        const grown = new Int32Array(2 * traits.length);
+        grown.set(traits);
+        traits = grown;
+      }
+      traits.set(traitsOf(word), 3 * number);
+      return number;
     },
     find: (word) => numbers.get(word),
     similar(word) {
@@ -48,40 +60,54 @@ export function createVocabulary(): Vocabulary {
       const pairs = [...(before?.pairs ?? []), ...scan(word, before?.seen ?? 0)].sort(
         (a, b) => a.cost - b.cost,
       );
-      const similar = { words: pairs.map((p) => p.word), costs: pairs.map((p) => p.cost) };
+      const similar = {
+        words: pairs.map((pair) => pair.word),
+        costs: pairs.map((pair) => pair.cost),
+      };
       if (kept.size >= KEPT) kept.clear();
       kept.set(word, { seen: words.length, pairs, similar });
       return similar;
     },
   };
 
-  function scan(word: string, from: number) {
-    const found: { word: number; cost: number }[] = [];
-    const mask = maskOf(word);
+  /**
+   * Words are compared only where their letters allow it: each edit makes or removes at most one
+   * letter that one side lacks, or has once while the other has it more often.
+   */
+  function scan(word: string, from: number): Pair[] {
+    const pairs: Pair[] = [];
+    const costOf = substitutionsOf(word);
+    const [length, once, often] = traitsOf(word);
     for (let number = from; number < words.length; number += 1) {
-      const other = words[number] ?? '';
-      const longer = Math.max(word.length, other.length);
-      // Each edit makes or removes at most one letter that only one side has.
-      const edits = (longer - 1) >> 1;
-      if (Math.abs(word.length - other.length) > edits) continue;
-      const theirs = masks[number] ?? 0;
-      if (ones(mask & ~theirs) > edits || ones(theirs & ~mask) > edits) continue;
-      const cost = substitutionCost(word, other);
-      if (cost < 1) found.push({ word: number, cost });
+      const theirLength = traits[3 * number] ?? 0;
+      const edits = (Math.max(length, theirLength) - 1) >> 1;
+      if (Math.abs(length - theirLength) > edits) continue;
+      const theirOnce = traits[3 * number + 1] ?? 0;
+      const theirOften = traits[3 * number + 2] ?? 0;
+      if (ones(once & ~theirOnce) + ones(often & ~theirOften) > edits) continue;
+      if (ones(theirOnce & ~once) + ones(theirOften & ~often) > edits) continue;
+      const cost = costOf(words[number] ?? '');
+      if (cost < 1) pairs.push({ word: number, cost });
     }
-    return found;
+    return pairs;
   }
 }
 
-/** The set of a word's letters, folded into 32 bits. */
-function maskOf(word: string): number {
-  let mask = 0;
-  for (let index = 0; index < word.length; index += 1) mask |= 1 << (word.charCodeAt(index) & 31);
-  return mask;
+/** Length, letters that it has, letters that it has more than once; letters folded into 32. */
+function traitsOf(word: string): [length: number, once: number, often: number] {
+  let once = 0;
+  let often = 0;
+  for (let index = 0; index < word.length; index += 1) {
+    const letter = 1 << (word.charCodeAt(index) & 31);
+    often |= once & letter;
+    once |= letter;
+  }
+  return [word.length, once, often];
 }
 
+/** The number of bits that are set. */
 function ones(bits: number): number {
   const pairs = bits - ((bits >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return (((fours + (fours >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

@@ -93,7 +93,7 @@ export function checkStyle(
   }
   for (const instruction of instructions) {
     if (instruction.trim() === '') throw refuse('must not contain an empty instruction');
-    if ([...instruction].length > MAX_INSTRUCTION_CHARACTERS) {
+    if (Array.from(instruction).length > MAX_INSTRUCTION_CHARACTERS) {
       throw refuse(`must not contain more than ${MAX_INSTRUCTION_CHARACTERS} characters each`);
     }
   }

@@ -50,7 +50,10 @@ export async function listen(
     outgoing.setHeader(TRACE_HEADER, createTraceId());
     outgoing.setHeader('Cache-Control', 'no-store');
     const foreign = refuseForeign(incoming, portOf(server));
-    if (foreign !== null) return sendError(outgoing, foreign);
+    if (foreign !== null) {
+      sendError(outgoing, foreign);
+      return;
+    }
     const path = incoming.url?.split('?')[0] ?? '/';
     const fault = path.startsWith(CONTROL) ? null : ports.faults.next(path);
     if (fault === null || (await strike(fault, incoming, outgoing)))

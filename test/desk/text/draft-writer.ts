@@ -1,4 +1,5 @@
 // Saves drafts as fast as it can and says which one is saved; a test kills it.
+import { setImmediate as turn } from 'node:timers/promises';
 import { createDraft } from '../../../main/desk/text/draft.ts';
 import { MIGRATIONS } from '../../../main/desk/migrations.ts';
 import { openDatabase } from '../../../main/system/database.ts';
@@ -12,4 +13,5 @@ for (let number = 1; ; number += 1) {
   const input = { text, source: null, targets: ['de'], options: {} };
   await draft.handlers['text.save-draft'](input, call);
   process.stdout.write(`${number}\n`);
+  await turn();
 }

@@ -1,0 +1,68 @@
+import type { Session } from 'electron';
+import { BrowserWindow, nativeTheme, screen } from 'electron';
+import type { Log } from '../../system/log.ts';
+import { PAGE_ADDRESS } from './page-address.ts';
+import { fitBounds, LEAST, readBounds, writeBounds } from './window-bounds.ts';
+
+/** What the window is made of. */
+export interface WindowParts {
+  readonly session: Session;
+  /** Path of the built preload. */
+  readonly preload: string;
+  /** File that remembers where the window stood. */
+  readonly boundsFile: string;
+  readonly developing: boolean;
+  readonly log: Log;
+}
+
+/** Page crashes in one run after which the page is no longer loaded again. */
+const MAX_CRASHES = 3;
+
+/** Opens the one window where it last stood; it shows itself once there is something to see. */
+export function openMainWindow(parts: WindowParts): BrowserWindow {
+  const { session, preload, boundsFile, developing, log } = parts;
+  const areas = screen.getAllDisplays().map((display) => display.workArea);
+  const { maximized, ...bounds } = fitBounds(readBounds(boundsFile), areas);
+  const window = new BrowserWindow({
+    ...bounds,
+    minWidth: LEAST.width,
+    minHeight: LEAST.height,
+    show: false,
+    title: 'Dragoman',
+    backgroundColor: nativeTheme.shouldUseDarkColors ? '#16181d' : '#ffffff',
+    webPreferences: {
+      session,
+      preload,
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+      webSecurity: true,
+      webviewTag: false,
+      spellcheck: false,
+      devTools: developing,
+    },
+  });
+  if (maximized) window.maximize();
+  window.once('ready-to-show', () => window.show());
+  window.on('close', () => {
+    const remembered = { ...window.getNormalBounds(), maximized: window.isMaximized() };
+    writeBounds(boundsFile, remembered).catch(() => log.write('window.bounds-not-kept'));
+  });
+  let crashes = 0;
+  window.webContents.on('render-process-gone', (_event, { reason }) => {
+    log.write('window.page-gone', { reason });
+    if (reason === 'clean-exit') return;
+    crashes += 1;
+    if (crashes < MAX_CRASHES) window.webContents.reload();
+    else window.destroy();
+  });
+  void window.loadURL(PAGE_ADDRESS);
+  return window;
+}
+
+/** Brings a window before the person, wherever it was. */
+export function showWindow(window: BrowserWindow): void {
+  if (window.isMinimized()) window.restore();
+  window.show();
+  window.focus();
+}

@@ -1,0 +1,7 @@
+/** Scheme and host of the page; a standard scheme, so that it has an origin of its own. */
+export const PAGE_SCHEME = 'app';
+export const PAGE_HOST = 'dragoman';
+export const PAGE_ADDRESS = `${PAGE_SCHEME}://${PAGE_HOST}/`;
+
+/** Whether an address is one of our page's. */
+export const isPageAddress = (address: string): boolean => address.startsWith(PAGE_ADDRESS);
