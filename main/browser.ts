@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { guardAgainstCrashes } from './shell/browser/crash-guard.ts';
 import { createLaunchPass } from './shell/browser/launch-pass.ts';
 import { createForkStart } from './shell/browser/fork.ts';
 import { startLoopbackServer } from './shell/browser/loopback-server.ts';
@@ -8,6 +9,7 @@ import { readOptions } from './shell/browser/options.ts';
 import { createPageCount } from './shell/browser/page-count.ts';
 import { present } from './shell/browser/present.ts';
 import { lockData } from './shell/data-lock.ts';
+import { createDeskPages } from './shell/desk-pages.ts';
 import { askFirstInstance, listenForLaterStarts } from './shell/first-instance.ts';
 import { readPageFiles } from './shell/page-files.ts';
 import { createReceivedFiles } from './shell/received-files.ts';
@@ -43,6 +45,7 @@ const log = createFileLog(join(data, 'dragoman.log'));
 const scratch = openScratchFolder(data);
 const files = createTicketBook();
 const pages = createPageCount();
+const deskPages = createDeskPages(log);
 const closers: (() => unknown)[] = [() => lock.release(), () => scratch.remove()];
 
 let stopping = false;
@@ -55,34 +58,25 @@ const stop = async (exitCode: number) => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => void stop(0));
 }
-process.on('uncaughtException', (error) => {
-  log.write('crash', { error: error.name, at: error.stack?.split('\n')[1]?.trim() ?? null });
-  scratch.remove();
-  process.stderr.write('Dragoman stopped because of an internal error; see dragoman.log.\n');
-  process.exit(1);
-});
+guardAgainstCrashes(log);
 
-// The desk starts only once the port listens, so that the page loads meanwhile.
-const started = Promise.withResolvers<Awaited<ReturnType<typeof startDesk>>>();
 const server = await startLoopbackServer({
   pass: createLaunchPass(),
   files: await readPageFiles(join(root, 'dist', 'renderer')),
   received: createReceivedFiles(scratch.path, files),
   pages,
-  onPage: (pipe) =>
-    void started.promise.then(({ handlers, serve }) => {
-      serve(pipe, handlers, log);
-    }),
+  onPage: (pipe) => deskPages.join(pipe),
 });
 closers.push(() => server.close());
 
+// The desk starts only once the port listens, so that the page loads meanwhile.
 const [{ window, why }] = await Promise.all([
   present(server, { open: options.open, scratch: scratch.path, facts }, (line) =>
     process.stdout.write(`${line}\n`),
   ),
   startDesk().then((desk) => {
     closers.push(() => desk.close());
-    started.resolve(desk);
+    deskPages.open(desk.handlers);
   }),
 ]);
 log.write('shell.started', { shell: 'browser', window: window !== null, why });
@@ -101,10 +95,9 @@ if (window) {
 
 /** Composes the desk from its ports. */
 async function startDesk() {
-  const [{ createDesk }, { serve }, { openDatabase }, { createNodeNetwork }, { openSecretStore }] =
+  const [{ createDesk }, { openDatabase }, { createNodeNetwork }, { openSecretStore }] =
     await Promise.all([
       import('./desk/desk.ts'),
-      import('./rpc/serve.ts'),
       import('./system/database.ts'),
       import('./system/node-network.ts'),
       import('./system/secret-service.ts'),
@@ -127,7 +120,6 @@ async function startDesk() {
   });
   return {
     handlers: desk.handlers,
-    serve,
     async close() {
       await desk.close();
       await network.close();

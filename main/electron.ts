@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { BrowserWindow } from 'electron';
 import { app, dialog, Menu } from 'electron';
 import { createDesk } from './desk/desk.ts';
-import { serve } from './rpc/serve.ts';
 import { lockData } from './shell/data-lock.ts';
+import { createDeskPages } from './shell/desk-pages.ts';
 import { guardAgainstCrashes } from './shell/electron/crash-guard.ts';
 import { dataOption } from './shell/electron/data-option.ts';
 import { receiveFiles } from './shell/electron/file-hand-over.ts';
@@ -31,7 +31,9 @@ const facts = { platform: process.platform, env: process.env, home: homedir() };
 const data = dataOption(process.argv.slice(1), process.cwd()) ?? dataFolder(facts);
 makePrivateFolder(data);
 // The engine's own files, and with them the single-instance lock, belong to this data folder.
-app.setPath('userData', join(data, 'electron'));
+const engineData = join(data, 'electron');
+makePrivateFolder(engineData);
+app.setPath('userData', engineData);
 registerPageScheme();
 guardWindows();
 
@@ -72,7 +74,9 @@ async function start(): Promise<void> {
     files,
     log,
   });
-  receivePorts((pipe) => void serve(pipe, desk.handlers, log));
+  const pages = createDeskPages(log);
+  pages.open(desk.handlers);
+  receivePorts((pipe) => pages.join(pipe));
   receiveFiles(files, createReceivedFiles(scratch.path, files));
 
   const window: BrowserWindow = openMainWindow({

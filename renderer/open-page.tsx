@@ -60,8 +60,13 @@ export function openPage(root: HTMLElement, { desk, hand, lost }: PageDesk): voi
   );
 }
 
+interface Loss {
+  readonly isLost: () => boolean;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
 /** The end of the connection as React can read it. */
-function createLoss(lost: Promise<unknown>) {
+function createLoss(lost: Promise<unknown>): Loss {
   let isLost = false;
   const listeners = new Set<() => void>();
   void lost.then(() => {
@@ -70,7 +75,7 @@ function createLoss(lost: Promise<unknown>) {
   });
   return {
     isLost: () => isLost,
-    subscribe(listener: () => void) {
+    subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

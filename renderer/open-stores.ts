@@ -64,6 +64,7 @@ export function openStores(desk: Desk, hand: (file: File) => Promise<string>): S
   connections.state.subscribe(restore);
   connections.state.subscribe(noticeSwitch);
 
+  // The stores live as long as the page, so nothing ever aborts this.
   const { signal } = new AbortController();
   for (const store of [settings, connections, languages, usage]) {
     // A watch ends early only with the connection, and its end is shown by the page.

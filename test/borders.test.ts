@@ -112,7 +112,14 @@ const BORDERS: readonly Border[] = [
   },
   {
     room: /^main\/(electron|browser)\.ts$/,
-    may: [own('main/shell'), own('main/system'), /^main\/desk\/desk\.ts$/, node, /^electron$/],
+    may: [
+      own('main/shell'),
+      system,
+      /^main\/rpc\/serve\.ts$/,
+      /^main\/desk\/desk\.ts$/,
+      node,
+      /^electron$/,
+    ],
   },
 ];
 

@@ -6,13 +6,16 @@ import type { ServiceClient } from '../client/service-client.ts';
 export interface ActiveConnection {
   /** Id of the connection. */
   readonly id: string;
+  readonly service: ServiceKind;
 }
+
+/** `offline`: the built-in one. */
+export type ServiceKind = 'offline' | 'remote';
 
 /** A service that is ready to be called. It stays the same one when the person switches. */
 export interface OpenService {
   readonly connection: string;
-  /** `offline`: the built-in one. */
-  readonly service: 'offline' | 'remote';
+  readonly service: ServiceKind;
   /**
    * Makes one call and learns from its outcome what the key may do. Rejects with
    * `ServiceFailure` or `DeskFailure`. When the built-in service dies meanwhile the call is made

@@ -4,6 +4,7 @@ import type { Failure } from '../../preload/contract/failure.ts';
 import type { DownFrame } from '../../preload/contract/frames.ts';
 import { UpFrame } from '../../preload/contract/frames.ts';
 import { carriedFailure, inputFailure } from './failure-of.ts';
+import { faultOf } from './fault.ts';
 import type { PacedPipe } from './paced-pipe.ts';
 
 /** Calls that one page may have open at once; a page of ours stays far below. */
@@ -37,7 +38,7 @@ export function serve(pipe: PacedPipe, handlers: Handlers, log: EventLog): Serve
     try {
       pipe.send(frame);
     } catch (error) {
-      log.write('rpc.unsendable', { route, error: nameOf(error) });
+      log.write('rpc.unsendable', { route, ...faultOf(error) });
       pipe.send({ id: frame.id, error: { code: 'internal' } });
     }
   };
@@ -45,7 +46,7 @@ export function serve(pipe: PacedPipe, handlers: Handlers, log: EventLog): Serve
   const failureOf = (thrown: unknown, route: string): Failure => {
     const failure = carriedFailure(thrown);
     if (failure) return failure;
-    log.write('rpc.internal', { route, error: nameOf(thrown), at: placeOf(thrown) });
+    log.write('rpc.internal', { route, ...faultOf(thrown) });
     return { code: 'internal' };
   };
 
@@ -126,12 +127,3 @@ export function serve(pipe: PacedPipe, handlers: Handlers, log: EventLog): Serve
 
 /** `Object.hasOwn` keeps `__proto__`, `constructor` and their like out. */
 const isRoute = (name: string): name is RouteName => Object.hasOwn(api, name);
-
-const nameOf = (thrown: unknown) => (thrown instanceof Error ? thrown.name : typeof thrown);
-
-/** First line of the stack that is code, without the message, which may hold a text. */
-function placeOf(thrown: unknown): string | null {
-  if (!(thrown instanceof Error)) return null;
-  const line = thrown.stack?.split('\n').find((candidate) => /^\s+at /.test(candidate));
-  return line?.trim().slice(0, 200) ?? null;
-}

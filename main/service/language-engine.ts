@@ -9,6 +9,7 @@ import { loadShippedMemories } from '../engine/memory/shipped.ts';
 import { openMemories } from '../engine/memory/store.ts';
 import { createTranslator } from '../engine/translation/translator.ts';
 import type { Translator } from '../engine/translation/translator.ts';
+import { batched } from './batched-engine.ts';
 import { openDatabase } from './storage/database.ts';
 
 /** Everything that knows language. */
@@ -30,7 +31,7 @@ export async function openLanguageEngine(data: string, assets: string): Promise<
   if (existsSync(samples)) loadShippedMemories(samples, database, memories);
   const [detector, apertium] = await Promise.all([createDetector(), probeApertium()]);
   // The last one covers every pair.
-  const engines = [...(apertium === null ? [] : [apertium]), createPseudo()];
+  const engines = [...(apertium === null ? [] : [batched(apertium)]), createPseudo()];
   const translator = createTranslator({ memories, detector, engines });
   return { memories, detector, translator, close: () => database.close() };
 }

@@ -6,16 +6,21 @@ export interface ParentPort {
   onGone(listener: () => void): void;
 }
 
-/** The part of Electron's `process.parentPort` that is used, present in a utility process. */
-interface UtilityPort {
-  postMessage(message: unknown): void;
-  on(event: 'message', listener: (event: { readonly data: unknown }) => void): unknown;
+/** The part of a helper process that leads to its parent: one of both ways is there. */
+export interface ChildProcess {
+  /** In a utility process of Electron. */
+  readonly parentPort?: {
+    postMessage(message: unknown): void;
+    on(event: 'message', listener: (event: { readonly data: unknown }) => void): unknown;
+  } | null;
+  /** In a fork of Node. */
+  send?(message: unknown): unknown;
+  on(event: 'message', listener: (message: unknown) => void): unknown;
+  once(event: 'disconnect', listener: () => void): unknown;
 }
 
-/** The parent of a utility process of Electron or of a fork of Node; null when there is none. */
-export function findParent(
-  me: NodeJS.Process & { readonly parentPort?: UtilityPort | null },
-): ParentPort | null {
+/** The parent of this process; null when it was started by itself. */
+export function findParent(me: ChildProcess): ParentPort | null {
   const { parentPort } = me;
   if (parentPort !== undefined && parentPort !== null) {
     return {

@@ -72,7 +72,11 @@ export function openDatabase(file: string): Database {
     if (sqlite?.isOpen === true) sqlite.close();
     sqlite = null;
   };
-  const connected = () => sqlite ?? connect();
+  let isClosed = false;
+  const connected = () => {
+    if (isClosed) throw new Error('the database is closed');
+    return sqlite ?? connect();
+  };
   recovering(connected, disconnect);
 
   return {
@@ -90,7 +94,10 @@ export function openDatabase(file: string): Database {
       // VACUUM copies the live rows through the log, so the log is emptied after it.
       connected().exec('VACUUM; PRAGMA wal_checkpoint(TRUNCATE)');
     },
-    close: disconnect,
+    close() {
+      isClosed = true;
+      disconnect();
+    },
   };
 }
 
@@ -141,7 +148,7 @@ function moveAside(file: string, why: SetAside['why']): string {
   const stamp = new Date().toISOString().replace(/[-:]|\.\d+/g, '');
   let backup = `${file}.${why}-${stamp}`;
   for (let count = 2; existsSync(backup); count += 1) backup = `${file}.${why}-${stamp}-${count}`;
-  // The log belongs to the old file; left behind, it would be replayed into the fresh one.
+  // The log holds what was written last; SQLite would delete it beside a fresh file.
   for (const suffix of ['', '-wal', '-shm']) {
     if (existsSync(file + suffix)) renameSync(file + suffix, backup + suffix);
   }

@@ -30,8 +30,10 @@ export function createFact<T>(initial: T): Fact<T> {
       signal.addEventListener('abort', wake, { once: true });
       try {
         while (!signal.aborted) {
-          if (seen === version) await new Promise<void>((resolve) => sleepers.add(resolve));
-          if (signal.aborted) return;
+          if (seen === version) {
+            await new Promise<void>((resolve) => sleepers.add(resolve));
+            continue;
+          }
           seen = version;
           yield current;
         }

@@ -30,7 +30,10 @@ export function useAction(id: ActionId, run: (() => void) | null): void {
 }
 
 /** An action's name and shortcut as people read them. */
-export function useActionWords(id: ActionId): { readonly name: string; readonly shortcut?: string } {
+export function useActionWords(id: ActionId): {
+  readonly name: string;
+  readonly shortcut?: string;
+} {
   const { t } = useWords();
   const { mac } = useActions();
   const row = actionRow(id);

@@ -25,8 +25,9 @@ export async function mirror<Value>(
   };
   try {
     for await (const value of values) {
-      if (waiting === null) nextFrame(flush);
+      const isFirst = waiting === null;
       waiting = { value };
+      if (isFirst) nextFrame(flush);
     }
   } finally {
     flush();

@@ -88,16 +88,17 @@ export function Picker(props: PickerProps) {
         aria-label={label}
       >
         <div className="picker-inside" id={`${id}-list`}>
-        <Choices
-          label={label}
-          choices={choices}
-          chosen={chosen}
-          isSearchable={isSearchable}
-          onChoose={(picked) => {
-            close();
-            if (picked !== chosen) props.onChoose(picked);
-          }}
-        /></div>
+          <Choices
+            label={label}
+            choices={choices}
+            chosen={chosen}
+            isSearchable={isSearchable}
+            onChoose={(picked) => {
+              close();
+              if (picked !== chosen) props.onChoose(picked);
+            }}
+          />
+        </div>
         {props.foot !== undefined && <div className="picker-foot">{props.foot}</div>}
       </Popover>
     </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Switch as AriaSwitch } from 'react-aria-components';
+import { SwitchButton, SwitchField } from 'react-aria-components';
 import './Field.css';
 import './Switch.css';
 
@@ -14,9 +14,11 @@ export interface SwitchProps {
 /** On or off, with its words behind it. */
 export function Switch({ children, ...rest }: SwitchProps) {
   return (
-    <AriaSwitch className="switch" {...rest}>
-      <span className="switch-track" aria-hidden="true" />
-      <span>{children}</span>
-    </AriaSwitch>
+    <SwitchField {...rest}>
+      <SwitchButton className="switch">
+        <span className="switch-track" aria-hidden="true" />
+        <span>{children}</span>
+      </SwitchButton>
+    </SwitchField>
   );
 }

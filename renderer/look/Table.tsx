@@ -4,7 +4,11 @@ import './Table.css';
 export interface TableProps {
   /** What the rows are, for screen readers. */
   readonly name: string;
-  readonly columns: readonly { readonly id: string; readonly name: string; readonly numeric?: boolean }[];
+  readonly columns: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly numeric?: boolean;
+  }[];
   readonly rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[];
 }
 

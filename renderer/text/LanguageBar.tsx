@@ -2,10 +2,9 @@ import { ArrowLeftRight, Pin, Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { useStore } from 'zustand';
 import { MAX_TARGETS } from '../../preload/contract/limits.ts';
-import { useAction } from '../actions/use-action.ts';
+import { useAction, useActionWords } from '../actions/use-action.ts';
 import { failureSentences } from '../failure/sentences.ts';
 import { findLanguage } from '../languages/code.ts';
-import { ActionButton } from '../look/ActionButton.tsx';
 import { IconButton } from '../look/IconButton.tsx';
 import { Picker } from '../look/Picker.tsx';
 import { useWords } from '../words/use-words.ts';
@@ -36,7 +35,8 @@ function From() {
   const button = useRef<HTMLButtonElement>(null);
   useAction('from', () => button.current?.click());
   const forced = found === null ? undefined : findLanguage(languages, found)?.code;
-  const detect = found === null ? t('text.detect') : t('text.detected', { language: nameOf(found) });
+  const detect =
+    found === null ? t('text.detect') : t('text.detected', { language: nameOf(found) });
 
   return (
     <div className="bar-from">
@@ -97,7 +97,12 @@ function Swap() {
   useAction('swap', canSwap ? swap : null);
   return (
     <span className="bar-button" title={canSwap ? undefined : t('text.no-swap-detect')}>
-      <ActionButton action="swap" icon={ArrowLeftRight} isDisabled={!canSwap} onPress={swap} />
+      <IconButton
+        icon={ArrowLeftRight}
+        {...useActionWords('swap')}
+        isDisabled={!canSwap}
+        onPress={swap}
+      />
     </span>
   );
 }

@@ -12,14 +12,12 @@ export interface OriginBadgeProps {
 export function OriginBadge({ column, lit }: OriginBadgeProps) {
   const { t } = useWords();
   const translation = column.shown?.translation;
-  const origin = lit === null || column.edited !== null ? undefined : translation?.segments[lit];
+  if (column.edited !== null) {
+    return <p className="pane-badge pane-kinds">{t('text.kind-typed')}</p>;
+  }
   if (translation === undefined) return <p className="pane-badge" />;
-  const line =
-    column.edited !== null
-      ? t('text.kind-typed')
-      : origin === undefined
-        ? kindsLine(translation.segments, t)
-        : originDetail(origin, t);
+  const origin = lit === null ? undefined : translation.segments[lit];
+  const line = origin === undefined ? kindsLine(translation.segments, t) : originDetail(origin, t);
   return (
     <p className="pane-badge" title={line}>
       <span className="badge" data-service={translation.service}>
@@ -29,4 +27,3 @@ export function OriginBadge({ column, lit }: OriginBadgeProps) {
     </p>
   );
 }
-

@@ -8,6 +8,7 @@ import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { resultOf, type Column } from './column.ts';
 import { useAfter } from './use-after.ts';
+import { useLasting } from './use-lasting.ts';
 
 export interface TargetFootProps {
   readonly column: Column;
@@ -32,6 +33,7 @@ function Facts({ column, isOutdated }: Pick<TargetFootProps, 'column' | 'isOutda
   const { t } = useWords();
   const { run, shown } = column;
   const isLate = useAfter(run.state === 'running' ? run.startedAt : null, 300);
+  const isStale = useLasting(isOutdated && run.state !== 'running', 1000);
   const parts = run.state === 'running' && isLate ? run.chunks : null;
   if (parts !== null) {
     return (
@@ -41,12 +43,16 @@ function Facts({ column, isOutdated }: Pick<TargetFootProps, 'column' | 'isOutda
     );
   }
   if (shown === null) return <p className="pane-facts" />;
-  if (isOutdated) return <p className="pane-facts soft">{t('text.outdated')}</p>;
+  if (isStale) return <p className="pane-facts soft">{t('text.outdated')}</p>;
   const { billed, modelUsed } = shown.translation;
   return (
     <p className="pane-facts tabular">
-      <span>{billed === null ? t('text.billed-unknown') : t('text.billed', { count: billed })}</span>
-      {modelUsed !== undefined && <span className="soft">{t('text.model', { model: modelUsed })}</span>}
+      <span>
+        {billed === null ? t('text.billed-unknown') : t('text.billed', { count: billed })}
+      </span>
+      {modelUsed !== undefined && (
+        <span className="soft">{t('text.model', { model: modelUsed })}</span>
+      )}
     </p>
   );
 }

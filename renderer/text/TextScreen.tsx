@@ -15,6 +15,8 @@ import { SourcePane } from './SourcePane.tsx';
 import { foundLanguage } from './state.ts';
 import { TargetPane } from './TargetPane.tsx';
 import { useLanguages } from './use-languages.ts';
+import './Panes.css';
+import './TextBar.css';
 import './TextScreen.css';
 
 const OPTIONS_ID = 'text-options';
@@ -25,10 +27,7 @@ export function TextScreen() {
   const { text } = useStores();
   const { nameOf } = useLanguages();
   const columns = useStore(text.state, (now) => now.columns);
-  const source = useStore(
-    text.state,
-    (now) => now.source ?? foundLanguage(now)?.language ?? null,
-  );
+  const source = useStore(text.state, (now) => now.source ?? foundLanguage(now)?.language ?? null);
   const [lit, setLit] = useState<Lit | null>(null);
   const [hasOptions, setOptions] = useState(false);
   const drop = useFileDrop((file) => void text.open(file));

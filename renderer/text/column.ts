@@ -37,7 +37,11 @@ export function emptyColumn(target: string): Column {
 
 /** A request for an input starts; what is shown stays until its first words come. */
 export function begun(column: Column, revision: number, startedAt: number): Column {
-  return { ...column, run: { state: 'running', revision, startedAt, chunks: null, wait: null }, edited: null };
+  return {
+    ...column,
+    run: { state: 'running', revision, startedAt, chunks: null, wait: null },
+    edited: null,
+  };
 }
 
 /** The input changed: a request for the old one no longer counts. */
@@ -53,7 +57,11 @@ export function received(column: Column, revision: number, translation: Translat
   const shown = hasWords || isOf(column, revision) ? { revision, translation } : column.shown;
   if (translation.state === 'running') {
     // A value without words may still say how far it is or why it waits.
-    return { ...column, shown, run: { ...run, chunks: translation.chunks, wait: translation.wait ?? null } };
+    return {
+      ...column,
+      shown,
+      run: { ...run, chunks: translation.chunks, wait: translation.wait ?? null },
+    };
   }
   if (translation.state === 'done') return { ...column, shown, run: { state: 'done', revision } };
   const failure = translation.failure ?? { code: 'internal' };

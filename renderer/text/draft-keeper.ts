@@ -6,9 +6,9 @@ const SAVE_AFTER_MS = 250;
 
 export interface DraftKeeper {
   /** Something that belongs to the draft changed. */
-  touch(): void;
+  readonly touch: () => void;
   /** Saves now what was not saved yet. */
-  flush(): void;
+  readonly flush: () => void;
 }
 
 /**

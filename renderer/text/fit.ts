@@ -136,6 +136,6 @@ function dropIdleTagOptions(options: TranslationOptions): void {
 
 /** How many options differ from the defaults; memory and threshold have their own place. */
 export function optionCount(options: TranslationOptions): number {
-  const { memory: _memory, ...others } = options;
-  return Object.values(others).filter((value) => value !== undefined).length;
+  return Object.entries(options).filter(([name, value]) => name !== 'memory' && value !== undefined)
+    .length;
 }

@@ -4,7 +4,15 @@ import { MAX_TARGETS } from '../../preload/contract/limits.ts';
 import type { OpenedText, TranslationOptions } from '../../preload/contract/text.ts';
 import { attempts } from '../failure/attempt.ts';
 import { createAsides } from './asides.ts';
-import { cancelled, emptyColumn, failureForgotten, interrupted, isOf, resultOf, type Column } from './column.ts';
+import {
+  cancelled,
+  emptyColumn,
+  failureForgotten,
+  interrupted,
+  isOf,
+  resultOf,
+  type Column,
+} from './column.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
 import { fitOptions, type Facts, type Fitted } from './fit.ts';
 import { createPacer } from './pace.ts';
@@ -27,36 +35,36 @@ export interface TextPorts {
 export interface TextStore {
   readonly state: StoreApi<TextState>;
   /** Brings the draft of the last time back; without one the given languages are set. */
-  restore(source: string | null, target: string): Promise<void>;
-  setText(text: string): void;
-  setSource(source: string | null): void;
+  readonly restore: (source: string | null, target: string) => Promise<void>;
+  readonly setText: (text: string) => void;
+  readonly setSource: (source: string | null) => void;
   /** Exchanges a target; nothing happens when the new one has a column already. */
-  setTarget(old: string, target: string): void;
-  addTarget(target: string): void;
-  removeTarget(target: string): void;
+  readonly setTarget: (old: string, target: string) => void;
+  readonly addTarget: (target: string) => void;
+  readonly removeTarget: (target: string) => void;
   /** Exchanges the languages, and the text for its result; false when the pair cannot turn. */
-  swap(): boolean;
-  setOptions(change: Partial<TranslationOptions>): void;
+  readonly swap: () => boolean;
+  readonly setOptions: (change: Partial<TranslationOptions>) => void;
   /** Back to the defaults; the memory stays, it is chosen elsewhere. */
-  resetOptions(): void;
-  setThreshold(threshold: number): void;
+  readonly resetOptions: () => void;
+  readonly setThreshold: (threshold: number) => void;
   /** Translates now, edited results included; one target or all. */
-  translate(target?: string): void;
+  readonly translate: (target?: string) => void;
   /** Stops one target or all; finished parts stay. */
-  cancel(target?: string): void;
+  readonly cancel: (target?: string) => void;
   /** Keeps a result as a person changed it. */
-  edit(target: string, text: string): void;
-  forgetFailure(target: string): void;
-  clear(): void;
-  undoClear(): void;
-  open(file: File): Promise<void>;
-  forgetOpening(): void;
+  readonly edit: (target: string, text: string) => void;
+  readonly forgetFailure: (target: string) => void;
+  readonly clear: () => void;
+  readonly undoClear: () => void;
+  readonly open: (file: File) => Promise<void>;
+  readonly forgetOpening: () => void;
   /** Another connection is active: what names things of the old one is dropped. */
-  leaveConnection(source: string | null, target: string | null): void;
+  readonly leaveConnection: (source: string | null, target: string | null) => void;
   /** What goes with a request into a target, and what is held back. */
-  fitted(target: string): Fitted;
+  readonly fitted: (target: string) => Fitted;
   /** Hands an unsaved draft to main at once. */
-  flush(): void;
+  readonly flush: () => void;
 }
 
 export function createTextStore(desk: Desk, ports: TextPorts): TextStore {
@@ -211,7 +219,10 @@ export function createTextStore(desk: Desk, ports: TextPorts): TextStore {
     resetOptions: () => change({ options: withoutGaps({ memory: get().options.memory }) }),
     setThreshold(threshold) {
       const { options } = get();
-      if (options.memory === undefined) return set({ threshold });
+      if (options.memory === undefined) {
+        set({ threshold });
+        return;
+      }
       change({ threshold, options: { ...options, memory: { ...options.memory, threshold } } });
     },
     translate: (target) => start(true, target),
@@ -244,7 +255,10 @@ export function createTextStore(desk: Desk, ports: TextPorts): TextStore {
     leaveConnection(source, target) {
       pacer.rest();
       const { options, columns, source: current } = get();
-      const { memory: _m, glossaries: _g, styleRule: _s, ...kept } = options;
+      const kept = { ...options };
+      delete kept.memory;
+      delete kept.glossaries;
+      delete kept.styleRule;
       runs.stopAll();
       const first = columns[0]?.target;
       const others = columns.slice(1).filter((column) => column.target !== target);

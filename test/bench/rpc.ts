@@ -40,9 +40,10 @@ async function pageScript(): Promise<string> {
       },
     },
   });
-  const [first] = Array.isArray(result) ? result : [result];
+  const first = Array.isArray(result) ? result[0] : result;
   if (first === undefined || !('output' in first)) throw new Error('The page script was not built.');
-  return first.output[0].code;
+  const [script] = first.output;
+  return script.code;
 }
 
 const data = mkdtempSync(join(tmpdir(), 'dragoman-bench-'));

@@ -44,9 +44,11 @@ function usual({ path, body }: Seen): Answer {
       return {
         json: {
           translations: (body['text'] as string[]).map((text) => ({
-            detected_source_language: String(body['source_lang'] ?? 'EN').toUpperCase(),
+            detected_source_language: (
+              (body['source_lang'] as string | undefined) ?? 'EN'
+            ).toUpperCase(),
             text,
-            billed_characters: [...text].length,
+            billed_characters: Array.from(text).length,
           })),
         },
       };

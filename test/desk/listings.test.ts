@@ -81,6 +81,17 @@ describe('languages', () => {
     expect(count(remote, '/v3/languages')).toBe(1);
   });
 
+  it('of the service used before are not shown while the next one answers', async () => {
+    remote.answer(({ path }) => (path.startsWith('/v3/languages') ? 'silence' : null));
+    const states: string[] = [];
+    for await (const { state } of rig.watch('languages.watch', undefined)) {
+      states.push(state);
+      if (states.length === 3) break;
+      if (state === 'ready') await useRemote();
+    }
+    expect(states).toEqual(['loading', 'ready', 'loading']);
+  });
+
   it('are read again when asked', async () => {
     await settled();
     await rig.ask('languages.refresh', undefined);
@@ -124,7 +135,7 @@ describe('languages', () => {
     expect(items.find(({ code }) => code === 'pt-BR')).toMatchObject({
       source: false,
       target: true,
-      features: expect.arrayContaining(['formality', 'glossary']),
+      features: expect.arrayContaining(['formality', 'glossary']) as unknown,
     });
   });
 

@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
 import { Agent } from 'undici';
-import type { DeskEnd } from '../../main/desk/desk.ts';
+import type { DeskEnd, DeskPorts } from '../../main/desk/desk.ts';
 import { createDesk } from '../../main/desk/desk.ts';
 import type { Database } from '../../main/system/database.ts';
 import { openDatabase } from '../../main/system/database.ts';
 import type { FileTickets } from '../../main/system/files.ts';
 import type { Log } from '../../main/system/log.ts';
+import type { NetworkRoute } from '../../main/system/network.ts';
 import type { HelperProcess, StartHelper } from '../../main/system/processes.ts';
 import type { SecretStore } from '../../main/system/secrets.ts';
 import { createSessionSecrets } from '../../main/system/secrets.ts';
@@ -80,6 +81,10 @@ export interface RigOptions {
   readonly database?: Database;
   readonly secrets?: SecretStore;
   readonly files?: FileTickets;
+  /** Starts another built-in service than the fake one. */
+  readonly startHelper?: StartHelper;
+  readonly network?: NetworkRoute;
+  readonly paths?: DeskPorts['paths'];
   /** The built-in service never answers its start. */
   readonly isMute?: boolean;
 }
@@ -107,9 +112,12 @@ export async function startRig(options: RigOptions = {}): Promise<Rig> {
     shell: 'browser',
     database,
     secrets: options.secrets ?? createSessionSecrets('no-store'),
-    startHelper,
-    paths: { data: '/data', assets: '/assets' },
-    network: { dispatcher: () => Promise.resolve(agent), close: () => agent.close() },
+    startHelper: options.startHelper ?? startHelper,
+    paths: options.paths ?? { data: '/data', assets: '/assets' },
+    network: options.network ?? {
+      dispatcher: () => Promise.resolve(agent),
+      close: () => agent.close(),
+    },
     files: options.files ?? { take: () => null },
     log,
   });

@@ -150,7 +150,7 @@ export function createFakeDesk(options: FakeDeskOptions = {}): Desk {
       { id: 's1', name: 'House style', language: 'de', version: 3 },
       { id: 's2', name: 'Maison', language: 'fr', version: 1 },
     ],
-    'text.cost': ({ text }: TranslationRequest) => ({ characters: [...text].length }),
+    'text.cost': ({ text }: TranslationRequest) => ({ characters: Array.from(text).length }),
     'text.detect': () => ({
       outcome: 'success',
       language: 'en',

@@ -6,8 +6,7 @@ import type {
 
 const ACCENTS: Readonly<Record<string, string>> = { a: 'á', e: 'ë', i: 'ï', o: 'ö', u: 'ü' };
 const MEMORY: Readonly<Record<string, string>> = {
-  'The meeting has been moved to Thursday.':
-    'Die Besprechung wurde auf Donnerstag verschoben.',
+  'The meeting has been moved to Thursday.': 'Die Besprechung wurde auf Donnerstag verschoben.',
   'Please bring the printed contract.': 'Bitte bringen Sie den gedruckten Vertrag mit.',
 };
 
@@ -36,12 +35,10 @@ export function fakeTranslation(request: TranslationRequest): Translation {
     text,
     segments,
     detected: (request.source ?? 'en').toUpperCase(),
-    billed: [...request.text].length,
+    billed: Array.from(request.text).length,
     chunks: { done: 1, all: 1 },
     service: 'offline',
-    mismatches: request.text.includes('<b>')
-      ? [{ tag: '</b>', inSource: 1, inTarget: 0 }]
-      : [],
+    mismatches: request.text.includes('<b>') ? [{ tag: '</b>', inSource: 1, inTarget: 0 }] : [],
   };
 }
 

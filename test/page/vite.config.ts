@@ -7,5 +7,9 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: './',
   plugins: [react()],
-  build: { outDir: fileURLToPath(new URL('../../node_modules/.cache/page', import.meta.url)), emptyOutDir: true, assetsInlineLimit: 0 },
+  build: {
+    outDir: fileURLToPath(new URL('../../node_modules/.cache/page', import.meta.url)),
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+  },
 });

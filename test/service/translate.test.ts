@@ -39,7 +39,7 @@ describe('an answer', () => {
     });
     expect(status).toBe(200);
     expect(json.translations).toHaveLength(3);
-    expect(json.translations[1].text).toBe('');
+    expect(json.translations[1]?.text).toBe('');
     for (const translation of json.translations) {
       expect(translation.detected_source_language).toBe('EN');
       expect(translation).not.toHaveProperty('billed_characters');
@@ -132,7 +132,7 @@ describe('an answer', () => {
     const { status, json } = await service.call('POST', '/v2/translate', { form });
     expect(status).toBe(200);
     expect(json.translations[0].text).toBe('Guten Morgen zusammen.');
-    expect(json.translations[1].billed_characters).toBe(3);
+    expect(json.translations[1]?.billed_characters).toBe(3);
   });
 
   it('uses a fuzzy match at the threshold and none below it', async () => {

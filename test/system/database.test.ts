@@ -85,6 +85,27 @@ describe('openDatabase', () => {
     database.close();
   });
 
+  it('moves the log along with a damaged file, and never replays it into the fresh one', () => {
+    const old = openDatabase(file);
+    old.migrate([NOTES]);
+    const insert = old.sqlite.prepare('INSERT INTO note (text) VALUES (?)');
+    for (let row = 0; row < 500; row += 1) insert.run('x'.repeat(100));
+    old.sqlite.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    // The first page goes to the log as well, and with it the list of tables.
+    old.sqlite.exec("CREATE TABLE later (id); INSERT INTO note (text) VALUES ('in the log')");
+    const bytes = readFileSync(file);
+    writeFileSync(file, bytes.fill(0xff, 8192, 40_000));
+    // While another connection is open, closing ours does not remove the log.
+    const database = openDatabase(file);
+    database.migrate([NOTES]);
+    expect(database.setAside?.why).toBe('damaged');
+    expect(texts(database)).toEqual([]);
+    const log = readFileSync(join(folder, `${database.setAside?.backup ?? ''}-wal`));
+    expect(log.includes('in the log')).toBe(true);
+    database.close();
+    old.close();
+  });
+
   it('sets the file of a later version aside instead of touching it', () => {
     const later = openDatabase(file);
     later.migrate([NOTES, AUTHOR, 'CREATE TABLE later (id INTEGER)']);
@@ -96,6 +117,13 @@ describe('openDatabase', () => {
     expect(backup.sqlite.prepare('PRAGMA user_version').get()).toEqual({ user_version: 3 });
     backup.close();
     database.close();
+  });
+
+  it('stays closed', () => {
+    const database = openDatabase(file);
+    database.close();
+    database.close();
+    expect(() => database.sqlite).toThrow(/closed/);
   });
 
   it('throws what is not damage', () => {

@@ -23,8 +23,15 @@ describe('createFileLog', () => {
     createFileLog(file).write('start', { version: '1.0', count: 2, ok: true, host: null });
     createFileLog(file).write('stop');
     expect(lines(file)).toEqual([
-      { time: expect.any(String), event: 'start', version: '1.0', count: 2, ok: true, host: null },
-      { time: expect.any(String), event: 'stop' },
+      {
+        time: expect.any(String) as unknown,
+        event: 'start',
+        version: '1.0',
+        count: 2,
+        ok: true,
+        host: null,
+      },
+      { time: expect.any(String) as unknown, event: 'stop' },
     ]);
     expect(statSync(file).mode & 0o077).toBe(0);
   });

@@ -53,7 +53,7 @@ export function createConnections(ports: ConnectionsPorts): ConnectionsDesk {
   const table = createConnectionTable(ports.database);
   const capabilities = createCapabilities();
   const keeping = ports.secrets.then((secrets) => ({ secrets, keys: createKeyKeeper(secrets) }));
-  const active = createFact<ActiveConnection>({ id: table.active() ?? OFFLINE });
+  const active = createFact(activeConnection(table.active() ?? OFFLINE));
   capabilities.show(active.value.id);
   /** Counts the changes; each one makes the watchers read the list again. */
   const changes = createFact(0);
@@ -89,7 +89,7 @@ export function createConnections(ports: ConnectionsPorts): ConnectionsDesk {
   const activate = (id: string) => {
     table.activate(id === OFFLINE ? null : id);
     capabilities.show(id);
-    active.set({ id });
+    active.set(activeConnection(id));
     changed();
   };
 
@@ -118,7 +118,7 @@ export function createConnections(ports: ConnectionsPorts): ConnectionsDesk {
     table.save({ ...entered, address, keyword, keyEnd, tier, keyKept });
     clients.delete(id);
     capabilities.forget(id);
-    if (id === active.value.id) active.set({ id });
+    if (id === active.value.id) active.set(activeConnection(id));
     changed();
     ports.log.write('connection.saved', { kind, tier, kept: keyKept });
     return id;
@@ -150,7 +150,7 @@ export function createConnections(ports: ConnectionsPorts): ConnectionsDesk {
   return {
     services,
     refreshBuiltIn() {
-      if (active.value.id === OFFLINE) active.set({ id: OFFLINE });
+      if (active.value.id === OFFLINE) active.set(activeConnection(OFFLINE));
     },
     handlers: {
       async *'connections.watch'(_, { signal }) {
@@ -176,4 +176,9 @@ export function createConnections(ports: ConnectionsPorts): ConnectionsDesk {
       },
     },
   };
+}
+
+/** A new object each time, so that it counts as a change. */
+function activeConnection(id: string): ActiveConnection {
+  return { id, service: id === OFFLINE ? 'offline' : 'remote' };
 }

@@ -15,7 +15,7 @@ export async function openText(files: FileTickets, ticket: string): Promise<Open
     const text = decodeText(await readBytes(file));
     if (text === null) throw fileFailure('file-unreadable', file.name);
     if (billedCharacters(text) > MAX_SOURCE_CHARACTERS) {
-      throw fileFailure('file-too-large', file.name);
+      throw new DeskFailure({ code: 'file-too-large', params: { name: file.name } });
     }
     return { name: file.name, text };
   } finally {

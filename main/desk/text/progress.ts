@@ -87,10 +87,7 @@ export function createProgress(
     },
     snapshot,
     done: () => ({ ...snapshot(), state: 'done', mismatches: tagMismatches(text, target) }),
-    failed: (failure) => {
-      waits.clear();
-      return { ...snapshot(), state: 'failed', failure };
-    },
+    failed: (failure) => ({ ...snapshot(), state: 'failed', failure }),
   };
 }
 

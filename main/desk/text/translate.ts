@@ -5,7 +5,7 @@ import { createFact } from '../../system/fact.ts';
 import type { Log } from '../../system/log.ts';
 import type { OpenService, Services } from '../active-service.ts';
 import { DeskFailure, failureOf } from '../desk-failure.ts';
-import { optionConflict } from './option-conflict.ts';
+import { requestConflict } from './request-conflict.ts';
 import type { PlannedChunk } from './plan.ts';
 import { plan } from './plan.ts';
 import type { Progress } from './progress.ts';
@@ -32,8 +32,7 @@ export async function* translate(
   signal: AbortSignal,
   ports: TranslatePorts,
 ): AsyncGenerator<Translation, void, undefined> {
-  const isOffline = ports.services.active.value.id === 'offline';
-  const nothing = createProgress(request.text, [], isOffline ? 'offline' : 'remote');
+  const nothing = createProgress(request.text, [], ports.services.active.value.service);
   if (request.text.trim() === '') {
     yield { ...nothing.snapshot(), state: 'done', text: request.text };
     return;
@@ -60,7 +59,7 @@ async function settle(
   { services, onBilled, log }: TranslatePorts,
   state: Fact<Translation>,
 ): Promise<void> {
-  const conflict = optionConflict(request);
+  const conflict = requestConflict(request);
   if (conflict !== null) throw new DeskFailure(conflict);
   const planned = plan(request);
   const service = await services.openActive(signal);

@@ -26,13 +26,14 @@ const DECIDED: Partial<Record<Script, string>> = {
   greek: 'el',
   thai: 'th',
   hebrew: 'he',
-  han: 'zh',
 };
 /** The guess for a few words about which the models disagree. */
 const LIKELIEST: Partial<Record<Script, string>> = { cyrillic: 'ru', arabic: 'ar' };
 const FEW_LETTERS = 2;
-/** So few ideographs may be either Chinese or Japanese. */
-const FEW_IDEOGRAPHS = 4;
+/** So few ideographs may be Chinese or Japanese, unless one of them is a common Chinese word. */
+const FEW_IDEOGRAPHS = 6;
+const CHINESE_ONLY =
+  /[你您妳我他她们們这這那哪个個吗嗎呢吧了是不在的没沒说說请請谢謝让讓还還么麼什怎从從给給]/;
 const SURELY_YIDDISH = 0.8;
 const WORD = /[\p{L}\p{M}]+(?:['’‘-][\p{L}\p{M}]+)*/gu;
 
@@ -55,26 +56,31 @@ export function createDetector(): Promise<Detector> {
 
   async function verdict(sample: string, { script, letters }: ScriptFinding): Promise<Verdict> {
     const decided = DECIDED[script];
-    if (decided !== undefined && script !== 'hebrew') return decide(decided, script, letters);
+    if (decided !== undefined && script !== 'hebrew') return decide(decided, letters);
+    if (script === 'han') return decideHan(sample, letters);
     const { neural, ngrams } = await models();
     const first = neural.identify(sample);
-    if (script === 'other')
-      return { outcome: 'unsupported_language', best: modelCode(first.language) };
+    const best = modelCode(first.language);
+    if (script === 'other') return { outcome: 'unsupported_language', best };
     if (script === 'hebrew') {
-      const yiddish = first.language === 'yi' && first.probability >= SURELY_YIDDISH;
-      return yiddish
-        ? { outcome: 'unsupported_language', best: 'yi' }
-        : decide('he', script, letters);
+      const yiddish = best === 'yi' && first.probability >= SURELY_YIDDISH;
+      return yiddish ? { outcome: 'unsupported_language', best } : decide('he', letters);
     }
     const words = sample.match(WORD)?.length ?? 0;
-    const judged = judge(first, ngrams.identify(sample), sample, words, supported);
+    const sets = { supported, ngrams: ngrams.languages };
+    const judged = judge(first, ngrams.identify(sample), sample, words, sets);
     return { ...judged, best: judged.best ?? LIKELIEST[script] ?? null };
   }
 }
 
-function decide(language: string, script: Script, letters: number): Verdict {
-  const enough = letters >= (script === 'han' ? FEW_IDEOGRAPHS : FEW_LETTERS);
+function decide(language: string, letters: number): Verdict {
+  const enough = letters >= FEW_LETTERS;
   return { outcome: enough ? 'success' : 'insufficient_confidence', best: language };
+}
+
+function decideHan(sample: string, letters: number): Verdict {
+  if (letters >= FEW_IDEOGRAPHS || CHINESE_ONLY.test(sample)) return decide('zh', letters);
+  return { outcome: 'insufficient_confidence', best: 'zh' };
 }
 
 function answer({ outcome, best }: Verdict): DetectedLanguage {

@@ -1,6 +1,7 @@
 import { eld } from 'eld/small';
 import { loadCld3 } from './cld3.ts';
 import type { Cld3 } from './cld3.ts';
+import { modelCode } from './verdict.ts';
 
 /** One answer of the n-gram model: language code, '' for none; score 0 to 1. */
 export interface NgramAnswer {
@@ -11,7 +12,11 @@ export interface NgramAnswer {
 /** The two independent models whose agreement decides. */
 export interface LanguageModels {
   readonly neural: Cld3;
-  readonly ngrams: { identify(text: string): NgramAnswer };
+  readonly ngrams: {
+    identify(text: string): NgramAnswer;
+    /** The languages it chooses from, as our base codes. */
+    readonly languages: ReadonlySet<string>;
+  };
 }
 
 /**
@@ -23,6 +28,7 @@ export async function loadModels(): Promise<LanguageModels> {
   return {
     neural,
     ngrams: {
+      languages: new Set(Object.values(eld.info().Languages).map(modelCode)),
       identify(text) {
         const answer = eld.detect(text);
         return { language: answer.language, score: answer.getScores()[answer.language] ?? 0 };

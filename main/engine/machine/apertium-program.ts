@@ -76,8 +76,8 @@ function run(call: ProgramCall, input: number): Promise<string> {
     const stopped = () => fail(stop.reason);
     stop.addEventListener('abort', stopped, { once: true });
     let output = '';
-    child.stdout.setEncoding('utf8');
-    child.stdout.on('data', (piece: string) => {
+    child.stdout?.setEncoding('utf8');
+    child.stdout?.on('data', (piece: string) => {
       output += piece;
       if (output.length > MAX_OUTPUT_CHARACTERS) fail(new Error('Too much output.'));
     });

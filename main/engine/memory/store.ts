@@ -7,8 +7,6 @@ import { prepareMemoryTables } from './schema.ts';
 import { createMatching } from './matching.ts';
 import { inTransaction } from './transaction.ts';
 
-export type { Memories, MemoryDraft, MemoryFact, MemoryMatch, MemoryUnit } from './memories.ts';
-
 /**
  * Memories in an SQLite database, whose tables are made when they are missing.
  * @param now the clock; for tests

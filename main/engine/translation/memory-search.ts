@@ -16,7 +16,7 @@ export interface Draft {
 export type Lookup = (segment: string, threshold: number) => MemoryMatch | null;
 
 const EXACT = 100;
-/** No stored segment is longer, and comparing long ones is slow. */
+/** Longer passages are not looked up: comparing them is slow, and nobody stores such segments. */
 const LONGEST = 4000;
 const BREATH_MS = 20;
 

@@ -8,6 +8,7 @@ import type { Glossaries } from '../customization/glossaries.ts';
 import type { StyleRules } from '../customization/style-rules.ts';
 import { invalidValue, quotaExceeded } from '../http/refusals.ts';
 import type { Call, Endpoint } from './endpoint.ts';
+import { translateTexts } from './translate-texts.ts';
 import { checkStyle, readGlossaries, readMemory } from './translate-customization.ts';
 import {
   readHandling,
@@ -45,16 +46,12 @@ async function answer(call: Call, ports: TranslatePorts): Promise<unknown> {
   ports.rateLimit.admit(call.key);
   if (ports.ledger.exceeds(call.key, request.units)) throw quotaExceeded();
 
-  const translateOne = (text: string) =>
-    ports.translator.translate({ ...request.each, text }, call.signal).catch((error: unknown) => {
+  const translateOne = (text: string, signal: AbortSignal) =>
+    ports.translator.translate({ ...request.each, text }, signal).catch((error: unknown) => {
       if (!(error instanceof MarkupError)) throw error;
-      throw invalidValue('text', 'Tag handling parsing failed, please check input.');
+      throw invalidValue('text', error.message);
     });
-  const translations = [];
-  for (const text of request.texts) {
-    call.signal.throwIfAborted();
-    translations.push(await translateOne(text));
-  }
+  const translations = await translateTexts(request.texts, translateOne, call.signal);
 
   const { key, tag } = call;
   const { units } = request;

@@ -37,7 +37,8 @@ export function createApplication(ports: ApplicationPorts): Hono<{ Bindings: Htt
   application.notFound((context) => refuse(context, notFound('Not found')));
   application.onError((error, context) => {
     if (error instanceof ServiceError) return refuse(context, error);
-    ports.onFault(error);
+    // A caller who has left ends the work for him; nobody reads the answer.
+    if (!context.env.incoming.socket.destroyed) ports.onFault(error);
     return refuse(context, new ServiceError(500, 'internal', 'Internal error'));
   });
   return application;

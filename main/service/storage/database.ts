@@ -22,23 +22,22 @@ export function openDatabase(path: string): DatabaseSync {
  */
 export function openServiceDatabase(path: string): DatabaseSync {
   const database = openDatabase(path);
-  migrate(database);
-  return database;
+  try {
+    transact(database, () => migrate(database));
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
 }
 
 function migrate(database: DatabaseSync): void {
-  const from = Number(database.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
-  if (from > MIGRATIONS.length) {
-    database.close();
+  const done = Number(database.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
+  if (done > MIGRATIONS.length) {
     throw new Error('The data folder was written by a newer version of the service.');
   }
-  for (const [index, step] of MIGRATIONS.entries()) {
-    if (index < from) continue;
-    transact(database, () => {
-      database.exec(step);
-      database.exec(`PRAGMA user_version = ${index + 1}`);
-    });
-  }
+  for (const step of MIGRATIONS.slice(done)) database.exec(step);
+  database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
 }
 
 /** Runs the work in one transaction: all of it is kept, or, when it throws, nothing. */

@@ -31,7 +31,6 @@ export const MIGRATIONS: readonly string[] = [
     kind TEXT NOT NULL,
     units INTEGER NOT NULL CHECK (units > 0)
   ) STRICT;
-  CREATE INDEX ledger_time ON ledger (time, key_id);
 
   -- Sums of the ledger by billing period, so that a quota check reads a few rows.
   CREATE TABLE usage_totals (

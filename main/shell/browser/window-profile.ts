@@ -18,6 +18,7 @@ export function createWindowProfile(scratch: string): string {
     profile: { password_manager_enabled: false },
     search: { suggest_enabled: false },
     alternate_error_pages: { enabled: false },
+    signin: { allowed: false, allowed_on_next_startup: false },
     net: { network_prediction_options: 2 },
   };
   mkdirSync(join(folder, 'Default'), { mode: 0o700 });
@@ -27,14 +28,21 @@ export function createWindowProfile(scratch: string): string {
   return folder;
 }
 
-/** Arguments that open one app window with such a profile and no traffic but ours. */
+/**
+ * Arguments that open one app window with such a profile and no traffic but ours. The switches
+ * against background traffic do not reach all of it (accounts, updates), so everything that is not
+ * loopback is sent to a proxy that does not exist: the discard port, which takes no connection and
+ * which only root could open. Loopback never goes through a proxy.
+ */
 export const windowArguments = (profile: string, address: string, root: boolean): string[] => [
   `--user-data-dir=${profile}`,
   '--incognito',
   `--app=${address}`,
+  '--window-size=1240,820',
   '--remote-debugging-pipe',
   '--no-first-run',
   '--no-default-browser-check',
+  '--proxy-server=http://127.0.0.1:9',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-default-apps',

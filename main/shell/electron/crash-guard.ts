@@ -1,4 +1,5 @@
 import { app, dialog } from 'electron';
+import { faultOf } from '../../rpc/fault.ts';
 import type { Log } from '../../system/log.ts';
 
 /**
@@ -7,9 +8,7 @@ import type { Log } from '../../system/log.ts';
  */
 export function guardAgainstCrashes(log: Log): void {
   const crash = (thrown: unknown) => {
-    const error = thrown instanceof Error ? thrown : new Error('unknown');
-    const at = error.stack?.split('\n').find((line) => /^\s+at /.test(line));
-    log.write('crash', { error: error.name, at: at?.trim() ?? null });
+    log.write('crash', faultOf(thrown));
     dialog.showErrorBox('Dragoman', 'Dragoman stopped because of an internal error.');
     app.exit(1);
   };

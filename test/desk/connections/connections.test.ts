@@ -198,6 +198,16 @@ describe('a saved connection', () => {
     await elsewhere.close();
   });
 
+  it('uses a new key at once', async () => {
+    const id = await save();
+    await rig.ask('connections.use', { id });
+    await translate();
+    await rig.ask('connections.save', draft({ id, key: 'renewed-key-0815' }));
+    await translate('Again');
+    expect(remote.seen.at(-1)?.headers['authorization']).toBe('Service-Auth-Key renewed-key-0815');
+    expect((await list()).all[1]?.keyEnd).toBe('0815');
+  });
+
   it('keeps its old key when a new one is refused', async () => {
     const id = await save();
     await rig.ask('connections.use', { id });

@@ -176,7 +176,11 @@ describe('a long text', () => {
       return null;
     });
     const values = await run(text);
-    expect(last(values)).toMatchObject({ state: 'done', text, billed: expect.any(Number) });
+    expect(last(values)).toMatchObject({
+      state: 'done',
+      text,
+      billed: expect.any(Number) as unknown,
+    });
     expect(requests().length).toBeGreaterThan(10);
     for (const value of values) expect(text.startsWith(value.text)).toBe(true);
     const { segments, chunks } = last(values);
@@ -230,6 +234,16 @@ describe('a long text', () => {
     expect(value.text).toContain('Paragraph 20 ');
     expect(value.text).not.toContain('Paragraph 30 ');
     expect(requests().length).toBeLessThan(15);
+  });
+
+  it('does not wait for what comes after the chunk that failed', async () => {
+    rig.builtIn.answer((seen) => {
+      if (textOf(seen).includes('Paragraph 3 ')) return { status: 400, json: {} };
+      return textOf(seen).includes('Paragraph 10 ') ? 'silence' : null;
+    });
+    const value = last(await run(text));
+    expect(value).toMatchObject({ state: 'failed', failure: { code: 'bad-request' } });
+    expect(value.wait).toBeUndefined();
   });
 
   it('asks nothing more when it is left', async () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createPseudo } from '../../../main/engine/machine/pseudo.ts';
 import type { MachineTranslation } from '../../../main/engine/machine/engine.ts';
+import type { TranslationRequest } from '../../../main/engine/translation/translation-request.ts';
 import { engineOf, pieces, saying, setting } from './setting.ts';
 
 const UNITS = [
@@ -311,7 +312,7 @@ it('tiles source and target with ranges that never overlap', async () => {
     '\u{F0001}',
     'One line. Another line.',
   );
-  const split = fc.constantFrom('0', '1', 'nonewlines') as fc.Arbitrary<'0' | '1' | 'nonewlines'>;
+  const split = fc.constantFrom<TranslationRequest['split'][]>('0', '1', 'nonewlines');
   await fc.assert(
     fc.asyncProperty(fc.array(piece, { maxLength: 20 }), split, async (parts, how) => {
       const source = parts.join('');

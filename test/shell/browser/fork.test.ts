@@ -41,7 +41,8 @@ test('a helper is killed', async () => {
   expect(await new Promise((resolve) => helper.onExit(resolve))).toBeNull();
 });
 
-test('a helper that is not there ends', async () => {
-  const helper = createForkStart(folder)('absent.cjs');
-  expect(await new Promise((resolve) => helper.onExit(resolve))).toBe(1);
+test('a helper that fails at its start ends with its code', async () => {
+  program('process.exit(7);');
+  const helper = createForkStart(folder)('helper.cjs');
+  expect(await new Promise((resolve) => helper.onExit(resolve))).toBe(7);
 });

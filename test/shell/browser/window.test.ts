@@ -6,7 +6,7 @@ import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { serve } from '../../../main/rpc/serve.ts';
 import type { AppWindow } from '../../../main/shell/browser/app-window.ts';
 import { openAppWindow } from '../../../main/shell/browser/app-window.ts';
@@ -107,16 +107,18 @@ describe.skipIf(reason !== null)('the app window', () => {
     rmSync(scratch, { recursive: true });
   });
 
-  /** Processes of our browser, by the profile they name. */
-  const processes = () =>
-    readdirSync('/proc').filter((id) => {
-      if (!/^\d+$/.test(id)) return false;
-      try {
-        return readFileSync(`/proc/${id}/cmdline`, 'latin1').includes(scratch);
-      } catch {
-        return false;
-      }
-    });
+  const argumentsOf = (id: string): string => {
+    try {
+      return readFileSync(`/proc/${id}/cmdline`, 'latin1');
+    } catch {
+      return '';
+    }
+  };
+  /** Processes of a browser, by the profile they name. */
+  const processes = (folder: string) =>
+    readdirSync('/proc').filter(
+      (id) => /^\d+$/.test(id) && argumentsOf(id).includes(`--user-data-dir=${folder}`),
+    );
   const filesHolding = (needle: string) => {
     const forms = [Buffer.from(needle), Buffer.from(needle, 'utf16le')];
     return readdirSync(scratch, { recursive: true, encoding: 'utf8' })
@@ -128,8 +130,8 @@ describe.skipIf(reason !== null)('the app window', () => {
   test('opens as a window of its own, with the token neither in arguments nor on disk', async () => {
     expect(await reported).toEqual({ typed: TYPED.length, standalone: true });
     const token = new URL(server.launchAddress).searchParams.get('t') ?? '';
-    for (const id of processes()) {
-      expect(readFileSync(`/proc/${id}/cmdline`, 'latin1')).not.toContain(token);
+    for (const id of processes(scratch)) {
+      expect(argumentsOf(id)).not.toContain(token);
     }
     expect(filesHolding(token)).toEqual([]);
     await window.raise();
@@ -139,7 +141,7 @@ describe.skipIf(reason !== null)('the app window', () => {
     await reported;
     // The session files of an ordinary profile are written within some seconds.
     await sleep(5_000);
-    for (const id of processes()) {
+    for (const id of processes(scratch)) {
       try {
         process.kill(Number(id), 'SIGKILL');
       } catch {
@@ -156,7 +158,22 @@ describe.skipIf(reason !== null)('the app window', () => {
     await reported;
     await window.close();
     await window.closed;
-    expect(processes()).toEqual([]);
+    expect(processes(scratch)).toEqual([]);
     expect(readdirSync(scratch).filter((name) => name.startsWith('window-'))).toEqual([]);
+  });
+
+  test('ends the whole program when it is closed', async () => {
+    const program = join(import.meta.dirname, '..', '..', '..', 'dist', 'main', 'browser.js');
+    const data = mkdtempSync(join(tmpdir(), 'dragoman-test-'));
+    const child = spawn(process.execPath, [program, '--data', data], { stdio: 'ignore' });
+    const exited = once(child, 'exit');
+    const log = () => readFileSync(join(data, 'dragoman.log'), 'utf8');
+    await vi.waitFor(() => expect(log()).toContain('"window":true'), { timeout: 20_000 });
+    // What a closed window does: its browser ends.
+    const [browserOfIt] = processes(data).filter((id) => !argumentsOf(id).includes('--type='));
+    process.kill(Number(browserOfIt), 'SIGTERM');
+    expect((await exited)[0]).toBe(0);
+    expect(existsSync(join(data, 'scratch'))).toBe(false);
+    rmSync(data, { recursive: true });
   });
 });

@@ -1,22 +1,27 @@
 import type { Failure } from '../../../preload/contract/failure.ts';
 import type { TranslationRequest } from '../../../preload/contract/text.ts';
+import { MAX_SOURCE_CHARACTERS } from '../../../preload/contract/limits.ts';
 import { findLanguage } from '../../engine/languages/catalogue.ts';
 import { baseOf } from '../../engine/languages/code.ts';
+import { billedCharacters } from '../../engine/markup/billing.ts';
 import { takesPart } from '../../engine/languages/customisations.ts';
 
 /**
- * The first option that the service would refuse, so that no request is made for it: `params`
+ * The first thing that the service would refuse, so that no request is made for it: `params`
  * names the `field` and the `reason`. null when nothing contradicts. What the catalogue does not
  * know is left to the service.
  */
-export function optionConflict({ source, target, options }: TranslationRequest): Failure | null {
+export function requestConflict(request: TranslationRequest): Failure | null {
+  const { text, source, target, options } = request;
   const isKnown = findLanguage(target) !== null;
   const isFormal = [target, baseOf(target)].some((code) => findLanguage(code)?.formality === true);
   const insists = options.formality === 'more' || options.formality === 'less';
   const isMarkup = options.tagHandling !== undefined;
   const isXml = options.tagHandling === 'xml';
   const isListed = (entries: readonly string[] | undefined) => (entries?.length ?? 0) > 0;
+  const isTooLong = billedCharacters(text) > MAX_SOURCE_CHARACTERS;
   const rules: readonly (readonly [field: string, reason: string, isBroken: boolean])[] = [
+    ['text', 'too-long', isTooLong],
     ['glossaries', 'needs-source', isListed(options.glossaries) && source === null],
     [
       'instructions',

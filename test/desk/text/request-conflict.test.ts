@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { optionConflict } from '../../../main/desk/text/option-conflict.ts';
+import { requestConflict } from '../../../main/desk/text/request-conflict.ts';
 import { TranslationRequest } from '../../../preload/contract/text.ts';
 
 const conflict = (request: object) =>
-  optionConflict(TranslationRequest.parse({ text: 'x', source: 'en', target: 'de', ...request }));
+  requestConflict(TranslationRequest.parse({ text: 'x', source: 'en', target: 'de', ...request }));
 const refusal = (field: string, reason: string) => ({
   code: 'invalid-input',
   params: { field, reason },
 });
 
-describe('optionConflict', () => {
+describe('requestConflict', () => {
+  it('refuses a text that is longer than the limit, which counts code points', () => {
+    expect(conflict({ text: '😀'.repeat(2_000_000) })).toBeNull();
+    expect(conflict({ text: '😀'.repeat(2_000_001) })).toEqual(refusal('text', 'too-long'));
+  });
+
   it.each([
     [{ source: null, options: { glossaries: ['g'] } }, refusal('glossaries', 'needs-source')],
     [

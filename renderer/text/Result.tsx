@@ -1,0 +1,107 @@
+import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useStore } from 'zustand';
+import { useActionWords } from '../actions/use-action.ts';
+import { directionOf } from '../languages/code.ts';
+import { shownSettings } from '../settings/store.ts';
+import { useWords } from '../words/use-words.ts';
+import { useStores } from '../workbench.ts';
+import type { Column } from './column.ts';
+import { originDetail } from './origin-words.ts';
+import { ResultText, segmentByKey } from './ResultText.tsx';
+import { useLanguages } from './use-languages.ts';
+
+export interface ResultProps {
+  readonly column: Column;
+  readonly index: number;
+  readonly isEditing: boolean;
+  readonly lit: number | null;
+  readonly onLight: (segment: number | null) => void;
+}
+
+/** The result's element: it is there before the first result and is never replaced. */
+export function Result({ column, index, isEditing, lit, onLight }: ResultProps) {
+  const { t } = useWords();
+  const { text } = useStores();
+  const { nameOf } = useLanguages();
+  const [walked, setWalked] = useState('');
+  const { target, shown, edited } = column;
+  const segments = edited === null ? (shown?.translation.segments ?? []) : [];
+  const result = edited ?? shown?.translation.text ?? '';
+  const label =
+    index === 0 ? t('text.translation') : t('text.translation-into', { language: nameOf(target) });
+
+  function walk(event: KeyboardEvent<HTMLElement>) {
+    const next = segmentByKey(event, lit, segments.length);
+    if (next === undefined || isEditing) return;
+    event.preventDefault();
+    onLight(next);
+    const origin = next === null ? undefined : segments[next];
+    setWalked(origin === undefined ? '' : originDetail(origin, t));
+    const found = event.currentTarget.querySelector(`[data-segment="${next}"]`);
+    found?.scrollIntoView({ block: 'nearest' });
+  }
+
+  return (
+    <div className="pane-body">
+      <section
+        className="result"
+        aria-label={label}
+        lang={target}
+        dir={directionOf(target)}
+        tabIndex={isEditing ? -1 : 0}
+        onCopy={copySelection}
+        aria-busy={column.run.state === 'running'}
+        onKeyDown={walk}
+      >
+        {isEditing ? (
+          <textarea
+            className="result-edit"
+            aria-label={t('text.edited')}
+            autoFocus
+            spellCheck={false}
+            value={result}
+            onChange={(event) => text.edit(target, event.target.value)}
+          />
+        ) : edited !== null ? (
+          <ResultText text={edited} segments={typed(edited)} lit={null} onLight={onLight} />
+        ) : (
+          <ResultText text={result} segments={segments} lit={lit} onLight={onLight} />
+        )}
+      </section>
+      {result === '' && !isEditing && <Placeholder column={column} />}
+      <p className="unseen" role="status">
+        {walked}
+      </p>
+    </div>
+  );
+}
+
+/** A copied selection is the words alone, without marks, colours and their line breaks. */
+function copySelection(event: ClipboardEvent<HTMLElement>) {
+  const selected = getSelection()?.toString() ?? '';
+  if (selected === '' || event.target instanceof HTMLTextAreaElement) return;
+  event.clipboardData.setData('text/plain', selected);
+  event.preventDefault();
+}
+
+/** A result that a person changed is typed as a whole. */
+function typed(text: string) {
+  return [{ kind: 'typed', source: [0, 0], target: [0, text.length] }] as const;
+}
+
+function Placeholder({ column }: { readonly column: Column }) {
+  const { t } = useWords();
+  const { text, settings } = useStores();
+  const { shortcut } = useActionWords('translate');
+  // A draft that was brought back is not sent, and maybe billed, before somebody asks.
+  const isBroughtBack = useStore(text.state, (now) => now.revision === 0 && now.text !== '');
+  const whileTyping = useStore(settings.state, (now) => shownSettings(now)?.translateWhileTyping);
+  if (column.run.state !== 'idle' && column.run.state !== 'running') return null;
+  return (
+    <p className="result-empty" aria-hidden="true">
+      {whileTyping === false || isBroughtBack
+        ? t('text.result-empty-asked', { shortcut: shortcut ?? '' })
+        : t('text.result-empty')}
+    </p>
+  );
+}

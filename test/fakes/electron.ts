@@ -1,0 +1,277 @@
+import { EventEmitter } from 'node:events';
+
+import type { MessagePort as NodePort } from 'node:worker_threads';
+import type Electron from 'electron';
+
+/**
+ * A small Electron for tests: one process stands for main, preload and page. What crosses between
+ * them is cloned as in Electron, listeners get Electron's event objects, and refused input throws as
+ * there. It has no Chromium, no sandbox and no copying by contextBridge.
+ */
+export function createElectron() {
+  const recorded = {
+    schemes: [] as Electron.CustomScheme[],
+    handlers: new Map<string, (request: Request) => Response | Promise<Response>>(),
+    sessions: new Map<string, FakeSession>(),
+    windows: [] as FakeWindow[],
+    exposed: new Map<string, unknown>(),
+    forks: [] as { path: string; options: unknown; child: FakeUtility }[],
+    menus: [] as unknown[],
+    errors: [] as string[],
+    exits: [] as number[],
+  };
+  /** What the world outside looks like; tests set it. */
+  const world = {
+    frame: { url: 'app://dragoman/', parent: null } as FakeFrame | null,
+    paths: new Map<File, string>(),
+    backend: 'gnome_libsecret' as ReturnType<Electron.SafeStorage['getSelectedStorageBackend']>,
+    encryption: true,
+    rotated: false,
+    proxy: 'DIRECT',
+    displays: [{ workArea: { x: 0, y: 0, width: 1920, height: 1040 } }],
+    dark: false,
+  };
+
+  const app = Object.assign(new EventEmitter(), {
+    isPackaged: true,
+    exit: (code?: number) => void recorded.exits.push(code ?? 0),
+  }) satisfies Pick<Electron.App, 'isPackaged' | 'exit'>;
+
+  const dialog = {
+    showErrorBox: (_title: string, content: string) => void recorded.errors.push(content),
+  } satisfies Pick<Electron.Dialog, 'showErrorBox'>;
+
+  const protocol = {
+    registerSchemesAsPrivileged: (schemes: Electron.CustomScheme[]) =>
+      void recorded.schemes.push(...schemes),
+  } satisfies Pick<Electron.Protocol, 'registerSchemesAsPrivileged'>;
+
+  class FakeSession {
+    spelling = true;
+    ask: Parameters<Electron.Session['setPermissionRequestHandler']>[0] = null;
+    check: Parameters<Electron.Session['setPermissionCheckHandler']>[0] = null;
+    device: Parameters<Electron.Session['setDevicePermissionHandler']>[0] = null;
+    readonly protocol = {
+      handle: (scheme: string, handler: (request: Request) => Response | Promise<Response>) =>
+        void recorded.handlers.set(scheme, handler),
+    } satisfies Pick<Electron.Protocol, 'handle'>;
+    setSpellCheckerEnabled(enabled: boolean) {
+      this.spelling = enabled;
+    }
+    setPermissionRequestHandler(handler: FakeSession['ask']) {
+      this.ask = handler;
+    }
+    setPermissionCheckHandler(handler: FakeSession['check']) {
+      this.check = handler;
+    }
+    setDevicePermissionHandler(handler: FakeSession['device']) {
+      this.device = handler;
+    }
+    resolveProxy() {
+      return Promise.resolve(world.proxy);
+    }
+  }
+  const session = {
+    fromPartition(partition: string) {
+      const known = recorded.sessions.get(partition) ?? new FakeSession();
+      recorded.sessions.set(partition, known);
+      return known as unknown as Electron.Session;
+    },
+  } satisfies Pick<typeof Electron.session, 'fromPartition'>;
+
+  const safeStorage = {
+    isAsyncEncryptionAvailable: () => Promise.resolve(world.encryption),
+    getSelectedStorageBackend: () => world.backend,
+    encryptStringAsync: (text: string) =>
+      Promise.resolve(Buffer.from(`sealed:${Buffer.from(text).toString('hex')}`)),
+    decryptStringAsync(encrypted: Buffer) {
+      const [, hex] = /^sealed:([0-9a-f]*)$/.exec(encrypted.toString()) ?? [];
+      if (hex === undefined) return Promise.reject(new Error('Error while decrypting'));
+      const shouldReEncrypt = world.rotated;
+      world.rotated = false;
+      return Promise.resolve({ shouldReEncrypt, result: Buffer.from(hex, 'hex').toString() });
+    },
+  } satisfies Pick<
+    Electron.SafeStorage,
+    | 'isAsyncEncryptionAvailable'
+    | 'getSelectedStorageBackend'
+    | 'encryptStringAsync'
+    | 'decryptStringAsync'
+  >;
+
+  class FakeContents extends EventEmitter {
+    openHandler: ((details: { url: string }) => { action: string }) | null = null;
+    reloads = 0;
+    setWindowOpenHandler(handler: FakeContents['openHandler']) {
+      this.openHandler = handler;
+    }
+    reload() {
+      this.reloads += 1;
+    }
+  }
+  class FakeWindow extends EventEmitter {
+    readonly webContents = new FakeContents();
+    readonly options: Electron.BrowserWindowConstructorOptions;
+    state = { shown: false, maximized: false, minimized: false, destroyed: false, focused: false };
+    address = '';
+    constructor(options: Electron.BrowserWindowConstructorOptions) {
+      super();
+      this.options = options;
+      recorded.windows.push(this);
+      app.emit('web-contents-created', {}, this.webContents);
+    }
+    loadURL(address: string) {
+      this.address = address;
+      return Promise.resolve();
+    }
+    maximize() {
+      this.state.maximized = true;
+    }
+    isMaximized = () => this.state.maximized;
+    isMinimized = () => this.state.minimized;
+    isDestroyed = () => this.state.destroyed;
+    restore() {
+      this.state.minimized = false;
+    }
+    show() {
+      this.state.shown = true;
+    }
+    focus() {
+      this.state.focused = true;
+    }
+    destroy() {
+      this.state.destroyed = true;
+    }
+    getNormalBounds() {
+      const { x = 10, y = 20, width = 0, height = 0 } = this.options;
+      return { x, y, width, height };
+    }
+  }
+
+  class FakeUtility extends EventEmitter {
+    readonly sent: unknown[] = [];
+    postMessage(message: unknown) {
+      this.sent.push(structuredClone(message));
+    }
+    kill() {
+      this.emit('exit', 0);
+      return true;
+    }
+  }
+  const utilityProcess = {
+    fork(path: string, _args?: string[], options?: Electron.ForkOptions) {
+      const child = new FakeUtility();
+      recorded.forks.push({ path, options, child });
+      return child as unknown as Electron.UtilityProcess;
+    },
+  } satisfies Pick<typeof Electron.utilityProcess, 'fork'>;
+
+  /** Main's side of a port: an emitter of event objects, silent until it is started. */
+  const mainPort = (port: NodePort) => {
+    const emitter = Object.assign(new EventEmitter(), {
+      postMessage: (message: unknown) => port.postMessage(message),
+      start: () => {
+        port.on('message', (data: unknown) => emitter.emit('message', { data, ports: [] }));
+      },
+      close: () => port.close(),
+    }) satisfies Pick<Electron.MessagePortMain, 'postMessage' | 'start' | 'close'>;
+    port.on('close', () => emitter.emit('close'));
+    return emitter;
+  };
+
+  const invokable = new Map<string, (event: unknown, ...args: unknown[]) => unknown>();
+  const ipcMain = Object.assign(new EventEmitter(), {
+    handle: (channel: string, handler: (event: never, ...args: unknown[]) => unknown) => {
+      if (invokable.has(channel)) throw new Error(`second handler for ${channel}`);
+      invokable.set(channel, handler as (event: unknown, ...args: unknown[]) => unknown);
+    },
+  }) satisfies Pick<Electron.IpcMain, 'handle'>;
+
+  const ipcRenderer = {
+    postMessage(channel: string, message: unknown, transfer: MessagePort[] = []) {
+      const ports = transfer.map((port) => mainPort(port as unknown as NodePort));
+      const cloned: unknown = structuredClone(message);
+      queueMicrotask(() => ipcMain.emit(channel, { senderFrame: world.frame, ports }, cloned));
+    },
+    async invoke(channel: string, ...args: unknown[]): Promise<unknown> {
+      const handler = invokable.get(channel);
+      if (!handler) throw new Error(`No handler registered for '${channel}'`);
+      try {
+        const event = { senderFrame: world.frame };
+        return structuredClone(await handler(event, ...structuredClone<unknown[]>(args)));
+      } catch (error) {
+        throw new Error(`Error invoking remote method '${channel}': ${String(error)}`, {
+          cause: undefined,
+        });
+      }
+    },
+  } satisfies Pick<Electron.IpcRenderer, 'postMessage' | 'invoke'>;
+
+  const contextBridge = {
+    exposeInMainWorld: (name: string, value: unknown) => void recorded.exposed.set(name, value),
+  } satisfies Pick<Electron.ContextBridge, 'exposeInMainWorld'>;
+
+  const webUtils = {
+    getPathForFile: (file: File) => world.paths.get(file) ?? '',
+  } satisfies Pick<Electron.WebUtils, 'getPathForFile'>;
+
+  const screen = {
+    getAllDisplays: () => world.displays as unknown as Electron.Display[],
+  } satisfies Pick<Electron.Screen, 'getAllDisplays'>;
+
+  const nativeTheme = {
+    get shouldUseDarkColors() {
+      return world.dark;
+    },
+  } satisfies Pick<Electron.NativeTheme, 'shouldUseDarkColors'>;
+
+  const named: Readonly<Record<string, unknown>> = {
+    app,
+    dialog,
+    protocol,
+    session,
+    safeStorage,
+    BrowserWindow: FakeWindow,
+    utilityProcess,
+    ipcMain,
+    ipcRenderer,
+    contextBridge,
+    webUtils,
+    screen,
+    nativeTheme,
+  };
+  return {
+    recorded,
+    world,
+    /** What `import … from 'electron'` gets. */
+    named,
+    /** The page's side of messages, for messages that no preload of ours would send. */
+    ipcRenderer,
+    session,
+  };
+}
+
+/** A frame as far as the sender check looks at it. */
+export interface FakeFrame {
+  readonly url: string;
+  readonly parent: object | null;
+}
+
+/** A page's window: it posts messages to itself, with ports, as a browser does. */
+export function createPageWindow(origin: string): Window {
+  const target = new EventTarget();
+  const page = Object.assign(target, {
+    location: { origin },
+    postMessage(data: unknown, targetOrigin: string, ports: MessagePort[] = []) {
+      if (targetOrigin !== origin) return;
+      const event = Object.assign(new Event('message'), {
+        data: structuredClone(data),
+        origin,
+        source: page,
+        ports,
+      });
+      queueMicrotask(() => target.dispatchEvent(event));
+    },
+  });
+  return page as unknown as Window;
+}
