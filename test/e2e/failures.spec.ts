@@ -20,7 +20,7 @@ test('P3: being throttled shows a countdown, then the result', async ({ app, pag
   expect(app.data).not.toBe('');
   const real = await service();
   await connect(page, real, 'Test service');
-  await fault(real, [{ kind: 'rate-limit', count: 2, path: '/v2/translate' }]);
+  await fault(real, [{ kind: '429', count: 2, path: '/v2/translate' }]);
   await goTo(page, 'Text');
   const { source, translation } = textScreen(page);
   await source.fill('Good morning.');
@@ -32,7 +32,7 @@ test('P3: the waiting can be ended', async ({ app, page, service }) => {
   expect(app.data).not.toBe('');
   const real = await service();
   await connect(page, real, 'Test service');
-  await fault(real, [{ kind: 'unavailable', count: 20, path: '/v2/translate' }]);
+  await fault(real, [{ kind: '503', count: 20, path: '/v2/translate' }]);
   await goTo(page, 'Text');
   await textScreen(page).source.fill('Good morning.');
   await page.getByRole('button', { name: /Cancel|Stop/ }).first().click();
