@@ -41,7 +41,7 @@ export function Choices({ label, choices, chosen, onChoose, isSearchable }: Choi
   const list = (
     <ListBox
       className="picker-list"
-      aria-label={label}
+      aria-label={t('look.choices', { label })}
       items={choices}
       selectionMode="single"
       selectedKeys={chosen === null ? [] : [chosen]}

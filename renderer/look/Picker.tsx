@@ -1,7 +1,9 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, type LucideIcon } from 'lucide-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { Popover } from 'react-aria-components';
 import { Choices, type Choice } from './Choices.tsx';
+import { useWords } from '../words/use-words.ts';
+import './Button.css';
 import './Field.css';
 import './Picker.css';
 import './Popover.css';
@@ -17,6 +19,8 @@ export interface PickerProps {
   readonly labelPlace?: 'above' | 'beside' | 'unseen';
   /** Below the field, in room that is always kept when given, '' included. */
   readonly hint?: string | undefined;
+  /** Stands alone on the button, with the label as its name. */
+  readonly icon?: LucideIcon;
   /** Searching pays from about eight choices. */
   readonly isSearchable?: boolean;
   readonly isDisabled?: boolean;
@@ -30,6 +34,8 @@ export interface PickerProps {
 /** Chooses one of several, with search. */
 export function Picker(props: PickerProps) {
   const { label, choices, chosen, labelPlace = 'above', hint, isSearchable = false } = props;
+  const { t } = useWords();
+  const Icon = props.icon;
   const id = useId();
   const own = useRef<HTMLButtonElement>(null);
   const button = props.buttonRef ?? own;
@@ -55,7 +61,8 @@ export function Picker(props: PickerProps) {
         ref={button}
         type="button"
         role="combobox"
-        className="picker-button"
+        className={Icon === undefined ? 'picker-button' : 'button'}
+        {...(Icon !== undefined && { 'data-kind': 'quiet', 'data-icon-only': '', title: label })}
         disabled={props.isDisabled}
         aria-labelledby={`${id}-label`}
         aria-haspopup="dialog"
@@ -69,8 +76,14 @@ export function Picker(props: PickerProps) {
           open();
         }}
       >
-        <span className="picker-shown">{props.shown ?? current?.name ?? ''}</span>
-        <ChevronDown aria-hidden="true" />
+        {Icon === undefined ? (
+          <>
+            <span className="picker-shown">{props.shown ?? current?.name ?? ''}</span>
+            <ChevronDown aria-hidden="true" />
+          </>
+        ) : (
+          <Icon aria-hidden="true" />
+        )}
       </button>
       {hint !== undefined && (
         <div id={`${id}-hint`} className="field-hint">
@@ -82,12 +95,16 @@ export function Picker(props: PickerProps) {
         triggerRef={button}
         isOpen={isOpen}
         onOpenChange={(next) => (next ? open() : close())}
-        isNonModal
         placement="bottom start"
         offset={4}
-        aria-label={label}
+        aria-label={t('look.choices', { label })}
       >
-        <div className="picker-inside" id={`${id}-list`}>
+        <div
+          className="picker-inside"
+          id={`${id}-list`}
+          role="dialog"
+          aria-label={t('look.choices', { label })}
+        >
           <Choices
             label={label}
             choices={choices}

@@ -117,7 +117,6 @@ function To() {
   useAction('to', () => button.current?.click());
   const first = columns[0]?.target ?? '';
   const taken = new Set(columns.map((column) => column.target));
-  const next = choices.find((choice) => !taken.has(choice.id));
 
   return (
     <div className="bar-to">
@@ -134,13 +133,15 @@ function To() {
         onChoose={(id) => text.setTarget(first, id)}
       />
       <span className="bar-button">
-        <IconButton
+        <Picker
+          label={t('text.add-target')}
+          labelPlace="unseen"
           icon={Plus}
-          name={t('text.add-target')}
-          isDisabled={columns.length >= MAX_TARGETS || next === undefined}
-          onPress={() => {
-            if (next !== undefined) text.addTarget(next.id);
-          }}
+          choices={choices.filter((choice) => !taken.has(choice.id))}
+          chosen={null}
+          isSearchable
+          isDisabled={columns.length >= MAX_TARGETS}
+          onChoose={text.addTarget}
         />
       </span>
     </div>

@@ -67,7 +67,7 @@ function useMemoryChoices(list: readonly Memory[]): readonly Choice[] {
   const source = useStore(text.state, (now) => now.source);
   const columns = useStore(text.state, (now) => now.columns);
 
-  return list.map((memory) => {
+  const rows = list.map((memory) => {
     const obstacles = columns.map((column) => memoryObstacle(memory, source, column.target));
     const obstacle = obstacles.every((one) => one !== null) ? obstacles[0] : null;
     const facts = t('text.memory-detail', {
@@ -82,6 +82,8 @@ function useMemoryChoices(list: readonly Memory[]): readonly Choice[] {
       isDisabled: obstacle !== null,
     };
   });
+  // What can be chosen comes first; within that the service's order stays.
+  return rows.toSorted((one, other) => Number(one.isDisabled) - Number(other.isDisabled));
 
   function reason(obstacle: 'source' | 'target' | null | undefined, memory: Memory) {
     if (obstacle === 'source') {

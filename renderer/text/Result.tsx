@@ -50,6 +50,7 @@ export function Result({ column, index, isEditing, lit, onLight }: ResultProps) 
         dir={directionOf(target)}
         tabIndex={isEditing ? -1 : 0}
         onCopy={copySelection}
+        aria-description={segments.length > 0 ? t('text.segments-hint') : undefined}
         aria-busy={column.run.state === 'running'}
         onKeyDown={walk}
       >

@@ -1,9 +1,12 @@
 import { LANGUAGES, findLanguage } from '../languages/catalogue.ts';
 import { languageText } from './language-text.ts';
+import { modelCode } from './model-code.ts';
 import type { LanguageModels } from './models.ts';
+import { rankLanguages } from './rank.ts';
+import { reconsider } from './reconsider.ts';
 import { dominantScript } from './script.ts';
 import type { Script, ScriptFinding } from './script.ts';
-import { judge, modelCode } from './verdict.ts';
+import { judge } from './verdict.ts';
 import type { Outcome, Verdict } from './verdict.ts';
 
 export interface DetectedLanguage {
@@ -27,8 +30,13 @@ const DECIDED: Partial<Record<Script, string>> = {
   thai: 'th',
   hebrew: 'he',
 };
-/** The guess for a few words about which the models disagree. */
-const LIKELIEST: Partial<Record<Script, string>> = { cyrillic: 'ru', arabic: 'ar' };
+/** The supported languages of a script, likeliest first; Latin has all the others. */
+const WRITERS: Partial<Record<Script, readonly string[]>> = {
+  cyrillic: ['ru', 'uk', 'bg'],
+  arabic: ['ar'],
+};
+/** Up to so many words the models are weighed against the words themselves. */
+const SHORT = 6;
 const FEW_LETTERS = 2;
 /** So few ideographs may be Chinese or Japanese, unless one of them is a common Chinese word. */
 const FEW_IDEOGRAPHS = 6;
@@ -68,8 +76,12 @@ export function createDetector(): Promise<Detector> {
     }
     const words = sample.match(WORD)?.length ?? 0;
     const sets = { supported, ngrams: ngrams.languages };
-    const judged = judge(first, ngrams.identify(sample), sample, words, sets);
-    return { ...judged, best: judged.best ?? LIKELIEST[script] ?? null };
+    const second = ngrams.identify(sample);
+    const judged = judge(first, second, sample, words, sets);
+    const writers = WRITERS[script];
+    if (words > SHORT) return { ...judged, best: judged.best ?? writers?.[0] ?? null };
+    const likeliest = rankLanguages(first, second, sample, writers ?? supported);
+    return reconsider(judged, likeliest, first, supported);
   }
 }
 

@@ -28,17 +28,19 @@ const LETTERS: Readonly<Record<string, string>> = {
   pl: 'ąćęłńóśźż',
   pt: 'ãõçáâéêíóúà',
   ro: 'ăâîșțşţ',
-  ru: 'ыэёъ',
+  ru: 'ыэёъщ',
   sk: 'ľĺŕôäčšžýáíéúťďňó',
   sl: 'čšž',
   sq: 'ëç',
   sr: 'ђљњћџј',
   sv: 'åäöé',
   tr: 'çğışöü',
-  uk: 'іїєґ',
+  uk: 'іїєґщ',
   ur: 'ٹڈڑںے',
   vi: 'ăâđêôơưáàảãạéèẻẽẹíìỉĩịóòỏõọúùủũụýỳỷỹỵấầẩẫậắằẳẵặếềểễệốồổỗộớờởỡợứừửữự',
 };
+
+const SPECIAL: ReadonlySet<string> = new Set(Object.values(LETTERS).join(''));
 
 const lower = (text: string) => text.normalize('NFC').toLocaleLowerCase('und');
 
@@ -51,11 +53,14 @@ export function hasHint(text: string, language: string): boolean {
   return false;
 }
 
-/** Languages that write every letter of the text which English does not; none for plain letters. */
-export function hintedLanguages(text: string): string[] {
-  const special = [...new Set(lower(text))].filter((letter) => /[^a-z\P{L}]/u.test(letter));
-  if (special.length === 0) return [];
-  return Object.entries(LETTERS)
-    .filter(([, letters]) => special.every((letter) => letters.includes(letter)))
-    .map(([language]) => language);
+/**
+ * Counts the letters of a text that a language does not write, among those that any language has
+ * for itself here; each different letter once.
+ */
+export function foreignLetters(text: string): (language: string) => number {
+  const special = [...new Set(lower(text))].filter((letter) => SPECIAL.has(letter));
+  return (language) => {
+    const own = LETTERS[language] ?? '';
+    return special.filter((letter) => !own.includes(letter)).length;
+  };
 }

@@ -1,12 +1,14 @@
 import { eld } from 'eld/small';
 import { loadCld3 } from './cld3.ts';
 import type { Cld3 } from './cld3.ts';
-import { modelCode } from './verdict.ts';
+import { modelCode } from './model-code.ts';
 
 /** One answer of the n-gram model: language code, '' for none; score 0 to 1. */
 export interface NgramAnswer {
   readonly language: string;
   readonly score: number;
+  /** The scores of that and of the next likely languages, by the model's codes. */
+  readonly scores: Readonly<Record<string, number>>;
 }
 
 /** The two independent models whose agreement decides. */
@@ -31,7 +33,8 @@ export async function loadModels(): Promise<LanguageModels> {
       languages: new Set(Object.values(eld.info().Languages).map(modelCode)),
       identify(text) {
         const answer = eld.detect(text);
-        return { language: answer.language, score: answer.getScores()[answer.language] ?? 0 };
+        const scores = answer.getScores();
+        return { language: answer.language, score: scores[answer.language] ?? 0, scores };
       },
     },
   };

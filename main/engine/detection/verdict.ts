@@ -1,6 +1,7 @@
 import type { Cld3Answer } from './cld3.ts';
-import { hasHint, hintedLanguages } from './hints.ts';
+import { hasHint } from './hints.ts';
 import { tellMalay } from './malay.ts';
+import { modelCode } from './model-code.ts';
 import type { NgramAnswer } from './models.ts';
 
 export type Outcome =
@@ -27,25 +28,11 @@ const FEW_WORDS = 4;
 // the n-grams are nearly always right (59 of 65). Their score for a language they know is hardly
 // ever below 0.77, for a stranger hardly ever above.
 const SURELY_UNSUPPORTED = 0.8;
-const NEURAL_SURE = 0.97;
+/** From here the neural model is right even when others differ, in more than a few words. */
+export const NEURAL_SURE = 0.97;
 const NEURAL_LOST = 0.6;
 const NGRAMS_FAIR = 0.5;
 const NGRAMS_SURE = 0.78;
-const NGRAMS_FEW = 0.77;
-const FEW_LETTERS = 6;
-
-const SAME: Readonly<Record<string, string>> = {
-  no: 'nb',
-  nn: 'nb',
-  iw: 'he',
-  fil: 'tl',
-  jw: 'jv',
-};
-
-/** Codes of the models as base codes of ours: every Norwegian is nb. */
-export function modelCode(code: string): string {
-  return SAME[code] ?? code;
-}
 
 /**
  * Two models, one verdict. Agreement decides. Otherwise the n-grams when they are sure and knew the
@@ -72,7 +59,7 @@ export function judge(
   const unsure = (best: string | null): Verdict => ({ outcome: 'insufficient_confidence', best });
 
   if (words < FEW_WORDS) {
-    if (c === null || c !== e) return unsure(guessShort(text, c, ngrams));
+    if (c === null || c !== e) return unsure(e ?? c);
     return hasHint(text, c) ? verdictOf(c) : unsure(c);
   }
   if (e === 'ms' && (c === 'ms' || c === 'id')) {
@@ -89,16 +76,4 @@ export function judge(
   if (c !== null && supported.has(c) && p >= NEURAL_SURE) return verdictOf(c);
   if (known && ngrams.score > NGRAMS_FAIR && p < NEURAL_LOST) return verdictOf(e);
   return unsure(e ?? c);
-}
-
-/**
- * Where the models disagree about a few words, letters speak first, then the n-grams when they are
- * sure and have something to go by (the neural model is at a loss with so little).
- */
-function guessShort(text: string, neural: string | null, ngrams: NgramAnswer): string | null {
-  const e = ngrams.language === '' ? null : modelCode(ngrams.language);
-  const hinted = hintedLanguages(text);
-  for (const guess of [e, neural]) if (guess !== null && hinted.includes(guess)) return guess;
-  if (hinted.length === 1) return hinted[0] ?? null;
-  return ngrams.score > NGRAMS_FEW && text.length >= FEW_LETTERS ? e : null;
 }

@@ -1,11 +1,9 @@
 /** Words of the frame round every screen. */
 export const frame = {
-  'frame.app': 'Dragoman',
   'frame.skip': 'Skip to the work',
   'frame.screens': 'Screens',
   'frame.text': 'Text',
   'frame.settings': 'Settings',
-  'frame.title': '{screen} · {subject}',
   'frame.lost':
     'The connection to Dragoman’s own process was lost. Your draft is kept. Load the page again to go on.',
   'frame.reload': 'Load again',

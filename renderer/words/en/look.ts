@@ -1,10 +1,9 @@
 /** Words of the shared primitives. */
 export const look = {
-  'look.close': 'Close',
+  'look.choices': '{label}, choices',
   'look.search': 'Search',
   'look.nothing-found': 'Nothing matches “{query}”.',
   'look.empty': 'Nothing to choose from.',
-  'look.with-shortcut': '{name} ({shortcut})',
   'look.number-range': 'A whole number from {min, number} to {max, number}.',
   'look.key.mod': 'Ctrl',
   'look.key.shift': 'Shift',

@@ -4,7 +4,6 @@ export const options = {
   'options.close': 'Close the options',
   'options.reset': 'Reset all',
   'options.default': 'Default',
-  'options.list-failed': 'The list could not be read.',
   'options.list-loading': 'Reading the list',
 
   'options.terms': 'Terms and style',

@@ -31,7 +31,6 @@ export const text = {
   'text.to-next': 'To, column {number, number}',
   'text.languages-loading': 'Languages are being read.',
   'text.languages-failed': 'The list of languages could not be read.',
-  'text.again-list': 'Read again',
   'text.add-target': 'Add a target language',
   'text.remove-target': 'Remove {language}',
   'text.no-swap-detect': 'The source language is not known yet.',

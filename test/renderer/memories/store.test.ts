@@ -25,10 +25,10 @@ function deskOf(count: number, failures: Failure[] = []) {
         memories: memories.slice(page * pageSize, (page + 1) * pageSize),
         total: count,
       };
-      // The contract says that a desk rejects with failures as values.
-      return failure === undefined
-        ? Promise.resolve(answer as unknown as Output<typeof _route>)
-        : Promise.reject(failure);
+      const answered = Promise.withResolvers<Output<typeof _route>>();
+      if (failure === undefined) answered.resolve(answer as unknown as Output<typeof _route>);
+      else answered.reject(failure);
+      return answered.promise;
     },
     watch: () => {
       throw new Error('not watched');

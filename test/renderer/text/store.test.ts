@@ -35,7 +35,7 @@ function openStore(
 
 /** A result from which its input can be told. */
 const resultFor = ({ text, options, target }: TranslationRequest) =>
-  `${text}|${options?.context ?? ''}|${target}`;
+  `${text}|${options.context ?? ''}|${target}`;
 
 const rest = () => vi.advanceTimersByTimeAsync(2_000);
 
