@@ -5,7 +5,7 @@ import type { CustomizationsStore } from './customizations/store.ts';
 import type { LanguagesStore } from './languages/store.ts';
 import type { MemoriesStore } from './memories/store.ts';
 import type { SettingsStore } from './settings/store.ts';
-import type { TextStore } from './text/store.ts';
+import type { TextStore } from './text/text-store.ts';
 import type { UsageStore } from './usage/store.ts';
 
 /** The stores of the page, one per domain; `main.tsx` makes them. */

@@ -21,6 +21,13 @@ export interface CallOptions {
   readonly onWait?: ((wait: RetryWait) => void) | undefined;
   /** Normalised and checked before it is sent. */
   readonly reportingTag?: string | undefined;
+  /** How often it is tried at most, the first attempt included; 5 when absent. */
+  readonly attempts?: number | undefined;
+  /**
+   * Milliseconds that one attempt may take from connecting to the end of its answer; longer ones
+   * end as `timeout`. When absent only silence is limited.
+   */
+  readonly attemptLimitMs?: number | undefined;
 }
 
 /** Sends a request, again where that makes sense; rejects with `ServiceFailure`. */
@@ -75,7 +82,7 @@ export function createSend(destination: Destination, ports: SendPorts): Send {
 
   const failedStatus = (
     answer: Incoming,
-    request: Pick<ServiceRequest<unknown>, 'feature' | 'answers401'>,
+    request: Parameters<typeof statusFailure>[1],
   ): FailedSend => ({
     failure: statusFailure(answer, request, destination),
     retry: answer.status === 429 || answer.status >= 500,
@@ -89,8 +96,15 @@ export function createSend(destination: Destination, ports: SendPorts): Send {
     return { ...broken, retryAfterMs: 0, cause: error };
   };
 
+  const failedLimit = (cause: unknown): FailedSend => ({
+    failure: { code: 'timeout', params: { host } },
+    retry: true,
+    retryAfterMs: 0,
+    cause,
+  });
+
   return async (request, options = {}) => {
-    const { signal, onWait, reportingTag } = options;
+    const { signal, onWait, reportingTag, attempts = ATTEMPTS, attemptLimitMs } = options;
     const { method, body } = request;
     const path = prefix + request.path;
     const outgoing = { origin, method, path, body, headers: headersOf(method, reportingTag) };
@@ -98,17 +112,19 @@ export function createSend(destination: Destination, ports: SendPorts): Send {
     for (let attempt = 1; ; attempt += 1) {
       if (isAborted(signal)) throw cancelled();
       const startedAt = clock.now();
+      const limit = attemptLimitMs === undefined ? undefined : AbortSignal.timeout(attemptLimitMs);
+      const ended = eitherOf(signal, limit);
       let failed: FailedSend;
       try {
         const dispatcher = await network.dispatcher(origin).catch(noRoute);
-        if (isAborted(signal)) throw cancelled();
-        const answer = await exchange(dispatcher, outgoing, limits, signal);
+        ended?.throwIfAborted();
+        const answer = await exchange(dispatcher, outgoing, limits, ended);
         if (answer.status >= 200 && answer.status < 300) return readAnswer(request, answer);
         failed = failedStatus(answer, request);
       } catch (error) {
         if (isAborted(signal)) throw cancelled(error);
         if (error instanceof ServiceFailure) throw error;
-        failed = failedTransport(error);
+        failed = isAborted(limit) ? failedLimit(error) : failedTransport(error);
       }
       const { failure, retryAfterMs, cause } = failed;
       log?.write('service.attempt-failed', {
@@ -119,10 +135,10 @@ export function createSend(destination: Destination, ports: SendPorts): Send {
         status: failure.status ?? null,
         trace: failure.traceId ?? null,
       });
-      if (!failed.retry || attempt === ATTEMPTS) throw new ServiceFailure(failure, { cause });
+      if (!failed.retry || attempt >= attempts) throw new ServiceFailure(failure, { cause });
       const failedAt = clock.now();
       const waitMs = retryWait({ attempt, startedAt, failedAt, retryAfterMs }, random);
-      onWait?.({ attempt: attempt + 1, attempts: ATTEMPTS, waitMs, failure });
+      onWait?.({ attempt: attempt + 1, attempts, waitMs, failure });
       await pause(clock, waitMs, signal);
     }
   };
@@ -131,6 +147,15 @@ export function createSend(destination: Destination, ports: SendPorts): Send {
 /** A proxy setting that makes no sense is met as a network that leads nowhere. */
 function noRoute(cause: unknown): never {
   throw Object.assign(new Error('No route to the service.', { cause }), { code: 'ENETUNREACH' });
+}
+
+function eitherOf(
+  signal: AbortSignal | undefined,
+  limit: AbortSignal | undefined,
+): AbortSignal | undefined {
+  return signal === undefined || limit === undefined
+    ? (signal ?? limit)
+    : AbortSignal.any([signal, limit]);
 }
 
 // A function, since a signal may fire between two looks at it.

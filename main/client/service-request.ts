@@ -10,6 +10,8 @@ export interface ServiceRequest<Answer> {
   readonly path: string;
   /** JSON. */
   readonly body: string | null;
+  /** Bytes of the body that the service takes, where that is known. */
+  readonly maxBodyBytes?: number;
   /** Whether the call answers 401 to a bad key (all of v3 but detection); v2 says 403. */
   readonly answers401: boolean;
   /** Turns the parsed JSON of a 2xx answer into ours; throws `ServiceFailure` (bad-answer). */

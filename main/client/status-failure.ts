@@ -23,7 +23,7 @@ const CODES: Readonly<Record<number, FailureCode>> = {
  */
 export function statusFailure(
   answer: Incoming,
-  request: Pick<ServiceRequest<unknown>, 'feature' | 'answers401'>,
+  request: Pick<ServiceRequest<unknown>, 'feature' | 'answers401' | 'maxBodyBytes'>,
   { baseUrl, key }: { readonly baseUrl: string; readonly key: string },
 ): Failure {
   const { status } = answer;
@@ -39,6 +39,9 @@ export function statusFailure(
   }
   // The listing of glossaries has its own meaning for 456: too many calls of that kind lately.
   if (status === 456 && request.feature === 'glossaries') return { code: 'rate-limited', ...facts };
+  if (status === 413 && request.maxBodyBytes !== undefined) {
+    return { code: 'too-large', params: { limit: request.maxBodyBytes }, ...facts };
+  }
   const fallback = status >= 500 ? 'service-error' : status < 400 ? 'bad-answer' : 'bad-request';
   return { code: CODES[status] ?? fallback, ...facts };
 }

@@ -56,6 +56,7 @@ export function translateRequest(call: TranslateCall): ServiceRequest<readonly T
     method: 'POST',
     path: '/v2/translate',
     body: translateBody(call),
+    maxBodyBytes: MAX_TRANSLATE_BYTES,
     answers401: false,
     read(json) {
       const { translations } = checkAnswer(Answer, json);

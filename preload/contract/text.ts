@@ -5,43 +5,58 @@ import {
   MAX_INSTRUCTIONS,
   MAX_INSTRUCTION_CHARACTERS,
   MAX_TAG_CHARACTERS,
+  MAX_TARGETS,
 } from './limits.ts';
 
 const language = z.string().min(2).max(16);
 const tagNames = z.array(z.string().trim().min(1).max(64)).max(64);
 
-/** Every option of a text translation; absent means the service's default. */
-export const TranslationOptions = z.strictObject({
-  memory: z
-    .strictObject({
-      id: z.string().max(64),
-      name: z.string().max(2048),
-      threshold: z.int().min(0).max(100),
-    })
-    .optional(),
-  glossaries: z.array(z.string().max(64)).max(MAX_GLOSSARIES).optional(),
-  styleRule: z.string().max(64).optional(),
+const EveryOption = z.strictObject({
+  memory: z.strictObject({
+    id: z.string().max(64),
+    name: z.string().max(2048),
+    threshold: z.int().min(0).max(100),
+  }),
+  glossaries: z.array(z.string().max(64)).max(MAX_GLOSSARIES),
+  styleRule: z.string().max(64),
   instructions: z
     .array(z.string().trim().min(1).max(MAX_INSTRUCTION_CHARACTERS))
-    .max(MAX_INSTRUCTIONS)
-    .optional(),
-  formality: z.enum(['more', 'less', 'prefer_more', 'prefer_less']).optional(),
-  model: z.enum(['quality_optimized', 'latency_optimized']).optional(),
-  context: z.string().max(20_000).optional(),
+    .max(MAX_INSTRUCTIONS),
+  formality: z.enum(['more', 'less', 'prefer_more', 'prefer_less']),
+  model: z.enum(['quality_optimized', 'latency_optimized']),
+  context: z.string().max(20_000),
   /** Sentences before and after a chunk that are sent as context, 0 to 5 each side. */
-  neighbours: z.int().min(0).max(5).optional(),
-  splitSentences: z.enum(['0', '1', 'nonewlines']).optional(),
-  preserveFormatting: z.boolean().optional(),
-  tagHandling: z.enum(['xml', 'html']).optional(),
-  tagHandlingVersion: z.enum(['v1', 'v2']).optional(),
-  outlineDetection: z.boolean().optional(),
-  splittingTags: tagNames.optional(),
-  nonSplittingTags: tagNames.optional(),
-  ignoreTags: tagNames.optional(),
-  betaLanguages: z.boolean().optional(),
-  reportingTag: z.string().max(MAX_TAG_CHARACTERS).optional(),
+  neighbours: z.int().min(0).max(5),
+  splitSentences: z.enum(['0', '1', 'nonewlines']),
+  preserveFormatting: z.boolean(),
+  tagHandling: z.enum(['xml', 'html']),
+  tagHandlingVersion: z.enum(['v1', 'v2']),
+  outlineDetection: z.boolean(),
+  splittingTags: tagNames,
+  nonSplittingTags: tagNames,
+  ignoreTags: tagNames,
+  betaLanguages: z.boolean(),
+  reportingTag: z.string().max(MAX_TAG_CHARACTERS),
 });
+
+/** Every option of a text translation; absent means the service's default. */
+export const TranslationOptions = EveryOption.partial();
 export type TranslationOptions = z.output<typeof TranslationOptions>;
+
+/**
+ * The options that one of several targets has for itself: a value replaces the one that is shared
+ * by all targets, null stands for the service's default whatever is shared, absent follows it.
+ */
+export type OwnOptions = {
+  readonly [K in keyof TranslationOptions]?: NonNullable<TranslationOptions[K]> | null;
+};
+const OwnOptions: z.ZodType<OwnOptions, OwnOptions> = z
+  .strictObject(
+    Object.fromEntries(
+      Object.entries(EveryOption.shape).map(([name, value]) => [name, value.nullable()]),
+    ),
+  )
+  .partial();
 
 export const TranslationRequest = z.strictObject({
   text: z.string().max(8_000_000),
@@ -141,7 +156,11 @@ export interface Detection {
 export const TextDraft = z.strictObject({
   text: z.string().max(8_000_000),
   source: language.nullable(),
-  targets: z.array(language).min(1).max(6),
+  targets: z
+    .array(z.strictObject({ language, options: OwnOptions.default({}) }))
+    .min(1)
+    .max(MAX_TARGETS),
+  /** Shared by all targets. */
   options: TranslationOptions,
 });
 export type TextDraft = z.output<typeof TextDraft>;

@@ -30,6 +30,8 @@ export interface Column {
 }
 
 const IDLE_RUN: Run = { state: 'idle' };
+/** Revisions count up from 0, so that this is never the one of the input. */
+const NO_REVISION = -1;
 
 export function emptyColumn(target: string): Column {
   return { target, run: IDLE_RUN, shown: null, edited: null };
@@ -47,6 +49,12 @@ export function begun(column: Column, revision: number, startedAt: number): Colu
 /** The input changed: a request for the old one no longer counts. */
 export function interrupted(column: Column): Column {
   return column.run.state === 'running' ? { ...column, run: IDLE_RUN } : column;
+}
+
+/** The options of this target alone changed: what it shows is kept on the screen as an older one. */
+export function outdated(column: Column): Column {
+  const shown = column.shown === null ? null : { ...column.shown, revision: NO_REVISION };
+  return { ...column, run: IDLE_RUN, shown };
 }
 
 /** A value came. It is dropped unless it belongs to the request that runs. */

@@ -2,6 +2,7 @@ import { DEFAULT_THRESHOLD } from '../../preload/contract/limits.ts';
 import type {
   Detection,
   OpenedText,
+  OwnOptions,
   TextCost,
   TextDraft,
   TranslationOptions,
@@ -9,6 +10,7 @@ import type {
 import { IDLE, type Attempt } from '../failure/attempt.ts';
 import { emptyColumn, isOf, type Column } from './column.ts';
 import { rememberVariant, type Variants } from './swap.ts';
+import { ownOf, settledOptions } from './targets.ts';
 
 /** What stands on the Text screen. */
 export interface TextState {
@@ -17,7 +19,10 @@ export interface TextState {
   readonly source: string | null;
   /** One to six, each with another target. */
   readonly columns: readonly Column[];
+  /** Shared by all targets. */
   readonly options: TranslationOptions;
+  /** What targets have for themselves, by their code; empty while there is one target only. */
+  readonly own: Readonly<Record<string, OwnOptions>>;
   /** Goes with the memory; kept while none is chosen. */
   readonly threshold: number;
   /** Numbers the input; what belongs to an older one is out of date. */
@@ -27,6 +32,8 @@ export interface TextState {
   /** The cost that was last known, so that the figure does not blink. */
   readonly characters: number;
   readonly detection: Attempt<Detection>;
+  /** The language that was found before the last change; it most likely still holds. */
+  readonly lastFound: Found | null;
   readonly opening: Attempt<OpenedText>;
   /** What a clear took away, until something else is typed. */
   readonly cleared: string | null;
@@ -40,12 +47,14 @@ export function emptyText(): TextState {
     source: null,
     columns: [emptyColumn(FIRST_TARGET)],
     options: {},
+    own: {},
     threshold: DEFAULT_THRESHOLD,
     revision: 0,
     variants: {},
     cost: IDLE,
     characters: 0,
     detection: IDLE,
+    lastFound: null,
     opening: IDLE,
     cleared: null,
   };
@@ -56,20 +65,26 @@ export function draftOf(state: TextState): TextDraft {
   return {
     text: state.text,
     source: state.source,
-    targets: state.columns.map((column) => column.target),
+    targets: state.columns.map(({ target }) => ({
+      language: target,
+      options: ownOf(state, target),
+    })),
     options: state.options,
   };
 }
 
 /** The screen as a draft left it. */
 export function fromDraft(draft: TextDraft): Partial<TextState> {
-  const targets = [...new Set(draft.targets)];
+  const own = Object.fromEntries(draft.targets.map((one) => [one.language, one.options]));
+  const targets = Object.keys(own);
+  const columns = targets.map(emptyColumn);
+  const options = settledOptions(columns, own, draft.options);
   return {
     text: draft.text,
     source: draft.source,
-    columns: targets.map(emptyColumn),
-    options: draft.options,
-    threshold: draft.options.memory?.threshold ?? DEFAULT_THRESHOLD,
+    columns,
+    ...options,
+    threshold: options.options.memory?.threshold ?? DEFAULT_THRESHOLD,
     variants: targets.reduceRight<Variants>(rememberVariant, {}),
   };
 }
@@ -81,7 +96,10 @@ export interface Found {
   readonly by: 'service' | 'local';
 }
 
-/** The language that the text as it stands was found to be in; null while that is not known. */
+/**
+ * The language that the text was found to be in. While the text as it stands was not looked at yet,
+ * it is the one that was found before the last change: it would blink with every key otherwise.
+ */
 export function foundLanguage(state: TextState): Found | null {
   if (state.text === '') return null;
   for (const column of state.columns) {
@@ -89,6 +107,8 @@ export function foundLanguage(state: TextState): Found | null {
     if (typeof detected === 'string') return { language: detected, by: 'service' };
   }
   const { detection } = state;
-  if (detection.state !== 'done' || detection.value.language === undefined) return null;
-  return { language: detection.value.language, by: detection.value.by };
+  if (detection.state === 'failed') return null;
+  if (detection.state !== 'done') return state.lastFound;
+  const { language, by } = detection.value;
+  return language === undefined ? null : { language, by };
 }

@@ -1,7 +1,7 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import type { Desk } from '../../preload/contract/api.ts';
 import { MAX_TARGETS } from '../../preload/contract/limits.ts';
-import type { OpenedText, TranslationOptions } from '../../preload/contract/text.ts';
+import type { OpenedText, OwnOptions } from '../../preload/contract/text.ts';
 import { attempts } from '../failure/attempt.ts';
 import { createAsides } from './asides.ts';
 import {
@@ -10,62 +10,19 @@ import {
   failureForgotten,
   interrupted,
   isOf,
+  outdated,
   resultOf,
   type Column,
 } from './column.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
-import { fitOptions, type Facts, type Fitted } from './fit.ts';
+import { fitOptions, type Fitted } from './fit.ts';
+import { effectiveOptions, withOwn, withoutGaps, withoutOwn } from './own-options.ts';
 import { createPacer } from './pace.ts';
 import { createRuns } from './runs.ts';
 import { draftOf, emptyText, foundLanguage, fromDraft, type TextState } from './state.ts';
 import { rememberVariant, swapped } from './swap.ts';
-
-/** What the Text screen needs from elsewhere. */
-export interface TextPorts {
-  /** What is known now of memories, glossaries, style rules and languages. */
-  readonly facts: () => Facts;
-  /** Whether a text is translated while it is typed. */
-  readonly whileTyping: () => boolean;
-  /** Hands a file over to main and answers with its ticket. */
-  readonly hand: (file: File) => Promise<string>;
-  /** Keeps the languages for the next empty screen. */
-  readonly keepLanguages: (source: string | null, target: string) => void;
-}
-
-export interface TextStore {
-  readonly state: StoreApi<TextState>;
-  /** Brings the draft of the last time back; without one the given languages are set. */
-  readonly restore: (source: string | null, target: string) => Promise<void>;
-  readonly setText: (text: string) => void;
-  readonly setSource: (source: string | null) => void;
-  /** Exchanges a target; nothing happens when the new one has a column already. */
-  readonly setTarget: (old: string, target: string) => void;
-  readonly addTarget: (target: string) => void;
-  readonly removeTarget: (target: string) => void;
-  /** Exchanges the languages, and the text for its result; false when the pair cannot turn. */
-  readonly swap: () => boolean;
-  readonly setOptions: (change: Partial<TranslationOptions>) => void;
-  /** Back to the defaults; the memory stays, it is chosen elsewhere. */
-  readonly resetOptions: () => void;
-  readonly setThreshold: (threshold: number) => void;
-  /** Translates now, edited results included; one target or all. */
-  readonly translate: (target?: string) => void;
-  /** Stops one target or all; finished parts stay. */
-  readonly cancel: (target?: string) => void;
-  /** Keeps a result as a person changed it. */
-  readonly edit: (target: string, text: string) => void;
-  readonly forgetFailure: (target: string) => void;
-  readonly clear: () => void;
-  readonly undoClear: () => void;
-  readonly open: (file: File) => Promise<void>;
-  readonly forgetOpening: () => void;
-  /** Another connection is active: what names things of the old one is dropped. */
-  readonly leaveConnection: (source: string | null, target: string | null) => void;
-  /** What goes with a request into a target, and what is held back. */
-  readonly fitted: (target: string) => Fitted;
-  /** Hands an unsaved draft to main at once. */
-  readonly flush: () => void;
-}
+import { exchanged, leftBehind, ownOf, settledOptions } from './targets.ts';
+import type { TextPorts, TextStore } from './text-store.ts';
 
 export function createTextStore(desk: Desk, ports: TextPorts): TextStore {
   const state = createStore<TextState>(emptyText);
@@ -94,8 +51,9 @@ export function createTextStore(desk: Desk, ports: TextPorts): TextStore {
   }
 
   function fitted(target: string): Fitted {
-    const { options, source } = get();
-    return fitOptions(options, source, target, ports.facts());
+    const now = get();
+    const options = effectiveOptions(now.options, ownOf(now, target));
+    return fitOptions(options, now.source, target, ports.facts());
   }
 
   /** The input is another one now: requests for the old one stop, a new one follows. */
@@ -108,10 +66,29 @@ export function createTextStore(desk: Desk, ports: TextPorts): TextStore {
         cleared: null,
         ...next,
         revision: now.revision + 1,
+        lastFound: foundLanguage(now),
         columns: columns.map((one) => (isBlank ? emptyColumn(one.target) : interrupted(one))),
       };
     });
     touched();
+  }
+
+  /** The input of one target is another one now; the others are not disturbed. */
+  function changeOwn(target: string, own: OwnOptions) {
+    runs.stop(target);
+    set((now) => ({
+      own: { ...now.own, [target]: own },
+      lastFound: foundLanguage(now),
+      columns: now.columns.map((one) => (one.target === target ? outdated(one) : one)),
+    }));
+    touched();
+  }
+
+  /** Sets other columns; the own options of targets follow. */
+  function setColumns(columns: readonly Column[], from = get().own) {
+    set((now) => ({ columns, ...settledOptions(columns, from, now.options) }));
+    const { memory } = get().options;
+    if (memory !== undefined) set({ threshold: memory.threshold });
   }
 
   function touched() {
@@ -167,13 +144,14 @@ export function createTextStore(desk: Desk, ports: TextPorts): TextStore {
       keepLanguages();
     },
     setTarget(old, target) {
-      const { columns, variants } = get();
+      const { columns, variants, own } = get();
       if (columns.some((column) => column.target === target)) return;
       runs.stop(old);
-      set({
-        columns: columns.map((column) => (column.target === old ? emptyColumn(target) : column)),
-        variants: rememberVariant(variants, target),
-      });
+      setColumns(
+        columns.map((column) => (column.target === old ? emptyColumn(target) : column)),
+        exchanged(own, old, target),
+      );
+      set({ variants: rememberVariant(variants, target) });
       touched();
       keepLanguages();
     },
@@ -190,7 +168,7 @@ export function createTextStore(desk: Desk, ports: TextPorts): TextStore {
       const { columns } = get();
       if (columns.length < 2) return;
       runs.stop(target);
-      set({ columns: columns.filter((column) => column.target !== target) });
+      setColumns(columns.filter((column) => column.target !== target));
       draft.touch();
       keepLanguages();
     },
@@ -203,20 +181,29 @@ export function createTextStore(desk: Desk, ports: TextPorts): TextStore {
       const pair = swapped({ source, target: first.target }, variants, ports.facts().languages);
       if (pair === null) return false;
       const isDone = isOf(first, now.revision) && first.run.state === 'done';
+      const columns = [
+        emptyColumn(pair.target),
+        ...others.filter((column) => column.target !== pair.target),
+      ];
+      const own = exchanged(now.own, first.target, pair.target);
       change({
         text: isDone ? resultOf(first) : now.text,
         source: pair.source,
-        columns: [
-          emptyColumn(pair.target),
-          ...others.filter((column) => column.target !== pair.target),
-        ],
+        columns,
+        ...settledOptions(columns, own, now.options),
         variants,
       });
       keepLanguages();
       return true;
     },
-    setOptions: (next) => change({ options: withoutGaps({ ...get().options, ...next }) }),
+    setOptions(next, target) {
+      if (target === undefined) change({ options: withoutGaps({ ...get().options, ...next }) });
+      else changeOwn(target, withOwn(ownOf(get(), target), next));
+    },
     resetOptions: () => change({ options: withoutGaps({ memory: get().options.memory }) }),
+    shareOptions(target, names) {
+      changeOwn(target, names === undefined ? {} : withoutOwn(ownOf(get(), target), names));
+    },
     setThreshold(threshold) {
       const { options } = get();
       if (options.memory === undefined) {
@@ -254,35 +241,22 @@ export function createTextStore(desk: Desk, ports: TextPorts): TextStore {
     forgetOpening: () => opening.reset(),
     leaveConnection(source, target) {
       pacer.rest();
-      const { options, columns, source: current } = get();
-      const kept = { ...options };
-      delete kept.memory;
-      delete kept.glossaries;
-      delete kept.styleRule;
       runs.stopAll();
+      const { columns, own, options, source: current } = get();
       const first = columns[0]?.target;
       const others = columns.slice(1).filter((column) => column.target !== target);
+      const isKept = target === null || target === first;
+      const next = (isKept ? columns : [emptyColumn(target), ...others]).map(interrupted);
+      const left = leftBehind(own, options);
       set((now) => ({
-        options: kept,
+        ...settledOptions(next, left.own, left.options),
         revision: now.revision + 1,
         source: source ?? current,
-        columns: (target === null || target === first
-          ? columns
-          : [emptyColumn(target), ...others]
-        ).map(interrupted),
+        columns: next,
       }));
       draft.touch();
     },
     fitted,
     flush: draft.flush,
   };
-}
-
-/** Options that are switched off are absent, so that main never sees an empty one. */
-function withoutGaps(options: TranslationOptions): TranslationOptions {
-  const entries = Object.entries(options).filter(([, value]) => {
-    if (Array.isArray(value)) return value.length > 0;
-    return value !== undefined && value !== '';
-  });
-  return Object.fromEntries(entries);
 }

@@ -3,6 +3,8 @@ import { useStore } from 'zustand';
 import { shownLanguages } from '../languages/store.ts';
 import { useStores } from '../workbench.ts';
 import { fitOptions, type Facts, type Fitted } from './fit.ts';
+import { effectiveOptions } from './own-options.ts';
+import { ownOf } from './targets.ts';
 import { shownGlossaries, shownStyleRules } from '../customizations/store.ts';
 
 /** The facts that options are fitted by, renewed as the lists come. */
@@ -22,10 +24,11 @@ export function useFacts(): Facts {
 export function useFitted(target: string): Fitted {
   const { text } = useStores();
   const facts = useFacts();
-  const options = useStore(text.state, (now) => now.options);
+  const shared = useStore(text.state, (now) => now.options);
+  const own = useStore(text.state, (now) => ownOf(now, target));
   const source = useStore(text.state, (now) => now.source);
   return useMemo(
-    () => fitOptions(options, source, target, facts),
-    [options, source, target, facts],
+    () => fitOptions(effectiveOptions(shared, own), source, target, facts),
+    [shared, own, source, target, facts],
   );
 }

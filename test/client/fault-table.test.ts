@@ -134,7 +134,12 @@ const rows: readonly Row[] = [
     body: message('Glossary not found'),
     expected: { code: 'not-found', said: 'Glossary not found' },
   },
-  { name: 'body too large', status: 413, expected: { code: 'too-large' } },
+  {
+    name: 'body too large, where the limit is known',
+    status: 413,
+    expected: { code: 'too-large', params: { limit: 131_072 } },
+  },
+  { name: 'body too large', status: 413, ask: detect, expected: { code: 'too-large' } },
   { name: 'media type', status: 415, expected: { code: 'unsupported-media' } },
   { name: 'too many requests', status: 429, expected: { code: 'rate-limited' } },
   {

@@ -24,9 +24,18 @@ export async function pick(page: Page, picker: Locator, name: string | RegExp) {
   await option.click();
 }
 
+/** Pastes at once; filling in thousands of lines key by key takes Chromium half a minute. */
+export const paste = (source: Locator, text: string) =>
+  source.evaluate((element, pasted) => {
+    const area = element as HTMLTextAreaElement;
+    // React listens to the setter of the prototype, not to the element's own.
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, pasted);
+    area.dispatchEvent(new Event('input', { bubbles: true }));
+  }, text);
+
 /** The main navigation. */
 export const goTo = (page: Page, name: 'Text' | 'Settings') =>
-  page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+  page.getByRole('navigation').getByRole('button', { name, exact: true }).click();
 
 /** Fills the form for a connection to a service on this computer; does not send it. */
 export async function fillConnection(
@@ -36,7 +45,7 @@ export async function fillConnection(
 ) {
   await goTo(page, 'Settings');
   await page.getByRole('button', { name: 'Add a connection' }).click();
-  await page.getByRole('radio', { name: 'Custom' }).check({ force: true });
+  await page.getByText('Custom', { exact: true }).click();
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Address').fill(service.base_url);
   await page.getByLabel('Key', { exact: true }).fill(service.developer_key);

@@ -1,5 +1,5 @@
 import { expect, test } from './app.ts';
-import { pick, textScreen } from './screen.ts';
+import { paste, pick, textScreen } from './screen.ts';
 
 const MEMORY_TEXT = [
   'The meeting has been moved to Thursday.',
@@ -15,9 +15,9 @@ test('a memory translates: exact and fuzzy segments, each with its percent', asy
   await pick(page, memory, /Office phrases/);
   await source.fill(MEMORY_TEXT);
   await expect(translation).toContainText('Die Besprechung wurde auf Donnerstag verschoben.');
-  await expect(translation).toContainText('memory 100 % · Office phrases');
+  await expect(page.getByText(/memory exact/)).toBeVisible();
   await expect(translation).toContainText('Vertrag mit.');
-  await expect(translation).toContainText(/memory 8\d % · Office phrases/);
+  await expect(page.getByText(/memory fuzzy/)).toBeVisible();
 });
 
 test('the Translation element is there before the first result and is never replaced', async ({
@@ -78,7 +78,7 @@ test('B5: a long text is translated in order, with progress, and can be cancelle
   expect(app.data).not.toBe('');
   const { source, translation } = textScreen(page);
   const lines = Array.from({ length: 4000 }, (_, i) => `Line number ${i} speaks of the weather today.`);
-  await source.fill(lines.join('\n'));
+  await paste(source, lines.join('\n'));
   await expect(page.getByRole('progressbar', { name: /Translating into/ })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Cancelled. Finished parts are kept.')).toBeVisible();

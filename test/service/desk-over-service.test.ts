@@ -106,6 +106,40 @@ describe('the desk over the real offline service', () => {
     }
   });
 
+  const lines = 'Good morning 👩‍👩‍👧. This goes on, and on.\r\n\r\n \t'.repeat(1500);
+  const block = '<p class="a">Fish &amp; chips <b>now</b>. <!-- no --> Good morning.</p>';
+  it.each<[string, string, TranslationRequest['options']]>([
+    ['emoji of several code points', '👩‍👩‍👧‍👦 is a family, 🇪🇺 a flag, e\u0301 a letter.', {}],
+    ['line ends of other systems', 'First line.\r\nSecond line.\rThird line.\r\n', {}],
+    ['outer blanks', ' \t\u00a0 Good morning. \u3000\n', {}],
+    ['blank lines', '\n\nOne.\n\n \n\nTwo.\n\n\n', {}],
+    ['only white space', ' \n\t\r\n ', {}],
+    ['half a surrogate pair', 'Broken \ud83d here.', {}],
+    ['a long text', lines, {}],
+    ['a long text without line breaks', lines.replaceAll(/\s+/g, '   '), {}],
+    ['a long text whose lines are not sentences', lines, { splitSentences: 'nonewlines' }],
+    ['neighbours and context', lines, { neighbours: 2, context: 'A letter to a family.' }],
+    ['tags as text', ` ${block} `, {}],
+    ['XML', `\n ${block} \n`, { tagHandling: 'xml' }],
+    [
+      'HTML',
+      `  ${block}<br>&nbsp;&eacute;<script>var a = 1;</script>\r\n`,
+      { tagHandling: 'html' },
+    ],
+    ['only tags', ' <p> </p> ', { tagHandling: 'html' }],
+    ['long XML', `${block}\r\n \r\n`.repeat(2500), { tagHandling: 'xml' }],
+    ['long HTML', `${block}<br>\n\n`.repeat(2500), { tagHandling: 'html' }],
+  ])('bills %s as its cost said before', async (_, text, options) => {
+    const { characters } = await rig.ask('text.cost', {
+      text,
+      source: 'en',
+      target: 'de',
+      options,
+    });
+    expect(await translate(text, options)).toMatchObject({ state: 'done', billed: characters });
+    expect(characters === 0).toBe(text.trim() === '');
+  });
+
   it('detects a language and knows what its key may do', async () => {
     expect(
       await rig.ask('text.detect', { text: 'Wir sehen uns morgen früh im Büro wieder.' }),

@@ -2,6 +2,7 @@ import type { CheckedKey } from '../../../preload/contract/connections.ts';
 import type { ServiceClient } from '../../client/service-client.ts';
 import { isAdminKey, tierOfKey } from '../../client/key.ts';
 import { DeskFailure, failureOf } from '../desk-failure.ts';
+import { TRY_ONCE } from './try-once.ts';
 
 /**
  * Tries a key with calls that bill nothing. A scoped key may not read usage, or languages either:
@@ -16,7 +17,7 @@ export async function checkKey(
   if (isAdminKey(key)) throw new DeskFailure({ code: 'wrong-key-kind' });
   const facts = { tier: tierOfKey(key), keyEnd: keyEnd(key), characters: null };
   try {
-    const usage = await client.usage({ signal });
+    const usage = await client.usage({ signal, ...TRY_ONCE });
     return { ...facts, tier: usage.tier, characters: usage.characters };
   } catch (error) {
     const code = failureOf(error)?.code;
@@ -24,7 +25,7 @@ export async function checkKey(
     if (code !== 'feature-refused' && code !== 'not-found') throw error;
   }
   try {
-    await client.languages({ resource: 'translate_text' }, { signal });
+    await client.languages({ resource: 'translate_text' }, { signal, ...TRY_ONCE });
   } catch (error) {
     if (failureOf(error)?.code !== 'scope-missing') throw error;
   }

@@ -1,30 +1,41 @@
 import type { OpenService } from '../active-service.ts';
 import { failureOf } from '../desk-failure.ts';
+import { TRY_ONCE } from './try-once.ts';
 
 /**
  * Tries each feature once with a request that bills nothing: listings, a detection, and the
- * translation of an empty text. The outcomes are learnt by the service itself.
+ * translation of an empty text. The outcomes are learnt by the service itself. Rejects when no
+ * request was answered at all.
  */
 export async function probeFeatures(service: OpenService, signal: AbortSignal): Promise<void> {
   const attempts = [
-    service.call('usage', signal, (client, signal) => client.usage({ signal })),
+    service.call('usage', signal, (client, signal) => client.usage({ signal, ...TRY_ONCE })),
     service.call('languages', signal, (client, signal) =>
-      client.languages({ resource: 'translate_text' }, { signal }),
+      client.languages({ resource: 'translate_text' }, { signal, ...TRY_ONCE }),
     ),
     service.call('memories', signal, (client, signal) =>
-      client.memories({ page: 0, pageSize: 1 }, { signal }),
+      client.memories({ page: 0, pageSize: 1 }, { signal, ...TRY_ONCE }),
     ),
-    service.call('glossaries', signal, (client, signal) => client.glossaries({ signal })),
+    service.call('glossaries', signal, (client, signal) =>
+      client.glossaries({ signal, ...TRY_ONCE }),
+    ),
     service.call('style-rules', signal, (client, signal) =>
-      client.styleRules({ page: 0, pageSize: 1, detailed: false }, { signal }),
+      client.styleRules({ page: 0, pageSize: 1, detailed: false }, { signal, ...TRY_ONCE }),
     ),
-    service.call('detect', signal, (client, signal) => client.detect(['?'], { signal })),
+    service.call('detect', signal, (client, signal) =>
+      client.detect(['?'], { signal, ...TRY_ONCE }),
+    ),
     service.call('translate', signal, (client, signal) =>
-      client.translate({ texts: [''], source: 'en', target: 'de' }, { signal }),
+      client.translate({ texts: [''], source: 'en', target: 'de' }, { signal, ...TRY_ONCE }),
     ),
   ];
-  for (const outcome of await Promise.allSettled(attempts)) {
-    // Refusals are what was asked about; only a fault of ours is one here.
-    if (outcome.status === 'rejected' && failureOf(outcome.reason) === null) throw outcome.reason;
-  }
+  const outcomes = await Promise.allSettled(attempts);
+  const errors = outcomes.flatMap((outcome) =>
+    outcome.status === 'rejected' ? [outcome.reason as unknown] : [],
+  );
+  // Refusals are what was asked about; a fault of ours is none.
+  const faults = errors.filter((error) => failureOf(error) === null);
+  const isUnanswered = errors.every((error) => failureOf(error)?.status === undefined);
+  const [error] = errors.length === attempts.length && isUnanswered ? errors : faults;
+  if (error !== undefined) throw error;
 }

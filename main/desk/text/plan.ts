@@ -25,22 +25,27 @@ const MOST_BYTES_PER_UNIT = 6;
 /** @throws DeskFailure too-large when options or unsplittable markup leave no room for the text */
 export function plan(request: TranslationRequest): readonly PlannedChunk[] {
   const { text, source, options } = request;
-  const entered = options.context ?? '';
   const count = options.neighbours ?? 0;
-  const around = count === 0 ? 0 : 2 * (LONGEST_NEIGHBOUR + 1) * MOST_BYTES_PER_UNIT;
-  const bytes =
-    MAX_TRANSLATE_BYTES - translateBodyBytes(translateCall(request, '', entered)) - around;
-  if (bytes < LEAST_ROOM) throw tooLarge('options');
-
   const sentences = (piece: string) => sentenceStarts(piece, source);
-  return chunksOf(request, bytes).map((chunk) => {
+  return chunksOf(request).map((chunk) => {
     const { before, after } = neighbours(text, chunk, count, sentences);
-    const context = [entered, before, after].filter((part) => part !== '').join('\n');
+    const parts = [options.context ?? '', before, after];
+    const context = parts.filter((part) => part !== '').join('\n');
     return { chunk, core: coreOf(text, chunk), context };
   });
 }
 
-function chunksOf({ text, source, options }: TranslationRequest, bytes: number): readonly Chunk[] {
+/**
+ * The parts of the text that a plan sends, without what goes along with them.
+ * @throws DeskFailure as `plan` does
+ */
+export function sentPieces(request: TranslationRequest): readonly Chunk[] {
+  return chunksOf(request).map((chunk) => coreOf(request.text, chunk));
+}
+
+function chunksOf(request: TranslationRequest): readonly Chunk[] {
+  const { text, source, options } = request;
+  const bytes = roomForText(request);
   if (options.tagHandling !== undefined) {
     const { largest } = CHUNK_LIMITS;
     const chunks = cutMarkup(text, options.tagHandling, { largest, bytes });
@@ -51,6 +56,16 @@ function chunksOf({ text, source, options }: TranslationRequest, bytes: number):
   return cutIntoChunks(text, { ...CHUNK_LIMITS, bytes }, breaks, (piece) =>
     sentenceStarts(piece, source),
   );
+}
+
+/** Bytes of a request that its options leave to the text. */
+function roomForText(request: TranslationRequest): number {
+  const { context = '', neighbours: count = 0 } = request.options;
+  const around = count === 0 ? 0 : 2 * (LONGEST_NEIGHBOUR + 1) * MOST_BYTES_PER_UNIT;
+  const others = translateBodyBytes(translateCall(request, '', context));
+  const bytes = MAX_TRANSLATE_BYTES - others - around;
+  if (bytes < LEAST_ROOM) throw tooLarge('options');
+  return bytes;
 }
 
 function coreOf(text: string, { start, end }: Chunk): Chunk {

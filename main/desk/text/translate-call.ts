@@ -15,7 +15,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set<Elsewhere>([
 /**
  * The call for a piece of a request: every option goes to its field of the service, except
  * `reportingTag` (a header) and `neighbours` (they are in the context already). Empty lists count
- * as absent.
+ * as absent. Half of a surrogate pair, which no service takes, goes as U+FFFD: lengths stay.
  * @param context replaces the option of that name; empty for none
  */
 export function translateCall(
@@ -30,10 +30,10 @@ export function translateCall(
   return {
     // Options that stay keep their names and types; `Object.entries` loses them.
     ...(Object.fromEntries(given) as PassedOn),
-    texts: [text],
+    texts: [text.toWellFormed()],
     source,
     target,
-    ...(context === '' ? {} : { context }),
+    ...(context === '' ? {} : { context: context.toWellFormed() }),
     ...(memory === undefined ? {} : { memory: { id: memory.id, threshold: memory.threshold } }),
   };
 }

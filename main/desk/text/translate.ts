@@ -34,7 +34,7 @@ export async function* translate(
 ): AsyncGenerator<Translation, void, undefined> {
   const nothing = createProgress(request.text, [], ports.services.active.value.service);
   if (request.text.trim() === '') {
-    yield { ...nothing.snapshot(), state: 'done', text: request.text };
+    yield { ...nothing.snapshot(), state: 'done', text: request.text, billed: 0 };
     return;
   }
   const leaving = new AbortController();

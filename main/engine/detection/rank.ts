@@ -25,7 +25,7 @@ const NGRAM_DEFICIT = 0.3;
 const NEURAL_CHOICE = 0.6;
 const SUPPORTED = 0.7;
 /** With fewer letters the n-grams count in proportion. */
-const NGRAM_LETTERS = 6;
+const NGRAM_LETTERS = 14;
 /** How much more often some languages are met, in points. */
 const PRIOR: Readonly<Record<string, number>> = {
   en: 0.75,
@@ -41,7 +41,7 @@ const PRIOR: Readonly<Record<string, number>> = {
 
 /**
  * Weighs a text of a few words: everyday words, letters, both models and how common each language
- * is. Best candidate first. One neural model alone is often wrong and sure of it at this length.
+ * is. Best candidate first. At this length the neural model is often wrong and sure of it.
  *
  * @param writers the supported languages of the text's script.
  */

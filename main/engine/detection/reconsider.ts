@@ -1,4 +1,5 @@
 import type { Cld3Answer } from './cld3.ts';
+import { modelCode } from './model-code.ts';
 import type { Candidate } from './rank.ts';
 import { NEURAL_SURE } from './verdict.ts';
 import type { Verdict } from './verdict.ts';
@@ -7,15 +8,15 @@ import type { Verdict } from './verdict.ts';
 const TWINS: Readonly<Record<string, string>> = { da: 'nb', nb: 'da', cs: 'sk', sk: 'cs' };
 
 // Measured on the tuning phrases: with these no supported phrase was taken for another.
-const CLEAR_LEAD = 1;
-const LARGE_LEAD = 2;
+const CLEAR_LEAD = 2;
 const OWN_WORDS = 2;
-const OWN_WORDS_AGAINST_NEURAL = 3;
+const OWN_WORDS_OPPOSED = 3;
 
 /**
  * The verdict on a text of a few words, given the verdict of the models and the ranking. Two words
  * that one language has for itself may turn doubt into success, three also against a neural model
- * that is sure of another; the ranking turns success into doubt where it disagrees or hardly leads.
+ * that is sure of another. The ranking turns success into doubt where it disagrees or cannot tell
+ * twins apart.
  *
  * @param ranked best first.
  */
@@ -33,13 +34,13 @@ export function reconsider(
   const unsure: Verdict = { outcome: 'insufficient_confidence', best: best.language };
 
   if (judged.outcome === 'success') {
-    return best.language === judged.best && distinct && lead >= CLEAR_LEAD ? judged : unsure;
+    return best.language === judged.best && distinct ? judged : unsure;
   }
-  if (!supported.has(best.language))
-    return judged.outcome === 'unsupported_language' ? judged : unsure;
-  if (judged.outcome === 'unsupported_language') return best.own > 0 ? unsure : judged;
-  const neuralDiffers = neural.probability >= NEURAL_SURE && best.models < 2;
-  const needed = neuralDiffers ? OWN_WORDS_AGAINST_NEURAL : OWN_WORDS;
-  const spoken = best.own >= needed && best.models > 0 && lead >= LARGE_LEAD && distinct;
+  const offered = supported.has(best.language);
+  if (judged.outcome === 'unsupported_language') return offered && best.own > 0 ? unsure : judged;
+  if (!offered) return unsure;
+  const opposed = neural.probability >= NEURAL_SURE && modelCode(neural.language) !== best.language;
+  const needed = opposed ? OWN_WORDS_OPPOSED : OWN_WORDS;
+  const spoken = best.own >= needed && best.models > 0 && lead >= CLEAR_LEAD && distinct;
   return spoken ? { outcome: 'success', best: best.language } : unsure;
 }

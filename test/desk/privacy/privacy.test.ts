@@ -11,7 +11,10 @@ const CANARY = 'canary-0815-of-a-private-letter';
 const draft = (text: string) => ({
   text,
   source: 'en',
-  targets: ['de', 'fr'],
+  targets: [
+    { language: 'de', options: {} },
+    { language: 'fr', options: { context: `${CANARY}-own` } },
+  ],
   options: { context: `${CANARY}-context` },
 });
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FakeService } from '../fake-service.ts';
 import { startFakeService } from '../fake-service.ts';
+import type { TranslationOptions } from '../../../preload/contract/text.ts';
 import type { Rig } from '../rig.ts';
 import { failureOfAsking, oneFile, startRig } from '../rig.ts';
 
@@ -126,11 +127,26 @@ describe('text.open', () => {
 });
 
 describe('text.cost', () => {
-  it.each([
-    ['Grüße 😀', {}, 7],
-    ['<b>Bold</b> text', {}, 16],
-    ['<b>Bold</b> text', { tagHandling: 'xml' as const }, 9],
-  ])('of %j with %j is %i', async (text, options, characters) => {
+  it.each<[string, string, TranslationOptions, number]>([
+    ['code points', 'Grüße 😀', {}, 7],
+    ['tags where they are text', '<b>Bold</b> text', {}, 16],
+    ['no tags where they are markup', '<b>Bold</b> text', { tagHandling: 'xml' }, 9],
+    ['no white space around what is sent', '  Hello\r\n', {}, 5],
+    ['nothing where nothing is sent', ' \n\t ', {}, 0],
+    [
+      'all of what cannot be cut',
+      ` <p>${'x'.repeat(140_000)}</p> `,
+      { tagHandling: 'xml' },
+      140_002,
+    ],
+    [
+      'all of what its options leave no room for',
+      ' Hello ',
+      { context: '\u0001'.repeat(20_000), neighbours: 5 },
+      7,
+    ],
+    ['all of what is far too long', ' '.repeat(4_000_001), {}, 4_000_001],
+  ])('counts %s', async (_, text, options, characters) => {
     const rig = await startRig();
     expect(await rig.ask('text.cost', { text, source: null, target: 'de', options })).toEqual({
       characters,

@@ -50,7 +50,7 @@ describe('a short text', () => {
 
   it.each(['', ' \n\t '])('that says nothing (%j) is done without a request', async (text) => {
     expect(await run(text)).toEqual([
-      expect.objectContaining({ state: 'done', text, chunks: { done: 0, all: 0 } }),
+      expect.objectContaining({ state: 'done', text, billed: 0, chunks: { done: 0, all: 0 } }),
     ]);
     expect(requests()).toEqual([]);
   });

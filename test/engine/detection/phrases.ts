@@ -18,17 +18,17 @@ Jeg skal gå nu|Undskyld|Luk døren|Han er ikke her`,
   de: `Guten Morgen|Vielen Dank|Wie geht es dir?|Wie heißt du?|Bitte sehr|Auf Wiedersehen|Ja, natürlich|Alles klar
 Mir geht es gut|Datei öffnen|Änderungen speichern|Bist du sicher?|Wo wohnst du?|Ich heiße Peter|Das weiß ich nicht
 Herzlichen Glückwunsch|Falsches Passwort|Wir sind zu Hause|Ruf mich später an|Was machst du?|Wie ist das Wetter?
-Ich muss jetzt gehen|Es tut mir leid|Tür zu|Er ist nicht hier|Danke|Hallo zusammen|Schönes Wochenende`,
+Ich muss jetzt gehen|Es tut mir leid|Tür zu|Er ist nicht hier|Danke|Hallo zusammen|Schönes Wochenende|Ja|Nein|Hallo|Bitte|Datei|Ich bin müde`,
   el: `Καλημέρα|Ευχαριστώ πολύ|Τι κάνεις;|Πώς σε λένε;|Άνοιγμα αρχείου|Δεν ξέρω|Χρόνια πολλά|Λάθος κωδικός|Είμαστε σπίτι|Συγγνώμη`,
   en: `How do you do today?|Good morning|Thank you|How are you?|What is your name?|You are welcome|Goodbye|Yes, of course
 I am fine|Open the file|Save changes|Are you sure?|Where do you live?|My name is Peter|I do not know
 Happy birthday|Wrong password|We are at home|Call me later|What are you doing?|How is the weather?
 I must go now|I am sorry|Close the door|He is not here|Hello world|Hello everyone|Have a nice weekend|Please help me
-Thanks a lot|The cat is black|It works|Nice to meet you`,
+Thanks a lot|The cat is black|It works|Nice to meet you|Hello|Thanks|Yes|No|OK|Save|Sorry|Taxi`,
   es: `Buenos días|Muchas gracias|¿Cómo estás?|¿Cómo te llamas?|De nada|Hasta luego|Sí, claro|No hay problema
 Estoy bien|Abrir el archivo|Guardar cambios|¿Está seguro?|¿Dónde vives?|Me llamo Pedro|No lo sé
 Feliz cumpleaños|Contraseña incorrecta|Estamos en casa|Llámame más tarde|¿Qué haces?|¿Qué tiempo hace?
-Tengo que irme|Lo siento|Cierra la puerta|Él no está aquí|Hola|Hola a todos|Buen fin de semana`,
+Tengo que irme|Lo siento|Cierra la puerta|Él no está aquí|Hola|Hola a todos|Buen fin de semana|Sí|Gracias|Adiós|Estoy cansado`,
   et: `Tere hommikust|Suur tänu|Kuidas läheb?|Mis su nimi on?|Palun|Head aega|Jah, muidugi|Pole probleemi|Mul läheb hästi
 Ava fail|Salvesta muudatused|Kas olete kindel?|Kus sa elad?|Minu nimi on Peeter|Ma ei tea|Palju õnne sünnipäevaks
 Vale parool|Me oleme kodus|Helista mulle hiljem|Mida sa teed?`,
@@ -39,7 +39,7 @@ Minun täytyy mennä|Olen pahoillani|Sulje ovi|Hän ei ole täällä`,
   fr: `Bonjour|Merci beaucoup|Comment ça va ?|Comment tu t'appelles ?|De rien|Au revoir|Oui, bien sûr|D'accord
 Je vais bien|Ouvrir le fichier|Enregistrer les modifications|Êtes-vous sûr ?|Où habites-tu ?|Je m'appelle Pierre|Je ne sais pas
 Bon anniversaire|Mot de passe incorrect|Nous sommes à la maison|Appelle-moi plus tard|Que fais-tu ?|Quel temps fait-il ?
-Je dois partir|Je suis désolé|Fermez la porte|Il n'est pas ici|Salut tout le monde|Bon week-end|Le chat est noir`,
+Je dois partir|Je suis désolé|Fermez la porte|Il n'est pas ici|Salut tout le monde|Bon week-end|Le chat est noir|Oui|Non|Merci|Salut`,
   he: `בוקר טוב|תודה רבה|מה שלומך?|איך קוראים לך?|פתח קובץ|אני לא יודע|יום הולדת שמח|סיסמה שגויה|אנחנו בבית|סליחה`,
   hu: `Jó reggelt|Köszönöm szépen|Hogy vagy?|Hogy hívnak?|Szívesen|Viszontlátásra|Igen, természetesen|Nincs probléma
 Jól vagyok|Fájl megnyitása|Változások mentése|Biztos benne?|Hol laksz?|Péternek hívnak|Nem tudom
@@ -50,7 +50,7 @@ Selamat ulang tahun|Kata sandi salah|Kami di rumah|Telepon saya nanti|Kamu sedan
   it: `Buongiorno|Grazie mille|Come stai?|Come ti chiami?|Prego|Arrivederci|Sì, certo|Va bene
 Sto bene|Apri il file|Salva le modifiche|Sei sicuro?|Dove abiti?|Mi chiamo Pietro|Non lo so
 Buon compleanno|Password errata|Siamo a casa|Chiamami più tardi|Cosa fai?|Che tempo fa?
-Devo andare|Mi dispiace|Chiudi la porta|Lui non è qui|Ciao a tutti|Buon fine settimana|Il gatto è nero`,
+Devo andare|Mi dispiace|Chiudi la porta|Lui non è qui|Ciao a tutti|Buon fine settimana|Il gatto è nero|Ciao|Grazie|Scusa`,
   ja: `おはよう|ありがとう|元気ですか|お名前は何ですか|どういたしまして|さようなら|はい、もちろん|問題ありません|元気です
 ファイルを開く|変更を保存|本当ですか|どこに住んでいますか|私は田中です|知りません|誕生日おめでとう|パスワードが違います|家にいます|後で電話して
 何をしていますか|天気はどうですか|行かなければ|ごめんなさい|ドアを閉めて|彼はいません`,
@@ -70,21 +70,21 @@ Jeg må gå nå|Unnskyld meg|Lukk døra|Han er ikke her`,
   nl: `Goedemorgen|Dank je wel|Hoe gaat het?|Hoe heet je?|Graag gedaan|Tot ziens|Ja, natuurlijk|Alles goed
 Met mij gaat het goed|Bestand openen|Wijzigingen opslaan|Weet je het zeker?|Waar woon je?|Ik heet Peter|Ik weet het niet
 Gefeliciteerd met je verjaardag|Onjuist wachtwoord|We zijn thuis|Bel me later|Wat doe je?|Wat voor weer is het?
-Ik moet nu gaan|Het spijt me|Doe de deur dicht|Hij is niet hier|Hallo allemaal|Fijn weekend`,
+Ik moet nu gaan|Het spijt me|Doe de deur dicht|Hij is niet hier|Hallo allemaal|Fijn weekend|Bedankt|Nee`,
   pl: `Dzień dobry|Dziękuję bardzo|Jak się masz?|Jak masz na imię?|Proszę|Do widzenia|Tak, oczywiście|Wszystko w porządku
 Mam się dobrze|Otwórz plik|Zapisz zmiany|Czy na pewno?|Gdzie mieszkasz?|Nazywam się Piotr|Nie wiem
 Wszystkiego najlepszego|Nieprawidłowe hasło|Jesteśmy w domu|Zadzwoń do mnie później|Co robisz?|Jaka jest pogoda?
-Muszę już iść|Przykro mi|Zamknij drzwi|Jego tu nie ma|Cześć wszystkim|Miłego weekendu`,
+Muszę już iść|Przykro mi|Zamknij drzwi|Jego tu nie ma|Cześć wszystkim|Miłego weekendu|Dziękuję|Tak|Nie`,
   pt: `Bom dia|Muito obrigado|Como vai?|Como você se chama?|De nada|Até logo|Sim, claro|Tudo bem
 Estou bem|Abrir o arquivo|Salvar alterações|Você tem certeza?|Onde você mora?|Meu nome é Pedro|Não sei
 Feliz aniversário|Senha incorreta|Estamos em casa|Me liga mais tarde|O que você está fazendo?|Como está o tempo?
-Tenho que ir|Sinto muito|Feche a porta|Ele não está aqui|Olá a todos|Bom fim de semana|O gato é preto`,
+Tenho que ir|Sinto muito|Feche a porta|Ele não está aqui|Olá a todos|Bom fim de semana|O gato é preto|Obrigado|Olá|Não`,
   ro: `Bună dimineața|Mulțumesc mult|Ce mai faci?|Cum te cheamă?|Cu plăcere|La revedere|Da, desigur|Nicio problemă|Sunt bine
 Deschide fișierul|Salvează modificările|Ești sigur?|Unde locuiești?|Mă numesc Petru|Nu știu|La mulți ani
 Parolă greșită|Suntem acasă|Sună-mă mai târziu|Ce faci?`,
   ru: `Доброе утро|Большое спасибо|Как дела?|Как тебя зовут?|Пожалуйста|До свидания|Да, конечно|Нет проблем|У меня всё хорошо
 Открыть файл|Сохранить изменения|Вы уверены?|Где ты живёшь?|Меня зовут Пётр|Я не знаю|С днём рождения|Неверный пароль
-Мы дома|Позвони мне позже|Что ты делаешь?|Какая погода?|Мне пора идти|Прости меня|Закройте дверь|Его здесь нет`,
+Мы дома|Позвони мне позже|Что ты делаешь?|Какая погода?|Мне пора идти|Прости меня|Закройте дверь|Его здесь нет|Спасибо|Привет|Нет`,
   sk: `Dobré ráno|Ďakujem veľmi pekne|Ako sa máš?|Ako sa voláš?|Prosím|Dovidenia|Áno, samozrejme|Žiadny problém|Mám sa dobre
 Otvoriť súbor|Uložiť zmeny|Ste si istý?|Kde bývaš?|Volám sa Peter|Neviem|Všetko najlepšie|Nesprávne heslo|Sme doma
 Zavolaj mi neskôr|Čo robíš?`,
@@ -94,7 +94,7 @@ Pokliči me pozneje|Kaj delaš?`,
   sv: `God morgon|Tack så mycket|Hur mår du?|Vad heter du?|Varsågod|Hej då|Ja, självklart|Inga problem
 Jag mår bra|Öppna filen|Spara ändringar|Är du säker?|Var bor du?|Jag heter Peter|Det vet jag inte
 Grattis på födelsedagen|Fel lösenord|Vi är hemma|Ring mig senare|Vad gör du?|Hur är vädret?
-Jag måste gå nu|Förlåt mig|Stäng dörren|Han är inte här`,
+Jag måste gå nu|Förlåt mig|Stäng dörren|Han är inte här|Tack|Hej`,
   th: `สวัสดีครับ|ขอบคุณมาก|สบายดีไหม|คุณชื่ออะไร|เปิดไฟล์|ไม่รู้|สุขสันต์วันเกิด|รหัสผ่านผิด|เราอยู่บ้าน|ขอโทษ`,
   tr: `Günaydın|Çok teşekkürler|Nasılsın?|Adın ne?|Rica ederim|Hoşça kal|Evet, tabii ki|Sorun değil|Ben iyiyim|Dosyayı aç
 Değişiklikleri kaydet|Emin misiniz?|Nerede oturuyorsun?|Benim adım Ali|Bilmiyorum|Doğum günün kutlu olsun|Yanlış parola
