@@ -3,6 +3,8 @@ import type { ActiveConnection, Services } from './active-service.ts';
 
 /** A value that belongs to the active connection and is fetched from its service. */
 export interface Loaded<T> {
+  /** As last fetched. */
+  readonly value: T;
   /** Yields the value and keeps it in step with the active connection while it is watched. */
   watch(signal: AbortSignal): AsyncGenerator<T, void, undefined>;
   /** Fetches anew. Of several fetches under way the newest one counts. */
@@ -40,6 +42,9 @@ export function createLoaded<T>({ active, unknown, load }: LoadedPorts<T>): Load
   };
 
   return {
+    get value() {
+      return fact.value;
+    },
     async *watch(signal) {
       const leaving = new AbortController();
       const either = AbortSignal.any([signal, leaving.signal]);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDetector } from '../engine/detection/detector.ts';
 import type { Detector } from '../engine/detection/detector.ts';
+import { batched } from '../engine/machine/batched.ts';
 import { probeApertium } from '../engine/machine/apertium.ts';
 import { createPseudo } from '../engine/machine/pseudo.ts';
 import type { Memories } from '../engine/memory/memories.ts';
@@ -9,7 +10,7 @@ import { loadShippedMemories } from '../engine/memory/shipped.ts';
 import { openMemories } from '../engine/memory/store.ts';
 import { createTranslator } from '../engine/translation/translator.ts';
 import type { Translator } from '../engine/translation/translator.ts';
-import { batched } from './batched-engine.ts';
+
 import { openDatabase } from './storage/database.ts';
 
 /** Everything that knows language. */

@@ -9,6 +9,8 @@ export type MessageValues = Readonly<Record<string, string | number>>;
 /** Formats one message in the interface language. */
 export type SayFailure = (message: FailureMessage, values: MessageValues) => string;
 
+type Param = NonNullable<Failure['params']>[string] | undefined;
+
 const ABSENT = 'none';
 
 /**
@@ -33,9 +35,9 @@ export function failureValues(failure: Failure, locale: string): MessageValues {
     limit: Number.isFinite(limit) ? 'known' : ABSENT,
     limitNumber: Number.isFinite(limit) ? limit : 0,
     host: word(params['host']),
-    // ICU selectors take no hyphen.
-    feature: word(params['feature']).replaceAll('-', '_'),
-    field: word(params['field']),
+    feature: selector(params['feature']),
+    field: word(params['field'] ?? params['fields']),
+    reason: selector(params['reason']),
     kind: word(params['kind']),
     name: word(params['name']),
   };
@@ -55,7 +57,12 @@ export function failureSentences(
   };
 }
 
-function word(param: string | number | readonly string[] | undefined): string {
+/** A word that messages select on; ICU selectors take no hyphen. */
+function selector(param: Param): string {
+  return word(param).replaceAll('-', '_');
+}
+
+function word(param: Param): string {
   if (param === undefined || param === '') return ABSENT;
   return typeof param === 'object' ? param.join(', ') : String(param);
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../words/use-words.ts';
 import './Frame.css';
+import { SetAsideNotice } from './SetAsideNotice.tsx';
 import { Rail, type RailProps } from './Rail.tsx';
 
 export interface FrameProps extends RailProps {
@@ -24,7 +25,10 @@ export function Frame({ current, onGo, status, children }: FrameProps) {
         {t('frame.skip')}
       </a>
       <Rail current={current} onGo={onGo} />
-      <div className="frame-work">{children}</div>
+      <div className="frame-work">
+        <SetAsideNotice />
+        {children}
+      </div>
       <footer className="frame-status">{status}</footer>
     </div>
   );

@@ -20,6 +20,12 @@ export function AboutSection() {
           <dd>
             <SecretsWords secrets={about.secrets} />
           </dd>
+          {about.dataSetAside !== undefined && (
+            <>
+              <dt>{t('settings.data')}</dt>
+              <dd>{t('settings.data.set-aside', { ...about.dataSetAside })}</dd>
+            </>
+          )}
         </dl>
       )}
     </>

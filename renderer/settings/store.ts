@@ -16,6 +16,8 @@ export interface SettingsState {
   /** Why the last change could not be kept. */
   readonly failure: Failure | null;
   readonly about: About | null;
+  /** A person has read that the data file was set aside. */
+  readonly isSetAsideRead: boolean;
   readonly wipe: Attempt<null>;
 }
 
@@ -26,6 +28,7 @@ export interface SettingsStore {
   /** Shows the change at once; it falls back when main refuses it. */
   change(change: SettingsChange): Promise<void>;
   forgetFailure(): void;
+  readSetAside(): void;
   wipe(): Promise<void>;
   forgetWipe(): void;
 }
@@ -36,6 +39,7 @@ export function createSettingsStore(desk: Desk): SettingsStore {
     pending: {},
     failure: null,
     about: null,
+    isSetAsideRead: false,
     wipe: IDLE,
   }));
   const wiping = attempts<null>((wipe) => state.setState({ wipe }));
@@ -68,6 +72,7 @@ export function createSettingsStore(desk: Desk): SettingsStore {
       state.setState(unconfirmed === 0 ? { ...answer, pending: {} } : answer);
     },
     forgetFailure: () => state.setState({ failure: null }),
+    readSetAside: () => state.setState({ isSetAsideRead: true }),
     async wipe() {
       await wiping.start((signal) => desk.ask('privacy.wipe', undefined, signal));
     },

@@ -5,6 +5,7 @@ import { Picker } from '../look/Picker.tsx';
 import { Switch } from '../look/Switch.tsx';
 import { useWords } from '../words/use-words.ts';
 import type { OptionsProps } from './OptionsPanel.tsx';
+import { Own } from './Own.tsx';
 
 const DEFAULT = 'default';
 const SPLITS = ['1', 'nonewlines', '0'] as const;
@@ -13,75 +14,91 @@ const VERSIONS = ['v1', 'v2'] as const;
 
 /** How sentences are split, what formatting stays, and what tags mean. */
 export function FormatOptions(props: OptionsProps) {
-  const { options, onChange } = props;
+  const { options, onChange, target } = props;
   const { t } = useWords();
   return (
     <>
-      <Picker
-        label={t('options.split')}
-        choices={[
-          { id: DEFAULT, name: t('options.default') },
-          ...SPLITS.map((id) => ({ id, name: t(`options.split-${id}`) })),
-        ]}
-        chosen={options.splitSentences ?? DEFAULT}
-        onChoose={(id) => onChange({ splitSentences: SPLITS.find((one) => one === id) })}
-      />
-      <Switch
-        isSelected={options.preserveFormatting === true}
-        onChange={(isOn) => onChange({ preserveFormatting: isOn || undefined })}
-      >
-        {t('options.preserve')}
-      </Switch>
-      <Picker
-        label={t('options.tags')}
-        choices={[
-          { id: DEFAULT, name: t('options.tags-none') },
-          ...TAGS.map((id) => ({ id, name: t(`options.tags-${id}`) })),
-        ]}
-        chosen={options.tagHandling ?? DEFAULT}
-        onChoose={(id) => onChange({ tagHandling: TAGS.find((one) => one === id) })}
-      />
+      <Own target={target} names={['splitSentences']} label={t('options.split')}>
+        <Picker
+          label={t('options.split')}
+          choices={[
+            { id: DEFAULT, name: t('options.default') },
+            ...SPLITS.map((id) => ({ id, name: t(`options.split-${id}`) })),
+          ]}
+          chosen={options.splitSentences ?? DEFAULT}
+          onChoose={(id) => onChange({ splitSentences: SPLITS.find((one) => one === id) })}
+        />
+      </Own>
+      <Own target={target} names={['preserveFormatting']} label={t('options.preserve')}>
+        <Switch
+          isSelected={options.preserveFormatting === true}
+          onChange={(isOn) => onChange({ preserveFormatting: isOn || undefined })}
+        >
+          {t('options.preserve')}
+        </Switch>
+      </Own>
+      <Own target={target} names={['tagHandling']} label={t('options.tags')}>
+        <Picker
+          label={t('options.tags')}
+          choices={[
+            { id: DEFAULT, name: t('options.tags-none') },
+            ...TAGS.map((id) => ({ id, name: t(`options.tags-${id}`) })),
+          ]}
+          chosen={options.tagHandling ?? DEFAULT}
+          onChoose={(id) => onChange({ tagHandling: TAGS.find((one) => one === id) })}
+        />
+      </Own>
       {options.tagHandling !== undefined && <TagOptions {...props} />}
     </>
   );
 }
 
-function TagOptions({ options, onChange }: OptionsProps) {
+function TagOptions({ options, onChange, target }: OptionsProps) {
   const { t } = useWords();
   return (
     <>
-      <Picker
-        label={t('options.tags-version')}
-        choices={[
-          { id: DEFAULT, name: t('options.default') },
-          ...VERSIONS.map((id) => ({ id, name: t(`options.tags-version-${id}`) })),
-        ]}
-        chosen={options.tagHandlingVersion ?? DEFAULT}
-        onChoose={(id) => onChange({ tagHandlingVersion: VERSIONS.find((one) => one === id) })}
-      />
-      <Switch
-        isSelected={options.outlineDetection !== false}
-        onChange={(isOn) => onChange({ outlineDetection: isOn ? undefined : false })}
-      >
-        {t('options.outline')}
-      </Switch>
+      <Own target={target} names={['tagHandlingVersion']} label={t('options.tags-version')}>
+        <Picker
+          label={t('options.tags-version')}
+          choices={[
+            { id: DEFAULT, name: t('options.default') },
+            ...VERSIONS.map((id) => ({ id, name: t(`options.tags-version-${id}`) })),
+          ]}
+          chosen={options.tagHandlingVersion ?? DEFAULT}
+          onChoose={(id) => onChange({ tagHandlingVersion: VERSIONS.find((one) => one === id) })}
+        />
+      </Own>
+      <Own target={target} names={['outlineDetection']} label={t('options.outline')}>
+        <Switch
+          isSelected={options.outlineDetection !== false}
+          onChange={(isOn) => onChange({ outlineDetection: isOn ? undefined : false })}
+        >
+          {t('options.outline')}
+        </Switch>
+      </Own>
       {options.tagHandling === 'xml' && (
         <>
-          <TagNames
-            label={t('options.splitting')}
-            names={options.splittingTags}
-            onChange={(splittingTags) => onChange({ splittingTags })}
-          />
-          <TagNames
-            label={t('options.non-splitting')}
-            names={options.nonSplittingTags}
-            onChange={(nonSplittingTags) => onChange({ nonSplittingTags })}
-          />
-          <TagNames
-            label={t('options.ignore')}
-            names={options.ignoreTags}
-            onChange={(ignoreTags) => onChange({ ignoreTags })}
-          />
+          <Own target={target} names={['splittingTags']} label={t('options.splitting')}>
+            <TagNames
+              label={t('options.splitting')}
+              names={options.splittingTags}
+              onChange={(splittingTags) => onChange({ splittingTags })}
+            />
+          </Own>
+          <Own target={target} names={['nonSplittingTags']} label={t('options.non-splitting')}>
+            <TagNames
+              label={t('options.non-splitting')}
+              names={options.nonSplittingTags}
+              onChange={(nonSplittingTags) => onChange({ nonSplittingTags })}
+            />
+          </Own>
+          <Own target={target} names={['ignoreTags']} label={t('options.ignore')}>
+            <TagNames
+              label={t('options.ignore')}
+              names={options.ignoreTags}
+              onChange={(ignoreTags) => onChange({ ignoreTags })}
+            />
+          </Own>
         </>
       )}
     </>

@@ -11,15 +11,16 @@ import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { coversPair } from './fit.ts';
 import type { OptionsProps } from './OptionsPanel.tsx';
+import { Own } from './Own.tsx';
 import { useLanguages } from './use-languages.ts';
 
 /** Up to five glossaries in the order in which they win, each with its coverage of the pair. */
-export function GlossaryOptions({ options, onChange }: OptionsProps) {
+export function GlossaryOptions({ options, onChange, target, targets }: OptionsProps) {
   const { t } = useWords();
   const { customizations } = useStores();
   const state = useStore(customizations.state, (now) => now.glossaries);
   const list = useStore(customizations.state, shownGlossaries);
-  const coverage = useCoverage();
+  const coverage = useCoverage(targets);
   const source = useStore(useStores().text.state, (now) => now.source);
   const chosen = options.glossaries ?? [];
   const isFull = chosen.length >= MAX_GLOSSARIES;
@@ -34,7 +35,7 @@ export function GlossaryOptions({ options, onChange }: OptionsProps) {
           : '';
 
   return (
-    <div className="option">
+    <Own target={target} names={['glossaries']} label={t('options.glossaries')}>
       <Picker
         label={t('options.glossaries')}
         choices={list
@@ -88,24 +89,21 @@ export function GlossaryOptions({ options, onChange }: OptionsProps) {
           })}
         </ol>
       )}
-    </div>
+    </Own>
   );
 }
 
 /** What a glossary has for the languages that are chosen. */
-function useCoverage() {
+function useCoverage(targets: readonly string[]) {
   const { t } = useWords();
   const { text } = useStores();
   const { nameOf } = useLanguages();
   const source = useStore(text.state, (now) => now.source);
-  const columns = useStore(text.state, (now) => now.columns);
 
   return (glossary: GlossaryName): { readonly words: string; readonly isCovered: boolean } => {
-    const target = columns.find(
-      (column) => source !== null && coversPair(glossary, source, column.target),
-    )?.target;
+    const target = targets.find((one) => source !== null && coversPair(glossary, source, one));
     if (source === null || target === undefined) {
-      const first = columns[0]?.target ?? '';
+      const first = targets[0] ?? '';
       const pair = { source: source === null ? '' : nameOf(source), target: nameOf(first) };
       return {
         words: source === null ? '' : t('options.glossary-no-pair', pair),

@@ -3,23 +3,29 @@ import type { Column } from './column.ts';
 import { kindsLine, originDetail } from './origin-words.ts';
 
 export interface OriginBadgeProps {
+  /** Of the element, for what is described by it. */
+  readonly id: string;
   readonly column: Column;
   /** Index of the segment that is lit. */
   readonly lit: number | null;
 }
 
 /** The service that answered and the kinds it answered with; of a lit segment, its origin. */
-export function OriginBadge({ column, lit }: OriginBadgeProps) {
+export function OriginBadge({ id, column, lit }: OriginBadgeProps) {
   const { t } = useWords();
   const translation = column.shown?.translation;
   if (column.edited !== null) {
-    return <p className="pane-badge pane-kinds">{t('text.kind-typed')}</p>;
+    return (
+      <p id={id} className="pane-badge pane-kinds">
+        {t('text.kind-typed')}
+      </p>
+    );
   }
-  if (translation === undefined) return <p className="pane-badge" />;
+  if (translation === undefined) return <p id={id} className="pane-badge" />;
   const origin = lit === null ? undefined : translation.segments[lit];
   const line = origin === undefined ? kindsLine(translation.segments, t) : originDetail(origin, t);
   return (
-    <p className="pane-badge" title={line}>
+    <p id={id} className="pane-badge" title={line}>
       <span className="badge" data-service={translation.service}>
         {t(translation.service === 'offline' ? 'text.offline' : 'text.remote')}
       </span>

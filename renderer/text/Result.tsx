@@ -1,4 +1,4 @@
-import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useId, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
 import { useActionWords } from '../actions/use-action.ts';
 import { directionOf } from '../languages/code.ts';
@@ -14,15 +14,18 @@ export interface ResultProps {
   readonly column: Column;
   readonly index: number;
   readonly isEditing: boolean;
+  /** Id of the line that says where the result comes from. */
+  readonly describedBy: string;
   readonly lit: number | null;
   readonly onLight: (segment: number | null) => void;
 }
 
 /** The result's element: it is there before the first result and is never replaced. */
-export function Result({ column, index, isEditing, lit, onLight }: ResultProps) {
+export function Result({ column, index, isEditing, describedBy, lit, onLight }: ResultProps) {
   const { t } = useWords();
   const { text } = useStores();
   const { nameOf } = useLanguages();
+  const hint = useId();
   const [walked, setWalked] = useState('');
   const { target, shown, edited } = column;
   const segments = edited === null ? (shown?.translation.segments ?? []) : [];
@@ -50,7 +53,7 @@ export function Result({ column, index, isEditing, lit, onLight }: ResultProps) 
         dir={directionOf(target)}
         tabIndex={isEditing ? -1 : 0}
         onCopy={copySelection}
-        aria-description={segments.length > 0 ? t('text.segments-hint') : undefined}
+        aria-describedby={segments.length > 0 ? `${describedBy} ${hint}` : describedBy}
         aria-busy={column.run.state === 'running'}
         onKeyDown={walk}
       >
@@ -70,6 +73,9 @@ export function Result({ column, index, isEditing, lit, onLight }: ResultProps) 
         )}
       </section>
       {result === '' && !isEditing && <Placeholder column={column} />}
+      <p id={hint} hidden>
+        {t('text.segments-hint')}
+      </p>
       <p className="unseen" role="status">
         {walked}
       </p>

@@ -6,69 +6,80 @@ import { Picker } from '../look/Picker.tsx';
 import { Switch } from '../look/Switch.tsx';
 import { useWords } from '../words/use-words.ts';
 import type { OptionsProps } from './OptionsPanel.tsx';
+import { Own } from './Own.tsx';
 
 const DEFAULT = 'default';
 const MODELS = ['quality_optimized', 'latency_optimized'] as const;
 const MAX_CONTEXT = 20_000;
 
-export function EngineOptions({ options, onChange }: OptionsProps) {
+export function EngineOptions({ options, onChange, target }: OptionsProps) {
   const { t } = useWords();
   return (
     <>
-      <Picker
-        label={t('options.model')}
-        choices={[
-          { id: DEFAULT, name: t('options.default') },
-          ...MODELS.map((id) => ({ id, name: t(`options.model-${id}`) })),
-        ]}
-        chosen={options.model ?? DEFAULT}
-        onChoose={(id) => onChange({ model: modelOf(id) })}
-      />
-      <Switch
-        isSelected={options.betaLanguages === true}
-        onChange={(isOn) => onChange({ betaLanguages: isOn || undefined })}
-      >
-        {t('options.beta')}
-      </Switch>
+      <Own target={target} names={['model']} label={t('options.model')}>
+        <Picker
+          label={t('options.model')}
+          choices={[
+            { id: DEFAULT, name: t('options.default') },
+            ...MODELS.map((id) => ({ id, name: t(`options.model-${id}`) })),
+          ]}
+          chosen={options.model ?? DEFAULT}
+          onChoose={(id) => onChange({ model: modelOf(id) })}
+        />
+      </Own>
+      <Own target={target} names={['betaLanguages']} label={t('options.beta')}>
+        <Switch
+          isSelected={options.betaLanguages === true}
+          onChange={(isOn) => onChange({ betaLanguages: isOn || undefined })}
+        >
+          {t('options.beta')}
+        </Switch>
+      </Own>
     </>
   );
 }
 
-export function ContextOptions({ options, onChange }: OptionsProps) {
+export function ContextOptions({ options, onChange, target }: OptionsProps) {
   const { t } = useWords();
   return (
     <>
+      <Own target={target} names={['context']} label={t('options.context')}>
+        <Field
+          label={t('options.context')}
+          value={options.context ?? ''}
+          rows={3}
+          spellCheck
+          maxLength={MAX_CONTEXT}
+          hint={t('options.context-hint')}
+          onChange={(context) => onChange({ context })}
+        />
+      </Own>
+      <Own target={target} names={['neighbours']} label={t('options.neighbours')}>
+        <NumberField
+          label={t('options.neighbours')}
+          value={options.neighbours ?? 0}
+          min={0}
+          max={5}
+          hint={t('options.neighbours-hint')}
+          onChange={(neighbours) => onChange({ neighbours: neighbours || undefined })}
+        />
+      </Own>
+    </>
+  );
+}
+
+export function ReportingOption({ options, onChange, target }: OptionsProps) {
+  const { t } = useWords();
+  return (
+    <Own target={target} names={['reportingTag']} label={t('options.reporting')}>
       <Field
-        label={t('options.context')}
-        value={options.context ?? ''}
-        rows={3}
-        spellCheck
-        maxLength={MAX_CONTEXT}
-        hint={t('options.context-hint')}
-        onChange={(context) => onChange({ context })}
+        label={t('options.reporting')}
+        value={options.reportingTag ?? ''}
+        maxLength={MAX_TAG_CHARACTERS}
+        hint={t('options.reporting-hint')}
+        onChange={(reportingTag) => onChange({ reportingTag })}
       />
-      <NumberField
-        label={t('options.neighbours')}
-        value={options.neighbours ?? 0}
-        min={0}
-        max={5}
-        hint={t('options.neighbours-hint')}
-        onChange={(neighbours) => onChange({ neighbours: neighbours || undefined })}
-      />
-    </>
-  );
-}
-
-export function ReportingOption({ options, onChange }: OptionsProps) {
-  const { t } = useWords();
-  return (
-    <Field
-      label={t('options.reporting')}
-      value={options.reportingTag ?? ''}
-      maxLength={MAX_TAG_CHARACTERS}
-      hint={t('options.reporting-hint')}
-      onChange={(reportingTag) => onChange({ reportingTag })}
-    />
+    </Own>
   );
 }
 

@@ -55,6 +55,7 @@ export function SourceText({ text, language, onChange, lit, onPoint }: SourceTex
         dir={direction}
         value={text}
         maxLength={MAX_SOURCE_CHARACTERS}
+        autoFocus
         spellCheck={false}
         autoComplete="off"
         onChange={(event) => onChange(event.target.value)}

@@ -9,6 +9,7 @@ import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { takesFormality } from './fit.ts';
 import type { OptionsProps } from './OptionsPanel.tsx';
+import { Own } from './Own.tsx';
 import { useLanguages } from './use-languages.ts';
 
 const NONE = 'none';
@@ -24,18 +25,16 @@ export function StyleOptions(props: OptionsProps) {
   );
 }
 
-function StyleRule({ options, onChange }: OptionsProps) {
+function StyleRule({ options, onChange, target, targets }: OptionsProps) {
   const { t } = useWords();
-  const { text, customizations } = useStores();
+  const { customizations } = useStores();
   const { nameOf } = useLanguages();
   const state = useStore(customizations.state, (now) => now.styleRules);
   const rules = useStore(customizations.state, shownStyleRules);
-  const columns = useStore(text.state, (now) => now.columns);
-  const fits = (language: string) =>
-    columns.some((column) => baseOf(column.target) === baseOf(language));
+  const fits = (language: string) => targets.some((one) => baseOf(one) === baseOf(language));
 
   return (
-    <div className="option">
+    <Own target={target} names={['styleRule']} label={t('options.style-rule')}>
       <Picker
         label={t('options.style-rule')}
         choices={[
@@ -57,38 +56,37 @@ function StyleRule({ options, onChange }: OptionsProps) {
       {state.state === 'failed' && (
         <FailureCard failure={state.failure} onRetry={() => void customizations.load()} />
       )}
-    </div>
+    </Own>
   );
 }
 
-function Formality({ options, onChange }: OptionsProps) {
+function Formality({ options, onChange, target, targets }: OptionsProps) {
   const { t } = useWords();
-  const { text, languages } = useStores();
+  const { languages } = useStores();
   const { nameOf } = useLanguages();
   const list = useStore(languages.state, shownLanguages);
-  const columns = useStore(text.state, (now) => now.columns);
-  const without = columns.find((column) => !takesFormality(list, column.target));
-  const isNone = columns.every((column) => !takesFormality(list, column.target));
+  const without = targets.find((one) => !takesFormality(list, one));
+  const isNone = targets.every((one) => !takesFormality(list, one));
   const reason =
-    without === undefined
-      ? ''
-      : t('options.formality-target', { language: nameOf(without.target) });
+    without === undefined ? '' : t('options.formality-target', { language: nameOf(without) });
 
   return (
-    <Picker
-      label={t('options.formality')}
-      hint={reason}
-      choices={[
-        { id: NONE, name: t('options.default') },
-        ...FORMALITIES.map((id) => ({
-          id,
-          name: t(`options.formality-${id}`),
-          isDisabled: isNone && (id === 'more' || id === 'less'),
-        })),
-      ]}
-      chosen={options.formality ?? NONE}
-      onChoose={(id) => onChange({ formality: formalityOf(id) })}
-    />
+    <Own target={target} names={['formality']} label={t('options.formality')}>
+      <Picker
+        label={t('options.formality')}
+        hint={reason}
+        choices={[
+          { id: NONE, name: t('options.default') },
+          ...FORMALITIES.map((id) => ({
+            id,
+            name: t(`options.formality-${id}`),
+            isDisabled: isNone && (id === 'more' || id === 'less'),
+          })),
+        ]}
+        chosen={options.formality ?? NONE}
+        onChoose={(id) => onChange({ formality: formalityOf(id) })}
+      />
+    </Own>
   );
 }
 

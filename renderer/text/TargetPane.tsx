@@ -1,8 +1,5 @@
-import { X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useStore } from 'zustand';
-import { IconButton } from '../look/IconButton.tsx';
-import { Picker } from '../look/Picker.tsx';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { isOf, type Column } from './column.ts';
@@ -10,40 +7,45 @@ import type { Lit } from './lit.ts';
 import { OriginBadge } from './OriginBadge.tsx';
 import { Result } from './Result.tsx';
 import { TargetFoot } from './TargetFoot.tsx';
+import { TargetHead } from './TargetHead.tsx';
 import { TargetNotes } from './TargetNotes.tsx';
 import { useAfter } from './use-after.ts';
 import { useFitted } from './use-fitted.ts';
-import { useLanguageChoices, useLanguages } from './use-languages.ts';
+import { useLanguages } from './use-languages.ts';
 
 export interface TargetPaneProps {
   readonly column: Column;
   readonly index: number;
   readonly lit: Lit | null;
   readonly onLight: (lit: Lit | null) => void;
+  /** Shows the options of this target. */
+  readonly onOptions: () => void;
 }
 
 /** One target language: its result, what is to be said about it, and its foot. */
-export function TargetPane({ column, index, lit, onLight }: TargetPaneProps) {
+export function TargetPane({ column, index, lit, onLight, onOptions }: TargetPaneProps) {
   const { text } = useStores();
   const { held } = useFitted(column.target);
   const [isEditing, setEditing] = useState(false);
   const revision = useStore(text.state, (now) => now.revision);
   const count = useStore(text.state, (now) => now.columns.length);
   const isOutdated = column.shown !== null && !isOf(column, revision);
+  const badgeId = useId();
   const litHere = lit?.target === column.target ? lit.segment : null;
 
   return (
     <div className="pane">
       <Progress column={column} />
-      {count > 1 && <TargetHead target={column.target} index={index} />}
+      {count > 1 && <TargetHead target={column.target} index={index} onOptions={onOptions} />}
       <Result
         column={column}
         index={index}
         isEditing={isEditing}
+        describedBy={badgeId}
         lit={litHere}
         onLight={(segment) => onLight(segment === null ? null : { target: column.target, segment })}
       />
-      <OriginBadge column={column} lit={litHere} />
+      <OriginBadge id={badgeId} column={column} lit={litHere} />
       <TargetNotes column={column} held={held} />
       <TargetFoot
         column={column}
@@ -75,40 +77,6 @@ function Progress({ column }: { readonly column: Column }) {
       aria-valuenow={Math.round(share * 100)}
     >
       <div style={{ inlineSize: `${Math.max(4, share * 100)}%` }} />
-    </div>
-  );
-}
-
-/** Names the language of a column where there are several. */
-function TargetHead({ target, index }: { readonly target: string; readonly index: number }) {
-  const { t } = useWords();
-  const { text } = useStores();
-  const { nameOf } = useLanguages();
-  const choices = useLanguageChoices('target');
-  const targets = useStore(text.state, (now) => now.columns).map((column) => column.target);
-  return (
-    <div className="pane-head">
-      {index === 0 ? (
-        <span className="pane-language">{nameOf(target)}</span>
-      ) : (
-        <Picker
-          label={t('text.to-next', { number: index + 1 })}
-          labelPlace="unseen"
-          choices={choices.map((one) =>
-            one.id !== target && targets.includes(one.id) ? { ...one, isDisabled: true } : one,
-          )}
-          chosen={target}
-          shown={nameOf(target)}
-          isSearchable
-          onChoose={(id) => text.setTarget(target, id)}
-        />
-      )}
-      <IconButton
-        icon={X}
-        size="compact"
-        name={t('text.remove-target', { language: nameOf(target) })}
-        onPress={() => text.removeTarget(target)}
-      />
     </div>
   );
 }

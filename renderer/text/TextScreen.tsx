@@ -6,7 +6,7 @@ import { Screen } from '../frame/Screen.tsx';
 import { ActionButton } from '../look/ActionButton.tsx';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
-import { optionCount } from './fit.ts';
+import { allOptionCount } from './targets.ts';
 import { LanguageBar } from './LanguageBar.tsx';
 import { isSameLit, type Lit } from './lit.ts';
 import { MemoryBar } from './MemoryBar.tsx';
@@ -30,10 +30,16 @@ export function TextScreen() {
   const source = useStore(text.state, (now) => now.source ?? foundLanguage(now)?.language ?? null);
   const [lit, setLit] = useState<Lit | null>(null);
   const [hasOptions, setOptions] = useState(false);
+  const [scope, setScope] = useState<string | null>(null);
   const drop = useFileDrop((file) => void text.open(file));
 
   function light(next: Lit | null) {
     setLit((now) => (isSameLit(now, next) ? now : next));
+  }
+
+  function showOptionsOf(target: string) {
+    setScope(target);
+    setOptions(true);
   }
 
   return (
@@ -55,10 +61,24 @@ export function TextScreen() {
           <SourcePane lit={lit} onLight={light} />
           {columns.map((column, index) => (
             // By place, not by language: the element of the first result is never replaced.
-            <TargetPane key={index} column={column} index={index} lit={lit} onLight={light} />
+            <TargetPane
+              key={index}
+              column={column}
+              index={index}
+              lit={lit}
+              onLight={light}
+              onOptions={() => showOptionsOf(column.target)}
+            />
           ))}
         </div>
-        {hasOptions && <OptionsPanel id={OPTIONS_ID} onClose={() => setOptions(false)} />}
+        {hasOptions && (
+          <OptionsPanel
+            id={OPTIONS_ID}
+            target={scope}
+            onTarget={setScope}
+            onClose={() => setOptions(false)}
+          />
+        )}
         {drop.isOver && <div className="drop-veil">{t('text.drop')}</div>}
       </div>
     </Screen>
@@ -73,7 +93,7 @@ interface OptionsButtonProps {
 function OptionsButton({ isOpen, onToggle }: OptionsButtonProps) {
   const { t } = useWords();
   const { text } = useStores();
-  const count = useStore(text.state, (now) => optionCount(now.options));
+  const count = useStore(text.state, allOptionCount);
   useAction('options', onToggle);
   return (
     <span className="bar-options">

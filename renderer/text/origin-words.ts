@@ -1,6 +1,6 @@
-import type { OriginKind, SegmentOrigin } from '../../preload/contract/text.ts';
+import type { SegmentOrigin } from '../../preload/contract/text.ts';
 import type { Words } from '../words/words.ts';
-import { kindCounts } from './origins.ts';
+import { kindSummaries } from './origins.ts';
 
 /** Where a segment comes from, on one small line. */
 export function originLine(origin: SegmentOrigin, t: Words['t']): string {
@@ -18,11 +18,17 @@ export function originDetail(origin: SegmentOrigin, t: Words['t']): string {
   return t('text.origin-stored', { origin: line, stored: origin.stored });
 }
 
-/** Which kinds made up a result and how often: `memory fuzzy × 2 · engine`. */
+/** Which kinds made up a result, how well and how often: `memory fuzzy 82–88 % × 2 · engine`. */
 export function kindsLine(segments: readonly SegmentOrigin[], t: Words['t']): string {
-  const kinds = [...kindCounts(segments)].map(([kind, count]: [OriginKind, number]) => {
+  const kinds = kindSummaries(segments).map(({ kind, count, percents }) => {
     const name = t(`text.kind-${kind}`);
-    return count === 1 ? name : t('text.kind-count', { kind: name, count });
+    const [least, most] = percents ?? [];
+    const isRange = least !== most ? 'yes' : 'no';
+    const matched =
+      least === undefined || most === undefined
+        ? name
+        : t('text.kind-percent', { kind: name, isRange, least, most });
+    return count === 1 ? matched : t('text.kind-count', { kind: matched, count });
   });
   return kinds.join(' · ');
 }

@@ -110,11 +110,27 @@ function isAlike(one: SegmentOrigin, other: SegmentOrigin): boolean {
   );
 }
 
-/** How many segments of each kind a result has, in the order in which they first come. */
-export function kindCounts(segments: readonly SegmentOrigin[]): ReadonlyMap<OriginKind, number> {
-  const counts = new Map<OriginKind, number>();
-  for (const { kind } of segments) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  return counts;
+/** What segments of one kind have in common. */
+export interface KindSummary {
+  readonly kind: OriginKind;
+  readonly count: number;
+  /** The lowest and the highest match percent; null where matches are no matter of this kind. */
+  readonly percents: readonly [least: number, most: number] | null;
+}
+
+/** The kinds of segments that a result has, in the order in which they first come. */
+export function kindSummaries(segments: readonly SegmentOrigin[]): readonly KindSummary[] {
+  const kinds = new Map<OriginKind, KindSummary>();
+  for (const { kind, percent } of segments) {
+    const before = kinds.get(kind);
+    const percents = [...(before?.percents ?? []), ...(percent === undefined ? [] : [percent])];
+    kinds.set(kind, {
+      kind,
+      count: (before?.count ?? 0) + 1,
+      percents: percents.length === 0 ? null : [Math.min(...percents), Math.max(...percents)],
+    });
+  }
+  return [...kinds.values()];
 }
 
 /** The segment that holds an offset of the source text; null between segments. */

@@ -1,6 +1,7 @@
 import type { OwnOptions, TranslationOptions } from '../../preload/contract/text.ts';
 import { baseOf } from '../languages/code.ts';
 import type { Column } from './column.ts';
+import { optionCount } from './fit.ts';
 import { effectiveOptions, withoutOwn, type OptionName } from './own-options.ts';
 
 /** The options that targets have for themselves, by their code. */
@@ -18,6 +19,12 @@ const OF_CONNECTION: readonly OptionName[] = ['memory', 'glossaries', 'styleRule
 /** What a target has for itself. */
 export function ownOf(state: { readonly own: OwnByTarget }, target: string): OwnOptions {
   return state.own[target] ?? NO_OPTIONS;
+}
+
+/** How many options differ from the defaults or from what is shared, over all targets. */
+export function allOptionCount(state: SettledOptions): number {
+  const own = Object.values(state.own).reduce((sum, one) => sum + Object.keys(one).length, 0);
+  return optionCount(state.options) + own;
 }
 
 /**

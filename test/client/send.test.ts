@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -95,6 +96,47 @@ test.each([
   const waits: RetryWait[] = [];
   await ask(tested.client, { onWait: (wait) => waits.push(wait) });
   expect(waits.map((wait) => wait.failure.code)).toEqual(['timeout']);
+});
+
+test.each([1, 2])('a call of %i attempts tries no oftener', async (attempts) => {
+  await using server = await startLoopbackServer((_, response) => response.writeHead(503).end());
+  await using tested = createTestClient(server.url);
+  const waits: RetryWait[] = [];
+  const options = { attempts, onWait: (wait: RetryWait) => waits.push(wait) };
+  expect((await failureOf(ask(tested.client, options))).code).toBe('service-unavailable');
+  expect(server.requests).toHaveLength(attempts);
+  expect(waits.map((wait) => wait.attempts)).toEqual(waits.map(() => attempts));
+});
+
+test.each([
+  ['never begins', () => undefined],
+  [
+    'trickles',
+    (response: ServerResponse) => {
+      response.writeHead(200);
+      const drops = setInterval(() => response.write(' '), 5);
+      response.on('close', () => clearInterval(drops));
+    },
+  ],
+])('an answer that %s is given up at the limit of an attempt', async (_, serve) => {
+  await using server = await startLoopbackServer((__, response) => {
+    serve(response);
+  });
+  await using tested = createTestClient(server.url);
+  const options = { attempts: 2, attemptLimitMs: 40, signal: new AbortController().signal };
+  expect(await failureOf(ask(tested.client, options))).toEqual({
+    code: 'timeout',
+    params: { host: new URL(server.url).host },
+  });
+  expect(server.requests).toHaveLength(2);
+});
+
+test('cancelling within the limit of an attempt is no timeout', async () => {
+  const stop = new AbortController();
+  await using server = await startLoopbackServer(() => stop.abort());
+  await using tested = createTestClient(server.url);
+  const call = ask(tested.client, { signal: stop.signal, attemptLimitMs: 60_000 });
+  expect(await failureOf(call)).toEqual({ code: 'cancelled' });
 });
 
 test('an endless answer is given up', async () => {

@@ -51,8 +51,14 @@ test('A5 N2: switching takes two actions, and every result says who answered', a
   await source.fill('Good morning.');
   await expect(translation).not.toHaveText('');
   await expect(page.getByText('Remote service')).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('button', { name: /Test service/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /Offline service/ }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: /Test service/ })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Offline service/ })
+    .click();
   await expect(page.getByRole('contentinfo')).toContainText('Offline service');
   await source.fill('Good afternoon, everyone.');
   await expect(page.getByText('Offline service').first()).toBeVisible();

@@ -7,7 +7,7 @@ test('P1: a used-up quota is a card with cause, remedy and trace id, and is not 
   service,
 }) => {
   expect(app.data).not.toBe('');
-  const real = await service('--fault', 'quota');
+  const real = await service('--fault', 'quota@/v2/translate');
   await connect(page, real, 'Test service');
   await goTo(page, 'Text');
   await textScreen(page).source.fill('Good morning.');
@@ -35,7 +35,10 @@ test('P3: the waiting can be ended', async ({ app, page, service }) => {
   await fault(real, [{ kind: '503', count: 20, path: '/v2/translate' }]);
   await goTo(page, 'Text');
   await textScreen(page).source.fill('Good morning.');
-  await page.getByRole('button', { name: /Cancel|Stop/ }).first().click();
+  await page
+    .getByRole('button', { name: /Cancel|Stop/ })
+    .first()
+    .click();
   await expect(page.getByText(/^Cancelled\./)).toBeVisible();
 });
 

@@ -41,9 +41,9 @@ test('B2: glossaries need a source language, and the panel says so', async ({ ap
   await page.keyboard.press('Escape');
   await pick(page, from, 'English');
   await options.click();
-  await expect(page.getByText('Glossaries need a source language: choose one in From.')).toHaveCount(
-    0,
-  );
+  await expect(
+    page.getByText('Glossaries need a source language: choose one in From.'),
+  ).toHaveCount(0);
 });
 
 test('B2: formality is offered only where the target has it', async ({ app, page }) => {

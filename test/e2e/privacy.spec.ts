@@ -31,6 +31,7 @@ test('Q1: kill -9 gives back the text, its languages and its options', async ({ 
 
 test('private mode writes nothing to disk', async ({ app, page }) => {
   await goTo(page, 'Settings');
+  await page.getByRole('tab', { name: 'Privacy' }).click();
   await page.getByText('Private mode', { exact: true }).click();
   await goTo(page, 'Text');
   const { source, translation } = textScreen(page);
@@ -46,7 +47,8 @@ test('wiping leaves no text in any file', async ({ app, page }) => {
   await page.waitForTimeout(600);
   expect(holds(app.data, CANARY)).toBe(true);
   await goTo(page, 'Settings');
-  await page.getByRole('button', { name: /^(Wipe|Delete)/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: /^(Wipe|Delete)/ }).click();
+  await page.getByRole('tab', { name: 'Privacy' }).click();
+  await page.getByRole('button', { name: 'Delete all texts…' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
   await expect.poll(() => holds(app.data, CANARY)).toBe(false);
 });

@@ -29,7 +29,10 @@ export const paste = (source: Locator, text: string) =>
   source.evaluate((element, pasted) => {
     const area = element as HTMLTextAreaElement;
     // React listens to the setter of the prototype, not to the element's own.
-    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, pasted);
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(
+      area,
+      pasted,
+    );
     area.dispatchEvent(new Event('input', { bubbles: true }));
   }, text);
 

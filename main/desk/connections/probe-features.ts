@@ -30,12 +30,10 @@ export async function probeFeatures(service: OpenService, signal: AbortSignal): 
     ),
   ];
   const outcomes = await Promise.allSettled(attempts);
-  const errors = outcomes.flatMap((outcome) =>
-    outcome.status === 'rejected' ? [outcome.reason as unknown] : [],
-  );
+  const rejected = outcomes.filter((outcome) => outcome.status === 'rejected');
   // Refusals are what was asked about; a fault of ours is none.
-  const faults = errors.filter((error) => failureOf(error) === null);
-  const isUnanswered = errors.every((error) => failureOf(error)?.status === undefined);
-  const [error] = errors.length === attempts.length && isUnanswered ? errors : faults;
-  if (error !== undefined) throw error;
+  const faults = rejected.filter(({ reason }) => failureOf(reason) === null);
+  const isUnanswered = rejected.every(({ reason }) => failureOf(reason)?.status === undefined);
+  const [first] = isUnanswered && rejected.length === attempts.length ? rejected : faults;
+  if (first !== undefined) throw first.reason;
 }

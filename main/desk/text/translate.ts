@@ -1,10 +1,12 @@
 import type { Failure } from '../../../preload/contract/failure.ts';
 import type { Translation, TranslationRequest } from '../../../preload/contract/text.ts';
+import { billedCharacters } from '../../engine/markup/billing.ts';
 import type { Fact } from '../../system/fact.ts';
 import { createFact } from '../../system/fact.ts';
 import type { Log } from '../../system/log.ts';
 import type { OpenService, Services } from '../active-service.ts';
 import { DeskFailure, failureOf } from '../desk-failure.ts';
+import type { Chunk } from './chunks.ts';
 import { requestConflict } from './request-conflict.ts';
 import type { PlannedChunk } from './plan.ts';
 import { plan } from './plan.ts';
@@ -19,6 +21,8 @@ export interface TranslatePorts {
   readonly services: Services;
   /** Something was asked of the service, and billed perhaps. */
   readonly onBilled: () => void;
+  /** The limit that so many characters more would pass on a connection; null when not known. */
+  readonly limitPassed: (connection: string, characters: number) => number | null;
   readonly log: Log;
 }
 
@@ -56,7 +60,7 @@ export async function* translate(
 async function settle(
   request: TranslationRequest,
   signal: AbortSignal,
-  { services, onBilled, log }: TranslatePorts,
+  { services, onBilled, limitPassed, log }: TranslatePorts,
   state: Fact<Translation>,
 ): Promise<void> {
   const conflict = requestConflict(request);
@@ -66,7 +70,7 @@ async function settle(
   const progress = createProgress(request.text, planned, service.service);
   state.set(progress.snapshot());
   try {
-    await translateAll({ request, planned, service, progress, signal, state });
+    await translateAll({ request, planned, service, progress, signal, state, limitPassed });
     if (!signal.aborted) state.set(progress.done());
   } catch (error) {
     state.set(progress.failed(asFailure(error, log)));
@@ -90,6 +94,7 @@ interface Work {
   readonly progress: Progress;
   readonly signal: AbortSignal;
   readonly state: Fact<Translation>;
+  readonly limitPassed: TranslatePorts['limitPassed'];
 }
 
 /** Rejects with the error of the earliest chunk that failed, when all before it are finished. */
@@ -152,8 +157,21 @@ async function translateChunk(work: Work, index: number, signal: AbortSignal): P
     if (answer === undefined) throw new DeskFailure({ code: 'bad-answer' });
     progress.finish(index, answer);
     show();
+  } catch (error) {
+    throw withQuota(error, work, core);
   } finally {
     clearTimeout(waiting);
     progress.wait(index, null);
   }
+}
+
+/** A used-up quota with its limit, where usage as last read tells which one it was. */
+function withQuota(error: unknown, work: Work, { start, end }: Chunk): unknown {
+  const failure = failureOf(error);
+  if (failure?.code !== 'quota-exceeded') return error;
+  const { request, service, progress, limitPassed } = work;
+  const { text, options } = request;
+  const asked = billedCharacters(text.slice(start, end), options.tagHandling);
+  const limit = limitPassed(service.connection, (progress.snapshot().billed ?? 0) + asked);
+  return limit === null ? error : new DeskFailure({ ...failure, params: { limit } });
 }

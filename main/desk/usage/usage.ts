@@ -11,6 +11,11 @@ const SETTLE_MS = 1000;
 export interface UsageDesk {
   /** Something was billed: usage is read soon, once for all that happens meanwhile. */
   touch(): void;
+  /**
+   * The limit that so many characters more would pass on a connection, by usage as last read; null
+   * when there is none or it is not known.
+   */
+  limitPassed(connection: string, characters: number): number | null;
   readonly handlers: Pick<Handlers, 'usage.watch' | 'usage.refresh'>;
 }
 
@@ -40,6 +45,7 @@ export function createUsage(services: Services, closing: AbortSignal): UsageDesk
       clearTimeout(timer);
       timer = setTimeout(() => void loaded.refresh(), SETTLE_MS);
     },
+    limitPassed: (connection, characters) => limitPassed(loaded.value, connection, characters),
     handlers: {
       'usage.watch': (_, { signal }) => loaded.watch(signal),
       'usage.refresh': async () => {
@@ -48,6 +54,15 @@ export function createUsage(services: Services, closing: AbortSignal): UsageDesk
       },
     },
   };
+}
+
+function limitPassed(usage: UsageState, connection: string, characters: number): number | null {
+  if (usage.state !== 'known' || usage.connection !== connection) return null;
+  for (const meter of [usage.keyCharacters, usage.characters]) {
+    const limit = meter?.limit ?? null;
+    if (meter !== undefined && limit !== null && meter.count + characters > limit) return limit;
+  }
+  return null;
 }
 
 function known(connection: string, usage: UsageAnswer): UsageState {

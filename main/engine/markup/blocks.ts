@@ -1,5 +1,6 @@
 import type { MarkupToken } from './markup-token.ts';
 import { readReferences, referenceWriter } from './references.ts';
+import { pairTags } from './tag-pairs.ts';
 
 /** What stands for a locked element in the plain text of a block. */
 const OBJECT = '\uFFFC';
@@ -73,7 +74,7 @@ function verbatim(source: string, { start, end }: MarkupToken): Block {
 }
 
 function block(source: string, tokens: readonly MarkupToken[], kind: 'xml' | 'html'): Block {
-  const partners = pairs(tokens);
+  const partners = pairTags(tokens);
   const placed: (Omit<Piece, 'partner'> & { readonly token: number })[] = [];
   const references = new Map<string, string>();
   const first = new Map<number, number>();
@@ -115,28 +116,4 @@ function block(source: string, tokens: readonly MarkupToken[], kind: 'xml' | 'ht
     text,
     write: referenceWriter(references),
   };
-}
-
-/** Matches start and end tags of a run, innermost first. */
-function pairs(tokens: readonly MarkupToken[]): Map<number, number> {
-  const partners = new Map<number, number>();
-  const open: number[] = [];
-  const waiting = new Map<string, number>();
-  const count = (name: string, by: number) => waiting.set(name, (waiting.get(name) ?? 0) + by);
-  tokens.forEach(({ kind, name }, index) => {
-    if (kind === 'open') {
-      open.push(index);
-      count(name, 1);
-    }
-    if (kind !== 'close' || (waiting.get(name) ?? 0) === 0) return;
-    for (let last = open.pop(); last !== undefined; last = open.pop()) {
-      const opener = tokens[last]?.name ?? '';
-      count(opener, -1);
-      if (opener !== name) continue;
-      partners.set(last, index);
-      partners.set(index, last);
-      return;
-    }
-  });
-  return partners;
 }

@@ -79,6 +79,8 @@ export interface Kept {
   readonly start: number;
   readonly end: number;
   readonly raw: string;
+  /** For what must stay in pairs or in order; `partner` is an index among the ranges. */
+  readonly tag?: { readonly kind: 'open' | 'close' | 'alone'; readonly partner: number | null };
 }
 
 /** Replaces ranges, in order and apart from each other, by codes. None may cut a code in two. */
@@ -86,9 +88,11 @@ export function keep(coded: CodedText, ranges: readonly Kept[]): CodedText {
   const codes = [...coded.codes];
   let text = '';
   let at = 0;
-  for (const { start, end, raw } of ranges) {
+  const first = codes.length;
+  for (const { start, end, raw, tag } of ranges) {
     text += coded.text.slice(at, start) + codeCharacter(codes.length);
-    codes.push({ kind: 'kept', raw, partner: null });
+    const partner = typeof tag?.partner === 'number' ? first + tag.partner : null;
+    codes.push({ kind: tag?.kind ?? 'kept', raw, partner });
     at = end;
   }
   return { text: text + coded.text.slice(at), codes };

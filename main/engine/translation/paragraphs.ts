@@ -1,4 +1,5 @@
 import type { Block } from '../markup/blocks.ts';
+import { veilUntouchables } from '../markup/untouchable.ts';
 import { segment } from '../segments/segmenter.ts';
 import type { SegmentMode, Span } from '../segments/segmenter.ts';
 
@@ -11,12 +12,13 @@ export interface Paragraph {
 
 /**
  * Cuts a block into paragraphs and these into segments. Where line breaks do not divide (all modes
- * but `all`), a block is one paragraph. Ranges carry no outer white space.
+ * but `all`), a block is one paragraph. Ranges carry no outer white space and cut no tag or placeholder
+ * in two.
  */
 export function paragraphsOf(block: Block, language: string, mode: SegmentMode): Paragraph[] {
   const lines = mode === 'all' ? /[^\n\r\u0085\u2028\u2029]+/g : /[^]+/g;
   const paragraphs: Paragraph[] = [];
-  for (const { 0: line, index } of block.text.matchAll(lines)) {
+  for (const { 0: line, index } of veilUntouchables(block.text).matchAll(lines)) {
     const core = line.trim();
     if (core === '') continue;
     const start = index + (line.length - line.trimStart().length);

@@ -154,11 +154,12 @@ export const failures = {
   'failure.cancelled.why': 'The request was cancelled before its answer was complete.',
   'failure.cancelled.do': 'What had arrived is kept. Start it again whenever you like.',
 
-  'failure.invalid-input.what': 'Dragoman could not accept this entry.',
+  'failure.invalid-input.what':
+    '{reason, select, needs_source {Glossaries need a source language.} needs_xml {An option for XML is set, but the text is not handled as XML.} needs_tag_handling {An option for tags is set, but the text is handled without tags.} target_unsupported {The target language does not take {field, select, formality {this formality} instructions {custom instructions} other {one of the options}}.} too_long {The text is too long.} missing {{field, select, address {The address is missing.} key {The key is missing.} name {The name is missing.} other {Something is missing.}}} other {Dragoman could not accept this entry.}}',
   'failure.invalid-input.why':
-    '{field, select, none {A value is missing, too long or of the wrong form.} other {The value of “{field}” is missing, too long or of the wrong form.}}',
+    '{reason, select, needs_source {A glossary is made for a pair of languages, and From is set to detect. Nothing was sent.} needs_xml {{field, select, outlineDetection {Finding the structure by itself} splittingTags {A list of splitting tags} nonSplittingTags {A list of non-splitting tags} ignoreTags {A list of ignored tags} other {It}} means something in XML only. Nothing was sent.} needs_tag_handling {A version of tag handling says nothing while tags are not handled. Nothing was sent.} target_unsupported {The service would refuse the request as a whole, so nothing was sent.} too_long {At most 2,000,000 characters are translated at once; markup does not count where tags are handled.} missing {The connection cannot work without it.} other {{field, select, none {A value is missing, too long or of the wrong form.} other {The value of “{field}” is missing, too long or of the wrong form.}}}}',
   'failure.invalid-input.do':
-    '{field, select, none {Correct it and try again.} other {Correct “{field}” and try again.}}',
+    '{reason, select, needs_source {Choose the source language in From, or remove the glossaries in the options.} needs_xml {Set Tags to XML in the options, or reset the option.} needs_tag_handling {Set Tags to XML or HTML in the options, or set the version back to its default.} target_unsupported {{field, select, formality {Choose one of the formalities “where possible”, or the default.} instructions {Remove the custom instructions for this target.} other {Reset the option for this target.}}} too_long {Translate the text in parts.} missing {Enter it and try again.} other {{field, select, none {Correct it and try again.} other {Correct “{field}” and try again.}}}}',
 
   'failure.unknown-route.what': 'This window and the program behind it do not match.',
   'failure.unknown-route.why':

@@ -47,6 +47,10 @@ export const settings = {
   'settings.shell.electron': 'Its own window (desktop program)',
   'settings.shell.browser': 'A browser window on this computer',
   'settings.keys': 'Keys',
+  'settings.data': 'Data file',
+  'settings.data.set-aside':
+    '{why, select, newer {The data file was written by a newer Dragoman that this one cannot read.} other {The data file was damaged.}} It was kept as {backup}, and Dragoman started with an empty one.',
+  'settings.data.understood': 'Understood',
 } as const;
 
 /** Where keys are kept, for every place that says it. */

@@ -46,6 +46,8 @@ export const text = {
   'text.memories-count':
     '{total, plural, =0 {The account has no memories.} one {# memory} other {# memories}}',
   'text.memories-failed': 'The list could not be read. Open it again to try once more.',
+  'text.memory-own':
+    '{count, plural, one {{languages} has its own memory.} other {{languages} have their own memories.}}',
   'text.threshold-low': '75 or higher is recommended.',
 
   'text.characters': '{count, plural, one {# character} other {# characters}}',
@@ -88,6 +90,8 @@ export const text = {
   'text.kind-cache': 'cache',
   'text.kind-propagated': 'propagated',
   'text.kind-not-reported': 'not reported',
+  'text.kind-percent':
+    '{kind} {isRange, select, yes {{least, number}–{most, number}} other {{most, number}}} %',
   'text.kind-count': '{kind} × {count, number}',
   'text.origin-memory-exact': 'memory {percent} % · {memory}',
   'text.origin-memory-fuzzy': 'memory {percent} % · {memory}',

@@ -2,6 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ServiceFailure } from '../../../main/client/failure.ts';
+import type { CallOptions } from '../../../main/client/send.ts';
+import type { ServiceClient } from '../../../main/client/service-client.ts';
+import type { OpenService } from '../../../main/desk/active-service.ts';
+import { checkKey } from '../../../main/desk/connections/check-key.ts';
+import { probeFeatures } from '../../../main/desk/connections/probe-features.ts';
 import { openDatabase } from '../../../main/system/database.ts';
 import type { FakeService } from '../fake-service.ts';
 import { startFakeService } from '../fake-service.ts';
@@ -114,6 +120,82 @@ describe('a key', () => {
     expect((await failureOfAsking(rig.ask('connections.save', draft({ address })))).code).toBe(
       code,
     );
+  });
+});
+
+describe('a service that does not answer', () => {
+  it.each(['check', 'save'] as const)('is asked once by connections.%s', async (verb) => {
+    refuse(503);
+    const asking = rig.ask(`connections.${verb}`, draft());
+    expect((await failureOfAsking(asking)).code).toBe('service-unavailable');
+    expect(remote.seen).toHaveLength(1);
+    expect((await list()).all).toHaveLength(1);
+  });
+
+  it.each(['check', 'save'] as const)(
+    'is not waited for after connections.%s was left',
+    async (verb) => {
+      const stop = new AbortController();
+      remote.answer(() => {
+        stop.abort();
+        return 'silence';
+      });
+      const asking = rig.ask(`connections.${verb}`, draft(), stop.signal);
+      expect((await failureOfAsking(asking)).code).toBe('cancelled');
+      expect((await list()).all).toHaveLength(1);
+    },
+  );
+
+  it('is asked once for each feature by a probe, and no longer once it was left', async () => {
+    const { id } = await rig.ask('connections.save', draft());
+    await rig.ask('connections.use', { id });
+    remote.seen.length = 0;
+    remote.answer(() => ({ status: 503 }));
+    await rig.ask('connections.probe', undefined);
+    expect(remote.seen).toHaveLength(7);
+
+    const stop = new AbortController();
+    remote.answer(() => {
+      stop.abort();
+      return 'silence';
+    });
+    const probing = rig.ask('connections.probe', undefined, stop.signal);
+    expect((await failureOfAsking(probing)).code).toBe('cancelled');
+  });
+
+  it('is what a probe says when nobody is there', async () => {
+    const { id } = await rig.ask('connections.save', draft());
+    await rig.ask('connections.use', { id });
+    await remote.close();
+    const failure = await failureOfAsking(rig.ask('connections.probe', undefined));
+    expect(failure).toEqual({ code: 'unreachable', params: { host: remote.host } });
+    remote = await startFakeService();
+  });
+
+  it('gets at most ten seconds for each question', async () => {
+    const asked: (CallOptions | undefined)[] = [];
+    const client = new Proxy({} as ServiceClient, {
+      get:
+        () =>
+        (...args: readonly unknown[]) => {
+          asked.push(args.at(-1) as CallOptions);
+          return Promise.reject(new ServiceFailure({ code: 'feature-refused', status: 403 }));
+        },
+    });
+    const { signal } = new AbortController();
+    const service: OpenService = {
+      connection: 'one',
+      service: 'remote',
+      call: (_, signal, run) => run(client, signal),
+    };
+    await failureOfAsking(checkKey(client, KEY, signal));
+    await probeFeatures(service, signal);
+    expect(asked).toHaveLength(9);
+    for (const options of asked) {
+      expect(options?.signal).toBe(signal);
+      expect(options?.attempts).toBe(1);
+      expect(options?.attemptLimitMs).toBeLessThanOrEqual(10_000);
+    }
   });
 });
 

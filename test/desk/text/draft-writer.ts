@@ -10,7 +10,7 @@ const draft = createDraft(database, () => false);
 const call = { signal: new AbortController().signal };
 for (let number = 1; ; number += 1) {
   const text = `draft ${number} ${'text '.repeat(number % 2000)}`;
-  const input = { text, source: null, targets: [{ language: 'de' }], options: {} };
+  const input = { text, source: null, targets: [{ language: 'de', options: {} }], options: {} };
   await draft.handlers['text.save-draft'](input, call);
   process.stdout.write(`${number}\n`);
   await turn();

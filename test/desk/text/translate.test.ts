@@ -236,6 +236,36 @@ describe('a long text', () => {
     expect(requests().length).toBeLessThan(15);
   });
 
+  it.each([
+    ['the account', { character_count: 499_000, character_limit: 500_000 }, 500_000],
+    [
+      'the key',
+      {
+        character_count: 499_000,
+        character_limit: 1_000_000_000_000,
+        api_key_character_count: 7000,
+        api_key_character_limit: 9000,
+      },
+      9000,
+    ],
+    ['nobody knows what', { character_count: 1200, character_limit: 500_000 }, undefined],
+  ])('names the limit of %s when it is used up', async (_, usage, limit) => {
+    rig.builtIn.answer((seen) => {
+      if (seen.path === '/v2/usage') return { json: usage };
+      if (seen.path !== '/v2/translate' || !textOf(seen).includes('Paragraph 4 ')) return null;
+      return { status: 456, json: {} };
+    });
+    const watching = new AbortController();
+    const known = rig.watch('usage.watch', undefined, watching.signal);
+    while ((await known.next()).value?.state !== 'known');
+    expect(last(await run(text)).failure).toEqual({
+      code: 'quota-exceeded',
+      status: 456,
+      ...(limit === undefined ? {} : { params: { limit } }),
+    });
+    watching.abort();
+  });
+
   it('does not wait for what comes after the chunk that failed', async () => {
     rig.builtIn.answer((seen) => {
       if (textOf(seen).includes('Paragraph 3 ')) return { status: 400, json: {} };

@@ -10,6 +10,10 @@ const say: SayFailure = (message, values) =>
 
 const sentencesOf = (failure: Failure) => failureSentences(failure, say, 'en');
 
+function invalid(field: string, reason: string): Failure {
+  return { code: 'invalid-input', params: { field, reason } };
+}
+
 /** Every answer and mishap that a person can meet, as main reports it. */
 const MET: Readonly<Record<string, Failure>> = {
   '400': { code: 'bad-request', status: 400 },
@@ -45,6 +49,14 @@ const MET: Readonly<Record<string, Failure>> = {
   'offline service down': { code: 'offline-service-down' },
   cancelled: { code: 'cancelled' },
   'invalid input': { code: 'invalid-input', params: { field: 'name' } },
+  'glossaries without a source': invalid('glossaries', 'needs-source'),
+  'structure without XML': invalid('outlineDetection', 'needs-xml'),
+  'tag version without tags': invalid('tagHandlingVersion', 'needs-tag-handling'),
+  'formality of a target': invalid('formality', 'target-unsupported'),
+  'instructions for a target': invalid('instructions', 'target-unsupported'),
+  'a text that is too long': invalid('text', 'too-long'),
+  'a missing address': invalid('address', 'missing'),
+  'a missing key': invalid('key', 'missing'),
   'unknown route': { code: 'unknown-route' },
   'file too large': {
     code: 'file-too-large',
@@ -111,6 +123,17 @@ describe('failure sentences', () => {
   test('one scope in words of the service is told as one scope', () => {
     const failure: Failure = { code: 'scope-missing', params: { scopes: 'usage:read' } };
     expect(sentencesOf(failure).why).toContain('the scope usage:read.');
+  });
+
+  test('an entry that is refused here says which and what would do', () => {
+    expect(sentencesOf(invalid('glossaries', 'needs-source')).do).toContain('in From');
+    expect(sentencesOf(invalid('ignoreTags', 'needs-xml'))).toMatchObject({
+      why: 'A list of ignored tags means something in XML only. Nothing was sent.',
+      do: 'Set Tags to XML in the options, or reset the option.',
+    });
+    expect(sentencesOf(invalid('key', 'missing')).what).toBe('The key is missing.');
+    const fields: Failure = { code: 'invalid-input', params: { fields: ['text', 'source'] } };
+    expect(sentencesOf(fields).why).toContain('“text, source”');
   });
 
   test('numbers carry separators', () => {

@@ -1,5 +1,5 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import type { MachineTranslation } from '../engine/machine/engine.ts';
+import type { MachineTranslation } from './engine.ts';
 
 /** So many runs of the engine may go into finding the calls that make a batch fail. */
 const MAX_RUNS = 32;

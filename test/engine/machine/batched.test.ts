@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { MachineTranslation } from '../../main/engine/machine/engine.ts';
-import { batched } from '../../main/service/batched-engine.ts';
-import { translateTexts } from '../../main/service/endpoints/translate-texts.ts';
+import type { MachineTranslation } from '../../../main/engine/machine/engine.ts';
+import { batched } from '../../../main/engine/machine/batched.ts';
 
 /** An engine that notes its runs and fails for segments with an exclamation mark. */
 function recorder(): MachineTranslation & { readonly runs: (readonly string[])[] } {
@@ -73,49 +72,5 @@ describe('a batched engine', () => {
     const settled = await Promise.allSettled(calls);
     expect(settled.every(({ status }) => status === 'rejected')).toBe(true);
     expect(engine.runs.length).toBeLessThan(10);
-  });
-});
-
-describe('several texts', () => {
-  it('keep their order', async () => {
-    const texts = ['30', '10', '20'];
-    const wait = (text: string) =>
-      new Promise<string>((resolve) => setTimeout(() => resolve(`done ${text}`), Number(text)));
-    const results = await translateTexts(texts, wait, new AbortController().signal);
-    expect(results).toEqual(['done 30', 'done 10', 'done 20']);
-  });
-
-  it('stop at the first failure, with its reason', async () => {
-    const signals: AbortSignal[] = [];
-    const translate = async (text: string, signal: AbortSignal): Promise<string> => {
-      signals.push(signal);
-      if (text === 'bad') throw new RangeError('bad text');
-      return await new Promise((_resolve, reject) =>
-        signal.addEventListener('abort', () => reject(signal.reason as Error)),
-      );
-    };
-    const { signal } = new AbortController();
-    await expect(translateTexts(['a', 'bad', 'c'], translate, signal)).rejects.toThrow('bad text');
-    expect(signals.every(({ aborted }) => aborted)).toBe(true);
-  });
-
-  it('stop when the caller goes', async () => {
-    const caller = new AbortController();
-    caller.abort(new Error('gone'));
-    const never = () => Promise.reject(new Error('must not be called'));
-    await expect(translateTexts(['a'], never, caller.signal)).rejects.toThrow('gone');
-  });
-
-  it('let others in between', async () => {
-    let others = 0;
-    const timer = setInterval(() => (others += 1), 1);
-    const busy = (text: string): Promise<string> => {
-      const until = performance.now() + 5;
-      while (performance.now() < until);
-      return Promise.resolve(text);
-    };
-    await translateTexts(Array<string>(30).fill('a'), busy, new AbortController().signal);
-    clearInterval(timer);
-    expect(others).toBeGreaterThan(0);
   });
 });

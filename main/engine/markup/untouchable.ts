@@ -1,0 +1,47 @@
+import { findTags } from './find-tags.ts';
+import type { FoundTag } from './find-tags.ts';
+import { findPlaceholders } from './placeholders.ts';
+import type { TextRange } from './placeholders.ts';
+
+/** A piece of text that must come through a translation as it is. */
+export interface Untouchable extends TextRange {
+  /** Set when the piece is one tag. */
+  readonly tag: Pick<FoundTag, 'kind' | 'name'> | null;
+}
+
+/**
+ * Finds what no engine may touch: tags, placeholders and addresses, in order and apart from each
+ * other. Those that overlap make one piece: a placeholder in a tag belongs to the tag.
+ */
+export function findUntouchables(text: string): Untouchable[] {
+  const found: Untouchable[] = [
+    ...findTags(text).map(({ start, end, kind, name }) => ({ start, end, tag: { kind, name } })),
+    ...findPlaceholders(text).map(({ start, end }) => ({ start, end, tag: null })),
+  ].sort((a, b) => a.start - b.start || b.end - a.end);
+  const apart: Untouchable[] = [];
+  for (const piece of found) {
+    const last = apart.at(-1);
+    if (last === undefined || piece.start >= last.end) apart.push(piece);
+    else if (piece.end > last.end) {
+      apart[apart.length - 1] = { start: last.start, end: piece.end, tag: null };
+    }
+  }
+  return apart;
+}
+
+/**
+ * The text for a segmenter: of the same length, but with nothing inside a tag or placeholder that
+ * could end a sentence or a line.
+ */
+export function veilUntouchables(text: string): string {
+  let veiled = '';
+  let at = 0;
+  for (const { start, end } of findUntouchables(text)) {
+    const inside = text.slice(start + 1, end - 1);
+    veiled += text.slice(at, start + 1) + inside.replace(/[^\p{L}\p{N}]/gu, veil);
+    at = start + 1 + inside.length;
+  }
+  return veiled + text.slice(at);
+}
+
+const veil = (character: string) => '_'.repeat(character.length);

@@ -1,0 +1,42 @@
+import { useStore } from 'zustand';
+import { DEFAULT_THRESHOLD } from '../../preload/contract/limits.ts';
+import { NumberField } from '../look/NumberField.tsx';
+import { useWords } from '../words/use-words.ts';
+import { useStores } from '../workbench.ts';
+import { MemoryPicker } from './MemoryPicker.tsx';
+import type { OptionsProps } from './OptionsPanel.tsx';
+import { Own } from './Own.tsx';
+
+/** The memory of one target with its threshold; for all targets both stand in the bar. */
+export function MemoryOptions({ options, onChange, target, targets }: OptionsProps) {
+  const { t } = useWords();
+  const { memory } = options;
+  const shared = useStore(useStores().text.state, (now) => now.threshold);
+  const threshold = memory?.threshold ?? shared;
+  return (
+    <>
+      <Own target={target} names={['memory']} label={t('options.memory')}>
+        <MemoryPicker
+          label={t('options.memory')}
+          chosen={memory}
+          threshold={threshold}
+          targets={targets}
+          onChoose={(chosen) => onChange({ memory: chosen })}
+        />
+      </Own>
+      <NumberField
+        label={t('options.threshold')}
+        value={threshold}
+        min={0}
+        max={100}
+        unit="%"
+        isDisabled={memory === undefined}
+        hint={threshold < DEFAULT_THRESHOLD ? t('text.threshold-low') : ''}
+        hintTone="notice"
+        onChange={(next) => {
+          if (memory !== undefined) onChange({ memory: { ...memory, threshold: next } });
+        }}
+      />
+    </>
+  );
+}
