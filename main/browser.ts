@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { guardAgainstCrashes } from './shell/browser/crash-guard.ts';
+import { readDevSession } from './shell/browser/dev-session.ts';
 import { createLaunchPass } from './shell/browser/launch-pass.ts';
 import { createForkStart } from './shell/browser/fork.ts';
 import { startLoopbackServer } from './shell/browser/loopback-server.ts';
@@ -60,13 +61,17 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 guardAgainstCrashes(log);
 
-const server = await startLoopbackServer({
-  pass: createLaunchPass(),
-  files: await readPageFiles(join(root, 'dist', 'renderer')),
-  received: createReceivedFiles(scratch.path, files),
-  pages,
-  onPage: (pipe) => deskPages.join(pipe),
-});
+const dev = readDevSession(process.env);
+const server = await startLoopbackServer(
+  {
+    pass: createLaunchPass(dev?.secret),
+    files: await readPageFiles(join(import.meta.dirname, '..', 'renderer')),
+    received: createReceivedFiles(scratch.path, files),
+    pages,
+    onPage: (pipe) => deskPages.join(pipe),
+  },
+  dev?.port,
+);
 closers.push(() => server.close());
 
 // The desk starts only once the port listens, so that the page loads meanwhile.

@@ -14,7 +14,7 @@ export interface SwitchProps {
 /** On or off, with its words behind it. */
 export function Switch({ children, ...rest }: SwitchProps) {
   return (
-    <SwitchField {...rest}>
+    <SwitchField className="switch-field" {...rest}>
       <SwitchButton className="switch">
         <span className="switch-track" aria-hidden="true" />
         <span>{children}</span>

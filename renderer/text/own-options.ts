@@ -13,10 +13,9 @@ export function effectiveOptions(shared: TranslationOptions, own: OwnOptions): T
  * target keeps it off whatever the others do.
  */
 export function withOwn(own: OwnOptions, change: Partial<TranslationOptions>): OwnOptions {
-  const entries = Object.entries(change).map(([name, value]) => [
-    name,
-    isGap(value) ? null : value,
-  ]);
+  const entries = Object.entries(change).map(
+    ([name, value]) => [name, isGap(value) ? null : value] as const,
+  );
   return { ...own, ...Object.fromEntries(entries) };
 }
 

@@ -55,10 +55,9 @@ export function exchanged(own: OwnByTarget, old: string, target: string): OwnByT
 
 /** The options without what names things of the connection that is left. */
 export function leftBehind(own: OwnByTarget, options: TranslationOptions): SettledOptions {
-  const entries = Object.entries(own).map(([target, one]) => [
-    target,
-    withoutOwn(one, OF_CONNECTION),
-  ]);
+  const entries = Object.entries(own).map(
+    ([target, one]) => [target, withoutOwn(one, OF_CONNECTION)] as const,
+  );
   return {
     own: Object.fromEntries(entries),
     options: effectiveOptions(options, { memory: null, glossaries: null, styleRule: null }),

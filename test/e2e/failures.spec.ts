@@ -1,4 +1,5 @@
 import { expect, test } from './app.ts';
+import { newKey, setFaults } from './control.ts';
 import { connect, goTo, textScreen } from './screen.ts';
 
 test('P1: a used-up quota is a card with cause, remedy and trace id, and is not tried again', async ({
@@ -20,7 +21,7 @@ test('P3: being throttled shows a countdown, then the result', async ({ app, pag
   expect(app.data).not.toBe('');
   const real = await service();
   await connect(page, real, 'Test service');
-  await fault(real, [{ kind: '429', count: 2, path: '/v2/translate' }]);
+  await setFaults(real, [{ kind: '429', count: 2, path: '/v2/translate' }]);
   await goTo(page, 'Text');
   const { source, translation } = textScreen(page);
   await source.fill('Good morning.');
@@ -32,7 +33,7 @@ test('P3: the waiting can be ended', async ({ app, page, service }) => {
   expect(app.data).not.toBe('');
   const real = await service();
   await connect(page, real, 'Test service');
-  await fault(real, [{ kind: '503', count: 20, path: '/v2/translate' }]);
+  await setFaults(real, [{ kind: '503', count: 20, path: '/v2/translate' }]);
   await goTo(page, 'Text');
   await textScreen(page).source.fill('Good morning.');
   await page
@@ -55,18 +56,30 @@ test('P1: a service that is gone is said, and the text stays', async ({ app, pag
   await expect(source).toHaveValue('Good morning.');
 });
 
-/** Asks a running service to misbehave, as its admin may. */
-async function fault(
-  service: { readonly base_url: string; readonly admin_key: string },
-  faults: readonly { kind: string; count: number; path?: string }[],
-) {
-  const answer = await fetch(`${service.base_url}/control/faults`, {
-    method: 'PUT',
-    headers: {
-      authorization: `Service-Auth-Key ${service.admin_key}`,
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify({ faults }),
-  });
-  expect(answer.ok).toBe(true);
-}
+test('P2: a key without the scope says which one is missing', async ({ app, page, service }) => {
+  expect(app.data).not.toBe('');
+  const real = await service();
+  const key = await newKey(real, { scopes: ['usage:read', 'languages:read'] });
+  await connect(page, { ...real, developer_key: key }, 'Scoped key');
+  await goTo(page, 'Text');
+  await textScreen(page).source.fill('Good morning.');
+  await expect(page.getByRole('alert')).toContainText('translate:text');
+});
+
+test('H3: refused detection is explained, and the local guess is labelled', async ({
+  app,
+  page,
+  service,
+}) => {
+  expect(app.data).not.toBe('');
+  const real = await service();
+  const key = await newKey(real, { detection: false });
+  await connect(page, { ...real, developer_key: key }, 'No detection');
+  await page.getByRole('tab', { name: 'Typing' }).click();
+  await page.getByText('Translate while typing', { exact: true }).click();
+  await goTo(page, 'Text');
+  const { source, from } = textScreen(page);
+  await source.fill('Die Besprechung wurde auf Donnerstag verschoben.');
+  await expect(from).toContainText('German');
+  await expect(page.getByText(/^Local guess\. .+403/)).toBeVisible();
+});

@@ -36,17 +36,22 @@ interface Candidate extends FoundTerm {
   readonly words: readonly [first: number, afterLast: number];
 }
 
+/** An index that terms are added to. */
+export interface GrowingTermIndex extends TermIndex {
+  /** Terms of several glossaries come one glossary after the other, in order of precedence. */
+  add(term: GlossaryTerm): void;
+}
+
 /**
- * Indexes terms by their words. Terms of several glossaries are given one glossary after the other,
- * in order of precedence.
+ * An index of terms by their words.
  *
  * @param targetLanguage its rules of capitals are used (Turkish has its own)
  */
-export function indexTerms(terms: Iterable<GlossaryTerm>, targetLanguage: string): TermIndex {
+export function createTermIndex(targetLanguage: string): GrowingTermIndex {
   const root: Node = { next: undefined, terms: undefined };
-  for (const term of terms) insert(root, term);
 
   return {
+    add: (term) => insert(root, term),
     find(text) {
       if (root.next === undefined) return [];
       const words = wordsOf(text);

@@ -30,16 +30,15 @@ export function findUntouchables(text: string): Untouchable[] {
 }
 
 /**
- * The text for a segmenter: of the same length, but with nothing inside a tag or placeholder that
- * could end a sentence or a line.
+ * The text for a segmenter: of the same length, but with letters and digits alone in what must not be
+ * cut. Its signs would be marks and brackets of sentences to it.
  */
 export function veilUntouchables(text: string): string {
   let veiled = '';
   let at = 0;
   for (const { start, end } of findUntouchables(text)) {
-    const inside = text.slice(start + 1, end - 1);
-    veiled += text.slice(at, start + 1) + inside.replace(/[^\p{L}\p{N}]/gu, veil);
-    at = start + 1 + inside.length;
+    veiled += text.slice(at, start) + text.slice(start, end).replace(/[^\p{L}\p{N}]/gu, veil);
+    at = end;
   }
   return veiled + text.slice(at);
 }

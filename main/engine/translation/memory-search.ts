@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Block } from '../markup/blocks.ts';
 import { cutPassage } from '../markup/passage.ts';
 import type { Passage } from '../markup/passage.ts';
@@ -18,32 +17,25 @@ export type Lookup = (segment: string, threshold: number) => MemoryMatch | null;
 const EXACT = 100;
 /** Longer passages are not looked up: comparing them is slow, and nobody stores such segments. */
 const LONGEST = 4000;
-const BREATH_MS = 20;
 
 /**
  * Cuts paragraphs into passages and looks each up. A memory may have been cut by other rules, so a
  * paragraph that is stored as a whole is taken as a whole: when it is identical, or when it is similar
  * enough and none of its segments has a match. A whole text likewise when it is identical.
  *
- * Long texts let other work in between; rejects when the signal fires.
+ * @param pause awaited between lookups; what it rejects with ends the search
  */
 export async function searchMemory(
   source: string,
   paragraphs: readonly Paragraph[],
   memory: { readonly find: Lookup; readonly threshold: number } | null,
-  signal: AbortSignal,
+  pause: () => Promise<void>,
 ): Promise<Draft[]> {
   const whole = memory && paragraphs.length > 1 ? wholeText(source, paragraphs, memory.find) : null;
   if (whole) return [whole];
   const drafts: Draft[] = [];
-  let last = performance.now();
   for (const paragraph of paragraphs) {
-    if (performance.now() - last > BREATH_MS) {
-      await setImmediate();
-      signal.throwIfAborted();
-      last = performance.now();
-    }
-    drafts.push(...paragraphDrafts(source, paragraph, memory));
+    for (const draft of await paragraphDrafts(source, paragraph, memory, pause)) drafts.push(draft);
   }
   return drafts;
 }
@@ -58,26 +50,30 @@ function wholeText(source: string, paragraphs: readonly Paragraph[], find: Looku
   return match && { block: first.block, passage, match };
 }
 
-function paragraphDrafts(
+async function paragraphDrafts(
   source: string,
   { block, range, segments }: Paragraph,
   memory: { readonly find: Lookup; readonly threshold: number } | null,
-): Draft[] {
+  pause: () => Promise<void>,
+): Promise<Draft[]> {
   const cut = ({ start, end }: { readonly start: number; readonly end: number }) =>
     cutPassage(source, block, start, end);
-  if (memory === null) return segments.map((span) => ({ block, passage: cut(span), match: null }));
-
-  const paragraph = segments.length > 1 && range.end - range.start <= LONGEST ? cut(range) : null;
-  const exact = paragraph && memory.find(paragraph.lookup, EXACT);
+  await pause();
+  const whole = segments.length > 1 && range.end - range.start <= LONGEST;
+  const paragraph = memory !== null && whole ? cut(range) : null;
+  const exact = paragraph && memory?.find(paragraph.lookup, EXACT);
   if (paragraph && exact) return [{ block, passage: paragraph, match: exact }];
 
-  const drafts = segments.map((span): Draft => {
+  const drafts: Draft[] = [];
+  for (const span of segments) {
+    await pause();
     const passage = cut(span);
-    const match =
-      passage.lookup.length > LONGEST ? null : memory.find(passage.lookup, memory.threshold);
-    return { block, passage, match };
-  });
-  if (paragraph === null || drafts.some(({ match }) => match !== null)) return drafts;
+    const known = memory !== null && passage.lookup.length <= LONGEST;
+    const match = known ? memory.find(passage.lookup, memory.threshold) : null;
+    drafts.push({ block, passage, match });
+  }
+  if (memory === null || paragraph === null) return drafts;
+  if (drafts.some(({ match }) => match !== null)) return drafts;
   const fuzzy = memory.find(paragraph.lookup, memory.threshold);
   return fuzzy ? [{ block, passage: paragraph, match: fuzzy }] : drafts;
 }

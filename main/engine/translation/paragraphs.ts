@@ -15,9 +15,12 @@ export interface Paragraph {
  * but `all`), a block is one paragraph. Ranges carry no outer white space and cut no tag or placeholder
  * in two.
  */
-export function paragraphsOf(block: Block, language: string, mode: SegmentMode): Paragraph[] {
+export function* paragraphsOf(
+  block: Block,
+  language: string,
+  mode: SegmentMode,
+): Generator<Paragraph> {
   const lines = mode === 'all' ? /[^\n\r\u0085\u2028\u2029]+/g : /[^]+/g;
-  const paragraphs: Paragraph[] = [];
   for (const { 0: line, index } of veilUntouchables(block.text).matchAll(lines)) {
     const core = line.trim();
     if (core === '') continue;
@@ -26,7 +29,6 @@ export function paragraphsOf(block: Block, language: string, mode: SegmentMode):
       start: start + span.start,
       end: start + span.end,
     }));
-    paragraphs.push({ block, range: { start, end: start + core.length }, segments });
+    yield { block, range: { start, end: start + core.length }, segments };
   }
-  return paragraphs;
 }

@@ -1,6 +1,5 @@
 import type { Detector } from '../detection/detector.ts';
-import { indexTerms } from '../glossary/apply.ts';
-import type { GlossaryTerm, TermIndex } from '../glossary/apply.ts';
+import { createTermIndexes } from '../glossary/term-indexes.ts';
 import { baseOf, canonicalCode } from '../languages/code.ts';
 import type { MachineTranslation } from '../machine/engine.ts';
 import { billedCharacters } from '../markup/billing.ts';
@@ -11,13 +10,17 @@ import type { Memories } from '../memory/memories.ts';
 import type { SegmentMode } from '../segments/segmenter.ts';
 import { keepEdges } from './edges.ts';
 import { translateSegments } from './machine-translation.ts';
+import type { MachineResult } from './machine-translation.ts';
 import { searchMemory } from './memory-search.ts';
 import type { Draft } from './memory-search.ts';
 import { writeMemoryText } from './memory-text.ts';
 import { paragraphsOf } from './paragraphs.ts';
+import type { Paragraph } from './paragraphs.ts';
 import { protect } from './protect.ts';
+import type { ProtectedSegment } from './protect.ts';
 import { detectSource } from './source-language.ts';
 import type { SegmentOrigin, TranslatedText, TranslationRequest } from './translation-request.ts';
+import { createTurns } from './turns.ts';
 
 export interface Translator {
   /**
@@ -25,7 +28,8 @@ export interface Translator {
    * and as stored (memory text wins over glossaries), the rest from the first engine that covers the
    * pair. A text in the target's own language comes back unchanged.
    *
-   * Rejects with a `MarkupError` for malformed XML, and with the signal's reason when it fires.
+   * Rejects with a `MarkupError` for malformed XML, and with the signal's reason when it fires. Long
+   * texts, and many at once, let everything else in between.
    */
   translate(request: TranslationRequest, signal: AbortSignal): Promise<TranslatedText>;
 }
@@ -51,11 +55,14 @@ interface Written {
 }
 
 export function createTranslator({ memories, detector, engines }: TranslatorPorts): Translator {
-  const indexes = new WeakMap<readonly GlossaryTerm[], Map<string, TermIndex>>();
+  const turns = createTurns();
+  const indexes = createTermIndexes(() => turns.wait());
 
   return {
     async translate(request, signal) {
       signal.throwIfAborted();
+      const pause = () => turns.wait(signal);
+      await pause();
       const { text, markup } = request;
       const target = canonicalCode(request.target);
       const blocks = markup ? parseMarkup(text, markup) : [plainBlock(text)];
@@ -68,9 +75,15 @@ export function createTranslator({ memories, detector, engines }: TranslatorPort
       if (baseOf(detected) === baseOf(target)) return { ...unchanged(text), detected, billed };
 
       const mode = MODES[request.split];
-      const paragraphs = blocks.flatMap((block) => paragraphsOf(block, detected, mode));
+      const paragraphs: Paragraph[] = [];
+      for (const block of blocks) {
+        for (const paragraph of paragraphsOf(block, detected, mode)) {
+          await pause();
+          paragraphs.push(paragraph);
+        }
+      }
       const memory = usableMemory(request, detected);
-      const drafts = await searchMemory(text, paragraphs, memory, signal);
+      const drafts = await searchMemory(text, paragraphs, memory, pause);
       const written = await write(drafts, request, { source: detected, target }, signal);
       return { ...assemble(text, written), detected, billed };
     },
@@ -91,10 +104,13 @@ export function createTranslator({ memories, detector, engines }: TranslatorPort
     pair: { readonly source: string; readonly target: string },
     signal: AbortSignal,
   ): Promise<Written[]> {
-    const terms = termsOf(request.glossaries, pair.target);
-    const segments = drafts.map(({ match, passage, block }) =>
-      match ? null : protect(passage.coded, terms, block.write),
-    );
+    const { glossaries } = request;
+    const terms = glossaries.length === 0 ? null : await indexes.of(glossaries, pair.target);
+    const segments: (ProtectedSegment | null)[] = [];
+    for (const { match, passage, block } of drafts) {
+      await turns.wait(signal);
+      segments.push(match ? null : protect(passage.coded, terms, block.write));
+    }
     const active = segments.filter((segment) => segment !== null).filter(({ inert }) => !inert);
     const results = await translateSegments(
       active.map(({ coded }) => coded),
@@ -103,29 +119,32 @@ export function createTranslator({ memories, detector, engines }: TranslatorPort
       signal,
     );
     let next = 0;
-    return drafts.map((draft, index) => {
-      const segment = segments[index];
-      if (draft.match) return fromMemory(draft, draft.match, request.markup !== undefined);
-      const result = segment && !segment.inert ? results[next++] : null;
-      if (!segment || !result) return copied(draft, request.text);
-      const { name, kind } = result.engine;
-      const edged =
-        request.preserveFormatting && kind === 'engine'
-          ? keepEdges(segment.coded.text, result.text)
-          : result.text;
-      const text = restoreCodes(edged, segment.coded.codes, draft.block.write);
-      return { draft, text, origin: { kind, engine: name } };
-    });
+    const written: Written[] = [];
+    for (const [index, draft] of drafts.entries()) {
+      await turns.wait(signal);
+      const segment = segments[index] ?? null;
+      const result = segment && !segment.inert ? (results[next++] ?? null) : null;
+      written.push(writeDraft(draft, segment, result, request));
+    }
+    return written;
   }
+}
 
-  function termsOf(terms: readonly GlossaryTerm[], target: string): TermIndex | null {
-    if (terms.length === 0) return null;
-    const known = indexes.get(terms) ?? new Map<string, TermIndex>();
-    indexes.set(terms, known);
-    const index = known.get(target) ?? indexTerms(terms, target);
-    known.set(target, index);
-    return index;
-  }
+function writeDraft(
+  draft: Draft,
+  segment: ProtectedSegment | null,
+  result: MachineResult | null,
+  { text: source, markup, preserveFormatting }: TranslationRequest,
+): Written {
+  if (draft.match) return fromMemory(draft, draft.match, markup !== undefined);
+  if (!segment || !result) return copied(draft, source);
+  const { name, kind } = result.engine;
+  const edged =
+    preserveFormatting && kind === 'engine'
+      ? keepEdges(segment.coded.text, result.text)
+      : result.text;
+  const text = restoreCodes(edged, segment.coded.codes, draft.block.write);
+  return { draft, text, origin: { kind, engine: name } };
 }
 
 function fromMemory(draft: Draft, match: NonNullable<Draft['match']>, markup: boolean): Written {

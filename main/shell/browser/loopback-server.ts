@@ -58,15 +58,16 @@ const ok = (type: string, body: Uint8Array | string): Reply => ({
  * Serves the page, its files and its connection on a random port of 127.0.0.1. Only the browser
  * that used the launch address is served; a request for another host name (DNS rebinding) or from
  * another origin is refused whoever sends it.
+ * @param port a certain port instead; rejects when it is taken
  */
-export async function startLoopbackServer(parts: LoopbackParts): Promise<LoopbackServer> {
+export async function startLoopbackServer(parts: LoopbackParts, port = 0): Promise<LoopbackServer> {
   const { pass, files, received, pages, onPage } = parts;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
   const server = createServer((request, response) => void answer(request, response));
   server.on('upgrade', upgrade);
   // An upload may take longer than Node's five minutes; headers and idle connections stay limited.
   server.requestTimeout = 0;
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   const origin = `http://${host}`;

@@ -18,7 +18,7 @@ export interface Presentation {
  * can be had. The address in that line lets one browser in, once.
  */
 export async function present(
-  server: LoopbackServer,
+  server: Pick<LoopbackServer, 'launchAddress' | 'waitAddress'>,
   wish: { readonly open: boolean; readonly scratch: string; readonly facts: BrowserFacts },
   print: (line: string) => void,
 ): Promise<Presentation> {

@@ -2,35 +2,35 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { codeCharacter } from '../../../main/engine/markup/coded-text.ts';
 import { createPseudo } from '../../../main/engine/machine/pseudo.ts';
+import { findPlaceholders } from '../../../main/engine/markup/placeholders.ts';
 import type { MarkupRules } from '../../../main/engine/markup/markup-rules.ts';
 import type { TranslationRequest } from '../../../main/engine/translation/translation-request.ts';
 import { engineOf, pieces, setting } from './setting.ts';
 
-/** The marks of a text, sorted: tags by name, and placeholders. */
+const TAG = /<(\/?)([A-Za-z_][\w:.-]*)(?:\s(?:[^<>"']|"[^"]*"|'[^']*')*)?\/?>/g;
+
+/** What must stand equally often in source and target, sorted: tags by name, and placeholders. */
 const marks = (text: string) =>
   [
-    ...text.matchAll(
-      /<\/?[A-Za-z_][\w:.-]*(?=(?:\s(?:[^<>"']|"[^"]*"|'[^']*')*)?\/?>)|\{\w+\}|%\d\$[ds]|\$\{\w+\}/g,
-    ),
-  ]
-    .map(([mark]) => mark)
-    .sort();
+    ...Array.from(text.matchAll(TAG), ([, slash, name]) => `<${slash}${name}>`),
+    ...findPlaceholders(text)
+      .map(({ start, end }) => text.slice(start, end))
+      .filter((mark) => /^[{$#%]/.test(mark)),
+  ].sort();
 
 describe('tags in a text without tag handling', () => {
   it.each([
     ['<b>page 3</b>', '[!! <b>þåğé 3</b> ~~ !!]'],
-    ['One<br/>two', '[!! Öñé<br/>ţŵö ~~ !!]'],
-    ['Go back</a>', '[!! Ĝö ƀåçķ</a> ~~ !!]'],
+    ['One<br/>two', '[!! Öñé<br/>ťŵö ~~ !!]'],
+    ['Go back</a>', '[!! Ğö ƀåçķ</a> ~~ !!]'],
     ['<g id="1">Save</g>', '[!! <g id="1">Šåṽé</g> ~~ !!]'],
     ['a < b', '[!! å < ƀ ~ !!]'],
-    ['a<b and c', '[!! å<ƀ åñď ç ~~~ !!]'],
-    ['I <3 you', '[!! Ĩ <3 ýöû ~~ !!]'],
+    ['a<b and c', '[!! å<ƀ åñď ç ~~ !!]'],
+    ['I <3 you', '[!! Î <3 ýöû ~~ !!]'],
     ['a<b+c>d', '[!! å<ƀ+ç>ď ~~ !!]'],
   ])('%j stay as they are', async (text, expected) => {
     const result = await setting().translate(text);
-    expect(result.text.replace('Ĩ', 'Î').replace('ţ', 'š')).toBe(
-      expected.replace('Ĩ', 'Î').replace('ţ', 'š'),
-    );
+    expect(result.text).toBe(expected);
   });
 
   it('are copied where nothing else stands', async () => {
@@ -111,7 +111,7 @@ it('no tag or placeholder is lost or made, whatever stands round it', async () =
     ...['page 3', 'One. Two', '. ', '! ', '。', '\n', ' ', '\t', 'Größe', '😀', 'b'],
   );
   const split = fc.constantFrom<TranslationRequest['split'][]>('0', '1', 'nonewlines');
-  const glossaries = [{ source: 'b', target: 'X' }];
+  const glossaries = [{ source: 'b', target: 'Ü' }];
   const { translate } = setting();
   await fc.assert(
     fc.asyncProperty(fc.array(piece, { maxLength: 24 }), split, async (parts, how) => {

@@ -1,0 +1,20 @@
+const EVERY_MS = 100;
+
+/** The parts of a window that are needed. */
+export type ReloadingPage = Pick<Window, 'fetch' | 'setTimeout'> & {
+  readonly location: Pick<Location, 'reload'>;
+};
+
+/** Reloads the page as soon as the server that it came from admits it again. */
+export async function reloadWhenBack(page: ReloadingPage): Promise<void> {
+  for (;;) {
+    await new Promise((resolve) => page.setTimeout(resolve, EVERY_MS));
+    const isBack = await page.fetch('/', { method: 'HEAD' }).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (!isBack) continue;
+    page.location.reload();
+    return;
+  }
+}

@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test';
+import type { ServiceLine } from '../app/program.ts';
+
+type Service = Pick<ServiceLine, 'base_url' | 'admin_key'>;
+
+/** Asks a running service to misbehave, as its admin may. */
+export async function setFaults(
+  service: Service,
+  faults: readonly { kind: string; count: number; path?: string }[],
+): Promise<void> {
+  await control(service, 'PUT', '/control/faults', { faults });
+}
+
+/** Makes a developer key with what is asked for; answers its secret. */
+export async function newKey(
+  service: Service,
+  draft: { readonly scopes?: readonly string[]; readonly detection?: boolean },
+): Promise<string> {
+  const made = (await control(service, 'POST', '/control/keys', draft)) as { readonly key: string };
+  return made.key;
+}
+
+async function control(service: Service, method: string, path: string, body: unknown) {
+  const answer = await fetch(service.base_url + path, {
+    method,
+    headers: {
+      authorization: `Service-Auth-Key ${service.admin_key}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(body),
+  });
+  expect(answer.ok, await answer.clone().text()).toBe(true);
+  return (await answer.json()) as unknown;
+}
