@@ -1,6 +1,6 @@
 import type { ProgramEnd } from './node-program.ts';
 import { runProgram } from './node-program.ts';
-import type { SecretServiceFacts, StoreTrial } from './secret-service.ts';
+import type { SecretServiceFacts, StoreTrial } from './secret-trial.ts';
 
 /** Time for a person to answer the keychain's own dialog. */
 const ANSWER_MS = 60_000;

@@ -1,18 +1,8 @@
 import { createKeychainSecrets } from './secret-service-keychain.ts';
 import { createSecretToolSecrets } from './secret-service-tool.ts';
+import type { SecretServiceFacts, StoreTrial } from './secret-trial.ts';
 import type { SecretStore } from './secrets.ts';
 import { createSessionSecrets } from './secrets.ts';
-
-/** Where and how the operating system's store is looked for. */
-export interface SecretServiceFacts {
-  readonly platform: NodeJS.Platform;
-  readonly env: Readonly<Record<string, string | undefined>>;
-  /** Milliseconds that a store may take to show that it works; a locked one waits for a person. */
-  readonly probeMs?: number;
-}
-
-/** What a store showed when it was tried. */
-export type StoreTrial = { readonly works: SecretStore } | { readonly fails: 'absent' | 'locked' };
 
 /**
  * The secret store of the operating system for a plain Node process, tried once with a value of no

@@ -5,7 +5,7 @@ import { createMemoryRows } from './rows.ts';
 import type { MemoryRow } from './rows.ts';
 import { prepareMemoryTables } from './schema.ts';
 import { createMatching } from './matching.ts';
-import { inTransaction } from './transaction.ts';
+import { inTransaction } from '../../system/transaction.ts';
 
 /**
  * Memories in an SQLite database, whose tables are made when they are missing.

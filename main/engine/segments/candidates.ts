@@ -1,4 +1,4 @@
-import type { SegmentMode } from './segmenter.ts';
+import type { SegmentMode } from './segment-mode.ts';
 
 /** In Greek alone a semicolon asks a question. */
 const GREEK = new Intl.Segmenter('el', { granularity: 'sentence' });

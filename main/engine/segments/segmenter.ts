@@ -4,15 +4,10 @@ import { coresOf } from './core.ts';
 import { phrasesOf } from './phrases.ts';
 import type { BreakRule } from './rules.ts';
 import { rulesFor } from './rules.ts';
+import type { SegmentMode } from './segment-mode.ts';
 import type { Span } from './span.ts';
 
 export type { Span } from './span.ts';
-
-/**
- * What ends a segment: `all` punctuation and newlines, `punctuation` alone, `off` nothing but the
- * end of the text.
- */
-export type SegmentMode = 'all' | 'punctuation' | 'off';
 
 /** How far the rules look back and ahead; longer than any abbreviation. */
 const LOOK_BACK = 48;

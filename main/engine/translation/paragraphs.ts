@@ -1,7 +1,8 @@
 import type { Block } from '../markup/blocks.ts';
 import { veilUntouchables } from '../markup/untouchable.ts';
 import { segment } from '../segments/segmenter.ts';
-import type { SegmentMode, Span } from '../segments/segmenter.ts';
+import type { SegmentMode } from '../segments/segment-mode.ts';
+import type { Span } from '../segments/segmenter.ts';
 
 /** A paragraph of a block and the segments in it, as ranges of the block's plain text. */
 export interface Paragraph {

@@ -7,7 +7,7 @@ import { plainBlock } from '../markup/blocks.ts';
 import { restoreCodes } from '../markup/coded-text.ts';
 import { parseMarkup } from '../markup/parse-markup.ts';
 import type { Memories } from '../memory/memories.ts';
-import type { SegmentMode } from '../segments/segmenter.ts';
+import type { SegmentMode } from '../segments/segment-mode.ts';
 import { keepEdges } from './edges.ts';
 import { translateSegments } from './machine-translation.ts';
 import type { MachineResult } from './machine-translation.ts';

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { transact } from '../storage/database.ts';
+import { inTransaction } from '../../system/transaction.ts';
 import { billingPeriod } from './billing-period.ts';
 import type { Key, Tier } from './key.ts';
 
@@ -89,7 +89,7 @@ export function createLedger(database: DatabaseSync, now: () => Date): Ledger {
     usage,
     exceeds,
     charge: ({ key, tag, kind, units }) =>
-      transact(database, () => {
+      inTransaction(database, () => {
         if (CHARACTER_KINDS.includes(kind) && exceeds(key, units)) return false;
         if (units === 0) return true;
         insert.run(now().toISOString(), key.id, tag, kind, units);

@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import { transact } from '../storage/database.ts';
+import { inTransaction } from '../../system/transaction.ts';
 
 /** The entries of one ordered pair of base languages (lower case). */
 export interface DictionaryEntries {
@@ -93,7 +93,7 @@ export function createGlossaries(database: DatabaseSync, now: () => Date): Gloss
       return terms;
     },
     create: (glossary) =>
-      transact(database, () => {
+      inTransaction(database, () => {
         insert.run(glossary.id, glossary.name, now().toISOString());
         for (const { source, target, entries: pairs } of glossary.dictionaries) {
           const { lastInsertRowid } = insertDictionary.run(glossary.id, source, target);

@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { inTransaction } from '../../system/transaction.ts';
 import { MIGRATIONS } from './migrations.ts';
 
 /**
@@ -23,7 +24,7 @@ export function openDatabase(path: string): DatabaseSync {
 export function openServiceDatabase(path: string): DatabaseSync {
   const database = openDatabase(path);
   try {
-    transact(database, () => migrate(database));
+    inTransaction(database, () => migrate(database));
     return database;
   } catch (error) {
     database.close();
@@ -38,17 +39,4 @@ function migrate(database: DatabaseSync): void {
   }
   for (const step of MIGRATIONS.slice(done)) database.exec(step);
   database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
-}
-
-/** Runs the work in one transaction: all of it is kept, or, when it throws, nothing. */
-export function transact<T>(database: DatabaseSync, work: () => T): T {
-  database.exec('BEGIN IMMEDIATE');
-  try {
-    const result = work();
-    database.exec('COMMIT');
-    return result;
-  } catch (error) {
-    database.exec('ROLLBACK');
-    throw error;
-  }
 }

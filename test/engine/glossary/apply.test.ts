@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { indexTerms } from '../../../main/engine/glossary/apply.ts';
+import { createTermIndex } from '../../../main/engine/glossary/apply.ts';
+import type { GlossaryTerm, TermIndex } from '../../../main/engine/glossary/apply.ts';
+
+function indexTerms(terms: readonly GlossaryTerm[], language: string): TermIndex {
+  const index = createTermIndex(language);
+  for (const term of terms) index.add(term);
+  return index;
+}
 
 /** Terms as [source, target] pairs, the text with what is found put in. */
 function applied(

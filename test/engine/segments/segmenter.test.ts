@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { SegmentMode } from '../../../main/engine/segments/segmenter.ts';
+import type { SegmentMode } from '../../../main/engine/segments/segment-mode.ts';
 import { segment } from '../../../main/engine/segments/segmenter.ts';
 
 const texts = (text: string, language: string | null, mode: SegmentMode) =>

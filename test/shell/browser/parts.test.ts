@@ -1,7 +1,9 @@
 import { expect, describe, test, vi, afterEach } from 'vitest';
+import { readDevSession } from '../../../main/shell/browser/dev-session.ts';
 import { hasDisplay } from '../../../main/shell/browser/display.ts';
 import type { FileLook } from '../../../main/shell/browser/find-browser.ts';
 import { findBrowser } from '../../../main/shell/browser/find-browser.ts';
+import { createLaunchPass } from '../../../main/shell/browser/launch-pass.ts';
 import { readOptions } from '../../../main/shell/browser/options.ts';
 import { createPageCount } from '../../../main/shell/browser/page-count.ts';
 import { windowArguments } from '../../../main/shell/browser/window-profile.ts';
@@ -77,6 +79,41 @@ test('a display is asked for on Linux only', () => {
   expect(hasDisplay('linux', { DISPLAY: ':0' })).toBe(true);
   expect(hasDisplay('linux', { WAYLAND_DISPLAY: 'wayland-0' })).toBe(true);
   expect(hasDisplay('darwin', {})).toBe(true);
+});
+
+describe('a session for development', () => {
+  const secret = 'A'.repeat(43);
+  test('is read where there is one', () => {
+    expect(readDevSession({})).toBeNull();
+    expect(readDevSession({ DRAGOMAN_DEV_SESSION: `8123:${secret}` })).toEqual({
+      port: 8123,
+      secret: Buffer.alloc(32),
+    });
+  });
+  test.each([
+    '',
+    '8123',
+    '8123:short',
+    `8123:${secret}A`,
+    `8123:${secret} `,
+    `99999:${secret}`,
+    `80:${secret}`,
+    `:${secret}`,
+  ])('of %j is refused', (given) => {
+    expect(() => readDevSession({ DRAGOMAN_DEV_SESSION: given })).toThrow('malformed');
+  });
+});
+
+test('a pass made of the same secret admits the same browser, and no other pass does', () => {
+  const cookieOf = (pass: ReturnType<typeof createLaunchPass>) =>
+    pass.claim(pass.token)?.split(';')[0] ?? 'none';
+  const secret = Buffer.alloc(32, 7);
+  const cookie = cookieOf(createLaunchPass(secret));
+  expect(createLaunchPass(secret).admits(cookie)).toBe(true);
+  expect(createLaunchPass(Buffer.alloc(32, 8)).admits(cookie)).toBe(false);
+  expect(createLaunchPass().admits(cookie)).toBe(false);
+  expect(cookieOf(createLaunchPass())).not.toBe(cookieOf(createLaunchPass()));
+  expect(cookie).not.toContain(createLaunchPass(secret).token);
 });
 
 test('only root gives up the sandbox of the browser', () => {

@@ -1,7 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -27,16 +30,19 @@ afterEach(async () => {
   rmSync(data, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
-function start(...args: string[]) {
-  const child = spawn(process.execPath, [program, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+function start(args: readonly string[], env: NodeJS.ProcessEnv = process.env) {
+  const child = spawn(process.execPath, [program, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env,
+  });
   running.push(child);
   const exited = once(child, 'exit').then(([code]) => code as number | null);
   return { child, exited };
 }
 
 /** Starts without a window and answers with the printed address. */
-async function startPrinted() {
-  const started = start('--no-open', '--data', data);
+async function startPrinted(env?: NodeJS.ProcessEnv) {
+  const started = start(['--no-open', '--data', data], env);
   const output: string[] = [];
   const address = await new Promise<string>((resolve, reject) => {
     started.child.stdout.on('data', (bytes: Buffer) => {
@@ -47,6 +53,15 @@ async function startPrinted() {
     void started.exited.then((code) => reject(new Error(`ended with ${code ?? 'a signal'}`)));
   });
   return { ...started, address, output };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
 }
 
 async function about(address: string): Promise<unknown> {
@@ -80,7 +95,7 @@ test('prints one line, serves the desk, and ends cleanly on a signal', async () 
 
 test('a second start with the same data says so and ends; the first goes on', async () => {
   const { address } = await startPrinted();
-  const second = start('--no-open', '--data', data);
+  const second = start(['--no-open', '--data', data]);
   const said = await text(second.child.stderr);
   expect(await second.exited).toBe(1);
   expect(said).toContain('already running');
@@ -95,8 +110,36 @@ test('starts again after it was killed', async () => {
   expect(await about(second.address)).toMatchObject({ value: { shell: 'browser' } });
 });
 
+test('a session for development outlives the program', async () => {
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    DRAGOMAN_DEV_SESSION: `${port}:${randomBytes(32).toString('base64url')}`,
+  };
+  const first = await startPrinted(env);
+  const entered = await fetch(first.address, { redirect: 'manual' });
+  const cookie = entered.headers.get('set-cookie')?.split(';')[0] ?? '';
+  first.child.kill('SIGTERM');
+  await first.exited;
+  const second = await startPrinted(env);
+  expect(second.address).toBe(first.address);
+  const { origin } = new URL(second.address);
+  expect(origin).toBe(`http://127.0.0.1:${port}`);
+  expect((await fetch(origin, { headers: { cookie } })).status).toBe(200);
+  expect((await fetch(origin)).status).toBe(403);
+});
+
+test('the page that is built for people never reloads itself', () => {
+  const page = join(program, '..', '..', 'renderer', 'assets');
+  const scripts = readdirSync(page).filter((name) => name.endsWith('.js'));
+  expect(scripts).not.toEqual([]);
+  for (const name of scripts) {
+    expect(readFileSync(join(page, name), 'utf8')).not.toMatch(/method:\s*["'`]HEAD/);
+  }
+});
+
 test('an unknown option is refused with a sentence', async () => {
-  const { child, exited } = start('--nope');
+  const { child, exited } = start(['--nope']);
   expect(await text(child.stderr)).toContain("'--nope'");
   expect(await exited).toBe(2);
 });
