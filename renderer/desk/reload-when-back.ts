@@ -1,9 +1,11 @@
 const EVERY_MS = 100;
 
 /** The parts of a window that are needed. */
-export type ReloadingPage = Pick<Window, 'fetch' | 'setTimeout'> & {
-  readonly location: Pick<Location, 'reload'>;
-};
+export interface ReloadingPage {
+  fetch(path: string, options: { readonly method: string }): Promise<{ readonly ok: boolean }>;
+  setTimeout(run: () => void, ms: number): unknown;
+  readonly location: { reload(): void };
+}
 
 /** Reloads the page as soon as the server that it came from admits it again. */
 export async function reloadWhenBack(page: ReloadingPage): Promise<void> {
