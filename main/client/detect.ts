@@ -4,7 +4,7 @@ import type { ServiceRequest } from './service-request.ts';
 import { badAnswer, checkAnswer, invalidInput } from './service-request.ts';
 
 /** Texts of one detection request. */
-export const MAX_DETECT_TEXTS = 50;
+const MAX_DETECT_TEXTS = 50;
 
 /** The language of one text. */
 export interface DetectedText {

@@ -10,7 +10,7 @@ export interface ReloadingPage {
 /** Reloads the page as soon as the server that it came from admits it again. */
 export async function reloadWhenBack(page: ReloadingPage): Promise<void> {
   for (;;) {
-    await new Promise((resolve) => page.setTimeout(resolve, EVERY_MS));
+    await new Promise<undefined>((resolve) => page.setTimeout(() => resolve(undefined), EVERY_MS));
     const isBack = await page.fetch('/', { method: 'HEAD' }).then(
       (answer) => answer.ok,
       () => false,

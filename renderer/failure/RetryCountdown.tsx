@@ -18,12 +18,12 @@ export function RetryCountdown({ wait, onCancel }: RetryCountdownProps) {
   const seconds = useSecondsLeft(wait);
   return (
     <div className="retry">
-      <p className="retry-words">
-        <span role="status">{failureSentences(wait.failure, t, locale).what}</span>{' '}
-        <span role="timer" className="tabular">
+      <div className="retry-words">
+        <p role="status">{failureSentences(wait.failure, t, locale).what}</p>
+        <p role="timer" className="soft tabular">
           {t('retry.next', { seconds, attempt: wait.attempt, attempts: wait.attempts })}
-        </span>
-      </p>
+        </p>
+      </div>
       <Button size="compact" onPress={onCancel}>
         {t('retry.stop')}
       </Button>

@@ -32,7 +32,9 @@ export function GlossaryOptions({ options, onChange, target, targets }: OptionsP
         ? t('options.glossary-full')
         : state.state === 'running'
           ? t('options.list-loading')
-          : '';
+          : chosen.length === 0
+            ? t('options.glossary-none')
+            : '';
 
   return (
     <Own target={target} names={['glossaries']} label={t('options.glossaries')}>
@@ -56,9 +58,7 @@ export function GlossaryOptions({ options, onChange, target, targets }: OptionsP
       {state.state === 'failed' && (
         <FailureCard failure={state.failure} onRetry={() => void customizations.load()} />
       )}
-      {chosen.length === 0 ? (
-        <p className="soft small">{t('options.glossary-none')}</p>
-      ) : (
+      {chosen.length > 0 && (
         <ol className="option-rows" aria-label={t('options.glossaries')}>
           {chosen.map((id, index) => {
             const glossary = byId(id);

@@ -65,7 +65,7 @@ export function OptionsPanel({ id, target: wanted, onTarget, onClose }: OptionsP
           isDisabled={(own === null ? optionCount(shared) : Object.keys(own).length) === 0}
           onPress={() => (target === null ? text.resetOptions() : text.shareOptions(target))}
         >
-          {t(target === null ? 'options.reset' : 'options.share-all')}
+          {t('options.reset')}
         </Button>
         <IconButton icon={X} size="compact" name={t('options.close')} onPress={() => onClose()} />
       </div>

@@ -1,6 +1,6 @@
 import { useWords } from '../words/use-words.ts';
 import type { Column } from './column.ts';
-import { kindsLine, originDetail } from './origin-words.ts';
+import { kindsLine, storedWords } from './origin-words.ts';
 
 export interface OriginBadgeProps {
   /** Of the element, for what is described by it. */
@@ -10,7 +10,7 @@ export interface OriginBadgeProps {
   readonly lit: number | null;
 }
 
-/** The service that answered and the kinds it answered with; of a lit segment, its origin. */
+/** The service that answered and the kinds it answered with; of a lit segment, what matched. */
 export function OriginBadge({ id, column, lit }: OriginBadgeProps) {
   const { t } = useWords();
   const translation = column.shown?.translation;
@@ -22,14 +22,15 @@ export function OriginBadge({ id, column, lit }: OriginBadgeProps) {
     );
   }
   if (translation === undefined) return <p id={id} className="pane-badge" />;
-  const origin = lit === null ? undefined : translation.segments[lit];
-  const line = origin === undefined ? kindsLine(translation.segments, t) : originDetail(origin, t);
+  const line = kindsLine(translation.segments, t);
+  const stored = lit === null ? undefined : storedWords(translation.segments[lit], t);
   return (
     <p id={id} className="pane-badge" title={line}>
       <span className="badge" data-service={translation.service}>
         {t(translation.service === 'offline' ? 'text.offline' : 'text.remote')}
       </span>
       <span className="pane-kinds">{line}</span>
+      {stored !== undefined && <span className="pane-stored">{stored}</span>}
     </p>
   );
 }

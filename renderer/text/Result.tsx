@@ -13,6 +13,8 @@ import { useLanguages } from './use-languages.ts';
 export interface ResultProps {
   readonly column: Column;
   readonly index: number;
+  /** What is shown has belonged to an older input for a while. */
+  readonly isStale: boolean;
   readonly isEditing: boolean;
   /** Id of the line that says where the result comes from. */
   readonly describedBy: string;
@@ -21,7 +23,8 @@ export interface ResultProps {
 }
 
 /** The result's element: it is there before the first result and is never replaced. */
-export function Result({ column, index, isEditing, describedBy, lit, onLight }: ResultProps) {
+export function Result(props: ResultProps) {
+  const { column, index, isStale, isEditing, describedBy, lit, onLight } = props;
   const { t } = useWords();
   const { text } = useStores();
   const { nameOf } = useLanguages();
@@ -51,6 +54,7 @@ export function Result({ column, index, isEditing, describedBy, lit, onLight }: 
         aria-label={label}
         lang={target}
         dir={directionOf(target)}
+        data-stale={(isStale && edited === null) || undefined}
         tabIndex={isEditing ? -1 : 0}
         onCopy={copySelection}
         aria-describedby={segments.length > 0 ? `${describedBy} ${hint}` : describedBy}

@@ -68,7 +68,9 @@ function Formality({ options, onChange, target, targets }: OptionsProps) {
   const without = targets.find((one) => !takesFormality(list, one));
   const isNone = targets.every((one) => !takesFormality(list, one));
   const reason =
-    without === undefined ? '' : t('options.formality-target', { language: nameOf(without) });
+    without === undefined
+      ? undefined
+      : t('options.formality-target', { language: nameOf(without) });
 
   return (
     <Own target={target} names={['formality']} label={t('options.formality')}>

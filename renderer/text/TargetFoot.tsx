@@ -8,13 +8,13 @@ import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { resultOf, type Column } from './column.ts';
 import { useAfter } from './use-after.ts';
-import { useLasting } from './use-lasting.ts';
 
 export interface TargetFootProps {
   readonly column: Column;
   /** The column that the shortcuts act on. */
   readonly isFirst: boolean;
-  readonly isOutdated: boolean;
+  /** The result has belonged to an older input for a while. */
+  readonly isStale: boolean;
   readonly isEditing: boolean;
   readonly onEdit: (isEditing: boolean) => void;
 }
@@ -23,19 +23,18 @@ export interface TargetFootProps {
 export function TargetFoot(props: TargetFootProps) {
   return (
     <div className="pane-foot">
-      <Facts column={props.column} isOutdated={props.isOutdated} />
+      <Facts column={props.column} isStale={props.isStale} />
       <Verbs {...props} />
     </div>
   );
 }
 
-function Facts({ column, isOutdated }: Pick<TargetFootProps, 'column' | 'isOutdated'>) {
+function Facts({ column, isStale }: Pick<TargetFootProps, 'column' | 'isStale'>) {
   const { t } = useWords();
   const { run, shown } = column;
   const isLate = useAfter(run.state === 'running' ? run.startedAt : null, 300);
-  const isStale = useLasting(isOutdated && run.state !== 'running', 1000);
   const parts = run.state === 'running' && isLate ? run.chunks : null;
-  if (parts !== null) {
+  if (parts !== null && parts.all > 1) {
     return (
       <p className="pane-facts tabular">
         {t('text.parts', { done: Math.min(parts.done + 1, parts.all), all: parts.all })}

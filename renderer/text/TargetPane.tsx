@@ -12,6 +12,7 @@ import { TargetNotes } from './TargetNotes.tsx';
 import { useAfter } from './use-after.ts';
 import { useFitted } from './use-fitted.ts';
 import { useLanguages } from './use-languages.ts';
+import { useLasting } from './use-lasting.ts';
 
 export interface TargetPaneProps {
   readonly column: Column;
@@ -29,7 +30,8 @@ export function TargetPane({ column, index, lit, onLight, onOptions }: TargetPan
   const [isEditing, setEditing] = useState(false);
   const revision = useStore(text.state, (now) => now.revision);
   const count = useStore(text.state, (now) => now.columns.length);
-  const isOutdated = column.shown !== null && !isOf(column, revision);
+  // Typing makes a result stale with every key; only one that stays so is told.
+  const isStale = useLasting(column.shown !== null && !isOf(column, revision), 1000);
   const badgeId = useId();
   const litHere = lit?.target === column.target ? lit.segment : null;
 
@@ -40,6 +42,7 @@ export function TargetPane({ column, index, lit, onLight, onOptions }: TargetPan
       <Result
         column={column}
         index={index}
+        isStale={isStale}
         isEditing={isEditing}
         describedBy={badgeId}
         lit={litHere}
@@ -50,7 +53,7 @@ export function TargetPane({ column, index, lit, onLight, onOptions }: TargetPan
       <TargetFoot
         column={column}
         isFirst={index === 0}
-        isOutdated={isOutdated}
+        isStale={isStale}
         isEditing={isEditing}
         onEdit={setEditing}
       />

@@ -11,11 +11,17 @@ export function originLine(origin: SegmentOrigin, t: Words['t']): string {
   });
 }
 
-/** The same with the stored source that matched, where that differs from the text. */
+/** The stored source that matched, where that differs from the text. */
+export function storedWords(origin: SegmentOrigin | undefined, t: Words['t']): string | undefined {
+  if (origin?.stored === undefined || origin.kind !== 'memory-fuzzy') return undefined;
+  return t('text.stored', { stored: origin.stored });
+}
+
+/** Where a segment comes from, with what matched. */
 export function originDetail(origin: SegmentOrigin, t: Words['t']): string {
+  const stored = storedWords(origin, t);
   const line = originLine(origin, t);
-  if (origin.stored === undefined || origin.kind !== 'memory-fuzzy') return line;
-  return t('text.origin-stored', { origin: line, stored: origin.stored });
+  return stored === undefined ? line : `${line}. ${stored}`;
 }
 
 /** Which kinds made up a result, how well and how often: `memory fuzzy 82–88 % × 2 · engine`. */

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { inTransaction } from '../../system/transaction.ts';
+import { createRecentTerms } from './recent-terms.ts';
 
 /** The entries of one ordered pair of base languages (lower case). */
 export interface DictionaryEntries {
@@ -24,7 +26,7 @@ export interface Glossaries {
   get(id: string): Glossary | null;
   /**
    * The entries of several glossaries, one after another, for a pair of base languages. The same
-   * list comes again until a glossary changes, so that an index of it can be kept.
+   * list comes again until one of these glossaries changes, so that an index of it can be kept.
    */
   terms(ids: readonly string[], source: string, target: string): DictionaryEntries['entries'];
   create(glossary: {
@@ -34,8 +36,9 @@ export interface Glossaries {
   }): void;
 }
 
-/** So many lists of terms stay in memory. */
+/** So many lists of terms stay in memory, with so many terms together. */
 const KEPT_LISTS = 8;
+const KEPT_TERMS = 500_000;
 
 export function createGlossaries(database: DatabaseSync, now: () => Date): Glossaries {
   const all = database.prepare('SELECT * FROM glossaries ORDER BY created, rowid');
@@ -49,7 +52,7 @@ export function createGlossaries(database: DatabaseSync, now: () => Date): Gloss
     FROM glossary_entries JOIN dictionaries ON dictionaries.id = dictionary_id
     WHERE glossary_id = ? AND dictionaries.source = ? AND dictionaries.target = ?`);
   const insert = database.prepare(
-    'INSERT INTO glossaries (glossary_id, name, created) VALUES (?, ?, ?)',
+    'INSERT INTO glossaries (glossary_id, name, created, revision) VALUES (?, ?, ?, ?)',
   );
   const insertDictionary = database.prepare(
     'INSERT INTO dictionaries (glossary_id, source, target) VALUES (?, ?, ?)',
@@ -58,8 +61,8 @@ export function createGlossaries(database: DatabaseSync, now: () => Date): Gloss
     'INSERT INTO glossary_entries (dictionary_id, source, target) VALUES (?, ?, ?)',
   );
 
-  /** Lists of terms by what was asked for, the last used one last. */
-  const recent = new Map<string, DictionaryEntries['entries']>();
+  const revisionOf = database.prepare('SELECT revision FROM glossaries WHERE glossary_id = ?');
+  const recent = createRecentTerms(KEPT_LISTS, KEPT_TERMS);
 
   const glossaryOf = (row: Record<string, SQLOutputValue>): Glossary => ({
     id: String(row['glossary_id']),
@@ -79,27 +82,23 @@ export function createGlossaries(database: DatabaseSync, now: () => Date): Gloss
       return row === undefined ? null : glossaryOf(row);
     },
     terms: (ids, source, target) => {
-      const name = [...ids, source, target].join(' ').toLowerCase();
-      const terms =
-        recent.get(name) ??
-        ids.flatMap((id) =>
+      const wanted = ids.map((id) => id.toLowerCase());
+      const state = wanted.map((id) => [id, revisionOf.get(id)?.['revision']]);
+      return recent.of(JSON.stringify([state, source, target]), () =>
+        wanted.flatMap((id) =>
           entriesOf
-            .all(id.toLowerCase(), source, target)
+            .all(id, source, target)
             .map((row) => ({ source: String(row['source']), target: String(row['target']) })),
-        );
-      recent.delete(name);
-      recent.set(name, terms);
-      for (const [oldest] of recent) if (recent.size > KEPT_LISTS) recent.delete(oldest);
-      return terms;
+        ),
+      );
     },
     create: (glossary) =>
       inTransaction(database, () => {
-        insert.run(glossary.id, glossary.name, now().toISOString());
+        insert.run(glossary.id, glossary.name, now().toISOString(), randomUUID());
         for (const { source, target, entries: pairs } of glossary.dictionaries) {
           const { lastInsertRowid } = insertDictionary.run(glossary.id, source, target);
           for (const pair of pairs) insertEntry.run(lastInsertRowid, pair.source, pair.target);
         }
-        recent.clear();
       }),
   };
 }

@@ -79,4 +79,8 @@ export const MIGRATIONS: readonly string[] = [
     loaded TEXT NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  -- Another one with every change of the entries, so that what was made of them can be kept.
+  ALTER TABLE glossaries ADD COLUMN revision TEXT NOT NULL DEFAULT '';
+  `,
 ];

@@ -9,7 +9,6 @@ export const options = {
   'options.own-count': '{count, number} own',
   'options.own-of': 'own for {languages}',
   'options.share': 'Use what all targets share: {option}',
-  'options.share-all': 'Share all',
   'options.for': 'Options for {language}',
   'options.default': 'Default',
   'options.list-loading': 'Reading the list',

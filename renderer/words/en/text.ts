@@ -102,7 +102,7 @@ export const text = {
   'text.origin-cache': 'from cache, 0 characters',
   'text.origin-propagated': 'propagated',
   'text.origin-not-reported': 'not reported by the service',
-  'text.origin-stored': '{origin}. Stored source: {stored}',
+  'text.stored': 'Stored source: {stored}',
   'text.segments-hint': 'Up and down arrows walk through the segments.',
 
   'text.tags': 'Tags differ: {list}.',

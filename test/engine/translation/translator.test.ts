@@ -240,6 +240,25 @@ describe('what must stand as it is', () => {
     expect((await translate('Window', { glossaries })).text).toBe('[!! Fenster !!]');
   });
 
+  it('are the targets of a glossary that is indexed once for all texts', async () => {
+    let reads = 0;
+    const glossaries = Array.from({ length: 1000 }, (_, number) => ({
+      get source() {
+        reads += 1;
+        return `term${number}`;
+      },
+      target: `Wort${number}`,
+    }));
+    const { translate } = setting();
+    expect((await translate('a term7', { glossaries })).text).toContain('Wort7');
+    expect(reads).toBeGreaterThanOrEqual(1000);
+    reads = 0;
+    const texts = ['a term8', 'a term9', 'b term8'];
+    await Promise.all(texts.map((text) => translate(text, { glossaries })));
+    expect((await translate('term9', { glossaries, target: 'de-AT' })).text).toContain('Wort9');
+    expect(reads).toBeLessThan(100);
+  });
+
   it('are terms that hold an address, and addresses that hold a term', async () => {
     const glossaries = [
       { source: 'write to help@example.com', target: 'hilfe@example.com' },

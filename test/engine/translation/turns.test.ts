@@ -83,11 +83,9 @@ describe('a very long text', () => {
   const paragraph = Array.from({ length: 2000 }, (_, number) => sentence(number)).join(' ');
 
   it('of one paragraph lets a short one pass', async () => {
-    const { translate, memory } = setting({ units });
+    const { translate } = setting({ units });
     const done: string[] = [];
-    const long = translate(paragraph, { memory: { id: memory.id, threshold: 10 } }).then(() =>
-      done.push('long'),
-    );
+    const long = translate(paragraph).then(() => done.push('long'));
     await eventLoop();
     await eventLoop();
     await Promise.all([long, translate('Hello.').then(() => done.push('short'))]);
@@ -102,11 +100,13 @@ describe('a very long text', () => {
     await expect(answer).rejects.toThrow('stopped');
   });
 
-  it('without a memory stops as well', async () => {
+  it('for which the memory has nothing stops as well', async () => {
     const { translator, request } = setting();
-    const { memory: _, ...rest } = request(paragraph.repeat(4));
     const stop = new AbortController();
-    const answer = translator.translate(rest, stop.signal);
+    const answer = translator.translate(
+      request(paragraph.repeat(4), { source: 'fr' }),
+      stop.signal,
+    );
     setImmediate(() => setImmediate(() => stop.abort(new Error('stopped'))));
     await expect(answer).rejects.toThrow('stopped');
   });
