@@ -9,7 +9,13 @@ export default defineConfig({
   root: at('renderer'),
   base: './',
   plugins: [react()],
-  build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0, target: 'chrome148' },
+  build: {
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    target: 'chrome148',
+    // The page is loaded from this computer; the language models are one file, read on use only.
+    chunkSizeWarningLimit: 4096,
+  },
   builder: {},
   environments: {
     client: { build: { outDir: at('dist/renderer'), emptyOutDir: true } },
@@ -19,8 +25,6 @@ export default defineConfig({
       build: {
         ssr: true,
         copyPublicDir: false,
-        // The language models are one file; they are read on use only.
-        chunkSizeWarningLimit: 4096,
         target: 'node24',
         outDir: at('dist/main'),
         emptyOutDir: true,

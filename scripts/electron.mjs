@@ -46,9 +46,12 @@ function reachable() {
   });
 }
 
-/** Fetches the binary if its source can be reached; a failure is remembered for a day. */
-export async function fetchElectron() {
-  if (!existsSync(home) || failedToday()) return null;
+/**
+ * Fetches the binary if its source can be reached. A failure is remembered for a day, unless the
+ * person asks for Electron by name.
+ */
+export async function fetchElectron(asked) {
+  if (!existsSync(home) || (!asked && failedToday())) return null;
   if (await reachable()) {
     say('fetching Electron (once) …');
     spawnSync(node(), [join(home, 'install.js')], {
@@ -62,7 +65,7 @@ export async function fetchElectron() {
   if (binary === null) {
     mkdirSync(join(failure, '..'), { recursive: true });
     writeFileSync(failure, new Date().toISOString() + '\n');
-    say('Electron could not be fetched; the browser shell is used (next try in a day).');
+    say('Electron could not be fetched; it is tried again in a day.');
   }
   return binary;
 }

@@ -6,7 +6,7 @@ import { relayTo } from './relay.mjs';
 
 ensureInstalled();
 ensureBuilt();
-const binary = electronBinary() || (await fetchElectron());
+const binary = electronBinary() || (await fetchElectron(true));
 if (binary === null && !process.argv.some((word) => word.startsWith('-c.electronDist='))) {
   fail('Packaging needs the Electron binary, and it could not be fetched here.');
 }

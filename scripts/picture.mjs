@@ -8,7 +8,7 @@ import { relayTo } from './relay.mjs';
 ensureInstalled();
 ensureBuilt();
 if (runsHere()) await take();
-else relayTo(node(), [join(root, 'scripts', 'picture.mjs')]);
+else relayTo(node(), process.argv.slice(1));
 
 async function take() {
   const { chromium } = await import('@playwright/test');

@@ -83,18 +83,21 @@ export function runsHere() {
   return parts[0] > 22 || (parts[0] === 22 && parts[1] >= 19);
 }
 
+/** The latest change below a path; a folder's own time tells of files that were deleted. */
 function newest(path, skip) {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat) return 0;
   if (!stat.isDirectory()) return stat.mtimeMs;
-  let latest = 0;
+  let latest = stat.mtimeMs;
   for (const name of readdirSync(path)) {
     if (name !== skip) latest = Math.max(latest, newest(join(path, name), skip));
   }
   return latest;
 }
 
-const outputs = ['dist/main/browser.js', 'dist/renderer/index.html', 'dist/preload/preload.cjs'];
+const outputs = ['electron', 'browser', 'service', 'offline']
+  .map((entry) => 'dist/main/' + entry + '.js')
+  .concat('dist/renderer/index.html', 'dist/preload/preload.cjs');
 const sources = ['main', 'preload', 'renderer', 'package.json', 'vite.config.ts'];
 
 function isBuilt() {

@@ -1,8 +1,12 @@
 // npm run service: the offline service as a program of its own.
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, root } from './ready.mjs';
-import { relay } from './relay.mjs';
+import { fromCaller, relay } from './relay.mjs';
 
 ensureInstalled();
 ensureBuilt();
-await relay(join(root, 'dist', 'main', 'service.js'), process.argv.slice(2));
+const args = process.argv.slice(2);
+for (let i = 0; i < args.length - 1; i += 1) {
+  if (args[i] === '--data' || args[i] === '--assets') args[i + 1] = fromCaller(args[i + 1]);
+}
+await relay(join(root, 'dist', 'main', 'service.js'), args);

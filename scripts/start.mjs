@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { electronBinary, fetchElectron } from './electron.mjs';
 import { ensureBuilt, ensureInstalled, fail, root, say } from './ready.mjs';
-import { relay } from './relay.mjs';
+import { fromCaller, relay } from './relay.mjs';
 
 const HELP = `Usage: npm start -- [options]
 
@@ -24,12 +24,17 @@ function readOptions(args) {
       process.exit(0);
     } else if (args[i] === '--no-open') {
       options.open = false;
-    } else if (args[i] === '--shell' && ['electron', 'browser'].includes(args[i + 1])) {
+    } else if (args[i] === '--shell') {
       options.shell = args[(i += 1)];
-    } else if (args[i] === '--data' && args[i + 1]) {
-      options.data = args[(i += 1)];
+      if (!['electron', 'browser'].includes(options.shell)) {
+        fail('--shell takes electron or browser. See npm start -- --help', 2);
+      }
+    } else if (args[i] === '--data') {
+      const folder = args[(i += 1)];
+      if (!folder || folder.startsWith('--')) fail('--data takes a folder.', 2);
+      options.data = fromCaller(folder);
     } else {
-      fail('"' + args[i] + '" is not an option, or its value is missing. See npm start -- --help', 2);
+      fail('"' + args[i] + '" is not an option. See npm start -- --help', 2);
     }
   }
   return options;
@@ -57,20 +62,24 @@ function runElectron(binary, options) {
 }
 
 const options = readOptions(process.argv.slice(2));
+if (options.shell === 'electron' && !options.open) {
+  fail('--no-open is for the browser shell; Electron always opens its window.', 2);
+}
 ensureInstalled();
 ensureBuilt();
 
 const wantsElectron =
   options.shell === 'electron' || (options.shell === null && options.open && hasDisplay());
 if (wantsElectron) {
-  const binary = electronBinary() || (await fetchElectron());
+  const binary = electronBinary() || (await fetchElectron(options.shell === 'electron'));
   if (binary !== null) {
     await runElectron(binary, options);
-    say('Electron could not start here; the browser shell is used.');
+    say('Electron could not start here.');
   }
   if (options.shell === 'electron') {
-    fail('The Electron shell was asked for, and Electron cannot run here.');
+    fail('Electron was asked for, and its binary is neither here nor can it be fetched.');
   }
+  say('The browser shell is used.');
 }
 const args = [];
 if (!options.open) args.push('--no-open');

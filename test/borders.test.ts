@@ -31,7 +31,10 @@ function importsOf(file: string): Import[] {
       ? normalize(relative(root, join(root, dirname(file), specifier)))
       : specifier.startsWith('node:')
         ? specifier
-        : specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+        : specifier
+            .split('/')
+            .slice(0, specifier.startsWith('@') ? 2 : 1)
+            .join('/');
     return { from: file, to, typeOnly: match[2] !== undefined };
   });
 }
@@ -80,7 +83,13 @@ const BORDERS: readonly Border[] = [
   },
   {
     room: own('main/service'),
-    may: [own('main/service'), own('main/engine'), system, node, /^(hono|@hono\/node-server|ws|zod)$/],
+    may: [
+      own('main/service'),
+      own('main/engine'),
+      system,
+      node,
+      /^(hono|@hono\/node-server|ws|zod)$/,
+    ],
   },
   { room: own('main/rpc'), may: [contract, own('main/rpc'), /^(zod|@msgpack\/msgpack)$/] },
   { room: system, may: [contract, system, node, /^(undici|zod)$/] },

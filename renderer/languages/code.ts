@@ -11,11 +11,6 @@ export function findLanguage(languages: readonly Language[], code: string): Lang
   return languages.find((language) => language.code.toLowerCase() === wanted);
 }
 
-/** The name of a language; its code where the list has none. */
-export function languageName(languages: readonly Language[], code: string): string {
-  return findLanguage(languages, code)?.name ?? code;
-}
-
 const RIGHT_TO_LEFT = new Set(['ar', 'ckb', 'fa', 'he', 'prs', 'ps', 'ur', 'yi']);
 
 /** The direction in which a language is written; null lets the text itself decide. */

@@ -1,20 +1,18 @@
 import { useStore } from 'zustand';
-import { shownLanguages } from '../languages/store.ts';
 import { foundLanguage } from '../text/state.ts';
+import { useLanguages } from '../text/use-languages.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 
 /** The languages of the Text screen: codes to see, names to hear. */
 export function LanguagePair() {
   const { t, list } = useWords();
-  const { text, languages } = useStores();
+  const { text } = useStores();
+  const { nameOf } = useLanguages();
   const source = useStore(text.state, (state) => state.source ?? foundLanguage(state)?.language);
   const targets = useStore(text.state, (state) =>
     state.columns.map((column) => column.target).join(' '),
   ).split(' ');
-  const known = useStore(languages.state, shownLanguages);
-  const named = (code: string) =>
-    known.find((one) => one.code.toLowerCase() === code.toLowerCase())?.name ?? code;
   return (
     <span className="status-languages">
       <span aria-hidden="true">
@@ -25,8 +23,8 @@ export function LanguagePair() {
       </span>
       <span className="unseen">
         {t('status.languages.spoken', {
-          from: source === undefined ? t('status.detect') : named(source),
-          to: list(targets.map(named)),
+          from: source === undefined ? t('status.detect') : nameOf(source),
+          to: list(targets.map(nameOf)),
         })}
       </span>
     </span>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Language } from '../../preload/contract/languages.ts';
-import { languageName } from '../languages/code.ts';
+import { findLanguage } from '../languages/code.ts';
 import { shownLanguages } from '../languages/store.ts';
 import type { Choice } from '../look/Choices.tsx';
 import { useWords } from '../words/use-words.ts';
@@ -9,16 +9,20 @@ import { useStores } from '../workbench.ts';
 
 export interface LanguageNames {
   readonly languages: readonly Language[];
-  /** The name of a code; the code itself until the list is there. */
+  /** The name of a code as the service gives it, or in our own words until the list is there. */
   readonly nameOf: (code: string) => string;
 }
 
 export function useLanguages(): LanguageNames {
+  const { language } = useWords();
   const { languages } = useStores();
   const list = useStore(languages.state, shownLanguages);
   return useMemo(
-    () => ({ languages: list, nameOf: (code: string) => languageName(list, code) }),
-    [list],
+    () => ({
+      languages: list,
+      nameOf: (code: string) => findLanguage(list, code)?.name ?? language(code),
+    }),
+    [list, language],
   );
 }
 

@@ -17,7 +17,7 @@ export interface LanguagesStepProps {
 
 /** The languages to begin with. */
 export function LanguagesStep({ answers, onChange }: LanguagesStepProps) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const { languages } = useStores();
   const { listed } = useStore(languages.state);
   const known = listed.state === 'ready' ? listed.items : [];
@@ -43,7 +43,7 @@ export function LanguagesStep({ answers, onChange }: LanguagesStepProps) {
           isDisabled={isEmpty}
           choices={known.filter((one) => one.target).map(choice)}
           chosen={answers.target}
-          shown={known.find((one) => one.code === answers.target)?.name ?? answers.target}
+          shown={known.find((one) => one.code === answers.target)?.name ?? language(answers.target)}
           onChoose={(target) => onChange({ target })}
         />
       </div>

@@ -13,6 +13,8 @@ export interface Words {
   readonly number: (value: number) => string;
   /** A calendar day from an ISO 8601 time, in the local time zone; '' for what is no time. */
   readonly day: (iso: string) => string;
+  /** The name of a language code, for as long as the service has not named it. */
+  readonly language: (code: string) => string;
   /** Names joined as a sentence would join them. */
   readonly list: (items: readonly string[]) => string;
 }
@@ -22,6 +24,10 @@ export function createWords(locale: string, sentences: Sentences): Words {
   const parsed = new Map<WordKey, IntlMessageFormat>();
   const numbers = new Intl.NumberFormat(locale);
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const languages = new Intl.DisplayNames(locale, {
+    type: 'language',
+    languageDisplay: 'standard',
+  });
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
 
   return {
@@ -38,6 +44,14 @@ export function createWords(locale: string, sentences: Sentences): Words {
     day(iso) {
       const time = new Date(iso);
       return Number.isNaN(time.getTime()) ? '' : days.format(time);
+    },
+    language(code) {
+      try {
+        return languages.of(code) ?? code;
+      } catch {
+        // Not the form of a language code; nothing better is known.
+        return code;
+      }
     },
     list: (items) => lists.format(items),
   };

@@ -15,7 +15,11 @@ export interface Program {
 }
 
 /** Starts a built entry and waits for the line that says it is ready; rejects when it ends first. */
-async function startProgram(entry: string, args: readonly string[], ready: RegExp): Promise<Program> {
+async function startProgram(
+  entry: string,
+  args: readonly string[],
+  ready: RegExp,
+): Promise<Program> {
   const child = spawn(process.execPath, [built(entry), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -41,7 +41,8 @@ async function pageScript(): Promise<string> {
     },
   });
   const first = Array.isArray(result) ? result[0] : result;
-  if (first === undefined || !('output' in first)) throw new Error('The page script was not built.');
+  if (first === undefined || !('output' in first))
+    throw new Error('The page script was not built.');
   const [script] = first.output;
   return script.code;
 }
@@ -66,15 +67,18 @@ const asks = await page.evaluate(async (count) => {
   return took;
 }, ASKS);
 
-const fetches = await page.evaluate(async (count) => {
-  const took: number[] = [];
-  for (let i = 0; i < count; i += 1) {
-    const started = performance.now();
-    await (await fetch(location.href, { cache: 'no-store' })).arrayBuffer();
-    took.push(performance.now() - started);
-  }
-  return took;
-}, Math.floor(ASKS / 10));
+const fetches = await page.evaluate(
+  async (count) => {
+    const took: number[] = [];
+    for (let i = 0; i < count; i += 1) {
+      const started = performance.now();
+      await (await fetch(location.href, { cache: 'no-store' })).arrayBuffer();
+      took.push(performance.now() - started);
+    }
+    return took;
+  },
+  Math.floor(ASKS / 10),
+);
 
 const uploads = await page.evaluate(async (count) => {
   const { bridge } = window.contract;

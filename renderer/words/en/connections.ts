@@ -48,7 +48,7 @@ export const connections = {
   'connections.form.keyword.about': 'Stands before the key in the Authorization header.',
   'connections.form.key': 'Key',
   'connections.form.key.about':
-    'Sent to this address only. After saving it is never shown again, only its last four characters.',
+    'Sent to this address only. Later its last four characters are shown.',
   'connections.form.key.keep': 'Leave empty to keep the key that ends in {end}.',
   'connections.form.languages': 'Default languages',
   'connections.form.source': 'Usually from',

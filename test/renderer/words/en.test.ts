@@ -46,6 +46,8 @@ describe('createWords', () => {
     expect(words.number(12_480)).toBe('12,480');
     expect(words.day('2026-10-03T12:00:00Z')).toBe('Oct 3, 2026');
     expect(words.day('soon')).toBe('');
+    expect(words.language('de')).toBe('German');
+    expect(words.language('no code')).toBe('no code');
     expect(words.list(['German', 'French', 'Arabic'])).toBe('German, French, and Arabic');
   });
 
