@@ -13,7 +13,7 @@ import { openStores } from './open-stores.ts';
 import { en } from './words/en/en.ts';
 import { WordsContext } from './words/use-words.ts';
 import { createWords } from './words/words.ts';
-import { WorkbenchContext, type Workbench } from './workbench.ts';
+import { StoresContext } from './workbench.ts';
 
 /** A desk, how files reach it, and how its end is learnt. */
 export interface PageDesk {
@@ -37,16 +37,16 @@ export function openPage(root: HTMLElement, { desk, hand, lost }: PageDesk): voi
   stores.settings.state.subscribe(theme);
   window.addEventListener('pagehide', stores.text.flush);
 
-  function Page({ workbench }: { readonly workbench: Workbench }) {
+  function Page() {
     useShortcuts(actions);
     const isLost = useSyncExternalStore(loss.subscribe, loss.isLost);
     return (
       <I18nProvider locale={words.locale}>
         <WordsContext value={words}>
           <ActionsContext value={actions}>
-            <WorkbenchContext value={workbench}>
+            <StoresContext value={stores}>
               <App isLost={isLost} />
-            </WorkbenchContext>
+            </StoresContext>
           </ActionsContext>
         </WordsContext>
       </I18nProvider>
@@ -55,7 +55,7 @@ export function openPage(root: HTMLElement, { desk, hand, lost }: PageDesk): voi
 
   createRoot(root).render(
     <StrictMode>
-      <Page workbench={{ desk, stores }} />
+      <Page />
     </StrictMode>,
   );
 }

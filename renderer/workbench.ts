@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react';
-import type { Desk } from '../preload/contract/api.ts';
 import type { ConnectionsStore } from './connections/store.ts';
 import type { CustomizationsStore } from './customizations/store.ts';
 import type { LanguagesStore } from './languages/store.ts';
@@ -8,7 +7,7 @@ import type { SettingsStore } from './settings/store.ts';
 import type { TextStore } from './text/text-store.ts';
 import type { UsageStore } from './usage/store.ts';
 
-/** The stores of the page, one per domain; `main.tsx` makes them. */
+/** The stores of the page, one per domain; `open-stores.ts` makes them. */
 export interface Stores {
   readonly settings: SettingsStore;
   readonly connections: ConnectionsStore;
@@ -19,24 +18,11 @@ export interface Stores {
   readonly text: TextStore;
 }
 
-/** What components get from the composing file. */
-export interface Workbench {
-  readonly desk: Desk;
-  readonly stores: Stores;
-}
+export const StoresContext = createContext<Stores | null>(null);
 
-export const WorkbenchContext = createContext<Workbench | null>(null);
-
-function useWorkbench(): Workbench {
-  const workbench = useContext(WorkbenchContext);
-  if (workbench === null) throw new Error('No workbench: render inside WorkbenchContext');
-  return workbench;
-}
-
+/** The stores of the page that this component stands on. */
 export function useStores(): Stores {
-  return useWorkbench().stores;
-}
-
-export function useDesk(): Desk {
-  return useWorkbench().desk;
+  const stores = useContext(StoresContext);
+  if (stores === null) throw new Error('No stores: render inside StoresContext');
+  return stores;
 }

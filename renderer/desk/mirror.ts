@@ -2,7 +2,7 @@
 export type NextFrame = (run: () => void) => void;
 
 /** Before the next paint; in a hidden page, which paints nothing, soon. */
-export const nextPaint: NextFrame = (run) => {
+const nextPaint: NextFrame = (run) => {
   if (typeof document === 'undefined' || document.hidden) setTimeout(run, 0);
   else requestAnimationFrame(run);
 };

@@ -18,7 +18,7 @@ const ABSENT = 'none';
  * word `none`, which the messages select on.
  * @param locale of the list that scopes are joined into
  */
-export function failureValues(failure: Failure, locale: string): MessageValues {
+function failureValues(failure: Failure, locale: string): MessageValues {
   const params = failure.params ?? {};
   const scopes = params['scopes'];
   const scopeList = typeof scopes === 'string' ? scopes.split(/[,\s]+/) : scopes;

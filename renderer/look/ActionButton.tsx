@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import type { Ref } from 'react';
 import { useActionWords } from '../actions/use-action.ts';
 import type { ActionId } from '../actions/table.ts';
 import { Button } from './Button.tsx';
@@ -13,6 +14,7 @@ export interface ActionButtonProps {
   readonly kind?: 'plain' | 'main' | 'quiet';
   readonly size?: 'row' | 'compact';
   readonly isDisabled?: boolean;
+  readonly ref?: Ref<HTMLButtonElement>;
   readonly 'aria-expanded'?: boolean;
   readonly 'aria-controls'?: string;
 }

@@ -70,7 +70,7 @@ export function NumberField(props: NumberFieldProps) {
 }
 
 /** The whole number that a text says within bounds; null for anything else. */
-export function wholeNumber(text: string, min: number, max: number): number | null {
+function wholeNumber(text: string, min: number, max: number): number | null {
   if (!/^-?\d{1,15}$/.test(text.trim())) return null;
   const number = Number(text);
   return number >= min && number <= max ? number : null;

@@ -130,7 +130,7 @@ function TagNames({ label, names = [], onChange }: TagNamesProps) {
 }
 
 /** Tag names in a list that was typed: angle brackets dropped, each once, as many as may be sent. */
-export function tagNames(typed: string): string[] {
+function tagNames(typed: string): string[] {
   const names = typed.split(/[\s,;<>/]+/).filter((name) => name !== '' && name.length <= 64);
   return [...new Set(names)].slice(0, 64);
 }

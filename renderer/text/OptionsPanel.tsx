@@ -56,7 +56,17 @@ export function OptionsPanel({ id, target: wanted, onTarget, onClose }: OptionsP
   };
 
   return (
-    <aside className="options" id={id} aria-label={t('options.title')}>
+    <aside
+      className="options"
+      id={id}
+      aria-label={t('options.title')}
+      onKeyDown={(event) => {
+        // An open list takes its own Escape.
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.preventDefault();
+        onClose();
+      }}
+    >
       <div className="options-head">
         <h2>{t('options.title')}</h2>
         <Button

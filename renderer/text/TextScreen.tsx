@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useState, type DragEvent } from 'react';
+import { useRef, useState, type DragEvent, type Ref } from 'react';
 import { useStore } from 'zustand';
 import { useAction } from '../actions/use-action.ts';
 import { Screen } from '../frame/Screen.tsx';
@@ -30,11 +30,17 @@ export function TextScreen() {
   const source = useStore(text.state, (now) => now.source ?? foundLanguage(now)?.language ?? null);
   const [lit, setLit] = useState<Lit | null>(null);
   const [hasOptions, setOptions] = useState(false);
+  const optionsButton = useRef<HTMLButtonElement>(null);
   const [scope, setScope] = useState<string | null>(null);
   const drop = useFileDrop((file) => void text.open(file));
 
   function light(next: Lit | null) {
     setLit((now) => (isSameLit(now, next) ? now : next));
+  }
+
+  function closeOptions() {
+    setOptions(false);
+    optionsButton.current?.focus();
   }
 
   function showOptionsOf(target: string) {
@@ -55,7 +61,11 @@ export function TextScreen() {
           <LanguageBar />
           <span className="bar-space" />
           <MemoryBar />
-          <OptionsButton isOpen={hasOptions} onToggle={() => setOptions(!hasOptions)} />
+          <OptionsButton
+            isOpen={hasOptions}
+            ref={optionsButton}
+            onToggle={() => setOptions(!hasOptions)}
+          />
         </div>
         <div className="panes">
           <SourcePane lit={lit} onLight={light} />
@@ -72,12 +82,7 @@ export function TextScreen() {
           ))}
         </div>
         {hasOptions && (
-          <OptionsPanel
-            id={OPTIONS_ID}
-            target={scope}
-            onTarget={setScope}
-            onClose={() => setOptions(false)}
-          />
+          <OptionsPanel id={OPTIONS_ID} target={scope} onTarget={setScope} onClose={closeOptions} />
         )}
         {drop.isOver && <div className="drop-veil">{t('text.drop')}</div>}
       </div>
@@ -87,10 +92,11 @@ export function TextScreen() {
 
 interface OptionsButtonProps {
   readonly isOpen: boolean;
+  readonly ref: Ref<HTMLButtonElement>;
   readonly onToggle: () => void;
 }
 
-function OptionsButton({ isOpen, onToggle }: OptionsButtonProps) {
+function OptionsButton({ isOpen, ref, onToggle }: OptionsButtonProps) {
   const { t } = useWords();
   const { text } = useStores();
   const count = useStore(text.state, allOptionCount);
@@ -99,6 +105,7 @@ function OptionsButton({ isOpen, onToggle }: OptionsButtonProps) {
     <span className="bar-options">
       <ActionButton
         action="options"
+        ref={ref}
         icon={SlidersHorizontal}
         word={count === 0 ? t('text.options') : t('text.options-count', { count })}
         aria-expanded={isOpen}

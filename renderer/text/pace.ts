@@ -1,13 +1,13 @@
 /** Typing rests this long before its text is sent. */
 export const REST_MS = 400;
 /** While typing goes on, a short text is sent this long after its first unsent change. */
-export const LONGEST_MS = 2_000;
+const LONGEST_MS = 2_000;
 /** UTF-16 units from which every request costs real time and money. */
 export const LONG_TEXT = 5_000;
 /** A long text is only sent after this rest, never in between. */
-export const LONG_REST_MS = 1_200;
+const LONG_REST_MS = 1_200;
 
-export interface Pace {
+interface Pace {
   /** Times of the first and the last change that were not sent yet, ms of one clock. */
   readonly firstChange: number;
   readonly lastChange: number;
@@ -19,7 +19,7 @@ export interface Pace {
  * The time at which a changed text is sent: 20 characters typed with gaps of up to 300 ms make at
  * most 3 requests.
  */
-export function sendTime({ firstChange, lastChange, length }: Pace): number {
+function sendTime({ firstChange, lastChange, length }: Pace): number {
   if (length > LONG_TEXT) return lastChange + LONG_REST_MS;
   return Math.min(lastChange + REST_MS, firstChange + LONGEST_MS);
 }

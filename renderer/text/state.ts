@@ -39,7 +39,7 @@ export interface TextState {
   readonly cleared: string | null;
 }
 
-export const FIRST_TARGET = 'de';
+const FIRST_TARGET = 'de';
 
 export function emptyText(): TextState {
   return {

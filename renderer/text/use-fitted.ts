@@ -8,7 +8,7 @@ import { ownOf } from './targets.ts';
 import { shownGlossaries, shownStyleRules } from '../customizations/store.ts';
 
 /** The facts that options are fitted by, renewed as the lists come. */
-export function useFacts(): Facts {
+function useFacts(): Facts {
   const stores = useStores();
   const languages = useStore(stores.languages.state, shownLanguages);
   const memories = useStore(stores.memories.state, (now) => now.memories);

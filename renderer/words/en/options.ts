@@ -62,7 +62,7 @@ export const options = {
   'options.split-1': 'At punctuation and line breaks',
   'options.split-nonewlines': 'At punctuation only',
   'options.split-0': 'Not at all',
-  'options.preserve': 'Keep case and punctuation as they are',
+  'options.preserve': 'Keep punctuation and case at the edges',
   'options.tags': 'Tags',
   'options.tags-none': 'Plain text',
   'options.tags-xml': 'XML',

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Settings } from '../../../preload/contract/settings.ts';
-import type { TranslationRequest } from '../../../preload/contract/text.ts';
+import { TextDraft, type TranslationRequest } from '../../../preload/contract/text.ts';
 import type { Facts } from '../../../renderer/text/fit.ts';
+import { foundLanguage } from '../../../renderer/text/state.ts';
 import { createTextStore } from '../../../renderer/text/store.ts';
 import { LANGUAGES } from '../../fakes/languages.ts';
 import { controlledDesk } from './controlled-desk.ts';
@@ -278,6 +279,103 @@ describe('options', () => {
   });
 });
 
+describe('options of one of several targets', () => {
+  it('replace the shared ones for it and disturb no other target', async () => {
+    const { store, translations, column } = openStore();
+    store.setOptions({ context: 'about ships', formality: 'prefer_more' });
+    store.addTarget('fr');
+    store.setText('text');
+    await rest();
+    for (const open of translations) open.answer({ text: 'done' });
+    await rest();
+    store.setOptions({ context: 'about trees', formality: undefined }, 'fr');
+    await rest();
+    expect(translations).toHaveLength(3);
+    expect(translations[2]?.request).toMatchObject({
+      target: 'fr',
+      options: { context: 'about trees' },
+    });
+    expect(translations[2]?.request.options).not.toHaveProperty('formality');
+    expect(column(0).run.state).toBe('done');
+    expect(column(1).shown?.translation.text).toBe('done');
+    expect(column(1).shown?.revision).not.toBe(store.state.getState().revision);
+
+    store.shareOptions('fr', ['context']);
+    await rest();
+    expect(translations[3]?.request.options).toEqual({ context: 'about ships' });
+    store.shareOptions('fr');
+    await rest();
+    expect(translations[4]?.request.options.formality).toBe('prefer_more');
+    expect(store.state.getState().own['fr']).toEqual({});
+  });
+
+  it('drop an answer to what was asked before', async () => {
+    const { store, translations, column } = openStore();
+    store.addTarget('fr');
+    store.setText('text');
+    await rest();
+    store.setOptions({ context: 'about trees' }, 'fr');
+    expect(translations[1]?.isStopped()).toBe(true);
+    translations[1]?.answer({ text: 'old' });
+    await rest();
+    translations[2]?.answer({ text: 'new' });
+    await rest();
+    expect(column(1).shown?.translation.text).toBe('new');
+  });
+
+  it('become the shared ones of the target that is left', async () => {
+    const memory = { id: 'm', name: 'Office', threshold: 75 };
+    const { store, translations } = openStore();
+    store.setOptions({ memory });
+    store.addTarget('fr');
+    store.setText('text');
+    await rest();
+    store.setOptions({ memory: { ...memory, threshold: 90 } }, 'fr');
+    await rest();
+    const asked = translations.length;
+    store.removeTarget('de');
+    await rest();
+    expect(translations).toHaveLength(asked);
+    expect(store.state.getState()).toMatchObject({ own: {}, threshold: 90 });
+    expect(store.fitted('fr').options.memory?.threshold).toBe(90);
+  });
+
+  it('are saved with their target', async () => {
+    const { store, asked } = openStore();
+    store.addTarget('fr');
+    store.setOptions({ formality: undefined }, 'fr');
+    await rest();
+    const saved = asked.filter((one) => one.route === 'text.save-draft').at(-1)?.input;
+    expect(TextDraft.parse(saved).targets).toEqual([
+      { language: 'de', options: {} },
+      { language: 'fr', options: { formality: null } },
+    ]);
+  });
+});
+
+describe('the language that was found', () => {
+  it('holds while the next keys are typed, until another is found or the text is gone', async () => {
+    const { store, translations } = openStore();
+    const found = () => foundLanguage(store.state.getState())?.language ?? null;
+    store.setText('Hello');
+    await rest();
+    expect(found()).toBeNull();
+    translations[0]?.answer({ text: 'Hallo', detected: 'EN' });
+    await rest();
+    store.setText('Hello t');
+    store.setText('Hello to');
+    expect(found()).toBe('EN');
+    await rest();
+    translations[1]?.answer({ text: 'Hallo', detected: 'NL' });
+    await rest();
+    expect(found()).toBe('NL');
+    store.setText('');
+    expect(found()).toBeNull();
+    store.setText('Ciao');
+    expect(found()).toBeNull();
+  });
+});
+
 describe('swap', () => {
   it('takes the result as the text and restores the variant after twenty turns', async () => {
     const { store, translations } = openStore();
@@ -351,7 +449,7 @@ describe('the draft', () => {
     expect(saved().at(-1)?.input).toEqual({
       text: 'xxx',
       source: null,
-      targets: ['de'],
+      targets: [{ language: 'de', options: {} }],
       options: {},
     });
   });
@@ -360,7 +458,10 @@ describe('the draft', () => {
     const draft = {
       text: 'kept',
       source: 'en',
-      targets: ['fr', 'de'],
+      targets: [
+        { language: 'fr', options: { formality: 'less' } },
+        { language: 'de', options: {} },
+      ],
       options: { memory: { id: 'm', name: 'Office', threshold: 55 } },
     };
     const { store, translations } = openStore({ answers: { 'text.draft': draft } });
@@ -370,11 +471,12 @@ describe('the draft', () => {
     expect(store.state.getState().columns.map((one) => one.target)).toEqual(['fr', 'de']);
     expect(translations).toHaveLength(0);
     store.translate();
-    expect(translations).toHaveLength(2);
+    expect(translations.map((one) => one.request.options.formality)).toEqual(['less', undefined]);
   });
 
   it('does not overrule somebody who typed meanwhile', async () => {
-    const draft = { text: 'kept', source: null, targets: ['fr'], options: {} };
+    const targets = [{ language: 'fr', options: {} }];
+    const draft = { text: 'kept', source: null, targets, options: {} };
     const { store } = openStore({ answers: { 'text.draft': draft } });
     const restored = store.restore(null, 'it');
     store.setText('typed');
