@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
 import { createDetector } from '../engine/detection/detector.ts';
 import type { Detector } from '../engine/detection/detector.ts';
 import { batched } from '../engine/machine/batched.ts';
@@ -11,22 +12,21 @@ import { openMemories } from '../engine/memory/store.ts';
 import { createTranslator } from '../engine/translation/translator.ts';
 import type { Translator } from '../engine/translation/translator.ts';
 
-import { openDatabase } from './storage/database.ts';
-
 /** Everything that knows language. */
 export interface LanguageEngine {
   readonly memories: Memories;
   readonly detector: Detector;
   readonly translator: Translator;
-  close(): void;
 }
 
 /**
- * Opens the memories of the data folder, with the sample ones of the assets folder on first run,
- * and the engines that translate.
+ * Opens the memories of a database, with the sample ones of the assets folder on first run, and the
+ * engines that translate.
  */
-export async function openLanguageEngine(data: string, assets: string): Promise<LanguageEngine> {
-  const database = openDatabase(join(data, 'memories.sqlite'));
+export async function openLanguageEngine(
+  database: DatabaseSync,
+  assets: string,
+): Promise<LanguageEngine> {
   const memories = openMemories(database);
   const samples = join(assets, 'memories');
   if (existsSync(samples)) loadShippedMemories(samples, database, memories);
@@ -34,5 +34,5 @@ export async function openLanguageEngine(data: string, assets: string): Promise<
   // The last one covers every pair.
   const engines = [...(apertium === null ? [] : [batched(apertium)]), createPseudo()];
   const translator = createTranslator({ memories, detector, engines });
-  return { memories, detector, translator, close: () => database.close() };
+  return { memories, detector, translator };
 }

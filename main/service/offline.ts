@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { endOnSignals } from './end-on-signals.ts';
 import { DEFAULT_KEYWORD } from './options.ts';
 import { findParent } from './parent-port.ts';
 import { reportFault } from './report-fault.ts';
 import { openService } from './service.ts';
+import type { RunningService } from './service.ts';
+import { startFailure } from './start-failure.ts';
 
 const Start = z.strictObject({ start: z.strictObject({ data: z.string(), assets: z.string() }) });
 
@@ -11,14 +14,14 @@ if (parent === null) {
   process.stderr.write('This program is a part of the app and is started by it.\n');
   process.exit(2);
 }
-parent.onGone(() => process.exit(0));
-let started = false;
+let opening: Promise<RunningService> | null = null;
+parent.onGone(endOnSignals(() => opening ?? Promise.resolve(null)));
 parent.onMessage((message) => {
   const wish = Start.safeParse(message);
-  if (!wish.success || started) return;
-  started = true;
-  openService({
-    ...wish.data.start,
+  if (!wish.success || opening !== null) return;
+  const { start } = wish.data;
+  opening = openService({
+    ...start,
     port: 0,
     tier: 'paid',
     keywords: [DEFAULT_KEYWORD],
@@ -26,11 +29,11 @@ parent.onMessage((message) => {
     rate: null,
     secrets: 'fresh',
     onFault: reportFault,
-  }).then(
+    onNotice: (sentence) => process.stderr.write(`${sentence}\n`),
+  });
+  opening.then(
     ({ baseUrl, developerKey, adminKey }) =>
       parent.post({ ready: { baseUrl, developerKey, adminKey } }),
-    (error: unknown) => {
-      parent.post({ failed: { reason: error instanceof Error ? error.message : String(error) } });
-    },
+    (error: unknown) => parent.post({ failed: { reason: startFailure(error, start.data, 0) } }),
   );
 });

@@ -6,7 +6,8 @@ import type { Fault } from './faults/fault.ts';
 /** What the command line of the program asks for. */
 export interface ProgramOptions {
   readonly port: number;
-  readonly data: string;
+  /** null: the folder `service` among the person's own data of the app. */
+  readonly data: string | null;
   readonly tier: Tier;
   readonly faults: readonly Fault[];
   readonly keywords: readonly string[];
@@ -17,13 +18,14 @@ export interface ProgramOptions {
 
 export const DEFAULT_KEYWORD = 'Service-Auth-Key';
 
-export const HELP = `Usage: service --data DIR [options]
+export const HELP = `Usage: service [options]
 
 Serves the language-services API on 127.0.0.1. Prints one line of JSON,
 {"base_url":…,"developer_key":…,"admin_key":…}, and serves until it is stopped.
 
   --port N        port to listen on; 0, the default, takes a free one
-  --data DIR      folder for the databases and the keys (made where absent)
+  --data DIR      folder for the databases and the keys (made where absent);
+                  by default "service" in the app's data folder of this user
   --tier TIER     tier of the developer key: paid (default) or free
   --keyword WORD  a further keyword of the Authorization header beside
                   ${DEFAULT_KEYWORD}; repeatable
@@ -52,13 +54,13 @@ export function readOptions(args: readonly string[]): ProgramOptions | 'help' {
   const values = parse(args);
   if (values.help) return 'help';
   const { data, tier } = values;
-  if (data === undefined || data === '') throw new Error('The option --data DIR is missing.');
+  if (data === '') throw new Error('The option --data takes a folder.');
   if (tier !== 'paid' && tier !== 'free') throw new Error('The tier is either paid or free.');
   const wrong = values.keyword.find((word) => !/^[A-Za-z][A-Za-z0-9-]{0,63}$/.test(word));
   if (wrong !== undefined) throw new Error(`"${wrong}" cannot be a keyword.`);
   return {
     port: whole('port', values.port, 0, 65_535),
-    data,
+    data: data ?? null,
     tier,
     faults: values.fault.map(parseFault),
     keywords: [DEFAULT_KEYWORD, ...values.keyword],
@@ -70,7 +72,7 @@ export function readOptions(args: readonly string[]): ProgramOptions | 'help' {
 function parse(args: readonly string[]) {
   try {
     return parseArgs({
-      args: [...args],
+      args: joinNumbers(args),
       options: {
         port: { type: 'string', default: '0' },
         data: { type: 'string' },
@@ -83,9 +85,27 @@ function parse(args: readonly string[]) {
       },
     }).values;
   } catch (error) {
-    const [first = ''] = error instanceof Error ? error.message.split(/(?<=\.)\s/) : [];
+    const message = error instanceof Error ? error.message : '';
+    const option = /^Option '(--\w+)/.exec(message)?.[1];
+    if (option !== undefined) {
+      const takes = message.includes('does not take') ? 'takes no value' : 'takes a value';
+      throw new Error(`The option ${option} ${takes}. Try --help.`, { cause: error });
+    }
+    const [first = ''] = message.split(/(?<=\.)\s/);
     throw new Error(`${first.replace(/\.$/, '')}. Try --help.`, { cause: error });
   }
+}
+
+/** A number below zero would be read as another option: `--port -1` becomes `--port=-1`. */
+function joinNumbers(args: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const arg of args) {
+    const option = joined.at(-1);
+    if (/^-\d/.test(arg) && option !== undefined && /^--\w+$/.test(option)) {
+      joined[joined.length - 1] = `${option}=${arg}`;
+    } else joined.push(arg);
+  }
+  return joined;
 }
 
 function whole(name: string, written: string, least: number, most: number): number {

@@ -1,8 +1,13 @@
+import { homedir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { dataFolder } from '../system/paths.ts';
+import { endOnSignals } from './end-on-signals.ts';
 import { HELP, readOptions } from './options.ts';
 import type { ProgramOptions } from './options.ts';
 import { reportFault } from './report-fault.ts';
 import { openService } from './service.ts';
+import { startFailure } from './start-failure.ts';
 
 const SHIPPED_ASSETS = fileURLToPath(new URL('../../assets', import.meta.url));
 
@@ -22,27 +27,21 @@ function options(): ProgramOptions {
   process.exit(0);
 }
 
-function whyNot(error: unknown, port: number): string {
-  const { code } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return `Port ${port} is in use by another program; choose another.`;
-  if (code === 'EACCES') return `Port ${port} or the data folder may not be used by this user.`;
-  return error instanceof Error ? error.message : String(error);
-}
-
-const { assets, port, ...rest } = options();
+const { assets, data, port, ...rest } = options();
+const facts = { platform: process.platform, env: process.env, home: homedir() };
+const folder = data ?? join(dataFolder(facts), 'service');
+const opening = openService({
+  ...rest,
+  data: folder,
+  port,
+  assets: assets ?? SHIPPED_ASSETS,
+  secrets: 'kept',
+  onFault: reportFault,
+  onNotice: (sentence) => process.stderr.write(`${sentence}\n`),
+});
+endOnSignals(() => opening);
 try {
-  const service = await openService({
-    ...rest,
-    port,
-    assets: assets ?? SHIPPED_ASSETS,
-    secrets: 'kept',
-    onFault: reportFault,
-  });
-  const stop = () => {
-    void service.close().then(() => process.exit(0));
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  const service = await opening;
   console.log(
     JSON.stringify({
       base_url: service.baseUrl,
@@ -51,5 +50,5 @@ try {
     }),
   );
 } catch (error) {
-  fail(whyNot(error, port), 1);
+  fail(startFailure(error, folder, port), 1);
 }

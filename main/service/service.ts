@@ -22,12 +22,13 @@ import { createFaultMenu } from './faults/fault-menu.ts';
 import { listen } from './http/server.ts';
 import { openLanguageEngine } from './language-engine.ts';
 import { loadShipped } from './shipped/load-shipped.ts';
-import { openServiceDatabase } from './storage/database.ts';
+import { openDataFile } from './storage/data-file.ts';
+import { MIGRATIONS } from './storage/migrations.ts';
 
 export interface ServiceOptions {
   /** 0 takes a free port. */
   readonly port: number;
-  /** Folder for the databases; made where absent. */
+  /** Folder for the databases; made where absent, so that only its owner can enter it. */
   readonly data: string;
   /** Folder with the sample memories, glossaries and style rules. */
   readonly assets: string;
@@ -42,6 +43,8 @@ export interface ServiceOptions {
   readonly secrets: 'kept' | 'fresh';
   /** Told of internal errors. */
   readonly onFault: (error: unknown) => void;
+  /** Told in a sentence what a person should know of the start. */
+  readonly onNotice: (sentence: string) => void;
   readonly now?: () => Date;
 }
 
@@ -53,15 +56,17 @@ export interface RunningService {
 }
 
 /**
- * Opens the data and serves it on loopback.
- * @throws Error, such as `EADDRINUSE`, or with a sentence when the data cannot be understood
+ * Opens the data and serves it on loopback. A damaged database is moved aside and made anew.
+ * @throws Error, which `start-failure.ts` puts into a sentence
  */
 export async function openService(options: ServiceOptions): Promise<RunningService> {
   const { data, assets, now = () => new Date() } = options;
   mkdirSync(data, { recursive: true, mode: 0o700 });
   const opened = new DisposableStack();
   try {
-    const database = opened.adopt(openServiceDatabase(join(data, 'service.sqlite')), close);
+    const open = (name: string, migrations: readonly string[]) =>
+      opened.adopt(openDataFile(join(data, name), migrations, options.onNotice), close).sqlite;
+    const database = open('service.sqlite', MIGRATIONS);
     const keys = createKeys(database, now);
     const ledger = createLedger(database, now);
     const rateLimit = createRateLimit(options.rate, now);
@@ -71,8 +76,8 @@ export async function openService(options: ServiceOptions): Promise<RunningServi
     const secrets = options.secrets === 'kept' ? keptSecrets(data) : freshSecrets();
     for (const name of ['paid', 'free', 'admin'] as const) keys.install(name, secrets[name]);
     loadShipped(assets, { database, glossaries, styleRules, now });
-    const engine = opened.adopt(await openLanguageEngine(data, assets), close);
-    const { memories, detector, translator } = engine;
+    const memoryDatabase = open('memories.sqlite', []);
+    const { memories, detector, translator } = await openLanguageEngine(memoryDatabase, assets);
 
     const server = await listen(options.port, {
       keys,

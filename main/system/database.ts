@@ -1,4 +1,13 @@
-import { closeSync, openSync, readdirSync, renameSync, rmSync, existsSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -102,8 +111,7 @@ export function openDatabase(file: string): Database {
 }
 
 function connectTo(file: string): DatabaseSync {
-  // Made beforehand so that the file is never readable by others, whatever the umask is.
-  if (file !== ':memory:') closeSync(openSync(file, 'a', 0o600));
+  if (file !== ':memory:') keepPrivate(file);
   const sqlite = new DatabaseSync(file, { timeout: BUSY_MS });
   try {
     // temp_store: VACUUM would otherwise write the texts to a temporary file elsewhere on disk.
@@ -116,6 +124,23 @@ function connectTo(file: string): DatabaseSync {
     throw error;
   }
 }
+
+/**
+ * Makes the file beforehand, so that it is never readable by others, whatever the umask is, and
+ * closes one that stood open. SQLite gives a new log the mode of its database.
+ */
+function keepPrivate(file: string): void {
+  closeSync(openSync(file, 'a', 0o600));
+  // Windows keeps no mode bits; a person's profile folder is private there already.
+  if (process.platform === 'win32') return;
+  for (const path of filesOf(file)) {
+    if ((statSync(path).mode & 0o077) !== 0) chmodSync(path, 0o600);
+  }
+}
+
+/** The database with its log, as far as they are there. */
+const filesOf = (file: string): string[] =>
+  ['', '-wal', '-shm'].map((suffix) => file + suffix).filter((path) => existsSync(path));
 
 function checkHealth(sqlite: DatabaseSync): void {
   const report = sqlite.prepare('PRAGMA quick_check(1)').get();
@@ -149,9 +174,7 @@ function moveAside(file: string, why: SetAside['why']): string {
   let backup = `${file}.${why}-${stamp}`;
   for (let count = 2; existsSync(backup); count += 1) backup = `${file}.${why}-${stamp}-${count}`;
   // The log holds what was written last; SQLite would delete it beside a fresh file.
-  for (const suffix of ['', '-wal', '-shm']) {
-    if (existsSync(file + suffix)) renameSync(file + suffix, backup + suffix);
-  }
+  for (const path of filesOf(file)) renameSync(path, backup + path.slice(file.length));
   return basename(backup);
 }
 

@@ -2,7 +2,7 @@ import type { GlossaryName, StyleRuleName } from '../../preload/contract/customi
 import type { Language } from '../../preload/contract/languages.ts';
 import type { Memory } from '../../preload/contract/memories.ts';
 import type { TranslationOptions } from '../../preload/contract/text.ts';
-import { baseOf, findLanguage } from '../languages/code.ts';
+import { baseOf, findLanguage, serves } from '../languages/code.ts';
 
 /** What is known of the things that options name; a list that has not come yet is empty. */
 export interface Facts {
@@ -35,7 +35,7 @@ export function memoryObstacle(
   source: string | null,
   target: string,
 ): 'source' | 'target' | null {
-  if (!memory.targets.some((one) => baseOf(one) === baseOf(target))) return 'target';
+  if (!memory.targets.some((one) => serves(one, target))) return 'target';
   return source !== null && baseOf(memory.source) !== baseOf(source) ? 'source' : null;
 }
 

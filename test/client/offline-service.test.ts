@@ -30,6 +30,9 @@ beforeAll(async () => {
     onFault: (error) => {
       throw error;
     },
+    onNotice: (sentence) => {
+      throw new Error(sentence);
+    },
   });
 }, 30_000);
 

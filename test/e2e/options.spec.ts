@@ -53,3 +53,27 @@ test('B2: formality is offered only where the target has it', async ({ app, page
   await options.click();
   await expect(page.getByText('Chinese (simplified) has no formality.')).toBeVisible();
 });
+
+test('B7: a target has options of its own, which a restart keeps and one press takes back', async ({
+  app,
+  page,
+}) => {
+  const { source, memory } = textScreen(page);
+  const french = page.getByRole('region', { name: 'Translation into French' });
+  const german = page.getByRole('region', { name: 'Translation', exact: true });
+  await pick(page, memory, /Office phrases/);
+  await pick(page, page.getByRole('combobox', { name: 'Add a target language' }), 'French');
+  await source.fill('Please bring the signed contract.');
+  await expect(french).toContainText('Veuillez');
+  await page.getByRole('button', { name: 'Options for French' }).click();
+  await page.getByLabel('Threshold', { exact: true }).fill('100');
+  await expect(french).toContainText('[!!');
+  await expect(german).toContainText('Vertrag mit.');
+  await expect(page.getByText('French has its own memory.')).toBeVisible();
+  await page.waitForTimeout(600);
+  await app.restart('SIGKILL');
+  await page.getByRole('button', { name: 'Options for French, 1 own' }).click();
+  await expect(page.getByLabel('Threshold', { exact: true })).toHaveValue('100');
+  await page.getByRole('button', { name: 'Use what all targets share: Memory' }).click();
+  await expect(page.getByLabel('Threshold', { exact: true })).toHaveValue('75');
+});

@@ -3,15 +3,17 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createGlossaries } from '../../main/service/customization/glossaries.ts';
 import type { DictionaryEntries } from '../../main/service/customization/glossaries.ts';
 import { createRecentTerms } from '../../main/service/customization/recent-terms.ts';
-import { openServiceDatabase } from '../../main/service/storage/database.ts';
+import { MIGRATIONS } from '../../main/service/storage/migrations.ts';
+import { openDatabase } from '../../main/system/database.ts';
 import { temporaryFolder } from './running-service.ts';
 
 const [A, B] = ['a', 'b'].map((letter) => `${letter.repeat(8)}-1111-4111-8111-111111111111`);
 
 function openStore(path: string) {
-  const database = openServiceDatabase(path);
+  const database = openDatabase(path);
+  database.migrate(MIGRATIONS);
   // A clock that stands still: a change must be seen without it.
-  const glossaries = createGlossaries(database, () => new Date(0));
+  const glossaries = createGlossaries(database.sqlite, () => new Date(0));
   const create = (id = '', ...targets: string[]) => {
     const entries = targets.map((target, index) => ({ source: `s${index}`, target }));
     glossaries.create({ id, name: 'x', dictionaries: [{ source: 'en', target: 'de', entries }] });
@@ -59,7 +61,7 @@ describe('the terms of glossaries', () => {
   it('are read anew when the glossary has changed, whoever changed it', () => {
     store.create(A, 'x');
     expect(store.terms(A)).toHaveLength(1);
-    other.database.prepare('DELETE FROM glossaries WHERE glossary_id = ?').run(A ?? '');
+    other.database.sqlite.prepare('DELETE FROM glossaries WHERE glossary_id = ?').run(A ?? '');
     expect(store.terms(A)).toEqual([]);
     other.create(A, 'y', 'z');
     expect(store.terms(A).map(({ target }) => target)).toEqual(['y', 'z']);

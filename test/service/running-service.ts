@@ -100,6 +100,8 @@ export interface TestService {
   readonly assets: string;
   /** Internal errors that the service met. */
   readonly faults: unknown[];
+  /** What a person was told. */
+  readonly notices: string[];
   readonly call: Call;
   /** Makes a developer key through the control. */
   newKey(draft?: object): Promise<{ key_id: string; key: string }>;
@@ -114,6 +116,7 @@ export async function startTestService(
   const assets = options.assets ?? testAssets(folder.path);
   const data = options.data ?? join(folder.path, 'data');
   const faults: unknown[] = [];
+  const notices: string[] = [];
   const service = await openService({
     port: 0,
     data,
@@ -124,6 +127,7 @@ export async function startTestService(
     rate: null,
     secrets: 'fresh',
     onFault: (error) => faults.push(error),
+    onNotice: (sentence) => notices.push(sentence),
     ...options,
   });
   const call = caller(service.baseUrl, service.developerKey);
@@ -134,6 +138,7 @@ export async function startTestService(
     data,
     assets,
     faults,
+    notices,
     call,
     newKey: async (draft = {}) => {
       const answer = await call('POST', '/control/keys', { key: service.adminKey, json: draft });

@@ -20,9 +20,19 @@ export function canonicalCode(code: string): string {
 }
 
 /**
- * Whether a memory with this target may be named in a request for that target: their base language
- * is the same. Which stored targets then serve, `memory/variants.ts` decides.
+ * Whether a memory with this target may serve a request for that target: their base language and
+ * their script are the same. Bare `zh` is simplified Chinese, which never serves for traditional,
+ * nor the reverse.
  */
 export function compatible(memoryTarget: string, requestTarget: string): boolean {
-  return baseOf(memoryTarget) === baseOf(requestTarget);
+  return (
+    baseOf(memoryTarget) === baseOf(requestTarget) &&
+    scriptOf(memoryTarget) === scriptOf(requestTarget)
+  );
+}
+
+/** The script that a code names, in lower case; '' where it names none. */
+function scriptOf(code: string): string {
+  const script = code.split('-').find((part, index) => index > 0 && part.length === 4);
+  return script?.toLowerCase() ?? (baseOf(code) === 'zh' ? 'hans' : '');
 }

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { shippedId } from '../../system/shipped-id.ts';
 import type { Memories } from './memories.ts';
 import { parseShippedMemory } from './shipped-format.ts';
 
@@ -39,10 +40,5 @@ export function loadShippedMemories(
   return loaded;
 }
 
-/** The UUID (version 5) of a file name: the same on every machine and for every content. */
-export function shippedMemoryId(file: string): string {
-  const bytes = hash('sha1', `dragoman shipped memory ${file}`, 'buffer').subarray(0, 16);
-  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6);
-  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
-  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
+/** The id of the memory in a file: the same on every machine and for every content. */
+export const shippedMemoryId = (file: string): string => shippedId(`memory ${file}`);

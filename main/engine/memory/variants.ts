@@ -1,4 +1,4 @@
-import { baseOf } from '../languages/code.ts';
+import { compatible } from '../languages/code.ts';
 
 /** A target language of a memory that may serve a request. */
 export interface FittingVariant {
@@ -20,8 +20,8 @@ const MEANT: ReadonlyMap<string, string> = new Map([
 /**
  * The memory's target languages that may serve a request, the nearest first: the same code; the
  * bare code for a variant, or a variant for the bare code; then another region of the same
- * language, which costs a point. Another script never serves: neither simplified Chinese (also as
- * bare `zh`) for traditional nor the reverse. Codes in any letter case.
+ * language, which costs a point. What is not `compatible`, such as another script, never serves.
+ * Codes in any letter case.
  */
 export function fittingVariants(targets: readonly string[], wanted: string): FittingVariant[] {
   const asked = wanted.toLowerCase();
@@ -34,12 +34,7 @@ export function fittingVariants(targets: readonly string[], wanted: string): Fit
 
 function distance(stored: string, asked: string): number {
   if (stored === asked) return 0;
-  if (baseOf(stored) !== baseOf(asked) || scriptOf(stored) !== scriptOf(asked)) return Infinity;
+  if (!compatible(stored, asked)) return Infinity;
   if (MEANT.get(asked) === stored || MEANT.get(stored) === asked) return 1;
   return stored.includes('-') && asked.includes('-') ? 3 : 2;
-}
-
-function scriptOf(code: string): string {
-  const script = code.split('-').find((part) => part.length === 4);
-  return script ?? (baseOf(code) === 'zh' ? 'hans' : '');
 }

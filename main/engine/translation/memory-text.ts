@@ -1,39 +1,51 @@
 import type { Block } from '../markup/blocks.ts';
 import { CODE_CHARACTER, codeCharacter, keepsCodes, restoreCodes } from '../markup/coded-text.ts';
-import type { Code } from '../markup/coded-text.ts';
+import type { Code, CodedText } from '../markup/coded-text.ts';
 import type { Passage } from '../markup/passage.ts';
 import { xmlTokens } from '../markup/xml-tokens.ts';
+import { spreadTags } from './spread-tags.ts';
 
 /**
  * Writes a stored translation in the place of a passage of a text with markup. Its words stand as
  * stored. Tags that it shares with the passage stay where they are stored; those that it lacks are
- * put round it, so that the markup of the whole text stays sound. Its other tags are text.
+ * put where `spread-tags.ts` says, so that the markup of the whole text stays sound. Its other tags
+ * are text.
  */
 export function writeMemoryText(stored: string, passage: Passage, block: Block): string {
-  const codes = tagsOf(passage.coded.codes);
+  const { codes, text } = tagsOf(passage.coded);
   const placed = placeTags(stored, codes);
-  const text = keepsCodes(placed, { text: placed, codes })
-    ? placed
-    : wrap(placeTags(stored, codes, true), codes, new Set());
-  return restoreCodes(text, codes, block.write);
+  const spread = spreadTags(text, codes, placed.text, placed.used);
+  if (keepsCodes(spread, { text: spread, codes })) return restoreCodes(spread, codes, block.write);
+  const bare = placeTags(stored, codes, true).text;
+  return restoreCodes(spreadTags(text, codes, bare, new Set()), codes, block.write);
 }
 
-/** The tags among the codes, numbered anew. */
-function tagsOf(codes: readonly Code[]): Code[] {
+/** The passage with its tags as the only codes, numbered anew. */
+function tagsOf({ text, codes }: CodedText): CodedText {
   const numbers = new Map<number, number>();
   codes.forEach((code, index) => {
     if (code.kind !== 'kept') numbers.set(index, numbers.size);
   });
-  return codes
-    .filter((code) => code.kind !== 'kept')
-    .map((code) => ({
-      ...code,
-      partner: code.partner === null ? null : (numbers.get(code.partner) ?? null),
-    }));
+  let next = 0;
+  return {
+    text: text.replace(CODE_CHARACTER, () => {
+      const number = numbers.get(next++);
+      return number === undefined ? ' ' : codeCharacter(number);
+    }),
+    codes: codes
+      .filter((code) => code.kind !== 'kept')
+      .map((code) => ({
+        ...code,
+        partner: code.partner === null ? null : (numbers.get(code.partner) ?? null),
+      })),
+  };
 }
 
-/** The stored text with the tags of the passage as codes; with `drop` these are left out instead. */
-function placeTags(stored: string, codes: readonly Code[], drop = false): string {
+/**
+ * The stored text with the tags of the passage as codes, and which these are; with `drop` they are
+ * left out instead.
+ */
+function placeTags(stored: string, codes: readonly Code[], drop = false) {
   const waiting = new Map<string, number[]>();
   codes.forEach(({ raw }, index) => {
     const same = waiting.get(raw);
@@ -53,26 +65,5 @@ function placeTags(stored: string, codes: readonly Code[], drop = false): string
     used.add(index);
     if (!drop) text += codeCharacter(index);
   }
-  return drop ? text : wrap(text, codes, used);
-}
-
-/** Puts every code that is not used round the text, so that pairs enclose it. */
-function wrap(text: string, codes: readonly Code[], used: ReadonlySet<number>): string {
-  let before = '';
-  let opened = '';
-  let inside = '';
-  let closed = '';
-  let after = '';
-  codes.forEach(({ kind, partner }, index) => {
-    if (used.has(index)) return;
-    const character = codeCharacter(index);
-    if (kind === 'alone') inside += character;
-    else if (partner !== null && !used.has(partner)) {
-      if (kind === 'close') return;
-      opened += character;
-      closed = codeCharacter(partner) + closed;
-    } else if (kind === 'close') before += character;
-    else after += character;
-  });
-  return before + opened + text + inside + closed + after;
+  return { text, used };
 }

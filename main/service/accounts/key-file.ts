@@ -32,7 +32,11 @@ export function keptSecrets(data: string): Secrets {
     return secrets;
   }
   const read = Secrets.safeParse(parse(text));
-  if (!read.success) throw new Error(`The key file ${path} cannot be understood.`);
+  if (!read.success) {
+    throw new Error(
+      `The key file ${path} cannot be understood. Delete it to have new keys made, or put it right.`,
+    );
+  }
   chmodSync(path, 0o600);
   return read.data;
 }

@@ -7,6 +7,7 @@ import type { FaultMenu } from '../faults/fault-menu.ts';
 import type { Fields } from '../http/fields.ts';
 import { invalidRequest } from '../http/refusals.ts';
 import type { Endpoint } from './endpoint.ts';
+import { plainIssue } from './plain-issue.ts';
 
 // Controls of this implementation, for tests; they are no part of the service's interface.
 const rules = { keyKind: 'admin', unknownKey: 401, scope: null } as const;
@@ -87,8 +88,5 @@ export const controlKeys = (keys: Keys): Endpoint => ({
 function read<T extends z.ZodType>(schema: T, fields: Fields): z.output<T> {
   const result = schema.safeParse(Object.fromEntries(fields.values));
   if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  throw invalidRequest(
-    issue === undefined ? 'wrong body' : `${issue.path.join('.')}: ${issue.message}`,
-  );
+  throw invalidRequest(result.error.issues.map(plainIssue).join('; '));
 }

@@ -1,6 +1,5 @@
 import type { Detector } from '../../engine/detection/detector.ts';
 import { missingParameter, invalidValue } from '../http/refusals.ts';
-import { ServiceError } from '../http/service-error.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const MAX_TEXTS = 50;
@@ -13,9 +12,9 @@ export const detectLanguage = (detector: Detector): Endpoint => ({
   keyKind: 'developer',
   unknownKey: 403,
   scope: null,
+  detectionOnly: true,
   body: { encodings: ['json', 'form'], limit: MAX_BODY_BYTES },
-  answer: async ({ key, fields, signal }) => {
-    if (!key.detection) throw new ServiceError(403, 'forbidden', 'Forbidden');
+  answer: async ({ fields, signal }) => {
     const texts = fields.list('text');
     if (texts === undefined || texts.length === 0) {
       throw missingParameter('text', 'Missing parameter text.');

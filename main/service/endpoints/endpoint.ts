@@ -30,6 +30,8 @@ export interface Endpoint {
   readonly scope: Scope | null;
   /** Whether keys of the free tier are refused. */
   readonly paidOnly?: true;
+  /** Whether it takes a key whose account takes part in the beta of language detection. */
+  readonly detectionOnly?: true;
   readonly body?: BodyRules;
   /** Whether the endpoint itself applies the rate limit, after its own checks. */
   readonly limitsRate?: true;

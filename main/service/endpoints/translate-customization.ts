@@ -48,16 +48,17 @@ export function readGlossaries(
       'Use of a glossary requires the source_lang parameter to be specified',
     );
   }
+  const name = single === undefined ? 'glossary_ids' : 'glossary_id';
   const pair = [baseOf(source.code), baseOf(target.code)] as const;
   for (const id of ids) {
-    if (!isUuid(id)) throw invalidValue('glossary_id', 'Invalid glossary_id');
+    if (!isUuid(id)) throw invalidValue(name, `Invalid ${name}`);
     const glossary = glossaries.get(id);
     if (glossary === null) throw notFound('Glossary not found');
     if (
       !glossary.dictionaries.some((entry) => entry.source === pair[0] && entry.target === pair[1])
     ) {
       throw invalidValue(
-        'glossary_id',
+        name,
         `Glossary ${id} has no dictionary for the language pair ${pair.join('-')}`,
       );
     }

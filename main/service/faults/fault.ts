@@ -16,15 +16,19 @@ export type FaultKind = keyof typeof FAULT_KINDS;
 
 const kinds = Object.keys(FAULT_KINDS) as FaultKind[];
 
+const COUNT = { least: 1, most: 1_000_000 } as const;
+const MILLISECONDS = { least: 0, most: 600_000 } as const;
+const path = z.string().startsWith('/').max(200);
+
 /** A fault that waits for requests. */
 export const Fault = z.strictObject({
   kind: z.enum(kinds),
   /** How many requests it strikes; absent: every one until it is taken away. */
-  count: z.int().min(1).max(1_000_000).optional(),
+  count: z.int().min(COUNT.least).max(COUNT.most).optional(),
   /** Milliseconds, for the kinds that take time. */
-  ms: z.int().min(0).max(600_000).optional(),
+  ms: z.int().min(MILLISECONDS.least).max(MILLISECONDS.most).optional(),
   /** Strikes requests of this path only, such as `/v2/translate`. */
-  path: z.string().startsWith('/').max(200).optional(),
+  path: path.optional(),
 });
 export type Fault = z.output<typeof Fault>;
 
@@ -33,18 +37,37 @@ export type Fault = z.output<typeof Fault>;
  * @throws Error with a sentence for people
  */
 export function parseFault(written: string): Fault {
-  const [what = '', path, ...more] = written.split('@');
-  const [kind, count, ms, ...rest] = what.split(':');
-  const number = (digits: string | undefined) =>
-    digits === undefined || digits === '' ? undefined : /^\d+$/.test(digits) ? Number(digits) : NaN;
-  const fault = Fault.safeParse({
-    kind,
-    ...(number(count) === undefined ? {} : { count: number(count) }),
-    ...(number(ms) === undefined ? {} : { ms: number(ms) }),
-    ...(path === undefined ? {} : { path }),
-  });
-  if (!fault.success || rest.length > 0 || more.length > 0) {
-    throw new Error(`The fault "${written}" is unknown; the faults are ${kinds.join(', ')}.`);
+  const [what = '', place, ...more] = written.split('@');
+  const [name = '', count, ms, ...rest] = what.split(':');
+  const kind = kinds.find((known) => known === name);
+  if (kind === undefined) {
+    throw new Error(`The fault "${name}" is unknown; the faults are ${kinds.join(', ')}.`);
   }
-  return fault.data;
+  const refuse = (why: string) => new Error(`The fault "${written}" ${why}.`);
+  if (rest.length > 0 || more.length > 0) {
+    throw refuse('is not of the form NAME[:COUNT[:MS]][@PATH]');
+  }
+  const number = (
+    meaning: string,
+    digits: string | undefined,
+    { least, most }: typeof COUNT | typeof MILLISECONDS,
+  ) => {
+    if (digits === undefined || digits === '') return undefined;
+    const read = /^\d{1,9}$/.test(digits) ? Number(digits) : NaN;
+    if (read >= least && read <= most) return read;
+    throw refuse(
+      `has the ${meaning} "${digits}", which is no whole number from ${least} to ${most}`,
+    );
+  };
+  const times = number('count', count, COUNT);
+  const milliseconds = number('duration', ms, MILLISECONDS);
+  if (place !== undefined && !path.safeParse(place).success) {
+    throw refuse(`has the path "${place}", which does not begin with "/"`);
+  }
+  return {
+    kind,
+    ...(times === undefined ? {} : { count: times }),
+    ...(milliseconds === undefined ? {} : { ms: milliseconds }),
+    ...(place === undefined ? {} : { path: place }),
+  };
 }

@@ -28,7 +28,7 @@ export async function strike(
     case '503':
       sendError(
         outgoing,
-        new ServiceError(503, 'internal', 'Resource currently unavailable. Try again later.', {
+        new ServiceError(503, 'unavailable', 'Resource currently unavailable. Try again later.', {
           headers,
         }),
       );

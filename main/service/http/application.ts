@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
@@ -9,6 +10,7 @@ import { authenticate, authorize, refuseLegacyKey } from './authenticate.ts';
 import { formFields } from './fields.ts';
 import { rawValues } from './local-only.ts';
 import { readBody } from './read-body.ts';
+import type { BodyRules } from './read-body.ts';
 import { notFound } from './refusals.ts';
 import { readReportingTag, REPORTING_TAG_HEADER } from './reporting-tag.ts';
 import { ServiceError } from './service-error.ts';
@@ -57,6 +59,9 @@ async function call(context: Bound, endpoint: Endpoint, ports: ApplicationPorts)
   const { incoming, outgoing } = context.env;
   const query = new URL(incoming.url ?? '/', 'http://localhost').searchParams;
   refuseLegacyKey(query);
+  if (incoming.headers.authorization === undefined && endpoint.body !== undefined) {
+    await refuseLegacyBody(incoming, endpoint.body);
+  }
   const key = authenticate(incoming, endpoint, ports.keys, ports.keywords);
   authorize(key, endpoint);
   const tag = readReportingTag(rawValues(incoming, REPORTING_TAG_HEADER));
@@ -76,6 +81,15 @@ async function call(context: Bound, endpoint: Endpoint, ports: ApplicationPorts)
     tag,
     signal: left.signal,
   });
+}
+
+/**
+ * Tells a caller without a header who has the key in the body that this way is closed. Of any other
+ * body only the missing key is told, whatever else is wrong with it.
+ */
+async function refuseLegacyBody(incoming: IncomingMessage, rules: BodyRules): Promise<void> {
+  const fields = await readBody(incoming, rules).catch(() => null);
+  if (fields !== null) refuseLegacyKey(fields);
 }
 
 function refuse(context: Bound, error: ServiceError): Response {

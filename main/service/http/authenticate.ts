@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Key } from '../accounts/key.ts';
+import type { Key, Scope } from '../accounts/key.ts';
 import type { Keys } from '../accounts/keys.ts';
 import type { Endpoint } from '../endpoints/endpoint.ts';
 import type { Fields } from './fields.ts';
@@ -42,7 +42,7 @@ export function refuseLegacyKey(parameters: Fields | URLSearchParams): void {
   });
 }
 
-/** Refuses a key that may not call the endpoint: wrong kind, tier without the feature, scope. */
+/** Refuses a key that may not call the endpoint: wrong kind, tier or account without the feature, scope. */
 export function authorize(key: Key, endpoint: Endpoint): void {
   if (key.kind !== endpoint.keyKind) {
     throw new ServiceError(403, 'forbidden', 'Forbidden', {
@@ -50,13 +50,19 @@ export function authorize(key: Key, endpoint: Endpoint): void {
     });
   }
   if (endpoint.paidOnly === true && key.tier === 'free') throw featureRefused();
-  if (key.scopes === null) return;
+  if (key.scopes !== null) requireScope(key.scopes, endpoint);
+  if (endpoint.detectionOnly === true && !key.detection) {
+    throw new ServiceError(403, 'forbidden', 'Forbidden');
+  }
+}
+
+function requireScope(scopes: readonly Scope[], endpoint: Endpoint): void {
   if (endpoint.scope === null) {
     throw new ServiceError(403, 'missing_scope', 'Forbidden', {
       detail: 'This endpoint is not available to scoped keys.',
     });
   }
-  if (!key.scopes.includes(endpoint.scope)) {
+  if (!scopes.includes(endpoint.scope)) {
     throw new ServiceError(403, 'missing_scope', 'Forbidden', {
       detail: `Missing required scope(s): ${endpoint.scope}`,
     });

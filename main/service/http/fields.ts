@@ -1,4 +1,4 @@
-import { invalidValue } from './refusals.ts';
+import { invalidValue, wrongType } from './refusals.ts';
 
 /**
  * The parameters of a request by name, whatever their encoding. Every reader answers undefined for
@@ -6,7 +6,7 @@ import { invalidValue } from './refusals.ts';
  */
 export interface Fields {
   has(name: string): boolean;
-  text(name: string, refusal?: string): string | undefined;
+  text(name: string): string | undefined;
   /** One of the allowed words, exactly as written. */
   choice<T extends string>(name: string, allowed: readonly T[]): T | undefined;
   /** `true`, `false`, `1`, `0`, also as strings. */
@@ -37,13 +37,17 @@ export function jsonFields(object: object): Fields {
   return createFields(new Map(Object.entries(object)), 'json');
 }
 
+/** JSON can write half a character, which no text holds. */
+const WHOLE_CHARACTERS = 'text without lone surrogates';
+
 function createFields(values: ReadonlyMap<string, unknown>, encoding: 'form' | 'json'): Fields {
   const read = (name: string): unknown => values.get(name) ?? undefined;
 
-  const text: Fields['text'] = (name, refusal) => {
+  const text: Fields['text'] = (name) => {
     const value = read(name);
     if (value === undefined) return undefined;
-    if (typeof value !== 'string' || !value.isWellFormed()) throw invalidValue(name, refusal);
+    if (typeof value !== 'string') throw wrongType(name, 'a string');
+    if (!value.isWellFormed()) throw wrongType(name, WHOLE_CHARACTERS);
     return value;
   };
 
@@ -63,7 +67,8 @@ function createFields(values: ReadonlyMap<string, unknown>, encoding: 'form' | '
       if (value === undefined) return undefined;
       if (value === true || value === 1 || value === 'true' || value === '1') return true;
       if (value === false || value === 0 || value === 'false' || value === '0') return false;
-      throw invalidValue(name);
+      if (typeof value === 'string' || typeof value === 'number') throw invalidValue(name);
+      throw wrongType(name, 'true or false');
     },
     whole: (name, [least, most], refusal) => {
       const value = read(name);
@@ -79,9 +84,10 @@ function createFields(values: ReadonlyMap<string, unknown>, encoding: 'form' | '
       if (value === undefined) return undefined;
       const single = typeof value === 'string' && (encoding === 'form' || commas === 'commas');
       const items: unknown = single ? [value] : value;
-      if (!Array.isArray(items)) throw invalidValue(name);
+      if (!Array.isArray(items)) throw wrongType(name, 'an array of strings');
       const strings = items.map((item: unknown) => {
-        if (typeof item !== 'string' || !item.isWellFormed()) throw invalidValue(name);
+        if (typeof item !== 'string') throw wrongType(name, 'an array of strings');
+        if (!item.isWellFormed()) throw wrongType(name, WHOLE_CHARACTERS);
         return item;
       });
       if (commas === undefined) return strings;

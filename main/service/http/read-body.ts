@@ -22,7 +22,10 @@ export interface BodyRules {
 export async function readBody(incoming: IncomingMessage, rules: BodyRules): Promise<Fields> {
   const encoding = encodingOf(incoming, rules);
   const text = decode(await collect(incoming, rules.limit));
-  if (encoding === 'form') return formFields(new URLSearchParams(text));
+  if (encoding === 'form') {
+    requireUtf8Escapes(text);
+    return formFields(new URLSearchParams(text));
+  }
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -77,6 +80,13 @@ async function collect(incoming: IncomingMessage, limit: number): Promise<Buffer
     chunks.push(chunk);
   }
   return Buffer.concat(chunks, bytes);
+}
+
+/** `URLSearchParams` would put replacement characters in the place of bytes that are no text. */
+function requireUtf8Escapes(form: string): void {
+  for (const [run] of form.matchAll(/(?:%[0-9a-f]{2})+/gi)) {
+    decode(Buffer.from(run.replaceAll('%', ''), 'hex'));
+  }
 }
 
 function decode(bytes: Buffer): string {

@@ -12,6 +12,13 @@ export const invalidValue = (
   message = `Value for '${name}' not supported.`,
 ): ServiceError => new ServiceError(400, 'invalid_value', message);
 
+/**
+ * 400 for a parameter whose value is of another type.
+ * @param type what it must be, such as `a string`
+ */
+export const wrongType = (name: string, type: string): ServiceError =>
+  new ServiceError(400, 'invalid_value', `Parameter '${name}' must be ${type}`);
+
 /** 400 for a request that cannot be read at all. */
 export const invalidRequest = (reason: string): ServiceError =>
   new ServiceError(400, 'invalid_request', `Bad request. Reason: ${reason}`);

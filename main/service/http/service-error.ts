@@ -15,6 +15,7 @@ export type ErrorCode =
   | 'payload_too_large'
   | 'rate_limited'
   | 'quota_exceeded'
+  | 'unavailable'
   | 'internal';
 
 export interface ErrorBody {

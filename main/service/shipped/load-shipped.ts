@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { shippedId } from '../../system/shipped-id.ts';
 import type { Glossaries } from '../customization/glossaries.ts';
 import type { StyleRules } from '../customization/style-rules.ts';
-import { uuidOf } from '../customization/uuid.ts';
 import { readShippedGlossary } from './shipped-glossary.ts';
 import { ShippedStyleRule } from './shipped-style-rule.ts';
 
@@ -28,7 +28,7 @@ export function loadShipped(assets: string, stores: Stores): void {
       const file = `${folder}/${name}`;
       if (known.get(file) !== undefined) continue;
       try {
-        add(uuidOf(file), readFileSync(join(assets, folder, name), 'utf8'));
+        add(shippedId(file), readFileSync(join(assets, folder, name), 'utf8'));
       } catch (error) {
         throw new Error(`The shipped file ${file} cannot be understood.`, { cause: error });
       }
@@ -49,7 +49,7 @@ export function loadShipped(assets: string, stores: Stores): void {
       language: rule.language,
       configuredRules: rule.configured_rules,
       customInstructions: rule.custom_instructions.map((instruction, index) => ({
-        id: uuidOf(`${id}/${index}`),
+        id: shippedId(`${id}/${index}`),
         ...instruction,
         sourceLanguage: rule.language,
       })),

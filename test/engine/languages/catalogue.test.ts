@@ -98,6 +98,8 @@ test('variants take part in customisations through their base', () => {
   expect(takesPart('de-CH', 'glossary')).toBe(true);
   expect(takesPart('zh-Hant', 'style')).toBe(true);
   expect(takesPart('EN-US', 'memory')).toBe(true);
+  expect(takesPart('zh-Hans', 'memory')).toBe(true);
+  expect(takesPart('zh-Hant', 'memory')).toBe(false);
   expect(takesPart('pt-BR', 'style')).toBe(false);
   expect(takesPart('pl', 'memory')).toBe(false);
   expect(takesPart('ca', 'glossary')).toBe(false);

@@ -13,8 +13,13 @@ test('letter case becomes that of BCP 47', () => {
   expect(canonicalCode('YUE')).toBe('yue');
 });
 
-test('languages are compatible when their base is the same', () => {
+test('languages are compatible when their base and their script are the same', () => {
   expect(compatible('en-gb', 'EN-US')).toBe(true);
-  expect(compatible('zh-hans', 'zh-Hant')).toBe(true);
+  expect(compatible('es-419', 'ES')).toBe(true);
+  expect(compatible('zh', 'ZH-HANS')).toBe(true);
+  expect(compatible('zh-hans', 'zh')).toBe(true);
+  expect(compatible('zh', 'zh-Hant')).toBe(false);
+  expect(compatible('zh-hans', 'ZH-HANT')).toBe(false);
+  expect(compatible('zh-hant', 'zh')).toBe(false);
   expect(compatible('de', 'nl')).toBe(false);
 });

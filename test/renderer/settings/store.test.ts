@@ -29,6 +29,16 @@ test('main is mirrored, facts about the program too', async () => {
   expect(store.state.getState().about?.version).toBe('1.2.3');
 });
 
+test('that the data file was set aside is to be read once; the fact stays', async () => {
+  const dataSetAside = { backup: 'dragoman.sqlite.damaged-1', why: 'damaged' } as const;
+  const secrets = { kept: 'session', why: 'no-store' } as const;
+  script.last('app.about').resolve({ version: '1', shell: 'browser', secrets, dataSetAside });
+  await settle();
+  expect(store.state.getState()).toMatchObject({ about: { dataSetAside }, isSetAsideRead: false });
+  store.readSetAside();
+  expect(store.state.getState()).toMatchObject({ about: { dataSetAside }, isSetAsideRead: true });
+});
+
 test('a change is shown at once and kept when main confirms it', async () => {
   const change = store.change({ textSize: 20 });
   expect(shown()?.textSize).toBe(20);

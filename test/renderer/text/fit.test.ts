@@ -108,6 +108,14 @@ describe('memoryObstacle', () => {
     expect(memoryObstacle(MEMORY, 'en', 'en-US')).toBeNull();
     expect(memoryObstacle(MEMORY, null, 'ja')).toBe('target');
   });
+
+  it('keeps simplified and traditional Chinese apart; bare Chinese is simplified', () => {
+    const chinese = (target: string) => ({ ...MEMORY, targets: [target] });
+    expect(memoryObstacle(chinese('zh'), 'en', 'zh-Hans')).toBeNull();
+    expect(memoryObstacle(chinese('zh-hans'), 'en', 'ZH')).toBeNull();
+    expect(memoryObstacle(chinese('zh'), 'en', 'zh-Hant')).toBe('target');
+    expect(memoryObstacle(chinese('zh-hant'), 'en', 'zh')).toBe('target');
+  });
 });
 
 describe('optionCount', () => {

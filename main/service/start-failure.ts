@@ -1,0 +1,50 @@
+interface SystemError {
+  readonly code?: unknown;
+  readonly syscall?: unknown;
+  readonly path?: unknown;
+  readonly errcode?: unknown;
+}
+
+// Primary result codes of SQLite, https://sqlite.org/rescode.html.
+const SQLITE: Readonly<Record<number, (data: string) => string>> = {
+  5: (data) => `A database in ${data} is in use by another program. Stop it and start again.`,
+  8: (data) => `A database in ${data} is read-only. Allow writing it, or ${OTHER}.`,
+  10: (data) => `The drive of ${data} does not work properly. Check it, or ${OTHER}.`,
+  13: (data) => `There is no space left for ${data}. Free some and start again.`,
+  14: (data) => `A database in ${data} cannot be opened. Check its permissions, or ${OTHER}.`,
+};
+const OTHER = 'choose another data folder';
+
+/**
+ * Why the service could not start, as a sentence that names the path or port and says what to do.
+ * Errors that are already sentences stay as they are.
+ */
+export function startFailure(error: unknown, data: string, port: number): string {
+  const { code, syscall, path, errcode } = (error ?? {}) as SystemError;
+  if (syscall === 'listen') {
+    if (code === 'EADDRINUSE') return `Port ${port} is in use by another program; choose another.`;
+    if (code === 'EACCES') return `This user may not use port ${port}; choose another.`;
+  }
+  const sentence = SQLITE[Number(errcode) & 0xff];
+  if (errcode !== undefined && sentence !== undefined) return sentence(data);
+  const place = typeof path === 'string' ? path : data;
+  switch (code) {
+    case 'EEXIST':
+    case 'ENOTDIR':
+      return `${data} cannot be the data folder: it, or a folder above it, is a file. Choose another one.`;
+    case 'EISDIR':
+      return `${place} is a folder where a file belongs. Move it away, or ${OTHER}.`;
+    case 'EROFS':
+      return `${place} is on a drive that is read-only. Allow writing it, or ${OTHER}.`;
+    case 'EACCES':
+    case 'EPERM':
+      return `This user may not read and write ${place}. Change its permissions, or ${OTHER}.`;
+    case 'ENOENT':
+      return `${place} cannot be made or found. Check its path, or ${OTHER}.`;
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return `There is no space left for ${place}. Free some, or ${OTHER}.`;
+    default:
+      return error instanceof Error ? error.message : String(error);
+  }
+}

@@ -1,0 +1,35 @@
+import { dirname } from 'node:path';
+import { openDatabase } from '../../system/database.ts';
+import type { Database, SetAside } from '../../system/database.ts';
+
+const REASONS: Readonly<Record<SetAside['why'], string>> = {
+  damaged: 'was damaged',
+  newer: 'was written by a newer version',
+};
+
+/**
+ * Opens a database of the data folder and brings its tables up to date. One that cannot be used is
+ * moved aside whole and a fresh one made.
+ * @param onNotice told in a sentence when that happened
+ */
+export function openDataFile(
+  path: string,
+  migrations: readonly string[],
+  onNotice: (sentence: string) => void,
+): Database {
+  const database = openDatabase(path);
+  try {
+    database.migrate(migrations);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  const { setAside } = database;
+  if (setAside !== null) {
+    onNotice(
+      `The database ${path} ${REASONS[setAside.why]}. It was kept as ${setAside.backup} ` +
+        `in ${dirname(path)}, and a fresh one was made.`,
+    );
+  }
+  return database;
+}
