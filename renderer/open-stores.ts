@@ -5,6 +5,7 @@ import {
   shownGlossaries,
   shownStyleRules,
 } from './customizations/store.ts';
+import { chooseFirstMemory } from './first-memory.ts';
 import { createLanguagesStore, shownLanguages } from './languages/store.ts';
 import { createMemoriesStore } from './memories/store.ts';
 import { createSettingsStore, shownSettings } from './settings/store.ts';
@@ -43,10 +44,15 @@ export function openStores(desk: Desk, hand: (file: File) => Promise<string>): S
     if (isRestored || chosen === null || !chosen.welcomed || active === null) return;
     isRestored = true;
     connection = active.id;
-    void text.restore(
-      active.sourceLanguage ?? chosen.sourceLanguage,
-      active.targetLanguage ?? chosen.targetLanguage,
-    );
+    const { kind } = active;
+    void text
+      .restore(
+        active.sourceLanguage ?? chosen.sourceLanguage,
+        active.targetLanguage ?? chosen.targetLanguage,
+      )
+      .then((isFresh) => {
+        if (isFresh && kind === 'offline') void chooseFirstMemory(memories, text);
+      });
   }
 
   function noticeSwitch() {

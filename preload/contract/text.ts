@@ -93,6 +93,8 @@ export interface SegmentOrigin {
   readonly memory?: string;
   /** The stored source segment that matched. */
   readonly stored?: string;
+  /** Words in which the stored source and this one differ, of fuzzy matches; a side may be empty. */
+  readonly changes?: readonly { readonly stored: string; readonly source: string }[];
   /** Name of the machine-translation engine. */
   readonly engine?: string;
 }

@@ -26,7 +26,7 @@ export interface Fitted {
   readonly held: readonly Held[];
 }
 
-/** Base languages into which custom instructions work (api.md 2.1). */
+/** Base languages into which the service takes custom instructions. */
 const INSTRUCTION_TARGETS = new Set(['de', 'en', 'es', 'fr', 'it', 'ja', 'ko', 'zh']);
 
 /** Why a memory cannot serve a pair; null when it can. A null source is left to the service. */

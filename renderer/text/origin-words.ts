@@ -4,11 +4,28 @@ import { kindSummaries } from './origins.ts';
 
 /** Where a segment comes from, on one small line. */
 export function originLine(origin: SegmentOrigin, t: Words['t']): string {
-  return t(`text.origin-${origin.kind}`, {
+  const line = t(`text.origin-${origin.kind}`, {
     percent: origin.percent ?? 0,
     memory: origin.memory ?? '',
     engine: origin.engine ?? 'none',
   });
+  const changes = changeWords(origin, t);
+  return changes === '' ? line : `${line} · ${changes}`;
+}
+
+/** More changes than this are counted, not told. */
+const MOST_CHANGES = 3;
+
+/** In which words a fuzzy match differs from the text: `«printed» → «signed»`. */
+function changeWords({ changes = [] }: SegmentOrigin, t: Words['t']): string {
+  if (changes.length > MOST_CHANGES) return t('text.changes-count', { count: changes.length });
+  return changes
+    .map(({ stored, source }) => {
+      if (stored === '') return t('text.change-added', { source });
+      if (source === '') return t('text.change-gone', { stored });
+      return t('text.change', { stored, source });
+    })
+    .join(', ');
 }
 
 /** The stored source that matched, where that differs from the text. */

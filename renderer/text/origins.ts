@@ -106,7 +106,9 @@ function isAlike(one: SegmentOrigin, other: SegmentOrigin): boolean {
     one.kind === other.kind &&
     one.percent === other.percent &&
     one.memory === other.memory &&
-    one.engine === other.engine
+    one.engine === other.engine &&
+    // Each fuzzy match differs in words of its own.
+    (one.kind !== 'memory-fuzzy' || one.stored === other.stored)
   );
 }
 

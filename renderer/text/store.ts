@@ -130,10 +130,11 @@ export function createTextStore(desk: Desk, ports: TextPorts): TextStore {
       const before = get().revision;
       const kept = await desk.ask('text.draft', undefined).catch(() => ({ none: true as const }));
       // Somebody who types at once is not overruled.
-      if (get().revision !== before) return;
+      if (get().revision !== before) return false;
       const next = 'none' in kept ? { source, columns: [emptyColumn(target)] } : fromDraft(kept);
       set(next);
       if (get().text !== '') asides.touch(get().source === null);
+      return 'none' in kept;
     },
     setText(text) {
       if (text !== get().text) change({ text });

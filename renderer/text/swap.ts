@@ -10,7 +10,7 @@ export interface Pair {
 }
 
 /**
- * The service treats bare English and Portuguese as targets as these variants (api.md 2.1), so a
+ * The service treats bare English and Portuguese as targets as these variants, so a
  * swap that has no better memory names them openly.
  */
 const PLAIN_VARIANTS: Variants = { en: 'en-US', pt: 'pt-PT' };

@@ -18,8 +18,11 @@ export interface TextPorts {
 
 export interface TextStore {
   readonly state: StoreApi<TextState>;
-  /** Brings the draft of the last time back; without one the given languages are set. */
-  readonly restore: (source: string | null, target: string) => Promise<void>;
+  /**
+   * Brings the draft of the last time back; without one the given languages are set.
+   * @returns whether the screen is a fresh one, which nobody has used yet
+   */
+  readonly restore: (source: string | null, target: string) => Promise<boolean>;
   readonly setText: (text: string) => void;
   readonly setSource: (source: string | null) => void;
   /** Exchanges a target; nothing happens when the new one has a column already. */

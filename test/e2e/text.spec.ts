@@ -25,6 +25,7 @@ test('a memory translates: exact and fuzzy segments, each with its percent', asy
   await expect(page.getByText(/memory exact/)).toBeVisible();
   await expect(translation).toContainText('Vertrag mit.');
   await expect(page.getByText(/memory fuzzy/)).toBeVisible();
+  await expect(translation.locator('[data-origin*="«printed» → «signed»"]')).toBeVisible();
 });
 
 test('the Translation element is there before the first result and is never replaced', async ({
@@ -34,7 +35,7 @@ test('the Translation element is there before the first result and is never repl
   expect(app.data).not.toBe('');
   const { source, translation } = textScreen(page);
   const before = await translation.elementHandle();
-  await source.fill('Good morning.');
+  await source.fill('Nobody has ever stored these words.');
   await expect(translation).toContainText('[!!');
   expect(await translation.evaluate((now, then) => now === then, before)).toBe(true);
 });

@@ -87,6 +87,14 @@ describe('legacy authentication', () => {
       service.call('POST', '/v2/translate', {
         form: { text: 'a', target_lang: 'DE', auth_key: service.developerKey },
       }),
+      service.call('POST', '/v3/detect/language', {
+        key: null,
+        form: { text: 'a', auth_key: service.developerKey },
+      }),
+      service.call('POST', '/v2/translate', {
+        key: null,
+        json: { text: ['a'], target_lang: 'DE', auth_key: service.developerKey },
+      }),
     ];
     for (const answer of await Promise.all(attempts)) {
       expect(answer.status).toBe(403);
@@ -124,6 +132,17 @@ describe('scopes', () => {
       json: { text: ['a'] },
     });
     expect([answer.status, answer.json.code]).toEqual([403, 'missing_scope']);
+  });
+});
+
+describe('a key without detection', () => {
+  it('is told so before its request is looked at', async () => {
+    const { key } = await service.newKey({ detection: false });
+    const wrong = { key, headers: { 'content-type': 'text/plain' }, body: 'x' };
+    for (const request of [wrong, { key, json: {} }, { key, json: { text: ['a'] } }]) {
+      const answer = await service.call('POST', '/v3/detect/language', request);
+      expect([answer.status, answer.json.code]).toEqual([403, 'forbidden']);
+    }
   });
 });
 

@@ -26,7 +26,10 @@ describe('the fault menu', () => {
 
   it('strikes until it is taken away when it has no count', async () => {
     await set({ kind: '503' });
-    for (let i = 0; i < 3; i += 1) expect((await usage()).status).toBe(503);
+    for (let i = 0; i < 3; i += 1) {
+      const { status, json } = await usage();
+      expect([status, json.code]).toEqual([503, 'unavailable']);
+    }
     const seen = await service.call('GET', '/control/faults', { key: service.adminKey });
     expect(seen.json).toEqual({ faults: [{ kind: '503' }] });
     const cleared = await service.call('DELETE', '/control/faults', { key: service.adminKey });
@@ -86,17 +89,24 @@ describe('the fault menu', () => {
   });
 
   it('refuses faults that it does not know', async () => {
-    const wrong: unknown[] = [
-      { faults: [{ kind: 'x' }] },
-      { faults: [{ kind: '429', count: 0 }] },
-      { faults: {} },
-      {},
-      { faults: [], more: 1 },
+    const wrong: [unknown, RegExp][] = [
+      [{ faults: [{ kind: 'x' }] }, /faults\[0\]\.kind must be one of 429, 503, empty/],
+      [{ faults: [{ kind: '429', count: 0 }] }, /faults\[0\]\.count must be at least 1$/],
+      [{ faults: [{ kind: '429', count: 'x' }] }, /faults\[0\]\.count must be a whole number$/],
+      [{ faults: [{ kind: '429', path: 'x' }] }, /faults\[0\]\.path must begin with "\/"$/],
+      [{ faults: {} }, /faults must be a list$/],
+      [{}, /faults must be a list$/],
+      [{ faults: [], more: 1 }, /the body must not have more$/],
     ];
-    for (const json of wrong) {
+    for (const [json, message] of wrong) {
       const answer = await service.call('PUT', '/control/faults', { key: service.adminKey, json });
       expect([answer.status, answer.json.code]).toEqual([400, 'invalid_request']);
+      expect(answer.json.message).toMatch(message);
     }
+    const draft = { key: service.adminKey, json: { tier: 'gold', scopes: [] } };
+    expect((await service.call('POST', '/control/keys', draft)).json.message).toBe(
+      'Bad request. Reason: tier must be one of free, paid; scopes must have at least 1 items',
+    );
     const form = await service.call('PUT', '/control/faults', {
       key: service.adminKey,
       form: 'a=b',
@@ -125,10 +135,17 @@ describe('a fault on the command line', () => {
     for (const kind of Object.keys(FAULT_KINDS)) expect(parseFault(`${kind}:1`).kind).toBe(kind);
   });
 
-  it.each(['', 'x', '429:0', '429:-1', '429:a', '429:1:2:3', '429@v2', '429@/a@/b'])(
-    'is refused as "%s"',
-    (written) => {
-      expect(() => parseFault(written)).toThrow(/the faults are 429, /);
-    },
-  );
+  it.each([
+    ['', /The fault "" is unknown; the faults are 429, /],
+    ['x:1', /The fault "x" is unknown; the faults are 429, /],
+    ['429:0', /has the count "0", which is no whole number from 1 to 1000000\./],
+    ['429:-1', /has the count "-1"/],
+    ['429:a', /has the count "a"/],
+    ['slow:1:x', /has the duration "x", which is no whole number from 0 to 600000\./],
+    ['429:1:2:3', /is not of the form NAME\[:COUNT\[:MS\]\]\[@PATH\]/],
+    ['429@v2', /has the path "v2", which does not begin with "\/"/],
+    ['429@/a@/b', /is not of the form/],
+  ])('is refused as "%s"', (written, sentence) => {
+    expect(() => parseFault(written)).toThrow(sentence);
+  });
 });

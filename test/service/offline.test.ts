@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { caller, temporaryFolder, testAssets } from './running-service.ts';
@@ -64,6 +64,33 @@ describe('the service as a helper process', () => {
 
   it('says why it cannot start', async () => {
     const [, answer] = await start({ data: '/dev/null/data', assets });
-    expect((answer as { failed: { reason: string } }).failed.reason).toMatch(/./);
+    expect((answer as { failed: { reason: string } }).failed.reason).toMatch(
+      /^\/dev\/null\/data cannot be the data folder/,
+    );
   });
+
+  it('starts beside a damaged database', async () => {
+    const [first] = await start({ data, assets });
+    const gone = once(first, 'exit');
+    first.disconnect();
+    await gone;
+    writeFileSync(join(data, 'service.sqlite'), 'x'.repeat(5000));
+    const [, answer] = await start({ data, assets });
+    expect(answer).toHaveProperty('ready');
+    expect(readdirSync(data)).toContainEqual(expect.stringMatching(/^service\.sqlite\.damaged-/));
+  });
+
+  it.each(['disconnect', 'SIGTERM', 'SIGINT'] as const)(
+    'closes its databases on %s',
+    async (how) => {
+      const [child] = await start({ data, assets });
+      const logs = () => readdirSync(data).filter((name) => /-(wal|shm)$/.test(name));
+      expect(logs()).not.toEqual([]);
+      const gone = once(child, 'exit');
+      if (how === 'disconnect') child.disconnect();
+      else child.kill(how);
+      expect(await gone).toEqual([0, null]);
+      expect(logs()).toEqual([]);
+    },
+  );
 });

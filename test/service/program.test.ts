@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -19,11 +19,12 @@ afterEach(async () => {
   for (const service of serving.splice(0)) await service.end('SIGKILL');
   folder.remove();
 });
-const start = async (...more: string[]): Promise<Serving> => {
-  const service = await startProgram([...args, ...more]);
+const keep = (service: Serving): Serving => {
   serving.push(service);
   return service;
 };
+const start = async (...more: string[]): Promise<Serving> =>
+  keep(await startProgram([...args, ...more]));
 
 const hello = { text: ['Hello'], source_lang: 'EN', target_lang: 'DE' };
 
@@ -79,10 +80,13 @@ describe('the program', () => {
       [['--port', 'x', ...args], /--port takes a whole number/],
       [['--port', '70000', ...args], /--port takes a whole number/],
       [['--tier', 'gold', ...args], /either paid or free/],
+      [['--port', '-1', ...args], /--port takes a whole number from 0 to 65535/],
+      [['--port'], /--port takes a value/],
       [['--fault', 'x', ...args], /The fault "x" is unknown/],
+      [['--fault', '429:x', ...args], /"429:x" has the count "x", which is no whole number/],
       [['--keyword', 'a b', ...args], /cannot be a keyword/],
       [['--rate', '0', ...args], /--rate takes a whole number/],
-      [[], /--data DIR is missing/],
+      [['--data='], /--data takes a folder/],
       [['extra', ...args], /extra/],
     ];
     for (const [given, message] of wrong) {
@@ -119,6 +123,71 @@ describe('the program', () => {
     other.close();
     expect(status).toBe(1);
     expect(errors).toBe(`Port ${port} is in use by another program; choose another.\n`);
+  });
+});
+
+describe('the folder of the program', () => {
+  it('is among the data of the app where none is named', async () => {
+    const home = join(folder.path, 'home');
+    const environment = { ...process.env, XDG_DATA_HOME: home };
+    const service = keep(await startProgram(args.slice(2), environment));
+    const data = join(home, 'dragoman', 'service');
+    expect(readdirSync(data)).toContain('service.sqlite');
+    expect(statSync(data).mode & 0o777).toBe(0o700);
+    await service.end('SIGTERM');
+  });
+
+  it('that cannot be used is named in one sentence', async () => {
+    const file = join(folder.path, 'file');
+    writeFileSync(file, '');
+    for (const data of [file, join(file, 'data')]) {
+      const { status, output, errors } = await runProgram(['--data', data]);
+      expect([status, output]).toEqual([1, '']);
+      expect(errors).toBe(
+        `${data} cannot be the data folder: it, or a folder above it, is a file. Choose another one.\n`,
+      );
+    }
+  });
+
+  it('gets a fresh database beside a damaged one', async () => {
+    const service = await start();
+    await service.end('SIGTERM');
+    const data = join(folder.path, 'data');
+    for (const name of ['service.sqlite', 'memories.sqlite']) {
+      writeFileSync(join(data, name), 'no database at all, but long enough '.repeat(200));
+    }
+    const again = await start();
+    expect(again.developerKey).toBe(service.developerKey);
+    const call = caller(again.baseUrl, again.developerKey);
+    expect((await call('POST', '/v2/translate', { json: hello })).status).toBe(200);
+    expect((await call('GET', '/v3/translation_memories')).json.translation_memories).toHaveLength(1);
+    const told = again.errors().trim().split('\n');
+    expect(told).toHaveLength(2);
+    for (const name of ['service.sqlite', 'memories.sqlite']) {
+      const backup = readdirSync(data).find((file) => file.startsWith(`${name}.damaged-`)) ?? '';
+      expect(readFileSync(join(data, backup), 'utf8')).toContain('no database at all');
+      expect(told).toContainEqual(expect.stringMatching(`${name} was damaged.*${backup}`));
+    }
+  });
+});
+
+describe('the end', () => {
+  const logs = () =>
+    readdirSync(join(folder.path, 'data')).filter((name) => /-(wal|shm)$/.test(name));
+
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('by %s closes the databases', async (signal) => {
+    const service = await start();
+    await caller(service.baseUrl, service.developerKey)('POST', '/v2/translate', { json: hello });
+    expect(logs()).not.toEqual([]);
+    expect(await service.end(signal)).toBe(0);
+    expect(logs()).toEqual([]);
+  });
+
+  it('by Ctrl+C to the whole group, passed on once more by a parent, does too', async () => {
+    const service = await start();
+    process.kill(-(service.process.pid ?? NaN), 'SIGINT');
+    expect(await service.end('SIGINT')).toBe(0);
+    expect(logs()).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -14,6 +14,8 @@ const newFolder = (): string => {
 afterEach(() => {
   for (const folder of folders.splice(0)) folder.remove();
 });
+
+const mode = (path: string): number => statSync(path).mode & 0o777;
 
 describe('a shipped term list', () => {
   it('pairs its first language with every other one, both ways', () => {
@@ -47,7 +49,15 @@ describe('the assets of the program', () => {
     const first = await startTestService({ data, assets: ASSETS });
     const before = (await first.call('GET', '/v3/glossaries')).json;
     expect(before.glossaries.length).toBeGreaterThanOrEqual(2);
-    expect((await first.call('GET', '/v3/style_rules')).json.style_rules).toHaveLength(2);
+    const rules = (await first.call('GET', '/v3/style_rules?detailed=true')).json.style_rules;
+    expect(rules).toHaveLength(2);
+    const ids = [
+      ...before.glossaries.map(({ glossary_id }) => glossary_id),
+      ...rules.map(({ style_id }) => style_id),
+    ];
+    const version5 = /^[\da-f]{8}-[\da-f]{4}-5[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+    expect(ids.filter((id) => !version5.test(id))).toEqual([]);
+    expect(new Set(ids).size).toBe(ids.length);
     await first.close();
     const database = new DatabaseSync(join(data, 'service.sqlite'));
     database.exec('DELETE FROM style_rules');
@@ -78,11 +88,39 @@ describe('the assets of the program', () => {
 });
 
 describe('the data folder', () => {
-  it('of a newer version is left alone', async () => {
+  it('is closed to others when it is made, and its files always are', async () => {
+    const made = join(newFolder(), 'a', 'data');
+    const given = newFolder();
+    chmodSync(given, 0o755);
+    for (const name of ['service.sqlite', 'memories.sqlite']) {
+      writeFileSync(join(given, name), '');
+      chmodSync(join(given, name), 0o644);
+    }
+    const before = process.umask(0);
+    try {
+      for (const data of [made, given]) {
+        const service = await startTestService({ data, secrets: 'kept' });
+        const open = readdirSync(data).filter((name) => (mode(join(data, name)) & 0o077) !== 0);
+        expect(readdirSync(data)).toContain('memories.sqlite-wal');
+        expect(open).toEqual([]);
+        await service.close();
+      }
+    } finally {
+      process.umask(before);
+    }
+    expect(mode(made)).toBe(0o700);
+    // It may be shared with others on purpose.
+    expect(mode(given)).toBe(0o755);
+  });
+
+  it('of a newer version is kept whole beside a fresh one', async () => {
     const data = newFolder();
     const database = new DatabaseSync(join(data, 'service.sqlite'));
     database.exec('PRAGMA user_version = 999');
     database.close();
-    await expect(startTestService({ data })).rejects.toThrow(/newer version/);
+    const service = await startTestService({ data });
+    const backup = readdirSync(data).find((name) => name.startsWith('service.sqlite.newer-'));
+    expect(service.notices).toEqual([expect.stringMatching(`newer version.*${backup ?? 'none'}`)]);
+    await service.close();
   });
 });

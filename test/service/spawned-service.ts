@@ -28,6 +28,8 @@ export interface Serving {
   readonly process: ChildProcess;
   /** Everything that it printed on standard output. */
   readonly lines: readonly string[];
+  /** Everything that it has printed on standard error. */
+  errors(): string;
   readonly baseUrl: string;
   readonly developerKey: string;
   readonly adminKey: string;
@@ -35,22 +37,30 @@ export interface Serving {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts the program and waits for its line. */
-export async function startProgram(args: readonly string[]): Promise<Serving> {
+/** Starts the program, in a process group of its own, and waits for its line. */
+export async function startProgram(
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv = process.env,
+): Promise<Serving> {
   const child = spawn(process.execPath, [PROGRAM, ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+    env: environment,
   });
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
   const lines: string[] = [];
   const reader = createInterface({ input: child.stdout });
   reader.on('line', (line) => lines.push(line));
   await Promise.race([
     once(reader, 'line'),
-    once(child, 'close').then(() => Promise.reject(new Error('The service ended at once.'))),
+    once(child, 'close').then(() => Promise.reject(new Error(`It ended at once. ${errors}`))),
   ]);
   const said = JSON.parse(lines[0] ?? '') as Record<string, string>;
   return {
     process: child,
     lines,
+    errors: () => errors,
     baseUrl: said['base_url'] ?? '',
     developerKey: said['developer_key'] ?? '',
     adminKey: said['admin_key'] ?? '',

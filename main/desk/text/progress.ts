@@ -1,6 +1,7 @@
 import type { Failure } from '../../../preload/contract/failure.ts';
 import type { RetryWait, SegmentOrigin, Translation } from '../../../preload/contract/text.ts';
 import type { TranslatedText } from '../../client/translate.ts';
+import { wordChanges } from '../../engine/memory/word-changes.ts';
 import type { PlannedChunk } from './plan.ts';
 import { tagMismatches } from './tag-mismatches.ts';
 
@@ -39,7 +40,8 @@ export function createProgress(
       return;
     }
     const lead = text.slice(chunk.start, core.start);
-    segments.push(...shiftedOrigins(answer, core, target.length + lead.length));
+    const shifted = shiftedOrigins(answer, core, target.length + lead.length);
+    segments.push(...shifted.map((origin) => withChanges(origin, text)));
     target += lead + answer.text + text.slice(core.end, chunk.end);
     detected ??= answer.detectedSource;
     last = {
@@ -89,6 +91,12 @@ export function createProgress(
     done: () => ({ ...snapshot(), state: 'done', mismatches: tagMismatches(text, target) }),
     failed: (failure) => ({ ...snapshot(), state: 'failed', failure }),
   };
+}
+
+/** Tells of a fuzzy match in which words the text differs from the stored one. */
+function withChanges(origin: SegmentOrigin, text: string): SegmentOrigin {
+  if (origin.kind !== 'memory-fuzzy' || origin.stored === undefined) return origin;
+  return { ...origin, changes: wordChanges(origin.stored, text.slice(...origin.source)) };
 }
 
 /** Ranges of a chunk's answer as ranges of the whole; one range where the service says nothing. */

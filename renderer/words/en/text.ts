@@ -103,6 +103,10 @@ export const text = {
   'text.origin-propagated': 'propagated',
   'text.origin-not-reported': 'not reported by the service',
   'text.stored': 'Stored source: {stored}',
+  'text.change': '«{stored}» → «{source}»',
+  'text.change-added': '+ «{source}»',
+  'text.change-gone': '− «{stored}»',
+  'text.changes-count': '{count, plural, one {# place differs} other {# places differ}}',
   'text.segments-hint': 'Up and down arrows walk through the segments.',
 
   'text.tags': 'Tags differ: {list}.',

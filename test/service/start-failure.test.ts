@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { startFailure } from '../../main/service/start-failure.ts';
+
+const failure = (facts: object) => startFailure(Object.assign(new Error('raw'), facts), '/data', 80);
+
+describe('why the service could not start', () => {
+  it.each([
+    ['EEXIST', /^\/data cannot be the data folder: it, or a folder above it, is a file/],
+    ['ENOTDIR', /^\/data cannot be the data folder/],
+    ['EISDIR', /^\/data\/x is a folder where a file belongs\. Move it away/],
+    ['EROFS', /^\/data\/x is on a drive that is read-only\. .*choose another data folder\.$/],
+    ['EACCES', /^This user may not read and write \/data\/x\. Change its permissions/],
+    ['EPERM', /^This user may not read and write \/data\/x\./],
+    ['ENOENT', /^\/data\/x cannot be made or found\. Check its path/],
+    ['ENOSPC', /^There is no space left for \/data\/x\./],
+  ])('by the code %s', (code, sentence) => {
+    expect(failure({ code, path: '/data/x' })).toMatch(sentence);
+  });
+
+  it.each([
+    [5, /^A database in \/data is in use by another program\. Stop it/],
+    [1288, /^A database in \/data is read-only\. Allow writing it/],
+    [10, /^The drive of \/data does not work properly\./],
+    [13, /^There is no space left for \/data\./],
+    [14, /^A database in \/data cannot be opened\. Check its permissions/],
+  ])('by the result code %i of the database', (errcode, sentence) => {
+    expect(failure({ code: 'ERR_SQLITE_ERROR', errcode })).toMatch(sentence);
+  });
+
+  it('by a port, which is not a matter of the data', () => {
+    expect(failure({ code: 'EADDRINUSE', syscall: 'listen' })).toMatch(/^Port 80 is in use/);
+    expect(failure({ code: 'EACCES', syscall: 'listen' })).toMatch(/^This user may not use port 80/);
+  });
+
+  it('by what already is a sentence', () => {
+    expect(failure({})).toBe('raw');
+    expect(startFailure('thrown', '/data', 80)).toBe('thrown');
+  });
+});
