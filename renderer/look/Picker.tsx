@@ -3,6 +3,7 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import { Popover } from 'react-aria-components';
 import { Choices, type Choice } from './Choices.tsx';
 import { useWords } from '../words/use-words.ts';
+import { usePressOutside } from './use-press-outside.ts';
 import './Button.css';
 import './Field.css';
 import './Picker.css';
@@ -39,8 +40,11 @@ export function Picker(props: PickerProps) {
   const id = useId();
   const own = useRef<HTMLButtonElement>(null);
   const button = props.buttonRef ?? own;
+  const popover = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
   const current = choices.find((choice) => choice.id === chosen);
+
+  usePressOutside(isOpen, [button, popover], () => setOpen(false));
 
   function open() {
     setOpen(true);
@@ -92,9 +96,13 @@ export function Picker(props: PickerProps) {
       )}
       <Popover
         className="popover picker-popover"
+        ref={popover}
+        // A modal one makes the rest of the page inert, and now and then leaves it so when closing
+        // and another change of the page come together.
+        isNonModal
         triggerRef={button}
         isOpen={isOpen}
-        onOpenChange={(next) => (next ? open() : close())}
+        onOpenChange={(next) => (next ? open() : setOpen(false))}
         placement="bottom start"
         offset={4}
         aria-label={t('look.choices', { label })}

@@ -92,7 +92,8 @@ describe('the fault menu', () => {
     const wrong: [unknown, RegExp][] = [
       [{ faults: [{ kind: 'x' }] }, /faults\[0\]\.kind must be one of 429, 503, empty/],
       [{ faults: [{ kind: '429', count: 0 }] }, /faults\[0\]\.count must be at least 1$/],
-      [{ faults: [{ kind: '429', count: 'x' }] }, /faults\[0\]\.count must be a whole number$/],
+      [{ faults: [{ kind: '429', count: 'x' }] }, /faults\[0\]\.count must be a number$/],
+      [{ faults: [{ kind: '429', count: 1.5 }] }, /faults\[0\]\.count must be a whole number$/],
       [{ faults: [{ kind: '429', path: 'x' }] }, /faults\[0\]\.path must begin with "\/"$/],
       [{ faults: {} }, /faults must be a list$/],
       [{}, /faults must be a list$/],

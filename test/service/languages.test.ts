@@ -54,7 +54,7 @@ describe('GET /v3/languages', () => {
     const messages: [string, RegExp][] = [
       ['', /'resource' not specified/],
       ['resource=x', /'resource' not supported/],
-      ['resource=voice&resource=write', /'resource' not supported/],
+      ['resource=voice&resource=write', /'resource' must be given once only/],
       ['product=voice', /The 'product' parameter has been renamed to 'resource'\./],
       ['resource=voice&include=alpha', /'include' not supported/],
     ];

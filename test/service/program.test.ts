@@ -160,7 +160,9 @@ describe('the folder of the program', () => {
     expect(again.developerKey).toBe(service.developerKey);
     const call = caller(again.baseUrl, again.developerKey);
     expect((await call('POST', '/v2/translate', { json: hello })).status).toBe(200);
-    expect((await call('GET', '/v3/translation_memories')).json.translation_memories).toHaveLength(1);
+    expect((await call('GET', '/v3/translation_memories')).json.translation_memories).toHaveLength(
+      1,
+    );
     const told = again.errors().trim().split('\n');
     expect(told).toHaveLength(2);
     for (const name of ['service.sqlite', 'memories.sqlite']) {
@@ -175,13 +177,16 @@ describe('the end', () => {
   const logs = () =>
     readdirSync(join(folder.path, 'data')).filter((name) => /-(wal|shm)$/.test(name));
 
-  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('by %s closes the databases', async (signal) => {
-    const service = await start();
-    await caller(service.baseUrl, service.developerKey)('POST', '/v2/translate', { json: hello });
-    expect(logs()).not.toEqual([]);
-    expect(await service.end(signal)).toBe(0);
-    expect(logs()).toEqual([]);
-  });
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+    'by %s closes the databases',
+    async (signal) => {
+      const service = await start();
+      await caller(service.baseUrl, service.developerKey)('POST', '/v2/translate', { json: hello });
+      expect(logs()).not.toEqual([]);
+      expect(await service.end(signal)).toBe(0);
+      expect(logs()).toEqual([]);
+    },
+  );
 
   it('by Ctrl+C to the whole group, passed on once more by a parent, does too', async () => {
     const service = await start();

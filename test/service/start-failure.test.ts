@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { startFailure } from '../../main/service/start-failure.ts';
 
-const failure = (facts: object) => startFailure(Object.assign(new Error('raw'), facts), '/data', 80);
+const failure = (facts: object) =>
+  startFailure(Object.assign(new Error('raw'), facts), '/data', 80);
 
 describe('why the service could not start', () => {
   it.each([
@@ -29,7 +30,9 @@ describe('why the service could not start', () => {
 
   it('by a port, which is not a matter of the data', () => {
     expect(failure({ code: 'EADDRINUSE', syscall: 'listen' })).toMatch(/^Port 80 is in use/);
-    expect(failure({ code: 'EACCES', syscall: 'listen' })).toMatch(/^This user may not use port 80/);
+    expect(failure({ code: 'EACCES', syscall: 'listen' })).toMatch(
+      /^This user may not use port 80/,
+    );
   });
 
   it('by what already is a sentence', () => {

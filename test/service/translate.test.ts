@@ -200,7 +200,41 @@ describe('refusals', () => {
       /Parameter 'text' not specified/,
     ],
     ['empty list of texts', () => ({ ...good, text: [] }), 400, 'missing_parameter', /text/],
-    ['text no list', () => ({ ...good, text: 'Hello' }), 400, 'invalid_value', /text/],
+    [
+      'text no list',
+      () => ({ ...good, text: 'Hello' }),
+      400,
+      'invalid_value',
+      /^Parameter 'text' must be an array of strings$/,
+    ],
+    [
+      'text of numbers',
+      () => ({ ...good, text: [1] }),
+      400,
+      'invalid_value',
+      /^Parameter 'text' must be an array of strings$/,
+    ],
+    [
+      'target no string',
+      () => ({ ...good, target_lang: 1 }),
+      400,
+      'invalid_value',
+      /^Parameter 'target_lang' must be a string$/,
+    ],
+    [
+      'half a character',
+      () => ({ ...good, text: ['\ud800'] }),
+      400,
+      'invalid_value',
+      /^Parameter 'text' must be text without lone surrogates$/,
+    ],
+    [
+      'malformed id among several',
+      () => ({ ...good, glossary_ids: [glossaryIds[0], 'x'] }),
+      400,
+      'invalid_value',
+      /^Invalid glossary_ids$/,
+    ],
     [
       'both glossary parameters',
       () => ({ ...good, glossary_id: glossaryIds[0], glossary_ids: glossaryIds }),
@@ -255,7 +289,14 @@ describe('refusals', () => {
       () => ({ ...good, preserve_formatting: 'maybe' }),
       400,
       'invalid_value',
-      /preserve_formatting/,
+      /^Value for 'preserve_formatting' not supported\.$/,
+    ],
+    [
+      'preserve_formatting no flag',
+      () => ({ ...good, preserve_formatting: [] }),
+      400,
+      'invalid_value',
+      /^Parameter 'preserve_formatting' must be true or false$/,
     ],
     ['formality word', () => ({ ...good, formality: 'formal' }), 400, 'invalid_value', /formality/],
     [
@@ -472,6 +513,18 @@ describe('bodies', () => {
       duplex: 'half',
     } as RequestInit);
     expect(response.status).toBe(413);
+  });
+
+  it.each(['/v2/translate', '/v3/detect/language'])('%s takes UTF-8 alone', async (path) => {
+    for (const text of ['%ff', 'a%C3', '%E2%82', '%ed%a0%80', 'ok&text=%80x']) {
+      const form = new Blob([`text=${text}&target_lang=DE`]);
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+      const answer = await service.call('POST', path, { body: form, headers });
+      expect([text, answer.status, answer.json.code]).toEqual([text, 400, 'invalid_request']);
+      expect(answer.json.message).toContain('the body is not valid UTF-8');
+    }
+    const form = { text: 'Grüße € 😀 100 %', source_lang: 'DE', target_lang: 'EN' };
+    expect((await service.call('POST', path, { form })).status).toBe(200);
   });
 
   it.each(['/v2/translate', '/v3/detect/language'])('%s knows two media types', async (path) => {

@@ -4,6 +4,7 @@ import { modelCode } from './model-code.ts';
 import type { LanguageModels } from './models.ts';
 import { rankLanguages } from './rank.ts';
 import { reconsider } from './reconsider.ts';
+import { setPhraseLanguage } from './set-phrases.ts';
 import { dominantScript } from './script.ts';
 import type { Script, ScriptFinding } from './script.ts';
 import { judge } from './verdict.ts';
@@ -66,6 +67,8 @@ export function createDetector(): Promise<Detector> {
     const decided = DECIDED[script];
     if (decided !== undefined && script !== 'hebrew') return decide(decided, letters);
     if (script === 'han') return decideHan(sample, letters);
+    const spoken = setPhraseLanguage(sample);
+    if (spoken !== null) return { outcome: 'success', best: spoken };
     const { neural, ngrams } = await models();
     const first = neural.identify(sample);
     const best = modelCode(first.language);

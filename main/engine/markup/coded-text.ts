@@ -35,7 +35,8 @@ export function codeCharacter(index: number): string {
   return String.fromCodePoint(point);
 }
 
-function codeIndex(character: string): number {
+/** The index of the code that a character stands for. */
+export function codeIndex(character: string): number {
   const offset = (character.codePointAt(0) ?? FIRST) - FIRST;
   return offset < 0x10000 ? offset : offset - 0x10000 + PLANE;
 }
@@ -72,6 +73,35 @@ export function keepsCodes(text: string, { codes }: CodedText): boolean {
     if (code?.kind === 'open') return open.push(index) > 0;
     return open.pop() === code?.partner;
   });
+}
+
+/**
+ * Leaves only some of the codes, numbered anew.
+ * @param instead what is written in the place of the others, by their index
+ * @returns with the index that each code had before
+ */
+export function pickCodes(
+  { text, codes }: CodedText,
+  wanted: (code: Code, index: number) => boolean,
+  instead: (index: number) => string,
+): { readonly coded: CodedText; readonly indexes: readonly number[] } {
+  const indexes = [...codes.keys()].filter((index) => {
+    const code = codes[index];
+    return code !== undefined && wanted(code, index);
+  });
+  const numbers = new Map(indexes.map((index, number) => [index, number]));
+  const picked = codes
+    .filter((_, index) => numbers.has(index))
+    .map((code) => ({
+      ...code,
+      partner: code.partner === null ? null : (numbers.get(code.partner) ?? null),
+    }));
+  const written = text.replace(CODE_CHARACTER, (character) => {
+    const index = codeIndex(character);
+    const number = numbers.get(index);
+    return number === undefined ? instead(index) : codeCharacter(number);
+  });
+  return { coded: { text: written, codes: picked }, indexes };
 }
 
 /** A range of a text and what is written in its place. */

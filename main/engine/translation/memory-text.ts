@@ -1,6 +1,12 @@
 import type { Block } from '../markup/blocks.ts';
-import { CODE_CHARACTER, codeCharacter, keepsCodes, restoreCodes } from '../markup/coded-text.ts';
-import type { Code, CodedText } from '../markup/coded-text.ts';
+import {
+  CODE_CHARACTER,
+  codeCharacter,
+  keepsCodes,
+  pickCodes,
+  restoreCodes,
+} from '../markup/coded-text.ts';
+import type { Code } from '../markup/coded-text.ts';
 import type { Passage } from '../markup/passage.ts';
 import { xmlTokens } from '../markup/xml-tokens.ts';
 import { spreadTags } from './spread-tags.ts';
@@ -12,33 +18,13 @@ import { spreadTags } from './spread-tags.ts';
  * are text.
  */
 export function writeMemoryText(stored: string, passage: Passage, block: Block): string {
-  const { codes, text } = tagsOf(passage.coded);
+  const isTag = ({ kind }: Code) => kind !== 'kept';
+  const { codes, text } = pickCodes(passage.coded, isTag, () => ' ').coded;
   const placed = placeTags(stored, codes);
   const spread = spreadTags(text, codes, placed.text, placed.used);
   if (keepsCodes(spread, { text: spread, codes })) return restoreCodes(spread, codes, block.write);
   const bare = placeTags(stored, codes, true).text;
   return restoreCodes(spreadTags(text, codes, bare, new Set()), codes, block.write);
-}
-
-/** The passage with its tags as the only codes, numbered anew. */
-function tagsOf({ text, codes }: CodedText): CodedText {
-  const numbers = new Map<number, number>();
-  codes.forEach((code, index) => {
-    if (code.kind !== 'kept') numbers.set(index, numbers.size);
-  });
-  let next = 0;
-  return {
-    text: text.replace(CODE_CHARACTER, () => {
-      const number = numbers.get(next++);
-      return number === undefined ? ' ' : codeCharacter(number);
-    }),
-    codes: codes
-      .filter((code) => code.kind !== 'kept')
-      .map((code) => ({
-        ...code,
-        partner: code.partner === null ? null : (numbers.get(code.partner) ?? null),
-      })),
-  };
 }
 
 /**

@@ -11,6 +11,8 @@ export interface ProtectedSegment {
   readonly coded: CodedText;
   /** Nothing in it can be translated: no letter outside of tags and placeholders, and no term. */
   readonly inert: boolean;
+  /** The glossary terms in order: the index of the code, and what stands in the text. */
+  readonly terms: readonly { readonly code: number; readonly source: string }[];
 }
 
 /** What gets a code, before its partner is known. */
@@ -48,7 +50,10 @@ export function protect(
   ]);
   const result = keep(coded, hasTags(coded) ? pieces.map(untagged) : paired(pieces));
   const letters = /\p{L}/u.test(result.text);
-  return { coded: result, inert: !letters && !pieces.some(({ term }) => term) };
+  const placed = pieces.flatMap(({ start, end, term }, index) =>
+    term ? [{ code: coded.codes.length + index, source: text.slice(start, end) }] : [],
+  );
+  return { coded: result, inert: !letters && placed.length === 0, terms: placed };
 }
 
 const free = (text: string) => text.search(CODE_CHARACTER) < 0;

@@ -9,8 +9,8 @@ const WHOLE = 0.5;
  * Puts the tags of a passage into a translation that was stored without them. Which word became
  * which nobody knows, so the share of the words decides: a pair round half of them or more goes
  * round the whole translation; any other tag goes as far into it as it stood in the passage, a pair
- * round at least one word if it held any. Halves whose partner is outside of the passage go to the
- * end that is on the partner's side. Pairs that nested still do.
+ * round the same share of words, at least one if it held any. Halves whose partner is outside of the
+ * passage go to the end that is on the partner's side. Pairs that nested still do.
  *
  * @param source the passage, all codes in order
  * @param target the translation, in which the codes of `used` already stand
@@ -23,47 +23,52 @@ export function spreadTags(
 ): string {
   const { total, before } = countWords(source);
   const words = targetWords(target);
+  const scaled = (count: number) => (total === 0 ? 0 : Math.round((count / total) * words.length));
   const places: { readonly at: number; readonly character: string }[] = [];
-  let head = '';
-  let opened = '';
-  let closed = '';
-  let tail = '';
-  const gap = (count: number) => (total === 0 ? 0 : Math.round((count / total) * words.length));
   const place = (wanted: number, character: string) => {
     // Never before the tag that came before it, so that nothing crosses.
     places.push({ at: Math.max(wanted, places.at(-1)?.at ?? 0), character });
   };
+  /** Where the end tags go whose start tags have a place. */
   const ends = new Map<number, number>();
+  let [head, opened, closed, tail] = ['', '', '', ''];
+  let depth = 0;
+
+  const placePair = (index: number, partner: number, here: number) => {
+    const inside = (before[partner] ?? 0) - here;
+    if (words.length === 0 || inside >= total * WHOLE) {
+      opened += codeCharacter(index);
+      closed = codeCharacter(partner) + closed;
+      return;
+    }
+    const count = inside === 0 ? 0 : Math.max(1, scaled(inside));
+    const first = Math.min(scaled(here), words.length - count);
+    const start = words[first]?.start ?? target.length;
+    place(start, codeCharacter(index));
+    ends.set(partner, count === 0 ? start : endOf(words, first + count));
+  };
+  const placeAlone = (character: string, here: number) => {
+    if (depth === 0 && here === 0 && opened === '') head += character;
+    else if (depth === 0 && here === total) tail += character;
+    else place(endOf(words, scaled(here)), character);
+  };
 
   codes.forEach(({ kind, partner }, index) => {
     if (used.has(index)) return;
     const character = codeCharacter(index);
     const here = before[index] ?? 0;
-    if (kind === 'alone') {
-      place(here === total ? target.length : endOf(words, gap(here)), character);
-      return;
-    }
-    if (partner === null || used.has(partner)) {
+    if (kind === 'alone') placeAlone(character, here);
+    else if (partner === null || used.has(partner)) {
       if (kind === 'close') head += character;
       else tail += character;
-      return;
-    }
-    if (kind === 'close') {
+    } else if (kind === 'open') {
+      depth += 1;
+      placePair(index, partner, here);
+    } else {
+      depth -= 1;
       const end = ends.get(index);
       if (end !== undefined) place(end, character);
-      return;
     }
-    const inside = (before[partner] ?? 0) - here;
-    if (words.length === 0 || inside >= total * WHOLE) {
-      opened += character;
-      closed = codeCharacter(partner) + closed;
-      return;
-    }
-    const last = words.length - (inside > 0 ? 1 : 0);
-    const first = Math.min(gap(here), last);
-    place(words[first]?.start ?? target.length, character);
-    const after = Math.max(gap(here + inside), first + (inside > 0 ? 1 : 0));
-    ends.set(partner, inside > 0 ? endOf(words, after) : (words[first]?.start ?? target.length));
   });
 
   let text = '';

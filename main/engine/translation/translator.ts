@@ -18,6 +18,7 @@ import { paragraphsOf } from './paragraphs.ts';
 import type { Paragraph } from './paragraphs.ts';
 import { protect } from './protect.ts';
 import type { ProtectedSegment } from './protect.ts';
+import { translateAroundTerms } from './translate-around-terms.ts';
 import { detectSource } from './source-language.ts';
 import type { SegmentOrigin, TranslatedText, TranslationRequest } from './translation-request.ts';
 import { createTurns } from './turns.ts';
@@ -112,12 +113,13 @@ export function createTranslator({ memories, detector, engines }: TranslatorPort
       segments.push(match ? null : protect(passage.coded, terms, block.write));
     }
     const active = segments.filter((segment) => segment !== null).filter(({ inert }) => !inert);
-    const results = await translateSegments(
-      active.map(({ coded }) => coded),
-      pair,
-      engines,
-      signal,
-    );
+    const coded = active.map((segment) => segment.coded);
+    // Together, since starting an engine costs more than its work.
+    const [protectedResults, openResults] = await Promise.all([
+      translateSegments(coded, pair, engines, signal),
+      translateAroundTerms(active, pair, engines, signal),
+    ]);
+    const results = protectedResults.map((result, index) => openResults[index] ?? result);
     let next = 0;
     const written: Written[] = [];
     for (const [index, draft] of drafts.entries()) {

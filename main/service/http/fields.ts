@@ -46,7 +46,10 @@ function createFields(values: ReadonlyMap<string, unknown>, encoding: 'form' | '
   const text: Fields['text'] = (name) => {
     const value = read(name);
     if (value === undefined) return undefined;
-    if (typeof value !== 'string') throw wrongType(name, 'a string');
+    if (typeof value !== 'string') {
+      const repeated = encoding === 'form' && Array.isArray(value);
+      throw wrongType(name, repeated ? 'given once only' : 'a string');
+    }
     if (!value.isWellFormed()) throw wrongType(name, WHOLE_CHARACTERS);
     return value;
   };

@@ -123,13 +123,27 @@ describe('memory text among tags', () => {
     ]);
   });
 
-  it('keeps its words, and the tags it lacks go round it', async () => {
+  it('keeps its words, and the tags it lacks stand as far into it as they stood', async () => {
     expect(
       await written('<p>Close the <a href="x"><b>large</b></a> window<img src="y"> now.</p>'),
     ).toEqual([
-      '<p><a href="x"><b>Jetzt das große Fenster schließen.<img src="y"></b></a></p>',
+      '<p>Jetzt das <a href="x"><b>große</b></a> Fenster<img src="y"> schließen.</p>',
       'memory-fuzzy',
     ]);
+  });
+
+  it('has the tags that it lacks round it where they were round most of the passage', async () => {
+    expect(await written('<p><b>Close the <i>large</i> window</b> now.</p>')).toEqual([
+      '<p><b>Jetzt das <i>große</i> Fenster schließen.</b></p>',
+      'memory-fuzzy',
+    ]);
+  });
+
+  it('loses its own places of tags where those would cross the others', async () => {
+    const text = '<p>Click <i>the <b>Save</b></i> button.</p>';
+    const [result] = await written(text);
+    expect(result?.match(/<[^>]+>/g)?.toSorted()).toEqual(text.match(/<[^>]+>/g)?.toSorted());
+    expect(result?.replace(/<[^>]+>/g, '')).toBe('Klicken Sie auf Speichern.');
   });
 
   it('keeps halves of pairs that reach out of the sentence on their side', async () => {
