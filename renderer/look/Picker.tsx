@@ -97,8 +97,7 @@ export function Picker(props: PickerProps) {
       <Popover
         className="popover picker-popover"
         ref={popover}
-        // A modal one makes the rest of the page inert, and now and then leaves it so when closing
-        // and another change of the page come together.
+        // The rest of the page stays usable: a press beside it chooses the next thing at once.
         isNonModal
         triggerRef={button}
         isOpen={isOpen}
