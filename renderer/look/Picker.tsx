@@ -3,7 +3,6 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import { Popover } from 'react-aria-components';
 import { Choices, type Choice } from './Choices.tsx';
 import { useWords } from '../words/use-words.ts';
-import { usePressOutside } from './use-press-outside.ts';
 import './Button.css';
 import './Field.css';
 import './Picker.css';
@@ -40,11 +39,8 @@ export function Picker(props: PickerProps) {
   const id = useId();
   const own = useRef<HTMLButtonElement>(null);
   const button = props.buttonRef ?? own;
-  const popover = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
   const current = choices.find((choice) => choice.id === chosen);
-
-  usePressOutside(isOpen, [button, popover], () => setOpen(false));
 
   function open() {
     setOpen(true);
@@ -96,12 +92,9 @@ export function Picker(props: PickerProps) {
       )}
       <Popover
         className="popover picker-popover"
-        ref={popover}
-        // The rest of the page stays usable: a press beside it chooses the next thing at once.
-        isNonModal
         triggerRef={button}
         isOpen={isOpen}
-        onOpenChange={(next) => (next ? open() : setOpen(false))}
+        onOpenChange={(next) => (next ? open() : close())}
         placement="bottom start"
         offset={4}
         aria-label={t('look.choices', { label })}
