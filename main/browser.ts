@@ -18,6 +18,7 @@ import { openScratchFolder } from './shell/scratch-folder.ts';
 import { createTicketBook } from './shell/ticket-book.ts';
 import { createFileLog } from './system/file-log.ts';
 import { dataFolder, makePrivateFolder } from './system/paths.ts';
+import { startFailure } from './system/start-failure.ts';
 
 /** How long the page may be absent after its window has gone, for a reload or a slow start. */
 const QUIET_MS = 1_000;
@@ -31,8 +32,7 @@ if (!options.run) {
 const facts = { platform: process.platform, env: process.env, home: homedir() };
 const root = join(import.meta.dirname, '..', '..');
 const data = options.data ?? dataFolder(facts);
-makePrivateFolder(data);
-const lock = lockData(data);
+const lock = lockedData();
 if (!lock) {
   const shown = await askFirstInstance(data);
   const say = shown
@@ -131,4 +131,15 @@ async function startDesk() {
       database.close();
     },
   };
+}
+
+/** The lock on the data folder, null where another program has it; ends where there can be none. */
+function lockedData() {
+  try {
+    makePrivateFolder(data);
+    return lockData(data);
+  } catch (error) {
+    process.stderr.write(`${startFailure(error, data, 0)}\n`);
+    process.exit(1);
+  }
 }

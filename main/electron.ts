@@ -25,11 +25,17 @@ import { createTicketBook } from './shell/ticket-book.ts';
 import { openDatabase } from './system/database.ts';
 import { createFileLog } from './system/file-log.ts';
 import { dataFolder, makePrivateFolder } from './system/paths.ts';
+import { startFailure } from './system/start-failure.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const facts = { platform: process.platform, env: process.env, home: homedir() };
 const data = dataOption(process.argv.slice(1), process.cwd()) ?? dataFolder(facts);
-makePrivateFolder(data);
+try {
+  makePrivateFolder(data);
+} catch (error) {
+  dialog.showErrorBox('Dragoman', startFailure(error, data, 0));
+  app.exit(1);
+}
 // The engine's own files, and with them the single-instance lock, belong to this data folder.
 const engineData = join(data, 'electron');
 makePrivateFolder(engineData);

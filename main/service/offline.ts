@@ -5,7 +5,7 @@ import { findParent } from './parent-port.ts';
 import { reportFault } from './report-fault.ts';
 import { openService } from './service.ts';
 import type { RunningService } from './service.ts';
-import { startFailure } from './start-failure.ts';
+import { startFailure } from '../system/start-failure.ts';
 
 const Start = z.strictObject({ start: z.strictObject({ data: z.string(), assets: z.string() }) });
 

@@ -7,7 +7,7 @@ import { HELP, readOptions } from './options.ts';
 import type { ProgramOptions } from './options.ts';
 import { reportFault } from './report-fault.ts';
 import { openService } from './service.ts';
-import { startFailure } from './start-failure.ts';
+import { startFailure } from '../system/start-failure.ts';
 
 const SHIPPED_ASSETS = fileURLToPath(new URL('../../assets', import.meta.url));
 

@@ -57,7 +57,7 @@ export interface RunningService {
 
 /**
  * Opens the data and serves it on loopback. A damaged database is moved aside and made anew.
- * @throws Error, which `start-failure.ts` puts into a sentence
+ * @throws Error, which `main/system/start-failure.ts` puts into a sentence
  */
 export async function openService(options: ServiceOptions): Promise<RunningService> {
   const { data, assets, now = () => new Date() } = options;

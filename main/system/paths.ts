@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { posix, win32 } from 'node:path';
 
 /** What decides where the program keeps its data. */
@@ -26,9 +26,10 @@ export function dataFolder({ platform, env, home }: PathFacts): string {
   return posix.join(base ?? posix.join(home, '.local', 'share'), 'dragoman');
 }
 
-/** Makes a folder that only its owner can enter, closing one that stood open before. */
+/**
+ * Makes a folder that only its owner can enter. One that is there already keeps its mode: it may be
+ * shared on purpose, and our own files in it are closed to others one by one.
+ */
 export function makePrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // Windows keeps no mode bits; a person's profile folder is private there already.
-  if (process.platform !== 'win32') chmodSync(folder, 0o700);
 }

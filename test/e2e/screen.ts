@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { ServiceLine } from '../app/program.ts';
 
 /** What a person finds on the Text screen, by the names they read. */
@@ -15,13 +15,18 @@ export function textScreen(page: Page) {
   };
 }
 
-/** Chooses in a picker: by its search where it has one. */
+/** Chooses in a picker, by its search where it has one; a list that still moves is asked again. */
 export async function pick(page: Page, picker: Locator, name: string | RegExp) {
   await picker.click();
   const option = page.getByRole('option', { name }).first();
+  const list = page.getByRole('listbox');
+  await list.waitFor();
   const search = page.getByRole('searchbox');
   if (typeof name === 'string' && (await search.count()) > 0) await search.fill(name);
-  await option.click();
+  await expect(async () => {
+    if (await list.isVisible()) await option.click({ timeout: 1000 });
+    await expect(list).toBeHidden({ timeout: 1000 });
+  }).toPass();
 }
 
 /** Pastes at once; filling in thousands of lines key by key takes Chromium half a minute. */

@@ -18,14 +18,14 @@ describe('dataFolder', () => {
 });
 
 describe('makePrivateFolder', () => {
-  it('makes a folder for its owner only and closes one that stood open', () => {
+  it('makes a folder for its owner only and leaves one that is there as it is', () => {
     const root = mkdtempSync(join(tmpdir(), 'dragoman-paths-'));
     const open = join(root, 'open');
     mkdirSync(open);
     chmodSync(open, 0o755);
     makePrivateFolder(open);
     makePrivateFolder(join(root, 'new', 'deep'));
-    expect(statSync(open).mode & 0o777).toBe(0o700);
+    expect(statSync(open).mode & 0o777).toBe(0o755);
     expect(statSync(join(root, 'new', 'deep')).mode & 0o777).toBe(0o700);
     rmSync(root, { recursive: true });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startFailure } from '../../main/service/start-failure.ts';
+import { startFailure } from '../../main/system/start-failure.ts';
 
 const failure = (facts: object) =>
   startFailure(Object.assign(new Error('raw'), facts), '/data', 80);

@@ -16,7 +16,7 @@ const SQLITE: Readonly<Record<number, (data: string) => string>> = {
 const OTHER = 'choose another data folder';
 
 /**
- * Why the service could not start, as a sentence that names the path or port and says what to do.
+ * Why the app or the service could not start, as a sentence that names the path or port and says what to do.
  * Errors that are already sentences stay as they are.
  */
 export function startFailure(error: unknown, data: string, port: number): string {
