@@ -7,6 +7,12 @@ import { fail, run, say } from './ready.mjs';
 const NEEDED = [
   ['chromium', ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']],
   ['xvfb', ['Xvfb']],
+  ['alsa-utils', ['arecord']],
+  ['pulseaudio', ['pulseaudio']],
+  ['pulseaudio-utils', ['pactl']],
+  ['sox', ['sox']],
+  ['flite', ['flite']],
+  ['ffmpeg', ['ffmpeg']],
 ];
 
 function onPath(program) {

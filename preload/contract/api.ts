@@ -10,9 +10,43 @@ import type { CheckedInputOf, InputOf, OutputOf } from './route.ts';
 import { ask, watch } from './route.ts';
 import type { Settings } from './settings.ts';
 import { SettingsChange } from './settings.ts';
+import type { SpokenTerms, SpokenTermsCollection, TermList } from './spoken-terms.ts';
+import {
+  NewSpokenTerms,
+  SpokenTermsChange,
+  SpokenTermsId,
+  SpokenTermsName,
+  SpokenTermsOf,
+} from './spoken-terms.ts';
 import type { Detection, OpenedText, TextCost, Translation } from './text.ts';
 import { TextDraft, TranslationRequest } from './text.ts';
 import type { UsageState } from './usage.ts';
+import type {
+  ExportedFile,
+  Recorders,
+  Refill,
+  SpokenChunk,
+  VoiceLanguage,
+  VoiceReport,
+  VoiceSummary,
+  VoiceView,
+} from './voice.ts';
+import {
+  BookmarkChange,
+  LineEdit,
+  NewBookmark,
+  OneSession,
+  SpeakerName,
+  SpeakerOfLine,
+  SpokenPlayed,
+  VoiceAudio,
+  VoiceExport,
+  VoiceSourceChange,
+  VoiceSourceLost,
+  VoiceStart,
+  VoiceSwitch,
+  VoiceTitle,
+} from './voice.ts';
 
 const nothing = z.undefined();
 const refresh = z.strictObject({}).optional();
@@ -53,6 +87,60 @@ export const api = {
   'text.draft': ask(nothing).gives<TextDraft | { readonly none: true }>(),
   /** In private mode this keeps the draft in memory only. */
   'text.save-draft': ask(TextDraft).gives<null>(),
+
+  'spoken-terms.list': ask(nothing).gives<readonly SpokenTermsCollection[]>(),
+  'spoken-terms.get': ask(z.strictObject({ id: SpokenTermsId })).gives<SpokenTermsCollection>(),
+  'spoken-terms.create': ask(NewSpokenTerms).gives<SpokenTermsCollection>(),
+  'spoken-terms.rename': ask(SpokenTermsName).gives<SpokenTermsCollection>(),
+  'spoken-terms.terms': ask(SpokenTermsOf).gives<SpokenTerms>(),
+  /** Makes the language's list, or replaces it wholly. */
+  'spoken-terms.replace': ask(SpokenTermsChange).gives<TermList>(),
+  /** Adds what the list lacks. */
+  'spoken-terms.merge': ask(SpokenTermsChange).gives<SpokenTermsCollection>(),
+  'spoken-terms.remove': ask(z.strictObject({ id: SpokenTermsId })).gives<null>(),
+  'spoken-terms.remove-list': ask(SpokenTermsOf).gives<null>(),
+
+  'voice.languages': ask(nothing).gives<readonly VoiceLanguage[]>(),
+  'voice.recorders': ask(nothing).gives<Recorders>(),
+  /** Kept sessions and the running one, newest first. */
+  'voice.sessions': watch(nothing).gives<readonly VoiceSummary[]>(),
+  /** Answers as soon as the service has granted a session; at most one runs at a time. */
+  'voice.start': ask(VoiceStart).gives<{ readonly id: string }>(),
+  /** A running session until it has ended, or a kept one; ends after the last change. */
+  'voice.watch': watch(OneSession).gives<VoiceView>(),
+  'voice.audio': ask(VoiceAudio).gives<null>(),
+  'voice.source-lost': ask(VoiceSourceLost).gives<null>(),
+  'voice.source': ask(VoiceSourceChange).gives<null>(),
+  'voice.pause': ask(OneSession).gives<null>(),
+  'voice.resume': ask(OneSession).gives<null>(),
+  'voice.switch': ask(VoiceSwitch).gives<null>(),
+  /** Tries again at once while it reconnects, or with a new stream while nothing comes. */
+  'voice.retry': ask(OneSession).gives<null>(),
+  /** Sends what is left, awaits the last words. */
+  'voice.end': ask(OneSession).gives<null>(),
+  'voice.rename': ask(VoiceTitle).gives<null>(),
+  /** Deletes a session with everything that was kept of it. */
+  'voice.remove': ask(OneSession).gives<null>(),
+  'voice.bookmark': ask(NewBookmark).gives<null>(),
+  'voice.change-bookmark': ask(BookmarkChange).gives<null>(),
+  'voice.edit-line': ask(LineEdit).gives<null>(),
+  'voice.name-speaker': ask(SpeakerName).gives<null>(),
+  'voice.speaker-of-line': ask(SpeakerOfLine).gives<null>(),
+  'voice.report': ask(OneSession).gives<VoiceReport>(),
+  /** Sends the kept sound of the gaps to the active service; ends after `done` or `failed`. */
+  'voice.refill': watch(OneSession).gives<Refill>(),
+  'voice.export': ask(VoiceExport).gives<ExportedFile>(),
+  /** Translated speech of the running session. */
+  'voice.speech': watch(OneSession).gives<SpokenChunk>(),
+  /** A chunk has begun to play, for the echo guard. */
+  'voice.played': ask(SpokenPlayed).gives<null>(),
+
+  /** Whether this shell has a captions window of its own. */
+  'captions.available': ask(nothing).gives<boolean>(),
+  'captions.open': ask(OneSession).gives<null>(),
+  'captions.close': ask(nothing).gives<null>(),
+  /** Which session the captions window shows; null when it is closed. */
+  'captions.shown': watch(nothing).gives<{ readonly id: string | null }>(),
 
   /** Deletes every text that Dragoman keeps: drafts now, history and jobs as they come. */
   'privacy.wipe': ask(nothing).gives<null>(),

@@ -39,6 +39,25 @@ export type FailureCode =
   | 'file-too-large'
   | 'file-unreadable'
   | 'file-gone'
+  /** The service has no speech recogniser for the language. `params.language`. */
+  | 'no-recogniser'
+  /** The service has no voice for the language. `params.language`. */
+  | 'no-synthesiser'
+  /** The service ended a voice session by an error; `said` holds its words. */
+  | 'stream-refused'
+  /** The stream could not be held or opened again. */
+  | 'stream-lost'
+  /** No recorder program on this computer. `params.name`. */
+  | 'recorder-missing'
+  /** `params.reason`: device, busy, permission, server, ended. */
+  | 'recorder-failed'
+  /** The page cannot record. `params.reason`: denied, missing, unplugged, busy, ended, failed. */
+  | 'microphone-failed'
+  /** A sound file that cannot be played; `params.reason`: format, empty, no-decoder. */
+  | 'sound-unreadable'
+  /** Another voice session is running. */
+  | 'session-running'
+  | 'disk-full'
   /** A fault of ours: logged in main, without its text here. */
   | 'internal';
 

@@ -7,5 +7,7 @@ export const FEATURES = [
   'style-rules',
   'detect',
   'usage',
+  'voice',
+  'spoken-terms',
 ] as const;
 export type Feature = (typeof FEATURES)[number];

@@ -9,3 +9,10 @@ export const MAX_TARGETS = 6;
 export const MAX_SOURCE_CHARACTERS = 2_000_000;
 /** Bytes of a text file that is opened into the source pane. */
 export const MAX_TEXT_FILE_BYTES = 8 * 1024 * 1024;
+/** Code points of the terms of one language, the line ends between them included. */
+export const MAX_TERM_LIST_CHARACTERS = 300;
+/** UTF-8 bytes of the name of a collection of spoken terms. */
+export const MAX_TERMS_NAME_BYTES = 1024;
+export const MAX_VOICE_TARGETS = 5;
+/** Samples a second of every sound inside the program. */
+export const SAMPLE_RATE = 16_000;

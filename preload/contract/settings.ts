@@ -1,5 +1,56 @@
 import { z } from 'zod';
 
+/** How long something is kept: never, so many days, or for ever. */
+export const KEEPING = ['never', 'day', 'week', 'month', 'year', 'forever'] as const;
+
+/** The captions window. */
+const Captions = z.strictObject({
+  show: z.enum(['source', 'target', 'both']).default('both'),
+  /** Which target; null: the first. */
+  target: z.string().max(16).nullable().default(null),
+  /** Lines of each text. */
+  lines: z.int().min(1).max(6).default(2),
+  /** Letter size in px. */
+  size: z.int().min(16).max(72).default(28),
+  font: z.enum(['system', 'serif', 'mono', 'legible']).default('system'),
+  /** Of the ground behind the letters, 0 to 1. */
+  opacity: z.number().min(0).max(1).default(0.85),
+  clickThrough: z.boolean().default(false),
+});
+export type CaptionsLook = z.output<typeof Captions>;
+
+/** Voice sessions. */
+const Voice = z.strictObject({
+  keepText: z.enum(KEEPING).default('forever'),
+  keepSound: z.enum(KEEPING).default('never'),
+  sourceLanguage: z.string().max(16).nullable().default('en'),
+  targets: z.array(z.string().max(16)).max(5).default([]),
+  /** The microphone chosen last: the engine's id and its name. */
+  microphone: z
+    .strictObject({ id: z.string().max(256), name: z.string().max(200) })
+    .nullable()
+    .default(null),
+  /** Where translated speech plays; null: the system's choice. */
+  speaker: z
+    .strictObject({ id: z.string().max(256), name: z.string().max(200) })
+    .nullable()
+    .default(null),
+  speakerVolume: z.number().min(0).max(1).default(0.8),
+  echoCancelling: z.boolean().default(false),
+  noiseReduction: z.boolean().default(false),
+  autoGain: z.boolean().default(false),
+  /** Shows only words that will hardly change. */
+  readingMode: z.boolean().default(false),
+  /** Changes of shown words that reading mode allows in a minute. */
+  rewritesPerMinute: z.int().min(0).max(120).default(6),
+  /** Concluded lines are announced to screen readers. */
+  announce: z.boolean().default(true),
+  messageFormat: z.enum(['json', 'msgpack']).default('msgpack'),
+  chunkMs: z.int().min(50).max(250).default(100),
+  silenceMinutes: z.int().min(1).max(240).nullable().default(15),
+});
+export type VoicePreferences = z.output<typeof Voice>;
+
 const preferences = {
   /** The first run was finished or skipped. */
   welcomed: z.boolean(),
@@ -13,6 +64,8 @@ const preferences = {
   /** The last languages picked; used for an empty Text screen. */
   sourceLanguage: z.string().max(16).nullable(),
   targetLanguage: z.string().max(16),
+  voice: Voice,
+  captions: Captions,
 };
 
 /** Preferences; each has a default, so a missing or damaged settings row is never fatal. */
@@ -24,6 +77,8 @@ export const Settings = z.object({
   privateMode: preferences.privateMode.default(false),
   sourceLanguage: preferences.sourceLanguage.default(null),
   targetLanguage: preferences.targetLanguage.default('de'),
+  voice: preferences.voice.prefault({}),
+  captions: preferences.captions.prefault({}),
 });
 export type Settings = z.output<typeof Settings>;
 

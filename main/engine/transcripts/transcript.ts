@@ -1,0 +1,39 @@
+/** Text as it was concluded, and as a person changed it. */
+export interface TranscriptText {
+  readonly text: string;
+  readonly edited?: string;
+}
+
+export type TranscriptLine =
+  | {
+      readonly kind: 'speech';
+      readonly startMs: number;
+      readonly endMs: number;
+      readonly language: string;
+      /** Key into `speakers`; null where it is not known. */
+      readonly speaker: string | null;
+      readonly source: TranscriptText;
+      readonly targets: Readonly<Record<string, TranscriptText>>;
+    }
+  | { readonly kind: 'gap'; readonly startMs: number; readonly endMs: number }
+  | { readonly kind: 'paused'; readonly startMs: number; readonly pausedMs: number };
+
+/** A whole session for an export. Times are milliseconds of its media clock. */
+export interface Transcript {
+  readonly title: string;
+  /** Milliseconds since 1970. */
+  readonly started: number;
+  readonly mediaMs: number;
+  readonly lines: readonly TranscriptLine[];
+  readonly speakers: Readonly<Record<string, string>>;
+  readonly bookmarks: readonly { readonly atMs: number; readonly note: string }[];
+}
+
+export interface TranscriptExport {
+  readonly format: 'srt' | 'vtt' | 'txt' | 'docx' | 'json';
+  /** `source` and target languages, in the order wanted. */
+  readonly columns: readonly string[];
+  readonly edited: boolean;
+  readonly times: boolean;
+  readonly speakers: boolean;
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+/** How many terms a collection holds in one language. */
+export interface TermList {
+  /** BCP 47. */
+  readonly language: string;
+  readonly count: number;
+}
+
+/** A collection of spoken terms, without the terms. */
+export interface SpokenTermsCollection {
+  readonly id: string;
+  readonly name: string;
+  /** ISO 8601; null where the service does not say. */
+  readonly created: string | null;
+  readonly lists: readonly TermList[];
+}
+
+/** The terms of one language of a collection, in the service's order. */
+export interface SpokenTerms {
+  readonly language: string;
+  readonly terms: readonly string[];
+}
+
+export const SpokenTermsId = z.string().min(1).max(64);
+const TermLanguage = z.string().min(2).max(16);
+
+/** The rules of the content are the service's; the desk checks them before it sends. */
+export const SpokenTermsList = z.strictObject({
+  language: TermLanguage,
+  terms: z.array(z.string().max(300)).max(300),
+});
+export type SpokenTermsList = z.output<typeof SpokenTermsList>;
+
+export const NewSpokenTerms = z.strictObject({
+  name: z.string().max(1024),
+  lists: z.array(SpokenTermsList).max(64).default([]),
+});
+
+export const SpokenTermsOf = z.strictObject({ id: SpokenTermsId, language: TermLanguage });
+
+export const SpokenTermsChange = z.strictObject({ id: SpokenTermsId, list: SpokenTermsList });
+
+export const SpokenTermsName = z.strictObject({ id: SpokenTermsId, name: z.string().max(1024) });
