@@ -9,6 +9,9 @@ export interface FramePort {
   close(): void;
 }
 
+/** Frames that wait until the desk is open; our page sends a dozen. */
+const MAX_EARLY_FRAMES = 256;
+
 /**
  * Main's end of a connection over a message port. Frames cross by structured clone.
  * @param frameOf takes the frame out of what the port emits: Electron emits an event with `data`,
@@ -31,7 +34,7 @@ export function createPortPipe(port: FramePort, frameOf: (message: unknown) => u
     if (closed) return;
     const frame = frameOf(message);
     if (onFrame) onFrame(frame);
-    else early.push(frame);
+    else if (early.push(frame) > MAX_EARLY_FRAMES) close();
   });
   // What cannot be deserialised was not sent by our page.
   port.on('messageerror', close);

@@ -47,6 +47,14 @@ const WAITING =
   '<!doctype html><html lang="en"><meta name="color-scheme" content="light dark"><title>Dragoman</title></html>';
 
 const forbidden: Reply = { status: 403 };
+/** For a person who opens an address that was used before, or mistyped. */
+const SHUT: Reply = {
+  status: 403,
+  headers: { 'content-type': HTML },
+  body: `<!doctype html><html lang="en"><meta name="color-scheme" content="light dark"><title>Dragoman</title>
+<h1>This address is used up</h1>
+<p>Dragoman lets in one browser, once. Go to the window or tab that is open already; or close Dragoman, start it again, and open the new address that it prints.</p></html>`,
+};
 const notAllowed: Reply = { status: 405, headers: { allow: 'GET, HEAD' } };
 const ok = (type: string, body: Uint8Array | string): Reply => ({
   status: 200,
@@ -101,10 +109,10 @@ export async function startLoopbackServer(parts: LoopbackParts, port = 0): Promi
     if (url.pathname === '/wait') return ok(HTML, WAITING);
     if (url.pathname === '/open') {
       const cookie = request.method === 'GET' ? pass.claim(url.searchParams.get('t') ?? '') : null;
-      if (cookie === null) return forbidden;
+      if (cookie === null) return SHUT;
       return { status: 303, headers: { 'set-cookie': cookie, location: '/' } };
     }
-    if (!pass.admits(request.headers.cookie)) return forbidden;
+    if (!pass.admits(request.headers.cookie)) return url.pathname === '/' ? SHUT : forbidden;
     const file = files.find(url.pathname, nonce);
     return file ? ok(file.type, file.body) : { status: 404 };
   }

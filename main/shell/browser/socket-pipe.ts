@@ -1,5 +1,5 @@
 import type { RawData, WebSocket } from 'ws';
-import { decodeFrame, encodeFrame } from '../../rpc/codec.ts';
+import { decodeFrame, encodeFrame, MAX_FRAME_BYTES } from '../../rpc/codec.ts';
 import type { PacedPipe } from '../../rpc/paced-pipe.ts';
 
 /** Bytes that may wait in the socket before a watch pauses. */
@@ -8,6 +8,9 @@ const HIGH_WATER = 1024 * 1024;
 const POLICY_VIOLATION = 1008;
 /** Milliseconds that a refused peer has to answer the close before the socket is cut. */
 const CLOSE_GRACE = 2_000;
+/** Frames and their bytes that wait until the desk is open; our page sends a dozen small ones. */
+const MAX_EARLY_FRAMES = 256;
+const MAX_EARLY_BYTES = MAX_FRAME_BYTES;
 
 /**
  * Main's end of a connection over a WebSocket of MessagePack messages. Anything that is not one
@@ -20,6 +23,7 @@ export function createSocketPipe(
   let onClose: (() => void) | null = null;
   let closed = false;
   const early: unknown[] = [];
+  let earlyBytes = 0;
   const waiting = new Set<() => void>();
 
   const wake = () => {
@@ -41,16 +45,22 @@ export function createSocketPipe(
   };
   socket.on('message', (data, isBinary) => {
     if (closed) return;
+    const bytes = bytesOf(data);
     let frame: unknown;
     try {
       if (!isBinary) throw new TypeError('text message');
-      frame = decodeFrame(bytesOf(data));
+      frame = decodeFrame(bytes);
     } catch {
       refuse();
       return;
     }
-    if (onFrame) onFrame(frame);
-    else early.push(frame);
+    if (onFrame) {
+      onFrame(frame);
+      return;
+    }
+    early.push(frame);
+    earlyBytes += bytes.length;
+    if (early.length > MAX_EARLY_FRAMES || earlyBytes > MAX_EARLY_BYTES) refuse();
   });
   socket.on('close', ended);
   // A protocol error (too large, bad framing): ws closes the socket itself after this.

@@ -56,6 +56,6 @@ export const windowArguments = (profile: string, address: string, root: boolean)
   '--no-service-autorun',
   '--password-store=basic',
   '--use-mock-keychain',
-  // The sandbox of Chromium does not work for root.
-  ...(root ? ['--no-sandbox'] : []),
+  // The sandbox of Chromium does not work for root; the second switch spares the page its warning.
+  ...(root ? ['--no-sandbox', '--test-type'] : []),
 ];

@@ -122,6 +122,17 @@ describe('the launch address', () => {
     expect((await send(pathname + search, { cookie })).status).toBe(403);
   });
 
+  test('says so in words when it is used up, or when somebody else comes', async () => {
+    await enter();
+    const { pathname, search } = new URL(server.launchAddress);
+    for (const path of [pathname + search, '/']) {
+      const answer = await send(path);
+      expect(answer.status).toBe(403);
+      expect(answer.headers['content-type']).toContain('text/html');
+      expect(answer.body).toContain('start it again');
+    }
+  });
+
   test('is not used up by a wrong token or a HEAD request', async () => {
     const { pathname, search } = new URL(server.launchAddress);
     expect((await send('/open?t=wrong')).status).toBe(403);

@@ -93,6 +93,17 @@ test('prints one line, serves the desk, and ends cleanly on a signal', async () 
   expect(readFileSync(join(data, 'dragoman.log'), 'utf8')).not.toContain(token);
 });
 
+test.for(['SIGTERM', 'SIGHUP', 'SIGINT'] as const)(
+  '%s twice, while it is still starting, ends it cleanly',
+  async (signal) => {
+    const { child, exited } = await startPrinted();
+    child.kill(signal);
+    child.kill(signal);
+    expect(await exited).toBe(0);
+    expect(existsSync(join(data, 'instance.json'))).toBe(false);
+  },
+);
+
 test('a second start with the same data says so and ends; the first goes on', async () => {
   const { address } = await startPrinted();
   const second = start(['--no-open', '--data', data]);
