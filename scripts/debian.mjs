@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fail, run, say } from './ready.mjs';
 
-/** A program that shows a package is there, and the package. */
+/** A package, and the programs any of which shows that it is there; without them dpkg is asked. */
 const NEEDED = [
   ['chromium', ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']],
   ['xvfb', ['Xvfb']],
@@ -13,6 +13,8 @@ const NEEDED = [
   ['sox', ['sox']],
   ['flite', ['flite']],
   ['ffmpeg', ['ffmpeg']],
+  ['libasound2-plugins', []],
+  ['pocketsphinx-en-us', []],
 ];
 
 function onPath(program) {
@@ -21,10 +23,16 @@ function onPath(program) {
     .some((folder) => folder !== '' && existsSync(folder + '/' + program));
 }
 
+function isThere([name, programs]) {
+  if (programs.length > 0) return programs.some(onPath);
+  const asked = spawnSync('dpkg-query', ['-W', '-f', '${Status}', name], { encoding: 'utf8' });
+  return asked.status === 0 && asked.stdout.includes('ok installed');
+}
+
 /** Installs what is missing when run as root on Debian; otherwise says plainly what to install. */
 export function ensureDebianPackages() {
   if (process.platform !== 'linux') return;
-  const missing = NEEDED.filter(([, programs]) => !programs.some(onPath)).map(([name]) => name);
+  const missing = NEEDED.filter((row) => !isThere(row)).map(([name]) => name);
   if (missing.length === 0) return;
   const isRoot = typeof process.getuid === 'function' && process.getuid() === 0;
   const hasApt = spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;

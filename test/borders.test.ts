@@ -62,7 +62,7 @@ const BORDERS: readonly Border[] = [
     may: [
       contract,
       own('renderer'),
-      /^(react|react-dom|react-aria-components|zustand|lucide-react|intl-messageformat)$/,
+      /^(react|react-dom|react-aria-components|zustand|lucide-react|intl-messageformat|virtua)$/,
       /^@msgpack\/msgpack$/,
       /\.css$/,
     ],
@@ -74,11 +74,11 @@ const BORDERS: readonly Border[] = [
   },
   {
     room: own('main/client'),
-    may: [contract, own('main/client'), system, node, /^(undici|ws|zod)$/],
+    may: [contract, own('main/client'), system, node, /^(undici|ws|zod|@msgpack\/msgpack)$/],
   },
   {
     room: own('main/engine'),
-    may: [own('main/engine'), system, node, /^(eld|cld3-asm|saxes|parse5)$/],
+    may: [own('main/engine'), system, node, /^(eld|cld3-asm|saxes|parse5|docx|zod)$/],
     never: [network, /^main\/system\/(network|node-network)/],
   },
   {
@@ -88,10 +88,15 @@ const BORDERS: readonly Border[] = [
       own('main/engine'),
       system,
       node,
-      /^(hono|@hono\/node-server|ws|zod)$/,
+      /^(hono|@hono\/node-server|ws|zod|@msgpack\/msgpack)$/,
     ],
   },
   { room: own('main/rpc'), may: [contract, own('main/rpc'), /^(zod|@msgpack\/msgpack)$/] },
+  {
+    // A process of its own: the recorder library never runs inside main.
+    room: own('main/system/sound/recorder-program'),
+    may: [own('main/system/sound'), node, /^(mic|zod)$/],
+  },
   { room: system, may: [contract, system, node, /^(undici|zod)$/] },
   {
     room: own('main/shell/electron'),
@@ -163,13 +168,13 @@ describe('borders', () => {
     expect(outside).toEqual([]);
   });
 
-  it('gives the page types of the contract, and of values only its limits', () => {
+  it('gives the page types of the contract, and of values only its limits and pure rules', () => {
     const values = all.filter(
       ({ from, to, typeOnly }) =>
         from.startsWith('renderer/') &&
         to.startsWith('preload/contract/') &&
         !typeOnly &&
-        !['limits.ts', 'features.ts'].includes(to.split('/').at(-1) ?? ''),
+        !['limits.ts', 'features.ts', 'spoken-terms-rules.ts'].includes(to.split('/').at(-1) ?? ''),
     );
     expect(values.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
   });
