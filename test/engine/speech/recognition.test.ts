@@ -1,0 +1,148 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { openSpeech } from '../../../main/engine/speech/open-speech.ts';
+import type { Heard, Recognition } from '../../../main/engine/speech/recogniser.ts';
+import { NO_SPEECH, spoken } from '../../app/spoken.ts';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+const places = {
+  assets: join(root, 'assets'),
+  modelFolder: null,
+  env: process.env,
+  recogniserThread: join(root, 'main', 'engine', 'speech', 'recogniser-thread.ts'),
+};
+
+async function english(): Promise<Recognition> {
+  const { recognitions } = await openSpeech(places);
+  const found = recognitions.find(({ languages }) => languages.includes('en'));
+  if (found === undefined) throw new Error('no recogniser');
+  return found;
+}
+
+async function hear(samples: Int16Array, terms: readonly string[] = []): Promise<Heard[]> {
+  const heard: Heard[] = [];
+  const recognition = await english();
+  const recogniser = await recognition.open({
+    language: 'en',
+    terms,
+    onHeard: (now) => heard.push(now),
+    onFault: (error) => {
+      throw error;
+    },
+  });
+  for (let at = 0; at < samples.length; at += 1_600)
+    recogniser.feed(samples.subarray(at, at + 1_600));
+  await recogniser.finish();
+  recogniser.close();
+  return heard;
+}
+
+const finals = (heard: readonly Heard[]) => heard.filter(({ kind }) => kind === 'final');
+const textOf = (heard: readonly Heard[]) =>
+  finals(heard)
+    .flatMap(({ words }) => words.map(({ text }) => text))
+    .join(' ');
+
+function distance(a: readonly string[], b: readonly string[]): number {
+  let row = b.map((_, index) => index + 1);
+  a.forEach((word, i) => {
+    let corner = i;
+    let left = i + 1;
+    row = row.map((above, j) => {
+      const cost = word === b[j] ? corner : 1 + Math.min(corner, above, left);
+      corner = above;
+      left = cost;
+      return cost;
+    });
+  });
+  return row.at(-1) ?? a.length;
+}
+
+if (NO_SPEECH !== null) console.log(`skipped: speech recognition, because ${NO_SPEECH}`);
+
+describe.skipIf(NO_SPEECH !== null)('speech recognition', { timeout: 60_000 }, () => {
+  test('hears sentences with times that only go forward', async () => {
+    const sentences = [
+      'the meeting has been moved to thursday',
+      'please bring the signed contract',
+      'we will send you the report tomorrow morning',
+      'the train to the airport leaves at nine',
+      'thank you very much for your help',
+      'open the window and close the door',
+    ];
+    let wrong = 0;
+    let all = 0;
+    for (const sentence of sentences) {
+      const heard = await hear(spoken(sentence));
+      expect(heard.some(({ kind }) => kind === 'partial')).toBe(true);
+      const words = finals(heard).flatMap((final) => final.words);
+      let last = 0;
+      for (const { startMs, endMs } of words) {
+        expect(startMs).toBeGreaterThanOrEqual(last);
+        expect(endMs).toBeGreaterThanOrEqual(startMs);
+        last = startMs;
+      }
+      wrong += distance(sentence.split(' '), textOf(heard).split(' '));
+      all += sentence.split(' ').length;
+    }
+    expect(wrong / all).toBeLessThanOrEqual(0.15);
+  });
+
+  test('splits at pauses, and times go on over them', async () => {
+    const one = spoken('thank you very much for your help');
+    const two = new Int16Array(one.length * 2);
+    two.set(one);
+    two.set(one, one.length);
+    const heard = finals(await hear(two));
+    expect(heard.length).toBe(2);
+    const [first, second] = heard;
+    const gap = (second?.words[0]?.startMs ?? 0) - (first?.words[0]?.startMs ?? 0);
+    expect(Math.abs(gap - one.length / 16)).toBeLessThan(120);
+  });
+
+  test('hears a term that no dictionary has, and only with the list', async () => {
+    const sound = spoken('today i will show you dragoman');
+    expect(textOf(await hear(sound))).not.toContain('Dragoman');
+    expect(textOf(await hear(sound, ['Dragoman', '翻訳', '']))).toContain('Dragoman');
+  });
+
+  test('a term that is not said is not heard', async () => {
+    const terms = ['Dragoman', 'Kubernetes', 'merge request', 'Ada Lovelace'];
+    const text = textOf(await hear(spoken('please bring the signed contract on monday'), terms));
+    for (const term of terms) expect(text).not.toContain(term);
+    expect(text).toContain('contract');
+  });
+
+  test('invents nothing in silence or in faint noise', async () => {
+    expect(textOf(await hear(new Int16Array(16_000 * 15)))).toBe('');
+    const noise = Int16Array.from(
+      { length: 16_000 * 15 },
+      (_, index) => ((index * 7919) % 41) - 20,
+    );
+    expect(textOf(await hear(noise))).toBe('');
+  });
+
+  test('two at once do not mix, and one that is closed says no more', async () => {
+    const recognition = await english();
+    const said: Heard[] = [];
+    const open = (onHeard: (heard: Heard) => void) =>
+      recognition.open({ language: 'en', terms: [], onHeard, onFault: () => undefined });
+    const [first, second] = await Promise.all([
+      open((heard) => said.push(heard)),
+      open(() => undefined),
+    ]);
+    first.feed(spoken('please bring the signed contract'));
+    second.feed(spoken('open the window and close the door'));
+    second.close();
+    await first.finish();
+    first.close();
+    expect(textOf(said)).toContain('contract');
+    expect(textOf(said)).not.toContain('window');
+    await second.finish();
+  });
+});
+
+test('without a model no recogniser is offered', async () => {
+  const { recognitions } = await openSpeech({ ...places, modelFolder: '/nowhere' });
+  expect(recognitions).toEqual([]);
+});

@@ -1,0 +1,97 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Heard } from '../../../main/engine/speech/recogniser.ts';
+import { createSherpaDecoder } from '../../../main/engine/speech/sherpa/decoder.ts';
+import { readSherpaFolder } from '../../../main/engine/speech/sherpa/folder.ts';
+
+function folderOf(files: readonly string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'dragoman-sherpa-'));
+  for (const file of files) {
+    mkdirSync(join(folder, file, '..'), { recursive: true });
+    writeFileSync(join(folder, file), file === 'languages.txt' ? 'de\nfr\n../x\n' : '');
+  }
+  return folder;
+}
+
+const RUNTIME = 'node_modules/sherpa-onnx-node/package.json';
+
+test('a folder tells its kind of model and its languages', () => {
+  const layouts = [
+    [['encoder.int8.onnx', 'encoder.onnx', 'decoder.onnx', 'joiner.onnx'], 'transducer'],
+    [['encoder.onnx', 'decoder.onnx'], 'paraformer'],
+    [['model.onnx'], 'zipformer2Ctc'],
+  ] as const;
+  for (const [files, kind] of layouts) {
+    const folder = folderOf([...files, 'tokens.txt', 'languages.txt', RUNTIME]);
+    const read = readSherpaFolder(folder);
+    expect(Object.keys(read?.model ?? {})).toContain(kind);
+    expect(read?.languages).toEqual(['de', 'fr']);
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('a folder that lacks something is none', () => {
+  for (const files of [
+    ['tokens.txt', 'model.onnx'],
+    [RUNTIME, 'model.onnx'],
+    ['tokens.txt', RUNTIME],
+  ]) {
+    const folder = folderOf(files);
+    expect(readSherpaFolder(folder)).toBeNull();
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('drives the runtime: partials, an endpoint, the last words', () => {
+  let heardSamples = 0;
+  let base = 0;
+  const script = ['', 'HELLO', 'HELLO WORLD'];
+  class OnlineRecognizer {
+    decoded = 0;
+    createStream() {
+      return {
+        acceptWaveform: ({ samples }: { samples: Float32Array }) => {
+          heardSamples += samples.length;
+        },
+        inputFinished: () => undefined,
+      };
+    }
+    isReady() {
+      return this.decoded < heardSamples;
+    }
+    decode() {
+      this.decoded = heardSamples;
+    }
+    isEndpoint() {
+      return heardSamples - base >= 16_000 * 3;
+    }
+    reset() {
+      base = heardSamples;
+    }
+    getResult() {
+      const text = script[Math.min(2, Math.floor((heardSamples - base) / 16_000))] ?? '';
+      const tokens = text === '' ? [] : text.split(' ').map((word) => ` ${word}`);
+      return { text, tokens, timestamps: tokens.map((_, index) => index * 0.5) };
+    }
+  }
+  const told: Heard[] = [];
+  const decoder = createSherpaDecoder(
+    { OnlineRecognizer },
+    { folder: '', languages: ['en'], model: {} },
+    (heard) => told.push(heard),
+  );
+  for (let second = 0; second < 4; second += 1) decoder.feed(new Int16Array(16_000));
+  decoder.finish();
+  expect(
+    told.map(({ kind, words }) => `${kind} ${words.map(({ text }) => text).join(' ')}`),
+  ).toEqual([
+    'partial hello',
+    'partial hello world',
+    'final hello world',
+    'partial hello',
+    'final hello',
+  ]);
+  expect(told.at(-1)?.words[0]?.startMs).toBe(3_000);
+});
