@@ -17,6 +17,8 @@ export interface LanguageEngine {
   readonly memories: Memories;
   readonly detector: Detector;
   readonly translator: Translator;
+  /** Whether an engine, and not pseudo-translation, covers a pair. */
+  readonly isTranslated: (source: string, target: string) => boolean;
 }
 
 /**
@@ -34,5 +36,7 @@ export async function openLanguageEngine(
   // The last one covers every pair.
   const engines = [...(apertium === null ? [] : [batched(apertium)]), createPseudo()];
   const translator = createTranslator({ memories, detector, engines });
-  return { memories, detector, translator };
+  const isTranslated = (source: string, target: string) =>
+    engines.find((engine) => engine.covers(source, target))?.kind === 'engine';
+  return { memories, detector, translator, isTranslated };
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { z } from 'zod';
 import { endOnSignals } from './end-on-signals.ts';
 import { DEFAULT_KEYWORD } from './options.ts';
@@ -7,7 +8,13 @@ import { openService } from './service.ts';
 import type { RunningService } from './service.ts';
 import { startFailure } from '../system/start-failure.ts';
 
-const Start = z.strictObject({ start: z.strictObject({ data: z.string(), assets: z.string() }) });
+const Start = z.strictObject({
+  start: z.strictObject({
+    data: z.string(),
+    assets: z.string(),
+    speechModel: z.string().nullable().default(null),
+  }),
+});
 
 const parent = findParent(process);
 if (parent === null) {
@@ -28,6 +35,7 @@ parent.onMessage((message) => {
     faults: [],
     rate: null,
     secrets: 'fresh',
+    recogniserThread: join(import.meta.dirname, 'recogniser.js'),
     onFault: reportFault,
     onNotice: (sentence) => process.stderr.write(`${sentence}\n`),
   });

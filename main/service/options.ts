@@ -14,6 +14,8 @@ export interface ProgramOptions {
   readonly rate: number | null;
   /** null: the assets that ship with the program. */
   readonly assets: string | null;
+  /** null: the model that the distribution installed. */
+  readonly speechModel: string | null;
 }
 
 export const DEFAULT_KEYWORD = 'Service-Auth-Key';
@@ -30,6 +32,9 @@ Serves the language-services API on 127.0.0.1. Prints one line of JSON,
   --keyword WORD  a further keyword of the Authorization header beside
                   ${DEFAULT_KEYWORD}; repeatable
   --rate N        requests per minute of each key, then 429
+  --speech-model DIR
+                  folder of a speech model: PocketSphinx's English one, or a
+                  streaming sherpa-onnx model with its runtime
   --assets DIR    folder with the sample memories, glossaries and style rules
   --fault NAME[:COUNT[:MS]][@PATH]
                   a fault from the menu for the next COUNT requests (all, when
@@ -66,6 +71,7 @@ export function readOptions(args: readonly string[]): ProgramOptions | 'help' {
     keywords: [DEFAULT_KEYWORD, ...values.keyword],
     rate: values.rate === undefined ? null : whole('rate', values.rate, 1, 1_000_000),
     assets: values.assets ?? null,
+    speechModel: values['speech-model'] ?? null,
   };
 }
 
@@ -81,6 +87,7 @@ function parse(args: readonly string[]) {
         keyword: { type: 'string', multiple: true, default: [] },
         rate: { type: 'string' },
         assets: { type: 'string' },
+        'speech-model': { type: 'string' },
         help: { type: 'boolean', default: false },
       },
     }).values;

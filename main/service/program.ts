@@ -36,6 +36,7 @@ const opening = openService({
   port,
   assets: assets ?? SHIPPED_ASSETS,
   secrets: 'kept',
+  recogniserThread: join(import.meta.dirname, 'recogniser.js'),
   onFault: reportFault,
   onNotice: (sentence) => process.stderr.write(`${sentence}\n`),
 });

@@ -6,24 +6,37 @@ import { createKeys } from './accounts/keys.ts';
 import { createLedger } from './accounts/ledger.ts';
 import { createRateLimit } from './accounts/rate-limit.ts';
 import { createGlossaries } from './customization/glossaries.ts';
+import { createSpokenTerms } from './customization/spoken-terms.ts';
 import { createStyleRules } from './customization/style-rules.ts';
+import { openSpeech } from '../engine/speech/open-speech.ts';
+import type { Speech } from '../engine/speech/open-speech.ts';
+import { findProgram } from '../engine/speech/find-program.ts';
 import { controlFaults, controlKeys } from './endpoints/control.ts';
+import { controlVoice } from './endpoints/control-voice.ts';
 import { detectLanguage } from './endpoints/detect-language.ts';
 import { getGlossary, listGlossaries } from './endpoints/glossaries.ts';
 import { languageResources } from './endpoints/language-resources.ts';
 import { languagesV2 } from './endpoints/languages-v2.ts';
 import { languagesV3 } from './endpoints/languages-v3.ts';
 import { getStyleRule, listStyleRules } from './endpoints/style-rules.ts';
+import { spokenTermsEndpoints } from './endpoints/spoken-terms.ts';
 import { translate } from './endpoints/translate.ts';
 import { translationMemories } from './endpoints/translation-memories.ts';
 import { usage } from './endpoints/usage.ts';
+import { voiceSessions } from './endpoints/voice-sessions.ts';
 import type { Fault } from './faults/fault.ts';
 import { createFaultMenu } from './faults/fault-menu.ts';
 import { listen } from './http/server.ts';
+import type { ListeningServer } from './http/server.ts';
 import { openLanguageEngine } from './language-engine.ts';
 import { loadShipped } from './shipped/load-shipped.ts';
 import { openDataFile } from './storage/data-file.ts';
 import { MIGRATIONS } from './storage/migrations.ts';
+import { createVoiceSessions, VOICE_LIMITS } from './voice/sessions.ts';
+import type { VoiceLimits } from './voice/sessions.ts';
+import { createVoiceDoor } from './voice/upgrade.ts';
+import { createVoiceFaultMenu } from './voice/voice-faults.ts';
+import { createVoiceService } from './voice/voice-service.ts';
 
 export interface ServiceOptions {
   /** 0 takes a free port. */
@@ -46,6 +59,13 @@ export interface ServiceOptions {
   /** Told in a sentence what a person should know of the start. */
   readonly onNotice: (sentence: string) => void;
   readonly now?: () => Date;
+  /** Folder of a speech model that the person chose; null: what is installed. */
+  readonly speechModel: string | null;
+  /** The built thread that recognises speech, or its source. */
+  readonly recogniserThread: string | URL;
+  readonly voiceLimits?: Partial<VoiceLimits>;
+  /** In place of what is found on this computer. */
+  readonly speech?: Speech;
 }
 
 export interface RunningService {
@@ -77,9 +97,36 @@ export async function openService(options: ServiceOptions): Promise<RunningServi
     for (const name of ['paid', 'free', 'admin'] as const) keys.install(name, secrets[name]);
     loadShipped(assets, { database, glossaries, styleRules, now });
     const memoryDatabase = open('memories.sqlite', []);
-    const { memories, detector, translator } = await openLanguageEngine(memoryDatabase, assets);
+    const [{ memories, detector, translator, isTranslated }, speech] = await Promise.all([
+      openLanguageEngine(memoryDatabase, assets),
+      options.speech ??
+        openSpeech({
+          assets,
+          modelFolder: options.speechModel,
+          env: process.env,
+          recogniserThread: options.recogniserThread,
+        }),
+    ]);
+    const spokenTerms = createSpokenTerms(database, now);
+    const limits = { ...VOICE_LIMITS, ...options.voiceLimits };
+    const sessions = createVoiceSessions(limits, () => performance.now());
+    const door = createVoiceDoor(sessions, limits);
+    const voiceFaults = createVoiceFaultMenu();
+    const voice = createVoiceService({
+      ...speech,
+      translator,
+      isTranslated,
+      glossaries,
+      spokenTerms,
+      ledger,
+      sessions,
+      faults: voiceFaults,
+      ffmpeg: findProgram('ffmpeg', process.env),
+      onFault: options.onFault,
+      now: () => performance.now(),
+    });
 
-    const server = await listen(options.port, {
+    const server: ListeningServer = await listen(options.port, {
       keys,
       keywords: options.keywords,
       rateLimit,
@@ -97,15 +144,21 @@ export async function openService(options: ServiceOptions): Promise<RunningServi
         getGlossary(glossaries),
         listStyleRules(styleRules),
         getStyleRule(styleRules),
+        ...spokenTermsEndpoints(spokenTerms),
+        ...voiceSessions({ voice, sessions, door, port: () => server.port }),
         ...controlFaults(faults),
+        ...controlVoice(voice, voiceFaults),
         controlKeys(keys),
       ],
+      upgrade: (incoming, socket, head) => door.admit(incoming, socket, head),
     });
     return {
       baseUrl: `http://127.0.0.1:${server.port}`,
       developerKey: secrets[options.tier],
       adminKey: secrets.admin,
       close: async () => {
+        sessions.close();
+        door.close();
         await server.close();
         opened.dispose();
       },

@@ -27,6 +27,9 @@ beforeAll(async () => {
     faults: [],
     rate: null,
     secrets: 'fresh',
+    speechModel: null,
+    recogniserThread: '',
+    speech: { recognitions: [], syntheses: [] },
     onFault: (error) => {
       throw error;
     },

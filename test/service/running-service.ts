@@ -126,6 +126,8 @@ export async function startTestService(
     faults: [],
     rate: null,
     secrets: 'fresh',
+    speechModel: null,
+    recogniserThread: join(import.meta.dirname, '../../main/engine/speech/recogniser-thread.ts'),
     onFault: (error) => faults.push(error),
     onNotice: (sentence) => notices.push(sentence),
     ...options,

@@ -1,5 +1,5 @@
-import { accessSync, constants } from 'node:fs';
-import { delimiter, isAbsolute, join } from 'node:path';
+import { join } from 'node:path';
+import { findProgram } from './find-program.ts';
 import { findSphinxModel } from './pocketsphinx/model.ts';
 import { createPocketSphinx } from './pocketsphinx/pocketsphinx.ts';
 import type { Recognition, Synthesis } from './recogniser.ts';
@@ -44,18 +44,4 @@ export async function openSpeech(places: SpeechPlaces): Promise<Speech> {
     if (opened !== null) syntheses.push(opened);
   }
   return { recognitions, syntheses };
-}
-
-/** Only absolute folders of the path are looked into. */
-function findProgram(name: string, env: SpeechPlaces['env']): string | null {
-  for (const folder of (env['PATH'] ?? '').split(delimiter).filter(isAbsolute)) {
-    const path = join(folder, name);
-    try {
-      accessSync(path, constants.X_OK);
-      return path;
-    } catch {
-      // Not in this folder.
-    }
-  }
-  return null;
 }

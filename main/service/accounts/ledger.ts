@@ -35,8 +35,11 @@ export interface Usage {
 /** Every billed call, with the limits that it must keep. The account is all keys of one tier. */
 export interface Ledger {
   usage(key: Key): Usage;
-  /** Whether so many characters more would pass a limit of the account or of the key. */
-  exceeds(key: Key, characters: number): boolean;
+  /**
+   * Whether so many units more would pass a limit of the account or of the key.
+   * @param kind characters of a text when absent
+   */
+  exceeds(key: Key, units: number, kind?: UsageKind): boolean;
   /**
    * Bills a call, unless it would pass a limit; what was billed is on disk when this returns.
    * @returns false when a limit forbids it: nothing was billed
@@ -55,6 +58,9 @@ export const accountCharacterLimit = (tier: Tier): number | null =>
 /** Translations, documents and improvements draw on one quota of characters. */
 export const charactersOf = (totals: UsageTotals): number =>
   CHARACTER_KINDS.reduce((sum, kind) => sum + totals[kind], 0);
+
+const speechLimit = ({ limits }: Key, kind: UsageKind): number | null =>
+  kind === 'speech_to_text' ? limits.speechToTextMilliseconds : limits.speechToSpeechMilliseconds;
 
 export function createLedger(database: DatabaseSync, now: () => Date): Ledger {
   const ofKey = database.prepare(
@@ -75,13 +81,14 @@ export function createLedger(database: DatabaseSync, now: () => Date): Ledger {
     key: totalsOf(ofKey.all(period(), key.id)),
     account: totalsOf(ofAccount.all(period(), key.tier)),
   });
-  const exceeds: Ledger['exceeds'] = (key, characters) => {
-    if (characters === 0) return false;
+  const exceeds: Ledger['exceeds'] = (key, units, kind = 'text_translation') => {
+    if (units === 0) return false;
     const used = usage(key);
-    const over = (totals: UsageTotals, limit: number | null) =>
-      limit !== null && charactersOf(totals) + characters > limit;
+    const over = (now: number, limit: number | null) => limit !== null && now + units > limit;
+    if (!CHARACTER_KINDS.includes(kind)) return over(used.key[kind], speechLimit(key, kind));
     return (
-      over(used.account, accountCharacterLimit(key.tier)) || over(used.key, key.limits.characters)
+      over(charactersOf(used.account), accountCharacterLimit(key.tier)) ||
+      over(charactersOf(used.key), key.limits.characters)
     );
   };
 
@@ -90,7 +97,7 @@ export function createLedger(database: DatabaseSync, now: () => Date): Ledger {
     exceeds,
     charge: ({ key, tag, kind, units }) =>
       inTransaction(database, () => {
-        if (CHARACTER_KINDS.includes(kind) && exceeds(key, units)) return false;
+        if (exceeds(key, units, kind)) return false;
         if (units === 0) return true;
         insert.run(now().toISOString(), key.id, tag, kind, units);
         sum.run(period(), key.id, kind, units);

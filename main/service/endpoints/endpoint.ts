@@ -17,7 +17,9 @@ export interface Call {
 
 /** One method on one path, with the rules that are checked before it runs. */
 export interface Endpoint {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Of the answer; 200 when absent. 204 has no body. */
+  readonly status?: 201 | 204;
   /** Variable parts are written `:name`. */
   readonly path: string;
   readonly keyKind: Key['kind'];
@@ -35,6 +37,6 @@ export interface Endpoint {
   readonly body?: BodyRules;
   /** Whether the endpoint itself applies the rate limit, after its own checks. */
   readonly limitsRate?: true;
-  /** The JSON value of the 200 answer; throws ServiceError to refuse. */
+  /** The JSON value of the answer; throws ServiceError to refuse. */
   answer(call: Call): unknown;
 }

@@ -33,7 +33,10 @@ export function createApplication(ports: ApplicationPorts): Hono<{ Bindings: Htt
   for (const [path, endpoints] of paths) {
     application.all(path, async (context) => {
       const endpoint = endpointFor(context, endpoints);
-      return context.json(await call(context, endpoint, ports));
+      const answer = await call(context, endpoint, ports);
+      return endpoint.status === 204
+        ? context.body(null, 204)
+        : context.json(answer, endpoint.status ?? 200);
     });
   }
   application.notFound((context) => refuse(context, notFound('Not found')));

@@ -30,7 +30,11 @@ export interface ListeningServer {
  */
 export async function listen(
   port: number,
-  ports: ApplicationPorts & { readonly faults: FaultMenu },
+  ports: ApplicationPorts & {
+    readonly faults: FaultMenu;
+    /** Takes a connection over; the status that refuses it, or null when it did. */
+    readonly upgrade?: (incoming: IncomingMessage, socket: Duplex, head: Buffer) => number | null;
+  },
 ): Promise<ListeningServer> {
   const application = createApplication(ports);
   const serve = getRequestListener((request, env) => application.fetch(request, env), {
@@ -66,6 +70,14 @@ export async function listen(
     });
   };
   server.on('request', onRequest);
+  server.on('upgrade', (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy());
+    const foreign = refuseForeign(incoming, portOf(server));
+    const status = foreign?.status ?? ports.upgrade?.(incoming, socket, head) ?? null;
+    if (status !== null || ports.upgrade === undefined) {
+      answerRaw(socket, status ?? 404, 'Refused', 'This connection is not possible');
+    }
+  });
   server.on('checkExpectation', (_incoming, outgoing: ServerResponse) => {
     outgoing.setHeader(TRACE_HEADER, createTraceId());
     sendError(outgoing, new ServiceError(417, 'invalid_request', 'Expectation failed'));

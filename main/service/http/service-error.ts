@@ -16,6 +16,10 @@ export type ErrorCode =
   | 'rate_limited'
   | 'quota_exceeded'
   | 'unavailable'
+  /** 503: nothing on this computer recognises speech in the language. */
+  | 'no_recogniser'
+  /** 503: nothing on this computer speaks the language. */
+  | 'no_synthesiser'
   | 'internal';
 
 export interface ErrorBody {

@@ -83,4 +83,19 @@ export const MIGRATIONS: readonly string[] = [
   -- Another one with every change of the entries, so that what was made of them can be kept.
   ALTER TABLE glossaries ADD COLUMN revision TEXT NOT NULL DEFAULT '';
   `,
+  `
+  CREATE TABLE spoken_terms (
+    spoken_terms_id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    created TEXT NOT NULL
+  ) STRICT;
+
+  CREATE TABLE spoken_term_lists (
+    spoken_terms_id TEXT NOT NULL REFERENCES spoken_terms (spoken_terms_id) ON DELETE CASCADE,
+    language TEXT NOT NULL,
+    -- One term a line.
+    terms TEXT NOT NULL,
+    PRIMARY KEY (spoken_terms_id, language)
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];

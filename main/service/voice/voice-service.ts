@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto';
+import { baseOf } from '../../engine/languages/catalogue.ts';
+import type { Recognition, Synthesis } from '../../engine/speech/recogniser.ts';
+import type { Translator } from '../../engine/translation/translator.ts';
+import type { Key } from '../accounts/key.ts';
+import type { Ledger } from '../accounts/ledger.ts';
+import type { Glossaries } from '../customization/glossaries.ts';
+import { invalidValue, quotaExceeded } from '../http/refusals.ts';
+import { ServiceError } from '../http/service-error.ts';
+import { createHearing } from './hearing.ts';
+import { createMinutes } from './minutes.ts';
+import { createScriptPlayer } from './script.ts';
+import type { VoiceScript } from './script.ts';
+import { createVoiceSession } from './session.ts';
+import type { SessionParts, VoiceSession } from './session.ts';
+import type { SessionRequest } from './session-request.ts';
+import { MAX_SESSIONS } from './sessions.ts';
+import type { VoiceSessions } from './sessions.ts';
+import { createSoundIn } from './sound-in.ts';
+import { SPOKEN_TYPES } from './sound-types.ts';
+import { createSpeechOut } from './speech-out.ts';
+import { STREAM_ERRORS } from './stream-error.ts';
+import { createTargetTranscript } from './target-transcript.ts';
+import type { VoiceFaultMenu } from './voice-faults.ts';
+
+/** Recognisers hold some 200 MB each, so only so many sessions are heard at once. */
+const MAX_HEARD = 4;
+const MINUTE_MS = 60_000;
+
+export interface VoicePorts {
+  readonly recognitions: readonly Recognition[];
+  readonly syntheses: readonly Synthesis[];
+  readonly translator: Translator;
+  /** Whether an engine, and not pseudo-translation, covers a pair. */
+  readonly isTranslated: (source: string, target: string) => boolean;
+  readonly glossaries: Pick<Glossaries, 'get' | 'terms'>;
+  readonly spokenTerms: {
+    find(id: string): unknown;
+    terms(id: string, language: string): readonly string[] | null;
+  };
+  readonly ledger: Ledger;
+  readonly sessions: VoiceSessions;
+  readonly faults: VoiceFaultMenu;
+  /** The program that decodes packed sound; null without one. */
+  readonly ffmpeg: string | null;
+  readonly onFault: (error: unknown) => void;
+  /** Milliseconds on a clock that never goes back. */
+  readonly now: () => number;
+}
+
+/** How the words of a target come to be. */
+export type TargetOrigin = 'engine' | 'pseudo' | 'source';
+
+export interface GrantedSession {
+  readonly session: VoiceSession;
+  readonly token: string;
+  readonly isScripted: boolean;
+  readonly targets: Readonly<Record<string, TargetOrigin>>;
+}
+
+export interface VoiceService {
+  /** @throws ServiceError when it cannot be had */
+  grant(request: SessionRequest, who: { key: Key; tag: string | null }): GrantedSession;
+  /** The next session is answered by a script. */
+  arm(script: VoiceScript): void;
+}
+
+export function createVoiceService(ports: VoicePorts): VoiceService {
+  const { sessions, ledger, recognitions, syntheses, glossaries, spokenTerms } = ports;
+  let armed: VoiceScript | null = null;
+  let heard = 0;
+
+  const recognitionOf = (source: string | null): Recognition => {
+    const found = recognitions.find(
+      ({ languages }) => source === null || languages.includes(source),
+    );
+    if (found !== undefined) return found;
+    throw new ServiceError(
+      503,
+      'no_recogniser',
+      `Nothing on this computer recognises speech${source === null ? '' : ` in '${source}'`}. ` +
+        'English: install the package pocketsphinx-en-us. Other languages: start the service with ' +
+        '--speech-model and the folder of a streaming sherpa-onnx model.',
+    );
+  };
+  const synthesisOf = (speech: NonNullable<SessionRequest['speech']>): Synthesis => {
+    if (!Object.hasOwn(SPOKEN_TYPES, speech.contentType)) {
+      throw invalidValue(
+        'target_media_content_type',
+        'The offline service speaks PCM only: s16le at 16000 or 24000, alaw or ulaw at 8000.',
+      );
+    }
+    const base = baseOf(speech.language);
+    const found = syntheses.find(({ languages }) => languages.includes(base));
+    if (found !== undefined) return found;
+    throw new ServiceError(
+      503,
+      'no_synthesiser',
+      `Nothing on this computer speaks '${speech.language}'. Install flite or espeak-ng.`,
+    );
+  };
+
+  return {
+    arm: (script) => {
+      armed = script;
+    },
+    grant(request, { key, tag }) {
+      if (request.sourceType.kind === 'packed' && ports.ffmpeg === null) {
+        throw invalidValue(
+          'source_media_content_type',
+          'This type of sound takes an installed ffmpeg; PCM, A-law and µ-law always work.',
+        );
+      }
+      const termsId = request.spokenTerms;
+      if (termsId !== null && spokenTerms.find(termsId) === null) {
+        throw invalidValue('spoken_terms_id', 'Spoken terms not found');
+      }
+      if (request.glossary !== null && glossaries.get(request.glossary) === null) {
+        throw invalidValue('glossary_id', 'Glossary not found');
+      }
+      const isSpoken = request.speech !== null;
+      const kinds = isSpoken
+        ? (['speech_to_text', 'speech_to_speech'] as const)
+        : (['speech_to_text'] as const);
+      if (kinds.some((kind) => ledger.exceeds(key, MINUTE_MS, kind))) throw quotaExceeded();
+      const script = armed;
+      const recognition = script === null ? recognitionOf(request.source) : null;
+      const synthesis =
+        request.speech === null || script !== null ? null : synthesisOf(request.speech);
+      if (sessions.count(key.tier) >= MAX_SESSIONS || (script === null && heard >= MAX_HEARD)) {
+        throw new ServiceError(429, 'rate_limited', 'Too many voice sessions at the same time.');
+      }
+      armed = null;
+      const language = request.source ?? recognition?.languages[0] ?? 'en';
+      const gone = new AbortController();
+      if (recognition !== null) heard += 1;
+
+      const makeParts = (session: VoiceSession): SessionParts => {
+        const fail = (error: unknown) => {
+          ports.onFault(error);
+          session.end(STREAM_ERRORS.internal);
+        };
+        const hearing =
+          recognition === null
+            ? { feed: () => undefined, finish: () => Promise.resolve(), close: () => undefined }
+            : createHearing({
+                recognition,
+                language,
+                terms: termsId === null ? [] : (spokenTerms.terms(termsId, language) ?? []),
+                onHeard: (words, isOver) => session.heard(words, isOver),
+                onFault: fail,
+              });
+        const sound = createSoundIn(request.sourceType, {
+          onSamples: (samples) => hearing.feed(samples),
+          onBroken: () => session.end(STREAM_ERRORS.format),
+          ffmpeg: ports.ffmpeg,
+        });
+        const speech =
+          request.speech === null || synthesis === null
+            ? null
+            : {
+                language: request.speech.language,
+                out: createSpeechOut({
+                  ...request.speech,
+                  synthesis,
+                  tell: (message) => session.tell(message),
+                  signal: gone.signal,
+                }),
+              };
+        const targets = new Map(
+          request.targets.map((target) => [
+            target,
+            createTargetTranscript({
+              translate: (text) => translate(ports, request, language, target, text, gone.signal),
+              tell: (concluded, tentative) =>
+                session.tell(
+                  { target_transcript_update: { language: target, concluded, tentative } },
+                  concluded.length > 0 ? undefined : 'passing',
+                ),
+              onConcluded: (segment) => {
+                if (target === speech?.language) speech.out.speak(segment);
+              },
+              now: ports.now,
+            }),
+          ]),
+        );
+        return {
+          sound,
+          hearing,
+          targets,
+          speech,
+          minutes: createMinutes(ledger, { key, tag, isSpoken }),
+          faults: ports.faults,
+          script:
+            script === null ? null : createScriptPlayer(script, (message) => session.tell(message)),
+          release: () => {
+            gone.abort();
+            sound.close();
+            hearing.close();
+            if (recognition !== null) heard -= 1;
+          },
+        };
+      };
+      const session: VoiceSession = createVoiceSession(
+        {
+          id: randomUUID(),
+          format: request.format,
+          language,
+          now: ports.now,
+          onOver: () => sessions.remove(session),
+        },
+        makeParts,
+      );
+      return {
+        session,
+        token: sessions.add(session, key.tier),
+        isScripted: script !== null,
+        targets: Object.fromEntries(
+          request.targets.map((target) => [target, originOf(ports, language, target)]),
+        ),
+      };
+    },
+  };
+}
+
+const originOf = (ports: VoicePorts, source: string, target: string): TargetOrigin => {
+  if (baseOf(target) === source) return 'source';
+  return ports.isTranslated(source, target) ? 'engine' : 'pseudo';
+};
+
+async function translate(
+  { translator, glossaries }: VoicePorts,
+  request: SessionRequest,
+  source: string,
+  target: string,
+  text: string,
+  signal: AbortSignal,
+): Promise<string> {
+  const terms =
+    request.glossary === null ? [] : glossaries.terms([request.glossary], source, baseOf(target));
+  const translated = await translator.translate(
+    { text, source, target, glossaries: terms, split: '1', preserveFormatting: false },
+    signal,
+  );
+  return translated.text;
+}
