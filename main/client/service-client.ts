@@ -23,6 +23,8 @@ import type { TranslateCall, TranslatedText } from './translate.ts';
 import { translateRequest } from './translate.ts';
 import type { UsageAnswer } from './usage.ts';
 import { usageRequest } from './usage.ts';
+import { createOpenVoice } from './voice/open-voice.ts';
+import type { OpenVoice } from './voice/voice-stream.ts';
 
 /** The calls of a service. Every method rejects with `ServiceFailure`. */
 export interface ServiceClient {
@@ -37,6 +39,8 @@ export interface ServiceClient {
   usage(options?: CallOptions): Promise<UsageAnswer>;
   glossaries(options?: CallOptions): Promise<readonly GlossaryName[]>;
   styleRules(call: StyleRulesCall, options?: CallOptions): Promise<readonly StyleRule[]>;
+  /** A voice session. */
+  readonly openVoice: OpenVoice;
 }
 
 export interface ServiceClientPorts {
@@ -85,5 +89,13 @@ export function createServiceClient(
     usage: (options) => send(usageRequest(), options),
     glossaries: (options) => send(glossariesRequest(), options),
     styleRules: (call, options) => send(styleRulesRequest(call), options),
+    openVoice: createOpenVoice({
+      send,
+      baseUrl: address.baseUrl,
+      network,
+      userAgent,
+      random,
+      log,
+    }),
   };
 }

@@ -1,6 +1,9 @@
+import { once } from 'node:events';
+import net from 'node:net';
+import type { Duplex } from 'node:stream';
 import tls from 'node:tls';
 import type { Dispatcher } from 'undici';
-import { Agent, Pool, ProxyAgent } from 'undici';
+import { Agent, Client, Pool, ProxyAgent } from 'undici';
 import { trustedCertificates } from './certificates.ts';
 import { isLoopbackHost } from './loopback.ts';
 import type { NetworkRoute } from './network.ts';
@@ -85,10 +88,67 @@ export function createNetworkRoute(options: NetworkRouteOptions): NetworkRoute {
         });
       });
     },
+    async connect(address, signal) {
+      const url = new URL(address);
+      const isEncrypted = url.protocol === 'wss:';
+      const port = Number(url.port) || (isEncrypted ? 443 : 80);
+      // Where a WebSocket goes, HTTP to the same host would go as well.
+      const origin = `${isEncrypted ? 'https' : 'http'}://${url.host}`;
+      const host = url.hostname.replace(/^\[|\]$/g, '');
+      const isLocal = isLoopbackHost(url.hostname);
+      const proxy = isLocal ? null : await proxyOf(origin);
+      const raw =
+        proxy === null
+          ? await connected(net.connect({ host, port, noDelay: true }), 'connect', signal)
+          : await throughProxy(proxy, `${url.hostname}:${port}`, connect(), signal);
+      if (!isEncrypted) return raw;
+      const servername = net.isIP(host) === 0 ? host : '';
+      const { secureContext } = connect();
+      return connected(
+        tls.connect({ socket: raw, servername, secureContext }),
+        'secureConnect',
+        signal,
+      );
+    },
     async close() {
       const open = [...dispatchers.values()];
       dispatchers.clear();
       await Promise.all(open.map((dispatcher) => dispatcher.destroy()));
     },
   };
+}
+
+/** Waits for a socket to be connected; destroys it where that fails. */
+async function connected<T extends Duplex>(
+  socket: T,
+  event: 'connect' | 'secureConnect',
+  signal: AbortSignal,
+): Promise<T> {
+  try {
+    await once(socket, event, { signal });
+    return socket;
+  } catch (error) {
+    socket.destroy();
+    throw error;
+  }
+}
+
+/** A tunnel through a proxy, by its method CONNECT. */
+async function throughProxy(
+  proxy: string,
+  target: string,
+  connect: { readonly secureContext: tls.SecureContext; readonly timeout: number },
+  signal: AbortSignal,
+): Promise<Duplex> {
+  const { origin, username, password } = new URL(proxy);
+  const login = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+  const headers =
+    username === ''
+      ? {}
+      : { 'proxy-authorization': `Basic ${Buffer.from(login).toString('base64')}` };
+  const client = new Client(origin, { connect, headersTimeout: connect.timeout });
+  const { socket, statusCode } = await client.connect({ path: target, headers, signal });
+  if (statusCode === 200) return socket;
+  socket.destroy();
+  throw Object.assign(new Error('The proxy refused the connection.'), { code: 'UND_ERR_PRX_CONN' });
 }
