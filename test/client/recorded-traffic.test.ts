@@ -4,6 +4,18 @@ import type { ServiceClient } from '../../main/client/service-client.ts';
 import { startLoopbackServer } from './loopback-server.ts';
 import { createTestClient, failureOf, KEY } from './test-client.ts';
 
+const VOICE_CALL = {
+  sourceLanguage: 'en',
+  sourceMode: 'fixed',
+  targets: ['de'],
+  speech: null,
+  spokenTerms: null,
+  glossary: null,
+  formality: 'default',
+  messageFormat: 'json',
+  chunkMs: 100,
+} as const;
+
 /** Every call of the client; a new one does not compile until it stands here. */
 const calls: {
   readonly [Name in keyof ServiceClient]: (
@@ -23,6 +35,8 @@ const calls: {
   glossaries: (client, options) => client.glossaries(options),
   styleRules: (client, options) =>
     client.styleRules({ page: 0, pageSize: 25, detailed: true }, options),
+  openVoice: (client, { signal = new AbortController().signal }) =>
+    client.openVoice(VOICE_CALL, { signal, onEvent: () => undefined }),
 };
 
 test.each(Object.entries(calls))('%s carries the key in its header only', async (_, call) => {

@@ -270,7 +270,8 @@ test('events for support hold neither keys nor texts nor queries', async () => {
 });
 
 test('a client cannot be made for an address or a key that may not be sent', () => {
-  const network = { dispatcher: () => Promise.reject(new Error('unused')), close: () => sleep(0) };
+  const unused = () => Promise.reject(new Error('unused'));
+  const network = { dispatcher: unused, connect: unused, close: () => sleep(0) };
   const make =
     (baseUrl: string, key: string, keyword = 'Service-Auth-Key') =>
     () =>

@@ -3,7 +3,7 @@ import { createFakeRecognition, fakeSynthesis } from '../../fakes/recognition.ts
 import { startTestService } from '../running-service.ts';
 import type { TestService } from '../running-service.ts';
 import { askSession, concludedText, openStream, PCM } from './stream-client.ts';
-import type { Stream } from './stream-client.ts';
+import type { Grant, Stream } from './stream-client.ts';
 
 const LIMITS = { tokenMs: 400, idleMs: 400, connectionMs: 60_000, unattendedMs: 600 };
 let service: TestService;
@@ -158,7 +158,7 @@ describe.for(['json', 'msgpack'] as const)('a stream of %s', (format) => {
     expect(chunks[1]).not.toHaveProperty('content_type');
     expect(chunks[1]).not.toHaveProperty('text');
     const bytes = chunks
-      .flatMap((chunk) => chunk['data'] as (string | Uint8Array)[])
+      .flatMap(({ data }) => data as (string | Uint8Array)[])
       .map((data) => (typeof data === 'string' ? Buffer.from(data, 'base64').length : data.length));
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBe(24 * 2_400 * 2);
     const kinds = stream.messages.map((message) => Object.keys(message)[0]);
@@ -352,7 +352,7 @@ describe('tokens', () => {
     const next = await renew(grant.token);
     expect(next.status).toBe(200);
     expect((await renew(grant.token)).status).toBe(400);
-    expect((await renew(next.json['token'] as unknown as string)).status).toBe(400);
+    expect((await renew((JSON.parse(next.text) as Grant).token)).status).toBe(400);
   });
 
   test('another account cannot go on with a session', async () => {
@@ -371,7 +371,7 @@ describe('tokens', () => {
     }
     const next = await renew(grant.token);
     expect(await first.closed).toBe(1001);
-    const second = await openStream(next.json as never);
+    const second = await openStream(JSON.parse(next.text) as Grant);
     second.end();
     expect(await second.closed).toBe(1000);
     const all = [...first.messages, ...second.messages];
@@ -388,7 +388,7 @@ describe('tokens', () => {
     first.end();
     first.socket.terminate();
     await pause(50);
-    const second = await openStream((await renew(grant.token)).json as never);
+    const second = await openStream(JSON.parse((await renew(grant.token)).text) as Grant);
     expect(await second.closed).toBe(1000);
     expect(concludedText([...first.messages, ...second.messages])).toContain('Word4.');
   });
@@ -410,8 +410,12 @@ describe('billing', () => {
       service
         .call('GET', '/v2/usage', { key })
         .then(
-          ({ json }) =>
-            json['products'] as unknown as { product_type: string; api_key_unit_count: number }[],
+          ({ text }) =>
+            (
+              JSON.parse(text) as {
+                products: { product_type: string; api_key_unit_count: number }[];
+              }
+            ).products,
         );
     const minutes = async () =>
       (await usage()).find(({ product_type }) => product_type === 'speechToText')
@@ -455,14 +459,14 @@ describe('what tests can make happen', () => {
     };
     expect((await control('voice-script', { messages: [{ at: 0, message }] })).status).toBe(200);
     const grant = await askSession(service);
-    expect(grant['origin']).toMatchObject({ scripted: true });
+    expect(grant.origin).toMatchObject({ scripted: true });
     const stream = await openStream(grant);
     stream.sound();
     stream.end();
     expect(await stream.closed).toBe(1000);
     expect(concludedText(stream.messages)).toBe('Hello.');
     expect(recognition.fed).toBe(0);
-    expect((await askSession(service))['origin']).toMatchObject({ scripted: false });
+    expect((await askSession(service)).origin).toMatchObject({ scripted: false });
   });
 
   test('faults strike when so much sound has come', async () => {

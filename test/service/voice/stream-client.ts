@@ -1,25 +1,31 @@
 import { once } from 'node:events';
 import { decode, encode } from '@msgpack/msgpack';
 import { WebSocket } from 'ws';
-import type { AnswerBody } from '../answer-body.ts';
 import type { TestService } from '../running-service.ts';
 
 export type Message = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 export const PCM = 'audio/pcm;encoding=s16le;rate=16000';
 
+export interface Grant {
+  readonly streaming_url: string;
+  readonly token: string;
+  readonly session_id: string;
+  readonly origin: { readonly scripted: boolean; readonly targets: object };
+}
+
 /** Asks for a session; the answer's JSON. */
 export async function askSession(
   service: TestService,
   body: object = {},
   key?: string,
-): Promise<AnswerBody & { streaming_url: string; token: string; session_id: string }> {
+): Promise<Grant> {
   const answer = await service.call('POST', '/v3/voice/realtime', {
     json: { source_media_content_type: PCM, source_language: 'en', ...body },
     ...(key === undefined ? {} : { key }),
   });
   if (answer.status !== 200) throw new Error(`${answer.status} ${answer.text}`);
-  return answer.json as never;
+  return JSON.parse(answer.text) as Grant;
 }
 
 /** One socket of a session. */
