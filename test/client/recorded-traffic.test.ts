@@ -35,8 +35,8 @@ const calls: {
   glossaries: (client, options) => client.glossaries(options),
   styleRules: (client, options) =>
     client.styleRules({ page: 0, pageSize: 25, detailed: true }, options),
-  openVoice: (client, { signal = new AbortController().signal }) =>
-    client.openVoice(VOICE_CALL, { signal, onEvent: () => undefined }),
+  openVoice: (client, { signal = new AbortController().signal, reportingTag }) =>
+    client.openVoice(VOICE_CALL, { signal, reportingTag, onEvent: () => undefined }),
 };
 
 test.each(Object.entries(calls))('%s carries the key in its header only', async (_, call) => {

@@ -25,8 +25,8 @@ export interface OpenVoicePorts {
 export function createOpenVoice(ports: OpenVoicePorts): OpenVoice {
   const { send, baseUrl, random, log } = ports;
   const openSocket = createOpenSocket(ports.network, ports.userAgent);
-  return async (call, { onEvent, signal }) => {
-    const limits = { attemptLimitMs: ATTEMPT_LIMIT_MS };
+  return async (call, { onEvent, signal, reportingTag }) => {
+    const limits = { attemptLimitMs: ATTEMPT_LIMIT_MS, reportingTag };
     const grant = await send(voiceRequest(call, baseUrl), {
       ...limits,
       signal,

@@ -91,6 +91,7 @@ export interface VoiceStream {
 export interface VoiceStreamPorts {
   readonly onEvent: (event: VoiceStreamEvent) => void;
   readonly signal: AbortSignal;
+  readonly reportingTag?: string | undefined;
 }
 
 /**

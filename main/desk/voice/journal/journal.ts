@@ -1,0 +1,106 @@
+import type { SessionFolder } from '../../../system/session-folder.ts';
+import type { SessionClock } from '../session/session-clock.ts';
+import type { Entry } from './entry.ts';
+
+const SYNC_MS = 1_000;
+/** Entries and sound that wait while the disk takes nothing; beyond, sound is given up. */
+const MOST_WAITING_SOUND = 32_000 * 60;
+
+/** Keeps a session on disk while it runs. */
+export interface Journal {
+  /** Written before it returns, so before anybody sees it. */
+  append(entry: Entry): void;
+  /** Sound of the media clock, in order. */
+  sound(position: number, pcm: Uint8Array): void;
+  /** Why nothing can be written now; what waits is written once it can. */
+  readonly trouble: 'disk-full' | 'unwritable' | null;
+  close(): void;
+}
+
+export interface JournalPorts {
+  /** null keeps nothing. */
+  readonly folder: SessionFolder | null;
+  readonly keepsSound: boolean;
+  readonly clock: SessionClock;
+  readonly onTrouble: () => void;
+}
+
+export function createJournal({ folder, keepsSound, clock, onTrouble }: JournalPorts): Journal {
+  let trouble: Journal['trouble'] = null;
+  let waiting: string[] = [];
+  let waitingSound: { readonly position: number; readonly pcm: Uint8Array }[] = [];
+  let stopSync: () => void = () => undefined;
+  let needsSync = false;
+
+  const setTrouble = (next: Journal['trouble']) => {
+    if (trouble === next) return;
+    trouble = next;
+    onTrouble();
+  };
+  const flush = (to: SessionFolder): void => {
+    try {
+      while (waiting.length > 0) {
+        to.append(waiting[0] ?? '');
+        waiting.shift();
+      }
+      while (waitingSound.length > 0) {
+        const [first] = waitingSound;
+        if (first !== undefined) to.writeSound(first.position, first.pcm);
+        waitingSound.shift();
+      }
+      needsSync = true;
+      setTrouble(null);
+    } catch (error) {
+      setTrouble(isFull(error) ? 'disk-full' : 'unwritable');
+    }
+  };
+  const sync = (to: SessionFolder) => {
+    if (trouble !== null) flush(to);
+    if (needsSync) {
+      try {
+        to.sync();
+        needsSync = false;
+      } catch (error) {
+        setTrouble(isFull(error) ? 'disk-full' : 'unwritable');
+      }
+    }
+    stopSync = clock.after(SYNC_MS, () => sync(to));
+  };
+  if (folder !== null) stopSync = clock.after(SYNC_MS, () => sync(folder));
+
+  return {
+    get trouble() {
+      return trouble;
+    },
+    append(entry) {
+      if (folder === null) return;
+      waiting.push(JSON.stringify(entry));
+      if (trouble === null) flush(folder);
+    },
+    sound(position, pcm) {
+      if (folder === null || !keepsSound) return;
+      waitingSound.push({ position, pcm: new Uint8Array(pcm) });
+      if (trouble === null) flush(folder);
+      else {
+        const size = waitingSound.reduce((sum, part) => sum + part.pcm.length, 0);
+        if (size > MOST_WAITING_SOUND) waitingSound.shift();
+      }
+    },
+    close() {
+      stopSync();
+      if (folder === null) return;
+      flush(folder);
+      try {
+        folder.sync();
+      } catch {
+        // It was written; the system brings it to the disk by itself.
+      }
+      folder.close();
+      waiting = [];
+      waitingSound = [];
+    },
+  };
+}
+
+const isFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code));

@@ -1,0 +1,103 @@
+import type { Failure } from '../../../preload/contract/failure.ts';
+import type { Refill, VoiceReport } from '../../../preload/contract/voice.ts';
+import type { OpenVoice, VoiceCall } from '../../client/voice/voice-stream.ts';
+import type { Entry } from './journal/entry.ts';
+import { wordCount } from './transcript/row-breaks.ts';
+
+const SAMPLES_OF_MS = 16;
+/** Sound around a gap goes along, so that no word is cut. */
+const MARGIN_MS = 500;
+/** Sound is pushed in steps of a second, at the speed that the stream itself takes it. */
+const STEP_SAMPLES = 16_000;
+
+export interface RefillPorts {
+  readonly open: (...args: Parameters<OpenVoice>) => ReturnType<OpenVoice>;
+  readonly failureOf: (error: unknown) => Failure | null;
+  readonly call: VoiceCall;
+  readonly gaps: VoiceReport['gaps'];
+  readonly readSound: (from: number, to: number) => Uint8Array;
+  /** Keeps and shows an entry. */
+  readonly enter: (entry: Entry) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Sends the kept sound of each gap through a session of its own and adds what is heard. */
+export async function* refill(ports: RefillPorts): AsyncGenerator<Refill, void, undefined> {
+  const { gaps, signal } = ports;
+  const totalMs = gaps.reduce((sum, { startMs, endMs }) => sum + endMs - startMs, 0);
+  let doneMs = 0;
+  let words = 0;
+  yield { state: 'running', doneMs, totalMs };
+  for (const gap of gaps) {
+    if (signal.aborted) return;
+    try {
+      words += await refillOne(gap, ports);
+    } catch (error) {
+      yield { state: 'failed', failure: ports.failureOf(error) ?? { code: 'internal' } };
+      return;
+    }
+    doneMs += gap.endMs - gap.startMs;
+    yield { state: 'running', doneMs, totalMs };
+  }
+  yield { state: 'done', words };
+}
+
+class Refused extends Error {
+  readonly failure: Failure;
+  constructor(failure: Failure) {
+    super(failure.code);
+    this.failure = failure;
+  }
+}
+
+async function refillOne(
+  gap: VoiceReport['gaps'][number],
+  { open, call, readSound, enter, signal }: RefillPorts,
+): Promise<number> {
+  const fromMs = Math.max(0, gap.startMs - MARGIN_MS);
+  const from = Math.round(fromMs * SAMPLES_OF_MS);
+  const to = Math.round((gap.endMs + MARGIN_MS) * SAMPLES_OF_MS);
+  const over = Promise.withResolvers<undefined>();
+  let words = 0;
+  const placed = (a: number, b: number) =>
+    fromMs + b > gap.startMs && fromMs + a < gap.endMs ? { a: fromMs + a, b: fromMs + b } : null;
+
+  const stream = await open(call, {
+    signal,
+    onEvent: (event) => {
+      if (event.kind === 'source') {
+        for (const { text, startMs, endMs, language } of event.update.concluded) {
+          const place = placed(startMs, endMs);
+          if (place === null) continue;
+          words += wordCount(text);
+          const s = [{ x: text, ...place, ...(language === null ? {} : { l: language }) }];
+          enter({ t: 'source', s, w: null, r: true });
+        }
+      } else if (event.kind === 'target') {
+        for (const { text, startMs, endMs } of event.update.concluded) {
+          const place = placed(startMs, endMs);
+          if (place === null) continue;
+          enter({ t: 'target', l: event.language, s: [{ x: text, ...place }], r: true });
+        }
+      } else if (event.kind === 'ended') over.resolve(undefined);
+      else if (event.kind === 'failed') over.reject(new Refused(event.failure));
+    },
+  });
+  signal.addEventListener('abort', () => over.resolve(undefined), { once: true });
+  for (let at = from; at < to; at += STEP_SAMPLES) {
+    const sound = readSound(at, Math.min(to, at + STEP_SAMPLES));
+    if (sound.length > 0) stream.push(sound);
+  }
+  stream.end();
+  try {
+    await over.promise;
+  } finally {
+    stream.close();
+  }
+  enter({ t: 'refilled', a: gap.startMs, b: gap.endMs });
+  return words;
+}
+
+/** The failure of a session that broke off in a refill. */
+export const refillFailure = (error: unknown): Failure | null =>
+  error instanceof Refused ? error.failure : null;

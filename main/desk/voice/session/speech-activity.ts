@@ -1,0 +1,79 @@
+const SAMPLES_OF_BIT = 1_600;
+const BITS = 100;
+/** Mean square of what counts as silence: -46 dB of full scale. */
+const SILENCE = 10 ** (-46 / 10);
+
+/** Whether a mean square (0 to 1) is louder than silence. */
+export const isLoud = (energy: number): boolean => energy > SILENCE;
+
+/** Follows how much of the sound is louder than silence, in steps of 100 ms. */
+export interface SpeechActivity {
+  /** @returns a full stretch of ten seconds, when one is done */
+  add(samples: number, energy: number): { readonly startMs: number; readonly bits: string } | null;
+  /** The stretch so far. */
+  rest(): { readonly startMs: number; readonly bits: string } | null;
+}
+
+export function createSpeechActivity(): SpeechActivity {
+  let position = 0;
+  let filled = 0;
+  let loudest = 0;
+  let bits: boolean[] = [];
+  let start = 0;
+  const take = () => {
+    const done = { startMs: start / 16, bits: toHex(bits) };
+    start = position;
+    bits = [];
+    return done;
+  };
+  return {
+    add(samples, energy) {
+      let left = samples;
+      let done: ReturnType<typeof take> | null = null;
+      while (left > 0) {
+        const part = Math.min(left, SAMPLES_OF_BIT - filled);
+        filled += part;
+        left -= part;
+        position += part;
+        loudest = Math.max(loudest, energy);
+        if (filled < SAMPLES_OF_BIT) continue;
+        bits.push(isLoud(loudest));
+        filled = 0;
+        loudest = 0;
+        if (bits.length === BITS) done = take();
+      }
+      return done;
+    },
+    rest: () => (bits.length === 0 ? null : take()),
+  };
+}
+
+function toHex(bits: readonly boolean[]): string {
+  let hex = '';
+  for (let at = 0; at < bits.length; at += 4) {
+    const digit = bits
+      .slice(at, at + 4)
+      .reduce((sum, bit, place) => sum + (bit ? 8 >> place : 0), 0);
+    hex += digit.toString(16);
+  }
+  return hex;
+}
+
+/** The loud stretches that a row of bits tells, in milliseconds. */
+export function loudStretches(
+  startMs: number,
+  hex: string,
+): readonly { readonly startMs: number; readonly endMs: number }[] {
+  const stretches: { startMs: number; endMs: number }[] = [];
+  Array.from(hex).forEach((digit, index) => {
+    const value = Number.parseInt(digit, 16);
+    for (let place = 0; place < 4; place += 1) {
+      if ((value & (8 >> place)) === 0) continue;
+      const from = startMs + (index * 4 + place) * 100;
+      const last = stretches.at(-1);
+      if (last?.endMs === from) last.endMs = from + 100;
+      else stretches.push({ startMs: from, endMs: from + 100 });
+    }
+  });
+  return stretches;
+}

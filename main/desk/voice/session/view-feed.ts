@@ -1,0 +1,46 @@
+import type { VoiceView } from '../../../../preload/contract/voice.ts';
+import { createFact } from '../../../system/fact.ts';
+import type { Transcript } from '../transcript/transcript.ts';
+
+/** Shows a session to any number of watchers, each at its own pace. */
+export interface ViewFeed {
+  /** Something has changed. */
+  touch(): void;
+  /** Nothing will change any more: watchers get the last value and end. */
+  finish(): void;
+  watch(signal: AbortSignal): AsyncGenerator<VoiceView, void, undefined>;
+}
+
+/** @param rest everything of a view but its rows */
+export function createViewFeed(
+  transcript: Transcript,
+  rest: () => Omit<VoiceView, 'rows'>,
+): ViewFeed {
+  const version = createFact(0);
+  let isFinished = false;
+  const touch = () => version.set(version.value + 1);
+  return {
+    touch,
+    finish() {
+      isFinished = true;
+      touch();
+    },
+    async *watch(signal) {
+      let seen = -1;
+      const versions = version.watch(signal);
+      while (!(await versions.next()).done) {
+        const isLast = isFinished;
+        const from = seen;
+        seen = transcript.changes.length;
+        const rows =
+          from < 0
+            ? transcript.rows
+            : [...new Set(transcript.changes.slice(from))]
+                .toSorted((a, b) => a - b)
+                .flatMap((index) => transcript.rows[index] ?? []);
+        yield { ...rest(), rows: [...rows] };
+        if (isLast) return;
+      }
+    },
+  };
+}

@@ -1,0 +1,196 @@
+import type { Bookmark, LineText, TranscriptRow } from '../../../../preload/contract/voice.ts';
+import type { Entry } from '../journal/entry.ts';
+import { canJoin } from './row-breaks.ts';
+import { rowOf } from './alignment.ts';
+
+export type SpeechRow = Extract<TranscriptRow, { kind: 'speech' }>;
+
+/** The transcript of a session, made of its entries. */
+export interface Transcript {
+  apply(entry: Entry): void;
+  readonly rows: readonly TranscriptRow[];
+  readonly bookmarks: readonly Bookmark[];
+  readonly speakers: Readonly<Record<string, string>>;
+  readonly title: string;
+  /** Milliseconds up to which the source is concluded. */
+  readonly concludedMs: number;
+  /** Indexes of rows in the order of their changes; one may stand there many times. */
+  readonly changes: readonly number[];
+}
+
+type Segments = Extract<Entry, { t: 'source' }>['s'];
+
+/**
+ * Concluded text never changes: a row is only ever added to while it is the last one, and what was
+ * concluded before, in time of the media clock, is left out when it comes again.
+ */
+export function createTranscript(): Transcript {
+  const rows: TranscriptRow[] = [];
+  const changes: number[] = [];
+  let bookmarks: readonly Bookmark[] = [];
+  let speakers: Readonly<Record<string, string>> = {};
+  let title = '';
+  let concludedMs = 0;
+  const concludedTargets = new Map<string, number>();
+  /** Target text that came before its source. */
+  let early: { readonly language: string; readonly segment: Segments[number] }[] = [];
+
+  const put = (row: TranscriptRow) => {
+    rows[row.index] = row;
+    changes.push(row.index);
+  };
+  const add = (row: TranscriptRow) => put(row);
+  const next = () => rows.length;
+
+  const lastSpeech = (): SpeechRow | null => {
+    const last = rows.at(-1);
+    return last?.kind === 'speech' ? last : null;
+  };
+
+  const source = ({ s, w, r = false }: Extract<Entry, { t: 'source' }>) => {
+    for (const segment of s) {
+      if (!r && segment.b <= concludedMs && concludedMs > 0) continue;
+      if (!r) concludedMs = Math.max(concludedMs, segment.b);
+      const language = segment.l ?? '';
+      const open = r ? null : lastSpeech();
+      if (open !== null && canJoin(open, { ...segment, language, speaker: w })) {
+        put({ ...open, endMs: segment.b, source: grown(open.source, segment.x) });
+        continue;
+      }
+      add({
+        kind: 'speech',
+        index: next(),
+        startMs: segment.a,
+        endMs: segment.b,
+        language,
+        speaker: w,
+        source: { text: segment.x.trimStart() },
+        targets: {},
+        refilled: r,
+      });
+    }
+    const waiting = early;
+    early = [];
+    for (const { language, segment } of waiting) place(language, segment, false);
+  };
+
+  const place = (language: string, segment: Segments[number], isRefill: boolean) => {
+    const row = rowOf(rows, segment.a, segment.b, isRefill);
+    if (row === null) {
+      early.push({ language, segment });
+      return;
+    }
+    const text = row.targets[language] ?? { text: '' };
+    put({ ...row, targets: { ...row.targets, [language]: grown(text, segment.x) } });
+  };
+
+  const target = ({ l, s, r = false }: Extract<Entry, { t: 'target' }>) => {
+    for (const segment of s) {
+      const last = concludedTargets.get(l) ?? 0;
+      if (!r && segment.b <= last && last > 0) continue;
+      if (!r) concludedTargets.set(l, Math.max(last, segment.b));
+      place(l, segment, r);
+    }
+  };
+
+  const edit = (index: number, column: string, text: string | null) => {
+    const row = rows[index];
+    if (row?.kind !== 'speech') return;
+    if (column === 'source') put({ ...row, source: edited(row.source, text) });
+    else {
+      const now = row.targets[column] ?? { text: '' };
+      put({ ...row, targets: { ...row.targets, [column]: edited(now, text) } });
+    }
+  };
+
+  const event = (startMs: number, what: Extract<TranscriptRow, { kind: 'event' }>['event']) =>
+    add({ kind: 'event', index: next(), startMs, event: what });
+
+  return {
+    rows,
+    changes,
+    get bookmarks() {
+      return bookmarks;
+    },
+    get speakers() {
+      return speakers;
+    },
+    get title() {
+      return title;
+    },
+    get concludedMs() {
+      return concludedMs;
+    },
+    apply(entry) {
+      switch (entry.t) {
+        case 'head':
+        case 'title':
+          title = entry.t === 'head' ? entry.title : entry.x;
+          break;
+        case 'source':
+          source(entry);
+          break;
+        case 'target':
+          target(entry);
+          break;
+        case 'gap':
+          add({ kind: 'gap', index: next(), startMs: entry.a, endMs: entry.b, refilled: false });
+          break;
+        case 'refilled':
+          for (const row of rows) {
+            const isInside = row.kind === 'gap' && row.startMs >= entry.a && row.endMs <= entry.b;
+            if (isInside) put({ ...row, refilled: true });
+          }
+          break;
+        case 'paused':
+          event(entry.a, { kind: 'paused' });
+          break;
+        case 'resumed':
+          event(entry.a, { kind: 'resumed', pausedMs: entry.ms });
+          break;
+        case 'reconnected':
+          event(entry.a, { kind: 'reconnected', awayMs: entry.away, gapMs: entry.gap });
+          break;
+        case 'languages':
+          event(entry.a, { kind: 'languages', source: entry.source, targets: entry.targets });
+          break;
+        case 'mark':
+          bookmarks = marked(bookmarks, entry);
+          break;
+        case 'edit':
+          edit(entry.i, entry.c, entry.x);
+          break;
+        case 'name':
+          speakers = { ...speakers, [entry.w]: entry.x };
+          break;
+        case 'who': {
+          const row = rows[entry.i];
+          if (row?.kind === 'speech') put({ ...row, speaker: entry.w });
+          break;
+        }
+        case 'live':
+        case 'sound':
+        case 'end':
+          break;
+      }
+    },
+  };
+}
+
+const grown = (line: LineText, more: string): LineText => ({
+  ...line,
+  text: line.text === '' ? more.trimStart() : line.text + more,
+});
+
+function edited({ text }: LineText, change: string | null): LineText {
+  return change === null || change === text ? { text } : { text, edited: change };
+}
+
+function marked(
+  bookmarks: readonly Bookmark[],
+  { id, a, note }: Extract<Entry, { t: 'mark' }>,
+): readonly Bookmark[] {
+  const others = bookmarks.filter((bookmark) => bookmark.id !== id);
+  if (note === null) return others;
+  return [...others, { id, atMs: a, note }].toSorted((one, two) => one.atMs - two.atMs);
+}
