@@ -72,8 +72,8 @@ export function createSend(destination: Destination, ports: SendPorts): Send {
   ];
   const postHeaders = [...getHeaders, 'content-type', 'application/json'];
 
-  const headersOf = (method: 'GET' | 'POST', reportingTag: string | undefined): string[] => {
-    const headers = method === 'POST' ? postHeaders : getHeaders;
+  const headersOf = (body: string | null, reportingTag: string | undefined): string[] => {
+    const headers = body === null ? getHeaders : postHeaders;
     if (reportingTag === undefined || reportingTag === '') return headers;
     const tag = normalizeReportingTag(reportingTag);
     if (tag === null) throw invalidInput('reportingTag');
@@ -107,7 +107,7 @@ export function createSend(destination: Destination, ports: SendPorts): Send {
     const { signal, onWait, reportingTag, attempts = ATTEMPTS, attemptLimitMs } = options;
     const { method, body } = request;
     const path = prefix + request.path;
-    const outgoing = { origin, method, path, body, headers: headersOf(method, reportingTag) };
+    const outgoing = { origin, method, path, body, headers: headersOf(body, reportingTag) };
 
     for (let attempt = 1; ; attempt += 1) {
       if (isAborted(signal)) throw cancelled();
@@ -185,7 +185,7 @@ function readAnswer<Answer>(request: ServiceRequest<Answer>, answer: Incoming): 
   const facts = { status: answer.status, ...traceOf(answer) };
   let json: unknown;
   try {
-    json = JSON.parse(answer.body);
+    json = answer.status === 204 ? null : JSON.parse(answer.body);
   } catch (cause) {
     throw new ServiceFailure({ code: 'bad-answer', params: { field: '' }, ...facts }, { cause });
   }

@@ -1,4 +1,10 @@
 import type { GlossaryName } from '../../preload/contract/customization.ts';
+import type {
+  SpokenTerms,
+  SpokenTermsCollection,
+  SpokenTermsList,
+  TermList,
+} from '../../preload/contract/spoken-terms.ts';
 import type { Log } from '../system/log.ts';
 import type { NetworkRoute } from '../system/network.ts';
 import { checkAddress } from './address.ts';
@@ -23,8 +29,38 @@ import type { TranslateCall, TranslatedText } from './translate.ts';
 import { translateRequest } from './translate.ts';
 import type { UsageAnswer } from './usage.ts';
 import { usageRequest } from './usage.ts';
+import {
+  spokenTermsChange,
+  spokenTermsCreation,
+  spokenTermsEntries,
+  spokenTermsListing,
+  spokenTermsOne,
+  spokenTermsRemoval,
+  spokenTermsReplacement,
+} from './spoken-terms.ts';
 import { createOpenVoice } from './voice/open-voice.ts';
 import type { OpenVoice } from './voice/voice-stream.ts';
+
+/** The calls on collections of spoken terms. */
+export interface SpokenTermsCalls {
+  list(options?: CallOptions): Promise<readonly SpokenTermsCollection[]>;
+  get(id: string, options?: CallOptions): Promise<SpokenTermsCollection>;
+  create(
+    name: string,
+    lists: readonly SpokenTermsList[],
+    options?: CallOptions,
+  ): Promise<SpokenTermsCollection>;
+  /** Renames, or adds to the list of a language what it lacks. */
+  change(
+    id: string,
+    change: { readonly name?: string; readonly list?: SpokenTermsList },
+    options?: CallOptions,
+  ): Promise<SpokenTermsCollection>;
+  entries(id: string, language: string, options?: CallOptions): Promise<SpokenTerms>;
+  replace(id: string, list: SpokenTermsList, options?: CallOptions): Promise<TermList>;
+  /** @param language null deletes the whole collection */
+  remove(id: string, language: string | null, options?: CallOptions): Promise<null>;
+}
 
 /** The calls of a service. Every method rejects with `ServiceFailure`. */
 export interface ServiceClient {
@@ -39,6 +75,8 @@ export interface ServiceClient {
   usage(options?: CallOptions): Promise<UsageAnswer>;
   glossaries(options?: CallOptions): Promise<readonly GlossaryName[]>;
   styleRules(call: StyleRulesCall, options?: CallOptions): Promise<readonly StyleRule[]>;
+  /** Collections of spoken terms. */
+  readonly spokenTerms: SpokenTermsCalls;
   /** A voice session. */
   readonly openVoice: OpenVoice;
 }
@@ -89,6 +127,15 @@ export function createServiceClient(
     usage: (options) => send(usageRequest(), options),
     glossaries: (options) => send(glossariesRequest(), options),
     styleRules: (call, options) => send(styleRulesRequest(call), options),
+    spokenTerms: {
+      list: (options) => send(spokenTermsListing(), options),
+      get: (id, options) => send(spokenTermsOne(id), options),
+      create: (name, lists, options) => send(spokenTermsCreation(name, lists), options),
+      change: (id, change, options) => send(spokenTermsChange(id, change), options),
+      entries: (id, language, options) => send(spokenTermsEntries(id, language), options),
+      replace: (id, list, options) => send(spokenTermsReplacement(id, list), options),
+      remove: (id, language, options) => send(spokenTermsRemoval(id, language), options),
+    },
     openVoice: createOpenVoice({
       send,
       baseUrl: address.baseUrl,

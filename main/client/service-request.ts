@@ -5,7 +5,7 @@ import { ServiceFailure } from './failure.ts';
 /** One call of the service, ready to be sent, with the way to read its answer. */
 export interface ServiceRequest<Answer> {
   readonly feature: Feature;
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path and query below the base address; never holds a key. */
   readonly path: string;
   /** JSON. */
@@ -14,7 +14,7 @@ export interface ServiceRequest<Answer> {
   readonly maxBodyBytes?: number;
   /** Whether the call answers 401 to a bad key (all of v3 but detection); v2 says 403. */
   readonly answers401: boolean;
-  /** Turns the parsed JSON of a 2xx answer into ours; throws `ServiceFailure` (bad-answer). */
+  /** Turns the parsed JSON of a 2xx answer (null for one without a body, 204) into ours; throws `ServiceFailure` (bad-answer). */
   readonly read: (json: unknown) => Answer;
 }
 

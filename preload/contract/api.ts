@@ -106,7 +106,7 @@ export const api = {
   'voice.sessions': watch(nothing).gives<readonly VoiceSummary[]>(),
   /** Answers as soon as the service has granted a session; at most one runs at a time. */
   'voice.start': ask(VoiceStart).gives<{ readonly id: string }>(),
-  /** A running session until it has ended, or a kept one; ends after the last change. */
+  /** The running session or a kept one; goes on after its end, since lines can be edited. */
   'voice.watch': watch(OneSession).gives<VoiceView>(),
   'voice.audio': ask(VoiceAudio).gives<null>(),
   'voice.source-lost': ask(VoiceSourceLost).gives<null>(),

@@ -35,6 +35,7 @@ const calls: {
   glossaries: (client, options) => client.glossaries(options),
   styleRules: (client, options) =>
     client.styleRules({ page: 0, pageSize: 25, detailed: true }, options),
+  spokenTerms: (client, options) => client.spokenTerms.list(options),
   openVoice: (client, { signal = new AbortController().signal, reportingTag }) =>
     client.openVoice(VOICE_CALL, { signal, reportingTag, onEvent: () => undefined }),
 };

@@ -46,8 +46,7 @@ export function readKeptSession(folder: SessionFolder): KeptSession | null {
   const phase: VoicePhase = end?.phase ?? 'ended';
   const last = entries.findLast((entry) => entry.t === 'live');
   // Words that were concluded afterwards are in the transcript.
-  const unconfirmed =
-    last?.t === 'live' && last.a >= transcript.concludedMs ? last : null;
+  const unconfirmed = last?.t === 'live' && last.a >= transcript.concludedMs ? last : null;
   const languages = entries.findLast((entry) => entry.t === 'languages');
   const targets = languages?.t === 'languages' ? languages.targets : head.targets;
   const facts = { id: head.id, title: transcript.title, started: head.started, mediaMs, phase };

@@ -1,10 +1,6 @@
 import type { VoiceReport, VoiceState } from '../../../preload/contract/voice.ts';
+import type { Stretch } from './session/speech-activity.ts';
 import type { Transcript } from './transcript/transcript.ts';
-
-interface Stretch {
-  readonly startMs: number;
-  readonly endMs: number;
-}
 
 /** Text is told with times that are a little short; so much around it counts as covered. */
 const MARGIN_MS = 500;

@@ -14,6 +14,8 @@ export interface Journal {
   sound(position: number, pcm: Uint8Array): void;
   /** Why nothing can be written now; what waits is written once it can. */
   readonly trouble: 'disk-full' | 'unwritable' | null;
+  /** Nothing more is written; what is on disk is the owner's to remove. */
+  drop(): void;
   close(): void;
 }
 
@@ -31,6 +33,7 @@ export function createJournal({ folder, keepsSound, clock, onTrouble }: JournalP
   let waitingSound: { readonly position: number; readonly pcm: Uint8Array }[] = [];
   let stopSync: () => void = () => undefined;
   let needsSync = false;
+  let isDropped = false;
 
   const setTrouble = (next: Journal['trouble']) => {
     if (trouble === next) return;
@@ -73,12 +76,12 @@ export function createJournal({ folder, keepsSound, clock, onTrouble }: JournalP
       return trouble;
     },
     append(entry) {
-      if (folder === null) return;
+      if (folder === null || isDropped) return;
       waiting.push(JSON.stringify(entry));
       if (trouble === null) flush(folder);
     },
     sound(position, pcm) {
-      if (folder === null || !keepsSound) return;
+      if (folder === null || !keepsSound || isDropped) return;
       waitingSound.push({ position, pcm: new Uint8Array(pcm) });
       if (trouble === null) flush(folder);
       else {
@@ -86,9 +89,17 @@ export function createJournal({ folder, keepsSound, clock, onTrouble }: JournalP
         if (size > MOST_WAITING_SOUND) waitingSound.shift();
       }
     },
+    drop() {
+      isDropped = true;
+      stopSync();
+      waiting = [];
+      waitingSound = [];
+      folder?.close();
+      setTrouble(null);
+    },
     close() {
       stopSync();
-      if (folder === null) return;
+      if (folder === null || isDropped) return;
       flush(folder);
       try {
         folder.sync();

@@ -24,7 +24,8 @@ import type { PhaseStep } from './session-phase.ts';
 import { createSources, msOf } from './sources.ts';
 import type { Sources } from './sources.ts';
 import { createSpeakers } from './speakers.ts';
-import { createSpeechActivity, isLoud } from './speech-activity.ts';
+import { createSpeechActivity, isLoud, loudStretches } from './speech-activity.ts';
+import type { Stretch } from './speech-activity.ts';
 import { createSpeechOutlet } from './speech-outlet.ts';
 import { openStreamChain } from './stream-chain.ts';
 import type { ChainEvent, ChainPorts, StreamChain } from './stream-chain.ts';
@@ -61,6 +62,8 @@ export interface LiveSession {
   readonly transcript: Transcript;
   readonly feed: ViewFeed;
   readonly sources: Sources;
+  /** Stretches of sound that were louder than silence, up to the last ten seconds. */
+  readonly loud: readonly Stretch[];
   /** Writes an entry down and shows it. */
   enter(entry: Entry): void;
   pause(): void;
@@ -68,6 +71,10 @@ export interface LiveSession {
   turn(sourceLanguage: string | null, targets: readonly string[]): void;
   retry(): void;
   end(): void;
+  /** Nothing more of it is written. */
+  forget(): void;
+  /** Over at once, without the last words. */
+  abandon(): void;
   /** Resolves when it is over. */
   readonly over: Promise<undefined>;
   speech(signal: AbortSignal): AsyncGenerator<SpokenChunk, void, undefined>;
@@ -101,6 +108,7 @@ export async function startLiveSession(
   let reconnects = 0;
   let pausedAt: number | null = null;
   let isEcho = false;
+  let isForgotten = false;
   let quietMs = 0;
   let lastLive = -Infinity;
   let stopLook: () => void = () => undefined;
@@ -113,9 +121,11 @@ export async function startLiveSession(
     clock,
     onTrouble: () => feed.touch(),
   });
+  const loud: Stretch[] = [];
   const enter = (entry: Entry) => {
     journal.append(entry);
     transcript.apply(entry);
+    if (entry.t === 'sound') loud.push(...loudStretches(entry.a, entry.x));
     feed.touch();
   };
 
@@ -200,7 +210,7 @@ export async function startLiveSession(
     minutes: minutesOf(chain?.streamedMs ?? []),
     streamLeftMs: stream?.socketLeftMs ?? null,
     maxMinutes: start.maxMinutes,
-    kept: folder === null ? 'nothing' : ports.keepsSound ? 'text-and-sound' : 'text',
+    kept: folder === null || isForgotten ? 'nothing' : ports.keepsSound ? 'text-and-sound' : 'text',
     speakers: transcript.speakers,
   });
   const feed = createViewFeed(transcript, () => ({
@@ -226,7 +236,7 @@ export async function startLiveSession(
     chain?.close();
     journal.close();
     outlet.close();
-    feed.finish();
+    feed.touch();
     ports.onBilled();
     ports.onOver();
     over.resolve(undefined);
@@ -328,6 +338,7 @@ export async function startLiveSession(
     transcript,
     feed,
     sources,
+    loud,
     enter,
     over: over.promise,
     speech: (signal) => outlet.listen(signal),
@@ -359,6 +370,12 @@ export async function startLiveSession(
         limits.restarted();
         chain?.restart();
       }
+    },
+    abandon: () => finish('ended'),
+    forget() {
+      isForgotten = true;
+      journal.drop();
+      feed.touch();
     },
     end() {
       if (!move('ending')) return;

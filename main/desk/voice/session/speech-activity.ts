@@ -59,11 +59,14 @@ function toHex(bits: readonly boolean[]): string {
   return hex;
 }
 
+/** A part of the media clock, in milliseconds. */
+export interface Stretch {
+  readonly startMs: number;
+  readonly endMs: number;
+}
+
 /** The loud stretches that a row of bits tells, in milliseconds. */
-export function loudStretches(
-  startMs: number,
-  hex: string,
-): readonly { readonly startMs: number; readonly endMs: number }[] {
+export function loudStretches(startMs: number, hex: string): readonly Stretch[] {
   const stretches: { startMs: number; endMs: number }[] = [];
   Array.from(hex).forEach((digit, index) => {
     const value = Number.parseInt(digit, 16);

@@ -6,8 +6,6 @@ import type { Transcript } from '../transcript/transcript.ts';
 export interface ViewFeed {
   /** Something has changed. */
   touch(): void;
-  /** Nothing will change any more: watchers get the last value and end. */
-  finish(): void;
   watch(signal: AbortSignal): AsyncGenerator<VoiceView, void, undefined>;
 }
 
@@ -17,19 +15,13 @@ export function createViewFeed(
   rest: () => Omit<VoiceView, 'rows'>,
 ): ViewFeed {
   const version = createFact(0);
-  let isFinished = false;
   const touch = () => version.set(version.value + 1);
   return {
     touch,
-    finish() {
-      isFinished = true;
-      touch();
-    },
     async *watch(signal) {
       let seen = -1;
       const versions = version.watch(signal);
       while (!(await versions.next()).done) {
-        const isLast = isFinished;
         const from = seen;
         seen = transcript.changes.length;
         const rows =
@@ -39,7 +31,6 @@ export function createViewFeed(
                 .toSorted((a, b) => a - b)
                 .flatMap((index) => transcript.rows[index] ?? []);
         yield { ...rest(), rows: [...rows] };
-        if (isLast) return;
       }
     },
   };

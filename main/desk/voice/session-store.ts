@@ -1,0 +1,181 @@
+import type { VoiceSummary, VoiceView } from '../../../preload/contract/voice.ts';
+import type { Fact } from '../../system/fact.ts';
+import { createFact } from '../../system/fact.ts';
+import type { SessionFolder, SessionFolders } from '../../system/session-folder.ts';
+import type { Entry } from './journal/entry.ts';
+import type { KeptSession } from './kept-session.ts';
+import { readKeptSession, wordsOf } from './kept-session.ts';
+import type { LiveSession } from './session/live-session.ts';
+import { isOver } from './session/session-phase.ts';
+import type { Stretch } from './session/speech-activity.ts';
+import type { ViewFeed } from './session/view-feed.ts';
+import { createViewFeed } from './session/view-feed.ts';
+import type { Transcript } from './transcript/transcript.ts';
+
+/** Kept sessions that stay open. */
+const MOST_OPEN = 3;
+
+/** A session, running or kept, as everything else uses it. */
+export interface OpenSession {
+  readonly transcript: Transcript;
+  readonly state: VoiceView['state'];
+  readonly feed: ViewFeed;
+  readonly loud: readonly Stretch[];
+  /** Keeps an entry and shows it. */
+  enter(entry: Entry): void;
+}
+
+/** All sessions. */
+export interface SessionStore {
+  readonly summaries: Fact<readonly VoiceSummary[]>;
+  readonly running: LiveSession | null;
+  /** A folder for a new session. */
+  create(id: string): SessionFolder;
+  /** The newest session; it stays at hand after its end, kept or not. */
+  adopt(session: LiveSession): void;
+  find(id: string): OpenSession | null;
+  /** The folder of a kept one; null where nothing is kept. */
+  folder(id: string): SessionFolder | null;
+  remove(id: string): void;
+  removeSound(id: string): void;
+  /** What is kept of sessions that are over. */
+  kept(): readonly { readonly id: string; readonly ended: number; readonly hasSound: boolean }[];
+  /** A summary has changed. */
+  refresh(): void;
+  /** Reads what is kept; a damaged folder is left out. */
+  load(): Promise<void>;
+}
+
+export function createSessionStore(folders: SessionFolders): SessionStore {
+  const summaries = createFact<readonly VoiceSummary[]>([]);
+  const known = new Map<string, { readonly summary: VoiceSummary; readonly ended: number }>();
+  const open = new Map<string, OpenSession>();
+  let live: LiveSession | null = null;
+
+  const liveSummary = (session: LiveSession): VoiceSummary => {
+    const { state, transcript } = session;
+    return {
+      id: session.id,
+      title: state.title,
+      started: state.started,
+      mediaMs: state.mediaMs,
+      sourceLanguage: state.sourceLanguage,
+      targets: state.targets.map(({ language }) => language),
+      words: wordsOf(transcript),
+      phase: state.phase,
+      interrupted: false,
+      hasSound: state.kept === 'text-and-sound',
+    };
+  };
+  const refresh = () => {
+    const kept = [...known.values()].map(({ summary }) => summary);
+    const all =
+      live === null ? kept : [...kept.filter(({ id }) => id !== live?.id), liveSummary(live)];
+    summaries.set(all.toSorted((a, b) => b.started - a.started));
+  };
+  const read = (id: string): KeptSession | null => {
+    try {
+      const folder = folders.open(id);
+      const kept = readKeptSession(folder);
+      folder.close();
+      return kept;
+    } catch {
+      return null;
+    }
+  };
+  const learn = (kept: KeptSession) =>
+    known.set(kept.id, { summary: kept.summary, ended: kept.ended });
+
+  const openKept = (id: string): OpenSession | null => {
+    const kept = read(id);
+    if (kept === null) return null;
+    const { transcript, live: line } = kept;
+    const state = () => ({ ...kept.state, title: transcript.title, speakers: transcript.speakers });
+    const feed = createViewFeed(transcript, () => ({
+      state: state(),
+      live: line,
+      bookmarks: transcript.bookmarks,
+    }));
+    const session: OpenSession = {
+      transcript,
+      loud: kept.loud,
+      feed,
+      get state() {
+        return state();
+      },
+      enter(entry) {
+        const folder = folders.open(id);
+        folder.append(JSON.stringify(entry));
+        folder.sync();
+        folder.close();
+        transcript.apply(entry);
+        feed.touch();
+        const summary = { ...kept.summary, title: transcript.title, words: wordsOf(transcript) };
+        known.set(id, { summary, ended: kept.ended });
+        refresh();
+      },
+    };
+    open.set(id, session);
+    for (const oldest of open.keys()) {
+      if (open.size <= MOST_OPEN) break;
+      open.delete(oldest);
+    }
+    return session;
+  };
+
+  return {
+    summaries,
+    get running() {
+      return live !== null && !isOver(live.state.phase) ? live : null;
+    },
+    create: (id) => folders.open(id),
+    adopt(session) {
+      live = session;
+      refresh();
+    },
+    find(id) {
+      if (live?.id === id) return live;
+      return open.get(id) ?? (known.has(id) ? openKept(id) : null);
+    },
+    folder: (id) => (folders.list().includes(id) ? folders.open(id) : null),
+    remove(id) {
+      if (live?.id === id) {
+        live.forget();
+        if (isOver(live.state.phase)) live = null;
+      }
+      known.delete(id);
+      open.delete(id);
+      folders.remove(id);
+      refresh();
+    },
+    removeSound(id) {
+      const folder = folders.open(id);
+      folder.removeSound();
+      folder.close();
+      const row = known.get(id);
+      if (row !== undefined) {
+        known.set(id, { ...row, summary: { ...row.summary, hasSound: false } });
+      }
+      refresh();
+    },
+    kept: () =>
+      [...known.values()].map(({ summary: { id, hasSound }, ended }) => ({ id, ended, hasSound })),
+    refresh() {
+      if (live !== null && isOver(live.state.phase) && live.state.kept !== 'nothing') {
+        const { state } = live;
+        known.set(live.id, { summary: liveSummary(live), ended: state.started + state.mediaMs });
+      }
+      refresh();
+    },
+    async load() {
+      for (const id of folders.list()) {
+        // A long journal takes some 50 ms; whatever else is waiting goes in between.
+        await new Promise((resolve) => setImmediate(resolve));
+        if (id === live?.id || known.has(id)) continue;
+        const kept = read(id);
+        if (kept !== null) learn(kept);
+      }
+      refresh();
+    },
+  };
+}

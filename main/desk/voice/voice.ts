@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto';
+import type { Handlers } from '../../../preload/contract/api.ts';
+import type { Settings } from '../../../preload/contract/settings.ts';
+import type { Transcript } from '../../engine/transcripts/transcript.ts';
+import type { FileTickets } from '../../system/files.ts';
+import type { SessionFolders } from '../../system/session-folder.ts';
+import type { Sound } from '../../system/sound/recorder.ts';
+import type { Services } from '../active-service.ts';
+import { DeskFailure, failureOf } from '../desk-failure.ts';
+import { keepRetention } from './keep-retention.ts';
+import { wordsOf } from './kept-session.ts';
+import { refill, refillFailure } from './refill.ts';
+import { reportOf } from './report.ts';
+import type { LiveSession } from './session/live-session.ts';
+import type { SessionClock } from './session/session-clock.ts';
+import { createSessionStore } from './session-store.ts';
+import type { OpenSession } from './session-store.ts';
+import { nameOf, recorderOf, startSession } from './start-session.ts';
+import { exportedTranscript } from './transcript/exported.ts';
+import { voiceLanguages } from './voice-languages.ts';
+
+export interface VoicePorts {
+  readonly services: Services;
+  readonly settings: () => Settings;
+  readonly sound: Sound;
+  readonly files: FileTickets;
+  readonly folders: SessionFolders;
+  readonly clock: SessionClock;
+  readonly onBilled: () => void;
+}
+
+type VoiceHandlers = Pick<
+  Handlers,
+  Exclude<Extract<keyof Handlers, `voice.${string}`>, 'voice.export'>
+>;
+
+/** Live voice: the running session, the kept ones, and what can be done with either. */
+export interface VoiceDesk {
+  readonly handlers: VoiceHandlers;
+  /** Texts of sessions, for the privacy domain. */
+  forget(): void;
+  retreat(): void;
+  transcriptOf(id: string): Transcript | null;
+  /** Ends a running session, with its last words where they come soon. */
+  close(): Promise<void>;
+}
+
+/** A program that quits waits so long for the last words. */
+const QUIT_MS = 1_500;
+
+export function createVoice(ports: VoicePorts): VoiceDesk {
+  const { services, settings, sound, files, folders, clock, onBilled } = ports;
+  const store = createSessionStore(folders);
+  const retention = keepRetention({
+    store,
+    clock,
+    keeping: () => settings().voice,
+  });
+  let loading: Promise<void> | null = null;
+  let isStarting = false;
+  const loaded = () => (loading ??= store.load().then(() => retention.apply()));
+
+  const found = async (id: string): Promise<OpenSession> => {
+    await loaded();
+    const session = store.find(id);
+    if (session === null) throw new DeskFailure({ code: 'not-found' });
+    return session;
+  };
+  const running = (id: string): LiveSession => {
+    const session = store.running;
+    if (session?.id !== id) throw new DeskFailure({ code: 'not-found' });
+    return session;
+  };
+  const done = (act: () => void): Promise<null> =>
+    new Promise((resolve) => {
+      act();
+      resolve(null);
+    });
+
+  const handlers: VoiceHandlers = {
+    'voice.languages': async (_, { signal }) => {
+      const service = await services.openActive(signal);
+      const listed = await service.call('languages', signal, (client, signal) =>
+        client.languages({ resource: 'voice', include: ['beta', 'external'] }, { signal }),
+      );
+      return voiceLanguages(listed);
+    },
+    'voice.recorders': () => sound.devices(),
+    'voice.sessions': async function* (_, { signal }) {
+      await loaded();
+      yield* store.summaries.watch(signal);
+    },
+    'voice.start': async (start, { signal }) => {
+      if (isStarting || store.running !== null) throw new DeskFailure({ code: 'session-running' });
+      isStarting = true;
+      try {
+        const { privateMode, voice } = settings();
+        const session = await startSession(start, {
+          service: await services.openActive(signal),
+          store,
+          sound,
+          files,
+          clock,
+          keepsText: !privateMode && voice.keepText !== 'never',
+          keepsSound: voice.keepSound !== 'never',
+          onOver: () => store.refresh(),
+          onBilled,
+        });
+        return { id: session.id };
+      } finally {
+        isStarting = false;
+      }
+    },
+    'voice.watch': async function* ({ id }, { signal }) {
+      const session = await found(id);
+      yield* session.feed.watch(signal);
+    },
+    'voice.audio': ({ id, slot, position, bytes }) =>
+      done(() => {
+        const even = new Uint8Array(bytes.length & ~1);
+        even.set(bytes.subarray(0, even.length));
+        running(id).sources.frame(slot, position, new Int16Array(even.buffer));
+      }),
+    'voice.source-lost': ({ id, slot, reason }) =>
+      done(() => running(id).sources.lost(slot, { code: 'microphone-failed', params: { reason } })),
+    'voice.source': ({ id, slot, from, muted, gain }) =>
+      done(() => {
+        const { sources } = running(id);
+        if (from !== undefined) {
+          const recorder = recorderOf({ slot, from }, { sound, files });
+          sources.start(slot, from, nameOf(from, recorder), recorder);
+        }
+        sources.change(slot, { muted, gain });
+      }),
+    'voice.pause': ({ id }) => done(() => running(id).pause()),
+    'voice.resume': ({ id }) => done(() => running(id).resume()),
+    'voice.switch': ({ id, sourceLanguage, targets }) =>
+      done(() => running(id).turn(sourceLanguage, targets)),
+    'voice.retry': ({ id }) => done(() => running(id).retry()),
+    'voice.end': ({ id }) => done(() => running(id).end()),
+    'voice.rename': async ({ id, title }) => {
+      (await found(id)).enter({ t: 'title', x: title });
+      store.refresh();
+      return null;
+    },
+    'voice.remove': async ({ id }) => {
+      await loaded();
+      if (store.running?.id === id) throw new DeskFailure({ code: 'session-running' });
+      store.remove(id);
+      return null;
+    },
+    'voice.bookmark': async ({ id, atMs, note }) => {
+      const session = await found(id);
+      session.enter({ t: 'mark', id: randomUUID(), a: atMs ?? session.state.mediaMs, note });
+      return null;
+    },
+    'voice.change-bookmark': async ({ id, bookmark, note }) => {
+      const session = await found(id);
+      const now = session.transcript.bookmarks.find((mark) => mark.id === bookmark);
+      if (now === undefined) throw new DeskFailure({ code: 'not-found' });
+      session.enter({ t: 'mark', id: bookmark, a: now.atMs, note });
+      return null;
+    },
+    'voice.edit-line': async ({ id, index, column, text }) => {
+      (await found(id)).enter({ t: 'edit', i: index, c: column, x: text });
+      return null;
+    },
+    'voice.name-speaker': async ({ id, speaker, name }) => {
+      (await found(id)).enter({ t: 'name', w: speaker, x: name });
+      return null;
+    },
+    'voice.speaker-of-line': async ({ id, index, speaker }) => {
+      (await found(id)).enter({ t: 'who', i: index, w: speaker });
+      return null;
+    },
+    'voice.report': async ({ id }) => {
+      const { state, transcript, loud } = await found(id);
+      const hasSound = (store.folder(id)?.soundSamples ?? 0) > 0;
+      return reportOf(state, transcript, loud, wordsOf(transcript), hasSound);
+    },
+    'voice.refill': async function* ({ id }, { signal }) {
+      const session = await found(id);
+      const folder = store.folder(id);
+      const { state, transcript, loud } = session;
+      const hasSound = (folder?.soundSamples ?? 0) > 0;
+      const { gaps, canRefill } = reportOf(state, transcript, loud, 0, hasSound);
+      if (folder === null || !canRefill) {
+        yield { state: 'done', words: 0 };
+        return;
+      }
+      const service = await services.openActive(signal);
+      yield* refill({
+        open: (call, stream) =>
+          service.call('voice', stream.signal, (client) => client.openVoice(call, stream)),
+        failureOf: (error) => refillFailure(error) ?? failureOf(error),
+        call: {
+          sourceLanguage: state.sourceLanguage,
+          sourceMode: state.sourceLanguage === null ? 'auto' : 'fixed',
+          targets: state.targets.map(({ language }) => language),
+          speech: null,
+          spokenTerms: null,
+          glossary: null,
+          formality: 'default',
+          messageFormat: settings().voice.messageFormat,
+          chunkMs: settings().voice.chunkMs,
+        },
+        gaps,
+        readSound: (from, to) => folder.readSound(from, to),
+        enter: (entry) => session.enter(entry),
+        signal,
+      });
+      onBilled();
+    },
+    'voice.speech': ({ id }, { signal }) => running(id).speech(signal),
+    'voice.played': ({ id, seq }) => done(() => running(id).played(seq)),
+  };
+
+  return {
+    handlers,
+    forget() {
+      for (const id of folders.list()) store.remove(id);
+    },
+    retreat() {
+      const live = store.running;
+      if (live !== null) store.remove(live.id);
+    },
+    transcriptOf(id) {
+      const session = store.find(id);
+      return session === null ? null : exportedTranscript(session);
+    },
+    async close() {
+      retention.stop();
+      const live = store.running;
+      if (live === null) return;
+      live.end();
+      const late = Promise.withResolvers<undefined>();
+      const stop = clock.after(QUIT_MS, () => late.resolve(undefined));
+      await Promise.race([live.over, late.promise]);
+      stop();
+      live.abandon();
+    },
+  };
+}
