@@ -100,27 +100,36 @@ if (window) {
 
 /** Composes the desk from its ports. */
 async function startDesk() {
-  const [{ createDesk }, { openDatabase }, { createNodeNetwork }, { openSecretStore }] =
-    await Promise.all([
-      import('./desk/desk.ts'),
-      import('./system/database.ts'),
-      import('./system/node-network.ts'),
-      import('./system/secret-service.ts'),
-    ]);
+  const [
+    { createDesk },
+    { openDatabase },
+    { createNodeNetwork },
+    { openSecretStore },
+    { openSound },
+  ] = await Promise.all([
+    import('./desk/desk.ts'),
+    import('./system/database.ts'),
+    import('./system/node-network.ts'),
+    import('./system/secret-service.ts'),
+    import('./system/sound/open-sound.ts'),
+  ]);
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     readonly version: string;
   };
   const database = openDatabase(join(data, 'dragoman.sqlite'));
   const network = createNodeNetwork(process.env);
+  const startHelper = createForkStart(import.meta.dirname);
   const desk = createDesk({
     version: manifest.version,
     shell: 'browser',
     database,
     secrets: openSecretStore(facts),
-    startHelper: createForkStart(import.meta.dirname),
+    startHelper,
     paths: { data, assets: join(root, 'assets') },
     network,
     files,
+    sound: openSound({ startHelper, ...facts }),
+    captionsWindow: null,
     log,
   });
   return {

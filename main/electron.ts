@@ -5,6 +5,7 @@ import { app, dialog, Menu } from 'electron';
 import { createDesk } from './desk/desk.ts';
 import { lockData } from './shell/data-lock.ts';
 import { createDeskPages } from './shell/desk-pages.ts';
+import { createCaptionsWindow } from './shell/electron/captions-window.ts';
 import { guardAgainstCrashes } from './shell/electron/crash-guard.ts';
 import { dataOption } from './shell/electron/data-option.ts';
 import { receiveFiles } from './shell/electron/file-hand-over.ts';
@@ -25,6 +26,7 @@ import { createTicketBook } from './shell/ticket-book.ts';
 import { openDatabase } from './system/database.ts';
 import { createFileLog } from './system/file-log.ts';
 import { dataFolder, makePrivateFolder } from './system/paths.ts';
+import { openSound } from './system/sound/open-sound.ts';
 import { startFailure } from './system/start-failure.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -68,16 +70,26 @@ async function start(): Promise<void> {
   );
 
   const network = createSystemNetwork(session);
+  const startHelper = createUtilityStart(import.meta.dirname);
+  const preload = join(root, 'dist', 'preload', 'preload.cjs');
   const database = openDatabase(join(data, 'dragoman.sqlite'));
   const desk = createDesk({
     version: app.getVersion(),
     shell: 'electron',
     database,
     secrets: openSafeStorageSecrets(join(data, 'secrets.json'), process.platform),
-    startHelper: createUtilityStart(import.meta.dirname),
+    startHelper,
     paths: { data, assets: join(root, 'assets') },
     network,
     files,
+    sound: openSound({ startHelper, ...facts }),
+    captionsWindow: createCaptionsWindow({
+      session,
+      preload,
+      placesFile: join(data, 'captions.json'),
+      platform: process.platform,
+      log,
+    }),
     log,
   });
   const pages = createDeskPages(log);
@@ -87,7 +99,7 @@ async function start(): Promise<void> {
 
   const window: BrowserWindow = openMainWindow({
     session,
-    preload: join(root, 'dist', 'preload', 'preload.cjs'),
+    preload,
     boundsFile: join(data, 'window.json'),
     developing,
     log,

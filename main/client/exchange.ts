@@ -3,7 +3,7 @@ import type { Dispatcher } from 'undici';
 /** One request as it goes out. */
 export interface Outgoing {
   readonly origin: string;
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   /** Names and values in turn. */
   readonly headers: string[];

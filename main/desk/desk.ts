@@ -1,13 +1,18 @@
+import { join } from 'node:path';
 import type { Handlers } from '../../preload/contract/api.ts';
 import type { About } from '../../preload/contract/app.ts';
 import { createServiceClient } from '../client/service-client.ts';
+import type { CaptionsWindow } from '../system/captions-window.ts';
 import type { Database } from '../system/database.ts';
 import type { FileTickets } from '../system/files.ts';
 import type { Log } from '../system/log.ts';
 import type { NetworkRoute } from '../system/network.ts';
 import type { StartHelper } from '../system/processes.ts';
 import type { SecretStore } from '../system/secrets.ts';
+import { createSessionFolders } from '../system/session-folder.ts';
+import type { Sound } from '../system/sound/recorder.ts';
 import { createApp } from './app/app.ts';
+import { createCaptions } from './captions/captions.ts';
 import { createConnections } from './connections/connections.ts';
 import { createCustomization } from './customization/customization.ts';
 import { createLanguages } from './languages/languages.ts';
@@ -16,9 +21,14 @@ import { MIGRATIONS } from './migrations.ts';
 import { createOffline } from './offline/offline.ts';
 import { createPrivacy } from './privacy/privacy.ts';
 import { createSettings } from './settings/settings.ts';
+import { createSpokenTerms } from './spoken-terms/spoken-terms.ts';
 import { createDraft } from './text/draft.ts';
 import { createText } from './text/text.ts';
 import { createUsage } from './usage/usage.ts';
+import { createVoiceExport } from './voice/export.ts';
+import type { SessionClock } from './voice/session/session-clock.ts';
+import { systemSessionClock } from './voice/session/session-clock.ts';
+import { createVoice } from './voice/voice.ts';
 
 /** What a shell gives the desk. */
 export interface DeskPorts {
@@ -37,6 +47,11 @@ export interface DeskPorts {
   };
   readonly network: NetworkRoute;
   readonly files: FileTickets;
+  readonly sound: Sound;
+  /** null where the shell has no captions window of its own. */
+  readonly captionsWindow: CaptionsWindow | null;
+  /** The clock of voice sessions. */
+  readonly clock?: SessionClock;
   readonly log: Log;
 }
 
@@ -55,8 +70,9 @@ export function createDesk(ports: DeskPorts): DeskEnd {
 
   const closing = new AbortController();
   const secrets = Promise.resolve(ports.secrets);
-  const offline = createOffline({ startHelper, ...ports.paths, log });
   const settings = createSettings(database);
+  const { speechModel } = settings.fact.value.voice;
+  const offline = createOffline({ startHelper, ...ports.paths, speechModel, log });
   const connections = createConnections({
     database,
     secrets,
@@ -69,6 +85,17 @@ export function createDesk(ports: DeskPorts): DeskEnd {
   const { services } = connections;
   const usage = createUsage(services, closing.signal);
   const draft = createDraft(database, () => settings.fact.value.privateMode);
+
+  const voice = createVoice({
+    services,
+    settings: () => settings.fact.value,
+    sound: ports.sound,
+    files,
+    folders: createSessionFolders(join(ports.paths.data, 'voice')),
+    clock: ports.clock ?? systemSessionClock,
+    onBilled: () => usage.touch(),
+  });
+  const captions = createCaptions({ window: ports.captionsWindow, settings: settings.fact });
 
   return {
     handlers: {
@@ -87,12 +114,17 @@ export function createDesk(ports: DeskPorts): DeskEnd {
         limitPassed: (connection, characters) => usage.limitPassed(connection, characters),
       }),
       ...draft.handlers,
-      ...createPrivacy({ settings, keepers: [draft], database }),
+      ...createSpokenTerms(services),
+      ...voice.handlers,
+      ...createVoiceExport({ startHelper, transcriptOf: voice.transcriptOf }),
+      ...captions.handlers,
+      ...createPrivacy({ settings, keepers: [draft, voice], database }),
     },
-    close() {
+    async close() {
+      captions.close();
+      await voice.close();
       closing.abort();
       offline.close();
-      return Promise.resolve();
     },
   };
 }

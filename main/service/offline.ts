@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { endOnSignals } from './end-on-signals.ts';
 import { DEFAULT_KEYWORD } from './options.ts';
-import { findParent } from './parent-port.ts';
+import { findParent } from '../system/parent-port.ts';
 import { reportFault } from './report-fault.ts';
 import { openService } from './service.ts';
 import type { RunningService } from './service.ts';

@@ -10,7 +10,7 @@ import { createSpokenTerms } from './customization/spoken-terms.ts';
 import { createStyleRules } from './customization/style-rules.ts';
 import { openSpeech } from '../engine/speech/open-speech.ts';
 import type { Speech } from '../engine/speech/open-speech.ts';
-import { findProgram } from '../engine/speech/find-program.ts';
+import { findProgram } from '../system/find-program.ts';
 import { controlFaults, controlKeys } from './endpoints/control.ts';
 import { controlVoice } from './endpoints/control-voice.ts';
 import { detectLanguage } from './endpoints/detect-language.ts';

@@ -6,12 +6,13 @@ export const createNonce = (): string => randomBytes(16).toString('base64');
 /**
  * The headers of every answer of either shell. Scripts come from our own files only, styles from
  * our own files and from elements that carry the nonce; nothing may frame, be framed, or talk to
- * another origin.
+ * another origin. The one trusted-types policy lets workers run scripts of our own.
  */
 export function pageHeaders(nonce: string): Readonly<Record<string, string>> {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
+    "worker-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' blob: data:",
     "font-src 'self'",
@@ -21,7 +22,7 @@ export function pageHeaders(nonce: string): Readonly<Record<string, string>> {
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    'trusted-types dragoman-scripts',
   ];
   return {
     'content-security-policy': policy.join('; '),

@@ -3,6 +3,8 @@ import {
   existsSync,
   fdatasyncSync,
   fsyncSync,
+  ftruncateSync,
+  fstatSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -85,7 +87,15 @@ function openFolder(root: string, id: string): SessionFolder {
   return {
     id,
     append(line) {
-      writeSync(openJournal(), `${line}\n`);
+      const file = openJournal();
+      const before = fstatSync(file).size;
+      try {
+        writeAll(file, Buffer.from(`${line}\n`), null);
+      } catch (error) {
+        // A full disk may take half a line, which the next one would join.
+        ftruncateSync(file, before);
+        throw error;
+      }
     },
     sync() {
       if (journal !== null) fdatasyncSync(journal);
@@ -101,7 +111,7 @@ function openFolder(root: string, id: string): SessionFolder {
     writeSound(position, pcm) {
       openJournal();
       sound ??= openSync(join(folder, SOUND), existsSync(join(folder, SOUND)) ? 'r+' : 'w+', 0o600);
-      writeSync(sound, pcm, 0, pcm.length, position * SAMPLE);
+      writeAll(sound, pcm, position * SAMPLE);
     },
     get soundSamples() {
       return Math.floor(soundSize() / SAMPLE);
@@ -130,6 +140,15 @@ function openFolder(root: string, id: string): SessionFolder {
       sound = null;
     },
   };
+}
+
+/** The system may take a part only. @param place null appends */
+function writeAll(file: number, bytes: Uint8Array, place: number | null): void {
+  let done = 0;
+  while (done < bytes.length) {
+    const at = place === null ? null : place + done;
+    done += writeSync(file, bytes, done, bytes.length - done, at);
+  }
 }
 
 /** A line that a crash cut in half would join the next one. */

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { About } from './app.ts';
+import type { CaptionsPlace } from './captions.ts';
+import { CaptionsHold } from './captions.ts';
 import type { Capability, CheckedKey, Connections } from './connections.ts';
 import { ConnectionDraft, ConnectionId } from './connections.ts';
 import type { GlossaryName, StyleRuleName } from './customization.ts';
@@ -135,12 +137,14 @@ export const api = {
   /** A chunk has begun to play, for the echo guard. */
   'voice.played': ask(SpokenPlayed).gives<null>(),
 
-  /** Whether this shell has a captions window of its own. */
-  'captions.available': ask(nothing).gives<boolean>(),
+  /** What this shell has for captions. */
+  'captions.available': ask(nothing).gives<CaptionsPlace>(),
   'captions.open': ask(OneSession).gives<null>(),
   'captions.close': ask(nothing).gives<null>(),
   /** Which session the captions window shows; null when it is closed. */
   'captions.shown': watch(nothing).gives<{ readonly id: string | null }>(),
+  /** Lets clicks reach the captions window although they fall through it otherwise. */
+  'captions.hold': ask(CaptionsHold).gives<null>(),
 
   /** Deletes every text that Dragoman keeps: drafts now, history and jobs as they come. */
   'privacy.wipe': ask(nothing).gives<null>(),

@@ -16,3 +16,18 @@ export const MAX_TERMS_NAME_BYTES = 1024;
 export const MAX_VOICE_TARGETS = 5;
 /** Samples a second of every sound inside the program. */
 export const SAMPLE_RATE = 16_000;
+/** Space around the captions and between their two texts, in px. */
+export const CAPTIONS_MARGIN = 12;
+
+/** Height of one line of captions of a letter size, both in px. */
+export const captionLine = (size: number): number => Math.round(size * 1.35);
+
+/** Height of captions in px, the same whatever is said. */
+export function captionsHeight(look: {
+  readonly show: 'source' | 'target' | 'both';
+  readonly lines: number;
+  readonly size: number;
+}): number {
+  const texts = look.show === 'both' ? 2 : 1;
+  return texts * look.lines * captionLine(look.size) + (texts + 1) * CAPTIONS_MARGIN;
+}

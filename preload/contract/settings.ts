@@ -13,6 +13,8 @@ const Captions = z.strictObject({
   /** Letter size in px. */
   size: z.int().min(16).max(72).default(28),
   font: z.enum(['system', 'serif', 'mono', 'legible']).default('system'),
+  /** Of the window, as a share of its display's width; its height follows from lines and size. */
+  width: z.number().min(0.2).max(1).default(0.6),
   /** Of the ground behind the letters, 0 to 1. */
   opacity: z.number().min(0).max(1).default(0.85),
   clickThrough: z.boolean().default(false),
@@ -48,6 +50,8 @@ const Voice = z.strictObject({
   messageFormat: z.enum(['json', 'msgpack']).default('msgpack'),
   chunkMs: z.int().min(50).max(250).default(100),
   silenceMinutes: z.int().min(1).max(240).nullable().default(15),
+  /** Folder of a speech model for the built-in service; it is read when Dragoman starts. */
+  speechModel: z.string().max(4096).nullable().default(null),
 });
 export type VoicePreferences = z.output<typeof Voice>;
 

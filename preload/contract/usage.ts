@@ -11,6 +11,8 @@ export type UsageState =
       readonly characters: Meter;
       /** Characters of this key, where the service says it. */
       readonly keyCharacters?: Meter;
+      /** Milliseconds of recognised speech, where the service says it. */
+      readonly speechToText?: Meter;
       /** ISO 8601 bounds of the billing period, where the service says them. */
       readonly period?: { readonly start: string; readonly end: string };
     }

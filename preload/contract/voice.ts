@@ -360,6 +360,7 @@ export const VoiceSourceLost = z.strictObject({
   slot: z.enum(SLOTS),
   reason: z.enum(['denied', 'missing', 'unplugged', 'busy', 'ended', 'failed']),
 });
+export type VoiceSourceLostReason = z.output<typeof VoiceSourceLost>['reason'];
 
 export const VoiceSourceChange = z.strictObject({
   id: SessionId,

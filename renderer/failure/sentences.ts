@@ -40,6 +40,8 @@ function failureValues(failure: Failure, locale: string): MessageValues {
     reason: selector(params['reason']),
     kind: word(params['kind']),
     name: word(params['name']),
+    language: word(params['language']),
+    languageName: languageName(word(params['language']), locale),
   };
 }
 
@@ -55,6 +57,14 @@ export function failureSentences(
     why: say(`failure.${failure.code}.why`, values),
     do: say(`failure.${failure.code}.do`, values),
   };
+}
+
+function languageName(code: string, locale: string): string {
+  try {
+    return new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
 }
 
 /** A word that messages select on; ICU selectors take no hyphen. */

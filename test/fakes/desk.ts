@@ -2,7 +2,7 @@ import type { Desk, Input, Output, RouteName } from '../../preload/contract/api.
 import type { Failure } from '../../preload/contract/failure.ts';
 import type { Connections } from '../../preload/contract/connections.ts';
 import type { Memory } from '../../preload/contract/memories.ts';
-import type { Settings } from '../../preload/contract/settings.ts';
+import { Settings } from '../../preload/contract/settings.ts';
 import type { TextDraft, Translation, TranslationRequest } from '../../preload/contract/text.ts';
 import type { UsageState } from '../../preload/contract/usage.ts';
 import { connectionAsks, UNTRIED } from './connections.ts';
@@ -33,15 +33,7 @@ function fact<Value>(first: Value) {
   };
 }
 
-const SETTINGS: Settings = {
-  welcomed: true,
-  theme: 'system',
-  textSize: 16,
-  translateWhileTyping: true,
-  privateMode: false,
-  sourceLanguage: null,
-  targetLanguage: 'de',
-};
+const SETTINGS = Settings.parse({ welcomed: true });
 
 const CONNECTIONS: Connections = {
   active: 'offline',

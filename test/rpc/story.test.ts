@@ -7,19 +7,12 @@ import { MAX_OPEN_CALLS } from '../../main/rpc/serve.ts';
 import type { ConnectedDesk } from '../../renderer/desk/desk.ts';
 import { connectDesk } from '../../renderer/desk/desk.ts';
 import { createHandlers } from '../fakes/handlers.ts';
+import { Settings } from '../../preload/contract/settings.ts';
 import type { RawPage, Rig } from './rigs.ts';
 import { createPortRig, createSocketRig } from './rigs.ts';
 
 const cost = { text: 'four', source: null, target: 'de' } as const;
-const settings = {
-  welcomed: true,
-  theme: 'dark',
-  textSize: 16,
-  translateWhileTyping: true,
-  privateMode: false,
-  sourceLanguage: null,
-  targetLanguage: 'de',
-} as const;
+const settings = Settings.parse({ welcomed: true, theme: 'dark' });
 
 const untilAborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) =>
@@ -53,7 +46,7 @@ function createStoryHandlers() {
       counts.watching += 1;
       try {
         yield settings;
-        yield { ...settings, theme: 'light' };
+        yield { ...settings, theme: 'light' } as const;
         await untilAborted(signal);
       } catch {
         return;

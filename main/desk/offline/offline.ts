@@ -26,6 +26,8 @@ export interface OfflinePorts {
   /** Folders that the service is told about: its own data, and what ships with the program. */
   readonly data: string;
   readonly assets: string;
+  /** Folder of a speech model that the person chose; null for the one that ships. */
+  readonly speechModel: string | null;
   readonly log: Log;
 }
 
@@ -89,7 +91,8 @@ export function createOffline(ports: OfflinePorts): Offline {
       fact.set({ state: 'down' });
       timer = setTimeout(start, Math.min(FIRST_PAUSE_MS * 2 ** (deaths - 2), MAX_PAUSE_MS));
     });
-    mine.send({ start: { data: ports.data, assets: ports.assets } });
+    const { data, assets, speechModel } = ports;
+    mine.send({ start: { data, assets, speechModel } });
   };
   start();
 

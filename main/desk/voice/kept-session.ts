@@ -30,19 +30,27 @@ export interface KeptSession {
 type Head = Extract<Entry, { t: 'head' }>;
 type End = Extract<Entry, { t: 'end' }>;
 
-/** Reads a folder; null where its beginning is missing. Throws what the disk throws. */
+/**
+ * Reads a folder; null where its beginning is missing. A session that was ended in the middle gets a
+ * line that says so. Throws what the disk throws.
+ */
 export function readKeptSession(folder: SessionFolder): KeptSession | null {
   const { entries } = readEntries(folder.lines());
   const head = entries.find((entry): entry is Head => entry.t === 'head');
   if (head === undefined) return null;
   const end = entries.findLast((entry): entry is End => entry.t === 'end');
+  const mediaMs = end?.a ?? lastTime(entries, folder.soundSamples / SAMPLES_OF_MS);
+  if (end === undefined && !entries.some(({ t }) => t === 'interrupted')) {
+    const entry: Entry = { t: 'interrupted', a: mediaMs };
+    folder.append(JSON.stringify(entry));
+    entries.push(entry);
+  }
   const transcript = createTranscript();
   for (const entry of entries) transcript.apply(entry);
   const loud = entries.flatMap((entry) =>
     entry.t === 'sound' ? loudStretches(entry.a, entry.x) : [],
   );
   const hasSound = folder.soundSamples > 0;
-  const mediaMs = end?.a ?? lastTime(entries, folder.soundSamples / SAMPLES_OF_MS);
   const phase: VoicePhase = end?.phase ?? 'ended';
   const last = entries.findLast((entry) => entry.t === 'live');
   // Words that were concluded afterwards are in the transcript.

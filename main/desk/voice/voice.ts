@@ -40,7 +40,8 @@ export interface VoiceDesk {
   /** Texts of sessions, for the privacy domain. */
   forget(): void;
   retreat(): void;
-  transcriptOf(id: string): Transcript | null;
+  /** null where there is no such session. */
+  transcriptOf(id: string): Promise<Transcript | null>;
   /** Ends a running session, with its last words where they come soon. */
   close(): Promise<void>;
 }
@@ -224,7 +225,8 @@ export function createVoice(ports: VoicePorts): VoiceDesk {
       const live = store.running;
       if (live !== null) store.remove(live.id);
     },
-    transcriptOf(id) {
+    async transcriptOf(id) {
+      await loaded();
       const session = store.find(id);
       return session === null ? null : exportedTranscript(session);
     },

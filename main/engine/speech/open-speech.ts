@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { findProgram } from './find-program.ts';
+import { findProgram } from '../../system/find-program.ts';
 import { findSphinxModel } from './pocketsphinx/model.ts';
 import { createPocketSphinx } from './pocketsphinx/pocketsphinx.ts';
 import type { Recognition, Synthesis } from './recogniser.ts';

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createResampler } from '../../engine/speech/resample.ts';
+import { createResampler } from '../../system/sound/resample.ts';
 import { ALAW, ULAW } from './g711.ts';
 import { sampleBytes } from './sound-types.ts';
 import type { SoundType } from './sound-types.ts';

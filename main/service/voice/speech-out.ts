@@ -1,5 +1,5 @@
 import type { Synthesis } from '../../engine/speech/recogniser.ts';
-import { resample } from '../../engine/speech/resample.ts';
+import { resample } from '../../system/sound/resample.ts';
 import { ALAW, ULAW } from './g711.ts';
 import type { DownMessage } from './messages.ts';
 import type { Segment } from './sentence-text.ts';

@@ -10,7 +10,11 @@ import type { StartHelper } from '../../system/processes.ts';
 export const createForkStart =
   (folder: string): StartHelper =>
   (entry) => {
-    const child = fork(join(folder, entry), [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    const child = fork(join(folder, entry), [], {
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      // Sound and files cross as bytes.
+      serialization: 'advanced',
+    });
     return {
       send(message) {
         // A helper that has just died reports it through its exit, not here.

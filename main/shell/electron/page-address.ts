@@ -5,3 +5,6 @@ export const PAGE_ADDRESS = `${PAGE_SCHEME}://${PAGE_HOST}/`;
 
 /** Whether an address is one of our page's. */
 export const isPageAddress = (address: string): boolean => address.startsWith(PAGE_ADDRESS);
+
+/** The same page as captions only; the page reads what follows the `#`. */
+export const CAPTIONS_ADDRESS = `${PAGE_ADDRESS}#captions`;

@@ -2,24 +2,42 @@ import type { Session } from 'electron';
 import { session } from 'electron';
 import { isPageAddress } from './page-address.ts';
 
-/** Writing plain text to the clipboard after a click; all else is refused. */
-const GRANTED: ReadonlySet<string> = new Set(['clipboard-sanitized-write']);
+/** What the page may do besides showing itself; a microphone is asked about apart. */
+const GRANTED: ReadonlySet<string> = new Set([
+  /** Writing plain text after a click. */
+  'clipboard-sanitized-write',
+  /** What the computer plays, after a click. */
+  'display-capture',
+  /** Choosing the loudspeaker of translated speech. */
+  'speaker-selection',
+]);
 
 /**
- * The session of our window: in memory, so that nothing typed reaches a cache on disk; no
- * permission beyond the one the page needs; no spell checker, which would fetch dictionaries.
+ * The session of our windows: in memory, so that nothing typed reaches a cache on disk; no
+ * permission beyond those that the page needs, and of the media a microphone alone; no spell
+ * checker, which would fetch dictionaries.
  */
 export function createPageSession(): Session {
   // Without the `persist:` prefix a partition lives in memory.
   const page = session.fromPartition('dragoman');
   page.setSpellCheckerEnabled(false);
-  page.setPermissionRequestHandler((_contents, permission, answer, details) =>
-    answer(GRANTED.has(permission) && details.isMainFrame && isPageAddress(details.requestingUrl)),
-  );
-  page.setPermissionCheckHandler(
-    (_contents, permission, origin) =>
-      GRANTED.has(permission) && isPageAddress(origin.endsWith('/') ? origin : `${origin}/`),
-  );
+  page.setPermissionRequestHandler((_contents, permission, answer, details) => {
+    const isOurs = details.isMainFrame && isPageAddress(details.requestingUrl);
+    const types = 'mediaTypes' in details ? details.mediaTypes : undefined;
+    const isMicrophone = permission === 'media' && types?.length === 1 && types[0] === 'audio';
+    answer(isOurs && (isMicrophone || GRANTED.has(permission)));
+  });
+  page.setPermissionCheckHandler((_contents, permission, origin, details) => {
+    const isOurs = isPageAddress(origin.endsWith('/') ? origin : `${origin}/`);
+    const isMicrophone = permission === 'media' && details.mediaType === 'audio';
+    return isOurs && (isMicrophone || GRANTED.has(permission));
+  });
   page.setDevicePermissionHandler(() => false);
+  page.setDisplayMediaRequestHandler(({ frame, audioRequested }, answer) => {
+    if (frame === null || !audioRequested || !isPageAddress(frame.url)) answer({});
+    // The page's own picture stands in for the video that has to be given: listing the screens to
+    // choose one would bring up macOS's question about recording the screen.
+    else answer({ video: frame, audio: 'loopback' });
+  });
   return page;
 }

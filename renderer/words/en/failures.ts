@@ -182,6 +182,67 @@ export const failures = {
   'failure.file-gone.why': 'It was moved, deleted or handed over too long ago.',
   'failure.file-gone.do': 'Choose the file again.',
 
+  'failure.no-recogniser.what':
+    'The service cannot write down speech in {language, select, none {this language} other {{languageName}}}.',
+  'failure.no-recogniser.why':
+    'It has no speech recogniser for it. The built-in service comes with one for English; nothing was recorded or sent.',
+  'failure.no-recogniser.do':
+    'Choose English as the spoken language, or another connection. To make the built-in service understand more languages, give it the folder of a speech model: the service’s page in the documentation says how.',
+
+  'failure.no-synthesiser.what':
+    'The service cannot speak {language, select, none {this language} other {{languageName}}}.',
+  'failure.no-synthesiser.why':
+    'It has no voice for it. The built-in service speaks with a speech program that is installed on the computer, such as espeak-ng or flite.',
+  'failure.no-synthesiser.do':
+    'Switch spoken translation off; the written one works without it. Or install a speech program and start Dragoman again.',
+
+  'failure.stream-refused.what': 'The service ended the voice stream by an error.',
+  'failure.stream-refused.why':
+    'Its own words are below. Everything that was concluded before is kept.',
+  'failure.stream-refused.do':
+    'Start a new session. If it ends in the same way, send the trace id to the service’s support.',
+
+  'failure.stream-lost.what': 'The voice stream was lost.',
+  'failure.stream-lost.why':
+    'The connection broke and could not be opened again in time. The transcript up to here is kept; a stretch that never reached the service is marked as a gap.',
+  'failure.stream-lost.do':
+    'Check the network and start a new session. Where sound was kept, the gap can be filled in from it.',
+
+  'failure.recorder-missing.what': 'There is no recorder program on this computer.',
+  'failure.recorder-missing.why':
+    '{name, select, none {Dragoman records a device of the computer through a program} other {Dragoman records through {name}}}, and it is not installed.',
+  'failure.recorder-missing.do':
+    'Choose the microphone in this window instead, or install the program (on Debian and Ubuntu: alsa-utils) and try again.',
+
+  'failure.recorder-failed.what':
+    '{reason, select, device {The device is gone.} busy {Another program holds the device.} permission {This computer denied access to the device.} server {The computer’s sound server does not answer.} other {The recording stopped by itself.}}',
+  'failure.recorder-failed.why':
+    '{reason, select, device {It was unplugged or switched off. Dragoman never changes to another microphone by itself.} busy {It lets only one program record at a time.} permission {The account may not use the sound devices.} server {Recording goes through it.} other {The recorder program ended or sent nothing for too long.}} The session goes on; what was said meanwhile is missing.',
+  'failure.recorder-failed.do':
+    '{reason, select, device {Plug it in again, or choose another source.} busy {Close the other program, then choose the source again.} permission {Give the account access to sound devices (on Linux: the group audio), or use the microphone in this window.} server {Start the sound server again, then choose the source again.} other {Choose the source again.}}',
+
+  'failure.microphone-failed.what':
+    '{reason, select, denied {The microphone is not allowed.} missing {No microphone was found.} unplugged {The microphone is gone.} busy {Another program holds the microphone.} ended {The microphone was stopped.} other {The microphone could not be used.}}',
+  'failure.microphone-failed.why':
+    '{reason, select, denied {Access was denied for this window or for Dragoman as a whole.} missing {The computer lists no device that records.} unplugged {It was unplugged or switched off. Dragoman never changes to another microphone by itself.} busy {It lets only one program record at a time.} ended {The system or the browser ended the recording.} other {The computer gave no further reason.}}',
+  'failure.microphone-failed.do':
+    '{reason, select, denied {Allow the microphone in the window’s site settings and in the system’s privacy settings, then try again.} missing {Plug one in, or record from a device of the computer or from a file.} unplugged {Plug it in again, or choose another one.} busy {Close the other program and try again.} other {Choose the microphone again.}}',
+
+  'failure.sound-unreadable.what':
+    '{name, select, none {The sound file} other {“{name}”}} cannot be played.',
+  'failure.sound-unreadable.why':
+    '{reason, select, empty {It holds no sound.} no_decoder {Files other than WAV are decoded by ffmpeg, which is not installed.} other {It is damaged or of a kind that is not known.}}',
+  'failure.sound-unreadable.do':
+    '{reason, select, empty {Choose another file.} no_decoder {Install ffmpeg, or save the file as WAV.} other {Save it as WAV and choose it again.}}',
+
+  'failure.session-running.what': 'A voice session is running.',
+  'failure.session-running.why': 'Only one can run at a time, and it cannot be deleted meanwhile.',
+  'failure.session-running.do': 'End it first.',
+
+  'failure.disk-full.what': 'The disk is full.',
+  'failure.disk-full.why': 'Nothing more can be kept of the session.',
+  'failure.disk-full.do': 'Make room on the disk; what is shown is kept as soon as there is some.',
+
   'failure.internal.what': 'Dragoman made a mistake.',
   'failure.internal.why':
     'Something unexpected happened inside Dragoman. It is in the log, without your texts and keys.',

@@ -63,7 +63,9 @@ export async function openStream(
     sound: (ms = 100) => chunk(new Uint8Array(ms * 32)),
     end: () => say({ end_of_source_media: {} }),
     /** Messages of one kind. */
-    of: (kind: string): Readonly<Record<string, unknown>>[] => messages.flatMap((message) => message[kind] ?? []),
+    of: (kind: string): Readonly<Record<string, unknown>>[] => messages.flatMap((message) =>
+        kind in message ? [message[kind] as Readonly<Record<string, unknown>>] : [],
+      ),
     until: async (kind: string) => {
       while (!messages.some((message) => kind in message)) {
         if (socket.readyState === WebSocket.CLOSED) throw new Error(`closed before ${kind}`);

@@ -59,6 +59,8 @@ export const Entry = z.discriminatedUnion('t', [
   z.object({ t: z.literal('title'), x: z.string() }),
   /** Ten seconds of sound from `a`; a bit of each 100 ms that were louder than silence, as hex. */
   z.object({ t: z.literal('sound'), a: ms, x: z.string() }),
+  /** Found without its end: the program was ended in the middle. */
+  z.object({ t: z.literal('interrupted'), a: ms }),
   z.object({
     t: z.literal('end'),
     /** Length of the media clock. */
@@ -72,7 +74,7 @@ export type Entry = z.output<typeof Entry>;
 
 /** Reads lines; what is damaged is left out and counted. */
 export function readEntries(lines: readonly string[]): {
-  readonly entries: readonly Entry[];
+  readonly entries: Entry[];
   readonly damaged: number;
 } {
   const entries: Entry[] = [];

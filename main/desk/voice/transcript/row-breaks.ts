@@ -17,7 +17,8 @@ export interface NextSegment {
 export function canJoin(row: SpeechRow, segment: NextSegment): boolean {
   if (row.language !== segment.language || row.speaker !== segment.speaker) return false;
   if (row.refilled || row.source.edited !== undefined) return false;
-  if (segment.a - row.endMs > PAUSE_MS) return false;
+  // What comes late, out of order, is a line of its own.
+  if (segment.a - row.endMs > PAUSE_MS || segment.a < row.startMs) return false;
   const { text } = row.source;
   if (SENTENCE_END.test(text)) return false;
   return wordCount(text) < MOST_WORDS;

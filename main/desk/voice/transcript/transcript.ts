@@ -1,7 +1,9 @@
 import type { Bookmark, LineText, TranscriptRow } from '../../../../preload/contract/voice.ts';
 import type { Entry } from '../journal/entry.ts';
-import { canJoin } from './row-breaks.ts';
 import { rowOf } from './alignment.ts';
+import { createRepeats } from './repeats.ts';
+import type { Repeats } from './repeats.ts';
+import { canJoin } from './row-breaks.ts';
 
 export type SpeechRow = Extract<TranscriptRow, { kind: 'speech' }>;
 
@@ -20,9 +22,12 @@ export interface Transcript {
 
 type Segments = Extract<Entry, { t: 'source' }>['s'];
 
+/** Rows from the end among which a gap goes on. */
+const LATEST_GAP = 20;
+
 /**
  * Concluded text never changes: a row is only ever added to while it is the last one, and what was
- * concluded before, in time of the media clock, is left out when it comes again.
+ * concluded before is left out when it comes again.
  */
 export function createTranscript(): Transcript {
   const rows: TranscriptRow[] = [];
@@ -31,7 +36,7 @@ export function createTranscript(): Transcript {
   let speakers: Readonly<Record<string, string>> = {};
   let title = '';
   let concludedMs = 0;
-  const concludedTargets = new Map<string, number>();
+  const repeats = new Map<string, Repeats>();
   /** Target text that came before its source. */
   let early: { readonly language: string; readonly segment: Segments[number] }[] = [];
 
@@ -42,6 +47,14 @@ export function createTranscript(): Transcript {
   const add = (row: TranscriptRow) => put(row);
   const next = () => rows.length;
 
+  /** @param column `source` or a target language */
+  const isRepeat = (column: string, isRefill: boolean, segment: Segments[number]): boolean => {
+    const name = `${isRefill ? 'refilled' : 'live'} ${column}`;
+    const known = repeats.get(name) ?? createRepeats();
+    repeats.set(name, known);
+    return known.isRepeat(segment);
+  };
+
   const lastSpeech = (): SpeechRow | null => {
     const last = rows.at(-1);
     return last?.kind === 'speech' ? last : null;
@@ -49,12 +62,16 @@ export function createTranscript(): Transcript {
 
   const source = ({ s, w, r = false }: Extract<Entry, { t: 'source' }>) => {
     for (const segment of s) {
-      if (!r && segment.b <= concludedMs && concludedMs > 0) continue;
+      if (isRepeat('source', r, segment)) continue;
       if (!r) concludedMs = Math.max(concludedMs, segment.b);
       const language = segment.l ?? '';
       const open = r ? null : lastSpeech();
       if (open !== null && canJoin(open, { ...segment, language, speaker: w })) {
-        put({ ...open, endMs: segment.b, source: grown(open.source, segment.x) });
+        put({
+          ...open,
+          endMs: Math.max(open.endMs, segment.b),
+          source: grown(open.source, segment.x),
+        });
         continue;
       }
       add({
@@ -86,10 +103,7 @@ export function createTranscript(): Transcript {
 
   const target = ({ l, s, r = false }: Extract<Entry, { t: 'target' }>) => {
     for (const segment of s) {
-      const last = concludedTargets.get(l) ?? 0;
-      if (!r && segment.b <= last && last > 0) continue;
-      if (!r) concludedTargets.set(l, Math.max(last, segment.b));
-      place(l, segment, r);
+      if (!isRepeat(`to ${l}`, r, segment)) place(l, segment, r);
     }
   };
 
@@ -101,6 +115,15 @@ export function createTranscript(): Transcript {
       const now = row.targets[column] ?? { text: '' };
       put({ ...row, targets: { ...row.targets, [column]: edited(now, text) } });
     }
+  };
+
+  /** Sound that is lost bit by bit is one gap. */
+  const gap = (startMs: number, endMs: number) => {
+    const open = rows
+      .slice(-LATEST_GAP)
+      .findLast((row) => row.kind === 'gap' && !row.refilled && row.endMs === startMs);
+    if (open?.kind === 'gap') put({ ...open, endMs });
+    else add({ kind: 'gap', index: next(), startMs, endMs, refilled: false });
   };
 
   const event = (startMs: number, what: Extract<TranscriptRow, { kind: 'event' }>['event']) =>
@@ -134,7 +157,7 @@ export function createTranscript(): Transcript {
           target(entry);
           break;
         case 'gap':
-          add({ kind: 'gap', index: next(), startMs: entry.a, endMs: entry.b, refilled: false });
+          gap(entry.a, entry.b);
           break;
         case 'refilled':
           for (const row of rows) {
@@ -153,6 +176,9 @@ export function createTranscript(): Transcript {
           break;
         case 'languages':
           event(entry.a, { kind: 'languages', source: entry.source, targets: entry.targets });
+          break;
+        case 'interrupted':
+          event(entry.a, { kind: 'interrupted' });
           break;
         case 'mark':
           bookmarks = marked(bookmarks, entry);

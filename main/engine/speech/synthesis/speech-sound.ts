@@ -1,4 +1,4 @@
-import { resample } from '../resample.ts';
+import { resample } from '../../../system/sound/resample.ts';
 
 /** Samples a second of what synthesis gives. */
 export const SPEECH_RATE = 24_000;

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { findParent } from '../../main/service/parent-port.ts';
+import { findParent } from '../../main/system/parent-port.ts';
 
 describe('the parent of a helper process', () => {
   it('is reached through the port of a utility process, whose events carry data', () => {

@@ -1,0 +1,57 @@
+import type { Handlers } from '../../../preload/contract/api.ts';
+import { captionsHeight } from '../../../preload/contract/limits.ts';
+import type { CaptionsLook, Settings } from '../../../preload/contract/settings.ts';
+import type { CaptionsForm, CaptionsWindow } from '../../system/captions-window.ts';
+import type { Fact } from '../../system/fact.ts';
+import { createFact } from '../../system/fact.ts';
+import { DeskFailure } from '../desk-failure.ts';
+
+export interface CaptionsPorts {
+  /** null where the shell has none and the page shows captions itself. */
+  readonly window: CaptionsWindow | null;
+  readonly settings: Pick<Fact<Settings>, 'value' | 'watch'>;
+  /** Fires when the desk closes. */
+  readonly closing: AbortSignal;
+}
+
+type CaptionsHandlers = Pick<Handlers, Extract<keyof Handlers, `captions.${string}`>>;
+
+/** The captions window: which session it shows, in the form that the preferences say. */
+export function createCaptions({ window, settings, closing }: CaptionsPorts): CaptionsHandlers {
+  const shown = createFact<{ readonly id: string | null }>({ id: null });
+  const done = (act: (window: CaptionsWindow) => void): Promise<null> => {
+    if (window === null) return Promise.reject(new DeskFailure({ code: 'not-found' }));
+    act(window);
+    return Promise.resolve(null);
+  };
+
+  const followLook = async (open: CaptionsWindow) => {
+    for await (const { captions } of settings.watch(closing)) {
+      if (shown.value.id !== null) open.show(formOf(captions));
+    }
+    open.close();
+  };
+  if (window !== null) {
+    window.onClosed(() => shown.set({ id: null }));
+    void followLook(window);
+  }
+
+  return {
+    'captions.available': () =>
+      Promise.resolve(window === null ? 'none' : window.staysOnTop ? 'on-top' : 'window'),
+    'captions.open': ({ id }) =>
+      done((open) => {
+        shown.set({ id });
+        open.show(formOf(settings.value.captions));
+      }),
+    'captions.close': () => done((open) => open.close()),
+    'captions.shown': (_, { signal }) => shown.watch(signal),
+    'captions.hold': ({ held }) => done((open) => open.hold(held)),
+  };
+}
+
+const formOf = (look: CaptionsLook): CaptionsForm => ({
+  width: look.width,
+  height: captionsHeight(look),
+  clickThrough: look.clickThrough,
+});

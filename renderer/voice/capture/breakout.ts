@@ -1,0 +1,35 @@
+import type { CaptureFrame, Tap } from './capture.ts';
+import { trustedScript } from './trusted-script.ts';
+import workerAddress from './breakout-worker.ts?worker&url';
+
+/** The engine's way to read a track; TypeScript's own library does not know it yet. */
+interface TrackProcessor {
+  readonly readable: ReadableStream;
+}
+type TrackProcessorClass = new (init: {
+  track: MediaStreamTrack;
+  maxBufferSize: number;
+}) => TrackProcessor;
+
+/** Pieces of 10 ms that wait while the worker is busy: two seconds. */
+const MOST_WAITING = 200;
+
+const processorClass = (): TrackProcessorClass | undefined =>
+  (globalThis as { MediaStreamTrackProcessor?: TrackProcessorClass }).MediaStreamTrackProcessor;
+
+export const hasBreakout = (): boolean => processorClass() !== undefined;
+
+/** Reads a track in a worker of its own, which a busy page cannot hold up. */
+export function createBreakout(
+  track: MediaStreamTrack,
+  chunkMs: number,
+  onFrame: (frame: CaptureFrame) => void,
+): Tap {
+  const Processor = processorClass();
+  if (Processor === undefined) throw new Error('no track processor: ask hasBreakout first');
+  const { readable } = new Processor({ track, maxBufferSize: MOST_WAITING });
+  const worker = new Worker(trustedScript(workerAddress), { type: 'module' });
+  worker.addEventListener('message', ({ data }: MessageEvent<CaptureFrame>) => onFrame(data));
+  worker.postMessage({ readable, chunkMs }, [readable]);
+  return { close: () => worker.terminate() };
+}

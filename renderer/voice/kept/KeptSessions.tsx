@@ -1,0 +1,95 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
+import { useStore } from 'zustand';
+import { Button } from '../../look/Button.tsx';
+import { Dialog } from '../../look/Dialog.tsx';
+import { IconButton } from '../../look/IconButton.tsx';
+import { useWords } from '../../words/use-words.ts';
+import { useStores } from '../../workbench.ts';
+import type { VoiceSummary } from '../../../preload/contract/voice.ts';
+import { clockTime } from '../session/times.ts';
+import { sessionTitle } from '../session-title.ts';
+import { isRunning } from '../store.ts';
+import './KeptSessions.css';
+
+const NONE: readonly VoiceSummary[] = [];
+
+/** Sessions so far, newest first. */
+export function KeptSessions() {
+  const words = useWords();
+  const { t } = words;
+  const { voice } = useStores();
+  const sessions = useStore(voice.state, (now) => now.sessions) ?? NONE;
+  const [asked, setAsked] = useState<VoiceSummary | null>(null);
+  const close = () => setAsked(null);
+  return (
+    <section className="voice-kept" aria-labelledby="voice-kept">
+      <h2 id="voice-kept">{t('voice.kept')}</h2>
+      {sessions.length === 0 ? (
+        <p className="soft">{t('voice.kept.none')}</p>
+      ) : (
+        <ul>
+          {sessions.map((one) => (
+            <li key={one.id} data-running={isRunning(one)}>
+              <AriaButton className="voice-kept-row" onPress={() => voice.session.show(one.id)}>
+                <span className="voice-kept-title">{sessionTitle(one, words)}</span>
+                <span className="small soft tabular">
+                  <SummaryWords summary={one} />
+                </span>
+              </AriaButton>
+              {!isRunning(one) && (
+                <IconButton
+                  icon={Trash2}
+                  size="compact"
+                  name={t('voice.remove', { title: sessionTitle(one, words) })}
+                  onPress={() => setAsked(one)}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Dialog
+        title={t('voice.remove.title')}
+        isOpen={asked !== null}
+        isAlert
+        onClose={close}
+        actions={
+          <>
+            <Button kind="quiet" onPress={close}>
+              {t('voice.edit.cancel')}
+            </Button>
+            <Button
+              kind="danger"
+              onPress={() => {
+                if (asked !== null) void voice.remove(asked.id);
+                close();
+              }}
+            >
+              {t('voice.remove.do')}
+            </Button>
+          </>
+        }
+      >
+        <p>
+          {t('voice.remove.about', { title: asked === null ? '' : sessionTitle(asked, words) })}
+        </p>
+      </Dialog>
+    </section>
+  );
+}
+
+function SummaryWords({ summary }: { readonly summary: VoiceSummary }) {
+  const { t, language } = useWords();
+  const { mediaMs, words, sourceLanguage, targets, interrupted, phase } = summary;
+  const from = sourceLanguage === null ? t('voice.detected') : language(sourceLanguage);
+  const parts = [
+    isRunning(summary) ? t('voice.kept.running') : clockTime(mediaMs),
+    targets.length === 0 ? from : `${from} → ${targets.map(language).join(', ')}`,
+    t('voice.kept.words', { words }),
+    ...(interrupted ? [t('voice.kept.interrupted')] : []),
+    ...(phase === 'failed' ? [t('voice.kept.failed')] : []),
+  ];
+  return <>{parts.join(' · ')}</>;
+}

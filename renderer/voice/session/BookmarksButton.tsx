@@ -1,0 +1,44 @@
+import { BookMarked, X } from 'lucide-react';
+import { Button } from '../../look/Button.tsx';
+import { IconButton } from '../../look/IconButton.tsx';
+import { Popover } from '../../look/Popover.tsx';
+import { useWords } from '../../words/use-words.ts';
+import { clockTime } from './times.ts';
+import { useBookmarks, useSessionStore } from './use-session.ts';
+
+/** All bookmarks, to jump to or to delete. */
+export function BookmarksButton() {
+  const { t } = useWords();
+  const session = useSessionStore();
+  const bookmarks = useBookmarks();
+  return (
+    <Popover
+      name={t('voice.bookmarks')}
+      placement="bottom end"
+      trigger={<IconButton icon={BookMarked} name={t('voice.bookmarks')} />}
+    >
+      <h2>{t('voice.bookmarks')}</h2>
+      {bookmarks.length === 0 ? (
+        <p className="soft">{t('voice.bookmarks.none')}</p>
+      ) : (
+        <ul className="voice-bookmarks">
+          {bookmarks.map(({ id, atMs, note }) => (
+            <li key={id}>
+              <Button kind="quiet" size="compact" onPress={() => session.goTo(atMs)}>
+                <span className="tabular">{clockTime(atMs)}</span> {note}
+              </Button>
+              <IconButton
+                icon={X}
+                size="compact"
+                name={t('voice.bookmark.delete', { time: clockTime(atMs) })}
+                onPress={() =>
+                  void session.ask('voice.change-bookmark', { bookmark: id, note: null })
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Popover>
+  );
+}

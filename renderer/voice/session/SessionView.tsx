@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { FailureCard } from '../../failure/FailureCard.tsx';
+import { useWords } from '../../words/use-words.ts';
+import { useStores } from '../../workbench.ts';
+import { Announcements } from './Announcements.tsx';
+import { ColumnHeads } from './ColumnHeads.tsx';
+import { LiveText } from './LiveText.tsx';
+import { SearchBar } from './SearchBar.tsx';
+import { SessionBar } from './SessionBar.tsx';
+import { SourceStrips } from './SourceStrips.tsx';
+import { SpokenTranslation } from './SpokenTranslation.tsx';
+import { StateLine } from './StateLine.tsx';
+import { Transcript } from './Transcript.tsx';
+import { useSession, useSessionStore, useView } from './use-session.ts';
+import './SessionView.css';
+
+/** One session, running or kept: its bar, its sources, its state, its transcript. */
+export function SessionView() {
+  const { t } = useWords();
+  const session = useSessionStore();
+  const { voice } = useStores();
+  const failure = useSession((now) => now.failure);
+  const refusal = useSession((now) => now.refusal);
+  const isKnown = useView(() => true, false);
+  const isOver = useView(({ state }) => state.phase === 'ended' || state.phase === 'failed', false);
+  const streamFailure = useView(
+    ({ state }) => (state.phase === 'failed' ? state.failure : null),
+    null,
+  );
+  useEffect(() => {
+    if (isOver) voice.recording.stop();
+  }, [isOver, voice]);
+
+  if (failure !== null) {
+    return (
+      <div className="voice-alone">
+        <FailureCard failure={failure} onDismiss={() => session.show(null)} />
+      </div>
+    );
+  }
+  if (!isKnown) return <p className="voice-alone soft">{t('voice.opening')}</p>;
+  return (
+    <div className="voice-session" data-over={isOver}>
+      <SessionBar />
+      {!isOver && <SourceStrips />}
+      <StateLine />
+      {streamFailure !== null && <FailureCard failure={streamFailure} />}
+      {refusal !== null && (
+        <FailureCard failure={refusal} onDismiss={() => session.forgetRefusal()} />
+      )}
+      <SearchBar />
+      <ColumnHeads />
+      <Transcript />
+      {!isOver && <LiveText />}
+      <Announcements />
+      {!isOver && <SpokenTranslation />}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { Mic, MicOff, Volume2, VolumeX } from 'lucide-react';
+import { useStore } from 'zustand';
+import type { SourceState } from '../../../preload/contract/voice.ts';
+import { failureSentences } from '../../failure/sentences.ts';
+import { IconButton } from '../../look/IconButton.tsx';
+import { Slider } from '../../look/Slider.tsx';
+import { useWords } from '../../words/use-words.ts';
+import { useStores } from '../../workbench.ts';
+import { LevelMeter } from '../LevelMeter.tsx';
+import { MicrophonePicker } from '../start/MicrophonePicker.tsx';
+import { SystemPicker } from '../start/SystemPicker.tsx';
+import { useSessionStore, useView } from './use-session.ts';
+
+const NONE: readonly SourceState[] = [];
+
+/** Microphone and system sound, each with its switch, level and device. */
+export function SourceStrips() {
+  const sources = useView(({ state }) => state.sources, NONE);
+  return (
+    <div className="voice-sources">
+      {sources.map((source) => (
+        <SourceStrip key={source.slot} source={source} />
+      ))}
+      {!sources.some(({ slot }) => slot === 'system') && <AddSystem />}
+    </div>
+  );
+}
+
+function SourceStrip({ source }: { readonly source: SourceState }) {
+  const { t, locale } = useWords();
+  const session = useSessionStore();
+  const { voice } = useStores();
+  const { slot, muted, gain, condition, failure } = source;
+  // The page knows the level of its own recording sooner than main does.
+  const own = useStore(voice.recording.levels, (levels) => levels[slot]);
+  const change = (next: { muted?: boolean; gain?: number }) =>
+    void session.ask('voice.source', { slot, ...next });
+  const [On, Off] = slot === 'microphone' ? [Mic, MicOff] : [Volume2, VolumeX];
+  const words =
+    failure === null
+      ? t(`voice.source.${condition}`, { name: source.name })
+      : failureSentences(failure, t, locale).what;
+  return (
+    <section
+      className="voice-source"
+      aria-label={t(`voice.slot.${slot}`)}
+      data-condition={condition}
+    >
+      <IconButton
+        icon={muted ? Off : On}
+        name={t(muted ? 'voice.unmute' : 'voice.mute', { slot: t(`voice.slot.${slot}`) })}
+        aria-pressed={muted}
+        onPress={() => change({ muted: !muted })}
+      />
+      <LevelMeter
+        name={t('voice.level', { slot: t(`voice.slot.${slot}`) })}
+        peak={
+          condition === 'lost' || condition === 'finished' ? null : muted ? 0 : (own ?? source.peak)
+        }
+      />
+      <div className="voice-gain">
+        <Slider
+          label={t('voice.gain', { slot: t(`voice.slot.${slot}`) })}
+          value={Math.round(gain * 100)}
+          min={0}
+          max={200}
+          words={t('voice.percent', { value: Math.round(gain * 100) })}
+          onChange={(value) => change({ gain: value / 100 })}
+        />
+      </div>
+      <span className="voice-source-name" role="status">
+        {words}
+      </span>
+      {(condition === 'lost' || condition === 'finished') &&
+        (slot === 'microphone' ? (
+          <MicrophonePicker
+            label={t('voice.choose-again')}
+            chosen={null}
+            onChoose={(choice) => void voice.replace('microphone', choice)}
+          />
+        ) : (
+          <SystemPicker
+            label={t('voice.choose-again')}
+            chosen={null}
+            onChoose={(choice) => void voice.replace('system', choice)}
+          />
+        ))}
+    </section>
+  );
+}
+
+function AddSystem() {
+  const { t } = useWords();
+  const { voice } = useStores();
+  return (
+    <section className="voice-source" aria-label={t('voice.slot.system')}>
+      <SystemPicker
+        label={t('voice.add-system')}
+        chosen={{ kind: 'off' }}
+        onChoose={(choice) => void voice.replace('system', choice)}
+      />
+    </section>
+  );
+}

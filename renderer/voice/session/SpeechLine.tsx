@@ -1,0 +1,101 @@
+import { Bookmark as BookmarkIcon } from 'lucide-react';
+import { memo } from 'react';
+import type { Bookmark, TranscriptRow } from '../../../preload/contract/voice.ts';
+import { useWords } from '../../words/use-words.ts';
+import { SOURCE, textOf, type Column } from './columns.ts';
+import { LineEditor } from './LineEditor.tsx';
+import { LineMenu } from './LineMenu.tsx';
+import { cutAt } from './search.ts';
+import { clockTime } from './times.ts';
+
+export type SpeechRow = Extract<TranscriptRow, { kind: 'speech' }>;
+
+export interface SpeechLineProps {
+  readonly row: SpeechRow;
+  readonly columns: readonly Column[];
+  /** The speaker's name; null where it is not known. */
+  readonly speaker: string | null;
+  readonly bookmarks: readonly Bookmark[];
+  /** Words to mark; empty for none. */
+  readonly search: string;
+  readonly isHit: boolean;
+  readonly isEditing: boolean;
+}
+
+/** One concluded line: time and speaker in the gutter, then a text for each column. */
+export const SpeechLine = memo(function SpeechLine(props: SpeechLineProps) {
+  const { row, columns, bookmarks, search, isHit, isEditing } = props;
+  const { t } = useWords();
+  return (
+    <div className="voice-line" data-hit={isHit} data-refilled={row.refilled}>
+      <Gutter {...props} />
+      {isEditing ? (
+        <LineEditor row={row} columns={columns} />
+      ) : (
+        columns.map((column) => <LineText key={column} row={row} column={column} search={search} />)
+      )}
+      {bookmarks.map(({ id, note }) => (
+        <p key={id} className="voice-note small">
+          <BookmarkIcon aria-hidden="true" />
+          <span className="unseen">{t('voice.bookmark')}</span>
+          {note}
+        </p>
+      ))}
+    </div>
+  );
+}, isSame);
+
+/** Bookmarks are filtered anew for every row; their content decides. */
+function isSame(before: SpeechLineProps, after: SpeechLineProps): boolean {
+  return (
+    before.row === after.row &&
+    before.columns === after.columns &&
+    before.speaker === after.speaker &&
+    before.search === after.search &&
+    before.isHit === after.isHit &&
+    before.isEditing === after.isEditing &&
+    before.bookmarks.length === after.bookmarks.length &&
+    before.bookmarks.every((mark, index) => mark === after.bookmarks[index])
+  );
+}
+
+function Gutter({ row, speaker }: SpeechLineProps) {
+  const { t } = useWords();
+  return (
+    <div className="voice-gutter small">
+      <LineMenu row={row} time={clockTime(row.startMs)} />
+      {row.speaker !== null && (
+        <span className="voice-speaker">{speaker ?? speakerWords(row.speaker)}</span>
+      )}
+      {row.refilled && <span className="soft">{t('voice.refilled')}</span>}
+    </div>
+  );
+
+  function speakerWords(key: string): string {
+    return key === 'me' || key === 'others' || key === 'both' ? t(`voice.speaker.${key}`) : key;
+  }
+}
+
+function LineText(props: {
+  readonly row: SpeechRow;
+  readonly column: Column;
+  readonly search: string;
+}) {
+  const { row, column, search } = props;
+  const { t } = useWords();
+  const { text, original } = textOf(row, column);
+  return (
+    <p className="voice-text" lang={column === SOURCE ? row.language : column} dir="auto">
+      {search === ''
+        ? text
+        : cutAt(text, search).map((piece, index) =>
+            index % 2 === 0 ? piece : <mark key={`${index}`}>{piece}</mark>,
+          )}
+      {original !== null && (
+        <span className="voice-edited small soft" title={original}>
+          {t('voice.edited')}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import { VolumeX } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useAction } from '../../actions/use-action.ts';
+import { Button } from '../../look/Button.tsx';
+import { Slider } from '../../look/Slider.tsx';
+import { useSetting } from '../../settings/use-settings.ts';
+import { useWords } from '../../words/use-words.ts';
+import { useStores } from '../../workbench.ts';
+import { createPlayer, type Player } from '../playback/player.ts';
+import { useSession, useView } from './use-session.ts';
+
+/** Plays translated speech in order, on the device that was chosen, until it is stopped. */
+export function SpokenTranslation() {
+  const { t, language } = useWords();
+  const { voice } = useStores();
+  const id = useSession((now) => now.id);
+  const speech = useView(({ state }) => state.speech, null);
+  const [preferences, change] = useSetting('voice');
+  const [isStopped, setStopped] = useState(false);
+  const volume = preferences?.speakerVolume ?? 1;
+  const device = preferences?.speaker?.id ?? null;
+  const player = useRef<Player | null>(null);
+  const isPlaying = speech !== null && !isStopped;
+  useAction('voice-hush', isPlaying ? () => setStopped(true) : null);
+
+  useEffect(() => {
+    if (!isPlaying || id === null) return;
+    const leaving = new AbortController();
+    const mine = createPlayer({ device });
+    player.current = mine;
+    void voice.playSpeech(id, mine, leaving.signal);
+    return () => {
+      leaving.abort();
+      void mine.close();
+      player.current = null;
+    };
+  }, [voice, id, isPlaying, device]);
+  useEffect(() => player.current?.setVolume(volume), [volume, isPlaying, device]);
+
+  if (speech === null) return null;
+  return (
+    <section
+      className="voice-speech"
+      aria-label={t('voice.speech', { language: language(speech) })}
+    >
+      <p className="small">
+        {t(isPlaying ? 'voice.speech' : 'voice.speech.stopped', { language: language(speech) })}
+      </p>
+      <Slider
+        label={t('voice.speech.volume')}
+        value={Math.round(volume * 100)}
+        min={0}
+        max={100}
+        words={t('voice.percent', { value: Math.round(volume * 100) })}
+        onChange={(value) => {
+          if (preferences !== undefined) change({ ...preferences, speakerVolume: value / 100 });
+        }}
+      />
+      <Button size="compact" onPress={() => setStopped(isPlaying)}>
+        <VolumeX aria-hidden="true" />
+        {t(isPlaying ? 'voice.speech.stop' : 'voice.speech.again')}
+      </Button>
+    </section>
+  );
+}

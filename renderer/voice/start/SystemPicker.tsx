@@ -1,0 +1,56 @@
+import { useStore } from 'zustand';
+import { Picker } from '../../look/Picker.tsx';
+import { useWords } from '../../words/use-words.ts';
+import { useStores } from '../../workbench.ts';
+import type { SystemChoice } from './draft.ts';
+
+export interface SystemPickerProps {
+  readonly label: string;
+  readonly chosen: SystemChoice | null;
+  readonly onChoose: (choice: SystemChoice) => void;
+}
+
+/** What the computer plays, where this system lets it be recorded; else why not. */
+export function SystemPicker({ label, chosen, onChoose }: SystemPickerProps) {
+  const { t } = useWords();
+  const { voice } = useStores();
+  const recorders = useStore(voice.state, (now) => now.recorders);
+  const inPage = voice.devices.canRecordSystem;
+  const devices = recorders?.devices.filter(({ slot }) => slot === 'system') ?? [];
+  const isOffered = inPage || devices.length > 0;
+  const shown =
+    chosen === null
+      ? t('voice.choose')
+      : chosen.kind === 'recorder'
+        ? chosen.name
+        : t(chosen.kind === 'off' ? 'voice.off' : 'voice.system.all');
+  const why = recorders?.systemAudio ?? null;
+  return (
+    <Picker
+      label={label}
+      choices={[
+        { id: 'off', name: t('voice.off') },
+        ...(inPage ? [{ id: 'page', name: t('voice.system.all') }] : []),
+        ...devices.map(({ id, name }) => ({
+          id: `recorder:${id}`,
+          name,
+          note: t('voice.by-program', { program: recorders?.program ?? '' }),
+        })),
+      ]}
+      chosen={
+        chosen === null ? null : chosen.kind === 'recorder' ? `recorder:${chosen.id}` : chosen.kind
+      }
+      shown={shown}
+      hint={isOffered || why === null ? '' : t(`voice.system.${why}`)}
+      isDisabled={!isOffered}
+      onChoose={(id) => {
+        if (id === 'off' || id === 'page') {
+          onChoose({ kind: id });
+          return;
+        }
+        const device = devices.find((one) => `recorder:${one.id}` === id);
+        if (device !== undefined) onChoose({ kind: 'recorder', id: device.id, name: device.name });
+      }}
+    />
+  );
+}

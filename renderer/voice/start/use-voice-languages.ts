@@ -1,0 +1,13 @@
+import { useStore } from 'zustand';
+import type { VoiceLanguage } from '../../../preload/contract/voice.ts';
+import { useStores } from '../../workbench.ts';
+
+const NONE: readonly VoiceLanguage[] = [];
+
+/** What the active service can listen to and write, once it is known. */
+export function useVoiceLanguages(): readonly VoiceLanguage[] {
+  const { voice } = useStores();
+  return useStore(voice.state, ({ languages }) =>
+    languages.state === 'done' ? languages.value : NONE,
+  );
+}
