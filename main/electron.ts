@@ -86,8 +86,10 @@ async function start(): Promise<void> {
     captionsWindow: createCaptionsWindow({
       session,
       preload,
+      developing,
       placesFile: join(data, 'captions.json'),
       platform: process.platform,
+      env: process.env,
       log,
     }),
     log,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { useStore } from 'zustand';
 import { Frame } from './frame/Frame.tsx';
 import type { ScreenId } from './frame/screens.ts';
@@ -6,9 +6,18 @@ import { LostNotice } from './frame/LostNotice.tsx';
 import { shownSettings } from './settings/store.ts';
 import { SettingsScreen } from './settings/SettingsScreen.tsx';
 import { StatusBar } from './status/StatusBar.tsx';
+import { TermsScreen } from './terms/TermsScreen.tsx';
 import { TextScreen } from './text/TextScreen.tsx';
+import { VoiceScreen } from './voice/VoiceScreen.tsx';
 import { Welcome } from './welcome/Welcome.tsx';
 import { useStores } from './workbench.ts';
+
+const SHOWN: Readonly<Record<ScreenId, ComponentType>> = {
+  text: TextScreen,
+  voice: VoiceScreen,
+  terms: TermsScreen,
+  settings: SettingsScreen,
+};
 
 export interface AppProps {
   /** Main is gone; nothing on the page works until it is loaded again. */
@@ -23,10 +32,11 @@ export function App({ isLost }: AppProps) {
   // Before main's first value nobody knows which of the two it is; that takes a few milliseconds.
   if (welcomed === undefined) return isLost ? <LostNotice /> : <div className="boot" />;
   if (!welcomed) return isLost ? <LostNotice /> : <Welcome />;
+  const Shown = SHOWN[screen];
   return (
     <>
       <Frame current={screen} onGo={setScreen} status={<StatusBar />}>
-        {screen === 'text' ? <TextScreen /> : <SettingsScreen />}
+        <Shown />
       </Frame>
       {isLost && <LostNotice />}
     </>

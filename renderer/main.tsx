@@ -9,7 +9,13 @@ if (root !== null) {
   const bridge = bridgeOf(window);
   const lost = connectDesk(bridge).then(
     (desk) => {
-      openPage(root, { desk, hand: (file) => bridge.hand(file), lost: desk.lost });
+      openPage(root, {
+        desk,
+        hand: (file) => bridge.hand(file),
+        // On Linux engines have no such source; there a recorder program records the sound server.
+        canRecordSystem: bridge.shell === 'electron' && !navigator.userAgent.includes('Linux'),
+        lost: desk.lost,
+      });
       return desk.lost;
     },
     () => {

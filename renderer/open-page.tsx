@@ -1,7 +1,6 @@
 import { StrictMode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nProvider } from 'react-aria-components';
-import type { Desk } from '../preload/contract/api.ts';
 import { createActions } from './actions/actions.ts';
 import { ActionsContext, useShortcuts } from './actions/use-action.ts';
 import { App } from './App.tsx';
@@ -9,23 +8,21 @@ import { showTheme } from './look/theme.ts';
 import './look/base.css';
 import './look/tokens.css';
 import { shownSettings } from './settings/store.ts';
-import { openStores } from './open-stores.ts';
+import { openStores, type StorePorts } from './open-stores.ts';
 import { en } from './words/en/en.ts';
 import { WordsContext } from './words/use-words.ts';
 import { createWords } from './words/words.ts';
 import { StoresContext } from './workbench.ts';
 
 /** A desk, how files reach it, and how its end is learnt. */
-export interface PageDesk {
-  readonly desk: Desk;
-  readonly hand: (file: File) => Promise<string>;
+export interface PageDesk extends StorePorts {
   /** Resolves when the connection is gone. */
   readonly lost: Promise<unknown>;
 }
 
 /** Opens the whole page inside an element. */
-export function openPage(root: HTMLElement, { desk, hand, lost }: PageDesk): void {
-  const stores = openStores(desk, hand);
+export function openPage(root: HTMLElement, { lost, ...ports }: PageDesk): void {
+  const stores = openStores(ports);
   const words = createWords('en', en);
   const actions = createActions(/Mac|iPhone|iPad/.test(navigator.userAgent));
   const loss = createLoss(lost);

@@ -1,4 +1,5 @@
 import type { Desk } from '../preload/contract/api.ts';
+import { createCaptionsStore } from './captions/store.ts';
 import { activeConnection, createConnectionsStore } from './connections/store.ts';
 import {
   createCustomizationsStore,
@@ -11,10 +12,22 @@ import { createMemoriesStore } from './memories/store.ts';
 import { createSettingsStore, shownSettings } from './settings/store.ts';
 import { createTextStore } from './text/store.ts';
 import { createUsageStore } from './usage/store.ts';
+import { openCapture } from './voice/capture/capture.ts';
+import { createDevices } from './voice/capture/devices.ts';
+import { createRecording } from './voice/recording.ts';
+import { createVoiceStore } from './voice/store.ts';
 import type { Stores } from './workbench.ts';
 
+/** What the stores stand on. */
+export interface StorePorts {
+  readonly desk: Desk;
+  readonly hand: (file: File) => Promise<string>;
+  /** Whether the engine hands this page what the computer plays. */
+  readonly canRecordSystem: boolean;
+}
+
 /** Makes the stores, joins what one needs of another, and lets them follow main. */
-export function openStores(desk: Desk, hand: (file: File) => Promise<string>): Stores {
+export function openStores({ desk, hand, canRecordSystem }: StorePorts): Stores {
   const settings = createSettingsStore(desk);
   const connections = createConnectionsStore(desk);
   const languages = createLanguagesStore(desk);
@@ -34,6 +47,18 @@ export function openStores(desk: Desk, hand: (file: File) => Promise<string>): S
       void settings.change({ sourceLanguage, targetLanguage }),
   });
 
+  const voice = createVoiceStore(desk, {
+    recording: createRecording(desk, openCapture),
+    devices: createDevices(canRecordSystem),
+    preferences: () => shownSettings(settings.state.getState())?.voice ?? null,
+    keepPreferences(change) {
+      const known = shownSettings(settings.state.getState());
+      if (known !== null) void settings.change({ voice: { ...known.voice, ...change } });
+    },
+    hand,
+  });
+  const captions = createCaptionsStore(desk);
+
   let connection: string | null = null;
   let isRestored = false;
 
@@ -43,6 +68,7 @@ export function openStores(desk: Desk, hand: (file: File) => Promise<string>): S
     const active = activeConnection(connections.state.getState());
     if (isRestored || chosen === null || !chosen.welcomed || active === null) return;
     isRestored = true;
+    voice.restore();
     connection = active.id;
     const { kind } = active;
     void text
@@ -62,6 +88,7 @@ export function openStores(desk: Desk, hand: (file: File) => Promise<string>): S
     const wereAsked = customizations.state.getState().glossaries.state !== 'idle';
     memories.forget();
     customizations.forget();
+    voice.forget();
     text.leaveConnection(active.sourceLanguage, active.targetLanguage);
     if (wereAsked) void customizations.load();
   }
@@ -72,9 +99,19 @@ export function openStores(desk: Desk, hand: (file: File) => Promise<string>): S
 
   // The stores live as long as the page, so nothing ever aborts this.
   const { signal } = new AbortController();
-  for (const store of [settings, connections, languages, usage]) {
+  for (const store of [settings, connections, languages, usage, voice, captions]) {
     // A watch ends early only with the connection, and its end is shown by the page.
     store.follow(signal).catch(() => undefined);
   }
-  return { settings, connections, languages, usage, memories, customizations, text };
+  return {
+    settings,
+    connections,
+    languages,
+    usage,
+    memories,
+    customizations,
+    text,
+    voice,
+    captions,
+  };
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { CaptionsStore } from './captions/store.ts';
 import type { ConnectionsStore } from './connections/store.ts';
 import type { CustomizationsStore } from './customizations/store.ts';
 import type { LanguagesStore } from './languages/store.ts';
@@ -6,6 +7,7 @@ import type { MemoriesStore } from './memories/store.ts';
 import type { SettingsStore } from './settings/store.ts';
 import type { TextStore } from './text/text-store.ts';
 import type { UsageStore } from './usage/store.ts';
+import type { VoiceStore } from './voice/store.ts';
 
 /** The stores of the page, one per domain; `open-stores.ts` makes them. */
 export interface Stores {
@@ -16,6 +18,8 @@ export interface Stores {
   readonly memories: MemoriesStore;
   readonly customizations: CustomizationsStore;
   readonly text: TextStore;
+  readonly voice: VoiceStore;
+  readonly captions: CaptionsStore;
 }
 
 export const StoresContext = createContext<Stores | null>(null);

@@ -95,6 +95,7 @@ export function createDesk(ports: DeskPorts): DeskEnd {
     clock: ports.clock ?? systemSessionClock,
     onBilled: () => usage.touch(),
   });
+
   const captions = createCaptions({ window: ports.captionsWindow, settings: settings.fact });
 
   return {

@@ -332,6 +332,10 @@ export const VoiceExport = z.strictObject({
   /** Times at the lines of txt and docx. */
   times: z.boolean().default(true),
   speakers: z.boolean().default(true),
+  /** In the interface language, for speakers whom nobody has named yet. */
+  speakerNames: z.record(z.string().max(64), z.string().max(100)).default({}),
+  /** `cut`: times of the session's sound, without its pauses; `keep`: of a recording that ran on. */
+  pauses: z.enum(['cut', 'keep']).default('cut'),
 });
 export type VoiceExport = z.output<typeof VoiceExport>;
 

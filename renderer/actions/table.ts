@@ -9,6 +9,8 @@ interface ActionRow {
 /** Every action of the program, so that no two share a shortcut. */
 export const ACTIONS = {
   'go-text': { name: 'action.go-text', shortcut: 'Mod+1' },
+  'go-voice': { name: 'action.go-voice', shortcut: 'Mod+3' },
+  'go-terms': { name: 'action.go-terms', shortcut: 'Mod+4' },
   'go-settings': { name: 'action.go-settings', shortcut: 'Mod+,' },
   translate: { name: 'action.translate', shortcut: 'Mod+Enter' },
   cancel: { name: 'action.cancel', shortcut: 'Escape' },
@@ -20,6 +22,12 @@ export const ACTIONS = {
   from: { name: 'action.from', shortcut: 'Mod+Shift+F' },
   to: { name: 'action.to', shortcut: 'Mod+Shift+L' },
   memory: { name: 'action.memory', shortcut: 'Mod+Shift+M' },
+  'voice-start': { name: 'action.voice-start', shortcut: 'Mod+Shift+R' },
+  'voice-pause': { name: 'action.voice-pause', shortcut: 'Mod+Shift+P' },
+  'voice-bookmark': { name: 'action.voice-bookmark', shortcut: 'Mod+B' },
+  'voice-search': { name: 'action.voice-search', shortcut: 'Mod+F' },
+  'voice-captions': { name: 'action.voice-captions', shortcut: 'Mod+Shift+K' },
+  'voice-hush': { name: 'action.voice-hush', shortcut: 'Mod+Shift+X' },
 } as const satisfies Record<string, ActionRow>;
 
 export type ActionId = keyof typeof ACTIONS;

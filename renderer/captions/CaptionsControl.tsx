@@ -1,6 +1,4 @@
 import { Captions as CaptionsIcon } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { useAction, useActionWords } from '../actions/use-action.ts';
 import { Button } from '../look/Button.tsx';
@@ -10,73 +8,51 @@ import { useSetting } from '../settings/use-settings.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { CaptionsOptions } from './CaptionsOptions.tsx';
-import { CaptionsView } from './CaptionsView.tsx';
-import { hasPictureWindow, openPictureWindow } from './picture-window.ts';
+import './CaptionsOptions.css';
 
-/** Opens and closes the captions window, and says how it looks. */
+/** Opens and closes the captions of the session on the screen, and says how they look. */
 export function CaptionsControl() {
   const { t } = useWords();
   const { shortcut } = useActionWords('voice-captions');
-  const { voice } = useStores();
+  const { captions, voice } = useStores();
+  const session = useStore(voice.session.state, (now) => now.id);
+  const targets = useStore(voice.session.state, (now) => now.view?.state.targets);
+  const { place, hasWindow, shown, isRefused } = useStore(captions.state);
   const [look] = useSetting('captions');
-  const view = useStore(voice.session.state, (now) => now.view);
-  const own = useStore(voice.state, (now) => now.captions);
-  const [picture, setPicture] = useState<Window | null>(null);
-  const [isRefused, setRefused] = useState(false);
-  const isOpen = picture !== null || own.shownId !== null;
-  const canOpen = own.hasWindow || hasPictureWindow();
+  const isOpen = shown !== null && shown === session;
 
-  const toggle = async () => {
-    if (own.hasWindow) {
-      await (own.shownId === null ? voice.openCaptions() : voice.closeCaptions());
-      return;
-    }
-    if (picture !== null) {
-      picture.close();
-      return;
-    }
-    const lines = (look?.lines ?? 2) * (look?.show === 'both' ? 2 : 1);
-    const height = Math.round(lines * (look?.size ?? 28) * 1.35 + 48);
-    try {
-      const opened = await openPictureWindow(900, height);
-      opened.addEventListener('pagehide', () => setPicture(null), { once: true });
-      setPicture(opened);
-      setRefused(false);
-    } catch {
-      setRefused(true);
-    }
+  const toggle = () => {
+    if (isOpen) void captions.close();
+    else if (session !== null && look !== undefined) void captions.open(session, look);
   };
-  useAction('voice-captions', canOpen ? () => void toggle() : null);
-  // The window must not outlive the session's screen.
-  useEffect(() => () => picture?.close(), [picture]);
+  const canToggle = place !== null && session !== null && look !== undefined;
+  useAction('voice-captions', canToggle ? toggle : null);
 
   return (
-    <>
-      <Popover
-        name={t('captions.name')}
-        placement="bottom end"
-        trigger={
-          <IconButton
-            icon={CaptionsIcon}
-            name={t('captions.name')}
-            shortcut={shortcut}
-            aria-pressed={isOpen}
-          />
-        }
-      >
-        <div className="captions-control">
-          <Button kind="main" isDisabled={!canOpen} onPress={() => void toggle()}>
-            {t(isOpen ? 'captions.close' : 'captions.open')}
-          </Button>
-          <p className="small soft" role="status">
-            {canOpen ? (isRefused ? t('captions.refused') : '') : t('captions.none')}
-          </p>
-          <CaptionsOptions hasClickThrough={own.hasWindow} />
-        </div>
-      </Popover>
-      {picture !== null &&
-        look !== undefined &&
-        createPortal(<CaptionsView view={view} look={look} />, picture.document.body)}
-    </>
+    <Popover
+      name={t('captions.name')}
+      placement="bottom end"
+      trigger={
+        <IconButton
+          icon={CaptionsIcon}
+          name={t('captions.name')}
+          shortcut={shortcut}
+          aria-pressed={isOpen}
+        />
+      }
+    >
+      <div className="captions-options">
+        <Button kind="main" isDisabled={!canToggle} onPress={toggle}>
+          {t(isOpen ? 'captions.close' : 'captions.open')}
+        </Button>
+        <p className="small soft" role="status">
+          {isRefused ? t('captions.refused') : t(`captions.place.${place ?? 'on-top'}`)}
+        </p>
+        <CaptionsOptions
+          targets={targets?.map(({ language }) => language) ?? []}
+          hasWindow={hasWindow}
+        />
+      </div>
+    </Popover>
   );
 }

@@ -1,61 +1,52 @@
 import type { CaptionsLook } from '../../preload/contract/settings.ts';
-import { NumberField } from '../look/NumberField.tsx';
 import { Picker } from '../look/Picker.tsx';
+import { Radios } from '../look/Radios.tsx';
 import { Slider } from '../look/Slider.tsx';
 import { Switch } from '../look/Switch.tsx';
 import { useSetting } from '../settings/use-settings.ts';
-import { useView } from '../voice/session/use-session.ts';
 import { useWords } from '../words/use-words.ts';
 
 export interface CaptionsOptionsProps {
-  /** Whether the mouse can go through the window in this shell. */
-  readonly hasClickThrough: boolean;
+  /** Target languages of the session. */
+  readonly targets: readonly string[];
+  /** Main has a window for captions: it can lie across the screen, and clicks fall through it. */
+  readonly hasWindow: boolean;
 }
 
-const SHOWN = ['source', 'target', 'both'] as const;
+const SHOWN = ['both', 'source', 'target'] as const;
 const FONTS = ['system', 'serif', 'mono', 'legible'] as const;
-const FIRST = '';
-const NO_TARGETS: readonly { readonly language: string }[] = [];
 
-/** What captions show and how. */
-export function CaptionsOptions({ hasClickThrough }: CaptionsOptionsProps) {
+/** What captions show and how; every change is seen at once. */
+export function CaptionsOptions({ targets, hasWindow }: CaptionsOptionsProps) {
   const { t, language } = useWords();
   const [look, setLook] = useSetting('captions');
-  const targets = useView(({ state }) => state.targets, NO_TARGETS);
   if (look === undefined) return null;
   const change = (next: Partial<CaptionsLook>) => setLook({ ...look, ...next });
-  const oneOf = <T extends string>(all: readonly T[], id: string, fallback: T): T =>
-    all.find((one) => one === id) ?? fallback;
+  const percent = (share: number) => Math.round(share * 100);
   return (
     <>
-      <Picker
+      <Radios
         label={t('captions.show')}
+        shape="row"
+        value={look.show}
+        onChange={(show) => change({ show })}
         choices={SHOWN.map((id) => ({ id, name: t(`captions.show.${id}`) }))}
-        chosen={look.show}
-        onChoose={(id) => change({ show: oneOf(SHOWN, id, 'both') })}
       />
-      {look.show !== 'source' && targets.length > 1 && (
+      {targets.length > 1 && (
         <Picker
           label={t('captions.target')}
-          choices={[
-            { id: FIRST, name: t('captions.target.first') },
-            ...targets.map(({ language: id }) => ({ id, name: language(id) })),
-          ]}
-          chosen={look.target ?? FIRST}
-          onChoose={(id) => change({ target: id === FIRST ? null : id })}
+          choices={targets.map((id) => ({ id, name: language(id) }))}
+          chosen={targets.find((id) => id === look.target) ?? targets[0] ?? null}
+          isDisabled={look.show === 'source'}
+          onChoose={(target) => change({ target })}
         />
       )}
-      <Picker
-        label={t('captions.font')}
-        choices={FONTS.map((id) => ({ id, name: t(`captions.font.${id}`) }))}
-        chosen={look.font}
-        onChoose={(id) => change({ font: oneOf(FONTS, id, 'system') })}
-      />
-      <NumberField
+      <Slider
         label={t('captions.lines')}
         value={look.lines}
         min={1}
         max={6}
+        words={t('captions.lines.value', { lines: look.lines })}
         onChange={(lines) => change({ lines })}
       />
       <Slider
@@ -63,24 +54,44 @@ export function CaptionsOptions({ hasClickThrough }: CaptionsOptionsProps) {
         value={look.size}
         min={16}
         max={72}
-        words={t('captions.px', { size: look.size })}
+        words={t('captions.size.value', { size: look.size })}
         onChange={(size) => change({ size })}
+      />
+      <Picker
+        label={t('captions.font')}
+        choices={FONTS.map((id) => ({ id, name: t(`captions.font.${id}`) }))}
+        chosen={look.font}
+        onChoose={(id) => change({ font: FONTS.find((font) => font === id) ?? 'system' })}
       />
       <Slider
         label={t('captions.opacity')}
-        value={Math.round(look.opacity * 100)}
+        value={percent(look.opacity)}
         min={0}
         max={100}
-        words={t('voice.percent', { value: Math.round(look.opacity * 100) })}
+        words={t('captions.percent', { value: percent(look.opacity) })}
         onChange={(value) => change({ opacity: value / 100 })}
       />
-      {hasClickThrough && (
-        <Switch
-          isSelected={look.clickThrough}
-          onChange={(clickThrough) => change({ clickThrough })}
-        >
-          {t('captions.click-through')}
-        </Switch>
+      {hasWindow && (
+        <>
+          <Slider
+            label={t('captions.width')}
+            value={percent(look.width)}
+            min={20}
+            max={100}
+            words={t('captions.percent', { value: percent(look.width) })}
+            onChange={(value) => change({ width: value / 100 })}
+          />
+          <Switch
+            isSelected={look.clickThrough}
+            onChange={(clickThrough) => change({ clickThrough })}
+            aria-describedby="captions-through"
+          >
+            {t('captions.through')}
+          </Switch>
+          <p id="captions-through" className="small soft">
+            {t('captions.through.about')}
+          </p>
+        </>
       )}
     </>
   );

@@ -28,7 +28,13 @@ export interface CaptionFlow {
   show(tentative: string, places: number): ShownLines;
 }
 
-/** @param fits whether a line is not too wide; its last space does not count */
+/**
+ * Signs that may hang over the end of a line: they are concluded after their word, which would have
+ * to leave its line for them.
+ */
+const HANGING = /[\s.,;:!?…。、，！？：；]+$/u;
+
+/** @param fits whether a line is not too wide, apart from the signs that hang over its end */
 export function createCaptionFlow(fits: (line: string) => boolean): CaptionFlow {
   let closed: readonly FlowLine[] = [];
   /** The last line's concluded words. */
@@ -67,14 +73,14 @@ function brokenInto(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
   let line = '';
   const add = (piece: string) => {
-    if (line === '' || fits((line + piece).trimEnd())) line += piece;
+    if (line === '' || fits((line + piece).replace(HANGING, ''))) line += piece;
     else {
       lines.push(line);
       line = piece;
     }
   };
   for (const piece of piecesOf(text)) {
-    if (fits(piece.trim())) add(piece);
+    if (fits(piece.trimStart().replace(HANGING, ''))) add(piece);
     else for (const letter of lettersOf(piece)) add(letter);
   }
   return [...lines, line];

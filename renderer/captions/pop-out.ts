@@ -1,6 +1,10 @@
+import type { NextFrame } from '../desk/mirror.ts';
+
 /** A small window that this page has opened and draws into. */
 export interface PopOut {
   readonly document: Document;
+  /** Its own frames: those of the page stop once nobody sees the page. */
+  readonly nextFrame: NextFrame;
   close(): void;
   /** Told once when it is gone, whoever closed it. */
   onClosed(listener: () => void): void;
@@ -34,6 +38,7 @@ export const openPopOut: OpenPopOut = async (size) => {
   dress(opened.document, page.document);
   return {
     document: opened.document,
+    nextFrame: (run) => void opened.requestAnimationFrame(run),
     close: () => opened.close(),
     onClosed(listener) {
       opened.addEventListener('pagehide', listener, { once: true });

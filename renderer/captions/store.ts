@@ -45,7 +45,6 @@ export interface CaptionsPorts {
   readonly screenWidth: () => number;
   /** Runs something later; the answer takes it back. */
   readonly later: (ms: number, run: () => void) => () => void;
-  readonly nextFrame?: NextFrame;
 }
 
 /** The last words stay so long after the end of a session. */
@@ -82,7 +81,11 @@ export function createCaptionsStore(
   };
 
   /** Draws one session; closes the captions soon after its end, or when it cannot be seen. */
-  async function drawSession(id: string, signal: AbortSignal): Promise<void> {
+  async function drawSession(
+    id: string,
+    signal: AbortSignal,
+    nextFrame?: NextFrame,
+  ): Promise<void> {
     const feed = createCaptionFeed();
     async function* captions() {
       for await (const view of desk.watch('voice.watch', { id }, signal)) yield feed.take(view);
@@ -96,7 +99,7 @@ export function createCaptionsStore(
       takeBack ??= ports.later(LAST_WORDS_MS, () => void close());
     };
     try {
-      await mirror(captions(), show, ports.nextFrame);
+      await mirror(captions(), show, nextFrame);
     } catch {
       if (!signal.aborted) await close();
     }
@@ -131,7 +134,7 @@ export function createCaptionsStore(
           set({ popOut: null, shown: null, captions: null });
         });
         set({ popOut: opened, shown: session, captions: null });
-        void drawSession(session, leaving.signal);
+        void drawSession(session, leaving.signal, opened.nextFrame);
       } catch {
         set({ isRefused: true });
       }

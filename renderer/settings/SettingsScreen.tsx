@@ -11,12 +11,14 @@ import { AppearanceSection } from './AppearanceSection.tsx';
 import { PrivacySection } from './PrivacySection.tsx';
 import { shownSettings } from './store.ts';
 import { TypingSection } from './TypingSection.tsx';
+import { VoiceSection } from './VoiceSection.tsx';
 import './SettingsScreen.css';
 
 const SECTIONS: readonly { id: string; name: WordKey; Section: ComponentType }[] = [
   { id: 'connections', name: 'settings.connections', Section: ConnectionsSection },
   { id: 'appearance', name: 'settings.appearance', Section: AppearanceSection },
   { id: 'typing', name: 'settings.typing', Section: TypingSection },
+  { id: 'voice', name: 'settings.voice', Section: VoiceSection },
   { id: 'privacy', name: 'settings.privacy', Section: PrivacySection },
   { id: 'about', name: 'settings.about', Section: AboutSection },
 ];

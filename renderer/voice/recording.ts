@@ -5,8 +5,8 @@ import type { Capture, CaptureEnd, CaptureFrame, CaptureSource } from './capture
 
 /** Frames that are kept while the service is asked for a session: ten seconds. */
 const MOST_EARLY = 100;
-/** Frames under way to main; beyond them main has stopped answering. */
-const MOST_UNDER_WAY = 100;
+/** Frames under way to main, half a minute of them; beyond, main has stopped answering. */
+const MOST_UNDER_WAY = 300;
 
 /** The loudest sample of the newest frame, 0 to 1, by slot; null where the page records nothing. */
 export type Levels = Readonly<Record<Slot, number | null>>;

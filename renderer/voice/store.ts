@@ -32,19 +32,19 @@ export interface VoiceState {
   readonly test: Attempt<string>;
   /** Nothing but zeros have come for a while. */
   readonly isTestSilent: boolean;
-  /** The captions window of the shell: whether it has one, and the session in it. */
-  readonly captions: { readonly hasWindow: boolean; readonly shownId: string | null };
 }
 
 export interface VoicePorts {
   readonly recording: Recording;
   readonly devices: Devices;
-  readonly preferences: () => VoicePreferences;
+  /** null before they are known. */
+  readonly preferences: () => VoicePreferences | null;
   readonly keepPreferences: (change: Partial<VoicePreferences>) => void;
   /** Hands a file to main. */
   readonly hand: (file: File) => Promise<string>;
 }
 
+const CHUNK_MS = 100;
 /** So long nothing but zeros: a muted device, or a denied permission. */
 const SILENT_MS = 3_000;
 
@@ -73,11 +73,6 @@ export interface VoiceStore {
   remove(id: string): Promise<void>;
   /** Plays translated speech as it comes, until the signal fires. */
   playSpeech(id: string, player: Player, signal: AbortSignal): Promise<void>;
-  /** Shows the session on the screen in the captions window of the shell. */
-  openCaptions(): Promise<void>;
-  closeCaptions(): Promise<void>;
-  /** Shows whatever session the captions window is opened for; for the page of that window. */
-  followCaptions(signal: AbortSignal): Promise<void>;
   /** Forgets what belonged to another connection. */
   forget(): void;
 }
@@ -94,7 +89,6 @@ export function createVoiceStore(desk: Desk, ports: VoicePorts): VoiceStore {
     starting: IDLE,
     test: IDLE,
     isTestSilent: false,
-    captions: { hasWindow: false, shownId: null },
   }));
   const set = state.setState;
   const languages = attempts<readonly VoiceLanguage[]>((now) => {
@@ -109,15 +103,16 @@ export function createVoiceStore(desk: Desk, ports: VoicePorts): VoiceStore {
   const isWanted = ({ state: now }: Attempt<unknown>) => now === 'idle' || now === 'failed';
 
   const captureOf = (slot: Slot, choice: MicrophoneChoice | SystemChoice): CaptureSource => {
-    const { echoCancelling, noiseReduction, autoGain, chunkMs } = preferences();
+    const wanted = preferences();
+    const chunkMs = wanted?.chunkMs ?? CHUNK_MS;
     return slot === 'system' || choice.kind !== 'page' || !('id' in choice)
       ? { kind: 'system', chunkMs }
       : {
           kind: 'microphone',
           deviceId: choice.id === '' ? null : choice.id,
-          echoCancelling,
-          noiseReduction,
-          autoGain,
+          echoCancelling: wanted?.echoCancelling ?? false,
+          noiseReduction: wanted?.noiseReduction ?? false,
+          autoGain: wanted?.autoGain ?? false,
           chunkMs,
         };
   };
@@ -140,7 +135,7 @@ export function createVoiceStore(desk: Desk, ports: VoicePorts): VoiceStore {
   async function startSession(signal: AbortSignal): Promise<string> {
     const { draft } = state.getState();
     const { microphone, system, ...wanted } = draft;
-    const { messageFormat, chunkMs, silenceMinutes } = preferences();
+    const known = preferences();
     const sources: VoiceSource[] = [];
     testing.reset();
     recording.stop();
@@ -159,9 +154,11 @@ export function createVoiceStore(desk: Desk, ports: VoicePorts): VoiceStore {
           ...wanted,
           targets: [...wanted.targets],
           sources,
-          messageFormat,
-          chunkMs,
-          silenceMinutes,
+          ...(known !== null && {
+            messageFormat: known.messageFormat,
+            chunkMs: known.chunkMs,
+            silenceMinutes: known.silenceMinutes,
+          }),
         },
         signal,
       );
@@ -170,14 +167,6 @@ export function createVoiceStore(desk: Desk, ports: VoicePorts): VoiceStore {
     } catch (thrown) {
       recording.stop();
       throw thrown;
-    }
-  }
-
-  async function followWindow(signal: AbortSignal): Promise<void> {
-    const hasWindow = await desk.ask('captions.available', undefined, signal);
-    if (!hasWindow) return;
-    for await (const { id } of desk.watch('captions.shown', undefined, signal)) {
-      set({ captions: { hasWindow, shownId: id } });
     }
   }
 
@@ -194,7 +183,6 @@ export function createVoiceStore(desk: Desk, ports: VoicePorts): VoiceStore {
     recording,
     devices,
     async follow(signal) {
-      void followWindow(signal).catch(() => undefined);
       for await (const sessions of desk.watch('voice.sessions', undefined, signal)) {
         const running = sessions.find(isRunning);
         if (running === undefined) recording.stop();
@@ -286,16 +274,6 @@ export function createVoiceStore(desk: Desk, ports: VoicePorts): VoiceStore {
       } catch {
         // The session is over, or the page has let go of it.
       }
-    },
-    async openCaptions() {
-      const { id } = session.state.getState();
-      if (id !== null) await desk.ask('captions.open', { id }).catch(() => undefined);
-    },
-    async closeCaptions() {
-      await desk.ask('captions.close', undefined).catch(() => undefined);
-    },
-    async followCaptions(signal) {
-      for await (const { id } of desk.watch('captions.shown', undefined, signal)) session.show(id);
     },
     forget() {
       languages.reset();

@@ -1,7 +1,10 @@
 import { Readable } from 'node:stream';
+import { connect } from 'node:net';
 import { Agent } from 'undici';
 import type { DeskEnd, DeskPorts } from '../../main/desk/desk.ts';
 import { createDesk } from '../../main/desk/desk.ts';
+import type { SessionClock } from '../../main/desk/voice/session/session-clock.ts';
+import type { CaptionsWindow } from '../../main/system/captions-window.ts';
 import type { Database } from '../../main/system/database.ts';
 import { openDatabase } from '../../main/system/database.ts';
 import type { FileTickets } from '../../main/system/files.ts';
@@ -10,6 +13,7 @@ import type { NetworkRoute } from '../../main/system/network.ts';
 import type { HelperProcess, StartHelper } from '../../main/system/processes.ts';
 import type { SecretStore } from '../../main/system/secrets.ts';
 import { createSessionSecrets } from '../../main/system/secrets.ts';
+import type { Sound } from '../../main/system/sound/recorder.ts';
 import type {
   AskName,
   CheckedInput,
@@ -85,9 +89,24 @@ export interface RigOptions {
   readonly startHelper?: StartHelper;
   readonly network?: NetworkRoute;
   readonly paths?: DeskPorts['paths'];
+  readonly sound?: Sound;
+  readonly captionsWindow?: CaptionsWindow;
+  readonly clock?: SessionClock;
   /** The built-in service never answers its start. */
   readonly isMute?: boolean;
 }
+
+/** A computer that records nothing. */
+const SILENT: Sound = {
+  devices: () => Promise.resolve({ program: null, devices: [], systemAudio: 'no-recorder' }),
+  recordDevice: (name) => ({ name, start: () => undefined, stop: () => undefined }),
+  recordFile: ({ name }) => ({ name, start: () => undefined, stop: () => undefined }),
+};
+
+const connectLoopback: NetworkRoute['connect'] = (address) => {
+  const { hostname, port } = new URL(address);
+  return Promise.resolve(connect(Number(port), hostname));
+};
 
 export const BUILT_IN_KEY = 'built-in-key-0001';
 
@@ -116,9 +135,13 @@ export async function startRig(options: RigOptions = {}): Promise<Rig> {
     paths: options.paths ?? { data: '/data', assets: '/assets' },
     network: options.network ?? {
       dispatcher: () => Promise.resolve(agent),
+      connect: connectLoopback,
       close: () => agent.close(),
     },
     files: options.files ?? { take: () => null },
+    sound: options.sound ?? SILENT,
+    captionsWindow: options.captionsWindow ?? null,
+    ...(options.clock && { clock: options.clock }),
     log,
   });
   const checked = <K extends AskName | WatchName>(route: K, input: Input<K>) =>

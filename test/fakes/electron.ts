@@ -28,13 +28,18 @@ export function createElectron() {
     encryption: true,
     rotated: false,
     proxy: 'DIRECT',
-    displays: [{ workArea: { x: 0, y: 0, width: 1920, height: 1040 } }],
+    displays: [{ id: 1, workArea: { x: 0, y: 0, width: 1920, height: 1040 } }],
+    /** What the program was started with, such as `ozone-platform`. */
+    switches: new Map<string, string>(),
     dark: false,
   };
 
   const app = Object.assign(new EventEmitter(), {
     isPackaged: true,
     exit: (code?: number) => void recorded.exits.push(code ?? 0),
+    commandLine: {
+      getSwitchValue: (name: string) => world.switches.get(name) ?? '',
+    } satisfies Pick<Electron.CommandLine, 'getSwitchValue'>,
   }) satisfies Pick<Electron.App, 'isPackaged' | 'exit'>;
 
   const dialog = {
@@ -51,6 +56,7 @@ export function createElectron() {
     ask: Parameters<Electron.Session['setPermissionRequestHandler']>[0] = null;
     check: Parameters<Electron.Session['setPermissionCheckHandler']>[0] = null;
     device: Parameters<Electron.Session['setDevicePermissionHandler']>[0] = null;
+    display: Parameters<Electron.Session['setDisplayMediaRequestHandler']>[0] = null;
     readonly protocol = {
       handle: (scheme: string, handler: (request: Request) => Response | Promise<Response>) =>
         void recorded.handlers.set(scheme, handler),
@@ -66,6 +72,9 @@ export function createElectron() {
     }
     setDevicePermissionHandler(handler: FakeSession['device']) {
       this.device = handler;
+    }
+    setDisplayMediaRequestHandler(handler: FakeSession['display']) {
+      this.display = handler;
     }
     resolveProxy() {
       return Promise.resolve(world.proxy);
@@ -112,6 +121,12 @@ export function createElectron() {
   class FakeWindow extends EventEmitter {
     readonly webContents = new FakeContents();
     readonly options: Electron.BrowserWindowConstructorOptions;
+    /** Where captions stand among other windows and what they do with clicks. */
+    floating = {
+      level: null as string | null,
+      workspaces: null as Electron.VisibleOnAllWorkspacesOptions | null,
+      through: null as { readonly ignore: boolean; readonly forward?: boolean } | null,
+    };
     state = { shown: false, maximized: false, minimized: false, destroyed: false, focused: false };
     address = '';
     constructor(options: Electron.BrowserWindowConstructorOptions) {
@@ -139,8 +154,33 @@ export function createElectron() {
     focus() {
       this.state.focused = true;
     }
+    showInactive() {
+      this.state.shown = true;
+    }
+    close() {
+      this.emit('close');
+      this.destroy();
+    }
     destroy() {
       this.state.destroyed = true;
+      this.emit('closed');
+    }
+    setAlwaysOnTop(flag: boolean, level?: string) {
+      this.floating.level = flag ? (level ?? 'floating') : null;
+    }
+    setVisibleOnAllWorkspaces(_visible: boolean, options: Electron.VisibleOnAllWorkspacesOptions) {
+      this.floating.workspaces = options;
+    }
+    setIgnoreMouseEvents(ignore: boolean, options?: Electron.IgnoreMouseEventsOptions) {
+      this.floating.through = { ignore, ...options };
+    }
+    /** The program and the person move it alike. */
+    setBounds(bounds: Partial<Electron.Rectangle>) {
+      Object.assign(this.options, bounds);
+      this.emit('move');
+    }
+    getBounds() {
+      return this.getNormalBounds();
     }
     getNormalBounds() {
       const { x = 10, y = 20, width = 0, height = 0 } = this.options;
@@ -215,9 +255,21 @@ export function createElectron() {
     getPathForFile: (file: File) => world.paths.get(file) ?? '',
   } satisfies Pick<Electron.WebUtils, 'getPathForFile'>;
 
-  const screen = {
-    getAllDisplays: () => world.displays as unknown as Electron.Display[],
-  } satisfies Pick<Electron.Screen, 'getAllDisplays'>;
+  const displays = () => world.displays as unknown as Electron.Display[];
+  const firstDisplay = () => {
+    const [first] = displays();
+    if (first === undefined) throw new Error('no display');
+    return first;
+  };
+  const screen = Object.assign(new EventEmitter(), {
+    getAllDisplays: displays,
+    getPrimaryDisplay: firstDisplay,
+    getDisplayMatching: ({ x, y }: Electron.Rectangle) =>
+      displays().find(
+        ({ workArea: area }) =>
+          x >= area.x && x < area.x + area.width && y >= area.y && y < area.y + area.height,
+      ) ?? firstDisplay(),
+  }) satisfies Pick<Electron.Screen, 'getAllDisplays' | 'getPrimaryDisplay' | 'getDisplayMatching'>;
 
   const nativeTheme = {
     get shouldUseDarkColors() {

@@ -12,6 +12,7 @@ if (root !== null) {
   openPage(root, {
     desk: createFakeDesk(options),
     hand: () => Promise.resolve('ticket'),
+    canRecordSystem: false,
     lost: new Promise(() => undefined),
   });
 }

@@ -10,14 +10,17 @@ export interface CaptionsPorts {
   /** null where the shell has none and the page shows captions itself. */
   readonly window: CaptionsWindow | null;
   readonly settings: Pick<Fact<Settings>, 'value' | 'watch'>;
-  /** Fires when the desk closes. */
-  readonly closing: AbortSignal;
 }
 
-type CaptionsHandlers = Pick<Handlers, Extract<keyof Handlers, `captions.${string}`>>;
-
 /** The captions window: which session it shows, in the form that the preferences say. */
-export function createCaptions({ window, settings, closing }: CaptionsPorts): CaptionsHandlers {
+export interface CaptionsDesk {
+  readonly handlers: Pick<Handlers, Extract<keyof Handlers, `captions.${string}`>>;
+  /** Closes the window, too. */
+  close(): void;
+}
+
+export function createCaptions({ window, settings }: CaptionsPorts): CaptionsDesk {
+  const closing = new AbortController();
   const shown = createFact<{ readonly id: string | null }>({ id: null });
   const done = (act: (window: CaptionsWindow) => void): Promise<null> => {
     if (window === null) return Promise.reject(new DeskFailure({ code: 'not-found' }));
@@ -26,10 +29,9 @@ export function createCaptions({ window, settings, closing }: CaptionsPorts): Ca
   };
 
   const followLook = async (open: CaptionsWindow) => {
-    for await (const { captions } of settings.watch(closing)) {
+    for await (const { captions } of settings.watch(closing.signal)) {
       if (shown.value.id !== null) open.show(formOf(captions));
     }
-    open.close();
   };
   if (window !== null) {
     window.onClosed(() => shown.set({ id: null }));
@@ -37,16 +39,22 @@ export function createCaptions({ window, settings, closing }: CaptionsPorts): Ca
   }
 
   return {
-    'captions.available': () =>
-      Promise.resolve(window === null ? 'none' : window.staysOnTop ? 'on-top' : 'window'),
-    'captions.open': ({ id }) =>
-      done((open) => {
-        shown.set({ id });
-        open.show(formOf(settings.value.captions));
-      }),
-    'captions.close': () => done((open) => open.close()),
-    'captions.shown': (_, { signal }) => shown.watch(signal),
-    'captions.hold': ({ held }) => done((open) => open.hold(held)),
+    handlers: {
+      'captions.available': () =>
+        Promise.resolve(window === null ? 'none' : window.staysOnTop ? 'on-top' : 'window'),
+      'captions.open': ({ id }) =>
+        done((open) => {
+          shown.set({ id });
+          open.show(formOf(settings.value.captions));
+        }),
+      'captions.close': () => done((open) => open.close()),
+      'captions.shown': (_, { signal }) => shown.watch(signal),
+      'captions.hold': ({ held }) => done((open) => open.hold(held)),
+    },
+    close() {
+      closing.abort();
+      window?.close();
+    },
   };
 }
 

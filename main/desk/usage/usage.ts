@@ -66,12 +66,13 @@ function limitPassed(usage: UsageState, connection: string, characters: number):
 }
 
 function known(connection: string, usage: UsageAnswer): UsageState {
-  const { characters, keyCharacters, period } = usage;
+  const { characters, keyCharacters, speechToText, period } = usage;
   return {
     state: 'known',
     connection,
     characters,
     ...(keyCharacters && { keyCharacters }),
+    ...(speechToText && { speechToText }),
     ...(period && { period }),
   };
 }

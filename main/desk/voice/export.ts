@@ -1,77 +1,72 @@
 import { z } from 'zod';
 import type { Handlers } from '../../../preload/contract/api.ts';
-import type { ExportFormat } from '../../../preload/contract/voice.ts';
-import type { Transcript, TranscriptExport } from '../../engine/transcripts/transcript.ts';
-import type { StartHelper } from '../../system/processes.ts';
+import type { ExportedFile } from '../../../preload/contract/voice.ts';
+import type { TranscriptJob } from '../../engine/transcripts/job.ts';
+import type { Transcript } from '../../engine/transcripts/transcript.ts';
+import type { Log } from '../../system/log.ts';
+import type { HelperProcess, StartHelper } from '../../system/processes.ts';
 import { DeskFailure } from '../desk-failure.ts';
 
 export interface VoiceExportPorts {
   readonly startHelper: StartHelper;
   /** null where there is no such session. */
-  readonly transcriptOf: (id: string) => Promise<Transcript | null>;
+  readonly transcriptOf: (id: string) => Transcript | null;
+  readonly log: Log;
 }
 
-const TYPES: Readonly<Record<ExportFormat, string>> = {
-  srt: 'application/x-subrip',
-  vtt: 'text/vtt',
-  txt: 'text/plain',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  json: 'application/json',
-};
+/** Writes transcripts as files, each in a helper process of its own. */
+export type VoiceExports = Pick<Handlers, 'voice.export'>;
 
 const Answer = z.union([
-  z.strictObject({ written: z.instanceof(Uint8Array) }),
-  z.strictObject({ failed: z.string() }),
+  z.object({
+    written: z.object({ name: z.string().min(1), type: z.string().min(1), base64: z.base64() }),
+  }),
+  z.object({ failed: z.object({ reason: z.string() }) }),
 ]);
 
-/** Transcripts as files. */
 export function createVoiceExport({
   startHelper,
   transcriptOf,
-}: VoiceExportPorts): Pick<Handlers, 'voice.export'> {
+  log,
+}: VoiceExportPorts): VoiceExports {
   return {
-    'voice.export': async ({ id, ...wish }, { signal }) => {
-      const transcript = await transcriptOf(id);
+    'voice.export': async ({ id, speakerNames, ...wish }, { signal }) => {
+      const transcript = transcriptOf(id);
       if (transcript === null) throw new DeskFailure({ code: 'not-found' });
-      const bytes = await write(startHelper, transcript, wish, signal);
-      return { name: `${fileName(transcript)}.${wish.format}`, type: TYPES[wish.format], bytes };
+      const speakers = { ...speakerNames, ...transcript.speakers };
+      signal.throwIfAborted();
+      const helper = startHelper('exports.js');
+      const stop = () => helper.kill();
+      signal.addEventListener('abort', stop);
+      try {
+        return await written(helper, { write: { transcript: { ...transcript, speakers }, wish } });
+      } catch (error) {
+        if (signal.aborted) throw new DeskFailure({ code: 'cancelled' });
+        log.write('export.failed', { format: wish.format, reason: reasonOf(error) });
+        throw new DeskFailure({ code: 'internal' });
+      } finally {
+        signal.removeEventListener('abort', stop);
+        helper.kill();
+      }
     },
   };
 }
 
-function write(
-  startHelper: StartHelper,
-  transcript: Transcript,
-  wish: TranscriptExport,
-  signal: AbortSignal,
-): Promise<Uint8Array> {
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown');
+
+/** Rejects when the helper fails or ends without an answer. */
+function written(helper: HelperProcess, job: TranscriptJob): Promise<ExportedFile> {
   return new Promise((resolve, reject) => {
-    const helper = startHelper('exports.js');
-    const stop = () => {
-      helper.kill();
-      reject(new DeskFailure({ code: 'cancelled' }));
-    };
-    signal.addEventListener('abort', stop, { once: true });
+    helper.onExit((code) => reject(new Error(`The helper ended (${code ?? 'signal'}).`)));
     helper.onMessage((message) => {
       const answer = Answer.safeParse(message);
-      signal.removeEventListener('abort', stop);
-      if (answer.success && 'written' in answer.data) resolve(answer.data.written);
-      else reject(new DeskFailure({ code: 'internal' }));
-      helper.kill();
+      if (!answer.success) reject(new Error('The helper answered something else.'));
+      else if ('failed' in answer.data) reject(new Error(answer.data.failed.reason));
+      else {
+        const { name, type, base64 } = answer.data.written;
+        resolve({ name, type, bytes: new Uint8Array(Buffer.from(base64, 'base64')) });
+      }
     });
-    helper.onExit(() => reject(new DeskFailure({ code: 'internal' })));
-    helper.send({ write: { transcript, wish } });
+    helper.send(job);
   });
-}
-
-/** The title, else the day, without what file systems refuse. */
-function fileName({ title, started }: Transcript): string {
-  const plain = title
-    .normalize('NFC')
-    .replace(/[\u0000-\u001f\u007f<>:"/\\|?*]+/gu, ' ')
-    .replace(/\s+/gu, ' ')
-    .trim()
-    .replace(/^\.+|[. ]+$/gu, '')
-    .slice(0, 100);
-  return plain === '' ? `Transcript ${new Date(started).toISOString().slice(0, 10)}` : plain;
 }

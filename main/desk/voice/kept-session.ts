@@ -35,15 +35,19 @@ type End = Extract<Entry, { t: 'end' }>;
  * line that says so. Throws what the disk throws.
  */
 export function readKeptSession(folder: SessionFolder): KeptSession | null {
-  const { entries } = readEntries(folder.lines());
+  const entries = readEntries(folder.lines());
   const head = entries.find((entry): entry is Head => entry.t === 'head');
   if (head === undefined) return null;
   const end = entries.findLast((entry): entry is End => entry.t === 'end');
   const mediaMs = end?.a ?? lastTime(entries, folder.soundSamples / SAMPLES_OF_MS);
   if (end === undefined && !entries.some(({ t }) => t === 'interrupted')) {
     const entry: Entry = { t: 'interrupted', a: mediaMs };
-    folder.append(JSON.stringify(entry));
     entries.push(entry);
+    try {
+      folder.append(JSON.stringify(entry));
+    } catch {
+      // It is shown all the same, and written the next time.
+    }
   }
   const transcript = createTranscript();
   for (const entry of entries) transcript.apply(entry);

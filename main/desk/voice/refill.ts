@@ -7,8 +7,10 @@ import { wordCount } from './transcript/row-breaks.ts';
 const SAMPLES_OF_MS = 16;
 /** Sound around a gap goes along, so that no word is cut. */
 const MARGIN_MS = 500;
-/** Sound is pushed in steps of a second, at the speed that the stream itself takes it. */
+/** Sound is pushed in steps of a second … */
 const STEP_SAMPLES = 16_000;
+/** … and so far ahead of what has arrived: a stream keeps ten minutes, and gaps may be longer. */
+const MOST_AHEAD = 60 * STEP_SAMPLES;
 
 export interface RefillPorts {
   readonly open: (...args: Parameters<OpenVoice>) => ReturnType<OpenVoice>;
@@ -57,6 +59,12 @@ async function refillOne(
   const fromMs = Math.max(0, gap.startMs - MARGIN_MS);
   const from = Math.round(fromMs * SAMPLES_OF_MS);
   const to = Math.round((gap.endMs + MARGIN_MS) * SAMPLES_OF_MS);
+  // Sound that nobody recorded cannot be heard now either.
+  const hasSound = readSound(
+    Math.round(gap.startMs * SAMPLES_OF_MS),
+    Math.round(gap.endMs * SAMPLES_OF_MS),
+  ).some((byte) => byte !== 0);
+  if (!hasSound) return 0;
   const over = Promise.withResolvers<undefined>();
   let words = 0;
   const placed = (a: number, b: number) =>
@@ -79,21 +87,30 @@ async function refillOne(
           if (place === null) continue;
           enter({ t: 'target', l: event.language, s: [{ x: text, ...place }], r: true });
         }
-      } else if (event.kind === 'ended') over.resolve(undefined);
+      } else if (event.kind === 'acknowledged') feed(event.samples);
+      else if (event.kind === 'ended') over.resolve(undefined);
       else if (event.kind === 'failed') over.reject(new Refused(event.failure));
     },
   });
-  signal.addEventListener('abort', () => over.resolve(undefined), { once: true });
-  for (let at = from; at < to; at += STEP_SAMPLES) {
-    const sound = readSound(at, Math.min(to, at + STEP_SAMPLES));
-    if (sound.length > 0) stream.push(sound);
-  }
-  stream.end();
+  let at = from;
+  const feed = (arrived: number) => {
+    while (at < to && at - from - arrived < MOST_AHEAD) {
+      const sound = readSound(at, Math.min(to, at + STEP_SAMPLES));
+      at += STEP_SAMPLES;
+      if (sound.length > 0) stream.push(sound);
+    }
+    if (at >= to) stream.end();
+  };
+  const leave = () => over.resolve(undefined);
+  signal.addEventListener('abort', leave, { once: true });
   try {
+    feed(0);
     await over.promise;
   } finally {
+    signal.removeEventListener('abort', leave);
     stream.close();
   }
+  if (signal.aborted) return words;
   enter({ t: 'refilled', a: gap.startMs, b: gap.endMs });
   return words;
 }

@@ -2,7 +2,9 @@ import type { VoiceSummary, VoiceView } from '../../../preload/contract/voice.ts
 import type { Fact } from '../../system/fact.ts';
 import { createFact } from '../../system/fact.ts';
 import type { SessionFolder, SessionFolders } from '../../system/session-folder.ts';
+import { DeskFailure } from '../desk-failure.ts';
 import type { Entry } from './journal/entry.ts';
+import { isDiskFull } from './journal/journal.ts';
 import type { KeptSession } from './kept-session.ts';
 import { readKeptSession, wordsOf } from './kept-session.ts';
 import type { LiveSession } from './session/live-session.ts';
@@ -86,6 +88,18 @@ export function createSessionStore(folders: SessionFolders): SessionStore {
   const learn = (kept: KeptSession) =>
     known.set(kept.id, { summary: kept.summary, ended: kept.ended });
 
+  const keep = (id: string, entry: Entry) => {
+    const folder = folders.open(id);
+    try {
+      folder.append(JSON.stringify(entry));
+      folder.sync();
+    } catch (error) {
+      throw isDiskFull(error) ? new DeskFailure({ code: 'disk-full' }) : error;
+    } finally {
+      folder.close();
+    }
+  };
+
   const openKept = (id: string): OpenSession | null => {
     const kept = read(id);
     if (kept === null) return null;
@@ -104,13 +118,11 @@ export function createSessionStore(folders: SessionFolders): SessionStore {
         return state();
       },
       enter(entry) {
-        const folder = folders.open(id);
-        folder.append(JSON.stringify(entry));
-        folder.sync();
-        folder.close();
+        keep(id, entry);
         transcript.apply(entry);
         feed.touch();
-        const summary = { ...kept.summary, title: transcript.title, words: wordsOf(transcript) };
+        const now = known.get(id)?.summary ?? kept.summary;
+        const summary = { ...now, title: transcript.title, words: wordsOf(transcript) };
         known.set(id, { summary, ended: kept.ended });
         refresh();
       },

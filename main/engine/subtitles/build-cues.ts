@@ -1,113 +1,136 @@
-import { balanced, breakLines } from './break-lines.ts';
+import { boxCount, breakLines, shareOut } from './box.ts';
+import type { Box } from './box.ts';
+import { CUE_RULES } from './cue.ts';
 import type { Cue } from './cue.ts';
-import { LEAST_MS, MOST_LINES, MOST_MS } from './cue.ts';
+import { createCutPieces, piecesText } from './pieces.ts';
+import type { CutPieces, Piece } from './pieces.ts';
+import type { SpokenLine } from './spoken-line.ts';
+import { textWidth } from './text-width.ts';
+import { timeAt } from './timed-text.ts';
 
-/** Something said, in one or more languages side by side. */
-export interface Utterance {
+/** A cue before its lines are broken and its times are fitted to its neighbours. */
+interface Draft {
   readonly startMs: number;
   readonly endMs: number;
-  /** One text for each column. */
   readonly texts: readonly string[];
+  readonly speaker: string | null;
+}
+
+export interface CueOptions {
+  /** Whether a change of speaker is written before the text, which takes room on the line. */
+  readonly namesInText: boolean;
 }
 
 /**
- * Turns what was said into subtitles: at most two lines of 42 letters for each column, 1 to 7 s
- * long, none overlapping another. A long utterance becomes several cues whose times follow their
- * share of the text; a short one stands longer where nothing follows at once.
+ * Subtitles of spoken lines: never two at once, and all within `CUE_RULES`. One language has two
+ * lines of a cue; two or more have one line each, in the order of the texts. Where more is said
+ * than fits in the shortest cues, later ones wait until their predecessors are over.
+ * @param spoken ascending by time
  */
-export function buildCues(utterances: readonly Utterance[]): readonly Cue[] {
-  const parts = utterances
-    .filter(({ texts }) => texts.some((text) => text.trim() !== ''))
-    .toSorted((a, b) => a.startMs - b.startMs)
-    .flatMap(cutUtterance);
+export function buildCues(
+  spoken: readonly SpokenLine[],
+  { namesInText }: CueOptions,
+): readonly Cue[] {
+  const cut = createCutPieces(CUE_RULES.columns);
+  const drafts: Draft[] = [];
+  let speaker: string | null = null;
+  for (const line of spoken) {
+    const isNew = line.speaker !== null && line.speaker !== speaker;
+    speaker = line.speaker;
+    drafts.push(...draftsOf(line, cut, namesInText && isNew ? `${line.speaker}: ` : ''));
+  }
+  const ordered = drafts.toSorted((a, b) => a.startMs - b.startMs);
+  return timed(joinShort(ordered, cut), cut);
+}
+
+const boxOf = (texts: readonly unknown[]): Box => ({
+  lines: texts.length === 1 ? CUE_RULES.lines : 1,
+  columns: CUE_RULES.columns,
+});
+
+function draftsOf({ startMs, endMs, texts, speaker }: SpokenLine, cut: CutPieces, name: string) {
+  const box = boxOf(texts);
+  const firstText = texts.findIndex(({ text }) => text.trim() !== '');
+  const lead = texts[firstText];
+  if (lead === undefined) return [];
+  // The name belongs to the first text there is and takes no time.
+  const columns = texts.map(({ text }, index) => cut(index === firstText ? name + text : text));
+  const most = Math.max(...columns.map((pieces) => pieces.length));
+  const least = Math.max(
+    ...columns.map((pieces) => boxCount(pieces, box)),
+    Math.ceil((endMs - startMs) / CUE_RULES.longestMs),
+  );
+  const timeOf = (piece: Piece | undefined): number | null =>
+    piece === undefined ? null : timeAt(lead, Math.max(0, piece.from - name.length));
+
+  for (let count = Math.min(least, most); ; count += 1) {
+    const parts = columns.map((pieces) => shareOut(pieces, count, box));
+    const leading = parts[firstText] ?? [];
+    const starts = leading.map((pieces) => timeOf(pieces[0]));
+    const drafts = Array.from({ length: count }, (_, part): Draft => {
+      const [before, after] = [starts[part], starts[part + 1]];
+      return {
+        startMs: before ?? spread(startMs, endMs, part, count),
+        endMs: after ?? (part + 1 < count ? spread(startMs, endMs, part + 1, count) : endMs),
+        texts: parts.map((pieces) => piecesText(pieces[part] ?? [])),
+        speaker,
+      };
+    });
+    const isSlow = drafts.some((draft) => draft.endMs - draft.startMs > CUE_RULES.longestMs);
+    if (!isSlow || count >= most || count >= least * 2) return drafts;
+  }
+}
+
+const spread = (startMs: number, endMs: number, part: number, count: number): number =>
+  startMs + ((endMs - startMs) * part) / count;
+
+/** Joins cues that would be over too soon with what the same person says next. */
+function joinShort(drafts: readonly Draft[], cut: CutPieces): readonly Draft[] {
+  const joined: Draft[] = [];
+  for (const draft of drafts) {
+    const last = joined.at(-1);
+    const both = last === undefined ? null : together(last, draft, cut);
+    if (both === null) joined.push(draft);
+    else joined[joined.length - 1] = both;
+  }
+  return joined;
+}
+
+function together(one: Draft, next: Draft, cut: CutPieces): Draft | null {
+  if (next.startMs - one.startMs >= CUE_RULES.shortestMs || one.speaker !== next.speaker)
+    return null;
+  const endMs = Math.max(one.endMs, next.endMs);
+  if (endMs - one.startMs > CUE_RULES.longestMs) return null;
+  const texts = one.texts.map((text, column) => joinTexts(text, next.texts[column] ?? ''));
+  const box = boxOf(texts);
+  if (texts.some((text) => boxCount(cut(text), box) > 1)) return null;
+  return { startMs: one.startMs, endMs, texts, speaker: one.speaker };
+}
+
+const NO_SPACE_BETWEEN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}。、！？」』]$/u;
+
+function joinTexts(one: string, next: string): string {
+  if (one === '' || next === '') return one + next;
+  return NO_SPACE_BETWEEN.test(one) ? one + next : `${one} ${next}`;
+}
+
+/** Gives each cue time to be read where there is some, and no two at once. */
+function timed(drafts: readonly Draft[], cut: CutPieces): readonly Cue[] {
+  const { shortestMs, longestMs, apartMs, columnsPerSecond } = CUE_RULES;
   const cues: Cue[] = [];
-  let free = 0;
-  for (const [index, part] of parts.entries()) {
-    const startMs = Math.max(part.startMs, free);
-    const wanted = Math.min(Math.max(part.endMs, startMs + LEAST_MS), startMs + MOST_MS);
-    const next = parts[index + 1]?.startMs ?? Number.POSITIVE_INFINITY;
-    // It ends before the next begins, if that leaves it its second.
-    const endMs = Math.max(startMs + LEAST_MS, Math.min(wanted, next));
-    cues.push({ startMs, endMs, lines: part.lines });
-    free = endMs;
-  }
+  drafts.forEach((draft, index) => {
+    const box = boxOf(draft.texts);
+    const lines = draft.texts.flatMap((text) =>
+      text === '' ? [] : breakLines(cut(text), box).map(piecesText),
+    );
+    if (lines.length === 0) return;
+    const startMs = Math.max(Math.round(draft.startMs), cues.at(-1)?.endMs ?? 0);
+    const reading = Math.max(...draft.texts.map(textWidth)) / columnsPerSecond;
+    const wanted = Math.max(draft.endMs, startMs + reading * 1000);
+    const next = drafts[index + 1]?.startMs ?? Infinity;
+    const end = Math.min(wanted, next - apartMs, startMs + longestMs);
+    const endMs = Math.round(Math.max(end, startMs + shortestMs));
+    cues.push({ startMs, endMs, lines, speaker: draft.speaker });
+  });
   return cues;
-}
-
-interface Part {
-  readonly startMs: number;
-  readonly endMs: number;
-  readonly lines: readonly string[];
-}
-
-/** The pieces of one utterance, each small enough for a cue. */
-function cutUtterance({ startMs, endMs, texts }: Utterance): readonly Part[] {
-  const durationMs = Math.max(LEAST_MS, endMs - startMs);
-  const byWidth = Math.max(...texts.map((text) => Math.ceil(breakLines(text).length / MOST_LINES)));
-  const byTime = Math.ceil(durationMs / MOST_MS);
-  const longest = Math.max(...texts.map((text) => breakLines(text).length));
-  // A long silence inside a short text needs no second cue.
-  let count = Math.max(1, byWidth, Math.min(byTime, longest));
-  let columns = texts.map((text) => inParts(text, count));
-  while (columns.some((parts) => parts.some((part) => breakLines(part).length > MOST_LINES))) {
-    count += 1;
-    columns = texts.map((text) => inParts(text, count));
-  }
-  const lead = columns[0] ?? [];
-  const total = Math.max(
-    1,
-    lead.reduce((sum, part) => sum + part.length, 0),
-  );
-  let said = 0;
-  return Array.from({ length: count }, (_, index): Part => {
-    const from = startMs + Math.round((durationMs * said) / total);
-    said += lead[index]?.length ?? 0;
-    const to = startMs + Math.round((durationMs * said) / total);
-    return {
-      startMs: from,
-      endMs: to,
-      lines: columns.flatMap((parts) => balanced(parts[index] ?? '')),
-    };
-  }).filter(({ lines }) => lines.length > 0);
-}
-
-/** A text in so many parts of about equal length, cut after sentences or clauses where they fit. */
-function inParts(text: string, count: number): readonly string[] {
-  const pieces = text
-    .trim()
-    .replace(/\s+/gu, ' ')
-    .split(/(?<=\s)|(?<=[。、，！？；])/u)
-    .filter((piece) => piece !== '');
-  const total = pieces.reduce((sum, piece) => sum + piece.length, 0);
-  const parts: string[] = [];
-  let at = 0;
-  let done = 0;
-  for (let part = 1; part <= count; part += 1) {
-    const goal = (total * part) / count;
-    let words = '';
-    while (at < pieces.length) {
-      const piece = pieces[at] ?? '';
-      const isLast = part === count;
-      if (!isLast && words !== '' && done + piece.length / 2 > goal) break;
-      const endsClause = /[.!?;,:。！？、，]\s?$/u.test(words);
-      if (!isLast && endsClause && done > goal - total / count / 4) break;
-      words += piece;
-      done += piece.length;
-      at += 1;
-    }
-    parts.push(words.trim());
-  }
-  return cutLong(parts, count);
-}
-
-/** A text without spaces leaves parts empty: then it is cut by letters. */
-function cutLong(parts: readonly string[], count: number): readonly string[] {
-  const [only] = parts.filter((part) => part !== '');
-  const isWhole = parts.filter((part) => part !== '').length === 1;
-  if (count === 1 || !isWhole || only === undefined || /\s/u.test(only)) return parts;
-  const letters = Array.from(only);
-  const size = Math.ceil(letters.length / count);
-  return Array.from({ length: count }, (_, index) =>
-    letters.slice(index * size, (index + 1) * size).join(''),
-  );
 }

@@ -1,15 +1,23 @@
 /** One subtitle. */
 export interface Cue {
-  /** Milliseconds from the start. */
+  /** Whole milliseconds. */
   readonly startMs: number;
   readonly endMs: number;
-  /** One or two lines for each column, one column after the other. */
+  /** Lines without breaks in them; at least one, none is empty. */
   readonly lines: readonly string[];
+  /** Name of who speaks; null where it is not known or not wanted. */
+  readonly speaker: string | null;
 }
 
-/** Letters of a line, a wide one (Chinese, Japanese, Korean) counting twice. */
-export const LINE_WIDTH = 42;
-export const MOST_LINES = 2;
-/** A cue stands at least and at most so long, in milliseconds. */
-export const LEAST_MS = 1_000;
-export const MOST_MS = 7_000;
+/** Rules that subtitles are commonly made by. */
+export const CUE_RULES = {
+  /** Columns of a line; East Asian letters take two. */
+  columns: 42,
+  lines: 2,
+  shortestMs: 1_000,
+  longestMs: 7_000,
+  /** Between two cues, where there is time for it. */
+  apartMs: 80,
+  /** What people read in a second. */
+  columnsPerSecond: 16,
+} as const;

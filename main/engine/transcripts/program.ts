@@ -1,27 +1,26 @@
 import { findParent } from '../../system/parent-port.ts';
-import type { Transcript, TranscriptExport } from './transcript.ts';
+import { readJob } from './job.ts';
+import type { TranscriptAnswer } from './job.ts';
 import { writeTranscript } from './write-transcript.ts';
 
-/**
- * Writes transcripts in a process of its own, so that a long one holds up nothing. Started by main
- * alone, which has checked what it sends.
- */
-
-interface Wish {
-  readonly write: { readonly transcript: Transcript; readonly wish: TranscriptExport };
-}
-
+/** Writes one transcript: in a process of its own, since a long Word document takes 100 MB and more. */
 const parent = findParent(process);
 if (parent === null) {
   process.stderr.write('This program is a part of the app and is started by it.\n');
   process.exit(2);
 }
+const answer = (message: TranscriptAnswer) => parent.post(message);
 parent.onGone(() => process.exit(0));
 parent.onMessage((message) => {
-  const { transcript, wish } = (message as Wish).write;
-  writeTranscript(transcript, wish).then(
-    (written) => parent.post({ written }),
+  const job = readJob(message);
+  if (job === null) {
+    answer({ failed: { reason: 'The job is not one.' } });
+    return;
+  }
+  writeTranscript(job.write.transcript, job.write.wish).then(
+    ({ name, type, bytes }) =>
+      answer({ written: { name, type, base64: Buffer.from(bytes).toString('base64') } }),
     (error: unknown) =>
-      parent.post({ failed: error instanceof Error ? error.message : 'not written' }),
+      answer({ failed: { reason: error instanceof Error ? error.name : 'unknown' } }),
   );
 });

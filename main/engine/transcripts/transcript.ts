@@ -1,7 +1,11 @@
+import type { TextStretch } from '../subtitles/timed-text.ts';
+
 /** Text as it was concluded, and as a person changed it. */
 export interface TranscriptText {
   readonly text: string;
   readonly edited?: string;
+  /** When the parts of `text` were spoken; without them its letters share the line's time. */
+  readonly stretches?: readonly TextStretch[];
 }
 
 export type TranscriptLine =
@@ -36,4 +40,6 @@ export interface TranscriptExport {
   readonly edited: boolean;
   readonly times: boolean;
   readonly speakers: boolean;
+  /** Whether the session's pauses count in the times of everything that follows them. */
+  readonly pauses: 'cut' | 'keep';
 }

@@ -1,27 +1,52 @@
-import { writeJson } from './formats/json.ts';
-import { writeText } from './formats/plain-text.ts';
-import { writeSubtitles } from './formats/subtitles.ts';
+import { buildCues } from '../subtitles/build-cues.ts';
+import { writeSrt } from '../subtitles/srt.ts';
+import { writeVtt } from '../subtitles/vtt.ts';
+import { fileName } from './file-name.ts';
+import { spokenLines } from './spoken-lines.ts';
 import type { Transcript, TranscriptExport } from './transcript.ts';
+import { writeDocx } from './write-docx.ts';
+import { writeJson } from './write-json.ts';
+import { writeTxt } from './write-txt.ts';
 
-/** Writes a session in one of the formats of people and players. */
+export interface WrittenTranscript {
+  readonly name: string;
+  /** MIME type. */
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
+const TYPES = {
+  srt: 'application/x-subrip',
+  vtt: 'text/vtt',
+  txt: 'text/plain;charset=utf-8',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  json: 'application/json',
+} as const;
+
+/** Writes a transcript, also of a session that is still running, as a file. */
 export async function writeTranscript(
   transcript: Transcript,
   wish: TranscriptExport,
-): Promise<Uint8Array> {
-  switch (wish.format) {
-    case 'srt':
-    case 'vtt':
-      return bytesOf(writeSubtitles(transcript, wish));
-    case 'txt':
-      return bytesOf(writeText(transcript, wish));
-    case 'json':
-      return bytesOf(writeJson(transcript));
-    case 'docx': {
-      // The library is large and only one of five formats needs it.
-      const { writeWord } = await import('./formats/word.ts');
-      return writeWord(transcript, wish);
-    }
-  }
+): Promise<WrittenTranscript> {
+  const content = await contentOf(transcript, wish);
+  return {
+    name: fileName(transcript, wish),
+    type: TYPES[wish.format],
+    bytes: typeof content === 'string' ? new TextEncoder().encode(content) : content,
+  };
 }
 
-const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+function contentOf(transcript: Transcript, wish: TranscriptExport): string | Promise<Uint8Array> {
+  switch (wish.format) {
+    case 'srt':
+      return writeSrt(buildCues(spokenLines(transcript, wish), { namesInText: true }));
+    case 'vtt':
+      return writeVtt(buildCues(spokenLines(transcript, wish), { namesInText: false }));
+    case 'txt':
+      return writeTxt(transcript, wish);
+    case 'json':
+      return writeJson(transcript);
+    case 'docx':
+      return writeDocx(transcript, wish);
+  }
+}

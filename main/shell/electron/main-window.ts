@@ -1,17 +1,14 @@
-import type { Session } from 'electron';
 import { BrowserWindow, nativeTheme, screen } from 'electron';
 import type { Log } from '../../system/log.ts';
 import { PAGE_ADDRESS } from './page-address.ts';
+import type { PageParts } from './page-preferences.ts';
+import { pagePreferences } from './page-preferences.ts';
 import { fitBounds, LEAST, readBounds, writeBounds } from './window-bounds.ts';
 
 /** What the window is made of. */
-export interface WindowParts {
-  readonly session: Session;
-  /** Path of the built preload. */
-  readonly preload: string;
+export interface WindowParts extends PageParts {
   /** File that remembers where the window stood. */
   readonly boundsFile: string;
-  readonly developing: boolean;
   readonly log: Log;
 }
 
@@ -20,7 +17,7 @@ const MAX_CRASHES = 3;
 
 /** Opens the one window where it last stood; it shows itself once there is something to see. */
 export function openMainWindow(parts: WindowParts): BrowserWindow {
-  const { session, preload, boundsFile, developing, log } = parts;
+  const { boundsFile, log } = parts;
   const areas = screen.getAllDisplays().map((display) => display.workArea);
   const { maximized, ...bounds } = fitBounds(readBounds(boundsFile), areas);
   const window = new BrowserWindow({
@@ -30,17 +27,7 @@ export function openMainWindow(parts: WindowParts): BrowserWindow {
     show: false,
     title: 'Dragoman',
     backgroundColor: nativeTheme.shouldUseDarkColors ? '#16181d' : '#ffffff',
-    webPreferences: {
-      session,
-      preload,
-      sandbox: true,
-      contextIsolation: true,
-      nodeIntegration: false,
-      webSecurity: true,
-      webviewTag: false,
-      spellcheck: false,
-      devTools: developing,
-    },
+    webPreferences: pagePreferences(parts),
   });
   if (maximized) window.maximize();
   window.once('ready-to-show', () => window.show());

@@ -11,7 +11,7 @@ type TrackProcessorClass = new (init: {
   maxBufferSize: number;
 }) => TrackProcessor;
 
-/** Pieces of 10 ms that wait while the worker is busy: two seconds. */
+/** Pieces of 10 ms that wait while the worker starts or is busy: two seconds. */
 const MOST_WAITING = 200;
 
 const processorClass = (): TrackProcessorClass | undefined =>
@@ -19,17 +19,30 @@ const processorClass = (): TrackProcessorClass | undefined =>
 
 export const hasBreakout = (): boolean => processorClass() !== undefined;
 
-/** Reads a track in a worker of its own, which a busy page cannot hold up. */
-export function createBreakout(
+/**
+ * Reads a track in a worker of its own, which a busy page cannot hold up. Sound from before the
+ * worker runs is not lost. Rejects when the worker does not start.
+ */
+export async function createBreakout(
   track: MediaStreamTrack,
   chunkMs: number,
   onFrame: (frame: CaptureFrame) => void,
-): Tap {
+): Promise<Tap> {
   const Processor = processorClass();
   if (Processor === undefined) throw new Error('no track processor: ask hasBreakout first');
   const { readable } = new Processor({ track, maxBufferSize: MOST_WAITING });
   const worker = new Worker(trustedScript(workerAddress), { type: 'module' });
-  worker.addEventListener('message', ({ data }: MessageEvent<CaptureFrame>) => onFrame(data));
+  const isReading = new Promise<void>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<CaptureFrame | 'reading'>) => {
+      if (data === 'reading') resolve();
+      else onFrame(data);
+    });
+    worker.addEventListener('error', () => {
+      worker.terminate();
+      reject(new Error('the worker did not start'));
+    });
+  });
   worker.postMessage({ readable, chunkMs }, [readable]);
+  await isReading;
   return { close: () => worker.terminate() };
 }

@@ -1,15 +1,22 @@
 import type { Failure } from '../../../preload/contract/failure.ts';
 import type { VoiceSourceLostReason } from '../../../preload/contract/voice.ts';
 import { createBreakout, hasBreakout } from './breakout.ts';
+import type { FramedSound } from './framing.ts';
 import { endReason, openMedia } from './media.ts';
+import { watchTrack } from './track-watch.ts';
 import { createWorkletTap } from './worklet-tap.ts';
 
 /** What the page is to record. */
 export type CaptureSource =
   | {
       readonly kind: 'microphone';
-      /** Exactly this one; null: the system's choice. */
+      /** Exactly this one; null: the system's choice of this moment. */
       readonly deviceId: string | null;
+      /**
+       * Finds a microphone that was chosen in an earlier run: engines give devices new ids
+       * whenever they start without a profile, as ours do.
+       */
+      readonly deviceName?: string;
       readonly echoCancelling: boolean;
       readonly noiseReduction: boolean;
       readonly autoGain: boolean;
@@ -18,14 +25,11 @@ export type CaptureSource =
   /** What the computer plays. */
   | { readonly kind: 'system'; readonly chunkMs: number };
 
-/** A piece of recorded sound: 16 kHz, 16-bit little-endian, one channel. */
-export interface CaptureFrame {
-  /** Samples since recording began, of the first sample here. */
-  readonly position: number;
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  /** The loudest sample, 0 to 1. */
-  readonly peak: number;
-}
+/**
+ * A piece of recorded sound: 16 kHz, 16-bit little-endian, one channel. At most 100 ms long, so
+ * that a level shown from it is never older than that, and a whole part of the chunk asked for.
+ */
+export type CaptureFrame = FramedSound;
 
 export type CaptureEnd = VoiceSourceLostReason;
 
@@ -33,11 +37,15 @@ export interface CaptureListener {
   frame(frame: CaptureFrame): void;
   /** It has ended by itself; nothing follows. */
   end(reason: CaptureEnd): void;
+  /** Frames have stopped coming for a second and a half (true), or come again. */
+  stall?(isStalled: boolean): void;
 }
 
 export interface Capture {
   /** The device's name for people. */
   readonly name: string;
+  /** How the track is read, for support. */
+  readonly path: 'worker' | 'worklet';
   /** Ends it; `end` does not follow. */
   stop(): void;
 }
@@ -47,63 +55,72 @@ export interface Tap {
   close(): void;
 }
 
-/** Engines say nothing of a microphone that went away until they are asked for the list. */
-const LOOK_EVERY_MS = 2_000;
-
 /**
  * Records in this page. In a worker where the engine lets a worker read the track, since there a
- * busy page delays and loses nothing; otherwise through an audio worklet.
+ * busy page delays and loses nothing; otherwise through an audio worklet. It never moves to
+ * another microphone: when the one it opened goes away, it ends.
  * @returns rejects with a `microphone-failed` failure
  */
 export async function openCapture(
   source: CaptureSource,
   listener: CaptureListener,
 ): Promise<Capture> {
-  let media: MediaStream;
-  try {
-    media = await openMedia(source);
-  } catch (thrown) {
-    throw { code: 'microphone-failed', params: { reason: endReason(thrown) } } satisfies Failure;
-  }
-  const [track] = media.getAudioTracks();
-  if (track === undefined) {
-    throw { code: 'microphone-failed', params: { reason: 'missing' } } satisfies Failure;
-  }
-  let isOpen = true;
-  const frame = (next: CaptureFrame) => {
-    if (isOpen) listener.frame(next);
-  };
-  const tap: Tap = hasBreakout()
-    ? createBreakout(track, source.chunkMs, frame)
-    : await createWorkletTap(media, source.chunkMs, frame);
-
+  const { media, track } = await openTrack(source);
+  let tap: Tap | null = null;
   const stop = () => {
-    isOpen = false;
-    clearInterval(looking);
-    track.removeEventListener('ended', onEnded);
-    tap.close();
+    watch.stop();
+    tap?.close();
     for (const one of media.getTracks()) one.stop();
   };
-  const end = (reason: CaptureEnd) => {
-    if (!isOpen) return;
+  const watch = watchTrack(track, {
+    isDevice: source.kind === 'microphone',
+    onEnd(reason) {
+      stop();
+      listener.end(reason);
+    },
+    onStall: (isStalled) => listener.stall?.(isStalled),
+  });
+  const frame = (next: CaptureFrame) => {
+    if (!watch.isOpen) return;
+    watch.heard();
+    listener.frame(next);
+  };
+  try {
+    const opened = await openTap(track, source.chunkMs, frame);
+    tap = opened.tap;
+    // It may have ended while the tap was being made.
+    if (!watch.isOpen) tap.close();
+    return { name: track.label, path: opened.path, stop };
+  } catch {
     stop();
-    listener.end(reason);
-  };
-  const onEnded = () =>
-    void isListed(track).then((isThere) => end(isThere ? 'ended' : 'unplugged'));
-  track.addEventListener('ended', onEnded);
-  // An engine may move a track to the default microphone when its own goes away; asking for the
-  // list makes it notice, and a device that is no longer listed ends the recording here.
-  const look = async () => {
-    if (source.kind === 'microphone' && !(await isListed(track))) end('unplugged');
-  };
-  const looking = setInterval(() => void look(), LOOK_EVERY_MS);
-  return { name: track.label, stop };
+    return fail('failed');
+  }
 }
 
-async function isListed(track: MediaStreamTrack): Promise<boolean> {
-  const { deviceId } = track.getSettings();
-  if (deviceId === undefined || deviceId === '') return true;
-  const devices = await navigator.mediaDevices.enumerateDevices();
-  return devices.some((device) => device.kind === 'audioinput' && device.deviceId === deviceId);
+async function openTrack(source: CaptureSource) {
+  const media = await openMedia(source).catch((thrown: unknown) => fail(endReason(thrown)));
+  const [track] = media.getAudioTracks();
+  if (track === undefined) return fail('missing');
+  // macOS answers a denied system-audio permission with a track that has ended, and no error
+  // (https://github.com/electron/electron/issues/52738).
+  if (track.readyState === 'ended') return fail(source.kind === 'system' ? 'denied' : 'ended');
+  return { media, track };
+}
+
+async function openTap(
+  track: MediaStreamTrack,
+  chunkMs: number,
+  onFrame: (frame: CaptureFrame) => void,
+): Promise<{ readonly tap: Tap; readonly path: Capture['path'] }> {
+  if (hasBreakout()) {
+    const tap = await createBreakout(track, chunkMs, onFrame).catch(() => null);
+    if (tap !== null) return { tap, path: 'worker' };
+  }
+  return { tap: await createWorkletTap(track, chunkMs, onFrame), path: 'worklet' };
+}
+
+function fail(reason: CaptureEnd): never {
+  const failure: Failure = { code: 'microphone-failed', params: { reason } };
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- the page passes Failure values on
+  throw failure;
 }

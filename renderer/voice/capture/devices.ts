@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { SYSTEM_CHOICES } from './find-microphone.ts';
 
 /** A device as the engine names it; names are empty before the first permission. */
 export interface Device {
@@ -18,10 +19,11 @@ export interface Devices {
   refresh(): Promise<void>;
 }
 
-/** Ids that stand for the system's choice, which is offered by name already. */
-const CHOICES_OF_SYSTEM: ReadonlySet<string> = new Set(['', 'default', 'communications']);
-
-/** The sound devices of this page. @param canRecordSystem see `Devices` */
+/**
+ * The sound devices of this page, kept up to date as they come and go. The choices of the system
+ * are left out: they are offered by name already.
+ * @param canRecordSystem see `Devices`
+ */
 export function createDevices(canRecordSystem: boolean): Devices {
   const state = createStore<DevicesState>(() => ({ microphones: [], speakers: [] }));
   const media = (navigator as { mediaDevices?: MediaDevices }).mediaDevices;
@@ -29,7 +31,8 @@ export function createDevices(canRecordSystem: boolean): Devices {
     const all = (await media?.enumerateDevices().catch(() => [])) ?? [];
     const of = (kind: MediaDeviceKind): readonly Device[] =>
       all
-        .filter((one) => one.kind === kind && !CHOICES_OF_SYSTEM.has(one.deviceId))
+        .filter(({ deviceId }) => deviceId !== '' && !SYSTEM_CHOICES.has(deviceId))
+        .filter((one) => one.kind === kind)
         .map(({ deviceId, label }) => ({ id: deviceId, name: label }));
     state.setState({ microphones: of('audioinput'), speakers: of('audiooutput') });
   };

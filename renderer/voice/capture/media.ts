@@ -1,22 +1,57 @@
 import type { CaptureEnd, CaptureSource } from './capture.ts';
+import { findMicrophone } from './find-microphone.ts';
+
+type Microphone = Extract<CaptureSource, { kind: 'microphone' }>;
 
 /** Asks the engine for the sound of a source; rejects with the engine's error. */
 export async function openMedia(source: CaptureSource): Promise<MediaStream> {
+  return source.kind === 'microphone' ? openMicrophone(source) : openSystem();
+}
+
+async function openMicrophone(source: Microphone): Promise<MediaStream> {
   const { mediaDevices } = navigator;
-  if (source.kind === 'microphone') {
-    const { deviceId, echoCancelling, noiseReduction, autoGain } = source;
-    return mediaDevices.getUserMedia({
-      audio: {
-        ...(deviceId !== null && { deviceId: { exact: deviceId } }),
-        echoCancellation: echoCancelling,
-        noiseSuppression: noiseReduction,
-        autoGainControl: autoGain,
-        channelCount: 1,
-      },
-    });
+  let found = findMicrophone(await mediaDevices.enumerateDevices(), source);
+  if (found.kind === 'hidden') {
+    const any = await mediaDevices.getUserMedia({ audio: true });
+    try {
+      found = findMicrophone(await mediaDevices.enumerateDevices(), source);
+    } finally {
+      for (const track of any.getTracks()) track.stop();
+    }
   }
-  // A picture has to be asked for, too; nobody looks at it.
-  const media = await mediaDevices.getDisplayMedia({ audio: true, video: true });
+  if (found.kind === 'missing') throw new DOMException('no such microphone', 'NotFoundError');
+  const { echoCancelling, noiseReduction, autoGain } = source;
+  return mediaDevices.getUserMedia({
+    audio: {
+      ...(found.kind === 'exact' && { deviceId: { exact: found.deviceId } }),
+      echoCancellation: echoCancelling,
+      noiseSuppression: noiseReduction,
+      autoGainControl: autoGain,
+      channelCount: 1,
+    },
+  });
+}
+
+/** Options that engines know and TypeScript's own library does not yet. */
+interface SystemSoundOptions extends DisplayMediaStreamOptions {
+  readonly systemAudio: 'include';
+  readonly audio: MediaTrackConstraints & { readonly restrictOwnAudio: boolean };
+}
+
+async function openSystem(): Promise<MediaStream> {
+  const options: SystemSoundOptions = {
+    // A picture has to be asked for, too; nobody looks at it.
+    video: true,
+    audio: {
+      echoCancellation: false,
+      noiseSuppression: false,
+      autoGainControl: false,
+      // Translated speech that plays here must not come back as something said.
+      restrictOwnAudio: true,
+    },
+    systemAudio: 'include',
+  };
+  const media = await navigator.mediaDevices.getDisplayMedia(options);
   for (const track of media.getVideoTracks()) {
     track.stop();
     media.removeTrack(track);

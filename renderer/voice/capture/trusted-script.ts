@@ -1,24 +1,22 @@
+interface ScriptPolicy {
+  createScriptURL(address: string): string;
+}
 interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(address: string): string },
-  ): { createScriptURL(address: string): string };
+  createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy;
 }
 
-const POLICY = 'dragoman-scripts';
-let policy: { createScriptURL(address: string): string } | null = null;
+const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+// An engine lets a policy be made once in the life of a page; its name is in the page's headers.
+const policy: ScriptPolicy =
+  trustedTypes?.createPolicy('dragoman-scripts', { createScriptURL: own }) ??
+  ({ createScriptURL: own } satisfies ScriptPolicy);
 
 /**
  * The address of a script of ours as the page's policy takes it: only scripts of our own origin
- * may run in a worker.
+ * may run in a worker or a worklet. What is given back says it is a string, as the calls that
+ * take it do; an engine with trusted types gives an object of its own.
  */
-export function trustedScript(address: string): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  if (trustedTypes === undefined) return own(address);
-  // An engine lets a policy be made once in the life of a page.
-  policy ??= trustedTypes.createPolicy(POLICY, { createScriptURL: own });
-  return policy.createScriptURL(address);
-}
+export const trustedScript = (address: string): string => policy.createScriptURL(address);
 
 function own(address: string): string {
   const url = new URL(address, location.href);

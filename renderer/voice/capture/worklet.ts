@@ -1,4 +1,4 @@
-/** Runs in the audio thread: hands the samples of every block to the page, in pieces of 20 ms. */
+/** Runs in the audio thread: hands the samples of every block to the page, in pieces of ~20 ms. */
 
 /** The scope of a worklet; TypeScript's library for pages does not have it. */
 declare class AudioWorkletProcessor {
@@ -8,9 +8,10 @@ declare function registerProcessor(
   name: string,
   processor: new () => { process(inputs: readonly (readonly Float32Array[])[]): boolean },
 ): void;
+declare const sampleRate: number;
 
-/** Samples in one message at 16 kHz. */
-const PIECE = 320;
+/** Samples in one message. */
+const PIECE = Math.round(sampleRate / 50);
 /** Samples of a block without an input: silence keeps the clock. */
 const BLOCK = 128;
 

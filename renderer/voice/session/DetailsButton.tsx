@@ -1,6 +1,8 @@
+import { useStore } from 'zustand';
 import { Button } from '../../look/Button.tsx';
 import { Popover } from '../../look/Popover.tsx';
 import { useWords } from '../../words/use-words.ts';
+import { useStores } from '../../workbench.ts';
 import type { Delay } from '../../../preload/contract/voice.ts';
 import { clockTime } from './times.ts';
 import { useView } from './use-session.ts';
@@ -43,6 +45,9 @@ export function DetailsButton() {
 function Details() {
   const { t, number } = useWords();
   const state = useView((view) => view.state, null);
+  const speech = useStore(useStores().usage.state, ({ usage }) =>
+    usage.state === 'known' ? usage.speechToText : undefined,
+  );
   if (state === null) return null;
   const delayWords = (delay: Delay | null) =>
     delay === null
@@ -59,6 +64,7 @@ function Details() {
     ],
     [t('voice.fact.waiting'), t('voice.ms', { ms: Math.round(state.waitingMs) })],
     [t('voice.fact.minutes'), number(state.minutes)],
+    [t('voice.fact.left'), leftWords()],
     [
       t('voice.fact.max'),
       state.maxMinutes === null
@@ -78,6 +84,12 @@ function Details() {
     [t('voice.fact.kept'), t(`voice.kept.${state.kept}`)],
     [t('voice.fact.service-session'), state.serviceSession ?? t('voice.unknown')],
   ];
+  function leftWords(): string {
+    if (speech === undefined) return t('voice.unknown');
+    if (speech.limit === null) return t('voice.no-limit');
+    return number(Math.max(0, Math.floor((speech.limit - speech.count) / 60_000)));
+  }
+
   return (
     <dl className="voice-facts">
       {facts.map(([name, value]) => (

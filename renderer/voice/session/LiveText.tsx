@@ -2,17 +2,18 @@ import { useEffect, useMemo, useState } from 'react';
 import { useSetting } from '../../settings/use-settings.ts';
 import { useWords } from '../../words/use-words.ts';
 import type { LiveLine } from '../../../preload/contract/voice.ts';
-import { createSteady } from '../steady/steady.ts';
+import { concludedMark } from '../steady/concluded-mark.ts';
+import { CAPTIONS_STEADINESS, createSteady, TRANSCRIPT_STEADINESS } from '../steady/steady.ts';
 import { liveTextOf } from './columns.ts';
-import { useColumns, useView } from './use-session.ts';
+import { useColumns, useRows, useView } from './use-session.ts';
 
-/** Words at the end that are held back; the figures behind it are in the benchmark of flicker. */
-const HIDES = 1;
-const READING_HIDES = 2;
+/** Words ripen with time, so they are looked at between two messages, too. */
 const LOOK_MS = 250;
 
 interface SteadyWordsProps {
   readonly text: string;
+  /** Another value once more of the column has been concluded. */
+  readonly concluded: string;
   /** Milliseconds that the shown words lag behind. */
   readonly onBehind: (ms: number) => void;
 }
@@ -23,6 +24,7 @@ const EMPTY: LiveLine = { startMs: null, language: null, source: '', targets: {}
 export function LiveText() {
   const { t } = useWords();
   const { shown } = useColumns();
+  const rows = useRows();
   const [behind, setBehind] = useState(0);
   const live = useView((view) => view.live, EMPTY);
   return (
@@ -36,7 +38,11 @@ export function LiveText() {
           lang={column === 'source' ? (live.language ?? undefined) : column}
           dir="auto"
         >
-          <SteadyWords text={liveTextOf(live, column)} onBehind={setBehind} />
+          <SteadyWords
+            text={liveTextOf(live, column)}
+            concluded={concludedMark(rows, column)}
+            onBehind={setBehind}
+          />
         </p>
       ))}
     </section>
@@ -44,25 +50,29 @@ export function LiveText() {
 }
 
 /** The last word is held back for a moment; in reading mode only words that will hardly change. */
-function SteadyWords({ text, onBehind }: SteadyWordsProps) {
+function SteadyWords({ text, concluded, onBehind }: SteadyWordsProps) {
   const [voice] = useSetting('voice');
   const isReading = voice?.readingMode ?? false;
   const rewritesPerMinute = isReading ? (voice?.rewritesPerMinute ?? 0) : null;
   const steady = useMemo(
-    () => createSteady({ hide: isReading ? READING_HIDES : HIDES, rewritesPerMinute }),
+    () =>
+      createSteady({
+        ...(isReading ? CAPTIONS_STEADINESS : TRANSCRIPT_STEADINESS),
+        rewritesPerMinute,
+      }),
     [isReading, rewritesPerMinute],
   );
   const [held, setHeld] = useState('');
   useEffect(() => {
     const show = () => {
-      const { text: words, behindMs } = steady.show(text, performance.now());
+      const now = performance.now();
+      const { text: words, behindMs } = steady.show(text, now, concluded);
       setHeld(words);
       onBehind(isReading ? Math.round(behindMs / 500) * 500 : 0);
     };
     show();
-    // What is held back ripens with time, also when nothing new comes.
     const timer = setInterval(show, LOOK_MS);
     return () => clearInterval(timer);
-  }, [steady, text, isReading, onBehind]);
+  }, [steady, text, concluded, isReading, onBehind]);
   return <>{held}</>;
 }

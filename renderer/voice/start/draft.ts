@@ -30,8 +30,9 @@ export interface Draft {
   readonly maxMinutes: number | null;
 }
 
-export function draftFrom(preferences: VoicePreferences): Draft {
-  const { microphone, sourceLanguage, targets } = preferences;
+/** @param preferences null before they are known */
+export function draftFrom(preferences: VoicePreferences | null): Draft {
+  const { microphone = null, sourceLanguage = null, targets = [] } = preferences ?? {};
   return {
     title: '',
     microphone: microphone === null ? { kind: 'page', id: '', name: '' } : chosenBefore(microphone),

@@ -27,7 +27,7 @@ export interface SteadyLimits extends Steadiness {
   readonly rewritesPerMinute: number | null;
 }
 
-/** Measured by `npm run bench -- voice`: a third, and a seventh, of its words are ever rewritten. */
+/** What each costs and gains is measured by `npm run bench -- voice`. */
 export const TRANSCRIPT_STEADINESS: Steadiness = { hide: 1, standMs: 0 };
 export const CAPTIONS_STEADINESS: Steadiness = { hide: 3, standMs: 500 };
 
@@ -50,7 +50,7 @@ export function createSteady({ hide, standMs, rewritesPerMinute }: SteadyLimits)
   /** Since when each of the newest words stands, like all before it. */
   let since: readonly number[] = [];
   let wrongSince: number | null = null;
-  let waitingSince: number | null = null;
+  let behindSince: number | null = null;
   let mark: unknown;
   let rewrites: readonly number[] = [];
 
@@ -103,10 +103,12 @@ export function createSteady({ hide, standMs, rewritesPerMinute }: SteadyLimits)
         }
       }
       const isWhole = shown.length === words.length && sharedCount(shown, words) === shown.length;
-      waitingSince = isWhole ? null : (waitingSince ?? nowMs);
-      return shown.join('').trimStart();
+      behindSince = isWhole ? null : (behindSince ?? nowMs);
+      return {
+        text: shown.join('').trimStart(),
+        behindMs: behindSince === null ? 0 : nowMs - behindSince,
+      };
     },
-    waitingMs: (nowMs) => (waitingSince === null ? 0 : Math.max(0, nowMs - waitingSince)),
   };
 }
 

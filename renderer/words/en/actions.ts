@@ -1,6 +1,8 @@
 /** Names of the actions, as verbs; tooltips and buttons show them. */
 export const actions = {
   'action.go-text': 'Go to Text',
+  'action.go-voice': 'Go to Voice',
+  'action.go-terms': 'Go to Terms',
   'action.go-settings': 'Go to Settings',
   'action.translate': 'Translate now',
   'action.cancel': 'Cancel the translation',
@@ -12,4 +14,10 @@ export const actions = {
   'action.from': 'Choose the source language',
   'action.to': 'Choose the target language',
   'action.memory': 'Choose the translation memory',
+  'action.voice-start': 'Start or end the session',
+  'action.voice-pause': 'Pause the session or go on',
+  'action.voice-bookmark': 'Set a bookmark now',
+  'action.voice-search': 'Search the transcript',
+  'action.voice-captions': 'Open or close the captions',
+  'action.voice-hush': 'Stop the spoken translation',
 } as const;

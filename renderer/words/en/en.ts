@@ -1,4 +1,5 @@
 import { actions } from './actions.ts';
+import { captions } from './captions.ts';
 import { connections } from './connections.ts';
 import { failureCard } from './failure-card.ts';
 import { failures } from './failures.ts';
@@ -8,11 +9,13 @@ import { options } from './options.ts';
 import { secrets, settings } from './settings.ts';
 import { status } from './status.ts';
 import { text } from './text.ts';
+import { voice } from './voice.ts';
 import { welcome } from './welcome.ts';
 
 /** Every visible sentence in English, as ICU messages; the keys are the same in all languages. */
 export const en = {
   ...actions,
+  ...captions,
   ...connections,
   ...failureCard,
   ...failures,
@@ -23,6 +26,7 @@ export const en = {
   ...settings,
   ...status,
   ...text,
+  ...voice,
   ...welcome,
 };
 

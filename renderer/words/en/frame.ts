@@ -3,6 +3,8 @@ export const frame = {
   'frame.skip': 'Skip to the work',
   'frame.screens': 'Screens',
   'frame.text': 'Text',
+  'frame.voice': 'Voice',
+  'frame.terms': 'Terms',
   'frame.settings': 'Settings',
   'frame.lost':
     'The connection to Dragoman’s own process was lost. Your draft is kept. Load the page again to go on.',

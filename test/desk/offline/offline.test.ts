@@ -22,6 +22,7 @@ beforeEach(() => {
     },
     data: '/data',
     assets: '/assets',
+    speechModel: null,
     log: { write: () => undefined },
   });
   offline.onRestart(() => (restarts += 1));

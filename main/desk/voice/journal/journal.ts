@@ -16,6 +16,7 @@ export interface Journal {
   readonly trouble: 'disk-full' | 'unwritable' | null;
   /** Nothing more is written; what is on disk is the owner's to remove. */
   drop(): void;
+  /** No more sound comes. Entries may, when a person changes something; each is written by itself. */
   close(): void;
 }
 
@@ -34,6 +35,7 @@ export function createJournal({ folder, keepsSound, clock, onTrouble }: JournalP
   let stopSync: () => void = () => undefined;
   let needsSync = false;
   let isDropped = false;
+  let isClosed = false;
 
   const setTrouble = (next: Journal['trouble']) => {
     if (trouble === next) return;
@@ -54,7 +56,7 @@ export function createJournal({ folder, keepsSound, clock, onTrouble }: JournalP
       needsSync = true;
       setTrouble(null);
     } catch (error) {
-      setTrouble(isFull(error) ? 'disk-full' : 'unwritable');
+      setTrouble(isDiskFull(error) ? 'disk-full' : 'unwritable');
     }
   };
   const sync = (to: SessionFolder) => {
@@ -64,10 +66,18 @@ export function createJournal({ folder, keepsSound, clock, onTrouble }: JournalP
         to.sync();
         needsSync = false;
       } catch (error) {
-        setTrouble(isFull(error) ? 'disk-full' : 'unwritable');
+        setTrouble(isDiskFull(error) ? 'disk-full' : 'unwritable');
       }
     }
     stopSync = clock.after(SYNC_MS, () => sync(to));
+  };
+  const release = (from: SessionFolder) => {
+    try {
+      from.sync();
+    } catch {
+      // It was written; the system brings it to the disk by itself.
+    }
+    from.close();
   };
   if (folder !== null) stopSync = clock.after(SYNC_MS, () => sync(folder));
 
@@ -78,10 +88,11 @@ export function createJournal({ folder, keepsSound, clock, onTrouble }: JournalP
     append(entry) {
       if (folder === null || isDropped) return;
       waiting.push(JSON.stringify(entry));
-      if (trouble === null) flush(folder);
+      if (trouble === null || isClosed) flush(folder);
+      if (isClosed) release(folder);
     },
     sound(position, pcm) {
-      if (folder === null || !keepsSound || isDropped) return;
+      if (folder === null || !keepsSound || isDropped || isClosed) return;
       waitingSound.push({ position, pcm: new Uint8Array(pcm) });
       if (trouble === null) flush(folder);
       else {
@@ -99,19 +110,14 @@ export function createJournal({ folder, keepsSound, clock, onTrouble }: JournalP
     },
     close() {
       stopSync();
+      isClosed = true;
       if (folder === null || isDropped) return;
       flush(folder);
-      try {
-        folder.sync();
-      } catch {
-        // It was written; the system brings it to the disk by itself.
-      }
-      folder.close();
-      waiting = [];
-      waitingSound = [];
+      release(folder);
     },
   };
 }
 
-const isFull = (error: unknown): boolean =>
+/** Whether an error of the disk means that there is no room. */
+export const isDiskFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code));

@@ -4,6 +4,8 @@ import type { VoiceWarning } from '../../../../preload/contract/voice.ts';
 const NO_WORDS_MS = 20_000;
 /** The share of that sound that must be louder than silence. */
 const LOUD_SHARE = 0.3;
+/** After so long another session is tried, once until words have come again. */
+const RESTART_MS = 25_000;
 /** Silence is mentioned after so long. */
 const SILENCE_MS = 60_000;
 const MINUTE_MS = 60_000;
@@ -21,10 +23,12 @@ export interface LimitsWatch {
   sound(ms: number, isLoud: boolean): void;
   /** Text has come, of whatever kind. */
   text(): void;
-  /** Another stream was opened because of missing words; the count begins anew. */
+  /** Another session was asked for because of missing words; the count begins anew. */
   restarted(): void;
   /** @param concludedP95 milliseconds, or null */
   warnings(concludedP95: number | null): readonly VoiceWarning[];
+  /** Whether another session should take over because this one says nothing. */
+  readonly wantsRestart: boolean;
   readonly isSilentTooLong: boolean;
   readonly isTooLong: boolean;
 }
@@ -35,6 +39,8 @@ export function createLimitsWatch({ silenceMinutes, maxMinutes }: LimitsWatchOpt
   let loudSinceText = 0;
   let silence = 0;
   let usual: number | null = null;
+  let hasRestarted = false;
+  const isMissing = () => sinceText >= NO_WORDS_MS && loudSinceText >= NO_WORDS_MS * LOUD_SHARE;
   return {
     sound(ms, isLoud) {
       total += ms;
@@ -45,16 +51,18 @@ export function createLimitsWatch({ silenceMinutes, maxMinutes }: LimitsWatchOpt
       } else silence += ms;
     },
     text() {
+      hasRestarted = false;
       sinceText = 0;
       loudSinceText = 0;
     },
     restarted() {
+      hasRestarted = true;
       sinceText = 0;
       loudSinceText = 0;
     },
     warnings(concludedP95) {
       const warnings: VoiceWarning[] = [];
-      if (sinceText >= NO_WORDS_MS && loudSinceText >= NO_WORDS_MS * LOUD_SHARE) {
+      if (isMissing()) {
         warnings.push({ kind: 'no-words', seconds: Math.floor(sinceText / 1000) });
       } else if (silence >= SILENCE_MS) {
         const left = silenceMinutes === null ? null : silenceMinutes * MINUTE_MS - silence;
@@ -70,6 +78,9 @@ export function createLimitsWatch({ silenceMinutes, maxMinutes }: LimitsWatchOpt
         warnings.push({ kind: 'slow', seconds: Math.round(concludedP95 / 1000) });
       }
       return warnings;
+    },
+    get wantsRestart() {
+      return !hasRestarted && isMissing() && sinceText >= RESTART_MS;
     },
     get isSilentTooLong() {
       return silenceMinutes !== null && silence >= silenceMinutes * MINUTE_MS;

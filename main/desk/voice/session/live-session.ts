@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Failure } from '../../../../preload/contract/failure.ts';
 import type {
   SpokenChunk,
   VoicePhase,
@@ -7,39 +6,33 @@ import type {
   VoiceState,
   VoiceWarning,
 } from '../../../../preload/contract/voice.ts';
-import type { VoiceCall, VoiceStream } from '../../../client/voice/voice-stream.ts';
 import type { SessionFolder } from '../../../system/session-folder.ts';
-import { createMix } from '../../../system/sound/mix.ts';
 import type { Entry } from '../journal/entry.ts';
 import { createJournal } from '../journal/journal.ts';
 import { createTranscript } from '../transcript/transcript.ts';
 import type { Transcript } from '../transcript/transcript.ts';
 import { createCaptureTimes } from './capture-times.ts';
-import { createEchoGuard } from './echo-guard.ts';
+import type { ChainPorts } from './chain-ports.ts';
 import { createLimitsWatch } from './limits-watch.ts';
-import { createLiveText } from './live-text.ts';
+import { callOf, headOf, minutesOf, turnedCall } from './session-call.ts';
+import type { SessionNames } from './session-call.ts';
 import type { SessionClock } from './session-clock.ts';
 import { isOver, nextPhase } from './session-phase.ts';
 import type { PhaseStep } from './session-phase.ts';
-import { createSources, msOf } from './sources.ts';
+import { createSessionSound } from './session-sound.ts';
+import { createSessionText } from './session-text.ts';
+import { msOf } from './sources.ts';
 import type { Sources } from './sources.ts';
-import { createSpeakers } from './speakers.ts';
-import { createSpeechActivity, isLoud, loudStretches } from './speech-activity.ts';
 import type { Stretch } from './speech-activity.ts';
 import { createSpeechOutlet } from './speech-outlet.ts';
 import { openStreamChain } from './stream-chain.ts';
-import type { ChainEvent, ChainPorts, StreamChain } from './stream-chain.ts';
+import type { StreamChain } from './stream-chain.ts';
 import { createViewFeed } from './view-feed.ts';
 import type { ViewFeed } from './view-feed.ts';
 
-/** Tentative words are written down at most so often. */
-const LIVE_MS = 500;
-/** The last words are awaited for so long. */
+/** The last words are awaited for so long, as long as sound still arrives. */
 const LAST_WORDS_MS = 15_000;
 const LOOK_MS = 1_000;
-/** A pause in speech of so long is a good moment to renew a socket. */
-const REST_MS = 700;
-const MINUTE_MS = 60_000;
 
 export interface LiveSessionPorts {
   readonly open: ChainPorts['open'];
@@ -48,8 +41,7 @@ export interface LiveSessionPorts {
   /** null keeps nothing. */
   readonly folder: SessionFolder | null;
   readonly keepsSound: boolean;
-  /** Names for the session bar. */
-  readonly names: { readonly spokenTerms: string | null; readonly glossary: string | null };
+  readonly names: SessionNames;
   readonly onOver: () => void;
   readonly onSummary: () => void;
   readonly onBilled: () => void;
@@ -89,31 +81,19 @@ export async function startLiveSession(
   const { clock, folder, names } = ports;
   const id = folder?.id ?? randomUUID();
   const transcript = createTranscript();
-  const live = createLiveText();
   const times = createCaptureTimes();
-  const activity = createSpeechActivity();
-  const echo = createEchoGuard();
   const limits = createLimitsWatch(start);
   const outlet = createSpeechOutlet();
   const over = Promise.withResolvers<undefined>();
   const started = clock.date();
-  const { minutesOf } = minuteCounter();
 
   let call = callOf(start);
   let phase: VoicePhase = 'starting';
-  let position = 0;
-  let failure: Failure | null = null;
-  let stream: VoiceStream | null = null;
-  let streams = 0;
-  let reconnects = 0;
+  let chain: StreamChain | null = null;
   let pausedAt: number | null = null;
-  let isEcho = false;
   let isForgotten = false;
-  let quietMs = 0;
-  let lastLive = -Infinity;
   let stopLook: () => void = () => undefined;
   let stopEnd: () => void = () => undefined;
-  let endedTargets: ReadonlySet<string> = new Set();
 
   const journal = createJournal({
     folder,
@@ -121,45 +101,41 @@ export async function startLiveSession(
     clock,
     onTrouble: () => feed.touch(),
   });
-  const loud: Stretch[] = [];
   const enter = (entry: Entry) => {
     journal.append(entry);
     transcript.apply(entry);
-    if (entry.t === 'sound') loud.push(...loudStretches(entry.a, entry.x));
     feed.touch();
   };
-
-  const mix = createMix({
-    onMixed: (samples, energies) => {
-      if (isOver(phase) || phase === 'ending' || phase === 'paused') return;
-      const pcm = new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength);
-      const energy = energies.microphone + energies.system;
+  const sound = createSessionSound({
+    clock,
+    takes: () => !isOver(phase) && phase !== 'ending' && phase !== 'paused',
+    guardsEcho: start.speech !== null,
+    enter,
+    onSound(position, pcm, isLoud) {
       journal.sound(position, pcm);
-      position += samples.length;
-      times.captured(position, clock.now());
-      speakers.mixed(position, energies);
-      const stretch = activity.add(samples.length, energy);
-      if (stretch !== null) enter({ t: 'sound', a: stretch.startMs, x: stretch.bits });
-      limits.sound(msOf(samples.length), isLoud(energy));
-      quietMs = isLoud(energy) ? 0 : quietMs + msOf(samples.length);
-      if (quietMs > REST_MS) stream?.rest();
-      if (start.speech !== null) isEcho = echo.recorded(samples);
+      times.captured(position + pcm.length / 2, clock.now());
+      limits.sound(msOf(pcm.length / 2), isLoud);
       chain?.push(pcm);
       feed.touch();
     },
+    onRest: () => text.stream?.rest(),
+    onChange: () => feed.touch(),
+    onFinished: () => session.end(),
   });
-  const sources = createSources({
-    mix,
+  const now = () => msOf(sound.position);
+  const text = createSessionText({
     clock,
-    onChange: () => {
-      feed.touch();
-      if (sources.areFinished) session.end();
-    },
-    onMissing: (_, samples) => {
-      enter({ t: 'gap', a: msOf(position), b: msOf(position + samples) });
-    },
+    times,
+    outlet,
+    speakerOf: sound.speakerOf,
+    mediaMs: now,
+    enter,
+    note: (entry) => journal.append(entry),
+    onMove: (step) => void move(step),
+    onWords: () => limits.text(),
+    onOver: (last) => finish(last),
   });
-  const speakers = createSpeakers(() => sources.has('microphone') && sources.has('system'));
+  const minutes = () => minutesOf(chain?.streamedMs ?? []);
 
   const move = (step: PhaseStep) => {
     const next = nextPhase(phase, step);
@@ -174,48 +150,52 @@ export async function startLiveSession(
     const all: VoiceWarning[] = [];
     if (journal.trouble !== null) all.push({ kind: 'not-kept', reason: journal.trouble });
     if (phase !== 'listening' && phase !== 'reconnecting') return all;
-    if (isEcho) all.push({ kind: 'echo' });
-    const p95 = times.delay('concluded', clock.now())?.p95 ?? null;
-    return [...all, ...limits.warnings(p95)];
+    if (text.overflowMs > 0) all.push({ kind: 'overflow', lostMs: text.overflowMs });
+    if (sound.isEcho) all.push({ kind: 'echo' });
+    return [...all, ...limits.warnings(times.delay('concluded', clock.now())?.p95 ?? null)];
   };
 
-  const state = (): VoiceState => ({
-    id,
-    title: transcript.title,
-    started,
-    phase,
-    mediaMs: msOf(position),
-    sourceLanguage: call.sourceLanguage,
-    targets: call.targets.map((language) => ({
-      language,
-      ended: endedTargets.has(language) || isOver(phase),
-      isPseudo: stream?.pseudoTargets.includes(language) ?? false,
-    })),
-    speech: call.speech?.language ?? null,
-    sources: sources.states(),
-    waitingMs: msOf(chain?.waiting ?? 0),
-    roundTripMs: stream?.roundTripMs ?? null,
-    delay: {
-      tentative: times.delay('tentative', clock.now()),
-      concluded: times.delay('concluded', clock.now()),
-    },
-    warnings: warnings(),
-    failure,
-    spokenTerms: names.spokenTerms,
-    glossary: names.glossary,
-    isScripted: stream?.isScripted ?? false,
-    serviceSession: stream?.session ?? null,
-    streams,
-    reconnects,
-    minutes: minutesOf(chain?.streamedMs ?? []),
-    streamLeftMs: stream?.socketLeftMs ?? null,
-    maxMinutes: start.maxMinutes,
-    kept: folder === null || isForgotten ? 'nothing' : ports.keepsSound ? 'text-and-sound' : 'text',
-    speakers: transcript.speakers,
-  });
+  const state = (): VoiceState => {
+    const { stream, failure, streams, reconnects } = text;
+    return {
+      id,
+      title: transcript.title,
+      started,
+      phase,
+      mediaMs: now(),
+      sourceLanguage: call.sourceLanguage,
+      targets: call.targets.map((language) => ({
+        language,
+        ended: text.hasEnded(language) || isOver(phase),
+        isPseudo: stream?.pseudoTargets.includes(language) ?? false,
+      })),
+      speech: call.speech?.language ?? null,
+      sources: sound.sources.states(),
+      waitingMs: msOf(chain?.waiting ?? 0),
+      roundTripMs: stream?.roundTripMs ?? null,
+      delay: {
+        tentative: times.delay('tentative', clock.now()),
+        concluded: times.delay('concluded', clock.now()),
+      },
+      warnings: warnings(),
+      failure,
+      spokenTerms: names.spokenTerms,
+      glossary: names.glossary,
+      isScripted: stream?.isScripted ?? false,
+      serviceSession: stream?.session ?? null,
+      streams,
+      reconnects,
+      minutes: minutes(),
+      streamLeftMs: stream?.socketLeftMs ?? null,
+      maxMinutes: start.maxMinutes,
+      kept:
+        folder === null || isForgotten ? 'nothing' : ports.keepsSound ? 'text-and-sound' : 'text',
+      speakers: transcript.speakers,
+    };
+  };
   const feed = createViewFeed(transcript, () => ({
     state: state(),
-    live: live.line,
+    live: text.line,
     bookmarks: transcript.bookmarks,
   }));
 
@@ -223,16 +203,10 @@ export async function startLiveSession(
     if (!move(last)) return;
     stopLook();
     stopEnd();
-    sources.stop();
-    const rest = activity.rest();
-    if (rest !== null) enter({ t: 'sound', a: rest.startMs, x: rest.bits });
-    enter({
-      t: 'end',
-      a: msOf(position),
-      phase: last,
-      reconnects,
-      minutes: minutesOf(chain?.streamedMs ?? []),
-    });
+    sound.stop();
+    for (const { startMs, endMs } of chain?.unheard ?? [])
+      enter({ t: 'gap', a: startMs, b: endMs });
+    enter({ t: 'end', a: now(), phase: last, reconnects: text.reconnects, minutes: minutes() });
     chain?.close();
     journal.close();
     outlet.close();
@@ -242,92 +216,24 @@ export async function startLiveSession(
     over.resolve(undefined);
   };
 
-  const writeLive = () => {
-    const { startMs, language, source } = live.line;
-    if (source === '' || clock.now() - lastLive < LIVE_MS) return;
-    lastLive = clock.now();
-    journal.append({ t: 'live', a: startMs ?? msOf(position), x: source, l: language });
+  const restart = () => {
+    limits.restarted();
+    chain?.restart();
   };
-
-  const heard = (event: Extract<ChainEvent, { kind: 'source' }>) => {
-    const { concluded, tentative } = event.update;
-    const now = clock.now();
-    limits.text();
-    for (const segment of concluded) {
-      const { text: x, startMs: a, endMs: b, language } = segment;
-      const w = speakers.speakerOf(a, b);
-      enter({ t: 'source', s: [{ x, a, b, ...(language === null ? {} : { l: language }) }], w });
-      times.shown('concluded', b, now);
-    }
-    live.source(tentative);
-    const last = tentative.at(-1);
-    if (last !== undefined) times.shown('tentative', last.endMs, now);
-    writeLive();
-  };
-
-  const onEvent = (event: ChainEvent) => {
-    if (isOver(phase)) return;
-    switch (event.kind) {
-      case 'granted':
-        stream = event.stream;
-        streams += 1;
-        endedTargets = new Set();
-        break;
-      case 'open':
-        failure = null;
-        move('opened');
-        break;
-      case 'reconnecting':
-      case 'lost':
-        if (event.failure !== null) failure = event.failure;
-        if (event.kind === 'lost') stream = null;
-        move('lost');
-        break;
-      case 'reconnected':
-      case 'continued':
-        failure = null;
-        reconnects += 1;
-        enter({ t: 'reconnected', a: msOf(position), away: Math.round(event.awayMs), gap: 0 });
-        if (event.kind === 'reconnected') move('opened');
-        break;
-      case 'source':
-        heard(event);
-        break;
-      case 'target': {
-        const { language, update } = event;
-        const s = update.concluded.map(({ text: x, startMs: a, endMs: b }) => ({ x, a, b }));
-        if (s.length > 0) enter({ t: 'target', l: language, s });
-        live.target(language, update.tentative);
-        break;
-      }
-      case 'target-end':
-        endedTargets = new Set([...endedTargets, event.language]);
-        break;
-      case 'speech':
-        outlet.say(event);
-        break;
-      case 'gap':
-        enter({ t: 'gap', a: event.startMs, b: event.endMs });
-        break;
-      case 'ended':
-        finish('ended');
-        break;
-      case 'failed':
-        failure = event.failure;
-        finish('failed');
-        break;
-      case 'source-end':
-      case 'speech-end':
-        break;
-    }
-    feed.touch();
-  };
-
   /** What depends on time alone. */
   const look = () => {
     if (limits.isTooLong || limits.isSilentTooLong) session.end();
+    else if (phase === 'listening' && limits.wantsRestart) restart();
     feed.touch();
     if (!isOver(phase)) stopLook = clock.after(LOOK_MS, look);
+  };
+  /** A backlog may take minutes to arrive; what does not move any more is given up. */
+  const awaitLastWords = (waiting: number) => {
+    stopEnd = clock.after(LAST_WORDS_MS, () => {
+      const left = chain?.waiting ?? 0;
+      if (left < waiting) awaitLastWords(left);
+      else finish('ended');
+    });
   };
 
   const session: LiveSession = {
@@ -337,39 +243,35 @@ export async function startLiveSession(
     },
     transcript,
     feed,
-    sources,
-    loud,
+    sources: sound.sources,
+    loud: sound.loud,
     enter,
     over: over.promise,
     speech: (signal) => outlet.listen(signal),
     played(seq) {
       const samples = outlet.samplesOf(seq);
-      if (samples !== null) echo.played(samples);
+      if (samples !== null) sound.played(samples);
     },
     pause() {
       if (!move('paused')) return;
       pausedAt = clock.now();
-      enter({ t: 'paused', a: msOf(position) });
+      enter({ t: 'paused', a: now() });
     },
     resume() {
       if (!move('resumed')) return;
       const ms = pausedAt === null ? 0 : Math.round(clock.now() - pausedAt);
-      enter({ t: 'resumed', a: msOf(position), ms });
-      if (stream === null) move('lost');
+      enter({ t: 'resumed', a: now(), ms });
+      if (text.isDown) move('lost');
     },
     turn(sourceLanguage, targets) {
-      const speech =
-        call.speech !== null && targets.includes(call.speech.language) ? call.speech : null;
-      call = { ...call, sourceLanguage, targets, speech, ...modeOf(sourceLanguage, start) };
-      enter({ t: 'languages', a: msOf(position), source: sourceLanguage, targets: [...targets] });
+      call = turnedCall(call, start, sourceLanguage, targets);
+      text.keepTargets(targets);
+      enter({ t: 'languages', a: now(), source: sourceLanguage, targets: [...targets] });
       chain?.turn(call);
     },
     retry() {
       if (phase === 'reconnecting') chain?.retry();
-      else if (phase === 'listening') {
-        limits.restarted();
-        chain?.restart();
-      }
+      else if (phase === 'listening') restart();
     },
     abandon: () => finish('ended'),
     forget() {
@@ -379,67 +281,30 @@ export async function startLiveSession(
     },
     end() {
       if (!move('ending')) return;
-      sources.stop();
+      sound.sources.stop();
       chain?.end();
-      stopEnd = clock.after(LAST_WORDS_MS, () => finish('ended'));
+      awaitLastWords(chain?.waiting ?? 0);
     },
   };
 
-  enter({
-    t: 'head',
-    v: 1,
-    id,
-    title: start.title,
-    started,
-    source: start.sourceLanguage,
-    targets: [...call.targets],
-    speech: call.speech?.language ?? null,
-    terms: names.spokenTerms,
-    glossary: names.glossary,
-  });
-  let chain: StreamChain | null = null;
+  enter(headOf({ id, started, title: start.title, call, names }));
   try {
     chain = await openStreamChain(call, {
       open: ports.open,
       failureOf: ports.failureOf,
       clock,
-      onEvent,
+      onEvent(event) {
+        if (isOver(phase)) return;
+        text.hear(event);
+        feed.touch();
+      },
       concludedMs: () => transcript.concludedMs,
     });
   } catch (error) {
     journal.close();
-    sources.stop();
+    sound.sources.stop();
     throw error;
   }
   look();
   return session;
 }
-
-const modeOf = (sourceLanguage: string | null, { sourceIsHint }: VoiceStart) => ({
-  sourceMode: sourceLanguage === null || sourceIsHint ? ('auto' as const) : ('fixed' as const),
-});
-
-function callOf(start: VoiceStart): VoiceCall {
-  const { sourceLanguage, speech, spokenTerms, glossary, formality } = start;
-  const targets =
-    speech === null || start.targets.includes(speech.language)
-      ? start.targets
-      : [...start.targets, speech.language];
-  return {
-    sourceLanguage,
-    ...modeOf(sourceLanguage, start),
-    targets,
-    speech,
-    spokenTerms,
-    glossary,
-    formality,
-    messageFormat: start.messageFormat,
-    chunkMs: start.chunkMs,
-  };
-}
-
-/** Each session of the service is billed by begun minutes. */
-const minuteCounter = () => ({
-  minutesOf: (streamedMs: readonly number[]): number =>
-    streamedMs.reduce((sum, ms) => sum + Math.ceil(ms / MINUTE_MS), 0),
-});

@@ -5,6 +5,8 @@ import type { StreamUpdate } from '../../../client/voice/voice-stream.ts';
 export interface LiveText {
   source(tentative: StreamUpdate['tentative']): void;
   target(language: string, tentative: StreamUpdate['tentative']): void;
+  /** Only these targets are wanted from here on. */
+  keepTargets(languages: readonly string[]): void;
   readonly line: LiveLine;
 }
 
@@ -30,6 +32,12 @@ export function createLiveText(): LiveText {
     },
     target(language, tentative) {
       line = { ...line, targets: { ...line.targets, [language]: joined(tentative) } };
+    },
+    keepTargets(languages) {
+      const kept = Object.entries(line.targets).filter(([language]) =>
+        languages.includes(language),
+      );
+      line = { ...line, targets: Object.fromEntries(kept) };
     },
     get line() {
       return line;

@@ -13,7 +13,12 @@ import type { SessionClock } from './session-clock.ts';
 const STALL_MS = 1_500;
 /** Nothing but zeros for so long: a muted device, or a permission that was denied. */
 const SILENT_MS = 3_000;
+const LOOK_MS = 500;
 const RATE_MS = 16;
+/** No frame at all for so long after the start: it has stalled, too. */
+const FIRST_FRAME_MS = 3_000;
+/** The most that is made up at once, where a page counts wildly or a computer slept. */
+const MOST_MISSING = 10_000 * RATE_MS;
 
 /** The sources of a session, each with its own switch, level and fate. */
 export interface Sources {
@@ -35,8 +40,11 @@ export interface SourcesPorts {
   readonly clock: SessionClock;
   /** Something that a person sees has changed. */
   readonly onChange: () => void;
-  /** Sound of a slot is missing: nobody recorded it. */
-  readonly onMissing: (slot: Slot, samples: number) => void;
+  /**
+   * So much sound was recorded by nobody: frames were lost, or the only source is gone and none has
+   * taken its place yet.
+   */
+  readonly onMissing: (samples: number) => void;
 }
 
 interface Source {
@@ -56,6 +64,8 @@ interface Source {
 
 export function createSources({ mix, clock, onChange, onMissing }: SourcesPorts): Sources {
   const sources = new Map<Slot, Source>();
+  /** Since when nothing records; null while something does. */
+  let goneAt: number | null = null;
 
   const setCondition = (source: Source, condition: SourceCondition) => {
     if (source.condition === condition) return;
@@ -63,11 +73,27 @@ export function createSources({ mix, clock, onChange, onMissing }: SourcesPorts)
     onChange();
   };
   const isLive = ({ condition }: Source) => condition !== 'lost' && condition !== 'finished';
+  const has = (slot: Slot) => {
+    const source = sources.get(slot);
+    return source !== undefined && isLive(source);
+  };
+  const isClock = (slot: Slot) => slot === 'microphone' || !has('microphone');
+
+  const fillGap = () => {
+    const now = clock.now();
+    if (goneAt !== null) onMissing(Math.min(Math.round((now - goneAt) * RATE_MS), MOST_MISSING));
+    const all = [...sources.values()];
+    const isGone = all.some(({ condition }) => condition === 'lost') && !all.some(isLive);
+    goneAt = isGone ? now : null;
+  };
 
   const heard = (source: Source, position: number, samples: Int16Array) => {
     if (!isLive(source)) return;
     const now = clock.now();
-    if (position > source.next && source.next > 0) onMissing(source.slot, position - source.next);
+    // Only the source that sets the clock leaves a hole.
+    if (source.next > 0 && position > source.next && isClock(source.slot)) {
+      onMissing(Math.min(position - source.next, MOST_MISSING));
+    }
     source.next = position + samples.length;
     source.frameAt = now;
     source.peak = peakOf(samples);
@@ -81,20 +107,22 @@ export function createSources({ mix, clock, onChange, onMissing }: SourcesPorts)
     source.peak = 0;
     mix.setPresent(source.slot, false);
     setCondition(source, condition);
+    fillGap();
   };
 
   const look = () => {
     const now = clock.now();
     for (const source of sources.values()) {
-      const isWaiting = source.condition === 'waiting' || source.condition === 'stalled';
-      if (isLive(source) && !isWaiting && now - source.frameAt > STALL_MS) {
+      const most = source.condition === 'waiting' ? FIRST_FRAME_MS : STALL_MS;
+      if (isLive(source) && now - source.frameAt > most) {
         source.peak = 0;
         setCondition(source, 'stalled');
       }
     }
-    stopLook = clock.after(500, look);
+    fillGap();
+    stopLook = clock.after(LOOK_MS, look);
   };
-  let stopLook = clock.after(500, look);
+  let stopLook = clock.after(LOOK_MS, look);
 
   return {
     start(slot, from, name, recorder) {
@@ -115,6 +143,7 @@ export function createSources({ mix, clock, onChange, onMissing }: SourcesPorts)
         loudAt: clock.now(),
       };
       sources.set(slot, source);
+      fillGap();
       mix.setPresent(slot, true);
       mix.setMuted(slot, source.muted);
       mix.setGain(slot, source.gain);
@@ -140,7 +169,8 @@ export function createSources({ mix, clock, onChange, onMissing }: SourcesPorts)
       if (muted !== undefined) {
         source.muted = muted;
         mix.setMuted(slot, muted);
-        if (isLive(source)) setCondition(source, muted ? 'muted' : 'live');
+        const isHeard = source.condition !== 'waiting' && source.condition !== 'stalled';
+        if (isLive(source) && isHeard) setCondition(source, muted ? 'muted' : 'live');
       }
       if (gain !== undefined) {
         source.gain = gain;
@@ -152,10 +182,7 @@ export function createSources({ mix, clock, onChange, onMissing }: SourcesPorts)
       const source = sources.get(slot);
       if (source !== undefined && isLive(source)) end(source, 'lost', failure);
     },
-    has: (slot) => {
-      const source = sources.get(slot);
-      return source !== undefined && isLive(source);
-    },
+    has,
     get areFinished() {
       const all = [...sources.values()];
       return all.length > 0 && all.every(({ condition }) => condition === 'finished');

@@ -3,51 +3,18 @@ import type {
   VoiceCall,
   VoiceStream,
   VoiceStreamEvent,
-  VoiceStreamPorts,
 } from '../../../client/voice/voice-stream.ts';
-import type { SessionClock } from './session-clock.ts';
+import { createBacklog } from './backlog.ts';
+import type { ChainEvent, ChainPorts } from './chain-ports.ts';
+import { isFinal } from './final-failures.ts';
+import type { Stretch } from './speech-activity.ts';
 
-const RATE = 16_000;
 const SAMPLES_OF_MS = 16;
-/** Sound that is kept while there is no session: ten minutes. */
-const MOST_WAITING = 600 * RATE;
-/** Sound that had arrived and has no text yet goes out again, but not more than half a minute. */
-const MOST_REPLAYED = 30 * RATE;
+/** Sound that had arrived and has no text yet goes out again, but not more than a minute. */
+const MOST_REPLAYED = 60_000 * SAMPLES_OF_MS;
 const WAITS_MS = [0, 500, 1_000, 2_000, 4_000, 8_000];
 /** A session that held for so long was a good one: the next is asked for at once. */
 const STABLE_MS = 10_000;
-
-/** Failures after which asking again is no use. */
-const FINAL: ReadonlySet<Failure['code']> = new Set([
-  'key-refused',
-  'scope-missing',
-  'feature-refused',
-  'legacy-auth',
-  'wrong-key-kind',
-  'bad-request',
-  'not-found',
-  'quota-exceeded',
-  'untrusted-certificate',
-  'insecure-address',
-  'bad-address',
-  'key-missing',
-  'no-recogniser',
-  'no-synthesiser',
-  'invalid-input',
-]);
-
-/** Times in milliseconds of the media clock. */
-export type ChainEvent =
-  | Exclude<VoiceStreamEvent, { kind: 'failed' | 'ended' | 'overflow' | 'acknowledged' }>
-  /** Another session is being asked for; sound is kept. */
-  | { readonly kind: 'lost'; readonly failure: Failure | null }
-  | { readonly kind: 'granted'; readonly stream: VoiceStream }
-  /** Another session goes on with the sound. */
-  | { readonly kind: 'continued'; readonly awayMs: number }
-  /** Sound that will never be heard. */
-  | { readonly kind: 'gap'; readonly startMs: number; readonly endMs: number }
-  | { readonly kind: 'ended' }
-  | { readonly kind: 'failed'; readonly failure: Failure };
 
 /** Sessions of the service, one after another, as one stream of sound. */
 export interface StreamChain {
@@ -55,6 +22,8 @@ export interface StreamChain {
   push(pcm: Uint8Array): void;
   /** Samples that no session has acknowledged. */
   readonly waiting: number;
+  /** Sound that would never be heard if all ended now. */
+  readonly unheard: readonly Stretch[];
   readonly current: VoiceStream | null;
   /** Milliseconds of sound that were streamed, for each session; replays count again. */
   readonly streamedMs: readonly number[];
@@ -68,21 +37,14 @@ export interface StreamChain {
   close(): void;
 }
 
-export interface ChainPorts {
-  readonly open: (call: VoiceCall, ports: VoiceStreamPorts) => Promise<VoiceStream>;
-  readonly failureOf: (error: unknown) => Failure | null;
-  readonly clock: SessionClock;
-  readonly onEvent: (event: ChainEvent) => void;
-  /** Milliseconds of the media clock up to which everything is concluded. */
-  readonly concludedMs: () => number;
-}
-
 interface Link {
-  stream: VoiceStream | null;
+  readonly stream: VoiceStream;
   /** Samples of the media clock where its sound begins. */
   readonly start: number;
   readonly stop: AbortController;
   readonly openedAt: number;
+  /** Milliseconds of the media clock up to which it has concluded. */
+  concludedMs: number;
 }
 
 /**
@@ -91,109 +53,126 @@ interface Link {
  */
 export async function openStreamChain(first: VoiceCall, ports: ChainPorts): Promise<StreamChain> {
   const { open, failureOf, clock, onEvent, concludedMs } = ports;
+  const backlog = createBacklog();
+  /** Sessions that were left behind and still owe their last words. */
+  const leaving = new Set<Link>();
+  const streamed: number[] = [];
   let call = first;
   let current: Link | null = null;
-  /** Sound without a session. */
-  let waiting: Uint8Array[] = [];
-  let waitingStart = 0;
-  let waitingSamples = 0;
   let position = 0;
   let lostAt: number | null = null;
   let attempt = 0;
   let isOpening = false;
   let isEnding = false;
+  let hasEnded = false;
   let isOver = false;
   let stopWait: () => void = () => undefined;
-  const streamed: number[] = [];
 
-  const toMedia = (link: Link, ms: number) => ms + link.start / SAMPLES_OF_MS;
-
-  const finish = (event: ChainEvent) => {
-    if (isOver) return;
+  const release = () => {
     isOver = true;
     stopWait();
-    current?.stop.abort();
+    for (const link of [current, ...leaving]) {
+      link?.stream.close();
+      link?.stop.abort();
+    }
+  };
+  const finish = (event: ChainEvent) => {
+    if (isOver) return;
+    release();
     onEvent(event);
   };
-
-  const keep = (pcm: Uint8Array) => {
-    if (waitingSamples === 0) waitingStart = position;
-    waiting.push(new Uint8Array(pcm));
-    waitingSamples += pcm.length / 2;
-    const from = waitingStart;
-    while (waitingSamples > MOST_WAITING) {
-      const gone = (waiting.shift()?.length ?? 0) / 2;
-      waitingSamples -= gone;
-      waitingStart += gone;
-    }
-    if (waitingStart > from) gap(from, waitingStart);
+  const finishWhenDone = () => {
+    if (hasEnded && leaving.size === 0) finish({ kind: 'ended' });
   };
-  const gap = (from: number, to: number) =>
+  const gap = (from: number, to: number) => {
+    if (to <= from) return;
     onEvent({ kind: 'gap', startMs: from / SAMPLES_OF_MS, endMs: to / SAMPLES_OF_MS });
+  };
+  const endOf = ({ start, stream }: Link) => start + stream.pushed;
+  const unconcludedOf = ({ start, concludedMs }: Link) =>
+    Math.max(start, Math.round(concludedMs * SAMPLES_OF_MS));
+  const waiting = () =>
+    current === null ? backlog.samples : current.stream.pushed - current.stream.acknowledged;
 
   /** A session is gone: its sound goes out again from where nothing was concluded yet. */
   const recover = (link: Link) => {
-    const { stream } = link;
-    if (current !== link || stream === null) return;
+    const { stream, start } = link;
     streamed.push(stream.pushed / SAMPLES_OF_MS);
     current = null;
-    lostAt ??= clock.now();
-    const concluded = Math.round(concludedMs() * SAMPLES_OF_MS) - link.start;
+    const concluded = Math.round(concludedMs() * SAMPLES_OF_MS) - start;
     const from = Math.max(0, concluded, stream.acknowledged - MOST_REPLAYED);
     const replay = stream.kept(Math.min(from, stream.pushed));
-    waiting = replay.length > 0 ? [replay] : [];
-    waitingSamples = replay.length / 2;
-    waitingStart = link.start + stream.pushed - waitingSamples;
+    backlog.begin(endOf(link) - replay.length / 2, replay);
     if (clock.now() - link.openedAt > STABLE_MS) attempt = 0;
   };
 
-  const listen =
-    (link: Link) =>
-    (event: VoiceStreamEvent): void => {
-      if (isOver) return;
-      switch (event.kind) {
-        case 'failed':
-          if (current !== link) return;
+  /** A session that was left behind is over. */
+  const left = (link: Link, isWhole: boolean) => {
+    if (!leaving.delete(link)) return;
+    if (!isWhole) gap(unconcludedOf(link), endOf(link));
+    finishWhenDone();
+  };
+
+  const texts = (link: Link, event: Extract<VoiceStreamEvent, { update: unknown }>) => {
+    const offset = link.start / SAMPLES_OF_MS;
+    const move = (segments: typeof event.update.concluded) =>
+      segments.map((segment) => ({
+        ...segment,
+        startMs: segment.startMs + offset,
+        endMs: segment.endMs + offset,
+      }));
+    const concluded = move(event.update.concluded);
+    for (const { endMs } of concluded) link.concludedMs = Math.max(link.concludedMs, endMs);
+    // What is tentative in a session that was left behind would wipe out the words of the next.
+    if (current === link) {
+      onEvent({ ...event, update: { concluded, tentative: move(event.update.tentative) } });
+    } else if (concluded.length > 0) {
+      onEvent({ ...event, update: { concluded, tentative: [] } });
+    }
+  };
+
+  const hear = (link: Link, event: VoiceStreamEvent): void => {
+    if (isOver) return;
+    switch (event.kind) {
+      case 'failed':
+        left(link, false);
+        if (current !== link) return;
+        recover(link);
+        if (isFinal(event.failure)) finish({ kind: 'failed', failure: event.failure });
+        else askAgain(event.failure);
+        break;
+      case 'ended':
+        left(link, true);
+        if (current !== link) return;
+        if (isEnding) {
+          hasEnded = true;
+          finishWhenDone();
+        } else {
+          // The service ended what nobody had ended.
           recover(link);
-          if (FINAL.has(event.failure.code)) finish({ kind: 'failed', failure: event.failure });
-          else askAgain(event.failure);
-          break;
-        case 'ended':
-          if (current !== link) return;
-          if (link.stream !== null) streamed.push(link.stream.pushed / SAMPLES_OF_MS);
-          if (isEnding) finish({ kind: 'ended' });
-          else {
-            // The service ended what nobody had ended.
-            recover(link);
-            askAgain(null);
-          }
-          break;
-        case 'source':
-        case 'target': {
-          const move = (segments: readonly (typeof event.update.concluded)[number][]) =>
-            segments.map((segment) => ({
-              ...segment,
-              startMs: toMedia(link, segment.startMs),
-              endMs: toMedia(link, segment.endMs),
-            }));
-          const { concluded, tentative } = event.update;
-          // Tentative words of a session that has been left behind are the next one's business.
-          const shown = current === link ? move(tentative) : [];
-          onEvent({ ...event, update: { concluded: move(concluded), tentative: shown } });
-          break;
+          askAgain(null);
         }
-        case 'overflow':
-          gap(event.fromSamples + link.start, event.toSamples + link.start);
-          break;
-        case 'acknowledged':
-          break;
-        default:
-          if (current === link) onEvent(event);
-      }
-    };
+        break;
+      case 'source':
+      case 'target':
+        texts(link, event);
+        break;
+      case 'overflow':
+        gap(event.fromSamples + link.start, event.toSamples + link.start);
+        break;
+      case 'speech':
+        onEvent(event);
+        break;
+      case 'acknowledged':
+        break;
+      default:
+        if (current === link) onEvent(event);
+    }
+  };
 
   const askAgain = (failure: Failure | null) => {
     if (isOver) return;
+    lostAt ??= clock.now();
     onEvent({ kind: 'lost', failure });
     const wait = WAITS_MS[Math.min(attempt, WAITS_MS.length - 1)] ?? 0;
     attempt += 1;
@@ -202,46 +181,49 @@ export async function openStreamChain(first: VoiceCall, ports: ChainPorts): Prom
   };
 
   const openLink = async (): Promise<void> => {
-    const start = waitingSamples === 0 ? position : waitingStart;
     const stop = new AbortController();
-    const link: Link = { stream: null, start, stop, openedAt: clock.now() };
     const early: VoiceStreamEvent[] = [];
-    const hear = listen(link);
-    const stream = await open(call, {
+    let link: Link | null = null;
+    const asked = call;
+    const stream = await open(asked, {
       signal: stop.signal,
       onEvent: (event) => {
-        if (link.stream === null) early.push(event);
-        else hear(event);
+        if (link === null) early.push(event);
+        else hear(link, event);
       },
     });
-    if (isOver) {
+    if (isOver || call !== asked) {
       stream.close();
+      stop.abort();
+      // Another language was chosen meanwhile.
+      if (!isOver) await openLink();
       return;
     }
-    link.stream = stream;
+    // More sound may have come, or been given up, while the session was asked for.
+    const kept = backlog.take();
+    const start = kept?.position ?? position;
+    link = { stream, start, stop, openedAt: clock.now(), concludedMs: 0 };
     current = link;
-    for (const pcm of waiting) stream.push(pcm);
-    waiting = [];
-    waitingSamples = 0;
+    for (const pcm of kept?.parts ?? []) stream.push(pcm);
     onEvent({ kind: 'granted', stream });
     if (lostAt !== null) onEvent({ kind: 'continued', awayMs: clock.now() - lostAt });
     lostAt = null;
-    for (const event of early) hear(event);
+    for (const event of early) hear(link, event);
     if (isEnding) stream.end();
   };
 
   const openNext = async () => {
     if (isOver || isOpening || current !== null) return;
     isOpening = true;
+    stopWait();
     try {
       await openLink();
+      isOpening = false;
     } catch (error) {
+      isOpening = false;
       const failure = failureOf(error) ?? { code: 'internal' as const };
-      isOpening = false;
-      if (FINAL.has(failure.code)) finish({ kind: 'failed', failure });
+      if (isFinal(failure)) finish({ kind: 'failed', failure });
       else askAgain(failure);
-    } finally {
-      isOpening = false;
     }
   };
 
@@ -250,56 +232,57 @@ export async function openStreamChain(first: VoiceCall, ports: ChainPorts): Prom
   return {
     push(pcm) {
       if (isOver || isEnding) return;
-      if (current?.stream === null || current === null) keep(pcm);
-      else current.stream.push(pcm);
+      const lost = current === null ? backlog.add(position, pcm) : null;
+      current?.stream.push(pcm);
       position += pcm.length / 2;
+      if (lost !== null) gap(lost.from, lost.to);
     },
     get waiting() {
-      const stream = current?.stream;
-      return stream ? stream.pushed - stream.acknowledged : waitingSamples;
+      return waiting();
+    },
+    get unheard() {
+      const owed = [...leaving].map((link) => [unconcludedOf(link), endOf(link)] as const);
+      return [...owed, [position - waiting(), position] as const]
+        .filter(([from, to]) => to > from)
+        .map(([from, to]) => ({ startMs: from / SAMPLES_OF_MS, endMs: to / SAMPLES_OF_MS }));
     },
     get current() {
       return current?.stream ?? null;
     },
     get streamedMs() {
-      const live = current?.stream;
-      return live ? [...streamed, live.pushed / SAMPLES_OF_MS] : streamed;
+      return current === null ? streamed : [...streamed, current.stream.pushed / SAMPLES_OF_MS];
     },
     turn(next) {
       call = next;
-      const old = current;
-      if (old?.stream) {
-        streamed.push(old.stream.pushed / SAMPLES_OF_MS);
+      if (current !== null) {
+        streamed.push(current.stream.pushed / SAMPLES_OF_MS);
+        leaving.add(current);
+        const { stream } = current;
         current = null;
-        old.stream.end();
+        stream.end();
       }
       attempt = 0;
       void openNext();
     },
     restart() {
-      const old = current;
-      if (old === null || old.stream === null) return;
-      recover(old);
-      old.stream.close();
+      if (current === null) return;
+      const { stream, stop } = current;
+      recover(current);
+      stream.close();
+      stop.abort();
       askAgain(null);
     },
     retry() {
-      if (current?.stream) current.stream.retry();
-      else {
-        stopWait();
-        void openNext();
-      }
+      if (current === null) void openNext();
+      else current.stream.retry();
     },
     end() {
       isEnding = true;
-      current?.stream?.end();
+      if (current === null) void openNext();
+      else current.stream.end();
     },
     close() {
-      if (isOver) return;
-      isOver = true;
-      stopWait();
-      current?.stream?.close();
-      current?.stop.abort();
+      if (!isOver) release();
     },
   };
 }

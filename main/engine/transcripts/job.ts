@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { Transcript, TranscriptExport } from './transcript.ts';
+
+const Text = z.strictObject({
+  text: z.string(),
+  edited: z.string().exactOptional(),
+  stretches: z
+    .array(z.strictObject({ from: z.number(), startMs: z.number(), endMs: z.number() }))
+    .exactOptional(),
+});
+
+const Line = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('speech'),
+    startMs: z.number(),
+    endMs: z.number(),
+    language: z.string(),
+    speaker: z.string().nullable(),
+    source: Text,
+    targets: z.record(z.string(), Text),
+  }),
+  z.strictObject({ kind: z.literal('gap'), startMs: z.number(), endMs: z.number() }),
+  z.strictObject({ kind: z.literal('paused'), startMs: z.number(), pausedMs: z.number() }),
+]);
+
+const Job = z.strictObject({
+  write: z.strictObject({
+    transcript: z.strictObject({
+      title: z.string(),
+      started: z.number(),
+      mediaMs: z.number(),
+      lines: z.array(Line),
+      speakers: z.record(z.string(), z.string()),
+      bookmarks: z.array(z.strictObject({ atMs: z.number(), note: z.string() })),
+    }) satisfies z.ZodType<Transcript>,
+    wish: z.strictObject({
+      format: z.enum(['srt', 'vtt', 'txt', 'docx', 'json']),
+      columns: z.array(z.string()).min(1),
+      edited: z.boolean(),
+      times: z.boolean(),
+      speakers: z.boolean(),
+      pauses: z.enum(['cut', 'keep']),
+    }) satisfies z.ZodType<TranscriptExport>,
+  }),
+});
+
+/** What the helper process is told, once. */
+export interface TranscriptJob {
+  readonly write: { readonly transcript: Transcript; readonly wish: TranscriptExport };
+}
+
+/** @returns null for anything that is no job */
+export function readJob(message: unknown): TranscriptJob | null {
+  const checked = Job.safeParse(message);
+  return checked.success ? checked.data : null;
+}
+
+/** What it answers, once. Bytes travel as base64, since a fork of Node speaks JSON. */
+export type TranscriptAnswer =
+  | { readonly written: { readonly name: string; readonly type: string; readonly base64: string } }
+  | { readonly failed: { readonly reason: string } };

@@ -1,0 +1,172 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import type { VoicePreferences } from '../../preload/contract/settings.ts';
+import { Field } from '../look/Field.tsx';
+import { NumberField } from '../look/NumberField.tsx';
+import { Picker } from '../look/Picker.tsx';
+import { Slider } from '../look/Slider.tsx';
+import { Switch } from '../look/Switch.tsx';
+import { useWords } from '../words/use-words.ts';
+import { useStores } from '../workbench.ts';
+import { SettingsFailure } from './SettingsFailure.tsx';
+import { useSetting } from './use-settings.ts';
+
+const KEEPING = ['never', 'day', 'week', 'month', 'year', 'forever'] as const;
+const FORMATS = ['msgpack', 'json'] as const;
+const SILENCES = [5, 15, 30, 60];
+const NONE = '';
+
+interface PartProps {
+  readonly voice: VoicePreferences;
+  readonly change: (change: Partial<VoicePreferences>) => void;
+}
+
+/** How voice sessions are recorded, shown and kept. */
+export function VoiceSection() {
+  const { t } = useWords();
+  const [voice, setVoice] = useSetting('voice');
+  if (voice === undefined) return null;
+  const change = (next: Partial<VoicePreferences>) => setVoice({ ...voice, ...next });
+  return (
+    <>
+      <h2>{t('settings.voice')}</h2>
+      <SettingsFailure />
+      <Keeping voice={voice} change={change} />
+      <Microphone voice={voice} change={change} />
+      <Reading voice={voice} change={change} />
+      <Stream voice={voice} change={change} />
+    </>
+  );
+}
+
+function Keeping({ voice, change }: PartProps) {
+  const { t } = useWords();
+  const choices = KEEPING.map((id) => ({ id, name: t(`settings.voice.keep.${id}`) }));
+  const keeping = (id: string) => KEEPING.find((one) => one === id) ?? 'never';
+  return (
+    <div className="settings-group">
+      <h3>{t('settings.voice.keeping')}</h3>
+      <Picker
+        label={t('settings.voice.keep-text')}
+        choices={choices}
+        chosen={voice.keepText}
+        onChoose={(id) => change({ keepText: keeping(id) })}
+      />
+      <Picker
+        label={t('settings.voice.keep-sound')}
+        choices={choices}
+        chosen={voice.keepSound}
+        onChoose={(id) => change({ keepSound: keeping(id) })}
+      />
+      <p className="settings-about">{t('settings.voice.keeping.about')}</p>
+    </div>
+  );
+}
+
+function Microphone({ voice, change }: PartProps) {
+  const { t } = useWords();
+  const { devices } = useStores().voice;
+  const speakers = useStore(devices.state, (now) => now.speakers);
+  useEffect(() => {
+    void devices.refresh();
+  }, [devices]);
+  const chosen = voice.speaker;
+  const isListed = chosen === null || speakers.some(({ id }) => id === chosen.id);
+  return (
+    <div className="settings-group">
+      <h3>{t('settings.voice.microphone')}</h3>
+      <Switch
+        isSelected={voice.echoCancelling}
+        onChange={(echoCancelling) => change({ echoCancelling })}
+      >
+        {t('settings.voice.echo')}
+      </Switch>
+      <Switch
+        isSelected={voice.noiseReduction}
+        onChange={(noiseReduction) => change({ noiseReduction })}
+      >
+        {t('settings.voice.noise')}
+      </Switch>
+      <Switch isSelected={voice.autoGain} onChange={(autoGain) => change({ autoGain })}>
+        {t('settings.voice.gain')}
+      </Switch>
+      <p className="settings-about">{t('settings.voice.microphone.about')}</p>
+      <Picker
+        label={t('settings.voice.speaker')}
+        choices={[
+          { id: NONE, name: t('settings.voice.speaker.default') },
+          ...speakers,
+          ...(isListed ? [] : [chosen]),
+        ]}
+        chosen={chosen?.id ?? NONE}
+        onChoose={(id) => change({ speaker: speakers.find((one) => one.id === id) ?? null })}
+      />
+    </div>
+  );
+}
+
+function Reading({ voice, change }: PartProps) {
+  const { t } = useWords();
+  return (
+    <div className="settings-group">
+      <h3>{t('settings.voice.reading')}</h3>
+      <Switch isSelected={voice.readingMode} onChange={(readingMode) => change({ readingMode })}>
+        {t('settings.voice.reading-mode')}
+      </Switch>
+      <NumberField
+        label={t('settings.voice.rewrites')}
+        value={voice.rewritesPerMinute}
+        min={0}
+        max={120}
+        isDisabled={!voice.readingMode}
+        onChange={(rewritesPerMinute) => change({ rewritesPerMinute })}
+      />
+      <Switch isSelected={voice.announce} onChange={(announce) => change({ announce })}>
+        {t('settings.voice.announce')}
+      </Switch>
+    </div>
+  );
+}
+
+function Stream({ voice, change }: PartProps) {
+  const { t } = useWords();
+  return (
+    <div className="settings-group">
+      <h3>{t('settings.voice.stream')}</h3>
+      <Slider
+        label={t('settings.voice.chunk')}
+        value={voice.chunkMs}
+        min={50}
+        max={250}
+        words={t('settings.voice.chunk.words', { ms: voice.chunkMs })}
+        onChange={(chunkMs) => change({ chunkMs })}
+      />
+      <Picker
+        label={t('settings.voice.format')}
+        choices={FORMATS.map((id) => ({ id, name: t(`settings.voice.format.${id}`) }))}
+        chosen={voice.messageFormat}
+        onChoose={(id) => change({ messageFormat: id === 'json' ? 'json' : 'msgpack' })}
+      />
+      <Picker
+        label={t('settings.voice.silence')}
+        choices={[
+          { id: NONE, name: t('settings.voice.silence.never') },
+          ...SILENCES.map((minutes) => ({
+            id: String(minutes),
+            name: t('settings.voice.silence.minutes', { minutes }),
+          })),
+        ]}
+        chosen={voice.silenceMinutes === null ? NONE : String(voice.silenceMinutes)}
+        onChoose={(id) => change({ silenceMinutes: id === NONE ? null : Number(id) })}
+      />
+      <Field
+        label={t('settings.voice.model')}
+        value={voice.speechModel ?? ''}
+        hint={t('settings.voice.model.hint')}
+        spellCheck={false}
+        maxLength={4096}
+        onChange={(folder) => change({ speechModel: folder.trim() === '' ? null : folder })}
+      />
+    </div>
+  );
+}

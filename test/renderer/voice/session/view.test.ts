@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { TranscriptRow, VoiceView } from '../../../../preload/contract/voice.ts';
+import { createGrowingView } from '../../../../renderer/voice/session/view.ts';
+import { line } from './rows.ts';
+
+const view = (rows: readonly TranscriptRow[]): VoiceView => ({
+  state: {} as VoiceView['state'],
+  rows,
+  live: { startMs: null, language: null, source: '', targets: {} },
+  bookmarks: [],
+});
+
+test('whatever comes in between two frames, the newest of every row is shown', () => {
+  const changes = fc.array(
+    fc.record({ rows: fc.array(fc.tuple(fc.nat(5), fc.string())), isShown: fc.boolean() }),
+  );
+  fc.assert(
+    fc.property(changes, (all) => {
+      const growing = createGrowingView();
+      const newest = new Map<number, string>();
+      let frames: [readonly TranscriptRow[], string][] = [];
+      for (const { rows, isShown } of all) {
+        growing.take(view(rows.map(([index, text]) => line(index, text))));
+        for (const [index, text] of rows) newest.set(index, text);
+        const shown = growing.shown();
+        if (!isShown || shown === null) continue;
+        for (const [index, text] of newest) {
+          expect(shown.rows[index]).toMatchObject({ source: { text } });
+        }
+        frames = [...frames, [shown.rows, JSON.stringify(shown.rows)]];
+      }
+      // What React has been given never changes under its hands.
+      for (const [rows, before] of frames) expect(JSON.stringify(rows)).toBe(before);
+    }),
+  );
+});
+
+test('rows that did not change are the same array', () => {
+  const growing = createGrowingView();
+  growing.take(view([line(0, 'one')]));
+  const first = growing.shown();
+  growing.take(view([]));
+  expect(growing.shown()?.rows).toBe(first?.rows);
+});
