@@ -10,6 +10,7 @@ import { chooseFirstMemory } from './first-memory.ts';
 import { createLanguagesStore, shownLanguages } from './languages/store.ts';
 import { createMemoriesStore } from './memories/store.ts';
 import { createSettingsStore, shownSettings } from './settings/store.ts';
+import { createTermsStore } from './terms/store.ts';
 import { createTextStore } from './text/store.ts';
 import { createUsageStore } from './usage/store.ts';
 import { openCapture } from './voice/capture/capture.ts';
@@ -57,6 +58,7 @@ export function openStores({ desk, hand, canRecordSystem }: StorePorts): Stores 
     },
     hand,
   });
+  const terms = createTermsStore(desk, { hand });
   const captions = createCaptionsStore(desk);
 
   let connection: string | null = null;
@@ -89,6 +91,7 @@ export function openStores({ desk, hand, canRecordSystem }: StorePorts): Stores 
     memories.forget();
     customizations.forget();
     voice.forget();
+    terms.forget();
     text.leaveConnection(active.sourceLanguage, active.targetLanguage);
     if (wereAsked) void customizations.load();
   }
@@ -112,6 +115,7 @@ export function openStores({ desk, hand, canRecordSystem }: StorePorts): Stores 
     customizations,
     text,
     voice,
+    terms,
     captions,
   };
 }

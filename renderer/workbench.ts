@@ -5,6 +5,7 @@ import type { CustomizationsStore } from './customizations/store.ts';
 import type { LanguagesStore } from './languages/store.ts';
 import type { MemoriesStore } from './memories/store.ts';
 import type { SettingsStore } from './settings/store.ts';
+import type { TermsStore } from './terms/terms-store.ts';
 import type { TextStore } from './text/text-store.ts';
 import type { UsageStore } from './usage/store.ts';
 import type { VoiceStore } from './voice/store.ts';
@@ -19,6 +20,7 @@ export interface Stores {
   readonly customizations: CustomizationsStore;
   readonly text: TextStore;
   readonly voice: VoiceStore;
+  readonly terms: TermsStore;
   readonly captions: CaptionsStore;
 }
 

@@ -39,6 +39,7 @@ export function CaptionLines({ text, look, rewritesPerMinute }: CaptionLinesProp
               key={number}
               className="captions-line"
               dir="auto"
+              data-left={number < now.top}
               style={{ insetBlockStart: `${number * high}px` }}
             >
               {concluded}

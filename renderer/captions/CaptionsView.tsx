@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { CaptionsLook } from '../../preload/contract/settings.ts';
 import { captionLine } from '../../preload/contract/limits.ts';
 import { useWords } from '../words/use-words.ts';
@@ -41,13 +42,15 @@ export function CaptionsView({ captions, look, rewritesPerMinute }: CaptionsView
         backgroundColor: `rgb(16 16 16 / ${look.opacity})`,
       }}
     >
-      {columns.map((column) => (
-        <CaptionLines
-          key={column}
-          text={captions?.texts.get(column) ?? NOTHING}
-          look={look}
-          rewritesPerMinute={rewritesPerMinute}
-        />
+      {columns.map((column, index) => (
+        <Fragment key={column}>
+          {index > 0 && <div className="captions-rule" />}
+          <CaptionLines
+            text={captions?.texts.get(column) ?? NOTHING}
+            look={look}
+            rewritesPerMinute={rewritesPerMinute}
+          />
+        </Fragment>
       ))}
       {(isEmpty || phase !== 'listening') && (
         <p className="captions-phase">{t(`captions.phase.${phase}`)}</p>

@@ -73,7 +73,7 @@ export function useCaptionLines(
     const { steady: mask } = steady.current;
     let before: string | null = null;
     const look = () => {
-      const held = mask.show(text.tentative, performance.now(), concluded);
+      const held = mask.show(text.tentative, performance.now(), concluded).text;
       if (held === before) return;
       before = held;
       const tentative = joined(concluded, held).slice(concluded.length);

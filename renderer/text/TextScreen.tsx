@@ -1,9 +1,10 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useRef, useState, type DragEvent, type Ref } from 'react';
+import { useRef, useState, type Ref } from 'react';
 import { useStore } from 'zustand';
 import { useAction } from '../actions/use-action.ts';
 import { Screen } from '../frame/Screen.tsx';
 import { ActionButton } from '../look/ActionButton.tsx';
+import { useFileDrop } from '../look/use-file-drop.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { allOptionCount } from './targets.ts';
@@ -15,6 +16,7 @@ import { SourcePane } from './SourcePane.tsx';
 import { foundLanguage } from './state.ts';
 import { TargetPane } from './TargetPane.tsx';
 import { useLanguages } from './use-languages.ts';
+import '../look/DropVeil.css';
 import './Panes.css';
 import './TextBar.css';
 import './TextScreen.css';
@@ -114,33 +116,4 @@ function OptionsButton({ isOpen, ref, onToggle }: OptionsButtonProps) {
       />
     </span>
   );
-}
-
-/** Takes a file that is dropped anywhere on an element. */
-function useFileDrop(onFile: (file: File) => void) {
-  const [isOver, setOver] = useState(false);
-  const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
-  return {
-    isOver,
-    handlers: {
-      onDragOver(event: DragEvent) {
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        setOver(true);
-      },
-      onDragLeave(event: DragEvent<HTMLElement>) {
-        const { relatedTarget } = event;
-        if (!(relatedTarget instanceof Node) || !event.currentTarget.contains(relatedTarget)) {
-          setOver(false);
-        }
-      },
-      onDrop(event: DragEvent) {
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        setOver(false);
-        const [file] = event.dataTransfer.files;
-        if (file !== undefined) onFile(file);
-      },
-    },
-  };
 }

@@ -19,9 +19,11 @@ async function startProgram(
   entry: string,
   args: readonly string[],
   ready: RegExp,
+  env: Readonly<Record<string, string>> = {},
 ): Promise<Program> {
   const child = spawn(process.execPath, [built(entry), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
   });
   let errors = '';
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => (errors += chunk));
@@ -43,10 +45,16 @@ async function startProgram(
   };
 }
 
-/** The app in the browser shell, without a window; `url` is its one-time address. */
-export async function startApp(data: string): Promise<Program & { readonly url: string }> {
+/**
+ * The app in the browser shell, without a window; `url` is its one-time address.
+ * @param env more variables of its environment
+ */
+export async function startApp(
+  data: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Program & { readonly url: string }> {
   const opened = /^dragoman: open (http:\S+)$/;
-  const program = await startProgram('browser.js', ['--no-open', '--data', data], opened);
+  const program = await startProgram('browser.js', ['--no-open', '--data', data], opened, env);
   return { ...program, url: opened.exec(program.line)?.[1] ?? '' };
 }
 

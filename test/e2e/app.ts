@@ -19,6 +19,8 @@ export interface Running {
 }
 
 interface Fixtures {
+  /** More variables of the app's environment. */
+  readonly env: Readonly<Record<string, string>>;
   /** The app on its Text screen, first run skipped. */
   readonly app: Running;
   /** The app as at its very first start. */
@@ -27,14 +29,19 @@ interface Fixtures {
   readonly service: (...args: string[]) => Promise<Service>;
 }
 
-async function running(page: Page, use: (running: Running) => Promise<void>, skip: boolean) {
+async function running(
+  page: Page,
+  env: Fixtures['env'],
+  use: (running: Running) => Promise<void>,
+  skip: boolean,
+) {
   const data = mkdtempSync(join(tmpdir(), 'dragoman-e2e-'));
   const said: string[] = [];
   const hosts = new Set<string>();
   page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => said.push(`error: ${error.message}`));
   page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
-  let app: App = await startApp(data);
+  let app: App = await startApp(data, env);
   await page.goto(app.url);
   if (skip) await page.getByRole('button', { name: 'Skip' }).click();
   await use({
@@ -44,7 +51,7 @@ async function running(page: Page, use: (running: Running) => Promise<void>, ski
     async restart(signal) {
       await page.goto('about:blank');
       await app.stop(signal);
-      app = await startApp(data);
+      app = await startApp(data, env);
       await page.goto(app.url);
     },
   });
@@ -57,11 +64,12 @@ async function running(page: Page, use: (running: Running) => Promise<void>, ski
 }
 
 export const test = base.extend<Fixtures>({
-  app: async ({ page }, use) => {
-    await running(page, use, true);
+  env: [{}, { option: true }],
+  app: async ({ page, env }, use) => {
+    await running(page, env, use, true);
   },
-  firstRun: async ({ page }, use) => {
-    await running(page, use, false);
+  firstRun: async ({ page, env }, use) => {
+    await running(page, env, use, false);
   },
   service: async ({}, use) => {
     const folders: string[] = [];

@@ -3,15 +3,13 @@ import type { Handlers } from '../../../preload/contract/api.ts';
 import type { ExportedFile } from '../../../preload/contract/voice.ts';
 import type { TranscriptJob } from '../../engine/transcripts/job.ts';
 import type { Transcript } from '../../engine/transcripts/transcript.ts';
-import type { Log } from '../../system/log.ts';
 import type { HelperProcess, StartHelper } from '../../system/processes.ts';
 import { DeskFailure } from '../desk-failure.ts';
 
 export interface VoiceExportPorts {
   readonly startHelper: StartHelper;
   /** null where there is no such session. */
-  readonly transcriptOf: (id: string) => Transcript | null;
-  readonly log: Log;
+  readonly transcriptOf: (id: string) => Promise<Transcript | null>;
 }
 
 /** Writes transcripts as files, each in a helper process of its own. */
@@ -24,26 +22,21 @@ const Answer = z.union([
   z.object({ failed: z.object({ reason: z.string() }) }),
 ]);
 
-export function createVoiceExport({
-  startHelper,
-  transcriptOf,
-  log,
-}: VoiceExportPorts): VoiceExports {
+export function createVoiceExport({ startHelper, transcriptOf }: VoiceExportPorts): VoiceExports {
   return {
     'voice.export': async ({ id, speakerNames, ...wish }, { signal }) => {
-      const transcript = transcriptOf(id);
+      const transcript = await transcriptOf(id);
       if (transcript === null) throw new DeskFailure({ code: 'not-found' });
       const speakers = { ...speakerNames, ...transcript.speakers };
-      signal.throwIfAborted();
+      const isCancelled = () => signal.aborted;
+      if (isCancelled()) throw new DeskFailure({ code: 'cancelled' });
       const helper = startHelper('exports.js');
       const stop = () => helper.kill();
       signal.addEventListener('abort', stop);
       try {
         return await written(helper, { write: { transcript: { ...transcript, speakers }, wish } });
       } catch (error) {
-        if (signal.aborted) throw new DeskFailure({ code: 'cancelled' });
-        log.write('export.failed', { format: wish.format, reason: reasonOf(error) });
-        throw new DeskFailure({ code: 'internal' });
+        throw isCancelled() ? new DeskFailure({ code: 'cancelled' }) : error;
       } finally {
         signal.removeEventListener('abort', stop);
         helper.kill();
@@ -51,8 +44,6 @@ export function createVoiceExport({
     },
   };
 }
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown');
 
 /** Rejects when the helper fails or ends without an answer. */
 function written(helper: HelperProcess, job: TranscriptJob): Promise<ExportedFile> {

@@ -59,12 +59,7 @@ async function refillOne(
   const fromMs = Math.max(0, gap.startMs - MARGIN_MS);
   const from = Math.round(fromMs * SAMPLES_OF_MS);
   const to = Math.round((gap.endMs + MARGIN_MS) * SAMPLES_OF_MS);
-  // Sound that nobody recorded cannot be heard now either.
-  const hasSound = readSound(
-    Math.round(gap.startMs * SAMPLES_OF_MS),
-    Math.round(gap.endMs * SAMPLES_OF_MS),
-  ).some((byte) => byte !== 0);
-  if (!hasSound) return 0;
+  if (!hasSound(gap, readSound)) return 0;
   const over = Promise.withResolvers<undefined>();
   let words = 0;
   const placed = (a: number, b: number) =>
@@ -113,6 +108,18 @@ async function refillOne(
   if (signal.aborted) return words;
   enter({ t: 'refilled', a: gap.startMs, b: gap.endMs });
   return words;
+}
+
+/** Sound that nobody recorded was kept as silence; it cannot be heard now either. */
+function hasSound(
+  { startMs, endMs }: VoiceReport['gaps'][number],
+  readSound: RefillPorts['readSound'],
+): boolean {
+  const to = Math.round(endMs * SAMPLES_OF_MS);
+  for (let at = Math.round(startMs * SAMPLES_OF_MS); at < to; at += STEP_SAMPLES) {
+    if (readSound(at, Math.min(to, at + STEP_SAMPLES)).some((byte) => byte !== 0)) return true;
+  }
+  return false;
 }
 
 /** The failure of a session that broke off in a refill. */

@@ -6,7 +6,7 @@ import { createCutPieces, piecesText } from './pieces.ts';
 import type { CutPieces, Piece } from './pieces.ts';
 import type { SpokenLine } from './spoken-line.ts';
 import { textWidth } from './text-width.ts';
-import { timeAt } from './timed-text.ts';
+import { endAt, startAt } from './timed-text.ts';
 
 /** A cue before its lines are broken and its times are fitted to its neighbours. */
 interface Draft {
@@ -60,29 +60,39 @@ function draftsOf({ startMs, endMs, texts, speaker }: SpokenLine, cut: CutPieces
     ...columns.map((pieces) => boxCount(pieces, box)),
     Math.ceil((endMs - startMs) / CUE_RULES.longestMs),
   );
-  const timeOf = (piece: Piece | undefined): number | null =>
-    piece === undefined ? null : timeAt(lead, Math.max(0, piece.from - name.length));
+  const timesOf = (pieces: readonly Piece[]) => {
+    const [first, last] = [pieces[0], pieces.at(-1)];
+    if (first === undefined || last === undefined) return null;
+    const place = (inPieces: number) => Math.max(0, inPieces - name.length);
+    return {
+      startMs: startAt(lead, place(first.from)),
+      endMs: endAt(lead, place(last.from + last.text.length)),
+    };
+  };
 
   for (let count = Math.min(least, most); ; count += 1) {
     const parts = columns.map((pieces) => shareOut(pieces, count, box));
-    const leading = parts[firstText] ?? [];
-    const starts = leading.map((pieces) => timeOf(pieces[0]));
-    const drafts = Array.from({ length: count }, (_, part): Draft => {
-      const [before, after] = [starts[part], starts[part + 1]];
-      return {
-        startMs: before ?? spread(startMs, endMs, part, count),
-        endMs: after ?? (part + 1 < count ? spread(startMs, endMs, part + 1, count) : endMs),
-        texts: parts.map((pieces) => piecesText(pieces[part] ?? [])),
-        speaker,
-      };
-    });
+    const drafts = Array.from({ length: count }, (_, part): Draft => ({
+      startMs: startMs + ((endMs - startMs) * part) / count,
+      endMs: startMs + ((endMs - startMs) * (part + 1)) / count,
+      // The lead may have fewer pieces than another language has parts.
+      ...timesOf(parts[firstText]?.[part] ?? []),
+      texts: parts.map((pieces) => piecesText(pieces[part] ?? [])),
+      speaker,
+    }));
     const isSlow = drafts.some((draft) => draft.endMs - draft.startMs > CUE_RULES.longestMs);
-    if (!isSlow || count >= most || count >= least * 2) return drafts;
+    if (!isSlow || count >= most || count >= least * 2) return inOrder(drafts);
   }
 }
 
-const spread = (startMs: number, endMs: number, part: number, count: number): number =>
-  startMs + ((endMs - startMs) * part) / count;
+/** Stretches may overlap a little; the parts of a line stay in its order all the same. */
+function inOrder(drafts: readonly Draft[]): readonly Draft[] {
+  let earliest = 0;
+  return drafts.map((draft) => {
+    earliest = Math.max(earliest, draft.startMs);
+    return { ...draft, startMs: earliest };
+  });
+}
 
 /** Joins cues that would be over too soon with what the same person says next. */
 function joinShort(drafts: readonly Draft[], cut: CutPieces): readonly Draft[] {

@@ -15,9 +15,23 @@ export interface TimedText {
   readonly stretches: readonly TextStretch[];
 }
 
-/** When the letter at a place is spoken. */
-export function timeAt({ text, startMs, endMs, stretches }: TimedText, place: number): number {
-  const at = stretches.findLastIndex(({ from }) => from <= place);
+/** When the letter at a place begins. */
+export const startAt = (timed: TimedText, place: number): number =>
+  timeAt(
+    timed,
+    place,
+    timed.stretches.findLastIndex(({ from }) => from <= place),
+  );
+
+/** When what stands before a place is over; a silence behind it does not count. */
+export const endAt = (timed: TimedText, place: number): number =>
+  timeAt(
+    timed,
+    place,
+    timed.stretches.findLastIndex(({ from }) => from < place),
+  );
+
+function timeAt({ text, startMs, endMs, stretches }: TimedText, place: number, at: number): number {
   const stretch = stretches[at] ?? { from: 0, startMs, endMs };
   const length = (stretches[at + 1]?.from ?? text.length) - stretch.from;
   const share = length <= 0 ? 0 : Math.min(1, (place - stretch.from) / length);

@@ -10,7 +10,7 @@ const LONGEST_TITLE = 80;
  * (`Weekly 2026-11-21 14.03.de.srt`).
  */
 export function fileName({ title, started }: Transcript, wish: TranscriptExport): string {
-  const letters = [...title.replace(FORBIDDEN, ' ').replace(/\s+/g, ' ').trim()];
+  const letters = Array.from(title.replace(FORBIDDEN, ' ').replace(/\s+/g, ' ').trim());
   // A dot at the beginning would hide the file.
   const safe = letters
     .slice(0, LONGEST_TITLE)

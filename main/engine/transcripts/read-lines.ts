@@ -8,6 +8,8 @@ export type ReadLine =
   | {
       readonly kind: 'speech';
       readonly time: string;
+      /** That was spoken. */
+      readonly language: string;
       /** Empty where it is not known or not wanted. */
       readonly speaker: string;
       /** By column, in the order wanted; empty where there is no text. */
@@ -38,7 +40,10 @@ export function readLines(transcript: Transcript, wish: TranscriptExport): reado
       if (texts.every((text) => text === '')) continue;
       const name = line.speaker === null ? undefined : transcript.speakers[line.speaker];
       const speaker = wish.speakers ? (name ?? '') : '';
-      timed.push({ at: line.startMs, line: { kind: 'speech', time, speaker, texts } });
+      timed.push({
+        at: line.startMs,
+        line: { kind: 'speech', time, language: line.language, speaker, texts },
+      });
     }
   }
   for (const { atMs, note } of transcript.bookmarks) {

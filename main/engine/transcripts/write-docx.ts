@@ -12,10 +12,10 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
+import type { IRunOptions } from 'docx';
 import { isFromRight } from './columns.ts';
 import { languageHeading } from './language-heading.ts';
 import { readLines } from './read-lines.ts';
-import type { ReadLine } from './read-lines.ts';
 import { startedText } from './started-text.ts';
 import type { Transcript, TranscriptExport } from './transcript.ts';
 
@@ -39,23 +39,29 @@ export async function writeDocx(
   const room =
     (isWide ? PAGE.landscape : PAGE.portrait) - beside.reduce((sum, width) => sum + width, 0);
   const widths = [...beside, ...wish.columns.map(() => Math.floor(room / wish.columns.length))];
-  const cells = (texts: readonly string[], isHead = false) =>
-    texts.map((text, column) => cell(text, widths[column] ?? 0, isHead));
-  const speech = transcript.lines.filter((line) => line.kind === 'speech');
-
-  const rows = lines.map((line: ReadLine) => {
+  const rowOf = (texts: readonly string[], languages: readonly string[], isHead: boolean) => {
+    const tags = [...beside.map(() => null), ...languages];
+    return new TableRow({
+      children: texts.map((text, place) =>
+        cell(text, widths[place] ?? 0, tags[place] ?? null, isHead),
+      ),
+      cantSplit: true,
+      tableHeader: isHead,
+    });
+  };
+  const rows = lines.map((line) => {
     const time = wish.times ? [line.time] : [];
-    const speaker = hasSpeakers ? [line.kind === 'speech' ? line.speaker : ''] : [];
-    const texts = line.kind === 'speech' ? line.texts : wish.columns.map(() => line.text);
-    return new TableRow({ children: cells([...time, ...speaker, ...texts]), cantSplit: true });
+    const isSpeech = line.kind === 'speech';
+    const speaker = hasSpeakers ? [isSpeech ? line.speaker : ''] : [];
+    const texts = isSpeech ? line.texts : wish.columns.map(() => line.text);
+    const languages = isSpeech
+      ? wish.columns.map((column) => (column === 'source' ? line.language : column))
+      : [];
+    return rowOf([...time, ...speaker, ...texts], languages, false);
   });
-  const head = new TableRow({
-    children: cells(
-      [...beside.map(() => ''), ...wish.columns.map((column) => languageHeading(column, speech))],
-      true,
-    ),
-    tableHeader: true,
-  });
+  const speech = transcript.lines.filter((line) => line.kind === 'speech');
+  const headings = wish.columns.map((column) => languageHeading(column, speech));
+  const head = rowOf([...beside.map(() => ''), ...headings], [], true);
 
   const orientation = isWide ? PageOrientation.LANDSCAPE : PageOrientation.PORTRAIT;
   const title = transcript.title === '' ? startedText(transcript.started) : transcript.title;
@@ -87,11 +93,17 @@ export async function writeDocx(
   return new Uint8Array(await Packer.toBuffer(document));
 }
 
-function cell(text: string, width: number, isHead: boolean): TableCell {
+/** @param language for the spelling checker; null where the text is in none */
+function cell(text: string, width: number, language: string | null, isHead: boolean): TableCell {
   const rightToLeft = isFromRight(text);
-  const run = new TextRun({ text, bold: isHead, rightToLeft });
+  const look: IRunOptions = {
+    text,
+    bold: isHead,
+    rightToLeft,
+    ...(language === null || language === '' ? {} : { language: { value: language } }),
+  };
   const paragraph = new Paragraph({
-    children: [run],
+    children: [new TextRun(look)],
     bidirectional: rightToLeft,
     alignment: AlignmentType.START,
   });

@@ -4,7 +4,6 @@ import { writeVtt } from '../subtitles/vtt.ts';
 import { fileName } from './file-name.ts';
 import { spokenLines } from './spoken-lines.ts';
 import type { Transcript, TranscriptExport } from './transcript.ts';
-import { writeDocx } from './write-docx.ts';
 import { writeJson } from './write-json.ts';
 import { writeTxt } from './write-txt.ts';
 
@@ -36,7 +35,10 @@ export async function writeTranscript(
   };
 }
 
-function contentOf(transcript: Transcript, wish: TranscriptExport): string | Promise<Uint8Array> {
+async function contentOf(
+  transcript: Transcript,
+  wish: TranscriptExport,
+): Promise<string | Uint8Array> {
   switch (wish.format) {
     case 'srt':
       return writeSrt(buildCues(spokenLines(transcript, wish), { namesInText: true }));
@@ -46,7 +48,10 @@ function contentOf(transcript: Transcript, wish: TranscriptExport): string | Pro
       return writeTxt(transcript, wish);
     case 'json':
       return writeJson(transcript);
-    case 'docx':
+    case 'docx': {
+      // The library is large, and one format of five needs it.
+      const { writeDocx } = await import('./write-docx.ts');
       return writeDocx(transcript, wish);
+    }
   }
 }

@@ -1,62 +1,90 @@
-import { z } from 'zod';
 import type { StartHelper } from '../processes.ts';
-import { readDeviceId } from './device-name.ts';
-import { createFrameCutter } from './frame-cutter.ts';
+import type { Surroundings } from './find-recorder.ts';
+import { findInstalled, findRecorder } from './find-recorder.ts';
+import { framesOf } from './frames.ts';
+import { RecorderNews } from './recorder-messages.ts';
+import type { RecorderOrder, RecorderReason } from './recorder-messages.ts';
 import type { Recorder, RecorderListener } from './recorder.ts';
+import type { SoundClock } from './sound-clock.ts';
 
-/** What the recorder process says. */
-export const RecorderMessage = z.union([
-  z.strictObject({ sound: z.instanceof(Uint8Array) }),
-  z.strictObject({ stalled: z.boolean() }),
-  z.strictObject({ missing: z.string() }),
-  z.strictObject({
-    failed: z.enum(['device', 'busy', 'permission', 'server', 'ended', 'unknown']),
-  }),
-]);
-export type RecorderMessage = z.output<typeof RecorderMessage>;
+/** Without a frame for so long it has stalled: a suspended source says nothing. */
+const STALL_MS = 1_500;
+/** The first frame may take longer: a process starts, an idle sink works in blocks of 2 s. */
+const FIRST_MS = 2_800;
+/** Time for the recorder process to end by itself. */
+const END_MS = 2_000;
+
+export interface DeviceRecorderPorts extends Surroundings {
+  readonly startHelper: StartHelper;
+  readonly clock: SoundClock;
+}
 
 /** Records a device in a process of its own, which can neither block nor take down this one. */
-export function recordDevice(id: string, name: string, startHelper: StartHelper): Recorder {
+export function createDeviceRecorder(
+  device: string,
+  name: string,
+  ports: DeviceRecorderPorts,
+): Recorder {
   let stop: () => void = () => undefined;
   return {
     name,
     start(listener) {
-      if (readDeviceId(id) === null) {
-        listener.onEnd({ kind: 'failed', reason: 'device' });
-        return;
-      }
-      stop = listen(id, listener, startHelper);
+      stop = record(device, listener, ports);
     },
     stop: () => stop(),
   };
 }
 
-function listen(id: string, listener: RecorderListener, startHelper: StartHelper): () => void {
-  const helper = startHelper('recorder.js');
-  const cutter = createFrameCutter((frame) => listener.onFrame(frame));
+function record(device: string, listener: RecorderListener, ports: DeviceRecorderPorts) {
+  const { startHelper, clock } = ports;
+  const program = findRecorder(ports);
+  if (program.path === null) {
+    return clock.after(0, () => listener.onEnd({ kind: 'missing', program: program.name }));
+  }
+
+  let position = 0;
   let isOver = false;
-  const end = (fault: Parameters<RecorderListener['onEnd']>[0]) => {
-    if (isOver) return;
+  let isStalled = false;
+  const stalled = () => {
+    isStalled = true;
+    listener.onStall(true);
+  };
+  let stopWatch = clock.after(FIRST_MS, stalled);
+  const heard = (samples: Int16Array) => {
+    stopWatch();
+    stopWatch = clock.after(STALL_MS, stalled);
+    if (isStalled) listener.onStall(false);
+    isStalled = false;
+    for (const frame of framesOf(position, samples)) listener.onFrame(frame);
+    position += samples.length;
+  };
+
+  const helper = startHelper('recorder.js');
+  const send = (order: RecorderOrder) => helper.send(order);
+  const leave = () => {
     isOver = true;
-    helper.kill();
-    listener.onEnd(fault);
+    stopWatch();
+    send({ stop: true });
+    const takeBack = clock.after(END_MS, () => helper.kill());
+    helper.onExit(takeBack);
+  };
+  const end = (reason: RecorderReason) => {
+    if (isOver) return;
+    leave();
+    listener.onEnd({ kind: 'failed', reason });
   };
   helper.onMessage((message) => {
-    const read = RecorderMessage.safeParse(message);
-    if (!read.success || isOver) return;
-    const said = read.data;
-    if ('sound' in said) {
-      // A copy: bytes of a message may begin at an odd place of its memory.
-      cutter.push(new Int16Array(new Uint8Array(said.sound).buffer));
-    } else if ('stalled' in said) listener.onStall(said.stalled);
-    else if ('missing' in said) end({ kind: 'missing', program: said.missing });
-    else end({ kind: 'failed', reason: said.failed });
+    const news = RecorderNews.safeParse(message);
+    if (!news.success || isOver) return;
+    // A copy: the bytes of a message may begin at an odd place of its memory.
+    if ('sound' in news.data) heard(new Int16Array(new Uint8Array(news.data.sound).buffer));
+    else if ('lost' in news.data) position += news.data.lost;
+    else end(news.data.failed);
   });
-  // The process itself died, or could not be started at all.
-  helper.onExit(() => end({ kind: 'failed', reason: 'ended' }));
-  helper.send({ record: { device: id } });
+  // It died, or could not be started at all.
+  helper.onExit(() => end('ended'));
+  send({ record: { program: program.path, device, pactl: findInstalled('pactl', ports) } });
   return () => {
-    isOver = true;
-    helper.kill();
+    if (!isOver) leave();
   };
 }

@@ -1,197 +1,87 @@
-import { spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
-import { findProgram } from '../find-program.ts';
-import { createFrameCutter, FRAME_SAMPLES } from './frame-cutter.ts';
-import type { Surroundings } from './list-devices.ts';
-import type { Recorder, RecorderFault, RecorderListener, SoundFrame } from './recorder.ts';
+import { fileSamples } from './file-samples.ts';
+import { framesOf } from './frames.ts';
+import type { Recorder, RecorderFault, RecorderListener } from './recorder.ts';
 import { RATE } from './recorder.ts';
-import { createResampler } from './resample.ts';
-import { createRiffReader, NotWav } from './riff.ts';
-import { createWavSamples } from './wav-samples.ts';
+import type { SoundClock } from './sound-clock.ts';
+import { UnreadableSound } from './unreadable-sound.ts';
 
 export interface SoundFile {
   readonly name: string;
   open(): Readable;
 }
 
-/** Frames that wait for their time; reading rests while there are more. */
-const MOST_WAITING = 100;
-
-class Unreadable extends Error {
-  override readonly name = 'Unreadable';
-  readonly reason: 'format' | 'empty' | 'no-decoder';
-  constructor(reason: Unreadable['reason']) {
-    super(reason);
-    this.reason = reason;
-  }
+export interface FileRecorderPorts {
+  /** Finds an installed ffmpeg. */
+  readonly decoder: () => string | null;
+  readonly clock: SoundClock;
 }
 
-/** Plays a file as if it were spoken: frames come when a microphone would have given them. */
-export function recordFile(file: SoundFile, speed: number, around: Surroundings): Recorder {
-  const leaving = new AbortController();
+/** Later than this the computer has slept: what was missed is not made up for in one burst. */
+const MOST_LATE_MS = 1_000;
+
+/**
+ * Plays a file as if it were spoken: each frame comes when a microphone would have had its last
+ * sample, at most 2 times as fast.
+ */
+export function createFileRecorder(
+  file: SoundFile,
+  speed: number,
+  ports: FileRecorderPorts,
+): Recorder {
+  const stopping = new AbortController();
   return {
     name: file.name,
-    start(listener) {
-      void play(file, speed, around, listener, leaving.signal);
-    },
-    stop: () => leaving.abort(),
+    start: (listener) => void play(file, speed, listener, ports, stopping.signal),
+    stop: () => stopping.abort(),
   };
 }
 
 async function play(
   file: SoundFile,
   speed: number,
-  around: Surroundings,
   listener: RecorderListener,
+  { decoder, clock }: FileRecorderPorts,
   signal: AbortSignal,
 ): Promise<void> {
+  const source = file.open();
+  signal.addEventListener('abort', () => source.destroy(), { once: true });
+  let position = 0;
+  let started: number | null = null;
   let fault: RecorderFault | null = null;
-  let count = 0;
   try {
-    const start = performance.now();
-    for await (const frame of framesOf(samplesOf(file, around, signal))) {
-      const due = start + ((frame.position + frame.samples.length) / RATE / speed) * 1000;
-      await until(due, signal);
-      if (signal.aborted) return;
-      listener.onFrame(frame);
-      count += 1;
+    for await (const samples of fileSamples(source, decoder, signal)) {
+      for (const frame of framesOf(position, samples)) {
+        // Time runs from the first sound: a decoder takes a moment to begin.
+        started ??= clock.now();
+        const end = ((frame.position + frame.samples.length) / RATE) * 1000;
+        const wait = started + end / speed - clock.now();
+        if (wait < -MOST_LATE_MS) started -= wait;
+        if (wait > 0) await sleep(wait, clock, signal);
+        if (signal.aborted) return;
+        listener.onFrame(frame);
+      }
+      position += samples.length;
     }
-    if (count === 0) throw new Unreadable('empty');
+    if (position === 0) throw new UnreadableSound('empty');
   } catch (error) {
-    fault = { kind: 'unreadable', reason: error instanceof Unreadable ? error.reason : 'format' };
+    // A file that cannot be read to its end for any other reason is no better.
+    const reason = error instanceof UnreadableSound ? error.reason : 'format';
+    fault = { kind: 'unreadable', reason };
+  } finally {
+    source.destroy();
   }
   if (!signal.aborted) listener.onEnd(fault);
 }
 
-async function* framesOf(samples: AsyncIterable<Int16Array>): AsyncGenerator<SoundFrame> {
-  const ready: SoundFrame[] = [];
-  const cutter = createFrameCutter((frame) => ready.push(frame));
-  for await (const piece of samples) {
-    // A large piece is cut bit by bit, so that hours of sound never stand in memory as frames.
-    for (let at = 0; at < piece.length; at += MOST_WAITING * FRAME_SAMPLES) {
-      cutter.push(piece.subarray(at, at + MOST_WAITING * FRAME_SAMPLES));
-      yield* ready.splice(0);
-    }
-  }
-  cutter.end();
-  yield* ready.splice(0);
-}
-
-/** WAV is read here; every other kind goes through a decoder program. */
-async function* samplesOf(
-  file: SoundFile,
-  around: Surroundings,
-  signal: AbortSignal,
-): AsyncGenerator<Int16Array> {
-  const source = file.open();
-  signal.addEventListener('abort', () => source.destroy(), { once: true });
-  const pieces = source[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
-  const first = await pieces.next();
-  if (first.done === true) throw new Unreadable('empty');
-  const all = chained(first.value, pieces);
-  if (isWav(first.value)) yield* wavSamples(all);
-  else yield* decodedSamples(all, around, signal);
-}
-
-const isWav = (bytes: Buffer): boolean =>
-  bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WAVE';
-
-async function* chained(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
-  yield first;
-  for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value;
-}
-
-async function* wavSamples(pieces: AsyncIterable<Buffer>): AsyncGenerator<Int16Array> {
-  const reader = createRiffReader();
-  let convert: ((bytes: Buffer) => Int16Array) | null = null;
-  let resampler: ReturnType<typeof createResampler> | null = null;
-  for await (const piece of pieces) {
-    let bytes: Buffer;
-    try {
-      bytes = reader.push(piece);
-    } catch (error) {
-      throw error instanceof NotWav ? new Unreadable('format') : error;
-    }
-    const { format } = reader;
-    if (format === null) continue;
-    convert ??= createWavSamples(format);
-    resampler ??= createResampler(format.rate, RATE);
-    yield resampler.push(convert(bytes));
-  }
-  if (resampler !== null) yield resampler.end();
-}
-
-async function* decodedSamples(
-  pieces: AsyncIterable<Buffer>,
-  { env }: Surroundings,
-  signal: AbortSignal,
-): AsyncGenerator<Int16Array> {
-  const ffmpeg = findProgram('ffmpeg', env);
-  if (ffmpeg === null) throw new Unreadable('no-decoder');
-  const child = spawn(
-    ffmpeg,
-    [
-      '-nostdin',
-      '-loglevel',
-      'error',
-      '-i',
-      'pipe:0',
-      '-vn',
-      '-ac',
-      '1',
-      '-ar',
-      String(RATE),
-      '-f',
-      's16le',
-      'pipe:1',
-    ],
-    { stdio: ['pipe', 'pipe', 'ignore'] },
-  );
-  const stop = () => child.kill('SIGKILL');
-  signal.addEventListener('abort', stop, { once: true });
-  const closed = new Promise<number | null>((resolve) => {
-    child.once('error', () => resolve(-1));
-    child.once('close', resolve);
-  });
-  void feed(pieces, child.stdin);
-  let rest = Buffer.alloc(0);
-  try {
-    for await (const piece of child.stdout as AsyncIterable<Buffer>) {
-      const bytes = rest.length === 0 ? piece : Buffer.concat([rest, piece]);
-      const even = bytes.length & ~1;
-      rest = Buffer.from(bytes.subarray(even));
-      yield new Int16Array(new Uint8Array(bytes.subarray(0, even)).buffer);
-    }
-    if ((await closed) !== 0) throw new Unreadable('format');
-  } finally {
-    signal.removeEventListener('abort', stop);
-    stop();
-  }
-}
-
-/** Writes at the pace of the reader; a decoder that has ended takes nothing more. */
-async function feed(pieces: AsyncIterable<Buffer>, stdin: NodeJS.WritableStream): Promise<void> {
-  stdin.on('error', () => undefined);
-  try {
-    for await (const piece of pieces) {
-      if (!stdin.write(piece)) await new Promise((resolve) => stdin.once('drain', resolve));
-    }
-  } catch {
-    // The file could not be read to its end: what was read is decoded.
-  }
-  stdin.end();
-}
-
-function until(due: number, signal: AbortSignal): Promise<void> {
-  const wait = due - performance.now();
-  if (wait <= 0 || signal.aborted) return Promise.resolve();
+function sleep(ms: number, clock: SoundClock, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(done, wait);
-    function done() {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', done);
+    const wake = () => {
+      takeBack();
+      signal.removeEventListener('abort', wake);
       resolve();
-    }
-    signal.addEventListener('abort', done, { once: true });
+    };
+    const takeBack = clock.after(ms, wake);
+    signal.addEventListener('abort', wake, { once: true });
   });
 }

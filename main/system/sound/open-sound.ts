@@ -1,16 +1,21 @@
 import type { StartHelper } from '../processes.ts';
-import { recordDevice } from './device-recorder.ts';
-import { recordFile } from './file-recorder.ts';
-import type { Surroundings } from './list-devices.ts';
+import { createDeviceRecorder } from './device-recorder.ts';
+import { createFileRecorder } from './file-recorder.ts';
+import type { Surroundings } from './find-recorder.ts';
+import { findInstalled } from './find-recorder.ts';
 import { listDevices } from './list-devices.ts';
 import type { Sound } from './recorder.ts';
+import type { SoundClock } from './sound-clock.ts';
+import { systemSoundClock } from './sound-clock.ts';
 
 export interface SoundPorts extends Surroundings {
   readonly startHelper: StartHelper;
+  readonly clock?: SoundClock;
 }
 
 /** The sound of this computer: devices through a process of their own, files in this one. */
-export function openSound(ports: SoundPorts): Sound {
+export function openSound({ clock = systemSoundClock, ...around }: SoundPorts): Sound {
+  const ports = { ...around, clock };
   const names = new Map<string, string>();
   return {
     async devices() {
@@ -18,7 +23,8 @@ export function openSound(ports: SoundPorts): Sound {
       for (const { id, name } of listed.devices) names.set(id, name);
       return listed;
     },
-    recordDevice: (id) => recordDevice(id, names.get(id) ?? id, ports.startHelper),
-    recordFile: (file, speed) => recordFile(file, speed, ports),
+    recordDevice: (device) => createDeviceRecorder(device, names.get(device) ?? device, ports),
+    recordFile: (file, speed) =>
+      createFileRecorder(file, speed, { clock, decoder: () => findInstalled('ffmpeg', around) }),
   };
 }

@@ -1,10 +1,13 @@
 import type { CaptureEnd } from './capture.ts';
+import { SYSTEM_CHOICES } from './find-microphone.ts';
 
-/** Engines say nothing of a microphone that went away until they are asked for the list. */
-const LOOK_EVERY_MS = 2_000;
+/**
+ * Engines may say nothing of a microphone that went away until they are asked for the list (on
+ * Linux without udev), and record another one meanwhile.
+ */
+const LOOK_EVERY_MS = 500;
 /** Without sound for so long a track has stalled. */
 const STALL_MS = 1_500;
-const TICK_MS = 500;
 
 /** Watches over an open track. */
 export interface TrackWatch {
@@ -27,7 +30,9 @@ export interface TrackWatchPorts {
 
 /**
  * Tells when a track has ended or stalled, and why. A device that is no longer listed has ended,
- * whatever the track says: an engine may have moved it to the default microphone.
+ * whatever the track says: an engine may have moved it to the default microphone. Of the system's
+ * choice nobody may know which device it is; then the loss of any microphone ends it, since it may
+ * have been that one.
  */
 export function watchTrack(track: MediaStreamTrack, ports: TrackWatchPorts): TrackWatch {
   const { isDevice, onEnd, onStall, now = () => performance.now() } = ports;
@@ -49,11 +54,20 @@ export function watchTrack(track: MediaStreamTrack, ports: TrackWatchPorts): Tra
     stop();
     onEnd(reason);
   };
+  const isFixed = deviceId !== undefined && !SYSTEM_CHOICES.has(deviceId);
+  /** What has to stay in the list; null before it was read. */
+  let needed: ReadonlySet<string> | null = null;
   const isListed = async () => {
     if (!isDevice || deviceId === undefined || deviceId === '') return true;
     const devices = await mediaDevices.enumerateDevices().catch(() => null);
+    if (devices === null) return true;
     // The id of the system's choice stays when the choice falls on another device.
-    return devices?.some((one) => one.deviceId === deviceId && one.groupId === groupId) ?? true;
+    const own = devices.find((one) => one.deviceId === deviceId && one.groupId === groupId);
+    const listed = new Set(
+      devices.filter(({ kind }) => kind === 'audioinput').map((one) => one.deviceId),
+    );
+    needed ??= isFixed ? new Set([deviceId]) : listed;
+    return own !== undefined && needed.isSubsetOf(listed);
   };
   const look = async () => {
     lookedAt = now();
@@ -77,7 +91,8 @@ export function watchTrack(track: MediaStreamTrack, ports: TrackWatchPorts): Tra
 
   track.addEventListener('ended', onEnded);
   mediaDevices.addEventListener('devicechange', onChange);
-  const ticking = setInterval(tick, TICK_MS);
+  const ticking = setInterval(tick, LOOK_EVERY_MS);
+  void look();
   return {
     get isOpen() {
       return isOpen;

@@ -17,8 +17,8 @@ export function Announcements() {
   const isOn = voice?.announce ?? true;
   const [words, setWords] = useState('');
   const announcer = useRef<Announcer | null>(null);
-  /** What has been said: everything that stood there at first. */
-  const said = useRef<number | null>(null);
+  /** Lines before this one have been said: all that stood there at first. */
+  const next = useRef<number | null>(null);
   const column = shown.length > 1 ? shown[1] : shown[0];
 
   useEffect(() => {
@@ -27,13 +27,14 @@ export function Announcements() {
   }, []);
   useEffect(() => {
     // The last line may still grow.
-    const whole = rows.length - 1;
-    if (isOn && said.current !== null && column !== undefined) {
-      for (const row of rows.slice(said.current, Math.max(said.current, whole))) {
-        if (row.kind === 'speech') announcer.current?.add(textOf(row, column).text);
+    const growing = rows.reduce((last, { index }) => Math.max(last, index), 0);
+    if (isOn && next.current !== null && column !== undefined) {
+      for (const row of rows) {
+        const isNew = row.index >= next.current && row.index < growing;
+        if (isNew && row.kind === 'speech') announcer.current?.add(textOf(row, column).text);
       }
     }
-    said.current = Math.max(said.current ?? 0, whole);
+    next.current = Math.max(next.current ?? 0, growing);
   }, [rows, isOn, column]);
 
   return (

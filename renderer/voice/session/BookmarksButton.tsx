@@ -17,28 +17,30 @@ export function BookmarksButton() {
       placement="bottom end"
       trigger={<IconButton icon={BookMarked} name={t('voice.bookmarks')} />}
     >
-      <h2>{t('voice.bookmarks')}</h2>
-      {bookmarks.length === 0 ? (
-        <p className="soft">{t('voice.bookmarks.none')}</p>
-      ) : (
-        <ul className="voice-bookmarks">
-          {bookmarks.map(({ id, atMs, note }) => (
-            <li key={id}>
-              <Button kind="quiet" size="compact" onPress={() => session.goTo(atMs)}>
-                <span className="tabular">{clockTime(atMs)}</span> {note}
-              </Button>
-              <IconButton
-                icon={X}
-                size="compact"
-                name={t('voice.bookmark.delete', { time: clockTime(atMs) })}
-                onPress={() =>
-                  void session.ask('voice.change-bookmark', { bookmark: id, note: null })
-                }
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className="voice-panel">
+        <h2>{t('voice.bookmarks')}</h2>
+        {bookmarks.length === 0 ? (
+          <p className="soft">{t('voice.bookmarks.none')}</p>
+        ) : (
+          <ul className="voice-bookmarks">
+            {bookmarks.map(({ id, atMs, note }) => (
+              <li key={id}>
+                <Button kind="quiet" size="compact" onPress={() => session.goTo(atMs)}>
+                  <span className="tabular">{clockTime(atMs)}</span> {note}
+                </Button>
+                <IconButton
+                  icon={X}
+                  size="compact"
+                  name={t('voice.bookmark.delete', { time: clockTime(atMs) })}
+                  onPress={() =>
+                    void session.ask('voice.change-bookmark', { bookmark: id, note: null })
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </Popover>
   );
 }

@@ -91,7 +91,7 @@ function Details() {
   }
 
   return (
-    <dl className="voice-facts">
+    <dl className="voice-panel voice-facts">
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt className="soft">{name}</dt>

@@ -49,7 +49,7 @@ function ExportForm() {
     setColumns(isOn ? [...columns, column] : columns.filter((one) => one !== column));
 
   return (
-    <div className="voice-export">
+    <div className="voice-panel voice-export">
       <Picker
         label={t('voice.export.format')}
         choices={FORMATS.map((id) => ({ id, name: t(`voice.export.${id}`) }))}

@@ -36,7 +36,7 @@ function SwitchForm() {
     targets.length === before.length &&
     targets.every((language, index) => language === before[index]?.language);
   return (
-    <div className="voice-switch">
+    <div className="voice-panel">
       <SpokenLanguage chosen={source} onChoose={setSource} />
       <TargetLanguages chosen={targets} onChange={setTargets} />
       <p className="small soft">{t('voice.switch.about')}</p>

@@ -33,7 +33,7 @@ function Report() {
   }, [session]);
   if (report.state === 'failed') return <FailureCard failure={report.failure} />;
   return (
-    <div className="voice-report">
+    <div className="voice-panel">
       <h2>{t('voice.report')}</h2>
       {report.state === 'done' ? <Figures report={report.value} /> : <p className="soft">…</p>}
     </div>

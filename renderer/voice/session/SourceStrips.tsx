@@ -60,7 +60,7 @@ function SourceStrip({ source }: { readonly source: SourceState }) {
       />
       <div className="voice-gain">
         <Slider
-          label={t('voice.gain', { slot: t(`voice.slot.${slot}`) })}
+          label={t('voice.gain')}
           value={Math.round(gain * 100)}
           min={0}
           max={200}
@@ -89,13 +89,20 @@ function SourceStrip({ source }: { readonly source: SourceState }) {
   );
 }
 
+/** Offered only where the computer's own sound can be had at all. */
 function AddSystem() {
   const { t } = useWords();
   const { voice } = useStores();
+  const canRecord = useStore(
+    voice.state,
+    ({ recorders }) => recorders?.devices.some(({ slot }) => slot === 'system') ?? false,
+  );
+  if (!canRecord && !voice.devices.canRecordSystem) return null;
   return (
     <section className="voice-source" aria-label={t('voice.slot.system')}>
       <SystemPicker
         label={t('voice.add-system')}
+        labelPlace="beside"
         chosen={{ kind: 'off' }}
         onChoose={(choice) => void voice.replace('system', choice)}
       />

@@ -9,13 +9,13 @@ import type {
 /** A session as the page has it so far. */
 export interface ShownView {
   readonly state: VoiceState;
-  /** Row n stands at place n. */
+  /** In the order of the media clock: a line stands where it began, however late it was concluded. */
   readonly rows: readonly TranscriptRow[];
   readonly live: LiveLine;
   readonly bookmarks: readonly Bookmark[];
 }
 
-/** A view that grows in place, so that twenty thousand rows are copied once a frame and not once a value. */
+/** A view that grows: twenty thousand rows are put in order once a frame, not once a value. */
 export interface GrowingView {
   /** Takes in what main has sent. */
   take(change: VoiceView): void;
@@ -25,8 +25,8 @@ export interface GrowingView {
 
 export function createGrowingView(): GrowingView {
   let latest: VoiceView | null = null;
-  let rows: TranscriptRow[] = [];
-  let copy: readonly TranscriptRow[] = [];
+  const rows: TranscriptRow[] = [];
+  let inOrder: readonly TranscriptRow[] = [];
   let isStale = false;
   return {
     take(change) {
@@ -37,12 +37,11 @@ export function createGrowingView(): GrowingView {
     shown() {
       if (latest === null) return null;
       if (isStale) {
-        copy = rows;
-        rows = rows.slice();
+        inOrder = rows.toSorted((a, b) => a.startMs - b.startMs || a.index - b.index);
         isStale = false;
       }
       const { state, live, bookmarks } = latest;
-      return { state, rows: copy, live, bookmarks };
+      return { state, rows: inOrder, live, bookmarks };
     },
   };
 }

@@ -8,10 +8,13 @@ export interface SystemPickerProps {
   readonly label: string;
   readonly chosen: SystemChoice | null;
   readonly onChoose: (choice: SystemChoice) => void;
+  /** Beside the label there is no room for a hint. */
+  readonly labelPlace?: 'above' | 'beside';
 }
 
 /** What the computer plays, where this system lets it be recorded; else why not. */
-export function SystemPicker({ label, chosen, onChoose }: SystemPickerProps) {
+export function SystemPicker(props: SystemPickerProps) {
+  const { label, chosen, onChoose, labelPlace = 'above' } = props;
   const { t } = useWords();
   const { voice } = useStores();
   const recorders = useStore(voice.state, (now) => now.recorders);
@@ -41,7 +44,10 @@ export function SystemPicker({ label, chosen, onChoose }: SystemPickerProps) {
         chosen === null ? null : chosen.kind === 'recorder' ? `recorder:${chosen.id}` : chosen.kind
       }
       shown={shown}
-      hint={isOffered || why === null ? '' : t(`voice.system.${why}`)}
+      labelPlace={labelPlace}
+      {...(labelPlace === 'above' && {
+        hint: isOffered || why === null ? '' : t(`voice.system.${why}`),
+      })}
       isDisabled={!isOffered}
       onChoose={(id) => {
         if (id === 'off' || id === 'page') {

@@ -1,4 +1,4 @@
-import { Plus, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { MAX_VOICE_TARGETS } from '../../../preload/contract/limits.ts';
 import { IconButton } from '../../look/IconButton.tsx';
 import { Picker } from '../../look/Picker.tsx';
@@ -34,7 +34,7 @@ export function TargetLanguages({ chosen, onChange }: TargetLanguagesProps) {
           <Picker
             label={t('voice.target.add')}
             labelPlace="unseen"
-            icon={Plus}
+            shown={t('voice.target.add')}
             choices={free.map(({ code, name, status }) => ({
               id: code,
               name,

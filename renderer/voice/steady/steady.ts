@@ -10,9 +10,13 @@ export interface Steady {
    * @param concluded another value once more of this column has been concluded (`concludedMark`
    *   makes one): words that leave the tentative text at that moment are no rewrite
    */
-  show(text: string, nowMs: number, concluded: unknown): string;
-  /** Milliseconds for which something newer than what is shown has been waiting; 0 if nothing is. */
-  waitingMs(nowMs: number): number;
+  show(text: string, nowMs: number, concluded: unknown): SteadyText;
+}
+
+export interface SteadyText {
+  readonly text: string;
+  /** Milliseconds for which something newer than the text has been waiting; 0 if nothing is. */
+  readonly behindMs: number;
 }
 
 export interface Steadiness {

@@ -8,6 +8,7 @@ import { look } from './look.ts';
 import { options } from './options.ts';
 import { secrets, settings } from './settings.ts';
 import { status } from './status.ts';
+import { terms } from './terms.ts';
 import { text } from './text.ts';
 import { voice } from './voice.ts';
 import { welcome } from './welcome.ts';
@@ -25,6 +26,7 @@ export const en = {
   ...secrets,
   ...settings,
   ...status,
+  ...terms,
   ...text,
   ...voice,
   ...welcome,

@@ -118,7 +118,7 @@ export const voice = {
   'voice.warning.slow': 'Text comes {seconds} s late',
   'voice.mute': 'Mute {slot}',
   'voice.unmute': 'Unmute {slot}',
-  'voice.gain': 'Volume of {slot}',
+  'voice.gain': 'Volume',
   'voice.percent': '{value} %',
   'voice.source.waiting': '{name}: no sound has come yet',
   'voice.source.live': '{name}',

@@ -25,8 +25,9 @@ const TARGETS = {
 export async function flicker(
   isQuick: boolean,
 ): Promise<Pick<Report, 'figures' | 'targets' | 'skipped'>> {
-  if (NO_SPEECH !== null) {
-    const skipped = Object.fromEntries(Object.keys(TARGETS).map((row) => [row, NO_SPEECH]));
+  const reason = NO_SPEECH;
+  if (reason !== null) {
+    const skipped = Object.fromEntries(Object.keys(TARGETS).map((row) => [row, reason]));
     return { figures: {}, targets: TARGETS, skipped };
   }
   const unlimited = { rewritesPerMinute: null };

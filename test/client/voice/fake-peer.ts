@@ -17,6 +17,8 @@ export interface FakePeer {
   /** Milliseconds between chunks, and of each chunk. */
   readonly chunks: readonly { readonly at: number; readonly ms: number }[];
   readonly isEnded: boolean;
+  /** Whether a socket is open. */
+  readonly isConnected: boolean;
   /** Cuts the socket; what is on its way is lost. */
   cut(): void;
   /** Nothing crosses any more, in either direction; the socket seems open. */
@@ -39,6 +41,10 @@ export interface FakePeerOptions {
   readonly wayMs?: number;
   /** Milliseconds that a socket lives. */
   readonly hourMs?: number;
+  readonly onSound?: (samples: Int16Array) => void;
+  /** The end of the media was told. */
+  readonly onEnd?: () => void;
+  readonly onConnect?: () => void;
 }
 
 /** A service in virtual time that checks every rule of the wire. */
@@ -85,7 +91,9 @@ export function createFakePeer(clock: VirtualClock, options: FakePeerOptions = {
     last = { at: now, ms };
     lastSoundAt = now;
     chunks.push(last);
-    if (isKept) parts.push(new Int16Array(new Uint8Array(bytes).buffer));
+    const samples = new Int16Array(new Uint8Array(bytes).buffer);
+    if (isKept) parts.push(samples);
+    options.onSound?.(samples);
   };
 
   const openSocket: OpenSocket = (url, listener) => {
@@ -110,6 +118,7 @@ export function createFakePeer(clock: VirtualClock, options: FakePeerOptions = {
       connections += 1;
       lastSoundAt = clock.now();
       listener.onOpen();
+      options.onConnect?.();
       clock.after(hourMs, () => {
         if (live !== own) return;
         live = null;
@@ -127,7 +136,10 @@ export function createFakePeer(clock: VirtualClock, options: FakePeerOptions = {
           check(clock.now() - lastSoundAt <= 30_000, 'silence for 30 s');
           if (message.source_media_chunk)
             chunk(Buffer.from(message.source_media_chunk.data, 'base64'));
-          if (message.end_of_source_media) isEnded = true;
+          if (message.end_of_source_media) {
+            isEnded = true;
+            options.onEnd?.();
+          }
         });
       },
       ping(payload) {
@@ -179,6 +191,9 @@ export function createFakePeer(clock: VirtualClock, options: FakePeerOptions = {
     chunks,
     get isEnded() {
       return isEnded;
+    },
+    get isConnected() {
+      return live !== null;
     },
     cut() {
       const own = live;

@@ -38,15 +38,16 @@ function rig(staysOnTop = true) {
 }
 
 test('a shell without a window says so, and refuses the rest', async () => {
-  const { handlers, close } = createCaptions({
+  const captions = createCaptions({
     window: null,
     settings: createFact(Settings.parse({})),
   });
+  const { handlers } = captions;
   expect(await handlers['captions.available'](undefined, call())).toBe('none');
   await expect(handlers['captions.open']({ id: 's' }, call())).rejects.toMatchObject({
     failure: { code: 'not-found' },
   });
-  close();
+  captions.close();
 });
 
 test('whether the window stays on top is told', async () => {

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { VoiceLanguage } from '../../../preload/contract/voice.ts';
-import {
-  draftFrom,
-  fitted,
-  obstacleOf,
-  remembered,
-} from '../../../renderer/voice/start/draft.ts';
+import { draftFrom, fitted, obstacleOf, remembered } from '../../../renderer/voice/start/draft.ts';
 
 const language = (code: string, more: Partial<VoiceLanguage> = {}): VoiceLanguage => ({
   code,

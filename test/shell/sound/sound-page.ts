@@ -74,9 +74,7 @@ export async function openSoundPage(
     ignoreDefaultArgs: ['--mute-audio'],
     args: [
       ...launch.args,
-      answer === 'yes'
-        ? '--use-fake-ui-for-media-stream'
-        : '--deny-permission-prompts',
+      answer === 'yes' ? '--use-fake-ui-for-media-stream' : '--deny-permission-prompts',
       ...(microphone === null
         ? []
         : [

@@ -13,6 +13,7 @@ import { createTranscript } from '../transcript/transcript.ts';
 import type { Transcript } from '../transcript/transcript.ts';
 import { createCaptureTimes } from './capture-times.ts';
 import type { ChainPorts } from './chain-ports.ts';
+import { awaitLastWords } from './last-words.ts';
 import { createLimitsWatch } from './limits-watch.ts';
 import { callOf, headOf, minutesOf, turnedCall } from './session-call.ts';
 import type { SessionNames } from './session-call.ts';
@@ -30,8 +31,6 @@ import type { StreamChain } from './stream-chain.ts';
 import { createViewFeed } from './view-feed.ts';
 import type { ViewFeed } from './view-feed.ts';
 
-/** The last words are awaited for so long, as long as sound still arrives. */
-const LAST_WORDS_MS = 15_000;
 const LOOK_MS = 1_000;
 
 export interface LiveSessionPorts {
@@ -227,15 +226,6 @@ export async function startLiveSession(
     feed.touch();
     if (!isOver(phase)) stopLook = clock.after(LOOK_MS, look);
   };
-  /** A backlog may take minutes to arrive; what does not move any more is given up. */
-  const awaitLastWords = (waiting: number) => {
-    stopEnd = clock.after(LAST_WORDS_MS, () => {
-      const left = chain?.waiting ?? 0;
-      if (left < waiting) awaitLastWords(left);
-      else finish('ended');
-    });
-  };
-
   const session: LiveSession = {
     id,
     get state() {
@@ -283,7 +273,11 @@ export async function startLiveSession(
       if (!move('ending')) return;
       sound.sources.stop();
       chain?.end();
-      awaitLastWords(chain?.waiting ?? 0);
+      stopEnd = awaitLastWords(
+        clock,
+        () => chain?.waiting ?? 0,
+        () => finish('ended'),
+      );
     },
   };
 

@@ -1,12 +1,34 @@
-import type { Transcript as ExportedTranscript } from '../../../engine/transcripts/transcript.ts';
+import type { LineText } from '../../../../preload/contract/voice.ts';
+import type {
+  Transcript as ExportedTranscript,
+  TranscriptText,
+} from '../../../engine/transcripts/transcript.ts';
 import type { OpenSession } from '../session-store.ts';
 
 /** A session as exports take it: lines in the order of time, refilled ones in their places. */
 export function exportedTranscript({ transcript, state }: OpenSession): ExportedTranscript {
   const lines = transcript.rows.flatMap((row): ExportedTranscript['lines'] => {
     if (row.kind === 'speech') {
-      const { startMs, endMs, language, speaker, source, targets } = row;
-      return [{ kind: 'speech', startMs, endMs, language, speaker, source, targets }];
+      const { index, startMs, endMs, language, speaker } = row;
+      const timed = (column: string, text: LineText) => {
+        const stretches = transcript.stretches.of(index, column);
+        return stretches.length === 0 ? text : { ...text, stretches };
+      };
+      const targets = Object.entries(row.targets).map(([column, text]) => [
+        column,
+        timed(column, text),
+      ]);
+      return [
+        {
+          kind: 'speech',
+          startMs,
+          endMs,
+          language,
+          speaker,
+          source: timed('source', row.source),
+          targets: Object.fromEntries(targets) as Readonly<Record<string, TranscriptText>>,
+        },
+      ];
     }
     if (row.kind === 'gap') {
       return row.refilled ? [] : [{ kind: 'gap', startMs: row.startMs, endMs: row.endMs }];

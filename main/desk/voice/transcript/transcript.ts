@@ -4,6 +4,8 @@ import { rowOf } from './alignment.ts';
 import { createRepeats } from './repeats.ts';
 import type { Repeats } from './repeats.ts';
 import { canJoin } from './row-breaks.ts';
+import { createStretches } from './stretches.ts';
+import type { Stretches } from './stretches.ts';
 
 export type SpeechRow = Extract<TranscriptRow, { kind: 'speech' }>;
 
@@ -16,6 +18,7 @@ export interface Transcript {
   readonly title: string;
   /** Milliseconds up to which the source is concluded. */
   readonly concludedMs: number;
+  readonly stretches: Stretches;
   /** Indexes of rows in the order of their changes; one may stand there many times. */
   readonly changes: readonly number[];
 }
@@ -37,6 +40,7 @@ export function createTranscript(): Transcript {
   let title = '';
   let concludedMs = 0;
   const repeats = new Map<string, Repeats>();
+  const stretches = createStretches();
   /** Target text that came before its source. */
   let early: { readonly language: string; readonly segment: Segments[number] }[] = [];
 
@@ -67,6 +71,7 @@ export function createTranscript(): Transcript {
       const language = segment.l ?? '';
       const open = r ? null : lastSpeech();
       if (open !== null && canJoin(open, { ...segment, language, speaker: w })) {
+        stretches.add(open.index, 'source', open.source.text.length, segment.a, segment.b);
         put({
           ...open,
           endMs: Math.max(open.endMs, segment.b),
@@ -74,6 +79,7 @@ export function createTranscript(): Transcript {
         });
         continue;
       }
+      stretches.add(next(), 'source', 0, segment.a, segment.b);
       add({
         kind: 'speech',
         index: next(),
@@ -98,6 +104,7 @@ export function createTranscript(): Transcript {
       return;
     }
     const text = row.targets[language] ?? { text: '' };
+    stretches.add(row.index, language, text.text.length, segment.a, segment.b);
     put({ ...row, targets: { ...row.targets, [language]: grown(text, segment.x) } });
   };
 
@@ -132,6 +139,7 @@ export function createTranscript(): Transcript {
   return {
     rows,
     changes,
+    stretches,
     get bookmarks() {
       return bookmarks;
     },

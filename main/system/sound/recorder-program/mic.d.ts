@@ -1,28 +1,24 @@
-/** The package has no types of its own. */
+/** The package has no types of its own; only what is used here. */
 declare module 'mic' {
-  import type { Transform } from 'node:stream';
+  import type { Readable } from 'node:stream';
 
   interface MicOptions {
-    rate?: string;
-    channels?: string;
-    bitwidth?: string;
-    encoding?: 'signed-integer' | 'unsigned-integer';
-    endian?: 'little' | 'big';
-    /** ALSA only. */
-    device?: string;
+    readonly rate: string;
+    readonly channels: string;
+    readonly bitwidth: string;
+    readonly encoding: 'signed-integer';
+    readonly endian: 'little';
+    /** Linux only. */
+    readonly device: string;
     /** macOS only. */
-    fileType?: string;
-    exitOnSilence?: number;
-    debug?: boolean;
+    readonly fileType: 'raw';
   }
 
   interface Mic {
     start(): void;
     stop(): void;
-    pause(): void;
-    resume(): void;
-    getAudioStream(): Transform;
+    getAudioStream(): Readable;
   }
 
-  export default function mic(options?: MicOptions): Mic;
+  export default function mic(options: MicOptions): Mic;
 }

@@ -1,142 +1,129 @@
-import { spawn } from 'node:child_process';
-import { dirname } from 'node:path';
-import mic from 'mic';
-import type { DeviceName } from '../device-name.ts';
-import type { RecorderMessage } from '../device-recorder.ts';
-import { findRecorder } from '../list-devices.ts';
-import { createSoundReader } from './sound-reader.ts';
-import { failureReason } from './failure-reason.ts';
-import { watchServerSource } from './server-source.ts';
+import { readDeviceId } from '../device-name.ts';
+import type { RecorderNews, RecorderOrder, RecorderReason } from '../recorder-messages.ts';
+import { RATE } from '../recorder.ts';
+import { readWavHead } from '../wav.ts';
+import { failureReason, lostMs } from './failure-reason.ts';
+import { loadMic } from './guarded-start.ts';
+import type { RecorderChild } from './guarded-start.ts';
+import { watchServerSource } from './watch-server-source.ts';
 
-export interface Surrounding {
-  readonly platform: NodeJS.Platform;
-  /** Changed here: the package looks its programs up by the path of this process. */
+export interface RecordingPorts {
+  /** Of this process, and changed here: the package gives it to the recorder as it is. */
   readonly env: NodeJS.ProcessEnv;
-  on(event: 'uncaughtException', listener: (error: Error) => void): unknown;
+  readonly say: (news: RecorderNews) => void;
 }
 
-/** Without a sound for so long something is wrong: a suspended source says nothing. */
-const STALL_MS = 1_500;
-/** Without a sound for so long nothing will come any more. */
-const GIVE_UP_MS = 15_000;
-const LOOK_MS = 250;
-/**
- * A WAV stream of the recorder ends in silence at 2 GiB; before that another recording takes over.
- */
-const MOST_BYTES = 2 ** 31 - 2 ** 24;
-/** How long a trial may take that only learns why a recording ended. */
-const TRIAL_MS = 4_000;
+/** The last of what a recorder wrote to standard error, in characters. */
+const TAIL = 4_096;
+/** Time for a recorder to end before it is killed. */
+const END_MS = 1_000;
 
 /**
- * Records through the package `mic`, whose faults are guarded against here:
- * 1. a program that is missing throws in the middle of nowhere: looked for first, and caught;
- * 2. a RIFF header stands before the samples, of any length: parsed;
- * 3. it ends in silence at 2 GiB: another recording takes over before;
- * 4. on Windows it gives sox's own format of 32 bits: parsed;
- * 5. a second start gives nothing: one instance makes one recording;
- * 6. its pause leaves stopped processes behind: never used, a muted source is zeroed later;
- * 7. a failure looks like an end: every end that nobody asked for is one, and a trial finds out why;
- * 8. its silence detection counts reads, not time: switched off;
- * 9. nothing says that sound has stopped coming: a watchdog does.
- * The names of devices never come from outside unchecked, since ALSA takes expressions for names.
- * @returns ends it
+ * Records through the package `mic` 2.1.2, whose faults are guarded against:
+ * 1. a program that is missing takes the process down: it is looked for before, started by its
+ *    absolute path, and this process is not main's (ashishbajaj99/mic#30);
+ * 2. on Linux a RIFF header of any length stands before the samples: raw ones are asked for, and a
+ *    header that comes nevertheless is read;
+ * 3. WAV ends in silence at 2 GiB: raw samples have no end;
+ * 4. on Windows samples come as 32 bits in sox's own format: raw ones of 16 bits are asked for;
+ * 5. a second start gives nothing: one instance, in one process, makes one recording;
+ * 6. its pause leaves stopped processes behind: never used, main mutes by zeros;
+ * 7. a failure looks like an end: every end that nobody asked for is one, and what the recorder
+ *    said tells why;
+ * 8. its silence detection counts reads, not time: not used;
+ * 9. it reads in periods of 125 ms: 20 ms are asked for.
+ * The name of a device is an expression to ALSA, so only names of known forms are handed on.
+ * @returns ends it; resolves when the recorder is gone
  */
-export function startRecording(
-  device: DeviceName,
-  around: Surrounding,
-  say: (message: RecorderMessage) => void,
-): () => void {
-  const { platform, env } = around;
-  const program = findRecorder({ platform, env });
-  if (program === null) {
-    say({ missing: platform === 'linux' ? 'arecord' : 'sox' });
-    return () => undefined;
+export async function startRecording(
+  { program, device, pactl }: Extract<RecorderOrder, { record: unknown }>['record'],
+  { env, say }: RecordingPorts,
+): Promise<() => Promise<void>> {
+  const name = readDeviceId(device);
+  if (name === null) {
+    say({ failed: 'device' });
+    return () => Promise.resolve();
   }
-  env['PATH'] = [dirname(program), env['PATH']].join(platform === 'win32' ? ';' : ':');
-  if (device.kind === 'server') env['PULSE_SOURCE'] = device.name;
-  const alsaName = device.kind === 'alsa' ? device.name : 'pulse';
+  // What the recorder says is read, so it must not be translated.
+  Object.assign(env, { LC_ALL: 'C', LANGUAGE: 'C' });
+  if (name.kind === 'server') env['PULSE_SOURCE'] = name.name;
 
   let isOver = false;
-  let soundAt = performance.now();
-  let isStalled = false;
-  let current = openRecording();
-  const fail = (reason: Extract<RecorderMessage, { failed: string }>['failed']) => {
+  let hasHeard = false;
+  let said = '';
+  let child: RecorderChild | null = null;
+  const closed = Promise.withResolvers<undefined>();
+  const fail = (reason: RecorderReason) => {
     if (isOver) return;
     isOver = true;
-    close();
+    unwatch();
     say({ failed: reason });
   };
-  around.on('uncaughtException', () => fail('unknown'));
 
-  function openRecording() {
-    const recording = mic({
-      rate: '16000',
-      channels: '1',
-      bitwidth: '16',
-      encoding: 'signed-integer',
-      device: alsaName,
-      fileType: 'raw',
-      exitOnSilence: 0,
-    });
-    const reader = createSoundReader(platform);
-    let bytes = 0;
-    const stream = recording.getAudioStream();
-    stream.on('data', (piece: Buffer) => {
-      bytes += piece.length;
-      soundAt = performance.now();
-      const sound = reader(piece);
-      if (sound === null) fail('unknown');
-      else if (sound.length > 0 && !isOver) say({ sound });
-      if (bytes > MOST_BYTES && current.recording === recording) {
-        current = openRecording();
-        recording.stop();
+  const mic = await loadMic(program, (started) => {
+    child = started;
+    started.stderr.setEncoding('utf8').on('data', (text: string) => {
+      said = (said + text).slice(-TAIL);
+      for (const line of text.split('\n')) {
+        const lost = Math.round((lostMs(line) * RATE) / 1000);
+        if (lost > 0) say({ lost });
       }
     });
-    const ended = () => {
-      if (!isOver && current.recording === recording) void explain().then(fail);
-    };
-    stream.on('end', ended);
-    stream.on('error', ended);
-    stream.on('audioProcessExitComplete', ended);
-    recording.start();
-    return { recording };
-  }
-
-  /** Records for a second and reads what the program says of it. */
-  function explain(): Promise<Extract<RecorderMessage, { failed: string }>['failed']> {
-    if (platform !== 'linux') return Promise.resolve('ended');
-    return new Promise((resolve) => {
-      const trial = spawn(program ?? '', ['-q', '-d', '1', '-D', alsaName, '/dev/null'], {
-        stdio: ['ignore', 'ignore', 'pipe'],
-        timeout: TRIAL_MS,
-      });
-      let said = '';
-      trial.stderr.on('data', (text: Buffer) => (said += text.toString('utf8').slice(0, 4096)));
-      trial.on('error', () => resolve('unknown'));
-      trial.on('close', (code) => resolve(code === 0 ? 'ended' : failureReason(said)));
+    started.once('error', () => {
+      closed.resolve(undefined);
+      fail('unknown');
     });
-  }
-
-  const looking = setInterval(() => {
-    const quiet = performance.now() - soundAt;
-    const nowStalled = quiet > STALL_MS;
-    if (nowStalled !== isStalled) say({ stalled: nowStalled });
-    isStalled = nowStalled;
-    if (quiet > GIVE_UP_MS) void explain().then(fail);
-  }, LOOK_MS);
+    started.once('close', () => closed.resolve(undefined));
+  });
+  const recording = mic({
+    rate: String(RATE),
+    channels: '1',
+    bitwidth: '16',
+    encoding: 'signed-integer',
+    endian: 'little',
+    device: name.kind === 'alsa' ? name.name : 'pulse',
+    fileType: 'raw',
+  });
+  const stream = recording.getAudioStream();
+  const read = createSampleReader();
+  stream.on('data', (bytes: Buffer) => {
+    const sound = read(bytes);
+    if (sound.length === 0 || isOver) return;
+    hasHeard = true;
+    say({ sound: new Uint8Array(sound) });
+  });
+  stream.once('end', () => void closed.promise.then(() => fail(failureReason(said, hasHeard))));
+  recording.start();
+  const pid = (child as RecorderChild | null)?.pid;
   const unwatch =
-    device.kind === 'server'
-      ? watchServerSource(device.name, env, () => fail('device'))
+    name.kind === 'server' && pactl !== null && pid !== undefined
+      ? watchServerSource({ source: name.name, pid, pactl, env }, () => fail('device'))
       : () => undefined;
 
-  function close() {
-    clearInterval(looking);
-    unwatch();
-    current.recording.stop();
-  }
-  return () => {
-    if (isOver) return;
+  return async () => {
     isOver = true;
-    close();
+    unwatch();
+    recording.stop();
+    const timer = setTimeout(() => child?.kill('SIGKILL'), END_MS);
+    await closed.promise;
+    clearTimeout(timer);
+  };
+}
+
+/** Gives whole samples; a program in place of arecord may put a header before them. */
+function createSampleReader(): (bytes: Buffer) => Buffer {
+  let isPastHead = false;
+  let waiting: Buffer = Buffer.alloc(0);
+  return (bytes) => {
+    waiting = Buffer.concat([waiting, bytes]);
+    if (!isPastHead) {
+      const head = readWavHead(waiting);
+      if (head.kind === 'more') return Buffer.alloc(0);
+      isPastHead = true;
+      if (head.kind === 'wav') waiting = waiting.subarray(head.start);
+    }
+    const whole = waiting.subarray(0, waiting.length & ~1);
+    waiting = Buffer.from(waiting.subarray(whole.length));
+    return whole;
   };
 }

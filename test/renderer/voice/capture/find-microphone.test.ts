@@ -42,7 +42,10 @@ describe('a chosen microphone', () => {
 
 describe("the system's choice", () => {
   test('is pinned to the device that it is now', () => {
-    expect(findMicrophone(desk, { deviceId: null })).toEqual({ kind: 'exact', deviceId: 'headset' });
+    expect(findMicrophone(desk, { deviceId: null })).toEqual({
+      kind: 'exact',
+      deviceId: 'headset',
+    });
   });
 
   test('is told from a second input of the same device by its label', () => {

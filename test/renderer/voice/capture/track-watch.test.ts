@@ -2,20 +2,28 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { watchTrack } from '../../../../renderer/voice/capture/track-watch.ts';
 
 interface Listed {
-  deviceId: string;
-  groupId: string;
+  readonly kind: 'audioinput';
+  readonly deviceId: string;
+  readonly groupId: string;
 }
+const input = (deviceId: string, groupId: string): Listed => ({
+  kind: 'audioinput',
+  deviceId,
+  groupId,
+});
 
 let listed: Listed[];
 let permission: PermissionState;
 let asked: number;
 let mediaDevices: EventTarget;
 let track: MediaStreamTrack;
+let settings: MediaTrackSettings;
 const told: string[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  listed = [{ deviceId: 'headset', groupId: 'card' }];
+  listed = [input('headset', 'card')];
+  settings = { deviceId: 'headset', groupId: 'card' };
   permission = 'granted';
   asked = 0;
   told.length = 0;
@@ -30,7 +38,7 @@ beforeEach(() => {
     permissions: { query: () => Promise.resolve({ state: permission }) },
   });
   track = Object.assign(new EventTarget(), {
-    getSettings: () => ({ deviceId: 'headset', groupId: 'card' }),
+    getSettings: () => settings,
   }) as unknown as MediaStreamTrack;
 });
 afterEach(() => {
@@ -58,7 +66,7 @@ describe('a microphone that goes away', () => {
     const watching = watch();
     await hear(watching, 5_000);
     expect(told).toEqual([]);
-    listed = [{ deviceId: 'webcam', groupId: 'webcam' }];
+    listed = [input('webcam', 'webcam')];
     await hear(watching, 3_000);
     expect(told).toEqual(['unplugged']);
     expect(watching.isOpen).toBe(false);
@@ -82,9 +90,38 @@ describe('a microphone that goes away', () => {
     expect(told).toEqual(['unplugged']);
   });
 
-  test("is noticed when the system's choice falls on another device", async () => {
+  test('is that one alone: others may come and go', async () => {
     const watching = watch();
-    listed = [{ deviceId: 'headset', groupId: 'another card' }];
+    listed = [input('headset', 'card'), input('webcam', 'webcam')];
+    await hear(watching, 3_000);
+    listed = [input('headset', 'card')];
+    await hear(watching, 3_000);
+    expect(told).toEqual([]);
+  });
+});
+
+describe("the system's choice", () => {
+  beforeEach(() => {
+    settings = { deviceId: 'default', groupId: 'card' };
+    listed = [input('default', 'card'), input('headset', 'a'), input('webcam', 'b')];
+  });
+
+  test('ends when it falls on another device', async () => {
+    const watching = watch();
+    await hear(watching, 3_000);
+    expect(told).toEqual([]);
+    listed = listed.with(0, input('default', 'another card'));
+    await hear(watching, 3_000);
+    expect(told).toEqual(['unplugged']);
+  });
+
+  test('ends when any microphone goes, since it may have been that one', async () => {
+    const watching = watch();
+    await hear(watching, 3_000);
+    listed = [...listed, input('new', 'c')];
+    await hear(watching, 3_000);
+    expect(told).toEqual([]);
+    listed = listed.filter(({ deviceId }) => deviceId !== 'headset');
     await hear(watching, 3_000);
     expect(told).toEqual(['unplugged']);
   });

@@ -26,7 +26,9 @@ test('whatever comes in between two frames, the newest of every row is shown', (
         const shown = growing.shown();
         if (!isShown || shown === null) continue;
         for (const [index, text] of newest) {
-          expect(shown.rows[index]).toMatchObject({ source: { text } });
+          expect(shown.rows.find((row) => row.index === index)).toMatchObject({
+            source: { text },
+          });
         }
         frames = [...frames, [shown.rows, JSON.stringify(shown.rows)]];
       }
@@ -42,4 +44,12 @@ test('rows that did not change are the same array', () => {
   const first = growing.shown();
   growing.take(view([]));
   expect(growing.shown()?.rows).toBe(first?.rows);
+});
+
+test('a line that is concluded after a pause stands before it', () => {
+  const growing = createGrowingView();
+  const pause = { kind: 'event', index: 0, startMs: 20_000, event: { kind: 'paused' } } as const;
+  growing.take(view([pause]));
+  growing.take(view([line(1, 'before the pause', { startMs: 12_000 })]));
+  expect(growing.shown()?.rows.map(({ index }) => index)).toEqual([1, 0]);
 });

@@ -1,0 +1,118 @@
+import { Plus } from 'lucide-react';
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
+import type { SpokenTermsCollection } from '../../preload/contract/spoken-terms.ts';
+import { FailureCard } from '../failure/FailureCard.tsx';
+import { Picker } from '../look/Picker.tsx';
+import { useFileDrop } from '../look/use-file-drop.ts';
+import { useWords } from '../words/use-words.ts';
+import { useStores } from '../workbench.ts';
+import { CollectionHead } from './CollectionHead.tsx';
+import { isUnsaved } from './list-draft.ts';
+import { ListEditor } from './ListEditor.tsx';
+import { languagesOf, listOf } from './state.ts';
+import '../look/DropVeil.css';
+import './CollectionEditor.css';
+
+export interface CollectionEditorProps {
+  readonly collection: SpokenTermsCollection;
+}
+
+/** One collection: a tab for each language. Files can be dropped anywhere on it. */
+export function CollectionEditor({ collection }: CollectionEditorProps) {
+  const { t } = useWords();
+  const { terms } = useStores();
+  const languages = useStore(
+    terms.state,
+    useShallow((now) => languagesOf(now, collection)),
+  );
+  const shown = useStore(terms.state, (now) => now.language);
+  const importing = useStore(terms.state, (now) => now.importing);
+  const exporting = useStore(terms.state, (now) => now.exporting);
+  const drop = useFileDrop((file) => void terms.importFile(file));
+
+  return (
+    <div className="terms-drop" {...(shown !== null && drop.handlers)}>
+      <CollectionHead collection={collection} />
+      {importing.state === 'failed' && <FailureCard failure={importing.failure} />}
+      {exporting.state === 'failed' && <FailureCard failure={exporting.failure} />}
+      {languages.length === 0 ? (
+        <div className="terms-first">
+          <p className="soft">{t('terms.no-language', { name: collection.name })}</p>
+          <AddLanguage taken={languages} />
+        </div>
+      ) : (
+        <Tabs
+          className="terms-tabs"
+          selectedKey={shown ?? ''}
+          onSelectionChange={(key) => terms.chooseLanguage(String(key))}
+        >
+          <div className="terms-tab-row">
+            <TabList
+              className="terms-tab-list"
+              aria-label={t('terms.languages', { name: collection.name })}
+            >
+              {languages.map((code) => (
+                <LanguageTab key={code} collection={collection} code={code} />
+              ))}
+            </TabList>
+            <AddLanguage taken={languages} />
+          </div>
+          {languages.map((code) => (
+            <TabPanel key={code} id={code} className="terms-tab-panel">
+              <ListEditor collection={collection} language={code} />
+            </TabPanel>
+          ))}
+        </Tabs>
+      )}
+      {drop.isOver && <div className="drop-veil">{t('terms.import.drop')}</div>}
+    </div>
+  );
+}
+
+interface LanguageTabProps extends CollectionEditorProps {
+  readonly code: string;
+}
+
+function LanguageTab({ collection, code }: LanguageTabProps) {
+  const { t, language } = useWords();
+  const { terms } = useStores();
+  const unsaved = useStore(terms.state, (now) => isUnsaved(listOf(now, collection.id, code)));
+  return (
+    <Tab id={code} className="terms-tab">
+      {language(code)}
+      {unsaved && (
+        <>
+          <span className="terms-dot" aria-hidden="true" />
+          <span className="unseen">{t('terms.unsaved')}</span>
+        </>
+      )}
+    </Tab>
+  );
+}
+
+function AddLanguage({ taken }: { readonly taken: readonly string[] }) {
+  const { t, language } = useWords();
+  const { terms } = useStores();
+  const languages = useStore(terms.state, (now) => now.languages);
+  const choices = (languages.state === 'done' ? languages.value : [])
+    .filter((code) => !taken.includes(code))
+    .map((code) => ({ id: code, name: language(code), note: code }))
+    .sort((one, other) => one.name.localeCompare(other.name));
+  return (
+    <>
+      <Picker
+        label={t('terms.add-language')}
+        {...(taken.length > 0 ? { icon: Plus, labelPlace: 'unseen' } : { shown: '' })}
+        choices={choices}
+        chosen={null}
+        isSearchable
+        isDisabled={languages.state === 'running'}
+        onOpen={() => void terms.load()}
+        onChoose={terms.addLanguage}
+      />
+      {languages.state === 'failed' && <FailureCard failure={languages.failure} />}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import type { SpokenTermsCollection } from '../../preload/contract/spoken-terms.ts';
+import { FailureCard } from '../failure/FailureCard.tsx';
+import { IconButton } from '../look/IconButton.tsx';
+import { useWords } from '../words/use-words.ts';
+import { useStores } from '../workbench.ts';
+import { DeleteQuestion } from './DeleteQuestion.tsx';
+import { FileVerbsBar } from './FileVerbsBar.tsx';
+import { NameForm } from './NameForm.tsx';
+
+/** The name of the collection, and what can be done with the whole of it. */
+export function CollectionHead({ collection }: { readonly collection: SpokenTermsCollection }) {
+  const { t } = useWords();
+  const { terms } = useStores();
+  const name = useStore(terms.state, (now) => now.name);
+  const renaming = useStore(terms.state, (now) => now.renaming);
+  const [isAsking, setAsking] = useState(false);
+  const renameButton = useRef<HTMLButtonElement>(null);
+  const leaveForm = () => {
+    terms.typeName(null);
+    requestAnimationFrame(() => renameButton.current?.focus());
+  };
+
+  return (
+    <>
+      <div className="terms-head">
+        <h2>{collection.name}</h2>
+        <IconButton
+          ref={renameButton}
+          icon={Pencil}
+          size="compact"
+          name={t('terms.rename')}
+          aria-expanded={name !== null}
+          onPress={() => (name === null ? terms.typeName(collection.name) : leaveForm())}
+        />
+        <IconButton
+          icon={Trash2}
+          size="compact"
+          name={t('terms.delete')}
+          onPress={() => setAsking(true)}
+        />
+        <span className="terms-head-room" />
+        <FileVerbsBar />
+      </div>
+      {name !== null && (
+        <NameForm
+          label={t('terms.name')}
+          name={name}
+          verb={t(renaming.state === 'running' ? 'terms.renaming' : 'terms.rename.keep')}
+          isPending={renaming.state === 'running'}
+          onChange={(next) => terms.typeName(next)}
+          onKeep={() => void terms.rename()}
+          onLeave={leaveForm}
+        />
+      )}
+      {renaming.state === 'failed' && <FailureCard failure={renaming.failure} />}
+      <DeleteQuestion
+        collection={collection}
+        language={null}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

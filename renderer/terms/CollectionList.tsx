@@ -1,0 +1,92 @@
+import { Plus } from 'lucide-react';
+import { useRef } from 'react';
+import { ListBox, ListBoxItem, Text } from 'react-aria-components';
+import { useStore } from 'zustand';
+import type { SpokenTermsCollection } from '../../preload/contract/spoken-terms.ts';
+import { FailureCard } from '../failure/FailureCard.tsx';
+import { Button } from '../look/Button.tsx';
+import { useWords } from '../words/use-words.ts';
+import { useStores } from '../workbench.ts';
+import { NameForm } from './NameForm.tsx';
+import { hasUnsaved } from './state.ts';
+
+/** All collections, one of them chosen, and the way to a new one. */
+export function CollectionList() {
+  const { t } = useWords();
+  const { terms } = useStores();
+  const collections = useStore(terms.state, (now) => now.collections) ?? [];
+  const chosen = useStore(terms.state, (now) => now.chosen);
+  const newName = useStore(terms.state, (now) => now.newName);
+  const creating = useStore(terms.state, (now) => now.creating);
+  const newButton = useRef<HTMLButtonElement>(null);
+  const leaveForm = () => {
+    terms.typeNewName(null);
+    requestAnimationFrame(() => newButton.current?.focus());
+  };
+
+  return (
+    <section className="terms-collections" aria-labelledby="terms-collections">
+      <h2 id="terms-collections">{t('terms.collections')}</h2>
+      {collections.length === 0 ? (
+        <p className="soft">{t('terms.collections.none')}</p>
+      ) : (
+        <ListBox
+          className="terms-list-box"
+          aria-label={t('terms.collections')}
+          items={collections}
+          selectionMode="single"
+          selectionBehavior="replace"
+          disallowEmptySelection
+          selectedKeys={chosen === null ? [] : [chosen]}
+          onSelectionChange={(keys) => {
+            const [id] = keys === 'all' ? [] : keys;
+            if (id !== undefined) terms.choose(String(id));
+          }}
+        >
+          {(collection) => <CollectionRow collection={collection} />}
+        </ListBox>
+      )}
+      {newName === null ? (
+        <div>
+          <Button ref={newButton} onPress={() => terms.typeNewName('')}>
+            <Plus aria-hidden="true" />
+            {t('terms.new')}
+          </Button>
+        </div>
+      ) : (
+        <NameForm
+          label={t('terms.name.new')}
+          name={newName}
+          verb={t(creating.state === 'running' ? 'terms.creating' : 'terms.create')}
+          isPending={creating.state === 'running'}
+          onChange={(name) => terms.typeNewName(name)}
+          onKeep={() => void terms.create()}
+          onLeave={leaveForm}
+        />
+      )}
+      {creating.state === 'failed' && <FailureCard failure={creating.failure} />}
+    </section>
+  );
+}
+
+function CollectionRow({ collection }: { readonly collection: SpokenTermsCollection }) {
+  const { t, list, language } = useWords();
+  const { terms } = useStores();
+  const isUnsaved = useStore(terms.state, (now) => hasUnsaved(now, collection));
+  const { id, name, lists } = collection;
+  return (
+    <ListBoxItem className="terms-collection" id={id} textValue={name}>
+      <Text slot="label" className="terms-collection-name">
+        {name}
+      </Text>
+      <Text slot="description" className="soft small">
+        {t('terms.collection.facts', {
+          lists: lists.length,
+          languages: list(lists.map((one) => language(one.language))),
+          count: lists.reduce((sum, { count }) => sum + count, 0),
+        })}
+        {isUnsaved && <span className="terms-unsaved"> · {t('terms.unsaved')}</span>}
+      </Text>
+    </ListBoxItem>
+  );
+}

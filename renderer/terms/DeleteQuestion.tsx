@@ -1,0 +1,52 @@
+import type { SpokenTermsCollection } from '../../preload/contract/spoken-terms.ts';
+import { Button } from '../look/Button.tsx';
+import { Dialog } from '../look/Dialog.tsx';
+import { useWords } from '../words/use-words.ts';
+import { useStores } from '../workbench.ts';
+
+export interface DeleteQuestionProps {
+  readonly collection: SpokenTermsCollection;
+  /** null: the whole collection. */
+  readonly language: string | null;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks before terms are deleted at the service. */
+export function DeleteQuestion({ collection, language, isOpen, onClose }: DeleteQuestionProps) {
+  const words = useWords();
+  const { t } = words;
+  const { terms } = useStores();
+  const { id, name, lists } = collection;
+  const count = lists
+    .filter((one) => language === null || one.language === language)
+    .reduce((sum, one) => sum + one.count, 0);
+  const remove = () => {
+    onClose();
+    void terms.remove(id, language);
+  };
+  return (
+    <Dialog
+      isAlert
+      title={
+        language === null
+          ? t('terms.delete.sure', { name })
+          : t('terms.delete-list.sure', { name, language: words.language(language) })
+      }
+      isOpen={isOpen}
+      onClose={onClose}
+      actions={
+        <>
+          <Button autoFocus onPress={onClose}>
+            {t('terms.delete.cancel')}
+          </Button>
+          <Button kind="danger" onPress={remove}>
+            {t('terms.delete.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('terms.delete.about', { count })}</p>
+    </Dialog>
+  );
+}

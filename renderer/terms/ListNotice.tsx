@@ -1,0 +1,70 @@
+import { X } from 'lucide-react';
+import { Button } from '../look/Button.tsx';
+import { IconButton } from '../look/IconButton.tsx';
+import { Notice } from '../look/Notice.tsx';
+import { useWords } from '../words/use-words.ts';
+import { useStores } from '../workbench.ts';
+import type { ListDraft, ListNotice as Told } from './list-draft.ts';
+
+/** What happened to the list, with the way back where there is one. */
+export function ListNotice({ draft: { notice } }: { readonly draft: ListDraft }) {
+  const { t } = useWords();
+  const { terms } = useStores();
+  if (notice === null) return null;
+  return (
+    <Notice
+      role={notice.kind === 'changed-elsewhere' ? 'alert' : 'status'}
+      tone={TONES[notice.kind]}
+      actions={
+        <>
+          {notice.kind === 'imported' && notice.added > 0 && (
+            <Button size="compact" onPress={terms.takeFileOnly}>
+              {t('terms.notice.file-only')}
+            </Button>
+          )}
+          {'undo' in notice && (
+            <Button size="compact" onPress={terms.undo}>
+              {t('terms.undo')}
+            </Button>
+          )}
+          <IconButton
+            icon={X}
+            size="compact"
+            name={t('terms.close')}
+            onPress={terms.forgetNotice}
+          />
+        </>
+      }
+    >
+      <Sentence notice={notice} />
+    </Notice>
+  );
+}
+
+const TONES = {
+  saved: 'good',
+  imported: 'plain',
+  discarded: 'plain',
+  tidied: 'plain',
+  'changed-elsewhere': 'notice',
+} as const;
+
+function Sentence({ notice }: { readonly notice: Told }) {
+  const { t } = useWords();
+  switch (notice.kind) {
+    case 'saved':
+      return t('terms.notice.saved', { count: notice.count });
+    case 'imported':
+      return t('terms.notice.imported', {
+        file: notice.file,
+        read: notice.read,
+        added: notice.added,
+      });
+    case 'discarded':
+      return t('terms.notice.discarded');
+    case 'tidied':
+      return t('terms.notice.tidied');
+    case 'changed-elsewhere':
+      return t('terms.notice.changed');
+  }
+}

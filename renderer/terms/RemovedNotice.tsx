@@ -1,0 +1,50 @@
+import { X } from 'lucide-react';
+import { useStore } from 'zustand';
+import { FailureCard } from '../failure/FailureCard.tsx';
+import { Button } from '../look/Button.tsx';
+import { IconButton } from '../look/IconButton.tsx';
+import { Notice } from '../look/Notice.tsx';
+import { useWords } from '../words/use-words.ts';
+import { useStores } from '../workbench.ts';
+
+/** What was deleted last, and the way to have it again. */
+export function RemovedNotice() {
+  const { t, language } = useWords();
+  const { terms } = useStores();
+  const removed = useStore(terms.state, (now) => now.removed);
+  const removing = useStore(terms.state, (now) => now.removing);
+  return (
+    <>
+      {removed !== null && (
+        <Notice
+          role="status"
+          actions={
+            <>
+              <Button
+                size="compact"
+                isPending={removing.state === 'running'}
+                onPress={() => void terms.undoRemove()}
+              >
+                {t('terms.undo')}
+              </Button>
+              <IconButton
+                icon={X}
+                size="compact"
+                name={t('terms.close')}
+                onPress={terms.forgetRemoved}
+              />
+            </>
+          }
+        >
+          {removed.language === null
+            ? t('terms.deleted', { name: removed.collection.name })
+            : t('terms.deleted-list', {
+                name: removed.collection.name,
+                language: language(removed.language),
+              })}
+        </Notice>
+      )}
+      {removing.state === 'failed' && <FailureCard failure={removing.failure} />}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { Plus } from 'lucide-react';
+import { useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { FailureCard } from '../failure/FailureCard.tsx';
+import { Button } from '../look/Button.tsx';
+import { useWords } from '../words/use-words.ts';
+import { useStores } from '../workbench.ts';
+import { linesOf } from './lines.ts';
+import { shownText } from './list-draft.ts';
+import { shownList } from './state.ts';
+import { suggestedTerms, type Correction, type SuggestedTerm } from './suggest/suggested-terms.ts';
+
+const NONE: readonly Correction[] = [];
+
+/** Terms for the list on the screen, out of lines that a person corrected. */
+export function SuggestionsPane() {
+  const words = useWords();
+  const { t } = words;
+  const { terms } = useStores();
+  const found = useStore(terms.state, (now) => now.corrections);
+  const searching = useStore(terms.state, (now) => now.searching);
+  const shown = useStore(terms.state, (now) => now.language);
+  const text = useStore(terms.state, (now) => {
+    const draft = shownList(now);
+    return draft === null ? '' : shownText(draft);
+  });
+  useEffect(() => void terms.findCorrections(false), [terms]);
+  const corrections = found?.corrections ?? NONE;
+  const suggestions = useMemo(() => {
+    const known = linesOf(text);
+    return suggestedTerms(corrections, () => known).filter(({ language }) => language === shown);
+  }, [corrections, text, shown]);
+
+  return (
+    <aside className="terms-suggestions" aria-labelledby="terms-suggestions">
+      <h2 id="terms-suggestions">{t('terms.suggestions')}</h2>
+      <p className="soft small">{t('terms.suggestions.about')}</p>
+      {suggestions.length > 0 && (
+        <>
+          <ul className="terms-suggested">
+            {suggestions.map((one) => (
+              <Suggestion key={one.term} suggestion={one} />
+            ))}
+          </ul>
+          <div>
+            <Button
+              size="compact"
+              onPress={() => terms.addTerms(suggestions.map(({ term }) => term))}
+            >
+              {t('terms.suggestions.add-all')}
+            </Button>
+          </div>
+        </>
+      )}
+      {found !== null && suggestions.length === 0 && (
+        <p className="soft small">
+          {t('terms.suggestions.none', {
+            read: found.read,
+            language: shown === null ? '' : words.language(shown),
+          })}
+        </p>
+      )}
+      {searching.state === 'failed' && (
+        <FailureCard
+          failure={searching.failure}
+          onRetry={() => void terms.findCorrections(false)}
+        />
+      )}
+      {found !== null && found.read < found.all && (
+        <div>
+          <Button
+            kind="quiet"
+            size="compact"
+            isPending={searching.state === 'running'}
+            onPress={() => void terms.findCorrections(true)}
+          >
+            {t(
+              searching.state === 'running'
+                ? 'terms.suggestions.searching'
+                : 'terms.suggestions.further',
+            )}
+          </Button>
+        </div>
+      )}
+    </aside>
+  );
+}
+
+function Suggestion({ suggestion }: { readonly suggestion: SuggestedTerm }) {
+  const { t, list } = useWords();
+  const { terms } = useStores();
+  const { term, heard, count } = suggestion;
+  return (
+    <li>
+      <span className="terms-suggested-words">
+        <span dir="auto">{term}</span>
+        <span className="soft small">
+          {t('terms.suggestions.heard', { heard: list(heard.map((one) => `“${one}”`)) })}{' '}
+          {t('terms.suggestions.count', { count })}
+        </span>
+      </span>
+      <Button
+        size="compact"
+        aria-label={t('terms.suggestions.add.label', { term })}
+        onPress={() => terms.addTerms([term])}
+      >
+        <Plus aria-hidden="true" />
+        {t('terms.suggestions.add')}
+      </Button>
+    </li>
+  );
+}

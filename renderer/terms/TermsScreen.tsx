@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { FailureCard } from '../failure/FailureCard.tsx';
+import { Screen } from '../frame/Screen.tsx';
+import { useWords } from '../words/use-words.ts';
+import { useStores } from '../workbench.ts';
+import { CollectionEditor } from './CollectionEditor.tsx';
+import { CollectionList } from './CollectionList.tsx';
+import { RemovedNotice } from './RemovedNotice.tsx';
+import { chosenCollection } from './state.ts';
+import { SuggestionsPane } from './SuggestionsPane.tsx';
+import './TermsScreen.css';
+
+/** The spoken terms of the account: collections, a list for each language, suggestions. */
+export function TermsScreen() {
+  const { t } = useWords();
+  const { terms } = useStores();
+  const collections = useStore(terms.state, (now) => now.collections);
+  const listing = useStore(terms.state, (now) => now.listing);
+  const collection = useStore(terms.state, chosenCollection);
+  const isUnread = listing.state === 'idle';
+  // What another program changed meanwhile is seen on coming back.
+  useEffect(() => void terms.refresh(), [terms]);
+  // Another connection has come: its terms have not been read.
+  useEffect(() => {
+    if (isUnread) void terms.load();
+  }, [isUnread, terms]);
+
+  return (
+    <Screen name={t('terms.title')} {...(collection !== null && { subject: collection.name })}>
+      <div className="terms">
+        {listing.state === 'failed' && (
+          <div className="terms-wide">
+            <FailureCard failure={listing.failure} onRetry={() => void terms.load()} />
+          </div>
+        )}
+        {collections !== null && (
+          <>
+            <CollectionList />
+            <div className="terms-work">
+              <RemovedNotice />
+              {collection === null ? (
+                <p className="terms-about soft">{t('terms.about')}</p>
+              ) : (
+                <CollectionEditor key={collection.id} collection={collection} />
+              )}
+            </div>
+            <SuggestionsPane />
+          </>
+        )}
+        {collections === null && listing.state !== 'failed' && (
+          <p className="terms-wide soft">{t('terms.loading')}</p>
+        )}
+      </div>
+    </Screen>
+  );
+}

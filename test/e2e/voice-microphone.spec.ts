@@ -1,0 +1,78 @@
+import { NO_SPEECH } from '../app/spoken.ts';
+import { chromiumLaunch } from '../app/chromium.ts';
+import { expect, test } from './app.ts';
+import { goTo } from './screen.ts';
+import { soundOf, voiceScreen } from './voice-screen.ts';
+
+/** Chromium plays this file as its microphone, over and over. */
+const sound = soundOf(
+  'microphone',
+  'the meeting has been moved to thursday. please bring the signed contract.',
+  48_000,
+);
+const launch = chromiumLaunch();
+
+test.use({
+  launchOptions: {
+    ...launch,
+    args: [
+      ...launch.args,
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      `--use-file-for-fake-audio-capture=${sound}`,
+    ],
+  },
+});
+test.skip(NO_SPEECH !== null, NO_SPEECH ?? '');
+
+for (const way of ['a worker', 'an audio worklet'] as const) {
+  test(`I1: three actions to a transcript of the microphone, through ${way}`, async ({
+    app,
+    page,
+  }) => {
+    if (way === 'an audio worklet') {
+      await page.addInitScript(() => {
+        // An engine without it takes the other way.
+        delete (globalThis as { MediaStreamTrackProcessor?: unknown }).MediaStreamTrackProcessor;
+      });
+      await page.reload();
+    }
+    expect(app.data).not.toBe('');
+    const { start, end, transcript, live, state } = voiceScreen(page);
+    await goTo(page, 'Voice');
+    await start.click();
+    await expect(state).toContainText('Listening');
+    const meter = page.getByRole('meter', { name: 'Level of Microphone' });
+    await expect(meter).not.toHaveAttribute('aria-valuenow', '0');
+    await expect(live).toContainText(/meeting|contract/, { timeout: 30_000 });
+    await expect(transcript).toContainText('meeting has been moved', { timeout: 30_000 });
+    await end.click();
+    await expect(state).toContainText('Ended', { timeout: 15_000 });
+    await expect(transcript).toContainText('meeting has been moved');
+  });
+}
+
+test('the level moves before anything is sent', async ({ app, page }) => {
+  expect(app.data).not.toBe('');
+  await goTo(page, 'Voice');
+  await page.getByRole('button', { name: 'Try it' }).click();
+  const meter = page.getByRole('meter', { name: 'Level of Microphone' });
+  await expect(meter).not.toHaveAttribute('aria-valuenow', '0');
+  await page.getByRole('button', { name: 'Stop the trial' }).click();
+  await expect(meter).toHaveAttribute('aria-valuenow', '0');
+});
+
+test('a denied microphone is explained, and nothing starts', async ({ app, page, context }) => {
+  expect(app.data).not.toBe('');
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () =>
+      Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));
+  });
+  await context.clearPermissions();
+  await page.reload();
+  const { start } = voiceScreen(page);
+  await goTo(page, 'Voice');
+  await start.click();
+  await expect(page.getByText('The microphone is not allowed.')).toBeVisible();
+  await expect(start).toBeEnabled();
+});

@@ -1,0 +1,47 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { NO_SPEECH, speakInto } from '../app/spoken.ts';
+import { goTo } from './screen.ts';
+
+/** What a person finds on the Voice screen, by the names they read. */
+export function voiceScreen(page: Page) {
+  return {
+    start: page.getByRole('button', { name: 'Start', exact: true }),
+    end: page.getByRole('button', { name: 'End', exact: true }),
+    pause: page.getByRole('button', { name: 'Pause', exact: true }),
+    goOn: page.getByRole('button', { name: 'Go on', exact: true }),
+    microphone: page.getByRole('combobox', { name: 'Microphone', exact: true }),
+    system: page.getByRole('combobox', { name: 'System audio', exact: true }),
+    transcript: page.getByRole('region', { name: 'Transcript' }),
+    live: page.getByRole('region', { name: 'Words that may still change' }),
+    state: page.locator('.voice-state'),
+    sessions: page.getByRole('region', { name: 'Sessions' }),
+    back: page.getByRole('button', { name: 'All sessions' }),
+    file: page.locator('input[data-sound-file]'),
+  };
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'dragoman-sounds-'));
+
+/** A WAV file with a text in it; made once. @returns its path, a place without a file where nothing can speak */
+export function soundOf(name: string, text: string, rate = 16_000): string {
+  const path = join(folder, `${name}.wav`);
+  if (NO_SPEECH === null) speakInto(path, text, rate);
+  return path;
+}
+
+/** Plays a sound file as the microphone, from the Voice screen on. */
+export async function startFile(page: Page, path: string) {
+  const { file, start } = voiceScreen(page);
+  await goTo(page, 'Voice');
+  await file.setInputFiles(path);
+  await expect(start).toBeEnabled();
+  await start.click();
+}
+
+/** Waits until the session is over. */
+export async function untilEnded(page: Page) {
+  await expect(voiceScreen(page).state).toContainText('Ended', { timeout: 30_000 });
+}

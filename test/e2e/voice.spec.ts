@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { NO_SPEECH } from '../app/spoken.ts';
+import { expect, test } from './app.ts';
+import { goTo, pick } from './screen.ts';
+import { soundOf, startFile, untilEnded, voiceScreen } from './voice-screen.ts';
+
+const meeting = soundOf('meeting', 'the meeting has been moved to thursday');
+const long = soundOf(
+  'long',
+  Array.from({ length: 12 }, () => 'thank you very much for your help.').join(' '),
+);
+
+test.skip(NO_SPEECH !== null, NO_SPEECH ?? '');
+
+test('I23: a file is a microphone, and gives the same transcript twice', async ({ app, page }) => {
+  expect(app.data).not.toBe('');
+  const { transcript, back, sessions } = voiceScreen(page);
+  const texts: (string | null)[] = [];
+  for (let round = 0; round < 2; round += 1) {
+    await startFile(page, meeting);
+    await untilEnded(page);
+    await expect(transcript).toContainText('meeting has been moved', {
+      ignoreCase: true,
+    });
+    texts.push(await transcript.locator('.voice-text').first().textContent());
+    await back.click();
+  }
+  expect(texts[1]).toBe(texts[0]);
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+});
+
+test('I7, I13, I20, I11: pause, bookmark, search, edit, save as a file', async ({ app, page }) => {
+  expect(app.data).not.toBe('');
+  const { transcript, pause, goOn, state, end } = voiceScreen(page);
+  await startFile(page, long);
+  await expect(transcript).toContainText('thank you', { ignoreCase: true, timeout: 30_000 });
+  await pause.click();
+  await expect(state).toContainText('Paused');
+  await goOn.click();
+  await expect(state).toContainText('Listening');
+  await expect(transcript).toContainText('Went on after a pause');
+  await page.keyboard.press('Control+b');
+  await page.getByLabel('Note').fill('decision');
+  await page.keyboard.press('Enter');
+  await expect(transcript).toContainText('decision');
+  await end.click();
+  await untilEnded(page);
+
+  await page.keyboard.press('Control+f');
+  await page.getByRole('searchbox').fill('THANK');
+  await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
+  await expect(transcript.locator('mark').first()).toHaveText(/thank/i);
+  await page.keyboard.press('Escape');
+
+  await transcript.getByRole('button', { name: /^Line at/ }).first().click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const editor = page.getByLabel('Text, Spoken');
+  await editor.fill('Many thanks indeed.');
+  await editor.press('Enter');
+  await expect(transcript).toContainText('Many thanks indeed.');
+  await expect(transcript).toContainText('(edited)');
+
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  await pick(page, page.getByRole('combobox', { name: 'Format' }), 'JSON, with everything');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const json = JSON.parse(readFileSync(await (await saved).path(), 'utf8')) as {
+    lines: { source?: { text: string; edited?: string } }[];
+    bookmarks: { note: string }[];
+  };
+  const edited = json.lines.find(({ source }) => source?.edited !== undefined);
+  expect(edited?.source?.edited).toBe('Many thanks indeed.');
+  expect(edited?.source?.text).toMatch(/thank/i);
+  expect(json.bookmarks).toMatchObject([{ note: 'decision' }]);
+});
+
+test('I10: after kill -9 everything is there but the last moment', async ({ app, page }) => {
+  const { transcript, sessions } = voiceScreen(page);
+  await startFile(page, long);
+  await expect(transcript).toContainText('thank you', { ignoreCase: true, timeout: 30_000 });
+  await page.waitForTimeout(2_100);
+  const before = await transcript.locator('.voice-text').first().textContent();
+  await app.restart('SIGKILL');
+  await goTo(page, 'Voice');
+  await expect(sessions).toContainText('interrupted, restored');
+  await sessions.getByRole('button', { name: /^Session of/ }).first().click();
+  await expect(transcript).toContainText(before ?? 'nothing');
+  await expect(transcript).toContainText('Dragoman was ended here');
+});
+
+test('I22: in private mode nothing of a session is on the disk', async ({ app, page }) => {
+  const { transcript } = voiceScreen(page);
+  await goTo(page, 'Settings');
+  await page.getByRole('tab', { name: 'Privacy' }).click();
+  await page.getByText('Private mode').first().click();
+  await startFile(page, meeting);
+  await untilEnded(page);
+  await expect(transcript).toContainText('meeting', { ignoreCase: true });
+  await app.restart('SIGKILL');
+  await goTo(page, 'Voice');
+  await expect(voiceScreen(page).sessions).toContainText('None yet');
+});
