@@ -73,6 +73,15 @@ async function start(): Promise<void> {
   const startHelper = createUtilityStart(import.meta.dirname);
   const preload = join(root, 'dist', 'preload', 'preload.cjs');
   const database = openDatabase(join(data, 'dragoman.sqlite'));
+  const captionsWindow = createCaptionsWindow({
+    session,
+    preload,
+    developing,
+    placesFile: join(data, 'captions.json'),
+    platform: process.platform,
+    env: process.env,
+    log,
+  });
   const desk = createDesk({
     version: app.getVersion(),
     shell: 'electron',
@@ -83,15 +92,7 @@ async function start(): Promise<void> {
     network,
     files,
     sound: openSound({ startHelper, ...facts }),
-    captionsWindow: createCaptionsWindow({
-      session,
-      preload,
-      developing,
-      placesFile: join(data, 'captions.json'),
-      platform: process.platform,
-      env: process.env,
-      log,
-    }),
+    captionsWindow,
     log,
   });
   const pages = createDeskPages(log);
@@ -106,6 +107,8 @@ async function start(): Promise<void> {
     developing,
     log,
   });
+  // Captions alone must not keep the program alive.
+  window.once('closed', () => captionsWindow.close());
   const show = () => {
     if (!window.isDestroyed()) showWindow(window);
   };

@@ -1,5 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import { useStore } from 'zustand';
+import { CaptionsOutlet } from './captions/CaptionsOutlet.tsx';
 import { Frame } from './frame/Frame.tsx';
 import type { ScreenId } from './frame/screens.ts';
 import { LostNotice } from './frame/LostNotice.tsx';
@@ -38,6 +39,7 @@ export function App({ isLost }: AppProps) {
       <Frame current={screen} onGo={setScreen} status={<StatusBar />}>
         <Shown />
       </Frame>
+      <CaptionsOutlet />
       {isLost && <LostNotice />}
     </>
   );

@@ -1,3 +1,4 @@
+import { isCaptionsPage } from './captions/captions-address.ts';
 import { bridgeOf } from './desk/bridge.ts';
 import { connectDesk } from './desk/desk.ts';
 import { reloadWhenBack } from './desk/reload-when-back.ts';
@@ -14,6 +15,7 @@ if (root !== null) {
         hand: (file) => bridge.hand(file),
         // On Linux engines have no such source; there a recorder program records the sound server.
         canRecordSystem: bridge.shell === 'electron' && !navigator.userAgent.includes('Linux'),
+        isCaptions: isCaptionsPage(window.location),
         lost: desk.lost,
       });
       return desk.lost;

@@ -4,6 +4,7 @@ import { I18nProvider } from 'react-aria-components';
 import { createActions } from './actions/actions.ts';
 import { ActionsContext, useShortcuts } from './actions/use-action.ts';
 import { App } from './App.tsx';
+import { CaptionsPage } from './captions/CaptionsPage.tsx';
 import { showTheme } from './look/theme.ts';
 import './look/base.css';
 import './look/tokens.css';
@@ -42,7 +43,7 @@ export function openPage(root: HTMLElement, { lost, ...ports }: PageDesk): void 
         <WordsContext value={words}>
           <ActionsContext value={actions}>
             <StoresContext value={stores}>
-              <App isLost={isLost} />
+              {ports.isCaptions ? <CaptionsPage /> : <App isLost={isLost} />}
             </StoresContext>
           </ActionsContext>
         </WordsContext>

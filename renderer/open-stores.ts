@@ -25,10 +25,12 @@ export interface StorePorts {
   readonly hand: (file: File) => Promise<string>;
   /** Whether the engine hands this page what the computer plays. */
   readonly canRecordSystem: boolean;
+  /** The page shows captions alone and needs to follow little. */
+  readonly isCaptions: boolean;
 }
 
 /** Makes the stores, joins what one needs of another, and lets them follow main. */
-export function openStores({ desk, hand, canRecordSystem }: StorePorts): Stores {
+export function openStores({ desk, hand, canRecordSystem, isCaptions }: StorePorts): Stores {
   const settings = createSettingsStore(desk);
   const connections = createConnectionsStore(desk);
   const languages = createLanguagesStore(desk);
@@ -102,7 +104,8 @@ export function openStores({ desk, hand, canRecordSystem }: StorePorts): Stores 
 
   // The stores live as long as the page, so nothing ever aborts this.
   const { signal } = new AbortController();
-  for (const store of [settings, connections, languages, usage, voice, captions]) {
+  const work = [connections, languages, usage, voice];
+  for (const store of [settings, captions, ...(isCaptions ? [] : work)]) {
     // A watch ends early only with the connection, and its end is shown by the page.
     store.follow(signal).catch(() => undefined);
   }

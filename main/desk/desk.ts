@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Handlers } from '../../preload/contract/api.ts';
 import type { About } from '../../preload/contract/app.ts';
 import { createServiceClient } from '../client/service-client.ts';
@@ -9,7 +8,7 @@ import type { Log } from '../system/log.ts';
 import type { NetworkRoute } from '../system/network.ts';
 import type { StartHelper } from '../system/processes.ts';
 import type { SecretStore } from '../system/secrets.ts';
-import { createSessionFolders } from '../system/session-folder.ts';
+import { openVoiceFolders } from '../system/session-folder.ts';
 import type { Sound } from '../system/sound/recorder.ts';
 import { createApp } from './app/app.ts';
 import { createCaptions } from './captions/captions.ts';
@@ -91,7 +90,7 @@ export function createDesk(ports: DeskPorts): DeskEnd {
     settings: () => settings.fact.value,
     sound: ports.sound,
     files,
-    folders: createSessionFolders(join(ports.paths.data, 'voice')),
+    folders: openVoiceFolders(ports.paths.data),
     clock: ports.clock ?? systemSessionClock,
     onBilled: () => usage.touch(),
   });

@@ -48,6 +48,10 @@ export interface SessionFolders {
   remove(id: string): void;
 }
 
+/** Where sessions are kept in a person's data folder. */
+export const openVoiceFolders = (data: string): SessionFolders =>
+  createSessionFolders(join(data, 'voice'));
+
 /** Session folders below one folder; each is for its owner alone. */
 export function createSessionFolders(root: string): SessionFolders {
   return {

@@ -13,6 +13,7 @@ if (root !== null) {
     desk: createFakeDesk(options),
     hand: () => Promise.resolve('ticket'),
     canRecordSystem: false,
+    isCaptions: false,
     lost: new Promise(() => undefined),
   });
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { VoiceSource, VoiceStart } from '../../../preload/contract/voice.ts';
 import type { ServiceClient } from '../../client/service-client.ts';
 import type { FileTickets } from '../../system/files.ts';
@@ -28,7 +27,7 @@ export async function startSession(start: VoiceStart, ports: StartPorts): Promis
   const recorders = start.sources.map((source) => recorderOf(source, ports));
   const { signal } = new AbortController();
   const names = await namesOf(start, service, signal);
-  const id = randomUUID();
+  const id = crypto.randomUUID();
   const folder = ports.keepsText ? store.create(id) : null;
   try {
     const session = await startLiveSession(start, {

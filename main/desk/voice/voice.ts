@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Handlers } from '../../../preload/contract/api.ts';
 import type { Settings } from '../../../preload/contract/settings.ts';
 import type { Transcript } from '../../engine/transcripts/transcript.ts';
@@ -152,7 +151,7 @@ export function createVoice(ports: VoicePorts): VoiceDesk {
     },
     'voice.bookmark': async ({ id, atMs, note }) => {
       const session = await found(id);
-      session.enter({ t: 'mark', id: randomUUID(), a: atMs ?? session.state.mediaMs, note });
+      session.enter({ t: 'mark', id: crypto.randomUUID(), a: atMs ?? session.state.mediaMs, note });
       return null;
     },
     'voice.change-bookmark': async ({ id, bookmark, note }) => {

@@ -25,7 +25,7 @@ export async function* decodedSamples(
     return;
   }
   // The table of contents often stands at the end, so that it cannot be read from a pipe.
-  const folder = await mkdtemp(join(tmpdir(), 'dragoman-sound-'));
+  const folder = await mkdtemp(join(tmpdir(), 'dragoman-decoding-'));
   try {
     const path = join(folder, 'sound');
     await pipeline(whole, createWriteStream(path, { mode: 0o600 }), { signal });

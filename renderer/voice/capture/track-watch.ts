@@ -62,12 +62,13 @@ export function watchTrack(track: MediaStreamTrack, ports: TrackWatchPorts): Tra
     const devices = await mediaDevices.enumerateDevices().catch(() => null);
     if (devices === null) return true;
     // The id of the system's choice stays when the choice falls on another device.
-    const own = devices.find((one) => one.deviceId === deviceId && one.groupId === groupId);
+    const own = devices.find((one) => one.deviceId === deviceId);
+    const isSame = own !== undefined && (groupId === undefined || own.groupId === groupId);
     const listed = new Set(
       devices.filter(({ kind }) => kind === 'audioinput').map((one) => one.deviceId),
     );
     needed ??= isFixed ? new Set([deviceId]) : listed;
-    return own !== undefined && needed.isSubsetOf(listed);
+    return isSame && needed.isSubsetOf(listed);
   };
   const look = async () => {
     lookedAt = now();

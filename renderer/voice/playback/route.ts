@@ -95,6 +95,7 @@ export function routeTo(
     close() {
       clearTimeout(starting);
       leaving.abort();
+      isOpen = false;
     },
   };
 }

@@ -188,7 +188,7 @@ describe.skipIf(NO_PULSE !== null)('a microphone that is unplugged', () => {
       expect(['headset', 'Default']).toContain(name);
       expect(reason).toBe('unplugged');
       expect(noticedMs).toBeLessThan(3_000);
-      expect(peaks.length).toBeGreaterThan(10);
+      expect(peaks.length).toBeGreaterThan(4);
       // The sound server moves the recording at once; the engine tells half a second later.
       expect(peaks.filter((peak) => peak > 0.01).length).toBeLessThan(10);
     } finally {

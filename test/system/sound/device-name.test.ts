@@ -2,9 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { readDeviceId, serverDeviceId } from '../../../main/system/sound/device-name.ts';
 
 describe('the id of a device', () => {
-  it.each(['default', 'pipewire', 'plughw:1,0', 'plughw:CARD=Generic_1,DEV=0', 'sysdefault:CARD=U'])(
-    'may be the ALSA name %s',
-    (name) => expect(readDeviceId(name)).toEqual({ kind: 'alsa', name }),
+  it.each([
+    'default',
+    'pipewire',
+    'plughw:1,0',
+    'plughw:CARD=Generic_1,DEV=0',
+    'sysdefault:CARD=U',
+  ])('may be the ALSA name %s', (name) =>
+    expect(readDeviceId(name)).toEqual({ kind: 'alsa', name }),
   );
 
   it.each([

@@ -50,7 +50,8 @@ describe('what the sound server lists', () => {
   it('is nothing without an answer', () => expect(readServerSources('', '')).toEqual([]));
 });
 
-const SHORT = '1\tdesk\tmodule-alsa-card.c\ts16le 1ch 48000Hz\tRUNNING\n3\tother\tm.c\ts16le\tIDLE\n';
+const SHORT =
+  '1\tdesk\tmodule-alsa-card.c\ts16le 1ch 48000Hz\tRUNNING\n3\tother\tm.c\ts16le\tIDLE\n';
 const output = (pid: number, source: number) => `Source Output #4
 \tDriver: protocol-native.c
 \tClient: 9

@@ -30,9 +30,12 @@ describe('the head of a WAV file', () => {
     expect(readWavHead(bytes)).toMatchObject({ kind: 'wav', start: length - 2 });
   });
 
-  it.each([0, 0xffffffff, 0x7fffffff, 2 ** 31 + 36])('does not believe a length of %d', (claims) => {
-    expect(readWavHead(wavBytes({ samples: [1], claims }))).toMatchObject({ length: null });
-  });
+  it.each([0, 0xffffffff, 0x7fffffff, 2 ** 31 + 36])(
+    'does not believe a length of %d',
+    (claims) => {
+      expect(readWavHead(wavBytes({ samples: [1], claims }))).toMatchObject({ length: null });
+    },
+  );
 
   it('is none of other files, and of codings that are not read here', () => {
     const other = { kind: 'other' };
@@ -58,7 +61,9 @@ describe('the head of a WAV file', () => {
 
 describe('the samples of a WAV file', () => {
   it('become 16 bits from every width', () => {
-    expect(samplesOf({ samples: [0, 128, 255, 1], bits: 8 })).toEqual([-32_768, 0, 32_512, -32_512]);
+    expect(samplesOf({ samples: [0, 128, 255, 1], bits: 8 })).toEqual([
+      -32_768, 0, 32_512, -32_512,
+    ]);
     expect(samplesOf({ samples: [-32_768, 5, 32_767] })).toEqual([-32_768, 5, 32_767]);
     expect(samplesOf({ samples: [-(2 ** 23), 256, 2 ** 23 - 1], bits: 24 })).toEqual([
       -32_768, 1, 32_767,

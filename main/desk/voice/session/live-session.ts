@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type {
   SpokenChunk,
   VoicePhase,
@@ -78,7 +77,7 @@ export async function startLiveSession(
   ports: LiveSessionPorts,
 ): Promise<LiveSession> {
   const { clock, folder, names } = ports;
-  const id = folder?.id ?? randomUUID();
+  const id = folder?.id ?? crypto.randomUUID();
   const transcript = createTranscript();
   const times = createCaptureTimes();
   const limits = createLimitsWatch(start);

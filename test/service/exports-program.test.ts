@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import mammoth from 'mammoth';
+import { afterEach, expect, test } from 'vitest';
+import { createVoiceExport } from '../../main/desk/voice/export.ts';
+import { createForkStart } from '../../main/shell/browser/fork.ts';
+import type { HelperProcess } from '../../main/system/processes.ts';
+import { MEETING } from '../engine/transcripts/sample.ts';
+
+const started: HelperProcess[] = [];
+const startFork = createForkStart(join(import.meta.dirname, '../../main/engine/transcripts'));
+const start = () => {
+  const helper = startFork('program.ts');
+  started.push(helper);
+  return helper;
+};
+afterEach(() => {
+  for (const helper of started.splice(0)) helper.kill();
+});
+
+test('a process of its own writes a document, and then it is gone', async () => {
+  const exports = createVoiceExport({
+    startHelper: start,
+    transcriptOf: () => Promise.resolve(MEETING),
+  });
+  const file = await exports['voice.export'](
+    {
+      id: 'a',
+      format: 'docx',
+      columns: ['source', 'de'],
+      edited: true,
+      times: true,
+      speakers: true,
+      speakerNames: {},
+      pauses: 'cut',
+    },
+    { signal: new AbortController().signal },
+  );
+  expect(file.name).toBe('Weekly plans 2026-11-21 14.03.de.docx');
+  const { value } = await mammoth.extractRawText({ buffer: Buffer.from(file.bytes) });
+  expect(value).toContain('Guten Morgen, Dragoman.');
+  await new Promise<void>((resolve) => started[0]?.onExit(() => resolve()));
+});
+
+test('a message that is no job is refused in words', async () => {
+  const helper = start();
+  const answered = new Promise((resolve) => helper.onMessage(resolve));
+  helper.send({ write: { transcript: { ...MEETING, lines: 7 }, wish: {} } });
+  expect(await answered).toEqual({ failed: { reason: 'The job is not one.' } });
+});

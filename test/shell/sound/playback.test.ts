@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { NO_PULSE, startPulse, type Pulse } from '../../app/pulse.ts';
+import { likeness } from './likeness.ts';
+import { openSoundPage, startSoundServer } from './sound-page.ts';
+import { wanderingHum } from './wav.ts';
+
+const SECONDS = 4;
+const RATE = 24_000;
+/** Samples in one piece of speech. */
+const PIECE = 3_600;
+
+/** Records what a sink plays, at 16 kHz, until it is ended. */
+function listen(pulse: Pulse, sink: string) {
+  const child = spawn(
+    'parec',
+    ['--latency-msec=20', '-d', `${sink}.monitor`, '--raw', '--rate=16000', '--channels=1'],
+    { env: pulse.env, stdio: ['ignore', 'pipe', 'ignore'] },
+  );
+  const bytes = buffer(child.stdout);
+  return async () => {
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+    return new Int16Array(new Uint8Array(await bytes).buffer);
+  };
+}
+
+test.skipIf(NO_PULSE !== null)(
+  'translated speech is heard whole, in order, on the chosen loudspeaker and on no other',
+  async () => {
+    const server = await startSoundServer();
+    const pulse = await startPulse();
+    await pulse.addSink('default-speaker');
+    await pulse.addSink('headphones');
+    await pulse.addMicrophone('some-microphone', 'default-speaker');
+    const { page, complaints, close } = await openSoundPage(server, {
+      microphone: null,
+      env: pulse.env,
+    });
+    try {
+      const ends = [listen(pulse, 'headphones'), listen(pulse, 'default-speaker')];
+      const speech = wanderingHum(SECONDS, RATE);
+      // A click lets the page make a sound.
+      await page.getByRole('button').click();
+      const begun = await page.evaluate(
+        async ({ samples, rate, size }) => {
+          const begun: number[] = [];
+          const player = window.sound.createPlayer({
+            device: 'of-an-earlier-run',
+            deviceName: 'headphones',
+          });
+          player.setVolume(1);
+          const all = Int16Array.from(samples);
+          for (let seq = 0; seq * size < all.length; seq += 1) {
+            const bytes = new Uint8Array(all.slice(seq * size, (seq + 1) * size).buffer);
+            player.play({ seq, language: 'de', rate, bytes, text: null }, () => begun.push(seq));
+          }
+          await new Promise((resolve) => setTimeout(resolve, (all.length / rate + 1) * 1000));
+          await player.close();
+          return begun;
+        },
+        { samples: [...speech], rate: RATE, size: PIECE },
+      );
+      const [heard = new Int16Array(), elsewhere = new Int16Array()] = await Promise.all(
+        ends.map((end) => end()),
+      );
+      const pieces = Math.ceil(speech.length / PIECE);
+      expect(begun).toEqual(Array.from({ length: pieces }, (_, seq) => seq));
+      expect(likeness(wanderingHum(SECONDS, 16_000), heard)).toEqual({ found: 1, moved: 0 });
+      expect(elsewhere.every((sample) => sample === 0)).toBe(true);
+      expect(complaints).toEqual([]);
+    } finally {
+      await close();
+      await pulse.stop();
+      server.close();
+    }
+  },
+);

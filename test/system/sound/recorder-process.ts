@@ -1,0 +1,26 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { StartHelper } from '../../../main/system/processes.ts';
+
+const program = fileURLToPath(
+  new URL('../../../main/system/sound/recorder-program/program.ts', import.meta.url),
+);
+
+/** Starts the recorder process from its source, as the browser shell starts the built one. */
+export const startRecorderProcess =
+  (env: NodeJS.ProcessEnv, onStart: (pid: number) => void = () => undefined): StartHelper =>
+  () => {
+    const child = fork(program, [], {
+      env,
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      serialization: 'advanced',
+    });
+    onStart(child.pid ?? -1);
+    return {
+      send: (message) => void (child.connected && child.send(message as object)),
+      onMessage: (listener) => void child.on('message', listener),
+      onExit: (listener) => void child.on('exit', listener),
+      kill: () => void child.kill(),
+    };
+  };
