@@ -28,6 +28,7 @@ export const ACTIONS = {
   'voice-search': { name: 'action.voice-search', shortcut: 'Mod+F' },
   'voice-captions': { name: 'action.voice-captions', shortcut: 'Mod+Shift+K' },
   'voice-hush': { name: 'action.voice-hush', shortcut: 'Mod+Shift+X' },
+  'terms-save': { name: 'action.terms-save', shortcut: 'Mod+S' },
 } as const satisfies Record<string, ActionRow>;
 
 export type ActionId = keyof typeof ACTIONS;

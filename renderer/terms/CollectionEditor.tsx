@@ -1,13 +1,12 @@
-import { Plus } from 'lucide-react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import type { SpokenTermsCollection } from '../../preload/contract/spoken-terms.ts';
 import { FailureCard } from '../failure/FailureCard.tsx';
-import { Picker } from '../look/Picker.tsx';
 import { useFileDrop } from '../look/use-file-drop.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
+import { AddLanguage } from './AddLanguage.tsx';
 import { CollectionHead } from './CollectionHead.tsx';
 import { isUnsaved } from './list-draft.ts';
 import { ListEditor } from './ListEditor.tsx';
@@ -34,13 +33,15 @@ export function CollectionEditor({ collection }: CollectionEditorProps) {
 
   return (
     <div className="terms-drop" {...(shown !== null && drop.handlers)}>
-      <CollectionHead collection={collection} />
+      <CollectionHead collection={collection}>
+        {languages.length > 0 && <AddLanguage taken={languages} labelPlace="unseen" />}
+      </CollectionHead>
       {importing.state === 'failed' && <FailureCard failure={importing.failure} />}
       {exporting.state === 'failed' && <FailureCard failure={exporting.failure} />}
       {languages.length === 0 ? (
         <div className="terms-first">
           <p className="soft">{t('terms.no-language', { name: collection.name })}</p>
-          <AddLanguage taken={languages} />
+          <AddLanguage taken={languages} labelPlace="above" />
         </div>
       ) : (
         <Tabs
@@ -48,17 +49,14 @@ export function CollectionEditor({ collection }: CollectionEditorProps) {
           selectedKey={shown ?? ''}
           onSelectionChange={(key) => terms.chooseLanguage(String(key))}
         >
-          <div className="terms-tab-row">
-            <TabList
-              className="terms-tab-list"
-              aria-label={t('terms.languages', { name: collection.name })}
-            >
-              {languages.map((code) => (
-                <LanguageTab key={code} collection={collection} code={code} />
-              ))}
-            </TabList>
-            <AddLanguage taken={languages} />
-          </div>
+          <TabList
+            className="terms-tab-list"
+            aria-label={t('terms.languages', { name: collection.name })}
+          >
+            {languages.map((code) => (
+              <LanguageTab key={code} collection={collection} code={code} />
+            ))}
+          </TabList>
           {languages.map((code) => (
             <TabPanel key={code} id={code} className="terms-tab-panel">
               <ListEditor collection={collection} language={code} />
@@ -89,30 +87,5 @@ function LanguageTab({ collection, code }: LanguageTabProps) {
         </>
       )}
     </Tab>
-  );
-}
-
-function AddLanguage({ taken }: { readonly taken: readonly string[] }) {
-  const { t, language } = useWords();
-  const { terms } = useStores();
-  const languages = useStore(terms.state, (now) => now.languages);
-  const choices = (languages.state === 'done' ? languages.value : [])
-    .filter((code) => !taken.includes(code))
-    .map((code) => ({ id: code, name: language(code), note: code }))
-    .sort((one, other) => one.name.localeCompare(other.name));
-  return (
-    <>
-      <Picker
-        label={t('terms.add-language')}
-        {...(taken.length > 0 ? { icon: Plus, labelPlace: 'unseen' } : { shown: '' })}
-        choices={choices}
-        chosen={null}
-        isSearchable
-        isDisabled={languages.state === 'running'}
-        onOpen={() => void terms.load()}
-        onChoose={terms.addLanguage}
-      />
-      {languages.state === 'failed' && <FailureCard failure={languages.failure} />}
-    </>
   );
 }

@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { SpokenTermsCollection } from '../../preload/contract/spoken-terms.ts';
 import { FailureCard } from '../failure/FailureCard.tsx';
@@ -9,19 +9,23 @@ import { useStores } from '../workbench.ts';
 import { DeleteQuestion } from './DeleteQuestion.tsx';
 import { FileVerbsBar } from './FileVerbsBar.tsx';
 import { NameForm } from './NameForm.tsx';
+import { useFocusAfter } from './use-focus-after.ts';
+
+export interface CollectionHeadProps {
+  readonly collection: SpokenTermsCollection;
+  /** Stands before the verbs of files. */
+  readonly children: ReactNode;
+}
 
 /** The name of the collection, and what can be done with the whole of it. */
-export function CollectionHead({ collection }: { readonly collection: SpokenTermsCollection }) {
+export function CollectionHead({ collection, children }: CollectionHeadProps) {
   const { t } = useWords();
   const { terms } = useStores();
   const name = useStore(terms.state, (now) => now.name);
   const renaming = useStore(terms.state, (now) => now.renaming);
   const [isAsking, setAsking] = useState(false);
   const renameButton = useRef<HTMLButtonElement>(null);
-  const leaveForm = () => {
-    terms.typeName(null);
-    requestAnimationFrame(() => renameButton.current?.focus());
-  };
+  useFocusAfter(name !== null, renameButton);
 
   return (
     <>
@@ -33,7 +37,7 @@ export function CollectionHead({ collection }: { readonly collection: SpokenTerm
           size="compact"
           name={t('terms.rename')}
           aria-expanded={name !== null}
-          onPress={() => (name === null ? terms.typeName(collection.name) : leaveForm())}
+          onPress={() => terms.typeName(name === null ? collection.name : null)}
         />
         <IconButton
           icon={Trash2}
@@ -42,6 +46,7 @@ export function CollectionHead({ collection }: { readonly collection: SpokenTerm
           onPress={() => setAsking(true)}
         />
         <span className="terms-head-room" />
+        {children}
         <FileVerbsBar />
       </div>
       {name !== null && (
@@ -52,7 +57,7 @@ export function CollectionHead({ collection }: { readonly collection: SpokenTerm
           isPending={renaming.state === 'running'}
           onChange={(next) => terms.typeName(next)}
           onKeep={() => void terms.rename()}
-          onLeave={leaveForm}
+          onLeave={() => terms.typeName(null)}
         />
       )}
       {renaming.state === 'failed' && <FailureCard failure={renaming.failure} />}

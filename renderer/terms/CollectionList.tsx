@@ -9,6 +9,7 @@ import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { NameForm } from './NameForm.tsx';
 import { hasUnsaved } from './state.ts';
+import { useFocusAfter } from './use-focus-after.ts';
 
 /** All collections, one of them chosen, and the way to a new one. */
 export function CollectionList() {
@@ -19,10 +20,7 @@ export function CollectionList() {
   const newName = useStore(terms.state, (now) => now.newName);
   const creating = useStore(terms.state, (now) => now.creating);
   const newButton = useRef<HTMLButtonElement>(null);
-  const leaveForm = () => {
-    terms.typeNewName(null);
-    requestAnimationFrame(() => newButton.current?.focus());
-  };
+  useFocusAfter(newName !== null, newButton);
 
   return (
     <section className="terms-collections" aria-labelledby="terms-collections">
@@ -61,7 +59,7 @@ export function CollectionList() {
           isPending={creating.state === 'running'}
           onChange={(name) => terms.typeNewName(name)}
           onKeep={() => void terms.create()}
-          onLeave={leaveForm}
+          onLeave={() => terms.typeNewName(null)}
         />
       )}
       {creating.state === 'failed' && <FailureCard failure={creating.failure} />}

@@ -31,6 +31,8 @@ export function ListEditor({ collection, language }: ListEditorProps) {
   const [isAsking, setAsking] = useState(false);
   const lines = useRef<TermLinesHandle>(null);
   const check = checkList(draft);
+  // The button that was pressed goes or rests, and the focus must not go with it.
+  const toLines = () => lines.current?.focus();
   const name = words.language(language);
   const { saved, loading } = draft;
 
@@ -50,7 +52,6 @@ export function ListEditor({ collection, language }: ListEditorProps) {
         text={shownText(draft)}
         faults={check.faults}
         onChange={terms.type}
-        onSave={() => void terms.save()}
       />
       <div className="terms-list-foot">
         <Meter
@@ -64,7 +65,7 @@ export function ListEditor({ collection, language }: ListEditorProps) {
           })}
           tone={over > 0 ? 'bad' : 'plain'}
         />
-        <FaultLine check={check} onShow={(line) => lines.current?.goTo(line)} />
+        <FaultLine check={check} onShow={(line) => lines.current?.goTo(line)} onTidied={toLines} />
         <IconButton
           icon={Trash2}
           size="compact"
@@ -72,8 +73,8 @@ export function ListEditor({ collection, language }: ListEditorProps) {
           onPress={() => setAsking(true)}
         />
       </div>
-      <ListNotice draft={draft} />
-      <SaveBar draft={draft} check={check} />
+      <ListNotice draft={draft} onDone={toLines} />
+      <SaveBar draft={draft} check={check} onDone={toLines} />
       <DeleteQuestion
         collection={collection}
         language={language}
@@ -87,10 +88,11 @@ export function ListEditor({ collection, language }: ListEditorProps) {
 interface FaultLineProps {
   readonly check: ListCheck;
   readonly onShow: (line: number) => void;
+  readonly onTidied: () => void;
 }
 
 /** How many lines break a rule, the way to the first, and what can be mended by itself. */
-function FaultLine({ check, onShow }: FaultLineProps) {
+function FaultLine({ check, onShow, onTidied }: FaultLineProps) {
   const { t } = useWords();
   const { terms } = useStores();
   const [first] = check.faults;
@@ -107,7 +109,13 @@ function FaultLine({ check, onShow }: FaultLineProps) {
       )}
       {canTidy && (
         <Tooltip words={t('terms.tidy.about')}>
-          <Button size="compact" onPress={terms.tidy}>
+          <Button
+            size="compact"
+            onPress={() => {
+              terms.tidy();
+              onTidied();
+            }}
+          >
             {t('terms.tidy')}
           </Button>
         </Tooltip>

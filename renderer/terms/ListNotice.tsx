@@ -6,11 +6,21 @@ import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import type { ListDraft, ListNotice as Told } from './list-draft.ts';
 
+export interface ListNoticeProps {
+  readonly draft: ListDraft;
+  /** A button was pressed, and its notice is gone. */
+  readonly onDone: () => void;
+}
+
 /** What happened to the list, with the way back where there is one. */
-export function ListNotice({ draft: { notice } }: { readonly draft: ListDraft }) {
+export function ListNotice({ draft: { notice }, onDone }: ListNoticeProps) {
   const { t } = useWords();
   const { terms } = useStores();
   if (notice === null) return null;
+  const press = (run: () => void) => () => {
+    run();
+    onDone();
+  };
   return (
     <Notice
       role={notice.kind === 'changed-elsewhere' ? 'alert' : 'status'}
@@ -18,12 +28,12 @@ export function ListNotice({ draft: { notice } }: { readonly draft: ListDraft })
       actions={
         <>
           {notice.kind === 'imported' && notice.added > 0 && (
-            <Button size="compact" onPress={terms.takeFileOnly}>
+            <Button size="compact" onPress={press(terms.takeFileOnly)}>
               {t('terms.notice.file-only')}
             </Button>
           )}
           {'undo' in notice && (
-            <Button size="compact" onPress={terms.undo}>
+            <Button size="compact" onPress={press(terms.undo)}>
               {t('terms.undo')}
             </Button>
           )}
@@ -31,7 +41,7 @@ export function ListNotice({ draft: { notice } }: { readonly draft: ListDraft })
             icon={X}
             size="compact"
             name={t('terms.close')}
-            onPress={terms.forgetNotice}
+            onPress={press(terms.forgetNotice)}
           />
         </>
       }

@@ -51,7 +51,7 @@ export function NameForm(props: NameFormProps) {
         error={isSaid ? t('terms.name.fault', { ...figures, fault }) : undefined}
       />
       <Meter
-        label={t('terms.name')}
+        label={t('terms.name.length')}
         value={Math.min(count, MAX_TERMS_NAME_BYTES)}
         max={MAX_TERMS_NAME_BYTES}
         words={t('terms.name.bytes', figures)}

@@ -22,8 +22,8 @@ export function RemovedNotice() {
             <>
               <Button
                 size="compact"
-                isPending={removing.state === 'running'}
-                onPress={() => void terms.undoRemove()}
+                autoFocus
+                onPress={() => void terms.undoRemove().then(focusWork)}
               >
                 {t('terms.undo')}
               </Button>
@@ -31,7 +31,10 @@ export function RemovedNotice() {
                 icon={X}
                 size="compact"
                 name={t('terms.close')}
-                onPress={terms.forgetRemoved}
+                onPress={() => {
+                  terms.forgetRemoved();
+                  focusWork();
+                }}
               />
             </>
           }
@@ -47,4 +50,9 @@ export function RemovedNotice() {
       {removing.state === 'failed' && <FailureCard failure={removing.failure} />}
     </>
   );
+}
+
+/** The button that was pressed has gone with its notice. */
+function focusWork() {
+  document.getElementById('work')?.focus();
 }

@@ -1,27 +1,40 @@
 import { useId } from 'react';
 import { MAX_TERM_LIST_CHARACTERS } from '../../preload/contract/limits.ts';
+import { useAction, useActionWords } from '../actions/use-action.ts';
 import { FailureCard } from '../failure/FailureCard.tsx';
 import { Button } from '../look/Button.tsx';
 import { Radios } from '../look/Radios.tsx';
+import { Tooltip } from '../look/Tooltip.tsx';
 import type { WordKey } from '../words/words.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import type { TermChanges } from './changes.ts';
 import { isUnsaved, type ListCheck, type ListDraft } from './list-draft.ts';
+import { shownList } from './state.ts';
 
 export interface SaveBarProps {
   readonly draft: ListDraft;
   readonly check: ListCheck;
+  /** A button was pressed that now rests. */
+  readonly onDone: () => void;
 }
 
 /** What saving will change, how to save, and the saving. */
-export function SaveBar({ draft, check }: SaveBarProps) {
+export function SaveBar({ draft, check, onDone }: SaveBarProps) {
   const { t } = useWords();
   const { terms } = useStores();
   const id = useId();
   const { saving, mode } = draft;
   const { changes, obstacle, resultCharacters } = check;
   const isSaving = saving.state === 'running';
+  const { name, shortcut } = useActionWords('terms-save');
+  useAction('terms-save', () => void terms.save());
+
+  async function save() {
+    await terms.save();
+    if (shownList(terms.state.getState())?.saving.state === 'idle') onDone();
+  }
+
   return (
     <section className="terms-save" aria-labelledby={`${id}-title`}>
       <div className="terms-save-head">
@@ -67,16 +80,25 @@ export function SaveBar({ draft, check }: SaveBarProps) {
         />
       )}
       <div className="terms-verbs">
+        <Tooltip words={name} shortcut={shortcut}>
+          <Button
+            kind="main"
+            isPending={isSaving}
+            isDisabled={obstacle !== null}
+            aria-describedby={`${id}-obstacle`}
+            onPress={() => void save()}
+          >
+            {t(isSaving ? 'terms.saving' : 'terms.save')}
+          </Button>
+        </Tooltip>
         <Button
-          kind="main"
-          isPending={isSaving}
-          isDisabled={obstacle !== null}
-          aria-describedby={`${id}-obstacle`}
-          onPress={() => void terms.save()}
+          kind="quiet"
+          isDisabled={!isUnsaved(draft) || isSaving}
+          onPress={() => {
+            terms.discard();
+            onDone();
+          }}
         >
-          {t(isSaving ? 'terms.saving' : 'terms.save')}
-        </Button>
-        <Button kind="quiet" isDisabled={!isUnsaved(draft) || isSaving} onPress={terms.discard}>
           {t('terms.discard')}
         </Button>
         <span id={`${id}-obstacle`} className="soft small">

@@ -38,6 +38,7 @@ export function SuggestTerm({ language, before, after }: SuggestTermProps) {
     [language, before, after],
   );
   const isOffering = suggestions.length > 0;
+  const isAnyLeft = suggestions.some(({ term }) => given[term]?.state !== 'done');
   useEffect(() => {
     if (isOffering) void terms.load();
   }, [isOffering, terms]);
@@ -60,26 +61,30 @@ export function SuggestTerm({ language, before, after }: SuggestTermProps) {
     <div className="suggest-term">
       {suggestions.map(({ term, language: base }) => {
         const now = given[term];
-        return now?.state === 'done' ? (
-          <span key={term} className="suggest-term-done small" role="status">
-            <Check aria-hidden="true" />
-            {t('terms.suggest.added', { term, name: now.name })}
-          </span>
-        ) : (
+        const isDone = now?.state === 'done';
+        return (
           <div key={term}>
+            {/* Stays when it is done, since it has the focus. */}
             <Button
+              kind={isDone ? 'quiet' : 'plain'}
               size="compact"
               isPending={now?.state === 'running'}
-              onPress={() => void give(term, base)}
+              onPress={() => {
+                if (!isDone) void give(term, base);
+              }}
             >
-              <Plus aria-hidden="true" />
-              {t('terms.suggest.add', { term })}
+              {isDone ? <Check aria-hidden="true" /> : <Plus aria-hidden="true" />}
+              <span aria-live="polite">
+                {isDone
+                  ? t('terms.suggest.added', { term, name: now.name })
+                  : t('terms.suggest.add', { term })}
+              </span>
             </Button>
             {now?.state === 'failed' && <FailureCard failure={now.failure} />}
           </div>
         );
       })}
-      {collections.length > 1 && target !== null && (
+      {isAnyLeft && collections.length > 1 && target !== null && (
         <Picker
           label={t('terms.suggest.to')}
           labelPlace="unseen"

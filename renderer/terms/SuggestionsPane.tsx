@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { FailureCard } from '../failure/FailureCard.tsx';
 import { Button } from '../look/Button.tsx';
@@ -17,6 +17,8 @@ export function SuggestionsPane() {
   const words = useWords();
   const { t } = words;
   const { terms } = useStores();
+  const title = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const found = useStore(terms.state, (now) => now.corrections);
   const searching = useStore(terms.state, (now) => now.searching);
   const shown = useStore(terms.state, (now) => now.language);
@@ -31,32 +33,48 @@ export function SuggestionsPane() {
     return suggestedTerms(corrections, () => known).filter(({ language }) => language === shown);
   }, [corrections, text, shown]);
 
+  /** What was pressed leaves the list; the focus goes to what takes its place. */
+  function add(chosen: readonly string[], place: number) {
+    terms.addTerms(chosen);
+    requestAnimationFrame(() => {
+      const buttons = list.current?.querySelectorAll('button') ?? [];
+      (buttons[Math.min(place, buttons.length - 1)] ?? title.current)?.focus();
+    });
+  }
+
   return (
     <aside className="terms-suggestions" aria-labelledby="terms-suggestions">
-      <h2 id="terms-suggestions">{t('terms.suggestions')}</h2>
+      <h2 id="terms-suggestions" ref={title} tabIndex={-1}>
+        {t('terms.suggestions')}
+      </h2>
       <p className="soft small">{t('terms.suggestions.about')}</p>
       {suggestions.length > 0 && (
         <>
-          <ul className="terms-suggested">
-            {suggestions.map((one) => (
-              <Suggestion key={one.term} suggestion={one} />
+          <ul className="terms-suggested" ref={list}>
+            {suggestions.map((one, place) => (
+              <Suggestion key={one.term} suggestion={one} onAdd={() => add([one.term], place)} />
             ))}
           </ul>
           <div>
             <Button
               size="compact"
-              onPress={() => terms.addTerms(suggestions.map(({ term }) => term))}
+              onPress={() =>
+                add(
+                  suggestions.map(({ term }) => term),
+                  0,
+                )
+              }
             >
               {t('terms.suggestions.add-all')}
             </Button>
           </div>
         </>
       )}
-      {found !== null && suggestions.length === 0 && (
+      {found !== null && shown !== null && suggestions.length === 0 && (
         <p className="soft small">
           {t('terms.suggestions.none', {
             read: found.read,
-            language: shown === null ? '' : words.language(shown),
+            language: words.language(shown),
           })}
         </p>
       )}
@@ -86,9 +104,13 @@ export function SuggestionsPane() {
   );
 }
 
-function Suggestion({ suggestion }: { readonly suggestion: SuggestedTerm }) {
+interface SuggestionProps {
+  readonly suggestion: SuggestedTerm;
+  readonly onAdd: () => void;
+}
+
+function Suggestion({ suggestion, onAdd }: SuggestionProps) {
   const { t, list } = useWords();
-  const { terms } = useStores();
   const { term, heard, count } = suggestion;
   return (
     <li>
@@ -102,7 +124,7 @@ function Suggestion({ suggestion }: { readonly suggestion: SuggestedTerm }) {
       <Button
         size="compact"
         aria-label={t('terms.suggestions.add.label', { term })}
-        onPress={() => terms.addTerms([term])}
+        onPress={onAdd}
       >
         <Plus aria-hidden="true" />
         {t('terms.suggestions.add')}

@@ -7,6 +7,7 @@ import './TermLines.css';
 export interface TermLinesHandle {
   /** Puts the caret on a line, from 0, and selects it. */
   goTo(line: number): void;
+  focus(): void;
 }
 
 export interface TermLinesProps {
@@ -15,8 +16,6 @@ export interface TermLinesProps {
   readonly text: string;
   readonly faults: readonly TermFault[];
   readonly onChange: (text: string) => void;
-  /** Mod+S was pressed. */
-  readonly onSave: () => void;
   readonly ref?: Ref<TermLinesHandle>;
 }
 
@@ -25,7 +24,7 @@ const LEAST_LINES = 10;
 
 /** A term on each line, the number of the line before it and what is wrong behind it. */
 export function TermLines(props: TermLinesProps) {
-  const { label, language, text, faults, onChange, onSave, ref } = props;
+  const { label, language, text, faults, onChange, ref } = props;
   const { t } = useWords();
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -33,6 +32,7 @@ export function TermLines(props: TermLinesProps) {
   const direction = directionOf(language);
 
   useImperativeHandle(ref, () => ({
+    focus: () => area.current?.focus(),
     goTo(line) {
       const start = text.split('\n').slice(0, line).join('\n').length + (line > 0 ? 1 : 0);
       const end = text.indexOf('\n', start);
@@ -63,12 +63,6 @@ export function TermLines(props: TermLinesProps) {
           autoCapitalize="off"
           value={text}
           onChange={(event) => onChange(event.target.value)}
-          onKeyDown={(event) => {
-            const isMod = event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey;
-            if (!isMod || event.key.toLowerCase() !== 's') return;
-            event.preventDefault();
-            onSave();
-          }}
         />
         <ol id={`${id}-faults`} className="terms-faults">
           {faults.map(({ line, fault }) => (

@@ -102,8 +102,8 @@ export function createCollectionVerbs(bench: TermsBench, open: () => void): Coll
   }
 
   async function undoRemove(): Promise<void> {
-    const { removed } = get();
-    if (removed === null) return;
+    const { removed, removing } = get();
+    if (removed === null || removing.state === 'running') return;
     const { collection, language, lists, texts } = removed;
     const made = await life.run<SpokenTermsCollection | null>(
       (now) => set({ removing: outcomeOf(now) }),

@@ -24,7 +24,6 @@ export function createListVerbs(bench: TermsBench): ListVerbs {
       changeList(id, language, {
         text: kind === 'discarded' ? null : textOf(terms),
         notice: { kind, undo },
-        ...settled(draft),
       });
     });
   }
@@ -97,7 +96,7 @@ export function createListVerbs(bench: TermsBench): ListVerbs {
       onShown((draft, id, language) => {
         if (text === shownText(draft)) return;
         const isBack = draft.saved !== null && text === textOf(draft.saved);
-        changeList(id, language, { text: isBack ? null : text, notice: null, ...settled(draft) });
+        changeList(id, language, { text: isBack ? null : text, notice: null });
       });
     },
     setMode(mode) {
@@ -115,7 +114,10 @@ export function createListVerbs(bench: TermsBench): ListVerbs {
     },
     forgetNotice() {
       onShown((draft, id, language) =>
-        changeList(id, language, { notice: null, ...settled(draft) }),
+        changeList(id, language, {
+          notice: null,
+          ...(draft.saving.state === 'failed' && { saving: IDLE }),
+        }),
       );
     },
     addTerms(terms) {
@@ -152,7 +154,3 @@ export function createListVerbs(bench: TermsBench): ListVerbs {
     },
   };
 }
-
-/** Why the last try failed says nothing about another text; a try that runs goes on. */
-const settled = ({ saving }: ListDraft): Partial<ListDraft> =>
-  saving.state === 'running' ? {} : { saving: IDLE };

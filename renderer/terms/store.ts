@@ -39,9 +39,13 @@ export function createTermsStore(desk: Desk, ports: TermsPorts): TermsStore {
     life,
     changeList(id, language, change) {
       const key = listKey(id, language);
-      state.setState(({ lists }) => ({
-        lists: { ...lists, [key]: { ...(lists[key] ?? UNREAD), ...change } },
-      }));
+      state.setState(({ lists }) => {
+        const before = lists[key] ?? UNREAD;
+        // Why the last try failed says nothing about another text.
+        const isAnswered = 'text' in change && before.saving.state === 'failed';
+        const next = { ...before, ...(isAnswered && { saving: IDLE }), ...change };
+        return { lists: { ...lists, [key]: next } };
+      });
     },
     async readTerms(id, language, signal) {
       try {

@@ -1,7 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Desk } from '../../preload/contract/api.ts';
 import type { Slot } from '../../preload/contract/voice.ts';
-import type { Capture, CaptureEnd, CaptureFrame, CaptureSource } from './capture/capture.ts';
+import type {
+  Capture,
+  CaptureEnd,
+  CaptureFrame,
+  CaptureListener,
+  CaptureSource,
+} from './capture/capture.ts';
 
 /** Frames that are kept while the service is asked for a session: ten seconds. */
 const MOST_EARLY = 100;
@@ -11,17 +17,15 @@ const MOST_UNDER_WAY = 300;
 /** The loudest sample of the newest frame, 0 to 1, by slot; null where the page records nothing. */
 export type Levels = Readonly<Record<Slot, number | null>>;
 
-export type OpenCapture = (
-  source: CaptureSource,
-  listener: { frame(frame: CaptureFrame): void; end(reason: CaptureEnd): void },
-) => Promise<Capture>;
+export type OpenCapture = (source: CaptureSource, listener: CaptureListener) => Promise<Capture>;
 
 /** What the page itself records, and where it goes. */
 export interface Recording {
   readonly levels: StoreApi<Levels>;
   /**
    * Begins to record into a slot; until `send`, frames wait here.
-   * @returns the device's name; rejects with a `microphone-failed` failure
+   * @returns the device's name; rejects with a `microphone-failed` failure, or as aborted when it
+   * was stopped or overtaken while a person was being asked
    */
   open(slot: Slot, source: CaptureSource): Promise<string>;
   /** From now on everything goes to this session, what has waited first. */
@@ -30,15 +34,13 @@ export interface Recording {
   stop(slot?: Slot): void;
 }
 
+/** One device, from the question for it on. Frames wait until there is a session. */
 interface Track {
-  readonly capture: Capture;
-  readonly queue: FrameQueue;
-}
-
-/** Frames on their way to main; they wait until there is a session. */
-interface FrameQueue {
   readonly waiting: CaptureFrame[];
   session: string | null;
+  /** null while it is being opened, and when it has ended. */
+  capture: Capture | null;
+  ended: CaptureEnd | null;
 }
 
 export function createRecording(desk: Desk, openCapture: OpenCapture): Recording {
@@ -46,7 +48,7 @@ export function createRecording(desk: Desk, openCapture: OpenCapture): Recording
   const tracks = new Map<Slot, Track>();
   let underWay = 0;
 
-  const deliver = (slot: Slot, { waiting, session }: FrameQueue) => {
+  const deliver = (slot: Slot, { waiting, session }: Track) => {
     if (session === null) {
       if (waiting.length > MOST_EARLY) waiting.shift();
       return;
@@ -62,8 +64,13 @@ export function createRecording(desk: Desk, openCapture: OpenCapture): Recording
         .finally(() => (underWay -= 1));
     }
   };
+  const tellEnd = (slot: Slot, { session: id, ended: reason }: Track) => {
+    if (id === null || reason === null) return;
+    tracks.delete(slot);
+    void desk.ask('voice.source-lost', { id, slot, reason }).catch(() => undefined);
+  };
   const stop = (slot: Slot) => {
-    tracks.get(slot)?.capture.stop();
+    tracks.get(slot)?.capture?.stop();
     tracks.delete(slot);
     levels.setState({ [slot]: null });
   };
@@ -72,34 +79,48 @@ export function createRecording(desk: Desk, openCapture: OpenCapture): Recording
     levels,
     async open(slot, source) {
       stop(slot);
-      const queue: FrameQueue = { waiting: [], session: null };
-      let hasEnded = false;
-      const capture = await openCapture(source, {
+      const track: Track = { waiting: [], session: null, capture: null, ended: null };
+      const isMine = () => tracks.get(slot) === track;
+      tracks.set(slot, track);
+      const listener: CaptureListener = {
         frame(frame) {
+          if (!isMine()) return;
           levels.setState({ [slot]: frame.peak });
-          queue.waiting.push(frame);
-          deliver(slot, queue);
+          track.waiting.push(frame);
+          deliver(slot, track);
         },
         end(reason) {
-          hasEnded = true;
-          if (tracks.get(slot)?.queue !== queue) return;
-          tracks.delete(slot);
+          if (!isMine()) return;
+          track.capture = null;
+          track.ended = reason;
           levels.setState({ [slot]: null });
-          const { session: id } = queue;
-          if (id === null) return;
-          void desk.ask('voice.source-lost', { id, slot, reason }).catch(() => undefined);
+          tellEnd(slot, track);
         },
-      });
-      if (!hasEnded) tracks.set(slot, { capture, queue });
-      return capture.name;
-    },
-    send(session) {
-      for (const [slot, { queue }] of tracks) {
-        queue.session = session;
-        deliver(slot, queue);
+        stall(isStalled) {
+          if (isMine() && isStalled) levels.setState({ [slot]: null });
+        },
+      };
+      try {
+        const capture = await openCapture(source, listener);
+        if (!isMine()) {
+          capture.stop();
+          throw new DOMException('stopped while it was being opened', 'AbortError');
+        }
+        if (track.ended === null) track.capture = capture;
+        return capture.name;
+      } catch (thrown) {
+        if (isMine()) stop(slot);
+        throw thrown;
       }
     },
-    isOpen: (slot) => tracks.has(slot),
+    send(session) {
+      for (const [slot, track] of tracks) {
+        track.session = session;
+        deliver(slot, track);
+        tellEnd(slot, track);
+      }
+    },
+    isOpen: (slot) => (tracks.get(slot)?.capture ?? null) !== null,
     stop(slot) {
       if (slot !== undefined) stop(slot);
       else for (const open of [...tracks.keys()]) stop(open);

@@ -25,9 +25,11 @@ export interface Pulse {
   addSink(name: string): Promise<void>;
   /** A microphone that hears what a sink plays. */
   addMicrophone(name: string, sink: string): Promise<void>;
-  /** Takes a sink or a microphone away, as if it were unplugged. */
+  /** Takes a sink or a microphone away, as if it were unplugged; once is enough. */
   remove(name: string): Promise<void>;
   setDefaultMicrophone(name: string): Promise<void>;
+  /** Makes every recording through ALSA come from another source, as a server does by itself. */
+  moveRecordings(name: string): Promise<void>;
   /** Plays a WAV file to its end. */
   play(path: string, sink: string): Promise<void>;
   /** Ends the server under its clients. */
@@ -62,6 +64,13 @@ export async function startPulse(): Promise<Pulse> {
   );
   const modules = new Map<string, string>();
   const listeners: ChildProcess[] = [];
+  // A test that crashes leaves nothing behind.
+  const end = () => {
+    for (const listener of listeners) listener.kill('SIGKILL');
+    server.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', end);
   const pactl = async (...args: string[]): Promise<string> => {
     const child = spawn('pactl', args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
@@ -103,11 +112,20 @@ export async function startPulse(): Promise<Pulse> {
         `source_properties=device.description=${name}`,
       ),
     async remove(name) {
-      await pactl('unload-module', modules.get(name) ?? '');
+      const loaded = modules.get(name);
       modules.delete(name);
+      if (loaded !== undefined && server.exitCode === null && server.signalCode === null) {
+        await pactl('unload-module', loaded);
+      }
     },
     async setDefaultMicrophone(name) {
       await pactl('set-default-source', name);
+    },
+    async moveRecordings(name) {
+      const blocks = (await pactl('list', 'source-outputs')).split(/^(?=Source Output #)/m);
+      for (const block of blocks.filter((one) => one.includes('"ALSA Capture"'))) {
+        await pactl('move-source-output', /#(\d+)/.exec(block)?.[1] ?? '', name);
+      }
     },
     async play(path, sink) {
       // A shorter latency leaves holes under load.
@@ -119,12 +137,12 @@ export async function startPulse(): Promise<Pulse> {
     },
     kill: () => void server.kill('SIGKILL'),
     async stop() {
-      for (const listener of listeners) listener.kill('SIGKILL');
+      process.off('exit', end);
       if (server.exitCode === null && server.signalCode === null) {
         server.kill('SIGTERM');
         await once(server, 'exit');
       }
-      rmSync(folder, { recursive: true, force: true });
+      end();
     },
   };
 }

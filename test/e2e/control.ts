@@ -32,3 +32,11 @@ async function control(service: Service, method: string, path: string, body: unk
   expect(answer.ok, await answer.clone().text()).toBe(true);
   return (await answer.json()) as unknown;
 }
+
+/** Asks the voice streams of a running service to misbehave. */
+export async function setVoiceFaults(
+  service: Service,
+  faults: readonly { kind: string; after_ms: number; count?: number }[],
+): Promise<void> {
+  await control(service, 'PUT', '/control/voice-faults', { faults });
+}

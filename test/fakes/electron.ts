@@ -32,6 +32,8 @@ export function createElectron() {
     /** What the program was started with, such as `ozone-platform`. */
     switches: new Map<string, string>(),
     dark: false,
+    /** What macOS says of the microphone. */
+    microphone: true,
   };
 
   const app = Object.assign(new EventEmitter(), {
@@ -107,6 +109,11 @@ export function createElectron() {
     | 'encryptStringAsync'
     | 'decryptStringAsync'
   >;
+
+  const systemPreferences = {
+    askForMediaAccess: (kind: 'microphone' | 'camera') =>
+      Promise.resolve(kind === 'microphone' && world.microphone),
+  } satisfies Pick<Electron.SystemPreferences, 'askForMediaAccess'>;
 
   class FakeContents extends EventEmitter {
     openHandler: ((details: { url: string }) => { action: string }) | null = null;
@@ -283,6 +290,7 @@ export function createElectron() {
     protocol,
     session,
     safeStorage,
+    systemPreferences,
     BrowserWindow: FakeWindow,
     utilityProcess,
     ipcMain,

@@ -7,10 +7,12 @@ import type { HelperProcess } from '../../main/system/processes.ts';
 import { MEETING } from '../engine/transcripts/sample.ts';
 
 const started: HelperProcess[] = [];
+const ends: Promise<void>[] = [];
 const startFork = createForkStart(join(import.meta.dirname, '../../main/engine/transcripts'));
 const start = () => {
   const helper = startFork('program.ts');
   started.push(helper);
+  ends.push(new Promise((resolve) => helper.onExit(() => resolve())));
   return helper;
 };
 afterEach(() => {
@@ -38,7 +40,7 @@ test('a process of its own writes a document, and then it is gone', async () => 
   expect(file.name).toBe('Weekly plans 2026-11-21 14.03.de.docx');
   const { value } = await mammoth.extractRawText({ buffer: Buffer.from(file.bytes) });
   expect(value).toContain('Guten Morgen, Dragoman.');
-  await new Promise<void>((resolve) => started[0]?.onExit(() => resolve()));
+  await ends[0];
 });
 
 test('a message that is no job is refused in words', async () => {

@@ -2,8 +2,8 @@
 const SAMPLE = 2;
 const RATE = 16_000;
 
-/** Samples that may wait for acknowledgement: ten minutes. */
-export const MOST_WAITING = 600 * RATE;
+/** Samples that may wait for acknowledgement: ten minutes, and what it takes to reconnect. */
+export const MOST_WAITING = 615 * RATE;
 /** Acknowledged samples that stay for a successor: two minutes. */
 const TAIL = 120 * RATE;
 

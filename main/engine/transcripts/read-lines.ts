@@ -25,14 +25,16 @@ export type ReadLine =
 export function readLines(transcript: Transcript, wish: TranscriptExport): readonly ReadLine[] {
   const clock = createClock(transcript, wish.pauses);
   const timed: { readonly at: number; readonly line: ReadLine }[] = [];
+  let pausedMs = 0;
   for (const line of transcript.lines) {
     const time = clockText(clock(line.startMs));
     if (line.kind === 'gap') {
       const text = `⋯ ${clockText(line.endMs - line.startMs)}`;
       timed.push({ at: line.startMs, line: { kind: 'mark', time, text } });
     } else if (line.kind === 'paused') {
-      // It begins where the sound stops, and that is before the pause counts.
-      const begin = clockText(clock(line.startMs) - (wish.pauses === 'keep' ? line.pausedMs : 0));
+      // It begins where the sound stops, and that is before it counts itself.
+      const begin = clockText(line.startMs + (wish.pauses === 'keep' ? pausedMs : 0));
+      pausedMs += line.pausedMs;
       const text = `‖ ${clockText(line.pausedMs)}`;
       timed.push({ at: line.startMs, line: { kind: 'mark', time: begin, text } });
     } else {

@@ -1,5 +1,5 @@
 import type { Session } from 'electron';
-import { session } from 'electron';
+import { session, systemPreferences } from 'electron';
 import { isPageAddress } from './page-address.ts';
 
 /** What the page may do besides showing itself; a microphone is asked about apart. */
@@ -17,7 +17,7 @@ const GRANTED: ReadonlySet<string> = new Set([
  * permission beyond those that the page needs, and of the media a microphone alone; no spell
  * checker, which would fetch dictionaries.
  */
-export function createPageSession(): Session {
+export function createPageSession(platform: NodeJS.Platform = process.platform): Session {
   // Without the `persist:` prefix a partition lives in memory.
   const page = session.fromPartition('dragoman');
   page.setSpellCheckerEnabled(false);
@@ -25,7 +25,8 @@ export function createPageSession(): Session {
     const isOurs = details.isMainFrame && isPageAddress(details.requestingUrl);
     const types = 'mediaTypes' in details ? details.mediaTypes : undefined;
     const isMicrophone = permission === 'media' && types?.length === 1 && types[0] === 'audio';
-    answer(isOurs && (isMicrophone || GRANTED.has(permission)));
+    if (isOurs && isMicrophone) void askSystem(platform).then(answer);
+    else answer(isOurs && GRANTED.has(permission));
   });
   page.setPermissionCheckHandler((_contents, permission, origin, details) => {
     const isOurs = isPageAddress(origin.endsWith('/') ? origin : `${origin}/`);
@@ -34,10 +35,22 @@ export function createPageSession(): Session {
   });
   page.setDevicePermissionHandler(() => false);
   page.setDisplayMediaRequestHandler(({ frame, audioRequested }, answer) => {
-    if (frame === null || !audioRequested || !isPageAddress(frame.url)) answer({});
+    const isOurs = frame !== null && isPageAddress(frame.url);
     // The page's own picture stands in for the video that has to be given: listing the screens to
     // choose one would bring up macOS's question about recording the screen.
-    else answer({ video: frame, audio: 'loopback' });
+    if (isOurs && audioRequested) answer({ video: frame, audio: 'loopback' });
+    // Refuses. Streams that lack what was asked for throw here in main instead
+    // (https://github.com/electron/electron/issues/45517).
+    else answer(null);
   });
   return page;
+}
+
+/**
+ * Lets macOS ask the person, and waits: a page that records before the answer gets a microphone
+ * that hears nothing but zeros. Other systems do not ask.
+ */
+async function askSystem(platform: NodeJS.Platform): Promise<boolean> {
+  if (platform !== 'darwin') return true;
+  return systemPreferences.askForMediaAccess('microphone').catch(() => false);
 }

@@ -41,7 +41,8 @@ export function suggestedTerms(
   >();
   for (const { language, before, after } of corrections) {
     const base = baseOf(language);
-    for (const run of changedRuns(wordsOf(before, language), wordsOf(after, language))) {
+    for (const changed of changedRuns(wordsOf(before, language), wordsOf(after, language))) {
+      const run = withoutRecased(changed);
       const term = termOf(run, after);
       if (term === null || known(base).includes(term)) continue;
       const heard = slice(run.before, before);
@@ -60,6 +61,25 @@ export function suggestedTerms(
         other.count - one.count ||
         one.term.localeCompare(other.term),
     );
+}
+
+/**
+ * A run without the words at its ends that only got another letter case, such as a title before a
+ * name; the whole run where no other word changed.
+ */
+function withoutRecased({ before, after }: ChangedRun): ChangedRun {
+  const isRecased = (i: number, j: number) =>
+    before.at(i)?.text.toLowerCase() === after.at(j)?.text.toLowerCase();
+  const shorter = Math.min(before.length, after.length);
+  let lead = 0;
+  while (lead < shorter && isRecased(lead, lead)) lead += 1;
+  if (lead === before.length && lead === after.length) return { before, after };
+  let trail = 0;
+  while (trail < shorter - lead && isRecased(-1 - trail, -1 - trail)) trail += 1;
+  return {
+    before: before.slice(lead, before.length - trail),
+    after: after.slice(lead, after.length - trail),
+  };
 }
 
 /** What a changed run offers; null where it is no term. */

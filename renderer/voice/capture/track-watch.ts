@@ -68,7 +68,7 @@ export function watchTrack(track: MediaStreamTrack, ports: TrackWatchPorts): Tra
       devices.filter(({ kind }) => kind === 'audioinput').map((one) => one.deviceId),
     );
     needed ??= isFixed ? new Set([deviceId]) : listed;
-    return isSame && needed.isSubsetOf(listed);
+    return isSame && [...needed].every((id) => listed.has(id));
   };
   const look = async () => {
     lookedAt = now();

@@ -38,11 +38,25 @@ function ExportForm() {
   const [times, setTimes] = useState(true);
   const [speakers, setSpeakers] = useState(true);
   const [edited, setEdited] = useState(true);
+  const [keepsPauses, setKeepsPauses] = useState(false);
+  const isSubtitles = format === 'srt' || format === 'vtt';
   const hasLines = format === 'txt' || format === 'docx';
 
   const save = async () => {
     const chosen = all.filter((column) => columns.includes(column));
-    const file = await session.export({ format, columns: chosen, times, speakers, edited });
+    const file = await session.export({
+      format,
+      columns: chosen,
+      times,
+      speakers,
+      edited,
+      pauses: keepsPauses ? 'keep' : 'cut',
+      speakerNames: {
+        me: t('voice.speaker.me'),
+        others: t('voice.speaker.others'),
+        both: t('voice.speaker.both'),
+      },
+    });
     if (file !== null) saveFile(file);
   };
   const toggle = (column: Column, isOn: boolean) =>
@@ -73,6 +87,11 @@ function ExportForm() {
       {hasLines && (
         <Switch isSelected={times} onChange={setTimes}>
           {t('voice.export.times')}
+        </Switch>
+      )}
+      {isSubtitles && (
+        <Switch isSelected={keepsPauses} onChange={setKeepsPauses}>
+          {t('voice.export.pauses')}
         </Switch>
       )}
       {format !== 'json' && (

@@ -20,4 +20,5 @@ export const actions = {
   'action.voice-search': 'Search the transcript',
   'action.voice-captions': 'Open or close the captions',
   'action.voice-hush': 'Stop the spoken translation',
+  'action.terms-save': 'Save the list of spoken terms',
 } as const;

@@ -14,6 +14,7 @@ export const terms = {
   'terms.new': 'New collection',
   'terms.name': 'Name',
   'terms.name.new': 'Name of the new collection',
+  'terms.name.length': 'Length of the name',
   'terms.name.bytes': '{count, number} of {max, number} bytes',
   'terms.name.fault':
     '{fault, select, empty {Enter a name.} control {The name has a character that cannot be seen, a tab or a line end. Write it again.} other {The name is too long: {count, number} of {max, number} bytes. Letters beyond A to Z take 2 to 4 bytes each.}}',
@@ -102,7 +103,7 @@ export const terms = {
   'terms.suggestions.about':
     'Words that you corrected in transcripts. With these terms, they would be heard better.',
   'terms.suggestions.none':
-    '{read, plural, =0 {There are no voice sessions yet. Correct a line of a transcript, and its words are offered here.} one {No corrected {language} words in the newest session.} other {No corrected {language} words in the # newest sessions.}}',
+    '{read, plural, =0 {There are no voice sessions yet. Correct a line of a transcript, and its words are offered here.} one {No {language} words to add from the newest session.} other {No {language} words to add from the # newest sessions.}}',
   'terms.suggestions.heard': 'heard as {heard}',
   'terms.suggestions.count': '{count, plural, =1 {} other {· # times}}',
   'terms.suggestions.add': 'Add',

@@ -217,6 +217,7 @@ export const voice = {
   'voice.export.times': 'Times',
   'voice.export.speakers': 'Speakers',
   'voice.export.edited': 'Edits instead of the service’s words',
+  'voice.export.pauses': 'Leave the pauses of the session in the times',
   'voice.export.save': 'Save',
   'voice.speech': 'Spoken translation: {language}',
   'voice.speech.stopped': 'Spoken translation is off: {language}',

@@ -6,6 +6,8 @@ import type { HeardText } from './heard-stream.ts';
 const LOOK_MS = 250;
 const STEP_MS = 50;
 const MINUTE_MS = 60_000;
+/** After the last words: what is hidden appears. */
+const TAIL_MS = 1_000;
 
 export interface ShownChanges {
   /** Words that were taken back, by words in the end (normalised erasure). */
@@ -47,7 +49,7 @@ export function shownChanges(
   };
 
   let from = 0;
-  const endMs = (stream.at(-1)?.atMs ?? 0) + MINUTE_MS / 60;
+  const endMs = (stream.at(-1)?.atMs ?? 0) + TAIL_MS;
   for (let atMs = 0; atMs <= endMs; atMs += STEP_MS) {
     const until = stream.findIndex((text, index) => index >= from && text.atMs > atMs);
     for (const text of stream.slice(from, until < 0 ? stream.length : until)) {

@@ -21,8 +21,8 @@ export interface FakePeer {
   readonly isConnected: boolean;
   /** Cuts the socket; what is on its way is lost. */
   cut(): void;
-  /** Nothing crosses any more, in either direction; the socket seems open. */
-  swallow(): void;
+  /** Nothing crosses any more; the socket seems open. @param way `back`: sound still arrives */
+  swallow(way?: 'both' | 'back'): void;
   /** Whether new connections and requests are refused as by a network that is gone. */
   refuse(isRefused: boolean): void;
   /** Whether pings are answered. */
@@ -66,7 +66,8 @@ export function createFakePeer(clock: VirtualClock, options: FakePeerOptions = {
   let soundMs = 0;
   let last = { at: -Infinity, ms: 0 };
   let lastSoundAt = 0;
-  let live: { listener: SocketListener; isDead: boolean; isCut: boolean } | null = null;
+  let live: { listener: SocketListener; isDead: boolean; isMute: boolean; isCut: boolean } | null =
+    null;
 
   const grant = (): VoiceGrant => ({
     address: 'ws://127.0.0.1:1/stream',
@@ -90,14 +91,14 @@ export function createFakePeer(clock: VirtualClock, options: FakePeerOptions = {
     check(soundMs <= 2 * (now - began) + 2_000, 'too fast');
     last = { at: now, ms };
     lastSoundAt = now;
-    chunks.push(last);
+    if (isKept) chunks.push(last);
     const samples = new Int16Array(new Uint8Array(bytes).buffer);
     if (isKept) parts.push(samples);
     options.onSound?.(samples);
   };
 
   const openSocket: OpenSocket = (url, listener) => {
-    const own = { listener, isDead: false, isCut: false };
+    const own = { listener, isDead: false, isMute: false, isCut: false };
     const later = (run: () => void) => {
       clock.after(wayMs, () => {
         if (!own.isDead && !own.isCut && live === own) run();
@@ -144,7 +145,7 @@ export function createFakePeer(clock: VirtualClock, options: FakePeerOptions = {
       },
       ping(payload) {
         later(() => {
-          if (isAnswered) later(() => listener.onPong(Buffer.from(payload)));
+          if (isAnswered && !own.isMute) later(() => listener.onPong(Buffer.from(payload)));
         });
       },
       cut() {
@@ -202,8 +203,13 @@ export function createFakePeer(clock: VirtualClock, options: FakePeerOptions = {
       own.isDead = true;
       own.listener.onClose();
     },
-    swallow() {
-      if (live !== null) live.isDead = true;
+    swallow(way = 'both') {
+      if (live === null) return;
+      if (way === 'back') {
+        live.isMute = true;
+        return;
+      }
+      live.isDead = true;
       live = null;
     },
     refuse(value) {
@@ -218,7 +224,7 @@ export function createFakePeer(clock: VirtualClock, options: FakePeerOptions = {
     },
     say(message) {
       const frame = typeof message === 'string' ? message : JSON.stringify(message);
-      live?.listener.onMessage(Buffer.from(frame), false);
+      if (live?.isMute === false) live.listener.onMessage(Buffer.from(frame), false);
     },
     close() {
       const own = live;

@@ -45,7 +45,7 @@ describe('sound arrives bit by bit', () => {
     expect(rig.of('reconnected').every(({ awayMs }) => awayMs <= 300)).toBe(true);
   });
 
-  test.for([6_000, 33_000, 590_000])('when the network is gone for %i ms', async (goneMs) => {
+  test.for([6_000, 33_000, 600_000])('when the network is gone for %i ms', async (goneMs) => {
     const rig = createRig();
     await rig.speak(5_000);
     rig.peer.refuse(true);
@@ -119,7 +119,7 @@ test('more than ten minutes cannot be kept, and what is lost is said', async () 
   const lost = rig
     .of('overflow')
     .reduce((sum, { fromSamples, toSamples }) => sum + toSamples - fromSamples, 0);
-  expect(lost / 16).toBeGreaterThan(39_000);
+  expect(lost / 16).toBeGreaterThan(24_000);
   const arrived = rig.peer.sound().filter((sample) => sample !== 0).length;
   expect(rig.pushed - arrived).toBe(lost);
   expect(broken).toEqual([]);

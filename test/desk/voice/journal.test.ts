@@ -114,13 +114,9 @@ test(
   { timeout: 30_000 },
   async () => {
     const writer = join(import.meta.dirname, 'journal-writer.ts');
-    const child = spawn(
-      process.execPath,
-      ['--experimental-strip-types', writer, root, SESSION_ID],
-      {
-        stdio: ['ignore', 'pipe', 'inherit'],
-      },
-    );
+    const child = spawn(process.execPath, [writer, root, SESSION_ID], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     let told = '';
     for await (const part of child.stdout) {
       told += String(part);

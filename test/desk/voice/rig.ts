@@ -17,10 +17,11 @@ export interface RigOptions extends FakeVoiceOptions {
   readonly keepsSound?: boolean;
   /** The first request for a session fails so. */
   readonly refusal?: Failure;
+  /** Milliseconds of sound in a frame. */
+  readonly frameMs?: number;
 }
 
 export const START_DATE = Date.UTC(2026, 9, 3, 8);
-const FRAME = 1_600;
 
 /** A session of the desk over the fake service, in virtual time. */
 export async function startVoiceRig(options: RigOptions = {}) {
@@ -30,6 +31,7 @@ export async function startVoiceRig(options: RigOptions = {}) {
   const voice = createFakeVoice(time, options);
   const memory = createMemoryFolder();
   const ended: string[] = [];
+  const frameSamples = (options.frameMs ?? 100) * 16;
   if (options.refusal !== undefined) voice.failOpening(options.refusal);
   const starting = startLiveSession(
     VoiceStart.parse({
@@ -58,10 +60,10 @@ export async function startVoiceRig(options: RigOptions = {}) {
 
   let position = 0;
   let word = 0;
-  /** Sends frames of 100 ms as they are recorded. */
+  /** Sends frames as they are recorded. */
   const sound = async (samples: Int16Array) => {
-    for (let at = 0; at < samples.length; at += FRAME) {
-      const frame = samples.slice(at, at + FRAME);
+    for (let at = 0; at < samples.length; at += frameSamples) {
+      const frame = samples.slice(at, at + frameSamples);
       session.sources.frame('microphone', position, frame);
       position += frame.length;
       await time.pass(frame.length / 16);

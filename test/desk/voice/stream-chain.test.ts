@@ -149,11 +149,11 @@ test.for([
     if (fails) rig.voice.fail(500);
     rig.voice.refuse(true);
     await rig.speak(21 * 60);
-    expect(rig.chain.waiting / 16).toBe(600_000);
+    expect(rig.chain.waiting / 16).toBe(615_000);
     const lost = rig.of('gap');
     const total = lost.reduce((sum, { startMs, endMs }) => sum + endMs - startMs, 0);
     lost.slice(1).forEach(({ startMs }, index) => expect(startMs).toBe(lost[index]?.endMs));
-    expect(total).toBe(631_000 - 600_000 - (lost[0]?.startMs ?? 0));
+    expect(total).toBe(631_000 - 615_000 - (lost[0]?.startMs ?? 0));
   },
 );
 

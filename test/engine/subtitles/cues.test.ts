@@ -47,7 +47,10 @@ const ENGLISH =
 const CHINESE = '我们把会议改到星期四。预算、合同，报告！谢谢';
 const word = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom(...ENGLISH.split(' ')) },
-  { weight: 3, arbitrary: fc.string({ unit: fc.constantFrom(...CHINESE), maxLength: 30 }) },
+  {
+    weight: 3,
+    arbitrary: fc.string({ unit: fc.constantFrom(...Array.from(CHINESE)), maxLength: 30 }),
+  },
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 60 }) },
   {
     weight: 1,

@@ -40,19 +40,28 @@ export interface TermsDeskOptions {
   readonly files?: Readonly<Record<string, string>>;
 }
 
+const NOT_FOUND: Failure = { code: 'not-found', status: 404 };
+
+class Refusal extends Error {
+  readonly failure: Failure;
+  constructor(failure: Failure) {
+    super(failure.code);
+    this.failure = failure;
+  }
+}
+
 /** A desk whose service keeps spoken terms by the rules, and fails when it is told to. */
 export function fakeTermsDesk(options: TermsDeskOptions = {}) {
   const kept = options.collections ?? TEAM();
   const sessions = options.sessions ?? SESSIONS();
   const asked: { readonly route: AskName; readonly input: unknown }[] = [];
-  const failures: Failure[] = [];
-  let failing: AskName | null = null;
+  let failing: { readonly route: AskName; readonly failure: Failure } | null = null;
   let held: Promise<void> | null = null;
   let count = 0;
 
   const find = (id: string): KeptCollection => {
     const found = kept.find((one) => one.id === id);
-    if (found === undefined) throw { code: 'not-found', status: 404 } satisfies Failure as never;
+    if (found === undefined) throw new Refusal(NOT_FOUND);
     return found;
   };
   const shown = ({ id, name, lists }: KeptCollection) => ({
@@ -78,7 +87,7 @@ export function fakeTermsDesk(options: TermsDeskOptions = {}) {
     },
     'spoken-terms.terms': ({ id, language }) => {
       const terms = find(id).lists.get(language);
-      if (terms === undefined) throw { code: 'not-found', status: 404 } satisfies Failure as never;
+      if (terms === undefined) throw new Refusal(NOT_FOUND);
       return { language, terms };
     },
     'spoken-terms.replace': ({ id, list }) => {
@@ -115,13 +124,19 @@ export function fakeTermsDesk(options: TermsDeskOptions = {}) {
     async ask(route, input) {
       asked.push({ route, input });
       await held;
-      if (failing === route) {
-        failing = null;
-        throw failures.pop() as never;
+      const answer = Promise.withResolvers<Output<typeof route>>();
+      const run = asks[route] as ((input: unknown) => Output<typeof route>) | undefined;
+      try {
+        if (failing?.route === route) throw new Refusal(failing.failure);
+        if (run === undefined) throw new Refusal({ code: 'unknown-route' });
+        answer.resolve(run(input));
+      } catch (thrown) {
+        if (!(thrown instanceof Refusal)) throw thrown;
+        if (failing?.route === route) failing = null;
+        // As a desk does: a failure is a value.
+        answer.reject(thrown.failure);
       }
-      const answer = asks[route] as ((input: unknown) => Output<typeof route>) | undefined;
-      if (answer === undefined) throw { code: 'unknown-route' } satisfies Failure as never;
-      return answer(input);
+      return answer.promise;
     },
     // eslint-disable-next-line @typescript-eslint/require-await -- a watch is asynchronous
     async *watch(route, input) {
@@ -142,8 +157,7 @@ export function fakeTermsDesk(options: TermsDeskOptions = {}) {
       asked.filter((one) => one.route === route).map((one) => one.input as Input<K>),
     /** Lets the next ask of a route fail. */
     failNext(route: AskName, failure: Failure) {
-      failing = route;
-      failures.push(failure);
+      failing = { route, failure };
     },
     /** Holds every answer back until the returned function is called. */
     hold(): () => void {
@@ -157,7 +171,9 @@ export function fakeTermsDesk(options: TermsDeskOptions = {}) {
   };
 }
 
-function viewOf(lines: [before: string, after: string, language?: string][]): Pick<VoiceView, 'rows'> {
+function viewOf(
+  lines: [before: string, after: string, language?: string][],
+): Pick<VoiceView, 'rows'> {
   return {
     rows: lines.map(([before, after, language = 'en'], index) => ({
       kind: 'speech',

@@ -75,6 +75,46 @@ describe('what the page records', () => {
     expect(recording.isOpen('microphone')).toBe(false);
   });
 
+  test('is told to main even when its device went away before there was a session', async () => {
+    await recording.open('microphone', source);
+    listener.frame(frame(0));
+    listener.end('unplugged');
+    expect(recording.isOpen('microphone')).toBe(false);
+    expect(asked).toEqual([]);
+    recording.send('s1');
+    expect(asked.map(([route]) => route)).toEqual(['voice.audio', 'voice.source-lost']);
+    recording.send('s1');
+    expect(asked).toHaveLength(2);
+  });
+
+  test('has no level while nothing comes', async () => {
+    await recording.open('microphone', source);
+    listener.frame(frame(0));
+    listener.stall?.(true);
+    expect(recording.levels.getState().microphone).toBeNull();
+    listener.frame(frame(1));
+    expect(recording.levels.getState().microphone).toBe(0.5);
+  });
+
+  test('stays off when it was stopped while a person was being asked', async () => {
+    const opening = recording.open('microphone', source);
+    recording.stop('microphone');
+    await expect(opening).rejects.toMatchObject({ name: 'AbortError' });
+    expect(stopped).toBe(1);
+    listener.frame(frame(0));
+    expect(recording.levels.getState().microphone).toBeNull();
+    expect(recording.isOpen('microphone')).toBe(false);
+  });
+
+  test('is of the device that was asked for last', async () => {
+    const first = recording.open('microphone', source);
+    const second = recording.open('microphone', source);
+    await expect(first).rejects.toMatchObject({ name: 'AbortError' });
+    expect(await second).toBe('Card');
+    expect(stopped).toBe(1);
+    expect(recording.isOpen('microphone')).toBe(true);
+  });
+
   test('of a replaced device nothing follows', async () => {
     await recording.open('microphone', source);
     const first = listener;

@@ -77,7 +77,7 @@ describe('the session', () => {
     );
   });
 
-  test('refuses every permission but writing the clipboard, and that to strangers', async () => {
+  test('grants no more than the page needs, and that to no stranger', async () => {
     const session = await open();
     const ask = (permission: string, requestingUrl: string, isMainFrame = true) => {
       const answer = vi.fn();

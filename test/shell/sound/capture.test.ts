@@ -9,7 +9,9 @@ import { likeness } from './likeness.ts';
 import { openSoundPage, startSoundServer, type SoundServer } from './sound-page.ts';
 import { wanderingHum, writeWav } from './wav.ts';
 
-const SECONDS = 5;
+const SECONDS = 4;
+/** Sound plays in real time, also on a computer that is too busy for it. */
+const RETRIED = { retry: 2 };
 let server: SoundServer;
 let folder: string;
 let spoken: string;
@@ -28,16 +30,18 @@ afterAll(() => {
 /** The hum as 16 kHz sound should be: every third sample, since it has nothing above 4 kHz. */
 const expected = () => wanderingHum(SECONDS, 48_000).filter((_, index) => index % 3 === 0);
 
-const microphone = (wanted: Partial<CaptureSource> = {}): CaptureSource =>
-  ({
-    kind: 'microphone',
-    deviceId: null,
-    echoCancelling: false,
-    noiseReduction: false,
-    autoGain: false,
-    chunkMs: 100,
-    ...wanted,
-  }) as CaptureSource;
+type Wanted = Partial<Pick<Microphone, 'deviceId' | 'deviceName'>>;
+type Microphone = Extract<CaptureSource, { kind: 'microphone' }>;
+
+const microphone = (wanted: Wanted = {}): CaptureSource => ({
+  kind: 'microphone',
+  deviceId: null,
+  echoCancelling: false,
+  noiseReduction: false,
+  autoGain: false,
+  chunkMs: 100,
+  ...wanted,
+});
 
 interface Heard {
   readonly name: string;
@@ -47,7 +51,7 @@ interface Heard {
 }
 
 /** Records for so long. @param busyMs the page is busy for so long meanwhile */
-async function record(page: Page, ms: number, busyMs = 0): Promise<Heard> {
+async function record(page: Page, ms: number, busyMs: number): Promise<Heard> {
   const heard = await page.evaluate(
     async ({ source, ms, busyMs }) => {
       const frames: { position: number; bytes: number[] }[] = [];
@@ -80,30 +84,24 @@ async function record(page: Page, ms: number, busyMs = 0): Promise<Heard> {
 describe.each([
   { path: 'worker', isWithoutBreakout: false },
   { path: 'worklet', isWithoutBreakout: true },
-])("what a microphone hears, through the engine's $path", ({ path, isWithoutBreakout }) => {
-  test('comes whole and in place, under the headers of the product', async () => {
-    const open = await openSoundPage(server, { microphone: spoken, isWithoutBreakout });
-    try {
-      const heard = await record(open.page, 4_500);
-      expect(heard).toMatchObject({ path, name: 'Fake Default Audio Input' });
-      expect(heard.positions).toEqual(heard.positions.map((_, index) => index * 1600));
-      expect(likeness(expected(), heard.samples)).toEqual({ found: 1, moved: 0 });
-      expect(open.complaints).toEqual([]);
-    } finally {
-      await open.close();
-    }
-  });
-
-  test('is all there after the page was busy for two seconds', async () => {
-    const open = await openSoundPage(server, { microphone: spoken, isWithoutBreakout });
-    try {
-      const heard = await record(open.page, 4_500, 2_000);
-      expect(likeness(expected(), heard.samples)).toEqual({ found: 1, moved: 0 });
-    } finally {
-      await open.close();
-    }
-  });
-});
+])(
+  "what a microphone hears, through the engine's $path",
+  RETRIED,
+  ({ path, isWithoutBreakout }) => {
+    test('comes whole and in place though the page is busy, under the headers of the product', async () => {
+      const open = await openSoundPage(server, { microphone: spoken, isWithoutBreakout });
+      try {
+        const heard = await record(open.page, 3_500, 1_500);
+        expect(heard).toMatchObject({ path, name: 'Fake Default Audio Input' });
+        expect(heard.positions).toEqual(heard.positions.map((_, index) => index * 1600));
+        expect(likeness(expected(), heard.samples)).toEqual({ found: 1, moved: 0 });
+        expect(open.complaints).toEqual([]);
+      } finally {
+        await open.close();
+      }
+    });
+  },
+);
 
 const refusal = (page: Page, source: CaptureSource) =>
   page.evaluate(
@@ -150,7 +148,7 @@ describe.skipIf(NO_PULSE !== null)('a microphone that is unplugged', () => {
     await pulse.addMicrophone('webcam', 'other-room');
     await pulse.setDefaultMicrophone('headset');
     const loud = join(folder, 'loud.wav');
-    writeWav(loud, wanderingHum(7, 16_000, 7), 16_000);
+    writeWav(loud, wanderingHum(5, 16_000, 7), 16_000);
     const open = await openSoundPage(server, { microphone: null, env: pulse.env });
     try {
       const recording = open.page.evaluate(
@@ -180,7 +178,7 @@ describe.skipIf(NO_PULSE !== null)('a microphone that is unplugged', () => {
       await open.page.waitForFunction(() => document.title === 'recording');
       // The other microphone hears something all the time.
       const playing = pulse.play(loud, 'other-room');
-      await new Promise((resolve) => setTimeout(resolve, 2_000));
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
       await open.page.evaluate(() => (document.title = String(Date.now())));
       await pulse.remove('headset');
       const { name, reason, peaks, noticedMs } = await recording;

@@ -59,7 +59,7 @@ export interface SoundPage {
   readonly page: Page;
   /** What the page complained about. */
   readonly complaints: readonly string[];
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** Opens the page of a sound server in an installed Chromium. */
@@ -70,7 +70,7 @@ export async function openSoundPage(
   const launch = chromiumLaunch();
   const browser = await chromium.launch({
     ...launch,
-    env: { ...process.env, ...env } as Record<string, string>,
+    env: { ...process.env, ...env },
     ignoreDefaultArgs: ['--mute-audio'],
     args: [
       ...launch.args,

@@ -149,9 +149,9 @@ describe('the recorder of a file', () => {
 const SPOOL = 'dragoman-decoding-';
 
 const ffmpeg = findProgram('ffmpeg', process.env);
-if (ffmpeg === null) console.warn('Not tested: other types of sound (ffmpeg is not installed).');
+const reason = ffmpeg === null ? ' (skipped: ffmpeg is not installed)' : '';
 
-describe.skipIf(ffmpeg === null)('the recorder of a file of another type', () => {
+describe.skipIf(reason !== '')(`the recorder of a file of another type${reason}`, () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'dragoman-sound-'));

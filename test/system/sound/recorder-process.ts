@@ -18,7 +18,9 @@ export const startRecorderProcess =
     });
     onStart(child.pid ?? -1);
     return {
-      send: (message) => void (child.connected && child.send(message as object)),
+      send(message) {
+        if (child.connected) child.send(message as object);
+      },
       onMessage: (listener) => void child.on('message', listener),
       onExit: (listener) => void child.on('exit', listener),
       kill: () => void child.kill(),

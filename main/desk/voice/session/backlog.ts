@@ -1,5 +1,5 @@
-/** Sound that is kept while there is no session: ten minutes of 16 kHz. */
-const MOST = 600 * 16_000;
+/** Sound that is kept while there is no session: ten minutes, and what it takes to ask for one. */
+const MOST = 615 * 16_000;
 
 /** Sound that no session has taken. Positions are samples of the media clock. */
 export interface Backlog {

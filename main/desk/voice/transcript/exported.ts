@@ -1,12 +1,17 @@
-import type { LineText } from '../../../../preload/contract/voice.ts';
+import type { LineText, VoiceState } from '../../../../preload/contract/voice.ts';
 import type {
   Transcript as ExportedTranscript,
   TranscriptText,
 } from '../../../engine/transcripts/transcript.ts';
-import type { OpenSession } from '../session-store.ts';
+import type { Transcript } from './transcript.ts';
+
+export interface ExportedSession {
+  readonly transcript: Transcript;
+  readonly state: Pick<VoiceState, 'title' | 'started' | 'mediaMs' | 'speakers'>;
+}
 
 /** A session as exports take it: lines in the order of time, refilled ones in their places. */
-export function exportedTranscript({ transcript, state }: OpenSession): ExportedTranscript {
+export function exportedTranscript({ transcript, state }: ExportedSession): ExportedTranscript {
   const lines = transcript.rows.flatMap((row): ExportedTranscript['lines'] => {
     if (row.kind === 'speech') {
       const { index, startMs, endMs, language, speaker } = row;

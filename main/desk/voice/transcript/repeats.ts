@@ -1,5 +1,6 @@
-/** Segments that are remembered. */
-const REMEMBERED = 200;
+/** Different words that are remembered, and times for each of them. */
+const WORDS = 400;
+const TIMES = 8;
 /** The share of the shorter one's time that two segments of the same words must have in common. */
 const SHARE = 0.5;
 
@@ -19,19 +20,23 @@ export interface Repeats {
 }
 
 export function createRepeats(): Repeats {
-  let told: Told[] = [];
+  const told = new Map<string, readonly Omit<Told, 'x'>[]>();
   return {
     isRepeat({ x, a, b }) {
       const words = x.trim();
-      const isKnown = told.some((one) => {
-        if (one.x !== words) return false;
+      const times = told.get(words) ?? [];
+      const isKnown = times.some((one) => {
         const shared = Math.min(b, one.b) - Math.max(a, one.a);
         const shorter = Math.min(b - a, one.b - one.a);
         return shorter > 0 ? shared > shorter * SHARE : shared >= 0;
       });
       if (isKnown) return true;
-      told.push({ x: words, a, b });
-      if (told.length > REMEMBERED * 2) told = told.slice(-REMEMBERED);
+      told.delete(words);
+      told.set(words, [...times, { a, b }].slice(-TIMES));
+      if (told.size > WORDS) {
+        const [oldest = words] = told.keys();
+        told.delete(oldest);
+      }
       return false;
     },
   };

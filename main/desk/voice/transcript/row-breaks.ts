@@ -9,6 +9,7 @@ export interface NextSegment {
   /** Text with its own spaces. */
   readonly x: string;
   readonly a: number;
+  readonly b: number;
   readonly language: string;
   readonly speaker: string | null;
 }
@@ -18,7 +19,7 @@ export function canJoin(row: SpeechRow, segment: NextSegment): boolean {
   if (row.language !== segment.language || row.speaker !== segment.speaker) return false;
   if (row.refilled || row.source.edited !== undefined) return false;
   // What comes late, out of order, is a line of its own.
-  if (segment.a - row.endMs > PAUSE_MS || segment.a < row.startMs) return false;
+  if (segment.a - row.endMs > PAUSE_MS || segment.b < row.endMs) return false;
   const { text } = row.source;
   if (SENTENCE_END.test(text)) return false;
   return wordCount(text) < MOST_WORDS;

@@ -25,8 +25,8 @@ describe('what a recorder is started with', () => {
   });
 
   const sox = findProgram('sox', process.env);
-  if (sox === null) console.warn('Not tested: the command for Windows (sox is not installed).');
-  it.skipIf(sox === null)('is raw sound of 16 bits on Windows, as sox itself understands', () => {
+  const reason = sox === null ? ' (skipped: sox is not installed)' : '';
+  it.skipIf(reason !== '')(`is raw sound of 16 bits on Windows, as sox takes it${reason}`, () => {
     const folder = mkdtempSync(join(tmpdir(), 'dragoman-sound-'));
     try {
       const path = join(folder, 'a.wav');

@@ -26,7 +26,13 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const isAlive = (pid: number) => existsSync(`/proc/${pid}`);
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
 const noted = (name: string) => {
   const path = join(folder, name);
   return existsSync(path) ? readFileSync(path, 'utf8').trim() : '';
@@ -78,7 +84,7 @@ describe.skipIf(process.platform === 'win32')('the recorder process', () => {
     record(`[ "$LC_ALL" = C ] && echo 'arecord: main:1: ${said}' >&2\nexit 1`);
     await until(() => heard.ends.length > 0);
     expect(heard.ends).toEqual([{ kind: 'failed', reason }]);
-    await until(() => !isAlive(processes[0] ?? 0));
+    await until(() => !isAlive(processes[0] ?? Number.NaN));
   });
 
   it('takes an end that nobody asked for as a failure, after all of its sound', async () => {
@@ -110,7 +116,7 @@ describe.skipIf(process.platform === 'win32')('the recorder process', () => {
     const pid = Number(noted('pid'));
     expect(isAlive(pid)).toBe(true);
     recorder?.stop();
-    await until(() => !isAlive(pid) && !isAlive(processes[0] ?? 0));
+    await until(() => !isAlive(pid) && !isAlive(processes[0] ?? Number.NaN));
     expect(heard.ends).toEqual([]);
   });
 

@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { openSpeech } from '../../../main/engine/speech/open-speech.ts';
+import { NO_SPEECH, spoken } from '../../app/spoken.ts';
+import type { Report } from '../report.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..', '..');
+const CHUNK = 1_600;
+const SENTENCES = [
+  'the meeting has been moved to thursday',
+  'please bring the signed contract',
+  'we will send you the report tomorrow morning',
+  'the train to the airport leaves at nine',
+];
+
+const TARGETS = { recogniser_time_ratio: 0.5, recogniser_word_errors_ratio: 0.15 };
+
+/** How fast the offline recogniser is: time it takes for a time of speech, in one thread. */
+export async function recogniser(
+  isQuick: boolean,
+): Promise<Pick<Report, 'figures' | 'targets' | 'skipped'>> {
+  const skip = (reason: string) => ({
+    figures: {},
+    targets: TARGETS,
+    skipped: Object.fromEntries(Object.keys(TARGETS).map((row) => [row, reason])),
+  });
+  if (NO_SPEECH !== null) return skip(NO_SPEECH);
+  const { recognitions } = await openSpeech({
+    assets: join(ROOT, 'assets'),
+    modelFolder: null,
+    env: process.env,
+    recogniserThread: join(ROOT, 'main', 'engine', 'speech', 'recogniser-thread.ts'),
+  });
+  const english = recognitions.find(({ languages }) => languages.includes('en'));
+  if (english === undefined) return skip('no recogniser for English here');
+
+  const sentences = isQuick ? SENTENCES : [...SENTENCES, ...SENTENCES, ...SENTENCES];
+  const heard: string[] = [];
+  const opening = performance.now();
+  const open = await english.open({
+    language: 'en',
+    terms: [],
+    onHeard: ({ kind, words }) => {
+      if (kind === 'final') heard.push(...words.map(({ text }) => text));
+    },
+    onFault: (error) => {
+      throw error;
+    },
+  });
+  const openMs = performance.now() - opening;
+  const parts = sentences.map((sentence) => spoken(sentence));
+  const began = performance.now();
+  for (const samples of parts) {
+    for (let at = 0; at < samples.length; at += CHUNK) open.feed(samples.subarray(at, at + CHUNK));
+  }
+  await open.finish();
+  const workMs = performance.now() - began;
+  const soundMs = parts.reduce((sum, samples) => sum + samples.length / 16, 0);
+  open.close();
+  const said = sentences.flatMap((sentence) => sentence.split(' '));
+  return {
+    figures: {
+      recogniser_open_ms: openMs,
+      recogniser_time_ratio: workMs / soundMs,
+      recogniser_word_errors_ratio: errors(said, heard) / said.length,
+    },
+    targets: TARGETS,
+    skipped: {},
+  };
+}
+
+/** Words to change, add or take away to make one of the other. */
+function errors(said: readonly string[], heard: readonly string[]): number {
+  let row = heard.map((_, index) => index + 1);
+  said.forEach((word, i) => {
+    let corner = i;
+    let left = i + 1;
+    row = row.map((above, j) => {
+      const cost = word === heard[j] ? corner : 1 + Math.min(corner, above, left);
+      corner = above;
+      left = cost;
+      return cost;
+    });
+  });
+  return row.at(-1) ?? said.length;
+}

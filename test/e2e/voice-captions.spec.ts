@@ -1,0 +1,61 @@
+import { NO_SPEECH } from '../app/spoken.ts';
+import { expect, test } from './app.ts';
+import { serious } from './axe.ts';
+import { goTo } from './screen.ts';
+import { soundOf, startFile, untilEnded, voiceScreen } from './voice-screen.ts';
+
+const long = soundOf(
+  'captions',
+  Array.from({ length: 20 }, () => 'thank you very much for your help.').join(' '),
+);
+
+test.skip(NO_SPEECH !== null, NO_SPEECH ?? '');
+
+test('I6: captions in a window of their own, which stays while the person reads elsewhere', async ({
+  app,
+  page,
+}) => {
+  expect(app.data).not.toBe('');
+  await startFile(page, long);
+  await page.getByRole('button', { name: 'Captions', exact: true }).click();
+  const opening = page.context().waitForEvent('page');
+  await page.getByRole('button', { name: 'Show captions' }).click();
+  const captions = await opening;
+  await expect(captions.getByRole('log')).toContainText(/thank you/i, { timeout: 30_000 });
+  expect(await serious(captions)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await goTo(page, 'Text');
+  await expect(captions.getByRole('log')).toContainText(/thank you/i);
+  await goTo(page, 'Voice');
+});
+
+test('M5: no serious finding on any face of the Voice screen', async ({ app, page }) => {
+  expect(app.data).not.toBe('');
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    await goTo(page, 'Voice');
+    await expect(voiceScreen(page).start).toBeEnabled();
+    expect(await serious(page)).toEqual([]);
+    await startFile(page, long);
+    const { transcript, end, back } = voiceScreen(page);
+    await expect(transcript).toContainText(/thank you/i, { timeout: 30_000 });
+    expect(await serious(page)).toEqual([]);
+    await end.click();
+    await untilEnded(page);
+    for (const name of ['Session report', 'Save as a file', 'Bookmarks']) {
+      await page.getByRole('button', { name, exact: true }).click();
+      await expect(page.getByRole('dialog', { name })).toBeVisible();
+      expect(await serious(page), name).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+    await transcript.getByRole('button', { name: /^Line at/ }).first().click();
+    expect(await serious(page)).toEqual([]);
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    expect(await serious(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await back.click();
+    await goTo(page, 'Settings');
+    await page.getByRole('tab', { name: 'Voice' }).click();
+    expect(await serious(page)).toEqual([]);
+  }
+});

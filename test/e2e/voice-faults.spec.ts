@@ -1,0 +1,73 @@
+import { NO_SPEECH } from '../app/spoken.ts';
+import { expect, test } from './app.ts';
+import { setVoiceFaults } from './control.ts';
+import { connect, goTo } from './screen.ts';
+import { soundOf, startFile, untilEnded, voiceScreen } from './voice-screen.ts';
+
+const SENTENCES = 8;
+const said = (times: number) =>
+  Array.from({ length: times }, () => 'thank you very much for your help.').join(' ');
+const long = soundOf('sentences', said(SENTENCES));
+const longer = soundOf('more-sentences', said(2 * SENTENCES));
+
+test.skip(NO_SPEECH !== null, NO_SPEECH ?? '');
+
+test('I8: a socket that breaks off ten times costs no word', async ({ app, page, service }) => {
+  expect(app.data).not.toBe('');
+  const peer = await service();
+  await connect(page, peer, 'Peer');
+  await setVoiceFaults(peer, [{ kind: 'cut', after_ms: 1_500, count: 10 }]);
+  await startFile(page, long);
+  const { transcript } = voiceScreen(page);
+  await untilEnded(page);
+  const text = (await transcript.locator('.voice-text').allTextContents()).join(' ').toLowerCase();
+  expect(text.match(/thank you very much/g)?.length).toBe(SENTENCES);
+  await page.getByRole('button', { name: 'Session report' }).click();
+  await expect(page.getByText(/^100 %/)).toBeVisible();
+});
+
+test('an error of the service begins a new stream in the same transcript', async ({
+  app,
+  page,
+  service,
+}) => {
+  expect(app.data).not.toBe('');
+  const peer = await service();
+  await connect(page, peer, 'Peer');
+  await setVoiceFaults(peer, [{ kind: 'error', after_ms: 6_000 }]);
+  await startFile(page, long);
+  const { transcript } = voiceScreen(page);
+  await untilEnded(page);
+  const text = (await transcript.locator('.voice-text').allTextContents()).join(' ').toLowerCase();
+  expect(text.match(/very much for your help/g)?.length).toBeGreaterThanOrEqual(SENTENCES);
+});
+
+test('I9: a stream that says nothing is noticed, and there is a way on', async ({
+  app,
+  page,
+  service,
+}) => {
+  expect(app.data).not.toBe('');
+  const peer = await service();
+  await connect(page, peer, 'Peer');
+  await setVoiceFaults(peer, [{ kind: 'silent', after_ms: 500 }]);
+  await startFile(page, longer);
+  const { state, transcript } = voiceScreen(page);
+  await expect(state).toContainText('although sound arrives', { timeout: 30_000 });
+  await state.getByRole('button', { name: 'Start a new stream' }).click();
+  await expect(transcript).toContainText('thank you', { ignoreCase: true, timeout: 30_000 });
+});
+
+test('a network that is gone is said at once, and sound is kept', async ({ app, page, service }) => {
+  expect(app.data).not.toBe('');
+  const peer = await service();
+  await connect(page, peer, 'Peer');
+  await startFile(page, long);
+  const { state } = voiceScreen(page);
+  await expect(state).toContainText('Listening');
+  await peer.stop('SIGKILL');
+  await expect(state).toContainText('Reconnecting, audio is being kept', { timeout: 3_000 });
+  await goTo(page, 'Text');
+  await goTo(page, 'Voice');
+  await expect(state).toContainText('Reconnecting');
+});
