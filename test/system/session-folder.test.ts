@@ -1,4 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import type * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -11,7 +12,7 @@ import { createSessionFolders } from '../../main/system/session-folder.ts';
  */
 const disk = vi.hoisted(() => ({ room: Infinity, most: Infinity }));
 vi.mock('node:fs', async (importOriginal) => {
-  const original = await importOriginal<typeof import('node:fs')>();
+  const original = await importOriginal<typeof fs>();
   return {
     ...original,
     writeSync(file: number, bytes: Uint8Array, offset: number, length: number, at: number | null) {

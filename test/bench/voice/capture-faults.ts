@@ -8,8 +8,6 @@ interface Running {
   readonly startMs: number;
   /** When it was first said that something is wrong. */
   readonly trouble: Promise<number>;
-  /** The loudest sample after a moment. */
-  loudestSince(moment: number): number;
   stop(): void;
 }
 
@@ -17,21 +15,15 @@ async function run(sound: Sound, device: string): Promise<Running> {
   const began = performance.now();
   const heard = Promise.withResolvers<number>();
   const trouble = Promise.withResolvers<number>();
-  const peaks: { readonly at: number; readonly peak: number }[] = [];
   const recorder = sound.recordDevice(device);
   recorder.start({
-    onFrame({ peak }) {
-      heard.resolve(performance.now() - began);
-      peaks.push({ at: performance.now(), peak });
-    },
+    onFrame: () => heard.resolve(performance.now() - began),
     onStall: (isStalled) => isStalled && trouble.resolve(performance.now()),
     onEnd: () => trouble.resolve(performance.now()),
   });
   return {
     startMs: await heard.promise,
     trouble: trouble.promise,
-    loudestSince: (moment) =>
-      Math.max(0, ...peaks.filter(({ at }) => at >= moment).map(({ peak }) => peak)),
     stop: () => recorder.stop(),
   };
 }
@@ -62,10 +54,6 @@ export async function captureFaults(pulse: Pulse, sound: Sound, sink: string) {
     const device = `faulty-${name}`;
     await pulse.addMicrophone(device, sink);
     const running = await run(sound, `server:${device}`);
-    figures['capture_recorder_start_ms'] = Math.max(
-      figures['capture_recorder_start_ms'] ?? 0,
-      running.startMs,
-    );
     const at = performance.now();
     await fault(device);
     figures[`capture_${name}_noticed_ms`] = (await running.trouble) - at;
@@ -75,6 +63,9 @@ export async function captureFaults(pulse: Pulse, sound: Sound, sink: string) {
   const signal = (device: string, name: NodeJS.Signals) => {
     for (const pid of recorderPids(device)) process.kill(pid, name);
   };
+  const alone = await run(sound, `server:${sink}.monitor`);
+  figures['capture_recorder_start_ms'] = alone.startMs;
+  alone.stop();
   await Promise.all([
     inject('unplugged', (device) => pulse.remove(device)),
     inject('killed', (device) => signal(device, 'SIGKILL')),

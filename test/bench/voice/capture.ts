@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { createForkStart } from '../../../main/shell/browser/fork.ts';
 import { openSound } from '../../../main/system/sound/open-sound.ts';
 import { NO_PULSE, startPulse } from '../../app/pulse.ts';
+import { startRecorderProcess } from '../../system/sound/recorder-process.ts';
 import { openSoundPage, startSoundServer } from '../../shell/sound/sound-page.ts';
 import { percentile } from '../report.ts';
 import type { Report } from '../report.ts';
@@ -40,11 +40,9 @@ export async function capture(
     const skipped = Object.fromEntries(Object.keys(TARGETS).map((row) => [row, reason]));
     return { figures: {}, targets: TARGETS, skipped: { ...skipped, ...SKIPPED } };
   }
-  const built = fileURLToPath(new URL('../../../dist/main', import.meta.url));
+  const built = fileURLToPath(new URL('../../../dist/main/recorder.js', import.meta.url));
   const [pulse, server] = await Promise.all([startPulse(), startSoundServer()]);
-  const startHelper = createForkStart(built);
-  // The recorder process gets its surroundings from this one, as in the product.
-  Object.assign(process.env, pulse.env);
+  const startHelper = startRecorderProcess(pulse.env, built);
   const sound = openSound({ startHelper, env: pulse.env, platform: 'linux' });
   await pulse.addSink('room');
   await pulse.addMicrophone('desk', 'room');
@@ -57,7 +55,7 @@ export async function capture(
   const figures: Record<string, number> = {};
   try {
     const place = { sink: 'room', microphone: 'desk' };
-    const ways = await captureDelays(pulse, place, sound, pages, isQuick ? 3 : 20);
+    const ways = await captureDelays(pulse, place, sound, pages, isQuick ? 2.5 : 20);
     ways.forEach(({ delays, displaced }, index) => {
       const way = WAYS[index] ?? '';
       figures[`capture_${way}_chunk_end_p50_ms`] = percentile(delays, 50);

@@ -43,8 +43,18 @@ function write(root: string): Record<string, number> {
     clock: systemSessionClock,
     onTrouble: () => undefined,
   });
-  const head = { v: 1, id: ID, title: '', started: 0, source: 'en', targets: ['de'] } as const;
-  kept.append({ t: 'head', ...head, speech: null, terms: null, glossary: null });
+  kept.append({
+    t: 'head',
+    v: 1,
+    id: ID,
+    title: '',
+    started: 0,
+    source: 'en',
+    targets: ['de'],
+    speech: null,
+    terms: null,
+    glossary: null,
+  });
   const lines: number[] = [];
   const syncs: number[] = [];
   const sounds: number[] = [];

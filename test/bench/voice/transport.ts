@@ -106,14 +106,13 @@ async function outage(goneMs: number) {
   await rig.speak(goneMs);
   rig.peer.refuse(false);
   // From the connection on: the wait between two attempts is no draining.
-  while (rig.of('reconnected').length === 0) await rig.speak(CHUNK_MS);
+  while (rig.of('reconnected').length === 0) await rig.speak(10, 10);
   const backlogMs = (rig.stream.pushed - rig.stream.acknowledged) / 16;
   const began = rig.clock.now();
   while ((rig.stream.pushed - rig.stream.acknowledged) / 16 > CAUGHT_UP_MS) {
     await rig.speak(CHUNK_MS);
   }
   const ratio = (rig.clock.now() - began) / backlogMs;
-  if (process.env.B3) console.log(goneMs, backlogMs, ratio);
   return { ratio, ...(await ending(rig)) };
 }
 

@@ -108,6 +108,15 @@ test('a pause keeps the session alive, and times stay those of the sound', async
   ]);
 });
 
+test('a rest too short for a chunk goes out before the session would end for silence', async () => {
+  const rig = createRig({ chunkMs: 100 });
+  await rig.speak(1_000, 125);
+  await rig.speak(125, 125);
+  await rig.clock.pass(100_000);
+  expect(rig.stream.acknowledged).toBe(rig.pushed);
+  expect(rig.peer.broken).toEqual([]);
+});
+
 test('more than ten minutes cannot be kept, and what is lost is said', async () => {
   const rig = createRig();
   await rig.speak(1_000);
@@ -167,6 +176,17 @@ describe('messages', () => {
     expect(rig.of('target')).toMatchObject([
       { language: 'de', update: { concluded: [{ text: 'Hallo', language: null }] } },
     ]);
+  });
+
+  test('that come late, after later ones, are not taken for repeated ones', async () => {
+    const rig = createRig();
+    await rig.speak(2_000);
+    rig.peer.say(update([segment(' world.', 400, 900)]));
+    rig.peer.say(update([segment('Hello', 0, 400)]));
+    rig.peer.say(update([segment('Hello', 0, 400), segment(' world.', 400, 900)]));
+    expect(
+      rig.of('source').map(({ update: { concluded } }) => concluded.map(({ text }) => text)),
+    ).toEqual([[' world.'], ['Hello'], []]);
   });
 
   test('that make no sense are left out, and the stream goes on', async () => {

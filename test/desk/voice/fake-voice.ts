@@ -87,8 +87,8 @@ export function createFakeVoice(clock: VirtualClock, options: FakeVoiceOptions =
     const peer = createFakePeer(clock, {
       wayMs,
       hourMs,
-      onSound: hearing.hear,
-      onEnd: hearing.end,
+      onSound: (samples) => hearing.hear(samples),
+      onEnd: () => hearing.end(),
       onConnect: () => say([]),
     });
     if (forgets) peer.forget();

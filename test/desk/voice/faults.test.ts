@@ -213,7 +213,7 @@ describe('what is lost is marked with its length', () => {
     await rig.speak(10);
     const { words, gaps } = await rig.finish(500_000);
     expect(gaps).toHaveLength(1);
-    const [{ startMs = 0, endMs = 0 } = {}] = gaps;
+    const { startMs, endMs } = gaps[0] ?? { startMs: 0, endMs: 0 };
     expect(endMs - startMs).toBeGreaterThan(44_000);
     // A word that the gap cuts in half may be heard or not.
     const spoken = rig.spoken.filter(

@@ -52,13 +52,13 @@ function rig(gaps: readonly { startMs: number; endMs: number }[], readSound = ke
   };
   /** Fills, in virtual time, to the end. */
   const fill = async () => {
-    let isDone = false;
-    void filling().finally(() => (isDone = true));
-    for (let steps = 0; !isDone && steps < 20_000; steps += 1) {
+    const over = new AbortController();
+    void filling().finally(() => over.abort());
+    for (let steps = 0; !over.signal.aborted && steps < 20_000; steps += 1) {
       await time.pass(100);
       if (steps % 50 === 0) await new Promise((resolve) => setImmediate(resolve));
     }
-    expect(isDone).toBe(true);
+    expect(over.signal.aborted).toBe(true);
   };
   return { time, voice, transcript, entries, values, leaving, filling, fill };
 }

@@ -2,15 +2,22 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { StartHelper } from '../../../main/system/processes.ts';
 
-const program = fileURLToPath(
+const source = fileURLToPath(
   new URL('../../../main/system/sound/recorder-program/program.ts', import.meta.url),
 );
 
-/** Starts the recorder process from its source, as the browser shell starts the built one. */
+/**
+ * Starts the recorder process as the browser shell does, in other surroundings.
+ * @param entry its source, or what was built of it
+ */
 export const startRecorderProcess =
-  (env: NodeJS.ProcessEnv, onStart: (pid: number) => void = () => undefined): StartHelper =>
+  (
+    env: NodeJS.ProcessEnv,
+    entry = source,
+    onStart: (pid: number) => void = () => undefined,
+  ): StartHelper =>
   () => {
-    const child = fork(program, [], {
+    const child = fork(entry, [], {
       env,
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -44,7 +44,7 @@ function record(script: string, device = 'default') {
     mode: 0o755,
   });
   const env = { PATH: [folder, '/usr/bin', '/bin'].join(':') };
-  const startHelper = startRecorderProcess(env, (pid) => processes.push(pid));
+  const startHelper = startRecorderProcess(env, undefined, (pid) => processes.push(pid));
   recorder = openSound({ startHelper, env, platform: 'linux' }).recordDevice(device);
   recorder.start(heard);
 }

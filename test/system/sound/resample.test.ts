@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createResampler, resample } from '../../main/system/sound/resample.ts';
+import { createResampler, resample } from '../../../main/system/sound/resample.ts';
 
 const sine = (rate: number, hertz: number, seconds = 1) =>
   Int16Array.from({ length: rate * seconds }, (_, index) =>

@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createSessionStore } from '../../../main/desk/voice/session-store.ts';
+import { createSessionFolders } from '../../../main/system/session-folder.ts';
+import type { SessionFolders } from '../../../main/system/session-folder.ts';
+import { createMemoryFolder, SESSION_ID } from './memory-folder.ts';
+import { startVoiceRig } from './rig.ts';
+
+const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'voice-store-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+/** Sessions of three words each, ended. */
+async function keep(folders: SessionFolders, count: number) {
+  for (let number = 1; number <= count; number += 1) {
+    const rig = await startVoiceRig({
+      folder: folders.open(id(number)),
+      keepsSound: true,
+      start: { title: `Session ${number}` },
+    });
+    await rig.speak(3);
+    await rig.finish();
+  }
+}
+
+test('kept sessions are listed, found, changed and removed', async () => {
+  const folders = createSessionFolders(root);
+  await keep(folders, 5);
+  const store = createSessionStore(folders);
+  expect(store.summaries.value).toEqual([]);
+  await store.load();
+  expect(store.summaries.value.map(({ title }) => title).toSorted()).toEqual(
+    [1, 2, 3, 4, 5].map((number) => `Session ${number}`),
+  );
+  expect(store.summaries.value[0]).toMatchObject({ words: 3, mediaMs: 1_500, hasSound: true });
+  expect(store.find('unknown')).toBeNull();
+  // More than stay open at a time.
+  for (let number = 1; number <= 5; number += 1) {
+    expect(store.find(id(number))?.state.title).toBe(`Session ${number}`);
+  }
+  store.find(id(1))?.enter({ t: 'title', x: 'Changed' });
+  expect(store.summaries.value.find((one) => one.id === id(1))?.title).toBe('Changed');
+  store.removeSound(id(1));
+  store.find(id(1))?.enter({ t: 'title', x: 'Changed again' });
+  expect(store.summaries.value.find((one) => one.id === id(1))).toMatchObject({
+    title: 'Changed again',
+    hasSound: false,
+  });
+  store.remove(id(2));
+  expect(store.find(id(2))).toBeNull();
+  const again = createSessionStore(folders);
+  await again.load();
+  expect(again.kept()).toHaveLength(4);
+  expect(again.find(id(1))?.transcript.title).toBe('Changed again');
+});
+
+test('a folder that cannot be read hides no other one', async () => {
+  const folders = createSessionFolders(root);
+  await keep(folders, 2);
+  const broken = folders.open(id(9));
+  broken.append('{"no":"head"}');
+  broken.close();
+  const store = createSessionStore(folders);
+  await store.load();
+  expect(store.summaries.value).toHaveLength(2);
+});
+
+test('a change that a full disk refuses is a failure, and nothing is shown of it', async () => {
+  const memory = createMemoryFolder();
+  await (await startVoiceRig({ folder: memory.folder })).finish();
+  const store = createSessionStore({
+    list: () => [SESSION_ID],
+    open: () => memory.folder,
+    remove: () => undefined,
+  });
+  await store.load();
+  memory.refuse('ENOSPC');
+  const session = store.find(SESSION_ID);
+  expect(() => session?.enter({ t: 'title', x: 'Changed' })).toThrow(
+    expect.objectContaining({ failure: { code: 'disk-full' } }),
+  );
+  expect(session?.state.title).toBe('');
+});
+
+test('the newest session stays at hand after its end, kept or not', async () => {
+  const store = createSessionStore(createSessionFolders(root));
+  const rig = await startVoiceRig({ folder: null });
+  store.adopt(rig.session);
+  expect(store.running).toBe(rig.session);
+  expect(store.summaries.value).toMatchObject([{ phase: 'listening', hasSound: false }]);
+  await rig.speak(3);
+  await rig.finish();
+  store.refresh();
+  expect(store.running).toBeNull();
+  expect(store.find(rig.session.id)).toBe(rig.session);
+  expect(store.kept()).toEqual([]);
+  store.remove(rig.session.id);
+  expect(store.find(rig.session.id)).toBeNull();
+  expect(store.summaries.value).toEqual([]);
+});
+
+test('a session that is removed while it runs is forgotten on the disk', async () => {
+  const folders = createSessionFolders(root);
+  const store = createSessionStore(folders);
+  const rig = await startVoiceRig({ folder: folders.open(id(1)) });
+  store.adopt(rig.session);
+  await rig.speak(3);
+  store.remove(id(1));
+  await rig.speak(3);
+  expect(rig.session.state.kept).toBe('nothing');
+  await rig.finish();
+  expect(folders.list()).toEqual([]);
+});
