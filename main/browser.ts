@@ -130,6 +130,8 @@ async function startDesk() {
     files,
     sound: openSound({ startHelper, ...facts }),
     captionsWindow: null,
+    // The page asks the engine for it.
+    keepAwake: () => undefined,
     log,
   });
   return {

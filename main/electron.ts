@@ -9,6 +9,7 @@ import { createCaptionsWindow } from './shell/electron/captions-window.ts';
 import { guardAgainstCrashes } from './shell/electron/crash-guard.ts';
 import { dataOption } from './shell/electron/data-option.ts';
 import { receiveFiles } from './shell/electron/file-hand-over.ts';
+import { createKeepAwake } from './shell/electron/keep-awake.ts';
 import { openMainWindow, showWindow } from './shell/electron/main-window.ts';
 import { menuTemplate } from './shell/electron/menu-template.ts';
 import { registerPageScheme, servePage } from './shell/electron/page-protocol.ts';
@@ -93,6 +94,7 @@ async function start(): Promise<void> {
     files,
     sound: openSound({ startHelper, ...facts }),
     captionsWindow,
+    keepAwake: createKeepAwake(),
     log,
   });
   const pages = createDeskPages(log);

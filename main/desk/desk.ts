@@ -49,6 +49,8 @@ export interface DeskPorts {
   readonly sound: Sound;
   /** null where the shell has no captions window of its own. */
   readonly captionsWindow: CaptionsWindow | null;
+  /** Keeps the computer from sleeping, or no longer. */
+  readonly keepAwake: (isNeeded: boolean) => void;
   /** The clock of voice sessions. */
   readonly clock?: SessionClock;
   readonly log: Log;
@@ -93,6 +95,7 @@ export function createDesk(ports: DeskPorts): DeskEnd {
     folders: openVoiceFolders(ports.paths.data),
     clock: ports.clock ?? systemSessionClock,
     onBilled: () => usage.touch(),
+    onRunning: ports.keepAwake,
   });
 
   const captions = createCaptions({ window: ports.captionsWindow, settings: settings.fact });

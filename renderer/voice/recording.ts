@@ -32,6 +32,8 @@ export interface Recording {
   send(session: string): void;
   isOpen(slot: Slot): boolean;
   stop(slot?: Slot): void;
+  /** Stops what goes to a session; a trial of the microphone goes on. */
+  stopSending(): void;
 }
 
 /** One device, from the question for it on. Frames wait until there is a session. */
@@ -124,6 +126,9 @@ export function createRecording(desk: Desk, openCapture: OpenCapture): Recording
     stop(slot) {
       if (slot !== undefined) stop(slot);
       else for (const open of [...tracks.keys()]) stop(open);
+    },
+    stopSending() {
+      for (const [slot, { session }] of [...tracks]) if (session !== null) stop(slot);
     },
   };
 }

@@ -110,6 +110,7 @@ export function createVoiceStore(desk: Desk, ports: VoicePorts): VoiceStore {
       : {
           kind: 'microphone',
           deviceId: choice.id === '' ? null : choice.id,
+          ...(choice.name !== '' && { deviceName: choice.name }),
           echoCancelling: wanted?.echoCancelling ?? false,
           noiseReduction: wanted?.noiseReduction ?? false,
           autoGain: wanted?.autoGain ?? false,
@@ -141,8 +142,9 @@ export function createVoiceStore(desk: Desk, ports: VoicePorts): VoiceStore {
     recording.stop();
     try {
       const slots: readonly [Slot, MicrophoneChoice | SystemChoice][] = [
-        ['microphone', microphone],
+        // First what needs the fresh click; the question for a microphone can outlast it.
         ['system', system],
+        ['microphone', microphone],
       ];
       for (const [slot, choice] of slots) {
         const from = await soundFrom(slot, choice);
@@ -185,7 +187,7 @@ export function createVoiceStore(desk: Desk, ports: VoicePorts): VoiceStore {
     async follow(signal) {
       for await (const sessions of desk.watch('voice.sessions', undefined, signal)) {
         const running = sessions.find(isRunning);
-        if (running === undefined) recording.stop();
+        if (running === undefined) recording.stopSending();
         // A page that was loaded again finds its session.
         else if (state.getState().sessions === null) session.show(running.id);
         set({ sessions });

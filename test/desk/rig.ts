@@ -141,6 +141,7 @@ export async function startRig(options: RigOptions = {}): Promise<Rig> {
     files: options.files ?? { take: () => null },
     sound: options.sound ?? SILENT,
     captionsWindow: options.captionsWindow ?? null,
+    keepAwake: (isNeeded) => events.push(`awake ${isNeeded}`),
     ...(options.clock && { clock: options.clock }),
     log,
   });

@@ -16,7 +16,7 @@ test('I8: a socket that breaks off ten times costs no word', async ({ app, page,
   expect(app.data).not.toBe('');
   const peer = await service();
   await connect(page, peer, 'Peer');
-  await setVoiceFaults(peer, [{ kind: 'cut', after_ms: 1_500, count: 10 }]);
+  await setVoiceFaults(peer, [{ kind: 'cut', after_ms: 2_500, count: 10 }]);
   await startFile(page, long);
   const { transcript } = voiceScreen(page);
   await untilEnded(page);

@@ -8,6 +8,7 @@ import type { UsageState } from '../../preload/contract/usage.ts';
 import { connectionAsks, UNTRIED } from './connections.ts';
 import { LANGUAGES } from './languages.ts';
 import { fakeTranslation } from './translations.ts';
+import { createFakeSession, SPOKEN_TERMS, VOICE_LANGUAGES } from './voice.ts';
 
 /** A value that main watches and changes. */
 function fact<Value>(first: Value) {
@@ -83,10 +84,15 @@ export interface FakeDeskOptions {
   /** Milliseconds between the parts of a long result. */
   readonly slow?: number;
   readonly failure?: Failure;
+  /** Lines of a running voice session; none runs without. */
+  readonly voiceLines?: number;
 }
 
 /** A desk in memory with plausible answers, for looking at the page without main. */
 export function createFakeDesk(options: FakeDeskOptions = {}): Desk {
+  const session = options.voiceLines === undefined ? null : createFakeSession(options.voiceLines);
+  // Benchmarks speak through it.
+  Object.assign(globalThis, { fakeSession: session });
   const settings = fact<Settings>({ ...SETTINGS, ...options.settings });
   const connections = fact<Connections>({ ...CONNECTIONS, ...options.connections });
   const capabilities = fact(UNTRIED);
@@ -150,6 +156,11 @@ export function createFakeDesk(options: FakeDeskOptions = {}): Desk {
       refusal: { code: 'feature-refused', status: 403, params: { feature: 'detect' } },
     }),
     'text.open': () => ({ name: 'notes.txt', text: 'The text of a file.\n' }),
+    'voice.languages': () => VOICE_LANGUAGES,
+    'voice.recorders': () => ({ program: null, devices: [], systemAudio: 'no-recorder' }),
+    'spoken-terms.list': () => SPOKEN_TERMS,
+    'spoken-terms.terms': () => ({ language: 'en', terms: ['Dragoman', 'Ada', 'Kubernetes'] }),
+    'captions.available': () => 'none',
     'text.draft': () => draft ?? { none: true },
     'text.save-draft': (next: TextDraft) => {
       draft = next;
@@ -178,6 +189,9 @@ export function createFakeDesk(options: FakeDeskOptions = {}): Desk {
               characters: { count: 12_480, limit: 500_000 },
             },
           ).watch(signal),
+        'voice.sessions': () => fact(session === null ? [] : [session.summary]).watch(signal),
+        'voice.watch': () => session?.watch(signal) ?? fact(null).watch(signal),
+        'captions.shown': () => fact({ id: null }).watch(signal),
         'text.translate': () => translate(input as TranslationRequest, signal),
       };
       return (watches[route]?.() ?? fact(null).watch(signal)) as AsyncIterable<

@@ -26,6 +26,8 @@ export interface VoicePorts {
   readonly folders: SessionFolders;
   readonly clock: SessionClock;
   readonly onBilled: () => void;
+  /** A session has begun, or is over. */
+  readonly onRunning: (isRunning: boolean) => void;
 }
 
 type VoiceHandlers = Pick<
@@ -49,7 +51,7 @@ export interface VoiceDesk {
 const QUIT_MS = 1_500;
 
 export function createVoice(ports: VoicePorts): VoiceDesk {
-  const { services, settings, sound, files, folders, clock, onBilled } = ports;
+  const { services, settings, sound, files, folders, clock, onBilled, onRunning } = ports;
   const store = createSessionStore(folders);
   const retention = keepRetention({
     store,
@@ -103,9 +105,13 @@ export function createVoice(ports: VoicePorts): VoiceDesk {
           clock,
           keepsText: !privateMode && voice.keepText !== 'never',
           keepsSound: voice.keepSound !== 'never',
-          onOver: () => store.refresh(),
+          onOver: () => {
+            onRunning(false);
+            store.refresh();
+          },
           onBilled,
         });
+        onRunning(true);
         return { id: session.id };
       } finally {
         isStarting = false;

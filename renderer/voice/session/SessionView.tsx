@@ -12,6 +12,7 @@ import { SpokenTranslation } from './SpokenTranslation.tsx';
 import { StateLine } from './StateLine.tsx';
 import { Transcript } from './Transcript.tsx';
 import { useSession, useSessionStore, useView } from './use-session.ts';
+import { useWakeLock } from './use-wake-lock.ts';
 import './SessionView.css';
 
 /** One session, running or kept: its bar, its sources, its state, its transcript. */
@@ -27,8 +28,9 @@ export function SessionView() {
     ({ state }) => (state.phase === 'failed' ? state.failure : null),
     null,
   );
+  useWakeLock(isKnown && !isOver);
   useEffect(() => {
-    if (isOver) voice.recording.stop();
+    if (isOver) voice.recording.stopSending();
   }, [isOver, voice]);
 
   if (failure !== null) {

@@ -35,6 +35,10 @@ function SourceStrip({ source }: { readonly source: SourceState }) {
   const own = useStore(voice.recording.levels, (levels) => levels[slot]);
   const change = (next: { muted?: boolean; gain?: number }) =>
     void session.ask('voice.source', { slot, ...next });
+  // A page that was loaded again records nothing any more; only a person may start it anew.
+  const isForgotten =
+    source.kind === 'page' && own === null && (condition === 'stalled' || condition === 'waiting');
+  const needsChoice = isForgotten || condition === 'lost' || condition === 'finished';
   const [On, Off] = slot === 'microphone' ? [Mic, MicOff] : [Volume2, VolumeX];
   const words =
     failure === null
@@ -71,7 +75,7 @@ function SourceStrip({ source }: { readonly source: SourceState }) {
       <span className="voice-source-name" role="status">
         {words}
       </span>
-      {(condition === 'lost' || condition === 'finished') &&
+      {needsChoice &&
         (slot === 'microphone' ? (
           <MicrophonePicker
             label={t('voice.choose-again')}

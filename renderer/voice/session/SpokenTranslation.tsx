@@ -7,6 +7,7 @@ import { useSetting } from '../../settings/use-settings.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useStores } from '../../workbench.ts';
 import { createPlayer, type Player } from '../playback/player.ts';
+import type { PlaybackTrouble } from '../playback/route.ts';
 import { useSession, useView } from './use-session.ts';
 
 /** Plays translated speech in order, on the device that was chosen, until it is stopped. */
@@ -19,6 +20,8 @@ export function SpokenTranslation() {
   const [isStopped, setStopped] = useState(false);
   const volume = preferences?.speakerVolume ?? 1;
   const device = preferences?.speaker?.id ?? null;
+  const deviceName = preferences?.speaker?.name;
+  const [trouble, setTrouble] = useState<PlaybackTrouble | null>(null);
   const player = useRef<Player | null>(null);
   const isPlaying = speech !== null && !isStopped;
   useAction('voice-hush', isPlaying ? () => setStopped(true) : null);
@@ -26,7 +29,11 @@ export function SpokenTranslation() {
   useEffect(() => {
     if (!isPlaying || id === null) return;
     const leaving = new AbortController();
-    const mine = createPlayer({ device });
+    const mine = createPlayer({
+      device,
+      ...(deviceName !== undefined && { deviceName }),
+      onTrouble: setTrouble,
+    });
     player.current = mine;
     void voice.playSpeech(id, mine, leaving.signal);
     return () => {
@@ -34,7 +41,7 @@ export function SpokenTranslation() {
       void mine.close();
       player.current = null;
     };
-  }, [voice, id, isPlaying, device]);
+  }, [voice, id, isPlaying, device, deviceName]);
   useEffect(() => player.current?.setVolume(volume), [volume, isPlaying, device]);
 
   if (speech === null) return null;
@@ -46,6 +53,11 @@ export function SpokenTranslation() {
       <p className="small">
         {t(isPlaying ? 'voice.speech' : 'voice.speech.stopped', { language: language(speech) })}
       </p>
+      {isPlaying && trouble !== null && (
+        <p className="small voice-trouble" role="status">
+          {t(`voice.speech.${trouble}`)}
+        </p>
+      )}
       <Slider
         label={t('voice.speech.volume')}
         value={Math.round(volume * 100)}

@@ -52,7 +52,7 @@ export const terms = {
     '{count, number} of {max, number} characters{over, plural, =0 {} other {, # too many}}',
   'terms.line': 'Line {line, number}:',
   'terms.fault':
-    '{fault, select, empty {empty line} duplicate {stands above already} control {has a tab or an unseen character} other {space at its start or end}}',
+    '{fault, select, empty {empty line} duplicate {stands above already} control {tab or unseen letter} other {space at start or end}}',
   'terms.faults':
     '{count, plural, =0 {} one {# line breaks a rule of the service.} other {# lines break a rule of the service.}}',
   'terms.faults.show': 'Show the first',

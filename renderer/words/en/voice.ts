@@ -221,6 +221,8 @@ export const voice = {
   'voice.export.save': 'Save',
   'voice.speech': 'Spoken translation: {language}',
   'voice.speech.stopped': 'Spoken translation is off: {language}',
+  'voice.speech.missing': 'The loudspeaker that was chosen is gone.',
+  'voice.speech.blocked': 'Press a key or click once: the browser plays nothing before.',
   'voice.speech.volume': 'Volume',
   'voice.speech.stop': 'Hush',
   'voice.speech.again': 'Speak again',
