@@ -32,7 +32,7 @@ export interface SteadyLimits extends Steadiness {
 }
 
 /** What each costs and gains is measured by `npm run bench -- voice`. */
-export const TRANSCRIPT_STEADINESS: Steadiness = { hide: 1, standMs: 100 };
+export const TRANSCRIPT_STEADINESS: Steadiness = { hide: 1, standMs: 0 };
 export const CAPTIONS_STEADINESS: Steadiness = { hide: 3, standMs: 500 };
 
 /** A word that has stood for so long is shown though it is one of the last. */

@@ -15,7 +15,7 @@ const LINES = 20_000;
 
 /** What the page itself measures, in milliseconds. */
 interface Measured {
-  /** From a message to its words on the screen. */
+  /** From a message to its words on the screen, all but the last one. */
   readonly shown: readonly number[];
   /** Script and layout of one update. */
   readonly updates: readonly number[];
@@ -61,20 +61,26 @@ function measure(page: Page, rounds: number): Promise<Measured> {
     const live = document.querySelector('.voice-live');
     const shown: number[] = [];
     const updates: number[] = [];
+    let words = '';
     await frame();
     for (let round = 0; round < count; round += 1) {
-      const words = `round ${round} of the words that are being said just now`;
       const began = performance.now();
       let workFrom = 0;
       requestAnimationFrame(() => (workFrom = performance.now()));
-      if (round % 5 === 4) fakeSession.conclude();
+      if (round % 12 === 0) {
+        fakeSession.conclude();
+        words = '';
+      }
+      // The word before the last one is shown at once; the last one is held back for a moment.
+      words += ` word${round} last`;
       fakeSession.say(words);
+      words = words.slice(0, -' last'.length);
       // The page asks for its frame meanwhile; ours comes behind it, in the same one.
-      for (let turn = 0; turn < 20; turn += 1) await null;
+      for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
       await frame();
       document.body.getBoundingClientRect();
       updates.push(performance.now() - workFrom);
-      while (live?.textContent?.includes(`round ${round} of the`) !== true) await frame();
+      while (live?.textContent?.includes(`word${round}`) !== true) await frame();
       shown.push(performance.now() - began);
       await new Promise((resolve) => setTimeout(resolve, 20 + (round % 7) * 5));
     }
@@ -110,7 +116,8 @@ async function servePage(): Promise<{ origin: string; close: () => void }> {
   const files = await readPageFiles(folder);
   const server = createServer((request, response) => {
     const file = files.find(request.url ?? '', '');
-    response.writeHead(file ? 200 : 404, file && { 'content-type': file.type }).end(file?.body);
+    response.writeHead(file ? 200 : 404, { 'content-type': file?.type ?? 'text/plain' });
+    response.end(file?.body);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {

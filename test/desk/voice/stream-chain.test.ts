@@ -190,6 +190,23 @@ describe('another language', () => {
     expect(new Set(heard.slice(4).map(({ language }) => language))).toEqual(new Set(['it']));
   });
 
+  test('and the end at once wait for the last words of both', async () => {
+    const rig = await openRig();
+    await rig.speak(10);
+    const { peer } = rig.voice;
+    peer.refuse(true);
+    rig.chain.turn({ ...CALL, sourceLanguage: 'fr' });
+    await rig.speak(4);
+    rig.chain.end();
+    await rig.time.pass(3_000);
+    expect(rig.of('ended')).toEqual([]);
+    peer.refuse(false);
+    await rig.time.pass(10_000);
+    expect(rig.of('ended')).toHaveLength(1);
+    const heard = rig.concluded().toSorted((a, b) => a.startMs - b.startMs);
+    expect(words(heard)).toEqual(rig.spoken);
+  });
+
   test('whose last session fails before its last words leaves a gap', async () => {
     const rig = await openRig();
     await rig.speak(10);

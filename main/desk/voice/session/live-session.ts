@@ -5,18 +5,15 @@ import type {
   VoiceState,
   VoiceWarning,
 } from '../../../../preload/contract/voice.ts';
-import type { SessionFolder } from '../../../system/session-folder.ts';
 import type { Entry } from '../journal/entry.ts';
 import { createJournal } from '../journal/journal.ts';
 import { createTranscript } from '../transcript/transcript.ts';
 import type { Transcript } from '../transcript/transcript.ts';
 import { createCaptureTimes } from './capture-times.ts';
-import type { ChainPorts } from './chain-ports.ts';
 import { awaitLastWords } from './last-words.ts';
 import { createLimitsWatch } from './limits-watch.ts';
+import type { LiveSessionPorts } from './live-session-ports.ts';
 import { callOf, headOf, minutesOf, turnedCall } from './session-call.ts';
-import type { SessionNames } from './session-call.ts';
-import type { SessionClock } from './session-clock.ts';
 import { isOver, nextPhase } from './session-phase.ts';
 import type { PhaseStep } from './session-phase.ts';
 import { createSessionSound } from './session-sound.ts';
@@ -31,19 +28,6 @@ import { createViewFeed } from './view-feed.ts';
 import type { ViewFeed } from './view-feed.ts';
 
 const LOOK_MS = 1_000;
-
-export interface LiveSessionPorts {
-  readonly open: ChainPorts['open'];
-  readonly failureOf: ChainPorts['failureOf'];
-  readonly clock: SessionClock;
-  /** null keeps nothing. */
-  readonly folder: SessionFolder | null;
-  readonly keepsSound: boolean;
-  readonly names: SessionNames;
-  readonly onOver: () => void;
-  readonly onSummary: () => void;
-  readonly onBilled: () => void;
-}
 
 /** A session that runs. */
 export interface LiveSession {

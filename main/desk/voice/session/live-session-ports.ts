@@ -1,0 +1,17 @@
+import type { SessionFolder } from '../../../system/session-folder.ts';
+import type { ChainPorts } from './chain-ports.ts';
+import type { SessionNames } from './session-call.ts';
+import type { SessionClock } from './session-clock.ts';
+
+export interface LiveSessionPorts {
+  readonly open: ChainPorts['open'];
+  readonly failureOf: ChainPorts['failureOf'];
+  readonly clock: SessionClock;
+  /** null keeps nothing. */
+  readonly folder: SessionFolder | null;
+  readonly keepsSound: boolean;
+  readonly names: SessionNames;
+  readonly onOver: () => void;
+  readonly onSummary: () => void;
+  readonly onBilled: () => void;
+}
