@@ -95,7 +95,12 @@ const BORDERS: readonly Border[] = [
   {
     // A process of its own: the recorder library never runs inside main.
     room: own('main/system/sound/recorder-program'),
-    may: [own('main/system/sound'), /^main\/system\/(parent-port|find-program)\.ts$/, node, /^(mic|zod)$/],
+    may: [
+      own('main/system/sound'),
+      /^main\/system\/(parent-port|find-program)\.ts$/,
+      node,
+      /^(mic|zod)$/,
+    ],
   },
   { room: system, may: [contract, system, node, /^(undici|zod)$/] },
   {

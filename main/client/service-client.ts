@@ -39,6 +39,7 @@ import {
   spokenTermsReplacement,
 } from './spoken-terms.ts';
 import { createOpenVoice } from './voice/open-voice.ts';
+import { voiceTrial } from './voice/voice-request.ts';
 import type { OpenVoice } from './voice/voice-stream.ts';
 
 /** The calls on collections of spoken terms. */
@@ -79,6 +80,8 @@ export interface ServiceClient {
   readonly spokenTerms: SpokenTermsCalls;
   /** A voice session. */
   readonly openVoice: OpenVoice;
+  /** Learns whether the key may have voice sessions; opens none. */
+  tryVoice(options?: CallOptions): Promise<null>;
 }
 
 export interface ServiceClientPorts {
@@ -135,6 +138,14 @@ export function createServiceClient(
       entries: (id, language, options) => send(spokenTermsEntries(id, language), options),
       replace: (id, list, options) => send(spokenTermsReplacement(id, list), options),
       remove: (id, language, options) => send(spokenTermsRemoval(id, language), options),
+    },
+    async tryVoice(options) {
+      try {
+        return await send(voiceTrial(), options);
+      } catch (error) {
+        if (error instanceof ServiceFailure && error.failure.code === 'bad-request') return null;
+        throw error;
+      }
     },
     openVoice: createOpenVoice({
       send,

@@ -119,7 +119,7 @@ export function createDesk(ports: DeskPorts): DeskEnd {
       ...draft.handlers,
       ...createSpokenTerms(services),
       ...voice.handlers,
-      ...createVoiceExport({ startHelper, transcriptOf: voice.transcriptOf }),
+      ...createVoiceExport({ startHelper, transcriptOf: (id) => voice.transcriptOf(id) }),
       ...captions.handlers,
       ...createPrivacy({ settings, keepers: [draft, voice], database }),
     },

@@ -48,7 +48,10 @@ test('M5: no serious finding on any face of the Voice screen', async ({ app, pag
       expect(await serious(page), name).toEqual([]);
       await page.keyboard.press('Escape');
     }
-    await transcript.getByRole('button', { name: /^Line at/ }).first().click();
+    await transcript
+      .getByRole('button', { name: /^Line at/ })
+      .first()
+      .click();
     expect(await serious(page)).toEqual([]);
     await page.getByRole('menuitem', { name: 'Edit' }).click();
     expect(await serious(page)).toEqual([]);

@@ -58,7 +58,11 @@ test('I9: a stream that says nothing is noticed, and there is a way on', async (
   await expect(transcript).toContainText('thank you', { ignoreCase: true, timeout: 30_000 });
 });
 
-test('a network that is gone is said at once, and sound is kept', async ({ app, page, service }) => {
+test('a network that is gone is said at once, and sound is kept', async ({
+  app,
+  page,
+  service,
+}) => {
   expect(app.data).not.toBe('');
   const peer = await service();
   await connect(page, peer, 'Peer');

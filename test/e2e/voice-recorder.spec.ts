@@ -60,9 +60,14 @@ test('I2: microphone and system audio together, told apart, each with its mute',
   await pulse.play(sentence, 'Room');
   await expect(transcript).toContainText('meeting', { ignoreCase: true, timeout: 30_000 });
   await pulse.play(answer, 'Loudspeaker');
-  await expect(transcript).toContainText('much for your help', { ignoreCase: true, timeout: 30_000 });
+  await expect(transcript).toContainText('much for your help', {
+    ignoreCase: true,
+    timeout: 30_000,
+  });
   await expect(transcript.locator('.voice-line', { hasText: /meeting/i })).toContainText('Me');
-  await expect(transcript.locator('.voice-line', { hasText: /for your help/i })).toContainText('Others');
+  await expect(transcript.locator('.voice-line', { hasText: /for your help/i })).toContainText(
+    'Others',
+  );
   await page.getByRole('button', { name: 'Mute System audio' }).click();
   await expect(page.getByRole('button', { name: 'Unmute System audio' })).toBeVisible();
   const lines = await transcript.locator('.voice-line').count();

@@ -52,7 +52,10 @@ test('I7, I13, I20, I11: pause, bookmark, search, edit, save as a file', async (
   await expect(transcript.locator('mark').first()).toHaveText(/thank/i);
   await page.keyboard.press('Escape');
 
-  await transcript.getByRole('button', { name: /^Line at/ }).first().click();
+  await transcript
+    .getByRole('button', { name: /^Line at/ })
+    .first()
+    .click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   const editor = page.getByLabel('Text, Spoken');
   await editor.fill('Many thanks indeed.');
@@ -83,7 +86,10 @@ test('I10: after kill -9 everything is there but the last moment', async ({ app,
   await app.restart('SIGKILL');
   await goTo(page, 'Voice');
   await expect(sessions).toContainText('interrupted, restored');
-  await sessions.getByRole('button', { name: /^Session of/ }).first().click();
+  await sessions
+    .getByRole('button', { name: /^Session of/ })
+    .first()
+    .click();
   await expect(transcript).toContainText(before ?? 'nothing');
   await expect(transcript).toContainText('Dragoman was ended here');
 });

@@ -80,6 +80,19 @@ export function renewRequest(token: string, baseUrl: string): ServiceRequest<Voi
   };
 }
 
+/**
+ * Asks for a session without saying what will be sent, which every service refuses as a bad request
+ * once it knows that the key may have one. Nothing is opened and nothing is billed.
+ */
+export const voiceTrial = (): ServiceRequest<null> => ({
+  feature: 'voice',
+  method: 'POST',
+  path: PATH,
+  body: '{}',
+  answers401: true,
+  read: () => null,
+});
+
 function readGrant(json: unknown, baseUrl: string): VoiceGrant {
   const answer = checkAnswer(Answer, json);
   const address = checkStreamingAddress(answer.streaming_url, baseUrl);

@@ -28,6 +28,10 @@ export async function probeFeatures(service: OpenService, signal: AbortSignal): 
     service.call('translate', signal, (client, signal) =>
       client.translate({ texts: [''], source: 'en', target: 'de' }, { signal, ...TRY_ONCE }),
     ),
+    service.call('voice', signal, (client, signal) => client.tryVoice({ signal, ...TRY_ONCE })),
+    service.call('spoken-terms', signal, (client, signal) =>
+      client.spokenTerms.list({ signal, ...TRY_ONCE }),
+    ),
   ];
   const outcomes = await Promise.allSettled(attempts);
   const rejected = outcomes.filter((outcome) => outcome.status === 'rejected');

@@ -27,7 +27,7 @@ const known = new WeakMap<TranscriptRow, Map<Column, string>>();
 
 function foldedText(row: Extract<TranscriptRow, { kind: 'speech' }>, column: Column): string {
   let columns = known.get(row);
-  if (columns === undefined) known.set(row, (columns = new Map()));
+  if (columns === undefined) known.set(row, (columns = new Map<Column, string>()));
   let text = columns.get(column);
   if (text === undefined) columns.set(column, (text = folded(textOf(row, column).text)));
   return text;

@@ -80,7 +80,7 @@ function measure(page: Page, rounds: number): Promise<Measured> {
       await frame();
       document.body.getBoundingClientRect();
       updates.push(performance.now() - workFrom);
-      while (live?.textContent?.includes(`word${round}`) !== true) await frame();
+      while (live?.textContent.includes(`word${round}`) !== true) await frame();
       shown.push(performance.now() - began);
       await new Promise((resolve) => setTimeout(resolve, 20 + (round % 7) * 5));
     }

@@ -152,7 +152,7 @@ describe('a service that does not answer', () => {
     remote.seen.length = 0;
     remote.answer(() => ({ status: 503 }));
     await rig.ask('connections.probe', undefined);
-    expect(remote.seen).toHaveLength(7);
+    expect(remote.seen).toHaveLength(9);
 
     const stop = new AbortController();
     remote.answer(() => {
@@ -174,13 +174,13 @@ describe('a service that does not answer', () => {
 
   it('gets at most ten seconds for each question', async () => {
     const asked: (CallOptions | undefined)[] = [];
+    const refuse = (...args: readonly unknown[]) => {
+      asked.push(args.at(-1) as CallOptions);
+      return Promise.reject(new ServiceFailure({ code: 'feature-refused', status: 403 }));
+    };
+    const calls = new Proxy({}, { get: () => refuse });
     const client = new Proxy({} as ServiceClient, {
-      get:
-        () =>
-        (...args: readonly unknown[]) => {
-          asked.push(args.at(-1) as CallOptions);
-          return Promise.reject(new ServiceFailure({ code: 'feature-refused', status: 403 }));
-        },
+      get: (_, name) => (name === 'spokenTerms' ? calls : refuse),
     });
     const { signal } = new AbortController();
     const service: OpenService = {
@@ -190,7 +190,7 @@ describe('a service that does not answer', () => {
     };
     await failureOfAsking(checkKey(client, KEY, signal));
     await probeFeatures(service, signal);
-    expect(asked).toHaveLength(9);
+    expect(asked).toHaveLength(11);
     for (const options of asked) {
       expect(options?.signal).toBe(signal);
       expect(options?.attempts).toBe(1);
@@ -407,6 +407,10 @@ describe('capabilities', () => {
       }
       if (seen.path.startsWith('/v3/detect'))
         return { status: 403, json: { message: 'Forbidden' } };
+      if (seen.path.startsWith('/v3/voice/realtime')) {
+        return { status: 400, json: { message: 'Missing source_media_content_type' } };
+      }
+      if (seen.path.startsWith('/v3/spoken-terms')) return { status: 404 };
       return seen.path.startsWith('/v3/style_rules') ? { status: 404 } : null;
     });
     await rig.ask('connections.probe', undefined);
@@ -418,6 +422,8 @@ describe('capabilities', () => {
       'style-rules': 'refused',
       detect: 'refused',
       usage: 'available',
+      voice: 'available',
+      'spoken-terms': 'refused',
     });
     const refused = (await capabilities()).find(({ feature }) => feature === 'glossaries');
     expect(refused?.failure).toMatchObject({

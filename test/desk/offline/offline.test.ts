@@ -42,7 +42,9 @@ const ready = () => offline.ready(new AbortController().signal);
 describe('the built-in service', () => {
   it('is started at once with its folders, and waited for', async () => {
     expect(entries).toEqual(['offline.js']);
-    expect(latest().sent).toEqual([{ start: { data: '/data', assets: '/assets' } }]);
+    expect(latest().sent).toEqual([
+      { start: { data: '/data', assets: '/assets', speechModel: null } },
+    ]);
     const waiting = ready();
     latest().say({ noise: true });
     sayReady(1);

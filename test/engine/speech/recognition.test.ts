@@ -58,7 +58,9 @@ function distance(a: readonly string[], b: readonly string[]): number {
   return row.at(-1) ?? a.length;
 }
 
-if (NO_SPEECH !== null) console.log(`skipped: speech recognition, because ${NO_SPEECH}`);
+if (NO_SPEECH !== null) {
+  process.stdout.write(`skipped: speech recognition, because ${NO_SPEECH}\n`);
+}
 
 describe.skipIf(NO_SPEECH !== null)('speech recognition', { timeout: 60_000 }, () => {
   test('hears sentences with times that only go forward', async () => {

@@ -407,16 +407,14 @@ describe('billing', () => {
     const { key } = await service.newKey();
     const stream = await openStream(await askSession(service, {}, key));
     const usage = () =>
-      service
-        .call('GET', '/v2/usage', { key })
-        .then(
-          ({ text }) =>
-            (
-              JSON.parse(text) as {
-                products: { product_type: string; api_key_unit_count: number }[];
-              }
-            ).products,
-        );
+      service.call('GET', '/v2/usage', { key }).then(
+        ({ text }) =>
+          (
+            JSON.parse(text) as {
+              products: { product_type: string; api_key_unit_count: number }[];
+            }
+          ).products,
+      );
     const minutes = async () =>
       (await usage()).find(({ product_type }) => product_type === 'speechToText')
         ?.api_key_unit_count;

@@ -63,7 +63,8 @@ export async function openStream(
     sound: (ms = 100) => chunk(new Uint8Array(ms * 32)),
     end: () => say({ end_of_source_media: {} }),
     /** Messages of one kind. */
-    of: (kind: string): Readonly<Record<string, unknown>>[] => messages.flatMap((message) =>
+    of: (kind: string): Readonly<Record<string, unknown>>[] =>
+      messages.flatMap((message) =>
         kind in message ? [message[kind] as Readonly<Record<string, unknown>>] : [],
       ),
     until: async (kind: string) => {

@@ -59,7 +59,10 @@ test.skipIf(NO_PULSE !== null)(
             const bytes = new Uint8Array(all.slice(seq * size, (seq + 1) * size).buffer);
             player.play({ seq, language: 'de', rate, bytes, text: null }, () => begun.push(seq));
           }
-          await new Promise((resolve) => setTimeout(resolve, (all.length / rate + 1) * 1000));
+          const pieces = Math.ceil(all.length / size);
+          while (begun.length < pieces) await new Promise((resolve) => setTimeout(resolve, 50));
+          // The last piece is heard to its end.
+          await new Promise((resolve) => setTimeout(resolve, (size / rate + 1) * 1000));
           await player.close();
           return begun;
         },
