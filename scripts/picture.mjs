@@ -1,4 +1,5 @@
-// npm run picture: takes the README's screenshot from the running app.
+// npm run picture: takes the README's screenshots from the running app.
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +15,7 @@ async function take() {
   const { chromium } = await import('@playwright/test');
   const { chromiumLaunch } = await import('../test/app/chromium.ts');
   const { startApp } = await import('../test/app/program.ts');
+  const { speakInto } = await import('../test/app/spoken.ts');
   const data = mkdtempSync(join(tmpdir(), 'dragoman-picture-'));
   const app = await startApp(data);
   const browser = await chromium.launch(chromiumLaunch());
@@ -33,6 +35,20 @@ async function take() {
   await page.waitForTimeout(500);
   mkdirSync(join(root, 'assets', 'pictures'), { recursive: true });
   await page.screenshot({ path: join(root, 'assets', 'pictures', 'text.png') });
+
+  const sound = join(data, 'meeting.wav');
+  speakInto(sound, 'the meeting has been moved to thursday');
+  const more = join(data, 'more.wav');
+  speakInto(more, 'please bring the signed contract. thank you very much for your help');
+  spawnSync('sox', [sound, more, join(data, 'both.wav')]);
+  await page.getByRole('navigation').getByRole('button', { name: 'Voice', exact: true }).click();
+  await page.locator('input[data-sound-file]').setInputFiles(join(data, 'both.wav'));
+  await page.getByRole('group', { name: 'Written in' }).getByRole('combobox').click();
+  await page.getByRole('option', { name: 'German', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByText('signed contract').first().waitFor({ timeout: 60_000 });
+  await page.waitForTimeout(1500);
+  await page.screenshot({ path: join(root, 'assets', 'pictures', 'voice.png') });
   await browser.close();
   await app.stop();
   rmSync(data, { recursive: true, force: true });

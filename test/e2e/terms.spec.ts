@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { NO_SPEECH } from '../app/spoken.ts';
+import { expect, test } from './app.ts';
+import { serious } from './axe.ts';
+import { goTo, pick } from './screen.ts';
+import { soundOf, startFile, untilEnded, voiceScreen } from './voice-screen.ts';
+
+const said = soundOf('dragoman', 'today i will show you dragoman');
+
+test('J1, J2, J3: a collection is made, checked while typing, saved, and given out as a file', async ({
+  app,
+  page,
+}) => {
+  expect(app.data).not.toBe('');
+  await goTo(page, 'Terms');
+  await page.getByRole('button', { name: 'New collection' }).first().click();
+  await page.getByLabel('Name of the new collection').fill('Product names');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Product names' })).toBeVisible();
+  await pick(page, page.getByRole('combobox', { name: 'Add a language' }), 'English');
+  const list = page.getByRole('textbox', { name: 'English terms, one on each line' });
+  await list.fill('Dragoman\nDragoman\n Ada');
+  await expect(page.getByRole('button', { name: 'Save list' })).toBeDisabled();
+  expect(await serious(page)).toEqual([]);
+  await list.fill('Dragoman\nAda Lovelace');
+  await page.getByRole('button', { name: 'Save list' }).click();
+  await expect(page.getByRole('button', { name: 'Save list' })).toBeDisabled();
+  await app.restart('SIGKILL');
+  await goTo(page, 'Terms');
+  await expect(list).toHaveValue('Dragoman\nAda Lovelace');
+});
+
+test('I17, J4: terms are heard in a session, and a corrected word becomes one', async ({
+  app,
+  page,
+}) => {
+  test.skip(NO_SPEECH !== null, NO_SPEECH ?? '');
+  expect(app.data).not.toBe('');
+  const { transcript, back } = voiceScreen(page);
+  await startFile(page, said);
+  await untilEnded(page);
+  await expect(transcript).toContainText('show you', { ignoreCase: true });
+  await expect(transcript).not.toContainText('Dragoman');
+  await transcript.getByRole('button', { name: /^Line at/ }).first().click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await page.getByLabel('Text, Spoken').fill('Today I will show you Dragoman.');
+  await page.getByRole('button', { name: /Dragoman/ }).click();
+  await expect(page.getByText(/Dragoman.*My terms/)).toBeVisible();
+  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  await back.click();
+  await pick(page, page.getByRole('combobox', { name: 'Spoken terms' }), 'My terms');
+  await startFile(page, said);
+  await untilEnded(page);
+  await expect(transcript).toContainText('Dragoman');
+  await expect(page.getByText('Terms: My terms')).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  expect(readFileSync(await (await saved).path(), 'utf8')).toMatch(/00:00:00,\d+ --> /);
+});
