@@ -4,6 +4,19 @@ import type { CaptionsPlace } from './captions.ts';
 import { CaptionsHold } from './captions.ts';
 import type { Capability, CheckedKey, Connections } from './connections.ts';
 import { ConnectionDraft, ConnectionId } from './connections.ts';
+import type {
+  DocumentCheck,
+  DocumentPreview,
+  DocumentReport,
+  DocumentsView,
+} from './documents.ts';
+import {
+  DocumentCheckInput,
+  DocumentsPause,
+  NewDocuments,
+  OneDocument,
+  SomeDocuments,
+} from './documents.ts';
 import type { GlossaryName, StyleRuleName } from './customization.ts';
 import type { Language, Listed } from './languages.ts';
 import type { MemoryPage } from './memories.ts';
@@ -89,6 +102,22 @@ export const api = {
   'text.draft': ask(nothing).gives<TextDraft | { readonly none: true }>(),
   /** In private mode this keeps the draft in memory only. */
   'text.save-draft': ask(TextDraft).gives<null>(),
+
+  'documents.watch': watch(nothing).gives<DocumentsView>(),
+  /** Looks at files without sending them: type, size, text, protection. */
+  'documents.check': ask(DocumentCheckInput).gives<DocumentCheck>(),
+  /** Puts files into the queue; those that are refused stand there with their reason. */
+  'documents.add': ask(NewDocuments).gives<{ readonly ids: readonly string[] }>(),
+  'documents.pause': ask(DocumentsPause).gives<null>(),
+  'documents.cancel': ask(SomeDocuments).gives<null>(),
+  /** Failed ones only; done ones are not touched. */
+  'documents.retry': ask(SomeDocuments).gives<null>(),
+  /** Takes rows off the list; files on the disk stay. */
+  'documents.remove': ask(SomeDocuments).gives<null>(),
+  'documents.preview': ask(OneDocument).gives<DocumentPreview>(),
+  'documents.open': ask(OneDocument).gives<null>(),
+  'documents.show': ask(OneDocument).gives<null>(),
+  'documents.report': ask(nothing).gives<DocumentReport>(),
 
   'spoken-terms.list': ask(nothing).gives<readonly SpokenTermsCollection[]>(),
   'spoken-terms.get': ask(z.strictObject({ id: SpokenTermsId })).gives<SpokenTermsCollection>(),

@@ -58,6 +58,10 @@ export type FailureCode =
   /** Another voice session is running. */
   | 'session-running'
   | 'disk-full'
+  /** A document that is not translated; `params.reason` as `RefusalReason` of the filters, or size, tier. */
+  | 'document-refused'
+  /** The service gave up a document; `said` holds its words. */
+  | 'document-failed'
   /** A fault of ours: logged in main, without its text here. */
   | 'internal';
 

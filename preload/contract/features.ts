@@ -9,5 +9,6 @@ export const FEATURES = [
   'usage',
   'voice',
   'spoken-terms',
+  'documents',
 ] as const;
 export type Feature = (typeof FEATURES)[number];

@@ -1,0 +1,133 @@
+/**
+ * One document format: takes a file apart into units of text and puts it together again with other
+ * text. Every byte that is no text of a unit stays as it is.
+ */
+export interface DocumentFilter {
+  readonly id: DocumentFormat;
+  /** File names end like this, lower case, without the dot. */
+  readonly extensions: readonly string[];
+  /** MIME type of a result. */
+  readonly type: string;
+  /**
+   * Rejects with `DocumentRefusal` where the file is not of this format, is damaged, protected or
+   * dangerous (bombs, entities, nesting), or holds no text at all.
+   */
+  extract(input: Uint8Array, options: ExtractOptions): Promise<Extraction>;
+}
+
+export type DocumentFormat =
+  | 'docx'
+  | 'pptx'
+  | 'xlsx'
+  | 'pdf'
+  | 'html'
+  | 'txt'
+  | 'xliff'
+  | 'srt'
+  | 'idml'
+  | 'xml'
+  | 'json'
+  | 'dita'
+  | 'mif'
+  | 'image';
+
+export interface ExtractOptions {
+  /** BCP 47; null when it has to be found out. Filters that write a language into a file need it. */
+  readonly source: string | null;
+  readonly target: string;
+  /** Adds the fixed watermark (docx and pdf only). */
+  readonly watermark: boolean;
+  /** pdf only: `docx` gives a document to edit instead of a page to read. */
+  readonly outputFormat: 'docx' | null;
+  /** What a filter may need of the computer: programs and data that are installed. */
+  readonly surroundings: Surroundings;
+  readonly signal: AbortSignal;
+}
+
+export interface Surroundings {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Folder of what ships with the program. */
+  readonly assets: string;
+  /** Folder of tesseract's language data that the person chose; null: the installed one. */
+  readonly ocrData: string | null;
+}
+
+export interface Extraction {
+  /** In reading order. */
+  readonly units: readonly Unit[];
+  /** What will not be translated or not look the same, to be said to the person. */
+  readonly warnings: readonly DocumentWarning[];
+  /**
+   * Writes the file anew. A unit without a text keeps its own; the identity gives the same bytes in
+   * every part. Texts hold the same tags as their units; where one is missing, crossed or doubled the
+   * filter falls back to the unit's own tags at the ends and warns.
+   */
+  merge(texts: ReadonlyMap<string, string>): Promise<Merged>;
+}
+
+/** A piece of text that is translated by itself: a paragraph, a cell, a cue. */
+export interface Unit {
+  /** Unique in the document and the same at every extraction of the same bytes. */
+  readonly id: string;
+  /**
+   * XML: text with `&amp; &lt; &gt;` escaped; paired inline tags `<g1>…</g1>`, standalone ones `<x2/>`,
+   * numbered from 1 in each unit. Runs of the same look are one text. No outer white space.
+   */
+  readonly text: string;
+  /** Where it stands, for the preview and reports: `Slide 3`, `Sheet1!B4`, `page 2`. */
+  readonly place?: string;
+  /** Letters that fit, where the format limits them. */
+  readonly maxLength?: number;
+}
+
+export interface Merged {
+  readonly bytes: Uint8Array;
+  /** Ending of the result's name, without the dot: the input's own, or `docx` of a pdf. */
+  readonly extension: string;
+  readonly type: string;
+  readonly warnings: readonly DocumentWarning[];
+}
+
+/** A code for the sentence that the page says, with what it is about. */
+export interface DocumentWarning {
+  readonly code: string;
+  readonly place?: string;
+}
+
+export type RefusalReason =
+  | 'unknown-format'
+  | 'wrong-content'
+  | 'damaged'
+  | 'password'
+  | 'too-large-inside'
+  | 'too-deep'
+  | 'entities'
+  | 'macros'
+  | 'empty'
+  | 'encoding'
+  | 'xliff-version'
+  | 'ditamap'
+  | 'no-ocr'
+  | 'cancelled';
+
+/** A document that cannot be translated, with a reason that a person is told. */
+export class DocumentRefusal extends Error {
+  override readonly name = 'DocumentRefusal';
+  readonly reason: RefusalReason;
+  /** @param detail for the log and the service's message; never the document's text */
+  constructor(reason: RefusalReason, detail: string) {
+    super(detail);
+    this.reason = reason;
+  }
+}
+
+/** Budgets that every filter keeps; measured against attacks. */
+export const LIMITS = {
+  entries: 10_000,
+  inflatedBytes: 500 * 1024 * 1024,
+  /** Of one entry above 1 MB. */
+  ratio: 200,
+  depth: 1_000,
+  /** Characters of one unit. */
+  unitCharacters: 1_000_000,
+} as const;

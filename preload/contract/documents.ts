@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import type { Failure } from './failure.ts';
+import { MAX_GLOSSARIES } from './limits.ts';
+
+const Language = z.string().min(2).max(16);
+const Id = z.string().min(1).max(64);
+
+/** What applies to every file of a batch. */
+export const DocumentOptions = z.strictObject({
+  source: Language.nullable(),
+  target: Language,
+  memory: z
+    .strictObject({ id: z.string().max(64), threshold: z.int().min(0).max(100) })
+    .nullable()
+    .default(null),
+  glossaries: z.array(z.string().max(64)).max(MAX_GLOSSARIES).default([]),
+  styleRule: z.string().max(64).nullable().default(null),
+  formality: z
+    .enum(['default', 'more', 'less', 'prefer_more', 'prefer_less'])
+    .default('default'),
+  watermark: z.boolean().default(false),
+  /** pdf only. */
+  outputFormat: z.enum(['docx']).nullable().default(null),
+  /** Media of docx and pptx stay here and are put back bit by bit. */
+  minify: z.boolean().default(false),
+  reportingTag: z.string().max(100).nullable().default(null),
+});
+export type DocumentOptions = z.output<typeof DocumentOptions>;
+
+/** Files handed over, and how they are to be translated. */
+export const NewDocuments = z.strictObject({
+  files: z
+    .array(
+      z.strictObject({
+        ticket: z.string().max(128),
+        name: z.string().max(1024),
+        /** Path inside a dropped folder, with `/`; empty for a single file. */
+        folder: z.string().max(4096).default(''),
+      }),
+    )
+    .min(1)
+    .max(10_000),
+  options: DocumentOptions,
+});
+
+export type DocumentState =
+  /** Not sent yet. */
+  | 'queued'
+  | 'uploading'
+  | 'translating'
+  | 'downloading'
+  | 'done'
+  | 'failed'
+  | 'cancelled'
+  /** Refused before anything was sent. */
+  | 'refused';
+
+/** One file of the queue. */
+export interface DocumentRow {
+  readonly id: string;
+  readonly name: string;
+  readonly folder: string;
+  /** Bytes. */
+  readonly size: number;
+  /** Extension, lower case. */
+  readonly format: string;
+  readonly options: DocumentOptions;
+  readonly connection: string;
+  readonly connectionName: string;
+  readonly state: DocumentState;
+  /** 0 to 1 of the step under way; null where it is not known. */
+  readonly progress: number | null;
+  /** Characters: an estimate before, the bill once it is done; null where it is not known. */
+  readonly characters: { readonly count: number; readonly isBilled: boolean } | null;
+  readonly failure: Failure | null;
+  /** Milliseconds since 1970 of the next attempt; null where none is waiting. */
+  readonly retryAt: number | null;
+  /** Milliseconds since 1970. */
+  readonly added: number;
+  readonly seconds: number | null;
+  /** Name of the written file; null before. */
+  readonly result: string | null;
+  readonly warnings: readonly { readonly code: string; readonly place?: string }[];
+  /** Whether both texts can be shown side by side. */
+  readonly hasPreview: boolean;
+  /** Sent twice at most: a restart fell into the upload, and nobody knows whether it arrived. */
+  readonly maybeSentBefore: boolean;
+}
+
+/** What `documents.watch` yields: the whole queue first, then rows that changed. */
+export interface DocumentsView {
+  readonly rows: readonly DocumentRow[];
+  /** Ids that are gone. */
+  readonly removed: readonly string[];
+  readonly isPaused: boolean;
+  /** Why nothing is sent although something waits: quota used up, key gone. */
+  readonly halted: Failure | null;
+  /** Whether ids and keys of sent documents are protected by the system's secret store. */
+  readonly secrets: 'store' | 'key-file';
+}
+
+export const OneDocument = z.strictObject({ id: Id });
+export const SomeDocuments = z.strictObject({ ids: z.array(Id).min(1).max(10_000) });
+export const DocumentsPause = z.strictObject({ isPaused: z.boolean() });
+
+/** A dropped file before it is sent; nothing leaves the computer. */
+export const DocumentCheckInput = NewDocuments;
+export interface DocumentCheck {
+  readonly files: readonly {
+    readonly name: string;
+    readonly format: string | null;
+    readonly size: number;
+    readonly characters: number | null;
+    readonly refusal: Failure | null;
+  }[];
+}
+
+/** Texts of a document side by side, block by block in reading order. */
+export interface DocumentPreview {
+  readonly blocks: readonly {
+    readonly source: string;
+    readonly target: string;
+    readonly place: string | null;
+    /** How it reads: a heading, a cell, running text. */
+    readonly kind: 'heading' | 'cell' | 'text';
+  }[];
+  /** Only the first blocks of a very long document. */
+  readonly isCut: boolean;
+}
+
+/** CSV of the queue. */
+export interface DocumentReport {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
