@@ -1,6 +1,8 @@
 import { useState, type ComponentType } from 'react';
 import { useStore } from 'zustand';
 import { CaptionsOutlet } from './captions/CaptionsOutlet.tsx';
+import { DocumentsScreen } from './documents/DocumentsScreen.tsx';
+import { DropZone } from './documents/DropZone.tsx';
 import { Frame } from './frame/Frame.tsx';
 import type { ScreenId } from './frame/screens.ts';
 import { LostNotice } from './frame/LostNotice.tsx';
@@ -15,6 +17,7 @@ import { useStores } from './workbench.ts';
 
 const SHOWN: Readonly<Record<ScreenId, ComponentType>> = {
   text: TextScreen,
+  documents: DocumentsScreen,
   voice: VoiceScreen,
   terms: TermsScreen,
   settings: SettingsScreen,
@@ -39,6 +42,7 @@ export function App({ isLost }: AppProps) {
       <Frame current={screen} onGo={setScreen} status={<StatusBar />}>
         <Shown />
       </Frame>
+      <DropZone onDrop={() => setScreen('documents')} />
       <CaptionsOutlet />
       {isLost && <LostNotice />}
     </>

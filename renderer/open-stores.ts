@@ -6,6 +6,7 @@ import {
   shownGlossaries,
   shownStyleRules,
 } from './customizations/store.ts';
+import { createDocumentsStore } from './documents/store.ts';
 import { chooseFirstMemory } from './first-memory.ts';
 import { createLanguagesStore, shownLanguages } from './languages/store.ts';
 import { createMemoriesStore } from './memories/store.ts';
@@ -37,18 +38,20 @@ export function openStores({ desk, hand, canRecordSystem, isCaptions }: StorePor
   const usage = createUsageStore(desk);
   const memories = createMemoriesStore(desk);
   const customizations = createCustomizationsStore(desk);
+  const facts = () => ({
+    languages: shownLanguages(languages.state.getState()),
+    memories: memories.state.getState().memories,
+    glossaries: shownGlossaries(customizations.state.getState()),
+    styleRules: shownStyleRules(customizations.state.getState()),
+  });
   const text = createTextStore(desk, {
     hand,
-    facts: () => ({
-      languages: shownLanguages(languages.state.getState()),
-      memories: memories.state.getState().memories,
-      glossaries: shownGlossaries(customizations.state.getState()),
-      styleRules: shownStyleRules(customizations.state.getState()),
-    }),
+    facts,
     whileTyping: () => shownSettings(settings.state.getState())?.translateWhileTyping ?? true,
     keepLanguages: (sourceLanguage, targetLanguage) =>
       void settings.change({ sourceLanguage, targetLanguage }),
   });
+  const documents = createDocumentsStore(desk, { hand, facts });
 
   const voice = createVoiceStore(desk, {
     recording: createRecording(desk, openCapture),
@@ -75,14 +78,12 @@ export function openStores({ desk, hand, canRecordSystem, isCaptions }: StorePor
     voice.restore();
     connection = active.id;
     const { kind } = active;
-    void text
-      .restore(
-        active.sourceLanguage ?? chosen.sourceLanguage,
-        active.targetLanguage ?? chosen.targetLanguage,
-      )
-      .then((isFresh) => {
-        if (isFresh && kind === 'offline') void chooseFirstMemory(memories, text);
-      });
+    const source = active.sourceLanguage ?? chosen.sourceLanguage;
+    const target = active.targetLanguage ?? chosen.targetLanguage;
+    documents.restore(source, target);
+    void text.restore(source, target).then((isFresh) => {
+      if (isFresh && kind === 'offline') void chooseFirstMemory(memories, text);
+    });
   }
 
   function noticeSwitch() {
@@ -95,6 +96,7 @@ export function openStores({ desk, hand, canRecordSystem, isCaptions }: StorePor
     voice.forget();
     terms.forget();
     text.leaveConnection(active.sourceLanguage, active.targetLanguage);
+    documents.leaveConnection(active.sourceLanguage, active.targetLanguage);
     if (wereAsked) void customizations.load();
   }
 
@@ -104,7 +106,7 @@ export function openStores({ desk, hand, canRecordSystem, isCaptions }: StorePor
 
   // The stores live as long as the page, so nothing ever aborts this.
   const { signal } = new AbortController();
-  const work = [connections, languages, usage, voice];
+  const work = [connections, languages, usage, documents, voice];
   for (const store of [settings, captions, ...(isCaptions ? [] : work)]) {
     // A watch ends early only with the connection, and its end is shown by the page.
     store.follow(signal).catch(() => undefined);
@@ -117,6 +119,7 @@ export function openStores({ desk, hand, canRecordSystem, isCaptions }: StorePor
     memories,
     customizations,
     text,
+    documents,
     voice,
     terms,
     captions,

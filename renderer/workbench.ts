@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { CaptionsStore } from './captions/store.ts';
 import type { ConnectionsStore } from './connections/store.ts';
 import type { CustomizationsStore } from './customizations/store.ts';
+import type { DocumentsStore } from './documents/documents-store.ts';
 import type { LanguagesStore } from './languages/store.ts';
 import type { MemoriesStore } from './memories/store.ts';
 import type { SettingsStore } from './settings/store.ts';
@@ -19,6 +20,7 @@ export interface Stores {
   readonly memories: MemoriesStore;
   readonly customizations: CustomizationsStore;
   readonly text: TextStore;
+  readonly documents: DocumentsStore;
   readonly voice: VoiceStore;
   readonly terms: TermsStore;
   readonly captions: CaptionsStore;

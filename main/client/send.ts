@@ -72,13 +72,10 @@ export function createSend(destination: Destination, ports: SendPorts): Send {
   ];
   const postHeaders = [...getHeaders, 'content-type', 'application/json'];
 
-  const headersOf = (body: string | null, reportingTag: string | undefined): string[] => {
-    const headers = body === null ? getHeaders : postHeaders;
-    if (reportingTag === undefined || reportingTag === '') return headers;
-    const tag = normalizeReportingTag(reportingTag);
-    if (tag === null) throw invalidInput('reportingTag');
-    return [...headers, 'x-service-reporting-tag', tag];
-  };
+  const headersOf = (body: string | null, reportingTag: string | undefined): string[] => [
+    ...(body === null ? getHeaders : postHeaders),
+    ...tagHeader(reportingTag),
+  ];
 
   const failedStatus = (
     answer: Incoming,
@@ -135,7 +132,9 @@ export function createSend(destination: Destination, ports: SendPorts): Send {
         status: failure.status ?? null,
         trace: failure.traceId ?? null,
       });
-      if (!failed.retry || attempt >= attempts) throw new ServiceFailure(failure, { cause });
+      if (!failed.retry || attempt >= attempts) {
+        throw new ServiceFailure(failure, { cause, retryAfterMs });
+      }
       const failedAt = clock.now();
       const waitMs = retryWait({ attempt, startedAt, failedAt, retryAfterMs }, random);
       onWait?.({ attempt: attempt + 1, attempts, waitMs, failure });
@@ -144,8 +143,19 @@ export function createSend(destination: Destination, ports: SendPorts): Send {
   };
 }
 
+/**
+ * The header of a reporting tag, name and value; nothing for no tag.
+ * @throws ServiceFailure invalid-input
+ */
+export function tagHeader(reportingTag: string | undefined): string[] {
+  if (reportingTag === undefined || reportingTag === '') return [];
+  const tag = normalizeReportingTag(reportingTag);
+  if (tag === null) throw invalidInput('reportingTag');
+  return ['x-service-reporting-tag', tag];
+}
+
 /** A proxy setting that makes no sense is met as a network that leads nowhere. */
-function noRoute(cause: unknown): never {
+export function noRoute(cause: unknown): never {
   throw Object.assign(new Error('No route to the service.', { cause }), { code: 'ENETUNREACH' });
 }
 

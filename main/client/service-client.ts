@@ -12,6 +12,8 @@ import type { Clock } from './clock.ts';
 import { systemClock } from './clock.ts';
 import type { DetectedText } from './detect.ts';
 import { detectRequest } from './detect.ts';
+import type { DocumentCalls } from './documents.ts';
+import { createDocumentCalls, documentTrial } from './documents.ts';
 import type { ExchangeLimits } from './exchange.ts';
 import { ServiceFailure } from './failure.ts';
 import { glossariesRequest } from './glossaries.ts';
@@ -38,6 +40,7 @@ import {
   spokenTermsRemoval,
   spokenTermsReplacement,
 } from './spoken-terms.ts';
+import { createStreamExchange } from './stream-exchange.ts';
 import { createOpenVoice } from './voice/open-voice.ts';
 import { voiceTrial } from './voice/voice-request.ts';
 import type { OpenVoice } from './voice/voice-stream.ts';
@@ -78,6 +81,9 @@ export interface ServiceClient {
   styleRules(call: StyleRulesCall, options?: CallOptions): Promise<readonly StyleRule[]>;
   /** Collections of spoken terms. */
   readonly spokenTerms: SpokenTermsCalls;
+  readonly documents: DocumentCalls;
+  /** Learns whether the key may have documents translated; sends none. */
+  tryDocuments(options?: CallOptions): Promise<null>;
   /** A voice session. */
   readonly openVoice: OpenVoice;
   /** Learns whether the key may have voice sessions; opens none. */
@@ -116,10 +122,9 @@ export function createServiceClient(
   if (!isSendableKey(destination.key)) throw invalidInput('key');
 
   const { network, userAgent, log, clock = systemClock, random = Math.random } = ports;
-  const send = createSend(
-    { ...destination, baseUrl: address.baseUrl },
-    { network, userAgent, log, clock, random, limits: ports.limits ?? LIMITS },
-  );
+  const checked = { ...destination, baseUrl: address.baseUrl };
+  const sending = { network, userAgent, log, clock, random, limits: ports.limits ?? LIMITS };
+  const send = createSend(checked, sending);
   return {
     translate: async (call, options) => send(translateRequest(call), options),
     detect: async (texts, options) => send(detectRequest(texts), options),
@@ -138,6 +143,16 @@ export function createServiceClient(
       entries: (id, language, options) => send(spokenTermsEntries(id, language), options),
       replace: (id, list, options) => send(spokenTermsReplacement(id, list), options),
       remove: (id, language, options) => send(spokenTermsRemoval(id, language), options),
+    },
+    documents: createDocumentCalls(send, createStreamExchange(checked, sending)),
+    async tryDocuments(options) {
+      try {
+        await send(documentTrial(), options);
+      } catch (error) {
+        // There is no such document: the question was let through.
+        if (!(error instanceof ServiceFailure && error.failure.code === 'not-found')) throw error;
+      }
+      return null;
     },
     async tryVoice(options) {
       try {

@@ -19,13 +19,22 @@ export interface OpenService {
   /**
    * Makes one call and learns from its outcome what the key may do. Rejects with
    * `ServiceFailure` or `DeskFailure`. When the built-in service dies meanwhile the call is made
-   * once more on its successor.
+   * once more on its successor, unless it must be made `once`.
    */
   call<T>(
     feature: Feature,
     signal: AbortSignal,
     run: (client: ServiceClient, signal: AbortSignal) => Promise<T>,
+    repeating?: 'once',
   ): Promise<T>;
+}
+
+/** A connection as far as others have to know it. */
+export interface KnownConnection {
+  readonly service: ServiceKind;
+  /** Empty for the built-in service: the page has its name in its own language. */
+  readonly name: string;
+  readonly tier: 'free' | 'paid';
 }
 
 /** The services as the other domains see them. No call ever goes to another than the one opened. */
@@ -34,4 +43,10 @@ export interface Services {
   /** Rejects with key-missing or offline-service-down. */
   openActive(signal: AbortSignal): Promise<OpenService>;
   openBuiltIn(signal: AbortSignal): Promise<OpenService>;
+  /** One that need not be active. Rejects with key-missing, not-found or offline-service-down. */
+  open(connection: string, signal: AbortSignal): Promise<OpenService>;
+  /** null where there is no such connection (any more). */
+  about(connection: string): KnownConnection | null;
+  /** Counts changes of connections and of their keys. */
+  readonly changes: Pick<Fact<number>, 'watch'>;
 }

@@ -22,4 +22,13 @@ export const MIGRATIONS: readonly string[] = [
      number INTEGER PRIMARY KEY CHECK (number = 1),
      draft TEXT NOT NULL
    ) STRICT`,
+  `CREATE TABLE document (
+     number INTEGER PRIMARY KEY,
+     id TEXT NOT NULL UNIQUE,
+     record TEXT NOT NULL
+   ) STRICT;
+   CREATE TABLE document_queue (
+     number INTEGER PRIMARY KEY CHECK (number = 1),
+     paused INTEGER NOT NULL
+   ) STRICT`,
 ];

@@ -32,6 +32,11 @@ export async function openLanguageEngine(
   const memories = openMemories(database);
   const samples = join(assets, 'memories');
   if (existsSync(samples)) loadShippedMemories(samples, database, memories);
+  return engineOver(memories);
+}
+
+/** The engines over memories that are there already. */
+export async function engineOver(memories: Memories): Promise<LanguageEngine> {
   const [detector, apertium] = await Promise.all([createDetector(), probeApertium()]);
   // The last one covers every pair.
   const engines = [...(apertium === null ? [] : [batched(apertium)]), createPseudo()];

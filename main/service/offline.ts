@@ -7,12 +7,14 @@ import { reportFault } from './report-fault.ts';
 import { openService } from './service.ts';
 import type { RunningService } from './service.ts';
 import { startFailure } from '../system/start-failure.ts';
+import { documentThread } from './thread-place.ts';
 
 const Start = z.strictObject({
   start: z.strictObject({
     data: z.string(),
     assets: z.string(),
     speechModel: z.string().nullable().default(null),
+    ocrData: z.string().nullable().default(null),
   }),
 });
 
@@ -36,6 +38,7 @@ parent.onMessage((message) => {
     rate: null,
     secrets: 'fresh',
     recogniserThread: join(import.meta.dirname, 'recogniser.js'),
+    documentThread: documentThread(),
     onFault: reportFault,
     onNotice: (sentence) => process.stderr.write(`${sentence}\n`),
   });

@@ -16,6 +16,8 @@ export interface ProgramOptions {
   readonly assets: string | null;
   /** null: the model that the distribution installed. */
   readonly speechModel: string | null;
+  /** null: the language data that the distribution installed. */
+  readonly ocrData: string | null;
 }
 
 export const DEFAULT_KEYWORD = 'Service-Auth-Key';
@@ -35,6 +37,7 @@ Serves the language-services API on 127.0.0.1. Prints one line of JSON,
   --speech-model DIR
                   folder of a speech model: PocketSphinx's English one, or a
                   streaming sherpa-onnx model with its runtime
+  --ocr-data DIR  folder of tesseract's language data, for text in pictures
   --assets DIR    folder with the sample memories, glossaries and style rules
   --fault NAME[:COUNT[:MS]][@PATH]
                   a fault from the menu for the next COUNT requests (all, when
@@ -72,6 +75,7 @@ export function readOptions(args: readonly string[]): ProgramOptions | 'help' {
     rate: values.rate === undefined ? null : whole('rate', values.rate, 1, 1_000_000),
     assets: values.assets ?? null,
     speechModel: values['speech-model'] ?? null,
+    ocrData: values['ocr-data'] ?? null,
   };
 }
 
@@ -88,6 +92,7 @@ function parse(args: readonly string[]) {
         rate: { type: 'string' },
         assets: { type: 'string' },
         'speech-model': { type: 'string' },
+        'ocr-data': { type: 'string' },
         help: { type: 'boolean', default: false },
       },
     }).values;

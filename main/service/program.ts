@@ -8,6 +8,7 @@ import type { ProgramOptions } from './options.ts';
 import { reportFault } from './report-fault.ts';
 import { openService } from './service.ts';
 import { startFailure } from '../system/start-failure.ts';
+import { documentThread } from './thread-place.ts';
 
 const SHIPPED_ASSETS = fileURLToPath(new URL('../../assets', import.meta.url));
 
@@ -37,6 +38,7 @@ const opening = openService({
   assets: assets ?? SHIPPED_ASSETS,
   secrets: 'kept',
   recogniserThread: join(import.meta.dirname, 'recogniser.js'),
+  documentThread: documentThread(),
   onFault: reportFault,
   onNotice: (sentence) => process.stderr.write(`${sentence}\n`),
 });

@@ -11,6 +11,8 @@ import { createStyleRules } from './customization/style-rules.ts';
 import { openSpeech } from '../engine/speech/open-speech.ts';
 import type { Speech } from '../engine/speech/open-speech.ts';
 import { findProgram } from '../system/find-program.ts';
+import type { DocumentLimits } from './documents/document-limits.ts';
+import { createDocumentService } from './documents/document-service.ts';
 import { controlFaults, controlKeys } from './endpoints/control.ts';
 import { controlVoice } from './endpoints/control-voice.ts';
 import { detectLanguage } from './endpoints/detect-language.ts';
@@ -63,6 +65,11 @@ export interface ServiceOptions {
   readonly speechModel: string | null;
   /** The built thread that recognises speech, or its source. */
   readonly recogniserThread: string | URL;
+  /** The built thread that translates documents, or its source. */
+  readonly documentThread: string | URL;
+  /** Folder of language data for text in pictures that the person chose; null: what is installed. */
+  readonly ocrData: string | null;
+  readonly documentLimits?: Partial<DocumentLimits>;
   readonly voiceLimits?: Partial<VoiceLimits>;
   /** In place of what is found on this computer. */
   readonly speech?: Speech;
@@ -107,6 +114,22 @@ export async function openService(options: ServiceOptions): Promise<RunningServi
           recogniserThread: options.recogniserThread,
         }),
     ]);
+    const documents = createDocumentService({
+      database,
+      data,
+      memories: join(data, 'memories.sqlite'),
+      assets,
+      ocrData: options.ocrData,
+      thread: options.documentThread,
+      store: memories,
+      glossaries,
+      styleRules,
+      ledger,
+      limits: options.documentLimits ?? {},
+      onFault: options.onFault,
+      now,
+    });
+    opened.defer(() => void documents.close());
     const spokenTerms = createSpokenTerms(database, now);
     const limits = { ...VOICE_LIMITS, ...options.voiceLimits };
     const sessions = createVoiceSessions(limits, () => performance.now());
@@ -144,6 +167,7 @@ export async function openService(options: ServiceOptions): Promise<RunningServi
         getGlossary(glossaries),
         listStyleRules(styleRules),
         getStyleRule(styleRules),
+        ...documents.endpoints,
         ...spokenTermsEndpoints(spokenTerms),
         ...voiceSessions({ voice, sessions, door, port: () => server.port }),
         ...controlFaults(faults),
@@ -160,6 +184,7 @@ export async function openService(options: ServiceOptions): Promise<RunningServi
         sessions.close();
         door.close();
         await server.close();
+        await documents.close();
         opened.dispose();
       },
     };

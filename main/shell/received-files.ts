@@ -52,6 +52,7 @@ export function createReceivedFiles(
       return book.issue({
         name: fileName(name),
         size,
+        path,
         open: () => createReadStream(path),
         discard: () => rm(path, { force: true }),
       });

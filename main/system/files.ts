@@ -5,6 +5,8 @@ export interface HandedFile {
   readonly name: string;
   /** Bytes, where known before reading. */
   readonly size: number | null;
+  /** Where it stands on the disk, where it does. */
+  readonly path?: string;
   open(): Readable;
   /** Forgets the ticket and deletes what was kept for it. */
   discard(): Promise<void>;

@@ -4,15 +4,11 @@ import type { CaptionsPlace } from './captions.ts';
 import { CaptionsHold } from './captions.ts';
 import type { Capability, CheckedKey, Connections } from './connections.ts';
 import { ConnectionDraft, ConnectionId } from './connections.ts';
-import type {
-  DocumentCheck,
-  DocumentPreview,
-  DocumentReport,
-  DocumentsView,
-} from './documents.ts';
+import type { DocumentCheck, DocumentPreview, DocumentReport, DocumentsView } from './documents.ts';
 import {
   DocumentCheckInput,
   DocumentsPause,
+  DocumentTickets,
   NewDocuments,
   OneDocument,
   SomeDocuments,
@@ -106,6 +102,8 @@ export const api = {
   'documents.watch': watch(nothing).gives<DocumentsView>(),
   /** Looks at files without sending them: type, size, text, protection. */
   'documents.check': ask(DocumentCheckInput).gives<DocumentCheck>(),
+  /** Gives files up that were looked at; nothing happens to those that stand in the queue. */
+  'documents.forget': ask(DocumentTickets).gives<null>(),
   /** Puts files into the queue; those that are refused stand there with their reason. */
   'documents.add': ask(NewDocuments).gives<{ readonly ids: readonly string[] }>(),
   'documents.pause': ask(DocumentsPause).gives<null>(),

@@ -15,9 +15,7 @@ export const DocumentOptions = z.strictObject({
     .default(null),
   glossaries: z.array(z.string().max(64)).max(MAX_GLOSSARIES).default([]),
   styleRule: z.string().max(64).nullable().default(null),
-  formality: z
-    .enum(['default', 'more', 'less', 'prefer_more', 'prefer_less'])
-    .default('default'),
+  formality: z.enum(['default', 'more', 'less', 'prefer_more', 'prefer_less']).default('default'),
   watermark: z.boolean().default(false),
   /** pdf only. */
   outputFormat: z.enum(['docx']).nullable().default(null),
@@ -102,6 +100,11 @@ export interface DocumentsView {
 export const OneDocument = z.strictObject({ id: Id });
 export const SomeDocuments = z.strictObject({ ids: z.array(Id).min(1).max(10_000) });
 export const DocumentsPause = z.strictObject({ isPaused: z.boolean() });
+
+/** Tickets of files that were looked at and not translated; their copies are deleted. */
+export const DocumentTickets = z.strictObject({
+  tickets: z.array(z.string().max(128)).min(1).max(10_000),
+});
 
 /** A dropped file before it is sent; nothing leaves the computer. */
 export const DocumentCheckInput = NewDocuments;

@@ -55,6 +55,13 @@ const Voice = z.strictObject({
 });
 export type VoicePreferences = z.output<typeof Voice>;
 
+/** Documents. */
+const Documents = z.strictObject({
+  /** Names of results; `{name}`, `{lang}` and `{ext}` (with its dot) are filled in. */
+  naming: z.string().min(1).max(200).default('{name}.{lang}{ext}'),
+});
+export type DocumentPreferences = z.output<typeof Documents>;
+
 const preferences = {
   /** The first run was finished or skipped. */
   welcomed: z.boolean(),
@@ -70,6 +77,7 @@ const preferences = {
   targetLanguage: z.string().max(16),
   voice: Voice,
   captions: Captions,
+  documents: Documents,
 };
 
 /** Preferences; each has a default, so a missing or damaged settings row is never fatal. */
@@ -83,6 +91,7 @@ export const Settings = z.object({
   targetLanguage: preferences.targetLanguage.default('de'),
   voice: preferences.voice.prefault({}),
   captions: preferences.captions.prefault({}),
+  documents: preferences.documents.prefault({}),
 });
 export type Settings = z.output<typeof Settings>;
 

@@ -9,6 +9,7 @@ interface ActionRow {
 /** Every action of the program, so that no two share a shortcut. */
 export const ACTIONS = {
   'go-text': { name: 'action.go-text', shortcut: 'Mod+1' },
+  'go-documents': { name: 'action.go-documents', shortcut: 'Mod+2' },
   'go-voice': { name: 'action.go-voice', shortcut: 'Mod+3' },
   'go-terms': { name: 'action.go-terms', shortcut: 'Mod+4' },
   'go-settings': { name: 'action.go-settings', shortcut: 'Mod+,' },
@@ -22,6 +23,8 @@ export const ACTIONS = {
   from: { name: 'action.from', shortcut: 'Mod+Shift+F' },
   to: { name: 'action.to', shortcut: 'Mod+Shift+L' },
   memory: { name: 'action.memory', shortcut: 'Mod+Shift+M' },
+  'documents-folder': { name: 'action.documents-folder', shortcut: 'Mod+Shift+U' },
+  'documents-pause': { name: 'action.documents-pause', shortcut: 'Mod+Shift+H' },
   'voice-start': { name: 'action.voice-start', shortcut: 'Mod+Shift+R' },
   'voice-pause': { name: 'action.voice-pause', shortcut: 'Mod+Shift+P' },
   'voice-bookmark': { name: 'action.voice-bookmark', shortcut: 'Mod+B' },

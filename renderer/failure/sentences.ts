@@ -1,5 +1,6 @@
 import type { Failure } from '../../preload/contract/failure.ts';
 import type { failures, FailurePart } from '../words/en/failures.ts';
+import { fileSize } from '../words/file-size.ts';
 
 /** The three sentences of a failure card. */
 export type FailureSentences = Readonly<Record<FailurePart, string>>;
@@ -34,6 +35,7 @@ function failureValues(failure: Failure, locale: string): MessageValues {
     count: named.length,
     limit: Number.isFinite(limit) ? 'known' : ABSENT,
     limitNumber: Number.isFinite(limit) ? limit : 0,
+    limitSize: Number.isFinite(limit) ? fileSize(limit, locale) : ABSENT,
     host: word(params['host']),
     feature: selector(params['feature']),
     field: word(params['field'] ?? params['fields']),

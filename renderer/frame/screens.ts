@@ -1,8 +1,8 @@
-import { Languages, ListPlus, Mic, Settings2, type LucideIcon } from 'lucide-react';
+import { FileText, Languages, ListPlus, Mic, Settings2, type LucideIcon } from 'lucide-react';
 import type { ActionId } from '../actions/table.ts';
 import type { WordKey } from '../words/words.ts';
 
-export type ScreenId = 'text' | 'voice' | 'terms' | 'settings';
+export type ScreenId = 'text' | 'documents' | 'voice' | 'terms' | 'settings';
 
 export interface ScreenRow {
   readonly id: ScreenId;
@@ -14,6 +14,7 @@ export interface ScreenRow {
 /** The screens in the order of the rail; the last one stands at its foot. */
 export const SCREENS: readonly ScreenRow[] = [
   { id: 'text', name: 'frame.text', icon: Languages, action: 'go-text' },
+  { id: 'documents', name: 'frame.documents', icon: FileText, action: 'go-documents' },
   { id: 'voice', name: 'frame.voice', icon: Mic, action: 'go-voice' },
   { id: 'terms', name: 'frame.terms', icon: ListPlus, action: 'go-terms' },
   { id: 'settings', name: 'frame.settings', icon: Settings2, action: 'go-settings' },

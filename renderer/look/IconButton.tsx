@@ -11,6 +11,8 @@ export interface IconButtonProps {
   readonly shortcut?: string | undefined;
   readonly size?: 'row' | 'compact';
   readonly isDisabled?: boolean;
+  /** Reached by arrow keys, or in a row that is not the current one. */
+  readonly excludeFromTabOrder?: boolean;
   readonly onPress?: () => void;
   readonly slot?: string;
   readonly ref?: Ref<HTMLButtonElement>;

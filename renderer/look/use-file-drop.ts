@@ -8,15 +8,23 @@ export interface FileDrop {
   readonly handlers: Pick<HTMLAttributes<HTMLElement>, 'onDragOver' | 'onDragLeave' | 'onDrop'>;
 }
 
-/** Takes a file that is dropped anywhere on an element. */
-export function useFileDrop(onFile: (file: File) => void): FileDrop {
+/**
+ * Takes a single file of certain types that is dropped anywhere on an element. Everything else goes
+ * on to the window, which takes documents.
+ * @param types as browsers name them while the file is held; its name is not known then
+ */
+export function useFileDrop(types: readonly string[], onFile: (file: File) => void): FileDrop {
   const [isOver, setOver] = useState(false);
-  const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+  const takes = ({ dataTransfer }: DragEvent) => {
+    const files = Array.from(dataTransfer.items).filter(({ kind }) => kind === 'file');
+    const [first] = files;
+    return files.length === 1 && first !== undefined && types.includes(first.type);
+  };
   return {
     isOver,
     handlers: {
       onDragOver(event: DragEvent) {
-        if (!hasFiles(event)) return;
+        if (!takes(event)) return;
         event.preventDefault();
         setOver(true);
       },
@@ -27,7 +35,7 @@ export function useFileDrop(onFile: (file: File) => void): FileDrop {
         }
       },
       onDrop(event: DragEvent) {
-        if (!hasFiles(event)) return;
+        if (!takes(event)) return;
         event.preventDefault();
         setOver(false);
         const [file] = event.dataTransfer.files;

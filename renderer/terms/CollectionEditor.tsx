@@ -14,6 +14,14 @@ import { languagesOf, listOf } from './state.ts';
 import '../look/DropVeil.css';
 import './CollectionEditor.css';
 
+/** Term files; Windows calls a CSV file what the program that opens it there is called. */
+const TERM_TYPES = [
+  'text/plain',
+  'text/csv',
+  'text/tab-separated-values',
+  'application/vnd.ms-excel',
+];
+
 export interface CollectionEditorProps {
   readonly collection: SpokenTermsCollection;
 }
@@ -29,7 +37,7 @@ export function CollectionEditor({ collection }: CollectionEditorProps) {
   const shown = useStore(terms.state, (now) => now.language);
   const importing = useStore(terms.state, (now) => now.importing);
   const exporting = useStore(terms.state, (now) => now.exporting);
-  const drop = useFileDrop((file) => void terms.importFile(file));
+  const drop = useFileDrop(TERM_TYPES, (file) => void terms.importFile(file));
 
   return (
     <div className="terms-drop" {...(shown !== null && drop.handlers)}>

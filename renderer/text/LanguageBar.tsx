@@ -5,6 +5,7 @@ import { MAX_TARGETS } from '../../preload/contract/limits.ts';
 import { useAction, useActionWords } from '../actions/use-action.ts';
 import { failureSentences } from '../failure/sentences.ts';
 import { findLanguage } from '../languages/code.ts';
+import { LanguageListState } from '../languages/LanguageListState.tsx';
 import { IconButton } from '../look/IconButton.tsx';
 import { Picker } from '../look/Picker.tsx';
 import { useWords } from '../words/use-words.ts';
@@ -47,7 +48,7 @@ function From() {
         shown={source === null ? detect : nameOf(source)}
         isSearchable
         buttonRef={button}
-        foot={<ListState />}
+        foot={<LanguageListState />}
         onChoose={(id) => text.setSource(id === DETECT ? null : id)}
       />
       <span className="bar-force" data-shown={source === null && forced !== undefined}>
@@ -129,7 +130,7 @@ function To() {
         shown={nameOf(first)}
         isSearchable
         buttonRef={button}
-        foot={<ListState />}
+        foot={<LanguageListState />}
         onChoose={(id) => text.setTarget(first, id)}
       />
       <span className="bar-button">
@@ -146,14 +147,4 @@ function To() {
       </span>
     </div>
   );
-}
-
-/** Says why a list of languages is empty. */
-function ListState() {
-  const { t, number } = useWords();
-  const { languages } = useStores();
-  const listed = useStore(languages.state, (now) => now.listed);
-  if (listed.state === 'loading') return t('text.languages-loading');
-  if (listed.state === 'failed') return t('text.languages-failed');
-  return t('text.languages-count', { count: number(listed.items.length) });
 }

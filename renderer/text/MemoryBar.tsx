@@ -3,9 +3,9 @@ import { useStore } from 'zustand';
 import { DEFAULT_THRESHOLD } from '../../preload/contract/limits.ts';
 import { useAction } from '../actions/use-action.ts';
 import { NumberField } from '../look/NumberField.tsx';
+import { MemoryPicker } from '../memories/MemoryPicker.tsx';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
-import { MemoryPicker } from './MemoryPicker.tsx';
 import { useLanguages } from './use-languages.ts';
 
 /** The translation memory of all targets and how well a stored segment has to match. */
@@ -14,6 +14,7 @@ export function MemoryBar() {
   const { text } = useStores();
   const chosen = useStore(text.state, (now) => now.options.memory);
   const threshold = useStore(text.state, (now) => now.threshold);
+  const source = useStore(text.state, (now) => now.source);
   const columns = useStore(text.state, (now) => now.columns);
   const button = useRef<HTMLButtonElement>(null);
   useAction('memory', () => button.current?.click());
@@ -24,6 +25,7 @@ export function MemoryBar() {
           label={t('text.memory')}
           chosen={chosen}
           threshold={threshold}
+          source={source}
           targets={columns.map((column) => column.target)}
           buttonRef={button}
           onChoose={(memory) => text.setOptions({ memory })}

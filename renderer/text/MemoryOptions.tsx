@@ -1,9 +1,9 @@
 import { useStore } from 'zustand';
 import { DEFAULT_THRESHOLD } from '../../preload/contract/limits.ts';
 import { NumberField } from '../look/NumberField.tsx';
+import { MemoryPicker } from '../memories/MemoryPicker.tsx';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
-import { MemoryPicker } from './MemoryPicker.tsx';
 import type { OptionsProps } from './OptionsPanel.tsx';
 import { Own } from './Own.tsx';
 
@@ -11,7 +11,9 @@ import { Own } from './Own.tsx';
 export function MemoryOptions({ options, onChange, target, targets }: OptionsProps) {
   const { t } = useWords();
   const { memory } = options;
-  const shared = useStore(useStores().text.state, (now) => now.threshold);
+  const { text } = useStores();
+  const shared = useStore(text.state, (now) => now.threshold);
+  const source = useStore(text.state, (now) => now.source);
   const threshold = memory?.threshold ?? shared;
   return (
     <>
@@ -20,6 +22,7 @@ export function MemoryOptions({ options, onChange, target, targets }: OptionsPro
           label={t('options.memory')}
           chosen={memory}
           threshold={threshold}
+          source={source}
           targets={targets}
           onChoose={(chosen) => onChange({ memory: chosen })}
         />

@@ -1,11 +1,11 @@
 import { FailureCard } from '../failure/FailureCard.tsx';
 import { RetryCountdown } from '../failure/RetryCountdown.tsx';
 import { Notice } from '../look/Notice.tsx';
-import type { Words } from '../words/words.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import type { Column } from './column.ts';
 import type { Held } from './fit.ts';
+import { heldWords } from './held-words.ts';
 import { useLanguages } from './use-languages.ts';
 
 export interface TargetNotesProps {
@@ -64,22 +64,4 @@ export function TargetNotes({ column, held }: TargetNotesProps) {
       )}
     </div>
   );
-}
-
-function heldWords(held: Held, language: string, t: Words['t']): string {
-  const { name } = held;
-  switch (held.option) {
-    case 'memory':
-      return t(`text.held-memory-${held.why}`, { name, language });
-    case 'glossary':
-      return t('text.held-glossary-pair', { name });
-    case 'glossaries':
-      return t('text.held-glossaries-no-source');
-    case 'style-rule':
-      return t('text.held-style-rule-language', { name, language });
-    case 'instructions':
-      return t('text.held-instructions-target', { language });
-    case 'formality':
-      return t('text.held-formality-target', { language });
-  }
 }

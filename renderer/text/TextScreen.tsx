@@ -22,6 +22,8 @@ import './TextBar.css';
 import './TextScreen.css';
 
 const OPTIONS_ID = 'text-options';
+/** What is opened in the source pane when it is dropped here; other files are documents. */
+const TEXT_TYPES = ['text/plain', 'text/markdown'];
 
 /** Translates text into one or several languages. */
 export function TextScreen() {
@@ -34,7 +36,7 @@ export function TextScreen() {
   const [hasOptions, setOptions] = useState(false);
   const optionsButton = useRef<HTMLButtonElement>(null);
   const [scope, setScope] = useState<string | null>(null);
-  const drop = useFileDrop((file) => void text.open(file));
+  const drop = useFileDrop(TEXT_TYPES, (file) => void text.open(file));
 
   function light(next: Lit | null) {
     setLit((now) => (isSameLit(now, next) ? now : next));

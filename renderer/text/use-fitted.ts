@@ -8,7 +8,7 @@ import { ownOf } from './targets.ts';
 import { shownGlossaries, shownStyleRules } from '../customizations/store.ts';
 
 /** The facts that options are fitted by, renewed as the lists come. */
-function useFacts(): Facts {
+export function useFacts(): Facts {
   const stores = useStores();
   const languages = useStore(stores.languages.state, shownLanguages);
   const memories = useStore(stores.memories.state, (now) => now.memories);

@@ -29,6 +29,8 @@ beforeAll(async () => {
     secrets: 'fresh',
     speechModel: null,
     recogniserThread: '',
+    documentThread: '',
+    ocrData: null,
     speech: { recognitions: [], syntheses: [] },
     onFault: (error) => {
       throw error;

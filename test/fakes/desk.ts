@@ -6,6 +6,7 @@ import { Settings } from '../../preload/contract/settings.ts';
 import type { TextDraft, Translation, TranslationRequest } from '../../preload/contract/text.ts';
 import type { UsageState } from '../../preload/contract/usage.ts';
 import { connectionAsks, UNTRIED } from './connections.ts';
+import { createFakeDocuments } from './documents.ts';
 import { LANGUAGES } from './languages.ts';
 import { fakeTranslation } from './translations.ts';
 import { createFakeSession, SPOKEN_TERMS, VOICE_LANGUAGES } from './voice.ts';
@@ -84,6 +85,8 @@ export interface FakeDeskOptions {
   /** Milliseconds between the parts of a long result. */
   readonly slow?: number;
   readonly failure?: Failure;
+  /** Rows of the queue of documents; it is empty without. */
+  readonly documents?: number;
   /** Lines of a running voice session; none runs without. */
   readonly voiceLines?: number;
 }
@@ -91,8 +94,9 @@ export interface FakeDeskOptions {
 /** A desk in memory with plausible answers, for looking at the page without main. */
 export function createFakeDesk(options: FakeDeskOptions = {}): Desk {
   const session = options.voiceLines === undefined ? null : createFakeSession(options.voiceLines);
-  // Benchmarks speak through it.
-  Object.assign(globalThis, { fakeSession: session });
+  const documents = createFakeDocuments(options.documents ?? 0);
+  // Benchmarks speak through them.
+  Object.assign(globalThis, { fakeSession: session, fakeDocuments: documents });
   const settings = fact<Settings>({ ...SETTINGS, ...options.settings });
   const connections = fact<Connections>({ ...CONNECTIONS, ...options.connections });
   const capabilities = fact(UNTRIED);
@@ -130,6 +134,7 @@ export function createFakeDesk(options: FakeDeskOptions = {}): Desk {
       settings.set({ ...settings.get(), ...change });
       return settings.get();
     },
+    ...documents.asks,
     ...connectionAsks(connections, capabilities),
     'connections.use': ({ id }: { id: string }) => {
       connections.set({ ...connections.get(), active: id });
@@ -191,6 +196,7 @@ export function createFakeDesk(options: FakeDeskOptions = {}): Desk {
           ).watch(signal),
         'voice.sessions': () => fact(session === null ? [] : [session.summary]).watch(signal),
         'voice.watch': () => session?.watch(signal) ?? fact(null).watch(signal),
+        'documents.watch': () => documents.watch(signal),
         'captions.shown': () => fact({ id: null }).watch(signal),
         'text.translate': () => translate(input as TranslationRequest, signal),
       };

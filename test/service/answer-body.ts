@@ -45,4 +45,16 @@ export interface AnswerBody {
   readonly results: readonly object[];
   readonly character_count: number;
   readonly api_key_character_count: number;
+  readonly document_id: string;
+  readonly document_key: string;
+  readonly status: string;
+  readonly seconds_remaining: number;
+  readonly billed_characters: number;
+  readonly error_message: string;
+  readonly origin: {
+    readonly source: string;
+    readonly reason: string;
+    readonly segments: Readonly<Record<string, number>>;
+    readonly warnings: readonly { readonly code: string; readonly place?: string }[];
+  };
 }

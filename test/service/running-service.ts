@@ -5,6 +5,7 @@ import type { AnswerBody } from './answer-body.ts';
 import { DEFAULT_KEYWORD } from '../../main/service/options.ts';
 import { openService } from '../../main/service/service.ts';
 import type { ServiceOptions } from '../../main/service/service.ts';
+import { documentThread } from '../../main/service/thread-place.ts';
 
 export const ASSETS = join(import.meta.dirname, '../../assets');
 
@@ -128,6 +129,8 @@ export async function startTestService(
     secrets: 'fresh',
     speechModel: null,
     recogniserThread: join(import.meta.dirname, '../../main/engine/speech/recogniser-thread.ts'),
+    documentThread: documentThread(),
+    ocrData: null,
     onFault: (error) => faults.push(error),
     onNotice: (sentence) => notices.push(sentence),
     ...options,

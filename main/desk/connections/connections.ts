@@ -63,6 +63,11 @@ export function createConnections(ports: ConnectionsPorts): ConnectionsDesk {
   const services = createServices({
     active,
     capabilities,
+    changes,
+    about: (id) => {
+      const record = table.get(id);
+      return record && { name: record.name, tier: record.tier };
+    },
     builtIn: ports.builtIn,
     builtInClient: ({ baseUrl, developerKey: key }) =>
       ports.clientOf({ baseUrl, keyword: OFFLINE_KEYWORD, key }),

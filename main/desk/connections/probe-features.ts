@@ -29,6 +29,9 @@ export async function probeFeatures(service: OpenService, signal: AbortSignal): 
       client.translate({ texts: [''], source: 'en', target: 'de' }, { signal, ...TRY_ONCE }),
     ),
     service.call('voice', signal, (client, signal) => client.tryVoice({ signal, ...TRY_ONCE })),
+    service.call('documents', signal, (client, signal) =>
+      client.tryDocuments({ signal, ...TRY_ONCE }),
+    ),
     service.call('spoken-terms', signal, (client, signal) =>
       client.spokenTerms.list({ signal, ...TRY_ONCE }),
     ),

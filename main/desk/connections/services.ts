@@ -1,6 +1,6 @@
 import type { ServiceClient } from '../../client/service-client.ts';
 import type { Fact } from '../../system/fact.ts';
-import type { ActiveConnection, OpenService, Services } from '../active-service.ts';
+import type { ActiveConnection, KnownConnection, OpenService, Services } from '../active-service.ts';
 import { DeskFailure, failureOf } from '../desk-failure.ts';
 import type { Capabilities } from './capabilities.ts';
 import { OFFLINE } from './listed-connection.ts';
@@ -20,6 +20,9 @@ export interface ServicesPorts {
   /** Client of a kept connection; rejects with key-missing or not-found. */
   readonly remoteClient: (id: string) => Promise<ServiceClient>;
   readonly capabilities: Capabilities;
+  /** null where a remote connection is not kept. */
+  readonly about: (connection: string) => Omit<KnownConnection, 'service'> | null;
+  readonly changes: Fact<number>;
 }
 
 export function createServices(ports: ServicesPorts): Services {
@@ -45,8 +48,10 @@ export function createServices(ports: ServicesPorts): Services {
     return {
       connection: OFFLINE,
       service: 'offline',
-      call: (feature, signal, run) =>
-        learn(OFFLINE, feature, () => callBuiltIn(ports, signal, run)),
+      call: (feature, signal, run, repeating) =>
+        learn(OFFLINE, feature, () =>
+          callBuiltIn(ports, signal, run, repeating === 'once' ? 1 : BUILT_IN_ATTEMPTS),
+        ),
     };
   };
   const openRemote = async (connection: string): Promise<OpenService> => {
@@ -58,23 +63,31 @@ export function createServices(ports: ServicesPorts): Services {
     };
   };
 
+  const open: Services['open'] = (connection, signal) =>
+    connection === OFFLINE ? openBuiltIn(signal) : openRemote(connection);
+
   return {
     active: ports.active,
+    changes: ports.changes,
     openBuiltIn,
-    openActive: (signal) => {
-      const { id } = ports.active.value;
-      return id === OFFLINE ? openBuiltIn(signal) : openRemote(id);
+    open,
+    openActive: (signal) => open(ports.active.value.id, signal),
+    about(connection) {
+      if (connection === OFFLINE) return { service: 'offline', name: '', tier: 'paid' };
+      const known = ports.about(connection);
+      return known && { service: 'remote', ...known };
     },
   };
 }
 
-/** Its calls are safe to repeat: nothing that the desk asks of it changes anything but a count. */
+/** Most of its calls are safe to repeat: they change nothing but a count. */
 const BUILT_IN_ATTEMPTS = 2;
 
 async function callBuiltIn<T>(
   ports: ServicesPorts,
   signal: AbortSignal,
   run: (client: ServiceClient, signal: AbortSignal) => Promise<T>,
+  attempts: number,
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     const running = await ports.builtIn(signal);
@@ -84,7 +97,7 @@ async function callBuiltIn<T>(
     } catch (error) {
       const isItself = signal.aborted || !(running.gone.aborted || isLost(error));
       if (isItself) throw error;
-      if (attempt === BUILT_IN_ATTEMPTS) throw new DeskFailure({ code: 'offline-service-down' });
+      if (attempt >= attempts) throw new DeskFailure({ code: 'offline-service-down' });
     }
   }
 }

@@ -1,5 +1,5 @@
-import { parse, parseFragment } from 'parse5';
-import type { DefaultTreeAdapterTypes } from 'parse5';
+import { defaultTreeAdapter, parse, parseFragment } from 'parse5';
+import type { DefaultTreeAdapterMap, DefaultTreeAdapterTypes, TreeAdapter } from 'parse5';
 import { BLOCK_ELEMENTS, LOCKED_ELEMENTS, TEXT_ELEMENTS } from './html-elements.ts';
 import type { MarkupToken } from './markup-token.ts';
 
@@ -10,9 +10,13 @@ type Element = DefaultTreeAdapterTypes.Element;
  * Cuts HTML into tokens as a browser would read it. Never fails: bytes that the parser drops become
  * tokens of their own. Elements with `translate="no"` or the class `notranslate`, and those whose
  * content is code, are locked.
+ * @param treeAdapter builds the tree of the parser; it may refuse by throwing
  */
-export function htmlTokens(source: string): MarkupToken[] {
-  const options = { sourceCodeLocationInfo: true, scriptingEnabled: false };
+export function htmlTokens(
+  source: string,
+  treeAdapter: TreeAdapter<DefaultTreeAdapterMap> = defaultTreeAdapter,
+): MarkupToken[] {
+  const options = { sourceCodeLocationInfo: true, scriptingEnabled: false, treeAdapter };
   const whole = /<(?:!doctype|html|head|body)[\s>/]/i.test(source);
   const root = whole ? parse(source, options) : parseFragment(source, options);
   const found = collect(root.childNodes).toSorted((a, b) => a.start - b.start || b.end - a.end);

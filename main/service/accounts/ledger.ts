@@ -32,6 +32,14 @@ export interface Usage {
   readonly account: UsageTotals;
 }
 
+/** A call that is billed. */
+export interface BilledCall {
+  readonly key: Key;
+  readonly tag: string | null;
+  readonly kind: UsageKind;
+  readonly units: number;
+}
+
 /** Every billed call, with the limits that it must keep. The account is all keys of one tier. */
 export interface Ledger {
   usage(key: Key): Usage;
@@ -44,12 +52,9 @@ export interface Ledger {
    * Bills a call, unless it would pass a limit; what was billed is on disk when this returns.
    * @returns false when a limit forbids it: nothing was billed
    */
-  charge(call: {
-    readonly key: Key;
-    readonly tag: string | null;
-    readonly kind: UsageKind;
-    readonly units: number;
-  }): boolean;
+  charge(call: BilledCall): boolean;
+  /** Bills what was delivered already, whatever the limits; for the caller's transaction. */
+  record(call: BilledCall): void;
 }
 
 export const accountCharacterLimit = (tier: Tier): number | null =>
@@ -92,15 +97,20 @@ export function createLedger(database: DatabaseSync, now: () => Date): Ledger {
     );
   };
 
+  const record: Ledger['record'] = ({ key, tag, kind, units }) => {
+    if (units === 0) return;
+    insert.run(now().toISOString(), key.id, tag, kind, units);
+    sum.run(period(), key.id, kind, units);
+  };
+
   return {
     usage,
     exceeds,
-    charge: ({ key, tag, kind, units }) =>
+    record,
+    charge: (call) =>
       inTransaction(database, () => {
-        if (exceeds(key, units, kind)) return false;
-        if (units === 0) return true;
-        insert.run(now().toISOString(), key.id, tag, kind, units);
-        sum.run(period(), key.id, kind, units);
+        if (exceeds(call.key, call.units, call.kind)) return false;
+        record(call);
         return true;
       }),
   };

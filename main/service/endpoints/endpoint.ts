@@ -1,6 +1,7 @@
 import type { Key, Scope } from '../accounts/key.ts';
 import type { Fields } from '../http/fields.ts';
 import type { BodyRules } from '../http/read-body.ts';
+import type { UploadedFile, UploadRules } from '../http/read-upload.ts';
 
 /** A request that was let in. */
 export interface Call {
@@ -9,6 +10,8 @@ export interface Call {
   readonly fields: Fields;
   /** The variable parts of the path by name. */
   readonly path: Readonly<Record<string, string>>;
+  /** The file of an upload; deleted again unless the call is answered. */
+  readonly file: UploadedFile | null;
   /** The reporting tag; null without one. */
   readonly tag: string | null;
   /** Fires when the caller goes away. */
@@ -35,8 +38,10 @@ export interface Endpoint {
   /** Whether it takes a key whose account takes part in the beta of language detection. */
   readonly detectionOnly?: true;
   readonly body?: BodyRules;
+  /** In the place of `body`: a form with a file. */
+  readonly upload?: (key: Key) => UploadRules;
   /** Whether the endpoint itself applies the rate limit, after its own checks. */
   readonly limitsRate?: true;
-  /** The JSON value of the answer; throws ServiceError to refuse. */
+  /** The JSON value of the answer, or a `FileAnswer`; throws ServiceError to refuse. */
   answer(call: Call): unknown;
 }

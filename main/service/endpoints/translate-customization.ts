@@ -29,6 +29,18 @@ export function readGlossaries(
   target: LanguageFact,
   glossaries: Glossaries,
 ): readonly GlossaryTerm[] {
+  const ids = readGlossaryIds(fields, source, target, glossaries);
+  if (source === null || ids.length === 0) return [];
+  return glossaries.terms(ids, baseOf(source.code), baseOf(target.code));
+}
+
+/** The ids of `glossary_id` or `glossary_ids`: each has a dictionary for the pair. */
+export function readGlossaryIds(
+  fields: Fields,
+  source: LanguageFact | null,
+  target: LanguageFact,
+  glossaries: Glossaries,
+): readonly string[] {
   const single = fields.text('glossary_id');
   const several = fields.list('glossary_ids', 'commas');
   if (single !== undefined && several !== undefined) {
@@ -63,29 +75,31 @@ export function readGlossaries(
       );
     }
   }
-  return glossaries.terms(ids, ...pair);
+  return ids;
 }
 
-/** Checks `style_id` and `custom_instructions`; the offline engines write in one style only. */
+/** Checks `style_id`; the offline engines write in one style only. */
 export function checkStyle(
   fields: Fields,
   target: LanguageFact,
   key: Key,
   styleRules: StyleRules,
 ): void {
-  const base = baseOf(target.code);
   const id = fields.text('style_id');
-  if (id !== undefined) {
-    if (!isUuid(id)) throw invalidValue('style_id', 'Invalid style_id');
-    if (key.tier === 'free') throw featureRefused();
-    const rule = styleRules.get(id);
-    if (rule === null) throw notFound('Style rule not found');
-    if (rule.language !== base) {
-      throw conflictingParameters(
-        'Style rule language does not match the translate request target language',
-      );
-    }
+  if (id === undefined) return;
+  if (!isUuid(id)) throw invalidValue('style_id', 'Invalid style_id');
+  if (key.tier === 'free') throw featureRefused();
+  const rule = styleRules.get(id);
+  if (rule === null) throw notFound('Style rule not found');
+  if (rule.language !== baseOf(target.code)) {
+    throw conflictingParameters(
+      'Style rule language does not match the translate request target language',
+    );
   }
+}
+
+/** Checks `custom_instructions`; the offline engines follow none. */
+export function checkInstructions(fields: Fields, target: LanguageFact): void {
   const instructions = fields.list('custom_instructions') ?? [];
   const refuse = (why: string) =>
     invalidValue('custom_instructions', `Parameter custom_instructions ${why}`);
@@ -98,7 +112,7 @@ export function checkStyle(
       throw refuse(`must not contain more than ${MAX_INSTRUCTION_CHARACTERS} characters each`);
     }
   }
-  if (instructions.length > 0 && !INSTRUCTION_LANGUAGES.includes(base)) {
+  if (instructions.length > 0 && !INSTRUCTION_LANGUAGES.includes(baseOf(target.code))) {
     throw refuse(`cannot be used with the target language ${target.code.toUpperCase()}`);
   }
 }

@@ -53,13 +53,7 @@ const FORMALITIES = ['default', 'more', 'less', 'prefer_more', 'prefer_less'] as
 export function readHandling(fields: Fields, target: LanguageFact): TextHandling {
   const split = readSplit(fields);
   const preserveFormatting = fields.flag('preserve_formatting') ?? false;
-  const formality = fields.choice('formality', FORMALITIES) ?? 'default';
-  if ((formality === 'more' || formality === 'less') && !target.formality) {
-    throw invalidValue(
-      'formality',
-      `Target language '${target.code.toUpperCase()}' doesn't support formality.`,
-    );
-  }
+  const formality = readFormality(fields, target);
   const kind = fields.choice('tag_handling', ['xml', 'html']);
   const tags = {
     version: fields.choice('tag_handling_version', ['v1', 'v2']) ?? 'v2',
@@ -74,6 +68,18 @@ export function readHandling(fields: Fields, target: LanguageFact): TextHandling
     formality,
     ...(kind === undefined ? {} : { markup: { kind, ...tags } }),
   };
+}
+
+/** `formality`; the firm words need a target language that has registers. */
+export function readFormality(fields: Fields, target: LanguageFact): TextHandling['formality'] {
+  const formality = fields.choice('formality', FORMALITIES) ?? 'default';
+  if ((formality === 'more' || formality === 'less') && !target.formality) {
+    throw invalidValue(
+      'formality',
+      `Target language '${target.code.toUpperCase()}' doesn't support formality.`,
+    );
+  }
+  return formality;
 }
 
 /** `split_sentences`, whose digits may also come as JSON numbers. */

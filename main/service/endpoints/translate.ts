@@ -9,7 +9,12 @@ import type { StyleRules } from '../customization/style-rules.ts';
 import { invalidValue, quotaExceeded } from '../http/refusals.ts';
 import type { Call, Endpoint } from './endpoint.ts';
 import { translateTexts } from './translate-texts.ts';
-import { checkStyle, readGlossaries, readMemory } from './translate-customization.ts';
+import {
+  checkInstructions,
+  checkStyle,
+  readGlossaries,
+  readMemory,
+} from './translate-customization.ts';
 import {
   readHandling,
   readModel,
@@ -80,6 +85,7 @@ function readRequest({ fields, key }: Call, ports: TranslatePorts) {
   const { split, preserveFormatting, formality, markup } = readHandling(fields, target);
   const model = readModel(fields);
   checkStyle(fields, target, key, ports.styleRules);
+  checkInstructions(fields, target);
   const memory = readMemory(fields, target, ports.memories);
   const context = fields.text('context');
   const showBilled = fields.flag('show_billed_characters') ?? false;

@@ -18,7 +18,7 @@ export function createFaultMenu(initial: readonly Fault[]): FaultMenu {
       faults = [...next];
     },
     next: (path) => {
-      const index = faults.findIndex((fault) => fault.path === undefined || fault.path === path);
+      const index = faults.findIndex((fault) => fault.path === undefined || fits(fault.path, path));
       const fault = faults[index];
       if (fault === undefined) return null;
       if (fault.count === 1) faults = faults.toSpliced(index, 1);
@@ -28,4 +28,12 @@ export function createFaultMenu(initial: readonly Fault[]): FaultMenu {
       return fault;
     },
   };
+}
+
+/** A `*` stands for any one part of a path: `/v2/document/*`. */
+function fits(wanted: string, path: string): boolean {
+  const [ours, theirs] = [wanted.split('/'), path.split('/')];
+  return (
+    ours.length === theirs.length && ours.every((part, at) => part === '*' || part === theirs[at])
+  );
 }

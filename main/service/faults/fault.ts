@@ -27,7 +27,7 @@ export const Fault = z.strictObject({
   count: z.int().min(COUNT.least).max(COUNT.most).optional(),
   /** Milliseconds, for the kinds that take time. */
   ms: z.int().min(MILLISECONDS.least).max(MILLISECONDS.most).optional(),
-  /** Strikes requests of this path only, such as `/v2/translate`. */
+  /** Strikes requests of this path only, such as `/v2/translate` or, of any document, `/v2/document/*`. */
   path: path.optional(),
 });
 export type Fault = z.output<typeof Fault>;

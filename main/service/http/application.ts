@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -8,9 +9,13 @@ import type { RateLimit } from '../accounts/rate-limit.ts';
 import type { Endpoint } from '../endpoints/endpoint.ts';
 import { authenticate, authorize, refuseLegacyKey } from './authenticate.ts';
 import { formFields } from './fields.ts';
+import type { Fields } from './fields.ts';
+import { FileAnswer, sendFile } from './file-answer.ts';
 import { rawValues } from './local-only.ts';
 import { readBody } from './read-body.ts';
 import type { BodyRules } from './read-body.ts';
+import { readUpload } from './read-upload.ts';
+import type { Upload } from './read-upload.ts';
 import { notFound } from './refusals.ts';
 import { readReportingTag, REPORTING_TAG_HEADER } from './reporting-tag.ts';
 import { ServiceError } from './service-error.ts';
@@ -34,6 +39,10 @@ export function createApplication(ports: ApplicationPorts): Hono<{ Bindings: Htt
     application.all(path, async (context) => {
       const endpoint = endpointFor(context, endpoints);
       const answer = await call(context, endpoint, ports);
+      if (answer instanceof FileAnswer) {
+        await sendFile(context.env.outgoing, answer).catch(ports.onFault);
+        return RESPONSE_ALREADY_SENT;
+      }
       return endpoint.status === 204
         ? context.body(null, 204)
         : context.json(answer, endpoint.status ?? 200);
@@ -73,18 +82,32 @@ async function call(context: Bound, endpoint: Endpoint, ports: ApplicationPorts)
   outgoing.once('close', () => {
     if (!outgoing.writableFinished) left.abort();
   });
-  const fields =
-    endpoint.body === undefined ? formFields(query) : await readBody(incoming, endpoint.body);
-  refuseLegacyKey(fields);
-  if (endpoint.limitsRate !== true) ports.rateLimit.admit(key);
-  return await endpoint.answer({
-    key,
-    fields,
-    path: context.req.param(),
-    tag,
-    signal: left.signal,
-  });
+  const { fields, file }: Upload =
+    endpoint.upload === undefined
+      ? { fields: await readFields(incoming, endpoint, query), file: null }
+      : await readUpload(incoming, endpoint.upload(key));
+  try {
+    refuseLegacyKey(fields);
+    if (endpoint.limitsRate !== true) ports.rateLimit.admit(key);
+    return await endpoint.answer({
+      key,
+      fields,
+      file,
+      path: context.req.param(),
+      tag,
+      signal: left.signal,
+    });
+  } catch (error) {
+    await file?.locked.discard();
+    throw error;
+  }
 }
+
+const readFields = async (
+  incoming: IncomingMessage,
+  { body }: Endpoint,
+  query: URLSearchParams,
+): Promise<Fields> => (body === undefined ? formFields(query) : await readBody(incoming, body));
 
 /**
  * Tells a caller without a header who has the key in the body that this way is closed. Of any other

@@ -98,4 +98,21 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (spoken_terms_id, language)
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  CREATE TABLE documents (
+    document_id TEXT PRIMARY KEY,
+    -- SHA-256 of the document's key, which alone opens its files.
+    key_hash BLOB NOT NULL,
+    -- The developer key that sent it.
+    key_id TEXT NOT NULL REFERENCES keys (key_id),
+    name TEXT NOT NULL,
+    -- JSON.
+    request TEXT NOT NULL,
+    status TEXT NOT NULL CHECK (status IN ('queued', 'translating', 'done', 'error')),
+    -- JSON; how it ended.
+    outcome TEXT,
+    -- Milliseconds since 1970 of the last change or call.
+    touched INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];

@@ -84,6 +84,7 @@ async function handPath(path: string, book: TicketBook): Promise<Answer> {
   const ticket = book.issue({
     name: fileName(path),
     size: facts.size,
+    path,
     open: () => createReadStream(path),
     discard: () => Promise.resolve(),
   });

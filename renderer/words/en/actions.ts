@@ -1,6 +1,7 @@
 /** Names of the actions, as verbs; tooltips and buttons show them. */
 export const actions = {
   'action.go-text': 'Go to Text',
+  'action.go-documents': 'Go to Documents',
   'action.go-voice': 'Go to Voice',
   'action.go-terms': 'Go to Terms',
   'action.go-settings': 'Go to Settings',
@@ -9,11 +10,13 @@ export const actions = {
   'action.swap': 'Swap languages',
   'action.clear': 'Clear the text',
   'action.copy': 'Copy the translation',
-  'action.open': 'Open a text file',
+  'action.open': 'Open a file',
   'action.options': 'Show or hide the options',
   'action.from': 'Choose the source language',
   'action.to': 'Choose the target language',
   'action.memory': 'Choose the translation memory',
+  'action.documents-folder': 'Choose a folder',
+  'action.documents-pause': 'Pause the queue or go on',
   'action.voice-start': 'Start or end the session',
   'action.voice-pause': 'Pause the session or go on',
   'action.voice-bookmark': 'Set a bookmark now',

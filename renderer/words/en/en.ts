@@ -1,6 +1,7 @@
 import { actions } from './actions.ts';
 import { captions } from './captions.ts';
 import { connections } from './connections.ts';
+import { documents } from './documents.ts';
 import { failureCard } from './failure-card.ts';
 import { failures } from './failures.ts';
 import { frame } from './frame.ts';
@@ -18,6 +19,7 @@ export const en = {
   ...actions,
   ...captions,
   ...connections,
+  ...documents,
   ...failureCard,
   ...failures,
   ...frame,

@@ -22,7 +22,7 @@ export const failures = {
     '{scopes, select, none {Ask your key administrator to add the missing scope} other {Ask your key administrator to add {scopes} to the key}}{feature, select, memories {, or translate without a translation memory} glossaries {, or translate without glossaries} style_rules {, or switch the style rule off for this text} detect {, or choose the source language yourself} usage {; translating works without it} other {, or use a connection whose key has it}}.',
 
   'failure.feature-refused.what':
-    'The account has no access to {feature, select, translate {text translation} languages {the list of languages} memories {translation memories} glossaries {glossaries} style_rules {style rules} detect {language detection} usage {usage figures} other {this feature}}{status, select, none {} other { ({status})}}.',
+    'The account has no access to {feature, select, translate {text translation} languages {the list of languages} memories {translation memories} glossaries {glossaries} style_rules {style rules} detect {language detection} usage {usage figures} documents {document translation} other {this feature}}{status, select, none {} other { ({status})}}.',
   'failure.feature-refused.why':
     '{feature, select, detect {Language detection is a beta that an account has to join first; the key itself is fine.} other {The plan behind this key does not include it; the key itself is fine.}}',
   'failure.feature-refused.do':
@@ -168,7 +168,7 @@ export const failures = {
 
   'failure.file-too-large.what': '{name, select, none {The file} other {“{name}”}} is too large.',
   'failure.file-too-large.why':
-    '{limit, select, none {A text that is opened here has to fit into memory and stay editable.} other {Files that are opened here may have at most {limitNumber, number} bytes.}}',
+    '{limit, select, none {A text that is opened here has to fit into memory and stay editable.} other {Files that are opened here may have at most {limitSize}.}}',
   'failure.file-too-large.do': 'Split the file, or copy the part that you need and paste it.',
 
   'failure.file-unreadable.what':
@@ -240,8 +240,23 @@ export const failures = {
   'failure.session-running.do': 'End it first.',
 
   'failure.disk-full.what': 'The disk is full.',
-  'failure.disk-full.why': 'Nothing more can be kept of the session.',
-  'failure.disk-full.do': 'Make room on the disk; what is shown is kept as soon as there is some.',
+  'failure.disk-full.why': 'What comes in cannot be written any more.',
+  'failure.disk-full.do':
+    'Make room on the disk. A running session is kept again as soon as there is some; a document can be tried again.',
+
+  'failure.document-refused.what':
+    '{reason, select, unknown_format {{name, select, none {The file} other {“{name}”}} is of a type that cannot be translated.} wrong_content {{name, select, none {The file} other {“{name}”}} is not what its name says.} damaged {{name, select, none {The file} other {“{name}”}} is damaged.} password {{name, select, none {The file} other {“{name}”}} is protected by a password.} size {{name, select, none {The file} other {“{name}”}} is too large.} tier {{name, select, none {The file} other {“{name}”}} is too large for this account.} characters {{name, select, none {The file} other {“{name}”}} holds too much text.} too_large_inside {{name, select, none {The file} other {“{name}”}} unpacks to far more than it should.} too_deep {{name, select, none {The file} other {“{name}”}} is nested too deeply.} entities {{name, select, none {The file} other {“{name}”}} defines entities of its own.} macros {{name, select, none {The file} other {“{name}”}} holds macros.} empty {{name, select, none {The file} other {“{name}”}} holds no text.} encoding {The encoding of {name, select, none {the file} other {“{name}”}} is unknown.} xliff_version {{name, select, none {The file} other {“{name}”}} is of an XLIFF version that is not supported.} ditamap {{name, select, none {The file} other {“{name}”}} is a DITA map.} no_ocr {The text of {name, select, none {the picture} other {“{name}”}} cannot be read here.} same_language {From and To are the same language.} cancelled {{name, select, none {The file} other {“{name}”}} was not looked at.} other {{name, select, none {The file} other {“{name}”}} cannot be translated.}}',
+  'failure.document-refused.why':
+    '{reason, select, unknown_format {Dragoman translates docx, pptx, xlsx, pdf, html, txt, xliff, srt, idml, xml, json, dita, mif, jpeg and png.} wrong_content {The content is that of another type, or of a program’s own format with this ending.} damaged {It ends too early, or its parts contradict each other.} password {Without the password nobody can read the text in it.} size {{limit, select, none {Every type has a largest size.} other {Files of this type may have at most {limitSize}.}}} tier {{limit, select, none {This account takes smaller files of this type than others do.} other {With this account, files of this type may have at most {limitSize}.}}} characters {{limit, select, none {One document may hold only so many characters.} other {One document may hold at most {limitNumber, number} characters.}}} too_large_inside {Files that grow without bound when they are opened are a known attack, so this one was left closed.} too_deep {Such files are a known way to make programs fail, so this one was left closed.} entities {Entities can pull other files of the computer into a document, so they are not followed.} macros {A document with programs in it is not passed on.} empty {There is nothing in it that could be translated; a scanned page is a picture, not text.} encoding {The letters in it are in no encoding that Dragoman knows.} xliff_version {Versions 1.2, 2.0 and 2.1 are.} ditamap {A map only points to topics; the text is in those.} no_ocr {That takes the program tesseract and its data for the language of the picture, and they are not installed.} same_language {A document is translated from one language into another; variants of one language count as the same.} cancelled {Looking at it was stopped.} other {The reason was not given.}}',
+  'failure.document-refused.do':
+    '{reason, select, unknown_format {Save it as one of these and drop it again.} wrong_content {Open it in its own program, save it as the type that you need and drop it again.} damaged {Open it in its own program, save it anew and drop it again.} password {Open it in its own program, take the password off and drop it again.} size {Split it, or take pictures and films out of it.} tier {Split it, make it smaller, or use a connection that takes larger files.} characters {Split it.} too_large_inside {If you trust it, open it in its own program and save it anew.} too_deep {If you trust it, open it in its own program and save it anew.} entities {Save it without a document type of its own and drop it again.} macros {Save it without macros, as docx, pptx or xlsx, and drop it again.} empty {Drop a file with text in it; make a scanned page a picture (png or jpeg) to have its text read.} encoding {Save it as UTF-8 and drop it again.} xliff_version {Export it anew in one of these versions.} ditamap {Drop the topics themselves.} no_ocr {Install tesseract with the language of the picture, or use a connection whose service reads pictures.} same_language {Choose another language in From or To.} cancelled {Drop it again.} other {Drop another file, or try another connection.}}',
+
+  'failure.document-failed.what':
+    '{name, select, none {The document} other {“{name}”}} could not be translated.',
+  'failure.document-failed.why':
+    '{reason, select, same_language {The service found that the text is in the target language already.} gone {The service no longer has it: it was fetched already, or kept too long.} result_damaged {What came back is not a whole file, so it was thrown away.} not_written {The result could not be written to its folder.} other {The service took the file, worked on it and gave it up.}} Your own file was not changed.',
+  'failure.document-failed.do':
+    '{reason, select, same_language {Choose another target language.} gone {Try again: the file is sent anew, and counts anew.} result_damaged {Try again.} not_written {Check that the folder is there and has room, then try again.} other {Try again. If it fails once more, open the file in its own program, save it anew and add it again.}}',
 
   'failure.internal.what': 'Dragoman made a mistake.',
   'failure.internal.why':

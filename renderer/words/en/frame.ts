@@ -3,6 +3,7 @@ export const frame = {
   'frame.skip': 'Skip to the work',
   'frame.screens': 'Screens',
   'frame.text': 'Text',
+  'frame.documents': 'Documents',
   'frame.voice': 'Voice',
   'frame.terms': 'Terms',
   'frame.settings': 'Settings',

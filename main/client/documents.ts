@@ -1,0 +1,138 @@
+import type { Readable } from 'node:stream';
+import { z } from 'zod';
+import type { DocumentOptions } from '../../preload/contract/documents.ts';
+import { MAX_GLOSSARIES } from '../../preload/contract/limits.ts';
+import { documentForm } from './document-form.ts';
+import type { CallOptions, Send } from './send.ts';
+import type { ServiceRequest } from './service-request.ts';
+import { checkAnswer, invalidInput } from './service-request.ts';
+import type { StreamExchange } from './stream-exchange.ts';
+
+/** What is asked for a document; options as in the contract. */
+export interface DocumentCall extends Omit<DocumentOptions, 'minify' | 'reportingTag'> {
+  /** Its ending tells the service the format. */
+  readonly fileName: string;
+}
+
+/** The bytes of a document; they may be asked for more than once. */
+export interface DocumentSource {
+  /** Bytes that `open` gives, exactly. */
+  readonly size: number;
+  open(): Readable;
+}
+
+/** How a sent document is asked for. The key opens its content: it is never logged. */
+export interface DocumentHandle {
+  readonly id: string;
+  readonly key: string;
+}
+
+export type DocumentStatus =
+  | { readonly status: 'queued' | 'translating' }
+  | { readonly status: 'done'; readonly billed: number | null }
+  /** `said`: the service's own words. */
+  | { readonly status: 'error'; readonly said: string | null };
+
+/** Where a result goes. */
+export interface ResultSink {
+  /** Called once, before the first piece. @param size bytes; null where the service does not say */
+  begin(size: number | null): Promise<void> | void;
+  write(piece: Uint8Array): Promise<void>;
+}
+
+/** The calls on documents. Every one rejects with `ServiceFailure`. */
+export interface DocumentCalls {
+  /**
+   * Sends a document, once: an attempt that failed is never repeated here, since nobody knows
+   * whether the document has arrived.
+   * @param onSent bytes of the file that were passed on so far
+   */
+  upload(
+    call: DocumentCall,
+    source: DocumentSource,
+    options?: CallOptions & { readonly onSent?: (bytes: number) => void },
+  ): Promise<DocumentHandle>;
+  status(handle: DocumentHandle, options?: CallOptions): Promise<DocumentStatus>;
+  /**
+   * Fetches the result, once; the service keeps it until its last byte was taken. An error of the
+   * sink passes through as it is.
+   */
+  result(handle: DocumentHandle, sink: ResultSink, options?: CallOptions): Promise<null>;
+}
+
+const Uploaded = z.object({
+  // Stands in a path later on.
+  document_id: z.string().regex(/^[\w-]{1,128}$/),
+  document_key: z.string().min(1).max(1024),
+});
+
+const Status = z.object({
+  status: z.enum(['queued', 'translating', 'done', 'error']),
+  billed_characters: z.int().min(0).nullish(),
+  error_message: z.string().nullish(),
+  message: z.string().nullish(),
+});
+
+const MAX_SAID_CHARACTERS = 500;
+
+/** Makes the calls of a service on documents. */
+export function createDocumentCalls(send: Send, stream: StreamExchange): DocumentCalls {
+  return {
+    async upload(call, source, { onSent = () => undefined, ...options } = {}) {
+      if (call.glossaries.length > MAX_GLOSSARIES) throw invalidInput('glossaries');
+      if (call.glossaries.length > 0 && call.source === null) throw invalidInput('source');
+      const form = documentForm(call, source);
+      const json = await stream.json(
+        {
+          path: '/v2/document',
+          body: form.body(onSent),
+          headers: ['content-type', form.type, 'content-length', String(form.length)],
+        },
+        options,
+      );
+      const { document_id: id, document_key: key } = checkAnswer(Uploaded, json);
+      return { id, key };
+    },
+    status: (handle, options) => send(statusRequest(handle), options),
+    result: (handle, sink, options) =>
+      stream.bytes(
+        {
+          path: `/v2/document/${encodeURIComponent(handle.id)}/result`,
+          body: keyBody(handle),
+          headers: ['content-type', 'application/json'],
+        },
+        sink,
+        options,
+      ),
+  };
+}
+
+/** Tries a document that does not exist: what a key may do shows without sending anything. */
+export function documentTrial(): ServiceRequest<DocumentStatus> {
+  return statusRequest({ id: '0'.repeat(32), key: '0'.repeat(64) });
+}
+
+const keyBody = ({ key }: DocumentHandle) => JSON.stringify({ document_key: key });
+
+function statusRequest(handle: DocumentHandle): ServiceRequest<DocumentStatus> {
+  return {
+    feature: 'documents',
+    method: 'POST',
+    path: `/v2/document/${encodeURIComponent(handle.id)}`,
+    body: keyBody(handle),
+    answers401: false,
+    read: (json) => readStatus(checkAnswer(Status, json), handle.key),
+  };
+}
+
+function readStatus(answer: z.output<typeof Status>, key: string): DocumentStatus {
+  const { status, billed_characters: billed = null } = answer;
+  if (status === 'done') return { status, billed };
+  if (status !== 'error') return { status };
+  // Services differ in the name of the field.
+  const words = (answer.error_message ?? answer.message ?? '')
+    .replaceAll(key, '…')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+  return { status, said: words === '' ? null : words.slice(0, MAX_SAID_CHARACTERS).toWellFormed() };
+}

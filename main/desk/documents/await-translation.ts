@@ -1,0 +1,72 @@
+import { DeskFailure } from '../desk-failure.ts';
+import type { DocumentRecord } from './record.ts';
+import { tagOf } from './send-document.ts';
+import type { StepPorts } from './step.ts';
+import { documentFailed, openHandle, recordOf, serviceOf } from './step.ts';
+
+/** Milliseconds between two questions: small documents are done soon, long ones are not hurried. */
+const FIRST_POLL_MS = 300;
+const POLL_FACTOR = 1.5;
+const MOST_POLL_MS = 5000;
+/** A document that is not translated by then is given up; it can be asked for again. */
+const LIMIT_MS = 3 * 60 * 60_000;
+
+/**
+ * Asks the service until the document is translated. Throws document-failed where the service gave it
+ * up or has it no longer. What the service says of the remaining time is no use: it may be years.
+ */
+export async function awaitTranslation(
+  id: string,
+  ports: StepPorts,
+  signal: AbortSignal,
+  onAnswer: () => void,
+): Promise<void> {
+  const { rows, vault, clock } = ports;
+  const record = recordOf(rows, id);
+  if (await hasArrived(record, ports)) {
+    rows.move(id, 'ready', { isReceived: true });
+    return;
+  }
+  const handle = openHandle(record, vault);
+  if (handle === null) throw documentFailed(record, 'gone');
+  const service = await serviceOf(record, ports, signal);
+  const end = clock.now() + LIMIT_MS;
+  for (let pause = FIRST_POLL_MS; ; pause = Math.min(pause * POLL_FACTOR, MOST_POLL_MS)) {
+    const answer = await service.call('documents', signal, (client, signal) =>
+      client.documents.status(handle, { signal, attempts: 1, ...tagOf(record) }),
+    );
+    onAnswer();
+    if (answer.status === 'done') {
+      const { billed } = answer;
+      const characters = billed === null ? record.characters : { count: billed, isBilled: true };
+      rows.move(id, 'ready', { characters, failure: null });
+      return;
+    }
+    if (answer.status === 'error') throw givenUp(record, answer.said);
+    if (record.failure !== null) rows.update(id, { failure: null });
+    if (clock.now() > end) throw new DeskFailure({ code: 'timeout', params: { name: record.name } });
+    await clock.sleep(pause, signal);
+  }
+}
+
+/**
+ * Whether the whole result came in before a crash, although nobody could say so any more. The service
+ * gives it only once, so it must not be asked for again.
+ */
+export async function hasArrived(
+  { id, isReceived, expected }: DocumentRecord,
+  { output }: Pick<StepPorts, 'output'>,
+): Promise<boolean> {
+  if (!isReceived && expected === null) return false;
+  const received = await output.received(id);
+  return received !== null && (isReceived || received.size === expected);
+}
+
+function givenUp({ name }: DocumentRecord, said: string | null): DeskFailure {
+  const isSame = /source and target language(?:s)? are equal/i.test(said ?? '');
+  return new DeskFailure({
+    code: 'document-failed',
+    params: { name, ...(isSame && { reason: 'same-language' }) },
+    ...(said !== null && { said }),
+  });
+}

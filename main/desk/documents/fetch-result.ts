@@ -1,0 +1,144 @@
+import { isDiskFull } from '../../system/disk-full.ts';
+import type { PartFile } from '../../system/output-folder.ts';
+import { DeskFailure, failureOf } from '../desk-failure.ts';
+import { hasArrived } from './await-translation.ts';
+import { ExaminerFailed, Refused } from './examiner.ts';
+import { changedExtension, resultFolders, resultNames } from './naming.ts';
+import type { DocumentRecord } from './record.ts';
+import { tagOf } from './send-document.ts';
+import type { StepPorts } from './step.ts';
+import { documentFailed, openHandle, recordOf, serviceOf } from './step.ts';
+
+/** Formats whose texts can be shown side by side. */
+const SHOWN = new Set(['docx', 'html', 'htm', 'txt', 'srt', 'xlf', 'xliff']);
+/** Bytes of the largest document that is kept for that. */
+const MOST_SHOWN_BYTES = 20 * 1024 * 1024;
+
+/**
+ * Fetches the result of a document, checks it and puts it in its place. The service gives it only
+ * once: each step is kept before the next, so that a crash in between costs nothing.
+ */
+export async function fetchResult(id: string, ports: StepPorts, signal: AbortSignal) {
+  const { rows, output } = ports;
+  try {
+    if (!(await hasArrived(recordOf(rows, id), ports))) await download(id, ports, signal);
+    rows.update(id, { isReceived: true });
+    rows.pass(id, { progress: null });
+    await examine(id, ports);
+    await place(id, ports);
+  } catch (error) {
+    if (isDiskFull(error) || (error instanceof ExaminerFailed && isFull(error.reason))) {
+      throw new DeskFailure({ code: 'disk-full' });
+    }
+    throw isOfTheDisk(error) ? documentFailed(recordOf(rows, id), 'not-written') : error;
+  }
+  // Only once it stands in its place and this is known.
+  await output.discard(id);
+}
+
+async function download(id: string, ports: StepPorts, signal: AbortSignal): Promise<void> {
+  const { rows, vault, output } = ports;
+  const record = recordOf(rows, id);
+  const handle = openHandle(record, vault);
+  if (handle === null) throw documentFailed(record, 'gone');
+  const service = await serviceOf(record, ports, signal);
+  const earlier = await output.received(id);
+  // Before the service is asked: a folder that takes nothing must not cost the result.
+  const part = await output.open(id);
+  try {
+    await service.call(
+      'documents',
+      signal,
+      (client, signal) =>
+        client.documents.result(handle, sinkOf(id, part, ports), { signal, ...tagOf(record) }),
+      'once',
+    );
+    await part.finish();
+  } catch (error) {
+    await part.close();
+    const isGone = failureOf(error)?.code === 'not-found';
+    // A crash may have come right after the last byte; whether it was the last only it can tell.
+    const isWhole = isGone && (earlier?.size ?? 0) > 0 && (await isSound(id, ports));
+    if (isGone && !isWhole) throw documentFailed(record, 'gone');
+    if (!isGone) throw error;
+  }
+}
+
+function sinkOf(id: string, part: PartFile, { rows }: StepPorts) {
+  let size: number | null = null;
+  let got = 0;
+  return {
+    async begin(bytes: number | null) {
+      size = bytes;
+      await part.restart();
+      rows.update(id, { expected: bytes });
+    },
+    async write(piece: Uint8Array) {
+      await part.write(piece);
+      got += piece.length;
+      if (size !== null && size > 0) rows.pass(id, { progress: got / size });
+    },
+  };
+}
+
+/** Makes sure that a whole file of the right kind has come, and puts its media back. */
+async function examine(id: string, ports: StepPorts): Promise<void> {
+  const { rows, output, examiner, folders } = ports;
+  const record = recordOf(rows, id);
+  if (!(await isSound(id, ports))) {
+    await output.discard(id);
+    rows.update(id, { isReceived: false, expected: null, handle: null });
+    throw documentFailed(record, 'result-damaged');
+  }
+  if (!record.isSmall) return;
+  const translated = (await output.received(id))?.path ?? '';
+  const to = output.substitutePath(id);
+  const original = folders.pathOf(id, 'source');
+  await examiner.run({ do: 'restore', original, translated, to });
+  await output.substitute(id);
+}
+
+/** A result that cannot be looked into passes: it came whole, and it cannot be had again. */
+async function isSound(id: string, { rows, output, examiner }: StepPorts): Promise<boolean> {
+  const received = await output.received(id);
+  const [name = ''] = namesOf(recordOf(rows, id), '{name}{ext}');
+  if (received === null || received.size === 0) return false;
+  try {
+    await examiner.run({ do: 'verify', path: received.path, name });
+    return true;
+  } catch (error) {
+    if (error instanceof ExaminerFailed && error.reason === 'closed') throw error;
+    return !(error instanceof Refused);
+  }
+}
+
+async function place(id: string, ports: StepPorts): Promise<void> {
+  const { rows, output, clock, folders } = ports;
+  const record = recordOf(rows, id);
+  const names = namesOf(record, ports.naming());
+  const result = await output.place(id, resultFolders(record.folder), names);
+  const hasPreview =
+    SHOWN.has(record.format) && record.size <= MOST_SHOWN_BYTES && !ports.isPrivate();
+  const begun = record.begun ?? clock.date();
+  const seconds = Math.round((clock.date() - begun) / 100) / 10;
+  rows.move(id, 'saved', { result, hasPreview, seconds, handle: null, failure: null });
+  ports.onBilled();
+  if (!hasPreview) await folders.remove(id);
+}
+
+const namesOf = ({ name, format, options }: DocumentRecord, template: string) =>
+  resultNames(template, {
+    name,
+    language: options.target,
+    extension: changedExtension(format, options.outputFormat),
+  });
+
+/** A code of the system: every other error is one of ours or of the service's. */
+const isOfTheDisk = (error: unknown) =>
+  failureOf(error) === null &&
+  error instanceof Error &&
+  'code' in error &&
+  'syscall' in error &&
+  typeof error.code === 'string';
+
+const isFull = (reason: string) => reason === 'ENOSPC' || reason === 'EDQUOT';

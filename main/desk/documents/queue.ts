@@ -1,0 +1,241 @@
+import type { DocumentsView } from '../../../preload/contract/documents.ts';
+import type { Failure } from '../../../preload/contract/failure.ts';
+import type { Log } from '../../system/log.ts';
+import { failureOf } from '../desk-failure.ts';
+import type { Services } from '../active-service.ts';
+import { awaitTranslation } from './await-translation.ts';
+import { dispositionOf, waitAfter } from './back-off.ts';
+import type { CheckQueue } from './check-queue.ts';
+import { fetchResult } from './fetch-result.ts';
+import type { Pace } from './pace.ts';
+import { AT_ONCE, createPace } from './pace.ts';
+import type { DocumentRecord } from './record.ts';
+import { putBack, sendDocument } from './send-document.ts';
+import type { StepPorts } from './step.ts';
+import { openHandle, recordOf } from './step.ts';
+
+/** Takes the documents of the queue through their states. */
+export interface DocumentQueue {
+  readonly isPaused: boolean;
+  /** Why something waits that would be sent otherwise; null where nothing does. */
+  readonly halted: Failure | null;
+  /** Looks for something to do. */
+  schedule(): void;
+  /** While paused nothing is sent; what was sent is still fetched, since services keep it shortly. */
+  pause(isPaused: boolean): void;
+  /** Failed ones begin again, or go on with the service's copy where there is one. */
+  retry(id: string): void;
+  cancel(id: string): void;
+  /** Ends what goes on with a document; resolves when nothing does any more. */
+  stop(id: string): Promise<void>;
+  /** Ends everything; states stay as they are. */
+  close(): Promise<void>;
+}
+
+export interface QueuePorts extends StepPorts {
+  readonly services: Pick<Services, 'open' | 'about' | 'changes'>;
+  readonly checks: Pick<CheckQueue, 'push'>;
+  readonly isPaused: boolean;
+  /** Pause or halt has changed. */
+  readonly onStir: () => void;
+  /** Uniform in [0, 1). */
+  readonly random: () => number;
+  readonly log: Log;
+}
+
+interface Run {
+  readonly leaving: AbortController;
+  readonly ended: Promise<void>;
+}
+
+/** Halts everything, whatever the connection. */
+const EVERYWHERE = '';
+
+export function createDocumentQueue(ports: QueuePorts): DocumentQueue {
+  const { rows, clock, services, random, log, onStir } = ports;
+  const runs = new Map<string, Run>();
+  const dueAt = new Map<string, number>();
+  const attempts = new Map<string, number>();
+  const paces = new Map<string, Pace>();
+  const halts = new Map<string, Failure>();
+  const closing = new AbortController();
+  let isPaused = ports.isPaused;
+  let timer = new AbortController();
+
+  const paceOf = (connection: string): Pace => {
+    const pace = paces.get(connection) ?? createPace();
+    paces.set(connection, pace);
+    return pace;
+  };
+  const isHalted = (connection: string) => halts.has(connection) || halts.has(EVERYWHERE);
+
+  /** When a document may go on: a time, or never by itself. */
+  const readyAt = (record: DocumentRecord): number => {
+    if (runs.has(record.id) || isHalted(record.connection)) return Number.POSITIVE_INFINITY;
+    const due = dueAt.get(record.id) ?? 0;
+    if (record.state !== 'queued') return due;
+    if (isPaused || !record.isChecked) return Number.POSITIVE_INFINITY;
+    return Math.max(due, paceOf(record.connection).notBefore);
+  };
+  const underWayOf = (connection: string) =>
+    [...runs.keys()].filter((id) => rows.get(id)?.connection === connection).length;
+
+  const schedule = () => {
+    if (closing.signal.aborted) return;
+    const now = clock.now();
+    let next = Number.POSITIVE_INFINITY;
+    for (const id of rows.underWay()) {
+      if (runs.size >= AT_ONCE) return;
+      const record = rows.get(id);
+      if (record === null) continue;
+      const at = readyAt(record);
+      if (at > now) next = Math.min(next, at);
+      else if (underWayOf(record.connection) < paceOf(record.connection).limit) start(record);
+    }
+    timer.abort();
+    if (next === Number.POSITIVE_INFINITY) return;
+    const mine = new AbortController();
+    timer = mine;
+    clock.sleep(next - now, mine.signal).then(schedule, () => undefined);
+  };
+
+  const start = ({ id }: DocumentRecord) => {
+    const leaving = new AbortController();
+    const ended = run(id, leaving.signal).finally(() => {
+      runs.delete(id);
+      schedule();
+    });
+    runs.set(id, { leaving, ended });
+  };
+
+  const run = async (id: string, signal: AbortSignal): Promise<void> => {
+    try {
+      // Something has to be waited for before the first change, so that `runs` knows the run.
+      await Promise.resolve();
+      if (recordOf(rows, id).state === 'queued') {
+        await sendDocument(id, ports, signal);
+        paceOf(recordOf(rows, id).connection).quicken();
+        attempts.delete(id);
+      }
+      if (recordOf(rows, id).state === 'translating') {
+        await awaitTranslation(id, ports, signal, () => attempts.delete(id));
+      }
+      if (recordOf(rows, id).state === 'downloading') {
+        await fetchResult(id, ports, signal);
+        const { seconds } = recordOf(rows, id);
+        log.write('document.done', { seconds });
+      }
+      attempts.delete(id);
+    } catch (error) {
+      // Cancelled, taken off, or the program ends: whoever did that has said what becomes of it.
+      if (!signal.aborted) failed(id, error);
+    }
+  };
+
+  const failed = (id: string, error: unknown) => {
+    const record = rows.get(id);
+    if (record === null) return;
+    const { state, connection } = record;
+    const failure = failureOf(error) ?? { code: 'internal' as const };
+    // The service said that it was ready, and says now that it is not.
+    if (state === 'downloading' && failure.status === 503) rows.move(id, 'not-ready');
+    const count = (attempts.get(id) ?? 0) + 1;
+    const isGone = services.about(connection) === null;
+    const disposition = isGone ? 'final' : dispositionOf(failure, state, count);
+    const { code, status = null, traceId: trace = null } = failure;
+    log.write('document.failed', { state, code, status, trace, disposition });
+    if (state === 'failed' || state === 'done') return;
+    if (disposition === 'again') {
+      const waitMs = waitAfter(error, count, random);
+      attempts.set(id, count);
+      dueAt.set(id, clock.now() + waitMs);
+      rows.update(id, { failure });
+      rows.pass(id, { retryAt: clock.date() + waitMs, progress: null });
+      if (code === 'rate-limited') paceOf(connection).slow(clock.now() + waitMs);
+    } else if (disposition === 'halt') {
+      halts.set(code === 'disk-full' ? EVERYWHERE : connection, failure);
+      onStir();
+    } else {
+      attempts.delete(id);
+      rows.move(id, 'fail', { failure, ...(isLost(failure) && NO_COPY) });
+    }
+  };
+
+  const resume = () => {
+    halts.clear();
+    dueAt.clear();
+    for (const id of rows.underWay()) rows.pass(id, { retryAt: null });
+    onStir();
+    schedule();
+  };
+  const followConnections = async () => {
+    const steps = services.changes.watch(closing.signal);
+    await steps.next();
+    while ((await steps.next()).done !== true) {
+      const waiting = [...halts].filter(([, { code }]) => code === 'key-missing');
+      for (const [connection] of waiting) halts.delete(connection);
+      if (waiting.length > 0) onStir();
+      schedule();
+    }
+  };
+  void followConnections();
+
+  const stop = async (id: string) => {
+    const going = runs.get(id);
+    going?.leaving.abort();
+    await going?.ended;
+    dueAt.delete(id);
+    attempts.delete(id);
+  };
+
+  return {
+    get isPaused() {
+      return isPaused;
+    },
+    get halted() {
+      const isWaiting = (connection: string) =>
+        connection === EVERYWHERE ||
+        [...rows.underWay()].some((id) => rows.get(id)?.connection === connection);
+      return [...halts].find(([connection]) => isWaiting(connection))?.[1] ?? null;
+    },
+    schedule,
+    pause(next) {
+      isPaused = next;
+      if (next) onStir();
+      else resume();
+    },
+    retry(id) {
+      const record = rows.get(id);
+      if (record?.state !== 'failed') return;
+      const hasCopy = record.isReceived || openHandle(record, ports.vault) !== null;
+      if (hasCopy) rows.move(id, 'resume', { failure: null });
+      else {
+        rows.move(id, 'retry', { ...NO_COPY, failure: null, cuts: 0 });
+        ports.checks.push(id);
+      }
+      resume();
+    },
+    cancel(id) {
+      if (rows.move(id, 'cancel', { failure: null, handle: null })) onStir();
+    },
+    stop,
+    async close() {
+      closing.abort();
+      timer.abort();
+      const going = [...runs];
+      for (const [, { leaving }] of going) leaving.abort();
+      await Promise.all(going.map(([, { ended }]) => ended));
+      // Interrupted before anything had arrived, or after: a restart cannot know, this one does.
+      for (const [id] of going) {
+        if (rows.get(id)?.state === 'uploading') putBack(id, true, ports);
+      }
+    },
+  };
+}
+
+/** The service's copy is used up or gone. */
+const NO_COPY = { handle: null, isReceived: false, expected: null } as const;
+
+function isLost({ code, params }: Failure): boolean {
+  return code === 'document-failed' && params?.['reason'] !== 'not-written';
+}

@@ -1,0 +1,96 @@
+import type { DocumentSource } from '../../client/documents.ts';
+import { DeskFailure, failureOf } from '../desk-failure.ts';
+import type { DocumentRecord } from './record.ts';
+import type { StepPorts } from './step.ts';
+import { documentFailed, recordOf, sealHandle, serviceOf } from './step.ts';
+
+/** How often sending may be cut off at a moment when nobody knows whether it had arrived. */
+const MOST_CUTS = 1;
+
+/**
+ * Sends a document and keeps what the service calls it, in the same turn in which the answer came: a
+ * crash after that finds it. Throws what kept it from being sent; it is then queued again, unless it
+ * may have arrived twice already.
+ */
+export async function sendDocument(
+  id: string,
+  ports: StepPorts,
+  signal: AbortSignal,
+): Promise<void> {
+  const { rows, folders, clock, vault } = ports;
+  const record = recordOf(rows, id);
+  const service = await serviceOf(record, ports, signal);
+  const file = await folders.find(id, record.isSmall ? 'small' : 'source');
+  if (file === null) throw new DeskFailure({ code: 'file-gone', params: { name: record.name } });
+  const begun = record.begun ?? clock.date();
+  if (!rows.move(id, 'send', { begun, failure: null })) return;
+  let sent = 0;
+  const onSent = (bytes: number) => {
+    sent = bytes;
+    rows.pass(id, { progress: file.size === 0 ? null : bytes / file.size });
+  };
+  try {
+    const handle = await service.call(
+      'documents',
+      signal,
+      (client, signal) =>
+        client.documents.upload(callOf(record), source(file), {
+          signal,
+          onSent,
+          ...tagOf(record),
+        }),
+      'once',
+    );
+    rows.move(id, 'accepted', { handle: sealHandle(handle, id, vault) });
+  } catch (error) {
+    const isUnknown = sent >= file.size && !isAnswered(error);
+    putBack(id, isUnknown, ports);
+    throw error;
+  }
+}
+
+/**
+ * Queues a document again that was being sent; one that may have arrived already is sent only once
+ * more without being asked for.
+ * @param isUnknown nobody knows whether it has arrived
+ */
+export function putBack(id: string, isUnknown: boolean, { rows }: Pick<StepPorts, 'rows'>): void {
+  const { cuts } = recordOf(rows, id);
+  if (!isUnknown) rows.move(id, 'put-back');
+  else if (cuts < MOST_CUTS) rows.move(id, 'put-back', { cuts: cuts + 1 });
+  else {
+    const { failure } = documentFailed(recordOf(rows, id), 'interrupted');
+    rows.move(id, 'fail', { cuts: cuts + 1, failure });
+  }
+}
+
+/** The reporting tag of every request for a document. */
+export function tagOf({ options }: DocumentRecord): { readonly reportingTag?: string } {
+  return options.reportingTag === null ? {} : { reportingTag: options.reportingTag };
+}
+
+/** Whether the service has said something, whatever it was. */
+function isAnswered(error: unknown): boolean {
+  return failureOf(error)?.status !== undefined;
+}
+
+const source = (file: DocumentSource): DocumentSource => ({
+  size: file.size,
+  open: () => file.open(),
+});
+
+function callOf({ name, options }: DocumentRecord) {
+  const { source, target, memory, glossaries, styleRule, formality, watermark, outputFormat } =
+    options;
+  return {
+    fileName: name,
+    source,
+    target,
+    memory,
+    glossaries,
+    styleRule,
+    formality,
+    watermark,
+    outputFormat: /\.pdf$/i.test(name) ? outputFormat : null,
+  };
+}

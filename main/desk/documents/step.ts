@@ -1,0 +1,65 @@
+import type { Clock } from '../../client/clock.ts';
+import type { DocumentHandle } from '../../client/documents.ts';
+import type { DocumentFolders } from '../../system/document-folders.ts';
+import type { OutputFolder } from '../../system/output-folder.ts';
+import type { Vault } from '../../system/vault.ts';
+import type { OpenService, Services } from '../active-service.ts';
+import { DeskFailure } from '../desk-failure.ts';
+import type { Examiner } from './examiner.ts';
+import type { QueueRows } from './queue-rows.ts';
+import type { DocumentRecord } from './record.ts';
+
+/** What the steps of a document work with. */
+export interface StepPorts {
+  readonly rows: QueueRows;
+  readonly services: Pick<Services, 'open' | 'about'>;
+  readonly vault: Vault;
+  readonly folders: DocumentFolders;
+  readonly output: OutputFolder;
+  readonly examiner: Examiner;
+  readonly clock: Clock;
+  /** Template of the results' names. */
+  readonly naming: () => string;
+  readonly isPrivate: () => boolean;
+  readonly onBilled: () => void;
+}
+
+/** The document; throws where it was taken off the list. */
+export function recordOf(rows: QueueRows, id: string): DocumentRecord {
+  const record = rows.get(id);
+  if (record === null) throw new DeskFailure({ code: 'cancelled' });
+  return record;
+}
+
+/** Rejects as `Services.open`; with key-missing as well where the connection is no longer kept. */
+export async function serviceOf(
+  record: DocumentRecord,
+  { services }: Pick<StepPorts, 'services'>,
+  signal: AbortSignal,
+): Promise<OpenService> {
+  if (services.about(record.connection) === null) {
+    throw new DeskFailure({ code: 'key-missing', params: { name: record.connectionName } });
+  }
+  return services.open(record.connection, signal);
+}
+
+/** Id and key of the service's copy; null where there are none or where they cannot be opened. */
+export function openHandle(record: DocumentRecord, vault: Vault): DocumentHandle | null {
+  const opened = record.handle === null ? null : vault.open(record.handle, record.id);
+  if (opened === null) return null;
+  const at = opened.indexOf(' ');
+  return { id: opened.slice(0, at), key: opened.slice(at + 1) };
+}
+
+/** Such a handle, sealed for the database. */
+export function sealHandle({ id, key }: DocumentHandle, document: string, vault: Vault): string {
+  return vault.seal(`${id} ${key}`, document);
+}
+
+/** The service or the disk gave a document up. */
+export function documentFailed(
+  record: DocumentRecord,
+  reason: 'gone' | 'result-damaged' | 'not-written' | 'interrupted',
+): DeskFailure {
+  return new DeskFailure({ code: 'document-failed', params: { name: record.name, reason } });
+}

@@ -1,0 +1,119 @@
+import { join } from 'node:path';
+import type { Surroundings } from '../document-filter.ts';
+import { openFace } from './face.ts';
+import type { Face } from './face.ts';
+import { findSystemFonts } from './system-fonts.ts';
+
+/** What decides about the font of a text. */
+export interface FaceLook {
+  readonly family: 'sans' | 'serif' | 'mono';
+  readonly bold: boolean;
+  readonly italic: boolean;
+}
+
+/** The fonts that a document is drawn with. */
+export interface Faces {
+  /**
+   * Opens what these texts need; has to come before `faceFor`. Returns the letters that no font of
+   * the program or the computer has.
+   */
+  prepare(texts: readonly { readonly text: string; readonly look: FaceLook }[]): Promise<string>;
+  /** The font for a letter, in the look or the nearest to it; null where none has the letter. */
+  faceFor(letter: string, look: FaceLook): Face | null;
+}
+
+/** One letter of each script that has no bundled font, to know early whether it can be drawn. */
+const SAMPLES: Readonly<Record<string, string>> = {
+  Arab: 'ا',
+  Deva: 'अ',
+  Beng: 'অ',
+  Hans: '国',
+  Hant: '國',
+  Hebr: 'א',
+  Jpan: 'あ',
+  Kore: '한',
+  Thai: 'ก',
+  Taml: 'அ',
+  Geor: 'ა',
+  Armn: 'ա',
+};
+
+/** A letter of the script that a language (BCP 47) is written in; null for the bundled ones. */
+export function sampleOf(language: string): string | null {
+  try {
+    return SAMPLES[new Intl.Locale(language).maximize().script ?? ''] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Drawn as nothing, whatever the font. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Z}\p{Variation_Selector}]/u;
+
+export function createFaces({ assets, env }: Pick<Surroundings, 'assets' | 'env'>): Faces {
+  const bundled = new Map<string, Promise<Face | null>>();
+  const open = new Map<string, Face>();
+  /** By weight and letter; fonts of the computer that have been asked for. */
+  const system: { readonly key: string; readonly face: Face }[] = [];
+  const asked = new Set<string>();
+
+  const load = async (file: string): Promise<void> => {
+    const loading = bundled.get(file) ?? openFace(join(assets, 'fonts', file), null);
+    bundled.set(file, loading);
+    const face = await loading;
+    if (face !== null) open.set(file, face);
+  };
+  const candidates = (look: FaceLook): Face[] => {
+    const files = filesFor(look).flatMap((file) => open.get(file) ?? []);
+    const weight = keyOf(look);
+    const own = system.filter(({ key }) => key === weight).map(({ face }) => face);
+    return [...files, ...own, ...system.map(({ face }) => face)];
+  };
+  const faceFor = (letter: string, look: FaceLook) => {
+    const code = letter.codePointAt(0) ?? 0;
+    return candidates(look).find((face) => face.font.hasGlyphForCodePoint(code)) ?? null;
+  };
+  const ask = async (letter: string, look: FaceLook) => {
+    const key = keyOf(look);
+    // One letter stands for its neighbours, or every sign of a Chinese text would be asked for.
+    const wish = `${key} ${(letter.codePointAt(0) ?? 0) >> 7}`;
+    if (asked.has(wish)) return;
+    asked.add(wish);
+    const serif = look.family === 'serif';
+    for (const found of await findSystemFonts(letter, { bold: look.bold, serif }, env)) {
+      const id = `${found.path}#`;
+      if (system.some(({ key: known, face }) => known === key && face.id.startsWith(id))) continue;
+      const face = await openFace(found.path, found.postscriptName);
+      if (face === null) continue;
+      system.push({ key, face });
+      if (face.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) return;
+    }
+  };
+  return {
+    prepare: async (texts) => {
+      const missing = new Set<string>();
+      for (const { look, text } of texts) {
+        for (const file of filesFor(look)) await load(file);
+        for (const letter of new Set(text)) {
+          if (INVISIBLE.test(letter) || faceFor(letter, look) !== null) continue;
+          await ask(letter, look);
+          if (faceFor(letter, look) === null) missing.add(letter);
+        }
+      }
+      return [...missing].join('');
+    },
+    faceFor: (letter, look) =>
+      INVISIBLE.test(letter) ? (candidates(look)[0] ?? null) : faceFor(letter, look),
+  };
+}
+
+const keyOf = (look: FaceLook) => `${look.bold ? 'bold' : 'plain'} ${look.family === 'serif' ? 1 : 0}`;
+
+/** Bundled files for a look: its own, then the upright one, then the one with the most signs. */
+function filesFor(look: FaceLook): string[] {
+  const signs = 'DejaVuSansMono.ttf';
+  if (look.family === 'mono') return [signs, 'NotoSans-Regular.ttf'];
+  const name = look.family === 'serif' ? 'NotoSerif' : 'NotoSans';
+  const style = look.bold ? 'Bold' : look.italic ? 'Italic' : 'Regular';
+  return [...new Set([`${name}-${style}.ttf`, `${name}-Regular.ttf`, 'NotoSans-Regular.ttf', signs])];
+}

@@ -1,0 +1,49 @@
+import { DocumentRefusal } from '../document-filter.ts';
+import type { ExtractOptions, Unit } from '../document-filter.ts';
+import type { OfficePackage } from './office-package.ts';
+import { readPart } from './read-part.ts';
+import type { PartRules, PartUnit, ReadPart } from './read-part.ts';
+
+/** A part that is translated. */
+export interface OpenPart extends ReadPart {
+  readonly name: string;
+  readonly source: string;
+}
+
+/** Which parts of a document are translated, in reading order, and how. */
+export interface PlannedPart {
+  readonly name: string;
+  /** Null when the part has none of the vocabularies that are read. */
+  readonly rules: (source: string) => PartRules | null;
+  /** Where a unit of this part stands, for people. */
+  readonly place?: (unit: PartUnit) => string | undefined;
+}
+
+/** Reads the planned parts one after the other. Rejects with `DocumentRefusal`. */
+export async function openParts(
+  office: OfficePackage,
+  planned: readonly PlannedPart[],
+  signal: ExtractOptions['signal'],
+): Promise<{ readonly parts: readonly OpenPart[]; readonly units: readonly Unit[] }> {
+  const parts: OpenPart[] = [];
+  const units: Unit[] = [];
+  for (const { name, rules, place } of planned) {
+    if (signal.aborted) throw new DocumentRefusal('cancelled', 'cancelled');
+    const source = await office.text(name);
+    const known = rules(source);
+    if (!known) continue;
+    const part = readPart(name, source, known);
+    parts.push({ name, source, ...part });
+    const { maxLength } = known.dialects.find((dialect) => dialect.maxLength !== undefined) ?? {};
+    for (const unit of part.units) {
+      const where = place?.(unit);
+      units.push({
+        id: unit.id,
+        text: unit.text,
+        ...(where === undefined ? {} : { place: where }),
+        ...(maxLength === undefined ? {} : { maxLength }),
+      });
+    }
+  }
+  return { parts, units };
+}

@@ -1,0 +1,44 @@
+import type { ParagraphUnit } from './paragraph-unit.ts';
+
+/** A paragraph in a part: what may be written anew. */
+export interface PartEdit {
+  /** Offsets of the paragraph's content, between its tags. */
+  readonly start: number;
+  readonly end: number;
+  /** Null for a paragraph without words, around others that have some. */
+  readonly unit: (ParagraphUnit & { readonly id: string }) | null;
+  /** Paragraphs inside of it, in a text box for example, in their order. */
+  readonly inner: readonly PartEdit[];
+}
+
+/**
+ * A part with the texts of its units. Units without a text, or with their own, keep every byte.
+ * @param moved is told of each unit whose tags were wrong
+ */
+export function writePart(
+  source: string,
+  edits: readonly PartEdit[],
+  texts: ReadonlyMap<string, string>,
+  moved: (id: string) => void,
+): string {
+  return stretch(0, source.length, edits);
+
+  function stretch(start: number, end: number, within: readonly PartEdit[]): string {
+    let written = '';
+    let at = start;
+    for (const edit of within) {
+      if (edit.start < start || edit.end > end) continue;
+      written += source.slice(at, edit.start) + write(edit);
+      at = edit.end;
+    }
+    return written + source.slice(at, end);
+  }
+
+  function write({ start, end, unit, inner }: PartEdit): string {
+    const text = unit ? texts.get(unit.id) : undefined;
+    if (!unit || text === undefined || text === unit.text) return stretch(start, end, inner);
+    const { content, kept } = unit.write(text, (from, to) => stretch(from, to, inner));
+    if (!kept) moved(unit.id);
+    return content;
+  }
+}

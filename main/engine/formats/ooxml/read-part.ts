@@ -1,0 +1,74 @@
+import { scanXml } from '../inline/scan-xml.ts';
+import type { XmlToken } from '../inline/scan-xml.ts';
+import type { Dialect } from './dialect.ts';
+import { paragraphUnit } from './paragraph-unit.ts';
+import type { PartEdit } from './part-edits.ts';
+import { createVersions } from './versions.ts';
+
+export interface ReadPart {
+  readonly edits: readonly PartEdit[];
+  readonly units: readonly PartUnit[];
+}
+
+export interface PartUnit {
+  readonly id: string;
+  readonly text: string;
+  /** Count of the paragraph in its part, from 0. */
+  readonly index: number;
+}
+
+export interface PartRules {
+  readonly dialects: readonly Dialect[];
+  /** What shapes a person fills in on another page; their prompt is never seen. */
+  readonly placeholders?: { readonly shape: string; readonly mark: string };
+}
+
+interface Frame {
+  readonly dialect: Dialect;
+  readonly start: number;
+  readonly tokens: XmlToken[];
+  readonly inner: PartEdit[];
+}
+
+/** Finds the paragraphs of a part. Ids are unique in the document, made of the part's name. */
+export function readPart(name: string, source: string, rules: PartRules): ReadPart {
+  const dialects = new Map(rules.dialects.map((dialect) => [dialect.paragraph, dialect]));
+  const depths = new Map(rules.dialects.flatMap(({ within }) => (within ? [[within, 0]] : [])));
+  const edits: PartEdit[] = [];
+  const units: PartUnit[] = [];
+  const frames: Frame[] = [];
+  const versions = createVersions();
+  let isPlaceholder = false;
+  let index = -1;
+
+  scanXml(source, (kind, start, end, tag) => {
+    versions.pass(kind, tag);
+    if (rules.placeholders?.shape === tag) isPlaceholder = false;
+    if (rules.placeholders?.mark === tag) isPlaceholder = true;
+    const depth = depths.get(tag);
+    if (depth !== undefined && kind !== 'empty')
+      depths.set(tag, depth + (kind === 'open' ? 1 : -1));
+    const dialect = dialects.get(tag);
+    if (dialect && kind === 'open' && (!dialect.within || depths.get(dialect.within))) {
+      frames.push({ dialect, start: end, tokens: [], inner: [] });
+      return;
+    }
+    const frame = frames.at(-1);
+    if (!frame) return;
+    if (kind === 'close' && tag === frame.dialect.paragraph) finish(frame, start);
+    else frame.tokens.push({ kind, start, end, name: tag });
+  });
+  return { edits, units };
+
+  function finish({ dialect, start, tokens, inner }: Frame, end: number): void {
+    frames.pop();
+    index += 1;
+    const unit = isPlaceholder ? null : paragraphUnit(source, tokens, dialect);
+    const fresh = `${name}#${index}`;
+    const id = unit ? versions.idOf(unit.text, fresh) : fresh;
+    if (unit && id === fresh) units.push({ id, text: unit.text, index });
+    if (!unit && inner.length === 0) return;
+    const edit = { start, end, unit: unit && { ...unit, id }, inner };
+    (frames.at(-1)?.inner ?? edits).push(edit);
+  }
+}

@@ -1,0 +1,116 @@
+import { createInflate } from 'node:zlib';
+import { DocumentRefusal, LIMITS } from '../document-filter.ts';
+import { lzwLength } from './lzw-length.ts';
+
+/** Below so many bytes a ratio says nothing. */
+const SMALL = 1024 * 1024;
+/** A dictionary is looked for in so many bytes in front of its stream. */
+const DICTIONARY_BYTES = 4096;
+
+/**
+ * Inflates every compressed stream of a file once, keeping nothing, before a library that knows no
+ * limits reads it. It goes by the bytes, whatever the dictionaries say of them: all that looks like a
+ * stream counts. Pictures are left out of the sum, but each keeps the limit of an entry; whoever reads
+ * them decodes no more than their width and height.
+ *
+ * Rejects with `DocumentRefusal`, `too-large-inside`.
+ */
+export async function checkStreams(bytes: Uint8Array, signal: AbortSignal): Promise<void> {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  let left: number = LIMITS.inflatedBytes;
+  let from = 0;
+  for (;;) {
+    const keyword = file.indexOf('stream', from, 'latin1');
+    if (keyword < 0) return;
+    from = keyword + 6;
+    if (file.toString('latin1', keyword - 3, keyword) === 'end') continue;
+    const start = lineBreakEnd(file, from);
+    if (start === null) continue;
+    const head = file.toString('latin1', Math.max(0, keyword - DICTIONARY_BYTES), keyword);
+    const dictionary = head.slice(head.lastIndexOf(' obj') + 1);
+    const isPicture = /\/Subtype\s*\/Image\b/.test(dictionary);
+    const size = await inflatedSize(file, start, dictionary, left);
+    if (!isPicture) left -= size;
+    if (left < 0) throw tooLarge();
+    signal.throwIfAborted();
+  }
+}
+
+const tooLarge = () => new DocumentRefusal('too-large-inside', 'a stream inflates beyond the limit');
+
+function lineBreakEnd(file: Buffer, at: number): number | null {
+  if (file[at] === 10) return at + 1;
+  if (file[at] === 13) return file[at + 1] === 10 ? at + 2 : at + 1;
+  return null;
+}
+
+/** Bytes that a stream makes; 0 where it is not compressed. */
+async function inflatedSize(
+  file: Buffer,
+  start: number,
+  dictionary: string,
+  left: number,
+): Promise<number> {
+  const expanding = dictionary.match(/\/(?:FlateDecode|Fl|LZWDecode|LZW|RunLengthDecode|RL)\b/g) ?? [];
+  // Nobody compresses twice, but for those who hide what comes out.
+  if (new Set(expanding).size > 1 || /\[\s*\/(\w+)\s*\/\1\b/.test(dictionary)) throw tooLarge();
+  const end = file.indexOf('endstream', start, 'latin1');
+  const length = (end < 0 ? file.length : end) - start;
+  if (looksDeflated(file, start)) return flateSize(file, start, left);
+  if (expanding.some((name) => name.startsWith('/LZW'))) {
+    const size = lzwLength(file.subarray(start, start + length), left);
+    requireRatio(size, length);
+    return size;
+  }
+  return 0;
+}
+
+/** The two bytes that begin every zlib stream (RFC 1950, 2.2). */
+function looksDeflated(file: Buffer, at: number): boolean {
+  const [first = 0, second = 0] = file.subarray(at, at + 2);
+  return (first & 0x0f) === 8 && first >> 4 <= 7 && ((first << 8) | second) % 31 === 0;
+}
+
+function requireRatio(made: number, read: number): void {
+  if (made > SMALL && made > read * LIMITS.ratio) throw tooLarge();
+}
+
+/** Feeds the data in pieces: it ends by itself, and what comes behind it is not read. */
+function flateSize(file: Buffer, start: number, left: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const inflate = createInflate();
+    let made = 0;
+    let at = start;
+    let settled = false;
+    const finish = (error: Error | null) => {
+      if (settled) return;
+      settled = true;
+      inflate.destroy();
+      if (error) reject(error);
+      else resolve(made);
+    };
+    inflate.on('data', (piece: Buffer) => {
+      made += piece.length;
+      if (made > left) finish(tooLarge());
+      try {
+        requireRatio(made, inflate.bytesWritten);
+      } catch {
+        finish(tooLarge());
+      }
+    });
+    inflate.on('end', () => finish(null));
+    // Damaged streams are the reader's affair; what they made so far counts.
+    inflate.on('error', () => finish(null));
+    const feed = () => {
+      if (settled) return;
+      if (at >= file.length) {
+        inflate.end();
+        return;
+      }
+      const piece = file.subarray(at, at + 65_536);
+      at += piece.length;
+      inflate.write(piece, feed);
+    };
+    feed();
+  });
+}

@@ -1,0 +1,195 @@
+import { PDFDict, PDFName } from '@cantoo/pdf-lib';
+import type { PDFDocument, PDFFont, PDFPage } from '@cantoo/pdf-lib';
+import fontkit from '@pdf-lib/fontkit';
+import { atomsOf } from '../fonts/atoms.ts';
+import type { StyledText } from '../fonts/atoms.ts';
+import type { Face } from '../fonts/face.ts';
+import type { Faces } from '../fonts/faces.ts';
+import { fitText, widthOf } from '../fonts/fit-text.ts';
+import { placeLine } from '../fonts/place-line.ts';
+import type { PlacedText } from '../fonts/place-line.ts';
+import { startsFromRight } from '../fonts/text-direction.ts';
+import type { Block } from './block.ts';
+import { turnBack } from './line.ts';
+
+/** Fonts that are embedded in the document, each once and only with the letters that are used. */
+export interface EmbeddedFonts {
+  get(face: Face): Promise<PDFFont>;
+}
+
+export function createEmbeddedFonts(document: PDFDocument): EmbeddedFonts {
+  document.registerFontkit(fontkit);
+  const fonts = new Map<string, Promise<PDFFont>>();
+  return {
+    get: (face) => {
+      const { id, bytes, postscriptName } = face;
+      const known =
+        fonts.get(id) ??
+        document.embedFont(bytes, {
+          subset: true,
+          ...(postscriptName === null ? {} : { postscriptName }),
+        });
+      fonts.set(id, known);
+      return known;
+    },
+  };
+}
+
+/** A paragraph with what it is to say now, and the room that there is for it. */
+export interface DrawnBlock {
+  readonly block: Block;
+  readonly spans: readonly StyledText[];
+  /** In points, from the paragraph's left edge. */
+  readonly width: number;
+  /** From the first baseline down to the lowest one that is free. */
+  readonly drop: number;
+  /** Whether its list mark was cut too and has to be drawn again. */
+  readonly drawsMarker: boolean;
+}
+
+/** Letters are not made smaller than this part of their size. */
+const SMALLEST = 0.6;
+/** Nothing is drawn below so many points: nobody could read it. */
+const LEAST_POINTS = 4;
+
+/**
+ * The operators that draw paragraphs on a page. `overflowing` are those whose text is longer than
+ * their room even in the smallest letters.
+ * @param language BCP 47 of the texts
+ */
+export async function drawBlocks(
+  page: PDFPage,
+  blocks: readonly DrawnBlock[],
+  faces: Faces,
+  fonts: EmbeddedFonts,
+  language: string,
+): Promise<{ readonly operators: string; readonly overflowing: number }> {
+  const names = fontNames(page);
+  const nameOf = async (face: Face) => names(await fonts.get(face));
+  let operators = '';
+  let overflowing = 0;
+  for (const { block, spans, width, drop, drawsMarker } of blocks) {
+    const atoms = atomsOf(spans, faces, language);
+    const text = spans.map((span) => span.text).join('');
+    const fromRight = startsFromRight(text);
+    const fitted = fitText(atoms, {
+      width,
+      drop,
+      size: block.size,
+      leading: block.leading / block.size,
+      indent: fromRight ? 0 : block.indent / block.size,
+      smallest: Math.max(SMALLEST, Math.min(1, LEAST_POINTS / block.size)),
+    });
+    if (!fitted.fits) overflowing += 1;
+    if (block.cover !== null) operators += coverOf(block);
+    if (drawsMarker && block.marker) {
+      const [marker] = atomsOf([block.marker], faces, language);
+      const placed = placeLine(marker ? [marker] : [], false);
+      operators += await drawLine(placed, block, block.marker.start, block.top, block.size, nameOf);
+    }
+    for (const [number, line] of fitted.lines.entries()) {
+      const taken = widthOf(line) * fitted.size;
+      const isFirst = number === 0;
+      const left = leftOf(block, width, taken, fromRight) + (isFirst && !fromRight ? block.indent : 0);
+      const across = block.top - number * fitted.leading * fitted.size;
+      operators += await drawLine(placeLine(line, fromRight), block, left, across, fitted.size, nameOf);
+    }
+  }
+  return { operators, overflowing };
+}
+
+/** Where a line begins along the baseline; the first one is indented by the caller. */
+function leftOf(block: Block, width: number, taken: number, fromRight: boolean): number {
+  const free = block.start + Math.max(width, 0) - taken;
+  if (block.alignment === 'center') return (block.start + block.end - taken) / 2;
+  if (fromRight) return block.alignment === 'right' ? block.start : Math.min(free, block.end - taken);
+  return block.alignment === 'right' ? block.end - taken : Math.min(block.start, Math.max(free, 0));
+}
+
+async function drawLine(
+  line: readonly PlacedText[],
+  block: Block,
+  left: number,
+  across: number,
+  size: number,
+  nameOf: (face: Face) => Promise<readonly [name: string, font: PDFFont]>,
+): Promise<string> {
+  let operators = '';
+  for (const { text, face, look, shaped, left: offset } of line) {
+    if (text.trim() === '') continue;
+    const [name, font] = await nameOf(face);
+    const [x, y] = turnBack(left + offset * size, across + look.rise * size, block.angle);
+    const radians = (block.angle * Math.PI) / 180;
+    const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
+    const letters = writeGlyphs(font.encodeText(clean(text)).asString(), shaped.glyphs);
+    const at = [cos, sin, -sin, cos, x, y].map(number).join(' ');
+    const color = `${rgb(look.color)} rg`;
+    operators += `q ${color} BT /${name} ${number(size * look.scale)} Tf ${at} Tm ${letters} ET Q\n`;
+  }
+  return operators;
+}
+
+/** As for shaping: what has no drawing is not encoded either. */
+const clean = (text: string) => text.replace(/[\u00ad\u200b-\u200f\ufeff]/g, '');
+
+/** Letters with the distances that kerning and marks ask for, beyond what the font says itself. */
+function writeGlyphs(codes: string, glyphs: PlacedText['shaped']['glyphs']): string {
+  let result = '[';
+  let rise = 0;
+  for (const [at, glyph] of glyphs.entries()) {
+    const code = codes.slice(at * 4, at * 4 + 4);
+    if (code === '') break;
+    if (glyph.up !== rise) {
+      // The rise is in units of text space, which the matrix has already scaled: see `Ts` below.
+      result += `] TJ ${number(glyph.up)} Ts [`;
+      rise = glyph.up;
+    }
+    if (glyph.right !== 0) result += number(-glyph.right * 1000);
+    result += `<${code}>`;
+    const rest = glyph.ownAdvance + glyph.right - glyph.advance;
+    if (Math.abs(rest) > 0.0005) result += number(rest * 1000);
+  }
+  return `${result}] TJ${rise === 0 ? '' : ' 0 Ts'}`;
+}
+
+/** A rectangle over the old letters of a picture. */
+function coverOf(block: Block): string {
+  const [high, low] = [block.top + block.size * 0.95, block.bottom - block.size * 0.3];
+  const corners = [
+    [block.start, low],
+    [block.end, low],
+    [block.end, high],
+    [block.start, high],
+  ] as const;
+  const path = corners.map(([along, across], at) => {
+    const [x, y] = turnBack(along, across, block.angle);
+    return `${number(x)} ${number(y)} ${at === 0 ? 'm' : 'l'}`;
+  });
+  return `q ${rgb(block.cover ?? '#ffffff')} rg ${path.join(' ')} h f Q\n`;
+}
+
+/** Gives each font a name in the page's resources, which become the page's own. */
+function fontNames(page: PDFPage): (font: PDFFont) => readonly [name: string, font: PDFFont] {
+  const names = new Map<PDFFont, string>();
+  return (font) => {
+    const known = names.get(font);
+    if (known !== undefined) return [known, font];
+    const { context } = page.doc;
+    const resources = page.node.Resources()?.clone(context) ?? context.obj({});
+    const before = resources.lookup(PDFName.of('Font'));
+    const fonts = before instanceof PDFDict ? before.clone(context) : context.obj({});
+    let number = names.size + 1;
+    while (fonts.has(PDFName.of(`Translation${number}`))) number += 1;
+    const name = `Translation${number}`;
+    fonts.set(PDFName.of(name), font.ref);
+    resources.set(PDFName.of('Font'), fonts);
+    page.node.set(PDFName.of('Resources'), resources);
+    names.set(font, name);
+    return [name, font];
+  };
+}
+
+const number = (value: number) => String(Number(value.toFixed(4)));
+
+const rgb = (color: string) =>
+  [1, 3, 5].map((at) => number(parseInt(color.slice(at, at + 2), 16) / 255 || 0)).join(' ');

@@ -1,0 +1,116 @@
+import type { GlyphRun, Look } from './glyph-run.ts';
+import type { TextState } from './text-state.ts';
+
+/** A letter as the reader gives it; widths are in thousandths of the font's size. */
+export interface Glyph {
+  readonly unicode: string;
+  readonly width: number;
+  readonly isSpace: boolean;
+}
+
+export interface ShownFont {
+  readonly look: Pick<Look, 'family' | 'bold' | 'italic'>;
+  /** Glyph space to text space; 0.001 but for fonts made of drawings. */
+  readonly unit: number;
+  readonly isVertical: boolean;
+}
+
+/** What one text operator draws. */
+export interface Shown {
+  readonly runs: readonly GlyphRun[];
+  /** The number of a `TJ` that moves the pen as far as this operator does. */
+  readonly displacement: number;
+  /** Letters without a Unicode value, and all of them. */
+  readonly unknown: number;
+  readonly letters: number;
+}
+
+/** In ems: from here on a gap between letters is a space, and from here on a column's gap. */
+const SPACE_GAP = 0.15;
+const COLUMN_GAP = 1.2;
+/** Rendering modes that paint nothing. */
+const UNPAINTED: ReadonlySet<number> = new Set([3, 7]);
+
+/** Reads the letters of one text operator and moves the pen past them. */
+export function readShown(
+  items: readonly (Glyph | number)[],
+  show: number,
+  state: TextState,
+  font: ShownFont,
+): Shown {
+  const { size, stretch, charSpace, wordSpace } = state.now;
+  const runs: GlyphRun[] = [];
+  let run: { text: string; start: ReturnType<TextState['pen']>; length: number } | null = null;
+  let gap = 0;
+  let total = 0;
+  let unknown = 0;
+  let letters = 0;
+  const finish = () => {
+    if (run !== null && run.text.trim() !== '') {
+      runs.push(placed(run.text, run.start, run.length, show, state, font));
+    }
+    run = null;
+  };
+  for (const item of items) {
+    if (typeof item === 'number') {
+      const move = (-item / 1000) * size * stretch;
+      state.advance(move);
+      total += move;
+      gap += -item / 1000;
+      continue;
+    }
+    const before = run as { text: string; start: ReturnType<TextState['pen']>; length: number } | null;
+    if (gap * Math.sign(size || 1) > COLUMN_GAP) finish();
+    else if (before !== null && gap > SPACE_GAP && !before.text.endsWith(' ')) before.text += ' ';
+    const text = readable(item);
+    if (text === null) unknown += 1;
+    letters += 1;
+    run ??= { text: '', start: state.pen(), length: 0 };
+    run.text += text ?? '';
+    const width = item.width * font.unit * size;
+    const move = (width + charSpace + (item.isSpace ? wordSpace : 0)) * stretch;
+    state.advance(move);
+    total += move;
+    gap = 0;
+    const { start } = run;
+    const end = state.pen();
+    run.length = Math.hypot(end[4] - start[4], end[5] - start[5]);
+  }
+  finish();
+  const unit = (size * stretch) / 1000;
+  return { runs, displacement: unit === 0 ? 0 : -total / unit, unknown, letters };
+}
+
+/** Null for letters that stand for nothing outside of their font. */
+function readable(glyph: Glyph): string | null {
+  const text = glyph.unicode.replace(/[\u00a0\u2000-\u200a\u202f\u3000\t]/g, ' ');
+  // Ligatures and the forms that Arabic letters take by their neighbours.
+  const plain = text.replace(/[\ufb00-\ufb06\ufb13-\ufb17\ufb50-\ufdff\ufe70-\ufefc]/g, (form) =>
+    form.normalize('NFKC'),
+  );
+  return /[\p{Co}\p{Cn}\ufffd]|\p{Cc}/u.test(plain) || plain === '' ? null : plain;
+}
+
+function placed(
+  text: string,
+  start: readonly number[],
+  length: number,
+  show: number,
+  state: TextState,
+  font: ShownFont,
+): GlyphRun {
+  const [a = 1, b = 0, c = 0, d = 1, x = 0, y = 0] = start;
+  const sign = Math.sign(state.now.size || 1);
+  const angle = (Math.atan2(b * sign, a * sign) * 180) / Math.PI;
+  return {
+    show,
+    text,
+    x,
+    y,
+    width: length,
+    angle: (Math.round(angle) + 360) % 360,
+    size: Math.abs(state.now.size) * Math.hypot(c, d),
+    look: { ...font.look, color: state.now.color, scale: 1, rise: 0 },
+    isVisible: !UNPAINTED.has(state.now.mode),
+  };
+}

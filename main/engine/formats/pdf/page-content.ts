@@ -1,0 +1,117 @@
+import { PDFArray, PDFDict, PDFName, PDFRawStream, PDFRef, decodePDFRawStream } from '@cantoo/pdf-lib';
+import type { PDFContext, PDFObject, PDFPage } from '@cantoo/pdf-lib';
+import { DocumentRefusal, LIMITS } from '../document-filter.ts';
+import { readName, readOperations } from './content-tokens.ts';
+
+/** A content stream with the operators that this program changes. */
+export interface ContentPart {
+  readonly bytes: Uint8Array;
+  readonly shows: readonly ShowOperator[];
+  readonly forms: readonly DrawnForm[];
+  /** How many saved states are left open at the end, and how many are closed without being open. */
+  readonly openStates: number;
+  readonly missingStates: number;
+  /** What its names mean. */
+  readonly resources: PDFDict | null;
+}
+
+/** An operator that draws text. */
+export interface ShowOperator {
+  /** Counted from 0 over the whole page, forms included, in the order of drawing. */
+  readonly index: number;
+  readonly operator: string;
+  readonly start: number;
+  readonly end: number;
+  readonly operands: readonly (readonly [start: number, end: number])[];
+}
+
+/** A form drawn by a `Do` of a content stream. */
+export interface DrawnForm {
+  readonly start: number;
+  readonly end: number;
+  readonly stream: PDFRawStream;
+  readonly part: ContentPart;
+}
+
+/** What one document may cost; shared by all its pages. */
+export interface ContentBudget {
+  bytes: number;
+}
+
+export const createContentBudget = (): ContentBudget => ({ bytes: LIMITS.inflatedBytes });
+
+/** Forms in forms: no program writes more than a handful. */
+const DEEPEST_FORM = 32;
+const SHOWS: ReadonlySet<string> = new Set(['Tj', 'TJ', "'", '"']);
+
+/**
+ * Reads what a page draws, forms in the place where they are drawn. Throws `DocumentRefusal` when all
+ * the content together is beyond the budget (forms that draw forms multiply) or nests too deep.
+ */
+export function readPageContent(page: PDFPage, budget: ContentBudget): ContentPart {
+  const { context } = page.doc;
+  const decoded = new Map<PDFRawStream, Uint8Array>();
+  const decode = (stream: PDFRawStream) => {
+    const known = decoded.get(stream) ?? decodePDFRawStream(stream).decode();
+    decoded.set(stream, known);
+    budget.bytes -= known.length + 1;
+    if (budget.bytes < 0) {
+      throw new DocumentRefusal('too-large-inside', 'the pages draw more than the limit');
+    }
+    return known;
+  };
+  let index = 0;
+  const read = (
+    bytes: Uint8Array,
+    resources: PDFDict | null,
+    above: readonly PDFObject[],
+  ): ContentPart => {
+    if (above.length > DEEPEST_FORM) throw new DocumentRefusal('too-deep', 'forms nest too deep');
+    const forms = lookUpDict(context, resources?.get(PDFName.of('XObject')));
+    const found = { shows: [] as ShowOperator[], forms: [] as DrawnForm[], open: 0, missing: 0 };
+    for (const { operator, start, end, operands } of readOperations(bytes)) {
+      if (SHOWS.has(operator)) {
+        if (operands.length > 0) found.shows.push({ index: index++, operator, start, end, operands });
+      } else if (operator === 'q') found.open += 1;
+      else if (operator === 'Q') {
+        if (found.open > 0) found.open -= 1;
+        else found.missing += 1;
+      } else if (operator === 'Do' && operands[0]) {
+        const name = readName(bytes, operands[0]);
+        const stream = name === null ? null : context.lookup(forms?.get(PDFName.of(name)));
+        if (!(stream instanceof PDFRawStream) || above.includes(stream) || !isForm(stream)) continue;
+        const own = lookUpDict(context, stream.dict.get(PDFName.of('Resources'))) ?? resources;
+        const part = read(decode(stream), own, [...above, stream]);
+        found.forms.push({ start, end, stream, part });
+      }
+    }
+    const { shows, open: openStates, missing: missingStates } = found;
+    return { bytes, shows, forms: found.forms, openStates, missingStates, resources };
+  };
+  return read(joined(contentStreams(page).map(decode)), page.node.Resources() ?? null, []);
+}
+
+/** How many text operators a page draws, with those of its forms. */
+export const countShows = (part: ContentPart): number =>
+  part.forms.reduce((sum, form) => sum + countShows(form.part), part.shows.length);
+
+function contentStreams(page: PDFPage): PDFRawStream[] {
+  const contents = page.node.Contents();
+  const entries = contents instanceof PDFArray ? contents.asArray() : contents ? [contents] : [];
+  return entries
+    .map((entry) => page.doc.context.lookup(entry))
+    .filter((entry) => entry instanceof PDFRawStream);
+}
+
+/** Parts of one content; a token never goes over the border of two. */
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  return Buffer.concat(parts.flatMap((part) => [part, Uint8Array.of(10)]));
+}
+
+const isForm = (stream: PDFRawStream) =>
+  stream.dict.lookup(PDFName.of('Subtype')) === PDFName.of('Form');
+
+function lookUpDict(context: PDFContext, value: PDFObject | undefined): PDFDict | null {
+  const found = value instanceof PDFRef ? context.lookup(value) : value;
+  return found instanceof PDFDict ? found : null;
+}

@@ -1,0 +1,150 @@
+import type { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { lookOfFont } from './font-look.ts';
+import type { FontFacts } from './font-look.ts';
+import type { GlyphRun } from './glyph-run.ts';
+import { readShown } from './glyph-runs.ts';
+import type { Glyph, ShownFont } from './glyph-runs.ts';
+import { IDENTITY, readMatrix } from './matrix.ts';
+import { createTextState } from './text-state.ts';
+import type { TextState } from './text-state.ts';
+
+/** The text of a page, operator by operator. */
+export interface PageText {
+  readonly runs: readonly GlyphRun[];
+  /** By text operator in the order of drawing: the `TJ` number that moves the pen as far. */
+  readonly displacements: readonly number[];
+  /** Part of the letters that stand for nothing outside of their font, 0 to 1. */
+  readonly unknown: number;
+  readonly hasVerticalText: boolean;
+  readonly hasDrawings: boolean;
+}
+
+/** What the reader gives for a page: parallel lists. */
+export interface OperatorList {
+  readonly fnArray: readonly number[];
+  readonly argsArray: readonly (readonly unknown[] | null)[];
+}
+
+interface PageFont extends FontFacts {
+  readonly vertical?: boolean;
+  readonly isType3Font?: boolean;
+  readonly fontMatrix?: unknown;
+}
+
+/**
+ * Follows the operators of a page and notes where each letter stands.
+ * @param fontOf the font of the reader's name for it; null where it could not be read
+ */
+export function readPageText(
+  list: OperatorList,
+  ops: typeof OPS,
+  fontOf: (name: string) => unknown,
+): PageText {
+  const state = createTextState();
+  const runs: GlyphRun[] = [];
+  const displacements: number[] = [];
+  const fonts = new Map<string, ShownFont>();
+  const count = { letters: 0, unknown: 0 };
+  let hasVerticalText = false;
+  let hasDrawings = false;
+  const currentFont = () => {
+    const { font } = state.now;
+    const known = fonts.get(font) ?? readFont(fontOf(font));
+    fonts.set(font, known);
+    return known;
+  };
+  const skip = maskSkipper(ops);
+  for (const [at, operator] of list.fnArray.entries()) {
+    const args = list.argsArray[at] ?? [];
+    if (skip(operator, args)) continue;
+    if (operator === ops.showText) {
+      const font = currentFont();
+      const shown = readShown(readGlyphs(args[0]), displacements.length, state, font);
+      displacements.push(shown.displacement);
+      count.letters += shown.letters;
+      count.unknown += shown.unknown;
+      if (font.isVertical) hasVerticalText = true;
+      else runs.push(...shown.runs);
+    } else if (operator === ops.constructPath) hasDrawings = true;
+    else follow(state, operator, args, ops);
+  }
+  const unknown = count.letters === 0 ? 0 : count.unknown / count.letters;
+  return { runs, displacements, unknown, hasVerticalText, hasDrawings };
+}
+
+/** Says what belongs to a soft mask: its text is no text of the page. */
+function maskSkipper(ops: typeof OPS): (operator: number, args: readonly unknown[]) => boolean {
+  let depth = 0;
+  return (operator, args) => {
+    const isMask =
+      operator === ops.beginGroup && Boolean((args[0] as { smask?: unknown } | undefined)?.smask);
+    if (depth === 0 && !isMask) return false;
+    if (operator === ops.beginGroup) depth += 1;
+    if (operator === ops.endGroup) depth -= 1;
+    return true;
+  };
+}
+
+function follow(
+  state: TextState,
+  operator: number,
+  args: readonly unknown[],
+  ops: typeof OPS,
+): void {
+  const { now } = state;
+  const number = (at: number) => (typeof args[at] === 'number' ? args[at] : 0);
+  if (operator === ops.save) state.save();
+  else if (operator === ops.restore || operator === ops.paintFormXObjectEnd) state.restore();
+  else if (operator === ops.transform) state.transform(readMatrix(args) ?? IDENTITY);
+  else if (operator === ops.paintFormXObjectBegin) {
+    state.save();
+    state.transform(readMatrix(args[0]) ?? IDENTITY);
+  } else if (operator === ops.beginText) state.setTextMatrix(IDENTITY);
+  else if (operator === ops.setFont) {
+    now.font = String(args[0]);
+    now.size = number(1);
+  } else if (operator === ops.setTextMatrix) {
+    state.setTextMatrix(readMatrix(args[0]) ?? readMatrix(args) ?? IDENTITY);
+  } else if (operator === ops.moveText) state.moveText(number(0), number(1));
+  else if (operator === ops.setLeadingMoveText) {
+    now.leading = -number(1);
+    state.moveText(number(0), number(1));
+  } else if (operator === ops.nextLine) state.nextLine();
+  else if (operator === ops.setCharSpacing) now.charSpace = number(0);
+  else if (operator === ops.setWordSpacing) now.wordSpace = number(0);
+  else if (operator === ops.setHScale) now.stretch = number(0) / 100;
+  else if (operator === ops.setLeading) now.leading = number(0);
+  else if (operator === ops.setTextRise) now.rise = number(0);
+  else if (operator === ops.setTextRenderingMode) now.mode = number(0);
+  else if (operator === ops.setFillRGBColor && typeof args[0] === 'string') now.color = args[0];
+  else if (operator === ops.setGState && Array.isArray(args[0])) {
+    for (const entry of args[0] as readonly (readonly unknown[])[]) {
+      const font: unknown = entry[0] === 'Font' ? entry[1] : null;
+      if (!Array.isArray(font)) continue;
+      now.font = String(font[0]);
+      now.size = Number(font[1]) || 0;
+    }
+  }
+}
+
+function readGlyphs(value: unknown): (Glyph | number)[] {
+  if (!Array.isArray(value)) return [];
+  return (value as readonly unknown[]).flatMap((item): (Glyph | number)[] => {
+    if (typeof item === 'number') return [item];
+    if (typeof item !== 'object' || item === null || !('unicode' in item)) return [];
+    const glyph = item as { unicode: unknown; width?: unknown; isSpace?: unknown };
+    return [
+      {
+        unicode: String(glyph.unicode),
+        width: typeof glyph.width === 'number' ? glyph.width : 0,
+        isSpace: glyph.isSpace === true,
+      },
+    ];
+  });
+}
+
+function readFont(value: unknown): ShownFont {
+  const font = (value ?? {}) as PageFont;
+  const unit = font.isType3Font === true ? (readMatrix(font.fontMatrix)?.[0] ?? 0.001) : 0.001;
+  return { look: lookOfFont(font), unit, isVertical: font.vertical === true };
+}

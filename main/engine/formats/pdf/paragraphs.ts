@@ -1,0 +1,168 @@
+import { USUAL_LEADING } from './block.ts';
+import type { Alignment, Block } from './block.ts';
+import { textOf } from './line.ts';
+import type { Line } from './line.ts';
+import { joinLines } from './join-lines.ts';
+
+/** In parts of the size. */
+const NEXT_LINE = { least: 0.6, most: 1.75 };
+const LEADING_MAY_DIFFER = 0.15;
+const SIZE_MAY_DIFFER = 0.12;
+const INDENT = 0.8;
+const DEEPEST_INDENT = 4;
+const SAME_EDGE = 0.6;
+
+/** A line that begins an item of a list, its mark drawn together with its text. */
+const ITEM = /^(?:[•●○◦▪■□▸►‣✓➢–—*·-]|\(?\d{1,3}[.)]|\(?\p{Ll}\)|\d{1,3}(?:\.\d{1,3})+\.?)\s+\S/u;
+const CLOSED = /[.!?:;…。！？)"'”’»]$/u;
+
+interface Open {
+  readonly lines: Line[];
+}
+
+/**
+ * Joins lines to paragraphs: of one size and look, at one distance, over one another. In the order in
+ * which the page draws them, which is the order of reading in what programs write.
+ * @param known whether a word occurs elsewhere in the document; decides about hyphens at line ends
+ */
+export function paragraphsOf(lines: readonly Line[], known: (word: string) => boolean): Block[] {
+  const done: Open[] = [];
+  let open: Open[] = [];
+  const down = [...lines].sort(
+    (a, b) => a.angle - b.angle || b.across - a.across || a.start - b.start,
+  );
+  for (const line of down) {
+    open = open.filter(({ lines: [first], lines: own }) => {
+      const last = own.at(-1);
+      return (
+        first?.angle === line.angle &&
+        last !== undefined &&
+        last.across - line.across <= NEXT_LINE.most * last.size
+      );
+    });
+    const home = open.find((paragraph) => continues(paragraph.lines, line));
+    if (home) home.lines.push(line);
+    else {
+      const made = { lines: [line] };
+      open.push(made);
+      done.push(made);
+    }
+  }
+  return done
+    .map(({ lines: own }) => blockOf(own, known))
+    .sort((a, b) => firstShow(a) - firstShow(b));
+}
+
+const firstShow = (block: Block) =>
+  Math.min(...block.shows.slice(0, 1), ...(block.marker?.shows.slice(0, 1) ?? []));
+
+function continues(lines: readonly Line[], line: Line): boolean {
+  const [first, last] = [lines[0], lines.at(-1)];
+  if (!first || !last || line.marker !== null) return false;
+  const { size } = last;
+  const drop = last.across - line.across;
+  if (Math.abs(size - line.size) > SIZE_MAY_DIFFER * size) return false;
+  if (drop < NEXT_LINE.least * size || drop > NEXT_LINE.most * size) return false;
+  if (last.isVisible !== line.isVisible) return false;
+  const before = lines.at(-2);
+  const leading = before ? before.across - last.across : null;
+  if (leading !== null && Math.abs(leading - drop) > LEADING_MAY_DIFFER * size) return false;
+  if (ITEM.test(textOf(line.spans)) || !looksAlike(last, line)) return false;
+  return sharesAnEdge(lines, line) && !endsBefore(lines, line);
+}
+
+/** Weight and family of most of the letters; a word in bold makes no new paragraph. */
+function looksAlike(a: Line, b: Line): boolean {
+  const [one, other] = [mainLook(a), mainLook(b)];
+  if (one.family === other.family && one.bold === other.bold && one.color === other.color) {
+    return true;
+  }
+  // A line may be all bold or all code in the midst of a paragraph that has some of both.
+  return [a, b].some(({ spans }) => spans.some((span) => spans[0]?.look.bold !== span.look.bold));
+}
+
+function mainLook({ spans }: Line) {
+  const [longest] = [...spans].sort((a, b) => b.text.length - a.text.length);
+  return longest?.look ?? { family: 'sans', bold: false, color: '#000000' };
+}
+
+function sharesAnEdge(lines: readonly Line[], line: Line): boolean {
+  const [first, last] = [lines[0], lines.at(-1)];
+  if (!first || !last) return false;
+  const near = SAME_EDGE * line.size;
+  const isNear = (a: number, b: number) => Math.abs(a - b) <= near;
+  if (Math.min(last.end, line.end) - Math.max(last.start, line.start) <= 0) return false;
+  if (isNear(last.start, line.start)) return true;
+  const middle = (one: Line) => (one.start + one.end) / 2;
+  if (isNear(middle(last), middle(line))) return true;
+  if (isNear(last.end, line.end) && lines.every((other) => isNear(other.end, line.end))) {
+    // Full lines of justified text begin anywhere only where a first line is indented.
+    return lines.length === 1 || line.start < last.start;
+  }
+  const indent = (first.start - line.start) / line.size;
+  return lines.length === 1 && Math.abs(indent) <= DEEPEST_INDENT;
+}
+
+/** Whether the paragraph was over: its last line is short, or the new one is indented. */
+function endsBefore(lines: readonly Line[], line: Line): boolean {
+  const last = lines.at(-1);
+  if (!last) return true;
+  const { size } = line;
+  const left = Math.min(...lines.slice(1).map((own) => own.start), Infinity);
+  if (lines.length > 1 && line.start - left > INDENT * size && last.start - left < INDENT * size) {
+    return true;
+  }
+  const right = Math.max(line.end, ...lines.map((own) => own.end));
+  const text = textOf(line.spans);
+  const perLetter = (line.end - line.start) / Math.max(1, text.length);
+  const word = (/^\S+/.exec(text)?.[0].length ?? 0) * perLetter;
+  const isCentred =
+    Math.abs(last.start + last.end - line.start - line.end) < size && last.start - line.start > size;
+  if (isCentred) return false;
+  const fits = last.end + word + size * 0.4 < right - size * 0.5;
+  return fits && (CLOSED.test(textOf(last.spans)) || last.end - last.start < (right - last.start) / 2);
+}
+
+function blockOf(lines: readonly Line[], known: (word: string) => boolean): Block {
+  const [first, last] = [lines[0], lines.at(-1)] as [Line, Line];
+  const distance = lines.length > 1 ? (first.across - last.across) / (lines.length - 1) : null;
+  const start = Math.min(...lines.map((line) => line.start));
+  const body = lines.length > 1 ? Math.min(...lines.slice(1).map((line) => line.start)) : start;
+  const alignment = alignmentOf(lines);
+  return {
+    angle: first.angle,
+    start,
+    end: Math.max(...lines.map((line) => line.end)),
+    top: first.across,
+    bottom: last.across,
+    leading: distance ?? USUAL_LEADING * first.size,
+    size: first.size,
+    alignment,
+    indent: alignment === 'left' ? first.start - body : 0,
+    lineCount: lines.length,
+    spans: joinLines(
+      lines.map((line) => line.spans),
+      known,
+    ),
+    shows: [...new Set(lines.flatMap((line) => line.shows))].sort((a, b) => a - b),
+    marker: first.marker,
+    isVisible: first.isVisible,
+    cover: null,
+  };
+}
+
+function alignmentOf(lines: readonly Line[]): Alignment {
+  const [first] = lines;
+  if (!first || lines.length < 2) return 'left';
+  const spread = (of: (line: Line) => number) => {
+    const values = lines.map(of);
+    return Math.max(...values) - Math.min(...values);
+  };
+  const near = SAME_EDGE * first.size;
+  const body = lines.slice(1);
+  const starts = body.map((line) => line.start);
+  if (body.length > 1 && Math.max(...starts) - Math.min(...starts) <= near) return 'left';
+  if (spread((line) => line.start) <= near) return 'left';
+  if (spread((line) => line.end) <= near) return 'right';
+  return spread((line) => line.start + line.end) <= near * 2 ? 'center' : 'left';
+}

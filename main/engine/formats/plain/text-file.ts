@@ -1,0 +1,102 @@
+import { DocumentRefusal } from '../document-filter.ts';
+import { decodeBytes } from '../inline/decode-bytes.ts';
+import type { DecodedText } from '../inline/decode-bytes.ts';
+import { guessEncoding } from './guess-encoding.ts';
+
+/** Text of a file without markup, and the way back. */
+export interface TextFile {
+  /** Without the byte order mark. */
+  readonly text: string;
+  /** Bytes in the file's own encoding, or in UTF-8 where that lacks a letter. */
+  readonly write: (text: string) => WrittenText;
+}
+
+export interface WrittenText {
+  readonly bytes: Uint8Array;
+  readonly isReencoded: boolean;
+}
+
+/**
+ * Reads bytes as text: by byte order mark, as UTF-8, as UTF-16 of mostly Latin letters, or in the
+ * one-byte or East Asian encoding that fits. Writing the same text gives the same bytes.
+ *
+ * Throws `DocumentRefusal` with `encoding`: UTF-32, broken UTF-8 or UTF-16, bytes that are no text.
+ * @param language BCP 47 of the text, which tells old encodings apart; null when it is not known
+ */
+export function readTextFile(bytes: Uint8Array, language: string | null): TextFile {
+  const label = unicodeOf(bytes);
+  if (label !== null) return textFile(decodeBytes(bytes, label, lacking));
+  refuseBrokenUtf8(bytes);
+  const encoding = guessEncoding(bytes, language);
+  const decoded = decodeBytes(bytes, encoding, lacking);
+  if (/[\u0080-\u009f]/.test(decoded.text)) {
+    throw new DocumentRefusal('encoding', `control characters in ${encoding}`);
+  }
+  return textFile(decoded);
+}
+
+/** As `readTextFile`, for formats that are Unicode by their rules. */
+export function readUnicodeFile(bytes: Uint8Array): TextFile {
+  const label = unicodeOf(bytes);
+  if (label === null) throw new DocumentRefusal('encoding', 'the bytes are no Unicode');
+  return textFile(decodeBytes(bytes, label, lacking));
+}
+
+/** Unwinds an encoder at the first letter that it lacks. */
+class Lacking extends Error {}
+
+const lacking = (): never => {
+  throw new Lacking();
+};
+
+function textFile({ text, encode }: DecodedText): TextFile {
+  return {
+    text,
+    write: (written) => {
+      try {
+        return { bytes: encode(written), isReencoded: false };
+      } catch (error) {
+        if (!(error instanceof Lacking)) throw error;
+        return { bytes: new TextEncoder().encode(written), isReencoded: true };
+      }
+    },
+  };
+}
+
+/** The Unicode encoding of bytes; null where they are in another. */
+function unicodeOf(bytes: Uint8Array): string | null {
+  const [first, second, third] = bytes;
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  const wide = bareUtf16(bytes);
+  if (wide !== null) return wide;
+  if (bytes.includes(0)) throw new DocumentRefusal('encoding', 'zero bytes are no text');
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return 'utf-8';
+  } catch {
+    return null;
+  }
+}
+
+/** Latin letters, digits and spaces of UTF-16 have an empty byte each, always on the same side. */
+function bareUtf16(bytes: Uint8Array): string | null {
+  if (bytes.length % 2 !== 0) return null;
+  const head = bytes.subarray(0, 4096);
+  const zeros = { even: 0, odd: 0 };
+  for (const [at, byte] of head.entries()) {
+    if (byte === 0) zeros[at % 2 === 0 ? 'even' : 'odd'] += 1;
+  }
+  if (zeros.even === 0 && zeros.odd > head.length / 8) return 'utf-16le';
+  if (zeros.odd === 0 && zeros.even > head.length / 8) return 'utf-16be';
+  return null;
+}
+
+/** Old encodings hold hardly any sequence that is UTF-8 by chance: such a file is damaged. */
+function refuseBrokenUtf8(bytes: Uint8Array): void {
+  const text = new TextDecoder('utf-8').decode(bytes);
+  const broken = text.match(/\ufffd/g)?.length ?? 0;
+  const whole = text.match(/[^\p{ASCII}\ufffd]/gu)?.length ?? 0;
+  if (whole > broken) throw new DocumentRefusal('encoding', 'broken UTF-8');
+}

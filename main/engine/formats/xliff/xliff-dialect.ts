@@ -1,0 +1,68 @@
+import { xmlAttribute } from '../inline/xml-attribute.ts';
+import type { XmlElement, XmlTree } from '../xml/xml-elements.ts';
+import type { XmlDialect } from '../xml/xml-units.ts';
+import type { TextHolder } from './text-holders.ts';
+
+const PAIRS = new Set(['g', 'pc', 'mrk']);
+const OPENERS: Readonly<Record<string, string>> = { ept: 'bpt', ex: 'bx', ec: 'sc', em: 'sm' };
+const OPENING = new Set(Object.values(OPENERS));
+
+/**
+ * The inline elements of XLIFF 1.2 and 2.x in the texts of these holders; everything else is locked.
+ * Line breaks are kept: in texts of programs they mean something.
+ */
+export function xliffDialect(
+  source: string,
+  tree: XmlTree,
+  holders: readonly TextHolder[],
+): XmlDialect {
+  const texts = new Set(holders.map((holder) => holder.source));
+  const around = new Set<XmlElement>();
+  for (const text of texts) {
+    for (let above = text.parent; above && !around.has(above); above = above.parent) {
+      around.add(above);
+    }
+  }
+  const openers = pairsOf(source, tree);
+  return {
+    roleOf(element, parent) {
+      const { local, open } = element;
+      if (around.has(element) || texts.has(element)) return 'block';
+      if (around.has(element.parent ?? element)) return 'locked';
+      if (local === 'sub') return 'aside';
+      if (parent === 'code') return 'code';
+      if (local === 'mrk') {
+        const type = xmlAttribute(source, open, 'mtype')?.value;
+        if (type === 'seg') return 'block';
+        return type === 'protected' ? 'word' : 'inline';
+      }
+      if (PAIRS.has(local)) return 'inline';
+      return open.kind === 'empty' ? 'word' : 'code';
+    },
+    // A native code is none of the text, but what is marked in it is.
+    isTranslated: ({ local }) => (local === 'sub' ? true : null),
+    isPreformatted: () => true,
+    opener: (element) => openers.get(element) ?? (OPENING.has(element.local) ? 'opens' : null),
+  };
+}
+
+/** The elements that end something, with those that began it: in the same text, by their numbers. */
+function pairsOf(source: string, { elements }: XmlTree): Map<XmlElement, XmlElement> {
+  const pairs = new Map<XmlElement, XmlElement>();
+  const opened = new Map<string, XmlElement>();
+  for (const element of elements.values()) {
+    const { local, open } = element;
+    if (/^(?:source|seg-source|target)$/.test(local)) opened.clear();
+    const attribute = (name: string) => xmlAttribute(source, open, name)?.value;
+    if (OPENING.has(local)) {
+      opened.set(`${local} ${attribute('rid') ?? attribute('id') ?? ''}`, element);
+      continue;
+    }
+    const name = OPENERS[local];
+    if (name === undefined) continue;
+    const key = attribute('startRef') ?? attribute('rid') ?? attribute('id') ?? '';
+    const opener = opened.get(`${name} ${key}`);
+    if (opener) pairs.set(element, opener);
+  }
+  return pairs;
+}

@@ -1,0 +1,86 @@
+import { DocumentRefusal } from '../document-filter.ts';
+import type { DocumentFilter } from '../document-filter.ts';
+import { decodeXml } from '../inline/decode-bytes.ts';
+import { promised } from '../inline/promised.ts';
+import { requireSafeXml } from '../inline/require-safe-xml.ts';
+import { createSplicer } from '../inline/splice-units.ts';
+import { isChanged, requireUnits, tagsMoved } from '../inline/spliced-extraction.ts';
+import { xmlAttribute } from '../inline/xml-attribute.ts';
+import { readElements } from '../xml/xml-elements.ts';
+import type { XmlElement, XmlTree } from '../xml/xml-elements.ts';
+import { xmlUnits } from '../xml/xml-units.ts';
+import { applyEdits, languageEdits, targetEdit } from './target-edits.ts';
+import { textHolders } from './text-holders.ts';
+import { xliffDialect } from './xliff-dialect.ts';
+
+const VERSIONS: ReadonlySet<string> = new Set(['1.2', '2.0', '2.1']);
+const TYPE = 'application/xliff+xml';
+
+/**
+ * XLIFF 1.2, 2.0 and 2.1: translates each `<source>` into its `<target>`, which is written anew or
+ * added. States, notes, proposals and texts with `translate="no"` stay as they are. The target
+ * language of the file becomes the one that is asked for.
+ */
+export const xliffFilter: DocumentFilter = {
+  id: 'xliff',
+  extensions: ['xlf', 'xliff'],
+  type: TYPE,
+  extract(input, { target }) {
+    return promised(() => {
+      const { text, encode } = decodeXml(input);
+      requireSafeXml(text);
+      const tree = readElements(text);
+      requireVersion(text, tree);
+      const holders = textHolders(tree);
+      const units = xmlUnits(text, tree, xliffDialect(text, tree, holders));
+      requireUnits(units);
+      return {
+        units: units.map((unit) => ({ id: unit.id, text: unit.text })),
+        warnings: [],
+        merge(texts) {
+          const given = units
+            .filter((unit) => texts.has(unit.id))
+            .toSorted((a, b) => a.start - b.start);
+          if (!isChanged(given, texts)) {
+            return Promise.resolve({ bytes: input, extension: 'xlf', type: TYPE, warnings: [] });
+          }
+          const splicer = createSplicer(text, units, texts);
+          const touched = holders.filter((holder) => holdsAny(holder.source, given));
+          const edits = touched.map((holder) => targetEdit(text, holder, splicer, target));
+          const written = applyEdits(text, [...edits, ...languageEdits(text, tree, target)]);
+          const warnings = splicer.moved.map(tagsMoved);
+          return Promise.resolve({
+            bytes: encode(written),
+            extension: 'xlf',
+            type: TYPE,
+            warnings,
+          });
+        },
+      };
+    });
+  },
+};
+
+function requireVersion(text: string, { elements }: XmlTree): void {
+  const root = elements.values().next().value;
+  if (root?.local !== 'xliff') throw new DocumentRefusal('wrong-content', 'The file is no XLIFF.');
+  const version = xmlAttribute(text, root.open, 'version')?.value ?? '';
+  if (!VERSIONS.has(version)) {
+    throw new DocumentRefusal(
+      'xliff-version',
+      `XLIFF ${/^[0-9.]{1,8}$/.test(version) ? version : 'of an unknown version'} is not supported.`,
+    );
+  }
+}
+
+/** @param units in the order of their places */
+function holdsAny(element: XmlElement, units: readonly { readonly start: number }[]): boolean {
+  let low = 0;
+  let high = units.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((units[middle]?.start ?? Infinity) < element.open.end) low = middle + 1;
+    else high = middle;
+  }
+  return (units[low]?.start ?? Infinity) < element.end;
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import type { DocumentFormat, DocumentWarning, RefusalReason } from '../formats/document-filter.ts';
+
+const Path = z.string().min(1);
+
+const Inspect = z.strictObject({
+  do: z.literal('inspect'),
+  path: Path,
+  name: z.string(),
+  source: z.string().nullable(),
+  target: z.string(),
+  assets: z.string(),
+  ocrData: z.string().nullable(),
+});
+
+const Preview = z.strictObject({
+  do: z.literal('preview'),
+  source: Path,
+  result: Path,
+  /** Name of the source: its ending says the format. */
+  name: z.string(),
+  target: z.string(),
+  assets: z.string(),
+});
+
+const Minify = z.strictObject({ do: z.literal('minify'), from: Path, to: Path });
+
+const Restore = z.strictObject({
+  do: z.literal('restore'),
+  original: Path,
+  translated: Path,
+  to: Path,
+});
+
+const Verify = z.strictObject({ do: z.literal('verify'), path: Path, name: z.string() });
+
+const Job = z.discriminatedUnion('do', [Inspect, Preview, Minify, Restore, Verify]);
+
+/** Work on documents that would hold main up, or take its memory. */
+export type InspectionJob = z.output<typeof Job>;
+
+const Message = z.strictObject({ id: z.int(), job: Job });
+
+/** @returns null for anything that is no job */
+export function readJob(message: unknown): { readonly id: number; readonly job: InspectionJob } | null {
+  const checked = Message.safeParse(message);
+  return checked.success ? checked.data : null;
+}
+
+/** What a look into a file found. */
+export interface Inspected {
+  readonly format: DocumentFormat;
+  /** Code points of its text; null where only reading the pictures would tell. */
+  readonly characters: number | null;
+  readonly warnings: readonly DocumentWarning[];
+}
+
+/** One paragraph of a document and of its translation. */
+export interface PreviewBlock {
+  readonly source: string;
+  readonly target: string;
+  readonly place: string | null;
+  readonly kind: 'heading' | 'cell' | 'text';
+}
+
+/** Answers by job. */
+export interface InspectionAnswers {
+  readonly inspect: Inspected;
+  readonly preview: { readonly blocks: readonly PreviewBlock[]; readonly isCut: boolean };
+  /** `media`: files that were left out. */
+  readonly minify: { readonly size: number; readonly media: number };
+  readonly restore: { readonly size: number };
+  readonly verify: Record<never, never>;
+}
+
+/** What the program answers to a job. `failed` holds the name of the error, never a text. */
+export type InspectionAnswer =
+  | { readonly id: number; readonly done: unknown }
+  | { readonly id: number; readonly refused: { readonly reason: RefusalReason } }
+  | { readonly id: number; readonly failed: string };

@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import type { Unit } from '../formats/document-filter.ts';
+import { loadFilter } from '../formats/filters.ts';
+import { formatOf } from '../formats/format-of.ts';
+import { extractOptions } from './inspect-document.ts';
+import type { InspectionAnswers, InspectionJob, PreviewBlock } from './job.ts';
+import { readableText } from './unit-text.ts';
+import { xliffPairs } from './xliff-pairs.ts';
+
+/** Blocks of one preview. */
+const MOST_BLOCKS = 2000;
+/** Characters of one block on each side. */
+const MOST_CHARACTERS = 4000;
+
+/**
+ * A document and its translation, block by block. Both are taken apart in the same way, so that their
+ * blocks have the same ids; one that only the other has stands beside nothing.
+ */
+export async function previewDocument(
+  job: Extract<InspectionJob, { do: 'preview' }>,
+): Promise<InspectionAnswers['preview']> {
+  const [source, result] = await Promise.all([readFile(job.source), readFile(job.result)]);
+  const format = formatOf(job.name, source);
+  if (format === 'xliff') {
+    const pairs = xliffPairs(decodeXml(result));
+    return cut(pairs.map((pair) => block(pair.source, pair.target, undefined)));
+  }
+  const filter = await loadFilter(format);
+  const options = extractOptions(job);
+  const from = await filter.extract(source, options);
+  const to = await filter.extract(result, options);
+  return cut(paired(from.units, to.units));
+}
+
+/** Blocks in the order of the source. */
+export function paired(source: readonly Unit[], target: readonly Unit[]): PreviewBlock[] {
+  const byId = new Map(target.map((unit) => [unit.id, unit]));
+  const isSameShape = source.length === target.length;
+  const known = new Set(source.map(({ id }) => id));
+  const blocks = source.map((unit, index) => {
+    const partner = byId.get(unit.id) ?? (isSameShape ? target[index] : undefined);
+    return block(readableText(unit.text), readableText(partner?.text ?? ''), unit.place);
+  });
+  // A translation may hold what the original had nothing for, such as a watermark.
+  const added = isSameShape ? [] : target.filter(({ id }) => !known.has(id));
+  return [...blocks, ...added.map((unit) => block('', readableText(unit.text), unit.place))];
+}
+
+function block(source: string, target: string, place: string | undefined): PreviewBlock {
+  return {
+    source: shortened(source),
+    target: shortened(target),
+    place: place ?? null,
+    kind: kindOf(place),
+  };
+}
+
+/** Filters name places as people do; those of cells and headings are told apart by that. */
+function kindOf(place: string | undefined): PreviewBlock['kind'] {
+  if (place === undefined) return 'text';
+  if (/!\$?[A-Z]+\$?\d+$|\bcell\b|\btable\b/i.test(place)) return 'cell';
+  return /\b(heading|title)\b/i.test(place) ? 'heading' : 'text';
+}
+
+function cut(blocks: readonly PreviewBlock[]): InspectionAnswers['preview'] {
+  return { blocks: blocks.slice(0, MOST_BLOCKS), isCut: blocks.length > MOST_BLOCKS };
+}
+
+function shortened(text: string): string {
+  return text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS)}…`.toWellFormed();
+}
+
+/** UTF-16 by its byte order mark, else UTF-8, which every writer of XLIFF uses. */
+function decodeXml(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  return new TextDecoder(isWide ? (first === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8').decode(bytes);
+}

@@ -1,0 +1,28 @@
+import type { DocumentRow } from './document-rows.ts';
+import { failureWords } from './failure-words.ts';
+
+/**
+ * The status of a document as callers read it. `origin` is no part of the service's interface: what
+ * acted, what was lost, and the reason of a failure as a word.
+ * @param secondsRemaining null where nothing is known
+ */
+export function documentAnswer(row: DocumentRow, secondsRemaining: number | null): object {
+  const answer = { document_id: row.id, status: row.status };
+  const { outcome } = row;
+  if (row.status === 'translating') {
+    return secondsRemaining === null ? answer : { ...answer, seconds_remaining: secondsRemaining };
+  }
+  if (outcome === null || row.status === 'queued') return answer;
+  if (outcome.kind === 'done') {
+    const { billed, source, segments, warnings } = outcome;
+    return { ...answer, billed_characters: billed, origin: { source, segments, warnings } };
+  }
+  const words = failureWords(outcome.reason);
+  return {
+    ...answer,
+    // Services differ in the name of the field, and so do clients.
+    error_message: words,
+    message: words,
+    origin: { reason: outcome.reason },
+  };
+}

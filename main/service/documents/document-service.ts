@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import type { Memories } from '../../engine/memory/memories.ts';
+import type { Ledger } from '../accounts/ledger.ts';
+import type { Glossaries } from '../customization/glossaries.ts';
+import type { StyleRules } from '../customization/style-rules.ts';
+import { controlDocuments } from '../endpoints/control-documents.ts';
+import { documentEndpoints } from '../endpoints/documents.ts';
+import type { Endpoint } from '../endpoints/endpoint.ts';
+import { createDocumentFaultMenu } from './document-faults.ts';
+import { documentLimits } from './document-limits.ts';
+import type { DocumentLimits } from './document-limits.ts';
+import { createDocumentPlaces } from './document-places.ts';
+import { createDocumentRows } from './document-rows.ts';
+import { createDocumentThreads } from './document-threads.ts';
+import { createDocumentWork } from './document-work.ts';
+import { openDocuments } from './documents.ts';
+import type { ThreadStart } from './thread-messages.ts';
+
+export interface DocumentServicePorts extends ThreadStart {
+  readonly database: DatabaseSync;
+  /** The data folder; documents lie in `documents` below it. */
+  readonly data: string;
+  /** The built thread that translates documents, or its source. */
+  readonly thread: string | URL;
+  readonly store: Memories;
+  readonly glossaries: Glossaries;
+  readonly styleRules: StyleRules;
+  readonly ledger: Ledger;
+  readonly limits: Partial<DocumentLimits>;
+  readonly onFault: (error: unknown) => void;
+  readonly now: () => Date;
+}
+
+/** Everything that has to do with documents. */
+export function createDocumentService(ports: DocumentServicePorts): {
+  readonly endpoints: readonly Endpoint[];
+  close(): Promise<void>;
+} {
+  const { database, ledger, glossaries, styleRules, onFault } = ports;
+  const limits = { ...documentLimits(), ...ports.limits };
+  const faults = createDocumentFaultMenu();
+  const rows = createDocumentRows(database, ports.now);
+  const places = createDocumentPlaces(join(ports.data, 'documents'));
+  const { memories, assets, ocrData } = ports;
+  const threads = createDocumentThreads(ports.thread, { memories, assets, ocrData }, limits);
+  const work = createDocumentWork({
+    rows,
+    places,
+    threads,
+    glossaries,
+    faults,
+    atOnce: limits.threads,
+    onFault,
+    clock: () => performance.now(),
+  });
+  const documents = openDocuments({
+    database,
+    rows,
+    places,
+    work,
+    ledger,
+    faults,
+    limits,
+    onFault,
+  });
+  return {
+    endpoints: [
+      ...documentEndpoints({
+        documents,
+        work,
+        memories: ports.store,
+        glossaries,
+        styleRules,
+        ledger,
+      }),
+      controlDocuments(faults),
+    ],
+    close: async () => {
+      documents.close();
+      work.close();
+      await threads.close();
+    },
+  };
+}

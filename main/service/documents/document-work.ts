@@ -1,0 +1,166 @@
+import { rm } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { baseOf } from '../../engine/languages/code.ts';
+import type { Glossaries } from '../customization/glossaries.ts';
+import type { DocumentFaultMenu } from './document-faults.ts';
+import { billedFor, mostCharacters, namedFormat } from './document-formats.ts';
+import type { DocumentPlaces } from './document-places.ts';
+import type { DocumentRow, DocumentRows } from './document-rows.ts';
+import type { DocumentThreads } from './document-threads.ts';
+import type { DocumentOutcome } from './thread-messages.ts';
+
+export interface DocumentWorkPorts {
+  readonly rows: DocumentRows;
+  readonly places: DocumentPlaces;
+  readonly threads: DocumentThreads;
+  readonly glossaries: Glossaries;
+  readonly faults: DocumentFaultMenu;
+  /** Documents that are translated at the same time. */
+  readonly atOnce: number;
+  readonly onFault: (error: unknown) => void;
+  /** Milliseconds, ascending. */
+  readonly clock: () => number;
+}
+
+/** The queue of documents, and what is translated of it. */
+export interface DocumentWork {
+  /** Puts a document in the line; one that is there already stays where it is. */
+  begin(id: string, key: string): void;
+  /** Seconds that a document will still take, roughly; null while nothing is known. */
+  secondsRemaining(id: string): number | null;
+  /** Whether it is in the line or in work. */
+  has(id: string): boolean;
+  /** Takes a document out of the line, or ends the work on it. */
+  stop(id: string): void;
+  /** Ends all work; what was under way begins anew with the next start. */
+  close(): void;
+}
+
+interface Entry {
+  readonly id: string;
+  readonly key: string;
+  readonly stopped: AbortController;
+  /** Where the work has begun. */
+  begun: { readonly at: number; share: number } | null;
+}
+
+/** Remaining seconds that nobody should believe, as services are known to tell. */
+const ABSURD_SECONDS = 2 ** 27;
+
+export function createDocumentWork(ports: DocumentWorkPorts): DocumentWork {
+  const { rows, faults } = ports;
+  const entries = new Map<string, Entry>();
+  const line: Entry[] = [];
+  let active = 0;
+  let isClosed = false;
+
+  return {
+    begin(id, key) {
+      if (isClosed || entries.has(id)) return;
+      const entry: Entry = { id, key, stopped: new AbortController(), begun: null };
+      entries.set(id, entry);
+      const held = faults.take('queue');
+      if (held === null) join(entry);
+      else setTimeout(() => join(entry), held.ms).unref();
+    },
+    secondsRemaining(id) {
+      const begun = entries.get(id)?.begun ?? null;
+      if (begun === null) return null;
+      if (faults.take('absurd') !== null) return ABSURD_SECONDS;
+      if (begun.share === 0) return 1;
+      const spent = ports.clock() - begun.at;
+      return Math.max(1, Math.ceil((spent * (1 - begun.share)) / begun.share / 1000));
+    },
+    has: (id) => entries.has(id),
+    stop(id) {
+      const entry = entries.get(id);
+      entries.delete(id);
+      entry?.stopped.abort();
+    },
+    close() {
+      isClosed = true;
+      for (const { stopped } of entries.values()) stopped.abort();
+      entries.clear();
+    },
+  };
+
+  function join(entry: Entry): void {
+    line.push(entry);
+    proceed();
+  }
+
+  function proceed(): void {
+    while (active < ports.atOnce) {
+      const entry = line.shift();
+      if (entry === undefined) return;
+      if (entry.stopped.signal.aborted) continue;
+      active += 1;
+      void work(entry).finally(() => {
+        active -= 1;
+        proceed();
+      });
+    }
+  }
+
+  async function work(entry: Entry): Promise<void> {
+    const { id, stopped } = entry;
+    try {
+      const row = rows.find(id);
+      if (row === null) return;
+      rows.setStatus(id, 'translating', null);
+      entry.begun = { at: ports.clock(), share: 0 };
+      const outcome = await outcomeOf(entry, row);
+      if (stopped.signal.aborted) return;
+      await settle(row, outcome);
+    } catch (error) {
+      if (stopped.signal.aborted) return;
+      ports.onFault(error);
+      rows.setStatus(id, 'error', { kind: 'failed', reason: 'internal' });
+    } finally {
+      if (entries.get(id) === entry) entries.delete(id);
+      // What a stopped thread may still have written.
+      if (stopped.signal.aborted && !isClosed) await ports.places.remove(id);
+    }
+  }
+
+  async function outcomeOf(entry: Entry, row: DocumentRow): Promise<DocumentOutcome> {
+    const { signal } = entry.stopped;
+    const slow = faults.take('slow');
+    if (slow !== null) await sleep(slow.ms, undefined, { signal, ref: false });
+    if (faults.take('fail') !== null) return { kind: 'failed', reason: 'triggered' };
+    const { glossaries, ...request } = row.request;
+    const terms =
+      request.source === null || glossaries.length === 0
+        ? []
+        : ports.glossaries.terms(glossaries, baseOf(request.source), baseOf(request.target));
+    return ports.threads.translate(
+      {
+        name: row.name,
+        input: ports.places.source(row.id),
+        output: ports.places.result(row.id),
+        key: entry.key,
+        request: { ...request, glossaries: terms },
+        mostCharacters: mostCharacters(row.tier),
+        crashes: faults.take('crash') !== null,
+      },
+      (share) => {
+        if (entry.begun !== null) entry.begun.share = share;
+      },
+      signal,
+    );
+  }
+
+  async function settle(row: DocumentRow, outcome: DocumentOutcome): Promise<void> {
+    // It is not needed any more, whatever came of it.
+    await rm(ports.places.source(row.id), { force: true });
+    if (isClosed) return;
+    if (outcome.kind === 'done') {
+      const format = namedFormat(row.name);
+      const billed = format === null ? 0 : billedFor(format, outcome.characters);
+      rows.setStatus(row.id, 'done', { ...outcome, billed });
+      return;
+    }
+    if (outcome.fault !== undefined) ports.onFault(outcome.fault);
+    rows.setStatus(row.id, 'error', { kind: 'failed', reason: outcome.reason });
+  }
+}

@@ -1,0 +1,175 @@
+import { timingSafeEqual } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import type { DatabaseSync } from 'node:sqlite';
+import type { Readable } from 'node:stream';
+import { extensionOf } from '../../engine/formats/format-of.ts';
+import { inTransaction } from '../../system/transaction.ts';
+import type { Key } from '../accounts/key.ts';
+import type { Ledger } from '../accounts/ledger.ts';
+import { hashSecret } from '../accounts/secret.ts';
+import { FileAnswer } from '../http/file-answer.ts';
+import { notFound, quotaExceeded } from '../http/refusals.ts';
+import { ServiceError } from '../http/service-error.ts';
+import type { UploadedFile } from '../http/read-upload.ts';
+import { streamLocked } from '../storage/locked-file.ts';
+import { cutShort } from './cut-short.ts';
+import type { DocumentFaultMenu } from './document-faults.ts';
+import type { DocumentLimits } from './document-limits.ts';
+import type { DocumentPlaces } from './document-places.ts';
+import type { DocumentRow, DocumentRows, StoredRequest } from './document-rows.ts';
+import type { DocumentWork } from './document-work.ts';
+
+/** How a caller names a document: both were told once, in answer to its upload. */
+export interface DocumentName {
+  readonly id: string;
+  readonly key: string;
+}
+
+export interface DocumentsPorts {
+  readonly database: DatabaseSync;
+  readonly rows: DocumentRows;
+  readonly places: DocumentPlaces;
+  readonly work: DocumentWork;
+  readonly ledger: Ledger;
+  readonly faults: DocumentFaultMenu;
+  readonly limits: Pick<DocumentLimits, 'waiting' | 'keptMs'>;
+  readonly onFault: (error: unknown) => void;
+}
+
+/**
+ * Documents from their upload to the one fetch of their result. All calls throw ServiceError: 404 for
+ * an unknown document, another account's, and a wrong key alike.
+ */
+export interface Documents {
+  /** Where the file of an upload goes. */
+  newPlace(): string;
+  /** @throws ServiceError 429 when too many of the account are in work or still to be fetched */
+  submit(document: {
+    readonly sender: Key;
+    readonly name: string;
+    readonly file: UploadedFile;
+    readonly request: StoredRequest;
+  }): DocumentName;
+  /** Where it stands. The right key also sets a document going that a restart had stopped. */
+  find(name: DocumentName, caller: Key): DocumentRow;
+  /**
+   * The result, which is billed and gone when its last byte went out.
+   * @throws ServiceError 503 while it is not done or being fetched, 456 when the quota forbids it
+   */
+  result(name: DocumentName, caller: Key): FileAnswer;
+  close(): void;
+}
+
+/** Calls look for old documents too; this is for the disk while nobody calls. */
+const SWEEP_MS = 60_000;
+
+/** Opens what an earlier run of the service has left, and deletes what has no owner. */
+export function openDocuments(ports: DocumentsPorts): Documents {
+  const { rows, places, work, limits } = ports;
+  /** Documents that are being fetched. */
+  const leaving = new Set<string>();
+  rows.requeue();
+  places.keepOnly(rows.ids()).catch(ports.onFault);
+  sweep();
+  const timer = setInterval(sweep, SWEEP_MS).unref();
+
+  return {
+    newPlace: () => places.fresh(),
+    submit({ sender, name, file, request }) {
+      sweep();
+      if (rows.countWaiting(sender.tier) >= limits.waiting) {
+        throw new ServiceError(
+          429,
+          'rate_limited',
+          'Too many documents are being translated or waiting to be downloaded.',
+        );
+      }
+      const { key, path } = file.locked;
+      const id = places.idOf(path);
+      rows.insert({ id, key, keyId: sender.id, name, request });
+      work.begin(id, key);
+      return { id, key };
+    },
+    find,
+    result(name, caller) {
+      const row = find(name, caller);
+      const { id, status, outcome } = row;
+      if (status !== 'done' || outcome?.kind !== 'done') {
+        throw unavailable('Document translation is not done');
+      }
+      if (leaving.has(id)) throw unavailable('Document is being downloaded');
+      const path = places.result(id);
+      if (!existsSync(path)) {
+        remove(id);
+        throw unknown();
+      }
+      if (ports.ledger.exceeds(caller, outcome.billed, 'document_translation')) {
+        throw quotaExceeded();
+      }
+      leaving.add(id);
+      return new FileAnswer({
+        name: resultName(row.name, outcome.extension),
+        type: outcome.type,
+        bytes: outcome.bytes,
+        open: () => faulty(streamLocked(path, name.key, 'result'), outcome.bytes),
+        onEnd: (isComplete) => {
+          leaving.delete(id);
+          if (!isComplete) return;
+          inTransaction(ports.database, () => {
+            ports.ledger.record({
+              key: caller,
+              // Tags count text alone.
+              tag: null,
+              kind: 'document_translation',
+              units: outcome.billed,
+            });
+            rows.remove(id);
+          });
+          places.remove(id).catch(ports.onFault);
+        },
+      });
+    },
+    close: () => clearInterval(timer),
+  };
+
+  function find({ id, key }: DocumentName, caller: Key): DocumentRow {
+    sweep();
+    const row = rows.find(id.toUpperCase());
+    if (row?.tier !== caller.tier || !timingSafeEqual(row.keyHash, hashSecret(key))) {
+      throw unknown();
+    }
+    rows.touch(row.id);
+    if (row.status === 'queued') work.begin(row.id, key);
+    return row;
+  }
+
+  function faulty(result: Readable, bytes: number): Readable {
+    return ports.faults.take('cut') === null ? result : cutShort(result, bytes >> 1);
+  }
+
+  function remove(id: string): void {
+    work.stop(id);
+    rows.remove(id);
+    places.remove(id).catch(ports.onFault);
+  }
+
+  /** What is in work or being fetched is not left alone. */
+  function sweep(): void {
+    for (const id of rows.olderThan(limits.keptMs)) {
+      if (!leaving.has(id) && !work.has(id)) remove(id);
+    }
+  }
+}
+
+const unknown = (): ServiceError => notFound('Document not found');
+
+const unavailable = (message: string): ServiceError =>
+  new ServiceError(503, 'unavailable', message);
+
+/** The name that it came with; with the result's ending where that is another one. */
+function resultName(name: string, extension: string): string {
+  const own = extensionOf(name);
+  return own === extension || extension === ''
+    ? name
+    : `${name.slice(0, name.length - own.length)}${extension}`;
+}

@@ -1,0 +1,26 @@
+import type { FailureReason } from './thread-messages.ts';
+
+const WORDS: Readonly<Record<FailureReason, string>> = {
+  'equal-languages': 'Source and target language are equal.',
+  'too-many-characters': 'The document exceeds the maximum number of characters.',
+  'unknown-format': 'The document has a format that is not supported.',
+  'wrong-content': 'The content of the document does not match its file extension.',
+  damaged: 'The document is damaged and cannot be read.',
+  password: 'The document is protected by a password.',
+  'too-large-inside': 'The document holds more data than can be processed.',
+  'too-deep': 'The document is nested too deeply.',
+  entities: 'The document defines entities, which are not supported.',
+  macros: 'The document holds macros, which are not supported.',
+  empty: 'The document holds no text.',
+  encoding: 'The encoding of the document is not supported.',
+  'xliff-version': 'The XLIFF version of the document is not supported.',
+  ditamap: 'DITA maps are not supported, topics only.',
+  'no-ocr': 'No text recognition for the language of the picture is installed.',
+  cancelled: 'The translation was cancelled.',
+  'took-too-long': 'The translation took too long.',
+  triggered: 'Translation error triggered',
+  internal: 'Internal error',
+};
+
+/** What a caller is told of a document that failed. */
+export const failureWords = (reason: FailureReason): string => WORDS[reason];

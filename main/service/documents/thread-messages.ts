@@ -1,0 +1,54 @@
+import type { DocumentRequest } from '../../engine/documents/translate-document.ts';
+import type { StopReason } from '../../engine/documents/document-stop.ts';
+import type { DocumentWarning, RefusalReason } from '../../engine/formats/document-filter.ts';
+
+/** What a thread for documents is started with. */
+export interface ThreadStart {
+  /** File of the memories. */
+  readonly memories: string;
+  /** Folder of what ships with the program. */
+  readonly assets: string;
+  /** Folder of the language data of text recognition that the person chose; null: the installed. */
+  readonly ocrData: string | null;
+}
+
+/** One document to translate. */
+export interface DocumentJob {
+  /** Ends in the format's extension. */
+  readonly name: string;
+  /** Locked files: what came, and where the result goes. */
+  readonly input: string;
+  readonly output: string;
+  readonly key: string;
+  readonly request: DocumentRequest;
+  readonly mostCharacters: number;
+  /** For tests: the thread ends in the middle of it. */
+  readonly crashes: boolean;
+}
+
+export type FailureReason =
+  | RefusalReason
+  | StopReason
+  | 'took-too-long'
+  /** By the fault menu. */
+  | 'triggered'
+  | 'internal';
+
+/** How a document ended. */
+export type DocumentOutcome =
+  | {
+      readonly kind: 'done';
+      readonly source: string;
+      readonly characters: number;
+      /** Of the result. */
+      readonly bytes: number;
+      readonly extension: string;
+      readonly type: string;
+      readonly segments: Readonly<Record<string, number>>;
+      readonly warnings: readonly DocumentWarning[];
+    }
+  | { readonly kind: 'failed'; readonly reason: FailureReason; readonly fault?: Error };
+
+export type ToThread = { readonly job: DocumentJob } | { readonly cancel: true };
+
+export type FromThread = { readonly progress: number } | { readonly outcome: DocumentOutcome };

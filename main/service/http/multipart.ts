@@ -1,0 +1,133 @@
+/** What a multipart body holds, in order: of each part its head, its bytes and its end. */
+export type MultipartPiece =
+  | { readonly kind: 'head'; readonly name: string; readonly fileName: string | null }
+  | { readonly kind: 'bytes'; readonly bytes: Buffer }
+  | { readonly kind: 'end' };
+
+/** The body is not what RFC 7578 describes. */
+export class MultipartError extends Error {
+  override readonly name = 'MultipartError';
+}
+
+const MAX_HEAD_BYTES = 16 * 1024;
+const LINE = '\r\n';
+
+/** The boundary that a content type names; null where it is no multipart form. */
+export function boundaryOf(contentType: string): string | null {
+  const [type = '', ...parameters] = contentType.split(';');
+  if (type.trim().toLowerCase() !== 'multipart/form-data') return null;
+  for (const parameter of parameters) {
+    const [, quoted, plain] =
+      /^\s*boundary=(?:"([^"]{1,70})"|([^\s"]{1,70}))\s*$/i.exec(parameter) ?? [];
+    const boundary = quoted ?? plain;
+    if (boundary !== undefined) return boundary;
+  }
+  return null;
+}
+
+/**
+ * Reads a form while it comes; bytes are handed on as soon as they surely belong to a part, so that
+ * no more than a chunk is held. Throws `MultipartError` where the body is malformed or ends early.
+ */
+export async function* readMultipart(
+  chunks: AsyncIterable<Buffer>,
+  boundary: string,
+): AsyncGenerator<MultipartPiece> {
+  const delimiter = Buffer.from(`${LINE}--${boundary}`, 'latin1');
+  // The first delimiter has no line before it.
+  let rest: Buffer = Buffer.from(LINE);
+  let state: 'preamble' | 'bytes' | 'delimiter' | 'head' | 'epilogue' = 'preamble';
+
+  for await (const chunk of chunks) {
+    if (state === 'epilogue') continue;
+    rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+    for (let stuck = false; !stuck;) {
+      if (state === 'preamble' || state === 'bytes') {
+        const at = rest.indexOf(delimiter);
+        // A delimiter may begin at the end of this chunk.
+        const sure = at < 0 ? Math.max(0, rest.length - delimiter.length + 1) : at;
+        if (state === 'bytes' && sure > 0) yield { kind: 'bytes', bytes: rest.subarray(0, sure) };
+        if (at < 0) {
+          rest = rest.subarray(sure);
+          stuck = true;
+          continue;
+        }
+        if (state === 'bytes') yield { kind: 'end' };
+        rest = rest.subarray(at + delimiter.length);
+        state = 'delimiter';
+      } else if (state === 'delimiter') {
+        if (rest.length < 2) {
+          stuck = true;
+        } else if (rest.toString('latin1', 0, 2) === '--') {
+          state = 'epilogue';
+          stuck = true;
+        } else {
+          const end = rest.indexOf(LINE);
+          stuck = end < 0;
+          if (rest.toString('latin1', 0, stuck ? rest.length : end).trim() !== '') {
+            throw new MultipartError('there is more than a boundary in its line');
+          }
+          // Its line break stays, as the one before the first header.
+          if (!stuck) {
+            rest = rest.subarray(end);
+            state = 'head';
+          }
+        }
+      } else {
+        const end = rest.indexOf(LINE + LINE);
+        if ((end < 0 ? rest.length : end) > MAX_HEAD_BYTES) {
+          throw new MultipartError('the headers of a part are too long');
+        }
+        if (end < 0) {
+          stuck = true;
+        } else {
+          yield { kind: 'head', ...readHead(rest.subarray(0, end)) };
+          rest = rest.subarray(end + 2 * LINE.length);
+          state = 'bytes';
+        }
+      }
+    }
+  }
+  if (state !== 'epilogue') throw new MultipartError('the body ends before its last boundary');
+}
+
+function readHead(head: Buffer): { readonly name: string; readonly fileName: string | null } {
+  const lines = decode(head).split(LINE);
+  const line = lines.find((candidate) => /^content-disposition\s*:/i.test(candidate)) ?? '';
+  const parameters = new Map<string, string>();
+  for (const match of line.matchAll(/;\s*([\w*-]+)\s*=\s*(?:"((?:\\["\\]|[^"])*)"|([^;\s]*))/g)) {
+    const [, key = '', quoted, plain] = match;
+    parameters.set(key.toLowerCase(), quoted === undefined ? (plain ?? '') : unquote(quoted));
+  }
+  const name = parameters.get('name');
+  if (!/:\s*form-data\s*(;|$)/i.test(line) || name === undefined) {
+    throw new MultipartError('a part has no name');
+  }
+  return {
+    name,
+    fileName: extended(parameters.get('filename*')) ?? parameters.get('filename') ?? null,
+  };
+}
+
+/** Programs write a quote as `\"`, browsers as `%22`; a backslash before anything else is one. */
+const unquote = (text: string): string =>
+  text.replace(/\\(["\\])/g, '$1').replace(/%(22|0D|0A)/gi, (code) => decodeURIComponent(code));
+
+/** RFC 5987: `UTF-8''na%C3%AFve.txt`. */
+function extended(value: string | undefined): string | null {
+  const [, encoded] = /^utf-8'[^']*'(.*)$/i.exec(value ?? '') ?? [];
+  if (encoded === undefined) return null;
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    throw new MultipartError('a file name cannot be read');
+  }
+}
+
+function decode(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new MultipartError('the headers of a part are not valid UTF-8');
+  }
+}

@@ -1,0 +1,99 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
+import type { SecretStore } from './secrets.ts';
+
+/** Seals small secrets that are kept in the database. */
+export interface Vault {
+  /** Where its key is: the operating system's store, or a file that only the owner can read. */
+  readonly kept: 'store' | 'key-file';
+  /** @param purpose has to be the same when it is opened */
+  seal(text: string, purpose: string): string;
+  /** null where the key that sealed it is not at hand, or where it was changed. */
+  open(sealed: string, purpose: string): string | null;
+}
+
+const CIPHER = 'aes-256-gcm';
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+/** The name of the key in the store. */
+const KEY_ID = 'documents';
+
+type Place = Vault['kept'];
+
+/**
+ * Opens the vault with a key of the secret store; where there is no store that outlives the process,
+ * with one in a file (mode 0600). What either key sealed can be opened as long as that key is there.
+ */
+export async function openVault(secrets: SecretStore, keyFile: string): Promise<Vault> {
+  const inStore = secrets.storage.kept === 'store' ? await storeKey(secrets) : null;
+  const inFile = inStore === null ? (readKey(keyFile) ?? makeKey(keyFile)) : readKey(keyFile);
+  const keys: Readonly<Record<Place, Uint8Array | null>> = { store: inStore, 'key-file': inFile };
+  const kept: Place = inStore === null ? 'key-file' : 'store';
+  const own = inStore ?? inFile;
+  return {
+    kept,
+    seal(text, purpose) {
+      if (own === null) throw new Error('the vault has no key');
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv(CIPHER, own, nonce).setAAD(Buffer.from(purpose));
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      const bytes = Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+      return `${kept}.${bytes.toString('base64url')}`;
+    },
+    open(sealed, purpose) {
+      const [place = '', text = ''] = sealed.split('.');
+      const key = place === 'store' || place === 'key-file' ? keys[place] : null;
+      if (key === null) return null;
+      const bytes = Buffer.from(text, 'base64url');
+      try {
+        const cipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES))
+          .setAAD(Buffer.from(purpose))
+          .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+        const opened = cipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
+        return Buffer.concat([opened, cipher.final()]).toString('utf8');
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+/** null where the store fails although it worked when it was tried. */
+async function storeKey(secrets: SecretStore): Promise<Uint8Array | null> {
+  try {
+    const kept = keyOf(await secrets.get(KEY_ID));
+    if (kept !== null) return kept;
+    const made = randomBytes(KEY_BYTES);
+    await secrets.set(KEY_ID, made.toString('base64url'));
+    return made;
+  } catch {
+    return null;
+  }
+}
+
+function keyOf(text: string | null): Uint8Array | null {
+  const bytes = Buffer.from(text ?? '', 'base64url');
+  return bytes.length === KEY_BYTES ? bytes : null;
+}
+
+function readKey(file: string): Uint8Array | null {
+  try {
+    return keyOf(readFileSync(file, 'utf8').trim());
+  } catch {
+    return null;
+  }
+}
+
+/** Replaces a damaged one: nothing could be opened with it anyway. */
+function makeKey(file: string): Uint8Array {
+  const key = randomBytes(KEY_BYTES);
+  const handle = openSync(file, 'w', 0o600);
+  try {
+    writeSync(handle, key.toString('base64url'));
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+  return key;
+}

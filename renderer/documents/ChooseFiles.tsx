@@ -1,0 +1,56 @@
+import { FilePlus2, FolderPlus } from 'lucide-react';
+import { useRef, type ChangeEvent } from 'react';
+import { useAction } from '../actions/use-action.ts';
+import { ActionButton } from '../look/ActionButton.tsx';
+import { useWords } from '../words/use-words.ts';
+import { useStores } from '../workbench.ts';
+import { ACCEPTED } from './formats.ts';
+import { filesOfInput } from './intake/picked-files.ts';
+
+/** Files and folders by the system’s dialog. */
+export function ChooseFiles() {
+  const { t } = useWords();
+  const { documents } = useStores();
+  const files = useRef<HTMLInputElement>(null);
+  const folder = useRef<HTMLInputElement>(null);
+  const chooseFiles = () => files.current?.click();
+  const chooseFolder = () => folder.current?.click();
+  useAction('open', chooseFiles);
+  useAction('documents-folder', chooseFolder);
+
+  function take(event: ChangeEvent<HTMLInputElement>) {
+    documents.take(filesOfInput(event.target.files ?? []));
+    // The same files can be chosen again.
+    event.target.value = '';
+  }
+
+  return (
+    <>
+      <ActionButton
+        action="open"
+        icon={FilePlus2}
+        size="compact"
+        word={t('documents.choose')}
+        onPress={chooseFiles}
+      />
+      <ActionButton
+        action="documents-folder"
+        icon={FolderPlus}
+        size="compact"
+        word={t('documents.folder')}
+        onPress={chooseFolder}
+      />
+      <input ref={files} type="file" hidden multiple accept={ACCEPTED} onChange={take} />
+      <input
+        ref={(input) => {
+          folder.current = input;
+          if (input !== null) input.webkitdirectory = true;
+        }}
+        type="file"
+        hidden
+        multiple
+        onChange={take}
+      />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+/** The types that are translated, each with the endings of its files, lower case. */
+export const DOCUMENT_ENDINGS = [
+  'docx',
+  'pptx',
+  'xlsx',
+  'pdf',
+  'html',
+  'htm',
+  'txt',
+  'xliff',
+  'xlf',
+  'srt',
+  'idml',
+  'xml',
+  'json',
+  'dita',
+  'mif',
+  'jpeg',
+  'jpg',
+  'png',
+] as const;
+
+/** Office documents with programs in them, which say so by their ending. */
+const MACRO_ENDINGS = ['docm', 'dotm', 'pptm', 'potm', 'ppsm', 'xlsm', 'xltm', 'xlam'];
+
+/** For a file dialog. */
+export const ACCEPTED = DOCUMENT_ENDINGS.map((ending) => `.${ending}`).join(',');
+
+/** Ending of a name, lower case, without the dot; empty where it has none. */
+export const endingOf = (name: string): string =>
+  /[^/\\]\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+
+/** Why a file cannot be translated, as far as its name tells; null otherwise. */
+export function refusedByName(name: string): 'unknown-format' | 'macros' | 'ditamap' | null {
+  const ending = endingOf(name);
+  if (DOCUMENT_ENDINGS.some((one) => one === ending)) return null;
+  if (MACRO_ENDINGS.includes(ending)) return 'macros';
+  return ending === 'ditamap' ? 'ditamap' : 'unknown-format';
+}
+
+/** MIME types of files that are certainly no documents for us, as far as browsers name them. */
+const HOPELESS = /^(?:audio|video|font)\/|^image\/(?!jpeg$|png$)|^application\/(?:zip|gzip|x-)/;
+
+/**
+ * How many of the held files may be accepted: while they are held only their MIME types are known,
+ * and many types, and folders, have none.
+ */
+export function acceptableCount(types: readonly string[]): number {
+  return types.filter((type) => !HOPELESS.test(type)).length;
+}

@@ -1,0 +1,104 @@
+import type { Input } from '../../../preload/contract/api.ts';
+
+/** A file that a person chose or dropped. */
+export interface PickedFile {
+  readonly file: File;
+  /** Path inside a dropped folder, with `/`; empty for a single file. */
+  readonly folder: string;
+}
+
+export interface PickedFiles {
+  readonly files: readonly PickedFile[];
+  /** There were more than the queue takes at once. */
+  readonly isCut: boolean;
+}
+
+/** Most files that are taken at once; main takes no more in one call. */
+export const MOST_FILES = 10_000;
+
+/** What programs and systems leave in folders, which nobody means to translate. */
+const LEFTOVER = /^(?:\.|~\$|Thumbs\.db$|desktop\.ini$)/i;
+
+/** The files of a file dialog, a folder's included; leftovers of folders are passed over. */
+export function filesOfInput(list: Iterable<File>): PickedFiles {
+  const files = Array.from(list, (file): PickedFile => {
+    const path = file.webkitRelativePath;
+    return { file, folder: path.slice(0, Math.max(0, path.lastIndexOf('/'))) };
+  });
+  return cut(
+    files.filter(
+      ({ file, folder }) =>
+        folder === '' || ![...folder.split('/').slice(1), file.name].some(isLeftover),
+    ),
+  );
+}
+
+/**
+ * The files of a drop, those of folders included. The event forgets them when its handler returns,
+ * so this has to be called in it.
+ */
+export function filesOfDrop(transfer: DataTransfer): Promise<PickedFiles> {
+  const roots = Array.from(transfer.items)
+    .filter(({ kind }) => kind === 'file')
+    .map((item) => ({ entry: item.webkitGetAsEntry(), file: item.getAsFile() }));
+  return readRoots(roots);
+}
+
+interface Root {
+  readonly entry: FileSystemEntry | null;
+  readonly file: File | null;
+}
+
+async function readRoots(roots: readonly Root[]): Promise<PickedFiles> {
+  const found: PickedFile[] = [];
+  for (const { entry, file } of roots) {
+    if (entry !== null && isFolder(entry)) await readFolder(entry, found);
+    else if (file !== null) found.push({ file, folder: '' });
+    if (found.length > MOST_FILES) break;
+  }
+  return cut(found);
+}
+
+/** Adds the files of a folder and of those in it, by name. */
+async function readFolder(folder: FileSystemDirectoryEntry, found: PickedFile[]): Promise<void> {
+  const path = folder.fullPath.replace(/^\//, '');
+  const entries = await entriesOf(folder);
+  entries.sort((one, other) => one.name.localeCompare(other.name, undefined, { numeric: true }));
+  for (const entry of entries) {
+    if (found.length > MOST_FILES) return;
+    if (isLeftover(entry.name)) continue;
+    if (isFolder(entry)) await readFolder(entry, found);
+    else if (isFile(entry)) {
+      const file = await fileOf(entry);
+      if (file !== null) found.push({ file, folder: path });
+    }
+  }
+}
+
+/** A folder gives its entries in parts, and an empty one at the end. */
+async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
+  const reader = folder.createReader();
+  const all: FileSystemEntry[] = [];
+  for (;;) {
+    const part = await new Promise<FileSystemEntry[]>((resolve) =>
+      // A folder that may not be read has no files for us.
+      reader.readEntries(resolve, () => resolve([])),
+    );
+    if (part.length === 0 || all.length > MOST_FILES) return all;
+    all.push(...part);
+  }
+}
+
+const fileOf = (entry: FileSystemFileEntry): Promise<File | null> =>
+  new Promise((resolve) => entry.file(resolve, () => resolve(null)));
+
+const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
+const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
+const isLeftover = (name: string): boolean => LEFTOVER.test(name);
+
+function cut(files: readonly PickedFile[]): PickedFiles {
+  return { files: files.slice(0, MOST_FILES), isCut: files.length > MOST_FILES };
+}
+
+/** A picked file as main takes it. */
+export type FileInput = Input<'documents.add'>['files'][number];

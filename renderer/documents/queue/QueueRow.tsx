@@ -1,0 +1,189 @@
+import {
+  ChevronDown,
+  ChevronRight,
+  Columns2,
+  FileCheck2,
+  FolderOpen,
+  RotateCw,
+  Trash2,
+  X,
+} from 'lucide-react';
+import { memo, useRef } from 'react';
+import type { DocumentRow } from '../../../preload/contract/documents.ts';
+import { IconButton } from '../../look/IconButton.tsx';
+import { useLanguages } from '../../text/use-languages.ts';
+import { useWords } from '../../words/use-words.ts';
+import { useStores } from '../../workbench.ts';
+import { canRetry, isOpen } from './queue.ts';
+import { RowDetails } from './RowDetails.tsx';
+import { RowState } from './RowState.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
+
+export interface QueueRowProps {
+  readonly row: DocumentRow;
+  /** From 1; the row of names is the first. */
+  readonly place: number;
+  readonly isOpened: boolean;
+  /** The Tab key reaches this row and its buttons. */
+  readonly isActive: boolean;
+  readonly onEnter: (id: string) => void;
+  /** The row is taken off the list. */
+  readonly onLeave: (id: string) => void;
+}
+
+/** One document of the queue. Drawn anew only when it changes: hundreds may be in sight. */
+export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
+  const { row, place, isOpened, isActive, onEnter, onLeave } = props;
+  const { t, number } = useWords();
+  const { documents } = useStores();
+  const { nameOf } = useLanguages();
+  const element = useRef<HTMLDivElement>(null);
+  const kept = useKeptFocus(element);
+  const { id, name, format, characters, options } = row;
+  const source = options.source ?? 'none';
+
+  return (
+    <>
+      <div
+        ref={element}
+        role="row"
+        className="document"
+        data-row={id}
+        aria-rowindex={place}
+        tabIndex={isActive ? 0 : -1}
+        onFocus={() => {
+          kept.onFocus();
+          onEnter(id);
+        }}
+        onBlur={kept.onBlur}
+        onKeyDown={(event) => {
+          if (event.target !== event.currentTarget) return;
+          if (event.key !== 'Enter' && event.key !== ' ') return;
+          if (event.ctrlKey || event.metaKey) return;
+          event.preventDefault();
+          documents.toggle(id);
+        }}
+      >
+        <span role="gridcell" className="document-name">
+          <IconButton
+            icon={isOpened ? ChevronDown : ChevronRight}
+            size="compact"
+            name={t('documents.expand', { name })}
+            aria-expanded={isOpened}
+            excludeFromTabOrder={!isActive}
+            onPress={() => documents.toggle(id)}
+          />
+          <span className="document-cut" title={name}>
+            {name}
+          </span>
+        </span>
+        <span role="gridcell" className="document-type soft">
+          {format}
+        </span>
+        <span
+          role="gridcell"
+          className="document-languages soft"
+          title={t('documents.languages.full', {
+            source: options.source === null ? 'none' : nameOf(options.source),
+            target: nameOf(options.target),
+          })}
+        >
+          {t('documents.languages', { source, target: options.target })}
+        </span>
+        <span role="gridcell" className="document-state">
+          <RowState row={row} />
+        </span>
+        <span role="gridcell" className="document-cost tabular soft">
+          {characters !== null && (
+            <span
+              title={t('documents.cost.full', {
+                isBilled: characters.isBilled ? 'yes' : 'no',
+                count: characters.count,
+              })}
+            >
+              {characters.isBilled ? '' : '≈ '}
+              {number(characters.count)}
+            </span>
+          )}
+        </span>
+        <span role="gridcell" className="document-verbs">
+          <RowVerbs row={row} isActive={isActive} onLeave={onLeave} />
+        </span>
+      </div>
+      {isOpened && <RowDetails row={row} />}
+    </>
+  );
+});
+
+/** Each verb has its own place, so that none moves when another comes. */
+function RowVerbs({ row, isActive, onLeave }: Pick<QueueRowProps, 'row' | 'isActive' | 'onLeave'>) {
+  const { t } = useWords();
+  const { documents } = useStores();
+  const { id, name, state, hasPreview } = row;
+  const isDone = state === 'done';
+  const shared = { size: 'compact', excludeFromTabOrder: !isActive } as const;
+  return (
+    <>
+      <span>
+        {isDone && hasPreview && (
+          <IconButton
+            {...shared}
+            icon={Columns2}
+            name={t('documents.preview', { name })}
+            onPress={() => void documents.preview(row)}
+          />
+        )}
+      </span>
+      <span>
+        {isDone && (
+          <IconButton
+            {...shared}
+            icon={FolderOpen}
+            name={t('documents.show', { name })}
+            onPress={() => void documents.show(id)}
+          />
+        )}
+      </span>
+      <span>
+        {isDone && (
+          <IconButton
+            {...shared}
+            icon={FileCheck2}
+            name={t('documents.open', { name })}
+            onPress={() => void documents.open(id)}
+          />
+        )}
+        {canRetry(row) && (
+          <IconButton
+            {...shared}
+            icon={RotateCw}
+            name={t('documents.retry', { name })}
+            onPress={() => void documents.retry([row])}
+          />
+        )}
+      </span>
+      <span>
+        {isOpen(row) ? (
+          <IconButton
+            {...shared}
+            key="end"
+            icon={X}
+            name={t('documents.cancel', { name })}
+            onPress={() => void documents.cancel([row])}
+          />
+        ) : (
+          <IconButton
+            {...shared}
+            key="end"
+            icon={Trash2}
+            name={t('documents.remove', { name })}
+            onPress={() => {
+              onLeave(id);
+              void documents.remove([row]);
+            }}
+          />
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { Download, Pause, Play } from 'lucide-react';
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { useAction } from '../../actions/use-action.ts';
+import { ActionButton } from '../../look/ActionButton.tsx';
+import { Button } from '../../look/Button.tsx';
+import { saveFile } from '../../voice/session/save-file.ts';
+import { useWords } from '../../words/use-words.ts';
+import { useStores } from '../../workbench.ts';
+import { canRetry, countQueue, isOpen, isSettled, STAGES } from './queue.ts';
+import './QueueVerbs.css';
+
+/** Over the list: which documents are shown, how many there are, and what goes for all of them. */
+export function QueueVerbs() {
+  const { t, number } = useWords();
+  const { documents } = useStores();
+  const rows = useStore(documents.state, (now) => now.queue.rows);
+  const stage = useStore(documents.state, (now) => now.stage);
+  const { all, byStage, billed } = useMemo(() => countQueue(rows), [rows]);
+  return (
+    <div className="queue-verbs">
+      <div className="queue-stages" role="group" aria-label={t('documents.stages')}>
+        {[null, ...STAGES].map((one) => {
+          const count = one === null ? all : byStage[one];
+          return (
+            <Button
+              key={one}
+              kind="quiet"
+              size="compact"
+              aria-pressed={stage === one}
+              onPress={() => documents.setStage(one)}
+            >
+              {t('documents.stage', { stage: one ?? 'all' })}
+              <span className={count === 0 ? 'soft tabular' : 'tabular'}>{number(count)}</span>
+            </Button>
+          );
+        })}
+      </div>
+      <span className="queue-billed small soft tabular">
+        {billed > 0 && t('documents.billed', { count: billed })}
+      </span>
+      <Verbs />
+    </div>
+  );
+}
+
+function Verbs() {
+  const { t } = useWords();
+  const { documents } = useStores();
+  const rows = useStore(documents.state, (now) => now.queue.rows);
+  const isPaused = useStore(documents.state, (now) => now.queue.isPaused);
+  const isReporting = useStore(documents.state, (now) => now.reporting.state === 'running');
+  const pause = () => void documents.pause(!isPaused);
+  useAction('documents-pause', pause);
+  const report = async () => {
+    const file = await documents.report();
+    if (file !== null) saveFile(file);
+  };
+  const failed = rows.filter(({ state }) => state === 'failed');
+  return (
+    <div className="queue-all" role="group" aria-label={t('documents.queue.verbs')}>
+      <ActionButton
+        action="documents-pause"
+        kind="quiet"
+        size="compact"
+        icon={isPaused ? Play : Pause}
+        word={t(isPaused ? 'documents.resume' : 'documents.pause')}
+        onPress={pause}
+      />
+      <Button
+        kind="quiet"
+        size="compact"
+        isDisabled={!failed.some(canRetry)}
+        onPress={() => void documents.retry(failed)}
+      >
+        {t('documents.retry-failed')}
+      </Button>
+      <Button
+        kind="quiet"
+        size="compact"
+        isDisabled={!rows.some(isOpen)}
+        onPress={() => void documents.cancel(rows)}
+      >
+        {t('documents.cancel-all')}
+      </Button>
+      <Button
+        kind="quiet"
+        size="compact"
+        isDisabled={!rows.some(isSettled)}
+        onPress={() => void documents.remove(rows.filter(isSettled))}
+      >
+        {t('documents.clear')}
+      </Button>
+      <Button kind="quiet" size="compact" isPending={isReporting} onPress={() => void report()}>
+        <Download aria-hidden="true" />
+        {t('documents.report')}
+      </Button>
+    </div>
+  );
+}

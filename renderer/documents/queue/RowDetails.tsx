@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import type { DocumentOptions, DocumentRow } from '../../../preload/contract/documents.ts';
+import { shownGlossaries, shownStyleRules } from '../../customizations/store.ts';
+import { FailureCard } from '../../failure/FailureCard.tsx';
+import { Notice } from '../../look/Notice.tsx';
+import { fileSize } from '../../words/file-size.ts';
+import { useWords } from '../../words/use-words.ts';
+import { useStores } from '../../workbench.ts';
+import { canRetry } from './queue.ts';
+import { warningWords } from './warning-words.ts';
+
+/** Below a row: the reason and the remedy, what to look at, and how it was sent. */
+export function RowDetails({ row }: { readonly row: DocumentRow }) {
+  const { t } = useWords();
+  const { documents } = useStores();
+  const { failure, warnings, maybeSentBefore } = row;
+  return (
+    <div role="row" className="document-details">
+      <div role="gridcell" aria-colspan={6}>
+        {failure !== null && (
+          <FailureCard
+            failure={failure}
+            role="none"
+            onRetry={canRetry(row) ? () => void documents.retry([row]) : undefined}
+          />
+        )}
+        {maybeSentBefore && <Notice tone="notice">{t('documents.maybe-sent')}</Notice>}
+        {warnings.length > 0 && (
+          <section className="document-notes">
+            <h3>{t('documents.notes')}</h3>
+            <ul>
+              {warnings.map(({ code, place }, index) => (
+                // Several places may have the same fault, and the list of an ended one never changes.
+                <li key={index}>
+                  {warningWords(code, t)}
+                  {place !== undefined && <span className="soft"> {place}</span>}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <Facts row={row} />
+      </div>
+    </div>
+  );
+}
+
+function Facts({ row }: { readonly row: DocumentRow }) {
+  const { t, locale, list } = useWords();
+  const { memories, customizations } = useStores();
+  const known = useStore(memories.state, (now) => now.memories);
+  const glossaries = useStore(customizations.state, shownGlossaries);
+  const rules = useStore(customizations.state, shownStyleRules);
+  const { options, folder, size, connectionName, result } = row;
+  const { memory, styleRule, reportingTag } = options;
+  const nameIn = (all: readonly { readonly id: string; readonly name: string }[], id: string) =>
+    all.find((one) => one.id === id)?.name ?? id;
+  const extras = extraOptions(options).map((key) =>
+    key === 'documents.option.formality' ? t(key, { formality: options.formality }) : t(key),
+  );
+  return (
+    <dl className="document-facts">
+      <Fact name={t('documents.fact.service')}>{connectionName}</Fact>
+      <Fact name={t('documents.fact.size')}>{fileSize(size, locale)}</Fact>
+      {folder !== '' && <Fact name={t('documents.fact.folder')}>{folder}</Fact>}
+      {memory !== null && (
+        <Fact name={t('documents.fact.memory')}>
+          {t('documents.fact.memory-of', {
+            name: nameIn(known, memory.id),
+            threshold: memory.threshold,
+          })}
+        </Fact>
+      )}
+      {options.glossaries.length > 0 && (
+        <Fact name={t('documents.fact.glossaries')}>
+          {list(options.glossaries.map((id) => nameIn(glossaries, id)))}
+        </Fact>
+      )}
+      {styleRule !== null && (
+        <Fact name={t('documents.fact.style')}>{nameIn(rules, styleRule)}</Fact>
+      )}
+      {extras.length > 0 && <Fact name={t('documents.fact.options')}>{list(extras)}</Fact>}
+      {reportingTag !== null && <Fact name={t('documents.fact.tag')}>{reportingTag}</Fact>}
+      {result !== null && <Fact name={t('documents.fact.result')}>{result}</Fact>}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt className="soft">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Options that were set besides those with a line of their own. */
+function extraOptions(options: DocumentOptions) {
+  const extras = [
+    options.formality !== 'default' && 'documents.option.formality',
+    options.watermark && 'documents.option.watermark',
+    options.outputFormat === 'docx' && 'documents.option.docx',
+    options.minify && 'documents.option.minify',
+  ] as const;
+  return extras.filter((one) => one !== false);
+}

@@ -1,0 +1,134 @@
+import { createStore } from 'zustand/vanilla';
+import type { Desk } from '../../preload/contract/api.ts';
+import type {
+  DocumentPreview,
+  DocumentReport,
+  DocumentRow,
+} from '../../preload/contract/documents.ts';
+import { mirror } from '../desk/mirror.ts';
+import { asFailure } from '../failure/as-failure.ts';
+import { attempts, IDLE } from '../failure/attempt.ts';
+import { fitBatch, leftBehind, withoutOptions } from './batch/batch.ts';
+import type { DocumentsPorts, DocumentsStore } from './documents-store.ts';
+import { createIntake } from './intake/intake.ts';
+import { canRetry, growing, isOpen } from './queue/queue.ts';
+import { EMPTY, type DocumentsState } from './state.ts';
+
+/** The queue of documents, the files that are about to join it, and how they are translated. */
+export function createDocumentsStore(desk: Desk, { hand, facts }: DocumentsPorts): DocumentsStore {
+  const state = createStore<DocumentsState>(() => EMPTY);
+  const get = state.getState;
+  const set = state.setState;
+
+  const previews = attempts<DocumentPreview>((texts) =>
+    set(({ preview }) => ({ preview: preview && { ...preview, texts } })),
+  );
+  const adding = attempts<null>((now) => set({ adding: now }));
+  const intake = createIntake({
+    desk,
+    hand,
+    options: () => fitBatch(get().batch, facts()).options,
+    get: () => get().incoming,
+    show: (incoming) => set({ incoming }),
+  });
+
+  /** Does a verb; why it could not be done is shown above the list. */
+  async function act<Value>(verb: () => Promise<Value>): Promise<Value | null> {
+    set({ refused: null });
+    try {
+      return await verb();
+    } catch (thrown) {
+      set({ refused: asFailure(thrown) });
+      return null;
+    }
+  }
+
+  async function actOn(
+    route: 'documents.cancel' | 'documents.retry' | 'documents.remove',
+    rows: readonly DocumentRow[],
+  ) {
+    const ids = rows.map(({ id }) => id);
+    if (ids.length > 0) await act(() => desk.ask(route, { ids }));
+  }
+
+  return {
+    state,
+    follow: (signal) =>
+      mirror(growing(desk.watch('documents.watch', undefined, signal)), (queue) =>
+        set({ queue: queue.shown() }),
+      ),
+    restore: (source, target) => set(({ batch }) => ({ batch: { ...batch, source, target } })),
+    leaveConnection(source, target) {
+      set(({ batch }) => ({ batch: leftBehind(batch, source, target) }));
+      intake.recheck();
+    },
+
+    setBatch: (change) => set(({ batch }) => ({ batch: { ...batch, ...change } })),
+    setShared: (change) =>
+      set(({ batch }) => ({ batch: { ...batch, shared: { ...batch.shared, ...change } } })),
+    setThreshold: (threshold) =>
+      set(({ batch }) => {
+        const { memory } = batch.shared;
+        const shared = { ...batch.shared, ...(memory && { memory: { ...memory, threshold } }) };
+        return { batch: { ...batch, threshold, shared } };
+      }),
+    resetOptions: () => set(({ batch }) => ({ batch: withoutOptions(batch) })),
+
+    take(picked) {
+      set({ adding: IDLE });
+      intake.take(picked);
+    },
+    drop: intake.drop,
+    dismiss() {
+      adding.reset();
+      intake.dismiss();
+    },
+    async start() {
+      if (get().adding.state === 'running') return;
+      await adding.start(async () => {
+        await intake.submit();
+        return null;
+      });
+    },
+
+    async pause(isPaused) {
+      await act(() => desk.ask('documents.pause', { isPaused }));
+    },
+    cancel: (rows) => actOn('documents.cancel', rows.filter(isOpen)),
+    retry: (rows) => actOn('documents.retry', rows.filter(canRetry)),
+    remove: (rows) =>
+      actOn(
+        'documents.remove',
+        rows.filter((row) => !isOpen(row)),
+      ),
+    async open(id) {
+      await act(() => desk.ask('documents.open', { id }));
+    },
+    async show(id) {
+      await act(() => desk.ask('documents.show', { id }));
+    },
+    forgetRefused: () => set({ refused: null }),
+    async report() {
+      set({ reporting: { state: 'running' } });
+      const report = await act<DocumentReport>(() => desk.ask('documents.report', undefined));
+      set({ reporting: IDLE });
+      return report;
+    },
+
+    setStage: (stage) => set({ stage }),
+    toggle: (id) =>
+      set(({ opened }) => {
+        const next = new Set(opened);
+        if (!next.delete(id)) next.add(id);
+        return { opened: next };
+      }),
+    async preview(row) {
+      set({ preview: { row, texts: IDLE } });
+      await previews.start((signal) => desk.ask('documents.preview', { id: row.id }, signal));
+    },
+    closePreview() {
+      previews.reset();
+      set({ preview: null });
+    },
+  };
+}

@@ -1,0 +1,59 @@
+/**
+ * A thread that does what the document says, in JSON: answers with so many bytes, fills its heap, runs
+ * for ever, throws where nobody catches, ends, or says with what settings it was called.
+ */
+import { rmSync } from 'node:fs';
+import { parentPort } from 'node:worker_threads';
+import type { FromThread, ToThread } from '../../../main/service/documents/thread-messages.ts';
+import { createLockedFile, readLocked } from '../../../main/service/storage/locked-file.ts';
+
+interface Wish {
+  readonly do?: 'fill' | 'loop' | 'throw' | 'exit' | 'wait';
+  readonly bytes?: number;
+  readonly characters?: number;
+  readonly extension?: string;
+}
+
+const post = (message: FromThread) => parentPort?.postMessage(message);
+
+parentPort?.on('message', (message: ToThread) => {
+  if ('job' in message) void work(message.job);
+});
+
+async function work(job: Extract<ToThread, { job: unknown }>['job']): Promise<void> {
+  const source = await readLocked(job.input, job.key, 'source');
+  const wish = (source[0] === 0 ? {} : JSON.parse(source.toString())) as Wish;
+  post({ progress: 0.5 });
+  if (wish.do === 'fill') {
+    const held: number[][] = [];
+    for (;;) held.push(Array.from({ length: 100_000 }, (_, index) => index));
+  }
+  if (wish.do === 'loop') for (;;);
+  if (wish.do === 'throw') setTimeout(() => nobodyCatches());
+  if (wish.do === 'exit') process.exit(3);
+  if (wish.do !== undefined) return;
+  rmSync(job.output, { force: true });
+  const output = await createLockedFile(job.output, job.key, 'result');
+  const bytes =
+    wish.bytes === undefined
+      ? Buffer.from(JSON.stringify({ name: job.name, request: job.request }))
+      : Buffer.alloc(wish.bytes, 'x');
+  await output.write(bytes);
+  await output.close();
+  post({
+    outcome: {
+      kind: 'done',
+      source: 'en',
+      characters: wish.characters ?? 7,
+      bytes: bytes.length,
+      extension: wish.extension ?? 'json',
+      type: 'application/test',
+      segments: {},
+      warnings: [],
+    },
+  });
+}
+
+function nobodyCatches(): never {
+  throw new Error('out of reach');
+}
