@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Field } from '../../look/Field.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { useRows, useSessionStore, useView } from './use-session.ts';
@@ -29,6 +29,18 @@ function SpeakerName({ speaker }: { readonly speaker: 'me' | 'others' }) {
   const name = useView(({ state }) => state.speakers, NO_NAMES)[speaker] ?? '';
   const [typed, setTyped] = useState<string | null>(null);
   const who = t(`voice.speaker.${speaker}`);
+  const keep = () => {
+    if (typed !== null && typed.trim() !== name) {
+      void session.ask('voice.name-speaker', { speaker, name: typed.trim() });
+    }
+    setTyped(null);
+  };
+  // Closing the panel takes the field away before it has lost the focus.
+  const latest = useRef(keep);
+  useEffect(() => {
+    latest.current = keep;
+  });
+  useEffect(() => () => latest.current(), []);
   return (
     <Field
       label={t('voice.speaker.rename', { who })}
@@ -36,12 +48,7 @@ function SpeakerName({ speaker }: { readonly speaker: 'me' | 'others' }) {
       placeholder={who}
       maxLength={100}
       onChange={setTyped}
-      onBlur={() => {
-        if (typed !== null && typed.trim() !== name) {
-          void session.ask('voice.name-speaker', { speaker, name: typed.trim() });
-        }
-        setTyped(null);
-      }}
+      onBlur={keep}
     />
   );
 }
