@@ -36,18 +36,27 @@ async function take() {
   mkdirSync(join(root, 'assets', 'pictures'), { recursive: true });
   await page.screenshot({ path: join(root, 'assets', 'pictures', 'text.png') });
 
-  const sound = join(data, 'meeting.wav');
-  speakInto(sound, 'the meeting has been moved to thursday');
-  const more = join(data, 'more.wav');
-  speakInto(more, 'please bring the signed contract. thank you very much for your help');
-  spawnSync('sox', [sound, more, join(data, 'both.wav')]);
+  const said = [
+    'we will send you the report tomorrow morning',
+    'the train to the airport leaves at nine',
+    'open the window and close the door',
+    'thank you very much for your help',
+  ];
+  const sounds = said.map((sentence, index) => {
+    const path = join(data, index + '.wav');
+    speakInto(path, sentence);
+    return path;
+  });
+  const meeting = join(data, 'meeting.wav');
+  spawnSync('sox', [...sounds, meeting]);
   await page.getByRole('navigation').getByRole('button', { name: 'Voice', exact: true }).click();
-  await page.locator('input[data-sound-file]').setInputFiles(join(data, 'both.wav'));
-  await page.getByRole('group', { name: 'Written in' }).getByRole('combobox').click();
-  await page.getByRole('option', { name: 'German', exact: true }).first().click();
+  await page.locator('input[data-sound-file]').setInputFiles(meeting);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await page.getByText('signed contract').first().waitFor({ timeout: 60_000 });
-  await page.waitForTimeout(1500);
+  await page
+    .getByText(/close the door/i)
+    .first()
+    .waitFor({ timeout: 60_000 });
+  await page.waitForTimeout(1600);
   await page.screenshot({ path: join(root, 'assets', 'pictures', 'voice.png') });
   await browser.close();
   await app.stop();

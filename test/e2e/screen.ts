@@ -18,8 +18,8 @@ export function textScreen(page: Page) {
 /** Chooses in a picker, by its search where it has one; a list that still moves is asked again. */
 export async function pick(page: Page, picker: Locator, name: string | RegExp) {
   await picker.click();
-  const option = page.getByRole('option', { name }).first();
-  const list = page.getByRole('listbox');
+  const option = page.locator('.picker-popover').getByRole('option', { name }).first();
+  const list = page.locator('.picker-popover').getByRole('listbox');
   await list.waitFor();
   const search = page.getByRole('searchbox');
   if (typeof name === 'string' && (await search.count()) > 0) await search.fill(name);

@@ -41,7 +41,10 @@ test('I17, J4: terms are heard in a session, and a corrected word becomes one', 
   await untilEnded(page);
   await expect(transcript).toContainText('show you', { ignoreCase: true });
   await expect(transcript).not.toContainText('Dragoman');
-  await transcript.getByRole('button', { name: /^Line at/ }).first().click();
+  await transcript
+    .getByRole('button', { name: /^Line at/ })
+    .first()
+    .click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   await page.getByLabel('Text, Spoken').fill('Today I will show you Dragoman.');
   await page.getByRole('button', { name: /Dragoman/ }).click();

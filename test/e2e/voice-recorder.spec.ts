@@ -68,6 +68,12 @@ test('I2: microphone and system audio together, told apart, each with its mute',
   await expect(transcript.locator('.voice-line', { hasText: /for your help/i })).toContainText(
     'Others',
   );
+  await page.getByRole('button', { name: /minutes? used/ }).click();
+  await page.getByLabel('Name of Others').fill('Ada');
+  await page.keyboard.press('Escape');
+  await expect(transcript.locator('.voice-line', { hasText: /for your help/i })).toContainText(
+    'Ada',
+  );
   await page.getByRole('button', { name: 'Mute System audio' }).click();
   await expect(page.getByRole('button', { name: 'Unmute System audio' })).toBeVisible();
   const lines = await transcript.locator('.voice-line').count();

@@ -4,6 +4,7 @@ import { Popover } from '../../look/Popover.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { useStores } from '../../workbench.ts';
 import type { Delay } from '../../../preload/contract/voice.ts';
+import { SpeakerNames } from './SpeakerNames.tsx';
 import { clockTime } from './times.ts';
 import { useView } from './use-session.ts';
 
@@ -30,7 +31,10 @@ export function DetailsButton() {
           </Button>
         }
       >
-        <Details />
+        <div className="voice-panel">
+          <SpeakerNames />
+          <Details />
+        </div>
       </Popover>
       {spokenTerms !== null && (
         <span className="voice-active small">{t('voice.terms-active', { name: spokenTerms })}</span>
@@ -91,7 +95,7 @@ function Details() {
   }
 
   return (
-    <dl className="voice-panel voice-facts">
+    <dl className="voice-facts">
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt className="soft">{name}</dt>

@@ -15,6 +15,15 @@ export interface ShownView {
   readonly bookmarks: readonly Bookmark[];
 }
 
+/** A connection that was away so shortly, and cost nothing, is in the report only. */
+const SHORT_MS = 2_000;
+
+const isWorthARow = (row: TranscriptRow): boolean =>
+  row.kind !== 'event' ||
+  row.event.kind !== 'reconnected' ||
+  row.event.gapMs > 0 ||
+  row.event.awayMs >= SHORT_MS;
+
 /** A view that grows: twenty thousand rows are put in order once a frame, not once a value. */
 export interface GrowingView {
   /** Takes in what main has sent. */
@@ -37,7 +46,9 @@ export function createGrowingView(): GrowingView {
     shown() {
       if (latest === null) return null;
       if (isStale) {
-        inOrder = rows.toSorted((a, b) => a.startMs - b.startMs || a.index - b.index);
+        inOrder = rows
+          .filter(isWorthARow)
+          .toSorted((a, b) => a.startMs - b.startMs || a.index - b.index);
         isStale = false;
       }
       const { state, live, bookmarks } = latest;

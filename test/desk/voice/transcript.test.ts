@@ -189,3 +189,12 @@ test('bookmarks stand in order of time; a note that is null takes one away', () 
   transcript.apply({ t: 'mark', id: 'a', a: 1_000, note: null });
   expect(transcript.bookmarks).toHaveLength(1);
 });
+
+test('a voice has the name that was given last, and none once it is taken away', () => {
+  const transcript = createTranscript();
+  transcript.apply({ t: 'name', w: 'me', x: 'Ada' });
+  transcript.apply({ t: 'name', w: 'others', x: 'Grace' });
+  expect(transcript.speakers).toEqual({ me: 'Ada', others: 'Grace' });
+  transcript.apply({ t: 'name', w: 'me', x: '' });
+  expect(transcript.speakers).toEqual({ others: 'Grace' });
+});

@@ -195,7 +195,10 @@ export function createTranscript(): Transcript {
           edit(entry.i, entry.c, entry.x);
           break;
         case 'name':
-          speakers = { ...speakers, [entry.w]: entry.x };
+          // An empty name takes the name away.
+          speakers = Object.fromEntries(
+            Object.entries({ ...speakers, [entry.w]: entry.x }).filter(([, name]) => name !== ''),
+          );
           break;
         case 'who': {
           const row = rows[entry.i];

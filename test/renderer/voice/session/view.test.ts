@@ -53,3 +53,15 @@ test('a line that is concluded after a pause stands before it', () => {
   growing.take(view([line(1, 'before the pause', { startMs: 12_000 })]));
   expect(growing.shown()?.rows.map(({ index }) => index)).toEqual([1, 0]);
 });
+
+test('a short absence that cost nothing has no row, one that lost sound has', () => {
+  const growing = createGrowingView();
+  const away = (index: number, awayMs: number, gapMs: number): TranscriptRow => ({
+    kind: 'event',
+    index,
+    startMs: index,
+    event: { kind: 'reconnected', awayMs, gapMs },
+  });
+  growing.take(view([away(0, 300, 0), away(1, 300, 900), away(2, 9_000, 0)]));
+  expect(growing.shown()?.rows.map(({ index }) => index)).toEqual([1, 2]);
+});
