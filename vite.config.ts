@@ -38,6 +38,8 @@ export default defineConfig({
             offline: at('main/service/offline.ts'),
             recorder: at('main/system/sound/recorder-program/program.ts'),
             exports: at('main/engine/transcripts/program.ts'),
+            documents: at('main/service/documents/document-thread.ts'),
+            inspection: at('main/engine/inspection/program.ts'),
             recogniser: at('main/engine/speech/recogniser-thread.ts'),
           },
           external: ['electron', /^node:/],

@@ -32,6 +32,7 @@ if (!options.run) {
 const facts = { platform: process.platform, env: process.env, home: homedir() };
 const root = join(import.meta.dirname, '..', '..');
 const data = options.data ?? dataFolder(facts);
+const { out } = options;
 const lock = lockedData();
 if (!lock) {
   const shown = await askFirstInstance(data);
@@ -106,12 +107,16 @@ async function startDesk() {
     { createNodeNetwork },
     { openSecretStore },
     { openSound },
+    { createDesktopOpen },
+    { downloadsFolder },
   ] = await Promise.all([
     import('./desk/desk.ts'),
     import('./system/database.ts'),
     import('./system/node-network.ts'),
     import('./system/secret-service.ts'),
     import('./system/sound/open-sound.ts'),
+    import('./shell/browser/open-files.ts'),
+    import('./system/downloads-folder.ts'),
   ]);
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     readonly version: string;
@@ -126,8 +131,10 @@ async function startDesk() {
     secrets: openSecretStore(facts),
     startHelper,
     paths: { data, assets: join(root, 'assets') },
+    output: out ?? downloadsFolder(facts),
     network,
     files,
+    openFiles: createDesktopOpen(facts),
     sound: openSound({ startHelper, ...facts }),
     captionsWindow: null,
     // The page asks the engine for it.

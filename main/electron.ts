@@ -7,11 +7,12 @@ import { lockData } from './shell/data-lock.ts';
 import { createDeskPages } from './shell/desk-pages.ts';
 import { createCaptionsWindow } from './shell/electron/captions-window.ts';
 import { guardAgainstCrashes } from './shell/electron/crash-guard.ts';
-import { dataOption } from './shell/electron/data-option.ts';
+import { folderOption } from './shell/electron/folder-option.ts';
 import { receiveFiles } from './shell/electron/file-hand-over.ts';
 import { createKeepAwake } from './shell/electron/keep-awake.ts';
 import { openMainWindow, showWindow } from './shell/electron/main-window.ts';
 import { menuTemplate } from './shell/electron/menu-template.ts';
+import { createShellOpen } from './shell/electron/open-files.ts';
 import { registerPageScheme, servePage } from './shell/electron/page-protocol.ts';
 import { createPageSession } from './shell/electron/page-session.ts';
 import { receivePorts } from './shell/electron/port-hand-over.ts';
@@ -32,7 +33,9 @@ import { startFailure } from './system/start-failure.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const facts = { platform: process.platform, env: process.env, home: homedir() };
-const data = dataOption(process.argv.slice(1), process.cwd()) ?? dataFolder(facts);
+const folder = (option: 'data' | 'out') =>
+  folderOption(option, process.argv.slice(1), process.cwd());
+const data = folder('data') ?? dataFolder(facts);
 try {
   makePrivateFolder(data);
 } catch (error) {
@@ -90,8 +93,10 @@ async function start(): Promise<void> {
     secrets: openSafeStorageSecrets(join(data, 'secrets.json'), process.platform),
     startHelper,
     paths: { data, assets: join(root, 'assets') },
+    output: folder('out') ?? app.getPath('downloads'),
     network,
     files,
+    openFiles: createShellOpen(),
     sound: openSound({ startHelper, ...facts }),
     captionsWindow,
     keepAwake: createKeepAwake(),

@@ -13,6 +13,12 @@ const NEEDED = [
   ['sox', ['sox']],
   ['flite', ['flite']],
   ['ffmpeg', ['ffmpeg']],
+  ['libreoffice-writer-nogui', ['soffice', 'libreoffice']],
+  ['libreoffice-calc-nogui', []],
+  ['libreoffice-impress-nogui', []],
+  ['tesseract-ocr', ['tesseract']],
+  ['poppler-utils', ['pdftotext']],
+  ['libxml2-utils', ['xmllint']],
   ['libasound2-plugins', []],
   ['pocketsphinx-en-us', []],
 ];

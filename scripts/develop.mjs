@@ -14,6 +14,7 @@ const HELP = `Usage: npm run dev -- [options]
 
   --no-open   print the one-time address, open no window
   --data DIR  keep all data in DIR
+  --out DIR   write translated documents to DIR
   --help      show this text
 `;
 
@@ -21,6 +22,7 @@ function readOptions(args) {
   const options = {
     'no-open': { type: 'boolean', default: false },
     data: { type: 'string' },
+    out: { type: 'string' },
     help: { type: 'boolean', default: false },
   };
   try {
@@ -30,6 +32,9 @@ function readOptions(args) {
   }
 }
 
+const folderArguments = (options) =>
+  ['data', 'out'].flatMap((name) => (options[name] ? [`--${name}`, options[name]] : []));
+
 const options = readOptions(process.argv.slice(2));
 if (options.help) {
   process.stdout.write(HELP);
@@ -38,7 +43,7 @@ if (options.help) {
 
 const scratch = mkdtempSync(join(tmpdir(), 'dragoman-dev-'));
 const host = createDevHost({
-  args: ['--no-open', ...(options.data ? ['--data', options.data] : [])],
+  args: ['--no-open', ...folderArguments(options)],
   session: `${await freePort()}:${randomBytes(32).toString('base64url')}`,
 });
 const closers = [() => rmSync(scratch, { recursive: true, force: true }), () => host.stop()];

@@ -10,6 +10,7 @@ const HELP = `Usage: npm start -- [options]
   --shell electron|browser  choose the shell (default: Electron where its binary is)
   --no-open                 browser shell: print the one-time address, open no window
   --data DIR                keep all data in DIR
+  --out DIR                 write translated documents to DIR (default: the folder for downloads)
   --help                    show this text
 `;
 
@@ -17,7 +18,7 @@ const HELP = `Usage: npm start -- [options]
 const EARLY_EXIT = 10000;
 
 function readOptions(args) {
-  const options = { shell: null, open: true, data: null };
+  const options = { shell: null, open: true, data: null, out: null };
   for (let i = 0; i < args.length; i += 1) {
     if (args[i] === '--help') {
       process.stdout.write(HELP);
@@ -29,10 +30,11 @@ function readOptions(args) {
       if (!['electron', 'browser'].includes(options.shell)) {
         fail('--shell takes electron or browser. See npm start -- --help', 2);
       }
-    } else if (args[i] === '--data') {
+    } else if (args[i] === '--data' || args[i] === '--out') {
+      const name = args[i];
       const folder = args[(i += 1)];
-      if (!folder || folder.startsWith('--')) fail('--data takes a folder.', 2);
-      options.data = fromCaller(folder);
+      if (!folder || folder.startsWith('--')) fail(name + ' takes a folder.', 2);
+      options[name.slice(2)] = fromCaller(folder);
     } else {
       fail('"' + args[i] + '" is not an option. See npm start -- --help', 2);
     }
@@ -46,10 +48,15 @@ function hasDisplay() {
   );
 }
 
+/** The folders that were asked for, as both shells take them. */
+function folderArguments(options) {
+  return ['data', 'out'].flatMap((name) => (options[name] ? ['--' + name, options[name]] : []));
+}
+
 /** Resolves to false when Electron could not start here, and exits with it otherwise. */
 function runElectron(binary, options) {
   const started = Date.now();
-  const args = [root].concat(options.data ? ['--data', options.data] : []);
+  const args = [root].concat(folderArguments(options));
   return new Promise(function (resolve) {
     const child = spawn(binary, args, { stdio: 'inherit' });
     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
@@ -81,7 +88,6 @@ if (wantsElectron) {
   }
   say('The browser shell is used.');
 }
-const args = [];
+const args = folderArguments(options);
 if (!options.open) args.push('--no-open');
-if (options.data) args.push('--data', options.data);
 await relay(join(root, 'dist', 'main', 'browser.js'), args);

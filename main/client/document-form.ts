@@ -73,9 +73,5 @@ function fieldsOf(call: DocumentCall): Record<string, string> {
 
 /** As browsers write names into forms (HTML standard, multipart/form-data encoding). */
 function escaped(name: string): string {
-  return name
-    .toWellFormed()
-    .replaceAll('"', '%22')
-    .replaceAll('\r', '%0D')
-    .replaceAll('\n', '%0A');
+  return name.toWellFormed().replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }

@@ -86,7 +86,10 @@ export function createDocumentCalls(send: Send, stream: StreamExchange): Documen
         {
           path: '/v2/document',
           body: form.body(onSent),
-          headers: ['content-type', form.type, 'content-length', String(form.length)],
+          headers: [
+            ...['accept', 'application/json'],
+            ...['content-type', form.type, 'content-length', String(form.length)],
+          ],
         },
         options,
       );

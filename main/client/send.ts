@@ -126,7 +126,7 @@ export function createSend(destination: Destination, ports: SendPorts): Send {
       const { failure, retryAfterMs, cause } = failed;
       log?.write('service.attempt-failed', {
         host,
-        path: request.path.replace(/\?.*/, ''),
+        path: loggedPath(request.path),
         attempt,
         code: failure.code,
         status: failure.status ?? null,
@@ -152,6 +152,11 @@ export function tagHeader(reportingTag: string | undefined): string[] {
   const tag = normalizeReportingTag(reportingTag);
   if (tag === null) throw invalidInput('reportingTag');
   return ['x-service-reporting-tag', tag];
+}
+
+/** A path as it may be logged: without its query, and without the id that opens a document. */
+export function loggedPath(path: string): string {
+  return path.replace(/\?.*/, '').replace(/(?<=^\/v2\/document\/)[^/]+/, '*');
 }
 
 /** A proxy setting that makes no sense is met as a network that leads nowhere. */

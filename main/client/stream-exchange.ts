@@ -4,7 +4,7 @@ import { readRetryAfter } from './retry.ts';
 import type { ResultSink } from './documents.ts';
 import { ServiceFailure } from './failure.ts';
 import type { CallOptions, Destination, SendPorts } from './send.ts';
-import { noRoute, tagHeader } from './send.ts';
+import { loggedPath, noRoute, tagHeader } from './send.ts';
 import { badAnswer } from './service-request.ts';
 import { statusFailure, traceOf } from './status-failure.ts';
 import { transportFailure } from './transport-failure.ts';
@@ -41,9 +41,8 @@ export function createStreamExchange(destination: Destination, ports: SendPorts)
 
   const failed = (failure: ServiceFailure, path: string): ServiceFailure => {
     const { code, status = null, traceId = null } = failure.failure;
-    // The path without the document's id.
-    const place = path.replace(/(?<=^\/v2\/document\/)[^/]+/, '*');
-    log?.write('service.attempt-failed', { host, path: place, code, status, trace: traceId });
+    const attempt = { host, path: loggedPath(path), code, status, trace: traceId };
+    log?.write('service.attempt-failed', attempt);
     return failure;
   };
 
@@ -89,7 +88,8 @@ export function createStreamExchange(destination: Destination, ports: SendPorts)
       if (answer.statusCode < 200 || answer.statusCode >= 300) throw await refused(answer);
       return await read(answer);
     } catch (error) {
-      if (signal?.aborted === true) throw new ServiceFailure({ code: 'cancelled' }, { cause: error });
+      if (signal?.aborted === true)
+        throw new ServiceFailure({ code: 'cancelled' }, { cause: error });
       if (error instanceof ServiceFailure) throw failed(error, path);
       const broken = error instanceof SinkFailed ? null : transportFailure(error, host);
       if (broken !== null) throw failed(new ServiceFailure(broken.failure, { cause: error }), path);
@@ -108,7 +108,10 @@ export function createStreamExchange(destination: Destination, ports: SendPorts)
         } catch (error) {
           if (!(error instanceof SyntaxError)) throw error;
           const { failure } = badAnswer('');
-          const facts = { status: answer.statusCode, ...traceOf({ ...answer, status: 0, body: '' }) };
+          const facts = {
+            status: answer.statusCode,
+            ...traceOf({ ...answer, status: 0, body: '' }),
+          };
           throw new ServiceFailure({ ...failure, ...facts }, { cause: error });
         }
       }),

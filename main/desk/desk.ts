@@ -3,17 +3,22 @@ import type { About } from '../../preload/contract/app.ts';
 import { createServiceClient } from '../client/service-client.ts';
 import type { CaptionsWindow } from '../system/captions-window.ts';
 import type { Database } from '../system/database.ts';
+import { openDocumentFolders } from '../system/document-folders.ts';
 import type { FileTickets } from '../system/files.ts';
 import type { Log } from '../system/log.ts';
 import type { NetworkRoute } from '../system/network.ts';
+import type { OpenFiles } from '../system/open-files.ts';
+import { openOutputFolder } from '../system/output-folder.ts';
 import type { StartHelper } from '../system/processes.ts';
 import type { SecretStore } from '../system/secrets.ts';
 import { openVoiceFolders } from '../system/session-folder.ts';
 import type { Sound } from '../system/sound/recorder.ts';
+import { openVault } from '../system/vault.ts';
 import { createApp } from './app/app.ts';
 import { createCaptions } from './captions/captions.ts';
 import { createConnections } from './connections/connections.ts';
 import { createCustomization } from './customization/customization.ts';
+import { createDocuments } from './documents/documents.ts';
 import { createLanguages } from './languages/languages.ts';
 import { createMemories } from './memories/memories.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -44,8 +49,11 @@ export interface DeskPorts {
     /** Folder of what ships with the program. */
     readonly assets: string;
   };
+  /** Folder that translated documents are written to. */
+  readonly output: string;
   readonly network: NetworkRoute;
   readonly files: FileTickets;
+  readonly openFiles: OpenFiles;
   readonly sound: Sound;
   /** null where the shell has no captions window of its own. */
   readonly captionsWindow: CaptionsWindow | null;
@@ -98,6 +106,22 @@ export function createDesk(ports: DeskPorts): DeskEnd {
     onRunning: ports.keepAwake,
   });
 
+  const documents = createDocuments({
+    database,
+    services,
+    vault: secrets.then((store) => openVault(store, ports.paths.data)),
+    files,
+    folders: openDocumentFolders(ports.paths.data),
+    output: openOutputFolder(ports.output),
+    openFiles: ports.openFiles,
+    startHelper,
+    assets: ports.paths.assets,
+    naming: () => settings.fact.value.documents.naming,
+    isPrivate: () => settings.fact.value.privateMode,
+    onBilled: () => usage.touch(),
+    log,
+  });
+
   const captions = createCaptions({ window: ports.captionsWindow, settings: settings.fact });
 
   return {
@@ -117,15 +141,16 @@ export function createDesk(ports: DeskPorts): DeskEnd {
         limitPassed: (connection, characters) => usage.limitPassed(connection, characters),
       }),
       ...draft.handlers,
+      ...documents.handlers,
       ...createSpokenTerms(services),
       ...voice.handlers,
       ...createVoiceExport({ startHelper, transcriptOf: (id) => voice.transcriptOf(id) }),
       ...captions.handlers,
-      ...createPrivacy({ settings, keepers: [draft, voice], database }),
+      ...createPrivacy({ settings, keepers: [draft, voice, documents], database }),
     },
     async close() {
       captions.close();
-      await voice.close();
+      await Promise.all([voice.close(), documents.close()]);
       closing.abort();
       offline.close();
     },

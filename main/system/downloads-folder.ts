@@ -12,7 +12,8 @@ export function downloadsFolder(facts: PathFacts): string {
   const usual = posix.join(home, 'Downloads');
   if (platform === 'darwin') return usual;
   const config = env['XDG_CONFIG_HOME'];
-  const base = config !== undefined && posix.isAbsolute(config) ? config : posix.join(home, '.config');
+  const base =
+    config !== undefined && posix.isAbsolute(config) ? config : posix.join(home, '.config');
   return configured(posix.join(base, 'user-dirs.dirs'), home) ?? usual;
 }
 
@@ -23,7 +24,9 @@ function configured(file: string, home: string): string | null {
   } catch {
     return null;
   }
-  const value = /^\s*XDG_DOWNLOAD_DIR="((?:\\.|[^"\\])*)"/m.exec(text)?.[1]?.replace(/\\(.)/g, '$1');
+  const value = /^\s*XDG_DOWNLOAD_DIR="((?:\\.|[^"\\])*)"/m
+    .exec(text)?.[1]
+    ?.replace(/\\(.)/g, '$1');
   if (value === undefined) return null;
   const path = value.replace(/^\$HOME(?=\/|$)/, () => home);
   // The home folder itself stands for a folder that was switched off.

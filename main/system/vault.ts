@@ -1,11 +1,14 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
 import type { SecretStore } from './secrets.ts';
 
 /** Seals small secrets that are kept in the database. */
 export interface Vault {
   /** Where its key is: the operating system's store, or a file that only the owner can read. */
   readonly kept: 'store' | 'key-file';
+  /** Makes the key where there is none yet; has to be called before the first `seal`. */
+  prepare(): Promise<void>;
   /** @param purpose has to be the same when it is opened */
   seal(text: string, purpose: string): string;
   /** null where the key that sealed it is not at hand, or where it was changed. */
@@ -23,20 +26,33 @@ type Place = Vault['kept'];
 
 /**
  * Opens the vault with a key of the secret store; where there is no store that outlives the process,
- * with one in a file (mode 0600). What either key sealed can be opened as long as that key is there.
+ * with one in a file of the data folder (mode 0600). What either key sealed can be opened as long as
+ * that key is there.
  */
-export async function openVault(secrets: SecretStore, keyFile: string): Promise<Vault> {
-  const inStore = secrets.storage.kept === 'store' ? await storeKey(secrets) : null;
-  const inFile = inStore === null ? (readKey(keyFile) ?? makeKey(keyFile)) : readKey(keyFile);
-  const keys: Readonly<Record<Place, Uint8Array | null>> = { store: inStore, 'key-file': inFile };
-  const kept: Place = inStore === null ? 'key-file' : 'store';
-  const own = inStore ?? inFile;
+export async function openVault(secrets: SecretStore, data: string): Promise<Vault> {
+  const keyFile = join(data, 'documents.key');
+  const stored = secrets.storage.kept === 'store' ? await fromStore(secrets) : 'no-store';
+  const keys: Record<Place, Uint8Array | null> = {
+    'store': typeof stored === 'string' ? null : stored,
+    'key-file': readKey(keyFile),
+  };
+  let kept: Place = stored === 'no-store' ? 'key-file' : 'store';
   return {
-    kept,
+    get kept() {
+      return kept;
+    },
+    async prepare() {
+      if (keys[kept] !== null) return;
+      const key = randomBytes(KEY_BYTES);
+      if (kept === 'store' && !(await toStore(secrets, key))) kept = 'key-file';
+      if (kept === 'key-file') keys[kept] ??= writeKey(keyFile, key);
+      else keys[kept] = key;
+    },
     seal(text, purpose) {
-      if (own === null) throw new Error('the vault has no key');
+      const key = keys[kept];
+      if (key === null) throw new Error('the vault has no key');
       const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv(CIPHER, own, nonce).setAAD(Buffer.from(purpose));
+      const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(purpose));
       const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       const bytes = Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
       return `${kept}.${bytes.toString('base64url')}`;
@@ -59,17 +75,20 @@ export async function openVault(secrets: SecretStore, keyFile: string): Promise<
   };
 }
 
-/** null where the store fails although it worked when it was tried. */
-async function storeKey(secrets: SecretStore): Promise<Uint8Array | null> {
+/** A store may fail although it worked when it was tried. */
+async function fromStore(secrets: SecretStore): Promise<Uint8Array | 'none' | 'no-store'> {
   try {
-    const kept = keyOf(await secrets.get(KEY_ID));
-    if (kept !== null) return kept;
-    const made = randomBytes(KEY_BYTES);
-    await secrets.set(KEY_ID, made.toString('base64url'));
-    return made;
+    return keyOf(await secrets.get(KEY_ID)) ?? 'none';
   } catch {
-    return null;
+    return 'no-store';
   }
+}
+
+async function toStore(secrets: SecretStore, key: Buffer): Promise<boolean> {
+  return secrets.set(KEY_ID, key.toString('base64url')).then(
+    () => true,
+    () => false,
+  );
 }
 
 function keyOf(text: string | null): Uint8Array | null {
@@ -86,8 +105,7 @@ function readKey(file: string): Uint8Array | null {
 }
 
 /** Replaces a damaged one: nothing could be opened with it anyway. */
-function makeKey(file: string): Uint8Array {
-  const key = randomBytes(KEY_BYTES);
+function writeKey(file: string, key: Buffer): Uint8Array {
   const handle = openSync(file, 'w', 0o600);
   try {
     writeSync(handle, key.toString('base64url'));

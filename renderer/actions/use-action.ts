@@ -43,14 +43,28 @@ export function useActionWords(id: ActionId): {
     : { name, shortcut: shownShortcut(row.shortcut, t, mac) };
 }
 
-/** The one key listener of the page. */
+/** The one place of the page where shortcuts are heard. */
 export function useShortcuts(actions: Actions): void {
   useEffect(() => {
+    const life = new AbortController();
+    const { signal } = life;
     const listen = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing) return;
-      if (actions.press(event)) event.preventDefault();
+      if (event.defaultPrevented || event.isComposing) return false;
+      const isTaken = actions.press(event);
+      if (isTaken) event.preventDefault();
+      return isTaken;
     };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
+    const isModified = ({ ctrlKey, metaKey }: KeyboardEvent) => ctrlKey || metaKey;
+    // Before anything else: a focused button would take Ctrl+Enter for a press of its own.
+    const early = (event: KeyboardEvent) => {
+      if (isModified(event) && listen(event)) event.stopPropagation();
+    };
+    // After everything else: Escape first closes what is open.
+    const late = (event: KeyboardEvent) => {
+      if (!isModified(event)) listen(event);
+    };
+    window.addEventListener('keydown', early, { capture: true, signal });
+    window.addEventListener('keydown', late, { signal });
+    return () => life.abort();
   }, [actions]);
 }

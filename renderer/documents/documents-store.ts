@@ -49,4 +49,6 @@ export interface DocumentsStore {
   readonly toggle: (id: string) => void;
   readonly preview: (row: DocumentRow) => Promise<void>;
   readonly closePreview: () => void;
+  /** The document whose preview was just closed; only the first call tells. */
+  readonly takeLeft: () => string | null;
 }

@@ -15,6 +15,8 @@ export interface DocumentsState {
   /** Ids of rows whose facts are shown. */
   readonly opened: ReadonlySet<string>;
   readonly preview: ShownPreview | null;
+  /** Id of the document whose preview was just closed. */
+  readonly left: string | null;
   /** Why the verb that was pressed last could not be done. */
   readonly refused: Failure | null;
   readonly reporting: Attempt<null>;
@@ -33,6 +35,7 @@ export const EMPTY: DocumentsState = {
   stage: null,
   opened: new Set(),
   preview: null,
+  left: null,
   refused: null,
   reporting: IDLE,
 };

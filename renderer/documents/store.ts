@@ -8,7 +8,7 @@ import type {
 import { mirror } from '../desk/mirror.ts';
 import { asFailure } from '../failure/as-failure.ts';
 import { attempts, IDLE } from '../failure/attempt.ts';
-import { fitBatch, leftBehind, withoutOptions } from './batch/batch.ts';
+import { fitBatch, isOneLanguage, leftBehind, withoutOptions, type Batch } from './batch/batch.ts';
 import type { DocumentsPorts, DocumentsStore } from './documents-store.ts';
 import { createIntake } from './intake/intake.ts';
 import { canRetry, growing, isOpen } from './queue/queue.ts';
@@ -43,6 +43,15 @@ export function createDocumentsStore(desk: Desk, { hand, facts }: DocumentsPorts
     }
   }
 
+  function setBatch(change: Partial<Batch>) {
+    const before = get().batch;
+    const batch = { ...before, ...change };
+    set({ batch });
+    // These two decide which files are taken; the others only how they are translated.
+    const isOther = before.minify !== batch.minify;
+    if (isOther || isOneLanguage(before) !== isOneLanguage(batch)) intake.recheck();
+  }
+
   async function actOn(
     route: 'documents.cancel' | 'documents.retry' | 'documents.remove',
     rows: readonly DocumentRow[],
@@ -63,7 +72,7 @@ export function createDocumentsStore(desk: Desk, { hand, facts }: DocumentsPorts
       intake.recheck();
     },
 
-    setBatch: (change) => set(({ batch }) => ({ batch: { ...batch, ...change } })),
+    setBatch,
     setShared: (change) =>
       set(({ batch }) => ({ batch: { ...batch, shared: { ...batch.shared, ...change } } })),
     setThreshold: (threshold) =>
@@ -72,7 +81,7 @@ export function createDocumentsStore(desk: Desk, { hand, facts }: DocumentsPorts
         const shared = { ...batch.shared, ...(memory && { memory: { ...memory, threshold } }) };
         return { batch: { ...batch, threshold, shared } };
       }),
-    resetOptions: () => set(({ batch }) => ({ batch: withoutOptions(batch) })),
+    resetOptions: () => setBatch(withoutOptions(get().batch)),
 
     take(picked) {
       set({ adding: IDLE });
@@ -128,7 +137,12 @@ export function createDocumentsStore(desk: Desk, { hand, facts }: DocumentsPorts
     },
     closePreview() {
       previews.reset();
-      set({ preview: null });
+      set(({ preview }) => ({ preview: null, left: preview?.row.id ?? null }));
+    },
+    takeLeft() {
+      const { left } = get();
+      if (left !== null) set({ left: null });
+      return left;
     },
   };
 }

@@ -24,9 +24,9 @@ export function useFileDrop(types: readonly string[], onFile: (file: File) => vo
     isOver,
     handlers: {
       onDragOver(event: DragEvent) {
-        if (!takes(event)) return;
-        event.preventDefault();
-        setOver(true);
+        const isTaken = takes(event);
+        setOver(isTaken);
+        if (isTaken) event.preventDefault();
       },
       onDragLeave(event: DragEvent<HTMLElement>) {
         const { relatedTarget } = event;

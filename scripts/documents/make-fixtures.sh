@@ -1,7 +1,7 @@
 #!/bin/sh
 # Makes the documents that the tests of the formats read, with programs of Debian 12 that are not ours:
 #   libreoffice-writer-nogui libreoffice-calc-nogui libreoffice-impress-nogui pandoc imagemagick qpdf
-#   chromium poppler-utils ffmpeg qttools5-dev-tools translate-toolkit fonts-dejavu-core
+#   chromium ffmpeg qttools5-dev-tools zip fonts-dejavu-core
 # idml, mif, dita and xliff 2 are written by hand after the public formats: nothing there writes them.
 # The results are kept in the repository, since other versions of these programs write other bytes.
 set -eu
@@ -68,8 +68,8 @@ qpdf --linearize --object-streams=generate --deterministic-id handbook.pdf "$fil
 pandoc handbook.md -s -t html4 \
   | sed 's/charset=utf-8/charset=iso-8859-1/' | iconv -f UTF-8 -t ISO-8859-1//TRANSLIT \
   > "$files/html/handbook-latin.htm"
-pdftotext -layout "$files/pdf/letter.pdf" - | tr '\f' '\n' \
-  | iconv -f UTF-8 -t CP1252//TRANSLIT | sed 's/$/\r/' > "$files/txt/letter-windows.txt"
+pandoc handbook.md -t plain --wrap=none | iconv -f UTF-8 -t CP1252//TRANSLIT | sed 's/$/\r/' \
+  > "$files/txt/handbook-windows.txt"
 
 # ffmpeg: subtitles.
 ffmpeg -loglevel error -y -i film.vtt "$files/srt/film.srt"
@@ -77,7 +77,7 @@ ffmpeg -loglevel error -y -i film.ass "$files/srt/film-styled.srt"
 { printf '\357\273\277'; sed 's/$/\r/' "$files/srt/film.srt"; } > "$files/srt/film-windows.srt"
 ffprobe -loglevel error -show_packets -show_data -of json film.vtt > "$files/json/packets.json"
 
-# Qt Linguist and the translate toolkit: localisation formats.
+# Qt Linguist: localisation formats.
 cp phrases.ts.xml phrases.ts
 lconvert -i phrases.ts -if ts -o "$files/xliff/gate.xlf" -of xlf
 lconvert -i phrases.ts -if ts -o gate.ts -of ts
@@ -85,7 +85,7 @@ cp gate.ts "$files/xml/gate-linguist.xml"
 cp xliff/* "$files/xliff"
 cp mif/* "$files/mif"
 cp dita/* "$files/dita"
-po2xliff --progress=none phrases.po "$files/xliff/shed.xlf"
+lconvert -i phrases.po -if po -target-language de_DE -o "$files/xliff/shed.xlf" -of xlf
 
 # InDesign packages around the stories.
 package='xmlns:idPkg="http://ns.adobe.com/AdobeInDesign/idml/1.0/packaging" DOMVersion="15.0"'

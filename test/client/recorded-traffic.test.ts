@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import type { CallOptions } from '../../main/client/send.ts';
 import type { ServiceClient } from '../../main/client/service-client.ts';
@@ -36,6 +37,23 @@ const calls: {
   styleRules: (client, options) =>
     client.styleRules({ page: 0, pageSize: 25, detailed: true }, options),
   spokenTerms: (client, options) => client.spokenTerms.list(options),
+  documents: (client, options) =>
+    client.documents.upload(
+      {
+        fileName: 'a.txt',
+        source: 'en',
+        target: 'de',
+        memory: null,
+        glossaries: [],
+        styleRule: null,
+        formality: 'default',
+        watermark: false,
+        outputFormat: null,
+      },
+      { size: 5, open: () => Readable.from([Buffer.from('Hello')]) },
+      options,
+    ),
+  tryDocuments: (client, options) => client.tryDocuments(options),
   openVoice: (client, { signal = new AbortController().signal, reportingTag }) =>
     client.openVoice(VOICE_CALL, { signal, reportingTag, onEvent: () => undefined }),
   tryVoice: (client, options) => client.tryVoice(options),
@@ -63,7 +81,7 @@ test.each(Object.entries(calls))('%s carries the key in its header only', async 
     accept: 'application/json',
     'x-service-reporting-tag': 'team-a',
     ...(request.method === 'POST' && {
-      'content-type': 'application/json',
+      'content-type': expect.stringMatching(/^(application\/json|multipart\/form-data; .+)$/),
       'content-length': String(Buffer.byteLength(request.body)),
     }),
   });

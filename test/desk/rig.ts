@@ -10,6 +10,7 @@ import { openDatabase } from '../../main/system/database.ts';
 import type { FileTickets } from '../../main/system/files.ts';
 import type { Log } from '../../main/system/log.ts';
 import type { NetworkRoute } from '../../main/system/network.ts';
+import type { OpenFiles } from '../../main/system/open-files.ts';
 import type { HelperProcess, StartHelper } from '../../main/system/processes.ts';
 import type { SecretStore } from '../../main/system/secrets.ts';
 import { createSessionSecrets } from '../../main/system/secrets.ts';
@@ -89,12 +90,20 @@ export interface RigOptions {
   readonly startHelper?: StartHelper;
   readonly network?: NetworkRoute;
   readonly paths?: DeskPorts['paths'];
+  readonly output?: string;
+  readonly openFiles?: OpenFiles;
   readonly sound?: Sound;
   readonly captionsWindow?: CaptionsWindow;
   readonly clock?: SessionClock;
   /** The built-in service never answers its start. */
   readonly isMute?: boolean;
 }
+
+/** A computer without other programs. */
+const NOBODY: OpenFiles = {
+  open: () => Promise.resolve('failed'),
+  show: () => Promise.resolve('failed'),
+};
 
 /** A computer that records nothing. */
 const SILENT: Sound = {
@@ -139,6 +148,8 @@ export async function startRig(options: RigOptions = {}): Promise<Rig> {
       close: () => agent.close(),
     },
     files: options.files ?? { take: () => null },
+    output: options.output ?? '/output',
+    openFiles: options.openFiles ?? NOBODY,
     sound: options.sound ?? SILENT,
     captionsWindow: options.captionsWindow ?? null,
     keepAwake: (isNeeded) => events.push(`awake ${isNeeded}`),

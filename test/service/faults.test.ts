@@ -46,6 +46,14 @@ describe('the fault menu', () => {
     expect([struck.status, struck.json.code]).toEqual([456, 'quota_exceeded']);
   });
 
+  it('strikes every path that a star stands for, part by part', async () => {
+    await set({ kind: '503', path: '/v2/document/*' });
+    const struck = async (path: string) => (await service.call('POST', path, { json: {} })).status;
+    expect(await struck('/v2/document/1')).toBe(503);
+    expect(await struck('/v2/document/1/result')).toBe(400);
+    expect(await struck('/v2/document')).toBe(415);
+  });
+
   it('goes through several faults in order', async () => {
     await set(
       { kind: 'edge', count: 1 },

@@ -44,8 +44,9 @@ describe('the service as a helper process', () => {
     const json = { text: ['Hello'], target_lang: 'DE' };
     expect((await call('POST', '/v2/translate', { json })).status).toBe(200);
     expect(existsSync(join(data, 'keys.json'))).toBe(false);
-    for (const name of readdirSync(data)) {
-      const bytes = readFileSync(join(data, name), 'latin1');
+    for (const entry of readdirSync(data, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue;
+      const bytes = readFileSync(join(entry.parentPath, entry.name), 'latin1');
       expect(bytes.includes(developerKey) || bytes.includes(adminKey)).toBe(false);
     }
     const gone = once(first, 'exit');

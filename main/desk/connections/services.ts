@@ -1,6 +1,11 @@
 import type { ServiceClient } from '../../client/service-client.ts';
 import type { Fact } from '../../system/fact.ts';
-import type { ActiveConnection, KnownConnection, OpenService, Services } from '../active-service.ts';
+import type {
+  ActiveConnection,
+  KnownConnection,
+  OpenService,
+  Services,
+} from '../active-service.ts';
 import { DeskFailure, failureOf } from '../desk-failure.ts';
 import type { Capabilities } from './capabilities.ts';
 import { OFFLINE } from './listed-connection.ts';

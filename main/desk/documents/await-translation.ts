@@ -1,4 +1,4 @@
-import { DeskFailure } from '../desk-failure.ts';
+import { DeskFailure, failureOf } from '../desk-failure.ts';
 import type { DocumentRecord } from './record.ts';
 import { tagOf } from './send-document.ts';
 import type { StepPorts } from './step.ts';
@@ -32,9 +32,13 @@ export async function awaitTranslation(
   const service = await serviceOf(record, ports, signal);
   const end = clock.now() + LIMIT_MS;
   for (let pause = FIRST_POLL_MS; ; pause = Math.min(pause * POLL_FACTOR, MOST_POLL_MS)) {
-    const answer = await service.call('documents', signal, (client, signal) =>
-      client.documents.status(handle, { signal, attempts: 1, ...tagOf(record) }),
-    );
+    const answer = await service
+      .call('documents', signal, (client, signal) =>
+        client.documents.status(handle, { signal, attempts: 1, ...tagOf(record) }),
+      )
+      .catch((error: unknown) => {
+        throw failureOf(error)?.code === 'not-found' ? documentFailed(record, 'gone') : error;
+      });
     onAnswer();
     if (answer.status === 'done') {
       const { billed } = answer;
@@ -44,7 +48,8 @@ export async function awaitTranslation(
     }
     if (answer.status === 'error') throw givenUp(record, answer.said);
     if (record.failure !== null) rows.update(id, { failure: null });
-    if (clock.now() > end) throw new DeskFailure({ code: 'timeout', params: { name: record.name } });
+    if (clock.now() > end)
+      throw new DeskFailure({ code: 'timeout', params: { name: record.name } });
     await clock.sleep(pause, signal);
   }
 }

@@ -51,3 +51,27 @@ export function waitAfter(error: unknown, attempt: number, random: () => number)
   const retryAfterMs = error instanceof ServiceFailure ? error.retryAfterMs : 0;
   return retryWait({ attempt, startedAt: 0, failedAt: 0, retryAfterMs }, random);
 }
+
+/** Counts what failed in a row, for each document and each of its states. */
+export interface Attempts {
+  /** One more has failed. Answers how many that makes. */
+  add(id: string, state: DocumentState): number;
+  /** @param state only that one */
+  forget(id: string, state?: DocumentState): void;
+}
+
+export function createAttempts(): Attempts {
+  const counts = new Map<string, Map<DocumentState, number>>();
+  return {
+    add(id, state) {
+      const states = counts.get(id) ?? new Map<DocumentState, number>();
+      const count = (states.get(state) ?? 0) + 1;
+      counts.set(id, states.set(state, count));
+      return count;
+    },
+    forget(id, state) {
+      if (state === undefined) counts.delete(id);
+      else counts.get(id)?.delete(state);
+    },
+  };
+}

@@ -82,7 +82,7 @@ export function createExaminer({ startHelper, clock }: ExaminerPorts): Examiner 
     next();
   };
   const start = (): HelperProcess => {
-    const mine = startHelper('documents.js');
+    const mine = startHelper('inspection.js');
     mine.onMessage((message) => {
       const answer = Answer.safeParse(message);
       if (!answer.success || answer.data.id !== current?.id) return;

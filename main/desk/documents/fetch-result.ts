@@ -56,7 +56,8 @@ async function download(id: string, ports: StepPorts, signal: AbortSignal): Prom
     await part.finish();
   } catch (error) {
     await part.close();
-    const isGone = failureOf(error)?.code === 'not-found';
+    const { code, said = '' } = failureOf(error) ?? {};
+    const isGone = code === 'not-found' || /already downloaded/i.test(said);
     // A crash may have come right after the last byte; whether it was the last only it can tell.
     const isWhole = isGone && (earlier?.size ?? 0) > 0 && (await isSound(id, ports));
     if (isGone && !isWhole) throw documentFailed(record, 'gone');

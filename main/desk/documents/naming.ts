@@ -31,7 +31,9 @@ export function* resultNames(template: string, parts: NameParts): Generator<stri
     part === 'name' ? stem : parts.language,
   );
   // The number goes before the ending, so the ending goes last whatever the template says.
-  const ext = safe(extension).slice(0, MOST_EXTENSION).replace(/[. ]+$/, '');
+  const ext = safe(extension)
+    .slice(0, MOST_EXTENSION)
+    .replace(/[. ]+$/, '');
   const raw = safe(filled.replaceAll('{ext}', '')).replace(/[. ]+$/, '');
   const whole = raw === '' ? 'unnamed' : DEVICE.test(raw + ext) ? `_${raw}` : raw;
   const base = fitting(whole, MOST_BYTES - NUMBER_BYTES - byteLength(ext)).replace(/[. ]+$/, '');
@@ -48,16 +50,21 @@ export function changedExtension(format: string, outputFormat: string | null): s
 export function resultFolders(folder: string): readonly string[] {
   return folder
     .split('/')
-    .map((name) => fitting(safe(name).trim().replace(/[. ]+$/, ''), MOST_BYTES))
+    .map((name) =>
+      fitting(
+        safe(name)
+          .trim()
+          .replace(/[. ]+$/, ''),
+        MOST_BYTES,
+      ),
+    )
     .filter((name) => name !== '')
     .map((name) => (DEVICE.test(name) ? `_${name}` : name));
 }
 
 function split(name: string): { readonly stem: string; readonly ending: string } {
   const at = name.lastIndexOf('.');
-  return at > 0
-    ? { stem: name.slice(0, at), ending: name.slice(at) }
-    : { stem: name, ending: '' };
+  return at > 0 ? { stem: name.slice(0, at), ending: name.slice(at) } : { stem: name, ending: '' };
 }
 
 const safe = (text: string) => text.toWellFormed().replace(FORBIDDEN, '');

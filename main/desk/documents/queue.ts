@@ -4,13 +4,13 @@ import type { Log } from '../../system/log.ts';
 import { failureOf } from '../desk-failure.ts';
 import type { Services } from '../active-service.ts';
 import { awaitTranslation } from './await-translation.ts';
-import { dispositionOf, waitAfter } from './back-off.ts';
+import { createAttempts, dispositionOf, waitAfter } from './back-off.ts';
 import type { CheckQueue } from './check-queue.ts';
 import { fetchResult } from './fetch-result.ts';
 import type { Pace } from './pace.ts';
 import { AT_ONCE, createPace } from './pace.ts';
 import type { DocumentRecord } from './record.ts';
-import { putBack, sendDocument } from './send-document.ts';
+import { sendDocument } from './send-document.ts';
 import type { StepPorts } from './step.ts';
 import { openHandle, recordOf } from './step.ts';
 
@@ -55,7 +55,7 @@ export function createDocumentQueue(ports: QueuePorts): DocumentQueue {
   const { rows, clock, services, random, log, onStir } = ports;
   const runs = new Map<string, Run>();
   const dueAt = new Map<string, number>();
-  const attempts = new Map<string, number>();
+  const attempts = createAttempts();
   const paces = new Map<string, Pace>();
   const halts = new Map<string, Failure>();
   const closing = new AbortController();
@@ -100,6 +100,7 @@ export function createDocumentQueue(ports: QueuePorts): DocumentQueue {
   };
 
   const start = ({ id }: DocumentRecord) => {
+    if (dueAt.delete(id)) rows.pass(id, { retryAt: null });
     const leaving = new AbortController();
     const ended = run(id, leaving.signal).finally(() => {
       runs.delete(id);
@@ -115,17 +116,15 @@ export function createDocumentQueue(ports: QueuePorts): DocumentQueue {
       if (recordOf(rows, id).state === 'queued') {
         await sendDocument(id, ports, signal);
         paceOf(recordOf(rows, id).connection).quicken();
-        attempts.delete(id);
       }
       if (recordOf(rows, id).state === 'translating') {
-        await awaitTranslation(id, ports, signal, () => attempts.delete(id));
+        await awaitTranslation(id, ports, signal, () => attempts.forget(id, 'translating'));
       }
       if (recordOf(rows, id).state === 'downloading') {
         await fetchResult(id, ports, signal);
-        const { seconds } = recordOf(rows, id);
-        log.write('document.done', { seconds });
+        log.write('document.done', { seconds: recordOf(rows, id).seconds });
       }
-      attempts.delete(id);
+      attempts.forget(id);
     } catch (error) {
       // Cancelled, taken off, or the program ends: whoever did that has said what becomes of it.
       if (!signal.aborted) failed(id, error);
@@ -139,7 +138,7 @@ export function createDocumentQueue(ports: QueuePorts): DocumentQueue {
     const failure = failureOf(error) ?? { code: 'internal' as const };
     // The service said that it was ready, and says now that it is not.
     if (state === 'downloading' && failure.status === 503) rows.move(id, 'not-ready');
-    const count = (attempts.get(id) ?? 0) + 1;
+    const count = attempts.add(id, state);
     const isGone = services.about(connection) === null;
     const disposition = isGone ? 'final' : dispositionOf(failure, state, count);
     const { code, status = null, traceId: trace = null } = failure;
@@ -147,7 +146,6 @@ export function createDocumentQueue(ports: QueuePorts): DocumentQueue {
     if (state === 'failed' || state === 'done') return;
     if (disposition === 'again') {
       const waitMs = waitAfter(error, count, random);
-      attempts.set(id, count);
       dueAt.set(id, clock.now() + waitMs);
       rows.update(id, { failure });
       rows.pass(id, { retryAt: clock.date() + waitMs, progress: null });
@@ -156,7 +154,7 @@ export function createDocumentQueue(ports: QueuePorts): DocumentQueue {
       halts.set(code === 'disk-full' ? EVERYWHERE : connection, failure);
       onStir();
     } else {
-      attempts.delete(id);
+      attempts.forget(id);
       rows.move(id, 'fail', { failure, ...(isLost(failure) && NO_COPY) });
     }
   };
@@ -185,7 +183,7 @@ export function createDocumentQueue(ports: QueuePorts): DocumentQueue {
     going?.leaving.abort();
     await going?.ended;
     dueAt.delete(id);
-    attempts.delete(id);
+    attempts.forget(id);
   };
 
   return {
@@ -222,13 +220,9 @@ export function createDocumentQueue(ports: QueuePorts): DocumentQueue {
     async close() {
       closing.abort();
       timer.abort();
-      const going = [...runs];
-      for (const [, { leaving }] of going) leaving.abort();
-      await Promise.all(going.map(([, { ended }]) => ended));
-      // Interrupted before anything had arrived, or after: a restart cannot know, this one does.
-      for (const [id] of going) {
-        if (rows.get(id)?.state === 'uploading') putBack(id, true, ports);
-      }
+      const going = [...runs.values()];
+      for (const { leaving } of going) leaving.abort();
+      await Promise.all(going.map(({ ended }) => ended));
     },
   };
 }

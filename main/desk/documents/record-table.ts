@@ -31,8 +31,7 @@ export function createRecordTable(database: Database, isPrivate: () => boolean):
     },
     remove: (id) => void removing.run(id),
     clear: () => sqlite.exec('DELETE FROM document'),
-    isPaused: () =>
-      sqlite.prepare('SELECT paused FROM document_queue').get()?.['paused'] === 1,
+    isPaused: () => sqlite.prepare('SELECT paused FROM document_queue').get()?.['paused'] === 1,
     pause(isPaused) {
       sqlite
         .prepare('INSERT OR REPLACE INTO document_queue (number, paused) VALUES (1, ?)')

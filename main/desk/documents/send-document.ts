@@ -22,6 +22,8 @@ export async function sendDocument(
   const service = await serviceOf(record, ports, signal);
   const file = await folders.find(id, record.isSmall ? 'small' : 'source');
   if (file === null) throw new DeskFailure({ code: 'file-gone', params: { name: record.name } });
+  // Its key has to be there before there is anything to seal.
+  await vault.prepare();
   const begun = record.begun ?? clock.date();
   if (!rows.move(id, 'send', { begun, failure: null })) return;
   let sent = 0;

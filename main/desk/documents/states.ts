@@ -28,17 +28,17 @@ type Row = Partial<Record<DocumentEvent, DocumentState>>;
 export const STATES: Readonly<Record<DocumentState, Row>> = {
   queued: { refuse: 'refused', send: 'uploading', fail: 'failed', cancel: 'cancelled' },
   uploading: {
-    'accepted': 'translating',
+    accepted: 'translating',
     'put-back': 'queued',
-    'fail': 'failed',
-    'cancel': 'cancelled',
+    fail: 'failed',
+    cancel: 'cancelled',
   },
   translating: { ready: 'downloading', fail: 'failed', cancel: 'cancelled' },
   downloading: {
     'not-ready': 'translating',
-    'saved': 'done',
-    'fail': 'failed',
-    'cancel': 'cancelled',
+    saved: 'done',
+    fail: 'failed',
+    cancel: 'cancelled',
   },
   failed: { retry: 'queued', resume: 'translating' },
   done: {},

@@ -58,7 +58,7 @@ export function formatOf(name: string, head: Uint8Array): DocumentFormat {
   const format = FORMATS.get(ending);
   if (!format) throw new DocumentRefusal('unknown-format', `.${ending} is no known format`);
   if (head.length === 0) throw new DocumentRefusal('empty', 'the file has no bytes');
-  const found = contentOf(head);
+  const found = contentOf(head, format);
   if (found === 'encrypted' && PACKAGES.has(format)) {
     throw new DocumentRefusal('password', 'the file is protected by a password');
   }
@@ -111,7 +111,7 @@ function isContentOf(format: DocumentFormat, found: Content): boolean {
 const startsWith = (head: Uint8Array, ...bytes: number[]) =>
   bytes.every((byte, at) => head[at] === byte);
 
-function contentOf(head: Uint8Array): Content {
+function contentOf(head: Uint8Array, expected: DocumentFormat): Content {
   const latin = Buffer.from(head.buffer, head.byteOffset, Math.min(head.length, HEAD_BYTES));
   if (startsWith(head, 0x50, 0x4b, 3, 4) || startsWith(head, 0x50, 0x4b, 5, 6)) {
     return packageContent(latin.toString('latin1'));
@@ -123,7 +123,8 @@ function contentOf(head: Uint8Array): Content {
   if (startsWith(head, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'image';
   const text = latin.toString('latin1');
   // Readers of PDF accept rubbish before the mark, as long as it is within the first KiB.
-  if (text.slice(0, 1024 + 5).includes('%PDF-') && !/^\s*[<{[]/.test(text)) return 'pdf';
+  const mark = text.slice(0, 1024 + 5).indexOf('%PDF-');
+  if (expected === 'pdf' ? mark >= 0 : mark === 0) return 'pdf';
   if (/^(?:\u00ef\u00bb\u00bf)?\s*<MIFFile\b/.test(text)) return 'mif';
   return isText(latin) ? 'text' : 'binary';
 }

@@ -32,7 +32,8 @@ export const MAX_DOCUMENT_CHARACTERS = size(500_000, 1_000_000);
 const LEAST_BILLED = 50_000;
 const WITH_LEAST: ReadonlySet<DocumentFormat> = new Set(['docx', 'pptx', 'xlsx', 'pdf']);
 
-/** What a document with so many characters of text is billed. */
+/** What a document with so many characters of text is billed; pictures, a beta, are free. */
 export function billedCharactersOf(format: DocumentFormat, characters: number): number {
+  if (format === 'image') return 0;
   return WITH_LEAST.has(format) ? Math.max(characters, LEAST_BILLED) : characters;
 }

@@ -24,7 +24,10 @@ export async function inspectDocument(
   if (head.size > MOST_BYTES) throw new DocumentRefusal('too-large-inside', 'too many bytes');
   const filter = await loadFilter(format);
   const { units, warnings } = await filter.extract(await readFile(job.path), extractOptions(job));
-  const characters = units.reduce((sum, unit) => sum + billedCharacters(readableText(unit.text)), 0);
+  const characters = units.reduce(
+    (sum, unit) => sum + billedCharacters(readableText(unit.text)),
+    0,
+  );
   return { format, characters, warnings };
 }
 

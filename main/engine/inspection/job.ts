@@ -42,7 +42,9 @@ export type InspectionJob = z.output<typeof Job>;
 const Message = z.strictObject({ id: z.int(), job: Job });
 
 /** @returns null for anything that is no job */
-export function readJob(message: unknown): { readonly id: number; readonly job: InspectionJob } | null {
+export function readJob(
+  message: unknown,
+): { readonly id: number; readonly job: InspectionJob } | null {
   const checked = Message.safeParse(message);
   return checked.success ? checked.data : null;
 }

@@ -67,12 +67,16 @@ function cut(blocks: readonly PreviewBlock[]): InspectionAnswers['preview'] {
 }
 
 function shortened(text: string): string {
-  return text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS)}…`.toWellFormed();
+  return text.length <= MOST_CHARACTERS
+    ? text
+    : `${text.slice(0, MOST_CHARACTERS)}…`.toWellFormed();
 }
 
 /** UTF-16 by its byte order mark, else UTF-8, which every writer of XLIFF uses. */
 function decodeXml(bytes: Uint8Array): string {
   const [first, second] = bytes;
   const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-  return new TextDecoder(isWide ? (first === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8').decode(bytes);
+  return new TextDecoder(isWide ? (first === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8').decode(
+    bytes,
+  );
 }

@@ -1,9 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { billedCharactersOf, MAX_DOCUMENT_CHARACTERS } from '../../engine/formats/size-limits.ts';
 import { baseOf } from '../../engine/languages/code.ts';
 import type { Glossaries } from '../customization/glossaries.ts';
 import type { DocumentFaultMenu } from './document-faults.ts';
-import { billedFor, mostCharacters, namedFormat } from './document-formats.ts';
+import { namedFormat } from './document-formats.ts';
 import type { DocumentPlaces } from './document-places.ts';
 import type { DocumentRow, DocumentRows } from './document-rows.ts';
 import type { DocumentThreads } from './document-threads.ts';
@@ -140,7 +141,7 @@ export function createDocumentWork(ports: DocumentWorkPorts): DocumentWork {
         output: ports.places.result(row.id),
         key: entry.key,
         request: { ...request, glossaries: terms },
-        mostCharacters: mostCharacters(row.tier),
+        mostCharacters: MAX_DOCUMENT_CHARACTERS[row.tier],
         crashes: faults.take('crash') !== null,
       },
       (share) => {
@@ -156,7 +157,7 @@ export function createDocumentWork(ports: DocumentWorkPorts): DocumentWork {
     if (isClosed) return;
     if (outcome.kind === 'done') {
       const format = namedFormat(row.name);
-      const billed = format === null ? 0 : billedFor(format, outcome.characters);
+      const billed = format === null ? 0 : billedCharactersOf(format, outcome.characters);
       rows.setStatus(row.id, 'done', { ...outcome, billed });
       return;
     }

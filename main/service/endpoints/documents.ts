@@ -4,7 +4,8 @@ import type { Memories } from '../../engine/memory/memories.ts';
 import type { Ledger } from '../accounts/ledger.ts';
 import type { Glossaries } from '../customization/glossaries.ts';
 import type { StyleRules } from '../customization/style-rules.ts';
-import { billedFor, largestSize, namedFormat, sizeLimit } from '../documents/document-formats.ts';
+import { billedCharactersOf, MAX_DOCUMENT_BYTES } from '../../engine/formats/size-limits.ts';
+import { largestSize, namedFormat } from '../documents/document-formats.ts';
 import type { StoredRequest } from '../documents/document-rows.ts';
 import type { DocumentWork } from '../documents/document-work.ts';
 import type { DocumentName, Documents } from '../documents/documents.ts';
@@ -70,13 +71,15 @@ function nameOf({ path, fields }: Call): DocumentName {
 function upload(call: Call, ports: DocumentEndpointPorts): unknown {
   const { fields, key: sender } = call;
   const { file, name, format } = readFile(call);
-  if (file.bytes > sizeLimit(format, sender.tier)) {
+  if (file.bytes > MAX_DOCUMENT_BYTES[format][sender.tier]) {
     throw new ServiceError(413, 'payload_too_large', 'The document is too large.');
   }
   const request = readRequest(call, ports);
   readOutputFormat(fields, name);
   // More is known only once it has been read.
-  if (ports.ledger.exceeds(sender, Math.max(1, billedFor(format, 0)), 'document_translation')) {
+  if (
+    ports.ledger.exceeds(sender, Math.max(1, billedCharactersOf(format, 0)), 'document_translation')
+  ) {
     throw quotaExceeded();
   }
   const { id, key } = ports.documents.submit({ sender, name, file, request });

@@ -1,18 +1,25 @@
-import { isAbsolute, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 /** What the person asked for on the command line. */
 export type Options =
-  | { readonly run: true; readonly open: boolean; readonly data: string | null }
+  | {
+      readonly run: true;
+      readonly open: boolean;
+      readonly data: string | null;
+      /** Where translated documents go. */
+      readonly out: string | null;
+    }
   | { readonly run: false; readonly say: string; readonly exitCode: 0 | 2 };
 
-const HELP = `Usage: dragoman [--no-open] [--data DIR]
+const HELP = `Usage: dragoman [--no-open] [--data DIR] [--out DIR]
 
   --no-open    print the address instead of opening a window
   --data DIR   keep all data in DIR
+  --out DIR    write translated documents to DIR instead of the folder for downloads
   --help       show this text`;
 
-/** Reads the arguments after the program's name; a relative `--data` starts from `folder`. */
+/** Reads the arguments after the program's name; relative folders start from `folder`. */
 export function readOptions(args: readonly string[], folder: string): Options {
   try {
     const { values } = parseArgs({
@@ -20,14 +27,17 @@ export function readOptions(args: readonly string[], folder: string): Options {
       options: {
         'no-open': { type: 'boolean', default: false },
         data: { type: 'string' },
+        out: { type: 'string' },
         help: { type: 'boolean', default: false },
       },
     });
     if (values.help) return { run: false, say: HELP, exitCode: 0 };
-    const { data } = values;
+    const { data, out } = values;
     if (data === '') return wrong('--data needs a folder.');
-    const path = data === undefined || isAbsolute(data) ? data : resolve(folder, data);
-    return { run: true, open: !values['no-open'], data: path ?? null };
+    if (out === '') return wrong('--out needs a folder.');
+    const placed = (given: string | undefined) =>
+      given === undefined ? null : resolve(folder, given);
+    return { run: true, open: !values['no-open'], data: placed(data), out: placed(out) };
   } catch (error) {
     return wrong(error instanceof Error ? error.message : 'The options could not be read.');
   }

@@ -60,11 +60,13 @@ function Head({ incoming }: { readonly incoming: Incoming }) {
     <>
       <div className="incoming-head">
         <div className="incoming-words">
-          <h2>
-            {isChecking
-              ? t('documents.incoming.checking', { checked, all })
-              : t('documents.incoming.checked', { fit, refused })}
-          </h2>
+          <div role="status">
+            <h2>
+              {isChecking
+                ? t('documents.incoming.checking', { checked, all })
+                : t('documents.incoming.checked', { fit, refused })}
+            </h2>
+          </div>
           <Cost {...count} />
         </div>
         <Button kind="quiet" isDisabled={isAdding} onPress={documents.dismiss}>

@@ -31,7 +31,7 @@ export function PreviewPane({ preview }: { readonly preview: ShownPreview }) {
           <ArrowLeft aria-hidden="true" />
           {t('documents.preview.back')}
         </Button>
-        <h2>{row.name}</h2>
+        <h2>{t('documents.preview.title')}</h2>
       </div>
       {texts.state === 'failed' && (
         <div className="preview-note">
@@ -83,7 +83,7 @@ function Texts({ row, value }: TextsProps) {
         data={blocks}
         tabIndex={0}
         role="region"
-        aria-label={t('documents.preview.title')}
+        aria-label={t('documents.preview.texts')}
       >
         {(block, place) => (
           <div key={place} className="preview-pair" data-kind={block.kind}>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { VList } from 'virtua';
 import { useStore } from 'zustand';
 import { useWords } from '../../words/use-words.ts';
@@ -22,7 +22,12 @@ export function QueueTable() {
   const opened = useStore(documents.state, (now) => now.opened);
   const rows = useMemo(() => shownRows(all, stage), [all, stage]);
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
-  const { active, place: activePlace, list, onKeyDown, enter, leave } = useRowKeys(ids);
+  const { active, place: activePlace, list, onKeyDown, enter, visit, leave } = useRowKeys(ids);
+  // Back from the preview, the keyboard stands where it stood.
+  useEffect(() => {
+    const left = documents.takeLeft();
+    if (left !== null) visit(left);
+  }, [documents, visit]);
 
   if (rows.length === 0) {
     return <p className="documents-none soft">{t('documents.empty.stage')}</p>;

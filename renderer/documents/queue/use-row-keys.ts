@@ -1,8 +1,17 @@
-import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
 import type { VListHandle } from 'virtua';
 
 /** Rows that a page key moves by. */
 const PAGE = 10;
+/** How long a row may take to appear. */
+const MOST_FRAMES = 60;
 
 export interface RowKeys {
   /** Id of the row that the Tab key reaches; null for an empty list. */
@@ -14,6 +23,8 @@ export interface RowKeys {
   readonly onKeyDown: (event: KeyboardEvent) => void;
   /** The keyboard is in a row now. */
   readonly enter: (id: string) => void;
+  /** Brings a row into sight and gives it the keyboard. */
+  readonly visit: (id: string) => void;
   /** A row is about to go: the next one takes the keyboard. */
   readonly leave: (id: string) => void;
 }
@@ -25,7 +36,7 @@ export interface RowKeys {
 export function useRowKeys(ids: readonly string[]): RowKeys {
   const list = useRef<VListHandle | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
-  /** The row to focus as soon as it is on the page. */
+  /** The row that is to have the keyboard as soon as it is on the page. */
   const wanted = useRef<string | null>(null);
   const latest = useRef(ids);
   useLayoutEffect(() => {
@@ -34,17 +45,25 @@ export function useRowKeys(ids: readonly string[]): RowKeys {
   const place = Math.max(0, chosen === null ? 0 : ids.indexOf(chosen));
   const active = ids[place] ?? null;
 
-  useLayoutEffect(() => {
-    if (wanted.current !== null && focusRow(wanted.current)) wanted.current = null;
-  });
+  useEffect(
+    () => () => {
+      wanted.current = null;
+    },
+    [],
+  );
 
+  /** The row that has the keyboard keeps it until the other one is there to take it. */
   const go = useCallback((to: number) => {
-    const id = latest.current[Math.min(latest.current.length - 1, Math.max(0, to))];
+    const place = Math.min(latest.current.length - 1, Math.max(0, to));
+    const id = latest.current[place];
     if (id === undefined) return;
     wanted.current = id;
-    setChosen(id);
-    list.current?.scrollToIndex(latest.current.indexOf(id), { align: 'nearest' });
-    if (focusRow(id)) wanted.current = null;
+    list.current?.scrollToIndex(place, { align: 'nearest' });
+    const attempt = (frames: number) => {
+      if (wanted.current !== id || focusRow(id) || frames === 0) return;
+      requestAnimationFrame(() => attempt(frames - 1));
+    };
+    attempt(MOST_FRAMES);
   }, []);
 
   const onKeyDown = useCallback(
@@ -73,7 +92,15 @@ export function useRowKeys(ids: readonly string[]): RowKeys {
     [go],
   );
 
-  return { active, place, list, onKeyDown, enter: setChosen, leave };
+  const visit = useCallback(
+    (id: string) => {
+      const at = latest.current.indexOf(id);
+      if (at >= 0) go(at);
+    },
+    [go],
+  );
+
+  return { active, place, list, onKeyDown, enter: setChosen, visit, leave };
 }
 
 function placeAfter(key: string, at: number, count: number): number | null {
@@ -95,10 +122,11 @@ function placeAfter(key: string, at: number, count: number): number | null {
   }
 }
 
+/** False for a row that is not on the page yet, or not measured and hidden until it is. */
 function focusRow(id: string): boolean {
   const row = document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
   row?.focus();
-  return row !== null;
+  return row !== null && document.activeElement === row;
 }
 
 /** Moves among the row itself and its buttons, in either direction of writing. */

@@ -35,7 +35,7 @@ export const documents = {
   'documents.incoming.checking':
     '{checked, number} of {all, plural, one {# file} other {# files}} looked at. Nothing has been sent.',
   'documents.incoming.checked':
-    '{fit, plural, =0 {No file can be translated} one {# file can be translated} other {# files can be translated}}{refused, plural, =0 {} one {, # cannot} other {, # cannot}}.',
+    '{fit, plural, =0 {{refused, plural, one {# file cannot be translated} other {# files cannot be translated}}} one {# file can be translated{refused, plural, =0 {} other {, # cannot}}} other {# files can be translated{refused, plural, =0 {} other {, # cannot}}}}.',
   'documents.incoming.cost':
     'About {isPartly, select, yes {{count, number} characters and those that are not known before} other {{count, plural, one {# character} other {# characters}}}}.',
   'documents.incoming.minimum': 'docx, pptx, xlsx and pdf count as at least 50,000 each.',
@@ -118,12 +118,20 @@ export const documents = {
   'documents.maybe-sent':
     'Dragoman ended while this was being sent, so it may have been sent twice. Only what is fetched is billed.',
   'documents.notes': 'What to look at',
-  'documents.note': 'Noted by the format: {code}.',
+  'documents.note': 'Noted while it was read or written: {code}.',
+  'documents.note.tags-moved':
+    'Formatting inside a sentence was set anew at its ends, since the translation had lost its place.',
+  'documents.note.formula-words-kept': 'Words inside formulas were left as they are.',
+  'documents.note.reencoded':
+    'The old encoding lacks letters of the translation, so the result is in UTF-8.',
+  'documents.note.signature-lost':
+    'The document was signed; a changed document cannot keep its signature.',
 
   'documents.said.ended':
     '{open, plural, =0 {All documents have ended: {done, number} done, {failed, number} failed.} other {{failed, plural, one {# document has failed.} other {# documents have failed.}}}}',
 
   'documents.preview.title': 'Side by side',
+  'documents.preview.texts': 'Original and translation',
   'documents.preview.back': 'Back to the list',
   'documents.preview.source': 'Original',
   'documents.preview.target': 'Translation',

@@ -152,7 +152,7 @@ describe('a service that does not answer', () => {
     remote.seen.length = 0;
     remote.answer(() => ({ status: 503 }));
     await rig.ask('connections.probe', undefined);
-    expect(remote.seen).toHaveLength(9);
+    expect(remote.seen).toHaveLength(10);
 
     const stop = new AbortController();
     remote.answer(() => {
@@ -190,7 +190,7 @@ describe('a service that does not answer', () => {
     };
     await failureOfAsking(checkKey(client, KEY, signal));
     await probeFeatures(service, signal);
-    expect(asked).toHaveLength(11);
+    expect(asked).toHaveLength(12);
     for (const options of asked) {
       expect(options?.signal).toBe(signal);
       expect(options?.attempts).toBe(1);
@@ -424,6 +424,7 @@ describe('capabilities', () => {
       usage: 'available',
       voice: 'available',
       'spoken-terms': 'refused',
+      documents: 'available',
     });
     const refused = (await capabilities()).find(({ feature }) => feature === 'glossaries');
     expect(refused?.failure).toMatchObject({

@@ -22,7 +22,7 @@ parentPort?.on('message', (message: ToThread) => {
 
 async function work(job: Extract<ToThread, { job: unknown }>['job']): Promise<void> {
   const source = await readLocked(job.input, job.key, 'source');
-  const wish = (source[0] === 0 ? {} : JSON.parse(source.toString())) as Wish;
+  const wish = (source[0] === 0 ? {} : JSON.parse(Buffer.from(source).toString())) as Wish;
   post({ progress: 0.5 });
   if (wish.do === 'fill') {
     const held: number[][] = [];

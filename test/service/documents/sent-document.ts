@@ -17,7 +17,7 @@ export interface Sending {
 export const TEXT = 'Good morning, everyone.\nPlease wait here.\n';
 
 /** Uploads a text, or what is given. */
-export function send(service: TestService, sending: Sending = {}): Promise<Answer> {
+export function send(service: Pick<TestService, 'call'>, sending: Sending = {}): Promise<Answer> {
   const { name = 'letter.txt', bytes = TEXT, fields = {}, key } = sending;
   const form = new FormData();
   form.append('file', new Blob([bytes]), name);
@@ -31,27 +31,38 @@ export function send(service: TestService, sending: Sending = {}): Promise<Answe
 }
 
 /** Uploads and expects that it is accepted. */
-export async function accepted(service: TestService, sending: Sending = {}): Promise<Sent> {
+export async function accepted(
+  service: Pick<TestService, 'call'>,
+  sending: Sending = {},
+): Promise<Sent> {
   const answer = await send(service, sending);
   if (answer.status !== 200) throw new Error(`${answer.status} ${answer.text}`);
   const { document_id: id, document_key: key } = answer.json;
   return { id, key };
 }
 
-export const status = (service: TestService, { id, key }: Sent, secret?: string): Promise<Answer> =>
+export const status = (
+  service: Pick<TestService, 'call'>,
+  { id, key }: Sent,
+  secret?: string,
+): Promise<Answer> =>
   service.call('POST', `/v2/document/${id}`, {
     json: { document_key: key },
     ...(secret === undefined ? {} : { key: secret }),
   });
 
-export const result = (service: TestService, { id, key }: Sent, secret?: string): Promise<Answer> =>
+export const result = (
+  service: Pick<TestService, 'call'>,
+  { id, key }: Sent,
+  secret?: string,
+): Promise<Answer> =>
   service.call('POST', `/v2/document/${id}/result`, {
     form: { document_key: key },
     ...(secret === undefined ? {} : { key: secret }),
   });
 
 /** Asks until the document is neither queued nor translated any more. */
-export async function ended(service: TestService, sent: Sent): Promise<Answer> {
+export async function ended(service: Pick<TestService, 'call'>, sent: Sent): Promise<Answer> {
   for (;;) {
     const answer = await status(service, sent);
     if (answer.status !== 200 || !['queued', 'translating'].includes(answer.json.status)) {

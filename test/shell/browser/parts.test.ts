@@ -11,13 +11,14 @@ import { fileName } from '../../../main/shell/file-name.ts';
 
 describe('options', () => {
   test('are read', () => {
-    expect(readOptions([], '/here')).toEqual({ run: true, open: true, data: null });
-    expect(readOptions(['--no-open', '--data', 'x'], '/here')).toEqual({
+    expect(readOptions([], '/here')).toEqual({ run: true, open: true, data: null, out: null });
+    expect(readOptions(['--no-open', '--data', 'x', '--out', '../y'], '/here')).toEqual({
       run: true,
       open: false,
       data: '/here/x',
+      out: '/y',
     });
-    expect(readOptions(['--data=/there'], '/here')).toMatchObject({ data: '/there' });
+    expect(readOptions(['--data=/there'], '/here')).toMatchObject({ data: '/there', out: null });
   });
   test('help is shown', () => {
     const options = readOptions(['--help'], '/here');

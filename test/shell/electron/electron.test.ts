@@ -308,14 +308,14 @@ describe('the menu', () => {
   });
 });
 
-test('only --data is ours among the arguments', async () => {
-  const { dataOption } = await import('../../../main/shell/electron/data-option.ts');
-  expect(dataOption(['.', '--data', 'x'], '/here')).toBe('/here/x');
-  expect(dataOption(['--no-sandbox', '--data=/there', '--password-store=basic'], '/here')).toBe(
-    '/there',
-  );
-  expect(dataOption(['.', '--inspect'], '/here')).toBeNull();
-  expect(dataOption(['--data'], '/here')).toBeNull();
+test('only --data and --out are ours among the arguments', async () => {
+  const { folderOption } = await import('../../../main/shell/electron/folder-option.ts');
+  expect(folderOption('data', ['.', '--data', 'x'], '/here')).toBe('/here/x');
+  const args = ['--no-sandbox', '--data=/there', '--out', 'results', '--password-store=basic'];
+  expect(folderOption('data', args, '/here')).toBe('/there');
+  expect(folderOption('out', args, '/here')).toBe('/here/results');
+  expect(folderOption('out', ['.', '--inspect'], '/here')).toBeNull();
+  expect(folderOption('data', ['--data'], '/here')).toBeNull();
 });
 
 test('a fault in main ends the program with a sentence and without its text', async () => {

@@ -29,11 +29,15 @@ export interface WrittenUnit {
  */
 export type Collapse = 'none' | 'lines' | 'all';
 
-/** Makes a unit of a run of pieces; null where there is no text in it. Outer codes stay outside. */
+/**
+ * Makes a unit of a run of pieces; null where there is no text in it. Outer codes stay outside.
+ * @param escape writes text, where the source is no XML or HTML
+ */
 export function sourceUnit(
   source: string,
   run: readonly SourcePiece[],
   collapse: Collapse,
+  escape?: (text: string) => string,
 ): SourceUnit | null {
   const pieces = trimPieces(codeEmbeddedTags(run));
   const first = pieces[0];
@@ -53,7 +57,7 @@ export function sourceUnit(
   const codes = pieces.filter((piece) => piece.kind !== 'text');
   const coded = numberPieces(pieces, collapse);
   const text = writePieces(coded);
-  const writeText = inSection ? writeSection : textWriter(source, pieces);
+  const writeText = escape ?? (inSection ? writeSection : textWriter(source, pieces));
   const write: SourceUnit['write'] = (translation, raw) => {
     const fitted = fitPieces(coded, translation);
     const places = new Map(codePlaces(coded, codes));

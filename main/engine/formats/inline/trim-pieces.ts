@@ -4,7 +4,7 @@ import type { SourcePiece } from './source-piece.ts';
  * Leaves out what is no part of the sentence at the ends of a run: white space, tags that hold all or
  * nothing of it, and what stands alone there. Empty where there is no text at all.
  */
-export function trimPieces(pieces: readonly SourcePiece[]): SourcePiece[] {
+export function trimPieces<P extends SourcePiece>(pieces: readonly P[]): P[] {
   if (!pieces.some((piece) => piece.kind === 'text' && isVisible(piece))) return [];
   const partners = partnersOf(pieces);
   let low = 0;
@@ -71,7 +71,7 @@ function partnersOf(pieces: readonly SourcePiece[]): Map<number, number> {
   return partners;
 }
 
-function trimText(piece: SourcePiece, atStart: boolean, atEnd: boolean): SourcePiece {
+function trimText<P extends SourcePiece>(piece: P, atStart: boolean, atEnd: boolean): P {
   if (piece.kind !== 'text' || piece.isReference === true) return piece;
   const before = atStart ? piece.text.length - piece.text.trimStart().length : 0;
   const after = atEnd ? piece.text.length - piece.text.trimEnd().length : 0;

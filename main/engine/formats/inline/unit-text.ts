@@ -56,20 +56,22 @@ export interface FittedPieces {
 export function fitPieces(source: readonly Piece[], translation: string): FittedPieces {
   const pieces = readPieces(translation);
   if (sameTags(source, pieces)) return { pieces, kept: true };
-  const text = pieces
+  return { pieces: tagsAtEnds(source, pieces), kept: false };
+}
+
+/** The words of a translation between the tags of its source. */
+export function tagsAtEnds(source: readonly Piece[], translation: readonly Piece[]): Piece[] {
+  const text = translation
     .map((piece) => (piece.kind === 'text' ? piece.text : ''))
     .join('')
     .trim();
   const first = source.findIndex((piece) => piece.kind === 'text' && piece.text.trim() !== '');
   const isTag = (piece: Piece) => piece.kind !== 'text';
-  return {
-    kept: false,
-    pieces: [
-      ...source.slice(0, Math.max(first, 0)).filter(isTag),
-      { kind: 'text', text },
-      ...source.slice(Math.max(first, 0)).filter(isTag),
-    ],
-  };
+  return [
+    ...source.slice(0, Math.max(first, 0)).filter(isTag),
+    { kind: 'text', text },
+    ...source.slice(Math.max(first, 0)).filter(isTag),
+  ];
 }
 
 /** Whether a translation has the tags of the source, each once, and its pairs do not cross. */

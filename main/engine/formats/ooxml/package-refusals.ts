@@ -9,7 +9,7 @@ const MAIN: Readonly<Record<OfficeFormat, RegExp>> = {
   xlsx: /spreadsheetml\.(?:sheet|template)\.main\+xml$/,
 };
 
-const MACROS = /macroenabled|vbaproject|macrosheet|ms-office\.activex/;
+const MACROS = /macroenabled|vbaproject|macrosheet/;
 
 /**
  * Throws `DocumentRefusal` for bytes that are no archive: a document with a password is kept in a

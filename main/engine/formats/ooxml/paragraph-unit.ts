@@ -2,6 +2,7 @@ import { DocumentRefusal, LIMITS } from '../document-filter.ts';
 import type { XmlToken } from '../inline/scan-xml.ts';
 import { fitPieces, writePieces } from '../inline/unit-text.ts';
 import type { Piece } from '../inline/unit-text.ts';
+import { readXmlText } from '../inline/xml-text.ts';
 import { codeParagraph } from './coded-paragraph.ts';
 import type { Code, CodedParagraph } from './coded-paragraph.ts';
 import type { Dialect } from './dialect.ts';
@@ -13,12 +14,16 @@ import { renumber, trimEnds } from './trim-ends.ts';
 import type { TrimmedEnds } from './trim-ends.ts';
 import { writeParagraph } from './write-paragraph.ts';
 
-/** A paragraph that has words. */
-export interface ParagraphUnit {
-  /** As `Unit.text`. */
-  readonly text: string;
-  /** The content of the paragraph with this translation. */
-  write(translation: string, stretch: WriteStretch): WrittenParagraph;
+/** A paragraph that has words, as text with tags. */
+interface CodedUnit {
+  readonly coded: CodedParagraph;
+  readonly trimmed: TrimmedEnds;
+  /** What is translated, with its own numbers, and the paragraph's number of each. */
+  readonly body: readonly Piece[];
+  readonly tags: readonly number[];
+  /** Properties as written, at the beginning and the end. */
+  readonly head: string;
+  readonly tail: string;
 }
 
 export interface WrittenParagraph {
@@ -27,36 +32,57 @@ export interface WrittenParagraph {
   readonly kept: boolean;
 }
 
-/** The unit of a paragraph, or null when nothing in it is a word. */
-export function paragraphUnit(
+/** The text of a paragraph, as `Unit.text`; null when nothing in it is a word. */
+export function paragraphText(
   source: string,
   tokens: readonly XmlToken[],
   dialect: Dialect,
-): ParagraphUnit | null {
+): string | null {
+  const unit = codeUnit(source, tokens, dialect);
+  if (!unit) return null;
+  const text = writePieces(unit.body);
+  if (text.length > LIMITS.unitCharacters) {
+    throw new DocumentRefusal('too-large-inside', 'a paragraph above 1,000,000 characters');
+  }
+  return text;
+}
+
+/**
+ * The content of a paragraph with this translation. It is read again: to keep what was read of every
+ * paragraph costs more than to read the translated ones twice.
+ */
+export function writeTranslation(
+  source: string,
+  tokens: readonly XmlToken[],
+  dialect: Dialect,
+  translation: string,
+  stretch: WriteStretch,
+): WrittenParagraph | null {
+  const unit = codeUnit(source, tokens, dialect);
+  if (!unit) return null;
+  const { coded, trimmed, body, tags, head, tail } = unit;
+  const codes = tags.flatMap((tag) => coded.codes[tag - 1] ?? []);
+  const fitted = fit(body, translation, codes);
+  const all = around(trimmed, fitted.pieces, tags);
+  const content = writeParagraph(all, coded, dialect, stretch);
+  return { content: dialect.writeProperties(head) + content + tail, kept: fitted.kept };
+}
+
+function codeUnit(source: string, tokens: readonly XmlToken[], dialect: Dialect): CodedUnit | null {
   const { items, head, tail } = readParagraph(source, tokens, dialect);
   if (!hasText(items)) return null;
   const coded = codeParagraph(items, dialect.escapes);
   const trimmed = trimEnds(coded.pieces);
   if (!trimmed.body.some((piece) => piece.kind === 'text' && /\p{L}/u.test(piece.text)))
     return null;
-  const { body, tags } = renumber(trimmed.body);
-  const text = writePieces(body);
-  if (text.length > LIMITS.unitCharacters) {
-    throw new DocumentRefusal('too-large-inside', 'a paragraph above 1,000,000 characters');
-  }
-  const codes = tags.flatMap((tag) => coded.codes[tag - 1] ?? []);
-  return {
-    text,
-    write(translation, stretch) {
-      const fitted = fit(body, translation, codes);
-      const all = around(trimmed, fitted.pieces, tags);
-      const content = writeParagraph(all, coded, dialect, stretch);
-      return { content: dialect.writeProperties(head) + content + tail, kept: fitted.kept };
-    },
-  };
+  return { coded, trimmed, ...renumber(trimmed.body), head, tail };
 }
 
 function fit(body: readonly Piece[], translation: string, codes: readonly Code[]) {
+  if (codes.length === 0 && !/<\/?[gx]/.test(translation)) {
+    const text: Piece = { kind: 'text', text: readXmlText(translation) };
+    return { pieces: [text], kept: true };
+  }
   const fitted = fitPieces(body, translation);
   if (!fitted.kept || sameParents(body, fitted.pieces, codes)) return fitted;
   const bare = fitted.pieces.filter((piece) => piece.kind === 'text');

@@ -1,4 +1,7 @@
-import type { ParagraphUnit } from './paragraph-unit.ts';
+import { scanXml } from '../inline/scan-xml.ts';
+import type { XmlToken } from '../inline/scan-xml.ts';
+import type { Dialect } from './dialect.ts';
+import { writeTranslation } from './paragraph-unit.ts';
 
 /** A paragraph in a part: what may be written anew. */
 export interface PartEdit {
@@ -6,7 +9,7 @@ export interface PartEdit {
   readonly start: number;
   readonly end: number;
   /** Null for a paragraph without words, around others that have some. */
-  readonly unit: (ParagraphUnit & { readonly id: string }) | null;
+  readonly unit: { readonly id: string; readonly text: string; readonly dialect: Dialect } | null;
   /** Paragraphs inside of it, in a text box for example, in their order. */
   readonly inner: readonly PartEdit[];
 }
@@ -37,8 +40,15 @@ export function writePart(
   function write({ start, end, unit, inner }: PartEdit): string {
     const text = unit ? texts.get(unit.id) : undefined;
     if (!unit || text === undefined || text === unit.text) return stretch(start, end, inner);
-    const { content, kept } = unit.write(text, (from, to) => stretch(from, to, inner));
-    if (!kept) moved(unit.id);
-    return content;
+    const tokens: XmlToken[] = [];
+    scanXml(source.slice(start, end), (kind, from, to, name) =>
+      tokens.push({ kind, start: start + from, end: start + to, name }),
+    );
+    const written = writeTranslation(source, tokens, unit.dialect, text, (from, to) =>
+      stretch(from, to, inner),
+    );
+    if (!written) throw new Error('a paragraph has changed since it was read');
+    if (!written.kept) moved(unit.id);
+    return written.content;
   }
 }

@@ -49,7 +49,7 @@ export function readParagraph(
       } else if (role === 'run' && kind === 'open') {
         items.push(...readRun(source, walk, dialect));
       } else if (role === 'text' && kind === 'open') {
-        items.push(...texts(walk.text(token, dialect.trims), { start, end: walk.last.end }));
+        items.push(...texts(walk.text(token, dialect.trims), { start, end: walk.last().end }));
       } else if ((role === 'pair' || role === 'control') && kind === 'open') {
         items.push(pair(token, role));
       } else if (role === 'trace' || dialect.isTrace?.(source.slice(start, end)) === true) {
@@ -62,15 +62,15 @@ export function readParagraph(
   }
 
   function pair(token: XmlToken, role: 'pair' | 'control'): ParagraphItem {
-    const { at } = walk;
+    const at = walk.at();
     const { start } = token;
     const content = role === 'control' ? controlContent() : pairContent(token.end);
     const items = content === null ? [] : level(false);
-    const close = walk.last.start;
+    const close = walk.last().start;
     if (content !== null && hasText(items)) {
       // Behind the content of a control comes the end tag of the control itself.
       if (role === 'control') walk.take();
-      const last = { start: close, end: walk.last.end };
+      const last = { start: close, end: walk.last().end };
       return { kind: 'pair', open: [{ start, end: content }], close: [last], items };
     }
     walk.goBack(at);

@@ -1,7 +1,7 @@
 import { scanXml } from '../inline/scan-xml.ts';
 import type { XmlToken } from '../inline/scan-xml.ts';
 import type { Dialect } from './dialect.ts';
-import { paragraphUnit } from './paragraph-unit.ts';
+import { paragraphText } from './paragraph-unit.ts';
 import type { PartEdit } from './part-edits.ts';
 import { createVersions } from './versions.ts';
 
@@ -63,12 +63,12 @@ export function readPart(name: string, source: string, rules: PartRules): ReadPa
   function finish({ dialect, start, tokens, inner }: Frame, end: number): void {
     frames.pop();
     index += 1;
-    const unit = isPlaceholder ? null : paragraphUnit(source, tokens, dialect);
+    const text = isPlaceholder ? null : paragraphText(source, tokens, dialect);
     const fresh = `${name}#${index}`;
-    const id = unit ? versions.idOf(unit.text, fresh) : fresh;
-    if (unit && id === fresh) units.push({ id, text: unit.text, index });
-    if (!unit && inner.length === 0) return;
-    const edit = { start, end, unit: unit && { ...unit, id }, inner };
-    (frames.at(-1)?.inner ?? edits).push(edit);
+    const id = text === null ? fresh : versions.idOf(text, fresh);
+    if (text !== null && id === fresh) units.push({ id, text, index });
+    if (text === null && inner.length === 0) return;
+    const unit = text === null ? null : { id, text, dialect };
+    (frames.at(-1)?.inner ?? edits).push({ start, end, unit, inner });
   }
 }

@@ -35,14 +35,14 @@ export function readRun(
     }
     if (role === 'text' || role === 'ruby') {
       const text = role === 'text' ? walk.text(token, dialect.trims) : rubyText(walk, dialect);
-      const piece = { start, end: walk.last.end };
+      const piece = { start, end: walk.last().end };
       if (text !== '') items.push({ kind: 'text', text, look, source: wrap(piece) });
     } else if (role === 'hyphen') {
       const hyphen = wrap({ start, end: walk.skip(token) });
       items.push({ kind: 'text', text: NO_BREAK_HYPHEN, look, source: hyphen });
     } else if (role === 'instruction') {
       const words = walk.text(token, false);
-      const pieces = wrap({ start, end: walk.last.end });
+      const pieces = wrap({ start, end: walk.last().end });
       items.push({ kind: 'instruction', text: words, source: pieces });
     } else if (role === 'field') {
       const mark = markOf(source, token);

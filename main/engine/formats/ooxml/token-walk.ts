@@ -7,15 +7,14 @@ export interface TokenWalk {
   take(): XmlToken | null;
   peek(): XmlToken | null;
   /** Where the walk is, to come back to. */
-  readonly at: number;
+  at(): number;
   goBack(at: number): void;
   /** Goes over what is left of the element of a start tag just taken; its end. */
   skip(start: XmlToken): number;
   /** As {@link skip}, and gives the text inside, references read. */
   text(start: XmlToken, trims: boolean): string;
   /** The last token that was taken. */
-  readonly last: { readonly start: number; readonly end: number };
-  slice(start: number, end: number): string;
+  last(): { readonly start: number; readonly end: number };
 }
 
 export function createTokenWalk(source: string, tokens: readonly XmlToken[]): TokenWalk {
@@ -31,22 +30,19 @@ export function createTokenWalk(source: string, tokens: readonly XmlToken[]): To
   };
 
   /** Up to the end tag of the element that the walk is in. */
-  const rest = (): string => {
-    let text = '';
+  const rest = (pass?: (token: XmlToken) => void) => {
     for (let depth = 1, token = take(); token; token = take()) {
       if (token.kind === 'open') depth += 1;
-      else if (token.kind === 'close' && --depth === 0) break;
-      text += textOf(source, token);
+      else if (token.kind === 'close' && --depth === 0) return;
+      pass?.(token);
     }
-    return text;
   };
 
+  // Functions and no getters: an object with getters costs a hidden class each time.
   return {
     take,
     peek: () => tokens[at] ?? null,
-    get at() {
-      return at;
-    },
+    at: () => at,
     goBack(place) {
       at = place;
     },
@@ -57,15 +53,15 @@ export function createTokenWalk(source: string, tokens: readonly XmlToken[]): To
     },
     text(start, trims) {
       if (start.kind !== 'open') return '';
-      const text = rest();
+      let text = '';
+      rest((token) => {
+        text += textOf(source, token);
+      });
       const keeps =
         !trims || /\sxml:space=["']preserve["']/.test(source.slice(start.start, start.end));
       return keeps ? text : text.trim();
     },
-    get last() {
-      return last;
-    },
-    slice: (start, end) => source.slice(start, end),
+    last: () => last,
   };
 }
 

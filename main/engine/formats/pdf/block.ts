@@ -1,4 +1,4 @@
-import type { Line, Marker, Span } from './line.ts';
+import type { Marker, Span } from './line.ts';
 
 export type Alignment = 'left' | 'center' | 'right';
 
@@ -17,6 +17,8 @@ export interface Block {
   /** How far the first line begins behind the others; negative where it stands out. */
   readonly indent: number;
   readonly lineCount: number;
+  /** Whether its own text reads from the right. */
+  readonly fromRight: boolean;
   /** Lines joined: hyphens at their ends are gone, spaces are in their places. */
   readonly spans: readonly Span[];
   readonly shows: readonly number[];
@@ -28,5 +30,3 @@ export interface Block {
 
 /** Baseline distance of a single line, as a part of the size. */
 export const USUAL_LEADING = 1.2;
-
-export type { Line };

@@ -13,27 +13,28 @@ interface Change {
  * distance, so that what stays is drawn where it was; forms that lose text are copied first, since
  * other pages may draw them too.
  * @param displacements by operator: the `TJ` number that moves as far
- * @param drawn operators to draw behind the page's own
+ * @returns sets the page's content, with operators to draw before and behind its own
  */
 export function cutText(
   page: PDFPage,
   part: ContentPart,
   cut: ReadonlySet<number>,
   displacements: readonly number[],
-  drawn: string,
-): void {
+): (drawn: { readonly below: string; readonly above: string }) => void {
   const { context } = page.doc;
   const { bytes, resources } = cutPart(context, part, cut, displacements);
   if (resources !== null) page.node.set(PDFName.of('Resources'), resources);
-  // Whatever the page leaves open or closes too often, what is drawn behind it starts afresh.
-  const before = 'q\n'.repeat(1 + part.missingStates);
-  const after = `\n${'Q\n'.repeat(1 + part.openStates)}${drawn}`;
-  const content = Buffer.concat([
-    Buffer.from(before, 'latin1'),
-    bytes,
-    Buffer.from(after, 'latin1'),
-  ]);
-  page.node.set(PDFName.of('Contents'), context.register(context.flateStream(content)));
+  return ({ below, above }) => {
+    // Whatever the page leaves open or closes too often, what is drawn behind it starts afresh.
+    const before = `${below}${'q\n'.repeat(1 + part.missingStates)}`;
+    const after = `\n${'Q\n'.repeat(1 + part.openStates)}${above}`;
+    const content = Buffer.concat([
+      Buffer.from(before, 'latin1'),
+      bytes,
+      Buffer.from(after, 'latin1'),
+    ]);
+    page.node.set(PDFName.of('Contents'), context.register(context.flateStream(content)));
+  };
 }
 
 /** @returns the content, and its own copy of the resources where that had to change */

@@ -10,6 +10,7 @@ import { placeLine } from '../fonts/place-line.ts';
 import type { PlacedText } from '../fonts/place-line.ts';
 import { startsFromRight } from '../fonts/text-direction.ts';
 import type { Block } from './block.ts';
+import type { BlockRoom } from './rooms.ts';
 import { turnBack } from './line.ts';
 
 /** Fonts that are embedded in the document, each once and only with the letters that are used. */
@@ -39,10 +40,7 @@ export function createEmbeddedFonts(document: PDFDocument): EmbeddedFonts {
 export interface DrawnBlock {
   readonly block: Block;
   readonly spans: readonly StyledText[];
-  /** In points, from the paragraph's left edge. */
-  readonly width: number;
-  /** From the first baseline down to the lowest one that is free. */
-  readonly drop: number;
+  readonly room: BlockRoom;
   /** Whether its list mark was cut too and has to be drawn again. */
   readonly drawsMarker: boolean;
 }
@@ -68,42 +66,41 @@ export async function drawBlocks(
   const nameOf = async (face: Face) => names(await fonts.get(face));
   let operators = '';
   let overflowing = 0;
-  for (const { block, spans, width, drop, drawsMarker } of blocks) {
+  for (const { block, spans, room, drawsMarker } of blocks) {
     const atoms = atomsOf(spans, faces, language);
-    const text = spans.map((span) => span.text).join('');
-    const fromRight = startsFromRight(text);
+    const fromRight = startsFromRight(spans.map((span) => span.text).join(''));
+    const indent = fromRight ? 0 : block.indent;
     const fitted = fitText(atoms, {
-      width,
-      drop,
+      width: room.end - room.start,
+      drop: room.drop,
       size: block.size,
       leading: block.leading / block.size,
-      indent: fromRight ? 0 : block.indent / block.size,
+      indent: indent / block.size,
       smallest: Math.max(SMALLEST, Math.min(1, LEAST_POINTS / block.size)),
     });
     if (!fitted.fits) overflowing += 1;
     if (block.cover !== null) operators += coverOf(block);
     if (drawsMarker && block.marker) {
-      const [marker] = atomsOf([block.marker], faces, language);
-      const placed = placeLine(marker ? [marker] : [], false);
+      const placed = placeLine(atomsOf([block.marker], faces, language), false);
       operators += await drawLine(placed, block, block.marker.start, block.top, block.size, nameOf);
     }
-    for (const [number, line] of fitted.lines.entries()) {
+    for (const [at, line] of fitted.lines.entries()) {
       const taken = widthOf(line) * fitted.size;
-      const isFirst = number === 0;
-      const left = leftOf(block, width, taken, fromRight) + (isFirst && !fromRight ? block.indent : 0);
-      const across = block.top - number * fitted.leading * fitted.size;
-      operators += await drawLine(placeLine(line, fromRight), block, left, across, fitted.size, nameOf);
+      const left = leftOf(block, room, taken, fromRight) + (at === 0 ? indent : 0);
+      const across = block.top - at * fitted.leading * fitted.size;
+      const placed = placeLine(line, fromRight);
+      operators += await drawLine(placed, block, left, across, fitted.size, nameOf);
     }
   }
   return { operators, overflowing };
 }
 
-/** Where a line begins along the baseline; the first one is indented by the caller. */
-function leftOf(block: Block, width: number, taken: number, fromRight: boolean): number {
-  const free = block.start + Math.max(width, 0) - taken;
-  if (block.alignment === 'center') return (block.start + block.end - taken) / 2;
-  if (fromRight) return block.alignment === 'right' ? block.start : Math.min(free, block.end - taken);
-  return block.alignment === 'right' ? block.end - taken : Math.min(block.start, Math.max(free, 0));
+/** Where a line begins along the baseline. What read from its natural side reads from the new one's. */
+function leftOf(block: Block, room: BlockRoom, taken: number, fromRight: boolean): number {
+  if (room.alignment === 'center') return (block.start + block.end - taken) / 2;
+  const wasNatural = (room.alignment === 'right') === block.fromRight;
+  const isRight = wasNatural ? fromRight : room.alignment === 'right';
+  return isRight ? Math.max(block.end - taken, room.start) : block.start;
 }
 
 async function drawLine(
@@ -121,7 +118,8 @@ async function drawLine(
     const [x, y] = turnBack(left + offset * size, across + look.rise * size, block.angle);
     const radians = (block.angle * Math.PI) / 180;
     const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
-    const letters = writeGlyphs(font.encodeText(clean(text)).asString(), shaped.glyphs);
+    const codes = font.encodeText(clean(text)).asString();
+    const letters = writeGlyphs(codes, shaped.glyphs, size * look.scale);
     const at = [cos, sin, -sin, cos, x, y].map(number).join(' ');
     const color = `${rgb(look.color)} rg`;
     operators += `q ${color} BT /${name} ${number(size * look.scale)} Tf ${at} Tm ${letters} ET Q\n`;
@@ -133,15 +131,14 @@ async function drawLine(
 const clean = (text: string) => text.replace(/[\u00ad\u200b-\u200f\ufeff]/g, '');
 
 /** Letters with the distances that kerning and marks ask for, beyond what the font says itself. */
-function writeGlyphs(codes: string, glyphs: PlacedText['shaped']['glyphs']): string {
+function writeGlyphs(codes: string, glyphs: PlacedText['shaped']['glyphs'], size: number): string {
   let result = '[';
   let rise = 0;
   for (const [at, glyph] of glyphs.entries()) {
     const code = codes.slice(at * 4, at * 4 + 4);
     if (code === '') break;
     if (glyph.up !== rise) {
-      // The rise is in units of text space, which the matrix has already scaled: see `Ts` below.
-      result += `] TJ ${number(glyph.up)} Ts [`;
+      result += `] TJ ${number(glyph.up * size)} Ts [`;
       rise = glyph.up;
     }
     if (glyph.right !== 0) result += number(-glyph.right * 1000);

@@ -2,6 +2,7 @@ import { USUAL_LEADING } from './block.ts';
 import type { Alignment, Block } from './block.ts';
 import { textOf } from './line.ts';
 import type { Line } from './line.ts';
+import { startsFromRight } from '../fonts/text-direction.ts';
 import { joinLines } from './join-lines.ts';
 
 /** In parts of the size. */
@@ -74,6 +75,8 @@ function continues(lines: readonly Line[], line: Line): boolean {
 /** Weight and family of most of the letters; a word in bold makes no new paragraph. */
 function looksAlike(a: Line, b: Line): boolean {
   const [one, other] = [mainLook(a), mainLook(b)];
+  // The lines of a program are not to run into one another.
+  if (one.family === 'mono' && other.family === 'mono') return false;
   if (one.family === other.family && one.bold === other.bold && one.color === other.color) {
     return true;
   }
@@ -128,7 +131,12 @@ function blockOf(lines: readonly Line[], known: (word: string) => boolean): Bloc
   const distance = lines.length > 1 ? (first.across - last.across) / (lines.length - 1) : null;
   const start = Math.min(...lines.map((line) => line.start));
   const body = lines.length > 1 ? Math.min(...lines.slice(1).map((line) => line.start)) : start;
-  const alignment = alignmentOf(lines);
+  const spans = joinLines(
+    lines.map((line) => line.spans),
+    known,
+  );
+  const fromRight = startsFromRight(textOf(spans));
+  const alignment = alignmentOf(lines, fromRight ? 'right' : 'left');
   return {
     angle: first.angle,
     start,
@@ -140,10 +148,8 @@ function blockOf(lines: readonly Line[], known: (word: string) => boolean): Bloc
     alignment,
     indent: alignment === 'left' ? first.start - body : 0,
     lineCount: lines.length,
-    spans: joinLines(
-      lines.map((line) => line.spans),
-      known,
-    ),
+    fromRight,
+    spans,
     shows: [...new Set(lines.flatMap((line) => line.shows))].sort((a, b) => a - b),
     marker: first.marker,
     isVisible: first.isVisible,
@@ -151,18 +157,19 @@ function blockOf(lines: readonly Line[], known: (word: string) => boolean): Bloc
   };
 }
 
-function alignmentOf(lines: readonly Line[]): Alignment {
+function alignmentOf(lines: readonly Line[], natural: Alignment): Alignment {
   const [first] = lines;
-  if (!first || lines.length < 2) return 'left';
-  const spread = (of: (line: Line) => number) => {
-    const values = lines.map(of);
-    return Math.max(...values) - Math.min(...values);
-  };
+  if (!first || lines.length < 2) return natural;
+  const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
   const near = SAME_EDGE * first.size;
-  const body = lines.slice(1);
-  const starts = body.map((line) => line.start);
-  if (body.length > 1 && Math.max(...starts) - Math.min(...starts) <= near) return 'left';
-  if (spread((line) => line.start) <= near) return 'left';
-  if (spread((line) => line.end) <= near) return 'right';
-  return spread((line) => line.start + line.end) <= near * 2 ? 'center' : 'left';
+  // The first line may be indented, the last one short; those between show the edges.
+  const starts = lines.map((line) => line.start);
+  const ends = lines.map((line) => line.end);
+  const isLeft = spread(starts) <= near || (lines.length > 2 && spread(starts.slice(1)) <= near);
+  const isRight = spread(ends) <= near || (lines.length > 2 && spread(ends.slice(1)) <= near);
+  if (isLeft && isRight) return natural;
+  if (isLeft) return 'left';
+  if (isRight && (natural === 'right' || lines.length > 2)) return 'right';
+  const isCentred = spread(lines.map((line) => line.start + line.end)) <= near * 2;
+  return isCentred ? 'center' : isRight ? 'right' : natural;
 }

@@ -8,7 +8,7 @@ export interface CueBlock {
   readonly lines: readonly TextRange[];
 }
 
-const LINE = /([^\r\n]*)(\r\n|\n|\r|$)/g;
+const LINE = /([^\r\n]*)(\r{0,3}\n|\r|$)/g;
 const TIMES =
   /^\s{0,20}\d{1,3}:\d{1,2}:\d{1,2}(?:[,.]\d{1,3})?\s{0,20}-->\s{0,20}\d{1,3}:\d{1,2}:\d{1,2}(?:[,.]\d{1,3})?(?:\s|$)/;
 

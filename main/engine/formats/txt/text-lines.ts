@@ -1,7 +1,7 @@
 import { textWidth } from '../../subtitles/text-width.ts';
 import type { Line } from './wrapped-lines.ts';
 
-const BREAK = /\r\n|[\n\r\u0085\u2028\u2029]/g;
+const BREAK = /\r{0,3}\n|[\r\u0085\u2028\u2029]/g;
 const ITEM = /^(?:[-*+•–—>|#]|[(\[]?(?:\p{N}{1,3}|\p{L})[.)\]]\s)/u;
 
 /** The lines of a text, and the break it uses first (`\n` where it has none). */

@@ -35,6 +35,8 @@ export const folded = (text: string): string => text.normalize('NFD').replace(/\
 export function fragments(text: string): string[] {
   return text
     .split(/<[^>]*>/)
-    .map((part) => part.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&').trim())
+    .map((part) =>
+      part.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&').trim(),
+    )
     .filter((part) => part !== '');
 }

@@ -1,0 +1,173 @@
+import type { Handlers } from '../../../preload/contract/api.ts';
+import type { Clock } from '../../client/clock.ts';
+import { systemClock } from '../../client/clock.ts';
+import type { Database } from '../../system/database.ts';
+import type { DocumentFolders } from '../../system/document-folders.ts';
+import type { FileTickets } from '../../system/files.ts';
+import type { Log } from '../../system/log.ts';
+import type { OpenFiles } from '../../system/open-files.ts';
+import type { OutputFolder } from '../../system/output-folder.ts';
+import type { StartHelper } from '../../system/processes.ts';
+import type { Vault } from '../../system/vault.ts';
+import type { Services } from '../active-service.ts';
+import { createIntake } from './intake.ts';
+import { createCheckQueue } from './check-queue.ts';
+import { createExaminer } from './examiner.ts';
+import { createQueueFeed } from './queue-feed.ts';
+import type { QueueRows } from './queue-rows.ts';
+import { createQueueRows } from './queue-rows.ts';
+import type { DocumentQueue } from './queue.ts';
+import { createDocumentQueue } from './queue.ts';
+import { createRecordTable } from './record-table.ts';
+import { documentReport, reportName } from './report.ts';
+import { createResults } from './results.ts';
+import { restoreQueue } from './restore-queue.ts';
+import { isUnderWay } from './states.ts';
+
+export interface DocumentsPorts {
+  readonly database: Database;
+  readonly services: Pick<Services, 'active' | 'open' | 'about' | 'changes'>;
+  /** Rejects only where neither the secret store nor the disk keeps a key. */
+  readonly vault: Promise<Vault>;
+  readonly files: FileTickets;
+  readonly folders: DocumentFolders;
+  readonly output: OutputFolder;
+  readonly openFiles: OpenFiles;
+  readonly startHelper: StartHelper;
+  /** Folder of what ships with the program. */
+  readonly assets: string;
+  /** Template of the results' names. */
+  readonly naming: () => string;
+  readonly isPrivate: () => boolean;
+  readonly onBilled: () => void;
+  readonly log: Log;
+  readonly clock?: Clock;
+  /** Uniform in [0, 1). */
+  readonly random?: () => number;
+}
+
+type DocumentHandlers = Pick<Handlers, Extract<keyof Handlers, `documents.${string}`>>;
+
+export interface DocumentsDesk {
+  readonly handlers: DocumentHandlers;
+  /** Takes everything off the list and deletes the copies; results stay where they are. */
+  forget(): void;
+  /** Takes the list off the disk; copies stay only while they are needed. */
+  retreat(): void;
+  close(): Promise<void>;
+}
+
+/** The queue of documents. */
+export function createDocuments(ports: DocumentsPorts): DocumentsDesk {
+  const { database, services, folders, output, log, isPrivate, naming, onBilled } = ports;
+  const { clock = systemClock, random = Math.random, assets } = ports;
+  const table = createRecordTable(database, isPrivate);
+  const examiner = createExaminer({ startHelper: ports.startHelper, clock });
+  let vault: Vault | null = null;
+  let running: DocumentQueue | null = null;
+
+  const feed = createQueueFeed({
+    clock,
+    ids: () => rows.ids(),
+    rowOf: (id) => rows.row(id),
+    facts: () => ({
+      isPaused: running?.isPaused ?? table.isPaused(),
+      halted: running?.halted ?? null,
+      secrets: vault?.kept ?? 'store',
+    }),
+  });
+  const rows: QueueRows = createQueueRows({ table, onTouch: feed.touch, onGone: feed.gone });
+  const checks = createCheckQueue({
+    ...{ rows, folders, services, examiner, assets },
+    onChecked: () => running?.schedule(),
+    onFault: (id) => {
+      log.write('document.unchecked');
+      rows.move(id, 'fail', { failure: { code: 'internal' } });
+    },
+  });
+  restoreQueue({ table, rows, folders, checks, log });
+
+  const opening = ports.vault.then((opened) => {
+    vault = opened;
+    running = createDocumentQueue({
+      ...{ rows, services, vault: opened, folders, output, examiner, clock, naming, isPrivate },
+      ...{ onBilled, checks, random, log },
+      isPaused: table.isPaused(),
+      onStir: feed.stir,
+    });
+    feed.stir();
+    running.schedule();
+    return running;
+  });
+  opening.catch(() => log.write('documents.no-vault'));
+
+  /** Takes everything away that is kept of a document, once nothing goes on with it. */
+  const clear = async (queue: DocumentQueue, id: string) => {
+    await queue.stop(id);
+    await Promise.allSettled([output.discard(id), folders.remove(id)]);
+  };
+  const intake = createIntake({ ...ports, rows, checks, examiner, clock });
+  const results = createResults({ ...ports, rows, examiner });
+  const each = (ids: readonly string[], act: (queue: DocumentQueue, id: string) => void) =>
+    opening.then((queue) => {
+      for (const id of ids) if (rows.get(id) !== null) act(queue, id);
+      return null;
+    });
+
+  const remove = (queue: DocumentQueue, id: string) => {
+    rows.remove(id);
+    void clear(queue, id);
+  };
+
+  return {
+    handlers: {
+      ...intake,
+      ...results,
+      'documents.watch': (_, { signal }) => feed.watch(signal),
+      'documents.pause': async ({ isPaused }) => {
+        table.pause(isPaused);
+        (await opening).pause(isPaused);
+        return null;
+      },
+      'documents.cancel': ({ ids }) =>
+        each(ids, (queue, id) => {
+          if (!isUnderWay(rows.get(id)?.state ?? 'done')) return;
+          queue.cancel(id);
+          void clear(queue, id);
+        }),
+      'documents.retry': ({ ids }) => each(ids, (queue, id) => queue.retry(id)),
+      'documents.remove': ({ ids }) => each(ids, remove),
+      'documents.report': () =>
+        Promise.resolve({
+          name: reportName(clock.date()),
+          type: 'text/csv; charset=utf-8',
+          bytes: documentReport(rows.ids().flatMap((id) => rows.row(id) ?? [])),
+        }),
+    },
+    forget() {
+      const ids = rows.ids();
+      // At once, since the database is rewritten right after this.
+      for (const id of ids) rows.remove(id);
+      table.clear();
+      opening.then(
+        (queue) => ids.map((id) => clear(queue, id)),
+        () => ids.map((id) => folders.remove(id)),
+      );
+    },
+    retreat() {
+      table.clear();
+      for (const id of rows.ids()) {
+        if (rows.get(id)?.hasPreview !== true) continue;
+        rows.update(id, { hasPreview: false });
+        void folders.remove(id);
+      }
+    },
+    async close() {
+      examiner.close();
+      await Promise.all([checks.close(), opening.then((queue) => queue.close()).catch(() => null)]);
+      if (!isPrivate()) return;
+      // Nothing on the disk says any more what these copies are.
+      await Promise.allSettled(rows.ids().map((id) => folders.remove(id)));
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { Handlers } from '../../../preload/contract/api.ts';
+import type { DocumentFolders } from '../../system/document-folders.ts';
+import type { OpenFiles } from '../../system/open-files.ts';
+import { DeskFailure } from '../desk-failure.ts';
+import type { Examiner } from './examiner.ts';
+import { ExaminerFailed, Refused } from './examiner.ts';
+import type { QueueRows } from './queue-rows.ts';
+import type { DocumentRecord } from './record.ts';
+
+export interface ResultsPorts {
+  readonly rows: QueueRows;
+  readonly folders: Pick<DocumentFolders, 'find'>;
+  readonly examiner: Examiner;
+  readonly openFiles: OpenFiles;
+  readonly assets: string;
+}
+
+type ResultHandlers = Pick<Handlers, 'documents.preview' | 'documents.open' | 'documents.show'>;
+
+/** What a person does with a result; the page never learns where it stands. */
+export function createResults(ports: ResultsPorts): ResultHandlers {
+  const { rows, folders, examiner, openFiles, assets } = ports;
+
+  const finished = (
+    id: string,
+  ): DocumentRecord & { readonly result: { readonly path: string } } => {
+    const record = rows.get(id);
+    if (record === null || record.result === null) throw new DeskFailure({ code: 'not-found' });
+    return { ...record, result: record.result };
+  };
+  const act = async (id: string, how: keyof OpenFiles): Promise<null> => {
+    const { name, result } = finished(id);
+    const outcome = await openFiles[how](result.path);
+    if (outcome === 'gone') throw new DeskFailure({ code: 'file-gone', params: { name } });
+    if (outcome === 'failed') throw new DeskFailure({ code: 'file-unreadable', params: { name } });
+    return null;
+  };
+
+  return {
+    'documents.open': ({ id }) => act(id, 'open'),
+    'documents.show': ({ id }) => act(id, 'show'),
+    'documents.preview': async ({ id }) => {
+      const { name, result, options } = finished(id);
+      const gone = new DeskFailure({ code: 'file-gone', params: { name } });
+      const source = await folders.find(id, 'source');
+      if (source === null) throw gone;
+      try {
+        return await examiner.run({
+          do: 'preview',
+          source: source.path,
+          result: result.path,
+          name,
+          target: options.target,
+          assets,
+        });
+      } catch (error) {
+        if (error instanceof ExaminerFailed && error.reason === 'ENOENT') throw gone;
+        // The person may have changed it, or put another file in its place.
+        if (!(error instanceof Refused || error instanceof ExaminerFailed)) throw error;
+        throw new DeskFailure({ code: 'file-unreadable', params: { name } });
+      }
+    },
+  };
+}

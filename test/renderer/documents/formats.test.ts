@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { DocumentRefusal } from '../../../main/engine/formats/document-filter.ts';
+import { EXTENSIONS, formatOf } from '../../../main/engine/formats/format-of.ts';
+import {
+  acceptableCount,
+  DOCUMENT_ENDINGS,
+  refusedByName,
+} from '../../../renderer/documents/formats.ts';
+import { warningWords } from '../../../renderer/documents/queue/warning-words.ts';
+import { en } from '../../../renderer/words/en/en.ts';
+import { fileSize } from '../../../renderer/words/file-size.ts';
+import { createWords } from '../../../renderer/words/words.ts';
+
+const { t } = createWords('en', en);
+
+describe('names of files', () => {
+  it('are those that the engine has filters for', () => {
+    expect([...DOCUMENT_ENDINGS].sort()).toEqual(Object.values(EXTENSIONS).flat().sort());
+  });
+
+  it.each(['a.docm', 'a.XLTM', 'map.ditamap', 'film.mp4', 'README', '.json', 'a.b/c', 'a.'])(
+    '%s is refused for the reason that main has',
+    (name) => {
+      const mains = () => formatOf(name, new Uint8Array([1]));
+      expect(mains).toThrow(DocumentRefusal);
+      try {
+        mains();
+      } catch (refusal) {
+        expect(refusedByName(name)).toBe((refusal as DocumentRefusal).reason);
+      }
+    },
+  );
+
+  it.each(['a.docx', 'A.DOCX', 'archive.tar.json', 'x.xlf'])('%s is not', (name) => {
+    expect(refusedByName(name)).toBeNull();
+  });
+});
+
+describe('held files', () => {
+  it('count unless their type is hopeless; folders and many types have none', () => {
+    const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+    expect(acceptableCount([docx, '', 'text/plain', 'image/png', 'application/json'])).toBe(5);
+    expect(acceptableCount(['video/mp4', 'image/gif', 'application/zip', 'audio/wav'])).toBe(0);
+  });
+});
+
+describe('notes', () => {
+  it('are said in words, whichever filter makes them', () => {
+    const root = fileURLToPath(new URL('../../../main/engine/formats', import.meta.url));
+    const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.ts'),
+    );
+    const codes = new Set(
+      sources.flatMap((name) =>
+        [...readFileSync(join(root, name), 'utf8').matchAll(/\bcode: '([a-z-]+)'/g)].map(
+          ([, code = '']) => code,
+        ),
+      ),
+    );
+    const unsaid = [...codes].filter((code) => warningWords(code, t).includes(code));
+    expect(unsaid).toEqual([]);
+  });
+
+  it('that are unknown are shown as they are', () => {
+    expect(warningWords('brand-new', t)).toContain('brand-new');
+  });
+});
+
+describe('sizes', () => {
+  it('read like those of a file manager', () => {
+    const sizes = [0, 1, 1023, 1024, 150 * 1024, 1.44 * 1024 ** 2, 100 * 1024 ** 2, 3 * 1024 ** 4];
+    expect(sizes.map((bytes) => fileSize(bytes, 'en'))).toEqual([
+      '0 bytes',
+      '1 byte',
+      '1,023 bytes',
+      '1 kB',
+      '150 kB',
+      '1.4 MB',
+      '100 MB',
+      '3,072 GB',
+    ]);
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import {
+  filesOfDrop,
+  filesOfInput,
+  MOST_FILES,
+} from '../../../renderer/documents/intake/picked-files.ts';
+
+type Tree = { readonly [name: string]: Tree | 'file' };
+
+/** An entry as browsers give it: a folder hands out two of its entries at a time. */
+function entry(name: string, tree: Tree | 'file', path = ''): FileSystemEntry {
+  const fullPath = `${path}/${name}`;
+  if (tree === 'file') {
+    const file = (done: (file: File) => void) => done(new File(['x'], name));
+    return { name, fullPath, isFile: true, isDirectory: false, file } as unknown as FileSystemEntry;
+  }
+  const createReader = () => {
+    const rest = Object.entries(tree).map(([inside, of]) => entry(inside, of, fullPath));
+    return { readEntries: (done: (part: FileSystemEntry[]) => void) => done(rest.splice(0, 2)) };
+  };
+  return {
+    name,
+    fullPath,
+    isFile: false,
+    isDirectory: true,
+    createReader,
+  } as unknown as FileSystemEntry;
+}
+
+function drop(tree: Tree): DataTransfer {
+  const items = Object.entries(tree).map(([name, of]) => ({
+    kind: 'file',
+    webkitGetAsEntry: () => entry(name, of),
+    getAsFile: () => (of === 'file' ? new File(['x'], name) : null),
+  }));
+  return { items } as unknown as DataTransfer;
+}
+
+const paths = ({ files }: Awaited<ReturnType<typeof filesOfDrop>>) =>
+  files.map(({ file, folder }) => [folder, file.name].filter(Boolean).join('/'));
+
+describe('dropped files', () => {
+  it('are those of folders too, by name, without leftovers', async () => {
+    const tree: Tree = {
+      'single.docx': 'file',
+      '.hidden.txt': 'file',
+      project: {
+        'b 10.txt': 'file',
+        'b 9.txt': 'file',
+        '.DS_Store': 'file',
+        '~$b.docx': 'file',
+        '.git': { 'x.json': 'file' },
+        inner: { 'a.srt': 'file', 'Thumbs.db': 'file' },
+      },
+    };
+    expect(paths(await filesOfDrop(drop(tree)))).toEqual([
+      'single.docx',
+      '.hidden.txt',
+      'project/b 9.txt',
+      'project/b 10.txt',
+      'project/inner/a.srt',
+    ]);
+  });
+
+  it('are no more than the queue takes at once, which is said', async () => {
+    const many = Object.fromEntries(
+      Array.from({ length: MOST_FILES + 3 }, (_, index) => [`${index}.txt`, 'file' as const]),
+    );
+    const cut = await filesOfDrop(drop({ many }));
+    expect(cut.files).toHaveLength(MOST_FILES);
+    expect(cut.isCut).toBe(true);
+  });
+});
+
+describe('files of a dialog', () => {
+  const file = (path: string) =>
+    Object.assign(new File(['x'], path.split('/').at(-1) ?? ''), {
+      webkitRelativePath: path.includes('/') ? path : '',
+    });
+
+  it('keep their folder, without leftovers inside it', () => {
+    const list = ['a.txt', 'top/b.txt', 'top/in/c.txt', 'top/.cache/d.txt', 'top/desktop.ini'];
+    expect(paths(filesOfInput(list.map(file)))).toEqual(['a.txt', 'top/b.txt', 'top/in/c.txt']);
+  });
+});
