@@ -77,6 +77,18 @@ const BORDERS: readonly Border[] = [
     may: [contract, own('main/client'), system, node, /^(undici|ws|zod|@msgpack\/msgpack)$/],
   },
   {
+    // Readers and writers of document formats.
+    room: own('main/engine/formats'),
+    may: [
+      own('main/engine'),
+      system,
+      node,
+      /^(saxes|parse5|docx|zod|yauzl|fflate|pngjs|jpeg-js|pdfjs-dist)$/,
+      /^(@cantoo\/pdf-lib|@pdf-lib\/fontkit)$/,
+    ],
+    never: [network, /^main\/system\/(network|node-network)/],
+  },
+  {
     room: own('main/engine'),
     may: [own('main/engine'), system, node, /^(eld|cld3-asm|saxes|parse5|docx|zod)$/],
     never: [network, /^main\/system\/(network|node-network)/],

@@ -8,6 +8,7 @@ import type { WordKey } from '../words/words.ts';
 import { useStores } from '../workbench.ts';
 import { AboutSection } from './AboutSection.tsx';
 import { AppearanceSection } from './AppearanceSection.tsx';
+import { DocumentsSection } from './DocumentsSection.tsx';
 import { PrivacySection } from './PrivacySection.tsx';
 import { shownSettings } from './store.ts';
 import { TypingSection } from './TypingSection.tsx';
@@ -18,6 +19,7 @@ const SECTIONS: readonly { id: string; name: WordKey; Section: ComponentType }[]
   { id: 'connections', name: 'settings.connections', Section: ConnectionsSection },
   { id: 'appearance', name: 'settings.appearance', Section: AppearanceSection },
   { id: 'typing', name: 'settings.typing', Section: TypingSection },
+  { id: 'documents', name: 'settings.documents', Section: DocumentsSection },
   { id: 'voice', name: 'settings.voice', Section: VoiceSection },
   { id: 'privacy', name: 'settings.privacy', Section: PrivacySection },
   { id: 'about', name: 'settings.about', Section: AboutSection },

@@ -2,7 +2,7 @@ import { DeskFailure, failureOf } from '../desk-failure.ts';
 import type { DocumentRecord } from './record.ts';
 import { tagOf } from './send-document.ts';
 import type { StepPorts } from './step.ts';
-import { documentFailed, openHandle, recordOf, serviceOf } from './step.ts';
+import { documentFailed, GivenUp, openHandle, recordOf, serviceOf } from './step.ts';
 
 /** Milliseconds between two questions: small documents are done soon, long ones are not hurried. */
 const FIRST_POLL_MS = 300;
@@ -28,7 +28,7 @@ export async function awaitTranslation(
     return;
   }
   const handle = openHandle(record, vault);
-  if (handle === null) throw documentFailed(record, 'gone');
+  if (handle === null) throw documentFailed(record, record.handle === null ? 'gone' : 'locked');
   const service = await serviceOf(record, ports, signal);
   const end = clock.now() + LIMIT_MS;
   for (let pause = FIRST_POLL_MS; ; pause = Math.min(pause * POLL_FACTOR, MOST_POLL_MS)) {
@@ -48,8 +48,7 @@ export async function awaitTranslation(
     }
     if (answer.status === 'error') throw givenUp(record, answer.said);
     if (record.failure !== null) rows.update(id, { failure: null });
-    if (clock.now() > end)
-      throw new DeskFailure({ code: 'timeout', params: { name: record.name } });
+    if (clock.now() > end) throw new GivenUp({ code: 'timeout', params: { name: record.name } });
     await clock.sleep(pause, signal);
   }
 }

@@ -40,7 +40,7 @@ async function download(id: string, ports: StepPorts, signal: AbortSignal): Prom
   const { rows, vault, output } = ports;
   const record = recordOf(rows, id);
   const handle = openHandle(record, vault);
-  if (handle === null) throw documentFailed(record, 'gone');
+  if (handle === null) throw documentFailed(record, record.handle === null ? 'gone' : 'locked');
   const service = await serviceOf(record, ports, signal);
   const earlier = await output.received(id);
   // Before the service is asked: a folder that takes nothing must not cost the result.

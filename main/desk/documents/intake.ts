@@ -58,13 +58,14 @@ export function createIntake(ports: IntakePorts): Intake {
   const add = async (
     { ticket, name, folder }: Listed,
     options: Batch['options'],
+    added: number,
   ): Promise<string> => {
     const to = receiver();
     const id = crypto.randomUUID();
     const fresh: DocumentRecord = {
       ...{ id, name, folder, size: 0, format: extensionOf(name), options },
       ...{ connection: to.id, connectionName: to.name, state: 'queued' as const },
-      ...{ characters: null, failure: null, added: clock.date(), begun: null, seconds: null },
+      ...{ characters: null, failure: null, added, begun: null, seconds: null },
       ...{ result: null, warnings: [], hasPreview: false, cuts: 0, handle: null, expected: null },
       ...{ isChecked: false, isSmall: false, isReceived: false },
     };
@@ -111,11 +112,13 @@ export function createIntake(ports: IntakePorts): Intake {
     },
     'documents.add': async ({ files: listed, options }) => {
       const ids: string[] = [];
-      for (const file of listed) ids.push(await add(file, options));
+      // One moment for the whole batch: the list shows it in the order in which it was handed over.
+      const added = clock.date();
+      for (const file of listed) ids.push(await add(file, options, added));
       return { ids };
     },
     'documents.forget': async ({ tickets }) => {
-      await Promise.all(tickets.map((ticket) => files.take(ticket)?.discard()));
+      await Promise.all(tickets.map(async (ticket) => files.take(ticket)?.discard()));
       return null;
     },
   };

@@ -62,7 +62,8 @@ export function resultFolders(folder: string): readonly string[] {
     .map((name) => (DEVICE.test(name) ? `_${name}` : name));
 }
 
-function split(name: string): { readonly stem: string; readonly ending: string } {
+function split(given: string): { readonly stem: string; readonly ending: string } {
+  const name = given.split(/[\\/]/).at(-1) ?? '';
   const at = name.lastIndexOf('.');
   return at > 0 ? { stem: name.slice(0, at), ending: name.slice(at) } : { stem: name, ending: '' };
 }

@@ -12,7 +12,7 @@ import { AT_ONCE, createPace } from './pace.ts';
 import type { DocumentRecord } from './record.ts';
 import { sendDocument } from './send-document.ts';
 import type { StepPorts } from './step.ts';
-import { openHandle, recordOf } from './step.ts';
+import { GivenUp, openHandle, recordOf } from './step.ts';
 
 /** Takes the documents of the queue through their states. */
 export interface DocumentQueue {
@@ -139,8 +139,8 @@ export function createDocumentQueue(ports: QueuePorts): DocumentQueue {
     // The service said that it was ready, and says now that it is not.
     if (state === 'downloading' && failure.status === 503) rows.move(id, 'not-ready');
     const count = attempts.add(id, state);
-    const isGone = services.about(connection) === null;
-    const disposition = isGone ? 'final' : dispositionOf(failure, state, count);
+    const isFinal = error instanceof GivenUp || services.about(connection) === null;
+    const disposition = isFinal ? 'final' : dispositionOf(failure, state, count);
     const { code, status = null, traceId: trace = null } = failure;
     log.write('document.failed', { state, code, status, trace, disposition });
     if (state === 'failed' || state === 'done') return;
@@ -231,5 +231,6 @@ export function createDocumentQueue(ports: QueuePorts): DocumentQueue {
 const NO_COPY = { handle: null, isReceived: false, expected: null } as const;
 
 function isLost({ code, params }: Failure): boolean {
-  return code === 'document-failed' && params?.['reason'] !== 'not-written';
+  const reason = params?.['reason'];
+  return code === 'document-failed' && reason !== 'not-written' && reason !== 'locked';
 }

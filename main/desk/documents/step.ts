@@ -24,6 +24,9 @@ export interface StepPorts {
   readonly onBilled: () => void;
 }
 
+/** A failure after which nothing is tried by itself, whatever its code. */
+export class GivenUp extends DeskFailure {}
+
 /** The document; throws where it was taken off the list. */
 export function recordOf(rows: QueueRows, id: string): DocumentRecord {
   const record = rows.get(id);
@@ -59,7 +62,7 @@ export function sealHandle({ id, key }: DocumentHandle, document: string, vault:
 /** The service or the disk gave a document up. */
 export function documentFailed(
   record: DocumentRecord,
-  reason: 'gone' | 'result-damaged' | 'not-written' | 'interrupted',
+  reason: 'gone' | 'locked' | 'result-damaged' | 'not-written' | 'interrupted',
 ): DeskFailure {
   return new DeskFailure({ code: 'document-failed', params: { name: record.name, reason } });
 }

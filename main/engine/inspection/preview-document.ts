@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Unit } from '../formats/document-filter.ts';
 import { loadFilter } from '../formats/filters.ts';
 import { formatOf } from '../formats/format-of.ts';
+import type { BlockKinds } from './block-kinds.ts';
+import { blockKinds, spaced } from './block-kinds.ts';
 import { extractOptions } from './inspect-document.ts';
 import type { InspectionAnswers, InspectionJob, PreviewBlock } from './job.ts';
 import { readableText } from './unit-text.ts';
@@ -9,6 +11,7 @@ import { xliffPairs } from './xliff-pairs.ts';
 
 /** Blocks of one preview. */
 const MOST_BLOCKS = 2000;
+const NO_KINDS: BlockKinds = new Map();
 /** Characters of one block on each side. */
 const MOST_CHARACTERS = 4000;
 
@@ -23,43 +26,45 @@ export async function previewDocument(
   const format = formatOf(job.name, source);
   if (format === 'xliff') {
     const pairs = xliffPairs(decodeXml(result));
-    return cut(pairs.map((pair) => block(pair.source, pair.target, undefined)));
+    return cut(pairs.map(({ source, target }) => block(source, target, undefined, NO_KINDS)));
   }
   const filter = await loadFilter(format);
   const options = extractOptions(job);
   const from = await filter.extract(source, options);
   const to = await filter.extract(result, options);
-  return cut(paired(from.units, to.units));
+  return cut(paired(from.units, to.units, await blockKinds(format, source)));
 }
 
 /** Blocks in the order of the source. */
-export function paired(source: readonly Unit[], target: readonly Unit[]): PreviewBlock[] {
+export function paired(
+  source: readonly Unit[],
+  target: readonly Unit[],
+  kinds: BlockKinds,
+): PreviewBlock[] {
   const byId = new Map(target.map((unit) => [unit.id, unit]));
   const isSameShape = source.length === target.length;
   const known = new Set(source.map(({ id }) => id));
   const blocks = source.map((unit, index) => {
     const partner = byId.get(unit.id) ?? (isSameShape ? target[index] : undefined);
-    return block(readableText(unit.text), readableText(partner?.text ?? ''), unit.place);
+    return block(readableText(unit.text), readableText(partner?.text ?? ''), unit.place, kinds);
   });
   // A translation may hold what the original had nothing for, such as a watermark.
   const added = isSameShape ? [] : target.filter(({ id }) => !known.has(id));
-  return [...blocks, ...added.map((unit) => block('', readableText(unit.text), unit.place))];
+  return [...blocks, ...added.map((unit) => block('', readableText(unit.text), unit.place, kinds))];
 }
 
-function block(source: string, target: string, place: string | undefined): PreviewBlock {
+function block(
+  source: string,
+  target: string,
+  place: string | undefined,
+  kinds: BlockKinds,
+): PreviewBlock {
   return {
     source: shortened(source),
     target: shortened(target),
     place: place ?? null,
-    kind: kindOf(place),
+    kind: kinds.get(spaced(source)) ?? 'text',
   };
-}
-
-/** Filters name places as people do; those of cells and headings are told apart by that. */
-function kindOf(place: string | undefined): PreviewBlock['kind'] {
-  if (place === undefined) return 'text';
-  if (/!\$?[A-Z]+\$?\d+$|\bcell\b|\btable\b/i.test(place)) return 'cell';
-  return /\b(heading|title)\b/i.test(place) ? 'heading' : 'text';
 }
 
 function cut(blocks: readonly PreviewBlock[]): InspectionAnswers['preview'] {

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { extensionOf } from '../../engine/formats/format-of.ts';
 import { inTransaction } from '../../system/transaction.ts';
 import type { Key } from '../accounts/key.ts';
@@ -51,23 +52,25 @@ export interface Documents {
     readonly request: StoredRequest;
   }): DocumentName;
   /** Where it stands. The right key also sets a document going that a restart had stopped. */
-  find(name: DocumentName, caller: Key): DocumentRow;
+  find(name: DocumentName, caller: Key): Promise<DocumentRow>;
   /**
    * The result, which is billed and gone when its last byte went out.
    * @throws ServiceError 503 while it is not done or being fetched, 456 when the quota forbids it
    */
-  result(name: DocumentName, caller: Key): FileAnswer;
+  result(name: DocumentName, caller: Key): Promise<FileAnswer>;
   close(): void;
 }
 
 /** Calls look for old documents too; this is for the disk while nobody calls. */
 const SWEEP_MS = 60_000;
+/** So long a call waits for the end of a transfer, which then may be over. */
+const LAST_BYTE_MS = 250;
 
 /** Opens what an earlier run of the service has left, and deletes what has no owner. */
 export function openDocuments(ports: DocumentsPorts): Documents {
   const { rows, places, work, limits } = ports;
-  /** Documents that are being fetched. */
-  const leaving = new Set<string>();
+  /** Documents that are being fetched, with the end of that. */
+  const leaving = new Map<string, PromiseWithResolvers<undefined>>();
   rows.requeue();
   places.keepOnly(rows.ids()).catch(ports.onFault);
   sweep();
@@ -91,8 +94,8 @@ export function openDocuments(ports: DocumentsPorts): Documents {
       return { id, key };
     },
     find,
-    result(name, caller) {
-      const row = find(name, caller);
+    async result(name, caller) {
+      const row = await find(name, caller);
       const { id, status, outcome } = row;
       if (status !== 'done' || outcome?.kind !== 'done') {
         throw unavailable('Document translation is not done');
@@ -106,41 +109,50 @@ export function openDocuments(ports: DocumentsPorts): Documents {
       if (ports.ledger.exceeds(caller, outcome.billed, 'document_translation')) {
         throw quotaExceeded();
       }
-      leaving.add(id);
+      const transfer = Promise.withResolvers<undefined>();
+      leaving.set(id, transfer);
       return new FileAnswer({
         name: resultName(row.name, outcome.extension),
         type: outcome.type,
         bytes: outcome.bytes,
         open: () => faulty(streamLocked(path, name.key, 'result'), outcome.bytes),
         onEnd: (isComplete) => {
+          if (isComplete) consume(id, caller, outcome.billed);
           leaving.delete(id);
-          if (!isComplete) return;
-          inTransaction(ports.database, () => {
-            ports.ledger.record({
-              key: caller,
-              // Tags count text alone.
-              tag: null,
-              kind: 'document_translation',
-              units: outcome.billed,
-            });
-            rows.remove(id);
-          });
-          places.remove(id).catch(ports.onFault);
+          transfer.resolve(undefined);
         },
       });
     },
     close: () => clearInterval(timer),
   };
 
-  function find({ id, key }: DocumentName, caller: Key): DocumentRow {
+  async function find({ id: given, key }: DocumentName, caller: Key): Promise<DocumentRow> {
+    const id = given.toUpperCase();
+    // Who has read the last byte may ask again before it is known here that he has.
+    const transfer = leaving.get(id);
+    if (transfer !== undefined) await Promise.race([transfer.promise, sleep(LAST_BYTE_MS)]);
     sweep();
-    const row = rows.find(id.toUpperCase());
+    const row = rows.find(id);
     if (row?.tier !== caller.tier || !timingSafeEqual(row.keyHash, hashSecret(key))) {
       throw unknown();
     }
     rows.touch(row.id);
     if (row.status === 'queued') work.begin(row.id, key);
     return row;
+  }
+
+  function consume(id: string, caller: Key, billed: number): void {
+    inTransaction(ports.database, () => {
+      ports.ledger.record({
+        key: caller,
+        // Tags count text alone.
+        tag: null,
+        kind: 'document_translation',
+        units: billed,
+      });
+      rows.remove(id);
+    });
+    places.remove(id).catch(ports.onFault);
   }
 
   function faulty(result: Readable, bytes: number): Readable {

@@ -38,8 +38,8 @@ const body = { encodings: ['json', 'form'], limit: 64 * 1024 } as const;
 /** POST /v2/document, POST and GET /v2/document/{id}, POST /v2/document/{id}/result. */
 export function documentEndpoints(ports: DocumentEndpointPorts): readonly Endpoint[] {
   const { documents, work } = ports;
-  const status = (call: Call) => {
-    const row = documents.find(nameOf(call), call.key);
+  const status = async (call: Call) => {
+    const row = await documents.find(nameOf(call), call.key);
     return documentAnswer(row, work.secondsRemaining(row.id));
   };
   return [

@@ -56,7 +56,7 @@ function Verbs() {
     const file = await documents.report();
     if (file !== null) saveFile(file);
   };
-  const failed = rows.filter(({ state }) => state === 'failed');
+  const failed = rows.filter(canRetry);
   return (
     <div className="queue-all" role="group" aria-label={t('documents.queue.verbs')}>
       <ActionButton
@@ -70,7 +70,7 @@ function Verbs() {
       <Button
         kind="quiet"
         size="compact"
-        isDisabled={!failed.some(canRetry)}
+        isDisabled={failed.length === 0}
         onPress={() => void documents.retry(failed)}
       >
         {t('documents.retry-failed')}

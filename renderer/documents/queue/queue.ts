@@ -78,9 +78,8 @@ export const stageOf = ({ state }: Pick<DocumentRow, 'state'>): Stage => STAGE[s
 export const isOpen = (row: DocumentRow): boolean =>
   stageOf(row) === 'waiting' || stageOf(row) === 'running';
 
-/** Whether trying again makes sense: a refused file stays what it is. */
-export const canRetry = ({ state }: DocumentRow): boolean =>
-  state === 'failed' || state === 'cancelled';
+/** Whether it can be tried again: a refused file stays what it is, a cancelled one was given up. */
+export const canRetry = ({ state }: DocumentRow): boolean => state === 'failed';
 
 /** Whether nothing more is to be done about it; a failed one may be tried again. */
 export const isSettled = ({ state }: DocumentRow): boolean =>

@@ -41,8 +41,6 @@ export const documents = {
   'documents.incoming.minimum': 'docx, pptx, xlsx and pdf count as at least 50,000 each.',
   'documents.incoming.short': 'More than is left of the quota ({count, number}).',
   'documents.incoming.cut': 'More than {most, number} files were chosen; the others were left out.',
-  'documents.incoming.file': 'File',
-  'documents.incoming.verdict': 'Can it be translated',
   'documents.incoming.waiting': 'Waiting',
   'documents.incoming.reading': 'Being looked at',
   'documents.incoming.fit':
@@ -124,6 +122,39 @@ export const documents = {
   'documents.note.formula-words-kept': 'Words inside formulas were left as they are.',
   'documents.note.reencoded':
     'The old encoding lacks letters of the translation, so the result is in UTF-8.',
+  'documents.note.picture-read':
+    'The text was read from the picture, where letters can be mistaken. Check names and numbers.',
+  'documents.note.scan-read':
+    'The text was read from a scanned page, where letters can be mistaken. Check names and numbers.',
+  'documents.note.read-as-other-language':
+    'The picture was read without data for its language, so letters with marks may be wrong. Install that language for tesseract.',
+  'documents.note.no-font':
+    'No font here has the letters of the target language, so the text came as a docx.',
+  'documents.note.letters-missing':
+    'The fonts here lack some letters of the translation; they are missing in the result.',
+  'documents.note.text-overflows': 'The translation is longer than the room it has.',
+  'documents.note.picture-details-lost':
+    'What was stored beside the picture, such as place and camera, is not in the result.',
+  'documents.note.animation-lost': 'Only the first picture of the animation was translated.',
+  'documents.note.pdf-as-docx':
+    'A pdf says where letters stand, not what is a paragraph or a table, so the docx reads alike but does not look the same.',
+  'documents.note.pdf-set-anew':
+    'The text was set anew in the places of the old one; fonts, sizes and line breaks can differ.',
+  'documents.note.comments-kept': 'Comments were left as they are, untranslated.',
+  'documents.note.comments-lost': 'Comments are not in the docx.',
+  'documents.note.drawings-lost': 'Lines and drawings are not in the docx.',
+  'documents.note.reading-structure-lost':
+    'Marks for screen readers, such as headings and reading order, do not fit the new text and were taken out.',
+  'documents.note.scan-kept': 'A scanned page was left as it is: its text could not be read here.',
+  'documents.note.form-fields-kept': 'Form fields were left as they are, untranslated.',
+  'documents.note.form-fields-lost': 'Form fields are not in the docx.',
+  'documents.note.links-kept-in-place':
+    'Links stay where they were on the page, while the words around them may have moved.',
+  'documents.note.links-lost': 'Links are not in the docx.',
+  'documents.note.text-not-translated': 'Left in the source language.',
+  'documents.note.translation-too-long': 'Longer than the format allows here.',
+  'documents.note.page-kept': 'A page could not be read and was left as it is.',
+  'documents.note.vertical-text-kept': 'Vertical text was left as it is.',
   'documents.note.signature-lost':
     'The document was signed; a changed document cannot keep its signature.',
 

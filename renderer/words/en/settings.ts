@@ -27,6 +27,13 @@ export const settings = {
   'settings.typing.translate.off':
     'Nothing is sent until you press {shortcut} or choose Translate.',
 
+  'settings.documents': 'Documents',
+  'settings.documents.naming': 'Names of results',
+  'settings.documents.naming.about':
+    '{open}name{close}, {open}lang{close} and {open}ext{close} are filled in. A name that is taken gets a number; nothing is overwritten.',
+  'settings.documents.naming.example': 'Report.docx into German becomes {example}',
+  'settings.documents.naming.empty': 'A name needs at least one letter.',
+
   'settings.private': 'Private mode',
   'settings.private.about':
     'Nothing that you type or translate is written to disk: drafts live in memory and are gone when Dragoman quits. Settings and connections are still kept. Texts go to the service that you chose, as always.',

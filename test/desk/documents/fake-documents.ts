@@ -1,5 +1,9 @@
 import { Readable } from 'node:stream';
-import type { DocumentCall, DocumentHandle, DocumentStatus } from '../../../main/client/documents.ts';
+import type {
+  DocumentCall,
+  DocumentHandle,
+  DocumentStatus,
+} from '../../../main/client/documents.ts';
 import { ServiceFailure } from '../../../main/client/failure.ts';
 import type { ServiceClient } from '../../../main/client/service-client.ts';
 import type { ActiveConnection, OpenService, Services } from '../../../main/desk/active-service.ts';
@@ -136,7 +140,9 @@ export function createFakeDocuments(clock: VirtualClock): FakeDocuments {
       changes,
       about(connection) {
         const known = fake.connections.get(connection);
-        return known === undefined ? null : { service: 'remote', name: connection, tier: known.tier };
+        return known === undefined
+          ? null
+          : { service: 'remote', name: connection, tier: known.tier };
       },
       async open(connection): Promise<OpenService> {
         await Promise.resolve();

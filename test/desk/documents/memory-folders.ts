@@ -15,7 +15,8 @@ export function createMemoryFolders(): MemoryFolders {
     full: false,
     pathOf: (id, keeping) => `/data/${id}/${keeping}`,
     async keep(id, file) {
-      if (folders.full) throw Object.assign(new Error('full'), { code: 'ENOSPC', syscall: 'write' });
+      if (folders.full)
+        throw Object.assign(new Error('full'), { code: 'ENOSPC', syscall: 'write' });
       const pieces: Buffer[] = [];
       for await (const piece of file.open() as AsyncIterable<Buffer>) pieces.push(piece);
       files.set(folders.pathOf(id, 'source'), Buffer.concat(pieces));

@@ -66,6 +66,8 @@ export function createFakeVault(): Vault & { hasKey: boolean } {
   };
 }
 
+const NEVER = new Promise<never>(() => undefined);
+
 export function startDocumentsRig(vault: Vault = createFakeVault()): DocumentsRig {
   const clock = createVirtualClock();
   const service = createFakeDocuments(clock);
@@ -123,21 +125,32 @@ export function startDocumentsRig(vault: Vault = createFakeVault()): DocumentsRi
       for (const id of view.removed) seen.delete(id);
     }
   };
-  /** Whatever a killed program would still do is not done: nothing of it reaches the disk. */
   const start = (): DocumentsDesk => {
     generation += 1;
     const mine = generation;
-    const alive = <T extends object>(target: T): T =>
+    /** A killed program does nothing any more: what it waits for never comes. */
+    const alive = <T extends object>(target: T, dead: () => unknown = () => NEVER): T =>
       new Proxy(target, {
         get(object, name) {
-          if (mine !== generation) throw new Error('this program was killed');
           const value: unknown = Reflect.get(object, name);
-          return typeof value === 'function' ? (value.bind(object) as unknown) : value;
+          if (typeof value !== 'function') return value;
+          return (...args: unknown[]): unknown =>
+            mine === generation ? (Reflect.apply(value, object, args) as unknown) : dead();
         },
       });
+    const { sqlite } = database;
+    const aliveSqlite = {
+      exec: (sql: string) => sqlite.exec(sql),
+      prepare: (sql: string) => alive(sqlite.prepare(sql), () => undefined),
+    } as Database['sqlite'];
+    const services = {
+      ...service.services,
+      open: async (connection: string, signal: AbortSignal) =>
+        alive(await alive(service.services).open(connection, signal)),
+    };
     const desk = createDocuments({
-      database: alive({ sqlite: database.sqlite }) as Database,
-      services: service.services,
+      database: { sqlite: aliveSqlite } as Database,
+      services,
       vault: Promise.resolve(vault),
       files: tickets,
       folders: alive(folders),
@@ -185,7 +198,9 @@ export function startDocumentsRig(vault: Vault = createFakeVault()): DocumentsRi
         files: listed,
         options: { source: null, target: 'de', ...options },
       });
-      return (await rig.desk.handlers['documents.add'](input, { signal })).ids;
+      const { ids } = await rig.desk.handlers['documents.add'](input, { signal });
+      await clock.until(() => ids.every((id) => seen.has(id)));
+      return ids;
     },
     rows: () => [...seen.values()],
     row(name) {

@@ -54,7 +54,9 @@ describe('a batch', () => {
   });
 
   it('asks for nothing where nothing was set', () => {
-    expect(fitBatch(FIRST_BATCH, FACTS).options).toEqual(DocumentOptions.parse({ source: null, target: 'de' }));
+    expect(fitBatch(FIRST_BATCH, FACTS).options).toEqual(
+      DocumentOptions.parse({ source: null, target: 'de' }),
+    );
     expect(batchOptionCount(FIRST_BATCH)).toBe(0);
   });
 

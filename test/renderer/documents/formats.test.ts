@@ -16,6 +16,18 @@ import { createWords } from '../../../renderer/words/words.ts';
 
 const { t } = createWords('en', en);
 
+/** Words with a hyphen on lines that speak of codes or warnings, in a folder of the engine. */
+function noteCodes(folder: string): string[] {
+  const root = fileURLToPath(new URL(`../../../main/engine/${folder}`, import.meta.url));
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .flatMap((name) => readFileSync(join(root, name), 'utf8').split('\n'))
+    .filter(
+      (line) => /\b(?:codes?|warn|warning)\b/.test(line) && !/import|reason|Refusal/.test(line),
+    )
+    .flatMap((line) => [...line.matchAll(/'([a-z]+(?:-[a-z]+)+)'/g)].map(([, code = '']) => code));
+}
+
 describe('names of files', () => {
   it('are those that the engine has filters for', () => {
     expect([...DOCUMENT_ENDINGS].sort()).toEqual(Object.values(EXTENSIONS).flat().sort());
@@ -49,17 +61,7 @@ describe('held files', () => {
 
 describe('notes', () => {
   it('are said in words, whichever filter makes them', () => {
-    const root = fileURLToPath(new URL('../../../main/engine/formats', import.meta.url));
-    const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
-      name.endsWith('.ts'),
-    );
-    const codes = new Set(
-      sources.flatMap((name) =>
-        [...readFileSync(join(root, name), 'utf8').matchAll(/\bcode: '([a-z-]+)'/g)].map(
-          ([, code = '']) => code,
-        ),
-      ),
-    );
+    const codes = new Set(['formats', 'documents'].flatMap(noteCodes));
     const unsaid = [...codes].filter((code) => warningWords(code, t).includes(code));
     expect(unsaid).toEqual([]);
   });

@@ -64,7 +64,7 @@ const those = (test: (of: ReturnType<typeof row>) => boolean) =>
 describe('what can be done with a document', () => {
   it('follows from its state', () => {
     expect(those(isOpen)).toEqual(['queued', 'uploading', 'translating', 'downloading']);
-    expect(those(canRetry)).toEqual(['failed', 'cancelled']);
+    expect(those(canRetry)).toEqual(['failed']);
     expect(those(isSettled)).toEqual(['done', 'cancelled', 'refused']);
   });
 

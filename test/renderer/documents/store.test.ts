@@ -239,7 +239,7 @@ describe('the queue', () => {
     ];
     for (const verb of [store.cancel, store.retry, store.remove]) {
       const asked = verb(rows);
-      fake.asked.at(-1)?.resolve(null as never);
+      fake.asked.at(-1)?.resolve(null);
       await asked;
     }
     expect(inputs('documents.cancel')).toEqual([{ ids: ['waits'] }]);

@@ -93,6 +93,21 @@ describe('a document', () => {
     expect(await fetched(sent)).toContain('Rechnung');
   });
 
+  it('keeps its tags, also where a memory knows the words', async () => {
+    const { json } = await service.call('GET', '/v3/translation_memories');
+    const sent = await accepted(service, {
+      name: 'page.html',
+      bytes: '<p>Please <b>wait</b> here.</p><p><i>Good morning</i>, everyone.</p>',
+      fields: {
+        ...english,
+        translation_memory_id: json.translation_memories[0].translation_memory_id,
+      },
+    });
+    const text = await fetched(sent);
+    expect(text).toMatch(/<p>\[!! Þļéåšé <b>ŵåîť<\/b> ĥéŕé\. .*!!\]<\/p>/);
+    expect(text).toContain('<p><i>Guten Morgen zusammen.</i></p>');
+  });
+
   it('has its language detected', async () => {
     const sent = await accepted(service, {
       bytes: 'Wir treffen uns morgen früh im großen Besprechungsraum des Hauses.',
@@ -212,6 +227,21 @@ describe('the states', () => {
       'Translation error triggered',
       undefined,
     ]);
+  });
+});
+
+describe('the faults', () => {
+  it('are told when they are set, and refused when they are unknown', async () => {
+    const set = await setFaults({ kind: 'fail' });
+    expect(set.json).toEqual({ faults: [{ kind: 'fail', count: 1, ms: 3000 }] });
+    const wrong = await setFaults({ kind: 'x' as 'fail' });
+    expect([wrong.status, wrong.json.message]).toEqual([
+      400,
+      expect.stringMatching(/faults\[0\]\.kind must be one of fail, crash, queue/),
+    ]);
+    const json = { faults: [] };
+    const developer = await service.call('PUT', '/control/document-faults', { json });
+    expect(developer.status).toBe(403);
   });
 });
 

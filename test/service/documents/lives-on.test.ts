@@ -54,7 +54,7 @@ describe('a thread that breaks down', () => {
     ['loop', 'took-too-long', 0],
     ['wait', 'took-too-long', 0],
   ])('by "%s" fails its document and nothing else', async (how, reason, faults) => {
-    const service = await start({ threads: 2, heapMiB: 48, jobMs: how === 'fill' ? 60_000 : 400 });
+    const service = await start({ threads: 2, heapMiB: 48, jobMs: faults === 0 ? 3000 : 60_000 });
     const bad = await accepted(service, wish({ do: how }));
     const good = await accepted(service, wish({}));
     expect((await ended(service, good)).json.status).toBe('done');

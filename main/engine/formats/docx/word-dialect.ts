@@ -106,7 +106,7 @@ export function createWordDialect(prefix: string, target: TargetLanguage): Diale
       if (side === undefined) return false;
       const id = /\s[\w:]*id=["']([^"']*)["']/.exec(element)?.[1] ?? '';
       if (side === 'End') return cursors.delete(id);
-      const isCursor = /\s[\w:]*name=["']_GoBack["']/.test(element);
+      const isCursor = /=["']_GoBack["']/.test(element);
       if (isCursor) cursors.add(id);
       return isCursor;
     },

@@ -10,12 +10,17 @@ export interface Room {
   readonly leading: number;
   /** How far the first line begins behind the others, as a part of the size. */
   readonly indent: number;
-  /** The size is not made smaller than this part of it. */
+  /** Where to begin, and the part of the size that it is not made smaller than. */
+  readonly largest: number;
   readonly smallest: number;
+  /** Down to this part of the size a text stays on one line; 1 where it may have several at once. */
+  readonly oneLine: number;
 }
 
 export interface FittedText {
   readonly size: number;
+  /** From baseline to baseline, as a part of the size. */
+  readonly leading: number;
   readonly lines: readonly (readonly Atom[])[];
   /** False where the text is longer than the room at its smallest. */
   readonly fits: boolean;
@@ -26,17 +31,27 @@ const STEP = 0.96;
 const TIGHTEST_LEADING = 1.12;
 
 /** Breaks a text into lines, in the largest size that the room allows. */
-export function fitText(atoms: readonly Atom[], room: Room): FittedText & { readonly leading: number } {
-  for (let part = 1; ; part *= STEP) {
-    const isSmallest = part * STEP < room.smallest;
-    const size = room.size * part;
-    const lines = breakLines(atoms, room.width / size, room.indent);
-    const leading = Math.min(room.leading, Math.max(TIGHTEST_LEADING, leadingFor(lines.length, room, size)));
-    const isHigh = (lines.length - 1) * leading * size > room.drop + size * 0.05;
-    const isWide = lines.some((line) => widthOf(line) * size > room.width * 1.005);
-    const fits = !isHigh && !isWide;
-    if (fits || isSmallest) return { size, lines, fits, leading };
+export function fitText(atoms: readonly Atom[], room: Room): FittedText {
+  for (let part = room.largest; part >= room.oneLine; part *= STEP) {
+    const fitted = tryPart(atoms, room, part);
+    if (fitted.fits && fitted.lines.length === 1) return fitted;
   }
+  for (let part = room.largest; ; part *= STEP) {
+    const fitted = tryPart(atoms, room, part);
+    if (fitted.fits || part * STEP < room.smallest) return fitted;
+  }
+}
+
+function tryPart(atoms: readonly Atom[], room: Room, part: number): FittedText {
+  const size = room.size * part;
+  const lines = breakLines(atoms, room.width / size, room.indent);
+  const leading = Math.min(
+    room.leading,
+    Math.max(TIGHTEST_LEADING, leadingFor(lines.length, room, size)),
+  );
+  const isHigh = (lines.length - 1) * leading * size > room.drop + size * 0.05;
+  const isWide = lines.some((line) => widthOf(line) * size > room.width * 1.005);
+  return { size, lines, fits: !isHigh && !isWide, leading };
 }
 
 const leadingFor = (lines: number, room: Room, size: number) =>

@@ -31,11 +31,12 @@ export const idmlFilter: DocumentFilter = {
   async extract(input, { signal }): Promise<Extraction> {
     const { entries } = await readZip(input);
     await requireIdml(entries);
+    const byName = new Map(entries.map((entry) => [entry.name, entry]));
     const stories: Story[] = [];
     let count = 0;
     for (const name of await storyNames(entries)) {
       if (signal.aborted) throw new DocumentRefusal('cancelled', 'The extraction was cancelled.');
-      const entry = entries.find((row) => row.name === name);
+      const entry = byName.get(name);
       if (!entry) throw new DocumentRefusal('damaged', 'A story of the document is missing.');
       const story = readStory(entry, await inflate(entry), count);
       count += story.units.length;
@@ -77,16 +78,16 @@ async function requireIdml(entries: readonly ZipEntry[]): Promise<void> {
 }
 
 /** In the order in which the document lists them. */
-async function storyNames(entries: readonly ZipEntry[]): Promise<string[]> {
+async function storyNames(entries: readonly ZipEntry[]): Promise<Set<string>> {
   const map = entries.find((entry) => entry.name === 'designmap.xml');
   if (!map) throw new DocumentRefusal('damaged', 'The document has no designmap.xml.');
   const { text } = decodeXml(await inflate(map));
   requireSafeXml(text);
-  const names: string[] = [];
+  const names = new Set<string>();
   for (const element of readElements(text).elements.values()) {
     if (element.name !== 'idPkg:Story') continue;
     const name = xmlAttribute(text, element.open, 'src')?.value;
-    if (name !== undefined && !names.includes(name)) names.push(name);
+    if (name !== undefined) names.add(name);
   }
   return names;
 }

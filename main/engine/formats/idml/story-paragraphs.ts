@@ -17,8 +17,8 @@ const WORDS = new Set(['CrossReferenceSource', 'TextVariableInstance']);
 const DESCRIPTIONS = new Set(['Properties', 'XMLAttribute']);
 
 /**
- * The paragraphs of a story: what stands between the `Br` of its paragraph style ranges. Paragraphs
- * of footnotes and tables come before the one that holds them.
+ * The paragraphs of a story: what stands between the `Br` of its paragraph style ranges. Those of
+ * footnotes and tables come after the range that holds them.
  */
 export function storyParagraphs(source: string, tree: XmlTree): StoryItem[][] {
   const paragraphs: StoryItem[][] = [];

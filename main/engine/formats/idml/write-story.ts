@@ -28,12 +28,10 @@ export function writeStory(pieces: readonly Piece[], state: StoryState): string 
   const first = items[0];
   const last = items.at(-1);
   if (!first || !last) return null;
-  const opened = items.filter((item) => item.kind === 'open' && item.level === 'range').length;
-  const closed = items.filter((item) => item.kind === 'close' && item.level === 'range').length;
   const looks: Look[] = [state.look];
   let range: Look | null = first.look;
   let inContent = first.level === 'content';
-  let inner = Math.max(0, closed - opened);
+  let inner = openBefore(items);
   let text = '';
 
   /** Moves out of what is open and into what is wanted. */
@@ -93,4 +91,17 @@ export function writeStory(pieces: readonly Piece[], state: StoryState): string 
     }
   }
   return go(last.level, last.look) ? text : null;
+}
+
+/** How many elements of a range are open where the items begin: those that end and did not begin. */
+function openBefore(items: readonly StoryItem[]): number {
+  let depth = 0;
+  let least = 0;
+  for (const { kind, level } of items) {
+    if (level !== 'range') continue;
+    if (kind === 'open') depth += 1;
+    else if (kind === 'close') depth -= 1;
+    least = Math.min(least, depth);
+  }
+  return -least;
 }

@@ -47,6 +47,8 @@ export function drawText(
     size: area.size,
     leading: area.leading / area.size,
     indent: 0,
+    largest: 1,
+    oneLine: 1,
     smallest: Math.max(SMALLEST, Math.min(1, LEAST_PIXELS / area.size)),
   });
   for (const [at, line] of fitted.lines.entries()) {

@@ -1,15 +1,23 @@
 import { DocumentRefusal } from '../document-filter.ts';
 import type { DocumentFilter, DocumentWarning, Extraction, Merged } from '../document-filter.ts';
-import { DOCX_TYPE, writePlainDocx } from '../fonts/plain-docx.ts';
 import { createFaces, sampleOf } from '../fonts/faces.ts';
 import { EXTENSIONS } from '../format-of.ts';
 import { isChanged, requireUnits, tagsMoved } from '../inline/spliced-extraction.ts';
 import { fitPieces, readPieces } from '../inline/unit-text.ts';
 import { writeXmlText } from '../inline/xml-text.ts';
+import { DOCX_TYPE, writeDocx } from '../pdf/docx-writer.ts';
+import type { DocxPage, DocxParagraph } from '../pdf/docx-writer.ts';
 import { drawText, LOOK } from './draw-text.ts';
 import { openPictureReader } from './ocr/tesseract.ts';
+import type { Picture } from './picture.ts';
 import { readPictureFile } from './picture-file.ts';
 import { textAreasOf } from './text-areas.ts';
+import type { TextArea } from './text-areas.ts';
+import { writePicture } from './write-picture.ts';
+
+/** Points: A4. */
+const PAGE = { width: 595, height: 842, margin: 56 } as const;
+const TEXT_SIZE = 11;
 
 const TYPES = { jpeg: 'image/jpeg', png: 'image/png' } as const;
 
@@ -50,14 +58,14 @@ export const imageFilter: DocumentFilter = {
         return { id, plain, isOwn: (texts.get(id) ?? text) === text };
       });
       const missing = await faces.prepare(drawn.map(({ plain }) => ({ text: plain, look: LOOK })));
-      if (!isDrawable || missing !== '') {
-        const bytes = await writePlainDocx(
-          drawn.map(({ plain }) => plain),
-          target,
-        );
+      // Signs may be lost; without its letters a text cannot be read.
+      if (!isDrawable || /\p{L}/u.test(missing)) {
+        const page = docxPage(file.picture, areas, drawn);
+        const bytes = await writeDocx([page], target);
         if (isDrawable) said.push({ code: 'no-font' });
         return { bytes, extension: 'docx', type: DOCX_TYPE, warnings: said };
       }
+      if (missing !== '') said.push({ code: 'letters-missing' });
       const picture = { ...file.picture, data: file.picture.data.slice() };
       for (const [at, { id, plain, isOwn }] of drawn.entries()) {
         const area = areas[at];
@@ -70,3 +78,30 @@ export const imageFilter: DocumentFilter = {
     return { units, warnings, merge };
   },
 };
+
+/** The picture as it is, and the texts below it. */
+function docxPage(
+  picture: Picture,
+  areas: readonly TextArea[],
+  texts: readonly { readonly plain: string }[],
+): DocxPage {
+  const width = PAGE.width - 2 * PAGE.margin;
+  const shown = { width, height: (width * picture.height) / picture.width };
+  return {
+    ...PAGE,
+    items: [
+      { kind: 'picture', ...writePicture(picture), ...shown },
+      ...texts.map(
+        ({ plain }, at): DocxParagraph => ({
+          kind: 'paragraph',
+          spans: [{ text: plain, look: LOOK }],
+          size: TEXT_SIZE,
+          alignment: areas[at]?.alignment ?? 'left',
+          indent: 0,
+          heading: null,
+          marker: null,
+        }),
+      ),
+    ],
+  };
+}

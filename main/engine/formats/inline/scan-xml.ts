@@ -16,6 +16,7 @@ export interface XmlToken {
 const QUOTE = 0x22;
 const APOSTROPHE = 0x27;
 const SLASH = 0x2f;
+const GREATER = 0x3e;
 
 /**
  * Walks over well-formed XML, token by token, without reading references or attributes. Linear in
@@ -95,22 +96,12 @@ function doctypeEnd(source: string, at: number): number {
 
 /** Behind the `>` of a tag; one in a quoted value does not end it. */
 function tagEnd(source: string, at: number): number {
-  let end = source.indexOf('>', at + 1);
-  let from = at + 1;
-  while (end >= 0) {
-    let quote = -1;
-    for (let i = from; i < end; i += 1) {
-      const code = source.charCodeAt(i);
-      if (code === QUOTE || code === APOSTROPHE) {
-        quote = i;
-        break;
-      }
-    }
-    if (quote < 0) return end + 1;
-    const close = source.indexOf(source.charAt(quote), quote + 1);
-    if (close < 0) break;
-    from = close + 1;
-    if (close > end) end = source.indexOf('>', from);
+  for (let i = at + 1; i < source.length; i += 1) {
+    const code = source.charCodeAt(i);
+    if (code === GREATER) return i + 1;
+    if (code !== QUOTE && code !== APOSTROPHE) continue;
+    i = source.indexOf(code === QUOTE ? '"' : "'", i + 1);
+    if (i < 0) break;
   }
   throw unclosed();
 }
@@ -119,7 +110,7 @@ function nameAt(source: string, start: number): string {
   let end = start;
   for (; end < source.length; end += 1) {
     const code = source.charCodeAt(end);
-    if (code === SLASH || code === 0x3e || code <= 0x20) break;
+    if (code === SLASH || code === GREATER || code <= 0x20) break;
   }
   return source.slice(start, end);
 }

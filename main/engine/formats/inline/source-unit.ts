@@ -126,14 +126,17 @@ function numberPieces(pieces: readonly SourcePiece[], collapse: Collapse): Piece
 
 function nestedPairs(pieces: readonly SourcePiece[]): Set<number> {
   const open: number[] = [];
+  const waiting = new Set<number>();
   const nested = new Set<number>();
   for (const piece of pieces) {
     if (piece.kind === 'text' || piece.pair === null) continue;
-    if (piece.kind === 'open') open.push(piece.pair);
-    else if (open.at(-1) === piece.pair) {
-      nested.add(piece.pair);
-      open.pop();
-    } else if (open.includes(piece.pair)) open.splice(open.lastIndexOf(piece.pair), 1);
+    if (piece.kind === 'open') {
+      open.push(piece.pair);
+      waiting.add(piece.pair);
+    } else if (waiting.delete(piece.pair)) {
+      if (open.at(-1) === piece.pair) nested.add(piece.pair);
+      open.splice(open.lastIndexOf(piece.pair), 1);
+    }
   }
   return nested;
 }
@@ -153,5 +156,6 @@ function* codePlaces(
 
 function collapseSpace(text: string, collapse: Collapse): string {
   if (collapse === 'all') return text.replace(/[ \t\r\n\f]+/g, ' ');
-  return collapse === 'lines' ? text.replace(/[ \t]*[\r\n][ \t\r\n]*/g, ' ') : text;
+  if (collapse === 'none' || !/[\r\n]/.test(text)) return text;
+  return text.replace(/[ \t\r\n]+/g, (space) => (/[\r\n]/.test(space) ? ' ' : space));
 }

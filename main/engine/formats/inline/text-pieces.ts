@@ -14,10 +14,8 @@ export function textPieces(
   end: number,
   kind: 'xml' | 'html',
 ): SourcePiece[] {
-  const plain = source.indexOf('&', start);
-  if (plain < 0 || plain >= end) {
-    return [{ kind: 'text', start, end, text: source.slice(start, end) }];
-  }
+  const text = source.slice(start, end);
+  if (!text.includes('&')) return [{ kind: 'text', start, end, text }];
   return readReferences(source, start, end, kind).flatMap((reading): SourcePiece[] => {
     if (reading.reference) {
       return [

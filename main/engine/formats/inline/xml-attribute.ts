@@ -15,10 +15,12 @@ const ATTRIBUTE = /([^\s=/>"']+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 /** The attributes of the start tag or empty tag at these offsets, in their order. */
 export function xmlAttributes(source: string, start: number, end: number): XmlAttribute[] {
   const tag = source.slice(start, end);
+  const nameEnd = tag.search(/\s/);
   const attributes: XmlAttribute[] = [];
-  for (const match of tag.matchAll(ATTRIBUTE)) {
+  if (nameEnd < 0) return attributes;
+  for (const match of tag.slice(nameEnd).matchAll(ATTRIBUTE)) {
     const raw = match[2] ?? match[3] ?? '';
-    const last = start + match.index + match[0].length - 1;
+    const last = start + nameEnd + match.index + match[0].length - 1;
     attributes.push({
       name: match[1] ?? '',
       value: readXmlText(raw),

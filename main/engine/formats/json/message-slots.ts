@@ -23,27 +23,38 @@ const NESTED = 8;
 export function readMessage(text: string): Message {
   const whole = { start: 0, end: text.length };
   const choices = icuArguments(text, whole);
-  const references = readReferences(text, 0, text.length, 'html').filter(
-    (reading) => reading.reference && reading.text.trim() !== '',
-  );
-  const isHtml = references.length > 0 || findTags(text).length > 0;
-  const read = isHtml
-    ? (raw: string) =>
-        readReferences(raw, 0, raw.length, 'html')
-          .map((part) => part.text)
-          .join('')
-    : (raw: string) => raw;
-  const asHtml = referenceWriter(
-    references.map((part) => [part.text, text.slice(part.start, part.end)] as const),
-  );
+  const html = htmlText(text);
   // An apostrophe before a brace would quote it, unless the message quotes in this way itself.
   const asIcu =
     choices.length > 0 && !/'[{}#|]/.test(text)
       ? (written: string) => written.replace(/(?<!')'(?=[{}#|]|$)/g, "''")
       : (written: string) => written;
   return {
-    ranges: rangesOf(text, whole, choices, read),
-    write: (written) => asIcu(isHtml ? asHtml(written) : written),
+    ranges: rangesOf(text, whole, choices, html.read),
+    write: (written) => asIcu(html.write(written)),
+  };
+}
+
+/** How text stands in a message: as it is, or with the references of HTML where it has some. */
+function htmlText(text: string) {
+  const same = (part: string) => part;
+  const tags = findTags(text);
+  const outside = tags.map(({ start }, index) => text.slice(tags[index - 1]?.end ?? 0, start));
+  const plain = [...outside, text.slice(tags.at(-1)?.end ?? 0)].join('');
+  const parts = readReferences(plain, 0, plain.length, 'html');
+  const references = parts.filter((part) => part.reference && part.text.trim() !== '');
+  if (tags.length === 0 && references.length === 0) return { read: same, write: same };
+  // What stands unescaped in the source may do so in the translation.
+  const bare = parts.flatMap((part) => (part.reference ? [] : (part.text.match(/[&<>]/g) ?? [])));
+  return {
+    read: (raw: string) =>
+      readReferences(raw, 0, raw.length, 'html')
+        .map((part) => part.text)
+        .join(''),
+    write: referenceWriter([
+      ...references.map((part) => [part.text, plain.slice(part.start, part.end)] as const),
+      ...bare.map((sign) => [sign, sign] as const),
+    ]),
   };
 }
 

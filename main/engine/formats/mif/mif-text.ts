@@ -1,6 +1,6 @@
 import type { SourcePiece } from '../inline/source-piece.ts';
 
-const ESCAPE = /\\(?:x[0-9a-fA-F]{1,4} ?|[\s\S]|$)|<\$[^>\\]*(?:\\>|>)/g;
+const ESCAPE = /\\(?:x[0-9a-fA-F]{1,4} ?|[\s\S]|$)|<\$[^<>\\]{0,200}(?:\\>|>)/g;
 const READ: Readonly<Record<string, string>> = {
   '\\>': '>',
   '\\q': "'",

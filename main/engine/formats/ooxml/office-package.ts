@@ -1,6 +1,5 @@
 import { DocumentRefusal } from '../document-filter.ts';
 import { decodeXml } from '../inline/decode-bytes.ts';
-import { requireSafeXml } from '../inline/require-safe-xml.ts';
 import { inflate } from '../zip/inflate.ts';
 import { readZip } from '../zip/read-zip.ts';
 import { packEntry, writeZip } from '../zip/write-zip.ts';
@@ -9,6 +8,7 @@ import { refuseMacros, refuseNoPackage, requireMainType } from './package-refusa
 import type { OfficeFormat } from './package-refusals.ts';
 import { readRelations, relationsName } from './relations.ts';
 import type { Relation } from './relations.ts';
+import { requireSafePart } from './require-safe-part.ts';
 
 export const CONTENT_TYPES = '[Content_Types].xml';
 
@@ -40,11 +40,7 @@ export async function openPackage(input: Uint8Array, format: OfficeFormat): Prom
     const entry = byName.get(part.toLowerCase());
     if (!entry) throw new DocumentRefusal('damaged', 'a part of the document is missing');
     const decoded = decodeXml(await inflate(entry));
-    // The standard forbids document types in every part (part 2, 6.2.5).
-    if (decoded.text.includes('<!DOCTYPE')) {
-      throw new DocumentRefusal('entities', 'a part with a document type');
-    }
-    requireSafeXml(decoded.text);
+    requireSafePart(decoded.text);
     encoders.set(part.toLowerCase(), decoded.encode);
     return decoded.text;
   };

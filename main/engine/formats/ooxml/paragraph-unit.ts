@@ -7,6 +7,7 @@ import { codeParagraph } from './coded-paragraph.ts';
 import type { Code, CodedParagraph } from './coded-paragraph.ts';
 import type { Dialect } from './dialect.ts';
 import { hasText } from './paragraph-item.ts';
+import type { Look } from './look.ts';
 import { readParagraph } from './read-paragraph.ts';
 import { sameParents } from './same-parents.ts';
 import type { WriteStretch } from './xml-fragment.ts';
@@ -32,24 +33,58 @@ export interface WrittenParagraph {
   readonly kept: boolean;
 }
 
-/** The text of a paragraph, as `Unit.text`; null when nothing in it is a word. */
-export function paragraphText(
+/** A paragraph of one look with nothing but text: most of them. */
+interface PlainParagraph {
+  readonly look: Look;
+  /** White space around the text. */
+  readonly before: string;
+  readonly after: string;
+  readonly head: string;
+  readonly tail: string;
+}
+
+export interface ParagraphUnit {
+  /** As `Unit.text`. */
+  readonly text: string;
+  /** What is needed to write it; null when the paragraph has to be read again for that. */
+  readonly plain: PlainParagraph | null;
+}
+
+/** The unit of a paragraph, or null when nothing in it is a word. */
+export function paragraphUnit(
   source: string,
   tokens: readonly XmlToken[],
   dialect: Dialect,
-): string | null {
+): ParagraphUnit | null {
   const unit = codeUnit(source, tokens, dialect);
   if (!unit) return null;
-  const text = writePieces(unit.body);
+  const { coded, trimmed, body, head, tail } = unit;
+  const text = writePieces(body);
   if (text.length > LIMITS.unitCharacters) {
     throw new DocumentRefusal('too-large-inside', 'a paragraph above 1,000,000 characters');
   }
-  return text;
+  if (coded.codes.length > 0) return { text, plain: null };
+  const [before, after] = [plainText(trimmed.before), plainText(trimmed.after)];
+  return { text, plain: { look: coded.look, before, after, head, tail } };
+}
+
+const plainText = (pieces: readonly Piece[]) =>
+  pieces.map((piece) => (piece.kind === 'text' ? piece.text : '')).join('');
+
+/** The content of a plain paragraph with this translation; null when that has tags nevertheless. */
+export function writePlain(
+  { look, before, after, head, tail }: PlainParagraph,
+  dialect: Dialect,
+  translation: string,
+): string | null {
+  if (/<\/?[gx]/.test(translation)) return null;
+  const text = before + readXmlText(translation) + after;
+  return dialect.writeProperties(head) + (text && dialect.writeRun(look, text)) + tail;
 }
 
 /**
- * The content of a paragraph with this translation. It is read again: to keep what was read of every
- * paragraph costs more than to read the translated ones twice.
+ * The content of a paragraph with this translation. It is read again: to keep what was read of each
+ * paragraph with tags costs more than to read it twice.
  */
 export function writeTranslation(
   source: string,
@@ -79,10 +114,6 @@ function codeUnit(source: string, tokens: readonly XmlToken[], dialect: Dialect)
 }
 
 function fit(body: readonly Piece[], translation: string, codes: readonly Code[]) {
-  if (codes.length === 0 && !/<\/?[gx]/.test(translation)) {
-    const text: Piece = { kind: 'text', text: readXmlText(translation) };
-    return { pieces: [text], kept: true };
-  }
   const fitted = fitPieces(body, translation);
   if (!fitted.kept || sameParents(body, fitted.pieces, codes)) return fitted;
   const bare = fitted.pieces.filter((piece) => piece.kind === 'text');

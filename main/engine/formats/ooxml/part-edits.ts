@@ -1,7 +1,8 @@
 import { scanXml } from '../inline/scan-xml.ts';
 import type { XmlToken } from '../inline/scan-xml.ts';
 import type { Dialect } from './dialect.ts';
-import { writeTranslation } from './paragraph-unit.ts';
+import { writePlain, writeTranslation } from './paragraph-unit.ts';
+import type { ParagraphUnit } from './paragraph-unit.ts';
 
 /** A paragraph in a part: what may be written anew. */
 export interface PartEdit {
@@ -9,7 +10,7 @@ export interface PartEdit {
   readonly start: number;
   readonly end: number;
   /** Null for a paragraph without words, around others that have some. */
-  readonly unit: { readonly id: string; readonly text: string; readonly dialect: Dialect } | null;
+  readonly unit: (ParagraphUnit & { readonly id: string; readonly dialect: Dialect }) | null;
   /** Paragraphs inside of it, in a text box for example, in their order. */
   readonly inner: readonly PartEdit[];
 }
@@ -27,19 +28,23 @@ export function writePart(
   return stretch(0, source.length, edits);
 
   function stretch(start: number, end: number, within: readonly PartEdit[]): string {
-    let written = '';
+    // Joined at once: a text that grows keeps each of its pieces until it is read.
+    const written: string[] = [];
     let at = start;
     for (const edit of within) {
       if (edit.start < start || edit.end > end) continue;
-      written += source.slice(at, edit.start) + write(edit);
+      written.push(source.slice(at, edit.start), write(edit));
       at = edit.end;
     }
-    return written + source.slice(at, end);
+    written.push(source.slice(at, end));
+    return written.join('');
   }
 
   function write({ start, end, unit, inner }: PartEdit): string {
     const text = unit ? texts.get(unit.id) : undefined;
     if (!unit || text === undefined || text === unit.text) return stretch(start, end, inner);
+    const plain = unit.plain && writePlain(unit.plain, unit.dialect, text);
+    if (plain !== null) return plain;
     const tokens: XmlToken[] = [];
     scanXml(source.slice(start, end), (kind, from, to, name) =>
       tokens.push({ kind, start: start + from, end: start + to, name }),

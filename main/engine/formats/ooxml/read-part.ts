@@ -1,9 +1,9 @@
 import { scanXml } from '../inline/scan-xml.ts';
 import type { XmlToken } from '../inline/scan-xml.ts';
 import type { Dialect } from './dialect.ts';
-import { paragraphText } from './paragraph-unit.ts';
+import { paragraphUnit } from './paragraph-unit.ts';
 import type { PartEdit } from './part-edits.ts';
-import { createVersions } from './versions.ts';
+import { VERSION_TAGS, createVersions } from './versions.ts';
 
 export interface ReadPart {
   readonly edits: readonly PartEdit[];
@@ -41,13 +41,26 @@ export function readPart(name: string, source: string, rules: PartRules): ReadPa
   let isPlaceholder = false;
   let index = -1;
 
+  // Most tags are none of these; one look into a set is what they cost.
+  const watched = new Set([
+    ...VERSION_TAGS,
+    ...dialects.keys(),
+    ...depths.keys(),
+    ...Object.values(rules.placeholders ?? {}),
+  ]);
+
   scanXml(source, (kind, start, end, tag) => {
+    if (!watched.has(tag)) {
+      frames.at(-1)?.tokens.push({ kind, start, end, name: tag });
+      return;
+    }
     versions.pass(kind, tag);
     if (rules.placeholders?.shape === tag) isPlaceholder = false;
     if (rules.placeholders?.mark === tag) isPlaceholder = true;
     const depth = depths.get(tag);
-    if (depth !== undefined && kind !== 'empty')
+    if (depth !== undefined && kind !== 'empty') {
       depths.set(tag, depth + (kind === 'open' ? 1 : -1));
+    }
     const dialect = dialects.get(tag);
     if (dialect && kind === 'open' && (!dialect.within || depths.get(dialect.within))) {
       frames.push({ dialect, start: end, tokens: [], inner: [] });
@@ -63,12 +76,12 @@ export function readPart(name: string, source: string, rules: PartRules): ReadPa
   function finish({ dialect, start, tokens, inner }: Frame, end: number): void {
     frames.pop();
     index += 1;
-    const text = isPlaceholder ? null : paragraphText(source, tokens, dialect);
+    const read = isPlaceholder ? null : paragraphUnit(source, tokens, dialect);
     const fresh = `${name}#${index}`;
-    const id = text === null ? fresh : versions.idOf(text, fresh);
-    if (text !== null && id === fresh) units.push({ id, text, index });
-    if (text === null && inner.length === 0) return;
-    const unit = text === null ? null : { id, text, dialect };
+    const id = read ? versions.idOf(read.text, fresh) : fresh;
+    if (read && id === fresh) units.push({ id, text: read.text, index });
+    if (!read && inner.length === 0) return;
+    const unit = read && { id, text: read.text, plain: read.plain, dialect };
     (frames.at(-1)?.inner ?? edits).push({ start, end, unit, inner });
   }
 }

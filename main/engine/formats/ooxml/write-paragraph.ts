@@ -13,10 +13,10 @@ export function writeParagraph(
   stretch: WriteStretch,
 ): string {
   const looks: Look[] = [look];
-  let written = '';
+  const written: string[] = [];
   let text = '';
   const flush = () => {
-    if (text !== '') written += dialect.writeRun(looks.at(-1) ?? look, text);
+    if (text !== '') written.push(dialect.writeRun(looks.at(-1) ?? look, text));
     text = '';
   };
   for (const piece of pieces) {
@@ -31,15 +31,15 @@ export function writeParagraph(
     }
     flush();
     if (code?.kind === 'alone') {
-      written += writeFragments(code.source, stretch);
+      written.push(writeFragments(code.source, stretch));
     } else if (code && piece.kind === 'open') {
       looks.push(code.look);
-      if (code.kind === 'pair') written += writeFragments(code.open, stretch);
+      if (code.kind === 'pair') written.push(writeFragments(code.open, stretch));
     } else if (code && piece.kind === 'close') {
       looks.pop();
-      if (code.kind === 'pair') written += writeFragments(code.close, stretch);
+      if (code.kind === 'pair') written.push(writeFragments(code.close, stretch));
     }
   }
   flush();
-  return written;
+  return written.join('');
 }

@@ -5,9 +5,7 @@ export type XmlFragment = string | { readonly start: number; readonly end: numbe
 export type WriteStretch = (start: number, end: number) => string;
 
 export function writeFragments(pieces: readonly XmlFragment[], stretch: WriteStretch): string {
-  let text = '';
-  for (const piece of pieces) {
-    text += typeof piece === 'string' ? piece : stretch(piece.start, piece.end);
-  }
-  return text;
+  return pieces
+    .map((piece) => (typeof piece === 'string' ? piece : stretch(piece.start, piece.end)))
+    .join('');
 }

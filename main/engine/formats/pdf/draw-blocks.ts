@@ -1,54 +1,17 @@
 import { PDFDict, PDFName } from '@cantoo/pdf-lib';
-import type { PDFDocument, PDFFont, PDFPage } from '@cantoo/pdf-lib';
-import fontkit from '@pdf-lib/fontkit';
+import type { PDFFont, PDFPage } from '@cantoo/pdf-lib';
 import { atomsOf } from '../fonts/atoms.ts';
-import type { StyledText } from '../fonts/atoms.ts';
 import type { Face } from '../fonts/face.ts';
 import type { Faces } from '../fonts/faces.ts';
-import { fitText, widthOf } from '../fonts/fit-text.ts';
+import { widthOf } from '../fonts/fit-text.ts';
 import { placeLine } from '../fonts/place-line.ts';
 import type { PlacedText } from '../fonts/place-line.ts';
-import { startsFromRight } from '../fonts/text-direction.ts';
 import type { Block } from './block.ts';
+import type { EmbeddedFonts } from './embedded-fonts.ts';
+import { fitBlocks } from './fit-blocks.ts';
+import type { DrawnBlock } from './fit-blocks.ts';
 import type { BlockRoom } from './rooms.ts';
 import { turnBack } from './line.ts';
-
-/** Fonts that are embedded in the document, each once and only with the letters that are used. */
-export interface EmbeddedFonts {
-  get(face: Face): Promise<PDFFont>;
-}
-
-export function createEmbeddedFonts(document: PDFDocument): EmbeddedFonts {
-  document.registerFontkit(fontkit);
-  const fonts = new Map<string, Promise<PDFFont>>();
-  return {
-    get: (face) => {
-      const { id, bytes, postscriptName } = face;
-      const known =
-        fonts.get(id) ??
-        document.embedFont(bytes, {
-          subset: true,
-          ...(postscriptName === null ? {} : { postscriptName }),
-        });
-      fonts.set(id, known);
-      return known;
-    },
-  };
-}
-
-/** A paragraph with what it is to say now, and the room that there is for it. */
-export interface DrawnBlock {
-  readonly block: Block;
-  readonly spans: readonly StyledText[];
-  readonly room: BlockRoom;
-  /** Whether its list mark was cut too and has to be drawn again. */
-  readonly drawsMarker: boolean;
-}
-
-/** Letters are not made smaller than this part of their size. */
-const SMALLEST = 0.6;
-/** Nothing is drawn below so many points: nobody could read it. */
-const LEAST_POINTS = 4;
 
 /**
  * The operators that draw paragraphs on a page. `overflowing` are those whose text is longer than
@@ -62,37 +25,25 @@ export async function drawBlocks(
   fonts: EmbeddedFonts,
   language: string,
 ): Promise<{ readonly operators: string; readonly overflowing: number }> {
-  const names = fontNames(page);
-  const nameOf = async (face: Face) => names(await fonts.get(face));
+  const nameOf = fontNames(page, fonts);
+  const fitted = fitBlocks(blocks, faces, language);
   let operators = '';
-  let overflowing = 0;
-  for (const { block, spans, room, drawsMarker } of blocks) {
-    const atoms = atomsOf(spans, faces, language);
-    const fromRight = startsFromRight(spans.map((span) => span.text).join(''));
-    const indent = fromRight ? 0 : block.indent;
-    const fitted = fitText(atoms, {
-      width: room.end - room.start,
-      drop: room.drop,
-      size: block.size,
-      leading: block.leading / block.size,
-      indent: indent / block.size,
-      smallest: Math.max(SMALLEST, Math.min(1, LEAST_POINTS / block.size)),
-    });
-    if (!fitted.fits) overflowing += 1;
+  for (const { block, room, drawsMarker, text, fromRight, indent } of fitted) {
     if (block.cover !== null) operators += coverOf(block);
     if (drawsMarker && block.marker) {
       const placed = placeLine(atomsOf([block.marker], faces, language), false);
-      operators += await drawLine(placed, block, block.marker.start, block.top, block.size, nameOf);
+      const at = { angle: block.angle, left: block.marker.start, across: block.top };
+      operators += await drawLine(placed, { ...at, size: block.size }, nameOf);
     }
-    for (const [at, line] of fitted.lines.entries()) {
-      const taken = widthOf(line) * fitted.size;
+    for (const [at, line] of text.lines.entries()) {
+      const taken = widthOf(line) * text.size;
       const left = leftOf(block, room, taken, fromRight) + (at === 0 ? indent : 0);
-      const across = block.top - at * fitted.leading * fitted.size;
-      const placed = placeLine(line, fromRight);
-      operators += await drawLine(placed, block, left, across, fitted.size, nameOf);
+      const across = block.top - at * text.leading * text.size;
+      const spot = { angle: block.angle, left, across, size: text.size };
+      operators += await drawLine(placeLine(line, fromRight), spot, nameOf);
     }
   }
-  return { operators, overflowing };
+  return { operators, overflowing: fitted.filter(({ text }) => !text.fits).length };
 }
 
 /** Where a line begins along the baseline. What read from its natural side reads from the new one's. */
@@ -103,26 +54,43 @@ function leftOf(block: Block, room: BlockRoom, taken: number, fromRight: boolean
   return isRight ? Math.max(block.end - taken, room.start) : block.start;
 }
 
+/** Where a line stands: along and across as for a block. */
+export interface LineSpot {
+  readonly angle: number;
+  readonly left: number;
+  readonly across: number;
+  readonly size: number;
+}
+
+/** The operators of one line of text. */
+export function drawPlaced(
+  page: PDFPage,
+  line: readonly PlacedText[],
+  spot: LineSpot,
+  fonts: EmbeddedFonts,
+): Promise<string> {
+  return drawLine(line, spot, fontNames(page, fonts));
+}
+
+type NameOf = (face: Face) => Promise<readonly [name: string, font: PDFFont]>;
+
 async function drawLine(
   line: readonly PlacedText[],
-  block: Block,
-  left: number,
-  across: number,
-  size: number,
-  nameOf: (face: Face) => Promise<readonly [name: string, font: PDFFont]>,
+  { angle, left, across, size }: LineSpot,
+  nameOf: NameOf,
 ): Promise<string> {
   let operators = '';
+  const radians = (angle * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
   for (const { text, face, look, shaped, left: offset } of line) {
     if (text.trim() === '') continue;
     const [name, font] = await nameOf(face);
-    const [x, y] = turnBack(left + offset * size, across + look.rise * size, block.angle);
-    const radians = (block.angle * Math.PI) / 180;
-    const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
+    const [x, y] = turnBack(left + offset * size, across + look.rise * size, angle);
     const codes = font.encodeText(clean(text)).asString();
     const letters = writeGlyphs(codes, shaped.glyphs, size * look.scale);
     const at = [cos, sin, -sin, cos, x, y].map(number).join(' ');
-    const color = `${rgb(look.color)} rg`;
-    operators += `q ${color} BT /${name} ${number(size * look.scale)} Tf ${at} Tm ${letters} ET Q\n`;
+    const chosen = `/${name} ${number(size * look.scale)} Tf`;
+    operators += `q ${rgb(look.color)} rg BT ${chosen} ${at} Tm ${letters} ET Q\n`;
   }
   return operators;
 }
@@ -166,9 +134,10 @@ function coverOf(block: Block): string {
 }
 
 /** Gives each font a name in the page's resources, which become the page's own. */
-function fontNames(page: PDFPage): (font: PDFFont) => readonly [name: string, font: PDFFont] {
+function fontNames(page: PDFPage, embedded: EmbeddedFonts): NameOf {
   const names = new Map<PDFFont, string>();
-  return (font) => {
+  return async (face) => {
+    const font = await embedded.get(face);
     const known = names.get(font);
     if (known !== undefined) return [known, font];
     const { context } = page.doc;

@@ -8,10 +8,13 @@ import { joinLines } from './join-lines.ts';
 /** In parts of the size. */
 const NEXT_LINE = { least: 0.6, most: 1.75 };
 const LEADING_MAY_DIFFER = 0.15;
+const LEADING_IN_SENTENCE = 0.5;
 const SIZE_MAY_DIFFER = 0.12;
 const INDENT = 0.8;
 const DEEPEST_INDENT = 4;
 const SAME_EDGE = 0.6;
+/** So much room beside the next line's first word says that a line ended its paragraph. */
+const ENDS = { closed: 0.9, open: 1.5, inSentence: 12 };
 
 /** A line that begins an item of a list, its mark drawn together with its text. */
 const ITEM = /^(?:[•●○◦▪■□▸►‣✓➢–—*·-]|\(?\d{1,3}[.)]|\(?\p{Ll}\)|\d{1,3}(?:\.\d{1,3})+\.?)\s+\S/u;
@@ -66,8 +69,10 @@ function continues(lines: readonly Line[], line: Line): boolean {
   if (drop < NEXT_LINE.least * size || drop > NEXT_LINE.most * size) return false;
   if (last.isVisible !== line.isVisible) return false;
   const before = lines.at(-2);
-  const leading = before ? before.across - last.across : null;
-  if (leading !== null && Math.abs(leading - drop) > LEADING_MAY_DIFFER * size) return false;
+  const leading = before ? before.across - last.across : drop;
+  // Within a sentence a raised or lowered letter may have moved the line.
+  const mayDiffer = goesOn(last, line) ? LEADING_IN_SENTENCE : LEADING_MAY_DIFFER;
+  if (Math.abs(leading - drop) > mayDiffer * size) return false;
   if (ITEM.test(textOf(line.spans)) || !looksAlike(last, line)) return false;
   return sharesAnEdge(lines, line) && !endsBefore(lines, line);
 }
@@ -122,9 +127,15 @@ function endsBefore(lines: readonly Line[], line: Line): boolean {
   const isCentred =
     Math.abs(last.start + last.end - line.start - line.end) < size && last.start - line.start > size;
   if (isCentred) return false;
-  const fits = last.end + word + size * 0.4 < right - size * 0.5;
-  return fits && (CLOSED.test(textOf(last.spans)) || last.end - last.start < (right - last.start) / 2);
+  // A line ends where the next word does not fit; one that ends before ends its paragraph.
+  const free = (right - last.end - word) / size;
+  if (goesOn(last, line)) return free > ENDS.inSentence;
+  return free > (CLOSED.test(textOf(last.spans)) ? ENDS.closed : ENDS.open);
 }
+
+/** Whether the next line goes on in lower case after a line that ends no sentence. */
+const goesOn = (last: Line, line: Line) =>
+  !CLOSED.test(textOf(last.spans)) && /^\p{Ll}/u.test(textOf(line.spans));
 
 function blockOf(lines: readonly Line[], known: (word: string) => boolean): Block {
   const [first, last] = [lines[0], lines.at(-1)] as [Line, Line];

@@ -30,8 +30,8 @@ export async function openReader(
     }
   }
   const task = pdfjs.getDocument({
-    // The library takes the buffer away from whoever owns it.
-    data: bytes.slice(),
+    // The library takes the buffer away from whoever owns it, and refuses a Buffer of Node.
+    data: new Uint8Array(bytes),
     isEvalSupported: false,
     useWorkerFetch: false,
     isOffscreenCanvasSupported: false,

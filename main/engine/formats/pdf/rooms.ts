@@ -11,7 +11,7 @@ export interface BlockRoom {
 }
 
 /** In parts of the size: what stays free beside and above other text, and what counts as one edge. */
-const BESIDE = 0.6;
+const BESIDE = 0.4;
 const ABOVE = 0.2;
 const ASCENT = 0.8;
 const DESCENT = 0.25;
@@ -29,24 +29,36 @@ interface Edges {
 /**
  * The room of each block among all text of its page: beside it up to the next text or the page's
  * margin, below it half the way to the next.
+ * @param page its left and right edge
  */
-export function roomsOf(blocks: readonly Block[]): Map<Block, BlockRoom> {
+export function roomsOf(
+  blocks: readonly Block[],
+  page: { readonly left: number; readonly right: number },
+): Map<Block, BlockRoom> {
   const rooms = new Map<Block, BlockRoom>();
   const angles = Map.groupBy(blocks, (block) => block.angle);
   for (const side of angles.values()) {
-    const edges = {
-      left: Math.min(...side.map((block) => block.start)),
-      right: Math.max(...side.map((block) => block.end)),
-      bottom: Math.min(...side.map((block) => block.bottom)),
-    };
+    const own = edgesOf(side);
+    // The margin at the other side is taken to be as wide as the one that is seen.
+    const isUpright = side[0]?.angle === 0;
+    const edges = isUpright
+      ? { ...own, right: Math.max(own.right, page.right - Math.max(0, own.left - page.left)) }
+      : own;
     for (const block of side) rooms.set(block, roomOf(block, side, edges));
   }
   return rooms;
 }
 
+const edgesOf = (blocks: readonly Block[]): Edges => ({
+  left: Math.min(...blocks.map((block) => block.start)),
+  right: Math.max(...blocks.map((block) => block.end)),
+  bottom: Math.min(...blocks.map((block) => block.bottom)),
+});
+
 function roomOf(block: Block, others: readonly Block[], edges: Edges): BlockRoom {
   const near = SAME_EDGE * block.size;
-  const alignment = block.lineCount > 1 ? block.alignment : singleAlignment(block, edges);
+  const alignment =
+    block.lineCount > 1 ? block.alignment : singleAlignment(block, edgesOf(others));
   const beside = others.filter((other) => other !== block && overlapsAcross(block, other));
   const right = Math.min(
     edges.right,
@@ -86,6 +98,12 @@ function columnEnd(block: Block, others: readonly Block[], near: number): number
     (other) => other.lineCount > 1 && Math.abs(other.start - block.start) <= near,
   );
   return Math.max(block.end, ...sameColumn.map(({ end }) => end));
+}
+
+/** How a block is aligned among the others of its page. */
+export function singleLineAlignment(block: Block, others: readonly Block[]): Alignment {
+  const side = others.filter((other) => other.angle === block.angle);
+  return block.lineCount > 1 ? block.alignment : singleAlignment(block, edgesOf(side));
 }
 
 /** One line does not say how it is aligned; where it stands on the page does. */

@@ -1,4 +1,5 @@
 import type { Splicer } from '../inline/splice-units.ts';
+import type { XmlToken } from '../inline/scan-xml.ts';
 import { xmlAttribute } from '../inline/xml-attribute.ts';
 import type { XmlElement, XmlTree } from '../xml/xml-elements.ts';
 import type { TextHolder } from './text-holders.ts';
@@ -27,13 +28,19 @@ export function targetEdit(
     };
   }
   const { open, name } = target;
-  let tag = source.slice(open.start, open.end);
   const own = xmlAttribute(source, open, 'xml:lang');
-  if (own) {
-    tag = source.slice(open.start, own.start) + language + source.slice(own.end, open.end);
-  }
-  if (open.kind === 'empty') tag = tag.replace(/\s*\/>$/, '>');
-  return { start: open.start, end: target.end, text: `${tag}${content}</${name}>` };
+  const head = own
+    ? source.slice(open.start, own.start) +
+      language +
+      source.slice(own.end, tagBodyEnd(source, open))
+    : source.slice(open.start, tagBodyEnd(source, open));
+  return { start: open.start, end: target.end, text: `${head}>${content}</${name}>` };
+}
+
+/** Behind the last attribute of a tag: before white space, `/` and `>`. */
+function tagBodyEnd(source: string, { start, end }: XmlToken): number {
+  const body = source.slice(start, end - 1).trimEnd();
+  return start + (body.endsWith('/') ? body.slice(0, -1).trimEnd() : body).length;
 }
 
 /** The file says which language its targets are in: once in 2.x, for each `<file>` in 1.2. */
@@ -45,8 +52,7 @@ export function languageEdits(source: string, { elements }: XmlTree, language: s
       edits.push({ start: found.start, end: found.end, text: language });
       return;
     }
-    const tail = /\s*\/?>$/.exec(source.slice(open.start, open.end))?.[0].length ?? 1;
-    const at = open.end - tail;
+    const at = tagBodyEnd(source, open);
     edits.push({ start: at, end: at, text: ` ${name}="${language}"` });
   };
   for (const element of elements.values()) {

@@ -28,9 +28,10 @@ const PACKAGES = [
 const XMLS = ['handbook-docbook.xml', 'terrace-20.xlf', 'gate.xlf', 'rules.dita'] as const;
 
 const EXTERNAL = '<!DOCTYPE x [<!ENTITY leak SYSTEM "file:///etc/passwd">]>';
-const LAUGHS = `<!DOCTYPE x [<!ENTITY a "ha">${[...'bcdefghij']
-  .map((name, index) => `<!ENTITY ${name} "${`&${'abcdefghi'.charAt(index)};`.repeat(10)}">`)
-  .join('')}]>`;
+const LAUGHS = `<!DOCTYPE x [<!ENTITY a0 "ha">${Array.from(
+  { length: 9 },
+  (_, index) => `<!ENTITY a${index + 1} "${`&a${index};`.repeat(10)}">`,
+).join('')}]>`;
 
 /** Puts a document type in front of the root, and a reference into the first text. */
 function withEntity(xml: string, doctype: string, entity: string): string {
@@ -128,7 +129,7 @@ describe('packages', () => {
   it.each(PACKAGES)('%s: entities are refused', async (name, path) => {
     for (const [doctype, entity] of [
       [EXTERNAL, 'leak'],
-      [LAUGHS, 'j'],
+      [LAUGHS, 'a9'],
     ] as const) {
       const bytes = withPart(name, path, (xml) => withEntity(xml, doctype, entity));
       expect(await outcome(name, bytes)).toBe('entities');
@@ -159,7 +160,7 @@ describe('XML', () => {
   it.each(XMLS)('%s: entities are refused', async (name) => {
     const external = Buffer.from(withEntity(text(name), EXTERNAL, 'leak'));
     expect(await outcome(name, external)).toBe('entities');
-    expect(await outcome(name, Buffer.from(withEntity(text(name), LAUGHS, 'j')))).toBe('entities');
+    expect(await outcome(name, Buffer.from(withEntity(text(name), LAUGHS, 'a9')))).toBe('entities');
   });
 
   it.each(XMLS)('%s nested too deep is refused', async (name) => {
@@ -271,8 +272,8 @@ describe('damage', () => {
             const damaged = Uint8Array.from(cuts ? bytes.subarray(0, end) : bytes);
             for (const [at, byte] of flips) if (at < damaged.length) damaged[at] = byte;
             try {
-              const { units, merge } = await extract(name, damaged);
-              await merge(new Map(units.map(({ id, text }) => [id, text])));
+              const extraction = await extract(name, damaged);
+              await extraction.merge(new Map(extraction.units.map(({ id, text }) => [id, text])));
             } catch (error) {
               expect(error).toBeInstanceOf(DocumentRefusal);
             }

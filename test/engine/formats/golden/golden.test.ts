@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Extraction } from '../../../../main/engine/formats/document-filter.ts';
@@ -7,10 +6,9 @@ import { accented, folded } from './accented.ts';
 import { documentParts } from './document-parts.ts';
 import { extractOptions, goldenFiles } from './golden-files.ts';
 
-const hasOcr = existsSync('/usr/bin/tesseract');
-if (!hasOcr) console.info('Skipped: golden pictures, since tesseract is not installed.');
-const files = goldenFiles.filter(({ format }) => format !== 'image' || hasOcr);
-const rewritten = files.filter(({ format }) => format !== 'image' && format !== 'pdf');
+// Pictures are read by a program; test/service/foreign-readers has them.
+const files = goldenFiles.filter(({ format }) => format !== 'image');
+const rewritten = files.filter(({ format }) => format !== 'pdf');
 
 const tagsOf = (text: string) => (text.match(/<[^>]*>/g) ?? []).toSorted();
 const ownTexts = ({ units }: Extraction) => new Map(units.map(({ id, text }) => [id, text]));

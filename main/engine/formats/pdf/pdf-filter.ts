@@ -1,0 +1,95 @@
+import type { DocumentFilter, DocumentWarning, Extraction, Unit } from '../document-filter.ts';
+import { createFaces, sampleOf } from '../fonts/faces.ts';
+import { EXTENSIONS } from '../format-of.ts';
+import { isChanged, requireUnits } from '../inline/spliced-extraction.ts';
+import { writeXmlText } from '../inline/xml-text.ts';
+import { DOCX_TYPE } from './docx-writer.ts';
+import { bookmarksOf } from './bookmarks.ts';
+import { checkStreams } from './check-streams.ts';
+import { findLosses } from './losses.ts';
+import { openPdf } from './open-pdf.ts';
+import { requirePdf } from './require-pdf.ts';
+import { readPdf, placeOf } from './read-pdf.ts';
+import type { TranslatedBlock } from './translated-block.ts';
+import { hasWords, toUnitText, fromUnitText } from './unit-text.ts';
+import { writeDocxOf } from './write-docx.ts';
+import { writePdf } from './write-pdf.ts';
+
+const TYPE = 'application/pdf';
+
+/**
+ * PDF documents (ISO 32000-1). The text of each paragraph is cut out of its page and its translation
+ * drawn in the same place; everything else of the page stays. Or a Word document is made of it.
+ */
+export const pdfFilter: DocumentFilter = {
+  id: 'pdf',
+  extensions: EXTENSIONS.pdf,
+  type: TYPE,
+  async extract(input, options): Promise<Extraction> {
+    const { target, outputFormat, surroundings, signal, watermark } = options;
+    requirePdf(input);
+    await checkStreams(input, signal);
+    const read = await readPdf(input, options);
+    const document = await openPdf(input);
+    const bookmarks = bookmarksOf(document).map(({ title }, at) => ({ id: `o${at + 1}`, title }));
+    const units: Unit[] = [];
+    const blocks = read.pages.flatMap((page) =>
+      page.blocks.map((block, at): TranslatedBlock => {
+        if (!hasWords(block.spans)) return { page, block, unit: null };
+        const unit = toUnitText(block.spans);
+        const id = `p${page.number}-${at + 1}`;
+        units.push({ id, text: unit.text, place: placeOf(page.number) });
+        return { page, block, unit: { ...unit, id } };
+      }),
+    );
+    for (const { id, title } of bookmarks) {
+      if (/\p{L}{2}/u.test(title)) units.push({ id, text: writeXmlText(title), place: 'bookmarks' });
+    }
+    requireUnits(units);
+    const faces = createFaces(surroundings);
+    const sample = sampleOf(target);
+    const plain = { family: 'sans', bold: false, italic: false } as const;
+    const isDrawable =
+      sample === null || (await faces.prepare([{ text: sample, look: plain }])) === '';
+    const wantsDocx = outputFormat === 'docx' || !isDrawable;
+    const warnings: DocumentWarning[] = [
+      ...read.warnings,
+      ...(isDrawable ? [] : [{ code: 'no-font' }]),
+      ...findLosses(document, read.pages, wantsDocx),
+    ];
+    return {
+      units,
+      warnings,
+      merge: async (texts) => {
+        if (outputFormat === null && !watermark && !isChanged(units, texts)) {
+          return { bytes: input, extension: 'pdf', type: TYPE, warnings: [] };
+        }
+        const said: DocumentWarning[] = [];
+        const translated = blocks.map((entry) => {
+          const text = entry.unit === null ? undefined : texts.get(entry.unit.id);
+          if (entry.unit === null || text === undefined || text === entry.unit.text) return entry;
+          const { spans, kept } = fromUnitText(entry.unit, text);
+          if (!kept) said.push({ code: 'tags-moved', place: placeOf(entry.page.number) });
+          return { ...entry, spans };
+        });
+        const missing = await faces.prepare(
+          translated.flatMap(({ spans, block }) =>
+            (spans ?? block.spans).concat(block.marker ?? []),
+          ),
+        );
+        // Signs may be lost; without its letters a text cannot be read.
+        const isReadable = !/\p{L}/u.test(missing);
+        if (wantsDocx || !isReadable) {
+          if (!wantsDocx) said.push({ code: 'no-font' });
+          const bytes = await writeDocxOf(input, read.pages, translated, options);
+          return { bytes, extension: 'docx', type: DOCX_TYPE, warnings: said };
+        }
+        if (missing !== '') said.push({ code: 'letters-missing' });
+        const titles = new Map(bookmarks.map(({ id }, at) => [at, texts.get(id)]));
+        const written = await writePdf(input, translated, titles, faces, options);
+        said.push(...written.overflowing.map((page) => ({ code: 'text-overflows', place: placeOf(page) })));
+        return { bytes: written.bytes, extension: 'pdf', type: TYPE, warnings: said };
+      },
+    };
+  },
+};
