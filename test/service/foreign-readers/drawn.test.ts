@@ -15,8 +15,12 @@ const reversed = (text: string) =>
 const namesOf = (format: string) =>
   goldenFiles.filter((file) => file.format === format).map(({ name }) => `${format}-${name}`);
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
-const translationOf = ({ texts }: TranslatedFile) =>
-  [...texts.values()].flatMap(fragments).flatMap(wordsOf);
+/** Words of the translation that stand on pages; bookmarks do not. */
+const translationOf = ({ units, texts }: TranslatedFile) =>
+  units
+    .filter(({ place }) => place !== 'bookmarks')
+    .flatMap(({ id }) => fragments(texts.get(id) ?? ''))
+    .flatMap(wordsOf);
 
 /** Share of words of the translation that a reader found. */
 function share(file: TranslatedFile, shown: string): number {

@@ -67,9 +67,19 @@ export function createWordDialect(prefix: string, target: TargetLanguage): Diale
   const looks = new Map<string, Look>([['', PLAIN]]);
   const bookmark = new RegExp(`^<${tag('bookmark(Start|End)')}\\s`);
   const cursors = new Set<string>();
+  const starts = new Map<string, string>();
+  const runEnd = `</${tag('t')}></${tag('r')}>`;
   const language = new RegExp(`<${tag('lang')}\\s[^<>]*/>`);
 
-  /** Run properties in the target language and its direction. */
+  /** What stands before the text of a written run: its properties in the target language. */
+  function runStart(properties: string): string {
+    const known = starts.get(properties);
+    if (known !== undefined) return known;
+    const start = `<${tag('r')}>${inTarget(properties)}<${tag('t')} xml:space="preserve">`;
+    starts.set(properties, start);
+    return start;
+  }
+
   function inTarget(properties: string): string {
     const found = language.exec(properties)?.[0] ?? null;
     const val = tag('val');
@@ -110,8 +120,7 @@ export function createWordDialect(prefix: string, target: TargetLanguage): Diale
       if (isCursor) cursors.add(id);
       return isCursor;
     },
-    writeRun: (look, text) =>
-      `<${tag('r')}>${inTarget(look.properties)}<${tag('t')} xml:space="preserve">${writeXmlText(text)}</${tag('t')}></${tag('r')}>`,
+    writeRun: (look, text) => runStart(look.properties) + writeXmlText(text) + runEnd,
     wrapAlone: ({ properties }) => [`<${tag('r')}>${properties}`, `</${tag('r')}>`],
     writeProperties(properties) {
       if (!target.turns) return properties;

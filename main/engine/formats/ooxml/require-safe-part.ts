@@ -10,7 +10,7 @@ const REFERENCE = /&(?:amp;|lt;|gt;|quot;|apos;|#([0-9]+);|#x([0-9a-fA-F]+);|)/g
 const DECLARATION =
   /^<\?xml\s+version\s*=\s*(?:"1\.[0-9]+"|'1\.[0-9]+')(?:\s+encoding\s*=\s*(?:"[A-Za-z][\w.-]*"|'[A-Za-z][\w.-]*'))?(?:\s+standalone\s*=\s*(?:"(?:yes|no)"|'(?:yes|no)'))?\s*\?>$/;
 const INSTRUCTION = new RegExp(`^<\\?(?![xX][mM][lL][\\s?])${NAME}(?:\\s[^]*)?\\?>$`);
-// eslint-disable-next-line no-control-regex -- these are the characters that XML 1.0 forbids
+/** Characters that XML 1.0 forbids. */
 const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/;
 
 /** So many different tags are remembered as right; documents repeat few of them very often. */
@@ -81,7 +81,7 @@ function requireReferences(text: string): void {
       point <= 0x10ffff &&
       (point < 0xd800 || point > 0xdfff) &&
       !FORBIDDEN.test(String.fromCodePoint(point));
-    if (!Number.isNaN(point) && !isCharacter) throw damaged('a forbidden character');
+    if (!isCharacter && !Number.isNaN(point)) throw damaged('a forbidden character');
   }
 }
 

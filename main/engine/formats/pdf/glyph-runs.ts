@@ -27,7 +27,7 @@ export interface Shown {
 
 /** In ems: from here on a gap between letters is a space, and from here on a column's gap. */
 const SPACE_GAP = 0.15;
-const COLUMN_GAP = 1.2;
+const COLUMN_GAP = { least: 0.75, most: 1.2, ofUsual: 2 };
 /** Rendering modes that paint nothing. */
 const UNPAINTED: ReadonlySet<number> = new Set([3, 7]);
 
@@ -40,7 +40,8 @@ export function readShown(
 ): Shown {
   const { size, stretch, charSpace, wordSpace } = state.now;
   const runs: GlyphRun[] = [];
-  let run: { text: string; start: ReturnType<TextState['pen']>; length: number } | null = null;
+  let run: OpenRun | null = null;
+  const columnGap = columnGapOf(items);
   let gap = 0;
   let total = 0;
   let unknown = 0;
@@ -59,8 +60,8 @@ export function readShown(
       gap += -item / 1000;
       continue;
     }
-    const before = run as { text: string; start: ReturnType<TextState['pen']>; length: number } | null;
-    if (gap * Math.sign(size || 1) > COLUMN_GAP) finish();
+    const before = run as OpenRun | null;
+    if (gap * Math.sign(size || 1) > columnGap) finish();
     else if (before !== null && gap > SPACE_GAP && !before.text.endsWith(' ')) before.text += ' ';
     const text = readable(item);
     if (text === null) unknown += 1;
@@ -79,6 +80,23 @@ export function readShown(
   finish();
   const unit = (size * stretch) / 1000;
   return { runs, displacement: unit === 0 ? 0 : -total / unit, unknown, letters };
+}
+
+interface OpenRun {
+  text: string;
+  readonly start: ReturnType<TextState['pen']>;
+  length: number;
+}
+
+/** In ems. The gaps of justified text may be wide, but then they all are. */
+function columnGapOf(items: readonly (Glyph | number)[]): number {
+  if (items.some((item) => typeof item !== 'number' && item.isSpace)) return COLUMN_GAP.least;
+  const gaps = items
+    .map((item) => (typeof item === 'number' ? -item / 1000 : 0))
+    .filter((width) => width > SPACE_GAP)
+    .sort((a, b) => a - b);
+  const usual = gaps.length < 3 ? Infinity : (gaps[gaps.length >> 1] ?? Infinity);
+  return Math.min(COLUMN_GAP.most, Math.max(COLUMN_GAP.least, usual * COLUMN_GAP.ofUsual));
 }
 
 /** Null for letters that stand for nothing outside of their font. */

@@ -26,14 +26,18 @@ const LEADER = /^[\s.·…_]{4,}$/;
 /** Cuts a row where columns part, and takes a list's marks off the lines behind them. */
 export function linesOf(row: Row): Line[] {
   const pieces: TurnedRun[][] = [];
-  const columnGap = row.runs.length < MOST_CELLS ? CELL_GAP : COLUMN_GAP;
+  // Where words are drawn one by one, a wide gap may be one of justified text.
+  const hasSpaces = row.runs.some(({ text }) => /\S\s+\S/.test(text));
+  const columnGap = hasSpaces || row.runs.length < MOST_CELLS ? CELL_GAP : COLUMN_GAP;
   let end = -Infinity;
   let before: TurnedRun | null = null;
   for (const run of row.runs) {
     const last = pieces.at(-1);
     const gap: number = (run.start - end) / row.size;
     const isCut =
-      gap > (before?.show === run.show ? COLUMN_GAP : columnGap) ||
+      // What one operator draws was cut where a column's gap is.
+      before?.show === run.show ||
+      gap > columnGap ||
       (last?.length === 1 && gap > BEHIND_MARKER && MARKER.test(before?.text.trim() ?? '')) ||
       LEADER.test(run.text) !== LEADER.test(before?.text ?? '');
     if (last === undefined || isCut) pieces.push([run]);

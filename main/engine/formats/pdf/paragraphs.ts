@@ -108,7 +108,8 @@ function sharesAnEdge(lines: readonly Line[], line: Line): boolean {
     return lines.length === 1 || line.start < last.start;
   }
   const indent = (first.start - line.start) / line.size;
-  return lines.length === 1 && Math.abs(indent) <= DEEPEST_INDENT;
+  const isFirst = lines.length === 1 && !CLOSED.test(textOf(first.spans));
+  return isFirst && Math.abs(indent) <= DEEPEST_INDENT;
 }
 
 /** Whether the paragraph was over: its last line is short, or the new one is indented. */

@@ -15,6 +15,7 @@ export interface Row {
 const SAME_BASELINE = 0.2;
 const RAISED = 0.7;
 const LOWERED = 0.4;
+const SHIFTED = 0.35;
 const SMALLER = 0.85;
 const BESIDE = 0.4;
 
@@ -67,7 +68,8 @@ function rowsAt(angle: number, runs: readonly TurnedRun[]): Row[] {
 
 function isMarkBeside(run: TurnedRun, row: OpenRow): boolean {
   const rise = (run.across - row.across) / row.size;
-  if (run.size > SMALLER * row.size || rise > RAISED || rise < -LOWERED) return false;
+  const isSmall = run.size <= SMALLER * row.size;
+  if (isSmall ? rise > RAISED || rise < -LOWERED : Math.abs(rise) > SHIFTED) return false;
   const room = BESIDE * row.size;
   return row.runs.some(
     (other) =>
