@@ -95,7 +95,17 @@ function newest(path, skip) {
   return latest;
 }
 
-const outputs = ['electron', 'browser', 'service', 'offline', 'recorder', 'exports', 'recogniser', 'documents', 'inspection']
+const outputs = [
+  'electron',
+  'browser',
+  'service',
+  'offline',
+  'recorder',
+  'exports',
+  'recogniser',
+  'documents',
+  'inspection',
+]
   .map((entry) => 'dist/main/' + entry + '.js')
   .concat('dist/renderer/index.html', 'dist/preload/preload.cjs');
 const sources = ['main', 'preload', 'renderer', 'package.json', 'vite.config.ts'];

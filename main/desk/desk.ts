@@ -81,7 +81,8 @@ export function createDesk(ports: DeskPorts): DeskEnd {
   const secrets = Promise.resolve(ports.secrets);
   const settings = createSettings(database);
   const { speechModel } = settings.fact.value.voice;
-  const offline = createOffline({ startHelper, ...ports.paths, speechModel, log });
+  const { ocrData } = settings.fact.value.documents;
+  const offline = createOffline({ startHelper, ...ports.paths, speechModel, ocrData, log });
   const connections = createConnections({
     database,
     secrets,
@@ -116,6 +117,7 @@ export function createDesk(ports: DeskPorts): DeskEnd {
     openFiles: ports.openFiles,
     startHelper,
     assets: ports.paths.assets,
+    ocrData,
     naming: () => settings.fact.value.documents.naming,
     isPrivate: () => settings.fact.value.privateMode,
     onBilled: () => usage.touch(),

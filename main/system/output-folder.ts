@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { copyFile, link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** A result while it comes in. */
@@ -40,6 +40,8 @@ export interface OutputFolder {
   place(id: string, folder: readonly string[], names: Iterable<string>): Promise<Placed>;
   /** Deletes the hidden name. */
   discard(id: string): Promise<void>;
+  /** Ids of all that has a hidden name. */
+  list(): Promise<readonly string[]>;
 }
 
 /** What file systems answer that have no second names for a file. */
@@ -91,6 +93,10 @@ export function openOutputFolder(root: string): OutputFolder {
     async discard(id) {
       await rm(part(id), { force: true });
       await rm(substitutePath(id), { force: true });
+    },
+    async list() {
+      const names = await readdir(root).catch(() => []);
+      return names.flatMap((name) => /^\.dragoman-(.+)\.(?:part|new)$/.exec(name)?.[1] ?? []);
     },
   };
 }

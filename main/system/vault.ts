@@ -33,7 +33,7 @@ export async function openVault(secrets: SecretStore, data: string): Promise<Vau
   const keyFile = join(data, 'documents.key');
   const stored = secrets.storage.kept === 'store' ? await fromStore(secrets) : 'no-store';
   const keys: Record<Place, Uint8Array | null> = {
-    'store': typeof stored === 'string' ? null : stored,
+    store: typeof stored === 'string' ? null : stored,
     'key-file': readKey(keyFile),
   };
   let kept: Place = stored === 'no-store' ? 'key-file' : 'store';

@@ -59,6 +59,8 @@ export type VoicePreferences = z.output<typeof Voice>;
 const Documents = z.strictObject({
   /** Names of results; `{name}`, `{lang}` and `{ext}` (with its dot) are filled in. */
   naming: z.string().min(1).max(200).default('{name}.{lang}{ext}'),
+  /** Folder of tesseract's language data for pictures; it is read when Dragoman starts. */
+  ocrData: z.string().max(4096).nullable().default(null),
 });
 export type DocumentPreferences = z.output<typeof Documents>;
 

@@ -5,7 +5,7 @@ import { useWords } from '../words/use-words.ts';
 import { SettingsFailure } from './SettingsFailure.tsx';
 import { useSetting } from './use-settings.ts';
 
-/** What results of documents are called. */
+/** What results of documents are called, and where pictures are read with. */
 export function DocumentsSection() {
   const { t } = useWords();
   const [documents, setDocuments] = useSetting('documents');
@@ -16,6 +16,16 @@ export function DocumentsSection() {
       <SettingsFailure />
       <div className="settings-group">
         <Naming documents={documents} onChange={setDocuments} />
+        <Field
+          label={t('settings.documents.ocr')}
+          value={documents.ocrData ?? ''}
+          hint={t('settings.documents.ocr.hint')}
+          spellCheck={false}
+          maxLength={4096}
+          onChange={(folder) =>
+            setDocuments({ ...documents, ocrData: folder.trim() === '' ? null : folder })
+          }
+        />
       </div>
     </>
   );

@@ -34,6 +34,8 @@ export interface Checked {
 export interface CheckPorts {
   readonly examiner: Examiner;
   readonly assets: string;
+  /** Folder of tesseract's language data that the person chose; null: the installed one. */
+  readonly ocrData: string | null;
 }
 
 type Reason = RefusalReason | 'size' | 'tier' | 'characters' | 'same-language';
@@ -79,7 +81,7 @@ export async function checkDocument(
   file: CheckedFile,
   options: DocumentOptions,
   receiver: Receiver,
-  { examiner, assets }: CheckPorts,
+  { examiner, assets, ocrData }: CheckPorts,
 ): Promise<Checked> {
   const nothing = { characters: null, warnings: [] };
   const quick = quickRefusal(file, options, receiver);
@@ -88,7 +90,7 @@ export async function checkDocument(
   const { source, target } = options;
   try {
     const { format, characters, warnings } = await examiner.run({
-      ...{ do: 'inspect', path, name, source, target, assets, ocrData: null },
+      ...{ do: 'inspect', path, name, source, target, assets, ocrData },
     });
     const most = MAX_DOCUMENT_CHARACTERS[receiver.tier];
     if (characters !== null && characters > most) {

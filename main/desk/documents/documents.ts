@@ -36,6 +36,8 @@ export interface DocumentsPorts {
   readonly startHelper: StartHelper;
   /** Folder of what ships with the program. */
   readonly assets: string;
+  /** Folder of tesseract's language data that the person chose; null: the installed one. */
+  readonly ocrData: string | null;
   /** Template of the results' names. */
   readonly naming: () => string;
   readonly isPrivate: () => boolean;
@@ -60,7 +62,7 @@ export interface DocumentsDesk {
 /** The queue of documents. */
 export function createDocuments(ports: DocumentsPorts): DocumentsDesk {
   const { database, services, folders, output, log, isPrivate, naming, onBilled } = ports;
-  const { clock = systemClock, random = Math.random, assets } = ports;
+  const { clock = systemClock, random = Math.random, assets, ocrData } = ports;
   const table = createRecordTable(database, isPrivate);
   const examiner = createExaminer({ startHelper: ports.startHelper, clock });
   let vault: Vault | null = null;
@@ -78,14 +80,14 @@ export function createDocuments(ports: DocumentsPorts): DocumentsDesk {
   });
   const rows: QueueRows = createQueueRows({ table, onTouch: feed.touch, onGone: feed.gone });
   const checks = createCheckQueue({
-    ...{ rows, folders, services, examiner, assets },
+    ...{ rows, folders, services, examiner, assets, ocrData },
     onChecked: () => running?.schedule(),
     onFault: (id) => {
       log.write('document.unchecked');
       rows.move(id, 'fail', { failure: { code: 'internal' } });
     },
   });
-  restoreQueue({ table, rows, folders, checks, log });
+  restoreQueue({ table, rows, folders, output, checks, log });
 
   const opening = ports.vault.then((opened) => {
     vault = opened;

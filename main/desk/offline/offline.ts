@@ -28,6 +28,8 @@ export interface OfflinePorts {
   readonly assets: string;
   /** Folder of a speech model that the person chose; null for the one that ships. */
   readonly speechModel: string | null;
+  /** Folder of tesseract's language data that the person chose; null: the installed one. */
+  readonly ocrData: string | null;
   readonly log: Log;
 }
 
@@ -91,8 +93,8 @@ export function createOffline(ports: OfflinePorts): Offline {
       fact.set({ state: 'down' });
       timer = setTimeout(start, Math.min(FIRST_PAUSE_MS * 2 ** (deaths - 2), MAX_PAUSE_MS));
     });
-    const { data, assets, speechModel } = ports;
-    mine.send({ start: { data, assets, speechModel } });
+    const { data, assets, speechModel, ocrData } = ports;
+    mine.send({ start: { data, assets, speechModel, ocrData } });
   };
   start();
 

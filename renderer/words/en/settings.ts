@@ -32,6 +32,9 @@ export const settings = {
   'settings.documents.naming.about':
     '{open}name{close}, {open}lang{close} and {open}ext{close} are filled in. A name that is taken gets a number; nothing is overwritten.',
   'settings.documents.naming.example': 'Report.docx into German becomes {example}',
+  'settings.documents.ocr': 'Folder of language data for reading pictures',
+  'settings.documents.ocr.hint':
+    'Empty: what an installed tesseract brings. A folder is read when Dragoman starts the next time.',
   'settings.documents.naming.empty': 'A name needs at least one letter.',
 
   'settings.private': 'Private mode',

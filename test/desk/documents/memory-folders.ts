@@ -96,6 +96,8 @@ export function createMemoryOutput(): MemoryOutput {
       }
       return Promise.reject(new Error('no name'));
     },
+    list: () =>
+      Promise.resolve([...files.keys()].flatMap((name) => /^part (.+)$/.exec(name)?.[1] ?? [])),
     discard(id) {
       files.delete(`part ${id}`);
       files.delete(`new ${id}`);

@@ -125,6 +125,18 @@ describe('killed while a document is', () => {
     expect(results()).toEqual({ 'a.de.txt': 'de:Hello' });
   });
 
+  it('done but for its hidden name: that goes at the next start', async () => {
+    const { discard } = rig.output;
+    rig.output.discard = () => NEVER;
+    await rig.add(['a.txt']);
+    await rig.untilAll('done');
+    Object.assign(rig.output, { discard });
+    rig.output.files.set('part of-another-program', Buffer.from('x'));
+    rig.killAndStart();
+    await rig.clock.pass(0);
+    expect(Object.keys(results())).toEqual(['a.de.txt', 'part of-another-program']);
+  });
+
   it('half looked at: it is looked at again', async () => {
     rig.examine = (job) => (job.do === 'inspect' ? { id: -1 } : undefined);
     await rig.add(['a.txt']);

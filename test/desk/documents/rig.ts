@@ -161,6 +161,7 @@ export function startDocumentsRig(vault: Vault = createFakeVault()): DocumentsRi
       },
       startHelper,
       assets: '/assets',
+      ocrData: null,
       naming: () => settings.naming,
       isPrivate: () => settings.isPrivate,
       onBilled: () => (billed += 1),

@@ -23,6 +23,7 @@ beforeEach(() => {
     data: '/data',
     assets: '/assets',
     speechModel: null,
+    ocrData: null,
     log: { write: () => undefined },
   });
   offline.onRestart(() => (restarts += 1));
@@ -43,7 +44,7 @@ describe('the built-in service', () => {
   it('is started at once with its folders, and waited for', async () => {
     expect(entries).toEqual(['offline.js']);
     expect(latest().sent).toEqual([
-      { start: { data: '/data', assets: '/assets', speechModel: null } },
+      { start: { data: '/data', assets: '/assets', speechModel: null, ocrData: null } },
     ]);
     const waiting = ready();
     latest().say({ noise: true });

@@ -1,5 +1,5 @@
 import type { XmlElement } from '../xml/xml-elements.ts';
-import type { XmlDialect, XmlRole } from '../xml/xml-units.ts';
+import type { XmlDialect, XmlRole } from '../xml/xml-roles.ts';
 import { xmlDialect } from '../xml/xml-dialect.ts';
 import { xmlAttribute } from '../inline/xml-attribute.ts';
 

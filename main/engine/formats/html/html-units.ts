@@ -1,5 +1,6 @@
 import { htmlTokens } from '../../markup/html-tokens.ts';
 import type { MarkupToken } from '../../markup/markup-token.ts';
+import { append } from '../inline/append.ts';
 import type { SourcePiece } from '../inline/source-piece.ts';
 import { sourceUnit } from '../inline/source-unit.ts';
 import type { NamedUnit } from '../inline/splice-units.ts';
@@ -39,7 +40,7 @@ export function htmlUnits(source: string): HtmlUnits {
   tokens.forEach((token, index) => {
     const { kind, start, end, name, breaks } = token;
     if (kind === 'text') {
-      run.push(...textPieces(source, start, end, 'html'));
+      append(run, textPieces(source, start, end, 'html'));
       return;
     }
     if (breaks) finish();

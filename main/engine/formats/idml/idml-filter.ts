@@ -58,7 +58,7 @@ export const idmlFilter: DocumentFilter = {
         for (const [index, story] of stories.entries()) {
           if (!isChanged(story.units, texts)) continue;
           const { text, moved } = spliceUnits(story.source, story.units, texts);
-          warnings.push(...moved.map(() => tagsMoved(`Story ${index + 1}`)));
+          for (let i = 0; i < moved.length; i += 1) warnings.push(tagsMoved(`Story ${index + 1}`));
           const { name } = story.entry;
           changed.set(name, await packEntry(name, story.encode(text)));
         }

@@ -1,3 +1,4 @@
+import { append } from '../inline/append.ts';
 import type { SourcePiece } from '../inline/source-piece.ts';
 import { textPieces } from '../inline/text-pieces.ts';
 import type { XmlElement, XmlTree } from '../xml/xml-elements.ts';
@@ -25,7 +26,7 @@ export function storyParagraphs(source: string, tree: XmlTree): StoryItem[][] {
   tree.tokens.forEach((_, index) => {
     const element = tree.elements.get(index);
     if (element?.local !== 'ParagraphStyleRange' || element.open.kind === 'empty') return;
-    paragraphs.push(...rangeParagraphs(source, tree, element, index));
+    append(paragraphs, rangeParagraphs(source, tree, element, index));
   });
   return paragraphs;
 }
@@ -65,7 +66,7 @@ function rangeParagraphs(
       continue;
     }
     if (!element) {
-      if (level === 'content') items.push(...contentItems(source, token, look ?? ''));
+      if (level === 'content') append(items, contentItems(source, token, look ?? ''));
       else if (kind === 'instruction')
         items.push({ kind: 'alone', start, end, pair: null, level, look });
       continue;

@@ -23,8 +23,28 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 /** Paragraphs that hold words, with what their lines show of their look. */
 export function textAreasOf(paragraphs: readonly RecognisedParagraph[]): TextArea[] {
   return paragraphs
-    .map(({ lines }) => areaOf(lines))
+    .flatMap(({ lines }) => itemsOf(lines))
+    .map(areaOf)
     .filter((area) => WORDS.test(area.text));
+}
+
+const ITEM = /^(?:[•●○◦▪■–—*·-]|\(?\d{1,3}[.)])\s+\S/u;
+const CLOSED = /[.!?:;。！？]["'”’»)]?$/u;
+
+/** What the program takes for one paragraph may be a list, or several paragraphs without a gap. */
+function itemsOf(lines: readonly RecognisedLine[]): RecognisedLine[][] {
+  const right = Math.max(...lines.map(({ box }) => box.right));
+  const items: RecognisedLine[][] = [];
+  for (const line of lines) {
+    const before = items.at(-1)?.at(-1);
+    const word = (/^\S+/.exec(line.text)?.[0].length ?? 0) / Math.max(1, line.text.length);
+    const taken = word * (line.box.right - line.box.left) + line.size;
+    const ended =
+      before !== undefined && CLOSED.test(before.text) && before.box.right + taken < right;
+    if (before === undefined || ended || ITEM.test(line.text)) items.push([line]);
+    else items.at(-1)?.push(line);
+  }
+  return items;
 }
 
 function areaOf(lines: readonly RecognisedLine[]): TextArea {

@@ -1,5 +1,6 @@
 import { findTags } from '../../markup/find-tags.ts';
 import { pairTags } from '../../markup/tag-pairs.ts';
+import { append } from './append.ts';
 import type { CodePiece, SourcePiece } from './source-piece.ts';
 
 /**
@@ -12,12 +13,13 @@ export function codeEmbeddedTags(pieces: readonly SourcePiece[]): SourcePiece[] 
   for (const piece of pieces) {
     // No code crosses the marks of CDATA: it could not be copied.
     if (stretch.length > 0 && stretch[0]?.section !== piece.section) {
-      result.push(...codeStretch(stretch));
+      append(result, codeStretch(stretch));
       stretch = [];
     }
     stretch.push(piece);
   }
-  return [...result, ...codeStretch(stretch)];
+  append(result, codeStretch(stretch));
+  return result;
 }
 
 function codeStretch(pieces: readonly SourcePiece[]): SourcePiece[] {

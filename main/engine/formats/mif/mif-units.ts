@@ -1,3 +1,4 @@
+import { append } from '../inline/append.ts';
 import type { SourcePiece } from '../inline/source-piece.ts';
 import { sourceUnit } from '../inline/source-unit.ts';
 import type { NamedUnit } from '../inline/splice-units.ts';
@@ -77,7 +78,7 @@ function runOf(source: string, items: readonly Item[]): SourcePiece[] {
         opened = null;
       }
     }
-    pieces.push(...mifTextPieces(source, item.start, item.end));
+    append(pieces, mifTextPieces(source, item.start, item.end));
     from = item.end;
     between = [];
   }

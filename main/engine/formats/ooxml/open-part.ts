@@ -29,7 +29,7 @@ export async function openParts(
   const units: Unit[] = [];
   for (const { name, rules, place } of planned) {
     if (signal.aborted) throw new DocumentRefusal('cancelled', 'cancelled');
-    const source = await office.text(name);
+    const source = await office.unchecked(name);
     const known = rules(source);
     if (!known) continue;
     const part = readPart(name, source, known);

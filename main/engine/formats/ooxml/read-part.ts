@@ -1,8 +1,8 @@
-import { scanXml } from '../inline/scan-xml.ts';
 import type { XmlToken } from '../inline/scan-xml.ts';
 import type { Dialect } from './dialect.ts';
 import { paragraphUnit } from './paragraph-unit.ts';
 import type { PartEdit } from './part-edits.ts';
+import { scanSafePart } from './require-safe-part.ts';
 import { VERSION_TAGS, createVersions } from './versions.ts';
 
 export interface ReadPart {
@@ -30,7 +30,10 @@ interface Frame {
   readonly inner: PartEdit[];
 }
 
-/** Finds the paragraphs of a part. Ids are unique in the document, made of the part's name. */
+/**
+ * Finds the paragraphs of a part, and checks it on the way: throws `DocumentRefusal` as `scanSafePart`
+ * does. Ids are unique in the document, made of the part's name.
+ */
 export function readPart(name: string, source: string, rules: PartRules): ReadPart {
   const dialects = new Map(rules.dialects.map((dialect) => [dialect.paragraph, dialect]));
   const depths = new Map(rules.dialects.flatMap(({ within }) => (within ? [[within, 0]] : [])));
@@ -49,7 +52,7 @@ export function readPart(name: string, source: string, rules: PartRules): ReadPa
     ...Object.values(rules.placeholders ?? {}),
   ]);
 
-  scanXml(source, (kind, start, end, tag) => {
+  scanSafePart(source, (kind, start, end, tag) => {
     if (!watched.has(tag)) {
       frames.at(-1)?.tokens.push({ kind, start, end, name: tag });
       return;

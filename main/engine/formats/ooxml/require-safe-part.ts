@@ -1,5 +1,8 @@
 import { DocumentRefusal, LIMITS } from '../document-filter.ts';
 import { scanXml } from '../inline/scan-xml.ts';
+import type { XmlTokenKind } from '../inline/scan-xml.ts';
+
+type TakeToken = Parameters<typeof scanXml>[1];
 
 const NAME = '[:A-Z_a-z\\u00C0-\\uFFFD][-.:\\w\\u00B7-\\uFFFD]*';
 const TAG = new RegExp(
@@ -16,29 +19,37 @@ const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/;
 /** So many different tags are remembered as right; documents repeat few of them very often. */
 const REMEMBERED = 10_000;
 
+/** As {@link scanSafePart}, of a part whose tokens nobody wants yet. */
+export function requireSafePart(source: string): void {
+  scanSafePart(source, () => undefined);
+}
+
 /**
- * Refuses a part that is not well-formed, nests deeper than the limit or has a document type, which
+ * Goes over a part as `scanXml` does, and refuses one that is not well-formed, nests deeper than the limit or has a document type, which
  * the standard forbids in every part (ECMA-376 part 2, 6.2.5). It refuses what `requireSafeXml`
  * refuses, in a third of the time: parts of one document hold the same few tags again and again, and
- * each is checked once.
+ * each is checked once. What has been taken when it throws was right so far.
  */
-export function requireSafePart(source: string): void {
+export function scanSafePart(source: string, take: TakeToken): void {
   if (FORBIDDEN.test(source) || !source.isWellFormed()) throw damaged('a forbidden character');
   const hasCdataEnd = source.includes(']]>');
   const right = new Set<string>();
   const open: string[] = [];
   let ampersand = source.indexOf('&');
-  let hasRoot = false;
+  let hasRoot = false as boolean;
 
   scanXml(source, (kind, start, end, name) => {
+    check(kind, start, end, name);
+    take(kind, start, end, name);
+  });
+  if (open.length > 0 || !hasRoot) throw damaged('an element that does not end');
+
+  function check(kind: XmlTokenKind, start: number, end: number, name: string): void {
     const isInside = open.length > 0;
     if (kind === 'text') {
       if (ampersand >= 0 && ampersand < start) ampersand = source.indexOf('&', start);
       if (isInside && !hasCdataEnd && (ampersand < 0 || ampersand >= end)) return;
-      const text = source.slice(start, end);
-      if (!isInside && /[^ \t\r\n]/.test(text)) throw damaged('text outside of the root');
-      if (text.includes(']]>')) throw damaged('an end of CDATA in text');
-      requireReferences(text);
+      requireText(source.slice(start, end), isInside);
     } else if (kind === 'open' || kind === 'close' || kind === 'empty') {
       const tag = source.slice(start, end);
       if (!right.has(tag)) {
@@ -58,8 +69,13 @@ export function requireSafePart(source: string): void {
     } else {
       requireSpecial(kind, source.slice(start, end), start, isInside);
     }
-  });
-  if (open.length > 0 || !hasRoot) throw damaged('an element that does not end');
+  }
+}
+
+function requireText(text: string, isInside: boolean): void {
+  if (!isInside && /[^ \t\r\n]/.test(text)) throw damaged('text outside of the root');
+  if (text.includes(']]>')) throw damaged('an end of CDATA in text');
+  requireReferences(text);
 }
 
 function requireTag(tag: string): void {
@@ -76,7 +92,8 @@ function requireTag(tag: string): void {
 function requireReferences(text: string): void {
   for (const [reference, decimal, hexadecimal] of text.matchAll(REFERENCE)) {
     if (reference === '&') throw damaged('an unknown reference');
-    const point = decimal ? Number.parseInt(decimal, 10) : Number.parseInt(hexadecimal ?? '', 16);
+    const point =
+      decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number.parseInt(decimal, 10);
     const isCharacter =
       point <= 0x10ffff &&
       (point < 0xd800 || point > 0xdfff) &&

@@ -117,14 +117,19 @@ function writeGlyphs(codes: string, glyphs: PlacedText['shaped']['glyphs'], size
   return `${result}] TJ${rise === 0 ? '' : ' 0 Ts'}`;
 }
 
+/** How far around letters a picture of them reaches, in parts of their size. */
+const COVER = { beside: 0.15, above: 1, below: 0.35 };
+
 /** A rectangle over the old letters of a picture. */
 function coverOf(block: Block): string {
-  const [high, low] = [block.top + block.size * 0.95, block.bottom - block.size * 0.3];
+  const { start, end, top, bottom, size } = block;
+  const [left, right] = [start - COVER.beside * size, end + COVER.beside * size];
+  const [high, low] = [top + COVER.above * size, bottom - COVER.below * size];
   const corners = [
-    [block.start, low],
-    [block.end, low],
-    [block.end, high],
-    [block.start, high],
+    [left, low],
+    [right, low],
+    [right, high],
+    [left, high],
   ] as const;
   const path = corners.map(([along, across], at) => {
     const [x, y] = turnBack(along, across, block.angle);

@@ -30,6 +30,7 @@ const SPACE_GAP = 0.15;
 const COLUMN_GAP = { least: 0.75, most: 1.2, ofUsual: 2 };
 /** Rendering modes that paint nothing. */
 const UNPAINTED: ReadonlySet<number> = new Set([3, 7]);
+const UNSEEN = { family: 'serif', bold: false, italic: false } as const;
 
 /** Reads the letters of one text operator and moves the pen past them. */
 export function readShown(
@@ -119,6 +120,7 @@ function placed(
 ): GlyphRun {
   const [a = 1, b = 0, c = 0, d = 1, x = 0, y = 0] = start;
   const sign = Math.sign(state.now.size || 1);
+  const isVisible = !UNPAINTED.has(state.now.mode);
   const angle = (Math.atan2(b * sign, a * sign) * 180) / Math.PI;
   return {
     show,
@@ -128,7 +130,8 @@ function placed(
     width: length,
     angle: (Math.round(angle) + 360) % 360,
     size: Math.abs(state.now.size) * Math.hypot(c, d),
-    look: { ...font.look, color: state.now.color, scale: 1, rise: 0 },
-    isVisible: !UNPAINTED.has(state.now.mode),
+    // Letters behind a scan are of a font without drawings, which says nothing of those in front.
+    look: { ...(isVisible ? font.look : UNSEEN), color: state.now.color, scale: 1, rise: 0 },
+    isVisible,
   };
 }

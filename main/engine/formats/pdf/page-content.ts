@@ -52,7 +52,7 @@ export function readPageContent(page: PDFPage, budget: ContentBudget): ContentPa
   const { context } = page.doc;
   const decoded = new Map<PDFRawStream, Uint8Array>();
   const decode = (stream: PDFRawStream) => {
-    const known = decoded.get(stream) ?? decodePDFRawStream(stream).decode();
+    const known = decoded.get(stream) ?? decodeStream(stream);
     decoded.set(stream, known);
     budget.bytes -= known.length + 1;
     if (budget.bytes < 0) {
@@ -89,6 +89,14 @@ export function readPageContent(page: PDFPage, budget: ContentBudget): ContentPa
     return { bytes, shows, forms: found.forms, openStates, missingStates, resources };
   };
   return read(joined(contentStreams(page).map(decode)), page.node.Resources() ?? null, []);
+}
+
+function decodeStream(stream: PDFRawStream): Uint8Array {
+  try {
+    return decodePDFRawStream(stream).decode();
+  } catch {
+    throw new DocumentRefusal('damaged', 'a stream of a page cannot be unpacked');
+  }
 }
 
 /** How many text operators a page draws, with those of its forms. */

@@ -65,7 +65,9 @@ function continues(lines: readonly Line[], line: Line): boolean {
   if (!first || !last || line.marker !== null) return false;
   const { size } = last;
   const drop = last.across - line.across;
-  if (Math.abs(size - line.size) > SIZE_MAY_DIFFER * size) return false;
+  // Behind a scan each line has the size that its letters happened to have.
+  const sizeMayDiffer = line.isVisible ? SIZE_MAY_DIFFER : SIZE_MAY_DIFFER * 3;
+  if (Math.abs(size - line.size) > sizeMayDiffer * size) return false;
   if (drop < NEXT_LINE.least * size || drop > NEXT_LINE.most * size) return false;
   if (last.isVisible !== line.isVisible) return false;
   const before = lines.at(-2);

@@ -1,6 +1,6 @@
 import { xmlAttribute } from '../inline/xml-attribute.ts';
 import type { XmlElement, XmlTree } from '../xml/xml-elements.ts';
-import type { XmlDialect } from '../xml/xml-units.ts';
+import type { XmlDialect } from '../xml/xml-roles.ts';
 import type { TextHolder } from './text-holders.ts';
 
 const PAIRS = new Set(['g', 'pc', 'mrk']);

@@ -1,4 +1,4 @@
-import type { XmlDialect } from './xml-units.ts';
+import type { XmlDialect } from './xml-roles.ts';
 
 /**
  * XML of any kind, understood from its structure alone: an element is a part of a sentence when text

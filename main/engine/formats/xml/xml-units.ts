@@ -1,3 +1,4 @@
+import { append } from '../inline/append.ts';
 import { sectionPieces } from '../inline/source-piece.ts';
 import type { SourcePiece } from '../inline/source-piece.ts';
 import { sourceUnit } from '../inline/source-unit.ts';
@@ -6,25 +7,8 @@ import type { NamedUnit } from '../inline/splice-units.ts';
 import { textPieces } from '../inline/text-pieces.ts';
 import { xmlAttribute } from '../inline/xml-attribute.ts';
 import type { XmlElement, XmlTree } from './xml-elements.ts';
-
-/**
- * What an element is to a translator. `block`: no sentence runs across its tags. `inline`: a part of
- * its sentence. `word`: a part of the sentence that is not translated itself. `aside`: text of its
- * own in the middle of a sentence, as a footnote. `code`: a word that may hold asides, but no text of
- * the document. `locked`: a block that is not translated.
- */
-export type XmlRole = 'block' | 'inline' | 'word' | 'aside' | 'code' | 'locked';
-
-/** How the elements of one kind of document are to be understood. */
-export interface XmlDialect {
-  readonly roleOf: (element: XmlElement, parent: XmlRole) => XmlRole;
-  /** What the vocabulary says where the document says nothing; null: as around it. */
-  readonly isTranslated: (element: XmlElement) => boolean | null;
-  /** Whether line breaks in it mean something; null: as around it. */
-  readonly isPreformatted: (element: XmlElement) => boolean | null;
-  /** The place of the element before it that a word or code closes; null where it closes none. */
-  readonly opener?: (element: XmlElement) => XmlElement | 'opens' | null;
-}
+import { xmlRoles } from './xml-roles.ts';
+import type { XmlDialect, XmlPart, XmlRole } from './xml-roles.ts';
 
 interface Frame {
   readonly element: XmlElement | null;
@@ -37,6 +21,7 @@ interface Frame {
 
 /** The units of an XML text in their order, those of asides before the sentence around them. */
 export function xmlUnits(source: string, tree: XmlTree, dialect: XmlDialect): NamedUnit[] {
+  const parts = xmlRoles(tree, dialect);
   const units: NamedUnit[] = [];
   const frames: Frame[] = [];
   let frame: Frame = {
@@ -54,34 +39,28 @@ export function xmlUnits(source: string, tree: XmlTree, dialect: XmlDialect): Na
   };
 
   /** @returns the index of the last token that is dealt with */
-  const enter = (element: XmlElement, index: number): number => {
-    const role = dialect.roleOf(element, frame.role);
-    const isTranslated =
-      role !== 'code' && (element.translate ?? dialect.isTranslated(element) ?? frame.isTranslated);
-    const isEmpty = element.open.kind === 'empty';
-    if (role === 'locked' || (!isTranslated && !element.hasTranslated && role !== 'code')) {
-      if (role === 'locked' || role === 'block') finish();
-      else run.push(alone(element, role !== 'aside', dialect));
+  const enter = (element: XmlElement, { role, isTranslated }: XmlPart, index: number): number => {
+    if (role === 'locked') {
+      finish();
       return element.last;
     }
-    if (role === 'word' || isEmpty) {
+    if (role === 'word' || element.open.kind === 'empty') {
       if (role === 'block') finish();
       else run.push(alone(element, role === 'word' || role === 'code', dialect));
       return element.last;
     }
     const isAside = role === 'aside' || role === 'code';
-    const isInline = role === 'inline' && isTranslated && frame.isTranslated;
     let around: SourcePiece[] | null = null;
     if (isAside) {
       around = [...run, alone(element, role === 'code', dialect)];
       run = [];
-    } else if (isInline) {
+    } else if (role === 'inline') {
       const { start, end } = element.open;
       run.push({ kind: 'open', start, end, pair: start });
     } else finish();
     const collapse = collapseIn(source, element, dialect, frame.collapse);
     frames.push(frame);
-    frame = { element, role: isInline || isAside ? role : 'block', isTranslated, collapse, around };
+    frame = { element, role, isTranslated, collapse, around };
     return index;
   };
 
@@ -99,11 +78,12 @@ export function xmlUnits(source: string, tree: XmlTree, dialect: XmlDialect): Na
     if (!token) continue;
     const { kind, start, end } = token;
     const element = tree.elements.get(index);
-    if (element) index = enter(element, index);
+    const part = element && parts.get(element);
+    if (element && part) index = enter(element, part, index);
     else if (kind === 'close') leave(start, end);
     else if (!frame.isTranslated || frame.element === null) continue;
-    else if (kind === 'text') run.push(...textPieces(source, start, end, 'xml'));
-    else if (kind === 'cdata') run.push(...sectionPieces(source, start, end));
+    else if (kind === 'text') append(run, textPieces(source, start, end, 'xml'));
+    else if (kind === 'cdata') append(run, sectionPieces(source, start, end));
     else run.push({ kind: 'alone', start, end, pair: null });
   }
   finish();

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Extraction } from '../../../../main/engine/formats/document-filter.ts';
 import { filterFor, FORMATS } from '../../../../main/engine/formats/filters.ts';
 import { accented, folded } from './accented.ts';
 import { documentParts } from './document-parts.ts';
 import { extractOptions, goldenFiles } from './golden-files.ts';
+
+// Some of these make and read many megabytes; slow machines need their time.
+vi.setConfig({ testTimeout: 60_000 });
 
 // Pictures are read by a program; test/service/foreign-readers has them.
 const files = goldenFiles.filter(({ format }) => format !== 'image');

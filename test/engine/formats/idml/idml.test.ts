@@ -201,7 +201,7 @@ describe('paragraphs', () => {
           expect(letters(after)).toBe(letters(words.toUpperCase()));
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 6000 },
     );
   });
 });

@@ -29,7 +29,7 @@ describe('any document', () => {
         requireSafeXml(text);
         expect(markupOf(text)).toEqual(markupOf(source));
       }),
-      { numRuns: 300 },
+      { numRuns: 6000 },
     );
   });
 
@@ -70,6 +70,10 @@ describe('sentences', () => {
     ['<a><p translate="no">No <q translate="yes">but yes</q></p><p>x</p></a>', ['but yes', 'x']],
     ['<a its:translate="no" xmlns:its="i">no<p translate="yes">yes</p></a>', ['yes']],
     ['<a t="no text">text</a>', ['text']],
+    [
+      '<a>One <b>two <i>three</i><c translate="no">no<d translate="yes">yes</d></c> four</b> five</a>',
+      ['One', 'two <g1>three</g1>', 'yes', 'four', 'five'],
+    ],
   ])('of %s', async (source, texts) => {
     expect((await read(source)).texts).toEqual(texts);
   });
@@ -113,6 +117,7 @@ describe('refusals', () => {
     [`${'<a>'.repeat(1_001)}x${'</a>'.repeat(1_001)}`, 'too-deep'],
     [`<a>${'x'.repeat(1_000_001)}</a>`, 'too-large-inside'],
     [`<a>${'x<b/>'.repeat(25_000)}x</a>`, 'too-large-inside'],
+    [`<a>${'&lt;b '.repeat(200_000)}</a>`, 'too-large-inside'],
   ])('%#', async (source, reason) => {
     expect(await refusalOf(xmlFilter, source)).toBe(reason);
   });

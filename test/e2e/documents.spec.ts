@@ -1,0 +1,135 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test as base } from './app.ts';
+import { serious } from './axe.ts';
+import { setFaults } from './control.ts';
+import { connect, goTo } from './screen.ts';
+
+const FILES = join(import.meta.dirname, '..', 'engine', 'formats', 'golden', 'files');
+
+/** The app with a downloads folder of its own. */
+const test = base.extend<{ downloads: string }>({
+  downloads: async ({}, use) => {
+    const home = mkdtempSync(join(tmpdir(), 'dragoman-home-'));
+    const downloads = join(home, 'Downloads');
+    mkdirSync(downloads);
+    await use(downloads);
+    rmSync(home, { recursive: true, force: true });
+  },
+  env: async ({ downloads }, use) => {
+    await use({ HOME: join(downloads, '..'), XDG_DOWNLOAD_DIR: downloads });
+  },
+});
+
+const fileNamed = (name: string): string =>
+  join(
+    FILES,
+    readdirSync(FILES, { recursive: true })
+      .map(String)
+      .find((path) => path.endsWith(name)) ?? name,
+  );
+
+async function choose(page: Page, ...names: string[]) {
+  await goTo(page, 'Documents');
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose files' }).first().click();
+  await (await choosing).setFiles(names.map(fileNamed));
+}
+const translate = (page: Page) => page.getByRole('button', { name: /^Translate/ }).click();
+const done = (page: Page) =>
+  expect(page.getByText(/Done in/).first()).toBeVisible({ timeout: 30_000 });
+
+/** Drops files on the window as a person would. */
+async function drop(page: Page, ...names: string[]) {
+  const files = names.map((name) => ({
+    name: name.split('/').at(-1) ?? name,
+    bytes: [...readFileSync(fileNamed(name))],
+  }));
+  const transfer = await page.evaluateHandle((all) => {
+    const data = new DataTransfer();
+    for (const { name, bytes } of all) data.items.add(new File([Uint8Array.from(bytes)], name));
+    return data;
+  }, files);
+  for (const kind of ['dragenter', 'dragover', 'drop']) {
+    await page.dispatchEvent('body', kind, { dataTransfer: transfer });
+  }
+}
+
+test('D1, D2: a dropped docx comes back translated, and the original is not touched', async ({
+  app,
+  page,
+  downloads,
+}) => {
+  expect(app.data).not.toBe('');
+  const before = readFileSync(fileNamed('letter.docx'));
+  await drop(page, 'letter.docx');
+  await expect(page.getByText('1 file can be translated.')).toBeVisible();
+  expect(await serious(page)).toEqual([]);
+  await translate(page);
+  await done(page);
+  expect(await serious(page)).toEqual([]);
+  const result = join(downloads, 'letter.de.docx');
+  expect(existsSync(result)).toBe(true);
+  expect(readFileSync(fileNamed('letter.docx'))).toEqual(before);
+  const folder = join(downloads, 'text');
+  const converted = spawnSync(
+    'soffice',
+    [
+      `-env:UserInstallation=file://${folder}`,
+      '--headless',
+      '--convert-to',
+      'txt:Text',
+      '--outdir',
+      folder,
+      result,
+    ],
+    { encoding: 'utf8' },
+  );
+  expect(converted.status, converted.stderr).toBe(0);
+  // Pseudo-translation: bracketed, and longer than what it stands for.
+  expect(readFileSync(join(folder, 'letter.de.txt'), 'utf8')).toContain('[!!');
+});
+
+test('D5: a second result never takes the place of the first', async ({ app, page, downloads }) => {
+  expect(app.data).not.toBe('');
+  for (const round of [1, 2]) {
+    await choose(page, 'letter.txt');
+    await translate(page);
+    await expect(page.getByText(/Done in/)).toHaveCount(round, { timeout: 30_000 });
+  }
+  expect(readdirSync(downloads).toSorted()).toEqual(['letter.de (2).txt', 'letter.de.txt']);
+});
+
+test('D3: after kill -9 a document that was sent is fetched, and not sent again', async ({
+  app,
+  page,
+  service,
+  downloads,
+}) => {
+  const peer = await service('--fault', '503:3@/v2/document/*/result');
+  await connect(page, peer, 'Peer');
+  await choose(page, 'handbook.docx');
+  await translate(page);
+  await expect(page.getByText(/Translating|Fetching|Downloading/).first()).toBeVisible();
+  await app.restart('SIGKILL');
+  await setFaults(peer, []);
+  await goTo(page, 'Documents');
+  await done(page);
+  expect(readdirSync(downloads)).toEqual(['handbook.de.docx']);
+});
+
+test('D9: original and translation side by side', async ({ app, page }) => {
+  expect(app.data).not.toBe('');
+  await choose(page, 'letter.html');
+  await translate(page);
+  await done(page);
+  await page
+    .getByRole('button', { name: /side by side|Compare|Preview/i })
+    .first()
+    .click();
+  await expect(page.getByText('[!!').first()).toBeVisible();
+  expect(await serious(page)).toEqual([]);
+});
