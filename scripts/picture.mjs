@@ -1,6 +1,6 @@
 // npm run picture: takes the README's screenshots from the running app.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, node, root, runsHere } from './ready.mjs';
@@ -17,7 +17,7 @@ async function take() {
   const { startApp } = await import('../test/app/program.ts');
   const { speakInto } = await import('../test/app/spoken.ts');
   const data = mkdtempSync(join(tmpdir(), 'dragoman-picture-'));
-  const app = await startApp(data);
+  const app = await startApp(data, { HOME: data, XDG_DOWNLOAD_DIR: data });
   const browser = await chromium.launch(chromiumLaunch());
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(app.url);
@@ -36,6 +36,20 @@ async function take() {
   mkdirSync(join(root, 'assets', 'pictures'), { recursive: true });
   await page.screenshot({ path: join(root, 'assets', 'pictures', 'text.png') });
 
+  const files = join(root, 'test', 'engine', 'formats', 'golden', 'files');
+  const names = readdirSync(files, { recursive: true }).map((name) => join(files, String(name)));
+  await page
+    .getByRole('navigation')
+    .getByRole('button', { name: 'Documents', exact: true })
+    .click();
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose files' }).first().click();
+  await (
+    await choosing
+  ).setFiles(names.filter((name) => /\.(docx|pptx|xlsx|pdf|html|srt)$/.test(name)));
+  await page.getByRole('button', { name: /^Translate/ }).click();
+  await page.waitForTimeout(20_000);
+  await page.screenshot({ path: join(root, 'assets', 'pictures', 'documents.png') });
   const said = [
     'we will send you the report tomorrow morning',
     'the train to the airport leaves at nine',

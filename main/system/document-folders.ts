@@ -41,7 +41,11 @@ export function openDocumentFolders(data: string): DocumentFolders {
     const path = pathOf(id, keeping);
     const facts = await stat(path).catch(() => null);
     if (facts === null) return null;
-    return { path, size: facts.size, open: () => createReadStream(path) };
+    return {
+      path,
+      size: facts.size,
+      open: () => createReadStream(path, { highWaterMark: PIECE_BYTES }),
+    };
   };
   return {
     find,
@@ -63,6 +67,9 @@ export function openDocumentFolders(data: string): DocumentFolders {
     list: () => (existsSync(root) ? readdirSync(root).filter((name) => ID.test(name)) : []),
   };
 }
+
+/** Fewer, larger pieces than the usual make a large file faster, and are still nothing in memory. */
+const PIECE_BYTES = 256 * 1024;
 
 const ID = /^[0-9a-f-]{36}$/;
 

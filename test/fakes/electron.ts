@@ -19,6 +19,8 @@ export function createElectron() {
     menus: [] as unknown[],
     errors: [] as string[],
     exits: [] as number[],
+    /** Files that other programs were asked to open or show. */
+    opened: [] as string[],
   };
   /** What the world outside looks like; tests set it. */
   const world = {
@@ -32,6 +34,8 @@ export function createElectron() {
     /** What the program was started with, such as `ozone-platform`. */
     switches: new Map<string, string>(),
     dark: false,
+    /** Why the system opens no file; empty where it does. */
+    refusal: '',
     /** What macOS says of the microphone. */
     microphone: true,
   };
@@ -284,7 +288,16 @@ export function createElectron() {
     },
   } satisfies Pick<Electron.NativeTheme, 'shouldUseDarkColors'>;
 
+  const shell = {
+    openPath(path: string) {
+      recorded.opened.push(`open ${path}`);
+      return Promise.resolve(world.refusal);
+    },
+    showItemInFolder: (path: string) => void recorded.opened.push(`show ${path}`),
+  } satisfies Pick<Electron.Shell, 'openPath' | 'showItemInFolder'>;
+
   const named: Readonly<Record<string, unknown>> = {
+    shell,
     app,
     dialog,
     protocol,

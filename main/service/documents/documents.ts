@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { extensionOf } from '../../engine/formats/format-of.ts';
+import { EXTENSIONS, extensionOf } from '../../engine/formats/format-of.ts';
 import { inTransaction } from '../../system/transaction.ts';
 import type { Key } from '../accounts/key.ts';
 import type { Ledger } from '../accounts/ledger.ts';
@@ -178,10 +178,11 @@ const unknown = (): ServiceError => notFound('Document not found');
 const unavailable = (message: string): ServiceError =>
   new ServiceError(503, 'unavailable', message);
 
-/** The name that it came with; with the result's ending where that is another one. */
+/** The name that it came with; with the result's ending where that is one of another format. */
 function resultName(name: string, extension: string): string {
   const own = extensionOf(name);
-  return own === extension || extension === ''
-    ? name
-    : `${name.slice(0, name.length - own.length)}${extension}`;
+  const isSame = Object.values(EXTENSIONS).some(
+    (endings) => endings.includes(own) && endings.includes(extension),
+  );
+  return isSame ? name : `${name.slice(0, name.length - own.length)}${extension}`;
 }

@@ -254,9 +254,9 @@ export const failures = {
   'failure.document-failed.what':
     '{name, select, none {The document} other {“{name}”}} could not be translated.',
   'failure.document-failed.why':
-    '{reason, select, same_language {The service found that the text is in the target language already.} gone {The service no longer has it: it was fetched already, or kept too long.} result_damaged {What came back is not a whole file, so it was thrown away.} not_written {The result could not be written to its folder.} interrupted {Dragoman ended more than once while it was being sent. It is not sent again by itself; only what is fetched is billed.} other {The service took the file, worked on it and gave it up.}} Your own file was not changed.',
+    '{reason, select, same_language {The service found that the text is in the target language already.} gone {The service no longer has it: it was fetched already, or kept too long.} result_damaged {What came back is not a whole file, so it was thrown away.} not_written {The result could not be written to its folder.} locked {What is needed to fetch the result lies in the system’s secret store, which is locked or gone.} interrupted {Dragoman ended more than once while it was being sent. It is not sent again by itself; only what is fetched is billed.} other {The service took the file, worked on it and gave it up.}} Your own file was not changed.',
   'failure.document-failed.do':
-    '{reason, select, same_language {Choose another target language.} gone {Try again: the file is sent anew, and counts anew.} result_damaged {Try again.} not_written {Check that the folder is there and has room, then try again.} interrupted {Try again.} other {Try again. If it fails once more, open the file in its own program, save it anew and add it again.}}',
+    '{reason, select, same_language {Choose another target language.} gone {Try again: the file is sent anew, and counts anew.} result_damaged {Try again.} not_written {Check that the folder is there and has room, then try again.} locked {Unlock the secret store, start Dragoman again and try again; until then another try sends the file anew.} interrupted {Try again.} other {Try again. If it fails once more, open the file in its own program, save it anew and add it again.}}',
 
   'failure.internal.what': 'Dragoman made a mistake.',
   'failure.internal.why':

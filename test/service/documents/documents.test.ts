@@ -28,6 +28,20 @@ const fetched = async (sent: Sent): Promise<string> => {
 };
 
 describe('a document', () => {
+  it.each([
+    ['page.htm', '<p>Good <b>morning</b>.</p>'],
+    [
+      'words.xliff',
+      '<xliff version="1.2"><file><body><trans-unit id="1"><source>Good</source></trans-unit></body></file></xliff>',
+    ],
+  ])('keeps the ending of its name: %s', async (name, bytes) => {
+    const sent = await accepted(service, { name, bytes, fields: english });
+    expect((await ended(service, sent)).json.status).toBe('done');
+    const answer = await result(service, sent);
+    expect(answer.headers.get('content-disposition')).toContain(`filename="${name}"`);
+    expect(answer.text).not.toBe(bytes);
+  });
+
   it('comes back translated, once', async () => {
     const sent = await accepted(service, { fields: english });
     expect(sent.id).toMatch(/^[0-9A-F]{32}$/);

@@ -137,7 +137,9 @@ describe('the queue over the real offline service', () => {
       const pictures = entries.filter(({ name }) => /\.(png|jpe?g|svg|emf|gif)$/.test(name));
       return Promise.all(pictures.map(async (entry) => [entry.name, await inflate(entry)]));
     };
-    expect(await media(result(row))).toEqual(await media(original));
+    const kept = await media(original);
+    expect(kept.length).toBeGreaterThan(0);
+    expect(await media(result(row))).toEqual(kept);
     expect((await mammoth.extractRawText({ path: result(row) })).value.length).toBeGreaterThan(100);
   });
 

@@ -318,6 +318,20 @@ test('only --data and --out are ours among the arguments', async () => {
   expect(folderOption('data', ['--data'], '/here')).toBeNull();
 });
 
+test('results are opened and shown by the system, unless they are gone', async () => {
+  const { createShellOpen } = await import('../../../main/shell/electron/open-files.ts');
+  const openFiles = createShellOpen();
+  const path = join(folder, 'plan.de.txt');
+  expect(await openFiles.open(path)).toBe('gone');
+  expect(await openFiles.show(path)).toBe('gone');
+  writeFileSync(path, '');
+  expect(await openFiles.open(path)).toBe('done');
+  expect(await openFiles.show(path)).toBe('done');
+  fake.world.refusal = 'No application is registered as handling this file';
+  expect(await openFiles.open(path)).toBe('failed');
+  expect(fake.recorded.opened).toEqual([`open ${path}`, `show ${path}`, `open ${path}`]);
+});
+
 test('a fault in main ends the program with a sentence and without its text', async () => {
   const { guardAgainstCrashes } = await import('../../../main/shell/electron/crash-guard.ts');
   const before = process.listeners('uncaughtException');

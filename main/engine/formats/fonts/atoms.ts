@@ -34,7 +34,8 @@ export interface Atom {
 }
 
 /** Signs that begin no line, and that end none, where letters are written without spaces. */
-const NOT_FIRST = /^[、。，．・：；？！）」』】〕》〉ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ…,.:;?!)\]}%]/u;
+const NOT_FIRST =
+  /^[、。，．・：；？！）」』】〕》〉ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ…,.:;?!)\]}%]/u;
 const NOT_LAST = /[（「『【〔《〈([{]$/u;
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u3000-\u303f\uff00-\uffef]/u;
@@ -92,7 +93,7 @@ function unspaced(chunk: string, language: string): string[] {
   for (const { segment } of segmenterOf(language).segment(chunk)) {
     // Chinese and Japanese break between any two signs, Thai between words only.
     const cells = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(segment)
-      ? [...segment]
+      ? Array.from(segment)
       : [segment];
     for (const cell of cells) {
       const last = parts.at(-1);

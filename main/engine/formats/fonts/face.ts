@@ -20,10 +20,11 @@ export async function openFace(path: string, postscriptName: string | null): Pro
   try {
     const bytes = new Uint8Array(await readFile(path));
     if (bytes.length > LARGEST_FILE) return null;
-    const made: unknown = fontkit.create(bytes, postscriptName ?? undefined);
-    const font = firstOf(made);
+    // The library looks for variations of a single font by a name; only collections have some.
+    const wish = isCollection(bytes) ? (postscriptName ?? undefined) : undefined;
+    const font = firstOf(fontkit.create(bytes, wish));
     if (font === null) return null;
-    // A collection is asked for again by name, also by whoever embeds it.
+    // Whoever embeds it asks for it by name again.
     const name = isCollection(bytes) ? font.postscriptName : null;
     return { id: `${path}#${name ?? ''}`, bytes, postscriptName: name, font };
   } catch {
@@ -34,7 +35,9 @@ export async function openFace(path: string, postscriptName: string | null): Pro
 function firstOf(made: unknown): Font | null {
   if (typeof made !== 'object' || made === null) return null;
   if ('layout' in made) return made as Font;
-  return 'fonts' in made && Array.isArray(made.fonts) ? ((made.fonts[0] ?? null) as Font | null) : null;
+  return 'fonts' in made && Array.isArray(made.fonts)
+    ? ((made.fonts[0] ?? null) as Font | null)
+    : null;
 }
 
 const isCollection = (bytes: Uint8Array) =>

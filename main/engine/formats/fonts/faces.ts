@@ -63,16 +63,17 @@ export function createFaces({ assets, env }: Pick<Surroundings, 'assets' | 'env'
     const face = await loading;
     if (face !== null) open.set(file, face);
   };
-  const candidates = (look: FaceLook): Face[] => {
-    const files = filesFor(look).flatMap((file) => open.get(file) ?? []);
-    const weight = keyOf(look);
-    const own = system.filter(({ key }) => key === weight).map(({ face }) => face);
-    return [...files, ...own, ...system.map(({ face }) => face)];
-  };
-  const faceFor = (letter: string, look: FaceLook) => {
-    const code = letter.codePointAt(0) ?? 0;
-    return candidates(look).find((face) => face.font.hasGlyphForCodePoint(code)) ?? null;
-  };
+  const hasLetter = (letter: string) => (face: Face) =>
+    face.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+  /** The fonts that are right for a look, best first. */
+  const right = (letter: string, look: FaceLook): Face[] => [
+    ...filesFor(letter, look).flatMap((file) => open.get(file) ?? []),
+    ...system.filter(({ key }) => key === keyOf(look)).map(({ face }) => face),
+  ];
+  const faceFor = (letter: string, look: FaceLook) =>
+    right(letter, look).find(hasLetter(letter)) ??
+    system.map(({ face }) => face).find(hasLetter(letter)) ??
+    null;
   const ask = async (letter: string, look: FaceLook) => {
     const key = keyOf(look);
     // One letter stands for its neighbours, or every sign of a Chinese text would be asked for.
@@ -86,16 +87,16 @@ export function createFaces({ assets, env }: Pick<Surroundings, 'assets' | 'env'
       const face = await openFace(found.path, found.postscriptName);
       if (face === null) continue;
       system.push({ key, face });
-      if (face.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) return;
+      if (hasLetter(letter)(face)) return;
     }
   };
   return {
     prepare: async (texts) => {
       const missing = new Set<string>();
       for (const { look, text } of texts) {
-        for (const file of filesFor(look)) await load(file);
         for (const letter of new Set(text)) {
-          if (INVISIBLE.test(letter) || faceFor(letter, look) !== null) continue;
+          for (const file of filesFor(letter, look)) await load(file);
+          if (INVISIBLE.test(letter) || right(letter, look).some(hasLetter(letter))) continue;
           await ask(letter, look);
           if (faceFor(letter, look) === null) missing.add(letter);
         }
@@ -103,17 +104,25 @@ export function createFaces({ assets, env }: Pick<Surroundings, 'assets' | 'env'
       return [...missing].join('');
     },
     faceFor: (letter, look) =>
-      INVISIBLE.test(letter) ? (candidates(look)[0] ?? null) : faceFor(letter, look),
+      INVISIBLE.test(letter) ? (right(letter, look)[0] ?? null) : faceFor(letter, look),
   };
 }
 
-const keyOf = (look: FaceLook) => `${look.bold ? 'bold' : 'plain'} ${look.family === 'serif' ? 1 : 0}`;
+const keyOf = (look: FaceLook) =>
+  `${look.bold ? 'bold' : 'plain'} ${look.family === 'serif' ? 1 : 0}`;
 
-/** Bundled files for a look: its own, then the upright one, then the one with the most signs. */
-function filesFor(look: FaceLook): string[] {
-  const signs = 'DejaVuSansMono.ttf';
-  if (look.family === 'mono') return [signs, 'NotoSans-Regular.ttf'];
+const BUNDLED_SCRIPTS =
+  /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u;
+
+/**
+ * Bundled files for a letter: those of its look, then the upright one, then the one with the most
+ * signs. That one has letters of other scripts too, but all of one width.
+ */
+function filesFor(letter: string, look: FaceLook): string[] {
+  const signs = BUNDLED_SCRIPTS.test(letter) ? ['DejaVuSansMono.ttf'] : [];
+  if (look.family === 'mono') return [...signs, 'NotoSans-Regular.ttf'];
   const name = look.family === 'serif' ? 'NotoSerif' : 'NotoSans';
   const style = look.bold ? 'Bold' : look.italic ? 'Italic' : 'Regular';
-  return [...new Set([`${name}-${style}.ttf`, `${name}-Regular.ttf`, 'NotoSans-Regular.ttf', signs])];
+  const files = [`${name}-${style}.ttf`, `${name}-Regular.ttf`, 'NotoSans-Regular.ttf'];
+  return [...new Set([...files, ...signs])];
 }

@@ -19,9 +19,14 @@ const KNOWN: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
     '/System/Library/Fonts/AppleSDGothicNeo.ttc',
     '/System/Library/Fonts/GeezaPro.ttc',
   ],
-  win32: ['arial.ttf', 'LeelawUI.ttf', 'msyh.ttc', 'msjh.ttc', 'YuGothR.ttc', 'msgothic.ttc'].concat(
-    ['malgun.ttf', 'Nirmala.ttf', 'segoeui.ttf'],
-  ),
+  win32: [
+    'arial.ttf',
+    'LeelawUI.ttf',
+    'msyh.ttc',
+    'msjh.ttc',
+    'YuGothR.ttc',
+    'msgothic.ttc',
+  ].concat(['malgun.ttf', 'Nirmala.ttf', 'segoeui.ttf']),
 };
 
 const run = promisify(execFile);
@@ -51,7 +56,8 @@ export async function findSystemFonts(
 }
 
 function knownFonts(env: Readonly<Record<string, string | undefined>>): SystemFont[] {
-  const folder = process.platform === 'win32' ? join(env['SystemRoot'] ?? 'C:\\Windows', 'Fonts') : '';
+  const folder =
+    process.platform === 'win32' ? join(env['SystemRoot'] ?? 'C:\\Windows', 'Fonts') : '';
   return (KNOWN[process.platform] ?? []).map((name) => ({
     path: folder === '' ? name : join(folder, name),
     postscriptName: null,

@@ -1,5 +1,6 @@
 /** Which way letters of a script run, as far as Unicode's bidirectional algorithm is needed here. */
-const FROM_RIGHT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+const FROM_RIGHT =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const FROM_LEFT = /\p{L}/u;
 const DIGIT = /\p{Nd}/u;
 const MIRRORED: Readonly<Record<string, string>> = {
@@ -69,7 +70,7 @@ export function toVisual<T>(
 export function toLogical<S extends { readonly text: string }>(spans: readonly S[]): readonly S[] {
   const all = spans.map(({ text }) => text).join('');
   if (!hasRightToLeft(all)) return spans;
-  const letters = [...all].filter((letter) => FROM_LEFT.test(letter));
+  const letters = Array.from(all).filter((letter) => FROM_LEFT.test(letter));
   const rightward = letters.filter((letter) => FROM_RIGHT.test(letter)).length;
   const base = rightward * 2 >= letters.length;
   const cells = levelled(
@@ -82,7 +83,7 @@ export function toLogical<S extends { readonly text: string }>(spans: readonly S
   }));
 }
 
-const reverse = (text: string) => [...text].reverse().join('');
+const reverse = (text: string) => Array.from(text).reverse().join('');
 
 /** Brackets are drawn the other way round in text from the right. */
 const mirror = (text: string) => text.replace(/[()[\]{}<>«»]/g, (sign) => MIRRORED[sign] ?? sign);
@@ -117,7 +118,9 @@ function levelled<T>(
   /** A dot or comma between digits belongs to the number. */
   function isInNumber(at: number): boolean {
     return (
-      /^[.,:/]$/.test(cells[at]?.text ?? '') && kinds[at - 1] === 'digit' && kinds[at + 1] === 'digit'
+      /^[.,:/]$/.test(cells[at]?.text ?? '') &&
+      kinds[at - 1] === 'digit' &&
+      kinds[at + 1] === 'digit'
     );
   }
 }

@@ -87,7 +87,9 @@ const grown = (box: Box, by: number): Box => ({
 /** A single line may go on to the right, up to the next text or the margin that the picture has. */
 function roomOf(picture: Picture, area: TextArea, others: readonly TextArea[]): Box {
   if (area.lines.length > 1 && area.alignment !== 'left') return area.box;
-  const margin = Math.min(...others.map(({ box }) => Math.min(box.left, picture.width - box.right)));
+  const margin = Math.min(
+    ...others.map(({ box }) => Math.min(box.left, picture.width - box.right)),
+  );
   const beside = others
     .filter(
       ({ box }) =>
@@ -99,7 +101,9 @@ function roomOf(picture: Picture, area: TextArea, others: readonly TextArea[]): 
     .map(({ box }) => box.left - BESIDE * area.size);
   const free = Math.min(picture.width - Math.max(0, margin), ...beside);
   const column = Math.max(
-    ...others.filter(({ box }) => Math.abs(box.left - area.box.left) < area.size).map(({ box }) => box.right),
+    ...others
+      .filter(({ box }) => Math.abs(box.left - area.box.left) < area.size)
+      .map(({ box }) => box.right),
   );
   const limit = area.lines.length > 1 ? Math.min(column, free) : free;
   return { ...area.box, right: Math.max(area.box.right, limit) };

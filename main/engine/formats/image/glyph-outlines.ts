@@ -10,7 +10,13 @@ const PIECES = 8;
  * @param x of the glyph's origin
  * @param y of the baseline, downwards from the picture's top
  */
-export function glyphOutlines(face: Face, id: number, size: number, x: number, y: number): Outline[] {
+export function glyphOutlines(
+  face: Face,
+  id: number,
+  size: number,
+  x: number,
+  y: number,
+): Outline[] {
   const scale = size / face.font.unitsPerEm;
   const outlines: [number, number][][] = [];
   let pen: readonly [number, number] = [0, 0];

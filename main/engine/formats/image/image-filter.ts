@@ -5,8 +5,8 @@ import { EXTENSIONS } from '../format-of.ts';
 import { isChanged, requireUnits, tagsMoved } from '../inline/spliced-extraction.ts';
 import { fitPieces, readPieces } from '../inline/unit-text.ts';
 import { writeXmlText } from '../inline/xml-text.ts';
-import { DOCX_TYPE, writeDocx } from '../pdf/docx-writer.ts';
-import type { DocxPage, DocxParagraph } from '../pdf/docx-writer.ts';
+import { DOCX_TYPE, writeDocx } from '../pdf/write-docx.ts';
+import type { DocxPage, DocxParagraph } from '../pdf/write-docx.ts';
 import { drawText, LOOK } from './draw-text.ts';
 import { openPictureReader } from './ocr/tesseract.ts';
 import type { Picture } from './picture.ts';
@@ -33,7 +33,8 @@ export const imageFilter: DocumentFilter = {
     const file = readPictureFile(input);
     const reader = await openPictureReader(surroundings, source, signal);
     const areas = textAreasOf(await reader.read(file.picture, file.dotsPerInch));
-    if (areas.length === 0) throw new DocumentRefusal('empty', 'no words were found in the picture');
+    if (areas.length === 0)
+      throw new DocumentRefusal('empty', 'no words were found in the picture');
     const units = areas.map((area, at) => ({ id: `a${at + 1}`, text: writeXmlText(area.text) }));
     requireUnits(units);
     const sample = sampleOf(target);
@@ -91,17 +92,15 @@ function docxPage(
     ...PAGE,
     items: [
       { kind: 'picture', ...writePicture(picture), ...shown },
-      ...texts.map(
-        ({ plain }, at): DocxParagraph => ({
-          kind: 'paragraph',
-          spans: [{ text: plain, look: LOOK }],
-          size: TEXT_SIZE,
-          alignment: areas[at]?.alignment ?? 'left',
-          indent: 0,
-          heading: null,
-          marker: null,
-        }),
-      ),
+      ...texts.map(({ plain }, at): DocxParagraph => ({
+        kind: 'paragraph',
+        spans: [{ text: plain, look: LOOK }],
+        size: TEXT_SIZE,
+        alignment: areas[at]?.alignment ?? 'left',
+        indent: 0,
+        heading: null,
+        marker: null,
+      })),
     ],
   };
 }

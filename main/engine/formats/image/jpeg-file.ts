@@ -27,7 +27,9 @@ export function readJpeg(bytes: Uint8Array): PictureFile {
   const profile = segments.filter(
     ({ marker, data }) => marker === ICC && startsWith(data, 'ICC_PROFILE\0'),
   );
-  const density = segments.find(({ marker, data }) => marker === JFIF && startsWith(data, 'JFIF\0'));
+  const density = segments.find(
+    ({ marker, data }) => marker === JFIF && startsWith(data, 'JFIF\0'),
+  );
   // Ink colours become light: their profile would be about something else.
   const kept = frame.components === 4 ? [] : profile;
   return {

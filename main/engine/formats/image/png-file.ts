@@ -95,7 +95,8 @@ function resolutionOf(chunks: readonly Chunk[]): number | null {
 }
 
 /** Programs write 72 or 96 where they do not know; letters are larger than that then. */
-export const plausible = (dots: number): number | null => (dots >= 100 && dots <= 2400 ? dots : null);
+export const plausible = (dots: number): number | null =>
+  dots >= 100 && dots <= 2400 ? dots : null;
 
 function everyOpaque(data: Uint8Array): boolean {
   for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return false;

@@ -17,7 +17,10 @@ export function writePicture({ width, height, data }: Picture): {
     png.data = buffer;
     return { type: 'png', bytes: PNG.sync.write(png) };
   }
-  return { type: 'jpg', bytes: new Uint8Array(encode({ width, height, data: buffer }, QUALITY).data) };
+  return {
+    type: 'jpg',
+    bytes: new Uint8Array(encode({ width, height, data: buffer }, QUALITY).data),
+  };
 }
 
 function isDrawing(data: Uint8Array): boolean {

@@ -36,7 +36,8 @@ export async function checkStreams(bytes: Uint8Array, signal: AbortSignal): Prom
   }
 }
 
-const tooLarge = () => new DocumentRefusal('too-large-inside', 'a stream inflates beyond the limit');
+const tooLarge = () =>
+  new DocumentRefusal('too-large-inside', 'a stream inflates beyond the limit');
 
 function lineBreakEnd(file: Buffer, at: number): number | null {
   if (file[at] === 10) return at + 1;
@@ -51,7 +52,8 @@ async function inflatedSize(
   dictionary: string,
   left: number,
 ): Promise<number> {
-  const expanding = dictionary.match(/\/(?:FlateDecode|Fl|LZWDecode|LZW|RunLengthDecode|RL)\b/g) ?? [];
+  const expanding =
+    dictionary.match(/\/(?:FlateDecode|Fl|LZWDecode|LZW|RunLengthDecode|RL)\b/g) ?? [];
   // Nobody compresses twice, but for those who hide what comes out.
   if (new Set(expanding).size > 1 || /\[\s*\/(\w+)\s*\/\1\b/.test(dictionary)) throw tooLarge();
   const end = file.indexOf('endstream', start, 'latin1');

@@ -1,9 +1,8 @@
 /** Kinds of white space and of delimiters in a content stream (ISO 32000-1, 7.2.2). */
 const SPACE = new Set([0, 9, 10, 12, 13, 32]);
-const DELIMITER = new Set([...'()<>[]{}/%'].map((sign) => sign.charCodeAt(0)));
-const [OPEN, CLOSE, LESS, MORE, SLASH, PERCENT, BACKSLASH] = [...'()<>/%\\'].map((sign) =>
-  sign.charCodeAt(0),
-) as [number, number, number, number, number, number, number];
+const DELIMITER = new Set(Buffer.from('()<>[]{}/%', 'latin1'));
+const [OPEN, CLOSE, LESS, MORE] = [0x28, 0x29, 0x3c, 0x3e];
+const [SLASH, PERCENT, BACKSLASH] = [0x2f, 0x25, 0x5c];
 
 /** One operation of a content stream: its operands and its operator. */
 export interface Operation {

@@ -37,7 +37,12 @@ export async function drawWatermark(
   const along = middle[0] * Math.cos(radians) + middle[1] * Math.sin(radians);
   const across = middle[1] * Math.cos(radians) - middle[0] * Math.sin(radians);
   const left = along - (widthOf(line) * size) / 2;
-  const drawn = await drawPlaced(page, placeLine(line, false), { angle, left, across, size }, fonts);
+  const drawn = await drawPlaced(
+    page,
+    placeLine(line, false),
+    { angle, left, across, size },
+    fonts,
+  );
   setState(page);
   return `q /${STATE} gs ${drawn} Q\n`;
 }

@@ -61,7 +61,7 @@ export function readShown(
       gap += -item / 1000;
       continue;
     }
-    const before = run as OpenRun | null;
+    const before = run;
     if (gap * Math.sign(size || 1) > columnGap) finish();
     else if (before !== null && gap > SPACE_GAP && !before.text.endsWith(' ')) before.text += ' ';
     const text = readable(item);

@@ -52,7 +52,11 @@ export interface TurnedRun extends GlyphRun {
 }
 
 /** Turns the page around its origin so that a baseline of this angle lies flat. */
-export function turn(x: number, y: number, angle: number): readonly [along: number, across: number] {
+export function turn(
+  x: number,
+  y: number,
+  angle: number,
+): readonly [along: number, across: number] {
   const radians = (angle * Math.PI) / 180;
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
   return [x * cos + y * sin, y * cos - x * sin];

@@ -1,4 +1,11 @@
-import { PDFArray, PDFDict, PDFName, PDFRawStream, PDFRef, decodePDFRawStream } from '@cantoo/pdf-lib';
+import {
+  PDFArray,
+  PDFDict,
+  PDFName,
+  PDFRawStream,
+  PDFRef,
+  decodePDFRawStream,
+} from '@cantoo/pdf-lib';
 import type { PDFContext, PDFObject, PDFPage } from '@cantoo/pdf-lib';
 import { DocumentRefusal, LIMITS } from '../document-filter.ts';
 import { readName, readOperations } from './content-tokens.ts';
@@ -71,7 +78,8 @@ export function readPageContent(page: PDFPage, budget: ContentBudget): ContentPa
     const found = { shows: [] as ShowOperator[], forms: [] as DrawnForm[], open: 0, missing: 0 };
     for (const { operator, start, end, operands } of readOperations(bytes)) {
       if (SHOWS.has(operator)) {
-        if (operands.length > 0) found.shows.push({ index: index++, operator, start, end, operands });
+        if (operands.length > 0)
+          found.shows.push({ index: index++, operator, start, end, operands });
       } else if (operator === 'q') found.open += 1;
       else if (operator === 'Q') {
         if (found.open > 0) found.open -= 1;
@@ -79,7 +87,8 @@ export function readPageContent(page: PDFPage, budget: ContentBudget): ContentPa
       } else if (operator === 'Do' && operands[0]) {
         const name = readName(bytes, operands[0]);
         const stream = name === null ? null : context.lookup(forms?.get(PDFName.of(name)));
-        if (!(stream instanceof PDFRawStream) || above.includes(stream) || !isForm(stream)) continue;
+        if (!(stream instanceof PDFRawStream) || above.includes(stream) || !isForm(stream))
+          continue;
         const own = lookUpDict(context, stream.dict.get(PDFName.of('Resources'))) ?? resources;
         const part = read(decode(stream), own, [...above, stream]);
         found.forms.push({ start, end, stream, part });

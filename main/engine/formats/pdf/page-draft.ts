@@ -57,7 +57,10 @@ export const isScan = ({ lines, isUnreadable }: PageDraft): boolean =>
 export function vocabularyOf(drafts: readonly PageDraft[]): ReadonlySet<string> {
   const words = new Set<string>();
   for (const line of drafts.flatMap(({ lines }) => lines)) {
-    const found = textOf(line.spans).toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? [];
+    const found =
+      textOf(line.spans)
+        .toLowerCase()
+        .match(/\p{L}+(?:-\p{L}+)*/gu) ?? [];
     for (const word of found.slice(0, -1)) words.add(word);
   }
   return words;

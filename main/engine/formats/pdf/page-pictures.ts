@@ -65,8 +65,7 @@ async function imageOf(
   if (typeof object !== 'object' || object === null) return null;
   const { width, height, kind, data } = object as Partial<Record<keyof PackedImage, unknown>>;
   const held = typeof data === 'string' ? await lookUp(page, data) : data;
-  const bytes =
-    held !== null && typeof held === 'object' && 'data' in held ? (held as { data: unknown }).data : held;
+  const bytes = held !== null && typeof held === 'object' && 'data' in held ? held.data : held;
   const isPixels = bytes instanceof Uint8Array || bytes instanceof Uint8ClampedArray;
   if (!isPixels || typeof width !== 'number' || typeof height !== 'number') return null;
   return { width, height, kind: isMask ? ONE_BIT : Number(kind), data: bytes };
@@ -84,7 +83,11 @@ function unpacked(image: PackedImage, ink: string | null): Picture | null {
   const { width, height, kind, data } = image;
   const pixels = width * height;
   if (kind === RGBA && data.length >= pixels * 4) {
-    return { width, height, data: new Uint8Array(data.buffer, data.byteOffset, pixels * 4).slice() };
+    return {
+      width,
+      height,
+      data: new Uint8Array(data.buffer, data.byteOffset, pixels * 4).slice(),
+    };
   }
   const result = new Uint8Array(pixels * 4).fill(255);
   if (kind === RGB && data.length >= pixels * 3) {

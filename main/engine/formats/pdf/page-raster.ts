@@ -47,7 +47,12 @@ export function rasterOf(
 function lay(raster: Picture, picture: Picture, placed: Matrix): void {
   const back = invert(placed);
   if (back === null) return;
-  const corners = [apply(placed, 0, 0), apply(placed, 1, 0), apply(placed, 0, 1), apply(placed, 1, 1)];
+  const corners = [
+    apply(placed, 0, 0),
+    apply(placed, 1, 0),
+    apply(placed, 0, 1),
+    apply(placed, 1, 1),
+  ];
   const range = (values: readonly number[], limit: number) =>
     [
       Math.max(0, Math.floor(Math.min(...values))),
@@ -68,7 +73,12 @@ function lay(raster: Picture, picture: Picture, placed: Matrix): void {
       if (u < 0 || u >= 1 || v < 0 || v >= 1) continue;
       const column = Math.floor(u * picture.width);
       const row = Math.floor((1 - v) * picture.height);
-      blend(raster.data, (y * raster.width + x) * 4, picture.data, (row * picture.width + column) * 4);
+      blend(
+        raster.data,
+        (y * raster.width + x) * 4,
+        picture.data,
+        (row * picture.width + column) * 4,
+      );
     }
   }
 }

@@ -128,7 +128,8 @@ function endsBefore(lines: readonly Line[], line: Line): boolean {
   const perLetter = (line.end - line.start) / Math.max(1, text.length);
   const word = (/^\S+/.exec(text)?.[0].length ?? 0) * perLetter;
   const isCentred =
-    Math.abs(last.start + last.end - line.start - line.end) < size && last.start - line.start > size;
+    Math.abs(last.start + last.end - line.start - line.end) < size &&
+    last.start - line.start > size;
   if (isCentred) return false;
   // A line ends where the next word does not fit; one that ends before ends its paragraph.
   const free = (right - last.end - word) / size;

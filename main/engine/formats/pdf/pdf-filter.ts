@@ -1,18 +1,26 @@
-import type { DocumentFilter, DocumentWarning, Extraction, Unit } from '../document-filter.ts';
+import type {
+  DocumentFilter,
+  DocumentWarning,
+  ExtractOptions,
+  Extraction,
+  Unit,
+} from '../document-filter.ts';
 import { createFaces, sampleOf } from '../fonts/faces.ts';
 import { EXTENSIONS } from '../format-of.ts';
 import { isChanged, requireUnits } from '../inline/spliced-extraction.ts';
+import { readPieces } from '../inline/unit-text.ts';
 import { writeXmlText } from '../inline/xml-text.ts';
-import { DOCX_TYPE } from './docx-writer.ts';
+import { DOCX_TYPE } from './write-docx.ts';
+import { docxOfPages } from './docx-of-pages.ts';
 import { bookmarksOf } from './bookmarks.ts';
 import { checkStreams } from './check-streams.ts';
 import { findLosses } from './losses.ts';
 import { openPdf } from './open-pdf.ts';
+import { orDamaged } from './or-damaged.ts';
 import { requirePdf } from './require-pdf.ts';
 import { readPdf, placeOf } from './read-pdf.ts';
 import type { TranslatedBlock } from './translated-block.ts';
 import { hasWords, toUnitText, fromUnitText } from './unit-text.ts';
-import { writeDocxOf } from './write-docx.ts';
 import { writePdf } from './write-pdf.ts';
 
 const TYPE = 'application/pdf';
@@ -25,42 +33,46 @@ export const pdfFilter: DocumentFilter = {
   id: 'pdf',
   extensions: EXTENSIONS.pdf,
   type: TYPE,
-  async extract(input, options): Promise<Extraction> {
-    const { target, outputFormat, surroundings, signal, watermark } = options;
-    requirePdf(input);
-    await checkStreams(input, signal);
-    const read = await readPdf(input, options);
-    const document = await openPdf(input);
-    const bookmarks = bookmarksOf(document).map(({ title }, at) => ({ id: `o${at + 1}`, title }));
-    const units: Unit[] = [];
-    const blocks = read.pages.flatMap((page) =>
-      page.blocks.map((block, at): TranslatedBlock => {
-        if (!hasWords(block.spans)) return { page, block, unit: null };
-        const unit = toUnitText(block.spans);
-        const id = `p${page.number}-${at + 1}`;
-        units.push({ id, text: unit.text, place: placeOf(page.number) });
-        return { page, block, unit: { ...unit, id } };
-      }),
-    );
-    for (const { id, title } of bookmarks) {
-      if (/\p{L}{2}/u.test(title)) units.push({ id, text: writeXmlText(title), place: 'bookmarks' });
-    }
-    requireUnits(units);
-    const faces = createFaces(surroundings);
-    const sample = sampleOf(target);
-    const plain = { family: 'sans', bold: false, italic: false } as const;
-    const isDrawable =
-      sample === null || (await faces.prepare([{ text: sample, look: plain }])) === '';
-    const wantsDocx = outputFormat === 'docx' || !isDrawable;
-    const warnings: DocumentWarning[] = [
-      ...read.warnings,
-      ...(isDrawable ? [] : [{ code: 'no-font' }]),
-      ...findLosses(document, read.pages, wantsDocx),
-    ];
-    return {
-      units,
-      warnings,
-      merge: async (texts) => {
+  extract: (input, options) => orDamaged(options.signal, () => extractPdf(input, options)),
+};
+
+async function extractPdf(input: Uint8Array, options: ExtractOptions): Promise<Extraction> {
+  const { target, outputFormat, surroundings, signal, watermark } = options;
+  requirePdf(input);
+  await checkStreams(input, signal);
+  const read = await readPdf(input, options);
+  const document = await openPdf(input);
+  const bookmarks = bookmarksOf(document).map(({ title }, at) => ({ id: `o${at + 1}`, title }));
+  const units: Unit[] = [];
+  const blocks = read.pages.flatMap((page) =>
+    page.blocks.map((block, at): TranslatedBlock => {
+      if (!hasWords(block.spans)) return { page, block, unit: null };
+      const unit = toUnitText(block.spans);
+      const id = `p${page.number}-${at + 1}`;
+      units.push({ id, text: unit.text, place: placeOf(page.number) });
+      return { page, block, unit: { ...unit, id } };
+    }),
+  );
+  for (const { id, title } of bookmarks) {
+    if (/\p{L}{2}/u.test(title)) units.push({ id, text: writeXmlText(title), place: 'bookmarks' });
+  }
+  requireUnits(units);
+  const faces = createFaces(surroundings);
+  const sample = sampleOf(target);
+  const plain = { family: 'sans', bold: false, italic: false } as const;
+  const isDrawable =
+    sample === null || (await faces.prepare([{ text: sample, look: plain }])) === '';
+  const wantsDocx = outputFormat === 'docx' || !isDrawable;
+  const warnings: DocumentWarning[] = [
+    ...read.warnings,
+    ...(isDrawable ? [] : [{ code: 'no-font' }]),
+    ...findLosses(document, read.pages, wantsDocx),
+  ];
+  return {
+    units,
+    warnings,
+    merge: (texts) =>
+      orDamaged(signal, async () => {
         if (outputFormat === null && !watermark && !isChanged(units, texts)) {
           return { bytes: input, extension: 'pdf', type: TYPE, warnings: [] };
         }
@@ -81,15 +93,24 @@ export const pdfFilter: DocumentFilter = {
         const isReadable = !/\p{L}/u.test(missing);
         if (wantsDocx || !isReadable) {
           if (!wantsDocx) said.push({ code: 'no-font' });
-          const bytes = await writeDocxOf(input, read.pages, translated, options);
+          const bytes = await docxOfPages(input, read.pages, translated, options);
           return { bytes, extension: 'docx', type: DOCX_TYPE, warnings: said };
         }
         if (missing !== '') said.push({ code: 'letters-missing' });
-        const titles = new Map(bookmarks.map(({ id }, at) => [at, texts.get(id)]));
+        const titles = new Map(bookmarks.map(({ id }, at) => [at, plainOf(texts.get(id))]));
         const written = await writePdf(input, translated, titles, faces, options);
-        said.push(...written.overflowing.map((page) => ({ code: 'text-overflows', place: placeOf(page) })));
+        said.push(
+          ...written.overflowing.map((page) => ({ code: 'text-overflows', place: placeOf(page) })),
+        );
         return { bytes: written.bytes, extension: 'pdf', type: TYPE, warnings: said };
-      },
-    };
-  },
-};
+      }),
+  };
+}
+
+/** A title has no looks: what a translation's tags say is left out. */
+const plainOf = (text: string | undefined): string | undefined =>
+  text === undefined
+    ? undefined
+    : readPieces(text)
+        .map((piece) => (piece.kind === 'text' ? piece.text : ''))
+        .join('');

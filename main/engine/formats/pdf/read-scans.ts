@@ -67,5 +67,7 @@ async function rasterOfPage(reader: PdfReader, number: number): Promise<PageRast
   const { width, height, transform } = page.getViewport({ scale: 1 });
   page.cleanup();
   const view = readMatrix(transform);
-  return pictures.length === 0 || view === null ? null : rasterOf(pictures, { width, height }, view);
+  return pictures.length === 0 || view === null
+    ? null
+    : rasterOf(pictures, { width, height }, view);
 }

@@ -57,8 +57,7 @@ const edgesOf = (blocks: readonly Block[]): Edges => ({
 
 function roomOf(block: Block, others: readonly Block[], edges: Edges): BlockRoom {
   const near = SAME_EDGE * block.size;
-  const alignment =
-    block.lineCount > 1 ? block.alignment : singleAlignment(block, edgesOf(others));
+  const alignment = block.lineCount > 1 ? block.alignment : singleAlignment(block, edgesOf(others));
   const beside = others.filter((other) => other !== block && overlapsAcross(block, other));
   const right = Math.min(
     edges.right,

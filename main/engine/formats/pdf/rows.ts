@@ -50,7 +50,8 @@ function rowsAt(angle: number, runs: readonly TurnedRun[]): Row[] {
     const around = near(run.across);
     const row =
       around.find(
-        ({ across, size }) => Math.abs(across - run.across) <= SAME_BASELINE * Math.min(size, run.size),
+        ({ across, size }) =>
+          Math.abs(across - run.across) <= SAME_BASELINE * Math.min(size, run.size),
       ) ?? around.find((candidate) => isMarkBeside(run, candidate));
     if (row) {
       row.runs.push(run);
@@ -72,7 +73,6 @@ function isMarkBeside(run: TurnedRun, row: OpenRow): boolean {
   if (isSmall ? rise > RAISED || rise < -LOWERED : Math.abs(rise) > SHIFTED) return false;
   const room = BESIDE * row.size;
   return row.runs.some(
-    (other) =>
-      Math.abs(run.start - other.end) <= room || Math.abs(other.start - run.end) <= room,
+    (other) => Math.abs(run.start - other.end) <= room || Math.abs(other.start - run.end) <= room,
   );
 }

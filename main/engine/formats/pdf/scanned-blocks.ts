@@ -54,7 +54,14 @@ function blockOf({ picture, toPage, dotsPerInch }: PageRaster, area: TextArea): 
     right: box.right + around,
     bottom: box.bottom + around,
   });
-  const look = { family: 'serif', bold: false, italic: false, color: ink, scale: 1, rise: 0 } as const;
+  const look = {
+    family: 'serif',
+    bold: false,
+    italic: false,
+    color: ink,
+    scale: 1,
+    rise: 0,
+  } as const;
   return {
     angle,
     start,

@@ -1,142 +1,150 @@
-import { MOST_PIXELS } from '../image/picture.ts';
-import type { Picture } from '../image/picture.ts';
-import { writePicture } from '../image/write-picture.ts';
-import type { ExtractOptions } from '../document-filter.ts';
-import { docxFilter } from '../docx/docx-filter.ts';
-import { writeDocx } from './docx-writer.ts';
-import type { DocxPage, DocxParagraph, DocxPicture } from './docx-writer.ts';
-import { operatorsOf } from './page-draft.ts';
-import { readPagePictures } from './page-pictures.ts';
-import { reading } from './read-pdf.ts';
-import type { ReadPage } from './read-pdf.ts';
-import type { TranslatedBlock } from './translated-block.ts';
-import { singleLineAlignment } from './rooms.ts';
+import { Document, HeadingLevel, ImageRun, Packer, Paragraph, TextRun } from 'docx';
+import type { IRunOptions, ISectionOptions } from 'docx';
+import type { StyledText } from '../fonts/atoms.ts';
+import { startsFromRight } from '../fonts/text-direction.ts';
 
-/** Points; smaller pictures are ornaments. */
-const LEAST_SIDE = 24;
-const MARGIN = 56;
-const MOST_MARGIN = 90;
-/** As parts of the body's size: headings are larger, or bold and short. */
-const LARGER = 1.15;
-const MOST_HEADING_LETTERS = 200;
+export const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-interface Placed<T> {
-  /** How far below the top of the page. */
-  readonly order: number;
-  readonly item: T;
+/** A paragraph to be written. Lengths are in points. */
+export interface DocxParagraph {
+  readonly kind: 'paragraph';
+  readonly spans: readonly StyledText[];
+  readonly size: number;
+  readonly alignment: 'left' | 'center' | 'right';
+  /** Of all its lines, from the margin. */
+  readonly indent: number;
+  /** 1 to 3; null for running text. */
+  readonly heading: 1 | 2 | 3 | null;
+  /** Bullet or number in front of it. */
+  readonly marker: string | null;
 }
 
-/** Makes a Word document of pages: paragraphs and pictures in their order, with their looks. */
-export async function writeDocxOf(
-  input: Uint8Array,
-  pages: readonly ReadPage[],
-  blocks: readonly TranslatedBlock[],
-  options: ExtractOptions,
-): Promise<Uint8Array> {
-  const byPage = Map.groupBy(blocks, (entry) => entry.page.number);
-  const ranks = headingRanks(blocks);
-  const { surroundings, target, watermark, signal } = options;
-  const pictures = await reading(input, surroundings.assets, MOST_PIXELS, async (reader) => {
-    const found = new Map<number, Placed<DocxPicture>[]>();
-    for (const { number, height, blocks: own } of pages) {
-      signal.throwIfAborted();
-      // The picture of a scanned page shows the text that was read in it.
-      if (own.some((block) => block.cover !== null)) continue;
-      const page = await reader.document.getPage(number);
-      const list = await readPagePictures(page, reader.operators, await operatorsOf(page));
-      page.cleanup();
-      found.set(number, list.flatMap(({ picture, matrix }) => placedPicture(picture, matrix, height)));
+export interface DocxPicture {
+  readonly kind: 'picture';
+  readonly type: 'png' | 'jpg';
+  readonly bytes: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface DocxPage {
+  readonly width: number;
+  readonly height: number;
+  readonly margin: number;
+  readonly items: readonly (DocxParagraph | DocxPicture)[];
+}
+
+const TWIPS = 20;
+const PIXELS_PER_POINT = 96 / 72;
+const AFTER = 6;
+const HANGING = 18;
+const FONTS = { sans: 'Arial', serif: 'Times New Roman', mono: 'Courier New' } as const;
+const HEADINGS = {
+  1: HeadingLevel.HEADING_1,
+  2: HeadingLevel.HEADING_2,
+  3: HeadingLevel.HEADING_3,
+} as const;
+
+/**
+ * Writes pages as a Word document: one paragraph after the other, a new page where a page began.
+ * @param language BCP 47 of the texts
+ */
+export async function writeDocx(pages: readonly DocxPage[], language: string): Promise<Uint8Array> {
+  const sections: ISectionOptions[] = [];
+  let before: DocxPage | null = null;
+  let children: Paragraph[] = [];
+  for (const page of pages) {
+    const isSameSize: boolean = before?.width === page.width && before.height === page.height;
+    if (!isSameSize) {
+      children = [];
+      const size = { width: page.width * TWIPS, height: page.height * TWIPS };
+      const margin = Math.round(page.margin * TWIPS);
+      sections.push({
+        properties: {
+          page: {
+            size: { width: Math.round(size.width), height: Math.round(size.height) },
+            margin: { top: margin, bottom: margin, left: margin, right: margin },
+          },
+        },
+        children,
+      });
     }
-    return found;
+    for (const [at, item] of page.items.entries()) {
+      const startsPage = at === 0 && isSameSize;
+      children.push(
+        item.kind === 'picture'
+          ? picture(item, page, startsPage)
+          : text(item, language, startsPage),
+      );
+    }
+    before = page;
+  }
+  const document = new Document({
+    creator: 'Dragoman',
+    styles: { default: { document: { run: { language: { value: language } } } } },
+    sections,
   });
-  const written = await writeDocx(
-    pages.map((page): DocxPage => {
-      const own = byPage.get(page.number) ?? [];
-      const left = Math.min(...own.map(({ block }) => block.start), MOST_MARGIN);
-      const margin = Math.max(MARGIN / 2, Math.min(left, MOST_MARGIN));
-      const texts = own.map((entry) => ({
-        order: page.height - entry.block.top,
-        item: paragraphOf(entry, own, margin, ranks),
-      }));
-      return {
-        width: page.width,
-        height: page.height,
-        margin,
-        items: interleaved(texts, pictures.get(page.number) ?? []),
-      };
-    }),
-    target,
-  );
-  if (!watermark) return written;
-  const document = await docxFilter.extract(written, { ...options, outputFormat: null });
-  return (await document.merge(new Map())).bytes;
+  return new Uint8Array(await Packer.toBuffer(document));
 }
 
-function paragraphOf(
-  { block, spans = block.spans }: TranslatedBlock,
-  others: readonly TranslatedBlock[],
-  margin: number,
-  ranks: ReadonlyMap<number, 1 | 2 | 3>,
-): DocxParagraph {
-  const alignment = singleLineAlignment(
-    block,
-    others.map((other) => other.block),
-  );
-  return {
-    kind: 'paragraph',
-    spans,
-    size: block.size,
+function text(item: DocxParagraph, language: string, startsPage: boolean): Paragraph {
+  const rightToLeft = startsFromRight(item.spans.map((span) => span.text).join(''));
+  const runs = item.spans.map((span) => new TextRun(runOf(span, item, language, rightToLeft)));
+  const marker = item.marker === null ? [] : [new TextRun({ text: `${item.marker}\t` })];
+  const hanging = item.marker === null ? 0 : HANGING * TWIPS;
+  const indent = Math.round(Math.max(0, item.indent) * TWIPS);
+  // What stood at its natural side stands at the side of the new language.
+  const alignment = item.alignment === 'center' ? 'center' : rightToLeft ? 'start' : item.alignment;
+  return new Paragraph({
+    children: [...marker, ...runs],
     alignment,
-    indent: alignment === 'left' ? block.start - margin : 0,
-    heading: isShort(block) ? (ranks.get(roundedSize(block)) ?? null) : null,
-    marker: block.marker?.text ?? null,
+    bidirectional: rightToLeft,
+    pageBreakBefore: startsPage,
+    spacing: { after: AFTER * TWIPS },
+    indent: { start: indent + (hanging > indent ? hanging - indent : 0), hanging },
+    ...(item.heading === null ? {} : { heading: HEADINGS[item.heading] }),
+  });
+}
+
+function runOf(
+  { text: letters, look }: StyledText,
+  item: DocxParagraph,
+  language: string,
+  rightToLeft: boolean,
+): IRunOptions {
+  const isRaised = look.rise > 0.15;
+  const isLowered = look.rise < -0.1;
+  // Word makes raised letters smaller itself.
+  const size = Math.max(1, Math.round(item.size * (isRaised || isLowered ? 1 : look.scale) * 2));
+  return {
+    text: letters,
+    size,
+    font: FONTS[look.family],
+    bold: look.bold,
+    italics: look.italic,
+    color: look.color.slice(1),
+    superScript: isRaised,
+    subScript: isLowered,
+    rightToLeft,
+    language: { value: language, ...(rightToLeft ? { bidirectional: language } : {}) },
   };
 }
 
-const roundedSize = ({ size }: { readonly size: number }) => Math.round(size * 2) / 2;
-
-const isShort = ({ spans }: TranslatedBlock['block']) =>
-  spans.reduce((sum, { text }) => sum + text.length, 0) < MOST_HEADING_LETTERS;
-
-/** The three largest sizes above that of most letters are headings. */
-function headingRanks(blocks: readonly TranslatedBlock[]): ReadonlyMap<number, 1 | 2 | 3> {
-  const letters = new Map<number, number>();
-  for (const { block, unit } of blocks) {
-    if (unit === null) continue;
-    const size = roundedSize(block);
-    letters.set(size, (letters.get(size) ?? 0) + unit.text.length);
-  }
-  const [body = Infinity] = [...letters].sort((a, b) => b[1] - a[1])[0] ?? [];
-  const larger = [...letters.keys()].filter((size) => size >= body * LARGER).sort((a, b) => b - a);
-  return new Map(larger.map((size, at) => [size, Math.min(at + 1, 3) as 1 | 2 | 3]));
-}
-
-/** Text keeps its order of reading; a picture goes in front of the first text that stands below it. */
-function interleaved(
-  texts: readonly Placed<DocxParagraph>[],
-  pictures: readonly Placed<DocxPicture>[],
-): (DocxParagraph | DocxPicture)[] {
-  const waiting = [...pictures].sort((a, b) => a.order - b.order);
-  const items: (DocxParagraph | DocxPicture)[] = [];
-  for (const { order, item } of texts) {
-    while (waiting[0] && waiting[0].order <= order) {
-      const [picture] = waiting.splice(0, 1);
-      if (picture) items.push(picture.item);
-    }
-    items.push(item);
-  }
-  return [...items, ...waiting.map(({ item }) => item)];
-}
-
-function placedPicture(
-  picture: Picture,
-  matrix: readonly [number, number, number, number, number, number],
-  pageHeight: number,
-): Placed<DocxPicture>[] {
-  const width = Math.hypot(matrix[0], matrix[1]);
-  const height = Math.hypot(matrix[2], matrix[3]);
-  if (width < LEAST_SIDE || height < LEAST_SIDE) return [];
-  const { type, bytes } = writePicture(picture);
-  const top = Math.max(matrix[5], matrix[5] + matrix[3]);
-  return [{ order: pageHeight - top, item: { kind: 'picture', type, bytes, width, height } }];
+function picture(item: DocxPicture, page: DocxPage, startsPage: boolean): Paragraph {
+  const room = page.width - 2 * page.margin;
+  const scale = Math.min(1, room / item.width, (page.height - 2 * page.margin) / item.height);
+  return new Paragraph({
+    pageBreakBefore: startsPage,
+    spacing: { after: AFTER * TWIPS },
+    children: [
+      new ImageRun({
+        type: item.type,
+        data: item.bytes,
+        transformation: {
+          width: Math.max(1, Math.round(item.width * scale * PIXELS_PER_POINT)),
+          height: Math.max(1, Math.round(item.height * scale * PIXELS_PER_POINT)),
+        },
+      }),
+    ],
+  });
 }

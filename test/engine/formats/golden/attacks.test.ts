@@ -282,7 +282,7 @@ describe('damage', () => {
             }
           },
         ),
-        { numRuns: 300 },
+        { numRuns: 40 },
       );
     },
   );

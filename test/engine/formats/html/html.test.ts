@@ -13,7 +13,7 @@ describe('any page', () => {
         const document = await read(source);
         expect((await document.merge((text) => text)).text).toBe(source);
       }),
-      { numRuns: 6000 },
+      { numRuns: 500 },
     );
   });
 
@@ -26,7 +26,7 @@ describe('any page', () => {
         const again = await read(text);
         expect(again.texts).toEqual(document.texts.map(inCapitals));
       }),
-      { numRuns: 6000 },
+      { numRuns: 500 },
     );
   });
 });

@@ -201,7 +201,7 @@ describe('paragraphs', () => {
           expect(letters(after)).toBe(letters(words.toUpperCase()));
         },
       ),
-      { numRuns: 6000 },
+      { numRuns: 300 },
     );
   });
 });

@@ -73,7 +73,9 @@ export function chooseOcrLanguages(
   source: string | null,
   installed: readonly string[],
 ): OcrLanguages | null {
-  const texts = installed.filter((name) => /^[a-z]{3}(?:_[a-z]+)?$/.test(name) && !NO_TEXT.has(name));
+  const texts = installed.filter(
+    (name) => /^[a-z]{3}(?:_[a-z]+)?$/.test(name) && !NO_TEXT.has(name),
+  );
   const [first] = texts;
   if (first === undefined) return null;
   if (source === null) {
