@@ -19,6 +19,7 @@ const NEEDED = [
   ['tesseract-ocr', ['tesseract']],
   ['poppler-utils', ['pdftotext']],
   ['libxml2-utils', ['xmllint']],
+  ['pandoc', ['pandoc']],
   ['libasound2-plugins', []],
   ['pocketsphinx-en-us', []],
 ];
