@@ -37,7 +37,7 @@ async function partsOf(request: { headers: IncomingMessage['headers']; body: str
       ? ([name, value] as const)
       : ([name, { name: value.name, text: await value.text() }] as const),
   );
-  return Object.fromEntries(await Promise.all(entries));
+  return Object.fromEntries(await Promise.all(entries)) as Record<string, unknown>;
 }
 
 const taking = () => {
@@ -74,7 +74,9 @@ async function startRawServer(
 }
 
 test('an upload has a field for every option that is set, and the file last', async () => {
-  await using server = await startLoopbackServer((_, response) => answerJson(response, 200, ANSWER));
+  await using server = await startLoopbackServer((_, response) =>
+    answerJson(response, 200, ANSWER),
+  );
   await using tested = createTestClient(server.url);
   const sent: number[] = [];
   const handle = await tested.client.documents.upload(
@@ -114,7 +116,9 @@ test('an upload has a field for every option that is set, and the file last', as
 });
 
 test('defaults are left out, and one glossary has a field of its own', async () => {
-  await using server = await startLoopbackServer((_, response) => answerJson(response, 200, ANSWER));
+  await using server = await startLoopbackServer((_, response) =>
+    answerJson(response, 200, ANSWER),
+  );
   await using tested = createTestClient(server.url);
   await tested.client.documents.upload(CALL, source(''));
   await tested.client.documents.upload({ ...CALL, source: 'en', glossaries: ['g'] }, source('x'));
@@ -125,7 +129,9 @@ test('defaults are left out, and one glossary has a field of its own', async () 
 });
 
 test('glossaries that the service would refuse are not sent', async () => {
-  await using server = await startLoopbackServer((_, response) => answerJson(response, 200, ANSWER));
+  await using server = await startLoopbackServer((_, response) =>
+    answerJson(response, 200, ANSWER),
+  );
   await using tested = createTestClient(server.url);
   const upload = (call: Partial<DocumentCall>) =>
     failureOf(tested.client.documents.upload({ ...CALL, ...call }, source('x')));
@@ -157,7 +163,9 @@ test.each([
 ])('an answer with %s is none', async (_, body, code) => {
   await using server = await startLoopbackServer((__, response) => response.end(body));
   await using tested = createTestClient(server.url);
-  expect(await failureOf(tested.client.documents.upload(CALL, source('x')))).toMatchObject({ code });
+  expect(await failureOf(tested.client.documents.upload(CALL, source('x')))).toMatchObject({
+    code,
+  });
 });
 
 test('a refusal in the middle of an upload is read, not taken for a broken connection', async () => {
@@ -250,7 +258,10 @@ test('a result goes to its sink as it comes', async () => {
 
 test('a result that breaks off fails, and a sink sees no answer but a good one', async () => {
   await using server = await startLoopbackServer((_, response, count) => {
-    if (count > 1) return answerJson(response, 503, { message: 'Document translation is not done' });
+    if (count > 1) {
+      answerJson(response, 503, { message: 'Document translation is not done' });
+      return;
+    }
     response.writeHead(200, { 'content-length': '10' });
     response.write('Guten', () => response.destroy());
   });

@@ -81,7 +81,9 @@ test.each(Object.entries(calls))('%s carries the key in its header only', async 
     accept: 'application/json',
     'x-service-reporting-tag': 'team-a',
     ...(request.method === 'POST' && {
-      'content-type': expect.stringMatching(/^(application\/json|multipart\/form-data; .+)$/),
+      'content-type': expect.stringMatching(
+        /^(application\/json|multipart\/form-data; .+)$/,
+      ) as unknown,
       'content-length': String(Buffer.byteLength(request.body)),
     }),
   });

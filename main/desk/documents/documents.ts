@@ -78,7 +78,11 @@ export function createDocuments(ports: DocumentsPorts): DocumentsDesk {
       secrets: vault?.kept ?? 'store',
     }),
   });
-  const rows: QueueRows = createQueueRows({ table, onTouch: feed.touch, onGone: feed.gone });
+  const rows: QueueRows = createQueueRows({
+    table,
+    onTouch: (id) => feed.touch(id),
+    onGone: (id) => feed.gone(id),
+  });
   const checks = createCheckQueue({
     ...{ rows, folders, services, examiner, assets, ocrData },
     onChecked: () => running?.schedule(),
@@ -95,7 +99,7 @@ export function createDocuments(ports: DocumentsPorts): DocumentsDesk {
       ...{ rows, services, vault: opened, folders, output, examiner, clock, naming, isPrivate },
       ...{ onBilled, checks, random, log },
       isPaused: table.isPaused(),
-      onStir: feed.stir,
+      onStir: () => feed.stir(),
     });
     feed.stir();
     running.schedule();

@@ -1,4 +1,3 @@
-import type { DocumentsView } from '../../../preload/contract/documents.ts';
 import type { Failure } from '../../../preload/contract/failure.ts';
 import type { Log } from '../../system/log.ts';
 import { failureOf } from '../desk-failure.ts';

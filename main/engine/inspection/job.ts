@@ -72,7 +72,7 @@ export interface InspectionAnswers {
   /** `media`: files that were left out. */
   readonly minify: { readonly size: number; readonly media: number };
   readonly restore: { readonly size: number };
-  readonly verify: Record<never, never>;
+  readonly verify: null;
 }
 
 /** What the program answers to a job. `failed` holds the name of the error, never a text. */

@@ -15,7 +15,7 @@ export async function minifyPackage(
   const zip = await openZip(from);
   try {
     const entries = await Promise.all(
-      zip.entries.map((entry) =>
+      zip.entries.map(async (entry) =>
         isMedia(entry.name) ? packEntry(entry.name, PLACEHOLDER, 'store') : entry,
       ),
     );

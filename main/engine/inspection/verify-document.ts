@@ -24,7 +24,7 @@ export async function verifyDocument(
   if (format === 'pdf' && !(await readEnd(path, head.size)).includes('%%EOF')) {
     throw new DocumentRefusal('damaged', 'the PDF has no end');
   }
-  return {};
+  return null;
 }
 
 async function readEnd(path: string, size: number): Promise<string> {

@@ -13,9 +13,10 @@ beforeEach(() => {
 });
 afterEach(() => rig.close());
 
-const ids = (...names: string[]) => ({ ids: names.map((name) => rig.row(name).id) });
-const ask = <K extends 'cancel' | 'retry' | 'remove'>(verb: K, ...names: string[]) =>
-  rig.desk.handlers[`documents.${verb}`](ids(...names), { signal });
+const ask = (verb: 'cancel' | 'retry' | 'remove', ...names: string[]) => {
+  const ids = names.map((name) => rig.row(name).id);
+  return rig.desk.handlers[`documents.${verb}`]({ ids }, { signal });
+};
 const pause = (isPaused: boolean) => rig.desk.handlers['documents.pause']({ isPaused }, { signal });
 const results = () =>
   Object.fromEntries([...rig.output.files].map(([path, bytes]) => [path, bytes.toString()]));
@@ -157,7 +158,7 @@ describe('what is refused', () => {
           { ticket, name: 'a.docx', folder: '' },
           { ticket: 'gone', name: 'b', folder: '' },
         ],
-        options: { ...rig_options },
+        options: OPTIONS,
       },
       { signal },
     );
@@ -192,7 +193,7 @@ describe('what is refused', () => {
   });
 });
 
-const rig_options = {
+const OPTIONS = {
   source: null,
   target: 'de',
   memory: null,
@@ -391,8 +392,12 @@ describe('what the service says', () => {
   });
 
   it.each([
-    { code: 'not-found', status: 404 } as Failure,
-    { code: 'service-unavailable', status: 503, said: 'Document already downloaded' } as Failure,
+    { code: 'not-found', status: 404 } satisfies Failure,
+    {
+      code: 'service-unavailable',
+      status: 503,
+      said: 'Document already downloaded',
+    } satisfies Failure,
   ])('that the result is gone: %o', async (failure) => {
     rig.service.faults.result.push(failure);
     await rig.add(['a.txt']);

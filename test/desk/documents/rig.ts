@@ -96,7 +96,7 @@ export function startDocumentsRig(vault: Vault = createFakeVault()): DocumentsRi
       case 'preview':
         return { done: { blocks: [], isCut: false } };
       case 'verify':
-        return { done: {} };
+        return { done: null };
     }
   };
   const startHelper: StartHelper = () => {

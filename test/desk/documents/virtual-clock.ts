@@ -38,7 +38,10 @@ export function createVirtualClock(): VirtualClock {
     date: () => 1_700_000_000_000 + now,
     sleep: (ms, signal) =>
       new Promise((resolve, reject) => {
-        if (signal?.aborted === true) return reject(new Error('left'));
+        if (signal?.aborted === true) {
+          reject(new Error('left'));
+          return;
+        }
         const sleeper = { at: now + ms, wake: resolve };
         sleepers.add(sleeper);
         signal?.addEventListener('abort', () => {

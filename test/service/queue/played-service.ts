@@ -31,30 +31,41 @@ export async function playService(
         response.writeHead(status, { 'content-type': 'application/json' });
         response.end(JSON.stringify(json));
       };
-      if (kind !== 'document') return answer(200, { character_count: 0, character_limit: 9 });
+      if (kind !== 'document') {
+        answer(200, { character_count: 0, character_limit: 9 });
+        return;
+      }
       const step = id === undefined ? 'upload' : what === undefined ? 'status' : 'result';
       const isHeld = played.hold?.at === step;
       if (step === 'upload') {
         played.uploads += 1;
         played.sent = Buffer.concat(pieces);
-        if (isHeld) return played.hold?.reached();
+        if (isHeld) {
+          played.hold?.reached();
+          return;
+        }
         const fresh = `DOC${played.uploads}`;
         const result = translate(played.sent);
         documents.set(fresh, { readyAt: Date.now() + played.takesMs, result });
-        return answer(200, { document_id: fresh, document_key: `KEY${fresh}` });
+        answer(200, { document_id: fresh, document_key: `KEY${fresh}` });
+        return;
       }
       const document = documents.get(id ?? '');
       const { document_key: key } = JSON.parse(Buffer.concat(pieces).toString()) as {
         readonly document_key: string;
       };
-      if (document === undefined || key !== `KEY${id ?? ''}`) return answer(404, {});
+      if (document === undefined || key !== `KEY${id ?? ''}`) {
+        answer(404, {});
+        return;
+      }
       if (step === 'status') {
         if (isHeld) played.hold?.reached();
         const isDone = Date.now() >= document.readyAt && !isHeld;
-        return answer(200, {
+        answer(200, {
           document_id: id,
           ...(isDone ? { status: 'done', billed_characters: 42 } : { status: 'translating' }),
         });
+        return;
       }
       const { result } = document;
       response.writeHead(200, { 'content-length': result.length });

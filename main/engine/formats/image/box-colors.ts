@@ -5,13 +5,10 @@ import type { Box, Color, Picture } from './picture.ts';
 export interface BoxColors {
   readonly paper: Color;
   readonly ink: Color;
-  /** Whether the paper is one colour, but for noise. */
-  readonly isPlain: boolean;
 }
 
 /** Of each colour part, how many steps count as one when colours are counted. */
 const STEP = 24;
-const NOISE = 28;
 /** Pixels nearer to the farthest colour than this part of the distance are ink. */
 const INK = 0.65;
 /** Below so much difference there is no ink to be seen. */
@@ -33,13 +30,9 @@ export function colorsIn(picture: Picture, box: Box): BoxColors {
   const distances = pixels.map((pixel) => distance(pixel, paper));
   const farthest = distances.reduce((most, value) => Math.max(most, value), 0);
   const ink = pixels.filter((_, at) => (distances[at] ?? 0) >= farthest * INK);
-  const near = distances.filter((value) => value <= NOISE).length;
-  // Between paper and ink lie the soft edges of letters only.
-  const far = distances.filter((value) => value >= farthest / 2).length;
   return {
     paper: hex(paper),
     ink: farthest < LEAST_CONTRAST ? readableOn(paper) : hex(mean(ink)),
-    isPlain: (near + far) / Math.max(1, pixels.length) > 0.7,
   };
 }
 

@@ -17,8 +17,8 @@ export function coverBox(picture: Picture, wish: Box): void {
     bottom: Math.min(picture.height, Math.ceil(wish.bottom)),
   };
   if (box.right <= box.left || box.bottom <= box.top) return;
-  const { paper, isPlain } = colorsIn(picture, box);
-  const pixel = isPlain ? () => partsOf(paper) : blend(picture, box);
+  const paper = partsOf(colorsIn(picture, box).paper);
+  const pixel = isPlainAround(picture, box) ? () => paper : blend(picture, box);
   for (let y = box.top; y < box.bottom; y += 1) {
     for (let x = box.left; x < box.right; x += 1) {
       const at = (y * picture.width + x) * 4;
@@ -26,6 +26,25 @@ export function coverBox(picture: Picture, wish: Box): void {
       for (let part = 0; part < 3; part += 1) picture.data[at + part] = parts[part] ?? 0;
     }
   }
+}
+
+/** Between so much of the pixels around a box, colours differ by noise only. */
+const COUNTED = { from: 0.08, to: 0.92 };
+const NOISE = 10;
+
+function isPlainAround(picture: Picture, box: Box): boolean {
+  const ring: Parts[] = [];
+  for (let x = box.left; x < box.right; x += 1) {
+    ring.push(partsAt(picture, x, box.top - RING), partsAt(picture, x, box.bottom + RING - 1));
+  }
+  for (let y = box.top; y < box.bottom; y += 1) {
+    ring.push(partsAt(picture, box.left - RING, y), partsAt(picture, box.right + RING - 1, y));
+  }
+  return [0, 1, 2].every((part) => {
+    const values = ring.map((parts) => parts[part] ?? 0).sort((a, b) => a - b);
+    const at = (share: number) => values[Math.floor(share * (values.length - 1))] ?? 0;
+    return at(COUNTED.to) - at(COUNTED.from) <= NOISE;
+  });
 }
 
 type Parts = readonly [red: number, green: number, blue: number];

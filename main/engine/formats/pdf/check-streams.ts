@@ -1,23 +1,27 @@
 import { createInflate } from 'node:zlib';
 import { DocumentRefusal, LIMITS } from '../document-filter.ts';
+import { MOST_PIXELS } from '../image/picture.ts';
 import { lzwLength } from './lzw-length.ts';
 
 /** Below so many bytes a ratio says nothing. */
 const SMALL = 1024 * 1024;
 /** A dictionary is looked for in so many bytes in front of its stream. */
 const DICTIONARY_BYTES = 4096;
+/** All pictures together; reading that much takes some ten seconds. */
+const MOST_OF_PICTURES = 8 * 1024 * 1024 * 1024;
+/** Bytes of a pixel at most: four colours of sixteen bits. */
+const PIXEL_BYTES = 8;
 
 /**
  * Inflates every compressed stream of a file once, keeping nothing, before a library that knows no
- * limits reads it. It goes by the bytes, whatever the dictionaries say of them: all that looks like a
- * stream counts. Pictures are left out of the sum, but each keeps the limit of an entry; whoever reads
- * them decodes no more than their width and height.
+ * limits reads it. It goes by the bytes: all that looks like a stream counts. Pictures may make what
+ * their width and height ask for, and are counted by themselves.
  *
  * Rejects with `DocumentRefusal`, `too-large-inside`.
  */
 export async function checkStreams(bytes: Uint8Array, signal: AbortSignal): Promise<void> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  let left: number = LIMITS.inflatedBytes;
+  const left = { others: LIMITS.inflatedBytes as number, pictures: MOST_OF_PICTURES };
   let from = 0;
   for (;;) {
     const keyword = file.indexOf('stream', from, 'latin1');
@@ -28,12 +32,25 @@ export async function checkStreams(bytes: Uint8Array, signal: AbortSignal): Prom
     if (start === null) continue;
     const head = file.toString('latin1', Math.max(0, keyword - DICTIONARY_BYTES), keyword);
     const dictionary = head.slice(head.lastIndexOf(' obj') + 1);
-    const isPicture = /\/Subtype\s*\/Image\b/.test(dictionary);
-    const size = await inflatedSize(file, start, dictionary, left);
-    if (!isPicture) left -= size;
-    if (left < 0) throw tooLarge();
+    const asked = pictureBytes(dictionary);
+    const kind = asked === null ? 'others' : 'pictures';
+    left[kind] -= await inflatedSize(file, start, dictionary, asked ?? left.others);
+    if (left[kind] < 0) throw tooLarge();
     signal.throwIfAborted();
   }
+}
+
+/** Bytes that a picture asks for by its width and height; null for any other stream. */
+function pictureBytes(dictionary: string): number | null {
+  if (!/\/Subtype\s*\/Image\b/.test(dictionary) || /\/(?:Form|ObjStm|XRef)\b/.test(dictionary)) {
+    return null;
+  }
+  const [width, height] = ['Width', 'Height'].map((side) =>
+    Number(new RegExp(`/${side}\\s+(\\d+)(?!\\s+\\d+\\s+R)`).exec(dictionary)?.[1]),
+  );
+  const pixels = (width ?? NaN) * (height ?? NaN);
+  if (!Number.isFinite(pixels)) return null;
+  return Math.min(pixels, MOST_PIXELS) * PIXEL_BYTES + SMALL;
 }
 
 const tooLarge = () =>

@@ -25,10 +25,10 @@ export interface WrittenText {
  */
 export function readTextFile(bytes: Uint8Array, language: string | null): TextFile {
   const label = unicodeOf(bytes);
-  if (label !== null) return textFile(decodeBytes(bytes, label, lacking));
+  if (label !== null) return textFile(decode(bytes, label));
   refuseBrokenUtf8(bytes);
   const encoding = guessEncoding(bytes, language);
-  const decoded = decodeBytes(bytes, encoding, lacking);
+  const decoded = decode(bytes, encoding);
   if (/[\u0080-\u009f]/.test(decoded.text)) {
     throw new DocumentRefusal('encoding', `control characters in ${encoding}`);
   }
@@ -39,7 +39,7 @@ export function readTextFile(bytes: Uint8Array, language: string | null): TextFi
 export function readUnicodeFile(bytes: Uint8Array): TextFile {
   const label = unicodeOf(bytes);
   if (label === null) throw new DocumentRefusal('encoding', 'the bytes are no Unicode');
-  return textFile(decodeBytes(bytes, label, lacking));
+  return textFile(decode(bytes, label));
 }
 
 /** Unwinds an encoder at the first letter that it lacks. */
@@ -48,6 +48,16 @@ class Lacking extends Error {}
 const lacking = (): never => {
   throw new Lacking();
 };
+
+/** Some encodings have letters of more than two bytes, which nothing here writes. */
+function decode(bytes: Uint8Array, label: string): DecodedText {
+  try {
+    return decodeBytes(bytes, label, lacking);
+  } catch (error) {
+    if (!(error instanceof Lacking)) throw error;
+    throw new DocumentRefusal('encoding', `rare letters of ${label}`);
+  }
+}
 
 function textFile({ text, encode }: DecodedText): TextFile {
   return {

@@ -57,6 +57,10 @@ describe('readTextFile', () => {
       'damaged UTF-8',
       Buffer.concat([Buffer.from('größer als früher, schöner'), Buffer.of(0xc3, 0x28)]),
     ],
+    [
+      'letters of four bytes',
+      Buffer.concat([iconv('这是一个中文句子', 'GB18030'), Buffer.of(144, 48, 129, 48)]),
+    ],
     ['control characters', Buffer.from([0x41, 0x81, 0x8d, 0x42])],
   ])('refuses %s', (_, bytes) => {
     expect(() => readTextFile(bytes, null)).toThrow(
