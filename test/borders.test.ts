@@ -83,7 +83,7 @@ const BORDERS: readonly Border[] = [
       own('main/engine'),
       system,
       node,
-      /^(saxes|parse5|docx|zod|yauzl|fflate|pngjs|jpeg-js|pdfjs-dist)$/,
+      /^(saxes|parse5|docx|zod|yauzl|pngjs|jpeg-js|pdfjs-dist)$/,
       /^(@cantoo\/pdf-lib|@pdf-lib\/fontkit)$/,
     ],
     never: [network, /^main\/system\/(network|node-network)/],

@@ -1,7 +1,7 @@
 import type { DocumentsDesk } from '../../../main/desk/documents/documents.ts';
 import { createDocuments } from '../../../main/desk/documents/documents.ts';
 import { MIGRATIONS } from '../../../main/desk/migrations.ts';
-import type { InspectionAnswer, InspectionJob } from '../../../main/engine/inspection/job.ts';
+import type { InspectionJob } from '../../../main/engine/inspection/job.ts';
 import type { Database } from '../../../main/system/database.ts';
 import { openDatabase } from '../../../main/system/database.ts';
 import type { Opened } from '../../../main/system/open-files.ts';
@@ -106,7 +106,7 @@ export function startDocumentsRig(vault: Vault = createFakeVault()): DocumentsRi
         const { id, job } = message as { id: number; job: InspectionJob };
         jobs.push(job);
         const answer = rig.examine(job) ?? usual(job);
-        setImmediate(() => tell({ id, ...answer } as InspectionAnswer));
+        setImmediate(() => tell({ id, ...answer }));
       },
       onMessage: (listener) => (tell = listener),
       onExit: () => undefined,
@@ -139,10 +139,14 @@ export function startDocumentsRig(vault: Vault = createFakeVault()): DocumentsRi
         },
       });
     const { sqlite } = database;
-    const aliveSqlite = {
-      exec: (sql: string) => sqlite.exec(sql),
-      prepare: (sql: string) => alive(sqlite.prepare(sql), () => undefined),
-    } as Database['sqlite'];
+    const aliveSqlite = new Proxy(sqlite, {
+      get: (object, name) =>
+        name === 'prepare'
+          ? (sql: string) => alive(object.prepare(sql), () => undefined)
+          : (sql: string) => {
+              object.exec(sql);
+            },
+    });
     const services = {
       ...service.services,
       open: async (connection: string, signal: AbortSignal) =>

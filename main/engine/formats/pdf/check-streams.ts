@@ -21,7 +21,7 @@ const PIXEL_BYTES = 8;
  */
 export async function checkStreams(bytes: Uint8Array, signal: AbortSignal): Promise<void> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  const left = { others: LIMITS.inflatedBytes as number, pictures: MOST_OF_PICTURES };
+  const left = { others: LIMITS.inflatedBytes, pictures: MOST_OF_PICTURES };
   let from = 0;
   for (;;) {
     const keyword = file.indexOf('stream', from, 'latin1');
