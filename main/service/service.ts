@@ -8,6 +8,7 @@ import { createRateLimit } from './accounts/rate-limit.ts';
 import { createGlossaries } from './customization/glossaries.ts';
 import { createSpokenTerms } from './customization/spoken-terms.ts';
 import { createStyleRules } from './customization/style-rules.ts';
+import { MEMORY_MIGRATIONS } from '../engine/memory/storage/schema.ts';
 import { openSpeech } from '../engine/speech/open-speech.ts';
 import type { Speech } from '../engine/speech/open-speech.ts';
 import { findProgram } from '../system/find-program.ts';
@@ -103,7 +104,7 @@ export async function openService(options: ServiceOptions): Promise<RunningServi
     const secrets = options.secrets === 'kept' ? keptSecrets(data) : freshSecrets();
     for (const name of ['paid', 'free', 'admin'] as const) keys.install(name, secrets[name]);
     loadShipped(assets, { database, glossaries, styleRules, now });
-    const memoryDatabase = open('memories.sqlite', []);
+    const memoryDatabase = open('memories.sqlite', MEMORY_MIGRATIONS);
     const [{ memories, detector, translator, isTranslated }, speech] = await Promise.all([
       openLanguageEngine(memoryDatabase, assets),
       options.speech ??

@@ -1,125 +1,222 @@
-import type { MemoryMatch } from './memories.ts';
-import type { MemoryRow, MemoryRows, UnitRow } from './rows.ts';
+import type { WordReader } from './folded-words.ts';
+import { createSignatures } from './index/signature.ts';
+import type { FoundSegment } from './index/segment-index.ts';
+import type { MatchQuery, MemoryMatch } from './memories.ts';
+import { scoreTexts, withVariantPenalty, MOST_PENALTY } from './score.ts';
 import type { Score } from './score.ts';
-import { scoreTexts, withVariantPenalty } from './score.ts';
 import type { SegmentText } from './segment-text.ts';
-import { analyse, foldedWords, normaliseSegment } from './segment-text.ts';
-import type { SourceIndex } from './source-index.ts';
-import { createSourceIndex } from './source-index.ts';
+import { analyse } from './segment-text.ts';
+import type { EntryRow, EntryRows } from './storage/entry-rows.ts';
+import { segmentHash, unitOf } from './storage/entry-rows.ts';
+import type { LoadedParts } from './storage/loaded-parts.ts';
+import type { MemoryRow } from './storage/memory-rows.ts';
+import type { PartRows } from './storage/part-rows.ts';
 import type { FittingVariant } from './variants.ts';
 import { fittingVariants } from './variants.ts';
 
 export interface Matching {
-  /** As `Memories.find`. */
-  find(memory: MemoryRow, segment: string, target: string, threshold: number): MemoryMatch | null;
+  /** As `Memories.matches`. */
+  find(memories: readonly MemoryRow[], query: MatchQuery): MemoryMatch[];
 }
 
 interface Candidate {
   readonly score: Score;
-  readonly unit: UnitRow;
+  readonly context: number;
+  readonly entry: EntryRow;
+  readonly memory: MemoryRow;
+  /** Place of the memory among those asked. */
+  readonly order: number;
   /** Place of the target's language among those that fit, 0 for the nearest. */
   readonly rank: number;
-  readonly target: string;
   readonly language: string;
+  readonly target: string;
 }
 
-interface Loaded {
-  readonly index: SourceIndex;
-  /** Units taken over so far; units are only ever added. */
-  units: number;
+/** A memory that may serve, with the languages in which it may. */
+interface Asked {
+  readonly memory: MemoryRow;
+  readonly order: number;
+  readonly variants: readonly FittingVariant[];
 }
 
-/** How many memories keep their segments loaded for fuzzy search. */
-const KEPT = 8;
+/** A segment whose words are alike enough. */
+interface Similar {
+  readonly at: Asked;
+  readonly part: number;
+  readonly segment: FoundSegment;
+}
 
-/** Looks for matches: identical segments by their hash, others through a word index. */
-export function createMatching(rows: MemoryRows): Matching {
-  /** By key, the one used last at the end. */
-  const loaded = new Map<number, Loaded>();
+/** Units that are read and scored for one query, of those whose words are alike enough. */
+const MOST_READ = 64;
+
+const PREVIOUS = 1;
+const NEXT = 2;
+const CONTEXTS = [null, 'previous', 'next', 'both'] as const;
+
+/** Looks for matches: identical segments by their hash, others through the index of each part. */
+export function createMatching(
+  parts: PartRows,
+  entries: EntryRows,
+  loaded: LoadedParts,
+  reader: WordReader,
+): Matching {
+  const signatureOf = createSignatures(reader.isSign, false);
 
   return {
-    find(memory, segment, target, threshold) {
-      const query = analyse(segment);
-      const variants = fittingVariants(memory.targets, target);
-      if (query.text === '' || variants.length === 0) return null;
-      const least = Math.max(1, threshold);
-      const best = identical(memory, query, variants) ?? fuzzy(memory, query, variants, least);
-      return best !== null && best.score.percent >= least ? matchOf(best, memory) : null;
+    find(memories, query) {
+      const text = analyse(query.segment);
+      const asked = memories
+        .map((memory, order) => ({
+          memory,
+          order,
+          variants: fittingVariants(memory.targets, query.targetLanguage),
+        }))
+        .filter(({ variants }) => variants.length > 0);
+      if (text.text === '' || asked.length === 0 || query.limit < 1) return [];
+      const least = Math.max(1, query.threshold);
+      const neighbours = {
+        previous: query.previous === undefined ? null : segmentHash(query.previous),
+        next: query.next === undefined ? null : segmentHash(query.next),
+      };
+      const candidateOf = (at: Asked, entry: EntryRow) => candidate(at, entry, text, neighbours);
+      const best = createBest(query.limit, least);
+      for (const at of asked) {
+        for (const { part } of parts.ofMemory(at.memory.key)) {
+          for (const entry of entries.identical(part, text.text)) best.add(candidateOf(at, entry));
+        }
+      }
+      if (least === 100 || (query.limit === 1 && best.least() === 100)) return told(best);
+      // More are asked for where those that came have no target that fits, or the same ones.
+      for (let wanted = query.limit; ; wanted *= 4) {
+        const found = similar(asked, text, least, wanted);
+        read(found, best, candidateOf);
+        if (best.isFull() || found.length < wanted || wanted > MOST_READ) return told(best);
+      }
     },
   };
 
-  function identical(memory: MemoryRow, query: SegmentText, variants: readonly FittingVariant[]) {
-    let best: Candidate | null = null;
-    for (const unit of rows.identical(memory.key, query.text)) {
-      best = better(best, candidate(memory, unit, query, variants));
+  function read(
+    found: readonly Similar[],
+    best: Best,
+    candidateOf: (at: Asked, entry: EntryRow) => Candidate | null,
+  ): void {
+    let left = MOST_READ;
+    for (const { at, part, segment } of found) {
+      if (segment.base < best.least() || left === 0) return;
+      const unit = unitOf(part, segment.unit);
+      if (best.knows(unit)) continue;
+      const entry = entries.find(unit);
+      if (entry === null) continue;
+      left -= 1;
+      best.add(candidateOf(at, entry));
     }
-    return best;
   }
 
-  function fuzzy(
-    memory: MemoryRow,
-    query: SegmentText,
-    variants: readonly FittingVariant[],
-    least: number,
-  ) {
-    let best: Candidate | null = null;
-    if (least === 100) return best;
-    indexOf(memory).search(query.folded, least, (number) => {
-      const unit = rows.unit(memory.key, number);
-      if (unit !== null) best = better(best, candidate(memory, unit, query, variants));
-      return best?.score.percent ?? least;
-    });
-    return best;
-  }
-
-  function candidate(
-    memory: MemoryRow,
-    unit: UnitRow,
-    query: SegmentText,
-    variants: readonly FittingVariant[],
-  ): Candidate | null {
-    for (const [rank, { language, penalised }] of variants.entries()) {
-      const target = rows.target(memory.key, unit.number, language);
-      if (target === null) continue;
-      const score = scoreTexts(query, analyse(unit.source));
-      return { score: penalised ? withVariantPenalty(score) : score, unit, rank, target, language };
+  function similar(
+    asked: readonly Asked[],
+    text: SegmentText,
+    needed: number,
+    wanted: number,
+  ): Similar[] {
+    const words = text.folded;
+    const signature = signatureOf(
+      words,
+      text.numbers.map((number) => number.text),
+    );
+    const found: Similar[] = [];
+    for (const at of asked) {
+      for (const row of parts.ofMemory(at.memory.key)) {
+        const index = loaded.indexOf(row);
+        const query = { words, signature, needed, wanted, slack: MOST_PENALTY };
+        for (const segment of index.search(query)) found.push({ at, part: row.part, segment });
+      }
     }
-    return null;
-  }
-
-  function indexOf(memory: MemoryRow): SourceIndex {
-    const known = loaded.get(memory.key) ?? { index: createSourceIndex(), units: 0 };
-    loaded.delete(memory.key);
-    for (const { number, source } of rows.sourcesAfter(memory.key, known.units)) {
-      known.index.add(number, foldedWords(normaliseSegment(source)));
-      known.units = number;
-    }
-    loaded.set(memory.key, known);
-    for (const key of loaded.keys()) {
-      if (loaded.size <= KEPT) break;
-      loaded.delete(key);
-    }
-    return known.index;
+    return found.sort((a, b) => b.segment.base - a.segment.base);
   }
 }
 
-function better(a: Candidate | null, b: Candidate | null): Candidate | null {
-  if (a === null || b === null) return a ?? b;
-  if (a.score.percent !== b.score.percent) return a.score.percent > b.score.percent ? a : b;
-  if (a.rank !== b.rank) return a.rank < b.rank ? a : b;
-  if (a.unit.changed !== b.unit.changed) return a.unit.changed > b.unit.changed ? a : b;
-  return a.unit.number > b.unit.number ? a : b;
+const told = (best: Best) => best.all().map(matchOf);
+
+type Best = ReturnType<typeof createBest>;
+
+/** The best candidates so far; each unit once, and each target once. */
+function createBest(limit: number, threshold: number) {
+  let found: Candidate[] = [];
+  const seen = new Set<number>();
+  return {
+    add(candidate: Candidate | null): void {
+      if (candidate === null || candidate.score.percent < threshold) return;
+      if (seen.has(candidate.entry.unit)) return;
+      seen.add(candidate.entry.unit);
+      const same = found.findIndex(
+        ({ target, language }) => target === candidate.target && language === candidate.language,
+      );
+      if (same >= 0) {
+        const other = found[same];
+        if (other !== undefined && compare(other, candidate) <= 0) return;
+        found.splice(same, 1);
+      }
+      found.push(candidate);
+      found = found.sort(compare).slice(0, limit);
+    },
+    /** What another one must reach to be among them. */
+    least: () => (found.length < limit ? threshold : (found.at(-1)?.score.percent ?? threshold)),
+    isFull: () => found.length >= limit,
+    knows: (unit: number) => seen.has(unit),
+    all: () => found,
+  };
 }
 
-function matchOf({ score, unit, target, language }: Candidate, memory: MemoryRow): MemoryMatch {
+function candidate(
+  { memory, order, variants }: Asked,
+  entry: EntryRow,
+  query: SegmentText,
+  neighbours: { readonly previous: number | null; readonly next: number | null },
+): Candidate | null {
+  for (const [rank, { language, penalised }] of variants.entries()) {
+    const target = entry.targets[language];
+    if (target === undefined) continue;
+    const score = scoreTexts(query, analyse(entry.source));
+    const same = (a: number | null, b: number | null, bit: number) =>
+      a !== null && a === b ? bit : 0;
+    return {
+      score: penalised ? withVariantPenalty(score) : score,
+      context:
+        same(entry.previous, neighbours.previous, PREVIOUS) +
+        same(entry.next, neighbours.next, NEXT),
+      ...{ entry, memory, order, rank, language, target },
+    };
+  }
+  return null;
+}
+
+/** Below 0 where a comes first. */
+function compare(a: Candidate, b: Candidate): number {
+  return (
+    b.score.percent - a.score.percent ||
+    strength(b.context) - strength(a.context) ||
+    a.rank - b.rank ||
+    a.order - b.order ||
+    (a.entry.changed < b.entry.changed ? 1 : a.entry.changed > b.entry.changed ? -1 : 0) ||
+    b.entry.unit - a.entry.unit
+  );
+}
+
+const strength = (context: number) => (context === 0 ? 0 : context === PREVIOUS + NEXT ? 2 : 1);
+
+function matchOf({ score, context, entry, memory, language, target }: Candidate): MemoryMatch {
   return {
     percent: score.percent,
     base: score.base,
     penalties: score.penalties,
-    source: unit.source,
+    context: CONTEXTS[context] ?? null,
+    source: entry.source,
     target,
     targetLanguage: language,
     exact: score.percent === 100,
+    unit: entry.unit,
+    author: entry.author,
+    changed: entry.changed,
     memoryId: memory.id,
     memory: memory.name,
   };

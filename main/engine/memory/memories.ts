@@ -23,22 +23,68 @@ export interface MemoryDraft {
   readonly targets: readonly string[];
 }
 
+/** An inline element of an exchange format in the text of one side. */
+export interface InlineCode {
+  /** UTF-16 offsets of what stands for it in the text; equal where nothing does. */
+  readonly start: number;
+  readonly end: number;
+  /** The element as it was written, without what it encloses for those that enclose text. */
+  readonly open: string;
+  /** Its end tag, for elements that enclose text (`hi`). */
+  readonly close?: string;
+}
+
+/** What else belongs to a unit; nothing of it takes part in matching. */
+export interface UnitDetails {
+  /** Attributes of the unit beside those that have a field of their own. */
+  readonly attributes?: Readonly<Record<string, string>>;
+  /** Attributes of each side, by language. */
+  readonly sides?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly properties?: readonly { readonly type: string; readonly text: string }[];
+  readonly notes?: readonly string[];
+  /** Inline elements by language. */
+  readonly codes?: Readonly<Record<string, readonly InlineCode[]>>;
+}
+
 /** A source segment with its translations. */
 export interface MemoryUnit {
   readonly source: string;
   /** Target text by language code; only languages of the memory, in any letter case. */
   readonly targets: Readonly<Record<string, string>>;
+  /** Who changed it last. */
   readonly author?: string;
   /** ISO 8601; the moment of adding when absent. */
   readonly changed?: string;
+  readonly creator?: string;
+  readonly created?: string;
+  /** The source segments before and after it in its text, for context matches. */
+  readonly previous?: string;
+  readonly next?: string;
+  readonly details?: UnitDetails;
 }
 
-/** The stored translation that fits a segment best. */
+/** A unit that is stored. */
+export interface StoredUnit {
+  /** Names the unit in its database; a changed source gives it another one. */
+  readonly unit: number;
+  readonly memoryId: string;
+  readonly source: string;
+  readonly targets: Readonly<Record<string, string>>;
+  readonly author: string | null;
+  readonly changed: string;
+  readonly creator: string | null;
+  readonly created: string | null;
+  readonly details: UnitDetails;
+}
+
+/** A stored translation that fits a segment. */
 export interface MemoryMatch {
   /** `base` less the penalties; what a threshold is compared with. */
   readonly percent: number;
   readonly base: number;
   readonly penalties: readonly Penalty[];
+  /** Which neighbours in the text are the same as when it was stored; for equal percents alone. */
+  readonly context: 'both' | 'previous' | 'next' | null;
   /** The stored source segment. */
   readonly source: string;
   readonly target: string;
@@ -46,14 +92,83 @@ export interface MemoryMatch {
   readonly targetLanguage: string;
   /** The percent is 100: identical text in a language that fits without penalty. */
   readonly exact: boolean;
+  readonly unit: number;
+  readonly author: string | null;
+  readonly changed: string;
   readonly memoryId: string;
   /** Name of the memory. */
   readonly memory: string;
 }
 
+/** A segment for which stored translations are sought. */
+export interface MatchQuery {
+  readonly segment: string;
+  readonly targetLanguage: string;
+  /** 0 to 100; the least percent, and above 0 in any case. */
+  readonly threshold: number;
+  /** The most matches wanted. */
+  readonly limit: number;
+  /** The segments before and after it. */
+  readonly previous?: string;
+  readonly next?: string;
+}
+
+/** A text that is sought inside of segments. */
+export interface ConcordanceQuery {
+  readonly text: string;
+  /** Look at sources, or at targets in this language. */
+  readonly side: 'source' | { readonly language: string };
+  /** `exact`: its words one after the other, the first and last may be parts; `fuzzy`: similar words. */
+  readonly mode: 'exact' | 'fuzzy';
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export interface ConcordanceHit {
+  readonly unit: StoredUnit;
+  /** UTF-16 ranges of the words that fit, in the text of the side looked at. */
+  readonly ranges: readonly (readonly [start: number, end: number])[];
+  /** 100 for exact ones; else how alike the words are. */
+  readonly percent: number;
+}
+
+export interface Concordance {
+  /** Best first, then newest. */
+  readonly hits: readonly ConcordanceHit[];
+  /** Of all segments that fit. */
+  readonly total: number;
+}
+
+/** Units of a memory, a page at a time. */
+export interface UnitPage {
+  readonly units: readonly StoredUnit[];
+  /** To be given to get the next page; null at the end. */
+  readonly next: number | null;
+}
+
+export interface MemoryStatistics {
+  readonly units: number;
+  /** Words, characters and distinct words of the source, and of each target with its units. */
+  readonly sides: readonly {
+    readonly language: string;
+    readonly units: number;
+    readonly words: number;
+    readonly characters: number;
+    readonly distinctWords: number;
+  }[];
+  /** Units whose source an earlier unit has too. */
+  readonly repeatedSources: number;
+  readonly authors: readonly { readonly name: string; readonly units: number }[];
+  /** Earliest and latest change; null when empty. */
+  readonly changed: { readonly first: string; readonly last: string } | null;
+  /** What it is made of: the files that were imported, and what was added by hand (null). */
+  readonly parts: readonly { readonly origin: string | null; readonly units: number }[];
+}
+
 /**
  * Translation memories with their segments. Synchronous; every change is one transaction.
- * Codes and ids are taken in any letter case.
+ * Codes and ids are taken in any letter case. Methods that name a memory or unit that is not there
+ * throw a RangeError, unless they say otherwise.
  */
 export interface Memories {
   /** In order of creation. `page` counts from 0; a page past the end is empty. */
@@ -61,14 +176,35 @@ export interface Memories {
   get(id: string): MemoryFact | null;
   /** Throws a RangeError on an unknown language, a malformed or used id, or an empty name. */
   create(memory: MemoryDraft): MemoryFact;
+  rename(id: string, name: string): MemoryFact;
   /**
    * Adds all units or, when one is refused, none, and answers with their number. Throws a RangeError
    * on an unknown memory, a blank source, a unit without target or a target in a language that the
    * memory does not list.
    */
   add(memoryId: string, units: Iterable<MemoryUnit>): number;
+  /**
+   * Stores a confirmed translation: a unit of the memory with the same source, and with the same
+   * neighbours where both know them, gets the new target; where there is none, one is added.
+   */
+  confirm(memoryId: string, unit: MemoryUnit): StoredUnit;
   /** Creates the memory with these units; one of the same id gives way in the same transaction. */
   replace(memory: MemoryDraft & { readonly id: string }, units: Iterable<MemoryUnit>): MemoryFact;
+  /** The unit, or null. */
+  unit(unit: number): StoredUnit | null;
+  /** Puts this in the place of a unit. What `details` said of inline elements goes with other texts. */
+  update(unit: number, changed: MemoryUnit): StoredUnit;
+  /** Deletes units; answers with the number of those that were there. */
+  removeUnits(units: Iterable<number>): number;
+  /** Units in order of adding, from one that an earlier page named. */
+  browse(memoryId: string, from: number | null, limit: number): UnitPage;
+  /**
+   * Deletes units whose source and targets another unit has too (the one that was changed last stays),
+   * and answers with the number of those deleted.
+   */
+  deduplicate(memoryId: string): number;
+  /** Moves all units of one memory into another of the same source language; the first one goes. */
+  merge(from: string, into: string): MemoryFact;
   /**
    * The best match of at least `threshold` percent (0 to 100), and above 0 in any case; null when
    * there is none, or no such memory. Outer white space of the segment does not count. Of equal
@@ -80,6 +216,18 @@ export interface Memories {
     targetLanguage: string,
     threshold: number,
   ): MemoryMatch | null;
+  /**
+   * Matches from several memories, best first. Of equal percents those with the same neighbours come
+   * first, then the nearest language variant, then memories in the order given, then newest. A target
+   * is told once. Unknown memories have nothing to say.
+   */
+  matches(memoryIds: readonly string[], query: MatchQuery): MemoryMatch[];
+  concordance(memoryIds: readonly string[], query: ConcordanceQuery): Concordance;
+  statistics(memoryId: string): MemoryStatistics;
+  /** Loads what searching needs, so that the first search is as fast as the next ones. */
+  warm(memoryIds: readonly string[]): void;
+  /** Bytes that are held for searching, beside the caches of the database. */
+  held(): number;
   /** False when there was none. */
   remove(id: string): boolean;
 }

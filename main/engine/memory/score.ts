@@ -33,6 +33,10 @@ const POINTS: Readonly<Record<PenaltyKind, number>> = {
   variant: 1,
 };
 
+/** The most that penalties take together: spacing counts only where tags and punctuation agree. */
+export const MOST_PENALTY =
+  POINTS.numbers + POINTS.tags + POINTS.case + POINTS.punctuation + POINTS.variant;
+
 /** Keeps 1 − D/N from falling below a whole percent that it truly reaches. */
 const ROUNDING = 1e-9;
 
@@ -82,15 +86,8 @@ function baseOfWords(query: readonly string[], stored: readonly string[]): numbe
   const words = Math.max(query.length, stored.length);
   if (words === 0) return 0;
   if (sameItems(query, stored)) return 100;
-  const numbers = new Map<string, number>();
-  const spellings: string[] = [];
-  const number = (word: string) => {
-    const known = numbers.get(word) ?? spellings.push(word) - 1;
-    numbers.set(word, known);
-    return known;
-  };
-  const distance = editDistance(query.map(number), stored.map(number), words, (a, b) =>
-    substitutionCost(spellings[a] ?? '', spellings[b] ?? ''),
+  const distance = editDistance(query.length, stored.length, words, (i, j) =>
+    substitutionCost(query[i] ?? '', stored[j] ?? ''),
   );
   return baseOfDistance(distance, words);
 }

@@ -57,20 +57,19 @@ export function analyse(segment: string): SegmentText {
   };
 }
 
-/** The words of an already normalised segment, folded; cheaper than `analyse`. */
-export function foldedWords(text: string): string[] {
-  const words: string[] = [];
-  for (const token of tokenise(text)) {
-    if (token.kind === 'word') words.push(fold(straighten(token.text)));
-  }
-  return words;
+/** A word as it is compared: straight apostrophes, no soft hyphens, no letter case. */
+export function foldWord(word: string): string {
+  return fold(straighten(word));
 }
 
 function straighten(word: string): string {
-  return word.replace(/[’ʼ]/g, "'").replaceAll('\u00AD', '');
+  return ODD.test(word) ? word.replace(/[’ʼ]/g, "'").replaceAll('\u00AD', '') : word;
 }
+
+const ODD = /[’ʼ\u00AD]/;
 
 /** Lower case; the dot that İ leaves behind is dropped, so that it folds to a plain i. */
 function fold(word: string): string {
-  return word.toLowerCase().replaceAll('i\u0307', 'i');
+  const lower = word.toLowerCase();
+  return lower.includes('\u0307') ? lower.replaceAll('i\u0307', 'i') : lower;
 }

@@ -1,11 +1,22 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { memoryOfDraft, unitOfMemory } from './drafts.ts';
-import type { Memories, MemoryDraft, MemoryFact, MemoryUnit } from './memories.ts';
-import { createMemoryRows } from './rows.ts';
-import type { MemoryRow } from './rows.ts';
-import { prepareMemoryTables } from './schema.ts';
-import { createMatching } from './matching.ts';
 import { inTransaction } from '../../system/transaction.ts';
+import { baseOf } from '../languages/code.ts';
+import { createConcordance } from './concordance.ts';
+import { repeatedUnits } from './deduplicate.ts';
+import { createWordReader } from './folded-words.ts';
+import { BLOCK_FORM } from './index/block.ts';
+import { createMatching } from './matching.ts';
+import type { Memories, MemoryDraft, MemoryFact, MemoryUnit } from './memories.ts';
+import { createStatistics } from './statistics.ts';
+import { entryOf, memoryOfDraft } from './storage/drafts.ts';
+import { createEntryRows } from './storage/entry-rows.ts';
+import { createLoadedParts } from './storage/loaded-parts.ts';
+import { createMemoryRows } from './storage/memory-rows.ts';
+import type { MemoryRow } from './storage/memory-rows.ts';
+import { createPartRows } from './storage/part-rows.ts';
+import { createParts } from './storage/parts.ts';
+import { prepareMemoryTables } from './storage/schema.ts';
+import { createUnitStore } from './storage/unit-store.ts';
 
 /**
  * Memories in an SQLite database, whose tables are made when they are missing.
@@ -13,8 +24,19 @@ import { inTransaction } from '../../system/transaction.ts';
  */
 export function openMemories(database: DatabaseSync, now: () => Date = () => new Date()): Memories {
   prepareMemoryTables(database);
+  const reader = createWordReader();
   const rows = createMemoryRows(database);
-  const matching = createMatching(rows);
+  const partRows = createPartRows(database);
+  const entries = createEntryRows(database);
+  const parts = createParts(partRows, entries, reader);
+  const loaded = createLoadedParts(partRows, entries, reader);
+  const matching = createMatching(partRows, entries, loaded, reader);
+  const concordance = createConcordance(partRows, entries, reader);
+  const statistics = createStatistics(partRows, entries, reader);
+  const units = createUnitStore({
+    ...{ database, memories: rows, partRows, parts, entries, loaded, now },
+  });
+  rebuildOld();
 
   return {
     list: (page, pageSize) => ({
@@ -22,58 +44,119 @@ export function openMemories(database: DatabaseSync, now: () => Date = () => new
       total: rows.total(),
     }),
     get(id) {
-      const row = rows.find(id.toLowerCase());
+      const row = rows.find(id);
       return row === null ? null : factOf(row);
     },
     create: (draft) => inTransaction(database, () => factOf(insert(draft))),
-    add(memoryId, units) {
+    rename(id, name) {
       return inTransaction(database, () => {
-        const memory = rows.find(memoryId.toLowerCase());
-        if (memory === null) throw new RangeError('There is no such memory.');
-        return fill(memory, units) - memory.segments;
+        if (name.trim() === '') throw new RangeError('A memory needs a name.');
+        rows.rename(known(id).key, name.trim(), moment());
+        return factOf(known(id));
       });
     },
-    replace(draft, units) {
+    add: (memoryId, added) => inTransaction(database, () => fill(known(memoryId), added)),
+    confirm: (memoryId, unit) => units.confirm(known(memoryId), unit),
+    replace(draft, added) {
       return inTransaction(database, () => {
-        const old = rows.find(draft.id.toLowerCase());
-        if (old !== null) rows.remove(old.key);
-        const memory = insert(draft);
-        return { ...factOf(memory), segments: fill(memory, units) };
+        const old = rows.find(draft.id);
+        if (old !== null) drop(old);
+        fill(insert(draft), added);
+        return factOf(known(draft.id));
+      });
+    },
+    unit: units.unit,
+    update: units.update,
+    removeUnits: units.remove,
+    browse: (memoryId, from, limit) => units.browse(known(memoryId), from, limit),
+    deduplicate(memoryId) {
+      const { key } = known(memoryId);
+      return units.remove(repeatedUnits(partRows.ofMemory(key), entries));
+    },
+    merge(from, into) {
+      return inTransaction(database, () => {
+        const [old, memory] = [known(from), known(into)];
+        if (old.key === memory.key) throw new RangeError('A memory cannot be merged into itself.');
+        if (baseOf(old.source) !== baseOf(memory.source)) {
+          throw new RangeError('The memories have different source languages.');
+        }
+        for (const part of partRows.ofMemory(old.key)) {
+          partRows.update({ ...part, memory: memory.key });
+        }
+        rows.remove(old.key);
+        const targets = [...new Set([...memory.targets, ...old.targets])].sort();
+        rows.refresh(memory.key, targets, moment());
+        return factOf(known(into));
       });
     },
     find(memoryId, segment, targetLanguage, threshold) {
-      const memory = rows.find(memoryId.toLowerCase());
-      return memory === null ? null : matching.find(memory, segment, targetLanguage, threshold);
+      const memory = rows.find(memoryId);
+      if (memory === null) return null;
+      return matching.find([memory], { segment, targetLanguage, threshold, limit: 1 })[0] ?? null;
     },
+    matches: (memoryIds, query) => matching.find(existing(memoryIds), query),
+    concordance: (memoryIds, query) => concordance.search(existing(memoryIds), query),
+    statistics: (memoryId) => statistics(known(memoryId)),
+    warm(memoryIds) {
+      for (const { key } of existing(memoryIds)) partRows.ofMemory(key).forEach(loaded.indexOf);
+    },
+    held: loaded.bytes,
     remove(id) {
       return inTransaction(database, () => {
-        const memory = rows.find(id.toLowerCase());
-        if (memory !== null) rows.remove(memory.key);
+        const memory = rows.find(id);
+        if (memory !== null) drop(memory);
         return memory !== null;
       });
     },
   };
 
-  function insert(draft: MemoryDraft): MemoryRow {
-    const memory = memoryOfDraft(draft, now().toISOString());
-    if (rows.find(memory.id) !== null) throw new RangeError('The id of the memory is in use.');
-    rows.insert(memory);
-    const row = rows.find(memory.id);
-    if (row === null) throw new Error('A memory vanished inside its own transaction.');
-    return row;
+  function moment(): string {
+    return now().toISOString();
   }
 
-  /** Answers with the number of units that the memory then holds. */
-  function fill(memory: MemoryRow, units: Iterable<MemoryUnit>): number {
-    const moment = now().toISOString();
-    let number = memory.segments;
-    for (const unit of units) {
-      number += 1;
-      rows.insertUnit(memory.key, number, unitOfMemory(unit, memory, moment));
-    }
-    rows.grow(memory.key, number, moment);
-    return number;
+  function known(id: string): MemoryRow {
+    const memory = rows.find(id);
+    if (memory === null) throw new RangeError('There is no such memory.');
+    return memory;
   }
+
+  function existing(ids: readonly string[]): MemoryRow[] {
+    return ids.map((id) => rows.find(id)).filter((memory) => memory !== null);
+  }
+
+  function insert(draft: MemoryDraft): MemoryRow {
+    const memory = memoryOfDraft(draft, moment());
+    if (rows.find(memory.id) !== null) throw new RangeError('The id of the memory is in use.');
+    rows.insert(memory);
+    return known(memory.id);
+  }
+
+  function fill(memory: MemoryRow, added: Iterable<MemoryUnit>): number {
+    const at = moment();
+    const count = parts.add(memory, entriesOf(added, memory, at), at).length;
+    rows.refresh(memory.key, memory.targets, at);
+    return count;
+  }
+
+  function drop(memory: MemoryRow): void {
+    partRows.ofMemory(memory.key).forEach(parts.remove);
+    rows.remove(memory.key);
+  }
+
+  /** Makes blocks where a memory has none of today's form: it is of an earlier version. */
+  function rebuildOld(): void {
+    if (partRows.unready(BLOCK_FORM).every(({ state }) => state === 'filling')) return;
+    inTransaction(database, () => {
+      for (const part of partRows.unready(BLOCK_FORM)) {
+        const memory = rows.at(part.memory);
+        if (part.state === 'ready' && memory !== null) parts.rebuild(memory, part);
+      }
+    });
+  }
+}
+
+function* entriesOf(units: Iterable<MemoryUnit>, memory: MemoryRow, now: string) {
+  for (const unit of units) yield entryOf(unit, memory, now);
 }
 
 function factOf({ id, name, source, targets, segments, created, updated }: MemoryRow): MemoryFact {

@@ -1,3 +1,5 @@
+import { mayBeSimilar, traitsOf } from './word-traits.ts';
+
 /**
  * What it costs that one word stands for another, 0 to 1: twice the share of characters in which
  * they differ (Levenshtein over the longer word), so that words less than half alike cost as much
@@ -5,35 +7,35 @@
  * DGT-OmegaT gives to words of the same stem.
  */
 export function substitutionCost(a: string, b: string): number {
-  return substitutionsOf(a)(b);
+  if (a === b) return 0;
+  if (!mayBeSimilar(traitsOf(a), traitsOf(b))) return 1;
+  const units = new Uint16Array(b.length);
+  for (let index = 0; index < b.length; index += 1) units[index] = b.charCodeAt(index);
+  return substitutionsOf(a)(units, 0, b.length);
 }
 
-/** `substitutionCost` of one word for many others, at less expense for each. */
-export function substitutionsOf(word: string): (other: string) => number {
+/** The cost that one word has for others, given as UTF-16 units from one place to before another. */
+export type Substitutions = (units: Uint16Array, from: number, to: number) => number;
+
+export function substitutionsOf(word: string): Substitutions {
   const distance = word.length <= BITS ? bitDistance(word) : tableDistance(word);
-  return (other) => {
-    if (word === other) return 0;
-    return Math.min(1, (2 * distance(other)) / Math.max(word.length, other.length));
-  };
+  return (units, from, to) =>
+    Math.min(1, (2 * distance(units, from, to)) / Math.max(1, word.length, to - from));
 }
 
 const BITS = 32;
 
 /** Levenshtein distance over UTF-16 units, a column of the table at a time (Myers, Hyyrö). */
-function bitDistance(word: string): (other: string) => number {
-  const positions = new Map<number, number>();
-  for (let index = 0; index < word.length; index += 1) {
-    const unit = word.charCodeAt(index);
-    positions.set(unit, (positions.get(unit) ?? 0) | (1 << index));
-  }
+function bitDistance(word: string): Substitutions {
+  const positions = letterPositions(word);
   const last = 1 << (word.length - 1);
-  return (other) => {
-    if (word.length === 0) return other.length;
+  return (units, from, to) => {
+    if (word.length === 0) return to - from;
     let rising = -1;
     let falling = 0;
     let distance = word.length;
-    for (let index = 0; index < other.length; index += 1) {
-      const equal = positions.get(other.charCodeAt(index)) ?? 0;
+    for (let index = from; index < to; index += 1) {
+      const equal = positions(units[index] ?? 0);
       const vertical = equal | falling;
       const horizontal = (((equal & rising) + rising) ^ rising) | equal;
       let up = falling | ~(horizontal | rising);
@@ -49,22 +51,45 @@ function bitDistance(word: string): (other: string) => number {
   };
 }
 
+/** Where each letter stands in a word, as bits; from a small table where its letters allow it. */
+function letterPositions(word: string): (unit: number) => number {
+  const keys = new Uint16Array(64);
+  const bits = new Int32Array(64);
+  for (let index = 0; index < word.length; index += 1) {
+    const unit = word.charCodeAt(index);
+    const slot = unit & 63;
+    if (bits[slot] !== 0 && keys[slot] !== unit) return positionMap(word);
+    keys[slot] = unit;
+    bits[slot] = (bits[slot] ?? 0) | (1 << index);
+  }
+  return (unit) => (keys[unit & 63] === unit ? (bits[unit & 63] ?? 0) : 0);
+}
+
+function positionMap(word: string): (unit: number) => number {
+  const positions = new Map<number, number>();
+  for (let index = 0; index < word.length; index += 1) {
+    const unit = word.charCodeAt(index);
+    positions.set(unit, (positions.get(unit) ?? 0) | (1 << index));
+  }
+  return (unit) => positions.get(unit) ?? 0;
+}
+
 /** The same by the plain table, for words that are longer than an integer has bits. */
-function tableDistance(word: string): (other: string) => number {
-  return (other) => {
-    const line = Array.from({ length: other.length + 1 }, (_, column) => column);
+function tableDistance(word: string): Substitutions {
+  return (units, from, to) => {
+    const line = Array.from({ length: to - from + 1 }, (_, column) => column);
     for (let row = 1; row <= word.length; row += 1) {
       let diagonal = row - 1;
       let left = row;
       line[0] = row;
-      for (let column = 1; column <= other.length; column += 1) {
+      for (let column = 1; column <= to - from; column += 1) {
         const above = line[column] ?? 0;
-        const same = word.charCodeAt(row - 1) === other.charCodeAt(column - 1);
+        const same = word.charCodeAt(row - 1) === units[from + column - 1];
         left = same ? diagonal : Math.min(diagonal, above, left) + 1;
         diagonal = above;
         line[column] = left;
       }
     }
-    return line[other.length] ?? 0;
+    return line[to - from] ?? 0;
   };
 }

@@ -8,10 +8,10 @@ export interface Token {
 }
 
 /** Letters of scripts that put no space between words. */
-const UNSPACED = String.raw`[\p{L}&&[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]]`;
+export const UNSPACED = String.raw`[\p{L}&&[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]]`;
 
 /** Inside a word: letters, marks, digits after a letter, joiners and the soft hyphen. */
-const LETTER = String.raw`[\p{L}--${UNSPACED}]`;
+export const LETTER = String.raw`[\p{L}--${UNSPACED}]`;
 const IN_WORD = String.raw`[[\p{L}\p{M}\p{Nd}\u00AD\u200C\u200D]--${UNSPACED}]`;
 
 /**
@@ -46,4 +46,13 @@ function kindOf(match: RegExpExecArray): TokenKind {
   if (word !== undefined) return 'word';
   if (number !== undefined) return 'number';
   return tag === undefined ? 'punctuation' : 'tag';
+}
+
+/** The words of a text with their UTF-16 offsets. */
+export function placedWords(text: string): { readonly word: string; readonly start: number }[] {
+  const words: { word: string; start: number }[] = [];
+  for (const match of text.matchAll(TOKEN)) {
+    if (kindOf(match) === 'word') words.push({ word: match[0], start: match.index });
+  }
+  return words;
 }

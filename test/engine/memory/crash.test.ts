@@ -46,7 +46,7 @@ test('a process killed during an import leaves the old state, killed after it th
 
   const counts = [during, after].map((database) => {
     const left = openMemories(database);
-    const stored = database.prepare('SELECT count(*) AS n FROM memory_unit').get()?.['n'];
+    const stored = database.prepare('SELECT count(*) AS n FROM memory_entry').get()?.['n'];
     expect(left.get(id)?.segments).toBe(stored);
     expect(left.find(id, 'The unit number 7 is here', 'de', 100)?.target).toBe('Einheit 7');
     database.close();

@@ -106,6 +106,10 @@ test('an identical segment is exact; outer and doubled white space does not coun
     target: 'Datei speichern.',
     targetLanguage: 'de',
     exact: true,
+    context: null,
+    unit: expect.any(Number) as number,
+    author: null,
+    changed: '2026-01-02T03:04:05.678Z',
     memoryId: id,
     memory: 'Office',
   });

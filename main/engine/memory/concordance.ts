@@ -1,0 +1,143 @@
+import type { WordReader } from './folded-words.ts';
+import { readSequence } from './index/sequence.ts';
+import { createVocabulary } from './index/vocabulary.ts';
+import type { Concordance, ConcordanceHit, ConcordanceQuery } from './memories.ts';
+import { foldWord, normaliseSegment } from './segment-text.ts';
+import type { SoughtWords } from './sought-words.ts';
+import { exactWords, MOST_SOUGHT, similarWords } from './sought-words.ts';
+import type { EntryRow, EntryRows } from './storage/entry-rows.ts';
+import { unitOf } from './storage/entry-rows.ts';
+import type { MemoryRow } from './storage/memory-rows.ts';
+import type { PartRow, PartRows } from './storage/part-rows.ts';
+import { storedUnit } from './storage/unit-store.ts';
+import { placedWords } from './tokens.ts';
+import { fittingVariants } from './variants.ts';
+import { exactPassage, similarPassage } from './word-passages.ts';
+
+interface Hit {
+  readonly unit: number;
+  readonly percent: number;
+  readonly memoryId: string;
+  /** '' for the source, or the language whose text fits. */
+  readonly side: string;
+}
+
+/**
+ * Looks for words inside of segments. It reads the words of each block from the database's pages, one
+ * after the other: some tens of milliseconds for a million units, and nothing stays in memory.
+ */
+export function createConcordance(parts: PartRows, entries: EntryRows, reader: WordReader) {
+  return {
+    search(memories: readonly MemoryRow[], query: ConcordanceQuery): Concordance {
+      const words = reader.read(normaliseSegment(query.text)).words.slice(0, MOST_SOUGHT);
+      if (words.length === 0) return { hits: [], total: 0 };
+      const hits: Hit[] = [];
+      for (const memory of memories) {
+        for (const side of sidesOf(memory, query)) {
+          for (const part of parts.ofMemory(memory.key)) {
+            for (const { unit, percent } of partHits(part, side, words, query.mode)) {
+              hits.push({ unit, percent, memoryId: memory.id, side });
+            }
+          }
+        }
+      }
+      hits.sort((a, b) => b.percent - a.percent || b.unit - a.unit);
+      return {
+        total: hits.length,
+        hits: hits
+          .slice(query.offset, query.offset + query.limit)
+          .flatMap((hit) => shown(hit, words, query.mode)),
+      };
+    },
+  };
+
+  function partHits(
+    part: PartRow,
+    side: string,
+    words: readonly string[],
+    mode: ConcordanceQuery['mode'],
+  ): Pick<Hit, 'unit' | 'percent'>[] {
+    const sought = soughtWords(words, mode);
+    const found: Pick<Hit, 'unit' | 'percent'>[] = [];
+    const stale = parts.stale(part.part);
+    const room = new Uint32Array(1024);
+    for (const { first, block } of parts.words(part.part, side)) {
+      sought.look(block.words);
+      let at = 0;
+      for (let index = 0; index < block.counts.length; index += 1) {
+        const count = block.counts[index] ?? 0;
+        at = readSequence(block.sequences, at, count, room);
+        const number = first + index;
+        if (count === 0 || stale.has(number)) continue;
+        const percent = fit(room, count, sought, mode);
+        if (percent > 0) found.push({ unit: unitOf(part.part, number), percent });
+      }
+    }
+    const look = (entry: EntryRow | null) => {
+      if (entry === null) return;
+      const passage = passageIn(textOf(entry, side), words, mode);
+      if (passage !== null) found.push({ unit: entry.unit, percent: passage.percent });
+    };
+    for (const number of stale) look(entries.find(unitOf(part.part, number)));
+    for (const entry of entries.each(part.part, part.sealed + 1, part.last)) look(entry);
+    return found;
+  }
+
+  function shown(hit: Hit, words: readonly string[], mode: ConcordanceQuery['mode']) {
+    const entry = entries.find(hit.unit);
+    const passage = entry === null ? null : passageIn(textOf(entry, hit.side), words, mode);
+    if (entry === null || passage === null) return [];
+    const found: ConcordanceHit = {
+      unit: storedUnit(entry, hit.memoryId),
+      ranges: passage.ranges,
+      percent: hit.percent,
+    };
+    return [found];
+  }
+}
+
+function sidesOf(memory: MemoryRow, { side }: ConcordanceQuery): string[] {
+  if (side === 'source') return [''];
+  return fittingVariants(memory.targets, side.language).map(({ language }) => language);
+}
+
+const textOf = (entry: EntryRow, side: string) =>
+  side === '' ? entry.source : (entry.targets[side] ?? '');
+
+const soughtWords = (words: readonly string[], mode: ConcordanceQuery['mode']) =>
+  mode === 'exact' ? exactWords(words) : similarWords(words);
+
+/** The percent of a passage, 0 for none. */
+function fit(
+  words: Uint32Array,
+  count: number,
+  sought: SoughtWords,
+  mode: ConcordanceQuery['mode'],
+): number {
+  if (mode === 'exact') return exactPassage(words, count, sought) < 0 ? 0 : 100;
+  return similarPassage(words, count, sought)?.percent ?? 0;
+}
+
+/** The passage in one text, with the ranges of its words. */
+function passageIn(text: string, words: readonly string[], mode: ConcordanceQuery['mode']) {
+  const placed = placedWords(text);
+  const vocabulary = createVocabulary();
+  const numbers = placed.map(({ word }) => vocabulary.add(foldWord(normaliseSegment(word))));
+  const sought = soughtWords(words, mode);
+  sought.look(vocabulary.pack(0));
+  const rangeOf = (place: number): readonly [number, number] => {
+    const { start, word } = placed[place] ?? { start: 0, word: '' };
+    return [start, start + word.length];
+  };
+  if (mode === 'fuzzy') {
+    const passage = similarPassage(numbers, numbers.length, sought);
+    if (passage === null) return null;
+    const places = [...new Set(passage.places)].sort((a, b) => a - b);
+    return { percent: passage.percent, ranges: places.map(rangeOf) };
+  }
+  const first = exactPassage(numbers, numbers.length, sought);
+  if (first < 0) return null;
+  const [start] = rangeOf(first);
+  const [, end] = rangeOf(first + words.length - 1);
+  return { percent: 100, ranges: [[start, end] as const] };
+}

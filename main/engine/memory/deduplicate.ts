@@ -1,0 +1,69 @@
+import { hashText } from './index/vocabulary.ts';
+import { normaliseSegment } from './segment-text.ts';
+import type { EntryRow, EntryRows } from './storage/entry-rows.ts';
+import type { PartRow } from './storage/part-rows.ts';
+import { PART_UNITS } from './storage/schema.ts';
+
+type Texts = Pick<EntryRow, 'source' | 'targets'>;
+
+/** What makes two units the same: their source and all their targets, normalised. */
+export function unitText({ source, targets }: Texts): string {
+  const sides = Object.keys(targets).sort();
+  return [
+    normaliseSegment(source),
+    ...sides.map((language) => `${language} ${normaliseSegment(targets[language] ?? '')}`),
+  ].join('\n');
+}
+
+/** A whole number of 53 bits, the same for equal texts and hardly ever for others. */
+export function textNumber(text: string): number {
+  return hashText(text, 11) * 2_097_152 + (hashText(text, 29) >>> 11);
+}
+
+/**
+ * Units that another unit of the same parts repeats: of equal ones that which was changed last stays,
+ * or the one added last.
+ */
+export function repeatedUnits(parts: readonly PartRow[], entries: EntryRows): number[] {
+  const count = parts.reduce((sum, { units }) => sum + units, 0);
+  const hashes = new Float64Array(count);
+  const units = new Float64Array(count);
+  let at = 0;
+  for (const { part } of parts) {
+    for (const entry of entries.each(part, 1, PART_UNITS - 1)) {
+      hashes[at] = textNumber(unitText(entry));
+      units[at] = entry.unit;
+      at += 1;
+    }
+  }
+  const order = Uint32Array.from({ length: at }, (_, index) => index);
+  order.sort((a, b) => (hashes[a] ?? 0) - (hashes[b] ?? 0) || a - b);
+
+  const repeated: number[] = [];
+  for (let start = 0; start < at;) {
+    let end = start + 1;
+    const hash = hashes[order[start] ?? 0];
+    while (end < at && hashes[order[end] ?? 0] === hash) end += 1;
+    if (end > start + 1) {
+      const equal = [...order.subarray(start, end)].map((index) => units[index] ?? 0);
+      repeated.push(...allButLatest(equal, entries));
+    }
+    start = end;
+  }
+  return repeated;
+}
+
+function allButLatest(units: readonly number[], entries: EntryRows): number[] {
+  const latest = new Map<string, EntryRow>();
+  const repeated: number[] = [];
+  for (const unit of units) {
+    const entry = entries.find(unit);
+    if (entry === null) continue;
+    const text = unitText(entry);
+    const before = latest.get(text);
+    const isLater = before === undefined || entry.changed >= before.changed;
+    if (before !== undefined) repeated.push(isLater ? before.unit : unit);
+    if (isLater) latest.set(text, entry);
+  }
+  return repeated;
+}

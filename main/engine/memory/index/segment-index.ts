@@ -1,0 +1,262 @@
+import { distanceLines, editDistance } from '../distance.ts';
+import { baseOfDistance } from '../score.ts';
+import { createKernel, SIGNATURE_BYTES } from './kernel.ts';
+import { createLikeliest } from './likeliest.ts';
+import { createLowerBound } from './lower-bound.ts';
+import { createSequences, readSequence } from './sequence.ts';
+import type { Signature } from './signature.ts';
+import type { WordBlock } from './block.ts';
+import { createVocabulary, grown } from './vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { createWordGains } from './word-gains.ts';
+
+/** Longer segments match only when identical: comparing them word by word takes too long. */
+export const MOST_WORDS = 1000;
+
+/** Segments whose words are compared, of those whose signatures are most alike. */
+const MOST_COMPARED = 2000;
+/** Signatures tell long segments apart better, and comparing their words takes longer. */
+const LEAST_COMPARED = 400;
+const COMPARED_WORDS = 20_000;
+
+export interface FoundSegment {
+  /** Number of the unit. */
+  readonly unit: number;
+  /** Percent of the words alone, as `score.ts` defines it. */
+  readonly base: number;
+}
+
+/** What is asked of an index. */
+export interface IndexQuery {
+  /** Folded, in order. */
+  readonly words: readonly string[];
+  readonly signature: Signature;
+  /** The least base, 1 to 100. */
+  readonly needed: number;
+  /** So many of the best are wanted, and what comes within `slack` percent of them. */
+  readonly wanted: number;
+  readonly slack: number;
+}
+
+/** The source segments of one part of a memory, held in memory for fuzzy search. */
+export interface SegmentIndex {
+  /** Distinct words; whoever adds units of this part takes their numbers from here. */
+  readonly vocabulary: Vocabulary;
+  /** Units after those that it was made of. A unit without words cannot be found. */
+  add(unit: number, words: readonly string[], signature: Signature): void;
+  remove(unit: number): void;
+  /** Best first. */
+  search(query: IndexQuery): FoundSegment[];
+  /** What it holds beside the caches of the database. */
+  readonly bytes: number;
+}
+
+/** What an index is made of, read from the database piece by piece. */
+export interface IndexSource {
+  /** All units that the blocks hold. */
+  readonly units: number;
+  /** In order of unit numbers, without a gap between them. */
+  readonly words: () => Iterable<{ readonly first: number; readonly block: WordBlock }>;
+  /** In the same order: for each unit its count of bits, then for each its signature. */
+  readonly signatures: () => Iterable<Uint8Array>;
+  /** Units that were changed or deleted after their block was written. */
+  readonly stale: ReadonlySet<number>;
+}
+
+/**
+ * Two steps: signatures of 256 bits are compared with all segments of a length that can reach the
+ * percent (`kernel.ts`); for the likeliest 2000 the base is worked out from the words themselves. Only
+ * the first step can miss a match. Everything lies in typed arrays: for each unit its signature, its
+ * number, where its words start, and these in seven-bit bytes.
+ */
+export function createSegmentIndex(source: IndexSource): SegmentIndex {
+  const vocabulary = createVocabulary();
+  const sequences = createSequences();
+  const gains = createWordGains(vocabulary);
+  const lowerBound = createLowerBound(gains);
+  const likeliest = createLikeliest();
+  const kernel = createKernel(source.units + 64);
+  const numbers = new Uint32Array(source.units);
+  const starts = new Uint32Array(source.units);
+  /** Units of n words are at places bounds[n] to before bounds[n + 1]. */
+  const bounds = new Uint32Array(MOST_WORDS + 2);
+  load();
+  /** Those added later come after them, in order of adding. */
+  const sorted = bounds[MOST_WORDS + 1] ?? 0;
+  let added = { units: new Uint32Array(64), starts: new Uint32Array(64), counts: new Uint16Array(64) };
+  let end = sorted;
+
+  const room = new Uint32Array(MOST_WORDS + 1);
+  const rows = new Uint32Array(MOST_WORDS + 1);
+  const lines = distanceLines();
+
+  return {
+    vocabulary,
+    add(unit, words, signature) {
+      if (words.length === 0 || words.length > MOST_WORDS) return;
+      const at = end - sorted;
+      added = {
+        units: grown(added.units, at + 1),
+        starts: grown(added.starts, at + 1),
+        counts: grown(added.counts, at + 1),
+      };
+      added.units[at] = unit;
+      added.starts[at] = sequences.length;
+      added.counts[at] = words.length;
+      sequences.push(words.map(vocabulary.add), words.length);
+      if (kernel.capacity <= end) kernel.grow(end + 4096);
+      kernel.signatures.set(signature.bytes, end * SIGNATURE_BYTES);
+      kernel.counts[end] = signature.count;
+      end += 1;
+    },
+    remove(unit) {
+      for (let place = numbers.indexOf(unit); place >= 0; ) {
+        erase(place);
+        place = numbers.indexOf(unit, place + 1);
+      }
+      for (let at = added.units.indexOf(unit); at >= 0; ) {
+        erase(sorted + at);
+        at = added.units.indexOf(unit, at + 1);
+      }
+    },
+    search({ words, signature, needed, wanted, slack }) {
+      if (words.length === 0 || words.length > MOST_WORDS) return [];
+      const shortest = Math.max(1, Math.ceil((words.length * needed) / 100 - 1e-9));
+      const longest = Math.min(MOST_WORDS, Math.floor((words.length * 100) / needed + 1e-9));
+      kernel.ask(signature.bytes, signature.count);
+      likeliest.clear(
+        Math.max(LEAST_COMPARED, Math.min(MOST_COMPARED, Math.round(COMPARED_WORDS / words.length))),
+      );
+      likeliest.look(kernel, bounds[shortest] ?? 0, bounds[longest + 1] ?? sorted);
+      likeliest.look(kernel, sorted, end);
+      const comparison = compareWith(words);
+      const found: (FoundSegment & { readonly alike: number })[] = [];
+      const best: number[] = [];
+      let least = needed;
+      likeliest.each((place, alike) => {
+        const base = comparison(place, least);
+        if (base < least) return;
+        found.push({ unit: unitAt(place), base, alike });
+        best.push(base);
+        if (best.length < wanted) return;
+        best.sort((a, b) => b - a).length = wanted;
+        least = Math.max(least, (best[wanted - 1] ?? 0) - slack);
+      });
+      return found
+        .filter(({ base }) => base >= least)
+        .sort((a, b) => b.base - a.base || b.alike - a.alike || b.unit - a.unit);
+    },
+    get bytes() {
+      return (
+        kernel.signatures.byteLength +
+        kernel.counts.byteLength +
+        numbers.byteLength +
+        starts.byteLength +
+        sequences.bytes.byteLength +
+        vocabulary.bytes
+      );
+    },
+  };
+
+  /** Sorts the units by their number of words. */
+  function load(): void {
+    const counts = new Uint16Array(source.units);
+    const order = new Uint32Array(source.units);
+    const firsts = new Uint32Array(source.units);
+    let unit = 0;
+    for (const { first, block } of source.words()) {
+      vocabulary.append(block.words);
+      let start = sequences.length;
+      sequences.append(block.sequences);
+      for (let index = 0; index < block.counts.length; index += 1) {
+        const count = block.counts[index] ?? 0;
+        const number = first + index;
+        order[unit] = number;
+        firsts[unit] = start;
+        counts[unit] = source.stale.has(number) ? 0 : count;
+        start = skip(start, count);
+        unit += 1;
+      }
+    }
+    for (const count of counts) bounds[count + 1] = (bounds[count + 1] ?? 0) + 1;
+    for (let count = 1; count < bounds.length; count += 1) {
+      bounds[count] = (bounds[count] ?? 0) + (bounds[count - 1] ?? 0);
+    }
+    const next = bounds.slice();
+    unit = 0;
+    for (const bytes of source.signatures()) {
+      const units = bytes.length / (SIGNATURE_BYTES + 1);
+      for (let index = 0; index < units; index += 1) {
+        const count = counts[unit] ?? 0;
+        const place = next[count] ?? 0;
+        next[count] = place + 1;
+        numbers[place] = order[unit] ?? 0;
+        starts[place] = firsts[unit] ?? 0;
+        kernel.counts[place] = bytes[index] ?? 0;
+        const from = units + index * SIGNATURE_BYTES;
+        kernel.signatures.set(bytes.subarray(from, from + SIGNATURE_BYTES), place * SIGNATURE_BYTES);
+        unit += 1;
+      }
+    }
+  }
+
+  /** Where the words after so many end. */
+  function skip(start: number, count: number): number {
+    let at = start;
+    const { bytes } = sequences;
+    for (let left = count; left > 0; at += 1) if ((bytes[at] ?? 0) < 128) left -= 1;
+    return at;
+  }
+
+  function erase(place: number): void {
+    const from = place * SIGNATURE_BYTES;
+    kernel.signatures.fill(0, from, from + SIGNATURE_BYTES);
+  }
+
+  function unitAt(place: number): number {
+    return (place < sorted ? numbers[place] : added.units[place - sorted]) ?? 0;
+  }
+
+  /** Gives the base of the unit at a place, or 0 where it stays below what is least. */
+  function compareWith(words: readonly string[]): (place: number, least: number) => number {
+    const distinct = [...new Set(words)];
+    gains.ask(distinct);
+    const order = new Map(distinct.map((word, index) => [word, index]));
+    const asked = Uint32Array.from(words, (word) => order.get(word) ?? 0);
+    lowerBound.ask(asked);
+    const substitution = (i: number, j: number) => 1 - gains.gain(rows[j] ?? 0, asked[i] ?? 0);
+
+    return (place, least) => {
+      const isSorted = place < sorted;
+      const count = isSorted ? countAt(place) : (added.counts[place - sorted] ?? 0);
+      const start = isSorted ? starts[place] : added.starts[place - sorted];
+      const longer = Math.max(words.length, count);
+      if (Math.min(words.length, count) * 100 < longer * least - 1e-6) return 0;
+      readSequence(sequences.bytes, start ?? 0, count, room);
+      let sum = 0;
+      for (let index = 0; index < count; index += 1) {
+        const row = gains.rowOf(room[index] ?? 0);
+        rows[index] = row;
+        sum += gains.best(row);
+      }
+      // D is at least the number of words of the longer less all that its pairs can gain.
+      if (100 * sum + 1e-6 < least * longer) return 0;
+      const limit = longer * (1 - least / 100) + 1e-6;
+      if (lowerBound.of(rows, count, limit) > limit) return 0;
+      const distance = editDistance(words.length, count, limit, substitution, lines);
+      if (distance === Infinity) return 0;
+      return distance === 0 ? 100 : baseOfDistance(distance, longer);
+    };
+  }
+
+  function countAt(place: number): number {
+    let low = 0;
+    let high = MOST_WORDS + 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((bounds[middle] ?? 0) <= place) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+}

@@ -1,0 +1,15 @@
+/** What this folder uses of WebAssembly; the types of Node leave it out. */
+declare namespace WebAssembly {
+  class Memory {
+    constructor(size: { readonly initial: number });
+    readonly buffer: ArrayBuffer;
+    grow(pages: number): number;
+  }
+  class Module {
+    constructor(bytes: Uint8Array<ArrayBuffer>);
+  }
+  class Instance {
+    constructor(module: Module, imports: { readonly m: { readonly m: Memory } });
+    readonly exports: Readonly<Record<string, unknown>>;
+  }
+}

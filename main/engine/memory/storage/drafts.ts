@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { findLanguage } from '../../languages/catalogue.ts';
+import type { MemoryDraft, MemoryFact, MemoryUnit } from '../memories.ts';
+import type { NewEntry } from './entry-rows.ts';
+import { segmentHash } from './entry-rows.ts';
+
+const UUID = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+
+/** The memory that a draft describes, still empty. Throws a RangeError as `Memories.create` says. */
+export function memoryOfDraft(draft: MemoryDraft, now: string): MemoryFact {
+  const id = (draft.id ?? randomUUID()).toLowerCase();
+  if (!UUID.test(id)) throw new RangeError('The id of a memory must be a UUID.');
+  const name = draft.name.trim();
+  if (name === '') throw new RangeError('A memory needs a name.');
+  const targets = [...new Set(draft.targets.map(memoryCode))].sort();
+  if (targets.length === 0) throw new RangeError('A memory needs a target language.');
+  const source = memoryCode(draft.source);
+  return { id, name, source, targets, segments: 0, created: now, updated: now };
+}
+
+/** What a unit is checked against. */
+export type UnitHome = Pick<MemoryFact, 'targets'>;
+
+/** A unit as it is stored: outer white space gone. Throws a RangeError as `Memories.add` says. */
+export function entryOf(unit: MemoryUnit, memory: UnitHome, now: string): NewEntry {
+  const source = unit.source.trim();
+  if (source === '') throw new RangeError('A unit needs a source segment.');
+  const targets: Record<string, string> = {};
+  let isEmpty = true;
+  for (const [code, text] of Object.entries(unit.targets)) {
+    // Most units come with codes as the memory has them.
+    const language = memory.targets.includes(code) ? code : memoryCode(code);
+    if (!memory.targets.includes(language)) {
+      throw new RangeError(`The memory has no target language ${language}.`);
+    }
+    const target = text.trim();
+    if (target === '') throw new RangeError('A unit needs a target segment.');
+    targets[language] = target;
+    isEmpty = false;
+  }
+  if (isEmpty) throw new RangeError('A unit needs a target segment.');
+  return {
+    source,
+    targets,
+    author: unit.author ?? null,
+    changed: unit.changed ?? now,
+    creator: unit.creator ?? null,
+    created: unit.created ?? null,
+    previous: unit.previous === undefined ? null : segmentHash(unit.previous),
+    next: unit.next === undefined ? null : segmentHash(unit.next),
+    details: unit.details ?? {},
+  };
+}
+
+/** @throws RangeError on a language that no catalogue knows */
+export function memoryCode(code: string): string {
+  const language = findLanguage(code);
+  if (language === null) throw new RangeError(`Unknown language ${code}.`);
+  return language.code.toLowerCase();
+}

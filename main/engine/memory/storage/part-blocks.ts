@@ -1,0 +1,50 @@
+import type { WordReader } from '../folded-words.ts';
+import { createSignatures } from '../index/signature.ts';
+import { normaliseSegment } from '../segment-text.ts';
+import type { BlockWriter } from './block-writer.ts';
+import { createBlockWriter } from './block-writer.ts';
+import type { PartRows } from './part-rows.ts';
+
+/** The text of a unit on both sides. */
+export interface UnitTexts {
+  readonly source: string;
+  readonly targets: Readonly<Record<string, string>>;
+}
+
+/** Writes the blocks of all sides of a part together. */
+export interface PartBlocks {
+  /** The next unit, or null for a number that is free. */
+  push(unit: UnitTexts | null): void;
+  flush(): void;
+}
+
+/** @param first number of the first unit that comes; those before it are in blocks */
+export function createPartBlocks(
+  rows: PartRows,
+  reader: WordReader,
+  part: number,
+  languages: readonly string[],
+  first: number,
+): PartBlocks {
+  const sourceBlocks = createBlockWriter(rows, part, '', first);
+  const signatureOf = createSignatures(reader.isSign, true);
+  /** By language; a language of which the first blocks have nothing begins where it comes first. */
+  const sides = new Map<string, BlockWriter>();
+  for (const language of languages) {
+    sides.set(language, createBlockWriter(rows, part, language, first));
+  }
+  return {
+    push(unit) {
+      const source = reader.read(unit === null ? '' : normaliseSegment(unit.source));
+      sourceBlocks.push(source.words, signatureOf(source.words, source.numbers));
+      for (const [language, blocks] of sides) {
+        const text = unit?.targets[language];
+        blocks.push(text === undefined ? [] : reader.read(normaliseSegment(text)).words);
+      }
+    },
+    flush() {
+      sourceBlocks.flush();
+      for (const blocks of sides.values()) blocks.flush();
+    },
+  };
+}

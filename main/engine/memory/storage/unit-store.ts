@@ -1,0 +1,159 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { inTransaction } from '../../../system/transaction.ts';
+import type { MemoryUnit, StoredUnit, UnitPage } from '../memories.ts';
+import { normaliseSegment } from '../segment-text.ts';
+import { entryOf } from './drafts.ts';
+import type { EntryRow, EntryRows } from './entry-rows.ts';
+import { numberOf, partOf } from './entry-rows.ts';
+import type { LoadedParts } from './loaded-parts.ts';
+import type { MemoryRow, MemoryRows } from './memory-rows.ts';
+import type { PartRow, PartRows } from './part-rows.ts';
+import type { Parts } from './parts.ts';
+
+/** What the store is made of. */
+export interface StorePieces {
+  readonly database: DatabaseSync;
+  readonly memories: MemoryRows;
+  readonly partRows: PartRows;
+  readonly parts: Parts;
+  readonly entries: EntryRows;
+  readonly loaded: LoadedParts;
+  readonly now: () => Date;
+}
+
+/** A unit with the part and the memory that it is in. */
+interface Place {
+  readonly entry: EntryRow;
+  readonly part: PartRow;
+  readonly memory: MemoryRow;
+}
+
+/** Single units: reading, confirming, changing and deleting them. */
+export function createUnitStore(pieces: StorePieces) {
+  const { database, memories, partRows, parts, entries, loaded } = pieces;
+  const moment = () => pieces.now().toISOString();
+
+  return {
+    unit(unit: number): StoredUnit | null {
+      const found = place(unit);
+      return found === null ? null : storedUnit(found.entry, found.memory.id);
+    },
+    update(unit: number, changed: MemoryUnit): StoredUnit {
+      const found = place(unit);
+      if (found === null) throw new RangeError('There is no such unit.');
+      const now = moment();
+      const details = { ...found.entry.details, ...changed.details };
+      const before = found.entry;
+      const entry = entryOf({ ...changed, details }, found.memory, now);
+      const codes = Object.entries(details.codes ?? {}).filter(([language]) =>
+        language === found.memory.source
+          ? entry.source === before.source
+          : entry.targets[language] === before.targets[language],
+      );
+      const { codes: _, ...rest } = details;
+      const kept = {
+        ...entry,
+        creator: changed.creator ?? before.creator,
+        created: changed.created ?? before.created,
+        previous: entry.previous ?? before.previous,
+        next: entry.next ?? before.next,
+        details: codes.length === 0 ? rest : { ...rest, codes: Object.fromEntries(codes) },
+      };
+      write(found, kept, now);
+      return storedUnit({ unit, ...kept }, found.memory.id);
+    },
+    confirm(memory: MemoryRow, unit: MemoryUnit): StoredUnit {
+      const now = moment();
+      const entry = entryOf(unit, memory, now);
+      const text = normaliseSegment(entry.source);
+      for (const part of partRows.ofMemory(memory.key)) {
+        const before = entries
+          .identical(part.part, text)
+          .findLast((other) => fits(other.previous, entry.previous) && fits(other.next, entry.next));
+        if (before === undefined) continue;
+        const merged = {
+          ...entry,
+          targets: { ...before.targets, ...entry.targets },
+          creator: before.creator ?? entry.creator,
+          created: before.created ?? entry.created,
+          previous: entry.previous ?? before.previous,
+          next: entry.next ?? before.next,
+        };
+        write({ entry: before, part, memory }, merged, now);
+        return storedUnit({ unit: before.unit, ...merged }, memory.id);
+      }
+      const added = { ...entry, created: entry.created ?? now, creator: entry.creator ?? entry.author };
+      const [number = 0] = inTransaction(database, () => {
+        const numbers = parts.add(memory, [added], now);
+        memories.refresh(memory.key, memory.targets, now);
+        return numbers;
+      });
+      return storedUnit({ unit: number, ...added }, memory.id);
+    },
+    remove(units: Iterable<number>): number {
+      const byPart = new Map<number, EntryRow[]>();
+      for (const unit of new Set(units)) {
+        const found = place(unit);
+        if (found === null) continue;
+        const list = byPart.get(found.part.part);
+        if (list === undefined) byPart.set(found.part.part, [found.entry]);
+        else list.push(found.entry);
+      }
+      let removed = 0;
+      const after = inTransaction(database, () =>
+        [...byPart].map(([part, gone]) => {
+          const row = partRows.find(part);
+          const memory = row === null ? null : memories.at(row.memory);
+          if (row === null || memory === null) throw new Error('A part vanished from its memory.');
+          for (const entry of gone) entries.remove(entry);
+          const numbers = gone.map(({ unit }) => numberOf(unit));
+          const changed = parts.changed(row, numbers, gone.length);
+          memories.refresh(memory.key, memory.targets, moment());
+          removed += gone.length;
+          return { part, numbers, revision: changed.revision };
+        }),
+      );
+      for (const { part, numbers, revision } of after) loaded.changed(part, numbers, revision);
+      return removed;
+    },
+    browse(memory: MemoryRow, from: number | null, limit: number): UnitPage {
+      const units: StoredUnit[] = [];
+      for (const { part } of partRows.ofMemory(memory.key)) {
+        if (from !== null && part < partOf(from)) continue;
+        const start = from !== null && part === partOf(from) ? numberOf(from) : 1;
+        const wanted = limit + 1 - units.length;
+        if (wanted === 0) break;
+        for (const entry of entries.some(part, start, wanted)) {
+          units.push(storedUnit(entry, memory.id));
+        }
+      }
+      return { units: units.slice(0, limit), next: units[limit]?.unit ?? null };
+    },
+  };
+
+  function place(unit: number): Place | null {
+    const entry = entries.find(unit);
+    const part = entry === null ? null : partRows.find(partOf(unit));
+    const memory = part?.state === 'ready' ? memories.at(part.memory) : null;
+    return entry === null || part === null || memory === null ? null : { entry, part, memory };
+  }
+
+  function write({ entry, part, memory }: Place, next: Omit<EntryRow, 'unit'>, now: string): void {
+    const number = numberOf(entry.unit);
+    const { revision } = inTransaction(database, () => {
+      entries.update(entry, next);
+      memories.refresh(memory.key, memory.targets, now);
+      return parts.changed(part, [number], 0);
+    });
+    loaded.changed(part.part, [number], revision);
+  }
+}
+
+/** Neighbours that are known on both sides must be the same. */
+const fits = (a: number | null, b: number | null) => a === null || b === null || a === b;
+
+export function storedUnit(entry: EntryRow, memoryId: string): StoredUnit {
+  const { unit, source, targets, author, changed, creator, created, details } = entry;
+  return { unit, memoryId, source, targets, author, changed, creator, created, details };
+}
+
