@@ -6,13 +6,20 @@ import { PART_UNITS } from './storage/schema.ts';
 
 type Texts = Pick<EntryRow, 'source' | 'targets'>;
 
-/** What makes two units the same: their source and all their targets, normalised. */
+/** Source and targets in the form in which segments are identical. */
+export function normalisedTexts({ source, targets }: Texts): Texts {
+  const normalised: Record<string, string> = {};
+  for (const language in targets) normalised[language] = normaliseSegment(targets[language] ?? '');
+  return { source: normaliseSegment(source), targets: normalised };
+}
+
+/** What makes two units the same; takes normalised texts. */
 export function unitText({ source, targets }: Texts): string {
-  const sides = Object.keys(targets).sort();
-  return [
-    normaliseSegment(source),
-    ...sides.map((language) => `${language} ${normaliseSegment(targets[language] ?? '')}`),
-  ].join('\n');
+  let text = source;
+  for (const language of Object.keys(targets).sort()) {
+    text += `\n${language} ${targets[language] ?? ''}`;
+  }
+  return text;
 }
 
 /** A whole number of 53 bits, the same for equal texts and hardly ever for others. */
@@ -31,7 +38,7 @@ export function repeatedUnits(parts: readonly PartRow[], entries: EntryRows): nu
   let at = 0;
   for (const { part } of parts) {
     for (const entry of entries.each(part, 1, PART_UNITS - 1)) {
-      hashes[at] = textNumber(unitText(entry));
+      hashes[at] = textNumber(unitText(normalisedTexts(entry)));
       units[at] = entry.unit;
       at += 1;
     }
@@ -59,7 +66,7 @@ function allButLatest(units: readonly number[], entries: EntryRows): number[] {
   for (const unit of units) {
     const entry = entries.find(unit);
     if (entry === null) continue;
-    const text = unitText(entry);
+    const text = unitText(normalisedTexts(entry));
     const before = latest.get(text);
     const isLater = before === undefined || entry.changed >= before.changed;
     if (before !== undefined) repeated.push(isLater ? before.unit : unit);

@@ -60,7 +60,7 @@ export function createMatching(
   loaded: LoadedParts,
   reader: WordReader,
 ): Matching {
-  const signatureOf = createSignatures(reader.isSign, false);
+  const signatureOf = createSignatures(reader.isSign);
 
   return {
     find(memories, query) {

@@ -26,8 +26,12 @@ export interface SegmentText {
 
 /** The form in which segments are identical: trimmed, white space collapsed, composed (NFC). */
 export function normaliseSegment(text: string): string {
-  return text.normalize('NFC').replace(/\s+/g, ' ').trim();
+  const composed = text.normalize('NFC');
+  return (UNEVEN.test(composed) ? composed.replace(/\s+/g, ' ') : composed).trim();
 }
+
+/** White space that is not one plain space. */
+const UNEVEN = /\s\s|[^\S ]/;
 
 export function analyse(segment: string): SegmentText {
   const text = normaliseSegment(segment);

@@ -126,6 +126,7 @@ export function openMemories(database: DatabaseSync, now: () => Date = () => new
 
   function insert(draft: MemoryDraft): MemoryRow {
     const memory = memoryOfDraft(draft, moment());
+    if (memory.targets.length === 0) throw new RangeError('A memory needs a target language.');
     if (rows.find(memory.id) !== null) throw new RangeError('The id of the memory is in use.');
     rows.insert(memory);
     return known(memory.id);

@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { findLanguage } from '../../languages/catalogue.ts';
-import type { MemoryDraft, MemoryFact, MemoryUnit } from '../memories.ts';
+import { CONTEXT_PROPERTIES } from '../context-properties.ts';
+import type { MemoryDraft, MemoryFact, MemoryUnit, UnitDetails } from '../memories.ts';
 import type { NewEntry } from './entry-rows.ts';
 import { segmentHash } from './entry-rows.ts';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
-/** The memory that a draft describes, still empty. Throws a RangeError as `Memories.create` says. */
+/** The memory that a draft describes, still empty. Throws a RangeError as `Memories.create` says,
+ * but takes a draft without targets. */
 export function memoryOfDraft(draft: MemoryDraft, now: string): MemoryFact {
   const id = (draft.id ?? randomUUID()).toLowerCase();
   if (!UUID.test(id)) throw new RangeError('The id of a memory must be a UUID.');
   const name = draft.name.trim();
   if (name === '') throw new RangeError('A memory needs a name.');
   const targets = [...new Set(draft.targets.map(memoryCode))].sort();
-  if (targets.length === 0) throw new RangeError('A memory needs a target language.');
   const source = memoryCode(draft.source);
   return { id, name, source, targets, segments: 0, created: now, updated: now };
 }
@@ -48,8 +49,29 @@ export function entryOf(unit: MemoryUnit, memory: UnitHome, now: string): NewEnt
     created: unit.created ?? null,
     previous: unit.previous === undefined ? null : segmentHash(unit.previous),
     next: unit.next === undefined ? null : segmentHash(unit.next),
-    details: unit.details ?? {},
+    details: withContext(unit),
   };
+}
+
+/** Keeps the neighbours as text too, in the properties under which exchange formats have them. */
+function withContext({ previous, next, details = {} }: MemoryUnit): UnitDetails {
+  const properties = details.properties ?? [];
+  const lacks = (types: readonly string[]) => !properties.some(({ type }) => types.includes(type));
+  const added = [
+    ...contextProperty(previous, CONTEXT_PROPERTIES.previous, lacks),
+    ...contextProperty(next, CONTEXT_PROPERTIES.next, lacks),
+  ];
+  return added.length === 0 ? details : { ...details, properties: [...properties, ...added] };
+}
+
+function contextProperty(
+  text: string | undefined,
+  types: readonly [string, ...string[]],
+  lacks: (types: readonly string[]) => boolean,
+) {
+  return text !== undefined && text.trim() !== '' && lacks(types)
+    ? [{ type: types[0], text: text.trim() }]
+    : [];
 }
 
 /** @throws RangeError on a language that no catalogue knows */

@@ -33,7 +33,7 @@ export function createLoadedParts(
 ): LoadedParts {
   /** By part, the one used last at the end. */
   const loaded = new Map<number, Loaded>();
-  const signatureOf = createSignatures(reader.isSign, false);
+  const signatureOf = createSignatures(reader.isSign);
 
   return {
     indexOf(part) {

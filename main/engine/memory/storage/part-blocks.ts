@@ -1,11 +1,10 @@
 import type { WordReader } from '../folded-words.ts';
 import { createSignatures } from '../index/signature.ts';
-import { normaliseSegment } from '../segment-text.ts';
 import type { BlockWriter } from './block-writer.ts';
 import { createBlockWriter } from './block-writer.ts';
 import type { PartRows } from './part-rows.ts';
 
-/** The text of a unit on both sides. */
+/** The normalised text of a unit on both sides. */
 export interface UnitTexts {
   readonly source: string;
   readonly targets: Readonly<Record<string, string>>;
@@ -13,7 +12,7 @@ export interface UnitTexts {
 
 /** Writes the blocks of all sides of a part together. */
 export interface PartBlocks {
-  /** The next unit, or null for a number that is free. */
+  /** Takes the next unit, or null for a number that is free. */
   push(unit: UnitTexts | null): void;
   flush(): void;
 }
@@ -27,20 +26,25 @@ export function createPartBlocks(
   first: number,
 ): PartBlocks {
   const sourceBlocks = createBlockWriter(rows, part, '', first);
-  const signatureOf = createSignatures(reader.isSign, true);
-  /** By language; a language of which the first blocks have nothing begins where it comes first. */
+  const signatureOf = createSignatures(reader.isSign);
+  /** By language; one that comes later begins where it comes first. */
   const sides = new Map<string, BlockWriter>();
-  for (const language of languages) {
-    sides.set(language, createBlockWriter(rows, part, language, first));
-  }
+  let number = first;
+  const open = (language: string) => {
+    if (sides.has(language)) return;
+    sides.set(language, createBlockWriter(rows, part, language, number));
+  };
+  languages.forEach(open);
   return {
     push(unit) {
-      const source = reader.read(unit === null ? '' : normaliseSegment(unit.source));
+      const source = reader.read(unit === null ? '' : unit.source);
       sourceBlocks.push(source.words, signatureOf(source.words, source.numbers));
+      for (const language in unit?.targets) open(language);
       for (const [language, blocks] of sides) {
         const text = unit?.targets[language];
-        blocks.push(text === undefined ? [] : reader.read(normaliseSegment(text)).words);
+        blocks.push(text === undefined ? [] : reader.read(text).words);
       }
+      number += 1;
     },
     flush() {
       sourceBlocks.flush();

@@ -4,6 +4,7 @@ import type { EntryRows, NewEntry } from './entry-rows.ts';
 import { keyOf, segmentHash, unitOf } from './entry-rows.ts';
 import type { MemoryRow } from './memory-rows.ts';
 import { createPartBlocks } from './part-blocks.ts';
+import { normalisedTexts } from '../deduplicate.ts';
 import type { PartRow, PartRows } from './part-rows.ts';
 import { PART_UNITS } from './schema.ts';
 
@@ -86,7 +87,7 @@ export function createParts(rows: PartRows, entries: EntryRows, reader: WordRead
     let next = from;
     for (const entry of entries.each(part.part, from, part.last)) {
       for (const number = entry.unit % PART_UNITS; next < number; next += 1) blocks.push(null);
-      blocks.push(entry);
+      blocks.push(normalisedTexts(entry));
       next += 1;
     }
     for (; next <= part.last; next += 1) blocks.push(null);

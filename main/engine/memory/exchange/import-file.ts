@@ -1,0 +1,179 @@
+import { open } from 'node:fs/promises';
+import { basename } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import type { MemoryFact, MemoryUnit } from '../memories.ts';
+import type { Intake } from '../storage/intake.ts';
+import { openIntake } from '../storage/intake.ts';
+import { createDecoder, HEAD_BYTES } from './decoder.ts';
+import type { FileDecoder } from './decoder.ts';
+import { formatOf, separatorOf } from './file-format.ts';
+import type { ImportFormat } from './file-format.ts';
+import { ImportRefusal } from './import-refusal.ts';
+import { languageOf, sourceLanguageOf } from './language-names.ts';
+import type { RepairKind } from './repairs.ts';
+import { createRepairs } from './repairs.ts';
+import type { TableLanguages } from './table-reader.ts';
+import { createTableReader } from './table-reader.ts';
+import { createTmxReader } from './tmx-reader.ts';
+import type { BadUnitReason, UnitReader, UnitSink } from './unit-reader.ts';
+import { createXliffReader } from './xliff-reader.ts';
+
+/** What is to be imported, and into what. */
+export interface ImportPlan {
+  readonly file: string;
+  /** Null: told from the file. */
+  readonly format: ImportFormat | null;
+  /** A memory that is there, or the name of a new one. */
+  readonly memory: { readonly id: string } | { readonly name: string };
+  /** The source language; null: as the file or the memory says. */
+  readonly source: string | null;
+  /** Target languages of a table without a heading, by column; null: the heading names them. */
+  readonly targets: readonly string[] | null;
+  /** Leave out units that are there already. */
+  readonly skipsRepeated: boolean;
+}
+
+export interface ImportProgress {
+  /** Bytes of the file. */
+  readonly read: number;
+  readonly size: number;
+  readonly units: number;
+}
+
+/** What became of an import. */
+export interface ImportReport {
+  readonly memory: MemoryFact;
+  readonly format: ImportFormat;
+  readonly encoding: string;
+  /** Units that were added. */
+  readonly added: number;
+  /** Units that were there already, in the memory or earlier in the file. */
+  readonly repeated: number;
+  /** Units that could not be used; the first thousand are named. */
+  readonly bad: number;
+  readonly badUnits: readonly { readonly line: number; readonly reason: BadUnitReason }[];
+  readonly repairs: Readonly<Partial<Record<RepairKind, number>>>;
+}
+
+const PIECE = 1024 * 1024;
+/** Units of one transaction: others wait for it some hundredths of a second at most. */
+const UNITS = 2000;
+const MOST_NAMED = 1000;
+/** Progress is told so often. */
+const TELL_MS = 100;
+
+/**
+ * Imports a file piece by piece. Nothing of it is seen before all of it is there; when it is refused,
+ * cancelled or the process ends, the memory is as it was.
+ * @param signal cancels it; rejects with its reason
+ * @throws ImportRefusal; RangeError as `openIntake`
+ */
+export async function importFile(
+  database: DatabaseSync,
+  plan: ImportPlan,
+  onProgress: (progress: ImportProgress) => void,
+  signal: AbortSignal,
+  now: () => Date = () => new Date(),
+): Promise<ImportReport> {
+  const file = await open(plan.file);
+  let intake: Intake | null = null;
+  try {
+    const { size } = await file.stat();
+    const repairs = createRepairs();
+    const badUnits: { line: number; reason: BadUnitReason }[] = [];
+    let units: MemoryUnit[] = [];
+    let taken = 0;
+    let added = 0;
+    let bad = 0;
+    const sink: UnitSink = {
+      repairs,
+      languages(source, targets) {
+        intake = openIntake(database, intakePlan(plan, source, targets), now);
+      },
+      unit({ unit }) {
+        units.push(unit);
+        if (units.length >= UNITS) store();
+      },
+      bad(line, reason) {
+        bad += 1;
+        if (badUnits.length < MOST_NAMED) badUnits.push({ line, reason });
+      },
+    };
+    const store = () => {
+      taken += units.length;
+      added += intake?.add(units) ?? 0;
+      units = [];
+    };
+
+    const bytes = new Uint8Array(PIECE);
+    let read = 0;
+    let told = 0;
+    let opened: { decoder: FileDecoder; reader: UnitReader; format: ImportFormat } | null = null;
+    for (;;) {
+      signal.throwIfAborted();
+      const { bytesRead } = await file.read(bytes, 0, PIECE, read);
+      if (bytesRead === 0) break;
+      read += bytesRead;
+      const piece = bytes.subarray(0, bytesRead);
+      const decoder: FileDecoder = opened?.decoder ?? createDecoder(piece.subarray(0, HEAD_BYTES));
+      const text = decoder.decode(piece);
+      if (text.includes('\uFFFD')) repairs.count('invalid-bytes');
+      opened ??= { decoder, ...readerOf(plan, text, sink) };
+      opened.reader.feed(text);
+      if (performance.now() - told > TELL_MS) {
+        told = performance.now();
+        onProgress({ read, size, units: taken + units.length });
+      }
+    }
+    if (opened === null) throw new ImportRefusal('no-units', 1);
+    opened.reader.feed(opened.decoder.end());
+    opened.reader.end();
+    store();
+    const filled = intake as Intake | null;
+    if (filled === null || taken === 0) throw new ImportRefusal('no-units', 1);
+    signal.throwIfAborted();
+    const memory = filled.finish();
+    onProgress({ read, size, units: taken });
+    return {
+      ...{ memory, added, bad, badUnits, format: opened.format, encoding: opened.decoder.encoding },
+      repeated: taken - added,
+      repairs: repairs.counts,
+    };
+  } catch (error) {
+    (intake as Intake | null)?.cancel();
+    throw error;
+  } finally {
+    await file.close();
+  }
+}
+
+function intakePlan(plan: ImportPlan, source: string, targets: readonly string[]) {
+  const { memory, skipsRepeated } = plan;
+  return {
+    memory: 'id' in memory ? memory : { name: memory.name, source, targets },
+    origin: basename(plan.file),
+    skipsRepeated,
+  };
+}
+
+function readerOf(
+  plan: ImportPlan,
+  beginning: string,
+  sink: UnitSink,
+): { readonly reader: UnitReader; readonly format: ImportFormat } {
+  const format = plan.format ?? formatOf(plan.file, beginning.slice(0, 4096));
+  if (format === null) throw new ImportRefusal('unknown-format', 1);
+  const asked = plan.source === null ? null : sourceLanguageOf(plan.source);
+  if (format === 'tmx') return { format, reader: createTmxReader(asked, sink) };
+  if (format === 'xliff') return { format, reader: createXliffReader(asked, sink) };
+  const separator = separatorOf(format, beginning);
+  return { format, reader: createTableReader(separator, tableLanguages(asked, plan.targets), sink) };
+}
+
+function tableLanguages(
+  source: string | null,
+  targets: readonly string[] | null,
+): TableLanguages | null {
+  const known = (targets ?? []).map(languageOf).filter((language) => language !== null);
+  return source === null || known.length === 0 ? null : { source, targets: known };
+}
