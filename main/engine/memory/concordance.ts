@@ -1,9 +1,7 @@
 import type { WordReader } from './folded-words.ts';
-import { readSequence } from './index/sequence.ts';
 import { createVocabulary } from './index/vocabulary.ts';
 import type { Concordance, ConcordanceHit, ConcordanceQuery } from './memories.ts';
 import { foldWord, normaliseSegment } from './segment-text.ts';
-import type { SoughtWords } from './sought-words.ts';
 import { exactWords, MOST_SOUGHT, similarWords } from './sought-words.ts';
 import type { EntryRow, EntryRows } from './storage/entry-rows.ts';
 import { unitOf } from './storage/entry-rows.ts';
@@ -12,7 +10,7 @@ import type { PartRow, PartRows } from './storage/part-rows.ts';
 import { storedUnit } from './storage/unit-store.ts';
 import { placedWords } from './tokens.ts';
 import { fittingVariants } from './variants.ts';
-import { exactPassage, similarPassage } from './word-passages.ts';
+import { createPassageScan, exactPassage, similarPassage } from './word-passages.ts';
 
 interface Hit {
   readonly unit: number;
@@ -60,18 +58,13 @@ export function createConcordance(parts: PartRows, entries: EntryRows, reader: W
     const sought = soughtWords(words, mode);
     const found: Pick<Hit, 'unit' | 'percent'>[] = [];
     const stale = parts.stale(part.part);
-    const room = new Uint32Array(1024);
+    const scan = createPassageScan(sought, mode);
     for (const { first, block } of parts.words(part.part, side)) {
       sought.look(block.words);
-      let at = 0;
-      for (let index = 0; index < block.counts.length; index += 1) {
-        const count = block.counts[index] ?? 0;
-        at = readSequence(block.sequences, at, count, room);
-        const number = first + index;
-        if (count === 0 || stale.has(number)) continue;
-        const percent = fit(room, count, sought, mode);
-        if (percent > 0) found.push({ unit: unitOf(part.part, number), percent });
-      }
+      scan(block, (index, percent) => {
+        if (stale.has(first + index)) return;
+        found.push({ unit: unitOf(part.part, first + index), percent });
+      });
     }
     const look = (entry: EntryRow | null) => {
       if (entry === null) return;
@@ -106,17 +99,6 @@ const textOf = (entry: EntryRow, side: string) =>
 
 const soughtWords = (words: readonly string[], mode: ConcordanceQuery['mode']) =>
   mode === 'exact' ? exactWords(words) : similarWords(words);
-
-/** The percent of a passage, 0 for none. */
-function fit(
-  words: Uint32Array,
-  count: number,
-  sought: SoughtWords,
-  mode: ConcordanceQuery['mode'],
-): number {
-  if (mode === 'exact') return exactPassage(words, count, sought) < 0 ? 0 : 100;
-  return similarPassage(words, count, sought)?.percent ?? 0;
-}
 
 /** The passage in one text, with the ranges of its words. */
 function passageIn(text: string, words: readonly string[], mode: ConcordanceQuery['mode']) {

@@ -1,3 +1,4 @@
+import { matchAlarms } from './alarms.ts';
 import type { WordReader } from './folded-words.ts';
 import { createSignatures } from './index/signature.ts';
 import type { FoundSegment } from './index/segment-index.ts';
@@ -5,7 +6,7 @@ import type { MatchQuery, MemoryMatch } from './memories.ts';
 import { scoreTexts, withVariantPenalty, MOST_PENALTY } from './score.ts';
 import type { Score } from './score.ts';
 import type { SegmentText } from './segment-text.ts';
-import { analyse } from './segment-text.ts';
+import { analyse, normaliseSegment } from './segment-text.ts';
 import type { EntryRow, EntryRows } from './storage/entry-rows.ts';
 import { segmentHash, unitOf } from './storage/entry-rows.ts';
 import type { LoadedParts } from './storage/loaded-parts.ts';
@@ -31,6 +32,20 @@ interface Candidate {
   readonly language: string;
   readonly target: string;
 }
+
+/** The segment that is asked for; most are found by their identity alone. */
+interface AskedText {
+  readonly normal: string;
+  analysed(): SegmentText;
+}
+
+function createAskedText(segment: string): AskedText {
+  const normal = normaliseSegment(segment);
+  let known: SegmentText | null = null;
+  return { normal, analysed: () => (known ??= analyse(normal)) };
+}
+
+const IDENTICAL: Score = { percent: 100, base: 100, penalties: [] };
 
 /** A memory that may serve, with the languages in which it may. */
 interface Asked {
@@ -64,7 +79,7 @@ export function createMatching(
 
   return {
     find(memories, query) {
-      const text = analyse(query.segment);
+      const text = createAskedText(query.segment);
       const asked = memories
         .map((memory, order) => ({
           memory,
@@ -72,7 +87,7 @@ export function createMatching(
           variants: fittingVariants(memory.targets, query.targetLanguage),
         }))
         .filter(({ variants }) => variants.length > 0);
-      if (text.text === '' || asked.length === 0 || query.limit < 1) return [];
+      if (text.normal === '' || asked.length === 0 || query.limit < 1) return [];
       const least = Math.max(1, query.threshold);
       const neighbours = {
         previous: query.previous === undefined ? null : segmentHash(query.previous),
@@ -82,15 +97,15 @@ export function createMatching(
       const best = createBest(query.limit, least);
       for (const at of asked) {
         for (const { part } of parts.ofMemory(at.memory.key)) {
-          for (const entry of entries.identical(part, text.text)) best.add(candidateOf(at, entry));
+          for (const entry of entries.identical(part, text.normal)) best.add(candidateOf(at, entry));
         }
       }
-      if (least === 100 || (query.limit === 1 && best.least() === 100)) return told(best);
+      if (least === 100 || (query.limit === 1 && best.least() === 100)) return told(best, text);
       // More are asked for where those that came have no target that fits, or the same ones.
       for (let wanted = query.limit; ; wanted *= 4) {
-        const found = similar(asked, text, least, wanted);
+        const found = similar(asked, text.analysed(), least, wanted);
         read(found, best, candidateOf);
-        if (best.isFull() || found.length < wanted || wanted > MOST_READ) return told(best);
+        if (best.isFull() || found.length < wanted || wanted > MOST_READ) return told(best, text);
       }
     },
   };
@@ -135,7 +150,8 @@ export function createMatching(
   }
 }
 
-const told = (best: Best) => best.all().map(matchOf);
+const told = (best: Best, query: AskedText) =>
+  best.all().map((found) => matchOf(found, query));
 
 type Best = ReturnType<typeof createBest>;
 
@@ -170,13 +186,16 @@ function createBest(limit: number, threshold: number) {
 function candidate(
   { memory, order, variants }: Asked,
   entry: EntryRow,
-  query: SegmentText,
+  query: AskedText,
   neighbours: { readonly previous: number | null; readonly next: number | null },
 ): Candidate | null {
   for (const [rank, { language, penalised }] of variants.entries()) {
     const target = entry.targets[language];
     if (target === undefined) continue;
-    const score = scoreTexts(query, analyse(entry.source));
+    const score =
+      normaliseSegment(entry.source) === query.normal
+        ? IDENTICAL
+        : scoreTexts(query.analysed(), analyse(entry.source));
     const same = (a: number | null, b: number | null, bit: number) =>
       a !== null && a === b ? bit : 0;
     return {
@@ -202,13 +221,21 @@ function compare(a: Candidate, b: Candidate): number {
   );
 }
 
+function alarmsOf({ score, entry, memory }: Candidate, query: AskedText) {
+  // Identical texts raise none, whatever their variant.
+  if (score.base === 100 && score.penalties.every(({ kind }) => kind === 'variant')) return [];
+  return matchAlarms(query.analysed(), analyse(entry.source), memory.source);
+}
+
 const strength = (context: number) => (context === 0 ? 0 : context === PREVIOUS + NEXT ? 2 : 1);
 
-function matchOf({ score, context, entry, memory, language, target }: Candidate): MemoryMatch {
+function matchOf(found: Candidate, query: AskedText): MemoryMatch {
+  const { score, context, entry, memory, language, target } = found;
   return {
     percent: score.percent,
     base: score.base,
     penalties: score.penalties,
+    alarms: alarmsOf(found, query),
     context: CONTEXTS[context] ?? null,
     source: entry.source,
     target,

@@ -1,3 +1,4 @@
+import type { MatchAlarm } from './alarms.ts';
 import type { Penalty } from './score.ts';
 
 /** A memory as it is listed. Language codes are lower case (`en-gb`, `zh-hans`). */
@@ -83,6 +84,8 @@ export interface MemoryMatch {
   readonly percent: number;
   readonly base: number;
   readonly penalties: readonly Penalty[];
+  /** Other numbers, or a "not" on one side alone. */
+  readonly alarms: readonly MatchAlarm[];
   /** Which neighbours in the text are the same as when it was stored; for equal percents alone. */
   readonly context: 'both' | 'previous' | 'next' | null;
   /** The stored source segment. */

@@ -6,8 +6,8 @@ export interface SoughtWords {
   readonly count: number;
   /** Looks at further words of a vocabulary, in the order of their numbers. */
   look(words: PackedWords): void;
-  /** One bit for each sought word that this word stands for. */
-  maskOf(word: number): number;
+  /** By word: one bit for each sought word that it stands for. Another array after `look`. */
+  masks(): Int32Array;
   /** How well it stands for it, 0 to 1. */
   gain(word: number, sought: number): number;
 }
@@ -39,8 +39,8 @@ export function exactWords(words: readonly string[]): SoughtWords {
       });
       masks.advance(packed.lengths.length);
     },
-    maskOf: masks.of,
-    gain: (word, sought) => (masks.of(word) >> sought) & 1,
+    masks: masks.all,
+    gain: (word, sought) => ((masks.all()[word] ?? 0) >> sought) & 1,
   };
 }
 
@@ -70,7 +70,7 @@ export function similarWords(words: readonly string[]): SoughtWords {
       seen += packed.lengths.length;
       masks.advance(packed.lengths.length);
     },
-    maskOf: masks.of,
+    masks: masks.all,
     gain: (word, sought) => gains.get(word)?.[sought] ?? 0,
   };
 }
@@ -92,7 +92,7 @@ function createMasks() {
     advance(words: number): void {
       seen += words;
     },
-    of: (word: number): number => masks[word] ?? 0,
+    all: () => masks,
   };
 }
 

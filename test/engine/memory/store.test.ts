@@ -107,6 +107,7 @@ test('an identical segment is exact; outer and doubled white space does not coun
     targetLanguage: 'de',
     exact: true,
     context: null,
+    alarms: [],
     unit: expect.any(Number) as number,
     author: null,
     changed: '2026-01-02T03:04:05.678Z',

@@ -31,8 +31,8 @@ export function packBlock({ counts, sequences, words }: WordBlock): Uint8Array {
 /** @throws RangeError where the sizes do not fit the bytes */
 export function unpackBlock(bytes: Uint8Array): WordBlock {
   // The views below need a buffer that starts at an even place.
-  const { buffer } = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice();
-  let at = bytes.byteOffset % 4 === 0 ? bytes.byteOffset : 0;
+  const { buffer, byteOffset } = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice();
+  let at = byteOffset;
   const [units = 0, words = 0, letters = 0, size = 0] = new Uint32Array(buffer, at, HEAD);
   at += 4 * HEAD;
   const take = (length: number) => {

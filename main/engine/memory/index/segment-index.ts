@@ -19,6 +19,8 @@ const MOST_COMPARED = 2000;
 const LEAST_COMPARED = 400;
 const COMPARED_WORDS = 20_000;
 
+const SIGNATURE_WORDS = SIGNATURE_BYTES / 4;
+
 export interface FoundSegment {
   /** Number of the unit. */
   readonly unit: number;
@@ -57,7 +59,7 @@ export interface IndexSource {
   readonly units: number;
   /** In order of unit numbers, without a gap between them. */
   readonly words: () => Iterable<{ readonly first: number; readonly block: WordBlock }>;
-  /** In the same order: for each unit its count of bits, then for each its signature. */
+  /** In the same order: for each unit its signature, then for each its count of bits. */
   readonly signatures: () => Iterable<Uint8Array>;
   /** Units that were changed or deleted after their block was written. */
   readonly stale: ReadonlySet<number>;
@@ -184,17 +186,20 @@ export function createSegmentIndex(source: IndexSource): SegmentIndex {
     }
     const next = bounds.slice();
     unit = 0;
+    const places = new Int32Array(kernel.signatures.buffer, kernel.signatures.byteOffset);
     for (const bytes of source.signatures()) {
       const units = bytes.length / (SIGNATURE_BYTES + 1);
+      const signatures = wordsOf(bytes, units * SIGNATURE_WORDS);
       for (let index = 0; index < units; index += 1) {
         const count = counts[unit] ?? 0;
         const place = next[count] ?? 0;
         next[count] = place + 1;
         numbers[place] = order[unit] ?? 0;
         starts[place] = firsts[unit] ?? 0;
-        kernel.counts[place] = bytes[index] ?? 0;
-        const from = units + index * SIGNATURE_BYTES;
-        kernel.signatures.set(bytes.subarray(from, from + SIGNATURE_BYTES), place * SIGNATURE_BYTES);
+        kernel.counts[place] = bytes[units * SIGNATURE_BYTES + index] ?? 0;
+        for (let word = 0; word < SIGNATURE_WORDS; word += 1) {
+          places[place * SIGNATURE_WORDS + word] = signatures[index * SIGNATURE_WORDS + word] ?? 0;
+        }
         unit += 1;
       }
     }
@@ -259,4 +264,10 @@ export function createSegmentIndex(source: IndexSource): SegmentIndex {
     }
     return low;
   }
+}
+
+/** The bytes as numbers of four. */
+function wordsOf(bytes: Uint8Array, count: number): Int32Array {
+  const { buffer, byteOffset } = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice();
+  return new Int32Array(buffer, byteOffset, count);
 }

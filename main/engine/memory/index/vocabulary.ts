@@ -28,6 +28,9 @@ export interface PackedWords {
   readonly units: Uint16Array;
 }
 
+/** How many words are found without a look into the table. */
+const RECENT = 8192;
+
 /** Words in plain arrays: a million strings would cost five times as much. */
 export function createVocabulary(): Vocabulary {
   let units = new Uint16Array(1024);
@@ -37,12 +40,30 @@ export function createVocabulary(): Vocabulary {
   let size = 0;
   /** Open addressing; word number plus 1, 0 for free. */
   let table = new Uint32Array(512);
+  /** Words that are in the table; it is brought up to date when a word is sought. */
+  let linked = 0;
+  /** Words of texts repeat: those seen last, by the end of their hash. */
+  const recent: { readonly words: string[]; readonly numbers: Int32Array } = {
+    words: new Array<string>(RECENT).fill(''),
+    numbers: new Int32Array(RECENT),
+  };
 
   const startOf = (number: number) => starts[number] ?? 0;
 
   function find(word: string): number {
-    const slot = slotOf(hashText(word), (number) => isWord(number, word));
-    return (table[slot] ?? 0) - 1;
+    const hash = hashText(word);
+    const place = hash & (RECENT - 1);
+    if (word !== '' && recent.words[place] === word) return recent.numbers[place] ?? 0;
+    if (linked < size) linkRest();
+    const slot = slotOf(hash, (number) => isWord(number, word));
+    const number = (table[slot] ?? 0) - 1;
+    if (number >= 0) remember(place, word, number);
+    return number;
+  }
+
+  function remember(place: number, word: string, number: number): void {
+    recent.words[place] = word;
+    recent.numbers[place] = number;
   }
 
   function slotOf(hash: number, isIt: (number: number) => boolean): number {
@@ -69,14 +90,16 @@ export function createVocabulary(): Vocabulary {
     starts = grown(starts, size + words + 2);
     once = grown(once, size + words);
     often = grown(often, size + words);
-    if (2 * (size + words) > table.length) rehash(size + words);
   }
 
-  function rehash(words: number): void {
+  function linkRest(): void {
     let slots = table.length;
-    while (slots < 2 * words + 2) slots *= 2;
-    table = new Uint32Array(slots);
-    for (let number = 0; number < size; number += 1) link(number);
+    while (slots < 2 * size) slots *= 2;
+    if (slots > table.length) {
+      table = new Uint32Array(slots);
+      linked = 0;
+    }
+    for (; linked < size; linked += 1) link(linked);
   }
 
   /** Takes in the word after the last one, whose letters are there; it must be new. */
@@ -86,7 +109,6 @@ export function createVocabulary(): Vocabulary {
       often[size] = (often[size] ?? 0) | ((once[size] ?? 0) & letter);
       once[size] = (once[size] ?? 0) | letter;
     }
-    link(size);
     size += 1;
   }
 

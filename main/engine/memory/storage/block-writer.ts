@@ -47,7 +47,7 @@ export function createBlockWriter(
         words: vocabulary.pack(written),
       },
       signatures: isSource
-        ? Buffer.concat([bits.subarray(0, units), signatures.subarray(0, units * SIGNATURE_BYTES)])
+        ? Buffer.concat([signatures.subarray(0, units * SIGNATURE_BYTES), bits.subarray(0, units)])
         : null,
     });
     written = vocabulary.size;

@@ -1,0 +1,74 @@
+/** A thread that keeps translation memories: it searches them, or it imports and exports. */
+import { DatabaseSync } from 'node:sqlite';
+import { parentPort, workerData } from 'node:worker_threads';
+import { exportFile } from '../exchange/export-file.ts';
+import { importFile } from '../exchange/import-file.ts';
+import { ImportRefusal } from '../exchange/import-refusal.ts';
+import { clearUnfinished } from '../storage/intake.ts';
+import { openMemories } from '../store.ts';
+import type { FromThread, ThreadFault, ThreadStart, ToThread } from './messages.ts';
+
+const port = parentPort;
+if (port === null) throw new Error('This is a part of the memory engine.');
+const start = workerData as ThreadStart;
+const post = (message: FromThread) => port.postMessage(message);
+
+/** How long a statement waits while the other thread writes. */
+const BUSY_MS = 10_000;
+const database = new DatabaseSync(start.database, { timeout: BUSY_MS });
+// Imports are opened only after this thread has said that it is ready.
+if (start.role === 'search') clearUnfinished(database);
+const memories = openMemories(database);
+const running = new Map<number, AbortController>();
+
+port.on('message', (message: ToThread) => {
+  if ('cancel' in message) {
+    running.get(message.cancel)?.abort();
+    return;
+  }
+  const { call } = message;
+  if ('method' in message) {
+    try {
+      post({ call, result: answer(message.method, message.parameters) });
+    } catch (error) {
+      post({ call, fault: faultOf(error) });
+    }
+    return;
+  }
+  const controller = new AbortController();
+  running.set(call, controller);
+  exchange(message, controller.signal)
+    .then((result) => post({ call, result }))
+    .catch((error: unknown) => post({ call, fault: faultOf(error) }))
+    .finally(() => running.delete(call));
+});
+post({ ready: true });
+
+function answer(method: keyof typeof memories, parameters: readonly unknown[]): unknown {
+  // The border is typed on the other side: `open-memory-thread.ts` sends what the method takes.
+  const run = memories[method] as (...given: readonly unknown[]) => unknown;
+  return run(...parameters);
+}
+
+function exchange(
+  message: Exclude<ToThread, { readonly method: unknown } | { readonly cancel: number }>,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const { call } = message;
+  if ('import' in message) {
+    return importFile(database, message.import, (progress) => post({ call, progress }), signal);
+  }
+  const { memoryId, path } = message.export;
+  return exportFile(memories, memoryId, path, (written) => post({ call, written }), signal);
+}
+
+function faultOf(error: unknown): ThreadFault {
+  if (error instanceof ImportRefusal) {
+    return { kind: 'refused', message: error.message, reason: error.reason, line: error.line };
+  }
+  if (error instanceof RangeError) return { kind: 'range', message: error.message };
+  if (!(error instanceof Error)) return { kind: 'internal', message: String(error) };
+  if (error.name === 'AbortError') return { kind: 'cancelled', message: error.message };
+  const { code } = error as NodeJS.ErrnoException;
+  return { kind: 'internal', message: error.message, ...(code !== undefined && { code }) };
+}

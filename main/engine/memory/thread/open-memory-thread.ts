@@ -1,0 +1,252 @@
+import { Worker } from 'node:worker_threads';
+import { ImportRefusal } from '../exchange/import-refusal.ts';
+import type { Memories } from '../memories.ts';
+import type {
+  FromThread,
+  ImportPlan,
+  ImportProgress,
+  ImportReport,
+  ThreadFault,
+  ThreadStart,
+  ToThread,
+} from './messages.ts';
+
+/** Every method of `Memories` as a call to the thread that keeps them. */
+export type MemoryCalls = {
+  readonly [Name in keyof Memories]: (
+    ...parameters: Parameters<Memories[Name]>
+  ) => Promise<ReturnType<Memories[Name]>>;
+};
+
+/** Translation memories in threads of their own: nothing here ever blocks the loop. */
+export interface MemoryThread {
+  /**
+   * Rejects with a RangeError as the methods throw it. Iterables are sent whole, so large numbers of
+   * units belong into a file and `import`.
+   */
+  readonly memories: MemoryCalls;
+  /**
+   * Imports a file while searches go on. Rejects with an `ImportRefusal`, the signal's reason, a
+   * RangeError on an unknown memory, or the system's error; the memory then is as it was.
+   */
+  import(
+    plan: ImportPlan,
+    onProgress: (progress: ImportProgress) => void,
+    signal: AbortSignal,
+  ): Promise<ImportReport>;
+  /** Writes a memory as TMX; answers with the number of units. */
+  export(
+    memoryId: string,
+    path: string,
+    onProgress: (units: number) => void,
+    signal: AbortSignal,
+  ): Promise<number>;
+  /** What is running is given up. */
+  close(): Promise<void>;
+}
+
+/** A thread that ended by itself. */
+export class MemoryThreadEnded extends Error {
+  override readonly name = 'MemoryThreadEnded';
+}
+
+/**
+ * Opens the memories of a database file, which must be there and in nobody else's hands for imports.
+ * @param thread the built thread, or its source where Node runs that
+ * @param onFault told when a thread broke down; calls reject from then on
+ */
+export async function openMemoryThread(
+  thread: string | URL,
+  database: string,
+  onFault: (error: Error) => void,
+): Promise<MemoryThread> {
+  const search = await openWire(thread, { database, role: 'search' }, onFault);
+  let exchange: Promise<Wire> | null = null;
+  /** Imports and exports run one after the other in a thread that lives as long as there are some. */
+  let users = 0;
+  const exchanged = async <T>(work: (wire: Wire) => Promise<T>): Promise<T> => {
+    users += 1;
+    exchange ??= openWire(thread, { database, role: 'exchange' }, onFault);
+    const wire = exchange;
+    try {
+      return await work(await wire);
+    } finally {
+      users -= 1;
+      if (users === 0 && exchange === wire) {
+        exchange = null;
+        await wire.then(
+          (opened) => opened.close(),
+          () => undefined,
+        );
+      }
+    }
+  };
+
+  return {
+    memories: callsOf((method, parameters) =>
+      search.ask((call) => ({ call, method, parameters: parameters.map(sendable) })),
+    ),
+    import: (plan, onProgress, signal) =>
+      exchanged((wire) =>
+        wire.ask(
+          (call) => ({ call, import: plan }),
+          (message) => {
+            if ('progress' in message) onProgress(message.progress);
+          },
+          signal,
+        ),
+      ) as Promise<ImportReport>,
+    export: (memoryId, path, onProgress, signal) =>
+      exchanged((wire) =>
+        wire.ask(
+          (call) => ({ call, export: { memoryId, path } }),
+          (message) => {
+            if ('written' in message) onProgress(message.written);
+          },
+          signal,
+        ),
+      ) as Promise<number>,
+    async close() {
+      await Promise.all([search.close(), exchange?.then((wire) => wire.close())]);
+    },
+  };
+}
+
+type Ask = (method: keyof Memories, parameters: readonly unknown[]) => Promise<unknown>;
+
+function callsOf(ask: Ask): MemoryCalls {
+  const call = (method: keyof Memories) =>
+    ((...parameters: readonly unknown[]) => ask(method, parameters)) as never;
+  return {
+    list: call('list'),
+    get: call('get'),
+    create: call('create'),
+    rename: call('rename'),
+    add: call('add'),
+    confirm: call('confirm'),
+    replace: call('replace'),
+    unit: call('unit'),
+    update: call('update'),
+    removeUnits: call('removeUnits'),
+    browse: call('browse'),
+    deduplicate: call('deduplicate'),
+    merge: call('merge'),
+    find: call('find'),
+    matches: call('matches'),
+    concordance: call('concordance'),
+    statistics: call('statistics'),
+    warm: call('warm'),
+    held: call('held'),
+    remove: call('remove'),
+  };
+}
+
+/** Iterables that are no plain values cannot be sent. */
+function sendable(value: unknown): unknown {
+  const isIterable = typeof value === 'object' && value !== null && Symbol.iterator in value;
+  return isIterable && !Array.isArray(value) ? [...(value as Iterable<unknown>)] : value;
+}
+
+/** One thread with the calls that wait for it. */
+interface Wire {
+  ask(
+    message: (call: number) => ToThread,
+    onMessage?: (message: FromThread) => void,
+    signal?: AbortSignal,
+  ): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: unknown) => void;
+  readonly onMessage: (message: FromThread) => void;
+}
+
+async function openWire(
+  thread: string | URL,
+  start: ThreadStart,
+  onFault: (error: Error) => void,
+): Promise<Wire> {
+  // What a library prints may hold texts.
+  const worker = new Worker(thread, { workerData: start, stdout: true, stderr: true });
+  worker.stdout.resume();
+  worker.stderr.resume();
+  const waiting = new Map<number, Waiting>();
+  const ready = Promise.withResolvers<undefined>();
+  let calls = 0;
+  let ended: Error | null = null;
+
+  const end = (error: Error) => {
+    if (ended !== null) return;
+    ended = error;
+    ready.reject(error);
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+  worker.on('error', (error) => {
+    const isFirst = ended === null;
+    end(error);
+    if (isFirst) onFault(error);
+  });
+  worker.on('exit', () => {
+    const isFirst = ended === null;
+    const error = new MemoryThreadEnded('The thread of the memories ended.');
+    end(error);
+    if (isFirst) onFault(error);
+  });
+  worker.on('message', (message: FromThread) => {
+    if ('ready' in message) {
+      ready.resolve(undefined);
+      return;
+    }
+    const call = waiting.get(message.call);
+    if (call === undefined) return;
+    if ('result' in message) {
+      waiting.delete(message.call);
+      call.resolve(message.result);
+    } else if ('fault' in message) {
+      waiting.delete(message.call);
+      call.reject(errorOf(message.fault));
+    } else call.onMessage(message);
+  });
+  await ready.promise;
+  // A program may end while its memories are open.
+  worker.unref();
+
+  return {
+    ask(message, onMessage = () => undefined, signal) {
+      if (ended !== null) return Promise.reject(ended);
+      if (signal?.aborted === true) return Promise.reject(signal.reason as Error);
+      calls += 1;
+      const call = calls;
+      const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+      waiting.set(call, { resolve, reject, onMessage });
+      const cancel = () => worker.postMessage({ cancel: call } satisfies ToThread);
+      signal?.addEventListener('abort', cancel, { once: true });
+      // While somebody waits, the program stays.
+      worker.ref();
+      worker.postMessage(message(call));
+      return promise
+        .catch((error: unknown) => {
+          throw signal?.aborted === true ? signal.reason : error;
+        })
+        .finally(() => {
+          signal?.removeEventListener('abort', cancel);
+          if (waiting.size === 0) worker.unref();
+        });
+    },
+    async close() {
+      end(new MemoryThreadEnded('The memories were closed.'));
+      await worker.terminate();
+    },
+  };
+}
+
+function errorOf({ kind, message, reason, line, code }: ThreadFault): Error {
+  if (kind === 'refused' && reason !== undefined) return new ImportRefusal(reason, line ?? 1);
+  if (kind === 'range') return new RangeError(message);
+  const error = new Error(message);
+  if (kind === 'cancelled') error.name = 'AbortError';
+  return code === undefined ? error : Object.assign(error, { code });
+}
