@@ -14,10 +14,10 @@ import { createWordGains } from './word-gains.ts';
 export const MOST_WORDS = 1000;
 
 /** Segments whose words are compared, of those whose signatures are most alike. */
-const MOST_COMPARED = 2000;
+const MOST_COMPARED = 1000;
 /** Signatures tell long segments apart better, and comparing their words takes longer. */
-const LEAST_COMPARED = 400;
-const COMPARED_WORDS = 20_000;
+const LEAST_COMPARED = 300;
+const COMPARED_WORDS = 12_000;
 
 const SIGNATURE_WORDS = SIGNATURE_BYTES / 4;
 
@@ -67,7 +67,7 @@ export interface IndexSource {
 
 /**
  * Two steps: signatures of 256 bits are compared with all segments of a length that can reach the
- * percent (`kernel.ts`); for the likeliest 2000 the base is worked out from the words themselves. Only
+ * percent (`kernel.ts`); for the likeliest 300 to 1000 the base is worked out from the words themselves. Only
  * the first step can miss a match. Everything lies in typed arrays: for each unit its signature, its
  * number, where its words start, and these in seven-bit bytes.
  */

@@ -33,10 +33,16 @@ export const segmentHash = (segment: string): number => hashText(normaliseSegmen
 /** What the table of keys holds for a source: equal hashes lie side by side. */
 export const keyOf = (hash: number, number: number): number => hash * PART_UNITS + number;
 
+/** Keys that one statement inserts. */
+const KEYS_AT_ONCE = 100;
+
 /** The statements over units and their keys. */
 export function createEntryRows(database: DatabaseSync) {
   const insert = database.prepare('INSERT INTO memory_entry VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
   const insertKey = database.prepare('INSERT INTO memory_key VALUES (?, ?)');
+  const insertKeys = database.prepare(
+    `INSERT INTO memory_key VALUES ${Array.from({ length: KEYS_AT_ONCE }, (_, n) => `(?1, ?${n + 2})`).join(', ')}`,
+  );
   const removeKey = database.prepare('DELETE FROM memory_key WHERE part = ? AND key = ?');
   const remove = database.prepare('DELETE FROM memory_entry WHERE unit = ?');
   const get = database.prepare('SELECT * FROM memory_entry WHERE unit = ?');
@@ -81,6 +87,14 @@ export function createEntryRows(database: DatabaseSync) {
     },
     insertKey(part: number, key: number): void {
       insertKey.run(part, key);
+    },
+    /** Inserts very many, in order. */
+    insertKeys(part: number, keys: Float64Array): void {
+      let at = 0;
+      for (; at + KEYS_AT_ONCE <= keys.length; at += KEYS_AT_ONCE) {
+        insertKeys.run(part, ...keys.subarray(at, at + KEYS_AT_ONCE));
+      }
+      for (; at < keys.length; at += 1) insertKey.run(part, keys[at] ?? 0);
     },
     /** Deletes a unit with its key. */
     remove({ unit, source }: EntryRow): void {

@@ -96,8 +96,7 @@ export function openIntake(
         const keys = filling.keys();
         for (let from = 0; from < keys.length; from += KEYS) {
           inTransaction(database, () => {
-            const { part } = filling.row();
-            for (const key of keys.subarray(from, from + KEYS)) entries.insertKey(part, key);
+            entries.insertKeys(filling.row().part, keys.subarray(from, from + KEYS));
           });
         }
       }

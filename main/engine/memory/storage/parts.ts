@@ -54,7 +54,7 @@ export function createParts(rows: PartRows, entries: EntryRows, reader: WordRead
       for (const { unit, source } of entries.each(part.part, 1, part.last)) {
         keys.push(keyOf(segmentHash(source), unit % PART_UNITS));
       }
-      for (const key of keys.sort((a, b) => a - b)) entries.insertKey(part.part, key);
+      entries.insertKeys(part.part, Float64Array.from(keys).sort());
       const clean = { ...part, sealed: 0, form: BLOCK_FORM, revision: part.revision + 1 };
       rows.update(part.last >= UNSEALED ? seal(memory, clean) : clean);
     },

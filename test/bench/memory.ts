@@ -1,0 +1,87 @@
+/**
+ * The translation memory at 10,000, 100,000 and 1,000,000 segments, in English and five other
+ * languages, against brute force and other packages. Times are the best of several tries of each
+ * query, since other programs run on the same computer.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createCorpus } from './memory/corpus.ts';
+import type { SetPlan } from './memory/measure-set.ts';
+import { measureSet } from './memory/measure-set.ts';
+import type { SetName } from './memory/words.ts';
+import { printReport } from './report.ts';
+
+const isQuick = process.argv.includes('--quick');
+
+const OTHER_SETS: readonly SetName[] = ['japanese', 'chinese', 'thai', 'finnish', 'turkish'];
+
+const english = (
+  size: number,
+  label: string,
+  more: Pick<SetPlan, 'compared' | 'imports' | 'peers'>,
+): SetPlan => ({
+  ...{ label, ...more, queries: isQuick ? 300 : 900 },
+  corpus: createCorpus('english', size),
+});
+
+const plans: SetPlan[] = isQuick
+  ? [
+      english(10_000, '10k', { compared: 60, imports: 2, peers: true }),
+      english(100_000, '100k', { compared: 40, imports: 2, peers: false }),
+    ]
+  : [
+      english(10_000, '10k', { compared: 600, imports: 3, peers: true }),
+      english(100_000, '100k', { compared: 600, imports: 3, peers: true }),
+      english(1_000_000, '1m', { compared: 60, imports: 2, peers: false }),
+    ];
+for (const set of OTHER_SETS) {
+  plans.push({
+    ...{ label: set, queries: isQuick ? 60 : 300, compared: isQuick ? 24 : 120 },
+    ...{ imports: 1, peers: false, corpus: createCorpus(set, isQuick ? 5000 : 50_000) },
+  });
+}
+
+const figures: Record<string, number> = {};
+const skipped: Record<string, string> = {};
+const folder = mkdtempSync(join(tmpdir(), 'dragoman-bench-memory-'));
+try {
+  for (const plan of plans) {
+    const measured = await measureSet(plan, folder);
+    Object.assign(figures, measured.figures);
+    Object.assign(skipped, measured.skipped);
+  }
+} finally {
+  rmSync(folder, { recursive: true });
+}
+
+/** 40,000 units a second, ready for searches and for concordance. */
+const IMPORT_US = 25;
+const targets: Record<string, number> = { '100k_exact_p95_ms': 0.05 };
+const aim = (row: string, most: number, why: string) => {
+  targets[row] = most;
+  if (figures[row] === undefined) skipped[row] ??= why;
+};
+for (const { label } of plans) {
+  aim(`${label}_missed_90_percent`, 0, '');
+  aim(`${label}_missed_75_percent`, 0.5, '');
+  aim(`${label}_missed_60_percent`, 0.5, '');
+}
+aim('100k_import_us_per_unit', IMPORT_US, '');
+aim('100k_fuzzy_75_p50_ms', 1.5, '');
+const scan = figures['100k_peer_fastest_levenshtein_scan_p50_ms'];
+if (scan !== undefined) figures['share_of_levenshtein_scan_ratio'] = (figures['100k_fuzzy_75_p50_ms'] ?? 0) / scan;
+aim('share_of_levenshtein_scan_ratio', 1 / 30, 'needs fastest-levenshtein and the full run');
+const large = figures['1m_fuzzy_75_p50_ms'];
+if (large !== undefined) figures['growth_to_1m_ratio'] = large / (figures['100k_fuzzy_75_p50_ms'] ?? 1);
+const full = 'a million segments are measured in the full run';
+aim('growth_to_1m_ratio', 6, full);
+aim('1m_exact_p95_ms', 0.05, full);
+aim('1m_fuzzy_75_p95_ms', 10, full);
+aim('1m_fuzzy_60_p95_ms', 18, full);
+aim('1m_import_us_per_unit', IMPORT_US, full);
+aim('1m_open_ms', 500, full);
+aim('1m_memory_mb', 80, full);
+
+printReport({ bench: 'memory', figures, targets, skipped });
+process.exit(0);

@@ -1,0 +1,46 @@
+import type { Memories } from '../../../main/engine/memory/memories.ts';
+import { percentile } from '../report.ts';
+
+/** Milliseconds of the middle query and of the 95th in a hundred. */
+export interface Times {
+  readonly p50: number;
+  readonly p95: number;
+}
+
+/** Each query is timed so often and its best time counts: other programs run on this computer. */
+const TRIES = 3;
+
+export function timeEach(queries: readonly string[], search: (text: string) => void): Times {
+  const times = queries.map((text) => {
+    let best = Infinity;
+    for (let n = 0; n < TRIES; n += 1) {
+      const began = performance.now();
+      search(text);
+      best = Math.min(best, performance.now() - began);
+    }
+    return best;
+  });
+  return { p50: percentile(times, 50), p95: percentile(times, 95) };
+}
+
+/** Times of looking for the best match, as a translation does it. */
+export const timeBest = (
+  memories: Memories,
+  memoryId: string,
+  queries: readonly string[],
+  threshold: number,
+): Times => timeEach(queries, (text) => void memories.find(memoryId, text, 'de', threshold));
+
+/** The best percents below 100 that the index finds: what is identical is found otherwise. */
+export function foundPercents(
+  memories: Memories,
+  memoryId: string,
+  queries: readonly string[],
+  threshold: number,
+): number[] {
+  return queries.map((segment) => {
+    const query = { segment, targetLanguage: 'de', threshold, limit: 3 };
+    const found = memories.matches([memoryId], query);
+    return found.find(({ percent }) => percent < 100)?.percent ?? found[0]?.percent ?? 0;
+  });
+}
