@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ImportRefusal } from '../../../../main/engine/memory/exchange/import-refusal.ts';
+import { importing, tmx, tu } from './importing.ts';
+
+let desk: ReturnType<typeof importing>;
+
+beforeEach(() => {
+  desk = importing();
+});
+afterEach(() => desk.close());
+
+const refusalOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'imported',
+    (error: unknown) => (error instanceof ImportRefusal ? `${error.reason} ${error.line}` : error),
+  );
+
+describe('TMX of other programs', () => {
+  it('names languages by the attribute of version 1.1', async () => {
+    const body =
+      '<tu><tuv lang="EN-US"><seg>Save</seg></tuv><tuv lang="DE"><seg>Sichern</seg></tuv></tu>';
+    const report = await desk.take('a.tmx', tmx(body, '<header srclang="EN-US"/>'));
+    expect(report.memory).toMatchObject({ source: 'en', targets: ['de'], segments: 1 });
+    expect(desk.units(report.memory.id)).toEqual([{ source: 'Save', de: 'Sichern' }]);
+  });
+
+  it('leaves the source language open', async () => {
+    const all = tmx(tu('Save', 'Sichern'), '<header srclang="*all*"/>');
+    expect((await desk.take('a.tmx', all)).memory.source).toBe('en');
+    const report = await desk.take('b.tmx', all, { source: 'de', memory: { name: 'Reverse' } });
+    expect(desk.units(report.memory.id)).toEqual([{ source: 'Sichern', en: 'Save' }]);
+  });
+
+  it('is in UTF-16 of either order, with and without its mark, and in old encodings', async () => {
+    const text = tmx(tu('Open – “now”', 'Öffnen 新'));
+    const little = Buffer.from(text, 'utf16le');
+    const big = Buffer.from(little).swap16();
+    const files = {
+      'utf-8': Buffer.from(text),
+      'utf-8 ': Buffer.from(`\uFEFF${text}`),
+      'utf-16le': little,
+      'utf-16le ': Buffer.from(`\uFEFF${text}`, 'utf16le'),
+      'utf-16be': big,
+      'utf-16be ': Buffer.from(`\uFEFF${text}`, 'utf16le').swap16(),
+    };
+    for (const [encoding, bytes] of Object.entries(files)) {
+      const report = await desk.take('a.tmx', bytes);
+      expect(report).toMatchObject({ encoding: encoding.trim(), repairs: {} });
+      expect(desk.units(report.memory.id)).toEqual([{ source: 'Open – “now”', de: 'Öffnen 新' }]);
+    }
+    const latin = Buffer.from(
+      text.replace('?>', ' encoding="windows-1252"?>').replace('新', '').replace(/[–“”]/g, '-'),
+      'latin1',
+    );
+    const report = await desk.take('a.tmx', latin);
+    expect(report.encoding).toBe('windows-1252');
+    expect(desk.units(report.memory.id)[0]).toMatchObject({ de: 'Öffnen' });
+  });
+
+  it('has a document type, which nobody fetches', async () => {
+    const type = '<!DOCTYPE tmx SYSTEM "http://localhost:1/tmx14.dtd" [<!-- > --> ]>';
+    expect(await desk.take('a.tmx', tmx(tu('a', 'b'), undefined, type))).toMatchObject({ added: 1 });
+  });
+
+  it('has inline elements, whose code shows where it looks like a tag', async () => {
+    const source =
+      'Click <bpt i="1">&lt;b&gt;</bpt>Save<ept i="1">&lt;/b&gt;</ept> <ph x="2">{0}</ph>' +
+      '<it pos="begin">\\cf1 </it> <hi type="x">now</hi><ut>{\\f </ut>';
+    const report = await desk.take('a.tmx', tmx(tu(source, 'x <ph>%s<sub>alt</sub></ph>')));
+    expect(desk.units(report.memory.id)).toEqual([
+      { source: 'Click <b>Save</b> {0}<g4> now<x5/>', de: 'x <x1/>' },
+    ]);
+    expect(desk.memories.find(report.memory.id, 'Click Save now', 'de', 75)).toMatchObject({
+      base: 100,
+      penalties: [{ kind: 'tags', points: 1 }],
+    });
+  });
+
+  it('has several variants of one language, and of several', async () => {
+    const body =
+      '<tu><tuv xml:lang="en"><seg>Save</seg></tuv><tuv xml:lang="de"><seg>Sichern</seg></tuv>' +
+      '<tuv xml:lang="de-DE"><seg>Speichern</seg></tuv><tuv xml:lang="fr"><seg>Enregistrer</seg></tuv>' +
+      '<tuv xml:lang="DE"><seg>Merken</seg></tuv></tu>';
+    const report = await desk.take('a.tmx', tmx(body));
+    expect(report.memory.targets).toEqual(['de', 'de-de', 'fr'].filter((l) => report.memory.targets.includes(l)));
+    expect(desk.units(report.memory.id).map((unit) => unit.source)).toContain('Save');
+    const targets = desk.units(report.memory.id).flatMap(({ source: _, ...rest }) => Object.values(rest));
+    expect(targets.sort()).toEqual(['Enregistrer', 'Merken', 'Sichern', 'Speichern']);
+  });
+
+  it('has characters, entities and signs that XML forbids: they are mended and counted', async () => {
+    const body =
+      tu('A\u000bB&#x1F;C', 'x') + tu('Fish & chips &nbsp;&unknown; &', 'Fisch') + tu('1 < 2', 'y') +
+      tu('<b>bold</b>', 'z');
+    const report = await desk.take('a.tmx', tmx(body));
+    expect(desk.units(report.memory.id).map(({ source }) => source)).toEqual([
+      'ABC',
+      'Fish & chips \u00a0&unknown; &',
+      '1 < 2',
+      '<b>bold</b>',
+    ]);
+    expect(report.repairs).toEqual({
+      'illegal-character': 2,
+      'bare-ampersand': 2,
+      'undefined-entity': 2,
+      'bare-less-than': 1,
+      'unknown-element': 1,
+    });
+  });
+
+  it('has units that cannot be used, which are named by line', async () => {
+    const body =
+      tu('a', 'A') + tu('', 'B') + tu('c', ' ') +
+      '<tu><tuv xml:lang="en"><seg>d</seg></tuv><tuv xml:lang="tlh"><seg>D</seg></tuv></tu>\n' +
+      '<tu><tuv xml:lang="fr"><seg>e</seg></tuv><tuv xml:lang="de"><seg>E</seg></tuv></tu>\n' +
+      tu('a ', 'A');
+    const report = await desk.take('a.tmx', tmx(`\n${body}`));
+    expect(report).toMatchObject({ added: 1, repeated: 1, bad: 4 });
+    expect(report.badUnits).toEqual([
+      { line: 3, reason: 'no-source' },
+      { line: 4, reason: 'no-target' },
+      { line: 5, reason: 'unknown-language' },
+      { line: 6, reason: 'other-source-language' },
+    ]);
+  });
+
+  it('is cut short', async () => {
+    const report = await desk.take('a.tmx', `${tmx(tu('a', 'A')).slice(0, -14)}<tu><tuv xml:lang="e`);
+    expect(report).toMatchObject({ added: 1, repairs: { 'cut-short': 2 } });
+  });
+});
+
+describe('files that are refused', () => {
+  const bomb =
+    '<!DOCTYPE tmx [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>';
+  it.each([
+    ['entities that swell', tmx(tu('&b;', 'x'), undefined, bomb), 'declares-entities 1'],
+    [
+      'entities of files',
+      tmx(tu('&x;', 'x'), undefined, '\n<!DOCTYPE tmx [\n<!ENTITY x SYSTEM "file:///etc/passwd">]>'),
+      'declares-entities 2',
+    ],
+    [
+      'parameter entities',
+      tmx('', undefined, '<!DOCTYPE tmx [<!ENTITY % x SYSTEM "http://localhost:1/x"> %x;]>'),
+      'declares-entities 1',
+    ],
+    ['elements without end', tmx('<tu>'.repeat(5000)), 'too-deep 1'],
+    ['nothing', tmx(''), 'no-units 1'],
+    ['no languages', tmx('<tu><tuv><seg>a</seg></tuv></tu>', '<header/>'), 'no-languages 1'],
+  ])('%s', async (_, content, refusal) => {
+    expect(await refusalOf(desk.take('a.tmx', content))).toBe(refusal);
+    expect(desk.memories.list(0, 9).total).toBe(0);
+    expect(desk.database.prepare('SELECT count(*) AS n FROM memory_entry').get()?.['n']).toBe(0);
+  });
+
+  it('one endless tag', async () => {
+    const endless = tmx(`<tu a="${'x'.repeat(18_000_000)}`);
+    expect(await refusalOf(desk.take('a.tmx', endless))).toBe('oversized 1');
+  });
+
+  it('of no known format', async () => {
+    expect(await refusalOf(desk.take('a.bin', 'hello'))).toBe('unknown-format 1');
+  });
+});

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { MemoryUnit } from '../../../../main/engine/memory/memories.ts';
+import { importing, tmx } from './importing.ts';
+
+let desk: ReturnType<typeof importing>;
+
+beforeEach(() => {
+  desk = importing();
+});
+afterEach(() => desk.close());
+
+/** XML has no way to write other control characters. */
+const text = fc
+  .string({ unit: 'binary', minLength: 1, maxLength: 20 })
+  // eslint-disable-next-line no-control-regex -- the characters that XML forbids
+  .map((any) => any.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\ufffd\ud800-\udfff]/g, '').trim())
+  .filter((kept) => kept !== '');
+const moment = fc
+  .date({ min: new Date('2000-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString());
+const name = fc.option(text, { nil: undefined });
+const unit = fc
+  .record({
+    source: text,
+    de: text,
+    fr: fc.option(text, { nil: undefined }),
+    ...{ author: name, creator: name, changed: moment, created: fc.option(moment, { nil: undefined }) },
+    ...{ previous: name, next: name, note: name, property: name },
+  })
+  .map(({ source, de, fr, author, creator, changed, created, previous, next, note, property }) => {
+    const made: MemoryUnit = {
+      source,
+      targets: { de, ...(fr !== undefined && { fr }) },
+      changed,
+      ...(author !== undefined && { author }),
+      ...(creator !== undefined && { creator }),
+      ...(created !== undefined && { created }),
+      ...(previous !== undefined && { previous }),
+      ...(next !== undefined && { next }),
+      details: {
+        ...(note !== undefined && { notes: [note] }),
+        ...(property !== undefined && { properties: [{ type: 'x-client', text: property }] }),
+      },
+    };
+    return made;
+  });
+
+const all = (id: string) =>
+  desk.memories.browse(id, null, 10_000).units.map(({ unit: _, memoryId: __, ...rest }) => rest);
+
+test('what is exported comes back the same', async () => {
+  let round = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(unit, { minLength: 1, maxLength: 12 }), async (units) => {
+      round += 1;
+      const { id } = desk.memories.create({ name: 'A & <B>', source: 'en', targets: ['de', 'fr'] });
+      desk.memories.add(id, units);
+      expect(await desk.write(id, `${round}.tmx`)).toBe(units.length);
+      const file = readFileSync(join(desk.folder, `${round}.tmx`));
+      const report = await desk.take('again.tmx', file, { skipsRepeated: false });
+      expect(report).toMatchObject({ added: units.length, bad: 0, repairs: {} });
+      expect(all(report.memory.id)).toEqual(all(id));
+      await desk.write(report.memory.id, 'twice.tmx');
+      const twice = readFileSync(join(desk.folder, 'twice.tmx'), 'utf8');
+      expect(twice.replace('>Imported<', '>A &amp; &lt;B&gt;<')).toBe(file.toString());
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('inline elements, attributes and properties of other programs come back the same', async () => {
+  const body =
+    '<tu tuid="7" usagecount="3" datatype="html"><note>A note</note><prop type="x-client">ACME</prop>' +
+    '<tuv xml:lang="EN-GB" o-tmf="x"><seg>Click <bpt i="1" type="bold">&lt;b&gt;</bpt>Save' +
+    '<ept i="1">&lt;/b&gt;</ept> <hi type="x">now <ph x="1">{0}</ph></hi>, <it pos="end">\\x</it>' +
+    '<ph><sub>alt &amp; more</sub></ph></seg></tuv>' +
+    '<tuv xml:lang="de_CH"><seg><ph x="1">{0}</ph> klicken</seg></tuv></tu>';
+  const first = await desk.take('a.tmx', tmx(body));
+  await desk.write(first.memory.id, 'b.tmx');
+  const written = readFileSync(join(desk.folder, 'b.tmx'), 'utf8');
+  for (const kept of [
+    'tuid="7"',
+    'usagecount="3"',
+    '<note>A note</note>',
+    '<prop type="x-client">ACME</prop>',
+    '<tuv xml:lang="EN-GB" o-tmf="x"><seg>Click <bpt i="1" type="bold">&lt;b&gt;</bpt>Save<ept i="1">' +
+      '&lt;/b&gt;</ept> <hi type="x">now <ph x="1">{0}</ph></hi>, <it pos="end">\\x</it>' +
+      '<ph><sub>alt &amp; more</sub></ph></seg></tuv>',
+    '<tuv xml:lang="de_CH"><seg><ph x="1">{0}</ph> klicken</seg></tuv>',
+  ]) {
+    expect(written).toContain(kept);
+  }
+  const second = await desk.take('b.tmx', written);
+  expect(all(second.memory.id)).toEqual(all(first.memory.id));
+});

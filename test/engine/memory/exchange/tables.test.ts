@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { importing } from './importing.ts';
+
+let desk: ReturnType<typeof importing>;
+
+beforeEach(() => {
+  desk = importing();
+});
+afterEach(() => desk.close());
+
+describe('tables', () => {
+  it('name their languages in the first line; quoted cells hold anything', async () => {
+    const report = await desk.take(
+      'a.csv',
+      '\uFEFFen,de,fr\r\nSave,Sichern,\r\n"a, ""b""\r\nc",A,B\r\n\r\n,x,y\r\nd,,\r\ne,1,2,3\r\n',
+    );
+    expect(report).toMatchObject({ format: 'csv', added: 2, bad: 3 });
+    expect(desk.units(report.memory.id)).toEqual([
+      { source: 'Save', de: 'Sichern' },
+      { source: 'a, "b"\nc', de: 'A', fr: 'B' },
+    ]);
+    expect(report.badUnits).toEqual([
+      { line: 6, reason: 'no-source' },
+      { line: 7, reason: 'no-target' },
+      { line: 8, reason: 'too-many-cells' },
+    ]);
+  });
+
+  it('are parted by semicolons or tabs too, and their languages may be given', async () => {
+    const semicolons = await desk.take('a.csv', 'en;de\nSave, all;Sichern');
+    expect(desk.units(semicolons.memory.id)).toEqual([{ source: 'Save, all', de: 'Sichern' }]);
+    const given = { source: 'en', targets: ['de'] };
+    const tabs = await desk.take('a.tsv', 'en\tde\nSave\tSichern', given);
+    expect(desk.units(tabs.memory.id)).toEqual([
+      { source: 'en', de: 'de' },
+      { source: 'Save', de: 'Sichern' },
+    ]);
+  });
+
+  it('are also the memories that ship with the program', async () => {
+    const shipped = readFileSync(new URL('../../../../assets/memories/office-de.tsv', import.meta.url));
+    const report = await desk.take('office-de.tsv', shipped);
+    expect(report.memory).toMatchObject({ source: 'de', targets: ['en'] });
+    expect(report.bad).toBe(0);
+  });
+});
+
+describe('XLIFF', () => {
+  const body = (units: string) =>
+    `<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2"><file source-language="en-US" ` +
+    `target-language="de" datatype="plaintext" original="x"><body>${units}</body></file></xliff>`;
+
+  it('of version 1.2 gives its translated units with their neighbours', async () => {
+    const unit = (source: string, target: string) =>
+      `<trans-unit id="x"><source>${source}</source>${target === '' ? '' : `<target>${target}</target>`}` +
+      '<alt-trans><source>no</source><target>nein</target></alt-trans></trans-unit>\n';
+    const text = body(
+      unit('First', 'Erster') +
+        unit('<g id="1">Bold</g> and <x id="2"/>', '<g id="1">Fett</g> und <x id="2"/>') +
+        unit('Untranslated', '') +
+        unit('Last', 'Letzter'),
+    );
+    const { memory, added, badUnits } = await desk.take('a.xlf', text);
+    expect({ added, badUnits }).toEqual({ added: 3, badUnits: [{ line: 3, reason: 'no-target' }] });
+    expect(desk.units(memory.id)).toEqual([
+      { source: 'First', de: 'Erster' },
+      { source: '<g1>Bold</g1> and <x2/>', de: '<g1>Fett</g1> und <x2/>' },
+      { source: 'Last', de: 'Letzter' },
+    ]);
+    const query = { segment: 'Last', targetLanguage: 'de', threshold: 75, limit: 1 };
+    expect(
+      desk.memories.matches([memory.id], { ...query, previous: 'Untranslated' })[0]?.context,
+    ).toBe('previous');
+  });
+
+  it('of version 2 too', async () => {
+    const text =
+      '<xliff version="2.0" srcLang="en" trgLang="fr" xmlns="urn:oasis:names:tc:xliff:document:2.0">' +
+      '<file id="f"><unit id="1"><segment><source>Save <pc id="1">all</pc><ph id="2"/></source>' +
+      '<target>Tout <pc id="1">enregistrer</pc><ph id="2"/></target></segment></unit></file></xliff>';
+    const { memory } = await desk.take('a.xliff', text);
+    expect(desk.units(memory.id)).toEqual([
+      { source: 'Save <g1>all</g1><x2/>', fr: 'Tout <g1>enregistrer</g1><x2/>' },
+    ]);
+  });
+});
+
+describe('an import into a memory that is there', () => {
+  it('adds what it has not, and languages', async () => {
+    const { id } = desk.memories.create({ name: 'Mine', source: 'en', targets: ['de'] });
+    desk.memories.add(id, [{ source: 'Save', targets: { de: 'Sichern' } }]);
+    const table = 'en,de,fr\nSave,Sichern,\nSave,Speichern,\nOpen,,Ouvrir';
+    const report = await desk.take('a.csv', table, { memory: { id } });
+    expect(report).toMatchObject({ added: 2, repeated: 1 });
+    expect(report.memory).toMatchObject({ id, segments: 3, targets: ['de', 'fr'] });
+    expect(desk.memories.find(id, 'Open', 'fr', 100)?.target).toBe('Ouvrir');
+    expect(desk.memories.statistics(id).parts).toEqual([
+      { origin: null, units: 1 },
+      { origin: 'a.csv', units: 2 },
+    ]);
+    await expect(desk.take('a.csv', table, { memory: { id: 'none' } })).rejects.toThrow(RangeError);
+  });
+});

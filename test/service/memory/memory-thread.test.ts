@@ -1,0 +1,100 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ImportRefusal } from '../../../main/engine/memory/exchange/import-refusal.ts';
+import type { ImportPlan } from '../../../main/engine/memory/exchange/import-file.ts';
+import type { MemoryThread } from '../../../main/engine/memory/thread/open-memory-thread.ts';
+import {
+  MemoryThreadEnded,
+  openMemoryThread,
+} from '../../../main/engine/memory/thread/open-memory-thread.ts';
+
+const THREAD = new URL('../../../main/engine/memory/thread/memory-thread.ts', import.meta.url);
+const UNITS = 40_000;
+
+let folder: string;
+let thread: MemoryThread;
+let faults: Error[];
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'dragoman-memory-thread-'));
+  faults = [];
+  thread = await openMemoryThread(THREAD, join(folder, 'm.sqlite'), (error) => faults.push(error));
+});
+afterEach(async () => {
+  await thread.close();
+  rmSync(folder, { recursive: true });
+});
+
+function plan(units: number, name = 'Big'): ImportPlan {
+  const file = join(folder, `${units}.tsv`);
+  const lines = Array.from({ length: units }, (_, n) => `Unit number ${n} is here\tEinheit ${n}`);
+  writeFileSync(file, `en\tde\n${lines.join('\n')}\n`);
+  return {
+    ...{ file, format: null, source: null, targets: null, skipsRepeated: true },
+    memory: { name },
+  };
+}
+
+test('searches and edits go on while an import runs, which then is there at once', async () => {
+  const { memories } = thread;
+  const { id } = await memories.create({ name: 'Mine', source: 'en', targets: ['de'] });
+  let isDone = false;
+  const shares: number[] = [];
+  const importing = thread
+    .import(plan(UNITS), ({ read, size }) => shares.push(read / size), new AbortController().signal)
+    .finally(() => (isDone = true));
+  let answered = 0;
+  while (!isDone) {
+    await memories.confirm(id, { source: `Door ${answered}`, targets: { de: `Tür ${answered}` } });
+    const match = await memories.find(id, `Door ${answered}`, 'de', 75);
+    expect(match?.target).toBe(`Tür ${answered}`);
+    if (!isDone) answered += 1;
+  }
+  expect(answered).toBeGreaterThan(3);
+  const report = await importing;
+  expect(report).toMatchObject({ added: UNITS, memory: { name: 'Big', segments: UNITS } });
+  expect(shares.at(-1)).toBe(1);
+  expect(await memories.find(report.memory.id, 'Unit number 7 is there', 'de', 60)).not.toBeNull();
+  expect((await memories.list(0, 9)).total).toBe(2);
+
+  const path = join(folder, 'out.tmx');
+  const written: number[] = [];
+  const count = await thread.export(
+    report.memory.id,
+    path,
+    (units) => written.push(units),
+    new AbortController().signal,
+  );
+  expect([count, written.at(-1)]).toEqual([UNITS, UNITS]);
+  expect(readFileSync(path, 'utf8')).toContain('<seg>Einheit 39999</seg>');
+  expect(faults).toEqual([]);
+});
+
+test('an import that is cancelled leaves nothing', async () => {
+  const stop = new AbortController();
+  const reason = new Error('enough');
+  await expect(
+    thread.import(plan(UNITS), ({ units }) => units > 0 && stop.abort(reason), stop.signal),
+  ).rejects.toBe(reason);
+  expect((await thread.memories.list(0, 9)).total).toBe(0);
+  const report = await thread.import(plan(10), () => undefined, new AbortController().signal);
+  expect(report.added).toBe(10);
+});
+
+test('faults arrive as what they are', async () => {
+  const signal = new AbortController().signal;
+  await expect(thread.memories.rename('none', 'x')).rejects.toThrow(RangeError);
+  await expect(thread.import({ ...plan(1), file: '/nowhere' }, () => undefined, signal)).rejects.toMatchObject({
+    code: 'ENOENT',
+  });
+  const file = join(folder, 'bomb.tmx');
+  writeFileSync(file, '<!DOCTYPE tmx [<!ENTITY a "b">]><tmx></tmx>');
+  const refused = thread.import({ ...plan(1), file }, () => undefined, signal);
+  await expect(refused).rejects.toThrow(ImportRefusal);
+  await expect(refused).rejects.toMatchObject({ reason: 'declares-entities', line: 1 });
+  await thread.close();
+  await expect(thread.memories.list(0, 9)).rejects.toThrow(MemoryThreadEnded);
+  expect(faults).toEqual([]);
+});
