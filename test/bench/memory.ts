@@ -70,10 +70,12 @@ for (const { label } of plans) {
 aim('100k_import_us_per_unit', IMPORT_US, '');
 aim('100k_fuzzy_75_p50_ms', 1.5, '');
 const scan = figures['100k_peer_fastest_levenshtein_scan_p50_ms'];
-if (scan !== undefined) figures['share_of_levenshtein_scan_ratio'] = (figures['100k_fuzzy_75_p50_ms'] ?? 0) / scan;
+if (scan !== undefined)
+  figures['share_of_levenshtein_scan_ratio'] = (figures['100k_fuzzy_75_p50_ms'] ?? 0) / scan;
 aim('share_of_levenshtein_scan_ratio', 1 / 30, 'needs fastest-levenshtein and the full run');
 const large = figures['1m_fuzzy_75_p50_ms'];
-if (large !== undefined) figures['growth_to_1m_ratio'] = large / (figures['100k_fuzzy_75_p50_ms'] ?? 1);
+if (large !== undefined)
+  figures['growth_to_1m_ratio'] = large / (figures['100k_fuzzy_75_p50_ms'] ?? 1);
 const full = 'a million segments are measured in the full run';
 aim('growth_to_1m_ratio', 6, full);
 aim('1m_exact_p95_ms', 0.05, full);

@@ -15,7 +15,11 @@ export interface MatchAlarm {
 }
 
 /** @param language of both segments, in any letter case */
-export function matchAlarms(query: SegmentText, stored: SegmentText, language: string): MatchAlarm[] {
+export function matchAlarms(
+  query: SegmentText,
+  stored: SegmentText,
+  language: string,
+): MatchAlarm[] {
   if (query.text === stored.text) return [];
   const base = baseOf(language);
   const alarms: MatchAlarm[] = [];
@@ -27,7 +31,8 @@ export function matchAlarms(query: SegmentText, stored: SegmentText, language: s
   compare('numbers', digitsIn);
   // Another word that says "not" in the same number is no alarm.
   const [ours, theirs] = [query, stored].map((side) => negationsIn(side.text, side.folded, base));
-  if (ours?.length !== theirs?.length) compare('negation', (side) => negationsIn(side.text, side.folded, base));
+  if (ours?.length !== theirs?.length)
+    compare('negation', (side) => negationsIn(side.text, side.folded, base));
   return alarms;
 }
 

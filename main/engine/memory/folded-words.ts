@@ -13,7 +13,7 @@ export interface WordReader {
   /** Of a normalised segment. */
   read(text: string): FoldedWords;
   /** Whether a word is one character of a script that puts no space between words. */
-  isSign(word: string): boolean;
+  readonly isSign: (word: string) => boolean;
 }
 
 /** Bounds of the tokeniser. */
@@ -86,7 +86,8 @@ export function createWordReader(): WordReader {
     let at = start + 1;
     for (;;) {
       while (isNumber(at)) at += 1;
-      if (!SEPARATORS.includes(text.charAt(at)) || at >= text.length || !isNumber(at + 1)) return at;
+      if (!SEPARATORS.includes(text.charAt(at)) || at >= text.length || !isNumber(at + 1))
+        return at;
       at += 2;
     }
   }

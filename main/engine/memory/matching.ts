@@ -97,7 +97,8 @@ export function createMatching(
       const best = createBest(query.limit, least);
       for (const at of asked) {
         for (const { part } of parts.ofMemory(at.memory.key)) {
-          for (const entry of entries.identical(part, text.normal)) best.add(candidateOf(at, entry));
+          for (const entry of entries.identical(part, text.normal))
+            best.add(candidateOf(at, entry));
         }
       }
       if (least === 100 || (query.limit === 1 && best.least() === 100)) return told(best, text);
@@ -150,8 +151,7 @@ export function createMatching(
   }
 }
 
-const told = (best: Best, query: AskedText) =>
-  best.all().map((found) => matchOf(found, query));
+const told = (best: Best, query: AskedText) => best.all().map((found) => matchOf(found, query));
 
 type Best = ReturnType<typeof createBest>;
 

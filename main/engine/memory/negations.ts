@@ -17,7 +17,10 @@ const words = (line: string): ReadonlySet<string> => new Set(line.split(' '));
 const NEGATIONS: Readonly<Record<string, Negation>> = {
   ar: { words: words('لا لم لن ليس ليست ليسوا غير بدون دون ما') },
   bg: { words: words('не няма нито никога никой нищо без недей') },
-  cs: { words: words('ne není nejsou nikdy nikdo nic žádný žádné žádná bez ani'), parts: /^ne.{4}/ },
+  cs: {
+    words: words('ne není nejsou nikdy nikdo nic žádný žádné žádná bez ani'),
+    parts: /^ne.{4}/,
+  },
   da: { words: words('ikke ingen intet aldrig uden hverken nej') },
   de: {
     words: words('nicht nichts nie niemals niemand nirgends ohne weder nein kaum'),
@@ -30,7 +33,10 @@ const NEGATIONS: Readonly<Record<string, Negation>> = {
   },
   es: { words: words('no nunca jamás nadie nada ningún ninguno ninguna sin ni tampoco') },
   et: { words: words('ei ära ärge mitte keegi iial ilma pole polnud') },
-  fi: { words: words('ei en et emme ette eivät älä älkää eikä ilman enää ettei'), parts: /matta$|mättä$/ },
+  fi: {
+    words: words('ei en et emme ette eivät älä älkää eikä ilman enää ettei'),
+    parts: /matta$|mättä$/,
+  },
   fr: {
     words: words('ne pas jamais rien personne aucun aucune sans ni non guère plus'),
     parts: /^n'/,
@@ -38,7 +44,10 @@ const NEGATIONS: Readonly<Record<string, Negation>> = {
   he: { words: words('לא אל אין בלי ללא אף מעולם') },
   hu: { words: words('nem ne nincs nincsenek sem se soha senki semmi nélkül sincs') },
   id: { words: words('tidak bukan jangan belum tanpa tak tiada') },
-  it: { words: words('non no mai nessuno nessuna nulla niente senza né neanche'), parts: /^nessun/ },
+  it: {
+    words: words('non no mai nessuno nessuna nulla niente senza né neanche'),
+    parts: /^nessun/,
+  },
   ja: { anywhere: /ない|なかっ|なく|ません|ず(?=[、。にと]|$)|ぬ(?=[、。]|$)|不可|禁止|無効/g },
   ko: { words: words('안 못 아니'), parts: /않|없|못하|아니|말[고라아]|마십시오|마세요/ },
   lt: { words: words('ne nėra niekada niekas nieko be nei'), parts: /^ne.{4}/ },

@@ -6,12 +6,12 @@ import { repeatedUnits } from './deduplicate.ts';
 import { createWordReader } from './folded-words.ts';
 import { BLOCK_FORM } from './index/block.ts';
 import { createMatching } from './matching.ts';
-import type { Memories, MemoryDraft, MemoryFact, MemoryUnit } from './memories.ts';
+import type { Memories, MemoryDraft, MemoryUnit } from './memories.ts';
 import { createStatistics } from './statistics.ts';
 import { entryOf, memoryOfDraft } from './storage/drafts.ts';
 import { createEntryRows } from './storage/entry-rows.ts';
 import { createLoadedParts } from './storage/loaded-parts.ts';
-import { createMemoryRows } from './storage/memory-rows.ts';
+import { createMemoryRows, factOf } from './storage/memory-rows.ts';
 import type { MemoryRow } from './storage/memory-rows.ts';
 import { createPartRows } from './storage/part-rows.ts';
 import { createParts } from './storage/parts.ts';
@@ -65,9 +65,9 @@ export function openMemories(database: DatabaseSync, now: () => Date = () => new
         return factOf(known(draft.id));
       });
     },
-    unit: units.unit,
-    update: units.update,
-    removeUnits: units.remove,
+    unit: (unit) => units.unit(unit),
+    update: (unit, changed) => units.update(unit, changed),
+    removeUnits: (gone) => units.remove(gone),
     browse: (memoryId, from, limit) => units.browse(known(memoryId), from, limit),
     deduplicate(memoryId) {
       const { key } = known(memoryId);
@@ -98,9 +98,11 @@ export function openMemories(database: DatabaseSync, now: () => Date = () => new
     concordance: (memoryIds, query) => concordance.search(existing(memoryIds), query),
     statistics: (memoryId) => statistics(known(memoryId)),
     warm(memoryIds) {
-      for (const { key } of existing(memoryIds)) partRows.ofMemory(key).forEach(loaded.indexOf);
+      for (const { key } of existing(memoryIds)) {
+        for (const part of partRows.ofMemory(key)) loaded.indexOf(part);
+      }
     },
-    held: loaded.bytes,
+    held: () => loaded.bytes(),
     remove(id) {
       return inTransaction(database, () => {
         const memory = rows.find(id);
@@ -140,7 +142,7 @@ export function openMemories(database: DatabaseSync, now: () => Date = () => new
   }
 
   function drop(memory: MemoryRow): void {
-    partRows.ofMemory(memory.key).forEach(parts.remove);
+    for (const part of partRows.ofMemory(memory.key)) parts.remove(part);
     rows.remove(memory.key);
   }
 
@@ -158,8 +160,4 @@ export function openMemories(database: DatabaseSync, now: () => Date = () => new
 
 function* entriesOf(units: Iterable<MemoryUnit>, memory: MemoryRow, now: string) {
   for (const unit of units) yield entryOf(unit, memory, now);
-}
-
-function factOf({ id, name, source, targets, segments, created, updated }: MemoryRow): MemoryFact {
-  return { id, name, source, targets, segments, created, updated };
 }

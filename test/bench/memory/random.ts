@@ -30,8 +30,7 @@ export function createRandom(seed: number): Random {
       return item;
     },
     chance: (share) => next() < share,
-    normal: () =>
-      Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next()),
+    normal: () => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next()),
   };
 }
 

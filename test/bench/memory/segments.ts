@@ -31,7 +31,10 @@ export function createSegments(set: SetName, seed: number): SegmentSource {
   const originals: string[] = [];
 
   const fresh = () => {
-    const wanted = Math.min(60, Math.max(1, Math.round(words.length * Math.exp(0.72 * random.normal()))));
+    const wanted = Math.min(
+      60,
+      Math.max(1, Math.round(words.length * Math.exp(0.72 * random.normal()))),
+    );
     const items: string[] = [];
     while (items.length < wanted) {
       if (random.chance(0.22)) items.push(...(phrases[phrase()] ?? []));

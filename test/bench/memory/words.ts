@@ -21,12 +21,17 @@ const ENGLISH_SMALL =
   'have no when all use file which has do one at may more new other but set only any must we into ' +
   'then should out up there been was were its used does never without cannot';
 const ENGLISH_ENDS = ['s', 'ed', 'ing', 'er', 'ly', 'ion', 'able', 'ment'];
-const FINNISH_ENDS = 'n t ssa sta lla lle ksi na tta in ssamme staan lleen nne kin han ista oissa uksen'.split(' ');
-const TURKISH_ENDS = 'lar ler da de dan den ın in ı i a e ım im mız lık lik sız mak mek yor acak dır ken'.split(' ');
+const FINNISH_ENDS =
+  'n t ssa sta lla lle ksi na tta in ssamme staan lleen nne kin han ista oissa uksen'.split(' ');
+const TURKISH_ENDS =
+  'lar ler da de dan den ın in ı i a e ım im mız lık lik sız mak mek yor acak dır ken'.split(' ');
 const JAPANESE_SMALL = 'の を に は が と で も から まで より へ や など'.split(' ');
-const JAPANESE_ENDS = 'する します した できます できません してください された している'.split(' ');
+const JAPANESE_ENDS = 'する します した できます できません してください された している'.split(
+  ' ',
+);
 
-const ONSETS = 'b c d f g h j k l m n p r s t v w br cl cr dr fl gr pl pr sp st str th tr ch sh'.split(' ');
+const ONSETS =
+  'b c d f g h j k l m n p r s t v w br cl cr dr fl gr pl pr sp st str th tr ch sh'.split(' ');
 const VOWELS = 'a e i o u a e i o ea ou ai ie'.split(' ');
 const CODAS = ['', '', '', 'n', 'r', 's', 't', 'l', 'm', 'd', 'ck', 'nt', 'st'];
 const FINNISH_ONSETS = 'k l m n p r s t v h j'.split(' ');
@@ -41,7 +46,11 @@ const THAI_LEADS = ['', '', '', 'เ', 'แ', 'โ', 'ไ'];
 const VOCABULARY = 60_000;
 
 export function createWords(set: SetName, random: Random): WordSource {
-  const rank = createZipf(random, VOCABULARY, set === 'chinese' || set === 'japanese' ? 0.95 : 1.05);
+  const rank = createZipf(
+    random,
+    VOCABULARY,
+    set === 'chinese' || set === 'japanese' ? 0.95 : 1.05,
+  );
   const words = Array.from({ length: VOCABULARY }, (_, place) => STEMS[set](random, place));
   const small = ENGLISH_SMALL.split(' ');
   const known = (place: number) => words[place] ?? '';
@@ -99,8 +108,10 @@ export function createWords(set: SetName, random: Random): WordSource {
 /** The word of a rank: frequent ones are short. */
 const STEMS: Readonly<Record<SetName, (random: Random, rank: number) => string>> = {
   english: (random, rank) => syllables(random, rank, ONSETS, VOWELS, CODAS),
-  finnish: (random, rank) => syllables(random, rank, FINNISH_ONSETS, FINNISH_VOWELS, ['', '', 'n', 's', 'l']),
-  turkish: (random, rank) => syllables(random, rank, TURKISH_ONSETS, TURKISH_VOWELS, ['', 'k', 'r', 'n', 'l', 'm']),
+  finnish: (random, rank) =>
+    syllables(random, rank, FINNISH_ONSETS, FINNISH_VOWELS, ['', '', 'n', 's', 'l']),
+  turkish: (random, rank) =>
+    syllables(random, rank, TURKISH_ONSETS, TURKISH_VOWELS, ['', 'k', 'r', 'n', 'l', 'm']),
   japanese: (random, rank) =>
     random.chance(0.3)
       ? characters(random, 2 + random.below(4), 0x30a1, 80)

@@ -20,7 +20,12 @@ test.each([
   ['ファイルを開けません', 'ファイルを開けます', 'ja', 'negation: ません | '],
   ['不能打开', '能打开', 'zh-Hans', 'negation: 不 | '],
   ['ไม่เปิด', 'เปิด', 'th', 'negation: ไม่ | '],
-  ['Dosya açılamıyor, kaydedilmez', 'Dosya açılıyor, kaydedilir', 'tr', 'negation: açılamıyor kaydedilmez | '],
+  [
+    'Dosya açılamıyor, kaydedilmez',
+    'Dosya açılıyor, kaydedilir',
+    'tr',
+    'negation: açılamıyor kaydedilmez | ',
+  ],
   ['En avaa sitä', 'Avaan sen', 'fi', 'negation: en | '],
   ['Not here 5', 'Here 6', 'en', 'numbers: 5 | 6; negation: not | '],
   ['Open it', 'Open that', 'en', ''],

@@ -28,7 +28,9 @@ test('within its limit the distance is that of the plain recurrence', () => {
   fc.assert(
     fc.property(numbers, numbers, fc.double({ min: 0, max: 12, noNaN: true }), (a, b, limit) => {
       const plain = plainDistance(a, b, graded);
-      const bounded = editDistance(a.length, b.length, limit, (i, j) => graded(a[i] ?? 0, b[j] ?? 0));
+      const bounded = editDistance(a.length, b.length, limit, (i, j) =>
+        graded(a[i] ?? 0, b[j] ?? 0),
+      );
       if (plain <= limit) expect(bounded).toBeCloseTo(plain, 9);
       else expect(bounded).toBe(Infinity);
     }),

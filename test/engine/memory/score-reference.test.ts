@@ -12,10 +12,7 @@ interface Pair {
 }
 
 /** The agreed percents, one pair a line; the file says how it is written. */
-const PAIRS: readonly Pair[] = readFileSync(
-  new URL('reference-pairs.tsv', import.meta.url),
-  'utf8',
-)
+const PAIRS: readonly Pair[] = readFileSync(new URL('reference-pairs.tsv', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => {
@@ -44,14 +41,19 @@ describe('the agreed percents', () => {
 
   it('are base less penalties in the table itself, and each has its reason', () => {
     for (const { percent, base, penalties, why } of PAIRS) {
-      const points = [...penalties.matchAll(/\d+/g)].reduce((sum, [digits]) => sum + Number(digits), 0);
+      const points = [...penalties.matchAll(/\d+/g)].reduce(
+        (sum, [digits]) => sum + Number(digits),
+        0,
+      );
       expect(percent).toBe(base - points);
       expect(why).not.toBe('');
     }
   });
 
   it('are of at least two hundred pairs', () => {
-    expect(new Set(PAIRS.map(({ query, stored }) => `${query}\t${stored}`)).size).toBe(PAIRS.length);
+    expect(new Set(PAIRS.map(({ query, stored }) => `${query}\t${stored}`)).size).toBe(
+      PAIRS.length,
+    );
     expect(PAIRS.length).toBeGreaterThanOrEqual(200);
   });
 });

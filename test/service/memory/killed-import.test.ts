@@ -47,7 +47,8 @@ test('an import whose process is killed leaves the memory as it was, a finished 
     await run(into, killAt);
     const database = new DatabaseSync(join(folder, 'm.sqlite'));
     const memories = openMemories(database);
-    const entries = () => Number(database.prepare('SELECT count(*) AS n FROM memory_entry').get()?.['n']);
+    const entries = () =>
+      Number(database.prepare('SELECT count(*) AS n FROM memory_entry').get()?.['n']);
     expect(entries()).toBeGreaterThan(1);
     expect(memories.list(0, 9).memories.map(({ segments }) => segments)).toEqual([1]);
     expect(memories.find(id, 'The unit number 7 is here', 'de', 60)).toBeNull();
@@ -67,7 +68,11 @@ test('an import whose process is killed leaves the memory as it was, a finished 
   clearUnfinished(database);
   const memories = openMemories(database);
   expect(memories.get(id)?.segments).toBe(UNITS + 1);
-  expect(memories.find(id, 'The unit number 59999 is here', 'de', 100)?.target).toBe('Einheit 59999');
-  expect(memories.find(id, 'The unit number 59999 was here', 'de', 60)?.target).toBe('Einheit 59999');
+  expect(memories.find(id, 'The unit number 59999 is here', 'de', 100)?.target).toBe(
+    'Einheit 59999',
+  );
+  expect(memories.find(id, 'The unit number 59999 was here', 'de', 60)?.target).toBe(
+    'Einheit 59999',
+  );
   database.close();
 });

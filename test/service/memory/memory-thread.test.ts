@@ -40,17 +40,17 @@ function plan(units: number, name = 'Big'): ImportPlan {
 test('searches and edits go on while an import runs, which then is there at once', async () => {
   const { memories } = thread;
   const { id } = await memories.create({ name: 'Mine', source: 'en', targets: ['de'] });
-  let isDone = false;
+  const ended = new AbortController();
   const shares: number[] = [];
   const importing = thread
     .import(plan(UNITS), ({ read, size }) => shares.push(read / size), new AbortController().signal)
-    .finally(() => (isDone = true));
+    .finally(() => ended.abort());
   let answered = 0;
-  while (!isDone) {
+  while (!ended.signal.aborted) {
     await memories.confirm(id, { source: `Door ${answered}`, targets: { de: `Tür ${answered}` } });
     const match = await memories.find(id, `Door ${answered}`, 'de', 75);
     expect(match?.target).toBe(`Tür ${answered}`);
-    if (!isDone) answered += 1;
+    answered += 1;
   }
   expect(answered).toBeGreaterThan(3);
   const report = await importing;
@@ -86,7 +86,9 @@ test('an import that is cancelled leaves nothing', async () => {
 test('faults arrive as what they are', async () => {
   const signal = new AbortController().signal;
   await expect(thread.memories.rename('none', 'x')).rejects.toThrow(RangeError);
-  await expect(thread.import({ ...plan(1), file: '/nowhere' }, () => undefined, signal)).rejects.toMatchObject({
+  await expect(
+    thread.import({ ...plan(1), file: '/nowhere' }, () => undefined, signal),
+  ).rejects.toMatchObject({
     code: 'ENOENT',
   });
   const file = join(folder, 'bomb.tmx');

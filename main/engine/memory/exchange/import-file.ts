@@ -167,7 +167,10 @@ function readerOf(
   if (format === 'tmx') return { format, reader: createTmxReader(asked, sink) };
   if (format === 'xliff') return { format, reader: createXliffReader(asked, sink) };
   const separator = separatorOf(format, beginning);
-  return { format, reader: createTableReader(separator, tableLanguages(asked, plan.targets), sink) };
+  return {
+    format,
+    reader: createTableReader(separator, tableLanguages(asked, plan.targets), sink),
+  };
 }
 
 function tableLanguages(

@@ -29,7 +29,7 @@ const OF_HTML: Readonly<Record<string, string>> = Object.fromEntries(
     .map(([name = '', code]) => [name, String.fromCodePoint(Number(code))]),
 );
 
-// eslint-disable-next-line no-control-regex -- these are the characters that XML forbids
+/** What XML 1.0 forbids. */
 const ILLEGAL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const LONE = /\p{Surrogate}/gu;
 const REFERENCE = /&(?:#(\d{1,9});|#[xX]([\da-fA-F]{1,8});|([A-Za-z_][\w.-]{0,63});)?/g;

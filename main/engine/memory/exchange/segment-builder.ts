@@ -125,7 +125,8 @@ export function createSegmentBuilder(elements: InlineElements, repairs: Repairs)
 
 function startTag(name: string, attributes: Attributes): string {
   let tag = `<${name}`;
-  for (const [key, value] of Object.entries(attributes)) tag += ` ${key}="${escapeAttribute(value)}"`;
+  for (const [key, value] of Object.entries(attributes))
+    tag += ` ${key}="${escapeAttribute(value)}"`;
   return `${tag}>`;
 }
 

@@ -201,8 +201,7 @@ function unitOf(
     attributes[name];
   const property = (types: readonly string[]) =>
     properties.find(({ type }) => types.includes(type))?.text.trim();
-  const changed =
-    property([EXACT_CHANGE]) ?? isoOf(own('changedate') ?? own('creationdate') ?? '');
+  const changed = property([EXACT_CHANGE]) ?? isoOf(own('changedate') ?? own('creationdate') ?? '');
   const created = property([EXACT_CREATION]) ?? isoOf(own('creationdate') ?? '');
   const author = own('changeid');
   const creator = own('creationid');
@@ -214,7 +213,9 @@ function unitOf(
   const details = detailsOf(attributes, sides, properties, notes);
   return {
     source: source?.segment?.text ?? '',
-    targets: Object.fromEntries(targets.map(({ language, segment }) => [language, segment?.text ?? ''])),
+    targets: Object.fromEntries(
+      targets.map(({ language, segment }) => [language, segment?.text ?? '']),
+    ),
     ...(author !== undefined && { author }),
     ...(changed !== null && { changed }),
     ...(creator !== undefined && { creator }),
@@ -244,7 +245,8 @@ function detailsOf(
       if (written !== language) more['xml:lang'] = written;
     }
     if (Object.keys(more).length > 0) sideAttributes[language] = more;
-    if (side.segment !== null && side.segment.codes.length > 0) codes[language] = side.segment.codes;
+    if (side.segment !== null && side.segment.codes.length > 0)
+      codes[language] = side.segment.codes;
   }
   const details: UnitDetails = {
     ...(Object.keys(rest).length > 0 && { attributes: rest }),

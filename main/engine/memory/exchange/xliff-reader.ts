@@ -53,7 +53,10 @@ export function createXliffReader(asked: string | null, sink: UnitSink): UnitRea
   let aside = 0;
   let inside: 'source' | 'target' | null = null;
   let line = 1;
-  let read: { source: BuiltSegment | null; target: BuiltSegment | null } = { source: null, target: null };
+  let read: { source: BuiltSegment | null; target: BuiltSegment | null } = {
+    source: null,
+    target: null,
+  };
   /** Waits for the segment after it. */
   let waiting: { line: number; source: string; target: string; previous: string } | null = null;
   let previous = '';

@@ -57,7 +57,7 @@ export function createXmlReader(events: XmlEvents, repairs: Repairs): XmlReader 
   };
 
   function line(): number {
-    for (let next = rest.indexOf('\n', counted); next >= 0 && next < at; ) {
+    for (let next = rest.indexOf('\n', counted); next >= 0 && next < at;) {
       linesBefore += 1;
       counted = next + 1;
       next = rest.indexOf('\n', counted);

@@ -96,11 +96,7 @@ const pagesFor = (capacity: number) =>
 function viewsOf({ buffer }: WebAssembly.Memory, capacity: number) {
   return {
     counts: new Uint8Array(buffer, COUNTS, capacity),
-    signatures: new Uint8Array(
-      buffer,
-      COUNTS + countsRoom(capacity),
-      capacity * SIGNATURE_BYTES,
-    ),
+    signatures: new Uint8Array(buffer, COUNTS + countsRoom(capacity), capacity * SIGNATURE_BYTES),
   };
 }
 
@@ -160,10 +156,7 @@ function leb(value: number): number[] {
 
 const PROGRAM = new Uint8Array([
   ...[0, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
-  ...section(1, [
-    ...[1, 0x60, 10, I32, I32, I32, I32, I64, I64, I64, I64, I32, I32],
-    ...[1, I32],
-  ]),
+  ...section(1, [...[1, 0x60, 10, I32, I32, I32, I32, I64, I64, I64, I64, I32, I32], ...[1, I32]]),
   ...section(2, [1, ...name('m'), ...name('m'), 2, 0, 1]),
   ...section(3, [1, 0]),
   ...section(7, [1, ...name('scan'), 0, 0]),

@@ -85,7 +85,11 @@ export function createSegmentIndex(source: IndexSource): SegmentIndex {
   load();
   /** Those added later come after them, in order of adding. */
   const sorted = bounds[MOST_WORDS + 1] ?? 0;
-  let added = { units: new Uint32Array(64), starts: new Uint32Array(64), counts: new Uint16Array(64) };
+  let added = {
+    units: new Uint32Array(64),
+    starts: new Uint32Array(64),
+    counts: new Uint16Array(64),
+  };
   let end = sorted;
 
   const room = new Uint32Array(MOST_WORDS + 1);
@@ -112,11 +116,11 @@ export function createSegmentIndex(source: IndexSource): SegmentIndex {
       end += 1;
     },
     remove(unit) {
-      for (let place = numbers.indexOf(unit); place >= 0; ) {
+      for (let place = numbers.indexOf(unit); place >= 0;) {
         erase(place);
         place = numbers.indexOf(unit, place + 1);
       }
-      for (let at = added.units.indexOf(unit); at >= 0; ) {
+      for (let at = added.units.indexOf(unit); at >= 0;) {
         erase(sorted + at);
         at = added.units.indexOf(unit, at + 1);
       }
@@ -127,7 +131,10 @@ export function createSegmentIndex(source: IndexSource): SegmentIndex {
       const longest = Math.min(MOST_WORDS, Math.floor((words.length * 100) / needed + 1e-9));
       kernel.ask(signature.bytes, signature.count);
       likeliest.clear(
-        Math.max(LEAST_COMPARED, Math.min(MOST_COMPARED, Math.round(COMPARED_WORDS / words.length))),
+        Math.max(
+          LEAST_COMPARED,
+          Math.min(MOST_COMPARED, Math.round(COMPARED_WORDS / words.length)),
+        ),
       );
       likeliest.look(kernel, bounds[shortest] ?? 0, bounds[longest + 1] ?? sorted);
       likeliest.look(kernel, sorted, end);

@@ -5,7 +5,8 @@ import { hashText } from './vocabulary.ts';
 const TRIGRAM = 0x2c1b3c6d;
 const WHOLE = 2;
 const PAIR = 3;
-const NUMBER = 4;
+/** Several bits for a number, so that of segments that differ in it alone the same one is likest. */
+const NUMBER = [4, 5, 6] as const;
 /** Stands before and after a word. */
 const END = 32;
 
@@ -20,7 +21,7 @@ export interface Signature {
  * Writes signatures, always into the same bytes: each word sets bits for its trigrams with the word's
  * ends, so that similar words share bits, and one for itself, so that short words count too; a character
  * of a script without spaces sets one for itself and one for the pair with the character before it; a
- * number sets one.
+ * number sets three.
  * @param isSign says of a word that it is such a character
  */
 export function createSignatures(
@@ -41,7 +42,7 @@ export function createSignatures(
       if (before !== '') set(hashText(before + word, PAIR));
       before = word;
     }
-    for (const number of numbers) set(hashText(number, NUMBER));
+    for (const number of numbers) for (const seed of NUMBER) set(hashText(number, seed));
     let count = 0;
     for (let place = 0; place < SIGNATURE_BYTES; place += 1) count += ONES[bytes[place] ?? 0] ?? 0;
     return { bytes, count: Math.min(255, count) };

@@ -4,10 +4,10 @@ import { letterBit } from '../word-traits.ts';
 export interface Vocabulary {
   readonly size: number;
   /** The number of a word, which is added when it is new. */
-  add(word: string): number;
+  readonly add: (word: string) => number;
   /** -1 for a word that no segment holds. */
   find(word: string): number;
-  word(number: number): string;
+  readonly word: (number: number) => string;
   /** Its traits (`word-traits.ts`), each in an array that is another one after words were added. */
   readonly once: Int32Array;
   readonly often: Int32Array;
@@ -168,18 +168,17 @@ export function createVocabulary(): Vocabulary {
     },
     get bytes() {
       return (
-        units.byteLength +
-        starts.byteLength +
-        table.byteLength +
-        once.byteLength +
-        often.byteLength
+        units.byteLength + starts.byteLength + table.byteLength + once.byteLength + often.byteLength
       );
     },
   };
 }
 
 /** A larger copy where there is no room for so many items. */
-export function grown<T extends Uint8Array | Uint16Array | Uint32Array | Int32Array>(array: T, items: number): T {
+export function grown<T extends Uint8Array | Uint16Array | Uint32Array | Int32Array>(
+  array: T,
+  items: number,
+): T {
   if (array.length >= items) return array;
   const Larger = array.constructor as new (length: number) => T;
   const larger = new Larger(Math.max(items, Math.ceil(array.length * 1.5)));

@@ -52,9 +52,7 @@ export function createEntryRows(database: DatabaseSync) {
   const identical = database.prepare(
     'SELECT key FROM memory_key WHERE part = ? AND key BETWEEN ? AND ?',
   );
-  const removeSome = database.prepare(
-    'DELETE FROM memory_entry WHERE unit BETWEEN ? AND ?',
-  );
+  const removeSome = database.prepare('DELETE FROM memory_entry WHERE unit BETWEEN ? AND ?');
   const removeKeys = database.prepare('DELETE FROM memory_key WHERE part = ?');
 
   const find = (unit: number): EntryRow | null => {
@@ -62,26 +60,32 @@ export function createEntryRows(database: DatabaseSync) {
     return row === undefined ? null : entryRow(row);
   };
 
+  const put = (unit: number, entry: NewEntry): void => {
+    insert.run(
+      unit,
+      entry.source,
+      JSON.stringify(entry.targets),
+      entry.author,
+      entry.changed,
+      entry.creator,
+      entry.created,
+      entry.previous,
+      entry.next,
+      isEmpty(entry.details) ? null : JSON.stringify(entry.details),
+    );
+  };
+  const drop = ({ unit, source }: EntryRow): void => {
+    removeKey.run(partOf(unit), keyOf(segmentHash(source), numberOf(unit)));
+    remove.run(unit);
+  };
+
   return {
     find,
-    insert(unit: number, entry: NewEntry): void {
-      insert.run(
-        unit,
-        entry.source,
-        JSON.stringify(entry.targets),
-        entry.author,
-        entry.changed,
-        entry.creator,
-        entry.created,
-        entry.previous,
-        entry.next,
-        isEmpty(entry.details) ? null : JSON.stringify(entry.details),
-      );
-    },
+    insert: put,
     /** Writes a unit over the one that has its number. */
     update(before: EntryRow, entry: NewEntry): void {
-      this.remove(before);
-      this.insert(before.unit, entry);
+      drop(before);
+      put(before.unit, entry);
       const hash = segmentHash(entry.source);
       insertKey.run(partOf(before.unit), keyOf(hash, numberOf(before.unit)));
     },
@@ -97,10 +101,7 @@ export function createEntryRows(database: DatabaseSync) {
       for (; at < keys.length; at += 1) insertKey.run(part, keys[at] ?? 0);
     },
     /** Deletes a unit with its key. */
-    remove({ unit, source }: EntryRow): void {
-      removeKey.run(partOf(unit), keyOf(segmentHash(source), numberOf(unit)));
-      remove.run(unit);
-    },
+    remove: drop,
     /** Units of a part whose normalised source is this one. */
     identical(part: number, source: string): EntryRow[] {
       const hash = hashText(source) >>> 1;
@@ -131,12 +132,12 @@ export function createEntryRows(database: DatabaseSync) {
 }
 
 const isEmpty = (details: UnitDetails) => {
-  for (const _ in details) return false;
+  for (const name in details) return name === '';
   return true;
 };
 
 function entryRow(row: Record<string, unknown>): EntryRow {
-  const text = (value: unknown) => (value === null ? null : String(value));
+  const text = (value: unknown) => (typeof value === 'string' ? value : null);
   const number = (value: unknown) => (value === null ? null : Number(value));
   const { more } = row;
   return {
@@ -149,6 +150,6 @@ function entryRow(row: Record<string, unknown>): EntryRow {
     created: text(row['created']),
     previous: number(row['previous']),
     next: number(row['next']),
-    details: more === null ? {} : (JSON.parse(String(more)) as UnitDetails),
+    details: typeof more === 'string' ? (JSON.parse(more) as UnitDetails) : {},
   };
 }

@@ -8,7 +8,7 @@ import type { MemoryDraft, MemoryFact, MemoryUnit } from '../memories.ts';
 import { entryOf, memoryOfDraft } from './drafts.ts';
 import { createEntryRows, keyOf, unitOf } from './entry-rows.ts';
 import type { EntryRows } from './entry-rows.ts';
-import { createMemoryRows } from './memory-rows.ts';
+import { createMemoryRows, factOf } from './memory-rows.ts';
 import type { MemoryRow } from './memory-rows.ts';
 import { createNumberSet } from './number-set.ts';
 import { createPartBlocks } from './part-blocks.ts';
@@ -108,8 +108,7 @@ export function openIntake(
         }
         const targets = [...new Set([...home.targets, ...languages])].sort();
         memories.refresh(home.key, targets, now().toISOString());
-        const { key: _, ...fact } = memories.at(home.key) ?? home;
-        return fact;
+        return factOf(memories.at(home.key) ?? home);
       });
     },
     cancel() {

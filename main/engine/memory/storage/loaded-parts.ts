@@ -71,7 +71,8 @@ export function createLoadedParts(
   }
 
   function readOn(known: Loaded, part: PartRow): void {
-    for (const entry of entries.each(part.part, known.last + 1, part.last)) take(known.index, entry);
+    for (const entry of entries.each(part.part, known.last + 1, part.last))
+      take(known.index, entry);
     known.last = part.last;
   }
 

@@ -64,3 +64,9 @@ function memoryRow(row: Record<string, unknown>): MemoryRow {
     updated: String(row['updated']),
   };
 }
+
+/** A memory without what names it in its database. */
+export function factOf(row: MemoryRow): MemoryFact {
+  const { id, name, source, targets, segments, created, updated } = row;
+  return { id, name, source, targets, segments, created, updated };
+}

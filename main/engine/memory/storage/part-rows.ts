@@ -113,7 +113,7 @@ function partRow(row: Record<string, unknown>): PartRow {
     part: Number(row['part']),
     memory: Number(row['memory']),
     state: row['state'] === 'ready' ? 'ready' : 'filling',
-    origin: row['origin'] === null ? null : String(row['origin']),
+    origin: typeof row['origin'] === 'string' ? row['origin'] : null,
     last: Number(row['last']),
     units: Number(row['units']),
     sealed: Number(row['sealed']),

@@ -121,7 +121,9 @@ export const MEMORY_MIGRATIONS: readonly string[] = [FIRST, PARTS];
  * committed units when the process is killed, and readers go on while an import runs.
  */
 export function prepareMemoryTables(database: DatabaseSync): void {
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -16384');
+  database.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -16384',
+  );
   if (versionOf(database) >= MEMORY_MIGRATIONS.length) return;
   inTransaction(database, () => {
     // Another thread may have done it while this one waited.

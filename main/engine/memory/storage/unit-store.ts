@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '../../../system/transaction.ts';
-import type { MemoryUnit, StoredUnit, UnitPage } from '../memories.ts';
+import type { MemoryUnit, StoredUnit, UnitDetails, UnitPage } from '../memories.ts';
 import { normaliseSegment } from '../segment-text.ts';
 import { entryOf } from './drafts.ts';
-import type { EntryRow, EntryRows } from './entry-rows.ts';
+import type { EntryRow, EntryRows, NewEntry } from './entry-rows.ts';
 import { numberOf, partOf } from './entry-rows.ts';
 import type { LoadedParts } from './loaded-parts.ts';
 import type { MemoryRow, MemoryRows } from './memory-rows.ts';
@@ -45,19 +45,13 @@ export function createUnitStore(pieces: StorePieces) {
       const details = { ...found.entry.details, ...changed.details };
       const before = found.entry;
       const entry = entryOf({ ...changed, details }, found.memory, now);
-      const codes = Object.entries(details.codes ?? {}).filter(([language]) =>
-        language === found.memory.source
-          ? entry.source === before.source
-          : entry.targets[language] === before.targets[language],
-      );
-      const { codes: _, ...rest } = details;
       const kept = {
         ...entry,
         creator: changed.creator ?? before.creator,
         created: changed.created ?? before.created,
         previous: entry.previous ?? before.previous,
         next: entry.next ?? before.next,
-        details: codes.length === 0 ? rest : { ...rest, codes: Object.fromEntries(codes) },
+        details: detailsOf(entry, before, found.memory.source),
       };
       write(found, kept, now);
       return storedUnit({ unit, ...kept }, found.memory.id);
@@ -69,7 +63,9 @@ export function createUnitStore(pieces: StorePieces) {
       for (const part of partRows.ofMemory(memory.key)) {
         const before = entries
           .identical(part.part, text)
-          .findLast((other) => fits(other.previous, entry.previous) && fits(other.next, entry.next));
+          .findLast(
+            (other) => fits(other.previous, entry.previous) && fits(other.next, entry.next),
+          );
         if (before === undefined) continue;
         const merged = {
           ...entry,
@@ -82,7 +78,11 @@ export function createUnitStore(pieces: StorePieces) {
         write({ entry: before, part, memory }, merged, now);
         return storedUnit({ unit: before.unit, ...merged }, memory.id);
       }
-      const added = { ...entry, created: entry.created ?? now, creator: entry.creator ?? entry.author };
+      const added = {
+        ...entry,
+        created: entry.created ?? now,
+        creator: entry.creator ?? entry.author,
+      };
       const [number = 0] = inTransaction(database, () => {
         const numbers = parts.add(memory, [added], now);
         memories.refresh(memory.key, memory.targets, now);
@@ -138,7 +138,7 @@ export function createUnitStore(pieces: StorePieces) {
     return entry === null || part === null || memory === null ? null : { entry, part, memory };
   }
 
-  function write({ entry, part, memory }: Place, next: Omit<EntryRow, 'unit'>, now: string): void {
+  function write({ entry, part, memory }: Place, next: NewEntry, now: string): void {
     const number = numberOf(entry.unit);
     const { revision } = inTransaction(database, () => {
       entries.update(entry, next);
@@ -149,6 +149,17 @@ export function createUnitStore(pieces: StorePieces) {
   }
 }
 
+/** Inline elements stay with the texts that did not change. */
+function detailsOf(entry: NewEntry, before: EntryRow, source: string): UnitDetails {
+  const { codes = {}, ...rest } = entry.details;
+  const kept = Object.entries(codes).filter(([language]) =>
+    language === source
+      ? entry.source === before.source
+      : entry.targets[language] === before.targets[language],
+  );
+  return kept.length === 0 ? rest : { ...rest, codes: Object.fromEntries(kept) };
+}
+
 /** Neighbours that are known on both sides must be the same. */
 const fits = (a: number | null, b: number | null) => a === null || b === null || a === b;
 
@@ -156,4 +167,3 @@ export function storedUnit(entry: EntryRow, memoryId: string): StoredUnit {
   const { unit, source, targets, author, changed, creator, created, details } = entry;
   return { unit, memoryId, source, targets, author, changed, creator, created, details };
 }
-

@@ -46,8 +46,8 @@ post({ ready: true });
 
 function answer(method: keyof typeof memories, parameters: readonly unknown[]): unknown {
   // The border is typed on the other side: `open-memory-thread.ts` sends what the method takes.
-  const run = memories[method] as (...given: readonly unknown[]) => unknown;
-  return run(...parameters);
+  const methods = memories as unknown as Record<string, (...given: readonly unknown[]) => unknown>;
+  return methods[method]?.(...parameters);
 }
 
 function exchange(

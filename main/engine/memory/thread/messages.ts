@@ -14,7 +14,11 @@ export interface ThreadStart {
 export type MemoryMethod = keyof Memories;
 
 export type ToThread =
-  | { readonly call: number; readonly method: MemoryMethod; readonly parameters: readonly unknown[] }
+  | {
+      readonly call: number;
+      readonly method: MemoryMethod;
+      readonly parameters: readonly unknown[];
+    }
   | { readonly call: number; readonly import: ImportPlan }
   | { readonly call: number; readonly export: { readonly memoryId: string; readonly path: string } }
   /** Ends the import or export of this call. */

@@ -184,7 +184,7 @@ async function openWire(
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   };
-  worker.on('error', (error) => {
+  worker.on('error', (error: Error) => {
     const isFirst = ended === null;
     end(error);
     if (isFirst) onFault(error);

@@ -18,12 +18,38 @@ const SOUND = tmx(
 
 const bits = fc.constantFrom(
   ...['<', '>', '/', '&', '"', "'", ']]>', '<![CDATA[', '<!--', '-->', '<?', '?>', '<tu>', '</tu>'],
-  ...['<seg>', '</seg>', '</tuv>', '<hi>', '</hi>', '<sub>', '=', '&#0;', '&#xD800;', '&amp', '\u0000'],
-  ...['<!DOCTYPE', '[', '<tuv xml:lang="en">', '\ud800', '\uFEFF', '<ph', '</bpt>', '<source>', '<g id="1">'],
+  ...[
+    '<seg>',
+    '</seg>',
+    '</tuv>',
+    '<hi>',
+    '</hi>',
+    '<sub>',
+    '=',
+    '&#0;',
+    '&#xD800;',
+    '&amp',
+    '\u0000',
+  ],
+  ...[
+    '<!DOCTYPE',
+    '[',
+    '<tuv xml:lang="en">',
+    '\ud800',
+    '\uFEFF',
+    '<ph',
+    '</bpt>',
+    '<source>',
+    '<g id="1">',
+  ],
 );
 
 const damages = fc.array(
-  fc.record({ at: fc.nat(SOUND.length), cut: fc.nat(12), put: fc.oneof(bits, fc.string({ maxLength: 4 })) }),
+  fc.record({
+    at: fc.nat(SOUND.length),
+    cut: fc.nat(12),
+    put: fc.oneof(bits, fc.string({ maxLength: 4 })),
+  }),
   { maxLength: 8 },
 );
 
@@ -36,7 +62,8 @@ test.each([
     const sink: UnitSink = {
       repairs: createRepairs(),
       languages: () => undefined,
-      unit: ({ line, unit }) => units.push(`${line} ${unit.source} ${JSON.stringify(unit.targets)}`),
+      unit: ({ line, unit }) =>
+        units.push(`${line} ${unit.source} ${JSON.stringify(unit.targets)}`),
       bad: (line, reason) => units.push(`${line} ${reason}`),
     };
     const reader: UnitReader = createReader(null, sink);

@@ -28,7 +28,9 @@ export function importing() {
     ...{ folder, database, memories, take },
     /** Source and targets of all units. */
     units: (id: string) =>
-      memories.browse(id, null, 10_000).units.map(({ source, targets }) => ({ source, ...targets })),
+      memories
+        .browse(id, null, 10_000)
+        .units.map(({ source, targets }) => ({ source, ...targets })),
     write: (id: string, name: string) =>
       exportFile(memories, id, join(folder, name), () => undefined, never),
     close() {

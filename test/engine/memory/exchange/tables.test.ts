@@ -39,7 +39,9 @@ describe('tables', () => {
   });
 
   it('are also the memories that ship with the program', async () => {
-    const shipped = readFileSync(new URL('../../../../assets/memories/office-de.tsv', import.meta.url));
+    const shipped = readFileSync(
+      new URL('../../../../assets/memories/office-de.tsv', import.meta.url),
+    );
     const report = await desk.take('office-de.tsv', shipped);
     expect(report.memory).toMatchObject({ source: 'de', targets: ['en'] });
     expect(report.bad).toBe(0);

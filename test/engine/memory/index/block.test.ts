@@ -4,7 +4,9 @@ import { packBlock, unpackBlock } from '../../../../main/engine/memory/index/blo
 import { createSequences, readSequence } from '../../../../main/engine/memory/index/sequence.ts';
 import { createVocabulary } from '../../../../main/engine/memory/index/vocabulary.ts';
 
-const segments = fc.array(fc.array(fc.string({ maxLength: 9 }), { maxLength: 12 }), { maxLength: 40 });
+const segments = fc.array(fc.array(fc.string({ maxLength: 9 }), { maxLength: 12 }), {
+  maxLength: 40,
+});
 
 test('words come back from the bytes of a block', () => {
   fc.assert(

@@ -15,7 +15,12 @@ function firstVersion(units: number): DatabaseSync {
   const unit = database.prepare('INSERT INTO memory_unit VALUES (3, ?, 0, ?, ?, ?)');
   const target = database.prepare('INSERT INTO memory_target VALUES (3, ?, ?, ?)');
   for (let n = 1; n <= units; n += 1) {
-    unit.run(n, `The unit ${'abcdefghij'.charAt(n % 10)}${n}x is here`, 'Ann', '2024-02-03T00:00:00.000Z');
+    unit.run(
+      n,
+      `The unit ${'abcdefghij'.charAt(n % 10)}${n}x is here`,
+      'Ann',
+      '2024-02-03T00:00:00.000Z',
+    );
     target.run(n, 'de', `Einheit "${n}"`);
     if (n % 2 === 0) target.run(n, 'fr', `Unité ${n}`);
   }
@@ -38,5 +43,7 @@ test.each([3, 6000])('memories of the first version with %i units are kept whole
     expect(memories.concordance([id], text).total).toBe(1);
   }
   expect(database.prepare('SELECT digest FROM memory_shipped').get()?.['digest']).toBe('abc');
-  expect(database.prepare('PRAGMA user_version').get()?.['user_version']).toBe(MEMORY_MIGRATIONS.length);
+  expect(database.prepare('PRAGMA user_version').get()?.['user_version']).toBe(
+    MEMORY_MIGRATIONS.length,
+  );
 });

@@ -18,7 +18,8 @@ const german = (source: string, target: string, more: Partial<MemoryUnit> = {}):
 const MANY = 5000;
 const many = () => Array.from({ length: MANY }, (_, n) => german(`Line ${names(n)}`, `Zeile ${n}`));
 /** Numbers in letters, so that each is a word of its own. */
-const names = (n: number) => String(n).replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
+const names = (n: number) =>
+  String(n).replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
 
 beforeEach(() => {
   database = new DatabaseSync(':memory:');
@@ -96,7 +97,14 @@ describe('a confirmed translation', () => {
     expect(memories.get(id)?.segments).toBe(2);
     const of = (previous: string, next: string) =>
       memories
-        .matches([id], { segment: 'Right', targetLanguage: 'de', threshold: 75, limit: 5, previous, next })
+        .matches([id], {
+          segment: 'Right',
+          targetLanguage: 'de',
+          threshold: 75,
+          limit: 5,
+          previous,
+          next,
+        })
         .map(({ target, context, percent }) => `${percent} ${target} ${context ?? '-'}`);
     expect(of('Turn', 'Stop')).toEqual(['100 Rechts! both', '100 Richtig -']);
     expect(of('Answer', 'Stop')).toEqual(['100 Richtig previous', '100 Rechts! next']);
@@ -106,14 +114,19 @@ describe('a confirmed translation', () => {
 describe('matches of several memories', () => {
   it('come best first, each target once, from the memory that was named first', () => {
     const other = memories.create({ name: 'Other', source: 'en', targets: ['de-ch', 'fr'] }).id;
-    memories.add(id, [german('Open the door', 'Tür öffnen'), german('Open the old door', 'Alte Tür')]);
+    memories.add(id, [
+      german('Open the door', 'Tür öffnen'),
+      german('Open the old door', 'Alte Tür'),
+    ]);
     memories.add(other, [
       { source: 'Open the door', targets: { 'de-ch': 'Tür aufmachen' } },
       { source: 'Open the doors', targets: { 'de-ch': 'Tür öffnen', fr: 'Ouvrir' } },
     ]);
     const query = { segment: 'Open the door', targetLanguage: 'de', threshold: 60, limit: 9 };
     const shown = (ids: string[]) =>
-      memories.matches(ids, query).map(({ percent, target, memory }) => `${percent} ${target} ${memory}`);
+      memories
+        .matches(ids, query)
+        .map(({ percent, target, memory }) => `${percent} ${target} ${memory}`);
     expect(shown([id, other])).toEqual([
       '100 Tür öffnen Office',
       '100 Tür aufmachen Other',
@@ -136,7 +149,10 @@ describe('matches of several memories', () => {
 
 describe('a memory', () => {
   it('is looked through a page at a time', () => {
-    memories.add(id, ['a', 'b', 'c', 'd', 'e'].map((text) => german(text, text)));
+    memories.add(
+      id,
+      ['a', 'b', 'c', 'd', 'e'].map((text) => german(text, text)),
+    );
     const first = memories.browse(id, null, 2);
     expect(first.units.map(({ source }) => source)).toEqual(['a', 'b']);
     const second = memories.browse(id, first.next, 2);
@@ -154,7 +170,11 @@ describe('a memory', () => {
       german('Two', 'Zwei'),
     ]);
     expect(memories.deduplicate(id)).toBe(2);
-    expect(memories.browse(id, null, 9).units.map(({ author }) => author)).toEqual(['new', null, null]);
+    expect(memories.browse(id, null, 9).units.map(({ author }) => author)).toEqual([
+      'new',
+      null,
+      null,
+    ]);
     expect(memories.get(id)?.segments).toBe(3);
     expect(memories.deduplicate(id)).toBe(0);
   });
@@ -220,7 +240,9 @@ describe('the concordance', () => {
   });
 
   it('finds words that follow each other, the first and last as parts', () => {
-    expect(shown('lation mem')).toEqual(['100 The translation memory is open. [translation memory]']);
+    expect(shown('lation mem')).toEqual([
+      '100 The translation memory is open. [translation memory]',
+    ]);
     expect(shown('TRANSLATION')).toHaveLength(2);
     expect(shown('memory translation')).toEqual([]);
     expect(shown('ファイル')).toEqual(['100 新しいファイルを開く [ファイル]']);
