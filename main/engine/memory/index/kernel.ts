@@ -5,7 +5,7 @@ export const SIGNATURE_BYTES = SIGNATURE_BITS / 8;
 /** Where things lie in the memory of the kernel: reciprocals, what was found, counts, signatures. */
 const FOUND = 4096;
 /** So many signatures are compared in one call. */
-export const CHUNK = 32_768;
+export const CHUNK = 8192;
 const COUNTS = FOUND + CHUNK * 8;
 const PAGE = 65_536;
 /** Likenesses are whole numbers up to this: equal signatures. */

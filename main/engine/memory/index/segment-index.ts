@@ -1,7 +1,7 @@
 import { distanceLines, editDistance } from '../distance.ts';
 import { baseOfDistance } from '../score.ts';
 import { createKernel, SIGNATURE_BYTES } from './kernel.ts';
-import { createLikeliest } from './likeliest.ts';
+import type { Likeliest } from './likeliest.ts';
 import { createLowerBound } from './lower-bound.ts';
 import { createSequences, readSequence } from './sequence.ts';
 import type { Signature } from './signature.ts';
@@ -70,13 +70,13 @@ export interface IndexSource {
  * percent (`kernel.ts`); for the likeliest 300 to 1000 the base is worked out from the words themselves. Only
  * the first step can miss a match. Everything lies in typed arrays: for each unit its signature, its
  * number, where its words start, and these in seven-bit bytes.
+ * @param likeliest what all indexes share, since they are searched one after the other
  */
-export function createSegmentIndex(source: IndexSource): SegmentIndex {
+export function createSegmentIndex(source: IndexSource, likeliest: Likeliest): SegmentIndex {
   const vocabulary = createVocabulary();
   const sequences = createSequences();
   const gains = createWordGains(vocabulary);
   const lowerBound = createLowerBound(gains);
-  const likeliest = createLikeliest();
   const kernel = createKernel(source.units + 64);
   const numbers = new Uint32Array(source.units);
   const starts = new Uint32Array(source.units);

@@ -7,7 +7,6 @@ export interface Vocabulary {
   readonly add: (word: string) => number;
   /** -1 for a word that no segment holds. */
   find(word: string): number;
-  readonly word: (number: number) => string;
   /** Its traits (`word-traits.ts`), each in an array that is another one after words were added. */
   readonly once: Int32Array;
   readonly often: Int32Array;
@@ -29,7 +28,7 @@ export interface PackedWords {
 }
 
 /** How many words are found without a look into the table. */
-const RECENT = 8192;
+const RECENT = 4096;
 
 /** Words in plain arrays: a million strings would cost five times as much. */
 export function createVocabulary(): Vocabulary {
@@ -133,9 +132,6 @@ export function createVocabulary(): Vocabulary {
       starts[size + 1] = start + word.length;
       finish();
       return size - 1;
-    },
-    word(number) {
-      return String.fromCharCode(...units.subarray(startOf(number), startOf(number + 1)));
     },
     get once() {
       return once;

@@ -1,6 +1,7 @@
 import type { WordReader } from '../folded-words.ts';
 import type { SegmentIndex } from '../index/segment-index.ts';
 import { createSegmentIndex } from '../index/segment-index.ts';
+import { createLikeliest } from '../index/likeliest.ts';
 import { createSignatures } from '../index/signature.ts';
 import { normaliseSegment } from '../segment-text.ts';
 import type { EntryRow, EntryRows } from './entry-rows.ts';
@@ -34,6 +35,7 @@ export function createLoadedParts(
   /** By part, the one used last at the end. */
   const loaded = new Map<number, Loaded>();
   const signatureOf = createSignatures(reader.isSign);
+  const likeliest = createLikeliest();
 
   return {
     indexOf(part) {
@@ -60,12 +62,15 @@ export function createLoadedParts(
 
   function load({ part, sealed, revision }: PartRow): Loaded {
     const stale = rows.stale(part);
-    const index = createSegmentIndex({
-      units: sealed,
-      words: () => rows.words(part, ''),
-      signatures: () => rows.signatures(part, ''),
-      stale,
-    });
+    const index = createSegmentIndex(
+      {
+        units: sealed,
+        words: () => rows.words(part, ''),
+        signatures: () => rows.signatures(part, ''),
+        stale,
+      },
+      likeliest,
+    );
     for (const number of stale) take(index, entries.find(unitOf(part, number)));
     return { index, last: sealed, revision };
   }
