@@ -42,8 +42,9 @@ export async function measureSet(plan: SetPlan, folder: string): Promise<SetFigu
 
   const footprint = measureFootprint(database);
   figures[`${label}_open_ms`] = footprint.openMs;
-  if (footprint.megabytes === null) skipped[`${label}_memory_mb`] = 'only Linux tells it';
-  else figures[`${label}_memory_mb`] = footprint.megabytes;
+  figures[`${label}_memory_mb`] = footprint.megabytes;
+  if (footprint.processMegabytes === null) skipped[`${label}_process_mb`] = 'only Linux tells it';
+  else figures[`${label}_process_mb`] = footprint.processMegabytes;
 
   const sqlite = new DatabaseSync(database);
   const memories = openMemories(sqlite);

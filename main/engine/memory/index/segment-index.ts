@@ -18,6 +18,9 @@ const MOST_COMPARED = 1000;
 /** Signatures tell long segments apart better, and comparing their words takes longer. */
 const LEAST_COMPARED = 300;
 const COMPARED_WORDS = 12_000;
+/** Below this percent matches share so little that their signatures stand out less. */
+const UNLIKE = 70;
+const UNLIKE_TIMES = 3;
 
 const SIGNATURE_WORDS = SIGNATURE_BYTES / 4;
 
@@ -67,7 +70,7 @@ export interface IndexSource {
 
 /**
  * Two steps: signatures of 256 bits are compared with all segments of a length that can reach the
- * percent (`kernel.ts`); for the likeliest 300 to 1000 the base is worked out from the words themselves. Only
+ * percent (`kernel.ts`); for the likeliest 300 to 3000 the base is worked out from the words themselves. Only
  * the first step can miss a match. Everything lies in typed arrays: for each unit its signature, its
  * number, where its words start, and these in seven-bit bytes.
  * @param likeliest what all indexes share, since they are searched one after the other
@@ -130,12 +133,7 @@ export function createSegmentIndex(source: IndexSource, likeliest: Likeliest): S
       const shortest = Math.max(1, Math.ceil((words.length * needed) / 100 - 1e-9));
       const longest = Math.min(MOST_WORDS, Math.floor((words.length * 100) / needed + 1e-9));
       kernel.ask(signature.bytes, signature.count);
-      likeliest.clear(
-        Math.max(
-          LEAST_COMPARED,
-          Math.min(MOST_COMPARED, Math.round(COMPARED_WORDS / words.length)),
-        ),
-      );
+      likeliest.clear(toCompare(words.length, needed));
       likeliest.look(kernel, bounds[shortest] ?? 0, bounds[longest + 1] ?? sorted);
       likeliest.look(kernel, sorted, end);
       const comparison = compareWith(words);
@@ -271,6 +269,12 @@ export function createSegmentIndex(source: IndexSource, likeliest: Likeliest): S
     }
     return low;
   }
+}
+
+/** How many segments are compared word by word for a query of so many words. */
+function toCompare(words: number, needed: number): number {
+  const few = Math.max(LEAST_COMPARED, Math.min(MOST_COMPARED, COMPARED_WORDS / words));
+  return Math.round(needed < UNLIKE ? few * UNLIKE_TIMES : few);
 }
 
 /** The bytes as numbers of four. */

@@ -170,6 +170,9 @@ export function createVocabulary(): Vocabulary {
   };
 }
 
+/** Items that a full array gets more at a time: what is spare is lost. */
+const MOST_SPARE = 1_048_576;
+
 /** A larger copy where there is no room for so many items. */
 export function grown<T extends Uint8Array | Uint16Array | Uint32Array | Int32Array>(
   array: T,
@@ -177,7 +180,9 @@ export function grown<T extends Uint8Array | Uint16Array | Uint32Array | Int32Ar
 ): T {
   if (array.length >= items) return array;
   const Larger = array.constructor as new (length: number) => T;
-  const larger = new Larger(Math.max(items, Math.ceil(array.length * 1.5)));
+  const larger = new Larger(
+    Math.max(items, array.length + Math.min(array.length >> 1, MOST_SPARE)),
+  );
   larger.set(array);
   return larger;
 }

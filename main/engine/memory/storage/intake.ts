@@ -57,7 +57,7 @@ export function openIntake(
 ): Intake {
   prepareMemoryTables(database);
   // Fewer, larger steps from the log into the file.
-  database.exec('PRAGMA wal_autocheckpoint = 8000');
+  database.exec('PRAGMA wal_autocheckpoint = 8000; PRAGMA cache_size = -16384');
   const memories = createMemoryRows(database);
   const rows = createPartRows(database);
   const entries = createEntryRows(database);

@@ -122,7 +122,7 @@ export const MEMORY_MIGRATIONS: readonly string[] = [FIRST, PARTS];
  */
 export function prepareMemoryTables(database: DatabaseSync): void {
   database.exec(
-    'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -16384',
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -4096',
   );
   if (versionOf(database) >= MEMORY_MIGRATIONS.length) return;
   inTransaction(database, () => {
