@@ -1,5 +1,15 @@
 import { z } from 'zod';
+import type { AdminAccess, CreatedDeveloperKey, DeveloperKey, DeveloperKeys } from './admin.ts';
+import {
+  AdminKeyDraft,
+  DeveloperKeyEnd,
+  DeveloperKeyLabel,
+  DeveloperKeyLimits,
+  NewDeveloperKey,
+} from './admin.ts';
 import type { About } from './app.ts';
+import type { Budgets } from './budgets.ts';
+import { BudgetAlertId, BudgetDraft, OneBudget } from './budgets.ts';
 import type { CaptionsPlace } from './captions.ts';
 import { CaptionsHold } from './captions.ts';
 import type { Capability, CheckedKey, Connections } from './connections.ts';
@@ -13,10 +23,29 @@ import {
   OneDocument,
   SomeDocuments,
 } from './documents.ts';
+import type { ExportedFile } from './exported-file.ts';
 import type { GlossaryName, StyleRuleName } from './customization.ts';
 import type { Language, Listed } from './languages.ts';
 import type { MemoryPage } from './memories.ts';
 import { MemoryPageInput } from './memories.ts';
+import type { Projects } from './projects.ts';
+import { OneProject, ProjectChoice, ProjectDraft } from './projects.ts';
+import type {
+  Reconciliation,
+  ReportRows,
+  SeriesAnswer,
+  TagReport,
+  UsageReport,
+} from './reports.ts';
+import {
+  ReconcileRequest,
+  ReportExport,
+  ReportRequest,
+  ReportRowsRequest,
+  SeriesRequest,
+  TagReportRequest,
+} from './reports.ts';
+import type { SentRequest } from './requests.ts';
 import type { CheckedInputOf, InputOf, OutputOf } from './route.ts';
 import { ask, watch } from './route.ts';
 import type { Settings } from './settings.ts';
@@ -33,7 +62,6 @@ import type { Detection, OpenedText, TextCost, Translation } from './text.ts';
 import { TextDraft, TranslationRequest } from './text.ts';
 import type { UsageState } from './usage.ts';
 import type {
-  ExportedFile,
   Recorders,
   Refill,
   SpokenChunk,
@@ -89,6 +117,44 @@ export const api = {
 
   'usage.watch': watch(nothing).gives<UsageState>(),
   'usage.refresh': ask(refresh).gives<null>(),
+
+  'admin.watch': watch(nothing).gives<AdminAccess>(),
+  /** Checks the key against the active connection's service, then stores it. */
+  'admin.save-key': ask(AdminKeyDraft).gives<null>(),
+  'admin.forget-key': ask(nothing).gives<null>(),
+
+  'developer-keys.list': ask(nothing).gives<DeveloperKeys>(),
+  'developer-keys.create': ask(NewDeveloperKey).gives<CreatedDeveloperKey>(),
+  'developer-keys.rename': ask(DeveloperKeyLabel).gives<DeveloperKey>(),
+  'developer-keys.limit': ask(DeveloperKeyLimits).gives<DeveloperKey>(),
+  /** For good. Refused with invalid-input where the typed label is not the key's. */
+  'developer-keys.deactivate': ask(DeveloperKeyEnd).gives<DeveloperKey>(),
+
+  /** Reads a report from the service. Main keeps it for the calls that name its id. */
+  'reports.usage': ask(ReportRequest).gives<UsageReport>(),
+  'reports.tags': ask(TagReportRequest).gives<TagReport>(),
+  /** Rejects with not-found where the report is no longer kept. */
+  'reports.rows': ask(ReportRowsRequest).gives<ReportRows>(),
+  'reports.series': ask(SeriesRequest).gives<SeriesAnswer>(),
+  /** CSV of the selection: the same rows in the same order. */
+  'reports.export': ask(ReportExport).gives<ExportedFile>(),
+  'reports.reconcile': ask(ReconcileRequest).gives<Reconciliation>(),
+
+  'budgets.watch': watch(nothing).gives<Budgets>(),
+  'budgets.refresh': ask(refresh).gives<null>(),
+  'budgets.save': ask(BudgetDraft).gives<{ readonly id: string }>(),
+  'budgets.remove': ask(OneBudget).gives<null>(),
+  'budgets.dismiss': ask(BudgetAlertId).gives<null>(),
+
+  'projects.watch': watch(nothing).gives<Projects>(),
+  'projects.save': ask(ProjectDraft).gives<{ readonly id: string }>(),
+  'projects.remove': ask(OneProject).gives<null>(),
+  'projects.choose': ask(ProjectChoice).gives<null>(),
+
+  /** The last requests, newest first; a new list with every one. */
+  'requests.watch': watch(nothing).gives<readonly SentRequest[]>(),
+  /** What support needs to know: no texts, no keys. */
+  'support.bundle': ask(nothing).gives<ExportedFile>(),
 
   /** Ends after a `done` or `failed` value; stopping it aborts the requests. */
   'text.translate': watch(TranslationRequest).gives<Translation>(),

@@ -1,4 +1,4 @@
-import type { ExportedFile } from '../../../preload/contract/voice.ts';
+import type { ExportedFile } from '../../preload/contract/exported-file.ts';
 
 /** How long the browser may take to begin with the file. */
 const KEEP_MS = 60_000;
