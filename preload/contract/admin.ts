@@ -9,7 +9,7 @@ export interface AdminAccess {
    * `unavailable`: the connection is of the free tier, which has no admin calls.
    */
   readonly key: 'built-in' | 'stored' | 'session' | 'missing' | 'none' | 'unavailable';
-  /** Last four characters of the key. */
+  /** Last four characters of the key before its ending, which all admin keys share. */
   readonly keyEnd: string | null;
   /** Host and port that admin calls go to; null for the built-in service. */
   readonly host: string | null;

@@ -36,6 +36,10 @@ export interface KeyUsage {
 export interface Forecast {
   /** Last day of the calendar month (UTC) that the estimate reaches to. */
   readonly until: string;
+  /**
+   * Of the whole month: what its days have used, and what is to be expected of those left. Today
+   * counts by its part, or by what is to be expected of it where that is more.
+   */
   readonly usage: UsageFigures;
   /**
    * `weekdays`: what each weekday used on average in the last 28 full days, for each day that is
@@ -71,7 +75,10 @@ export interface UsageReport {
       }
     | { readonly failure: Failure }
     | null;
-  /** null where the range does not end in the current month or there is too little to go by. */
+  /**
+   * null where the range does not hold the current month from its first day to yesterday, goes beyond
+   * it, or has fewer than 3 full days.
+   */
   readonly forecast: Forecast | null;
 }
 
@@ -106,6 +113,10 @@ const Selection = z.strictObject({
   /** Part of a label, masked id or tag, in any letter case; empty takes all. */
   filter: z.string().max(200).default(''),
   day: Day.nullable().default(null),
+  /** The last of several days of which `day` is the first: a week, a month. */
+  until: Day.optional(),
+  /** One tag, exactly. */
+  tag: z.string().max(1024).optional(),
   /** Masked id and label of one key, or null. */
   key: z
     .strictObject({ key: z.string().max(256), label: z.string().max(1024) })

@@ -4,7 +4,7 @@
  */
 import { handful } from './documents/handful.ts';
 import { transfer } from './documents/transfer.ts';
-import { printReport } from './report.ts';
+import { printReport } from './measured.ts';
 
 const isQuick = process.argv.includes('--quick');
 const parts = { transfer, handful };

@@ -52,6 +52,7 @@ export async function fillConnection(
   name: string,
 ) {
   await goTo(page, 'Settings');
+  await page.getByRole('tab', { name: 'Connections' }).click();
   await page.getByRole('button', { name: 'Add a connection' }).click();
   await page.getByText('Custom', { exact: true }).click();
   await page.getByLabel('Name', { exact: true }).fill(name);

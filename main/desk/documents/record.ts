@@ -40,6 +40,8 @@ const Kept = z.object({
   isSmall: z.boolean(),
   /** Its result has come in whole. */
   isReceived: z.boolean(),
+  /** The ledger has what it was billed. */
+  isCounted: z.boolean().default(false),
   /** Bytes that its result has, once the service has said it. */
   expected: z.int().min(0).nullable(),
   /** Id and key of the service's copy, sealed; null where there is none. */

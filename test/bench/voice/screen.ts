@@ -9,7 +9,7 @@ import { build } from 'vite';
 import { readPageFiles } from '../../../main/shell/page-files.ts';
 import { chromiumLaunch } from '../../app/chromium.ts';
 import type { FakeSession } from '../../fakes/voice.ts';
-import { percentile, type Report } from '../report.ts';
+import { percentile, type Report } from '../measured.ts';
 
 const LINES = 20_000;
 

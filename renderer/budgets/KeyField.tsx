@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import type { Budgets } from '../../preload/contract/budgets.ts';
+import { FailureCard } from '../failure/FailureCard.tsx';
+import { Picker } from '../look/Picker.tsx';
+import type { Choice } from '../look/Choices.tsx';
+import { useWords } from '../words/use-words.ts';
+import { useStores } from '../workbench.ts';
+import type { BudgetKey } from './form.ts';
+
+const STORED = '';
+
+export interface KeyFieldProps {
+  readonly chosen: BudgetKey | null;
+  readonly source: Budgets['source'];
+  /** Said once somebody has tried to save. */
+  readonly isMissing: boolean;
+  readonly onChoose: (key: BudgetKey) => void;
+}
+
+/** A developer key by label and masked id, as reports name it. */
+export function KeyField({ chosen, source, isMissing, onChoose }: KeyFieldProps) {
+  const { t } = useWords();
+  const { keys: store } = useStores();
+  const { keys: known, listing } = useStore(store.state);
+  const canList = source === 'report';
+  useEffect(() => {
+    if (canList && store.state.getState().keys === null) void store.load();
+  }, [canList, store]);
+
+  const keys = known?.keys.filter(({ isActive }) => isActive) ?? [];
+  const isChosen = ({ masked, label }: (typeof keys)[number]) =>
+    masked === chosen?.key && label === chosen.label;
+  const listed = keys.find(isChosen);
+  const choices: Choice[] = keys.map(({ id, label, masked }) => ({
+    id,
+    name: label,
+    note: masked,
+  }));
+  // A key that was deactivated, or whose list cannot be read, stays what the budget is for.
+  if (chosen !== null && listed === undefined) {
+    choices.unshift({ id: STORED, name: chosen.label, note: chosen.key });
+  }
+  const hint = isMissing ? t('budgets.form.key.missing') : '';
+  return (
+    <>
+      {!canList && <p className="soft">{t('budgets.form.key.no-admin')}</p>}
+      {(canList || chosen !== null) && (
+        <div className="budget-key">
+          <Picker
+            label={t('budgets.form.which-key')}
+            choices={choices}
+            chosen={chosen === null ? null : (listed?.id ?? STORED)}
+            shown={chosen === null ? t('budgets.form.choose-key') : undefined}
+            isSearchable={choices.length > 8}
+            hint={listing.state === 'running' ? t('budgets.form.keys-loading') : hint}
+            onChoose={(picked) => {
+              const key = keys.find(({ id }) => id === picked);
+              if (key !== undefined) onChoose({ key: key.masked, label: key.label });
+            }}
+          />
+        </div>
+      )}
+      {canList && listing.state === 'failed' && (
+        <FailureCard failure={listing.failure} onRetry={() => void store.load()} />
+      )}
+    </>
+  );
+}
