@@ -68,7 +68,8 @@ export function createIntake(ports: IntakePorts): Intake {
       ...{ id, name, folder, size: 0, format: extensionOf(name), options },
       ...{ connection: to.id, connectionName: to.name, state: 'queued' as const },
       ...{ characters: null, failure: null, added, begun: null, seconds: null },
-      ...{ result: null, warnings: [], hasPreview: false, cuts: 0, handle: null, expected: null },
+      ...{ result: null, found: null, warnings: [], hasPreview: false, cuts: 0 },
+      ...{ handle: null, expected: null },
       ...{ isChecked: false, isSmall: false, isReceived: false, isCounted: false },
     };
     const refuse = (failure: Failure, size: number) => {

@@ -63,7 +63,7 @@ it('is billed again when it is sent again', async () => {
 });
 
 it('counts by itself what the service does not say', async () => {
-  rig.service.status = () => ({ status: 'done', billed: null });
+  rig.service.status = () => ({ status: 'done', billed: null, found: null, warnings: [] });
   await rig.add(['a.txt']);
   await rig.untilAll('done');
   expect(rig.bills).toEqual([bill(12)]);
