@@ -31,6 +31,8 @@ export function ReportChart<Report extends AnyReport>(props: ReportChartProps<Re
   const words = useChartWords(measure);
   const data = useChartData(board, report, measure);
   const name = t('reports.chart', { measure: t(`reports.measure.${measure}`) });
+  // The other figures are kinds themselves.
+  const offered = stacks.filter((id) => id !== 'kind' || measure === 'characters');
   const isUnused = report.days.every(({ usage }) => usage[measure] === 0);
   return (
     <section className="report-part" aria-label={name}>
@@ -39,8 +41,8 @@ export function ReportChart<Report extends AnyReport>(props: ReportChartProps<Re
         <Picker
           label={t('reports.stack')}
           labelPlace="beside"
-          choices={stacks.map((id) => ({ id, name: t(`reports.stack.${id}`) }))}
-          chosen={stack}
+          choices={offered.map((id) => ({ id, name: t(`reports.stack.${id}`) }))}
+          chosen={offered.includes(stack) ? stack : 'none'}
           onChoose={(id) => {
             const chosen = stacks.find((one) => one === id);
             if (chosen !== undefined) board.setStack(chosen);

@@ -37,17 +37,21 @@ export interface BoardTable {
   readonly forget: () => void;
 }
 
-export const EMPTY_TABLE: TableState = {
-  kind: 'days',
-  filter: '',
-  sort: firstSort('days', 'characters'),
-  drill: null,
-  before: null,
-  rows: null,
-  isReading: false,
-  failure: null,
-  exporting: IDLE,
-};
+/** A table before anything was read: the days of a usage report, the tags of a report by tags. */
+export function emptyTable(parts: 'keys' | 'tags'): TableState {
+  const kind = parts === 'keys' ? 'days' : 'tags';
+  return {
+    kind,
+    filter: '',
+    sort: firstSort(kind, 'characters'),
+    drill: null,
+    before: null,
+    rows: null,
+    isReading: false,
+    failure: null,
+    exporting: IDLE,
+  };
+}
 
 /** The table of a report: what is selected of it, and the windows of rows in sight. */
 export function createBoardTable(ports: BoardTablePorts): BoardTable {

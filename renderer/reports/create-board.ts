@@ -5,7 +5,7 @@ import type { ReportRange, SeriesAnswer } from '../../preload/contract/reports.t
 import { saveFile } from '../desk/save-file.ts';
 import { attempts, IDLE } from '../failure/attempt.ts';
 import type { AnyReport, Board, BoardState, Stack } from './board.ts';
-import { createBoardTable, EMPTY_TABLE } from './board-table.ts';
+import { createBoardTable, emptyTable } from './board-table.ts';
 import { dayAt } from '../chart/utc-days.ts';
 import { presetRange } from './presets.ts';
 import { rangeFault } from './range-fault.ts';
@@ -44,7 +44,7 @@ export function createBoard<Report extends AnyReport>(
     compare: false,
     measure: 'characters',
     stack: kind.stack,
-    table: EMPTY_TABLE,
+    table: emptyTable(kind.parts),
   }));
   const { getState: get } = state;
   const set = (change: Partial<BoardState<Report>>) =>

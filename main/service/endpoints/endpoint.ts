@@ -42,6 +42,6 @@ export interface Endpoint {
   readonly upload?: (key: Key) => UploadRules;
   /** Whether the endpoint itself applies the rate limit, after its own checks. */
   readonly limitsRate?: true;
-  /** The JSON value of the answer, a `JsonText` or a `FileAnswer`; throws ServiceError to refuse. */
+  /** The JSON value of the answer, or a `FileAnswer`; throws ServiceError to refuse. */
   answer(call: Call): unknown;
 }
