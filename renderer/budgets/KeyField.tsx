@@ -43,7 +43,9 @@ export function KeyField({ chosen, source, isMissing, onChoose }: KeyFieldProps)
   }
   return (
     <>
-      {!canList && <p className="soft">{t('budgets.form.key.no-admin')}</p>}
+      {!canList && (
+        <p className={isMissing ? 'budget-fault' : 'soft'}>{t('budgets.form.key.no-admin')}</p>
+      )}
       {(canList || chosen !== null) && (
         <div className="budget-key">
           <Picker
@@ -60,8 +62,8 @@ export function KeyField({ chosen, source, isMissing, onChoose }: KeyFieldProps)
           />
         </div>
       )}
-      {isMissing && (
-        <p className="budget-missing small" role="alert">
+      {canList && isMissing && (
+        <p className="budget-missing budget-fault small" role="alert">
           {t('budgets.form.key.missing')}
         </p>
       )}

@@ -60,7 +60,7 @@ test('O2 O3: a report by day, drilled into, and its CSV equal to the table', asy
   await expect(table).toBeVisible();
   // 30 days, of which some are in sight.
   await expect(page.getByText('Sum of 30 rows')).toBeAttached();
-  const days = cells(await savedText(page, 'Save these rows as CSV'));
+  const days = cells(await savedText(page, 'CSV'));
   expect(days).toHaveLength(31);
   const total = days.slice(1).reduce((sum, row) => sum + Number(row[1]), 0);
   await expect(page.getByText(`${total.toLocaleString('en-US')} characters`).first()).toBeVisible();
@@ -69,15 +69,15 @@ test('O2 O3: a report by day, drilled into, and its CSV equal to the table', asy
     expect(await serious(page)).toEqual([]);
   }
 
-  await page
-    .getByRole('button', { name: /^What .* is made of/ })
+  await table
+    .getByRole('button', { name: /^\w{3}, / })
     .first()
     .click();
-  await expect(page.getByRole('table', { name: /Usage by key and day/ })).toBeVisible();
-  const keys = cells(await savedText(page, 'Save these rows as CSV'));
-  expect(new Set(keys.slice(1).map(([day]) => day)).size).toBe(1);
-  const first = days.find(([day]) => day === keys[1]?.[0]);
-  expect(keys.slice(1).reduce((sum, row) => sum + Number(row[3]), 0)).toBe(Number(first?.[1]));
+  await expect(page.getByRole('table', { name: /Usage by key/ })).toBeVisible();
+  const keys = cells(await savedText(page, 'CSV'));
+  // The keys of the first day add up to that day.
+  expect(keys.length).toBeGreaterThan(2);
+  expect(keys.slice(1).reduce((sum, row) => sum + Number(row[2]), 0)).toBe(Number(days[1]?.[1]));
 
   await page.getByRole('tab', { name: 'Tags', exact: true }).click();
   await expect(page.getByRole('table', { name: /Usage by tag/ })).toBeVisible();

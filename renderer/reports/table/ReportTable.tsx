@@ -40,7 +40,11 @@ export function ReportTable<Report extends AnyReport>({ board, id }: ReportTable
     if (scroller.current !== null) scroller.current.scrollTop = 0;
   }, [turn]);
 
-  if (failure !== null) return <FailureCard failure={failure} onRetry={board.readRows} />;
+  if (failure !== null) {
+    // What main no longer keeps has to come from the service again.
+    const retry = failure.code === 'not-found' ? () => void board.read() : board.readRows;
+    return <FailureCard failure={failure} onRetry={retry} />;
+  }
   // What is shown belongs to the selection that it was asked for, which may be the one before.
   const kind = rows?.selection.table ?? board.state.getState().table.kind;
   const columns = columnsOf(kind);

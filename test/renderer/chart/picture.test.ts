@@ -3,7 +3,7 @@ import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
 import { pictureOf, type PictureWords } from '../../../renderer/chart/picture.ts';
 import { svgFile } from '../../../renderer/chart/picture-files.ts';
-import { chartOf, WORDS } from './year.ts';
+import { chartOf, seriesOf, WORDS } from './year.ts';
 
 const PICTURE: PictureWords = {
   ...WORDS,
@@ -21,7 +21,9 @@ function textsOf(xml: string): string[] {
   parser.on('error', (error) => {
     throw error;
   });
-  parser.on('text', (text) => void (text.trim() === '' || texts.push(text)));
+  parser.on('text', (text) => {
+    if (text.trim() !== '') texts.push(text);
+  });
   parser.write(xml).close();
   return texts;
 }
@@ -35,13 +37,13 @@ describe('a picture of a chart', () => {
   });
 
   it('keeps names with any sign in them as text', () => {
-    const series = { ...chartOf(3).series[0]!, name: '</text><script>&"\u0001\'' };
+    const series = seriesOf({ name: '</text><script>&"\u0001\'' });
     const { svg } = pictureOf(chartOf(3, { series: [series] }), PICTURE);
     expect(textsOf(svg)).toContain('</text><script>&"\'');
   });
 
   it('shortens a name that has no room beside its figure', () => {
-    const series = { ...chartOf(3).series[0]!, name: 'x'.repeat(300) };
+    const series = seriesOf({ name: 'x'.repeat(300) });
     const { svg } = pictureOf(chartOf(3, { series: [series] }), PICTURE);
     expect(textsOf(svg).find((text) => text.startsWith('xx'))?.length).toBeLessThan(40);
   });
@@ -67,8 +69,7 @@ describe('a picture of a chart', () => {
   });
 
   it('grows with its legend', () => {
-    const [first] = chartOf(3).series;
-    const series = Array.from({ length: 40 }, (_, at) => ({ ...first!, id: `part-${at}` }));
+    const series = Array.from({ length: 40 }, (_, at) => seriesOf({ id: `part-${at}` }));
     const few = pictureOf(chartOf(3), PICTURE).height;
     expect(pictureOf(chartOf(3, { series }), PICTURE).height).toBeGreaterThan(few);
   });

@@ -1,4 +1,4 @@
-import type { ChartData, ChartWords } from '../../../renderer/chart/chart-data.ts';
+import type { ChartData, ChartSeries, ChartWords } from '../../../renderer/chart/chart-data.ts';
 import { seriesLook } from '../../../renderer/chart/series-looks.ts';
 import { daysAfter } from '../../../renderer/chart/utc-days.ts';
 
@@ -11,6 +11,15 @@ export const WORDS: ChartWords = {
   figureWithUnit: (value) => `${value} characters`,
   span: ({ start, end }) => `${start} to ${end}`,
 };
+
+/** One series of its own values. */
+export const seriesOf = (more: Partial<ChartSeries>): ChartSeries => ({
+  id: 'part-0',
+  name: 'Text',
+  look: seriesLook(0),
+  values: [1, 2, 3],
+  ...more,
+});
 
 /** So many days of two series, with the range before and a forecast where they are wanted. */
 export function chartOf(count: number, more: Partial<ChartData> = {}): ChartData {
