@@ -8,6 +8,7 @@ import { Picker } from '../look/Picker.tsx';
 import { useWords } from '../words/use-words.ts';
 import type { AnyReport, Board, Stack } from './board.ts';
 import { chartDataOf } from './chart-data-of.ts';
+import { drillOfBar } from './drill.ts';
 import { PictureButtons } from './PictureButtons.tsx';
 import { seriesName } from './series-name.ts';
 import { useChartWords } from './use-report-words.ts';
@@ -64,7 +65,10 @@ export function ReportChart<Report extends AnyReport>(props: ReportChartProps<Re
         pointed={pointed}
         chosen={drill?.of === 'days' ? drill.span : null}
         onPoint={board.point}
-        onOpen={({ start, end }) => board.drill({ of: 'days', span: { start, end } })}
+        onOpen={(bin) => {
+          const drill = drillOfBar(bin, report.range);
+          if (drill !== null) board.drill(drill);
+        }}
       />
     </section>
   );

@@ -157,8 +157,8 @@ function usageOfKeys(day: string, keys: number): ReportedUsage[] {
     // The demo has days without use; the large account of benchmarks has none.
     if (keys <= LABELS.length && (amount < 400 || (index === 10 && daysAgo < 90))) return [];
     const isSpeech = index === 5;
-    const documents = index % 4 === 2 ? Math.round(amount * 0.7) : 0;
-    const improvement = index % 5 === 1 ? Math.round(amount * 0.3) : 0;
+    const documents = index % 4 === 2 ? Math.floor(amount * 0.7) : 0;
+    const improvement = index % 5 === 1 ? Math.floor(amount * 0.3) : 0;
     const text = isSpeech ? Math.round(amount / 40) : amount - documents - improvement;
     return [
       {

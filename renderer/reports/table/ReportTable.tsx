@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { FailureCard } from '../../failure/FailureCard.tsx';
 import { useWords } from '../../words/use-words.ts';
@@ -32,6 +32,14 @@ export function ReportTable<Report extends AnyReport>({ board, id }: ReportTable
   const turn = rows?.turn;
   const scroller = useRef<HTMLElement>(null);
   const { needRows } = board;
+  const { ref: watchSize } = sight;
+  const attach = useCallback(
+    (element: HTMLElement | null) => {
+      scroller.current = element;
+      return watchSize(element);
+    },
+    [watchSize],
+  );
   useEffect(() => {
     if (to >= 0) needRows(from, to);
   }, [from, to, rows, needRows]);
@@ -51,10 +59,7 @@ export function ReportTable<Report extends AnyReport>({ board, id }: ReportTable
   const places = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
   return (
     <section
-      ref={(element) => {
-        scroller.current = element;
-        return sight.ref(element);
-      }}
+      ref={attach}
       id={id}
       className="report-table"
       aria-label={t('reports.table.name', { table: kind.replace('-', '_') })}

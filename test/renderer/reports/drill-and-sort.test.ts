@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drilledSelection, drilledTable } from '../../../renderer/reports/drill.ts';
+import { drilledSelection, drilledTable, drillOfBar } from '../../../renderer/reports/drill.ts';
 import { firstSort, sortAfter } from '../../../renderer/reports/sorting.ts';
 
 it('begins with the days in order, and with the keys that used most', () => {
@@ -22,6 +22,15 @@ it('opens a bar to its keys or tags, and a key or tag to its days', () => {
   expect(drilledTable({ of: 'days', span }, 'tags')).toBe('tags');
   expect(drilledTable({ of: 'key', key: 'k', label: '' }, 'keys')).toBe('days');
   expect(drilledTable({ of: 'tag', tag: 'a' }, 'tags')).toBe('tag-days');
+});
+
+it('opens a bar to those of its days that the report holds', () => {
+  const range = { start: '2026-10-23', end: '2026-11-21' };
+  expect(drillOfBar({ start: '2026-11-16', end: '2026-11-22' }, range)).toEqual({
+    of: 'days',
+    span: { start: '2026-11-16', end: '2026-11-21' },
+  });
+  expect(drillOfBar({ start: '2026-11-23', end: '2026-11-29' }, range)).toBeNull();
 });
 
 it('selects a week by its first and last day, and a day by itself', () => {
