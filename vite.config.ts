@@ -40,6 +40,7 @@ export default defineConfig({
             exports: at('main/engine/transcripts/program.ts'),
             documents: at('main/service/documents/document-thread.ts'),
             inspection: at('main/engine/inspection/program.ts'),
+            memory: at('main/engine/memory/thread/memory-thread.ts'),
             recogniser: at('main/engine/speech/recogniser-thread.ts'),
           },
           external: ['electron', /^node:/],

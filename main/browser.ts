@@ -16,7 +16,7 @@ import { readPageFiles } from './shell/page-files.ts';
 import { createReceivedFiles } from './shell/received-files.ts';
 import { openScratchFolder } from './shell/scratch-folder.ts';
 import { createTicketBook } from './shell/ticket-book.ts';
-import { createFileLog } from './system/file-log.ts';
+import { createFileLog, LOG_FILE } from './system/file-log.ts';
 import { dataFolder, makePrivateFolder } from './system/paths.ts';
 import { startFailure } from './system/start-failure.ts';
 
@@ -43,7 +43,7 @@ if (!lock) {
   process.exit(shown ? 0 : 1);
 }
 
-const log = createFileLog(join(data, 'dragoman.log'));
+const log = createFileLog(join(data, LOG_FILE));
 const scratch = openScratchFolder(data);
 const files = createTicketBook();
 const pages = createPageCount();

@@ -26,7 +26,7 @@ import { createReceivedFiles } from './shell/received-files.ts';
 import { openScratchFolder } from './shell/scratch-folder.ts';
 import { createTicketBook } from './shell/ticket-book.ts';
 import { openDatabase } from './system/database.ts';
-import { createFileLog } from './system/file-log.ts';
+import { createFileLog, LOG_FILE } from './system/file-log.ts';
 import { dataFolder, makePrivateFolder } from './system/paths.ts';
 import { openSound } from './system/sound/open-sound.ts';
 import { startFailure } from './system/start-failure.ts';
@@ -62,7 +62,7 @@ async function start(): Promise<void> {
     app.exit(1);
     return;
   }
-  const log = createFileLog(join(data, 'dragoman.log'));
+  const log = createFileLog(join(data, LOG_FILE));
   guardAgainstCrashes(log);
   const developing = !app.isPackaged;
   const scratch = openScratchFolder(data);

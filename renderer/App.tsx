@@ -11,6 +11,7 @@ import { SettingsScreen } from './settings/SettingsScreen.tsx';
 import { StatusBar } from './status/StatusBar.tsx';
 import { TermsScreen } from './terms/TermsScreen.tsx';
 import { TextScreen } from './text/TextScreen.tsx';
+import { UsageScreen } from './usage/UsageScreen.tsx';
 import { VoiceScreen } from './voice/VoiceScreen.tsx';
 import { Welcome } from './welcome/Welcome.tsx';
 import { useStores } from './workbench.ts';
@@ -20,6 +21,7 @@ const SHOWN: Readonly<Record<ScreenId, ComponentType>> = {
   documents: DocumentsScreen,
   voice: VoiceScreen,
   terms: TermsScreen,
+  usage: UsageScreen,
   settings: SettingsScreen,
 };
 

@@ -1,4 +1,7 @@
 import type { Desk } from '../preload/contract/api.ts';
+import { createKeysStore } from './admin/keys-store.ts';
+import { accessName, createAdminStore, type AdminState } from './admin/store.ts';
+import { createBudgetsStore } from './budgets/store.ts';
 import { createCaptionsStore } from './captions/store.ts';
 import { activeConnection, createConnectionsStore } from './connections/store.ts';
 import {
@@ -10,7 +13,13 @@ import { createDocumentsStore } from './documents/store.ts';
 import { chooseFirstMemory } from './first-memory.ts';
 import { createLanguagesStore, shownLanguages } from './languages/store.ts';
 import { createMemoriesStore } from './memories/store.ts';
+import { createProjectsStore } from './projects/store.ts';
+import { createReconcileStore } from './reconcile/store.ts';
+import { createReportsStore } from './reports/store.ts';
+import { createTagsStore } from './reports/tags-store.ts';
+import { createRequestsStore } from './requests/store.ts';
 import { createSettingsStore, shownSettings } from './settings/store.ts';
+import { createSupportStore } from './support/store.ts';
 import { createTermsStore } from './terms/store.ts';
 import { createTextStore } from './text/store.ts';
 import { createUsageStore } from './usage/store.ts';
@@ -65,6 +74,17 @@ export function openStores({ desk, hand, canRecordSystem, isCaptions }: StorePor
   });
   const terms = createTermsStore(desk, { hand });
   const captions = createCaptionsStore(desk);
+  const admin = createAdminStore(desk);
+  const keys = createKeysStore(desk);
+  const reports = createReportsStore(desk);
+  const tags = createTagsStore(desk);
+  const budgets = createBudgetsStore(desk);
+  const reconcile = createReconcileStore(desk);
+  const projects = createProjectsStore(desk);
+  const requests = createRequestsStore(desk);
+  const support = createSupportStore(desk);
+  /** What was read with the admin key of one connection. */
+  const account = [reports, tags, keys, reconcile];
 
   let connection: string | null = null;
   let isRestored = false;
@@ -95,18 +115,29 @@ export function openStores({ desk, hand, canRecordSystem, isCaptions }: StorePor
     customizations.forget();
     voice.forget();
     terms.forget();
+    admin.forget();
+    budgets.forget();
+    support.forget();
+    for (const store of account) store.forget();
     text.leaveConnection(active.sourceLanguage, active.targetLanguage);
     documents.leaveConnection(active.sourceLanguage, active.targetLanguage);
     if (wereAsked) void customizations.load();
   }
 
+  /** Another admin key may be another account's. */
+  function noticeAdminKey(now: AdminState, before: AdminState) {
+    if (before.access === null || accessName(now) === accessName(before)) return;
+    for (const store of account) store.forget();
+  }
+
   settings.state.subscribe(restore);
   connections.state.subscribe(restore);
   connections.state.subscribe(noticeSwitch);
+  admin.state.subscribe(noticeAdminKey);
 
   // The stores live as long as the page, so nothing ever aborts this.
   const { signal } = new AbortController();
-  const work = [connections, languages, usage, documents, voice];
+  const work = [connections, languages, usage, documents, voice, admin, budgets, projects];
   for (const store of [settings, captions, ...(isCaptions ? [] : work)]) {
     // A watch ends early only with the connection, and its end is shown by the page.
     store.follow(signal).catch(() => undefined);
@@ -123,5 +154,14 @@ export function openStores({ desk, hand, canRecordSystem, isCaptions }: StorePor
     voice,
     terms,
     captions,
+    admin,
+    keys,
+    reports,
+    tags,
+    budgets,
+    reconcile,
+    projects,
+    requests,
+    support,
   };
 }

@@ -1,11 +1,20 @@
 import { createContext, useContext } from 'react';
+import type { KeysStore } from './admin/keys-store.ts';
+import type { AdminStore } from './admin/store.ts';
+import type { BudgetsStore } from './budgets/store.ts';
 import type { CaptionsStore } from './captions/store.ts';
 import type { ConnectionsStore } from './connections/store.ts';
 import type { CustomizationsStore } from './customizations/store.ts';
 import type { DocumentsStore } from './documents/documents-store.ts';
 import type { LanguagesStore } from './languages/store.ts';
 import type { MemoriesStore } from './memories/store.ts';
+import type { ProjectsStore } from './projects/store.ts';
+import type { ReconcileStore } from './reconcile/store.ts';
+import type { ReportsStore } from './reports/store.ts';
+import type { TagsStore } from './reports/tags-store.ts';
+import type { RequestsStore } from './requests/store.ts';
 import type { SettingsStore } from './settings/store.ts';
+import type { SupportStore } from './support/store.ts';
 import type { TermsStore } from './terms/terms-store.ts';
 import type { TextStore } from './text/text-store.ts';
 import type { UsageStore } from './usage/store.ts';
@@ -24,6 +33,15 @@ export interface Stores {
   readonly voice: VoiceStore;
   readonly terms: TermsStore;
   readonly captions: CaptionsStore;
+  readonly admin: AdminStore;
+  readonly keys: KeysStore;
+  readonly reports: ReportsStore;
+  readonly tags: TagsStore;
+  readonly budgets: BudgetsStore;
+  readonly reconcile: ReconcileStore;
+  readonly projects: ProjectsStore;
+  readonly requests: RequestsStore;
+  readonly support: SupportStore;
 }
 
 export const StoresContext = createContext<Stores | null>(null);

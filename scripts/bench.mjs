@@ -9,7 +9,7 @@ const name = process.argv[2] || '';
 const file = join(folder, name + '.ts');
 if (!/^[a-z-]+$/.test(name) || !existsSync(file)) {
   const names = readdirSync(folder)
-    .filter((entry) => /^[a-z]+\.ts$/.test(entry) && entry !== 'report.ts')
+    .filter((entry) => /^[a-z]+\.ts$/.test(entry) && entry !== 'measured.ts')
     .map((entry) => entry.replace('.ts', ''));
   fail('Usage: npm run bench -- ' + names.join('|') + ' [--quick]', 2);
 }

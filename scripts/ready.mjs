@@ -105,6 +105,7 @@ const outputs = [
   'recogniser',
   'documents',
   'inspection',
+  'memory',
 ]
   .map((entry) => 'dist/main/' + entry + '.js')
   .concat('dist/renderer/index.html', 'dist/preload/preload.cjs');

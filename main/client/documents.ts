@@ -29,7 +29,14 @@ export interface DocumentHandle {
 
 export type DocumentStatus =
   | { readonly status: 'queued' | 'translating' }
-  | { readonly status: 'done'; readonly billed: number | null }
+  | {
+      readonly status: 'done';
+      readonly billed: number | null;
+      /** Language that it was found to be in; null where the service does not say it. */
+      readonly found: string | null;
+      /** What does not look the same or was left as it was, where the service says it. */
+      readonly warnings: readonly { readonly code: string; readonly place?: string }[];
+    }
   /** `said`: the service's own words. */
   | { readonly status: 'error'; readonly said: string | null };
 
@@ -66,11 +73,23 @@ const Uploaded = z.object({
   document_key: z.string().min(1).max(1024),
 });
 
+const MAX_WARNINGS = 1000;
+
+/** What a service may say beyond its documented answer; one that is odd is passed over. */
+const Origin = z.object({
+  source: z.string().min(2).max(16).nullish(),
+  warnings: z
+    .array(z.object({ code: z.string().max(64), place: z.string().max(500).exactOptional() }))
+    .max(MAX_WARNINGS)
+    .nullish(),
+});
+
 const Status = z.object({
   status: z.enum(['queued', 'translating', 'done', 'error']),
   billed_characters: z.int().min(0).nullish(),
   error_message: z.string().nullish(),
   message: z.string().nullish(),
+  origin: Origin.nullish().catch(null),
 });
 
 const MAX_SAID_CHARACTERS = 500;
@@ -129,8 +148,10 @@ function statusRequest(handle: DocumentHandle): ServiceRequest<DocumentStatus> {
 }
 
 function readStatus(answer: z.output<typeof Status>, key: string): DocumentStatus {
-  const { status, billed_characters: billed = null } = answer;
-  if (status === 'done') return { status, billed };
+  const { status, billed_characters: billed = null, origin } = answer;
+  if (status === 'done') {
+    return { status, billed, found: origin?.source ?? null, warnings: origin?.warnings ?? [] };
+  }
   if (status !== 'error') return { status };
   // Services differ in the name of the field.
   const words = (answer.error_message ?? answer.message ?? '')

@@ -1,4 +1,5 @@
 import type { Dispatcher } from 'undici';
+import type { Traffic } from './sent-attempt.ts';
 
 /** One request as it goes out. */
 export interface Outgoing {
@@ -32,12 +33,14 @@ export class AnswerTooLong extends Error {
 /**
  * Sends one request once; follows no redirect. Rejects with undici's or the system's error, with
  * `AnswerTooLong`, or with the signal's reason.
+ * @param traffic filled while it goes
  */
 export function exchange(
   dispatcher: Dispatcher,
   outgoing: Outgoing,
   limits: ExchangeLimits,
   signal: AbortSignal | undefined,
+  traffic: Traffic,
 ): Promise<Incoming> {
   return new Promise((resolve, reject) => {
     let controller: Dispatcher.DispatchController | undefined;
@@ -60,6 +63,7 @@ export function exchange(
       {
         onRequestStart(started) {
           controller = started;
+          traffic.sent = Buffer.byteLength(outgoing.body ?? '');
           // Cancelled while it waited for a connection.
           if (signal?.aborted === true) onAbort();
         },
@@ -69,6 +73,7 @@ export function exchange(
         },
         onResponseData(_, chunk) {
           size += chunk.length;
+          traffic.received = size;
           if (size > limits.maxBodyBytes) stop(new AnswerTooLong());
           else chunks.push(chunk);
         },

@@ -27,7 +27,18 @@ export function refusal(refused: Refused): Pick<Failure, 'code' | 'params'> {
     return { code: 'scope-missing', params: { feature, scopes: [...names] } };
   }
   const code = codeOfCause(refused, words);
-  return code === 'feature-refused' ? { code, params: { feature } } : { code };
+  if (code === 'feature-refused') return { code, params: { feature } };
+  // Says which kind it was, where it was not the one that most calls refuse.
+  if (code === 'wrong-key-kind' && feature === 'admin') {
+    return { code, params: { kind: 'developer' } };
+  }
+  return { code };
+}
+
+/** Each kind of key is good for its own calls only; the words name the kind that is needed. */
+function isWrongKind(feature: Feature, key: string, words: string): boolean {
+  if (feature === 'admin') return !isAdminKey(key) || /wrong kind of key/i.test(words);
+  return isAdminKey(key) || /\badmin (?:api )?key|wrong kind of key/i.test(words);
 }
 
 function codeOfCause(
@@ -35,10 +46,7 @@ function codeOfCause(
   words: string,
 ): FailureCode {
   if (/auth_key|legacy auth|deprecated auth/i.test(words)) return 'legacy-auth';
-  // No call of ours is an admin call.
-  if (isAdminKey(key) || /\badmin (?:api )?key|wrong kind of key/i.test(words)) {
-    return 'wrong-key-kind';
-  }
+  if (isWrongKind(feature, key, words)) return 'wrong-key-kind';
   if (status === 401 || said.code === 'unauthorized') return 'key-refused';
   if (/\bplan\b|feature|not enabled|enrol|opt(?:ed)?[- ]in|\bbeta\b/i.test(words)) {
     return 'feature-refused';

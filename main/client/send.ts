@@ -6,8 +6,11 @@ import type { Clock } from './clock.ts';
 import type { ExchangeLimits, Incoming } from './exchange.ts';
 import { exchange } from './exchange.ts';
 import { ServiceFailure } from './failure.ts';
+import { pathTemplate } from './path-template.ts';
 import { normalizeReportingTag } from './reporting-tag.ts';
 import { ATTEMPTS, readRetryAfter, retryWait } from './retry.ts';
+import type { OnAttempt } from './sent-attempt.ts';
+import { beginAttempt } from './sent-attempt.ts';
 import type { ServiceRequest } from './service-request.ts';
 import { invalidInput } from './service-request.ts';
 import { statusFailure, traceOf } from './status-failure.ts';
@@ -44,6 +47,8 @@ export interface SendPorts {
   /** Uniform in [0, 1). */
   readonly random: () => number;
   readonly log: Log | undefined;
+  /** Told of every attempt. */
+  readonly onAttempt?: OnAttempt | undefined;
 }
 
 /** Where requests go; the address is checked already. */
@@ -109,24 +114,33 @@ export function createSend(destination: Destination, ports: SendPorts): Send {
     for (let attempt = 1; ; attempt += 1) {
       if (isAborted(signal)) throw cancelled();
       const startedAt = clock.now();
+      const begun = beginAttempt({ host, method, path: request.path, attempt }, ports);
       const limit = attemptLimitMs === undefined ? undefined : AbortSignal.timeout(attemptLimitMs);
       const ended = eitherOf(signal, limit);
       let failed: FailedSend;
       try {
         const dispatcher = await network.dispatcher(origin).catch(noRoute);
         ended?.throwIfAborted();
-        const answer = await exchange(dispatcher, outgoing, limits, ended);
-        if (answer.status >= 200 && answer.status < 300) return readAnswer(request, answer);
+        const answer = await exchange(dispatcher, outgoing, limits, ended, begun.traffic);
+        if (answer.status >= 200 && answer.status < 300) {
+          const read = readAnswer(request, answer);
+          begun.end({ status: answer.status, ...traceOf(answer) });
+          return read;
+        }
         failed = failedStatus(answer, request);
       } catch (error) {
-        if (isAborted(signal)) throw cancelled(error);
-        if (error instanceof ServiceFailure) throw error;
+        const last = isAborted(signal) ? cancelled(error) : error;
+        if (last instanceof ServiceFailure) {
+          begun.end(last.failure);
+          throw last;
+        }
         failed = isAborted(limit) ? failedLimit(error) : failedTransport(error);
       }
       const { failure, retryAfterMs, cause } = failed;
+      begun.end(failure);
       log?.write('service.attempt-failed', {
         host,
-        path: loggedPath(request.path),
+        path: pathTemplate(request.path),
         attempt,
         code: failure.code,
         status: failure.status ?? null,
@@ -152,11 +166,6 @@ export function tagHeader(reportingTag: string | undefined): string[] {
   const tag = normalizeReportingTag(reportingTag);
   if (tag === null) throw invalidInput('reportingTag');
   return ['x-service-reporting-tag', tag];
-}
-
-/** A path as it may be logged: without its query, and without the id that opens a document. */
-export function loggedPath(path: string): string {
-  return path.replace(/\?.*/, '').replace(/(?<=^\/v2\/document\/)[^/]+/, '*');
 }
 
 /** A proxy setting that makes no sense is met as a network that leads nowhere. */

@@ -7,7 +7,7 @@ import type {
 } from '../../preload/contract/spoken-terms.ts';
 import type { Log } from '../system/log.ts';
 import type { NetworkRoute } from '../system/network.ts';
-import { checkAddress } from './address.ts';
+import { checkDestination } from './check-destination.ts';
 import type { Clock } from './clock.ts';
 import { systemClock } from './clock.ts';
 import type { DetectedText } from './detect.ts';
@@ -17,14 +17,13 @@ import { createDocumentCalls, documentTrial } from './documents.ts';
 import type { ExchangeLimits } from './exchange.ts';
 import { ServiceFailure } from './failure.ts';
 import { glossariesRequest } from './glossaries.ts';
-import { isSendableKey } from './key.ts';
 import type { FlatLanguage, LanguagesCall, ListedLanguage, ListedResource } from './languages.ts';
 import { languageResourcesRequest, languagesRequest, languagesV2Request } from './languages.ts';
 import type { MemoriesAnswer, MemoriesCall } from './memories.ts';
 import { memoriesRequest } from './memories.ts';
 import type { CallOptions, Destination } from './send.ts';
+import type { OnAttempt } from './sent-attempt.ts';
 import { createSend } from './send.ts';
-import { invalidInput } from './service-request.ts';
 import type { StyleRule, StyleRulesCall } from './style-rules.ts';
 import { styleRulesRequest } from './style-rules.ts';
 import type { TranslateCall, TranslatedText } from './translate.ts';
@@ -95,6 +94,8 @@ export interface ServiceClientPorts {
   /** Names the program and its version to the service. */
   readonly userAgent: string;
   readonly log?: Log;
+  /** Told of every attempt of a request. */
+  readonly onAttempt?: OnAttempt | undefined;
   readonly clock?: Clock;
   /** Uniform in [0, 1); spreads the retries. */
   readonly random?: () => number;
@@ -116,14 +117,10 @@ export function createServiceClient(
   destination: Destination,
   ports: ServiceClientPorts,
 ): ServiceClient {
-  const address = checkAddress(destination.baseUrl);
-  if (!address.ok) throw new ServiceFailure(address.failure);
-  if (!/^[A-Za-z][A-Za-z0-9-]*$/.test(destination.keyword)) throw invalidInput('keyword');
-  if (!isSendableKey(destination.key)) throw invalidInput('key');
-
-  const { network, userAgent, log, clock = systemClock, random = Math.random } = ports;
-  const checked = { ...destination, baseUrl: address.baseUrl };
-  const sending = { network, userAgent, log, clock, random, limits: ports.limits ?? LIMITS };
+  const checked = checkDestination(destination);
+  const { network, userAgent, log, onAttempt, clock = systemClock, random = Math.random } = ports;
+  const { limits = LIMITS } = ports;
+  const sending = { network, userAgent, log, clock, random, onAttempt, limits };
   const send = createSend(checked, sending);
   return {
     translate: async (call, options) => send(translateRequest(call), options),
@@ -164,10 +161,12 @@ export function createServiceClient(
     },
     openVoice: createOpenVoice({
       send,
-      baseUrl: address.baseUrl,
+      baseUrl: checked.baseUrl,
       network,
       userAgent,
       random,
+      clock,
+      onAttempt,
       log,
     }),
   };

@@ -39,6 +39,9 @@ export function statusFailure(
   }
   // The listing of glossaries has its own meaning for 456: too many calls of that kind lately.
   if (status === 456 && request.feature === 'glossaries') return { code: 'rate-limited', ...facts };
+  if (status === 404 && request.feature === 'admin') {
+    return { code: 'not-found', params: { feature: 'admin' }, ...facts };
+  }
   if (status === 413 && request.maxBodyBytes !== undefined) {
     return { code: 'too-large', params: { limit: request.maxBodyBytes }, ...facts };
   }

@@ -1,10 +1,13 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import { readRetryAfter } from './retry.ts';
 import type { ResultSink } from './documents.ts';
 import { ServiceFailure } from './failure.ts';
 import type { CallOptions, Destination, SendPorts } from './send.ts';
-import { loggedPath, noRoute, tagHeader } from './send.ts';
+import { pathTemplate } from './path-template.ts';
+import { noRoute, tagHeader } from './send.ts';
+import type { Traffic } from './sent-attempt.ts';
+import { beginAttempt } from './sent-attempt.ts';
 import { badAnswer } from './service-request.ts';
 import { statusFailure, traceOf } from './status-failure.ts';
 import { transportFailure } from './transport-failure.ts';
@@ -41,14 +44,14 @@ export function createStreamExchange(destination: Destination, ports: SendPorts)
 
   const failed = (failure: ServiceFailure, path: string): ServiceFailure => {
     const { code, status = null, traceId = null } = failure.failure;
-    const attempt = { host, path: loggedPath(path), code, status, trace: traceId };
+    const attempt = { host, path: pathTemplate(path), code, status, trace: traceId };
     log?.write('service.attempt-failed', attempt);
     return failure;
   };
 
-  const refused = async (answer: Answer): Promise<ServiceFailure> => {
+  const refused = async (answer: Answer, traffic: Traffic): Promise<ServiceFailure> => {
     const { statusCode: status, headers } = answer;
-    const body = await readText(answer).catch(() => '');
+    const body = await readText(answer, traffic).catch(() => '');
     const failure = statusFailure(
       { status, headers, body },
       { feature: 'documents', answers401: false },
@@ -65,8 +68,10 @@ export function createStreamExchange(destination: Destination, ports: SendPorts)
   const post = async <T>(
     { path, body, headers }: StreamedPost,
     { signal, reportingTag }: CallOptions,
-    read: (answer: Answer) => Promise<T>,
+    read: (answer: Answer, traffic: Traffic) => Promise<T>,
   ): Promise<T> => {
+    const begun = beginAttempt({ host, method: 'POST', path, attempt: 1 }, ports);
+    const { traffic } = begun;
     try {
       signal?.throwIfAborted();
       const sent = [
@@ -80,19 +85,27 @@ export function createStreamExchange(destination: Destination, ports: SendPorts)
         path: prefix + path,
         method: 'POST',
         headers: sent,
-        body,
+        body: counted(body, traffic),
         headersTimeout: HEADERS_TIMEOUT_MS,
         bodyTimeout: limits.bodyTimeoutMs,
         ...(signal !== undefined && { signal }),
       });
-      if (answer.statusCode < 200 || answer.statusCode >= 300) throw await refused(answer);
-      return await read(answer);
+      if (answer.statusCode < 200 || answer.statusCode >= 300) throw await refused(answer, traffic);
+      const result = await read(answer, traffic);
+      begun.end(answered(answer));
+      return result;
     } catch (error) {
-      if (signal?.aborted === true)
+      if (signal?.aborted === true) {
+        begun.end({ code: 'cancelled' });
         throw new ServiceFailure({ code: 'cancelled' }, { cause: error });
-      if (error instanceof ServiceFailure) throw failed(error, path);
+      }
       const broken = error instanceof SinkFailed ? null : transportFailure(error, host);
-      if (broken !== null) throw failed(new ServiceFailure(broken.failure, { cause: error }), path);
+      const failure =
+        broken === null ? error : new ServiceFailure(broken.failure, { cause: error });
+      if (failure instanceof ServiceFailure) {
+        begun.end(failure.failure);
+        throw failed(failure, path);
+      }
       throw error instanceof SinkFailed ? error.cause : error;
     } finally {
       // A body that was not wholly sent is not read any further.
@@ -102,28 +115,45 @@ export function createStreamExchange(destination: Destination, ports: SendPorts)
 
   return {
     json: (call, options = {}) =>
-      post(call, options, async (answer) => {
+      post(call, options, async (answer, traffic) => {
         try {
-          return JSON.parse(await readText(answer)) as unknown;
+          return JSON.parse(await readText(answer, traffic)) as unknown;
         } catch (error) {
           if (!(error instanceof SyntaxError)) throw error;
           const { failure } = badAnswer('');
-          const facts = {
-            status: answer.statusCode,
-            ...traceOf({ ...answer, status: 0, body: '' }),
-          };
-          throw new ServiceFailure({ ...failure, ...facts }, { cause: error });
+          throw new ServiceFailure({ ...failure, ...answered(answer) }, { cause: error });
         }
       }),
     bytes: (call, sink, options = {}) =>
-      post(call, options, async (answer) => {
+      post(call, options, async (answer, traffic) => {
         await guarded(() => sink.begin(sizeOf(answer)));
         for await (const piece of answer.body as AsyncIterable<Uint8Array>) {
+          traffic.received += piece.length;
           await guarded(() => sink.write(piece));
         }
         return null;
       }),
   };
+}
+
+/** What an answer says of itself besides its body. */
+const answered = (answer: Answer) => ({
+  status: answer.statusCode,
+  ...traceOf({ ...answer, status: 0, body: '' }),
+});
+
+/** Counts a body while it is taken. */
+function counted(body: Readable | string, traffic: Traffic): Readable | string {
+  if (typeof body !== 'string') return Readable.from(passed(body, traffic), { objectMode: false });
+  traffic.sent = Buffer.byteLength(body);
+  return body;
+}
+
+async function* passed(body: Readable, traffic: Traffic): AsyncGenerator<Uint8Array> {
+  for await (const piece of body as AsyncIterable<Uint8Array>) {
+    traffic.sent += piece.length;
+    yield piece;
+  }
 }
 
 /** Keeps errors of the sink apart from those of the transport. */
@@ -144,11 +174,12 @@ function sizeOf({ headers }: Answer): number | null {
   return isPlain && typeof length === 'string' && /^\d+$/.test(length) ? Number(length) : null;
 }
 
-async function readText({ body }: Answer): Promise<string> {
+async function readText({ body }: Answer, traffic: Traffic): Promise<string> {
   const pieces: Uint8Array[] = [];
   let size = 0;
   for await (const piece of body as AsyncIterable<Uint8Array>) {
     size += piece.length;
+    traffic.received = size;
     if (size > MAX_ANSWER_BYTES) throw badAnswer('');
     pieces.push(piece);
   }

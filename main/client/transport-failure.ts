@@ -31,6 +31,16 @@ const NOBODY = [
 ];
 const TLS =
   /^(?:CERT_|ERR_TLS_|ERR_SSL_|UND_ERR_PRX_TLS|EPROTO$|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|HOSTNAME_MISMATCH|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED)/;
+/** No connection was ever made, so that nothing can have gone over it. */
+const NEVER_CONNECTED = [
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EADDRNOTAVAIL',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'UND_ERR_PRX_CONN',
+];
 const NOT_HTTP = /^(?:UND_ERR_RES_|UND_ERR_HEADERS_OVERFLOW)/;
 
 /**
@@ -52,6 +62,12 @@ export function transportFailure(error: unknown, host: string): BrokenAttempt | 
   }
   if (NOT_HTTP.test(code)) return final({ code: 'bad-answer', params });
   return null;
+}
+
+/** Whether an error of the transport proves that the service never saw the request. */
+export function wasNeverSent(error: unknown): boolean {
+  const code = codeOf(error);
+  return code !== null && (NEVER_CONNECTED.includes(code) || TLS.test(code));
 }
 
 const again = (failure: Failure): BrokenAttempt => ({ failure, retry: true });

@@ -4,7 +4,7 @@ import type { ServiceRequest } from './service-request.ts';
 import { checkAnswer } from './service-request.ts';
 
 /** The service writes "no limit" as this number, in every limit. */
-const UNLIMITED = 1_000_000_000_000;
+export const UNLIMITED = 1_000_000_000_000;
 
 export interface UsageAnswer {
   /** Characters of the account in the billing period, translation and rephrasing together. */

@@ -1,11 +1,14 @@
-import type { Handlers } from '../../preload/contract/api.ts';
+import type { Call, Handlers } from '../../preload/contract/api.ts';
 import type { About } from '../../preload/contract/app.ts';
+import { createAdminClient } from '../client/admin.ts';
 import { createServiceClient } from '../client/service-client.ts';
 import type { CaptionsWindow } from '../system/captions-window.ts';
+import { describeComputer } from '../system/computer.ts';
 import type { Database } from '../system/database.ts';
 import { openDocumentFolders } from '../system/document-folders.ts';
 import type { FileTickets } from '../system/files.ts';
 import type { Log } from '../system/log.ts';
+import { readLogTail } from '../system/log-tail.ts';
 import type { NetworkRoute } from '../system/network.ts';
 import type { OpenFiles } from '../system/open-files.ts';
 import { openOutputFolder } from '../system/output-folder.ts';
@@ -14,18 +17,27 @@ import type { SecretStore } from '../system/secrets.ts';
 import { openVoiceFolders } from '../system/session-folder.ts';
 import type { Sound } from '../system/sound/recorder.ts';
 import { openVault } from '../system/vault.ts';
+import { createAdmin } from './admin/admin.ts';
+import type { Bill } from './bill.ts';
 import { createApp } from './app/app.ts';
+import { createBudgets } from './budgets/budgets.ts';
 import { createCaptions } from './captions/captions.ts';
 import { createConnections } from './connections/connections.ts';
 import { createCustomization } from './customization/customization.ts';
+import { DeskFailure } from './desk-failure.ts';
 import { createDocuments } from './documents/documents.ts';
 import { createLanguages } from './languages/languages.ts';
+import { createLedger } from './ledger/ledger.ts';
 import { createMemories } from './memories/memories.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { createOffline } from './offline/offline.ts';
 import { createPrivacy } from './privacy/privacy.ts';
+import { createProjects } from './projects/projects.ts';
+import { createReports } from './reports/reports.ts';
+import { createRequests } from './requests/requests.ts';
 import { createSettings } from './settings/settings.ts';
 import { createSpokenTerms } from './spoken-terms/spoken-terms.ts';
+import { createSupport } from './support/support.ts';
 import { createDraft } from './text/draft.ts';
 import { createText } from './text/text.ts';
 import { createUsage } from './usage/usage.ts';
@@ -64,6 +76,9 @@ export interface DeskPorts {
   readonly log: Log;
 }
 
+/** Bytes of the log that support gets to see. */
+const LOG_TAIL_BYTES = 128 * 1024;
+
 /** Everything a person can do, as the contract names it. */
 export interface DeskEnd {
   readonly handlers: Handlers;
@@ -78,22 +93,54 @@ export function createDesk(ports: DeskPorts): DeskEnd {
   if (setAside !== null) log.write('database.set-aside', { ...setAside });
 
   const closing = new AbortController();
+  const date = () => Date.now();
+  const requests = createRequests({ closing: closing.signal });
   const secrets = Promise.resolve(ports.secrets);
   const settings = createSettings(database);
   const { speechModel } = settings.fact.value.voice;
   const { ocrData } = settings.fact.value.documents;
   const offline = createOffline({ startHelper, ...ports.paths, speechModel, ocrData, log });
+  const calling = (connection: string) => ({
+    network,
+    userAgent: `Dragoman/${version}`,
+    log,
+    onAttempt: requests.noting(connection),
+  });
   const connections = createConnections({
     database,
     secrets,
-    clientOf: (destination) =>
-      createServiceClient(destination, { network, userAgent: `Dragoman/${version}`, log }),
+    clientOf: (destination, connection) => createServiceClient(destination, calling(connection)),
     builtIn: (signal) => offline.ready(signal),
     log,
   });
   offline.onRestart(() => connections.refreshBuiltIn());
   const { services } = connections;
+  const admin = createAdmin({
+    database,
+    secrets,
+    services,
+    ground: connections.adminGround,
+    clientOf: (destination, connection) => createAdminClient(destination, calling(connection)),
+    builtIn: (signal) => offline.ready(signal),
+    date,
+    log,
+  });
   const usage = createUsage(services, closing.signal);
+  const ledger = createLedger({ database, services, date, closing: closing.signal, log });
+  const projects = createProjects({ database });
+  const budgets = createBudgets({
+    ...{ database, services, ledger, log },
+    admin: admin.services,
+    closing: closing.signal,
+  });
+  const billing = {
+    record: (bill: Bill) => {
+      ledger.record(bill);
+      budgets.touch();
+    },
+    onBilled: () => usage.touch(),
+    reportingTag: () => projects.tagNow(),
+  };
   const draft = createDraft(database, () => settings.fact.value.privateMode);
 
   const voice = createVoice({
@@ -103,7 +150,7 @@ export function createDesk(ports: DeskPorts): DeskEnd {
     files,
     folders: openVoiceFolders(ports.paths.data),
     clock: ports.clock ?? systemSessionClock,
-    onBilled: () => usage.touch(),
+    ...billing,
     onRunning: ports.keepAwake,
   });
 
@@ -120,7 +167,7 @@ export function createDesk(ports: DeskPorts): DeskEnd {
     ocrData,
     naming: () => settings.fact.value.documents.naming,
     isPrivate: () => settings.fact.value.privateMode,
-    onBilled: () => usage.touch(),
+    ...billing,
     log,
   });
 
@@ -135,11 +182,16 @@ export function createDesk(ports: DeskPorts): DeskEnd {
       ...createMemories(services),
       ...createCustomization(services),
       ...usage.handlers,
+      ...admin.handlers,
+      ...createReports({ admin: admin.services, services, ledger, date }),
+      ...budgets.handlers,
+      ...projects.handlers,
+      ...requests.handlers,
       ...createText({
         services,
         files,
         log,
-        onBilled: () => usage.touch(),
+        ...billing,
         limitPassed: (connection, characters) => usage.limitPassed(connection, characters),
       }),
       ...draft.handlers,
@@ -148,6 +200,22 @@ export function createDesk(ports: DeskPorts): DeskEnd {
       ...voice.handlers,
       ...createVoiceExport({ startHelper, transcriptOf: (id) => voice.transcriptOf(id) }),
       ...captions.handlers,
+      ...createSupport({
+        ...{ version, shell, database, date, log },
+        computer: describeComputer,
+        settings: () => settings.fact.value,
+        connections: (signal) => firstOf(connections.handlers['connections.watch'], signal),
+        capabilities: (signal) => firstOf(connections.handlers['connections.capabilities'], signal),
+        adminAccess: () => admin.services.access(),
+        requests: () => requests.newest(),
+        queue: () => documents.counts(),
+        offline: () => ({
+          state: offline.state,
+          hasOwnSpeechModel: speechModel !== null,
+          hasOwnOcrData: ocrData !== null,
+        }),
+        logTail: () => readLogTail(ports.paths.data, LOG_TAIL_BYTES),
+      }),
       ...createPrivacy({ settings, keepers: [draft, voice, documents], database }),
     },
     async close() {
@@ -157,4 +225,13 @@ export function createDesk(ports: DeskPorts): DeskEnd {
       offline.close();
     },
   };
+}
+
+/** What a watch yields at once. */
+async function firstOf<T>(
+  watch: (input: undefined, call: Call) => AsyncIterable<T>,
+  signal: AbortSignal,
+): Promise<T> {
+  for await (const value of watch(undefined, { signal })) return value;
+  throw new DeskFailure({ code: 'cancelled' });
 }

@@ -31,4 +31,46 @@ export const MIGRATIONS: readonly string[] = [
      number INTEGER PRIMARY KEY CHECK (number = 1),
      paused INTEGER NOT NULL
    ) STRICT`,
+  `CREATE TABLE billed (
+     connection TEXT NOT NULL,
+     day TEXT NOT NULL,
+     tag TEXT NOT NULL,
+     text_characters INTEGER NOT NULL,
+     document_characters INTEGER NOT NULL,
+     speech_to_text_ms INTEGER NOT NULL,
+     speech_to_speech_ms INTEGER NOT NULL,
+     sessions INTEGER NOT NULL,
+     PRIMARY KEY (connection, day, tag)
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE project (
+     number INTEGER PRIMARY KEY,
+     id TEXT NOT NULL UNIQUE,
+     name TEXT NOT NULL,
+     tag TEXT NOT NULL,
+     active INTEGER NOT NULL DEFAULT 0
+   ) STRICT;
+   CREATE TABLE budget (
+     number INTEGER PRIMARY KEY,
+     id TEXT NOT NULL UNIQUE,
+     connection TEXT NOT NULL,
+     subject TEXT NOT NULL,
+     measure TEXT NOT NULL,
+     amount INTEGER NOT NULL
+   ) STRICT;
+   CREATE TABLE budget_alert (
+     budget TEXT NOT NULL REFERENCES budget (id) ON DELETE CASCADE,
+     month TEXT NOT NULL,
+     threshold INTEGER NOT NULL,
+     amount INTEGER NOT NULL,
+     at TEXT NOT NULL,
+     dismissed INTEGER NOT NULL DEFAULT 0,
+     PRIMARY KEY (budget, month, threshold)
+   ) STRICT, WITHOUT ROWID`,
+  // An admin key counts for the host that it was entered for; the key itself is never here.
+  `CREATE TABLE admin_key (
+     connection TEXT PRIMARY KEY REFERENCES connection (id) ON DELETE CASCADE,
+     origin TEXT NOT NULL,
+     key_end TEXT NOT NULL,
+     key_kept TEXT NOT NULL
+   ) STRICT, WITHOUT ROWID`,
 ];

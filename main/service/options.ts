@@ -11,6 +11,7 @@ export interface ProgramOptions {
   readonly tier: Tier;
   readonly faults: readonly Fault[];
   readonly keywords: readonly string[];
+  readonly demoYear: boolean;
   readonly rate: number | null;
   /** null: the assets that ship with the program. */
   readonly assets: string | null;
@@ -38,6 +39,8 @@ Serves the language-services API on 127.0.0.1. Prints one line of JSON,
                   folder of a speech model: PocketSphinx's English one, or a
                   streaming sherpa-onnx model with its runtime
   --ocr-data DIR  folder of tesseract's language data, for text in pictures
+  --demo-year     fills the usage reports with a made-up year that ends today:
+                  12 keys and 5 tags; once in the life of a data folder
   --assets DIR    folder with the sample memories, glossaries and style rules
   --fault NAME[:COUNT[:MS]][@PATH]
                   a fault from the menu for the next COUNT requests (all, when
@@ -51,6 +54,8 @@ While it runs, the admin key can read, replace and clear faults with
 GET, PUT and DELETE /control/faults, body {"faults":[{"kind","count","ms","path"}]},
 and make developer keys with POST /control/keys, body
 {"label","tier","scopes","detection","active","limits":{"characters"}}.
+POST /control/ledger bills calls of the past, body
+{"calls":[{"time","key_id","kind","units","tag"}]}.
 `;
 
 /**
@@ -72,6 +77,7 @@ export function readOptions(args: readonly string[]): ProgramOptions | 'help' {
     tier,
     faults: values.fault.map(parseFault),
     keywords: [DEFAULT_KEYWORD, ...values.keyword],
+    demoYear: values['demo-year'],
     rate: values.rate === undefined ? null : whole('rate', values.rate, 1, 1_000_000),
     assets: values.assets ?? null,
     speechModel: values['speech-model'] ?? null,
@@ -93,12 +99,13 @@ function parse(args: readonly string[]) {
         assets: { type: 'string' },
         'speech-model': { type: 'string' },
         'ocr-data': { type: 'string' },
+        'demo-year': { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     }).values;
   } catch (error) {
     const message = error instanceof Error ? error.message : '';
-    const option = /^Option '(--\w+)/.exec(message)?.[1];
+    const option = /^Option '(--[\w-]+)/.exec(message)?.[1];
     if (option !== undefined) {
       const takes = message.includes('does not take') ? 'takes no value' : 'takes a value';
       throw new Error(`The option ${option} ${takes}. Try --help.`, { cause: error });
@@ -113,7 +120,7 @@ function joinNumbers(args: readonly string[]): string[] {
   const joined: string[] = [];
   for (const arg of args) {
     const option = joined.at(-1);
-    if (/^-\d/.test(arg) && option !== undefined && /^--\w+$/.test(option)) {
+    if (/^-\d/.test(arg) && option !== undefined && /^--[\w-]+$/.test(option)) {
       joined[joined.length - 1] = `${option}=${arg}`;
     } else joined.push(arg);
   }

@@ -5,6 +5,7 @@ import { freshSecrets, keptSecrets } from './accounts/key-file.ts';
 import { createKeys } from './accounts/keys.ts';
 import { createLedger } from './accounts/ledger.ts';
 import { createRateLimit } from './accounts/rate-limit.ts';
+import { createUsageReports } from './accounts/usage-reports.ts';
 import { createGlossaries } from './customization/glossaries.ts';
 import { createSpokenTerms } from './customization/spoken-terms.ts';
 import { createStyleRules } from './customization/style-rules.ts';
@@ -13,8 +14,13 @@ import { openSpeech } from '../engine/speech/open-speech.ts';
 import type { Speech } from '../engine/speech/open-speech.ts';
 import { findProgram } from '../system/find-program.ts';
 import type { DocumentLimits } from './documents/document-limits.ts';
+import { plantDemoYear } from './demo-year/plant-demo-year.ts';
 import { createDocumentService } from './documents/document-service.ts';
+import { adminAnalytics } from './endpoints/admin-analytics.ts';
+import { adminCustomTags } from './endpoints/admin-custom-tags.ts';
+import { adminDeveloperKeys } from './endpoints/admin-developer-keys.ts';
 import { controlFaults, controlKeys } from './endpoints/control.ts';
+import { controlLedger } from './endpoints/control-ledger.ts';
 import { controlVoice } from './endpoints/control-voice.ts';
 import { detectLanguage } from './endpoints/detect-language.ts';
 import { getGlossary, listGlossaries } from './endpoints/glossaries.ts';
@@ -62,6 +68,8 @@ export interface ServiceOptions {
   /** Told in a sentence what a person should know of the start. */
   readonly onNotice: (sentence: string) => void;
   readonly now?: () => Date;
+  /** Fills the reports with a year of made-up usage, once in the life of the data folder. */
+  readonly demoYear?: boolean;
   /** Folder of a speech model that the person chose; null: what is installed. */
   readonly speechModel: string | null;
   /** The built thread that recognises speech, or its source. */
@@ -96,15 +104,22 @@ export async function openService(options: ServiceOptions): Promise<RunningServi
       opened.adopt(openDataFile(join(data, name), migrations, options.onNotice), close).sqlite;
     const database = open('service.sqlite', MIGRATIONS);
     const keys = createKeys(database, now);
-    const ledger = createLedger(database, now);
+    const ledger = createLedger(database, keys, now);
+    const reports = createUsageReports(database, keys);
     const rateLimit = createRateLimit(options.rate, now);
     const glossaries = createGlossaries(database, now);
     const styleRules = createStyleRules(database, now);
     const faults = createFaultMenu(options.faults);
-    const secrets = options.secrets === 'kept' ? keptSecrets(data) : freshSecrets();
+    const isSpent = (secret: string) => (keys.find(secret)?.deactivated ?? null) !== null;
+    const secrets = options.secrets === 'kept' ? keptSecrets(data, isSpent) : freshSecrets();
     for (const name of ['paid', 'free', 'admin'] as const) keys.install(name, secrets[name]);
     loadShipped(assets, { database, glossaries, styleRules, now });
+<<<<<<< HEAD
     const memoryDatabase = open('memories.sqlite', MEMORY_MIGRATIONS);
+=======
+    if (options.demoYear === true) plantDemoYear({ database, keys, ledger, now });
+    const memoryDatabase = open('memories.sqlite', []);
+>>>>>>> refs/heads/main
     const [{ memories, detector, translator, isTranslated }, speech] = await Promise.all([
       openLanguageEngine(memoryDatabase, assets),
       options.speech ??
@@ -171,7 +186,11 @@ export async function openService(options: ServiceOptions): Promise<RunningServi
         ...documents.endpoints,
         ...spokenTermsEndpoints(spokenTerms),
         ...voiceSessions({ voice, sessions, door, port: () => server.port }),
+        adminAnalytics(reports),
+        adminCustomTags(reports),
+        ...adminDeveloperKeys(keys, (keyId) => sessions.endOf(keyId)),
         ...controlFaults(faults),
+        controlLedger(database, keys, ledger),
         ...controlVoice(voice, voiceFaults),
         controlKeys(keys),
       ],

@@ -9,6 +9,9 @@ export interface LogLimits {
   readonly keep?: number;
 }
 
+/** Name of the program's log in the data folder. */
+export const LOG_FILE = 'dragoman.log';
+
 /** Longest string field; a longer one is no code, count, host or id. */
 const MAX_FIELD = 200;
 

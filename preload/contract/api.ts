@@ -1,5 +1,15 @@
 import { z } from 'zod';
+import type { AdminAccess, CreatedDeveloperKey, DeveloperKey, DeveloperKeys } from './admin.ts';
+import {
+  AdminKeyDraft,
+  DeveloperKeyEnd,
+  DeveloperKeyLabel,
+  DeveloperKeyLimits,
+  NewDeveloperKey,
+} from './admin.ts';
 import type { About } from './app.ts';
+import type { Budgets } from './budgets.ts';
+import { BudgetAlertId, BudgetDraft, OneBudget } from './budgets.ts';
 import type { CaptionsPlace } from './captions.ts';
 import { CaptionsHold } from './captions.ts';
 import type { Capability, CheckedKey, Connections } from './connections.ts';
@@ -13,12 +23,74 @@ import {
   OneDocument,
   SomeDocuments,
 } from './documents.ts';
+import type { ExportedFile } from './exported-file.ts';
 import type { GlossaryName, StyleRuleName } from './customization.ts';
 import type { Language, Listed } from './languages.ts';
+import type {
+  ConcordanceAnswer,
+  LocalMemories,
+  LocalMemory,
+  Match,
+  MemoryImported,
+  MemoryStatistics,
+  Unit,
+  Units,
+} from './local-memories.ts';
+import {
+  ConcordanceInput,
+  MatchesInput,
+  MemoryAssignment,
+  MemoryExport,
+  MemoryImport,
+  MemoryMerge,
+  MemoryRename,
+  NewMemory,
+  OneMemory,
+  UnitChange,
+  UnitRemoval,
+  UnitSearch,
+} from './local-memories.ts';
 import type { MemoryPage } from './memories.ts';
 import { MemoryPageInput } from './memories.ts';
+import type { Projects } from './projects.ts';
+import { OneProject, ProjectChoice, ProjectDraft } from './projects.ts';
+import type {
+  Reconciliation,
+  ReportRows,
+  SeriesAnswer,
+  TagReport,
+  UsageReport,
+} from './reports.ts';
+import {
+  ReconcileRequest,
+  ReportExport,
+  ReportRequest,
+  ReportRowsRequest,
+  SeriesRequest,
+  TagReportRequest,
+} from './reports.ts';
+import type { SentRequest } from './requests.ts';
 import type { CheckedInputOf, InputOf, OutputOf } from './route.ts';
 import { ask, watch } from './route.ts';
+import type {
+  Analysis,
+  Finding,
+  Probe,
+  ProjectChange,
+  Saving,
+  SegmentEdited,
+  SegmentProject,
+  SegmentRows,
+} from './segments.ts';
+import {
+  NewProject,
+  OneProjectOfSegments,
+  ProbeInput,
+  ProjectSettings,
+  SegmentEdit,
+  SegmentsFill,
+  SegmentWindow,
+} from './segments.ts';
 import type { Settings } from './settings.ts';
 import { SettingsChange } from './settings.ts';
 import type { SpokenTerms, SpokenTermsCollection, TermList } from './spoken-terms.ts';
@@ -33,7 +105,6 @@ import type { Detection, OpenedText, TextCost, Translation } from './text.ts';
 import { TextDraft, TranslationRequest } from './text.ts';
 import type { UsageState } from './usage.ts';
 import type {
-  ExportedFile,
   Recorders,
   Refill,
   SpokenChunk,
@@ -84,11 +155,88 @@ export const api = {
   'languages.watch': watch(nothing).gives<Listed<Language>>(),
   'languages.refresh': ask(refresh).gives<null>(),
   'memories.page': ask(MemoryPageInput).gives<MemoryPage>(),
+  /** Asks the service with and without its memory; both are billed. */
+  'memories.probe': ask(ProbeInput).gives<Probe>(),
+
+  'local-memories.watch': watch(nothing).gives<LocalMemories>(),
+  'local-memories.create': ask(NewMemory).gives<LocalMemory>(),
+  'local-memories.rename': ask(MemoryRename).gives<null>(),
+  'local-memories.assign': ask(MemoryAssignment).gives<null>(),
+  'local-memories.remove': ask(OneMemory).gives<null>(),
+  /** Ends after a `done` value; stopping it leaves the memory as it was. */
+  'local-memories.import': watch(MemoryImport).gives<MemoryImported>(),
+  'local-memories.export': ask(MemoryExport).gives<{
+    readonly name: string;
+    readonly units: number;
+  }>(),
+  'local-memories.merge': ask(MemoryMerge).gives<null>(),
+  'local-memories.deduplicate': ask(OneMemory).gives<{ readonly removed: number }>(),
+  'local-memories.statistics': ask(OneMemory).gives<MemoryStatistics>(),
+  'local-memories.units': ask(UnitSearch).gives<Units>(),
+  'local-memories.change-unit': ask(UnitChange).gives<Unit>(),
+  'local-memories.remove-units': ask(UnitRemoval).gives<null>(),
+  /** Best first; at or above the threshold. */
+  'local-memories.matches': ask(MatchesInput).gives<readonly Match[]>(),
+  'local-memories.concordance': ask(ConcordanceInput).gives<ConcordanceAnswer>(),
+
+  'segments.projects': watch(nothing).gives<readonly SegmentProject[]>(),
+  'segments.open': ask(NewProject).gives<SegmentProject>(),
+  'segments.close': ask(OneProjectOfSegments).gives<null>(),
+  'segments.settings': ask(ProjectSettings).gives<SegmentProject>(),
+  'segments.watch': watch(OneProjectOfSegments).gives<ProjectChange>(),
+  'segments.rows': ask(SegmentWindow).gives<SegmentRows>(),
+  'segments.edit': ask(SegmentEdit).gives<SegmentEdited>(),
+  'segments.undo': ask(OneProjectOfSegments).gives<{ readonly number: number | null }>(),
+  'segments.redo': ask(OneProjectOfSegments).gives<{ readonly number: number | null }>(),
+  'segments.fill': ask(SegmentsFill).gives<Saving>(),
+  'segments.findings': ask(OneProjectOfSegments).gives<readonly Finding[]>(),
+  'segments.analysis': ask(OneProjectOfSegments).gives<Analysis>(),
+  'segments.analysis-csv': ask(OneProjectOfSegments).gives<ExportedFile>(),
+  /** Writes the document in its own format into the output folder; never over a file. */
+  'segments.export': ask(OneProjectOfSegments).gives<{ readonly name: string }>(),
   'glossaries.list': ask(nothing).gives<readonly GlossaryName[]>(),
   'style-rules.list': ask(nothing).gives<readonly StyleRuleName[]>(),
 
   'usage.watch': watch(nothing).gives<UsageState>(),
   'usage.refresh': ask(refresh).gives<null>(),
+
+  'admin.watch': watch(nothing).gives<AdminAccess>(),
+  /** Checks the key against the active connection's service, then stores it. */
+  'admin.save-key': ask(AdminKeyDraft).gives<null>(),
+  'admin.forget-key': ask(nothing).gives<null>(),
+
+  'developer-keys.list': ask(nothing).gives<DeveloperKeys>(),
+  'developer-keys.create': ask(NewDeveloperKey).gives<CreatedDeveloperKey>(),
+  'developer-keys.rename': ask(DeveloperKeyLabel).gives<DeveloperKey>(),
+  'developer-keys.limit': ask(DeveloperKeyLimits).gives<DeveloperKey>(),
+  /** For good. Refused with invalid-input where the typed label is not the key's. */
+  'developer-keys.deactivate': ask(DeveloperKeyEnd).gives<DeveloperKey>(),
+
+  /** Reads a report from the service. Main keeps it for the calls that name its id. */
+  'reports.usage': ask(ReportRequest).gives<UsageReport>(),
+  'reports.tags': ask(TagReportRequest).gives<TagReport>(),
+  /** Rejects with not-found where the report is no longer kept. */
+  'reports.rows': ask(ReportRowsRequest).gives<ReportRows>(),
+  'reports.series': ask(SeriesRequest).gives<SeriesAnswer>(),
+  /** CSV of the selection: the same rows in the same order. */
+  'reports.export': ask(ReportExport).gives<ExportedFile>(),
+  'reports.reconcile': ask(ReconcileRequest).gives<Reconciliation>(),
+
+  'budgets.watch': watch(nothing).gives<Budgets>(),
+  'budgets.refresh': ask(refresh).gives<null>(),
+  'budgets.save': ask(BudgetDraft).gives<{ readonly id: string }>(),
+  'budgets.remove': ask(OneBudget).gives<null>(),
+  'budgets.dismiss': ask(BudgetAlertId).gives<null>(),
+
+  'projects.watch': watch(nothing).gives<Projects>(),
+  'projects.save': ask(ProjectDraft).gives<{ readonly id: string }>(),
+  'projects.remove': ask(OneProject).gives<null>(),
+  'projects.choose': ask(ProjectChoice).gives<null>(),
+
+  /** The last requests, newest first; a new list with every one. */
+  'requests.watch': watch(nothing).gives<readonly SentRequest[]>(),
+  /** What support needs to know: no texts, no keys. */
+  'support.bundle': ask(nothing).gives<ExportedFile>(),
 
   /** Ends after a `done` or `failed` value; stopping it aborts the requests. */
   'text.translate': watch(TranslationRequest).gives<Translation>(),

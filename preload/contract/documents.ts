@@ -78,6 +78,8 @@ export interface DocumentRow {
   readonly seconds: number | null;
   /** Name of the written file; null before. */
   readonly result: string | null;
+  /** Language that the service found it to be in, where it was to find it. */
+  readonly found: string | null;
   readonly warnings: readonly { readonly code: string; readonly place?: string }[];
   /** Whether both texts can be shown side by side. */
   readonly hasPreview: boolean;

@@ -34,6 +34,8 @@ export type FailureCode =
   | 'key-missing'
   | 'offline-service-down'
   | 'cancelled'
+  /** A change was sent once and never confirmed: it may have been made. `params.reason` is a code. */
+  | 'outcome-unknown'
   | 'invalid-input'
   | 'unknown-route'
   | 'file-too-large'

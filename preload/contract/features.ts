@@ -10,5 +10,6 @@ export const FEATURES = [
   'voice',
   'spoken-terms',
   'documents',
+  'admin',
 ] as const;
 export type Feature = (typeof FEATURES)[number];

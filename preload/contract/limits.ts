@@ -31,3 +31,9 @@ export function captionsHeight(look: {
   const texts = look.show === 'both' ? 2 : 1;
   return texts * look.lines * captionLine(look.size) + (texts + 1) * CAPTIONS_MARGIN;
 }
+
+/** Days that the service reports at once. */
+export const MAX_REPORT_DAYS = 366;
+
+/** Requests that are remembered, for as long as Dragoman runs. */
+export const MAX_REQUESTS = 200;

@@ -36,6 +36,11 @@ const EveryOption = z.strictObject({
   nonSplittingTags: tagNames,
   ignoreTags: tagNames,
   betaLanguages: z.boolean(),
+  /** Local memories are asked first at this percent; only what they lack is sent. */
+  local: z.strictObject({
+    memories: z.array(z.string().max(64)).max(20),
+    threshold: z.int().min(0).max(100),
+  }),
   reportingTag: z.string().max(MAX_TAG_CHARACTERS),
 });
 
@@ -136,6 +141,8 @@ export interface Translation {
   readonly modelUsed?: string;
   /** The context that went with the last chunk, shown to the person and never translated. */
   readonly contextSent?: string;
+  /** Characters that local memories answered, so that they were not sent. */
+  readonly savedCharacters?: number;
 }
 
 /** What a text will be billed, by the service's rule (code points; markup free with tag handling). */

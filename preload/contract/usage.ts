@@ -1,19 +1,37 @@
 import type { Meter } from './connections.ts';
 import type { Failure } from './failure.ts';
 
-/** Usage of the active connection as last read. */
+/** One product of the service, as its usage answer counts it. */
+export interface ProductUsage {
+  /** The service's own name: `translate`, `write`, `speechToText`, `speechToSpeech` or another. */
+  readonly product: string;
+  /** `characters`, `minutes` or another. */
+  readonly unit: string;
+  readonly keyCount: number;
+  readonly accountCount: number;
+}
+
+/** Usage of the active connection as last read. What a service does not say is absent. */
 export type UsageState =
   | { readonly state: 'unknown' }
   | {
       readonly state: 'known';
       readonly connection: string;
+      /** ISO 8601: when it was read. */
+      readonly readAt: string;
       /** Characters of the account in the billing period. */
       readonly characters: Meter;
-      /** Characters of this key, where the service says it. */
+      /** Characters of this key. */
       readonly keyCharacters?: Meter;
-      /** Milliseconds of recognised speech, where the service says it. */
+      /** Documents of the account, and of the team. */
+      readonly documents?: Meter;
+      readonly teamDocuments?: Meter;
+      /** Milliseconds of recognised speech. */
       readonly speechToText?: Meter;
-      /** ISO 8601 bounds of the billing period, where the service says them. */
+      /** Milliseconds of translated speech, counted in whole minutes. */
+      readonly speechToSpeech?: Meter;
+      readonly products: readonly ProductUsage[];
+      /** ISO 8601 bounds of the billing period. */
       readonly period?: { readonly start: string; readonly end: string };
     }
   | { readonly state: 'failed'; readonly connection: string; readonly failure: Failure };

@@ -338,14 +338,6 @@ export const VoiceExport = z.strictObject({
   pauses: z.enum(['cut', 'keep']).default('cut'),
 });
 export type VoiceExport = z.output<typeof VoiceExport>;
-
-export interface ExportedFile {
-  readonly name: string;
-  /** MIME type. */
-  readonly type: string;
-  readonly bytes: Uint8Array;
-}
-
 const SessionId = z.string().min(1).max(64);
 export const OneSession = z.strictObject({ id: SessionId });
 

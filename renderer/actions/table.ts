@@ -12,6 +12,7 @@ export const ACTIONS = {
   'go-documents': { name: 'action.go-documents', shortcut: 'Mod+2' },
   'go-voice': { name: 'action.go-voice', shortcut: 'Mod+3' },
   'go-terms': { name: 'action.go-terms', shortcut: 'Mod+4' },
+  'go-usage': { name: 'action.go-usage', shortcut: 'Mod+5' },
   'go-settings': { name: 'action.go-settings', shortcut: 'Mod+,' },
   translate: { name: 'action.translate', shortcut: 'Mod+Enter' },
   cancel: { name: 'action.cancel', shortcut: 'Escape' },

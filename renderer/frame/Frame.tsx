@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BudgetAlerts } from '../budgets/BudgetAlerts.tsx';
 import { useWords } from '../words/use-words.ts';
 import './Frame.css';
 import { SetAsideNotice } from './SetAsideNotice.tsx';
@@ -27,6 +28,7 @@ export function Frame({ current, onGo, status, children }: FrameProps) {
       <Rail current={current} onGo={onGo} />
       <div className="frame-work">
         <SetAsideNotice />
+        <BudgetAlerts />
         {children}
       </div>
       <footer className="frame-status">{status}</footer>

@@ -1,8 +1,16 @@
-import { FileText, Languages, ListPlus, Mic, Settings2, type LucideIcon } from 'lucide-react';
+import {
+  ChartColumn,
+  FileText,
+  Languages,
+  ListPlus,
+  Mic,
+  Settings2,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ActionId } from '../actions/table.ts';
 import type { WordKey } from '../words/words.ts';
 
-export type ScreenId = 'text' | 'documents' | 'voice' | 'terms' | 'settings';
+export type ScreenId = 'text' | 'documents' | 'voice' | 'terms' | 'usage' | 'settings';
 
 export interface ScreenRow {
   readonly id: ScreenId;
@@ -17,5 +25,6 @@ export const SCREENS: readonly ScreenRow[] = [
   { id: 'documents', name: 'frame.documents', icon: FileText, action: 'go-documents' },
   { id: 'voice', name: 'frame.voice', icon: Mic, action: 'go-voice' },
   { id: 'terms', name: 'frame.terms', icon: ListPlus, action: 'go-terms' },
+  { id: 'usage', name: 'frame.usage', icon: ChartColumn, action: 'go-usage' },
   { id: 'settings', name: 'frame.settings', icon: Settings2, action: 'go-settings' },
 ];

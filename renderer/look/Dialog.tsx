@@ -8,18 +8,22 @@ export interface DialogProps {
   readonly onClose: () => void;
   /** Asks before something is lost: read out at once. */
   readonly isAlert?: boolean;
+  /** False: neither Escape nor a click beside it closes it, only its buttons do. */
+  readonly isDismissable?: boolean;
   readonly children: ReactNode;
   /** Buttons, the one that does it last. */
   readonly actions?: ReactNode;
 }
 
 /** A question that has to be answered first. Rare: most things belong on the screen itself. */
-export function Dialog({ title, isOpen, onClose, isAlert, children, actions }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, isOpen, onClose, isAlert, isDismissable = true, children, actions } = props;
   return (
     <ModalOverlay
       className="dialog-backdrop"
       isOpen={isOpen}
-      isDismissable
+      isDismissable={isDismissable}
+      isKeyboardDismissDisabled={!isDismissable}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}

@@ -3,6 +3,9 @@ import type { ComponentType } from 'react';
 import { useStore } from 'zustand';
 import { ConnectionsSection } from '../connections/ConnectionsSection.tsx';
 import { Screen } from '../frame/Screen.tsx';
+import { ProjectsSection } from '../projects/ProjectsSection.tsx';
+import { RequestsSection } from '../requests/RequestsSection.tsx';
+import { SupportSection } from '../support/SupportSection.tsx';
 import { useWords } from '../words/use-words.ts';
 import type { WordKey } from '../words/words.ts';
 import { useStores } from '../workbench.ts';
@@ -10,29 +13,42 @@ import { AboutSection } from './AboutSection.tsx';
 import { AppearanceSection } from './AppearanceSection.tsx';
 import { DocumentsSection } from './DocumentsSection.tsx';
 import { PrivacySection } from './PrivacySection.tsx';
-import { shownSettings } from './store.ts';
+import { shownSettings, type SectionId } from './store.ts';
 import { TypingSection } from './TypingSection.tsx';
 import { VoiceSection } from './VoiceSection.tsx';
 import './SettingsScreen.css';
 
-const SECTIONS: readonly { id: string; name: WordKey; Section: ComponentType }[] = [
+const SECTIONS: readonly { id: SectionId; name: WordKey; Section: ComponentType }[] = [
   { id: 'connections', name: 'settings.connections', Section: ConnectionsSection },
+  { id: 'projects', name: 'settings.projects', Section: ProjectsSection },
   { id: 'appearance', name: 'settings.appearance', Section: AppearanceSection },
   { id: 'typing', name: 'settings.typing', Section: TypingSection },
   { id: 'documents', name: 'settings.documents', Section: DocumentsSection },
   { id: 'voice', name: 'settings.voice', Section: VoiceSection },
   { id: 'privacy', name: 'settings.privacy', Section: PrivacySection },
+  { id: 'requests', name: 'settings.requests', Section: RequestsSection },
+  { id: 'support', name: 'settings.support', Section: SupportSection },
   { id: 'about', name: 'settings.about', Section: AboutSection },
 ];
 
 /** Connections and preferences. */
 export function SettingsScreen() {
   const { t } = useWords();
-  const known = useStore(useStores().settings.state, (state) => shownSettings(state) !== null);
+  const { settings } = useStores();
+  const known = useStore(settings.state, (state) => shownSettings(state) !== null);
+  const section = useStore(settings.state, (state) => state.section);
   return (
     <Screen name={t('settings.title')}>
       {known ? (
-        <Tabs className="settings" orientation="vertical">
+        <Tabs
+          className="settings"
+          orientation="vertical"
+          selectedKey={section}
+          onSelectionChange={(key) => {
+            const chosen = SECTIONS.find(({ id }) => id === key);
+            if (chosen !== undefined) settings.openSection(chosen.id);
+          }}
+        >
           <TabList className="settings-sections" aria-label={t('settings.sections')}>
             {SECTIONS.map(({ id, name }) => (
               <Tab key={id} id={id} className="settings-tab">

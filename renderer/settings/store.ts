@@ -8,6 +8,19 @@ import { attempts, IDLE, type Attempt } from '../failure/attempt.ts';
 
 export type SettingsChange = Input<'settings.change'>;
 
+/** The sections of the Settings screen. */
+export type SectionId =
+  | 'connections'
+  | 'projects'
+  | 'appearance'
+  | 'typing'
+  | 'documents'
+  | 'voice'
+  | 'privacy'
+  | 'requests'
+  | 'support'
+  | 'about';
+
 export interface SettingsState {
   /** As main last said; null until its first value. */
   readonly stored: Settings | null;
@@ -19,6 +32,8 @@ export interface SettingsState {
   /** A person has read that the data file was set aside. */
   readonly isSetAsideRead: boolean;
   readonly wipe: Attempt<null>;
+  /** The section in view, also while another screen is. */
+  readonly section: SectionId;
 }
 
 export interface SettingsStore {
@@ -31,6 +46,7 @@ export interface SettingsStore {
   readSetAside(): void;
   wipe(): Promise<void>;
   forgetWipe(): void;
+  openSection(section: SectionId): void;
 }
 
 export function createSettingsStore(desk: Desk): SettingsStore {
@@ -41,6 +57,7 @@ export function createSettingsStore(desk: Desk): SettingsStore {
     about: null,
     isSetAsideRead: false,
     wipe: IDLE,
+    section: 'connections',
   }));
   const wiping = attempts<null>((wipe) => state.setState({ wipe }));
   let unconfirmed = 0;
@@ -77,6 +94,7 @@ export function createSettingsStore(desk: Desk): SettingsStore {
       await wiping.start((signal) => desk.ask('privacy.wipe', undefined, signal));
     },
     forgetWipe: () => wiping.reset(),
+    openSection: (section) => state.setState({ section }),
   };
 }
 

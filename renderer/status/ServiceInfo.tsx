@@ -10,10 +10,10 @@ import { Button } from '../look/Button.tsx';
 import { IconButton } from '../look/IconButton.tsx';
 import { Meter } from '../look/Meter.tsx';
 import { Popover } from '../look/Popover.tsx';
+import { meterLine, meterTone } from '../usage/meter-line.ts';
 import { meterWords } from '../usage/meter-words.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
-import { meterLine } from './usage-line.ts';
 
 /** The info button: where texts go, and the usage figures in full. */
 export function ServiceInfo() {
@@ -80,11 +80,8 @@ function UsageFigures({ usage }: { readonly usage: UsageState }) {
   );
 }
 
-const TONES = { nearly: 'notice', over: 'bad' } as const;
-
 function Figure({ label, count }: { readonly label: string; readonly count: Count }) {
   const { t } = useWords();
-  const line = meterLine(count);
   const words = meterWords(count, t);
   if (count.limit === null) {
     return (
@@ -94,6 +91,6 @@ function Figure({ label, count }: { readonly label: string; readonly count: Coun
       </div>
     );
   }
-  const tone = line.kind === 'nearly' || line.kind === 'over' ? TONES[line.kind] : 'plain';
+  const tone = meterTone(meterLine(count));
   return <Meter label={label} value={count.count} max={count.limit} words={words} tone={tone} />;
 }

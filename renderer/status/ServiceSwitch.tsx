@@ -50,7 +50,7 @@ function serviceName(connection: Connection, t: Words['t']): string {
 function Connections({ onDone }: { readonly onDone: () => void }) {
   const { t } = useWords();
   const actions = useActions();
-  const { connections: store } = useStores();
+  const { connections: store, settings } = useStores();
   const { connections, switching } = useStore(store.state);
   const active = connections?.active;
   const choose = async (id: string) => {
@@ -82,6 +82,7 @@ function Connections({ onDone }: { readonly onDone: () => void }) {
           className="switcher-choice"
           onPress={() => {
             onDone();
+            settings.openSection('connections');
             actions.run('go-settings');
           }}
         >

@@ -1,30 +1,33 @@
-import type { Meter } from '../../preload/contract/connections.ts';
 import type { UsageState } from '../../preload/contract/usage.ts';
-
-/** Share of a limit, in percent, from which a meter warns. */
-const NEARLY = 80;
+import { meterLine, type MeterLine } from '../usage/meter-line.ts';
+import { METERS, type MeterId } from '../usage/meters.ts';
 
 /** What the status bar says about usage, before it is put into words. */
 export type UsageLine =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'failed' }
-  | { readonly kind: 'unlimited'; readonly count: number }
-  | {
-      readonly kind: 'left' | 'nearly' | 'over';
-      readonly left: number;
-      readonly limit: number;
-      /** 0 to 100, rounded down: 100 only when all is used. */
-      readonly percent: number;
-    };
+  | (MeterLine & {
+      /** What it tells of. */
+      readonly of: MeterId;
+    });
 
+const URGENCY = { unlimited: 0, left: 0, nearly: 1, over: 2 } as const;
+
+/**
+ * The characters of the account, unless another limit is nearer to being reached. A limit of
+ * nothing was set on purpose, so it warns of nothing new.
+ */
 export function usageLine(usage: UsageState): UsageLine {
-  return usage.state === 'known' ? meterLine(usage.characters) : { kind: usage.state };
-}
-
-export function meterLine({ count, limit }: Meter): UsageLine {
-  if (limit === null) return { kind: 'unlimited', count };
-  const left = Math.max(0, limit - count);
-  const percent = limit === 0 ? 100 : Math.min(100, Math.floor((count / limit) * 100));
-  const kind = left === 0 ? 'over' : percent >= NEARLY ? 'nearly' : 'left';
-  return { kind, left, limit, percent };
+  if (usage.state !== 'known') return { kind: usage.state };
+  let shown: MeterLine & { readonly of: MeterId } = {
+    ...meterLine(usage.characters),
+    of: 'characters',
+  };
+  for (const { id } of METERS) {
+    const meter = usage[id];
+    if (meter === undefined || meter.limit === 0) continue;
+    const line = meterLine(meter);
+    if (URGENCY[line.kind] > URGENCY[shown.kind]) shown = { ...line, of: id };
+  }
+  return shown;
 }

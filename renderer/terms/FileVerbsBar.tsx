@@ -5,7 +5,7 @@ import { Button } from '../look/Button.tsx';
 import { Popover } from '../look/Popover.tsx';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
-import { saveFile } from '../voice/session/save-file.ts';
+import { saveFile } from '../desk/save-file.ts';
 import { TERM_FILE_FORMATS, type TermFileFormat } from './files/term-file.ts';
 
 /** What the file dialog offers first. */

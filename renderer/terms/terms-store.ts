@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Desk } from '../../preload/contract/api.ts';
-import type { ExportedFile } from '../../preload/contract/voice.ts';
+import type { ExportedFile } from '../../preload/contract/exported-file.ts';
 import type { SaveMode } from './changes.ts';
 import type { TermFileFormat } from './files/term-file.ts';
 import type { Lifetime } from './lifetime.ts';

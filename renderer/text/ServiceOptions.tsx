@@ -1,9 +1,9 @@
 import type { TranslationOptions } from '../../preload/contract/text.ts';
-import { MAX_TAG_CHARACTERS } from '../../preload/contract/limits.ts';
 import { Field } from '../look/Field.tsx';
 import { NumberField } from '../look/NumberField.tsx';
 import { Picker } from '../look/Picker.tsx';
 import { Switch } from '../look/Switch.tsx';
+import { TagField } from '../projects/TagField.tsx';
 import { useWords } from '../words/use-words.ts';
 import type { OptionsProps } from './OptionsPanel.tsx';
 import { Own } from './Own.tsx';
@@ -72,11 +72,8 @@ export function ReportingOption({ options, onChange, target }: OptionsProps) {
   const { t } = useWords();
   return (
     <Own target={target} names={['reportingTag']} label={t('options.reporting')}>
-      <Field
-        label={t('options.reporting')}
+      <TagField
         value={options.reportingTag ?? ''}
-        maxLength={MAX_TAG_CHARACTERS}
-        hint={t('options.reporting-hint')}
         onChange={(reportingTag) => onChange({ reportingTag })}
       />
     </Own>

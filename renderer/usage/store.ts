@@ -3,10 +3,13 @@ import type { Desk } from '../../preload/contract/api.ts';
 import type { UsageState } from '../../preload/contract/usage.ts';
 import { mirror } from '../desk/mirror.ts';
 import { attempts, IDLE, type Attempt } from '../failure/attempt.ts';
+import type { UsageTab } from './tabs.ts';
 
 export interface UsageStoreState {
   readonly usage: UsageState;
   readonly refreshing: Attempt<null>;
+  /** The tab of the Usage screen in view, also while another screen is. */
+  readonly tab: UsageTab;
 }
 
 export interface UsageStore {
@@ -15,12 +18,14 @@ export interface UsageStore {
   follow(signal: AbortSignal): Promise<void>;
   /** Asks the service anew; the figure itself comes through the watch. */
   refresh(): Promise<void>;
+  openTab(tab: UsageTab): void;
 }
 
 export function createUsageStore(desk: Desk): UsageStore {
   const state = createStore<UsageStoreState>(() => ({
     usage: { state: 'unknown' },
     refreshing: IDLE,
+    tab: 'period',
   }));
   const refreshes = attempts<null>((refreshing) => state.setState({ refreshing }));
   return {
@@ -30,6 +35,7 @@ export function createUsageStore(desk: Desk): UsageStore {
     async refresh() {
       await refreshes.start((signal) => desk.ask('usage.refresh', {}, signal));
     },
+    openTab: (tab) => state.setState({ tab }),
   };
 }
 

@@ -10,7 +10,7 @@ import { Translator } from 'deepl-node';
 import { Agent, request } from 'undici';
 import { createServiceClient } from '../../main/client/service-client.ts';
 import { createNodeNetwork } from '../../main/system/node-network.ts';
-import { median, printReport } from './report.ts';
+import { median, printReport } from './measured.ts';
 
 const KEY = '11111111-2222-4333-8444-555555555555';
 const isQuick = process.argv.includes('--quick');

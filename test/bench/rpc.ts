@@ -12,7 +12,7 @@ import type { Bridge } from '../../preload/contract/bridge.ts';
 import type { Desk } from '../../preload/contract/api.ts';
 import { chromiumLaunch } from '../app/chromium.ts';
 import { startApp } from '../app/program.ts';
-import { percentile, printReport } from './report.ts';
+import { percentile, printReport } from './measured.ts';
 
 const quick = process.argv.includes('--quick');
 const ASKS = quick ? 1000 : 5000;

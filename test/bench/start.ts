@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumLaunch } from '../app/chromium.ts';
 import { startApp } from '../app/program.ts';
-import { median, printReport } from './report.ts';
+import { median, printReport } from './measured.ts';
 
 const rounds = process.argv.includes('--quick') ? 4 : 10;
 const OWN_TIME_LIMIT = 1200;

@@ -10,7 +10,7 @@ import { journal } from './voice/journal.ts';
 import { recogniser } from './voice/recogniser.ts';
 import { screen } from './voice/screen.ts';
 import { transport } from './voice/transport.ts';
-import { printReport } from './report.ts';
+import { printReport } from './measured.ts';
 
 const isQuick = process.argv.includes('--quick');
 const parts = { transport, journal, endurance, flicker, recogniser, capture, screen };

@@ -213,9 +213,17 @@ test.each([
   [{ status: 'translating', seconds_remaining: 2 ** 27 }, { status: 'translating' }],
   [
     { status: 'done', billed_characters: 1337, seconds_remaining: 0 },
-    { status: 'done', billed: 1337 },
+    { status: 'done', billed: 1337, found: null, warnings: [] },
   ],
-  [{ status: 'done' }, { status: 'done', billed: null }],
+  [{ status: 'done' }, { status: 'done', billed: null, found: null, warnings: [] }],
+  [
+    { status: 'done', origin: { source: 'en', segments: 3, warnings: [{ code: 'pdf-layout' }] } },
+    { status: 'done', billed: null, found: 'en', warnings: [{ code: 'pdf-layout' }] },
+  ],
+  [
+    { status: 'done', origin: { warnings: 'many' } },
+    { status: 'done', billed: null, found: null, warnings: [] },
+  ],
   [
     { status: 'error', error_message: 'Equal\nlanguages', message: 'other' },
     { status: 'error', said: 'Equal languages' },

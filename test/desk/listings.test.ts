@@ -270,6 +270,7 @@ describe('usage', () => {
       state: 'known',
       connection: 'offline',
       characters: { count: 1200, limit: 500_000 },
+      ...{ readAt: expect.any(String) as string, products: [] },
     });
     const connection = await useRemote();
     expect(
@@ -281,6 +282,7 @@ describe('usage', () => {
       state: 'known',
       connection,
       characters: { count: 7, limit: null },
+      ...{ readAt: expect.any(String) as string, products: [] },
       keyCharacters: { count: 5, limit: 10 },
       period: { start: 'a', end: 'b' },
     });

@@ -95,6 +95,8 @@ export interface RigOptions {
   readonly sound?: Sound;
   readonly captionsWindow?: CaptionsWindow;
   readonly clock?: SessionClock;
+  /** Told of every event as well. */
+  readonly log?: Log;
   /** The built-in service never answers its start. */
   readonly isMute?: boolean;
 }
@@ -133,7 +135,10 @@ export async function startRig(options: RigOptions = {}): Promise<Rig> {
     return helper;
   };
   const log: Log = {
-    write: (event, fields) => events.push(`${event} ${JSON.stringify(fields ?? {})}`),
+    write(event, fields) {
+      events.push(`${event} ${JSON.stringify(fields ?? {})}`);
+      options.log?.write(event, fields);
+    },
   };
   const desk = createDesk({
     version: '9.9.9',

@@ -29,9 +29,12 @@ test('I6: captions in a window of their own, which stays while the person reads 
   await goTo(page, 'Voice');
 });
 
-test('M5: no serious finding on any face of the Voice screen', async ({ app, page }) => {
-  expect(app.data).not.toBe('');
-  for (const theme of ['light', 'dark'] as const) {
+for (const theme of ['light', 'dark'] as const) {
+  test(`M5: no serious finding on any face of the Voice screen, ${theme}`, async ({
+    app,
+    page,
+  }) => {
+    expect(app.data).not.toBe('');
     await page.emulateMedia({ colorScheme: theme });
     await goTo(page, 'Voice');
     await expect(voiceScreen(page).start).toBeEnabled();
@@ -60,5 +63,5 @@ test('M5: no serious finding on any face of the Voice screen', async ({ app, pag
     await goTo(page, 'Settings');
     await page.getByRole('tab', { name: 'Voice' }).click();
     expect(await serious(page)).toEqual([]);
-  }
-});
+  });
+}

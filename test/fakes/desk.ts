@@ -5,10 +5,14 @@ import type { Memory } from '../../preload/contract/memories.ts';
 import { Settings } from '../../preload/contract/settings.ts';
 import type { TextDraft, Translation, TranslationRequest } from '../../preload/contract/text.ts';
 import type { UsageState } from '../../preload/contract/usage.ts';
+import { createFakeAdminSide, type AdminSideOptions } from './admin-side.ts';
 import { connectionAsks, UNTRIED } from './connections.ts';
+import { createFakeKeys, type AdminKeyOptions } from './developer-keys.ts';
 import { createFakeDocuments } from './documents.ts';
 import { LANGUAGES } from './languages.ts';
+import { createFakeReports, type FakeReportsOptions } from './reports.ts';
 import { fakeTranslation } from './translations.ts';
+import { fakeUsage } from './usage.ts';
 import { createFakeSession, SPOKEN_TERMS, VOICE_LANGUAGES } from './voice.ts';
 
 /** A value that main watches and changes. */
@@ -89,14 +93,25 @@ export interface FakeDeskOptions {
   readonly documents?: number;
   /** Lines of a running voice session; none runs without. */
   readonly voiceLines?: number;
+  readonly adminSide?: AdminSideOptions;
+  readonly adminKey?: AdminKeyOptions;
+  readonly reports?: FakeReportsOptions;
 }
 
 /** A desk in memory with plausible answers, for looking at the page without main. */
 export function createFakeDesk(options: FakeDeskOptions = {}): Desk {
   const session = options.voiceLines === undefined ? null : createFakeSession(options.voiceLines);
   const documents = createFakeDocuments(options.documents ?? 0);
+  const adminSide = createFakeAdminSide(fact, options.adminSide);
+  const keys = createFakeKeys(fact, options.adminKey);
+  const reports = createFakeReports(options.reports);
+  const usage = fact<UsageState>(options.usage ?? fakeUsage());
   // Benchmarks speak through them.
-  Object.assign(globalThis, { fakeSession: session, fakeDocuments: documents });
+  Object.assign(globalThis, {
+    fakeSession: session,
+    fakeDocuments: documents,
+    fakeReports: reports,
+  });
   const settings = fact<Settings>({ ...SETTINGS, ...options.settings });
   const connections = fact<Connections>({ ...CONNECTIONS, ...options.connections });
   const capabilities = fact(UNTRIED);
@@ -135,6 +150,14 @@ export function createFakeDesk(options: FakeDeskOptions = {}): Desk {
       return settings.get();
     },
     ...documents.asks,
+    ...adminSide.asks,
+    ...keys.asks,
+    ...reports.asks,
+    'usage.refresh': () => {
+      const now = usage.get();
+      if (now.state === 'known') usage.set({ ...now, readAt: new Date().toISOString() });
+      return null;
+    },
     ...connectionAsks(connections, capabilities),
     'connections.use': ({ id }: { id: string }) => {
       connections.set({ ...connections.get(), active: id });
@@ -186,17 +209,12 @@ export function createFakeDesk(options: FakeDeskOptions = {}): Desk {
         'connections.capabilities': () => capabilities.watch(signal),
         'languages.watch': () =>
           fact({ state: 'ready', connection: 'offline', items: LANGUAGES }).watch(signal),
-        'usage.watch': () =>
-          fact<UsageState>(
-            options.usage ?? {
-              state: 'known',
-              connection: 'offline',
-              characters: { count: 12_480, limit: 500_000 },
-            },
-          ).watch(signal),
+        'usage.watch': () => usage.watch(signal),
         'voice.sessions': () => fact(session === null ? [] : [session.summary]).watch(signal),
         'voice.watch': () => session?.watch(signal) ?? fact(null).watch(signal),
         'documents.watch': () => documents.watch(signal),
+        ...adminSide.watches(signal),
+        ...keys.watches(signal),
         'captions.shown': () => fact({ id: null }).watch(signal),
         'text.translate': () => translate(input as TranslationRequest, signal),
       };

@@ -52,6 +52,7 @@ function fakeRow(index: number): DocumentRow {
     seconds: null,
     result: null,
     warnings: [],
+    found: null,
     hasPreview: false,
     maybeSentBefore: false,
   };

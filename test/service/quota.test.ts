@@ -108,6 +108,8 @@ describe('usage of a paid key', () => {
       speech_to_text_milliseconds_limit: 90_000,
       speech_to_text_minutes_count: 0,
       speech_to_text_minutes_limit: 2,
+      speech_to_speech_milliseconds_count: 0,
+      speech_to_speech_milliseconds_limit: 60_000,
       speech_to_speech_minutes_count: 0,
       speech_to_speech_minutes_limit: 1,
       start_time: '2026-12-01T00:00:00.000Z',

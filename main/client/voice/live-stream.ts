@@ -162,6 +162,9 @@ export function createLiveStream(ports: LiveStreamPorts): VoiceStream {
     get pushed() {
       return store.pushed;
     },
+    get sent() {
+      return out.wireSent;
+    },
     get acknowledged() {
       return store.acknowledged;
     },

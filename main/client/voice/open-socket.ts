@@ -1,19 +1,47 @@
 import { WebSocket } from 'ws';
+import type { IncomingMessage } from 'node:http';
 import type { NetworkRoute } from '../../system/network.ts';
+import type { Clock } from '../clock.ts';
+import type { OnAttempt } from '../sent-attempt.ts';
+import { beginAttempt } from '../sent-attempt.ts';
+import { traceOf } from '../status-failure.ts';
 import type { OpenSocket } from './stream-ports.ts';
 
 const HANDSHAKE_MS = 5_000;
 const MAX_PAYLOAD = 16 * 1024 * 1024;
 
+export interface OpenSocketPorts {
+  readonly network: NetworkRoute;
+  readonly userAgent: string;
+  readonly clock: Clock;
+  /** Told of every attempt to open a socket; the frames that follow are not counted. */
+  readonly onAttempt?: OnAttempt | undefined;
+}
+
 /** Sockets over the one way to the network: proxy and trusted certificates as for HTTP. */
-export function createOpenSocket(network: NetworkRoute, userAgent: string): OpenSocket {
+export function createOpenSocket(ports: OpenSocketPorts): OpenSocket {
+  const { network, userAgent } = ports;
   return (url, listener) => {
     let socket: WebSocket | null = null;
     let isOver = false;
+    const { host, pathname: path } = new URL(url);
+    const begun = beginAttempt({ host, method: 'GET', path, attempt: 1 }, ports);
+    let isTold = false;
+    const tell = (outcome: Parameters<typeof begun.end>[0]) => {
+      if (!isTold) begun.end(outcome);
+      isTold = true;
+    };
     const close = () => {
+      tell({ code: 'unreachable' });
       if (isOver) return;
       isOver = true;
       listener.onClose();
+    };
+    /** The service answered the handshake by something else than a socket. */
+    const refused = (answer: IncomingMessage) => {
+      const { statusCode: status = 0, headers } = answer;
+      tell({ code: 'stream-lost', status, ...traceOf({ status, headers, body: '' }) });
+      socket?.terminate();
     };
 
     const start = async () => {
@@ -31,6 +59,10 @@ export function createOpenSocket(network: NetworkRoute, userAgent: string): Open
         headers: { 'user-agent': userAgent },
       });
       socket = opened;
+      opened.on('unexpected-response', (_, answer) => refused(answer));
+      opened.on('upgrade', ({ headers }) => {
+        tell({ status: 101, ...traceOf({ status: 101, headers, body: '' }) });
+      });
       opened.on('open', () => {
         if (!isOver) listener.onOpen();
       });
@@ -53,6 +85,7 @@ export function createOpenSocket(network: NetworkRoute, userAgent: string): Open
       ping: (payload) => socket?.ping(payload, undefined, ignore),
       cut() {
         isOver = true;
+        tell({ code: 'cancelled' });
         socket?.terminate();
       },
     };

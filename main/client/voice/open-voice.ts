@@ -1,7 +1,9 @@
 import type { Log } from '../../system/log.ts';
 import type { NetworkRoute } from '../../system/network.ts';
 import { ServiceFailure } from '../failure.ts';
+import type { Clock } from '../clock.ts';
 import type { Send } from '../send.ts';
+import type { OnAttempt } from '../sent-attempt.ts';
 import { createLiveStream } from './live-stream.ts';
 import { createOpenSocket } from './open-socket.ts';
 import { systemStreamClock } from './stream-ports.ts';
@@ -19,12 +21,15 @@ export interface OpenVoicePorts {
   readonly network: NetworkRoute;
   readonly userAgent: string;
   readonly random: () => number;
+  readonly clock: Clock;
+  /** Told of every attempt to open a socket. */
+  readonly onAttempt?: OnAttempt | undefined;
   readonly log: Log | undefined;
 }
 
 export function createOpenVoice(ports: OpenVoicePorts): OpenVoice {
   const { send, baseUrl, random, log } = ports;
-  const openSocket = createOpenSocket(ports.network, ports.userAgent);
+  const openSocket = createOpenSocket(ports);
   return async (call, { onEvent, signal, reportingTag }) => {
     const limits = { attemptLimitMs: ATTEMPT_LIMIT_MS, reportingTag };
     const grant = await send(voiceRequest(call, baseUrl), {

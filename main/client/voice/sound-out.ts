@@ -39,6 +39,8 @@ export interface SoundOut {
   readonly oldestMs: number | null;
   /** Whether the end of the media was told over the socket of now. */
   readonly isEndTold: boolean;
+  /** Samples that arrived or are on their way, silence of our own included. */
+  readonly wireSent: number;
   /** Milliseconds of the wire as milliseconds of what was pushed. */
   toPushed(wireMs: number): number;
   opened(): void;
@@ -139,6 +141,9 @@ export function createSoundOut(ports: SoundOutPorts): SoundOut {
     },
     get isEndTold() {
       return endNumber !== null;
+    },
+    get wireSent() {
+      return flight.wireSent;
     },
     toPushed: (wireMs) => times.toPushed(wireMs),
     opened() {

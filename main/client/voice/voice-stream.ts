@@ -69,6 +69,8 @@ export interface VoiceStream {
   readonly pseudoTargets: readonly string[];
   /** Samples pushed so far; 16 kHz. */
   readonly pushed: number;
+  /** Samples that went out, silence that keeps the session alive included; what is lost counts no more. */
+  readonly sent: number;
   /** Samples known to have reached the service. */
   readonly acknowledged: number;
   readonly roundTripMs: number | null;

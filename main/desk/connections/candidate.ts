@@ -31,10 +31,15 @@ export async function candidate(
   const address = checkAddress(given);
   if (!address.ok) throw new DeskFailure(address.failure);
   const { baseUrl } = address;
-  const isSameHost = stored !== null && new URL(stored.address).origin === new URL(baseUrl).origin;
-  const key = draft.key ?? (isSameHost ? await storedKey(stored) : null);
+  const isKept = stored !== null && isSameHost(stored.address, baseUrl);
+  const key = draft.key ?? (isKept ? await storedKey(stored) : null);
   if (key === null) throw missing('key');
   return { baseUrl, keyword: draft.keyword, key };
+}
+
+/** Whether two addresses lead to one place, so that what was entered for one may go to the other. */
+export function isSameHost(one: string, other: string): boolean {
+  return new URL(one).origin === new URL(other).origin;
 }
 
 function missing(field: string): DeskFailure {

@@ -2,7 +2,8 @@ import type { CheckedKey } from '../../../preload/contract/connections.ts';
 import type { ServiceClient } from '../../client/service-client.ts';
 import { isAdminKey, tierOfKey } from '../../client/key.ts';
 import { DeskFailure, failureOf } from '../desk-failure.ts';
-import { TRY_ONCE } from './try-once.ts';
+import { keyEnd } from '../key-end.ts';
+import { TRY_ONCE } from '../try-once.ts';
 
 /**
  * Tries a key with calls that bill nothing. A scoped key may not read usage, or languages either:
@@ -30,9 +31,4 @@ export async function checkKey(
     if (failureOf(error)?.code !== 'scope-missing') throw error;
   }
   return facts;
-}
-
-/** The last four characters of a key; fewer of a short one, so that most of it stays hidden. */
-function keyEnd(key: string): string {
-  return key.slice(-Math.min(4, Math.floor(key.length / 4)) || key.length);
 }

@@ -7,20 +7,17 @@ import { createFact } from '../../system/fact.ts';
 import type { Log } from '../../system/log.ts';
 import type { SecretStore } from '../../system/secrets.ts';
 import type { ActiveConnection, Services } from '../active-service.ts';
+import type { AdminGround } from '../admin-service.ts';
+import { OFFLINE, OFFLINE_KEYWORD } from '../built-in-connection.ts';
 import { DeskFailure } from '../desk-failure.ts';
+import { createKeyKeeper } from '../key-keeper.ts';
 import type { Draft } from './candidate.ts';
-import { candidate, isRenaming } from './candidate.ts';
+import { candidate, isRenaming, isSameHost } from './candidate.ts';
 import { createCapabilities } from './capabilities.ts';
 import { checkKey } from './check-key.ts';
 import type { ConnectionRecord } from './connection-table.ts';
 import { createConnectionTable } from './connection-table.ts';
-import { createKeyKeeper } from './key-keeper.ts';
-import {
-  listedConnection,
-  OFFLINE,
-  OFFLINE_CONNECTION,
-  OFFLINE_KEYWORD,
-} from './listed-connection.ts';
+import { listedConnection, OFFLINE_CONNECTION } from './listed-connection.ts';
 import { probeFeatures } from './probe-features.ts';
 import type { RunningService } from './services.ts';
 import { createServices } from './services.ts';
@@ -28,13 +25,16 @@ import { createServices } from './services.ts';
 export interface ConnectionsPorts {
   readonly database: Database;
   readonly secrets: Promise<SecretStore>;
-  readonly clientOf: (destination: Destination) => ServiceClient;
+  /** @param connection its id; empty for one that is only being tried */
+  readonly clientOf: (destination: Destination, connection: string) => ServiceClient;
   readonly builtIn: (signal: AbortSignal) => Promise<RunningService>;
   readonly log: Log;
 }
 
 export interface ConnectionsDesk {
   readonly services: Services;
+  /** For the admin calls, which go where the others go, with a key of their own. */
+  readonly adminGround: AdminGround;
   /** After the built-in service came back with another address. */
   refreshBuiltIn(): void;
   readonly handlers: Pick<
@@ -59,6 +59,11 @@ export function createConnections(ports: ConnectionsPorts): ConnectionsDesk {
   const changes = createFact(0);
   const changed = () => changes.set(changes.value + 1);
   const clients = new Map<string, ServiceClient>();
+  const leaveListeners: ((connection: string) => Promise<void>)[] = [];
+  /** Before a connection is removed or leads to another host. */
+  const leaving = async (id: string) => {
+    for (const listener of leaveListeners) await listener(id);
+  };
 
   const services = createServices({
     active,
@@ -70,7 +75,7 @@ export function createConnections(ports: ConnectionsPorts): ConnectionsDesk {
     },
     builtIn: ports.builtIn,
     builtInClient: ({ baseUrl, developerKey: key }) =>
-      ports.clientOf({ baseUrl, keyword: OFFLINE_KEYWORD, key }),
+      ports.clientOf({ baseUrl, keyword: OFFLINE_KEYWORD, key }, OFFLINE),
     remoteClient: async (id) => {
       const known = clients.get(id);
       if (known !== undefined) return known;
@@ -80,7 +85,8 @@ export function createConnections(ports: ConnectionsPorts): ConnectionsDesk {
         changed();
         throw new DeskFailure({ code: 'key-missing', params: { name: record.name } });
       }
-      const client = ports.clientOf({ baseUrl: record.address, keyword: record.keyword, key });
+      const { address: baseUrl, keyword } = record;
+      const client = ports.clientOf({ baseUrl, keyword, key }, id);
       clients.set(id, client);
       return client;
     },
@@ -103,8 +109,8 @@ export function createConnections(ports: ConnectionsPorts): ConnectionsDesk {
     const stored = draft.id === undefined ? null : recordOf(draft.id);
     return candidate(draft, stored, (record) => keys.get(record));
   };
-  const check = (destination: Destination, signal: AbortSignal) =>
-    checkKey(ports.clientOf(destination), destination.key, signal);
+  const check = (destination: Destination, id: string, signal: AbortSignal) =>
+    checkKey(ports.clientOf(destination, id), destination.key, signal);
 
   const save = async (draft: Draft, signal: AbortSignal): Promise<string> => {
     const { name, kind, sourceLanguage, targetLanguage } = draft;
@@ -117,9 +123,10 @@ export function createConnections(ports: ConnectionsPorts): ConnectionsDesk {
       return id;
     }
     const destination = await candidateOf(draft);
-    const { keyEnd, tier } = await check(destination, signal);
+    const { keyEnd, tier } = await check(destination, stored?.id ?? '', signal);
     const keyKept = await (await keeping).keys.set(id, destination.key);
     const { baseUrl: address, keyword } = destination;
+    if (stored !== null && !isSameHost(stored.address, address)) await leaving(id);
     table.save({ ...entered, address, keyword, keyEnd, tier, keyKept });
     clients.delete(id);
     capabilities.forget(id);
@@ -132,6 +139,7 @@ export function createConnections(ports: ConnectionsPorts): ConnectionsDesk {
   const remove = async (id: string): Promise<void> => {
     if (id === OFFLINE) throw new DeskFailure({ code: 'invalid-input', params: { field: 'id' } });
     recordOf(id);
+    await leaving(id);
     await (await keeping).keys.delete(id);
     table.remove(id);
     clients.delete(id);
@@ -154,6 +162,15 @@ export function createConnections(ports: ConnectionsPorts): ConnectionsDesk {
 
   return {
     services,
+    adminGround: {
+      destinationOf(id) {
+        const record = table.get(id);
+        return record && { baseUrl: record.address, keyword: record.keyword };
+      },
+      note: (id, failure) => capabilities.note(id, 'admin', failure),
+      changed,
+      onLeaving: (listener) => leaveListeners.push(listener),
+    },
     refreshBuiltIn() {
       if (active.value.id === OFFLINE) active.set(activeConnection(OFFLINE));
     },
@@ -162,7 +179,8 @@ export function createConnections(ports: ConnectionsPorts): ConnectionsDesk {
         const steps = changes.watch(signal);
         while ((await steps.next()).done !== true) yield await listNow();
       },
-      'connections.check': async (draft, { signal }) => check(await candidateOf(draft), signal),
+      'connections.check': async (draft, { signal }) =>
+        check(await candidateOf(draft), draft.id ?? '', signal),
       'connections.save': async (draft, { signal }) => ({ id: await save(draft, signal) }),
       'connections.use': ({ id }) =>
         new Promise((resolve) => {

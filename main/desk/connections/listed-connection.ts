@@ -1,11 +1,6 @@
 import type { Connection } from '../../../preload/contract/connections.ts';
+import { OFFLINE, OFFLINE_KEYWORD } from '../built-in-connection.ts';
 import type { ConnectionRecord } from './connection-table.ts';
-
-/** Id of the built-in connection. */
-export const OFFLINE = 'offline';
-
-/** Scheme keyword of the built-in service. */
-export const OFFLINE_KEYWORD = 'Service-Auth-Key';
 
 /** The built-in connection, which is always there; the page has its name in its own language. */
 export const OFFLINE_CONNECTION: Connection = {

@@ -1,6 +1,6 @@
 import type { OpenService } from '../active-service.ts';
 import { failureOf } from '../desk-failure.ts';
-import { TRY_ONCE } from './try-once.ts';
+import { TRY_ONCE } from '../try-once.ts';
 
 /**
  * Tries each feature once with a request that bills nothing: listings, a detection, and the

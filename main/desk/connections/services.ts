@@ -6,9 +6,11 @@ import type {
   OpenService,
   Services,
 } from '../active-service.ts';
-import { DeskFailure, failureOf } from '../desk-failure.ts';
+import type { BuiltInPorts } from '../built-in-call.ts';
+import { callBuiltIn } from '../built-in-call.ts';
+import { OFFLINE } from '../built-in-connection.ts';
+import { failureOf } from '../desk-failure.ts';
 import type { Capabilities } from './capabilities.ts';
-import { OFFLINE } from './listed-connection.ts';
 
 /** The built-in service while one process of it lives. */
 export interface RunningService {
@@ -17,11 +19,8 @@ export interface RunningService {
   readonly gone: AbortSignal;
 }
 
-export interface ServicesPorts {
+export interface ServicesPorts extends BuiltInPorts<RunningService, ServiceClient> {
   readonly active: Fact<ActiveConnection>;
-  /** Rejects with offline-service-down. */
-  readonly builtIn: (signal: AbortSignal) => Promise<RunningService>;
-  readonly builtInClient: (running: RunningService) => ServiceClient;
   /** Client of a kept connection; rejects with key-missing or not-found. */
   readonly remoteClient: (id: string) => Promise<ServiceClient>;
   readonly capabilities: Capabilities;
@@ -54,9 +53,7 @@ export function createServices(ports: ServicesPorts): Services {
       connection: OFFLINE,
       service: 'offline',
       call: (feature, signal, run, repeating) =>
-        learn(OFFLINE, feature, () =>
-          callBuiltIn(ports, signal, run, repeating === 'once' ? 1 : BUILT_IN_ATTEMPTS),
-        ),
+        learn(OFFLINE, feature, () => callBuiltIn(ports, signal, run, repeating)),
     };
   };
   const openRemote = async (connection: string): Promise<OpenService> => {
@@ -83,30 +80,4 @@ export function createServices(ports: ServicesPorts): Services {
       return known && { service: 'remote', ...known };
     },
   };
-}
-
-/** Most of its calls are safe to repeat: they change nothing but a count. */
-const BUILT_IN_ATTEMPTS = 2;
-
-async function callBuiltIn<T>(
-  ports: ServicesPorts,
-  signal: AbortSignal,
-  run: (client: ServiceClient, signal: AbortSignal) => Promise<T>,
-  attempts: number,
-): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
-    const running = await ports.builtIn(signal);
-    const either = AbortSignal.any([signal, running.gone]);
-    try {
-      return await run(ports.builtInClient(running), either);
-    } catch (error) {
-      const isItself = signal.aborted || !(running.gone.aborted || isLost(error));
-      if (isItself) throw error;
-      if (attempt >= attempts) throw new DeskFailure({ code: 'offline-service-down' });
-    }
-  }
-}
-
-function isLost(error: unknown): boolean {
-  return failureOf(error)?.code === 'unreachable';
 }

@@ -1,8 +1,11 @@
+import type { DocumentStatus } from '../../client/documents.ts';
 import { DeskFailure, failureOf } from '../desk-failure.ts';
 import type { DocumentRecord } from './record.ts';
 import { tagOf } from './send-document.ts';
 import type { StepPorts } from './step.ts';
 import { documentFailed, GivenUp, openHandle, recordOf, serviceOf } from './step.ts';
+
+type DocumentDone = Extract<DocumentStatus, { readonly status: 'done' }>;
 
 /** Milliseconds between two questions: small documents are done soon, long ones are not hurried. */
 const FIRST_POLL_MS = 300;
@@ -41,9 +44,10 @@ export async function awaitTranslation(
       });
     onAnswer();
     if (answer.status === 'done') {
-      const { billed } = answer;
+      const { billed, found } = answer;
       const characters = billed === null ? record.characters : { count: billed, isBilled: true };
-      rows.move(id, 'ready', { characters, failure: null });
+      const warnings = together(record.warnings, answer.warnings);
+      rows.move(id, 'ready', { characters, found, warnings, failure: null });
       return;
     }
     if (answer.status === 'error') throw givenUp(record, answer.said);
@@ -51,6 +55,16 @@ export async function awaitTranslation(
     if (clock.now() > end) throw new GivenUp({ code: 'timeout', params: { name: record.name } });
     await clock.sleep(pause, signal);
   }
+}
+
+type Warnings = DocumentRecord['warnings'];
+
+/** The service looks at a document as we do before sending it: what both noticed is said once. */
+function together(ours: Warnings, theirs: DocumentDone['warnings']): Warnings {
+  const keyOf = ({ code, place }: DocumentDone['warnings'][number]) =>
+    JSON.stringify([code, place]);
+  const known = new Set(ours.map(keyOf));
+  return [...ours, ...theirs.filter((one) => !known.has(keyOf(one)))];
 }
 
 /**

@@ -10,6 +10,8 @@ import type { OutputFolder } from '../../system/output-folder.ts';
 import type { StartHelper } from '../../system/processes.ts';
 import type { Vault } from '../../system/vault.ts';
 import type { Services } from '../active-service.ts';
+import type { RecordBill } from '../bill.ts';
+import { createBilling } from './billing.ts';
 import { createIntake } from './intake.ts';
 import { createCheckQueue } from './check-queue.ts';
 import { createExaminer } from './examiner.ts';
@@ -19,6 +21,8 @@ import { createQueueRows } from './queue-rows.ts';
 import type { DocumentQueue } from './queue.ts';
 import { createDocumentQueue } from './queue.ts';
 import { createRecordTable } from './record-table.ts';
+import type { StateCount } from './count-states.ts';
+import { countStates } from './count-states.ts';
 import { documentReport, reportName } from './report.ts';
 import { createResults } from './results.ts';
 import { restoreQueue } from './restore-queue.ts';
@@ -41,7 +45,12 @@ export interface DocumentsPorts {
   /** Template of the results' names. */
   readonly naming: () => string;
   readonly isPrivate: () => boolean;
+  /** Takes down what was billed. */
+  readonly record: RecordBill;
+  /** Something was billed. */
   readonly onBilled: () => void;
+  /** Tag of the project at work; null for none. */
+  readonly reportingTag: () => string | null;
   readonly log: Log;
   readonly clock?: Clock;
   /** Uniform in [0, 1). */
@@ -52,6 +61,8 @@ type DocumentHandlers = Pick<Handlers, Extract<keyof Handlers, `documents.${stri
 
 export interface DocumentsDesk {
   readonly handlers: DocumentHandlers;
+  /** How many documents are in which state, and why they failed. */
+  counts(): readonly StateCount[];
   /** Takes everything off the list and deletes the copies; results stay where they are. */
   forget(): void;
   /** Takes the list off the disk; copies stay only while they are needed. */
@@ -93,11 +104,12 @@ export function createDocuments(ports: DocumentsPorts): DocumentsDesk {
   });
   restoreQueue({ table, rows, folders, output, checks, log });
 
+  const received = createBilling({ database, rows, record: ports.record, onBilled });
   const opening = ports.vault.then((opened) => {
     vault = opened;
     running = createDocumentQueue({
       ...{ rows, services, vault: opened, folders, output, examiner, clock, naming, isPrivate },
-      ...{ onBilled, checks, random, log },
+      ...{ received, checks, random, log },
       isPaused: table.isPaused(),
       onStir: () => feed.stir(),
     });
@@ -150,6 +162,7 @@ export function createDocuments(ports: DocumentsPorts): DocumentsDesk {
           bytes: documentReport(rows.ids().flatMap((id) => rows.row(id) ?? [])),
         }),
     },
+    counts: () => countStates(rows.ids().flatMap((id) => rows.get(id) ?? [])),
     forget() {
       const ids = rows.ids();
       // At once, since the database is rewritten right after this.

@@ -20,9 +20,10 @@ const MOST_SHOWN_BYTES = 20 * 1024 * 1024;
  */
 export async function fetchResult(id: string, ports: StepPorts, signal: AbortSignal) {
   const { rows, output } = ports;
+  const record = recordOf(rows, id);
   try {
-    if (!(await hasArrived(recordOf(rows, id), ports))) await download(id, ports, signal);
-    rows.update(id, { isReceived: true });
+    if (!(await hasArrived(record, ports))) await download(id, ports, signal);
+    ports.received(record);
     rows.pass(id, { progress: null });
     await examine(id, ports);
     await place(id, ports);
@@ -123,7 +124,6 @@ async function place(id: string, ports: StepPorts): Promise<void> {
   const begun = record.begun ?? clock.date();
   const seconds = Math.round((clock.date() - begun) / 100) / 10;
   rows.move(id, 'saved', { result, hasPreview, seconds, handle: null, failure: null });
-  ports.onBilled();
   if (!hasPreview) await folders.remove(id);
 }
 

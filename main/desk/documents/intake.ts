@@ -19,6 +19,8 @@ export interface IntakePorts extends CheckPorts {
   readonly services: Pick<Services, 'active' | 'about'>;
   readonly rows: QueueRows;
   readonly checks: Pick<CheckQueue, 'push'>;
+  /** Tag of the project at work; null for none. */
+  readonly reportingTag: () => string | null;
   readonly clock: Clock;
 }
 
@@ -66,8 +68,9 @@ export function createIntake(ports: IntakePorts): Intake {
       ...{ id, name, folder, size: 0, format: extensionOf(name), options },
       ...{ connection: to.id, connectionName: to.name, state: 'queued' as const },
       ...{ characters: null, failure: null, added, begun: null, seconds: null },
-      ...{ result: null, warnings: [], hasPreview: false, cuts: 0, handle: null, expected: null },
-      ...{ isChecked: false, isSmall: false, isReceived: false },
+      ...{ result: null, found: null, warnings: [], hasPreview: false, cuts: 0 },
+      ...{ handle: null, expected: null },
+      ...{ isChecked: false, isSmall: false, isReceived: false, isCounted: false },
     };
     const refuse = (failure: Failure, size: number) => {
       rows.add({ ...fresh, size, state: 'refused', failure });
@@ -110,8 +113,11 @@ export function createIntake(ports: IntakePorts): Intake {
       }
       return { files: found };
     },
-    'documents.add': async ({ files: listed, options }) => {
+    'documents.add': async ({ files: listed, options: asked }) => {
       const ids: string[] = [];
+      // Kept with each document, so that another project later on changes nothing for it.
+      const own = asked.reportingTag?.trim() ?? '';
+      const options = { ...asked, reportingTag: own === '' ? ports.reportingTag() : own };
       // One moment for the whole batch: the list shows it in the order in which it was handed over.
       const added = clock.date();
       for (const file of listed) ids.push(await add(file, options, added));

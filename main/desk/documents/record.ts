@@ -30,6 +30,8 @@ const Kept = z.object({
   seconds: z.number().nullable(),
   /** Name and place of the written file. */
   result: z.object({ name: z.string(), path: z.string() }).nullable(),
+  /** Language that the service found it to be in. */
+  found: z.string().nullable().default(null),
   warnings: z.array(z.object({ code: z.string(), place: z.string().exactOptional() })),
   hasPreview: z.boolean(),
   /** How often sending was cut off so that nobody knows whether it had arrived. */
@@ -40,6 +42,8 @@ const Kept = z.object({
   isSmall: z.boolean(),
   /** Its result has come in whole. */
   isReceived: z.boolean(),
+  /** The ledger has what it was billed. */
+  isCounted: z.boolean().default(false),
   /** Bytes that its result has, once the service has said it. */
   expected: z.int().min(0).nullable(),
   /** Id and key of the service's copy, sealed; null where there is none. */
@@ -73,7 +77,7 @@ export function readRecord(text: string): DocumentRecord | null {
 /** A document as the page sees it: no path, no id or key of the service. */
 export function rowOf(record: DocumentRecord, { progress, retryAt }: Passing): DocumentRow {
   const { id, name, folder, size, format, options, connection, connectionName, state } = record;
-  const { characters, failure, added, seconds, warnings, hasPreview } = record;
+  const { characters, failure, added, seconds, found, warnings, hasPreview } = record;
   return {
     id,
     name,
@@ -91,6 +95,7 @@ export function rowOf(record: DocumentRecord, { progress, retryAt }: Passing): D
     added,
     seconds,
     result: record.result?.name ?? null,
+    found,
     warnings,
     hasPreview,
     maybeSentBefore: record.cuts > 0,

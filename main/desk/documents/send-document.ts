@@ -43,7 +43,7 @@ export async function sendDocument(
         }),
       'once',
     );
-    rows.move(id, 'accepted', { handle: sealHandle(handle, id, vault) });
+    rows.move(id, 'accepted', { handle: sealHandle(handle, id, vault), isCounted: false });
   } catch (error) {
     const isUnknown = sent >= file.size && !isAnswered(error);
     putBack(id, isUnknown, ports);

@@ -21,7 +21,8 @@ export interface StepPorts {
   /** Template of the results' names. */
   readonly naming: () => string;
   readonly isPrivate: () => boolean;
-  readonly onBilled: () => void;
+  /** The whole result of a document has come: the service bills it now. */
+  readonly received: (record: DocumentRecord) => void;
 }
 
 /** A failure after which nothing is tried by itself, whatever its code. */

@@ -2,12 +2,11 @@ import type { HelperProcess, StartHelper } from '../../system/processes.ts';
 import type { Log } from '../../system/log.ts';
 import { createFact } from '../../system/fact.ts';
 import { DeskFailure } from '../desk-failure.ts';
+import type { OfflineReady } from './offline-answer.ts';
 import { offlineAnswer } from './offline-answer.ts';
 
 /** The built-in service while one process of it lives; keys are new for each. */
-export interface RunningOffline {
-  readonly baseUrl: string;
-  readonly developerKey: string;
+export interface RunningOffline extends Readonly<OfflineReady> {
   /** Fires when this process is gone. */
   readonly gone: AbortSignal;
 }
@@ -18,6 +17,7 @@ export interface Offline {
   ready(signal: AbortSignal): Promise<RunningOffline>;
   /** Calls back for every process after the first: address and keys are other ones. */
   onRestart(listener: () => void): void;
+  readonly state: State['state'];
   close(): void;
 }
 
@@ -75,8 +75,7 @@ export function createOffline(ports: OfflinePorts): Offline {
       clearTimeout(timer);
       timer = setTimeout(() => (deaths = 0), WELL_AFTER_MS);
       starts += 1;
-      const { baseUrl, developerKey } = answer;
-      fact.set({ state: 'running', running: { baseUrl, developerKey, gone: gone.signal } });
+      fact.set({ state: 'running', running: { ...answer, gone: gone.signal } });
       ports.log.write('offline.ready', { starts });
       if (starts > 1) for (const listener of restartListeners) listener();
     });
@@ -105,6 +104,9 @@ export function createOffline(ports: OfflinePorts): Offline {
         if (value.state === 'down') break;
       }
       throw new DeskFailure({ code: signal.aborted ? 'cancelled' : 'offline-service-down' });
+    },
+    get state() {
+      return fact.value.state;
     },
     onRestart(listener) {
       restartListeners.push(listener);

@@ -17,7 +17,7 @@ export function createText(
   return {
     'text.translate': (request, { signal }) => translate(request, signal, ports),
     'text.cost': (request) => Promise.resolve(textCost(request)),
-    'text.detect': ({ text }, { signal }) => detect(ports.services, text, signal),
+    'text.detect': ({ text }, { signal }) => detect(ports, text, signal),
     'text.open': ({ ticket }) => openText(ports.files, ticket),
   };
 }

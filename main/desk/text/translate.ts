@@ -5,6 +5,7 @@ import type { Fact } from '../../system/fact.ts';
 import { createFact } from '../../system/fact.ts';
 import type { Log } from '../../system/log.ts';
 import type { OpenService, Services } from '../active-service.ts';
+import type { RecordBill } from '../bill.ts';
 import { DeskFailure, failureOf } from '../desk-failure.ts';
 import type { Chunk } from './chunks.ts';
 import { requestConflict } from './request-conflict.ts';
@@ -19,6 +20,10 @@ const CONCURRENCY = 3;
 
 export interface TranslatePorts {
   readonly services: Services;
+  /** Takes down what was billed. */
+  readonly record: RecordBill;
+  /** Tag of the project at work; null for none. */
+  readonly reportingTag: () => string | null;
   /** Something was asked of the service, and billed perhaps. */
   readonly onBilled: () => void;
   /** The limit that so many characters more would pass on a connection; null when not known. */
@@ -60,9 +65,10 @@ export async function* translate(
 async function settle(
   request: TranslationRequest,
   signal: AbortSignal,
-  { services, onBilled, limitPassed, log }: TranslatePorts,
+  { services, onBilled, limitPassed, log, record, reportingTag }: TranslatePorts,
   state: Fact<Translation>,
 ): Promise<void> {
+  const tag = tagOf(request, reportingTag);
   const conflict = requestConflict(request);
   if (conflict !== null) throw new DeskFailure(conflict);
   const planned = plan(request);
@@ -70,7 +76,8 @@ async function settle(
   const progress = createProgress(request.text, planned, service.service);
   state.set(progress.snapshot());
   try {
-    await translateAll({ request, planned, service, progress, signal, state, limitPassed });
+    const work = { request, planned, service, progress, signal, state, limitPassed };
+    await translateAll({ ...work, tag, record });
     if (!signal.aborted) state.set(progress.done());
   } catch (error) {
     state.set(progress.failed(asFailure(error, log)));
@@ -95,6 +102,14 @@ interface Work {
   readonly signal: AbortSignal;
   readonly state: Fact<Translation>;
   readonly limitPassed: TranslatePorts['limitPassed'];
+  readonly tag: string | null;
+  readonly record: RecordBill;
+}
+
+/** The tag of all requests of a translation, whatever project is chosen meanwhile. */
+function tagOf({ options }: TranslationRequest, ofProject: () => string | null): string | null {
+  const own = options.reportingTag?.trim() ?? '';
+  return own === '' ? ofProject() : own;
 }
 
 /** Rejects with the error of the earliest chunk that failed, when all before it are finished. */
@@ -124,7 +139,7 @@ async function translateAll(work: Work): Promise<void> {
 }
 
 async function translateChunk(work: Work, index: number, signal: AbortSignal): Promise<void> {
-  const { request, planned, service, progress, state } = work;
+  const { request, planned, service, progress, state, tag } = work;
   const piece = planned[index];
   if (piece === undefined) return;
   const { core, context } = piece;
@@ -142,7 +157,7 @@ async function translateChunk(work: Work, index: number, signal: AbortSignal): P
     const [answer] = await service.call('translate', signal, (client, signal) =>
       client.translate(call, {
         signal,
-        reportingTag: request.options.reportingTag,
+        reportingTag: tag ?? undefined,
         onWait(wait) {
           progress.wait(index, wait);
           show();
@@ -155,6 +170,8 @@ async function translateChunk(work: Work, index: number, signal: AbortSignal): P
       }),
     );
     if (answer === undefined) throw new DeskFailure({ code: 'bad-answer' });
+    const textCharacters = answer.billed ?? ownCount(request, core);
+    work.record({ connection: service.connection, tag, textCharacters });
     progress.finish(index, answer);
     show();
   } catch (error) {
@@ -166,12 +183,16 @@ async function translateChunk(work: Work, index: number, signal: AbortSignal): P
 }
 
 /** A used-up quota with its limit, where usage as last read tells which one it was. */
-function withQuota(error: unknown, work: Work, { start, end }: Chunk): unknown {
+function withQuota(error: unknown, work: Work, core: Chunk): unknown {
   const failure = failureOf(error);
   if (failure?.code !== 'quota-exceeded') return error;
   const { request, service, progress, limitPassed } = work;
-  const { text, options } = request;
-  const asked = billedCharacters(text.slice(start, end), options.tagHandling);
+  const asked = ownCount(request, core);
   const limit = limitPassed(service.connection, (progress.snapshot().billed ?? 0) + asked);
   return limit === null ? error : new DeskFailure({ ...failure, params: { limit } });
+}
+
+/** What a piece is billed by the rule of the service, where it does not say. */
+function ownCount({ text, options }: TranslationRequest, { start, end }: Chunk): number {
+  return billedCharacters(text.slice(start, end), options.tagHandling);
 }

@@ -19,8 +19,15 @@ export interface UsageDesk {
   readonly handlers: Pick<Handlers, 'usage.watch' | 'usage.refresh'>;
 }
 
-/** The usage of the active connection. */
-export function createUsage(services: Services, closing: AbortSignal): UsageDesk {
+/**
+ * The usage of the active connection.
+ * @param date milliseconds since 1970
+ */
+export function createUsage(
+  services: Services,
+  closing: AbortSignal,
+  date: () => number = () => Date.now(),
+): UsageDesk {
   const loaded = createLoaded<UsageState>({
     active: services.active,
     unknown: { state: 'unknown' },
@@ -30,7 +37,7 @@ export function createUsage(services: Services, closing: AbortSignal): UsageDesk
         const usage = await service.call('usage', closing, (client, signal) =>
           client.usage({ signal }),
         );
-        return known(service.connection, usage);
+        return known(service.connection, usage, date());
       } catch (error) {
         const failure = failureOf(error) ?? { code: 'internal' as const };
         return { state: 'failed', connection, failure };
@@ -65,14 +72,21 @@ function limitPassed(usage: UsageState, connection: string, characters: number):
   return null;
 }
 
-function known(connection: string, usage: UsageAnswer): UsageState {
-  const { characters, keyCharacters, speechToText, period } = usage;
+/** @param readAt milliseconds since 1970 */
+function known(connection: string, usage: UsageAnswer, readAt: number): UsageState {
+  const { characters, keyCharacters, documents, teamDocuments } = usage;
+  const { speechToText, speechToSpeech, products, period } = usage;
   return {
     state: 'known',
     connection,
+    readAt: new Date(readAt).toISOString(),
     characters,
     ...(keyCharacters && { keyCharacters }),
+    ...(documents && { documents }),
+    ...(teamDocuments && { teamDocuments }),
     ...(speechToText && { speechToText }),
+    ...(speechToSpeech && { speechToSpeech }),
+    products,
     ...(period && { period }),
   };
 }

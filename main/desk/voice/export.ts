@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Handlers } from '../../../preload/contract/api.ts';
-import type { ExportedFile } from '../../../preload/contract/voice.ts';
+import type { ExportedFile } from '../../../preload/contract/exported-file.ts';
 import type { TranscriptJob } from '../../engine/transcripts/job.ts';
 import type { Transcript } from '../../engine/transcripts/transcript.ts';
 import type { HelperProcess, StartHelper } from '../../system/processes.ts';

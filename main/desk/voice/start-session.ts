@@ -3,7 +3,9 @@ import type { ServiceClient } from '../../client/service-client.ts';
 import type { FileTickets } from '../../system/files.ts';
 import type { Recorder, Sound } from '../../system/sound/recorder.ts';
 import type { OpenService } from '../active-service.ts';
+import type { RecordBill } from '../bill.ts';
 import { DeskFailure, failureOf } from '../desk-failure.ts';
+import { meteredVoice } from './metered-voice.ts';
 import type { LiveSession } from './session/live-session.ts';
 import { startLiveSession } from './session/live-session.ts';
 import type { SessionClock } from './session/session-clock.ts';
@@ -18,6 +20,10 @@ export interface StartPorts {
   readonly keepsText: boolean;
   readonly keepsSound: boolean;
   readonly onOver: () => void;
+  /** Takes down what was billed. */
+  readonly record: RecordBill;
+  /** Tag of the project at work, which the session keeps; null for none. */
+  readonly tag: string | null;
   readonly onBilled: () => void;
 }
 
@@ -31,8 +37,11 @@ export async function startSession(start: VoiceStart, ports: StartPorts): Promis
   const folder = ports.keepsText ? store.create(id) : null;
   try {
     const session = await startLiveSession(start, {
-      open: (call, stream) =>
-        service.call('voice', stream.signal, (client) => client.openVoice(call, stream)),
+      open: meteredVoice(
+        (call, stream) =>
+          service.call('voice', stream.signal, (client) => client.openVoice(call, stream)),
+        { connection: service.connection, tag: ports.tag, record: ports.record },
+      ),
       failureOf,
       clock,
       folder,

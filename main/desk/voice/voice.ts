@@ -5,9 +5,11 @@ import type { FileTickets } from '../../system/files.ts';
 import type { SessionFolders } from '../../system/session-folder.ts';
 import type { Sound } from '../../system/sound/recorder.ts';
 import type { Services } from '../active-service.ts';
+import type { RecordBill } from '../bill.ts';
 import { DeskFailure, failureOf } from '../desk-failure.ts';
 import { keepRetention } from './keep-retention.ts';
 import { wordsOf } from './kept-session.ts';
+import { meteredVoice } from './metered-voice.ts';
 import { refill, refillFailure } from './refill.ts';
 import { reportOf } from './report.ts';
 import type { LiveSession } from './session/live-session.ts';
@@ -25,7 +27,11 @@ export interface VoicePorts {
   readonly files: FileTickets;
   readonly folders: SessionFolders;
   readonly clock: SessionClock;
+  /** Takes down what was billed. */
+  readonly record: RecordBill;
   readonly onBilled: () => void;
+  /** Tag of the project at work; null for none. */
+  readonly reportingTag: () => string | null;
   /** A session has begun, or is over. */
   readonly onRunning: (isRunning: boolean) => void;
 }
@@ -51,7 +57,7 @@ export interface VoiceDesk {
 const QUIT_MS = 1_500;
 
 export function createVoice(ports: VoicePorts): VoiceDesk {
-  const { services, settings, sound, files, folders, clock, onBilled, onRunning } = ports;
+  const { services, settings, sound, files, folders, clock, record, onBilled, onRunning } = ports;
   const store = createSessionStore(folders);
   const retention = keepRetention({
     store,
@@ -110,6 +116,8 @@ export function createVoice(ports: VoicePorts): VoiceDesk {
             store.refresh();
           },
           onBilled,
+          record,
+          tag: ports.reportingTag(),
         });
         onRunning(true);
         return { id: session.id };
@@ -196,8 +204,11 @@ export function createVoice(ports: VoicePorts): VoiceDesk {
       }
       const service = await services.openActive(signal);
       yield* refill({
-        open: (call, stream) =>
-          service.call('voice', stream.signal, (client) => client.openVoice(call, stream)),
+        open: meteredVoice(
+          (call, stream) =>
+            service.call('voice', stream.signal, (client) => client.openVoice(call, stream)),
+          { connection: service.connection, tag: ports.reportingTag(), record },
+        ),
         failureOf: (error) => refillFailure(error) ?? failureOf(error),
         call: {
           sourceLanguage: state.sourceLanguage,

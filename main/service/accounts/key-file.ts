@@ -17,19 +17,17 @@ export const freshSecrets = (): Secrets => ({
 
 /**
  * The secrets kept in `keys.json` of the data folder, made on first use; only its owner can read it.
+ * @param isSpent whether a secret is that of a deactivated key: it is replaced by a fresh one
  * @throws Error with a sentence for people when the file is there and cannot be understood
  */
-export function keptSecrets(data: string): Secrets {
+export function keptSecrets(data: string, isSpent: (secret: string) => boolean): Secrets {
   const path = join(data, 'keys.json');
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    const secrets = freshSecrets();
-    writeFileSync(`${path}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
-    renameSync(`${path}.new`, path);
-    return secrets;
+    return keep(path, freshSecrets());
   }
   const read = Secrets.safeParse(parse(text));
   if (!read.success) {
@@ -38,7 +36,21 @@ export function keptSecrets(data: string): Secrets {
     );
   }
   chmodSync(path, 0o600);
-  return read.data;
+  const { paid, free, admin } = read.data;
+  if (![paid, free, admin].some(isSpent)) return read.data;
+  const fresh = freshSecrets();
+  return keep(path, {
+    paid: isSpent(paid) ? fresh.paid : paid,
+    free: isSpent(free) ? fresh.free : free,
+    admin: isSpent(admin) ? fresh.admin : admin,
+  });
+}
+
+/** Writes the file whole or not at all. */
+function keep(path: string, secrets: Secrets): Secrets {
+  writeFileSync(`${path}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  renameSync(`${path}.new`, path);
+  return secrets;
 }
 
 function parse(text: string): unknown {

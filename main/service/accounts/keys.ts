@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import type { Key, Scope } from './key.ts';
+import type { DatabaseSync } from 'node:sqlite';
+import type { Key, Tier } from './key.ts';
+import { keyOf } from './key-row.ts';
 import { createSecret, hashSecret } from './secret.ts';
 
 /** The keys that the service makes for itself. */
@@ -10,16 +11,30 @@ export type NewKey = Pick<Key, 'kind' | 'tier' | 'label' | 'scopes' | 'detection
   readonly active: boolean;
 };
 
+/** Everything about keys. An id is one that `find` or `get` gave; another changes nothing. */
 export interface Keys {
   /** The active or deactivated key with this secret; null when there is none. */
   find(secret: string): Key | null;
+  /** The key of an id, which is compared in lower case. */
+  get(id: string): Key | null;
+  /** The developer keys of an account, active and deactivated, oldest first. */
+  list(tier: Tier): Key[];
   /** Makes a key with a fresh secret, which is told here and never again. */
   create(draft: NewKey): { readonly key: Key; readonly secret: string };
-  /** Makes the built-in key where it is absent and gives it this secret in place of its last one. */
+  /** Puts a key with a past of its own in; nobody is told its secret. */
+  plant(key: Key): void;
+  rename(id: string, label: string): void;
+  setLimits(id: string, limits: Key['limits']): void;
+  /** For good; a key that is deactivated already stays as it is. */
+  deactivate(id: string): void;
+  /**
+   * Makes the built-in key where it is absent or was deactivated, and gives it this secret in place of
+   * its last one.
+   */
   install(name: BuiltInKey, secret: string): Key;
 }
 
-const NO_LIMITS: Key['limits'] = {
+export const NO_LIMITS: Key['limits'] = {
   characters: null,
   speechToTextMilliseconds: null,
   speechToSpeechMilliseconds: null,
@@ -30,26 +45,26 @@ export const DEFAULT_LABEL = 'API Key';
 
 export function createKeys(database: DatabaseSync, now: () => Date): Keys {
   const byHash = database.prepare('SELECT * FROM keys WHERE secret_hash = ?');
+  const byId = database.prepare('SELECT * FROM keys WHERE key_id = ?');
   const byName = database.prepare('SELECT * FROM keys WHERE built_in = ?');
+  const ofAccount = database.prepare(
+    "SELECT * FROM keys WHERE kind = 'developer' AND tier = ? ORDER BY created, rowid",
+  );
   const setSecret = database.prepare('UPDATE keys SET secret_hash = ? WHERE key_id = ?');
+  const release = database.prepare('UPDATE keys SET built_in = NULL WHERE key_id = ?');
+  const setLabel = database.prepare('UPDATE keys SET label = ? WHERE key_id = ?');
+  const setLimits = database.prepare(`
+    UPDATE keys SET character_limit = ?, speech_to_text_limit = ?, speech_to_speech_limit = ?
+    WHERE key_id = ?`);
+  const deactivate = database.prepare(
+    'UPDATE keys SET deactivated = ? WHERE key_id = ? AND deactivated IS NULL',
+  );
   const insert = database.prepare(`
     INSERT INTO keys (key_id, built_in, kind, tier, label, secret_hash, scopes, detection,
       character_limit, speech_to_text_limit, speech_to_speech_limit, created, deactivated)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
 
-  const add = (draft: NewKey, secret: string, name: BuiltInKey | null): Key => {
-    const created = now().toISOString();
-    const key: Key = {
-      id: `${randomUUID()}:${randomUUID()}`,
-      kind: draft.kind,
-      tier: draft.tier,
-      label: draft.label,
-      scopes: draft.scopes,
-      detection: draft.detection,
-      limits: draft.limits,
-      created,
-      deactivated: draft.active ? null : created,
-    };
+  const write = (key: Key, secret: string, name: BuiltInKey | null): void => {
     insert.run(
       key.id,
       name,
@@ -65,6 +80,16 @@ export function createKeys(database: DatabaseSync, now: () => Date): Keys {
       key.created,
       key.deactivated,
     );
+  };
+  const add = ({ active, ...draft }: NewKey, secret: string, name: BuiltInKey | null): Key => {
+    const created = now().toISOString();
+    const key: Key = {
+      id: `${randomUUID()}:${randomUUID()}`,
+      ...draft,
+      created,
+      deactivated: active ? null : created,
+    };
+    write(key, secret, name);
     return key;
   };
 
@@ -73,16 +98,39 @@ export function createKeys(database: DatabaseSync, now: () => Date): Keys {
       const row = byHash.get(hashSecret(secret));
       return row === undefined ? null : keyOf(row);
     },
+    get: (id) => {
+      const row = byId.get(id.toLowerCase());
+      return row === undefined ? null : keyOf(row);
+    },
+    list: (tier) => ofAccount.all(tier).map(keyOf),
     create: (draft) => {
       const secret = createSecret(draft.kind, draft.tier);
       return { key: add(draft, secret, null), secret };
+    },
+    plant: (key) => write(key, createSecret(key.kind, key.tier), null),
+    rename: (id, label) => {
+      setLabel.run(label, id);
+    },
+    setLimits: (id, limits) => {
+      setLimits.run(
+        limits.characters,
+        limits.speechToTextMilliseconds,
+        limits.speechToSpeechMilliseconds,
+        id,
+      );
+    },
+    deactivate: (id) => {
+      deactivate.run(now().toISOString(), id);
     },
     install: (name, secret) => {
       const row = byName.get(name);
       if (row !== undefined) {
         const key = keyOf(row);
-        setSecret.run(hashSecret(secret), key.id);
-        return key;
+        if (key.deactivated === null) {
+          setSecret.run(hashSecret(secret), key.id);
+          return key;
+        }
+        release.run(key.id);
       }
       const draft: NewKey = {
         kind: name === 'admin' ? 'admin' : 'developer',
@@ -95,26 +143,5 @@ export function createKeys(database: DatabaseSync, now: () => Date): Keys {
       };
       return add(draft, secret, name);
     },
-  };
-}
-
-function keyOf(row: Record<string, SQLOutputValue>): Key {
-  const number = (value: SQLOutputValue | undefined) => (typeof value === 'number' ? value : null);
-  const text = (value: SQLOutputValue | undefined) => (typeof value === 'string' ? value : null);
-  const scopes = text(row['scopes']);
-  return {
-    id: text(row['key_id']) ?? '',
-    kind: row['kind'] === 'admin' ? 'admin' : 'developer',
-    tier: row['tier'] === 'free' ? 'free' : 'paid',
-    label: text(row['label']) ?? '',
-    scopes: scopes === null ? null : (JSON.parse(scopes) as Scope[]),
-    detection: row['detection'] === 1,
-    limits: {
-      characters: number(row['character_limit']),
-      speechToTextMilliseconds: number(row['speech_to_text_limit']),
-      speechToSpeechMilliseconds: number(row['speech_to_speech_limit']),
-    },
-    created: text(row['created']) ?? '',
-    deactivated: text(row['deactivated']),
   };
 }

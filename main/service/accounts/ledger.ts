@@ -2,29 +2,14 @@ import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '../../system/transaction.ts';
 import { billingPeriod } from './billing-period.ts';
 import type { Key, Tier } from './key.ts';
-
-/**
- * What a billed call was: characters for the first three, milliseconds of speech for the others.
- */
-export type UsageKind =
-  | 'text_translation'
-  | 'document_translation'
-  | 'text_improvement'
-  | 'speech_to_text'
-  | 'speech_to_speech';
-
-const CHARACTER_KINDS: readonly UsageKind[] = [
-  'text_translation',
-  'document_translation',
-  'text_improvement',
-];
+import type { Keys } from './keys.ts';
+import { charactersOf, isCharacters } from './usage-kind.ts';
+import type { TaggedKind, UsageKind, UsageTotals } from './usage-kind.ts';
 
 /** What "no limit" is in limit fields of the wire. */
 export const UNLIMITED = 1_000_000_000_000;
 /** Characters of a free account per billing period. */
 export const FREE_ACCOUNT_CHARACTERS = 500_000;
-
-export type UsageTotals = Readonly<Record<UsageKind, number>>;
 
 /** Usage of the current billing period. */
 export interface Usage {
@@ -33,41 +18,59 @@ export interface Usage {
 }
 
 /** A call that is billed. */
-export interface BilledCall {
-  readonly key: Key;
-  readonly tag: string | null;
-  readonly kind: UsageKind;
+export type BilledCall = {
+  readonly key: Pick<Key, 'id' | 'tier'>;
   readonly units: number;
+} & (
+  | { readonly kind: TaggedKind; readonly tag: string | null }
+  | { readonly kind: Exclude<UsageKind, TaggedKind> }
+);
+
+/** Units that are set aside for a call whose end is not known yet. */
+export interface Hold {
+  /** Bills them, for the caller's transaction. */
+  bill(): void;
+  /** Lets go of them; after `bill`, and a second time, nothing. */
+  release(): void;
 }
 
-/** Every billed call, with the limits that it must keep. The account is all keys of one tier. */
+/**
+ * Every billed call, with the limits that it must keep. The account is all keys of one tier; the
+ * limits of a key are those that it has at the moment, however long ago the caller learned of it.
+ */
 export interface Ledger {
-  usage(key: Key): Usage;
+  usage(key: BilledCall['key']): Usage;
   /**
-   * Whether so many units more would pass a limit of the account or of the key.
+   * Whether so many units more would pass a limit of the account or of the key, with what is held.
    * @param kind characters of a text when absent
    */
-  exceeds(key: Key, units: number, kind?: UsageKind): boolean;
+  exceeds(key: BilledCall['key'], units: number, kind?: UsageKind): boolean;
   /**
-   * Bills a call, unless it would pass a limit; what was billed is on disk when this returns.
-   * @returns false when a limit forbids it: nothing was billed
+   * Bills calls of different kinds together, unless one would pass a limit; what was billed is on
+   * disk when this returns.
+   * @returns false when a limit forbids one: nothing was billed
    */
-  charge(call: BilledCall): boolean;
-  /** Bills what was delivered already, whatever the limits; for the caller's transaction. */
-  record(call: BilledCall): void;
+  charge(...calls: readonly BilledCall[]): boolean;
+  /** Sets units aside until the call has ended; null when a limit forbids it. */
+  hold(call: BilledCall): Hold | null;
+  /**
+   * Bills a call whatever the limits; for the caller's transaction.
+   * @param at when it was, now unless given
+   */
+  record(call: BilledCall, at?: Date): void;
 }
 
 export const accountCharacterLimit = (tier: Tier): number | null =>
   tier === 'free' ? FREE_ACCOUNT_CHARACTERS : null;
 
-/** Translations, documents and improvements draw on one quota of characters. */
-export const charactersOf = (totals: UsageTotals): number =>
-  CHARACTER_KINDS.reduce((sum, kind) => sum + totals[kind], 0);
-
-const speechLimit = ({ limits }: Key, kind: UsageKind): number | null =>
+const speechLimit = (limits: Key['limits'], kind: UsageKind): number | null =>
   kind === 'speech_to_text' ? limits.speechToTextMilliseconds : limits.speechToSpeechMilliseconds;
 
-export function createLedger(database: DatabaseSync, now: () => Date): Ledger {
+export function createLedger(
+  database: DatabaseSync,
+  keys: Pick<Keys, 'get'>,
+  now: () => Date,
+): Ledger {
   const ofKey = database.prepare(
     'SELECT kind, units FROM usage_totals WHERE period = ? AND key_id = ?',
   );
@@ -80,39 +83,69 @@ export function createLedger(database: DatabaseSync, now: () => Date): Ledger {
   const sum = database.prepare(`
     INSERT INTO usage_totals (period, key_id, kind, units) VALUES (?, ?, ?, ?)
     ON CONFLICT DO UPDATE SET units = units + excluded.units`);
+  const holds = new Set<BilledCall>();
 
-  const period = () => billingPeriod(now()).start.toISOString();
-  const usage: Ledger['usage'] = (key) => ({
-    key: totalsOf(ofKey.all(period(), key.id)),
-    account: totalsOf(ofAccount.all(period(), key.tier)),
-  });
+  const periodOf = (at: Date) => billingPeriod(at).start.toISOString();
+  const usage: Ledger['usage'] = (key) => {
+    const period = periodOf(now());
+    return {
+      key: totalsOf(ofKey.all(period, key.id)),
+      account: totalsOf(ofAccount.all(period, key.tier)),
+    };
+  };
+  const held = (belongs: (call: BilledCall) => boolean): number =>
+    [...holds].reduce((units, call) => units + (belongs(call) ? call.units : 0), 0);
+
   const exceeds: Ledger['exceeds'] = (key, units, kind = 'text_translation') => {
-    if (units === 0) return false;
+    const limits = keys.get(key.id)?.limits;
+    if (units === 0 || limits === undefined) return false;
     const used = usage(key);
-    const over = (now: number, limit: number | null) => limit !== null && now + units > limit;
-    if (!CHARACTER_KINDS.includes(kind)) return over(used.key[kind], speechLimit(key, kind));
+    const over = (before: number, limit: number | null) => limit !== null && before + units > limit;
+    if (!isCharacters(kind)) {
+      const waiting = held((call) => call.key.id === key.id && call.kind === kind);
+      return over(used.key[kind] + waiting, speechLimit(limits, kind));
+    }
+    const ofThisKey = held((call) => call.key.id === key.id && isCharacters(call.kind));
+    const ofAll = held((call) => call.key.tier === key.tier && isCharacters(call.kind));
     return (
-      over(charactersOf(used.account), accountCharacterLimit(key.tier)) ||
-      over(charactersOf(used.key), key.limits.characters)
+      over(charactersOf(used.account) + ofAll, accountCharacterLimit(key.tier)) ||
+      over(charactersOf(used.key) + ofThisKey, limits.characters)
     );
   };
 
-  const record: Ledger['record'] = ({ key, tag, kind, units }) => {
+  const record: Ledger['record'] = (call, at = now()) => {
+    const { key, kind, units } = call;
     if (units === 0) return;
-    insert.run(now().toISOString(), key.id, tag, kind, units);
-    sum.run(period(), key.id, kind, units);
+    const tag = 'tag' in call ? call.tag : null;
+    insert.run(at.toISOString(), key.id, tag, kind, units);
+    sum.run(periodOf(at), key.id, kind, units);
   };
 
   return {
     usage,
     exceeds,
     record,
-    charge: (call) =>
+    charge: (...calls) =>
       inTransaction(database, () => {
-        if (exceeds(call.key, call.units, call.kind)) return false;
-        record(call);
+        if (calls.some(({ key, units, kind }) => exceeds(key, units, kind))) return false;
+        for (const call of calls) record(call);
         return true;
       }),
+    hold: (call) => {
+      if (exceeds(call.key, call.units, call.kind)) return null;
+      // Calls that are alike are still two.
+      const own = { ...call };
+      holds.add(own);
+      return {
+        bill: () => {
+          holds.delete(own);
+          record(own);
+        },
+        release: () => {
+          holds.delete(own);
+        },
+      };
+    },
   };
 }
 

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { EXTENSIONS, extensionOf } from '../../engine/formats/format-of.ts';
 import { inTransaction } from '../../system/transaction.ts';
 import type { Key } from '../accounts/key.ts';
-import type { Ledger } from '../accounts/ledger.ts';
+import type { Hold, Ledger } from '../accounts/ledger.ts';
 import { hashSecret } from '../accounts/secret.ts';
 import { FileAnswer } from '../http/file-answer.ts';
 import { notFound, quotaExceeded } from '../http/refusals.ts';
@@ -106,9 +106,13 @@ export function openDocuments(ports: DocumentsPorts): Documents {
         remove(id);
         throw unknown();
       }
-      if (ports.ledger.exceeds(caller, outcome.billed, 'document_translation')) {
-        throw quotaExceeded();
-      }
+      // Held while it goes out, so that others on the way at the same time pass no limit together.
+      const hold = ports.ledger.hold({
+        key: caller,
+        kind: 'document_translation',
+        units: outcome.billed,
+      });
+      if (hold === null) throw quotaExceeded();
       const transfer = Promise.withResolvers<undefined>();
       leaving.set(id, transfer);
       return new FileAnswer({
@@ -117,9 +121,13 @@ export function openDocuments(ports: DocumentsPorts): Documents {
         bytes: outcome.bytes,
         open: () => faulty(streamLocked(path, name.key, 'result'), outcome.bytes),
         onEnd: (isComplete) => {
-          if (isComplete) consume(id, caller, outcome.billed);
-          leaving.delete(id);
-          transfer.resolve(undefined);
+          try {
+            if (isComplete) consume(id, hold);
+          } finally {
+            hold.release();
+            leaving.delete(id);
+            transfer.resolve(undefined);
+          }
         },
       });
     },
@@ -141,15 +149,9 @@ export function openDocuments(ports: DocumentsPorts): Documents {
     return row;
   }
 
-  function consume(id: string, caller: Key, billed: number): void {
+  function consume(id: string, hold: Hold): void {
     inTransaction(ports.database, () => {
-      ports.ledger.record({
-        key: caller,
-        // Tags count text alone.
-        tag: null,
-        kind: 'document_translation',
-        units: billed,
-      });
+      hold.bill();
       rows.remove(id);
     });
     places.remove(id).catch(ports.onFault);

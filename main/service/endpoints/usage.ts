@@ -1,6 +1,8 @@
 import { billingPeriod } from '../accounts/billing-period.ts';
-import { accountCharacterLimit, charactersOf, UNLIMITED } from '../accounts/ledger.ts';
-import type { Ledger, UsageKind, UsageTotals } from '../accounts/ledger.ts';
+import { accountCharacterLimit, UNLIMITED } from '../accounts/ledger.ts';
+import type { Ledger, Usage } from '../accounts/ledger.ts';
+import { charactersOf } from '../accounts/usage-kind.ts';
+import type { UsageKind, UsageTotals } from '../accounts/usage-kind.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const MINUTE_MS = 60_000;
@@ -17,7 +19,10 @@ const PRODUCTS: readonly {
   { type: 'speechToSpeech', unit: 'minutes', kinds: ['speech_to_speech'] },
 ];
 
-/** GET /v2/usage: the account's characters, and for paid keys everything else of the period. */
+/**
+ * GET /v2/usage: the account's characters, and for paid keys everything else of the period. Counts of
+ * documents are only for accounts whose documents are limited, which none is here.
+ */
 export const usage = (ledger: Ledger, now: () => Date): Endpoint => ({
   method: 'GET',
   path: '/v2/usage',
@@ -32,7 +37,6 @@ export const usage = (ledger: Ledger, now: () => Date): Endpoint => ({
     };
     if (key.tier === 'free') return account;
     const { start, end } = billingPeriod(now());
-    const { speechToTextMilliseconds, speechToSpeechMilliseconds } = key.limits;
     return {
       ...account,
       products: PRODUCTS.map(({ type, unit, kinds }) => {
@@ -49,23 +53,34 @@ export const usage = (ledger: Ledger, now: () => Date): Endpoint => ({
       }),
       api_key_character_count: charactersOf(used.key),
       api_key_character_limit: key.limits.characters ?? UNLIMITED,
-      speech_to_text_milliseconds_count: used.account.speech_to_text,
-      speech_to_text_milliseconds_limit: speechToTextMilliseconds ?? UNLIMITED,
-      speech_to_text_minutes_count: minutes(used.account.speech_to_text),
-      speech_to_text_minutes_limit: minutesLimit(speechToTextMilliseconds),
-      speech_to_speech_minutes_count: minutes(used.account.speech_to_speech),
-      speech_to_speech_minutes_limit: minutesLimit(speechToSpeechMilliseconds),
+      ...speech('speech_to_text', used, key.limits.speechToTextMilliseconds),
+      ...speech('speech_to_speech', used, key.limits.speechToSpeechMilliseconds),
       start_time: start.toISOString(),
       end_time: end.toISOString(),
     };
   },
 });
 
+/**
+ * Speech has one count and one limit. They speak of what can run out: the key where it has a limit,
+ * else the account, which has none. Then a count at its limit is always a refusal.
+ */
+function speech(
+  kind: 'speech_to_text' | 'speech_to_speech',
+  used: Usage,
+  limit: number | null,
+): Readonly<Record<string, number>> {
+  const milliseconds = (limit === null ? used.account : used.key)[kind];
+  return {
+    [`${kind}_milliseconds_count`]: milliseconds,
+    [`${kind}_milliseconds_limit`]: limit ?? UNLIMITED,
+    [`${kind}_minutes_count`]: minutes(milliseconds),
+    [`${kind}_minutes_limit`]: limit === null ? UNLIMITED : minutes(limit),
+  };
+}
+
 /** Milliseconds count as begun minutes. */
 const minutes = (milliseconds: number): number => Math.ceil(milliseconds / MINUTE_MS);
-
-const minutesLimit = (milliseconds: number | null): number =>
-  milliseconds === null ? UNLIMITED : minutes(milliseconds);
 
 function count(
   totals: UsageTotals,

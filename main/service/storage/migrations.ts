@@ -115,4 +115,73 @@ export const MIGRATIONS: readonly string[] = [
     touched INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  -- Tags count text and improvement alone; speech once took its session's tag.
+  UPDATE ledger SET tag = NULL WHERE kind NOT IN ('text_translation', 'text_improvement');
+
+  CREATE INDEX ledger_time ON ledger (time);
+
+  -- Sums of the ledger by UTC day, so that a report of a year reads no single calls. Triggers keep
+  -- them, so that they agree with the ledger whoever writes it; its rows are never changed.
+  CREATE TABLE key_days (
+    key_id TEXT NOT NULL REFERENCES keys (key_id),
+    day TEXT NOT NULL,
+    text_translation INTEGER NOT NULL,
+    document_translation INTEGER NOT NULL,
+    text_improvement INTEGER NOT NULL,
+    speech_to_text INTEGER NOT NULL,
+    speech_to_speech INTEGER NOT NULL,
+    PRIMARY KEY (key_id, day)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE tag_days (
+    day TEXT NOT NULL,
+    tag TEXT NOT NULL,
+    key_id TEXT NOT NULL REFERENCES keys (key_id),
+    text_translation INTEGER NOT NULL,
+    text_improvement INTEGER NOT NULL,
+    PRIMARY KEY (day, tag, key_id)
+  ) STRICT, WITHOUT ROWID;
+
+  INSERT INTO key_days
+  SELECT key_id, substr(time, 1, 10),
+    SUM(iif(kind = 'text_translation', units, 0)),
+    SUM(iif(kind = 'document_translation', units, 0)),
+    SUM(iif(kind = 'text_improvement', units, 0)),
+    SUM(iif(kind = 'speech_to_text', units, 0)),
+    SUM(iif(kind = 'speech_to_speech', units, 0))
+  FROM ledger GROUP BY 1, 2;
+
+  INSERT INTO tag_days
+  SELECT substr(time, 1, 10), tag, key_id,
+    SUM(iif(kind = 'text_translation', units, 0)),
+    SUM(iif(kind = 'text_improvement', units, 0))
+  FROM ledger WHERE tag IS NOT NULL GROUP BY 1, 2, 3;
+
+  CREATE TRIGGER ledger_key_days AFTER INSERT ON ledger BEGIN
+    INSERT INTO key_days VALUES (
+      new.key_id, substr(new.time, 1, 10),
+      iif(new.kind = 'text_translation', new.units, 0),
+      iif(new.kind = 'document_translation', new.units, 0),
+      iif(new.kind = 'text_improvement', new.units, 0),
+      iif(new.kind = 'speech_to_text', new.units, 0),
+      iif(new.kind = 'speech_to_speech', new.units, 0)
+    ) ON CONFLICT DO UPDATE SET
+      text_translation = text_translation + excluded.text_translation,
+      document_translation = document_translation + excluded.document_translation,
+      text_improvement = text_improvement + excluded.text_improvement,
+      speech_to_text = speech_to_text + excluded.speech_to_text,
+      speech_to_speech = speech_to_speech + excluded.speech_to_speech;
+  END;
+
+  CREATE TRIGGER ledger_tag_days AFTER INSERT ON ledger WHEN new.tag IS NOT NULL BEGIN
+    INSERT INTO tag_days VALUES (
+      substr(new.time, 1, 10), new.tag, new.key_id,
+      iif(new.kind = 'text_translation', new.units, 0),
+      iif(new.kind = 'text_improvement', new.units, 0)
+    ) ON CONFLICT DO UPDATE SET
+      text_translation = text_translation + excluded.text_translation,
+      text_improvement = text_improvement + excluded.text_improvement;
+  END;
+  `,
 ];

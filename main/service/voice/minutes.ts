@@ -14,7 +14,7 @@ export interface Minutes {
 
 export function createMinutes(
   ledger: Ledger,
-  who: { readonly key: Key; readonly tag: string | null; readonly isSpoken: boolean },
+  who: { readonly key: Key; readonly isSpoken: boolean },
 ): Minutes {
   let sound = 0;
   let billed = 0;
@@ -25,10 +25,8 @@ export function createMinutes(
     count(durationMs) {
       sound += durationMs;
       while (billed < sound) {
-        if (kinds.some((kind) => ledger.exceeds(who.key, MINUTE_MS, kind))) return false;
-        for (const kind of kinds) {
-          ledger.charge({ key: who.key, tag: who.tag, kind, units: MINUTE_MS });
-        }
+        const minute = kinds.map((kind) => ({ key: who.key, kind, units: MINUTE_MS }));
+        if (!ledger.charge(...minute)) return false;
         billed += MINUTE_MS;
       }
       return true;

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { Key } from '../accounts/key.ts';
 import type { VoiceSession } from './session.ts';
+import { STREAM_ERRORS } from './stream-error.ts';
 
 /** Times in milliseconds. */
 export interface VoiceLimits {
@@ -27,8 +29,11 @@ export const MAX_SESSIONS = 10;
 export interface VoiceSessions {
   /** How many of an account are live. */
   count(account: string): number;
-  /** @returns its first token */
-  add(session: VoiceSession, account: string): string;
+  /**
+   * @param owner the key that asked for it, which it is billed to
+   * @returns its first token
+   */
+  add(session: VoiceSession, owner: Pick<Key, 'id' | 'tier'>): string;
   /**
    * A new token for the newest one of the same account. An older token ends its session.
    * @returns null when the token is not the newest of a live session
@@ -45,11 +50,14 @@ export interface VoiceSessions {
   /** A connection has come or gone. */
   attended(session: VoiceSession, isAttended: boolean): void;
   remove(session: VoiceSession): void;
+  /** Ends the sessions that a key asked for, with an error for who listens. */
+  endOf(keyId: string): void;
   close(): void;
 }
 
 interface Entry {
   readonly session: VoiceSession;
+  readonly keyId: string;
   readonly account: string;
   newest: string;
   isUsed: boolean;
@@ -86,10 +94,11 @@ export function createVoiceSessions(limits: VoiceLimits, now: () => number): Voi
 
   return {
     count: (account) => [...entries.values()].filter((entry) => entry.account === account).length,
-    add(session, account) {
+    add(session, owner) {
       const entry: Entry = {
         session,
-        account,
+        keyId: owner.id,
+        account: owner.tier,
         newest: '',
         isUsed: false,
         expires: 0,
@@ -127,6 +136,11 @@ export function createVoiceSessions(limits: VoiceLimits, now: () => number): Voi
       else leave(entry);
     },
     remove,
+    endOf(keyId) {
+      for (const entry of [...entries.values()]) {
+        if (entry.keyId === keyId) entry.session.end(STREAM_ERRORS.keyDeactivated);
+      }
+    },
     close() {
       for (const { session } of [...entries.values()]) session.end(null, 1001);
     },

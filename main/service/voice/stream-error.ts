@@ -37,6 +37,7 @@ export const STREAM_ERRORS = {
   tooFast: chunk(429, 4_290_001, 'Audio arrives faster than twice its speed', POLICY),
   idle: chunk(408, 4_080_001, 'No audio for 30 seconds', POLICY),
   quota: chunk(456, 4_560_001, 'Quota for this billing period has been exceeded', POLICY),
+  keyDeactivated: chunk(403, 4_030_001, 'The key of the session was deactivated', POLICY),
   internal: chunk(500, 5_000_000, 'Internal error', INTERNAL),
 } as const satisfies Record<string, StreamError>;
 

@@ -60,7 +60,7 @@ export interface GrantedSession {
 
 export interface VoiceService {
   /** @throws ServiceError when it cannot be had */
-  grant(request: SessionRequest, who: { key: Key; tag: string | null }): GrantedSession;
+  grant(request: SessionRequest, key: Key): GrantedSession;
   /** The next session is answered by a script. */
   arm(script: VoiceScript): void;
 }
@@ -104,7 +104,7 @@ export function createVoiceService(ports: VoicePorts): VoiceService {
     arm: (script) => {
       armed = script;
     },
-    grant(request, { key, tag }) {
+    grant(request, key) {
       if (request.sourceType.kind === 'packed' && ports.ffmpeg === null) {
         throw invalidValue(
           'source_media_content_type',
@@ -189,7 +189,7 @@ export function createVoiceService(ports: VoicePorts): VoiceService {
           hearing,
           targets,
           speech,
-          minutes: createMinutes(ledger, { key, tag, isSpoken }),
+          minutes: createMinutes(ledger, { key, isSpoken }),
           faults: ports.faults,
           script:
             script === null ? null : createScriptPlayer(script, (message) => session.tell(message)),
@@ -213,7 +213,7 @@ export function createVoiceService(ports: VoicePorts): VoiceService {
       );
       return {
         session,
-        token: sessions.add(session, key.tier),
+        token: sessions.add(session, key),
         isScripted: script !== null,
         targets: Object.fromEntries(
           request.targets.map((target) => [target, originOf(ports, language, target)]),

@@ -1,15 +1,14 @@
 import { X } from 'lucide-react';
 import { useEffect, useId } from 'react';
 import { useStore } from 'zustand';
-import { MAX_TAG_CHARACTERS } from '../../../preload/contract/limits.ts';
 import { FormalityPicker } from '../../customizations/FormalityPicker.tsx';
 import { GlossaryPicker } from '../../customizations/GlossaryPicker.tsx';
 import { StyleRulePicker } from '../../customizations/StyleRulePicker.tsx';
 import { Button } from '../../look/Button.tsx';
-import { Field } from '../../look/Field.tsx';
 import { IconButton } from '../../look/IconButton.tsx';
 import { Picker } from '../../look/Picker.tsx';
 import { Switch } from '../../look/Switch.tsx';
+import { TagField } from '../../projects/TagField.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { useStores } from '../../workbench.ts';
 import { batchOptionCount } from './batch.ts';
@@ -82,11 +81,8 @@ export function BatchOptions({ id, onClose }: BatchOptionsProps) {
         </section>
         <section className="options-part">
           <h3>{t('options.account')}</h3>
-          <Field
-            label={t('options.reporting')}
+          <TagField
             value={shared.reportingTag ?? ''}
-            maxLength={MAX_TAG_CHARACTERS}
-            hint={t('options.reporting-hint')}
             onChange={(reportingTag) => documents.setShared({ reportingTag })}
           />
         </section>

@@ -40,7 +40,7 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
   const element = useRef<HTMLDivElement>(null);
   const kept = useKeptFocus(element);
   const { id, name, format, characters, options } = row;
-  const source = options.source ?? 'none';
+  const source = options.source ?? row.found;
 
   return (
     <>
@@ -84,11 +84,11 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
           role="gridcell"
           className="document-languages soft"
           title={t('documents.languages.full', {
-            source: options.source === null ? 'none' : nameOf(options.source),
+            source: source === null ? 'none' : nameOf(source),
             target: nameOf(options.target),
           })}
         >
-          {t('documents.languages', { source, target: options.target })}
+          {t('documents.languages', { source: source ?? 'none', target: options.target })}
         </span>
         <span role="gridcell" className="document-state">
           <RowState row={row} />

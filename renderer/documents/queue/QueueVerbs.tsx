@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { useAction } from '../../actions/use-action.ts';
 import { ActionButton } from '../../look/ActionButton.tsx';
 import { Button } from '../../look/Button.tsx';
-import { saveFile } from '../../voice/session/save-file.ts';
+import { saveFile } from '../../desk/save-file.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useStores } from '../../workbench.ts';
 import { canRetry, countQueue, isOpen, isSettled, STAGES } from './queue.ts';

@@ -1,4 +1,4 @@
-import type { ExportedFile } from '../../../preload/contract/voice.ts';
+import type { ExportedFile } from '../../../preload/contract/exported-file.ts';
 import type { OpenedText } from '../../../preload/contract/text.ts';
 import { IDLE } from '../../failure/attempt.ts';
 import { outcomeOf } from '../lifetime.ts';

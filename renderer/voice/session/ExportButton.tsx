@@ -9,7 +9,7 @@ import { Switch } from '../../look/Switch.tsx';
 import { useWords } from '../../words/use-words.ts';
 import type { ExportFormat } from '../../../preload/contract/voice.ts';
 import { SOURCE, type Column } from './columns.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../../desk/save-file.ts';
 import { useColumns, useSession, useSessionStore } from './use-session.ts';
 
 const FORMATS: readonly ExportFormat[] = ['srt', 'vtt', 'txt', 'docx', 'json'];

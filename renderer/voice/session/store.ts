@@ -1,7 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Desk, Input } from '../../../preload/contract/api.ts';
 import type { Failure } from '../../../preload/contract/failure.ts';
-import type { ExportedFile, Refill, VoiceReport } from '../../../preload/contract/voice.ts';
+import type { ExportedFile } from '../../../preload/contract/exported-file.ts';
+import type { Refill, VoiceReport } from '../../../preload/contract/voice.ts';
 import { mirror } from '../../desk/mirror.ts';
 import { asFailure } from '../../failure/as-failure.ts';
 import { attempts, IDLE, type Attempt } from '../../failure/attempt.ts';

@@ -4,6 +4,7 @@ export const actions = {
   'action.go-documents': 'Go to Documents',
   'action.go-voice': 'Go to Voice',
   'action.go-terms': 'Go to Terms',
+  'action.go-usage': 'Go to Usage',
   'action.go-settings': 'Go to Settings',
   'action.translate': 'Translate now',
   'action.cancel': 'Cancel the translation',

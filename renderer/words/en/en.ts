@@ -1,5 +1,8 @@
 import { actions } from './actions.ts';
+import { admin } from './admin.ts';
+import { budgets } from './budgets.ts';
 import { captions } from './captions.ts';
+import { chart } from './chart.ts';
 import { connections } from './connections.ts';
 import { documents } from './documents.ts';
 import { failureCard } from './failure-card.ts';
@@ -7,17 +10,26 @@ import { failures } from './failures.ts';
 import { frame } from './frame.ts';
 import { look } from './look.ts';
 import { options } from './options.ts';
+import { projects } from './projects.ts';
+import { reconcile } from './reconcile.ts';
+import { reports } from './reports.ts';
+import { requests } from './requests.ts';
 import { secrets, settings } from './settings.ts';
 import { status } from './status.ts';
+import { support } from './support.ts';
 import { terms } from './terms.ts';
 import { text } from './text.ts';
+import { usage } from './usage.ts';
 import { voice } from './voice.ts';
 import { welcome } from './welcome.ts';
 
 /** Every visible sentence in English, as ICU messages; the keys are the same in all languages. */
 export const en = {
   ...actions,
+  ...admin,
+  ...budgets,
   ...captions,
+  ...chart,
   ...connections,
   ...documents,
   ...failureCard,
@@ -25,11 +37,17 @@ export const en = {
   ...frame,
   ...look,
   ...options,
+  ...projects,
+  ...reconcile,
+  ...reports,
+  ...requests,
   ...secrets,
   ...settings,
   ...status,
+  ...support,
   ...terms,
   ...text,
+  ...usage,
   ...voice,
   ...welcome,
 };

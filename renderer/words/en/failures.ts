@@ -22,9 +22,9 @@ export const failures = {
     '{scopes, select, none {Ask your key administrator to add the missing scope} other {Ask your key administrator to add {scopes} to the key}}{feature, select, memories {, or translate without a translation memory} glossaries {, or translate without glossaries} style_rules {, or switch the style rule off for this text} detect {, or choose the source language yourself} usage {; translating works without it} other {, or use a connection whose key has it}}.',
 
   'failure.feature-refused.what':
-    'The account has no access to {feature, select, translate {text translation} languages {the list of languages} memories {translation memories} glossaries {glossaries} style_rules {style rules} detect {language detection} usage {usage figures} documents {document translation} other {this feature}}{status, select, none {} other { ({status})}}.',
+    'The account has no access to {feature, select, translate {text translation} languages {the list of languages} memories {translation memories} glossaries {glossaries} style_rules {style rules} detect {language detection} usage {usage figures} documents {document translation} admin {reports and developer keys} other {this feature}}{status, select, none {} other { ({status})}}.',
   'failure.feature-refused.why':
-    '{feature, select, detect {Language detection is a beta that an account has to join first; the key itself is fine.} other {The plan behind this key does not include it; the key itself is fine.}}',
+    '{feature, select, detect {Language detection is a beta that an account has to join first; the key itself is fine.} admin {The free tier has no admin calls, and on other tiers a plan may leave them out.} other {The plan behind this key does not include it; the key itself is fine.}}',
   'failure.feature-refused.do':
     '{feature, select, detect {Ask the account’s owner to join the beta, or choose the source language yourself.} memories {Ask the account’s owner to change the plan, or translate without a translation memory.} glossaries {Ask the account’s owner to change the plan, or translate without glossaries.} style_rules {Ask the account’s owner to change the plan, or switch the style rule off.} other {Ask the account’s owner to change the plan, or switch to another connection.}}',
 
@@ -36,7 +36,7 @@ export const failures = {
     'Check that the connection’s address contains no key and no question mark. If a gateway lies between, ask its administrator to pass the Authorization header through unchanged.',
 
   'failure.wrong-key-kind.what':
-    'This is the wrong kind of key{status, select, none {} other { ({status})}}.',
+    '{kind, select, developer {This needs an admin key} other {This is the wrong kind of key}}{status, select, none {} other { ({status})}}.',
   'failure.wrong-key-kind.why':
     '{kind, select, developer {A developer key translates but cannot manage the account, and this request manages the account.} other {An admin key manages the account and its keys; it cannot translate.}}',
   'failure.wrong-key-kind.do':
@@ -50,11 +50,11 @@ export const failures = {
     '{field, select, none {Change the options that you set last, or reset them, and translate again.} other {Change or remove “{field}” and translate again.}}',
 
   'failure.not-found.what':
-    'The service did not find what the request names{status, select, none {} other { ({status})}}.',
+    '{feature, select, admin {The service did not find the developer key} other {The service did not find what the request names}}{status, select, none {} other { ({status})}}.',
   'failure.not-found.why':
-    '{feature, select, memories {The translation memory was deleted, does not cover this target language, or belongs to another account.} glossaries {The glossary was deleted, lacks this language pair, or belongs to another account.} style_rules {The style rule was deleted or belongs to another account.} other {A memory, glossary or style rule was deleted or belongs to another account, or nothing is served at this address.}}',
+    '{feature, select, memories {The translation memory was deleted, does not cover this target language, or belongs to another account.} glossaries {The glossary was deleted, lacks this language pair, or belongs to another account.} style_rules {The style rule was deleted or belongs to another account.} admin {The developer key belongs to another account, or no admin calls are served at this address.} other {A memory, glossary or style rule was deleted or belongs to another account, or nothing is served at this address.}}',
   'failure.not-found.do':
-    'Choose it anew in the options. If every request ends like this, check the address of the connection.',
+    '{feature, select, admin {Read the list of keys anew.} other {Choose it anew in the options.}} If every request ends like this, check the address of the connection.',
 
   'failure.too-large.what':
     'The request is too large{status, select, none {} other { ({status})}}.',
@@ -138,11 +138,11 @@ export const failures = {
   'failure.bad-address.do': 'Correct the address; an example is https://translate.example.org.',
 
   'failure.key-missing.what':
-    '{name, select, none {This connection} other {“{name}”}} has no key at the moment.',
+    '{name, select, none {This connection} other {“{name}”}} has no {kind, select, admin {admin key} other {key}} at the moment.',
   'failure.key-missing.why':
-    'Keys last for one session only where Dragoman finds no secret store, and that session has ended.',
+    '{kind, select, admin {{reason, select, missing {Keys last for one session only where Dragoman finds no secret store, and that session has ended.} other {Reports and developer keys need an admin key, which is kept apart from the key that translates.}}} other {Keys last for one session only where Dragoman finds no secret store, and that session has ended.}}',
   'failure.key-missing.do':
-    'Enter the key again in Settings, Connections, or switch to the offline service.',
+    '{kind, select, admin {Enter an admin key in Usage; admin keys end in :adm.} other {Enter the key again in Settings, Connections, or switch to the offline service.}}',
 
   'failure.offline-service-down.what': 'The offline service has stopped.',
   'failure.offline-service-down.why':
@@ -150,16 +150,23 @@ export const failures = {
   'failure.offline-service-down.do':
     'Try again in a few seconds. If it stays down, quit Dragoman and start it again; your text is kept.',
 
+  'failure.outcome-unknown.what':
+    'It is not known whether the change was made{status, select, none {} other { ({status})}}.',
+  'failure.outcome-unknown.why':
+    'It was sent once, and {reason, select, bad_answer {what the service answered could not be read} service_error {the service met a fault of its own} service_unavailable {the service was not available then} timeout {no answer came in time} offline_service_down {the offline service stopped before it answered} other {the connection broke before an answer came}}.',
+  'failure.outcome-unknown.do':
+    'Look at the list as the service has it now before you try again; Dragoman never sends such a change twice by itself.',
+
   'failure.cancelled.what': 'You stopped this.',
   'failure.cancelled.why': 'The request was cancelled before its answer was complete.',
   'failure.cancelled.do': 'What had arrived is kept. Start it again whenever you like.',
 
   'failure.invalid-input.what':
-    '{reason, select, needs_source {Glossaries need a source language.} needs_xml {An option for XML is set, but the text is not handled as XML.} needs_tag_handling {An option for tags is set, but the text is handled without tags.} target_unsupported {The target language does not take {field, select, formality {this formality} instructions {custom instructions} other {one of the options}}.} too_long {The text is too long.} missing {{field, select, address {The address is missing.} key {The key is missing.} name {The name is missing.} other {Something is missing.}}} other {Dragoman could not accept this entry.}}',
+    '{reason, select, needs_source {Glossaries need a source language.} needs_xml {An option for XML is set, but the text is not handled as XML.} needs_tag_handling {An option for tags is set, but the text is handled without tags.} target_unsupported {The target language does not take {field, select, formality {this formality} instructions {custom instructions} other {one of the options}}.} too_long {The text is too long.} label_mismatch {What was typed is not the label of the key.} missing {{field, select, address {The address is missing.} key {The key is missing.} name {The name is missing.} other {Something is missing.}}} other {Dragoman could not accept this entry.}}',
   'failure.invalid-input.why':
-    '{reason, select, needs_source {A glossary is made for a pair of languages, and From is set to detect. Nothing was sent.} needs_xml {{field, select, outlineDetection {Finding the structure by itself} splittingTags {A list of splitting tags} nonSplittingTags {A list of non-splitting tags} ignoreTags {A list of ignored tags} other {It}} means something in XML only. Nothing was sent.} needs_tag_handling {A version of tag handling says nothing while tags are not handled. Nothing was sent.} target_unsupported {The service would refuse the request as a whole, so nothing was sent.} too_long {At most 2,000,000 characters are translated at once; markup does not count where tags are handled.} missing {The connection cannot work without it.} other {{field, select, none {A value is missing, too long or of the wrong form.} other {The value of “{field}” is missing, too long or of the wrong form.}}}}',
+    '{reason, select, needs_source {A glossary is made for a pair of languages, and From is set to detect. Nothing was sent.} needs_xml {{field, select, outlineDetection {Finding the structure by itself} splittingTags {A list of splitting tags} nonSplittingTags {A list of non-splitting tags} ignoreTags {A list of ignored tags} other {It}} means something in XML only. Nothing was sent.} needs_tag_handling {A version of tag handling says nothing while tags are not handled. Nothing was sent.} target_unsupported {The service would refuse the request as a whole, so nothing was sent.} too_long {At most 2,000,000 characters are translated at once; markup does not count where tags are handled.} label_mismatch {A key is deactivated for good, so the label that the service has now must be typed. Nothing was changed.} missing {The connection cannot work without it.} other {{field, select, none {A value is missing, too long or of the wrong form.} other {The value of “{field}” is missing, too long or of the wrong form.}}}}',
   'failure.invalid-input.do':
-    '{reason, select, needs_source {Choose the source language in From, or remove the glossaries in the options.} needs_xml {Set Tags to XML in the options, or reset the option.} needs_tag_handling {Set Tags to XML or HTML in the options, or set the version back to its default.} target_unsupported {{field, select, formality {Choose one of the formalities “where possible”, or the default.} instructions {Remove the custom instructions for this target.} other {Reset the option for this target.}}} too_long {Translate the text in parts.} missing {Enter it and try again.} other {{field, select, none {Correct it and try again.} other {Correct “{field}” and try again.}}}}',
+    '{reason, select, needs_source {Choose the source language in From, or remove the glossaries in the options.} needs_xml {Set Tags to XML in the options, or reset the option.} needs_tag_handling {Set Tags to XML or HTML in the options, or set the version back to its default.} target_unsupported {{field, select, formality {Choose one of the formalities “where possible”, or the default.} instructions {Remove the custom instructions for this target.} other {Reset the option for this target.}}} too_long {Translate the text in parts.} label_mismatch {Read the list of keys anew, since somebody may have renamed it, and type the label as it stands there.} missing {Enter it and try again.} other {{field, select, none {Correct it and try again.} other {Correct “{field}” and try again.}}}}',
 
   'failure.unknown-route.what': 'This window and the program behind it do not match.',
   'failure.unknown-route.why':

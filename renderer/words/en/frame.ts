@@ -6,6 +6,7 @@ export const frame = {
   'frame.documents': 'Documents',
   'frame.voice': 'Voice',
   'frame.terms': 'Terms',
+  'frame.usage': 'Usage',
   'frame.settings': 'Settings',
   'frame.lost':
     'The connection to Dragoman’s own process was lost. Your draft is kept. Load the page again to go on.',

@@ -14,11 +14,11 @@ export const status = {
   'status.usage.failed': 'Usage could not be read',
   'status.usage.unlimited':
     '{count, plural, one {# character} other {# characters}} this period, no limit',
-  'status.usage.left':
-    '{left, plural, one {# character} other {# characters}} left of {limit, number}',
+  'status.usage.left': '{left} left of {limit}',
   'status.usage.nearly':
-    '{percent, number} % used, {left, plural, one {# character} other {# characters}} left of {limit, number}',
-  'status.usage.over': 'All {limit, number} characters of this period are used',
+    '{of, select, characters {} keyCharacters {This key: } speechToText {Speech to text: } speechToSpeech {Speech to speech: } documents {Documents: } other {Documents of the team: }}{percent, number} % used, {left} left of {limit}',
+  'status.usage.over':
+    '{of, select, characters {All {limit} characters of this period are used} keyCharacters {All {limit} characters of this key are used} speechToText {All {limit} of speech to text are used} speechToSpeech {All {limit} of speech to speech are used} documents {All {limit} documents of this period are used} other {All {limit} documents of the team are used}}',
   'status.info': 'Service and usage',
   'status.info.account': 'Characters of this account',
   'status.info.key': 'Characters by this key',

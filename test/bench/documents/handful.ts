@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Report } from '../report.ts';
+import type { Report } from '../measured.ts';
 import { runQueue } from './run-queue.ts';
 import { startServer } from './start-server.ts';
 

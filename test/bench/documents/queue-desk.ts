@@ -79,7 +79,9 @@ async function measure({ folder, baseUrl, files }: QueueJob): Promise<QueueMeasu
     ocrData: null,
     naming: () => '{name}.{lang}{ext}',
     isPrivate: () => false,
+    record: () => undefined,
     onBilled: () => undefined,
+    reportingTag: () => null,
     log: { write: () => undefined },
   });
   const { signal } = new AbortController();

@@ -3,8 +3,8 @@ import { openSound } from '../../../main/system/sound/open-sound.ts';
 import { NO_PULSE, startPulse } from '../../app/pulse.ts';
 import { startRecorderProcess } from '../../system/sound/recorder-process.ts';
 import { openSoundPage, startSoundServer } from '../../shell/sound/sound-page.ts';
-import { percentile } from '../report.ts';
-import type { Report } from '../report.ts';
+import { percentile } from '../measured.ts';
+import type { Report } from '../measured.ts';
 import { captureDelays } from './capture-delay.ts';
 import { captureFaults } from './capture-faults.ts';
 

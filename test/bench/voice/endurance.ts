@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm';
 import { createSessionFolders } from '../../../main/system/session-folder.ts';
 import { SESSION_ID } from '../../desk/voice/memory-folder.ts';
 import { startVoiceRig } from '../../desk/voice/rig.ts';
-import type { Report } from '../report.ts';
+import type { Report } from '../measured.ts';
 
 const WORDS_OF_HOUR = 7_200;
 const MEGABYTE = 1024 * 1024;

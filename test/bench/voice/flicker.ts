@@ -3,8 +3,8 @@ import {
   TRANSCRIPT_STEADINESS,
 } from '../../../renderer/voice/steady/steady.ts';
 import { NO_SPEECH } from '../../app/spoken.ts';
-import { percentile } from '../report.ts';
-import type { Report } from '../report.ts';
+import { percentile } from '../measured.ts';
+import type { Report } from '../measured.ts';
 import { heardStream } from './heard-stream.ts';
 import { shownChanges } from './shown-changes.ts';
 

@@ -8,8 +8,8 @@ import { createJournal } from '../../../main/desk/voice/journal/journal.ts';
 import { readKeptSession } from '../../../main/desk/voice/kept-session.ts';
 import { systemSessionClock } from '../../../main/desk/voice/session/session-clock.ts';
 import { createSessionFolders } from '../../../main/system/session-folder.ts';
-import type { Report } from '../report.ts';
-import { percentile } from '../report.ts';
+import type { Report } from '../measured.ts';
+import { percentile } from '../measured.ts';
 
 const ID = '00000000-0000-4000-8000-000000000001';
 

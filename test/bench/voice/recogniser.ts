@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { openSpeech } from '../../../main/engine/speech/open-speech.ts';
 import { NO_SPEECH, spoken } from '../../app/spoken.ts';
-import type { Report } from '../report.ts';
+import type { Report } from '../measured.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const CHUNK = 1_600;

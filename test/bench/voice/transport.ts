@@ -7,12 +7,13 @@ import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
 import { decode } from '@msgpack/msgpack';
 import { createLiveStream } from '../../../main/client/voice/live-stream.ts';
+import { systemClock } from '../../../main/client/clock.ts';
 import { createOpenSocket } from '../../../main/client/voice/open-socket.ts';
 import { systemStreamClock } from '../../../main/client/voice/stream-ports.ts';
 import { createNodeNetwork } from '../../../main/system/node-network.ts';
 import { compare, createRig } from '../../client/voice/rig.ts';
-import type { Report } from '../report.ts';
-import { percentile } from '../report.ts';
+import type { Report } from '../measured.ts';
+import { percentile } from '../measured.ts';
 
 const CHUNK_MS = 100;
 /** One way of 25 ms is 50 ms there and back. */
@@ -179,7 +180,12 @@ async function onTheWire(chunks: number) {
       call: { messageFormat: 'msgpack', chunkMs: CHUNK_MS },
       renew: () => Promise.resolve(grant()),
       failureOf: () => null,
-      openSocket: createOpenSocket(network, 'bench'),
+      openSocket: createOpenSocket({
+        network,
+        userAgent: 'bench',
+        clock: systemClock,
+        onAttempt: undefined,
+      }),
       clock: systemStreamClock,
       random: () => 0.5,
       onEvent(event) {

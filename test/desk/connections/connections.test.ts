@@ -424,6 +424,8 @@ describe('capabilities', () => {
       usage: 'available',
       voice: 'available',
       'spoken-terms': 'refused',
+      // Tried with an admin key only.
+      admin: 'untried',
       documents: 'available',
     });
     const refused = (await capabilities()).find(({ feature }) => feature === 'glossaries');

@@ -34,6 +34,9 @@ export interface FakeDocuments {
   most: number;
   /** Milliseconds until a document is translated. */
   takesMs: number;
+  /** What is said beside the bill of a document that is done. */
+  found: string | null;
+  warnings: { readonly code: string; readonly place?: string }[];
   /** Thrown before anything else of a step, while there is one. */
   readonly faults: Record<'open' | 'upload' | 'status' | 'result', (Failure | Error)[]>;
   /** Waited for in the middle of a step. */
@@ -96,7 +99,8 @@ export function createFakeDocuments(clock: VirtualClock): FakeDocuments {
       const told = fake.status(document);
       if (told !== null) return told;
       if (clock.now() < document.readyAt) return { status: 'translating' };
-      return { status: 'done', billed: document.bytes.length };
+      const { found, warnings } = fake;
+      return { status: 'done', billed: document.bytes.length, found, warnings };
     },
     async result(handle, sink, { signal } = {}) {
       await step('result', signal);
@@ -123,6 +127,8 @@ export function createFakeDocuments(clock: VirtualClock): FakeDocuments {
     polls: 0,
     most: 0,
     takesMs: 1000,
+    found: null,
+    warnings: [],
     faults: { open: [], upload: [], status: [], result: [] },
     holds: {},
     retryAfterMs: 0,

@@ -49,6 +49,22 @@ describe('a document', () => {
     expect(rig.events.join()).not.toContain('key-of');
   });
 
+  it('shows what the service found out, and says once what both have noticed', async () => {
+    const drawn = { code: 'pdf-drawn', place: 'page 2' };
+    rig.examine = (job) =>
+      job.do === 'inspect'
+        ? { done: { format: 'txt', characters: 5, warnings: [drawn] } }
+        : undefined;
+    rig.service.found = 'fr';
+    rig.service.warnings = [drawn, { code: 'pdf-fonts' }];
+    await rig.add(['plan.txt'], { source: null });
+    await rig.until(() => rig.rows()[0]?.state === 'done');
+    expect(rig.row('plan.txt')).toMatchObject({
+      found: 'fr',
+      warnings: [drawn, { code: 'pdf-fonts' }],
+    });
+  });
+
   it('carries every option and the tag to the service', async () => {
     await rig.add(['a.pdf'], {
       source: 'en',

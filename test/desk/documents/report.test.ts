@@ -21,6 +21,7 @@ const row = (changes: Partial<DocumentRow> = {}): DocumentRow => ({
   added: 0,
   seconds: 12.5,
   result: 'plan.de.docx',
+  found: null,
   warnings: [],
   hasPreview: true,
   maybeSentBefore: false,

@@ -1,4 +1,5 @@
 import type { DocumentsDesk } from '../../../main/desk/documents/documents.ts';
+import type { Bill } from '../../../main/desk/bill.ts';
 import { createDocuments } from '../../../main/desk/documents/documents.ts';
 import { MIGRATIONS } from '../../../main/desk/migrations.ts';
 import type { InspectionJob } from '../../../main/engine/inspection/job.ts';
@@ -38,8 +39,10 @@ export interface DocumentsRig {
   readonly opened: string[];
   openOutcome: Opened;
   readonly billed: () => number;
+  /** What the ledger was told. */
+  readonly bills: readonly Bill[];
   readonly events: string[];
-  settings: { naming: string; isPrivate: boolean };
+  settings: { naming: string; isPrivate: boolean; tag: string | null };
   add(files: readonly Listed[], options?: Partial<DocumentOptions>): Promise<readonly string[]>;
   /** The rows as a page that watches sees them, oldest first. */
   rows(): readonly DocumentRow[];
@@ -79,7 +82,8 @@ export function startDocumentsRig(vault: Vault = createFakeVault()): DocumentsRi
   const jobs: InspectionJob[] = [];
   const opened: string[] = [];
   const events: string[] = [];
-  const settings = { naming: '{name}.{lang}{ext}', isPrivate: false };
+  const settings = { naming: '{name}.{lang}{ext}', isPrivate: false, tag: null as string | null };
+  const bills: Bill[] = [];
   let billed = 0;
   let generation = 0;
 
@@ -168,7 +172,9 @@ export function startDocumentsRig(vault: Vault = createFakeVault()): DocumentsRi
       ocrData: null,
       naming: () => settings.naming,
       isPrivate: () => settings.isPrivate,
+      record: (bill) => bills.push(bill),
       onBilled: () => (billed += 1),
+      reportingTag: () => settings.tag,
       log: { write: (event, fields) => events.push(`${event} ${JSON.stringify(fields ?? {})}`) },
       clock,
       random: () => 0.5,
@@ -192,6 +198,7 @@ export function startDocumentsRig(vault: Vault = createFakeVault()): DocumentsRi
     opened,
     openOutcome: 'done',
     billed: () => billed,
+    bills,
     events,
     settings,
     async add(files, options = {}) {

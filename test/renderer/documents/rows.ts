@@ -26,6 +26,7 @@ export function row(id: string, change: Partial<DocumentRow> = {}): DocumentRow 
     seconds: null,
     result: null,
     warnings: [],
+    found: null,
     hasPreview: false,
     maybeSentBefore: false,
     ...change,

@@ -46,6 +46,14 @@ const MET: Readonly<Record<string, Failure>> = {
   'insecure address': { code: 'insecure-address' },
   'bad address': { code: 'bad-address' },
   'no key': { code: 'key-missing' },
+  'no admin key': { code: 'key-missing', params: { kind: 'admin', reason: 'none' } },
+  '403 developer key': {
+    code: 'wrong-key-kind',
+    status: 403,
+    params: { kind: 'developer' },
+  },
+  'free tier': { code: 'feature-refused', params: { feature: 'admin' } },
+  '404 developer key': { code: 'not-found', status: 404, params: { feature: 'admin' } },
   'offline service down': { code: 'offline-service-down' },
   cancelled: { code: 'cancelled' },
   'invalid input': { code: 'invalid-input', params: { field: 'name' } },
@@ -57,6 +65,7 @@ const MET: Readonly<Record<string, Failure>> = {
   'a text that is too long': invalid('text', 'too-long'),
   'a missing address': invalid('address', 'missing'),
   'a missing key': invalid('key', 'missing'),
+  'another label': invalid('label', 'label-mismatch'),
   'unknown route': { code: 'unknown-route' },
   'file too large': {
     code: 'file-too-large',
@@ -64,6 +73,12 @@ const MET: Readonly<Record<string, Failure>> = {
   },
   'file unreadable': { code: 'file-unreadable', params: { name: 'minutes.txt' } },
   'file gone': { code: 'file-gone', params: { name: 'minutes.txt' } },
+  'change without an answer': { code: 'outcome-unknown', params: { reason: 'timeout' } },
+  'change with a fault': {
+    code: 'outcome-unknown',
+    status: 502,
+    params: { reason: 'service-unavailable' },
+  },
   internal: { code: 'internal' },
 };
 

@@ -1,0 +1,93 @@
+import type { ReportRange, UsageFigures } from '../../../preload/contract/reports.ts';
+import type { ServiceRequest } from '../service-request.ts';
+import { badAnswer } from '../service-request.ts';
+import { createDayReader } from './day-reader.ts';
+import type { Json } from './json.ts';
+import { arrayByShape, objectIn, textIn } from './json.ts';
+import { readFigures } from './usage-figures.ts';
+
+/** What one key used, in all or on one day. */
+export interface AdminUsageRow {
+  /** Masked id: first four characters, `****`, last four; empty where the service does not say. */
+  readonly key: string;
+  /** Empty where the service does not say. */
+  readonly label: string;
+  /** UTC; null in totals by key. */
+  readonly day: string | null;
+  readonly usage: UsageFigures;
+}
+
+/** A report of the service's admin analytics. */
+export interface AdminUsage {
+  /** The service's own total, which the rows should add up to. */
+  readonly total: UsageFigures;
+  readonly rows: readonly AdminUsageRow[];
+  /** UTC days that the service says it reports on; both ends belong to it. */
+  readonly start: string;
+  readonly end: string;
+}
+
+type Grouping = 'key' | 'key_and_day';
+
+/** Names are documented for one grouping only; any other array of this shape is taken, too. */
+const ROWS: Readonly<Record<Grouping, string>> = {
+  key: 'key_usages',
+  key_and_day: 'key_and_day_usages',
+};
+
+export function analyticsRequest(
+  range: ReportRange,
+  grouping: Grouping | null,
+): ServiceRequest<AdminUsage> {
+  const groupBy = grouping === null ? '' : `&group_by=${grouping}`;
+  return {
+    feature: 'admin',
+    method: 'GET',
+    path: `/v2/admin/analytics?start_date=${range.start}&end_date=${range.end}${groupBy}`,
+    body: null,
+    answers401: false,
+    read: (json) => adminUsageOf(json, range, grouping),
+  };
+}
+
+/** Checked by hand, since a year of 200 keys has 73,200 rows. */
+function adminUsageOf(json: unknown, range: ReportRange, grouping: Grouping | null): AdminUsage {
+  const report = objectIn(json, 'usage_report');
+  if (report === null) throw badAnswer('usage_report');
+  const total = readFigures(objectIn(report, 'total_usage'), 'usage_report.total_usage');
+  const dayOf = createDayReader();
+  return {
+    total,
+    rows: grouping === null ? [] : readRows(rowsIn(report, grouping, total), grouping, dayOf),
+    start: dayOf(report['start_date']) ?? range.start,
+    end: dayOf(report['end_date']) ?? range.end,
+  };
+}
+
+function rowsIn(report: Json, grouping: Grouping, total: UsageFigures): readonly unknown[] {
+  const isDaily = grouping === 'key_and_day';
+  const rows = arrayByShape(report, ROWS[grouping], (item) => {
+    return objectIn(item, 'usage') !== null && 'usage_date' in item === isDaily;
+  });
+  if (rows !== null) return rows;
+  // Where nothing was used the service has nothing to list.
+  if (Object.values(total).every((figure) => figure === 0)) return [];
+  throw badAnswer(`usage_report.${ROWS[grouping]}`);
+}
+
+function readRows(
+  rows: readonly unknown[],
+  grouping: Grouping,
+  dayOf: (value: unknown) => string | null,
+): AdminUsageRow[] {
+  const place = `usage_report.${ROWS[grouping]}`;
+  const read: AdminUsageRow[] = [];
+  for (const row of rows) {
+    const usage = readFigures(objectIn(row, 'usage'), place);
+    const item = row as Json;
+    const day = grouping === 'key' ? null : dayOf(item['usage_date']);
+    if (day === null && grouping !== 'key') throw badAnswer(`${place}.usage_date`);
+    read.push({ key: textIn(item, 'api_key'), label: textIn(item, 'api_key_label'), day, usage });
+  }
+  return read;
+}

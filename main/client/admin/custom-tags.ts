@@ -1,0 +1,111 @@
+import type { ReportRange, UsageFigures } from '../../../preload/contract/reports.ts';
+import type { CallOptions, Send } from '../send.ts';
+import type { ServiceRequest } from '../service-request.ts';
+import { badAnswer } from '../service-request.ts';
+import { createDayReader } from './day-reader.ts';
+import type { Json } from './json.ts';
+import { arrayByShape, isJson, objectIn } from './json.ts';
+import { readFigures } from './usage-figures.ts';
+
+/** What was used under one tag, in all or on one day. */
+export interface CustomTagRow {
+  readonly tag: string;
+  /** UTC; null in totals of the whole range. */
+  readonly day: string | null;
+  readonly usage: UsageFigures;
+}
+
+export interface CustomTagUsage {
+  /** Of all pages, in the service's order. */
+  readonly rows: readonly CustomTagRow[];
+  /** Pages that the service gave. */
+  readonly pages: number;
+}
+
+interface Page {
+  readonly rows: readonly CustomTagRow[];
+  readonly next: number | null;
+}
+
+/** A year of a thousand tags has about 3,700 pages of 100 rows. */
+const MAX_PAGES = 10_000;
+
+const REPORT = 'custom_tag_usage_report';
+
+/**
+ * Reads all pages, one after the other. A service that never comes to an end, by naming a page again
+ * or by naming ever new ones, gives a bad-answer: half a report would look like a whole one.
+ */
+export async function readCustomTags(
+  send: Send,
+  range: ReportRange,
+  by: 'period' | 'day',
+  options?: CallOptions,
+): Promise<CustomTagUsage> {
+  const rows: CustomTagRow[] = [];
+  const asked = new Set<number>([1]);
+  let page: number | null = null;
+  do {
+    const answer: Page = await send(customTagsRequest(range, by, page), options);
+    for (const row of answer.rows) rows.push(row);
+    page = answer.next;
+    if (page === null) return { rows, pages: asked.size };
+    if (asked.has(page)) throw badAnswer(`${REPORT}.next_page`);
+    asked.add(page);
+  } while (asked.size <= MAX_PAGES);
+  throw badAnswer(`${REPORT}.next_page`);
+}
+
+/** @param page null for the first one */
+function customTagsRequest(
+  { start, end }: ReportRange,
+  by: 'period' | 'day',
+  page: number | null,
+): ServiceRequest<Page> {
+  const query = `start_date=${start}&end_date=${end}&aggregate_by=${by}`;
+  return {
+    feature: 'admin',
+    method: 'GET',
+    path: `/v2/admin/analytics/custom-tags?${query}${page === null ? '' : `&page=${page}`}`,
+    body: null,
+    answers401: false,
+    read: (json) => pageOf(json, by),
+  };
+}
+
+function pageOf(json: unknown, by: 'period' | 'day'): Page {
+  // The shape of this report is documented for its paging only.
+  const report = objectIn(json, REPORT) ?? json;
+  if (!isJson(report)) throw badAnswer(REPORT);
+  const items = arrayByShape(report, 'usage', (item) => tagOf(item) !== null);
+  if (items === null) throw badAnswer(`${REPORT}.usage`);
+  const dayOf = createDayReader();
+  return {
+    rows: items.map((item) => rowOf(item, by, dayOf)),
+    next: nextPage(report['next_page'] ?? (json as Json)['next_page']),
+  };
+}
+
+function rowOf(
+  item: unknown,
+  by: 'period' | 'day',
+  dayOf: (value: unknown) => string | null,
+): CustomTagRow {
+  const tag = isJson(item) ? tagOf(item) : null;
+  if (!isJson(item) || tag === null) throw badAnswer(`${REPORT}.usage.custom_tag`);
+  const day = by === 'day' ? dayOf(item['usage_date']) : null;
+  if (by === 'day' && day === null) throw badAnswer(`${REPORT}.usage.usage_date`);
+  const figures = objectIn(item, 'breakdown') ?? objectIn(item, 'usage');
+  return { tag, day, usage: readFigures(figures, `${REPORT}.usage.breakdown`) };
+}
+
+function tagOf(item: Json): string | null {
+  const tag = item['custom_tag'] ?? item['tag'];
+  return typeof tag === 'string' ? tag : null;
+}
+
+function nextPage(next: unknown): number | null {
+  if (next === undefined || next === null) return null;
+  if (typeof next === 'number' && Number.isSafeInteger(next) && next >= 0) return next;
+  throw badAnswer(`${REPORT}.next_page`);
+}

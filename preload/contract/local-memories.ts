@@ -1,0 +1,192 @@
+import { z } from 'zod';
+
+const Id = z.string().min(1).max(64);
+const Language = z.string().min(2).max(16);
+
+/** A memory on this computer. Codes are lower case (`en-gb`, `zh-hans`). */
+export interface LocalMemory {
+  readonly id: string;
+  readonly name: string;
+  readonly source: string;
+  readonly targets: readonly string[];
+  readonly units: number;
+  /** ISO 8601. */
+  readonly created: string;
+  readonly updated: string;
+  /**
+   * Pairs that it is asked for without being chosen, with its place among others (1 is asked first).
+   */
+  readonly assigned: readonly {
+    readonly source: string;
+    readonly target: string;
+    readonly priority: number;
+  }[];
+}
+
+/** A long work on a memory. */
+export interface MemoryWork {
+  readonly id: string;
+  readonly kind: 'import' | 'export' | 'deduplicate' | 'merge';
+  readonly name: string;
+  /** 0 to 1; null where it is not known. */
+  readonly progress: number | null;
+  readonly units: number;
+}
+export interface LocalMemories {
+  readonly memories: readonly LocalMemory[];
+  readonly works: readonly MemoryWork[];
+}
+
+export const OneMemory = z.strictObject({ id: Id });
+export const NewMemory = z.strictObject({
+  name: z.string().trim().min(1).max(200),
+  source: Language,
+  targets: z.array(Language).min(1).max(100),
+});
+export const MemoryRename = z.strictObject({ id: Id, name: z.string().trim().min(1).max(200) });
+export const MemoryAssignment = z.strictObject({
+  id: Id,
+  assigned: z
+    .array(z.strictObject({ source: Language, target: Language, priority: z.int().min(1).max(99) }))
+    .max(200),
+});
+export const MemoryMerge = z.strictObject({ from: Id, into: Id });
+
+export const MemoryImport = z.strictObject({
+  ticket: z.string().max(128),
+  name: z.string().max(1024),
+  /** An existing memory, or a new one of this name. */
+  into: z.union([
+    z.strictObject({ id: Id }),
+    z.strictObject({ name: z.string().trim().min(1).max(200) }),
+  ]),
+  /** For files that name no languages (CSV, TSV). */
+  source: Language.nullable().default(null),
+  target: Language.nullable().default(null),
+  skipsRepeated: z.boolean().default(false),
+});
+/** What an import did; it is whole or it is not there. */
+export type MemoryImported =
+  | {
+      readonly state: 'running';
+      readonly work: string;
+      readonly progress: number | null;
+      readonly units: number;
+    }
+  | {
+      readonly state: 'done';
+      readonly memory: LocalMemory;
+      readonly format: string;
+      readonly encoding: string;
+      readonly added: number;
+      readonly repeated: number;
+      readonly bad: number;
+      /** The first of them. */
+      readonly badUnits: readonly { readonly line: number; readonly reason: string }[];
+      /** Oddities that were put right, by kind. */
+      readonly repairs: readonly { readonly kind: string; readonly count: number }[];
+    };
+export const MemoryExport = z.strictObject({ id: Id, format: z.enum(['tmx', 'csv']) });
+
+export interface Unit {
+  readonly unit: number;
+  readonly source: string;
+  readonly targets: Readonly<Record<string, string>>;
+  readonly author: string | null;
+  readonly changed: string;
+  readonly note: string | null;
+}
+export const UnitSearch = z.strictObject({
+  id: Id,
+  /** Empty shows all, in order of adding. */
+  query: z.string().max(1000).default(''),
+  side: z.union([z.literal('source'), z.strictObject({ language: Language })]).default('source'),
+  mode: z.enum(['exact', 'fuzzy']).default('exact'),
+  /** From `next` of the page before; null begins. */
+  from: z.int().min(0).nullable().default(null),
+  count: z.int().min(1).max(200).default(50),
+});
+export interface Units {
+  readonly units: readonly (Unit & {
+    /** Where the query stands, UTF-16 ranges in the searched side. */
+    readonly ranges: readonly (readonly [number, number])[];
+    readonly percent: number | null;
+  })[];
+  readonly total: number | null;
+  readonly next: number | null;
+}
+export const UnitChange = z.strictObject({
+  id: Id,
+  /** null adds one. */
+  unit: z.int().nullable(),
+  source: z.string().trim().min(1).max(100_000),
+  targets: z.record(Language, z.string().max(100_000)),
+});
+export const UnitRemoval = z.strictObject({ id: Id, units: z.array(z.int()).min(1).max(10_000) });
+export interface MemoryStatistics {
+  readonly units: number;
+  readonly sides: readonly {
+    readonly language: string;
+    readonly units: number;
+    readonly words: number;
+    readonly characters: number;
+    readonly distinctWords: number;
+  }[];
+  readonly repeatedSources: number;
+  readonly authors: readonly { readonly name: string; readonly units: number }[];
+  readonly changed: { readonly first: string; readonly last: string } | null;
+}
+
+/** A stored translation that fits a segment; `percent` is `base` less all penalties. */
+export interface Match {
+  readonly percent: number;
+  readonly base: number;
+  readonly penalties: readonly { readonly kind: string; readonly percent: number }[];
+  /** Other numbers, or a "not" on one side alone. */
+  readonly alarms: readonly ('number' | 'negation')[];
+  readonly context: 'both' | 'previous' | 'next' | null;
+  readonly source: string;
+  readonly target: string;
+  readonly targetLanguage: string;
+  readonly author: string | null;
+  readonly changed: string;
+  readonly memory: string;
+  readonly memoryName: string;
+  readonly unit: number;
+  /** From the stored source to the segment. */
+  readonly difference: readonly { readonly before: string; readonly after: string }[];
+}
+export const MatchesInput = z.strictObject({
+  segment: z.string().min(1).max(20_000),
+  source: Language,
+  target: Language,
+  threshold: z.int().min(0).max(100),
+  previous: z.string().max(20_000).exactOptional(),
+  next: z.string().max(20_000).exactOptional(),
+  /** null: those that are assigned to the pair, by priority. */
+  memories: z.array(Id).max(20).nullable().default(null),
+  limit: z.int().min(1).max(20).default(9),
+});
+export const ConcordanceInput = z.strictObject({
+  text: z.string().trim().min(1).max(1000),
+  source: Language,
+  target: Language,
+  side: z.enum(['source', 'target']),
+  mode: z.enum(['exact', 'fuzzy']),
+  memories: z.array(Id).max(20).nullable().default(null),
+  count: z.int().min(1).max(100).default(50),
+});
+export interface ConcordanceAnswer {
+  readonly total: number;
+  readonly hits: readonly {
+    readonly memory: string;
+    readonly memoryName: string;
+    readonly unit: number;
+    readonly source: string;
+    readonly target: string;
+    readonly ranges: readonly (readonly [number, number])[];
+    readonly percent: number;
+    readonly author: string | null;
+    readonly changed: string;
+  }[];
+}

@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import type { AnalysisBand } from './analysis-bands.ts';
+import type { Failure } from './failure.ts';
+import type { OriginKind } from './text.ts';
+
+const Id = z.string().min(1).max(64);
+const Language = z.string().min(2).max(16);
+
+export type SegmentStatus = 'empty' | 'draft' | 'translated' | 'confirmed';
+
+/** One row of the segment desk. Inline tags stand in the text as `<g1>…</g1>` and `<x1/>`. */
+export interface Segment {
+  /** From 0, in the order of the text. */
+  readonly number: number;
+  readonly source: string;
+  readonly target: string;
+  readonly status: SegmentStatus;
+  readonly origin: OriginKind | null;
+  /** Of memory origins. */
+  readonly percent: number | null;
+  readonly memory: string | null;
+  readonly author: string | null;
+  /** ISO 8601. */
+  readonly changed: string | null;
+  /** How many segments of the project have this source. */
+  readonly repeats: number;
+  /** Begins a new paragraph, cell or cue. */
+  readonly opensBlock: boolean;
+}
+
+/** A text or document on the desk. */
+export interface SegmentProject {
+  readonly id: string;
+  readonly name: string;
+  /** Format of the document it was made of; null for a plain text. */
+  readonly format: string | null;
+  readonly source: string;
+  readonly target: string;
+  readonly segments: number;
+  readonly confirmed: number;
+  readonly characters: number;
+  /** ISO 8601. */
+  readonly opened: string;
+  /** Memory that confirmed pairs are stored in; null stores none. */
+  readonly into: string | null;
+  readonly threshold: number;
+  /** Memories that are asked; null: those that are assigned to the pair. */
+  readonly memories: readonly string[] | null;
+  readonly glossaries: readonly string[];
+}
+export const NewProject = z.strictObject({
+  from: z.union([
+    z.strictObject({
+      text: z.string().min(1).max(8_000_000),
+      name: z.string().trim().min(1).max(200),
+    }),
+    z.strictObject({ ticket: z.string().max(128), name: z.string().max(1024) }),
+    /** A row of the document queue whose original is still kept. */
+    z.strictObject({ document: Id }),
+  ]),
+  source: Language,
+  target: Language,
+});
+export const OneProjectOfSegments = z.strictObject({ id: Id });
+export const ProjectSettings = z.strictObject({
+  id: Id,
+  into: Id.nullable().exactOptional(),
+  threshold: z.int().min(0).max(100).exactOptional(),
+  memories: z.array(Id).max(20).nullable().exactOptional(),
+  glossaries: z.array(Id).max(5).exactOptional(),
+});
+export const SegmentWindow = z.strictObject({
+  id: Id,
+  from: z.int().min(0),
+  count: z.int().min(1).max(500),
+  /** Only those that fit: not confirmed, with findings, or that hold a text. */
+  filter: z.enum(['all', 'unconfirmed', 'findings']).default('all'),
+  query: z.string().max(500).default(''),
+});
+export interface SegmentRows {
+  /** Rows that fit the filter. */
+  readonly total: number;
+  readonly rows: readonly Segment[];
+}
+/** What changed on the desk since the last value; the page asks for the rows that it shows. */
+export interface ProjectChange {
+  readonly project: SegmentProject;
+  /** Numbers of changed segments; null: many. */
+  readonly changed: readonly number[] | null;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** Filling in from memories or by the service. */
+  readonly filling: { readonly done: number; readonly all: number } | null;
+  readonly failure: Failure | null;
+}
+export const SegmentEdit = z.strictObject({
+  id: Id,
+  number: z.int().min(0),
+  target: z.string().max(100_000),
+  /** How the text came: by hand, or from a match that was put in. */
+  origin: z.enum(['typed', 'source-copy', 'memory-exact', 'memory-fuzzy']),
+  percent: z.int().min(0).max(100).nullable().default(null),
+  memory: z.string().max(200).nullable().default(null),
+  confirm: z.boolean().default(false),
+  /** A confirmed target goes to the other segments with the same source that are not confirmed. */
+  propagate: z.boolean().default(true),
+});
+export interface SegmentEdited {
+  readonly segment: Segment;
+  /** Segments that took the target over. */
+  readonly propagated: number;
+  /** Next unconfirmed one after it, around the end; null when all are confirmed. */
+  readonly next: number | null;
+}
+export const SegmentsFill = z.strictObject({
+  id: Id,
+  /** Matches at or above the threshold first; the rest is sent to the service where `service`. */
+  service: z.boolean(),
+  /** null: all that are empty. */
+  numbers: z.array(z.int().min(0)).max(100_000).nullable().default(null),
+});
+/** What the local memories saved. */
+export interface Saving {
+  readonly segments: number;
+  readonly characters: number;
+  readonly sentCharacters: number;
+}
+
+export type FindingKind =
+  | 'tags'
+  | 'numbers'
+  | 'term'
+  | 'length'
+  | 'double-space'
+  | 'outer-space'
+  | 'untranslated'
+  | 'empty'
+  | 'same-source-differs'
+  | 'punctuation'
+  | 'negation';
+/** Something to look at. */
+export interface Finding {
+  readonly number: number;
+  readonly kind: FindingKind;
+  /** What it is about: the tag, number or term. */
+  readonly what: string;
+}
+
+export interface Analysis {
+  readonly bands: readonly {
+    readonly band: AnalysisBand;
+    readonly segments: number;
+    readonly words: number;
+    readonly characters: number;
+  }[];
+  readonly total: {
+    readonly segments: number;
+    readonly words: number;
+    readonly characters: number;
+  };
+}
+/** Whether the service's memory acted on a segment (C13). */
+export const ProbeInput = z.strictObject({
+  text: z.string().min(1).max(20_000),
+  source: Language.nullable(),
+  target: Language,
+  memory: z.string().max(64),
+  threshold: z.int().min(0).max(100),
+});
+export interface Probe {
+  /** `not-reported`: both are equal and the service does not say what acted. */
+  readonly verdict: 'acted' | 'changed' | 'same' | 'not-reported';
+  readonly with: string;
+  readonly without: string;
+  readonly billed: number | null;
+}

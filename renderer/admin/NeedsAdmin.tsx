@@ -1,0 +1,68 @@
+import { KeyRound, Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import type { AdminAccess } from '../../preload/contract/admin.ts';
+import { useActions } from '../actions/use-action.ts';
+import { Button } from '../look/Button.tsx';
+import { useWords } from '../words/use-words.ts';
+import { useStores } from '../workbench.ts';
+import { AdminKeyForm } from './AdminKeyForm.tsx';
+import { hasAdminKey } from './store.ts';
+import './NeedsAdmin.css';
+
+/** Shows what needs the admin calls, or why they cannot be made and what helps. */
+export function NeedsAdmin({ children }: { readonly children: ReactNode }) {
+  const { t } = useWords();
+  const { admin } = useStores();
+  const access = useStore(admin.state, (now) => now.access);
+  const isThere = useStore(admin.state, hasAdminKey);
+  if (access === null) return <p className="needs-admin soft">{t('admin.reading')}</p>;
+  if (isThere) return children;
+  return (
+    <section className="needs-admin" aria-labelledby="needs-admin">
+      {access.key === 'unavailable' ? <Unavailable /> : <Missing access={access} />}
+    </section>
+  );
+}
+
+function Unavailable() {
+  const { t } = useWords();
+  const { settings } = useStores();
+  const actions = useActions();
+  return (
+    <>
+      <h2 id="needs-admin">
+        <Lock aria-hidden="true" />
+        {t('admin.unavailable')}
+      </h2>
+      <p>{t('admin.unavailable.about')}</p>
+      <p>{t('admin.unavailable.do')}</p>
+      <div>
+        <Button
+          onPress={() => {
+            settings.openSection('connections');
+            actions.run('go-settings');
+          }}
+        >
+          {t('admin.connections')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Missing({ access: { key, keyEnd, host } }: { readonly access: AdminAccess }) {
+  const { t } = useWords();
+  const isMissing = key === 'missing';
+  return (
+    <>
+      <h2 id="needs-admin">
+        <KeyRound aria-hidden="true" />
+        {t(isMissing ? 'admin.missing' : 'admin.needed')}
+      </h2>
+      {isMissing && <p>{t('admin.missing.about', { end: keyEnd ?? 'none' })}</p>}
+      <p>{t('admin.needed.about')}</p>
+      <AdminKeyForm host={host ?? ''} />
+    </>
+  );
+}

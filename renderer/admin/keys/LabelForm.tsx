@@ -1,0 +1,71 @@
+import { Check, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { IconButton } from '../../look/IconButton.tsx';
+import { useWords } from '../../words/use-words.ts';
+import { useStores } from '../../workbench.ts';
+import { labelProblem } from './label.ts';
+import type { KeysState } from './state.ts';
+
+/** The label of a key, renamed in its place. Enter keeps it, Escape leaves. */
+export function LabelForm({ renaming }: { readonly renaming: NonNullable<KeysState['renaming']> }) {
+  const { t } = useWords();
+  const { keys } = useStores();
+  const input = useRef<HTMLInputElement>(null);
+  const [isTried, setTried] = useState(false);
+  const problem = labelProblem(renaming.label);
+  const isSaid = isTried && problem !== null;
+  const isBusy = renaming.attempt.state === 'running';
+  useEffect(() => input.current?.select(), []);
+
+  const keep = () => {
+    setTried(true);
+    if (problem === null) void keys.rename();
+    else input.current?.focus();
+  };
+  return (
+    <form
+      className="key-label-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        keep();
+      }}
+      onKeyDown={(event) => {
+        // Keys that move between rows belong to the entry here.
+        event.stopPropagation();
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        keys.leaveRename();
+      }}
+    >
+      <input
+        ref={input}
+        className="input"
+        autoFocus
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={t('admin.rename.label')}
+        aria-invalid={isSaid || undefined}
+        value={renaming.label}
+        readOnly={isBusy}
+        onChange={(event) => keys.typeLabel(event.target.value)}
+      />
+      <IconButton
+        icon={Check}
+        size="compact"
+        name={t(isBusy ? 'admin.rename.saving' : 'admin.rename.keep')}
+        onPress={keep}
+      />
+      <IconButton
+        icon={X}
+        size="compact"
+        name={t('admin.rename.leave')}
+        onPress={() => keys.leaveRename()}
+      />
+      {isSaid && (
+        <span className="key-label-problem small" role="alert">
+          {t('admin.label.problem', { problem })}
+        </span>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { useStore } from 'zustand';
+import type { Budgets } from '../../preload/contract/budgets.ts';
+import { FailureCard } from '../failure/FailureCard.tsx';
+import { Button } from '../look/Button.tsx';
+import { momentWords } from '../usage/period.ts';
+import { useNow } from '../usage/use-now.ts';
+import { useWords } from '../words/use-words.ts';
+import { useStores } from '../workbench.ts';
+
+/** Where the figures come from, and when they were read. */
+export function SourceLine({ source, readAt }: Pick<Budgets, 'source' | 'readAt'>) {
+  const { t, locale } = useWords();
+  const { budgets: store } = useStores();
+  const refreshing = useStore(store.state, (now) => now.refreshing);
+  const now = useNow();
+  const isReading = refreshing.state === 'running';
+  return (
+    <>
+      <div className="budgets-source">
+        <p>
+          {t(source === 'report' ? 'budgets.source.report' : 'budgets.source.own')}
+          {readAt !== null && (
+            <> {t('budgets.read-at', { time: momentWords(readAt, now, locale) })}</>
+          )}
+        </p>
+        <Button size="compact" isPending={isReading} onPress={() => void store.refresh()}>
+          {t(isReading ? 'budgets.refreshing' : 'budgets.refresh')}
+        </Button>
+      </div>
+      {refreshing.state === 'failed' && <FailureCard failure={refreshing.failure} />}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { MEASURES } from '../../preload/contract/measures.ts';
+import type { UsageReport } from '../../preload/contract/reports.ts';
+import { Switch } from '../look/Switch.tsx';
+import { useWords } from '../words/use-words.ts';
+import { useStores } from '../workbench.ts';
+import { ReportBody } from './ReportBody.tsx';
+import { ReportOptions } from './ReportOptions.tsx';
+import { ReportState } from './ReportState.tsx';
+import { Unaccounted } from './Unaccounted.tsx';
+import { UsageFigures } from './UsageFigures.tsx';
+import './Report.css';
+
+/** What the account used in a range of days, by day and key. */
+export function ReportTab() {
+  const { t } = useWords();
+  const { reports } = useStores();
+  const compare = useStore(reports.state, (now) => now.compare);
+  const isUnread = useStore(reports.state, (now) => now.range === null);
+  // At first, and whenever another connection has come.
+  useEffect(() => {
+    if (isUnread) void reports.read();
+  }, [isUnread, reports]);
+  return (
+    <div className="report">
+      <ReportOptions board={reports}>
+        <Switch isSelected={compare} onChange={reports.setCompare}>
+          {t('reports.compare')}
+        </Switch>
+      </ReportOptions>
+      <ReportState board={reports} reading={t('reports.reading')} />
+      <ReportBody
+        board={reports}
+        parts="keys"
+        stacks={['kind', 'key', 'none']}
+        kinds={['days', 'keys', 'key-days']}
+        empty={t('reports.empty')}
+        isEmpty={isUnused}
+        figures={(report) => (
+          <>
+            <UsageFigures report={report} />
+            {report.unaccounted !== null && <Unaccounted of={report.unaccounted} />}
+          </>
+        )}
+      />
+    </div>
+  );
+}
+
+function isUnused({ days }: UsageReport): boolean {
+  return days.every(({ usage }) => MEASURES.every((measure) => usage[measure] === 0));
+}

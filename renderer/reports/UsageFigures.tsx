@@ -1,0 +1,74 @@
+import { useStore } from 'zustand';
+import type { Measure } from '../../preload/contract/measures.ts';
+import type { UsageReport } from '../../preload/contract/reports.ts';
+import { useWords } from '../words/use-words.ts';
+import { useStores } from '../workbench.ts';
+import { differenceOf } from './difference.ts';
+import { figure, figureWithUnit } from './figure-words.ts';
+import { Figure, Figures } from './Figures.tsx';
+import { ForecastFigure } from './ForecastFigure.tsx';
+import { useDayWords } from './use-report-words.ts';
+
+/** The report in a few figures: the total, how it differs from before, what the month will come to. */
+export function UsageFigures({ report }: { readonly report: UsageReport }) {
+  const words = useWords();
+  const { t } = words;
+  const { reports } = useStores();
+  const measure = useStore(reports.state, (now) => now.measure);
+  const isCompared = useStore(reports.state, (now) => now.compare);
+  const { total, previous, forecast } = report;
+  return (
+    <Figures name={t('reports.figures')}>
+      <Figure
+        name={`${t('reports.total')}: ${t(`reports.measure.${measure}`)}`}
+        value={figureWithUnit(measure, total[measure], words)}
+      />
+      {isCompared && previous !== null && (
+        <Compared measure={measure} now={total[measure]} previous={previous} />
+      )}
+      {forecast !== null && forecast.usage[measure] > 0 && (
+        <ForecastFigure measure={measure} report={report} forecast={forecast} />
+      )}
+    </Figures>
+  );
+}
+
+function Compared({
+  measure,
+  now,
+  previous,
+}: {
+  readonly measure: Measure;
+  readonly now: number;
+  readonly previous: NonNullable<UsageReport['previous']>;
+}) {
+  const words = useWords();
+  const { t } = words;
+  const days = useDayWords();
+  if ('failure' in previous) {
+    return (
+      <Figure name={t('reports.compare')} value="–">
+        {t('reports.compared.failed')}
+      </Figure>
+    );
+  }
+  const before = previous.total[measure];
+  const { kind, by, percent } = differenceOf(now, before);
+  return (
+    <Figure
+      name={t('reports.compared', { span: days.span(previous.range) })}
+      value={t('reports.compared.words', { kind, by: figure(measure, by, words) })}
+      beside={
+        percent !== null &&
+        kind !== 'same' &&
+        t('reports.compared.percent', { sign: kind, percent })
+      }
+    >
+      <p className="soft">
+        {before === 0
+          ? t('reports.compared.from-nothing')
+          : t('reports.compared.before', { figure: figureWithUnit(measure, before, words) })}
+      </p>
+    </Figure>
+  );
+}

@@ -1,0 +1,28 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Desk } from '../../preload/contract/api.ts';
+import type { ExportedFile } from '../../preload/contract/exported-file.ts';
+import { attempts, IDLE, type Attempt } from '../failure/attempt.ts';
+
+export interface SupportState {
+  readonly making: Attempt<ExportedFile>;
+}
+
+export interface SupportStore {
+  readonly state: StoreApi<SupportState>;
+  /** Makes the bundle anew; it is shown before it is saved. */
+  make(): Promise<void>;
+  forget(): void;
+}
+
+/** The bundle for support: made in main, read on the page, saved by the person. */
+export function createSupportStore(desk: Desk): SupportStore {
+  const state = createStore<SupportState>(() => ({ making: IDLE }));
+  const makes = attempts<ExportedFile>((making) => state.setState({ making }));
+  return {
+    state,
+    async make() {
+      await makes.start((signal) => desk.ask('support.bundle', undefined, signal));
+    },
+    forget: () => makes.reset(),
+  };
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import type { CustomTagUsage } from '../../main/client/admin.ts';
+import { readCustomTags } from '../../main/client/admin/custom-tags.ts';
+import type { Send } from '../../main/client/send.ts';
+import { answerJson, startLoopbackServer } from './loopback-server.ts';
+import { createTestAdmin, failureOf } from './test-client.ts';
+
+const RANGE = { start: '2026-05-01', end: '2026-05-31' };
+const breakdown = { total_characters: 7, text_translation_characters: 7, pages: 3 };
+const FIGURES = {
+  characters: 7,
+  textCharacters: 7,
+  documentCharacters: 0,
+  improvementCharacters: 0,
+  speechToTextMs: 0,
+  speechToSpeechMs: 0,
+};
+
+/** Reads tags from a service that answers each page by its number, null for the first. */
+async function reading(
+  by: 'period' | 'day',
+  answer: (page: string | null) => unknown,
+  asked: string[] = [],
+): Promise<CustomTagUsage> {
+  await using server = await startLoopbackServer((request, response) => {
+    asked.push(request.url);
+    answerJson(response, 200, answer(new URL(request.url, 'http://a').searchParams.get('page')));
+  });
+  await using managing = createTestAdmin(server.url);
+  return await managing.admin.customTags(RANGE, by);
+}
+const report = (usage: unknown, next?: unknown) => ({
+  custom_tag_usage_report: { aggregate_by: 'period', usage, next_page: next },
+});
+
+describe('a report by custom tags', () => {
+  it('is read to its last page', async () => {
+    const asked: string[] = [];
+    const read = await reading(
+      'period',
+      (page) =>
+        report([{ custom_tag: `tag-${page ?? '1'}`, breakdown }], { 1: 2, 2: 7 }[page ?? '1']),
+      asked,
+    );
+    expect(read).toEqual({
+      rows: ['1', '2', '7'].map((page) => ({ tag: `tag-${page}`, day: null, usage: FIGURES })),
+      pages: 3,
+    });
+    const query =
+      '/v2/admin/analytics/custom-tags?start_date=2026-05-01&end_date=2026-05-31&aggregate_by=period';
+    expect(asked).toEqual([query, `${query}&page=2`, `${query}&page=7`]);
+  });
+
+  it('has a day in each row where it is daily', async () => {
+    const asked: string[] = [];
+    const rows = [{ custom_tag: 'a', usage_date: '2026-05-02T00:00:00', breakdown }];
+    expect((await reading('day', () => report(rows, null), asked)).rows).toEqual([
+      { tag: 'a', day: '2026-05-02', usage: FIGURES },
+    ]);
+    expect(asked[0]).toMatch(/aggregate_by=day$/);
+  });
+
+  it('may have other names, and its next page beside it', async () => {
+    const tags = [{ tag: 'a', usage: breakdown, colour: 'red' }];
+    const read = await reading('period', (page) => ({ tags, next_page: page === null ? 2 : null }));
+    expect(read).toEqual({
+      rows: Array<unknown>(2).fill({ tag: 'a', day: null, usage: FIGURES }),
+      pages: 2,
+    });
+  });
+
+  it('may be empty', async () => {
+    expect(await reading('day', () => report([]))).toEqual({ rows: [], pages: 1 });
+  });
+
+  it('never comes to half an end: pages that go in a circle are a bad answer', async () => {
+    const asked: string[] = [];
+    const circle = { 1: 2, 2: 3, 3: 2 } as const;
+    const turning = reading('period', (page) => report([], circle[(page ?? '1') as '1']), asked);
+    expect(await failureOf(turning)).toMatchObject({
+      code: 'bad-answer',
+      params: { field: 'custom_tag_usage_report.next_page' },
+    });
+    expect(asked).toHaveLength(3);
+  });
+
+  it('that names its first page again is a bad answer', async () => {
+    expect((await failureOf(reading('period', () => report([], 1)))).code).toBe('bad-answer');
+  });
+
+  it('that never ends is given up', async () => {
+    let sent = 0;
+    const send: Send = (request) => {
+      sent += 1;
+      return Promise.resolve(request.read(report([], sent + 1)));
+    };
+    expect((await failureOf(readCustomTags(send, RANGE, 'day'))).code).toBe('bad-answer');
+    expect(sent).toBe(10_000);
+  });
+
+  it.each<[string, unknown]>([
+    ['custom_tag_usage_report', 5],
+    ['custom_tag_usage_report.usage', report(undefined)],
+    ['custom_tag_usage_report.usage.custom_tag', report([{ breakdown }])],
+    ['custom_tag_usage_report.usage.breakdown', report([{ custom_tag: 'a' }])],
+    ['custom_tag_usage_report.next_page', report([], 'more')],
+  ])('that misses %s is a bad answer', async (field, answer) => {
+    const failure = await failureOf(reading('period', () => answer));
+    expect(failure).toMatchObject({ code: 'bad-answer', params: { field } });
+  });
+});

@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { WebSocketServer } from 'ws';
+import type { SentAttempt } from '../../../main/client/sent-attempt.ts';
+import { createOpenSocket } from '../../../main/client/voice/open-socket.ts';
+
+const clock = { now: () => 0, date: () => 0, sleep: () => Promise.resolve() };
+const server = createServer();
+const sockets = new WebSocketServer({ noServer: true });
+let answers: (isGranted: boolean) => void;
+let attempts: SentAttempt[];
+let url: string;
+
+beforeEach(async () => {
+  attempts = [];
+  let isGranted = true;
+  answers = (next) => (isGranted = next);
+  server.removeAllListeners('upgrade').on('upgrade', (request, socket, head) => {
+    if (isGranted) sockets.handleUpgrade(request, socket, head, () => undefined);
+    else socket.end('HTTP/1.1 401 Unauthorized\r\nx-trace-id: trace-9\r\n\r\n');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  url = `ws://127.0.0.1:${port}/v3/voice/realtime/connect?token=canary-token`;
+});
+afterEach(async () => {
+  for (const socket of sockets.clients) socket.terminate();
+  server.close();
+  server.closeAllConnections();
+  await once(server, 'close');
+});
+
+function open(address: string) {
+  const heard = Promise.withResolvers<'open' | 'closed'>();
+  const openSocket = createOpenSocket({
+    network: {
+      dispatcher: () => Promise.reject(new Error('not here')),
+      async connect(to) {
+        const { hostname, port } = new URL(to);
+        const connection = connect(Number(port), hostname);
+        await once(connection, 'connect');
+        return connection;
+      },
+      close: () => Promise.resolve(),
+    },
+    userAgent: 'test/1',
+    clock,
+    onAttempt: (attempt) => void attempts.push(attempt),
+  });
+  const socket = openSocket(address, {
+    onOpen: () => heard.resolve('open'),
+    onMessage: () => undefined,
+    onPong: () => undefined,
+    onClose: () => heard.resolve('closed'),
+  });
+  return { socket, heard: heard.promise };
+}
+
+const told = () => attempts.map(({ path, status, code }) => ({ path, status, code }));
+
+it('tells of a socket that was opened, once, without its token', async () => {
+  const { socket, heard } = open(url);
+  expect(await heard).toBe('open');
+  socket.cut();
+  expect(told()).toEqual([{ path: '/v3/voice/realtime/connect', status: 101, code: null }]);
+  expect(JSON.stringify(attempts)).not.toContain('canary');
+});
+
+it('tells how the service refused one', async () => {
+  answers(false);
+  expect(await open(url).heard).toBe('closed');
+  expect(told()).toEqual([
+    { path: '/v3/voice/realtime/connect', status: 401, code: 'stream-lost' },
+  ]);
+  expect(attempts[0]?.traceId).toBe('trace-9');
+});
+
+it('tells of one that nobody answered, and of one that was given up', async () => {
+  expect(await open('ws://127.0.0.1:1/v3/voice/realtime/connect').heard).toBe('closed');
+  open(url).socket.cut();
+  expect(told().map(({ status, code }) => [status, code])).toEqual([
+    [null, 'unreachable'],
+    [null, 'cancelled'],
+  ]);
+});

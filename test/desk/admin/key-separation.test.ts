@@ -1,0 +1,222 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { AskName, Input, RouteName, WatchName } from '../../../preload/contract/api.ts';
+import { api } from '../../../preload/contract/api.ts';
+import type { FakeService, Seen } from '../fake-service.ts';
+import { BUILT_IN_KEY } from '../rig.ts';
+import type { AdminRig } from './admin-rig.ts';
+import { startManaging } from './admin-rig.ts';
+import { ADMIN_KEY, DEVELOPER_KEY, SITE } from './fake-account.ts';
+
+const RANGE = { start: '2026-05-01', end: '2026-05-31' };
+const SESSION = { id: 'no-session' };
+const KEY_OF_REPORT = { key: 'aaaa****aaaa', label: 'Site' };
+const TEXT = { text: 'Hello', source: 'en', target: 'de', options: {} } as const;
+const FILES = {
+  files: [{ ticket: 'none', name: 'a.txt' }],
+  options: { source: 'en', target: 'de' },
+};
+const LIST = { language: 'en', terms: ['Ada'] };
+
+let desk: AdminRig & { readonly id: string };
+beforeEach(async () => {
+  desk = await startManaging();
+});
+afterEach(() => desk.close());
+
+/** An input for every route; a new one does not compile until it stands here. */
+const inputs = (): { readonly [Route in RouteName]: Input<Route> } => {
+  const connection = {
+    name: 'Other',
+    kind: 'custom',
+    address: desk.remote.baseUrl,
+    key: DEVELOPER_KEY,
+  } as const;
+  return {
+    'app.about': undefined,
+    'settings.watch': undefined,
+    'settings.change': { theme: 'dark' },
+    'connections.watch': undefined,
+    'connections.check': connection,
+    'connections.save': connection,
+    'connections.use': { id: 'no-connection' },
+    'connections.remove': { id: 'no-connection' },
+    'connections.capabilities': undefined,
+    'connections.probe': undefined,
+    'languages.watch': undefined,
+    'languages.refresh': {},
+    'memories.page': { page: 0 },
+    'glossaries.list': undefined,
+    'style-rules.list': undefined,
+    'usage.watch': undefined,
+    'usage.refresh': {},
+    'admin.watch': undefined,
+    'admin.save-key': { key: ADMIN_KEY },
+    'admin.forget-key': undefined,
+    'developer-keys.list': undefined,
+    'developer-keys.create': { label: 'New' },
+    'developer-keys.rename': { id: SITE, label: 'Site' },
+    'developer-keys.limit': { id: SITE, characters: 5 },
+    'developer-keys.deactivate': { id: SITE, label: 'Site' },
+    'reports.usage': { range: RANGE, compare: true },
+    'reports.tags': { range: RANGE },
+    'reports.rows': { report: 'none', table: 'keys', from: 0, count: 5 },
+    'reports.series': { report: 'none', measure: 'characters', stack: 'key' },
+    'reports.export': { report: 'none', table: 'keys' },
+    'reports.reconcile': { range: RANGE, key: KEY_OF_REPORT },
+    'budgets.watch': undefined,
+    'budgets.refresh': {},
+    'budgets.save': {
+      subject: { kind: 'key', ...KEY_OF_REPORT },
+      measure: 'characters',
+      amount: 5,
+    },
+    'budgets.remove': { id: 'no-budget' },
+    'budgets.dismiss': { budget: 'no-budget', threshold: 80, month: '2026-05' },
+    'projects.watch': undefined,
+    'projects.save': { name: 'Site', tag: 'site' },
+    'projects.remove': { id: 'no-project' },
+    'projects.choose': { id: null },
+    'requests.watch': undefined,
+    'support.bundle': undefined,
+    'text.translate': TEXT,
+    'text.cost': TEXT,
+    'text.detect': { text: 'Hello' },
+    'text.open': { ticket: 'none' },
+    'text.draft': undefined,
+    'text.save-draft': { text: 'Hello', source: 'en', targets: [{ language: 'de' }], options: {} },
+    'documents.watch': undefined,
+    'documents.check': FILES,
+    'documents.forget': { tickets: ['none'] },
+    'documents.add': FILES,
+    'documents.pause': { isPaused: false },
+    'documents.cancel': { ids: ['none'] },
+    'documents.retry': { ids: ['none'] },
+    'documents.remove': { ids: ['none'] },
+    'documents.preview': { id: 'none' },
+    'documents.open': { id: 'none' },
+    'documents.show': { id: 'none' },
+    'documents.report': undefined,
+    'spoken-terms.list': undefined,
+    'spoken-terms.get': { id: 't1' },
+    'spoken-terms.create': { name: 'Names', lists: [LIST] },
+    'spoken-terms.rename': { id: 't1', name: 'Names' },
+    'spoken-terms.terms': { id: 't1', language: 'en' },
+    'spoken-terms.replace': { id: 't1', list: LIST },
+    'spoken-terms.merge': { id: 't1', list: LIST },
+    'spoken-terms.remove': { id: 't1' },
+    'spoken-terms.remove-list': { id: 't1', language: 'en' },
+    'voice.languages': undefined,
+    'voice.recorders': undefined,
+    'voice.sessions': undefined,
+    'voice.start': {
+      sources: [{ slot: 'microphone', from: { kind: 'page', name: 'Desk' } }],
+      sourceLanguage: 'en',
+      targets: ['de'],
+    },
+    'voice.watch': SESSION,
+    'voice.audio': { ...SESSION, slot: 'microphone', position: 0, bytes: new Uint8Array(2) },
+    'voice.source-lost': { ...SESSION, slot: 'microphone', reason: 'ended' },
+    'voice.source': { ...SESSION, slot: 'microphone', muted: true },
+    'voice.pause': SESSION,
+    'voice.resume': SESSION,
+    'voice.switch': { ...SESSION, sourceLanguage: 'en', targets: ['de'] },
+    'voice.retry': SESSION,
+    'voice.end': SESSION,
+    'voice.rename': { ...SESSION, title: 'Talk' },
+    'voice.remove': SESSION,
+    'voice.bookmark': { ...SESSION, atMs: 0 },
+    'voice.change-bookmark': { ...SESSION, bookmark: 'b', note: null },
+    'voice.edit-line': { ...SESSION, index: 0, column: 'en', text: 'Hello' },
+    'voice.name-speaker': { ...SESSION, speaker: 's', name: 'Ada' },
+    'voice.speaker-of-line': { ...SESSION, index: 0, speaker: 's' },
+    'voice.report': SESSION,
+    'voice.refill': SESSION,
+    'voice.export': { ...SESSION, format: 'txt', columns: ['en'] },
+    'voice.speech': SESSION,
+    'voice.played': { ...SESSION, seq: 0 },
+    'captions.available': undefined,
+    'captions.open': SESSION,
+    'captions.close': undefined,
+    'captions.shown': undefined,
+    'captions.hold': { held: false },
+    'privacy.wipe': undefined,
+  };
+};
+
+/** Leaves what never ends by itself. */
+const WATCHED_MS = 300;
+
+/** Drives every handler; what comes of it is told elsewhere. */
+async function driveAll(): Promise<void> {
+  const drive = async (route: RouteName, input: unknown) => {
+    const signal = AbortSignal.timeout(api[route].verb === 'watch' ? WATCHED_MS : 10_000);
+    if (api[route].verb === 'ask') {
+      await desk.rig.ask(route as AskName, input as Input<AskName>, signal);
+    } else {
+      const values = desk.rig.watch(route as WatchName, input as Input<WatchName>, signal);
+      while ((await values.next()).done !== true);
+    }
+  };
+  const all = Object.entries(inputs()) as [RouteName, unknown][];
+  // Forgetting the key comes last, so that the others have one.
+  const before = all.filter(([route]) => route !== 'admin.forget-key');
+  await Promise.allSettled(before.map(([route, input]) => drive(route, input)));
+  await drive('admin.forget-key', undefined).catch(() => undefined);
+}
+
+/** What was sent with which key; and whether a key is anywhere else than in its header. */
+function traffic({ seen }: FakeService, keys: readonly string[]) {
+  const isAdmin = ({ path }: Seen) => path.startsWith('/v2/admin/');
+  const keyOf = ({ headers }: Seen) =>
+    String(headers.authorization).replace(/^Service-Auth-Key /, '');
+  const elsewhere = seen.map(({ headers, path, body }) =>
+    JSON.stringify([path, { ...headers, authorization: '' }, body]),
+  );
+  return {
+    paths: new Set(seen.map(({ path }) => path.replace(/\?.*/, ''))),
+    admin: new Set(seen.filter(isAdmin).map(keyOf)),
+    others: new Set(seen.filter((one) => !isAdmin(one)).map(keyOf)),
+    elsewhere: elsewhere.filter((text) => keys.some((key) => text.includes(key))),
+  };
+}
+
+it('no handler sends the admin key but to admin calls, nor another key to those', async () => {
+  await driveAll();
+  const { paths, ...keys } = traffic(desk.remote, [ADMIN_KEY, DEVELOPER_KEY]);
+  expect(keys).toEqual({
+    admin: new Set([ADMIN_KEY]),
+    others: new Set([DEVELOPER_KEY]),
+    elsewhere: [],
+  });
+  for (const path of [
+    '/v2/admin/analytics',
+    '/v2/admin/analytics/custom-tags',
+    '/v2/admin/developer-keys',
+    '/v2/admin/developer-keys/label',
+    '/v2/admin/developer-keys/limits',
+    '/v2/admin/developer-keys/deactivate',
+    '/v2/translate',
+    '/v2/usage',
+    '/v3/detect/language',
+    '/v3/languages',
+    '/v3/spoken-terms',
+    '/v3/voice/realtime',
+  ]) {
+    expect([...paths]).toContain(path);
+  }
+  expect(desk.rig.events.join('\n')).not.toMatch(/4711|0815/);
+});
+
+it('nor does one with the keys of the built-in service', async () => {
+  await desk.rig.ask('connections.use', { id: 'offline' });
+  desk.remote.seen.length = 0;
+  await driveAll();
+  expect(traffic(desk.rig.builtIn, ['admin:adm', BUILT_IN_KEY])).toMatchObject({
+    admin: new Set(['admin:adm']),
+    others: new Set([BUILT_IN_KEY]),
+    elsewhere: [],
+  });
+  // The other service is asked only about the keys that were entered for it.
+  const { admin, others } = traffic(desk.remote, []);
+  expect([admin, others]).toEqual([new Set(), new Set([DEVELOPER_KEY])]);
+});
