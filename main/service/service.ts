@@ -114,12 +114,8 @@ export async function openService(options: ServiceOptions): Promise<RunningServi
     const secrets = options.secrets === 'kept' ? keptSecrets(data, isSpent) : freshSecrets();
     for (const name of ['paid', 'free', 'admin'] as const) keys.install(name, secrets[name]);
     loadShipped(assets, { database, glossaries, styleRules, now });
-<<<<<<< HEAD
-    const memoryDatabase = open('memories.sqlite', MEMORY_MIGRATIONS);
-=======
     if (options.demoYear === true) plantDemoYear({ database, keys, ledger, now });
-    const memoryDatabase = open('memories.sqlite', []);
->>>>>>> refs/heads/main
+    const memoryDatabase = open('memories.sqlite', MEMORY_MIGRATIONS);
     const [{ memories, detector, translator, isTranslated }, speech] = await Promise.all([
       openLanguageEngine(memoryDatabase, assets),
       options.speech ??

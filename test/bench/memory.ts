@@ -10,7 +10,7 @@ import { createCorpus } from './memory/corpus.ts';
 import type { SetPlan } from './memory/measure-set.ts';
 import { measureSet } from './memory/measure-set.ts';
 import type { SetName } from './memory/words.ts';
-import { printReport } from './report.ts';
+import { printReport } from './measured.ts';
 
 const isQuick = process.argv.includes('--quick');
 

@@ -1,5 +1,5 @@
 import type { Memories } from '../../../main/engine/memory/memories.ts';
-import { percentile } from '../report.ts';
+import { percentile } from '../measured.ts';
 
 /** Milliseconds of the middle query and of the 95th in a hundred. */
 export interface Times {
