@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+import type {
+  ConcordanceAnswer,
+  ConcordanceInput,
+  LocalMemory,
+  Match,
+  MatchesInput,
+} from '../../preload/contract/local-memories.ts';
+
+/** A match as a batch tells it: `wordChanges` makes the difference where somebody shows it. */
+export type BestMatch = Omit<Match, 'difference'>;
+
+/** A segment with its neighbours in the text, which decide among matches of equal percents. */
+export interface SoughtSegment {
+  readonly segment: string;
+  readonly previous?: string;
+  readonly next?: string;
+}
+
+export interface SoughtSegments {
+  readonly segments: readonly SoughtSegment[];
+  /** Any letter case; null: not known, so memories of every source language may answer. */
+  readonly source: string | null;
+  readonly target: string;
+  /** 0 to 100; the least percent. */
+  readonly threshold: number;
+  /** null: those that are assigned to the pair, by priority. */
+  readonly memories: readonly string[] | null;
+}
+
+/** A translation that a person confirmed. */
+export interface ConfirmedPair extends SoughtSegment {
+  readonly translation: string;
+  /** Any letter case. Languages that the memory lacks are added to it. */
+  readonly source: string;
+  readonly target: string;
+  readonly author?: string;
+}
+
+/**
+ * The local memories as other domains see them. Memories of another source language, and those that
+ * are gone, have nothing to say. Rejects with DeskFailure: `memories-failed` where the thread is
+ * dead and could not be started again, `not-found` for a memory that is named and not there,
+ * `cancelled`.
+ */
+export interface LocalMemoryEngine {
+  /** Best first. */
+  matches(input: z.output<typeof MatchesInput>, signal?: AbortSignal): Promise<readonly Match[]>;
+  /**
+   * The best match of each segment, in their order, null for none. Threshold 100 is far quicker, since
+   * identical segments are found by a hash. Other searches go between those of a batch.
+   * @param onDone told how many segments were looked up, at most 5 times a second
+   */
+  bestFor(
+    input: SoughtSegments,
+    signal?: AbortSignal,
+    onDone?: (segments: number) => void,
+  ): Promise<readonly (BestMatch | null)[]>;
+  /**
+   * Stores a confirmed translation: a unit with the same source, and the same neighbours where both
+   * know them, gets the new target; where there is none, one is added.
+   * @returns the number of the unit
+   */
+  confirm(memory: string, pair: ConfirmedPair, signal?: AbortSignal): Promise<number>;
+  concordance(
+    input: z.output<typeof ConcordanceInput>,
+    signal?: AbortSignal,
+  ): Promise<ConcordanceAnswer>;
+  /** Memories that are asked for a pair without being chosen, by priority. */
+  assignedTo(source: string, target: string): Promise<readonly LocalMemory[]>;
+  /** null where there is none of this id (any more). */
+  memory(id: string): Promise<LocalMemory | null>;
+}
