@@ -188,9 +188,12 @@ export interface Memories {
   add(memoryId: string, units: Iterable<MemoryUnit>): number;
   /**
    * Stores a confirmed translation: a unit of the memory with the same source, and with the same
-   * neighbours where both know them, gets the new target; where there is none, one is added.
+   * neighbours where both know them, gets the new target; where there is none, one is added. A target
+   * language that the memory lacks is added to it.
    */
   confirm(memoryId: string, unit: MemoryUnit): StoredUnit;
+  /** Adds one unit, whatever is there already. Throws as `add` does. */
+  insert(memoryId: string, unit: MemoryUnit): StoredUnit;
   /** Creates the memory with these units; one of the same id gives way in the same transaction. */
   replace(memory: MemoryDraft & { readonly id: string }, units: Iterable<MemoryUnit>): MemoryFact;
   /** The unit, or null. */

@@ -57,6 +57,7 @@ export function openMemories(database: DatabaseSync, now: () => Date = () => new
     },
     add: (memoryId, added) => inTransaction(database, () => fill(known(memoryId), added)),
     confirm: (memoryId, unit) => units.confirm(known(memoryId), unit),
+    insert: (memoryId, unit) => units.insert(known(memoryId), unit),
     replace(draft, added) {
       return inTransaction(database, () => {
         const old = rows.find(draft.id);

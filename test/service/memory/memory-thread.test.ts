@@ -62,8 +62,7 @@ test('searches and edits go on while an import runs, which then is there at once
   const path = join(folder, 'out.tmx');
   const written: number[] = [];
   const count = await thread.export(
-    report.memory.id,
-    path,
+    { memoryId: report.memory.id, path, format: 'tmx' },
     (units) => written.push(units),
     new AbortController().signal,
   );

@@ -1,12 +1,33 @@
 import { open, rename, rm } from 'node:fs/promises';
-import type { Memories } from '../memories.ts';
+import type { Memories, MemoryFact, StoredUnit } from '../memories.ts';
+import { tableHead, tableRow } from './table-writer.ts';
 import { TMX_TAIL, tmxHead, tmxUnit } from './tmx-writer.ts';
+
+/** Formats in which memories are exported; a table holds the texts alone. */
+export type ExportFormat = 'tmx' | 'csv';
+
+export interface ExportPlan {
+  readonly memoryId: string;
+  readonly path: string;
+  readonly format: ExportFormat;
+}
+
+interface Writer {
+  head(memory: MemoryFact): string;
+  unit(unit: StoredUnit, memory: MemoryFact): string;
+  readonly tail: string;
+}
+
+const WRITERS: Readonly<Record<ExportFormat, Writer>> = {
+  tmx: { head: tmxHead, unit: (unit, memory) => tmxUnit(unit, memory.source), tail: TMX_TAIL },
+  csv: { head: tableHead, unit: tableRow, tail: '' },
+};
 
 /** Units that are read and written at a time. */
 const UNITS = 2000;
 
 /**
- * Writes a memory as TMX 1.4b, beside the file's place first, so that a whole file stands there or what
+ * Writes a memory as TMX 1.4b or as a table, beside the file's place first, so that a whole file stands there or what
  * stood there before.
  * @param onProgress told how many units were written
  * @param signal cancels it; rejects with its reason
@@ -14,8 +35,7 @@ const UNITS = 2000;
  */
 export async function exportFile(
   memories: Memories,
-  memoryId: string,
-  path: string,
+  { memoryId, path, format }: ExportPlan,
   onProgress: (units: number) => void,
   signal: AbortSignal,
 ): Promise<number> {
@@ -25,18 +45,19 @@ export async function exportFile(
   const file = await open(draft, 'w');
   let written = 0;
   try {
-    await file.write(tmxHead(memory));
+    const writer = WRITERS[format];
+    await file.write(writer.head(memory));
     for (let from: number | null = 0; from !== null;) {
       signal.throwIfAborted();
       const page = memories.browse(memoryId, from === 0 ? null : from, UNITS);
       let text = '';
-      for (const unit of page.units) text += tmxUnit(unit, memory.source);
+      for (const unit of page.units) text += writer.unit(unit, memory);
       await file.write(text);
       written += page.units.length;
       onProgress(written);
       from = page.next;
     }
-    await file.write(TMX_TAIL);
+    await file.write(writer.tail);
     await file.sync();
     await file.close();
     await rename(draft, path);

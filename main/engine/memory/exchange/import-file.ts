@@ -20,7 +20,10 @@ import { createXliffReader } from './xliff-reader.ts';
 
 /** What is to be imported, and into what. */
 export interface ImportPlan {
+  /** Path. */
   readonly file: string;
+  /** What a person calls the file, where its path says something else. */
+  readonly name?: string;
   /** Null: told from the file. */
   readonly format: ImportFormat | null;
   /** A memory that is there, or the name of a new one. */
@@ -151,17 +154,19 @@ function intakePlan(plan: ImportPlan, source: string, targets: readonly string[]
   const { memory, skipsRepeated } = plan;
   return {
     memory: 'id' in memory ? memory : { name: memory.name, source, targets },
-    origin: basename(plan.file),
+    origin: nameOf(plan),
     skipsRepeated,
   };
 }
+
+const nameOf = ({ name, file }: ImportPlan): string => name ?? basename(file);
 
 function readerOf(
   plan: ImportPlan,
   beginning: string,
   sink: UnitSink,
 ): { readonly reader: UnitReader; readonly format: ImportFormat } {
-  const format = plan.format ?? formatOf(plan.file, beginning.slice(0, 4096));
+  const format = plan.format ?? formatOf(nameOf(plan), beginning.slice(0, 4096));
   if (format === null) throw new ImportRefusal('unknown-format', 1);
   const asked = plan.source === null ? null : sourceLanguageOf(plan.source);
   if (format === 'tmx') return { format, reader: createTmxReader(asked, sink) };

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '../../../system/transaction.ts';
 import type { MemoryUnit, StoredUnit, UnitDetails, UnitPage } from '../memories.ts';
 import { normaliseSegment } from '../segment-text.ts';
-import { entryOf } from './drafts.ts';
+import { entryOf, memoryCode } from './drafts.ts';
 import type { EntryRow, EntryRows, NewEntry } from './entry-rows.ts';
 import { numberOf, partOf } from './entry-rows.ts';
 import type { LoadedParts } from './loaded-parts.ts';
@@ -56,8 +56,13 @@ export function createUnitStore(pieces: StorePieces) {
       write(found, kept, now);
       return storedUnit({ unit, ...kept }, found.memory.id);
     },
-    confirm(memory: MemoryRow, unit: MemoryUnit): StoredUnit {
+    insert(memory: MemoryRow, unit: MemoryUnit): StoredUnit {
       const now = moment();
+      return insert(memory, entryOf(unit, memory, now), now);
+    },
+    confirm(found: MemoryRow, unit: MemoryUnit): StoredUnit {
+      const now = moment();
+      const memory = { ...found, targets: targetsWith(found, unit) };
       const entry = entryOf(unit, memory, now);
       const text = normaliseSegment(entry.source);
       for (const part of partRows.ofMemory(memory.key)) {
@@ -78,17 +83,7 @@ export function createUnitStore(pieces: StorePieces) {
         write({ entry: before, part, memory }, merged, now);
         return storedUnit({ unit: before.unit, ...merged }, memory.id);
       }
-      const added = {
-        ...entry,
-        created: entry.created ?? now,
-        creator: entry.creator ?? entry.author,
-      };
-      const [number = 0] = inTransaction(database, () => {
-        const numbers = parts.add(memory, [added], now);
-        memories.refresh(memory.key, memory.targets, now);
-        return numbers;
-      });
-      return storedUnit({ unit: number, ...added }, memory.id);
+      return insert(memory, entry, now);
     },
     remove(units: Iterable<number>): number {
       const byPart = new Map<number, EntryRow[]>();
@@ -131,6 +126,20 @@ export function createUnitStore(pieces: StorePieces) {
     },
   };
 
+  function insert(memory: MemoryRow, entry: NewEntry, now: string): StoredUnit {
+    const added = {
+      ...entry,
+      created: entry.created ?? now,
+      creator: entry.creator ?? entry.author,
+    };
+    const [number = 0] = inTransaction(database, () => {
+      const numbers = parts.add(memory, [added], now);
+      memories.refresh(memory.key, memory.targets, now);
+      return numbers;
+    });
+    return storedUnit({ unit: number, ...added }, memory.id);
+  }
+
   function place(unit: number): Place | null {
     const entry = entries.find(unit);
     const part = entry === null ? null : partRows.find(partOf(unit));
@@ -158,6 +167,13 @@ function detailsOf(entry: NewEntry, before: EntryRow, source: string): UnitDetai
       : entry.targets[language] === before.targets[language],
   );
   return kept.length === 0 ? rest : { ...rest, codes: Object.fromEntries(kept) };
+}
+
+/** The languages of a memory with those of a unit. */
+function targetsWith(memory: MemoryRow, unit: MemoryUnit): readonly string[] {
+  const coming = Object.keys(unit.targets).map(memoryCode);
+  const lacking = coming.filter((language) => !memory.targets.includes(language));
+  return lacking.length === 0 ? memory.targets : [...memory.targets, ...lacking].sort();
 }
 
 /** Neighbours that are known on both sides must be the same. */

@@ -4,7 +4,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { exportFile } from '../exchange/export-file.ts';
 import { importFile } from '../exchange/import-file.ts';
 import { ImportRefusal } from '../exchange/import-refusal.ts';
+import { openDatabase } from '../../../system/database.ts';
 import { clearUnfinished } from '../storage/intake.ts';
+import { MEMORY_MIGRATIONS } from '../storage/schema.ts';
 import { openMemories } from '../store.ts';
 import type { FromThread, ThreadFault, ThreadStart, ToThread } from './messages.ts';
 
@@ -15,8 +17,9 @@ const post = (message: FromThread) => port.postMessage(message);
 
 /** How long a statement waits while the other thread writes. */
 const BUSY_MS = 10_000;
-const database = new DatabaseSync(start.database, { timeout: BUSY_MS });
 // Imports are opened only after this thread has said that it is ready.
+const setAside = start.role === 'search' ? prepare(start.database) : null;
+const database = new DatabaseSync(start.database, { timeout: BUSY_MS });
 if (start.role === 'search') clearUnfinished(database);
 const memories = openMemories(database);
 const running = new Map<number, AbortController>();
@@ -42,7 +45,18 @@ port.on('message', (message: ToThread) => {
     .catch((error: unknown) => post({ call, fault: faultOf(error) }))
     .finally(() => running.delete(call));
 });
-post({ ready: true });
+post({ ready: true, setAside });
+
+/** Makes the file, for its owner alone, or moves one aside that cannot be used. */
+function prepare(path: string) {
+  const file = openDatabase(path);
+  try {
+    file.migrate(MEMORY_MIGRATIONS);
+    return file.setAside;
+  } finally {
+    file.close();
+  }
+}
 
 function answer(method: keyof typeof memories, parameters: readonly unknown[]): unknown {
   // The border is typed on the other side: `open-memory-thread.ts` sends what the method takes.
@@ -58,8 +72,7 @@ function exchange(
   if ('import' in message) {
     return importFile(database, message.import, (progress) => post({ call, progress }), signal);
   }
-  const { memoryId, path } = message.export;
-  return exportFile(memories, memoryId, path, (written) => post({ call, written }), signal);
+  return exportFile(memories, message.export, (written) => post({ call, written }), signal);
 }
 
 function faultOf(error: unknown): ThreadFault {

@@ -1,12 +1,14 @@
 import type { ImportPlan, ImportProgress, ImportReport } from '../exchange/import-file.ts';
 import type { ImportRefusalReason } from '../exchange/import-refusal.ts';
+import type { ExportPlan } from '../exchange/export-file.ts';
 import type { Memories } from '../memories.ts';
+import type { SetAside } from '../../../system/database.ts';
 
 /** What a memory thread is started with. */
 export interface ThreadStart {
-  /** File of the database, which must be there. */
+  /** File of the database. */
   readonly database: string;
-  /** `search` answers calls; `exchange` imports and exports, so that searches never wait for it. */
+  /** `search` answers most calls; `exchange` does what takes long, so that searches never wait. */
   readonly role: 'search' | 'exchange';
 }
 
@@ -20,7 +22,7 @@ export type ToThread =
       readonly parameters: readonly unknown[];
     }
   | { readonly call: number; readonly import: ImportPlan }
-  | { readonly call: number; readonly export: { readonly memoryId: string; readonly path: string } }
+  | { readonly call: number; readonly export: ExportPlan }
   /** Ends the import or export of this call. */
   | { readonly cancel: number };
 
@@ -36,10 +38,10 @@ export interface ThreadFault {
 }
 
 export type FromThread =
-  | { readonly ready: true }
+  | { readonly ready: true; readonly setAside: SetAside | null }
   | { readonly call: number; readonly result: unknown }
   | { readonly call: number; readonly fault: ThreadFault }
   | { readonly call: number; readonly progress: ImportProgress }
   | { readonly call: number; readonly written: number };
 
-export type { ImportPlan, ImportProgress, ImportReport };
+export type { ExportPlan, ImportPlan, ImportProgress, ImportReport };

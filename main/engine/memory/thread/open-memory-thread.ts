@@ -1,7 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import { ImportRefusal } from '../exchange/import-refusal.ts';
 import type { Memories } from '../memories.ts';
+import type { SetAside } from '../../../system/database.ts';
 import type {
+  ExportPlan,
   FromThread,
   ImportPlan,
   ImportProgress,
@@ -34,13 +36,14 @@ export interface MemoryThread {
     onProgress: (progress: ImportProgress) => void,
     signal: AbortSignal,
   ): Promise<ImportReport>;
-  /** Writes a memory as TMX; answers with the number of units. */
+  /** Writes a memory into a file; answers with the number of units. */
   export(
-    memoryId: string,
-    path: string,
+    plan: ExportPlan,
     onProgress: (units: number) => void,
     signal: AbortSignal,
   ): Promise<number>;
+  /** The file that was found and could not be used, if so; a fresh one is in its place. */
+  readonly setAside: SetAside | null;
   /** What is running is given up. */
   close(): Promise<void>;
 }
@@ -51,7 +54,8 @@ export class MemoryThreadEnded extends Error {
 }
 
 /**
- * Opens the memories of a database file, which must be there and in nobody else's hands for imports.
+ * Opens the memories of a database file, which is made where there is none, and must be in nobody
+ * else's hands. What reads or rewrites a memory wholly runs beside imports, so that no search waits.
  * @param thread the built thread, or its source where Node runs that
  * @param onFault told when a thread broke down; calls reject from then on
  */
@@ -83,9 +87,10 @@ export async function openMemoryThread(
   };
 
   return {
-    memories: callsOf((method, parameters) =>
-      search.ask((call) => ({ call, method, parameters: parameters.map(sendable) })),
-    ),
+    memories: callsOf((method, parameters) => {
+      const message = (call: number) => ({ call, method, parameters: parameters.map(sendable) });
+      return APART.has(method) ? exchanged((wire) => wire.ask(message)) : search.ask(message);
+    }),
     import: (plan, onProgress, signal) =>
       exchanged((wire) =>
         wire.ask(
@@ -96,21 +101,25 @@ export async function openMemoryThread(
           signal,
         ),
       ) as Promise<ImportReport>,
-    export: (memoryId, path, onProgress, signal) =>
+    export: (plan, onProgress, signal) =>
       exchanged((wire) =>
         wire.ask(
-          (call) => ({ call, export: { memoryId, path } }),
+          (call) => ({ call, export: plan }),
           (message) => {
             if ('written' in message) onProgress(message.written);
           },
           signal,
         ),
       ) as Promise<number>,
+    setAside: search.setAside,
     async close() {
       await Promise.all([search.close(), exchange?.then((wire) => wire.close())]);
     },
   };
 }
+
+/** Methods that go through a whole memory. */
+const APART: ReadonlySet<keyof Memories> = new Set<keyof Memories>(['statistics', 'deduplicate']);
 
 type Ask = (method: keyof Memories, parameters: readonly unknown[]) => Promise<unknown>;
 
@@ -124,6 +133,7 @@ function callsOf(ask: Ask): MemoryCalls {
     rename: call('rename'),
     add: call('add'),
     confirm: call('confirm'),
+    insert: call('insert'),
     replace: call('replace'),
     unit: call('unit'),
     update: call('update'),
@@ -149,6 +159,7 @@ function sendable(value: unknown): unknown {
 
 /** One thread with the calls that wait for it. */
 interface Wire {
+  readonly setAside: SetAside | null;
   ask(
     message: (call: number) => ToThread,
     onMessage?: (message: FromThread) => void,
@@ -173,7 +184,7 @@ async function openWire(
   worker.stdout.resume();
   worker.stderr.resume();
   const waiting = new Map<number, Waiting>();
-  const ready = Promise.withResolvers<undefined>();
+  const ready = Promise.withResolvers<SetAside | null>();
   let calls = 0;
   let ended: Error | null = null;
 
@@ -197,7 +208,7 @@ async function openWire(
   });
   worker.on('message', (message: FromThread) => {
     if ('ready' in message) {
-      ready.resolve(undefined);
+      ready.resolve(message.setAside);
       return;
     }
     const call = waiting.get(message.call);
@@ -210,11 +221,12 @@ async function openWire(
       call.reject(errorOf(message.fault));
     } else call.onMessage(message);
   });
-  await ready.promise;
+  const setAside = await ready.promise;
   // A program may end while its memories are open.
   worker.unref();
 
   return {
+    setAside,
     ask(message, onMessage = () => undefined, signal) {
       if (ended !== null) return Promise.reject(ended);
       if (signal?.aborted === true) return Promise.reject(signal.reason as Error);

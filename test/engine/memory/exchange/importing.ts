@@ -32,7 +32,12 @@ export function importing() {
         .browse(id, null, 10_000)
         .units.map(({ source, targets }) => ({ source, ...targets })),
     write: (id: string, name: string) =>
-      exportFile(memories, id, join(folder, name), () => undefined, never),
+      exportFile(
+        memories,
+        { memoryId: id, path: join(folder, name), format: 'tmx' },
+        () => undefined,
+        never,
+      ),
     close() {
       database.close();
       rmSync(folder, { recursive: true });
