@@ -1,0 +1,34 @@
+import { sameTags, tagsAtEnds, writePieces } from '../formats/inline/unit-text.ts';
+import type { CutUnit } from './cut-unit.ts';
+import type { ShownSegment } from './segment-tags.ts';
+import { ownPieces, shownPieces } from './segment-tags.ts';
+import { sentenceGap } from './sentence-gap.ts';
+
+/**
+ * The text of a unit made of its segments; with their sources alone it is the unit's own text again. A
+ * target whose tags are wrong gets those of its source at the ends.
+ * @param targets as shown; null stands for the source
+ */
+export function joinUnit(
+  unit: CutUnit,
+  targets: readonly (string | null)[],
+  languages: { readonly source: string; readonly target: string },
+): string {
+  const isSource = targets.every((target) => target === null);
+  const last = unit.segments.length;
+  let text = '';
+  for (const [index, gap] of unit.gaps.entries()) {
+    const isInner = index > 0 && index < last;
+    text += isInner && !isSource ? sentenceGap(gap, languages) : gap;
+    const segment = unit.segments[index];
+    if (segment !== undefined) text += segmentText(segment, targets[index] ?? null);
+  }
+  return text;
+}
+
+function segmentText(source: ShownSegment, target: string | null): string {
+  const own = shownPieces(source.text, source.tags);
+  const pieces = target === null ? own : shownPieces(target, source.tags);
+  const fitted = target === null || sameTags(own, pieces) ? pieces : tagsAtEnds(own, pieces);
+  return writePieces(ownPieces(fitted, source.tags));
+}
