@@ -42,7 +42,8 @@ function digitsIn({ numbers, words }: SegmentText): string[] {
   return [...numbers.map(({ text }) => text), ...inWords].map(plainDigits);
 }
 
-function plainDigits(number: string): string {
+/** A number in digits of ASCII, whatever script it is written in. */
+export function plainDigits(number: string): string {
   return number.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
     if (code < 128) return digit;

@@ -71,6 +71,9 @@ const NEGATIONS: Readonly<Record<string, Negation>> = {
   zh: { anywhere: /[不没沒未无無非勿莫别別]/g },
 };
 
+/** Whether there is a list for a base language. */
+export const knowsNegation = (language: string): boolean => Object.hasOwn(NEGATIONS, language);
+
 /** The negations in a segment, in order. Empty for a language that has no list. */
 export function negationsIn(text: string, folded: readonly string[], language: string): string[] {
   const negation = NEGATIONS[language];

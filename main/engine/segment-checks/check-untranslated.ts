@@ -1,0 +1,21 @@
+import { findPlaceholders } from '../markup/placeholders.ts';
+import { normaliseSegment } from '../memory/segment-text.ts';
+import type { CheckedText } from './checked-text.ts';
+import type { SegmentFinding } from './finding.ts';
+
+/** A target that is its source, where there are words to translate. */
+export function checkUntranslated(source: CheckedText, target: CheckedText): SegmentFinding[] {
+  if (source.language === target.language) return [];
+  let words = normaliseSegment(source.bare);
+  if (tight(words) !== tight(target.bare)) return [];
+  // Addresses are the same in every language.
+  for (const { start, end } of findPlaceholders(words).toReversed()) {
+    words = words.slice(0, start) + words.slice(end);
+  }
+  return WORD.test(words) ? [{ kind: 'untranslated', what: '' }] : [];
+}
+
+/** A tag between words and marks leaves a space behind. */
+const tight = (text: string) => text.normalize('NFC').replace(/\s+/gu, '');
+
+const WORD = /\p{L}{2}|[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/u;

@@ -1,0 +1,38 @@
+import { tokenise } from '../memory/tokens.ts';
+
+/** One side of a segment made ready for checking. */
+export interface CheckedText {
+  readonly text: string;
+  /** Without tags and placeholders, one space for each, so that words stay apart. */
+  readonly bare: string;
+  /** Tags and placeholders in order; of a tag of markup its name is what counts. */
+  readonly tags: readonly string[];
+  /** Base code of its language. */
+  readonly language: string;
+}
+
+/** @param language base code */
+export function checkedText(text: string, language: string): CheckedText {
+  if (!MAY_HOLD_TAGS.test(text)) return { text, bare: text, tags: [], language };
+  const tags: string[] = [];
+  let bare = '';
+  let at = 0;
+  for (const { kind, text: tag } of tokenise(text)) {
+    if (kind !== 'tag') continue;
+    tags.push(shortened(tag));
+    const start = text.indexOf(tag, at);
+    bare += `${text.slice(at, start)} `;
+    at = start + tag.length;
+  }
+  return { text, bare: bare + text.slice(at), tags, language };
+}
+
+const MAY_HOLD_TAGS = /[<{%]/;
+
+/** `<a href="x">` is `<a>`: what an attribute says may well be another in another language. */
+function shortened(tag: string): string {
+  const [, slash = '', name, end = ''] = TAG.exec(tag) ?? [];
+  return name === undefined ? tag : `<${slash}${name}${end}>`;
+}
+
+const TAG = /^<(\/?)([\p{L}_][\p{L}\p{N}_:.-]*)\s[^]*?(\/?)>$/u;

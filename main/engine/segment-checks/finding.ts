@@ -1,0 +1,18 @@
+/** What a check may find in one segment. */
+export type SegmentFindingKind =
+  | 'tags'
+  | 'numbers'
+  | 'term'
+  | 'length'
+  | 'double-space'
+  | 'outer-space'
+  | 'untranslated'
+  | 'empty'
+  | 'punctuation'
+  | 'negation';
+
+export interface SegmentFinding {
+  readonly kind: SegmentFindingKind;
+  /** The tag, number, term, mark or word that it is about; empty where it is about all of it. */
+  readonly what: string;
+}

@@ -1,0 +1,86 @@
+import { plainDigits } from '../memory/alarms.ts';
+
+/** A number of a text: as written, and its value as it is written everywhere: `1234.5`. */
+export interface ReadNumber {
+  readonly written: string;
+  readonly value: string;
+}
+
+interface Separators {
+  readonly group: string;
+  readonly decimal: string;
+}
+
+const SPACES = '\u00a0\u202f\u2009';
+const MARKS = String.raw`[.,'’٫٬${SPACES}]`;
+const NUMBER = String.raw`\p{Nd}+(?:${MARKS}\p{Nd}+)*`;
+/** Groups of three behind plain spaces. */
+const SPACED = String.raw`(?<!\p{Nd}${MARKS}?)\p{Nd}{1,3}(?: \p{Nd}{3})+(?!\p{Nd})(?:${MARKS}\p{Nd}+)*`;
+
+/**
+ * Makes a reader of the numbers of a text as its language writes them: `1.234,5` of a German text and
+ * `1,234.5` of an English one are the same. What is no number of that language (a version, a date)
+ * gives one number for each of its parts.
+ * @param language BCP 47; one that nobody knows counts as English
+ */
+export function createNumberReader(language: string): (text: string) => ReadNumber[] {
+  const separators = separatorsOf(language);
+  const pattern = new RegExp(separators.group === ' ' ? `${SPACED}|${NUMBER}` : NUMBER, 'gu');
+  return (text) =>
+    Array.from(text.matchAll(pattern), ([written]) => written).flatMap((written) => {
+      if (SHORT.test(written)) return [{ written, value: short(written) }];
+      const plain = plainDigits(written)
+        .replace(/\s/gu, ' ')
+        .replaceAll('’', "'")
+        .replaceAll('٬', separators.group)
+        .replaceAll('٫', separators.decimal);
+      const value = valueOf(plain, separators) ?? valueOf(plain, swapped(separators));
+      if (value !== null) return [{ written, value }];
+      return plain.split(/[^0-9]+/).map((part) => ({ written: part, value: short(part) }));
+    });
+}
+
+/** The value of digits with these separators; null where they do not stand as they must. */
+function valueOf(plain: string, { group, decimal }: Separators): string | null {
+  const [whole = '', fraction = '', ...more] = plain.split(decimal);
+  if (more.length > 0 || !/^[0-9]*$/.test(fraction)) return null;
+  const groups = whole.split(new RegExp(`[ '${group}]`));
+  if (!groups.every((part) => /^[0-9]+$/.test(part))) return null;
+  const [first = '', ...rest] = groups;
+  if (rest.length > 0) {
+    // Indian numbers have groups of two before the last one of three.
+    const isGrouped = first.length <= 3 && rest.every(({ length }) => length === 3 || length === 2);
+    if (!isGrouped || rest.at(-1)?.length !== 3) return null;
+  }
+  const tail = fraction.replace(/0+$/, '');
+  return short(groups.join('')) + (tail === '' ? '' : `.${tail}`);
+}
+
+/** Other languages have it the other way round, and many a text keeps the numbers of its source. */
+const swapped = ({ decimal }: Separators): Separators =>
+  decimal === '.' ? { group: '.', decimal: ',' } : { group: ',', decimal: '.' };
+
+const SHORT = /^[0-9]+$/;
+
+const short = (digits: string) => digits.replace(/^0+(?=[0-9])/, '');
+
+function separatorsOf(language: string): Separators {
+  const format = new Intl.NumberFormat(localeOf(language), {
+    numberingSystem: 'latn',
+    useGrouping: 'always',
+  });
+  let [group, decimal] = [',', '.'];
+  for (const { type, value } of format.formatToParts(1_234_567.5)) {
+    if (type === 'group') group = value;
+    else if (type === 'decimal') decimal = value;
+  }
+  return { group: /\s/u.test(group) ? ' ' : group === '’' ? "'" : group, decimal };
+}
+
+function localeOf(language: string): string {
+  try {
+    return Intl.getCanonicalLocales(language)[0] ?? 'en';
+  } catch {
+    return 'en';
+  }
+}

@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createTermCheck } from '../../../main/engine/segment-checks/check-terms.ts';
+import { differingTargets } from '../../../main/engine/segment-checks/differing-targets.ts';
+import { createNumberReader } from '../../../main/engine/segment-checks/read-numbers.ts';
+import { createSegmentCheck } from '../../../main/engine/segment-checks/segment-check.ts';
+
+const terms = [
+  { source: 'engine', target: 'Motor' },
+  { source: 'engine', target: 'Triebwerk' },
+  { source: 'IT', target: 'Informatik' },
+  { source: 'fuel tank', target: 'Kraftstofftank' },
+];
+
+/** Languages, source, target, and everything that is found, `kind what`, in order. */
+type Row = readonly [pair: string, source: string, target: string, ...found: string[]];
+
+const ROWS: readonly Row[] = [
+  // Nothing to look at.
+  ['en-de', 'Press the button.', 'Drücken Sie den Knopf.'],
+  ['en-ja', 'Press the button.', 'ボタンを押してください。'],
+  ['en-th', 'Press the button.', 'กดปุ่ม'],
+  ['en-hi', 'Press the button.', 'बटन दबाएँ।'],
+  ['en-el', 'Is it ready?', 'Είναι έτοιμο;'],
+  ['en-fr', 'Is it ready?', 'Est-ce prêt ?'],
+  ['en-de', 'He said “stop”.', 'Er sagte „halt“.'],
+  ['en-de', 'Wait...', 'Warten Sie…'],
+  ['en-de', '42', '42'],
+  ['en-de', 'https://example.org/help', 'https://example.org/help'],
+  ['en-en-GB', 'The color', 'The color'],
+  // Empty.
+  ['en-de', 'Press the button.', '', 'empty '],
+  ['en-de', 'Press 5.', '  ', 'empty '],
+  // Tags and placeholders.
+  ['en-de', 'A <g1>big</g1> day', 'Ein <g1>großer</g1> Tag'],
+  ['en-de', 'A <g1>big</g1> day', 'Ein großer Tag', 'tags <g1>', 'tags </g1>'],
+  ['en-de', 'A <g1>big</g1> day', 'Ein </g1>großer<g1> Tag', 'tags </g1>'],
+  ['en-de', '<g1>A</g1> <g2>b</g2>', '<g1>A <g2>b</g1> c</g2>', 'tags </g1>'],
+  ['en-de', 'Page<x1/> one', 'Seite eins<x1/><x1/>', 'tags <x1/>'],
+  ['en-de', 'Hello {name}!', 'Hallo {Name}!', 'tags {name}', 'tags {Name}'],
+  ['en-de', '%d files', 'Dateien', 'tags %d'],
+  ['en-de', 'A <a href="en.html">page</a>', 'Eine <a href="de.html">Seite</a>'],
+  // Numbers as languages write them.
+  ['en-de', 'It costs 1,234.50 today', 'Es kostet heute 1.234,50'],
+  ['en-fr', 'It costs 1,234.50 today', 'Cela coûte 1 234,50 aujourd’hui'],
+  ['en-fr', 'It costs 1,234,567 today', 'Cela coûte 1\u202f234\u202f567 aujourd’hui'],
+  ['en-de-CH', 'It costs 12,345.60', "Es kostet 12'345.60"],
+  ['en-hi', 'It costs 1,234,567', 'कीमत 12,34,567'],
+  ['en-ar', 'Page 25 of 300', 'صفحة ٢٥ من ٣٠٠'],
+  ['en-de', 'Version 1.2.3', 'Fassung 1.2.3'],
+  ['en-de', 'On 3/12/2024', 'Am 12.03.2024'],
+  ['en-de', 'Section 3.5', 'Abschnitt 3.5'],
+  ['en-de', 'Pay 1,234 now', 'Zahlen Sie jetzt 1,234', 'numbers 1,234'],
+  ['en-de', 'Room 25', 'Zimmer 52', 'numbers 25', 'numbers 52'],
+  ['en-de', 'Use 2 or 2 cups', 'Nehmen Sie 2 Tassen', 'numbers 2'],
+  ['en-de', 'An MP3 file', 'Eine MP4-Datei', 'numbers 3', 'numbers 4'],
+  ['en-de', 'Item <g1>one</g1>', 'Teil <g1>eins</g1>'],
+  // Terms.
+  ['en-de', 'Start the engine now', 'Starten Sie jetzt den Motor'],
+  ['en-de', 'Start the engine now', 'Starten Sie jetzt das Triebwerk'],
+  ['en-de', 'Start the Engine now', 'Starten Sie jetzt die Maschine', 'term Engine'],
+  ['en-de', 'Check it now', 'Prüfen Sie es jetzt'],
+  ['en-de', 'Check the IT now', 'Prüfen Sie jetzt die EDV', 'term IT'],
+  ['en-de', 'The fuel tank', 'Der Tank', 'term fuel tank'],
+  // Length.
+  ['en-de', 'This is a sentence of a usual length', 'Kurz', 'length 11%'],
+  ['en-de', 'A short text of some words', `Ein ${'sehr '.repeat(14)}langer Text`, 'length 327%'],
+  ['en-ja', 'This is a sentence of a usual length', 'これは普通の長さの文です'],
+  ['en-de', 'OK then', 'Dann also in Ordnung, machen wir es so'],
+  // Spaces.
+  ['en-de', 'Press the button', 'Drücken Sie  den Knopf', 'double-space '],
+  ['en-de', 'Press  the button', 'Drücken Sie  den Knopf'],
+  ['en-de', 'Press the button', ' Drücken Sie den Knopf', 'outer-space '],
+  ['en-de', 'Press the button', 'Drücken Sie den Knopf\t', 'outer-space '],
+  // Untranslated.
+  ['en-de', 'Press the button.', 'Press the button.', 'untranslated '],
+  ['en-de', 'Press <g1>it</g1>.', 'Press it.', 'tags <g1>', 'tags </g1>', 'untranslated '],
+  ['zh-de', '你好', '你好', 'untranslated '],
+  // End punctuation.
+  ['en-de', 'Is it ready?', 'Es ist bereit.', 'punctuation ?'],
+  ['en-de', 'Ready', 'Bereit!', 'punctuation !'],
+  ['en-de', 'Choose one:', 'Wählen Sie eines.', 'punctuation :'],
+  ['en-ja', 'Ready!', '準備完了。', 'punctuation !'],
+  ['en-th', 'Is it ready?', 'พร้อม', 'punctuation ?'],
+  ['en-de', 'Ready. <x1/>', 'Bereit. <x1/>'],
+  // Negation.
+  ['en-de', 'Do not open it', 'Öffnen Sie es', 'negation not'],
+  ['en-de', 'Open it', 'Nicht öffnen', 'negation nicht'],
+  ['en-de', 'It cannot fail', 'Es kann nicht fehlschlagen'],
+  ['en-fr', 'More options', 'Plus d’options'],
+  ['en-fr', 'No more options', 'Il n’y a plus d’options'],
+  ['en-ja', 'Do not press', '押さないでください'],
+  ['en-mi', 'Do not open it', 'Whakatuwherahia'],
+];
+
+const pairOf = (pair: string) => {
+  const [, source = '', target = ''] = /^([^-]+)-(.+)$/.exec(pair) ?? [];
+  return { source, target };
+};
+
+describe('a look at a segment', () => {
+  it.each(ROWS)('%s: %s → %s', (pair, source, target, ...expected) => {
+    const languages = pairOf(pair);
+    const glossary = pair === 'en-de' ? createTermCheck(terms, 'de') : null;
+    const found = createSegmentCheck(languages, glossary).check(source, target, null);
+    expect(found.map(({ kind, what }) => `${kind} ${what}`)).toEqual(expected);
+  });
+
+  it('knows how many characters a place takes', () => {
+    const { check } = createSegmentCheck(pairOf('en-de'), null);
+    expect(check('Year', 'Jahresabschluss', 10)).toEqual([{ kind: 'length', what: '15/10' }]);
+    expect(check('Year', 'Jahr', 10)).toEqual([]);
+  });
+
+  it('never throws', () => {
+    const languages = [pairOf('en-de'), pairOf('fr-ja'), pairOf('x-klingon'), pairOf('--')];
+    const checks = languages.map((pair) => createSegmentCheck(pair, createTermCheck(terms, 'de')));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (a, b) => {
+        for (const { check } of checks) check(a, b, 5);
+      }),
+    );
+  });
+});
+
+describe('numbers', () => {
+  it.each([
+    ['en', '0.5 and .5', ['0.5', '5']],
+    ['de', '0,50', ['0.5']],
+    ['de', '1.234', ['1234']],
+    ['en', '1.234', ['1.234']],
+    ['en', '007', ['7']],
+    ['fr', '12 345 et 1 2', ['12345', '1', '2']],
+    ['en', '2024 300', ['2024', '300']],
+    ['fr', '2024 300', ['2024', '300']],
+    ['en', '192.168.0.1', ['192', '168', '0', '1']],
+    ['ar', '١٬٢٣٤٫٥', ['1234.5']],
+    ['no-such-language', '1,234.5', ['1234.5']],
+  ])('%s: %s', (language, text, values) => {
+    expect(createNumberReader(language)(text).map(({ value }) => value)).toEqual(values);
+  });
+});
+
+describe('targets of the same source', () => {
+  const group = (...targets: string[]) =>
+    differingTargets(targets.map((target, index) => ({ number: index * 10, target })));
+  it('differ from what most have', () => {
+    expect(group('Los', 'Weiter', 'Weiter', '')).toEqual([{ number: 0, usual: 10 }]);
+  });
+  it('differ from the first where none is usual', () => {
+    expect(group('A', 'B', 'C')).toEqual([
+      { number: 10, usual: 0 },
+      { number: 20, usual: 0 },
+    ]);
+  });
+  it('are the same but for outer space', () => {
+    expect(group('Los', ' Los', '')).toEqual([]);
+  });
+});
