@@ -38,6 +38,7 @@ const EveryOption = z.strictObject({
   betaLanguages: z.boolean(),
   /** Local memories are asked first at this percent; only what they lack is sent. */
   local: z.strictObject({
+    /** None: those that are assigned to the pair, by priority. */
     memories: z.array(z.string().max(64)).max(20),
     threshold: z.int().min(0).max(100),
   }),
@@ -96,6 +97,8 @@ export interface SegmentOrigin {
   readonly percent?: number;
   /** Name of the memory. */
   readonly memory?: string;
+  /** The memory is one of this computer, and the segment was not sent. */
+  readonly isLocal?: boolean;
   /** The stored source segment that matched. */
   readonly stored?: string;
   /** Words in which the stored source and this one differ, of fuzzy matches; a side may be empty. */

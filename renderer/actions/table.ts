@@ -8,11 +8,14 @@ interface ActionRow {
 
 /** Every action of the program, so that no two share a shortcut. */
 export const ACTIONS = {
-  'go-text': { name: 'action.go-text', shortcut: 'Mod+1' },
-  'go-documents': { name: 'action.go-documents', shortcut: 'Mod+2' },
-  'go-voice': { name: 'action.go-voice', shortcut: 'Mod+3' },
-  'go-terms': { name: 'action.go-terms', shortcut: 'Mod+4' },
-  'go-usage': { name: 'action.go-usage', shortcut: 'Mod+5' },
+  // Digits alone belong to the matches of the segment desk.
+  'go-text': { name: 'action.go-text', shortcut: 'Mod+Shift+1' },
+  'go-documents': { name: 'action.go-documents', shortcut: 'Mod+Shift+2' },
+  'go-segments': { name: 'action.go-segments', shortcut: 'Mod+Shift+3' },
+  'go-voice': { name: 'action.go-voice', shortcut: 'Mod+Shift+4' },
+  'go-memories': { name: 'action.go-memories', shortcut: 'Mod+Shift+5' },
+  'go-terms': { name: 'action.go-terms', shortcut: 'Mod+Shift+6' },
+  'go-usage': { name: 'action.go-usage', shortcut: 'Mod+Shift+7' },
   'go-settings': { name: 'action.go-settings', shortcut: 'Mod+,' },
   translate: { name: 'action.translate', shortcut: 'Mod+Enter' },
   cancel: { name: 'action.cancel', shortcut: 'Escape' },
@@ -26,6 +29,7 @@ export const ACTIONS = {
   memory: { name: 'action.memory', shortcut: 'Mod+Shift+M' },
   'documents-folder': { name: 'action.documents-folder', shortcut: 'Mod+Shift+U' },
   'documents-pause': { name: 'action.documents-pause', shortcut: 'Mod+Shift+H' },
+  'memories-search': { name: 'action.memories-search', shortcut: 'Mod+Shift+G' },
   'voice-start': { name: 'action.voice-start', shortcut: 'Mod+Shift+R' },
   'voice-pause': { name: 'action.voice-pause', shortcut: 'Mod+Shift+P' },
   'voice-bookmark': { name: 'action.voice-bookmark', shortcut: 'Mod+B' },

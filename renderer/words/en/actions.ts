@@ -2,7 +2,9 @@
 export const actions = {
   'action.go-text': 'Go to Text',
   'action.go-documents': 'Go to Documents',
+  'action.go-segments': 'Go to Segments',
   'action.go-voice': 'Go to Voice',
+  'action.go-memories': 'Go to Memories',
   'action.go-terms': 'Go to Terms',
   'action.go-usage': 'Go to Usage',
   'action.go-settings': 'Go to Settings',
@@ -18,6 +20,7 @@ export const actions = {
   'action.memory': 'Choose the translation memory',
   'action.documents-folder': 'Choose a folder',
   'action.documents-pause': 'Pause the queue or go on',
+  'action.memories-search': 'Search the units',
   'action.voice-start': 'Start or end the session',
   'action.voice-pause': 'Pause the session or go on',
   'action.voice-bookmark': 'Set a bookmark now',

@@ -9,6 +9,7 @@ import { failureCard } from './failure-card.ts';
 import { failures } from './failures.ts';
 import { frame } from './frame.ts';
 import { look } from './look.ts';
+import { memories } from './memories.ts';
 import { options } from './options.ts';
 import { projects } from './projects.ts';
 import { reconcile } from './reconcile.ts';
@@ -36,6 +37,7 @@ export const en = {
   ...failures,
   ...frame,
   ...look,
+  ...memories,
   ...options,
   ...projects,
   ...reconcile,

@@ -1,0 +1,52 @@
+import { createStore } from 'zustand/vanilla';
+import type { Desk } from '../../preload/contract/api.ts';
+import type { LocalMemories } from '../../preload/contract/local-memories.ts';
+import { mirror } from '../desk/mirror.ts';
+import { IDLE } from '../failure/attempt.ts';
+import { createImportVerbs } from './import-verbs.ts';
+import type { LocalMemoriesPorts, LocalMemoriesStore } from './local-memories-store.ts';
+import { createMemoryVerbs } from './memory-verbs.ts';
+import { EMPTY, type LocalMemoriesState } from './state.ts';
+import { createUnitVerbs } from './unit-verbs.ts';
+import { NO_UNITS } from './units-state.ts';
+
+/** The memories on this computer, while they are looked at and changed. */
+export function createLocalMemoriesStore(
+  desk: Desk,
+  ports: LocalMemoriesPorts,
+): LocalMemoriesStore {
+  const state = createStore<LocalMemoriesState>(() => EMPTY);
+  const units = createUnitVerbs(desk, state);
+  const memories = createMemoryVerbs(desk, state, choose);
+
+  function choose(chosen: string | null) {
+    if (chosen === state.getState().chosen) return;
+    units.forget();
+    memories.forgetCount();
+    state.setState({ chosen, units: NO_UNITS, statistics: IDLE });
+  }
+
+  function show({ memories: all, works }: LocalMemories) {
+    const { chosen, memories: before } = state.getState();
+    state.setState({ memories: all, works });
+    const isThere = all.some((one) => one.id === chosen);
+    if (!isThere) choose(before === null || chosen !== null ? (all[0]?.id ?? null) : null);
+  }
+
+  return {
+    state,
+    follow: (signal) => mirror(desk.watch('local-memories.watch', undefined, signal), show),
+    openTab: (tab) => state.setState({ tab }),
+    choose,
+    openView: (view) => state.setState({ view }),
+    ...memories,
+    ...createImportVerbs(desk, state, ports, (memory) => {
+      choose(memory);
+      // Its units are others now, also where it was chosen before.
+      units.forget();
+      memories.forgetCount();
+      state.setState({ view: 'units', units: NO_UNITS, statistics: IDLE });
+    }),
+    ...units,
+  };
+}
