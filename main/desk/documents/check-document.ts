@@ -8,8 +8,8 @@ import {
   MAX_DOCUMENT_CHARACTERS,
 } from '../../engine/formats/size-limits.ts';
 import type { ServiceKind } from '../active-service.ts';
-import type { Examiner } from './examiner.ts';
-import { ExaminerFailed, Refused } from './examiner.ts';
+import type { Examiner } from '../examiner.ts';
+import { ExaminerFailed, Refused } from '../examiner.ts';
 
 /** Which service a document is for. */
 export interface Receiver {

@@ -1,7 +1,7 @@
 import type { Services } from '../active-service.ts';
 import { checkDocument, isMinified, sizeRefusal } from './check-document.ts';
 import type { CheckPorts } from './check-document.ts';
-import { ExaminerFailed } from './examiner.ts';
+import { ExaminerFailed } from '../examiner.ts';
 import type { QueueRows } from './queue-rows.ts';
 import type { DocumentRecord } from './record.ts';
 import type { DocumentFolders } from '../../system/document-folders.ts';

@@ -14,7 +14,7 @@ import type { RecordBill } from '../bill.ts';
 import { createBilling } from './billing.ts';
 import { createIntake } from './intake.ts';
 import { createCheckQueue } from './check-queue.ts';
-import { createExaminer } from './examiner.ts';
+import { createExaminer } from '../examiner.ts';
 import { createQueueFeed } from './queue-feed.ts';
 import type { QueueRows } from './queue-rows.ts';
 import { createQueueRows } from './queue-rows.ts';

@@ -2,8 +2,8 @@ import type { Handlers } from '../../../preload/contract/api.ts';
 import type { DocumentFolders } from '../../system/document-folders.ts';
 import type { OpenFiles } from '../../system/open-files.ts';
 import { DeskFailure } from '../desk-failure.ts';
-import type { Examiner } from './examiner.ts';
-import { ExaminerFailed, Refused } from './examiner.ts';
+import type { Examiner } from '../examiner.ts';
+import { ExaminerFailed, Refused } from '../examiner.ts';
 import type { QueueRows } from './queue-rows.ts';
 import type { DocumentRecord } from './record.ts';
 

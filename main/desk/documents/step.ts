@@ -5,7 +5,7 @@ import type { OutputFolder } from '../../system/output-folder.ts';
 import type { Vault } from '../../system/vault.ts';
 import type { OpenService, Services } from '../active-service.ts';
 import { DeskFailure } from '../desk-failure.ts';
-import type { Examiner } from './examiner.ts';
+import type { Examiner } from '../examiner.ts';
 import type { QueueRows } from './queue-rows.ts';
 import type { DocumentRecord } from './record.ts';
 

@@ -9,7 +9,7 @@ import type { Inspected, InspectionJob } from './job.ts';
 import { readableText } from './unit-text.ts';
 
 /** Bytes of a file that is looked into; what has more is refused by its size elsewhere. */
-const MOST_BYTES = 2 * MAX_DOCUMENT_BYTES.docx.paid;
+export const MOST_BYTES = 2 * MAX_DOCUMENT_BYTES.docx.paid;
 
 /**
  * Looks into a file as a translation of it would. Rejects with `DocumentRefusal`. The text of pictures

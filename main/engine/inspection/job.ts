@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DocumentFormat, DocumentWarning, RefusalReason } from '../formats/document-filter.ts';
+import type { CutUnit } from '../segments/cut-unit.ts';
 
 const Path = z.string().min(1);
 
@@ -34,7 +35,38 @@ const Restore = z.strictObject({
 
 const Verify = z.strictObject({ do: z.literal('verify'), path: Path, name: z.string() });
 
-const Job = z.discriminatedUnion('do', [Inspect, Preview, Minify, Restore, Verify]);
+/** What segments are made of: a file, or a plain text that stands in none. */
+const From = z.union([
+  z.strictObject({ path: Path, name: z.string() }),
+  z.strictObject({ text: z.string() }),
+]);
+const Languages = {
+  source: z.string(),
+  target: z.string(),
+  assets: z.string(),
+  ocrData: z.string().nullable(),
+};
+
+const Segments = z.strictObject({ do: z.literal('segments'), from: From, ...Languages });
+
+const MergeSegments = z.strictObject({
+  do: z.literal('merge-segments'),
+  from: From,
+  ...Languages,
+  /** Texts by unit; a unit without one keeps its own. */
+  texts: z.array(z.tuple([z.string(), z.string()])),
+  to: Path,
+});
+
+const Job = z.discriminatedUnion('do', [
+  Inspect,
+  Preview,
+  Minify,
+  Restore,
+  Verify,
+  Segments,
+  MergeSegments,
+]);
 
 /** Work on documents that would hold main up, or take its memory. */
 export type InspectionJob = z.output<typeof Job>;
@@ -65,6 +97,13 @@ export interface PreviewBlock {
   readonly kind: 'heading' | 'cell' | 'text';
 }
 
+/** A unit of a document in sentences. */
+export interface SegmentedUnit extends CutUnit {
+  readonly id: string;
+  /** Characters that fit its place; null where that is not limited. */
+  readonly most: number | null;
+}
+
 /** Answers by job. */
 export interface InspectionAnswers {
   readonly inspect: Inspected;
@@ -73,6 +112,17 @@ export interface InspectionAnswers {
   readonly minify: { readonly size: number; readonly media: number };
   readonly restore: { readonly size: number };
   readonly verify: null;
+  readonly segments: {
+    readonly format: DocumentFormat;
+    /** In reading order. */
+    readonly units: readonly SegmentedUnit[];
+    readonly warnings: readonly DocumentWarning[];
+  };
+  readonly 'merge-segments': {
+    /** Ending of the written file, without the dot. */
+    readonly extension: string;
+    readonly warnings: readonly DocumentWarning[];
+  };
 }
 
 /** What the program answers to a job. `failed` holds the name of the error, never a text. */

@@ -1,8 +1,10 @@
 import { inspectDocument } from './inspect-document.ts';
 import type { InspectionAnswers, InspectionJob } from './job.ts';
+import { mergeSegments } from './merge-segments.ts';
 import { minifyPackage } from './minify-package.ts';
 import { previewDocument } from './preview-document.ts';
 import { restoreMedia } from './restore-media.ts';
+import { segmentDocument } from './segment-document.ts';
 import { verifyDocument } from './verify-document.ts';
 
 /** Does one job. Rejects with `DocumentRefusal`, or with what the disk throws. */
@@ -18,5 +20,9 @@ export function runJob(job: InspectionJob): Promise<InspectionAnswers[Inspection
       return restoreMedia(job);
     case 'verify':
       return verifyDocument(job.path, job.name);
+    case 'segments':
+      return segmentDocument(job);
+    case 'merge-segments':
+      return mergeSegments(job);
   }
 }

@@ -101,6 +101,9 @@ export function startDocumentsRig(vault: Vault = createFakeVault()): DocumentsRi
         return { done: { blocks: [], isCut: false } };
       case 'verify':
         return { done: null };
+      case 'segments':
+      case 'merge-segments':
+        throw new Error(`${job.do} is no job of the queue`);
     }
   };
   const startHelper: StartHelper = () => {

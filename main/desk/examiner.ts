@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { RefusalReason } from '../../engine/formats/document-filter.ts';
-import type { InspectionAnswers, InspectionJob } from '../../engine/inspection/job.ts';
-import type { Clock } from '../../client/clock.ts';
-import type { HelperProcess, StartHelper } from '../../system/processes.ts';
+import type { RefusalReason } from '../engine/formats/document-filter.ts';
+import type { InspectionAnswers, InspectionJob } from '../engine/inspection/job.ts';
+import type { Clock } from '../client/clock.ts';
+import type { HelperProcess, StartHelper } from '../system/processes.ts';
 
 /** Looks into documents, in a helper process. */
 export interface Examiner {

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import type { DocumentFormat, Extraction } from '../formats/document-filter.ts';
+import { DocumentRefusal } from '../formats/document-filter.ts';
+import { loadFilter } from '../formats/filters.ts';
+import { formatOf } from '../formats/format-of.ts';
+import { cutUnit } from '../segments/cut-unit.ts';
+import { extractOptions, MOST_BYTES, readHead } from './inspect-document.ts';
+import type { InspectionAnswers, InspectionJob } from './job.ts';
+
+/** Cuts a document, or a plain text, into segments. Rejects with `DocumentRefusal`. */
+export async function segmentDocument(
+  job: Extract<InspectionJob, { do: 'segments' }>,
+): Promise<InspectionAnswers['segments']> {
+  const { format, extraction } = await openDocument(job);
+  const units = extraction.units.map(({ id, text, maxLength }) => ({
+    id,
+    ...cutUnit(text, job.source),
+    most: maxLength ?? null,
+  }));
+  if (units.every(({ segments }) => segments.length === 0)) {
+    throw new DocumentRefusal('empty', 'There is no text to translate.');
+  }
+  return { format, units, warnings: extraction.warnings };
+}
+
+/** Takes a document apart, always in the same way. A plain text is read as a text file is. */
+export async function openDocument(
+  job: Extract<InspectionJob, { do: 'segments' | 'merge-segments' }>,
+): Promise<{ readonly format: DocumentFormat; readonly extraction: Extraction }> {
+  const { from } = job;
+  const options = extractOptions(job);
+  if ('text' in from) {
+    const filter = await loadFilter('txt');
+    const bytes = new TextEncoder().encode(from.text.toWellFormed());
+    return { format: 'txt', extraction: await filter.extract(bytes, options) };
+  }
+  const head = await readHead(from.path);
+  const format = formatOf(from.name, head.bytes);
+  if (head.size > MOST_BYTES) throw new DocumentRefusal('too-large-inside', 'too many bytes');
+  const filter = await loadFilter(format);
+  return { format, extraction: await filter.extract(await readFile(from.path), options) };
+}
