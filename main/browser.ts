@@ -132,6 +132,7 @@ async function startDesk() {
     startHelper,
     paths: { data, assets: join(root, 'assets') },
     output: out ?? downloadsFolder(facts),
+    memoryThread: join(import.meta.dirname, 'memory.js'),
     network,
     files,
     openFiles: createDesktopOpen(facts),

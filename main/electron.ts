@@ -94,6 +94,7 @@ async function start(): Promise<void> {
     startHelper,
     paths: { data, assets: join(root, 'assets') },
     output: folder('out') ?? app.getPath('downloads'),
+    memoryThread: join(import.meta.dirname, 'memory.js'),
     network,
     files,
     openFiles: createShellOpen(),

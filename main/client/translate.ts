@@ -8,7 +8,7 @@ import { badAnswer, checkAnswer, invalidInput } from './service-request.ts';
 /** Bytes of a translation request that the service accepts. */
 export const MAX_TRANSLATE_BYTES = 131_072;
 
-type PassedOn = Omit<TranslationOptions, 'memory' | 'neighbours' | 'reportingTag'>;
+type PassedOn = Omit<TranslationOptions, 'local' | 'memory' | 'neighbours' | 'reportingTag'>;
 
 /** A translation of one or more texts into one language; options as in the contract. */
 export interface TranslateCall extends PassedOn {

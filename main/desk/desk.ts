@@ -3,10 +3,12 @@ import type { About } from '../../preload/contract/app.ts';
 import { createAdminClient } from '../client/admin.ts';
 import { createServiceClient } from '../client/service-client.ts';
 import type { CaptionsWindow } from '../system/captions-window.ts';
+import { openMemoryThread } from '../engine/memory/thread/open-memory-thread.ts';
 import { describeComputer } from '../system/computer.ts';
 import type { Database } from '../system/database.ts';
 import { openDocumentFolders } from '../system/document-folders.ts';
 import type { FileTickets } from '../system/files.ts';
+import { localMemoryFile } from '../system/local-memory-file.ts';
 import type { Log } from '../system/log.ts';
 import { readLogTail } from '../system/log-tail.ts';
 import type { NetworkRoute } from '../system/network.ts';
@@ -28,6 +30,8 @@ import { DeskFailure } from './desk-failure.ts';
 import { createDocuments } from './documents/documents.ts';
 import { createLanguages } from './languages/languages.ts';
 import { createLedger } from './ledger/ledger.ts';
+import type { OpenMemories } from './local-memories/kept-thread.ts';
+import { createLocalMemories } from './local-memories/local-memories.ts';
 import { createMemories } from './memories/memories.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { createOffline } from './offline/offline.ts';
@@ -39,6 +43,7 @@ import { createSettings } from './settings/settings.ts';
 import { createSpokenTerms } from './spoken-terms/spoken-terms.ts';
 import { createSupport } from './support/support.ts';
 import { createDraft } from './text/draft.ts';
+import { createKeptLookups } from './text/local/kept-lookups.ts';
 import { createText } from './text/text.ts';
 import { createUsage } from './usage/usage.ts';
 import { createVoiceExport } from './voice/export.ts';
@@ -71,6 +76,10 @@ export interface DeskPorts {
   readonly captionsWindow: CaptionsWindow | null;
   /** Keeps the computer from sleeping, or no longer. */
   readonly keepAwake: (isNeeded: boolean) => void;
+  /** Place of the thread that keeps the local memories. */
+  readonly memoryThread: string;
+  /** Opens them elsewhere; for tests. */
+  readonly openMemories?: OpenMemories;
   /** The clock of voice sessions. */
   readonly clock?: SessionClock;
   readonly log: Log;
@@ -154,13 +163,25 @@ export function createDesk(ports: DeskPorts): DeskEnd {
     onRunning: ports.keepAwake,
   });
 
+  const output = openOutputFolder(ports.output);
+  const localMemories = createLocalMemories({
+    open:
+      ports.openMemories ??
+      ((onFault) =>
+        openMemoryThread(ports.memoryThread, localMemoryFile(ports.paths.data), onFault)),
+    ...{ database, files, output, log },
+    now: date,
+  });
+
+  const lookups = createKeptLookups(localMemories.engine);
+
   const documents = createDocuments({
     database,
     services,
     vault: secrets.then((store) => openVault(store, ports.paths.data)),
     files,
     folders: openDocumentFolders(ports.paths.data),
-    output: openOutputFolder(ports.output),
+    output,
     openFiles: ports.openFiles,
     startHelper,
     assets: ports.paths.assets,
@@ -179,7 +200,8 @@ export function createDesk(ports: DeskPorts): DeskEnd {
       ...settings.handlers,
       ...connections.handlers,
       ...createLanguages(services, closing.signal),
-      ...createMemories(services),
+      ...createMemories({ services, ...billing }),
+      ...localMemories.handlers,
       ...createCustomization(services),
       ...usage.handlers,
       ...admin.handlers,
@@ -189,6 +211,7 @@ export function createDesk(ports: DeskPorts): DeskEnd {
       ...requests.handlers,
       ...createText({
         services,
+        lookups,
         files,
         log,
         ...billing,
@@ -216,11 +239,11 @@ export function createDesk(ports: DeskPorts): DeskEnd {
         }),
         logTail: () => readLogTail(ports.paths.data, LOG_TAIL_BYTES),
       }),
-      ...createPrivacy({ settings, keepers: [draft, voice, documents], database }),
+      ...createPrivacy({ settings, keepers: [draft, voice, documents, lookups], database }),
     },
     async close() {
       captions.close();
-      await Promise.all([voice.close(), documents.close()]);
+      await Promise.all([voice.close(), documents.close(), localMemories.close()]);
       closing.abort();
       offline.close();
     },

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Fact } from '../system/fact.ts';
 import type {
   ConcordanceAnswer,
   ConcordanceInput,
@@ -39,9 +40,8 @@ export interface ConfirmedPair extends SoughtSegment {
 
 /**
  * The local memories as other domains see them. Memories of another source language, and those that
- * are gone, have nothing to say. Rejects with DeskFailure: `memories-failed` where the thread is
- * dead and could not be started again, `not-found` for a memory that is named and not there,
- * `cancelled`.
+ * are gone, have nothing to say. Rejects with DeskFailure: `local-memories-down` where their thread is
+ * dead and could not be started again, or `cancelled`.
  */
 export interface LocalMemoryEngine {
   /** Best first. */
@@ -60,8 +60,9 @@ export interface LocalMemoryEngine {
    * Stores a confirmed translation: a unit with the same source, and the same neighbours where both
    * know them, gets the new target; where there is none, one is added.
    * @returns the number of the unit
+   * @throws DeskFailure not-found; invalid-input where the memory has another source language
    */
-  confirm(memory: string, pair: ConfirmedPair, signal?: AbortSignal): Promise<number>;
+  confirm(memory: string, pair: ConfirmedPair): Promise<number>;
   concordance(
     input: z.output<typeof ConcordanceInput>,
     signal?: AbortSignal,
@@ -70,4 +71,6 @@ export interface LocalMemoryEngine {
   assignedTo(source: string, target: string): Promise<readonly LocalMemory[]>;
   /** null where there is none of this id (any more). */
   memory(id: string): Promise<LocalMemory | null>;
+  /** Counts changes of memories and of their assignments: matches found before may be other ones. */
+  readonly changes: Pick<Fact<number>, 'value' | 'watch'>;
 }

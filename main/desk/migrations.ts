@@ -73,4 +73,12 @@ export const MIGRATIONS: readonly string[] = [
      key_end TEXT NOT NULL,
      key_kept TEXT NOT NULL
    ) STRICT, WITHOUT ROWID`,
+  `CREATE TABLE memory_assignment (
+     number INTEGER PRIMARY KEY,
+     memory TEXT NOT NULL,
+     source TEXT NOT NULL,
+     target TEXT NOT NULL,
+     priority INTEGER NOT NULL,
+     UNIQUE (memory, source, target)
+   ) STRICT`,
 ];

@@ -64,6 +64,12 @@ export type FailureCode =
   | 'document-refused'
   /** The service gave up a document; `said` holds its words. */
   | 'document-failed'
+  /** The thread of the local memories ended and could not be started again. */
+  | 'local-memories-down'
+  /** A file that is not imported into a memory; `params`: name, reason, line. */
+  | 'memory-file-refused'
+  /** A result that could not be written into its folder. `params.name`. */
+  | 'file-not-written'
   /** A fault of ours: logged in main, without its text here. */
   | 'internal';
 

@@ -36,7 +36,10 @@ const EveryOption = z.strictObject({
   nonSplittingTags: tagNames,
   ignoreTags: tagNames,
   betaLanguages: z.boolean(),
-  /** Local memories are asked first at this percent; only what they lack is sent. */
+  /**
+   * Local memories are asked first at this percent; only what they lack is sent. Where none is named,
+   * those that are assigned to the pair are asked.
+   */
   local: z.strictObject({
     /** None: those that are assigned to the pair, by priority. */
     memories: z.array(z.string().max(64)).max(20),

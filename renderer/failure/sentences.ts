@@ -42,6 +42,7 @@ function failureValues(failure: Failure, locale: string): MessageValues {
     reason: selector(params['reason']),
     kind: word(params['kind']),
     name: word(params['name']),
+    line: word(params['line']),
     language: word(params['language']),
     languageName: languageName(word(params['language']), locale),
   };

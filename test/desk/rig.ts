@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { Agent } from 'undici';
 import type { DeskEnd, DeskPorts } from '../../main/desk/desk.ts';
 import { createDesk } from '../../main/desk/desk.ts';
+import type { OpenMemories } from '../../main/desk/local-memories/kept-thread.ts';
 import type { SessionClock } from '../../main/desk/voice/session/session-clock.ts';
 import type { CaptionsWindow } from '../../main/system/captions-window.ts';
 import type { Database } from '../../main/system/database.ts';
@@ -26,6 +27,7 @@ import { api } from '../../preload/contract/api.ts';
 import type { Failure } from '../../preload/contract/failure.ts';
 import type { FakeService } from './fake-service.ts';
 import { startFakeService } from './fake-service.ts';
+import { openInMemory } from './local-memories/in-memory.ts';
 
 /** A process that a test plays. */
 export interface FakeHelper extends HelperProcess {
@@ -91,6 +93,8 @@ export interface RigOptions {
   readonly network?: NetworkRoute;
   readonly paths?: DeskPorts['paths'];
   readonly output?: string;
+  /** Opens other local memories than empty ones that are kept nowhere. */
+  readonly openMemories?: OpenMemories;
   readonly openFiles?: OpenFiles;
   readonly sound?: Sound;
   readonly captionsWindow?: CaptionsWindow;
@@ -154,6 +158,8 @@ export async function startRig(options: RigOptions = {}): Promise<Rig> {
     },
     files: options.files ?? { take: () => null },
     output: options.output ?? '/output',
+    memoryThread: '/no/thread',
+    openMemories: options.openMemories ?? openInMemory(),
     openFiles: options.openFiles ?? NOBODY,
     sound: options.sound ?? SILENT,
     captionsWindow: options.captionsWindow ?? null,

@@ -16,12 +16,18 @@ export interface Progress {
   failed(failure: Failure): Translation;
 }
 
-/** @param text the whole source text */
+/**
+ * Chunks that local memories have are there from the beginning.
+ * @param text the whole source text
+ * @param saved characters that local memories answered; null where none were asked
+ */
 export function createProgress(
   text: string,
   planned: readonly PlannedChunk[],
   service: Translation['service'],
+  saved: number | null = null,
 ): Progress {
+  const asked = planned.filter(({ local }) => local === undefined).length;
   const arrived = new Map<number, TranslatedText | null>();
   const waits = new Map<number, RetryWait>();
   const segments: SegmentOrigin[] = [];
@@ -29,12 +35,20 @@ export function createProgress(
   /** Chunks before this one are part of `target`. */
   let joined = 0;
   let finished = 0;
-  let billed: number | null = null;
+  let billed: number | null = planned.length > 0 && asked === 0 ? 0 : null;
   let isBilledKnown = true;
   let last: Pick<Translation, 'modelUsed' | 'contextSent'> = {};
   let detected: string | null = null;
 
-  const join = (answer: TranslatedText | null, { chunk, core, context }: PlannedChunk) => {
+  const join = (answer: TranslatedText | null, { chunk, core, context, local }: PlannedChunk) => {
+    if (local !== undefined) {
+      target += text.slice(chunk.start, core.start);
+      const placed = [target.length, target.length + local.text.length] as const;
+      const origin = { ...local.origin, source: [core.start, core.end] as const, target: placed };
+      segments.push(withChanges(origin, text));
+      target += local.text + text.slice(core.end, chunk.end);
+      return;
+    }
     if (answer === null) {
       target += text.slice(chunk.start, chunk.end);
       return;
@@ -58,13 +72,24 @@ export function createProgress(
       segments: [...segments],
       detected,
       billed: isBilledKnown ? billed : null,
-      chunks: { done: finished, all: planned.length },
+      chunks: { done: finished, all: asked },
       ...(wait === undefined ? {} : { wait: wait[1] }),
       service,
       mismatches: [],
       ...last,
+      ...(saved === null ? {} : { savedCharacters: saved }),
     };
   };
+
+  const joinArrived = () => {
+    for (let chunk = planned[joined]; chunk !== undefined; chunk = planned[joined]) {
+      const answer = chunk.local === undefined ? arrived.get(joined) : null;
+      if (answer === undefined) return;
+      join(answer, chunk);
+      joined += 1;
+    }
+  };
+  joinArrived();
 
   return {
     finish(index, answer) {
@@ -75,13 +100,7 @@ export function createProgress(
         if (answer.billed === null) isBilledKnown = false;
         else billed = (billed ?? 0) + answer.billed;
       }
-      for (;;) {
-        const next = arrived.get(joined);
-        const chunk = planned[joined];
-        if (next === undefined || chunk === undefined) return;
-        join(next, chunk);
-        joined += 1;
-      }
+      joinArrived();
     },
     wait(index, wait) {
       if (wait === null) waits.delete(index);

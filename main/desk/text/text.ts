@@ -16,7 +16,7 @@ export function createText(
 ): Pick<Handlers, 'text.translate' | 'text.cost' | 'text.detect' | 'text.open'> {
   return {
     'text.translate': (request, { signal }) => translate(request, signal, ports),
-    'text.cost': (request) => Promise.resolve(textCost(request)),
+    'text.cost': (request, { signal }) => textCost(request, ports.lookups, signal),
     'text.detect': ({ text }, { signal }) => detect(ports, text, signal),
     'text.open': ({ ticket }) => openText(ports.files, ticket),
   };

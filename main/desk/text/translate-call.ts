@@ -1,11 +1,12 @@
 import type { TranslationOptions, TranslationRequest } from '../../../preload/contract/text.ts';
 import type { TranslateCall } from '../../client/translate.ts';
 
-type Elsewhere = 'memory' | 'neighbours' | 'reportingTag' | 'context';
+type Elsewhere = 'local' | 'memory' | 'neighbours' | 'reportingTag' | 'context';
 type PassedOn = Omit<TranslationOptions, Elsewhere>;
 
 /** Options that are not passed on by their own name. */
 const ELSEWHERE: ReadonlySet<string> = new Set<Elsewhere>([
+  'local',
   'memory',
   'neighbours',
   'reportingTag',
@@ -14,7 +15,8 @@ const ELSEWHERE: ReadonlySet<string> = new Set<Elsewhere>([
 
 /**
  * The call for a piece of a request: every option goes to its field of the service, except
- * `reportingTag` (a header) and `neighbours` (they are in the context already). Empty lists count
+ * `reportingTag` (a header), `neighbours` (they are in the context already) and `local` (nobody's but
+ * ours). Empty lists count
  * as absent. Half of a surrogate pair, which no service takes, goes as U+FFFD: lengths stay.
  * @param context replaces the option of that name; empty for none
  */

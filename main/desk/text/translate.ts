@@ -10,7 +10,9 @@ import { DeskFailure, failureOf } from '../desk-failure.ts';
 import type { Chunk } from './chunks.ts';
 import { requestConflict } from './request-conflict.ts';
 import type { PlannedChunk } from './plan.ts';
-import { plan } from './plan.ts';
+import { plan, planAround } from './plan.ts';
+import type { KeptLookups } from './local/kept-lookups.ts';
+import { localPassages } from './local/local-passages.ts';
 import type { Progress } from './progress.ts';
 import { createProgress } from './progress.ts';
 import { translateCall } from './translate-call.ts';
@@ -20,6 +22,7 @@ const CONCURRENCY = 3;
 
 export interface TranslatePorts {
   readonly services: Services;
+  readonly lookups: KeptLookups;
   /** Takes down what was billed. */
   readonly record: RecordBill;
   /** Tag of the project at work; null for none. */
@@ -32,7 +35,8 @@ export interface TranslatePorts {
 }
 
 /**
- * Translates a text of any length; the newest state is yielded, the last one is `done` or
+ * Translates a text of any length; where local memories are to be asked, what they have is not sent,
+ * and nothing is where they have it all. The newest state is yielded, the last one is `done` or
  * `failed`. A failure of one chunk ends the later ones, while the earlier ones are finished, so
  * that as much as can be is kept. Leaving the loop, or the signal, ends all requests.
  */
@@ -65,16 +69,27 @@ export async function* translate(
 async function settle(
   request: TranslationRequest,
   signal: AbortSignal,
-  { services, onBilled, limitPassed, log, record, reportingTag }: TranslatePorts,
+  { services, lookups, onBilled, limitPassed, log, record, reportingTag }: TranslatePorts,
   state: Fact<Translation>,
 ): Promise<void> {
   const tag = tagOf(request, reportingTag);
   const conflict = requestConflict(request);
   if (conflict !== null) throw new DeskFailure(conflict);
-  const planned = plan(request);
+  const passages = await localPassages(request, lookups, signal);
+  const planned = passages === null ? plan(request) : planAround(request, passages);
+  const saved = passages === null ? null : savedBy(request, planned);
+  const begin = (service: Translation['service']) => {
+    const progress = createProgress(request.text, planned, service, saved);
+    state.set(progress.snapshot());
+    return progress;
+  };
+  if (planned.every(({ local }) => local !== undefined)) {
+    const progress = begin(services.active.value.service);
+    if (!signal.aborted) state.set(progress.done());
+    return;
+  }
   const service = await services.openActive(signal);
-  const progress = createProgress(request.text, planned, service.service);
-  state.set(progress.snapshot());
+  const progress = begin(service.service);
   try {
     const work = { request, planned, service, progress, signal, state, limitPassed };
     await translateAll({ ...work, tag, record });
@@ -84,6 +99,12 @@ async function settle(
   } finally {
     onBilled();
   }
+}
+
+/** Characters that would have been billed for what local memories answered. */
+function savedBy(request: TranslationRequest, planned: readonly PlannedChunk[]): number {
+  const known = planned.filter(({ local }) => local !== undefined);
+  return known.reduce((sum, { core }) => sum + ownCount(request, core), 0);
 }
 
 /** A fault of ours is logged, without its text, and shown as one. */
@@ -141,7 +162,7 @@ async function translateAll(work: Work): Promise<void> {
 async function translateChunk(work: Work, index: number, signal: AbortSignal): Promise<void> {
   const { request, planned, service, progress, state, tag } = work;
   const piece = planned[index];
-  if (piece === undefined) return;
+  if (piece === undefined || piece.local !== undefined) return;
   const { core, context } = piece;
   const show = () => {
     if (!signal.aborted) state.set(progress.snapshot());

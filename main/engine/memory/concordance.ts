@@ -83,6 +83,7 @@ export function createConcordance(parts: PartRows, entries: EntryRows, reader: W
     const found: ConcordanceHit = {
       unit: storedUnit(entry, hit.memoryId),
       ranges: passage.ranges,
+      language: hit.side === '' ? null : hit.side,
       percent: hit.percent,
     };
     return [found];

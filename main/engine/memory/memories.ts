@@ -131,6 +131,8 @@ export interface ConcordanceHit {
   readonly unit: StoredUnit;
   /** UTF-16 ranges of the words that fit, in the text of the side looked at. */
   readonly ranges: readonly (readonly [start: number, end: number])[];
+  /** Language of that text; null for the source. */
+  readonly language: string | null;
   /** 100 for exact ones; else how alike the words are. */
   readonly percent: number;
 }

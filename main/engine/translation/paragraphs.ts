@@ -15,10 +15,11 @@ export interface Paragraph {
  * Cuts a block into paragraphs and these into segments. Where line breaks do not divide (all modes
  * but `all`), a block is one paragraph. Ranges carry no outer white space and cut no tag or placeholder
  * in two.
+ * @param language null when it is not known
  */
 export function* paragraphsOf(
   block: Block,
-  language: string,
+  language: string | null,
   mode: SegmentMode,
 ): Generator<Paragraph> {
   const lines = mode === 'all' ? /[^\n\r\u0085\u2028\u2029]+/g : /[^]+/g;

@@ -13,6 +13,7 @@ import { translateSegments } from './machine-translation.ts';
 import type { MachineResult } from './machine-translation.ts';
 import { searchMemory } from './memory-search.ts';
 import type { Draft } from './memory-search.ts';
+import type { MemoryMatch } from '../memory/memories.ts';
 import { writeMemoryText } from './memory-text.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import type { Paragraph } from './paragraphs.ts';
@@ -50,7 +51,7 @@ const MODES: Readonly<Record<TranslationRequest['split'], SegmentMode>> = {
 
 /** A passage with what is written in its place. */
 interface Written {
-  readonly draft: Draft;
+  readonly draft: Draft<MemoryMatch>;
   readonly text: string;
   readonly origin: Omit<SegmentOrigin, 'source' | 'target'>;
 }
@@ -100,7 +101,7 @@ export function createTranslator({ memories, detector, engines }: TranslatorPort
   }
 
   async function write(
-    drafts: readonly Draft[],
+    drafts: readonly Draft<MemoryMatch>[],
     request: TranslationRequest,
     pair: { readonly source: string; readonly target: string },
     signal: AbortSignal,
@@ -133,7 +134,7 @@ export function createTranslator({ memories, detector, engines }: TranslatorPort
 }
 
 function writeDraft(
-  draft: Draft,
+  draft: Draft<MemoryMatch>,
   segment: ProtectedSegment | null,
   result: MachineResult | null,
   { text: source, markup, preserveFormatting }: TranslationRequest,
@@ -149,7 +150,7 @@ function writeDraft(
   return { draft, text, origin: { kind, engine: name } };
 }
 
-function fromMemory(draft: Draft, match: NonNullable<Draft['match']>, markup: boolean): Written {
+function fromMemory(draft: Draft<MemoryMatch>, match: MemoryMatch, markup: boolean): Written {
   return {
     draft,
     text: markup ? writeMemoryText(match.target, draft.passage, draft.block) : match.target,
@@ -162,7 +163,7 @@ function fromMemory(draft: Draft, match: NonNullable<Draft['match']>, markup: bo
   };
 }
 
-function copied(draft: Draft, source: string): Written {
+function copied(draft: Draft<MemoryMatch>, source: string): Written {
   const { start, end } = draft.passage;
   return { draft, text: source.slice(start, end), origin: { kind: 'source-copy' } };
 }

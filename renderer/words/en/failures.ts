@@ -265,6 +265,25 @@ export const failures = {
   'failure.document-failed.do':
     '{reason, select, same_language {Choose another target language.} gone {Try again: the file is sent anew, and counts anew.} result_damaged {Try again.} not_written {Check that the folder is there and has room, then try again.} locked {Unlock the secret store, start Dragoman again and try again; until then another try sends the file anew.} interrupted {Try again.} other {Try again. If it fails once more, open the file in its own program, save it anew and add it again.}}',
 
+  'failure.local-memories-down.what': 'The local memories do not answer.',
+  'failure.local-memories-down.why':
+    'The part of Dragoman that searches them ended, and once more after it was started again. What is stored in them is safe.',
+  'failure.local-memories-down.do':
+    'Try again. If it repeats, quit Dragoman and start it again; a change that was under way may not have been made.',
+
+  'failure.memory-file-refused.what':
+    '{name, select, none {The file} other {“{name}”}} cannot be imported.',
+  'failure.memory-file-refused.why':
+    '{reason, select, declares_entities {It declares entities of its own, with which a file can be made to swell without end.} unknown_format {It is neither TMX nor XLIFF nor a table (CSV, TSV).} oversized {Near line {line} it holds a single text or tag that is larger than any real one.} too_deep {Near line {line} it is nested deeper than any real one.} no_languages {It names no languages that Dragoman knows.} other_source {Its source language is not that of the memory.} other {Nothing in it could be used.}} The memory is as it was.',
+  'failure.memory-file-refused.do':
+    '{reason, select, declares_entities {Save it without a document type of its own.} unknown_format {Export it as TMX and choose it again.} no_languages {Choose the languages of its columns, or name them in its first line (en,de).} other_source {Import it into a memory of its language, or into a new one.} other {Export it anew from the program that it is from.}}',
+
+  'failure.file-not-written.what':
+    '{name, select, none {The file} other {“{name}”}} could not be written.',
+  'failure.file-not-written.why': 'Its folder is gone, or nothing may be written to it.',
+  'failure.file-not-written.do':
+    'Check that the folder is there and may be written to, then try again.',
+
   'failure.internal.what': 'Dragoman made a mistake.',
   'failure.internal.why':
     'Something unexpected happened inside Dragoman. It is in the log, without your texts and keys.',

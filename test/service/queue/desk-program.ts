@@ -48,6 +48,7 @@ const desk = createDesk({
   startHelper,
   paths: { data, assets: join(import.meta.dirname, '../../../assets') },
   output,
+  memoryThread: join(import.meta.dirname, '../../../main/engine/memory/thread/memory-thread.ts'),
   network: createNodeNetwork({}),
   files,
   openFiles: { open: () => Promise.resolve('failed'), show: () => Promise.resolve('failed') },

@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { baseOf } from '../../languages/code.ts';
 import type { MemoryFact, MemoryUnit } from '../memories.ts';
 import type { Intake } from '../storage/intake.ts';
 import { openIntake } from '../storage/intake.ts';
@@ -28,7 +29,7 @@ export interface ImportPlan {
   readonly format: ImportFormat | null;
   /** A memory that is there, or the name of a new one. */
   readonly memory: { readonly id: string } | { readonly name: string };
-  /** The source language; null: as the file or the memory says. */
+  /** The source language; null: as the file says. A TMX file is turned where it says another one. */
   readonly source: string | null;
   /** Target languages of a table without a heading, by column; null: the heading names them. */
   readonly targets: readonly string[] | null;
@@ -78,6 +79,7 @@ export async function importFile(
   signal: AbortSignal,
   now: () => Date = () => new Date(),
 ): Promise<ImportReport> {
+  const asked = plan.source === null ? null : sourceLanguageOf(plan.source);
   const file = await open(plan.file);
   let intake: Intake | null = null;
   try {
@@ -91,6 +93,9 @@ export async function importFile(
     const sink: UnitSink = {
       repairs,
       languages(source, targets) {
+        if (asked !== null && baseOf(asked) !== baseOf(source)) {
+          throw new ImportRefusal('other-source', 1);
+        }
         intake = openIntake(database, intakePlan(plan, source, targets), now);
       },
       unit({ unit }) {
@@ -121,7 +126,7 @@ export async function importFile(
       const decoder: FileDecoder = opened?.decoder ?? createDecoder(piece.subarray(0, HEAD_BYTES));
       const text = decoder.decode(piece);
       if (text.includes('\uFFFD')) repairs.count('invalid-bytes');
-      opened ??= { decoder, ...readerOf(plan, text, sink) };
+      opened ??= { decoder, ...readerOf(plan, asked, text, sink) };
       opened.reader.feed(text);
       if (performance.now() - told > TELL_MS) {
         told = performance.now();
@@ -163,12 +168,12 @@ const nameOf = ({ name, file }: ImportPlan): string => name ?? basename(file);
 
 function readerOf(
   plan: ImportPlan,
+  asked: string | null,
   beginning: string,
   sink: UnitSink,
 ): { readonly reader: UnitReader; readonly format: ImportFormat } {
   const format = plan.format ?? formatOf(nameOf(plan), beginning.slice(0, 4096));
   if (format === null) throw new ImportRefusal('unknown-format', 1);
-  const asked = plan.source === null ? null : sourceLanguageOf(plan.source);
   if (format === 'tmx') return { format, reader: createTmxReader(asked, sink) };
   if (format === 'xliff') return { format, reader: createXliffReader(asked, sink) };
   const separator = separatorOf(format, beginning);

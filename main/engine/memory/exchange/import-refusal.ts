@@ -9,6 +9,8 @@ export type ImportRefusalReason =
   | 'too-deep'
   /** It names no language that is known, and none was given. */
   | 'no-languages'
+  /** Its source language is another one than was asked for; TMX alone can be turned. */
+  | 'other-source'
   /** Nothing in it could be used. */
   | 'no-units';
 

@@ -1,3 +1,4 @@
+import { baseOf } from '../../languages/code.ts';
 import { ImportRefusal } from './import-refusal.ts';
 import { languageOf, sourceLanguageOf } from './language-names.ts';
 import type { BuiltSegment, InlineElements } from './segment-builder.ts';
@@ -103,7 +104,11 @@ export function createXliffReader(asked: string | null, sink: UnitSink): UnitRea
   }
 
   function languages(from: string | undefined, to: string | undefined): void {
-    if (from !== undefined) source ??= sourceLanguageOf(from);
+    const stated = from === undefined ? null : sourceLanguageOf(from);
+    if (asked !== null && stated !== null && baseOf(stated) !== baseOf(asked)) {
+      throw new ImportRefusal('other-source', xml.line());
+    }
+    source ??= stated;
     if (to !== undefined) target = languageOf(to);
   }
 

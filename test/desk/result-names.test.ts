@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  changedExtension,
-  resultFolders,
-  resultNames,
-} from '../../../main/desk/documents/naming.ts';
+import { changedExtension, resultFolders, resultNames } from '../../main/desk/result-names.ts';
 
 const DEFAULT = '{name}.{lang}{ext}';
 const name = (given: string, template = DEFAULT, extension: string | null = null) => {

@@ -1,0 +1,137 @@
+import type { z } from 'zod';
+import type { MemoryImport, MemoryImported } from '../../../preload/contract/local-memories.ts';
+import type { MemoryThread } from '../../engine/memory/thread/open-memory-thread.ts';
+import { ImportRefusal } from '../../engine/memory/exchange/import-refusal.ts';
+import type { ImportPlan, ImportProgress } from '../../engine/memory/thread/messages.ts';
+import { createFact } from '../../system/fact.ts';
+import type { FileTickets, HandedFile } from '../../system/files.ts';
+import { DeskFailure } from '../desk-failure.ts';
+import type { KeptThread } from './kept-thread.ts';
+import type { Library } from './library.ts';
+import { threadFailure } from './thread-failure.ts';
+
+type Input = z.output<typeof MemoryImport>;
+
+export interface ImportPorts {
+  readonly thread: KeptThread;
+  readonly library: Library;
+  readonly files: FileTickets;
+}
+
+/** Bad units that the page gets; the rest are counted. */
+const MOST_NAMED = 1000;
+const NO_LANGUAGES: unknown = 'no-languages';
+
+/**
+ * Imports a file that the page handed over. Its ticket is used up, but where the file names no
+ * languages: then the page may ask for them and try again with the same one. Leaving the loop, or the
+ * signal, stops the import, which leaves the memory as it was.
+ */
+export async function* importMemory(
+  input: Input,
+  signal: AbortSignal,
+  { thread, library, files }: ImportPorts,
+): AsyncGenerator<MemoryImported, void, undefined> {
+  const file = files.take(input.ticket);
+  if (file === null) throw new DeskFailure({ code: 'file-gone' });
+  const leaving = new AbortController();
+  const either = AbortSignal.any([signal, leaving.signal]);
+  const work = library.works.begin('import', file.name);
+  const state = createFact<MemoryImported>({
+    ...{ state: 'running', work: work.id, progress: 0, units: 0 },
+  });
+  const onProgress = ({ read, size, units }: ImportProgress) => {
+    const progress = size === 0 ? null : read / size;
+    work.report(progress, units);
+    state.set({ state: 'running', work: work.id, progress, units });
+  };
+  let keepsTicket = false;
+  const running = run(input, file, { thread, library }, onProgress, either).then(
+    (done) => state.set(done),
+    (error: unknown) => {
+      keepsTicket =
+        error instanceof DeskFailure && error.failure.params?.['reason'] === NO_LANGUAGES;
+      ended.abort(error);
+    },
+  );
+  const ended = new AbortController();
+  try {
+    for await (const value of state.watch(AbortSignal.any([either, ended.signal]))) {
+      yield value;
+      if (value.state === 'done') return;
+    }
+    await running;
+    if (ended.signal.aborted && !signal.aborted) throw ended.signal.reason;
+  } finally {
+    leaving.abort();
+    await running;
+    work.end();
+    if (!keepsTicket) await file.discard();
+  }
+}
+
+async function run(
+  input: Input,
+  file: HandedFile,
+  { thread, library }: Pick<ImportPorts, 'thread' | 'library'>,
+  onProgress: (progress: ImportProgress) => void,
+  signal: AbortSignal,
+): Promise<MemoryImported> {
+  if (file.path === undefined) throw unreadable(file);
+  const into = 'id' in input.into ? await library.get(input.into.id) : null;
+  const plan: ImportPlan = {
+    ...{ file: file.path, name: file.name, format: null },
+    memory: 'id' in input.into ? { id: input.into.id } : { name: input.into.name },
+    source: into?.source ?? input.source,
+    targets: null,
+    skipsRepeated: input.skipsRepeated,
+  };
+  try {
+    const report = await thread.change((open) => attempt(open, plan, input, onProgress, signal));
+    library.changed();
+    const { memory, format, encoding, added, repeated, bad, badUnits, repairs } = report;
+    return {
+      ...{ state: 'done', format, encoding, added, repeated, bad },
+      memory: await library.get(memory.id),
+      badUnits: badUnits.slice(0, MOST_NAMED),
+      repairs: Object.entries(repairs).map(([kind, count]) => ({ kind, count })),
+    };
+  } catch (error) {
+    throw withName(error, file);
+  }
+}
+
+/** What the file says of its languages counts; a table that says nothing is read as it was told. */
+async function attempt(
+  thread: MemoryThread,
+  plan: ImportPlan,
+  { source, target }: Input,
+  onProgress: (progress: ImportProgress) => void,
+  signal: AbortSignal,
+) {
+  try {
+    return await thread.import(plan, onProgress, signal);
+  } catch (error) {
+    const isUnnamed = error instanceof ImportRefusal && error.reason === NO_LANGUAGES;
+    if (!isUnnamed || target === null || (plan.source ?? source) === null) throw error;
+    return thread.import({ ...plan, targets: [target] }, onProgress, signal);
+  }
+}
+
+function withName(error: unknown, file: HandedFile): unknown {
+  const failure = threadFailure(error);
+  if (failure instanceof DeskFailure) {
+    const { code, params } = failure.failure;
+    if (code !== 'memory-file-refused') return failure;
+    return new DeskFailure({ code, params: { ...params, name: file.name } });
+  }
+  if (!(error instanceof Error) || !('code' in error)) return error;
+  if (error.code === 'ENOENT') return new DeskFailure({ code: 'file-gone' });
+  return READING.has(error.code) ? unreadable(file) : error;
+}
+
+/** What a system answers of a file that cannot be read. */
+const READING: ReadonlySet<unknown> = new Set(['EACCES', 'EPERM', 'EISDIR', 'EIO', 'EBUSY']);
+
+const unreadable = ({ name }: HandedFile) =>
+  new DeskFailure({ code: 'file-unreadable', params: { name } });

@@ -1,0 +1,83 @@
+import type { LocalMemories, LocalMemory } from '../../../preload/contract/local-memories.ts';
+import type { MemoryFact } from '../../engine/memory/memories.ts';
+import type { Fact } from '../../system/fact.ts';
+import { createFact } from '../../system/fact.ts';
+import { DeskFailure } from '../desk-failure.ts';
+import type { Assignments } from './assignments.ts';
+import type { KeptThread } from './kept-thread.ts';
+import type { Works } from './works.ts';
+import { createWorks } from './works.ts';
+
+/** What memories there are; read from the thread when somebody asks after a change. */
+export interface Library {
+  readonly works: Works;
+  /** Counts changes of memories and of their assignments. */
+  readonly changes: Fact<number>;
+  list(): Promise<readonly LocalMemory[]>;
+  /** null where there is none (any more). */
+  find(id: string): Promise<LocalMemory | null>;
+  /** @throws DeskFailure not-found */
+  get(id: string): Promise<LocalMemory>;
+  /** To be called when memories or their assignments were changed. */
+  changed(): void;
+  watch(signal: AbortSignal): AsyncGenerator<LocalMemories, void, undefined>;
+}
+
+/** More memories than anybody has. */
+const ALL = 10_000;
+
+export interface LibraryPorts {
+  readonly thread: KeptThread;
+  readonly assignments: Assignments;
+  readonly now: () => number;
+}
+
+export function createLibrary({ thread, assignments, now }: LibraryPorts): Library {
+  const changes = createFact(0);
+  /** Moves with works too. */
+  const tick = createFact(0);
+  const works = createWorks(() => tick.set(tick.value + 1), now);
+  let listed: Promise<readonly MemoryFact[]> | null = null;
+
+  const facts = (): Promise<readonly MemoryFact[]> => {
+    if (listed !== null) return listed;
+    const reading = thread.read(async ({ memories }) => (await memories.list(0, ALL)).memories);
+    listed = reading;
+    reading.catch(() => {
+      if (listed === reading) listed = null;
+    });
+    return reading;
+  };
+  const shown = (fact: MemoryFact): LocalMemory => {
+    const { id, name, source, targets, segments: units, created, updated } = fact;
+    return { id, name, source, targets, units, created, updated, assigned: assignments.of(id) };
+  };
+  const list = async () => (await facts()).map(shown);
+  const find = async (id: string) => {
+    const wanted = id.toLowerCase();
+    const fact = (await facts()).find((memory) => memory.id === wanted);
+    return fact === undefined ? null : shown(fact);
+  };
+
+  return {
+    works,
+    changes,
+    list,
+    find,
+    async get(id) {
+      const memory = await find(id);
+      if (memory === null) throw new DeskFailure({ code: 'not-found' });
+      return memory;
+    },
+    changed() {
+      listed = null;
+      changes.set(changes.value + 1);
+      tick.set(tick.value + 1);
+    },
+    async *watch(signal) {
+      for await (const _ of tick.watch(signal)) {
+        yield { memories: await list(), works: works.running };
+      }
+    },
+  };
+}

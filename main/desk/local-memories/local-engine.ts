@@ -1,0 +1,162 @@
+import { baseOf } from '../../engine/languages/code.ts';
+import { fittingVariants } from '../../engine/memory/variants.ts';
+import { DeskFailure } from '../desk-failure.ts';
+import type {
+  BestMatch,
+  ConfirmedPair,
+  LocalMemoryEngine,
+  SoughtSegments,
+} from '../local-memory-engine.ts';
+import type { Assignments } from './assignments.ts';
+import type { KeptThread } from './kept-thread.ts';
+import type { Library } from './library.ts';
+import { bestMatch, shownMatch } from './shown-match.ts';
+
+export interface LocalEnginePorts {
+  readonly thread: KeptThread;
+  readonly library: Library;
+  readonly assignments: Assignments;
+  readonly now: () => number;
+}
+
+/** Searches of a batch that wait in the thread: more would let others wait for long. */
+const AT_ONCE = 4;
+const TELL_MS = 200;
+
+/** Which memories are asked. */
+interface Choice {
+  readonly memories: readonly string[] | null;
+  readonly source: string | null;
+  readonly target: string;
+}
+
+export function createLocalEngine(ports: LocalEnginePorts): LocalMemoryEngine {
+  const { thread, library, assignments, now } = ports;
+
+  /** Those of the source language that are there, in the order in which they are asked. */
+  const chosen = async ({ memories, source, target }: Choice) => {
+    const ids = memories ?? assignments.for(source, target);
+    const found = await Promise.all(ids.map((id) => library.find(id)));
+    return found
+      .filter((memory) => memory !== null)
+      .filter((memory) => source === null || baseOf(memory.source) === baseOf(source));
+  };
+  const idsOf = async (choice: Choice) => (await chosen(choice)).map(({ id }) => id);
+
+  return {
+    changes: library.changes,
+    async matches(input, signal) {
+      const ids = await idsOf(input);
+      stopIfAborted(signal);
+      if (ids.length === 0) return [];
+      const { segment, target: targetLanguage, threshold, limit, previous, next } = input;
+      const query = {
+        ...{ segment, targetLanguage, threshold, limit },
+        ...neighbours(previous, next),
+      };
+      const found = await thread.read(({ memories }) => memories.matches(ids, query));
+      return found.map((match) => shownMatch(match, segment));
+    },
+    async bestFor(input, signal, onDone) {
+      const ids = await idsOf(input);
+      if (ids.length === 0) return input.segments.map(() => null);
+      return search(ids, input, signal, onDone);
+    },
+    async confirm(id, pair) {
+      const memory = await library.get(id);
+      if (baseOf(memory.source) !== baseOf(pair.source)) {
+        const params = { field: 'source', reason: 'source-differs' };
+        throw new DeskFailure({ code: 'invalid-input', params });
+      }
+      const { unit } = await thread.change(({ memories }) =>
+        memories.confirm(memory.id, confirmedUnit(pair)),
+      );
+      library.changed();
+      return unit;
+    },
+    async concordance(input, signal) {
+      const ids = (await chosen(input))
+        .filter(({ targets }) => fittingVariants(targets, input.target).length > 0)
+        .map(({ id }) => id);
+      stopIfAborted(signal);
+      const { text, side, target, mode, count: limit } = input;
+      const found = await thread.read(({ memories }) =>
+        memories.concordance(ids, {
+          ...{ text, mode, limit, offset: 0 },
+          side: side === 'source' ? 'source' : { language: target },
+        }),
+      );
+      const names = new Map((await library.list()).map(({ id, name }) => [id, name]));
+      const hits = found.hits.map(({ unit, ranges, percent, language }) => {
+        const shown = language ?? fittingVariants(Object.keys(unit.targets), target)[0]?.language;
+        return {
+          ...{ ranges, percent, unit: unit.unit, source: unit.source },
+          target: unit.targets[shown ?? ''] ?? '',
+          author: unit.author,
+          changed: unit.changed,
+          memory: unit.memoryId,
+          memoryName: names.get(unit.memoryId) ?? '',
+        };
+      });
+      return { total: found.total, hits };
+    },
+    assignedTo: (source, target) => chosen({ memories: null, source, target }),
+    memory: (id) => library.find(id),
+  };
+
+  async function search(
+    ids: readonly string[],
+    { segments, target: targetLanguage, threshold }: SoughtSegments,
+    signal: AbortSignal | undefined,
+    onDone: ((segments: number) => void) | undefined,
+  ): Promise<readonly (BestMatch | null)[]> {
+    const results = new Array<BestMatch | null>(segments.length).fill(null);
+    let next = 0;
+    let done = 0;
+    let told = now();
+    const worker = async () => {
+      while (next < segments.length) {
+        stopIfAborted(signal);
+        const index = next;
+        next += 1;
+        const sought = segments[index];
+        if (sought === undefined) return;
+        const query = {
+          ...{ segment: sought.segment, targetLanguage, threshold, limit: 1 },
+          ...neighbours(sought.previous, sought.next),
+        };
+        const [best] = await thread.read(({ memories }) => memories.matches(ids, query));
+        results[index] = best === undefined ? null : bestMatch(best);
+        done += 1;
+        if (now() - told < TELL_MS) continue;
+        told = now();
+        onDone?.(done);
+      }
+    };
+    try {
+      await Promise.all(Array.from({ length: AT_ONCE }, worker));
+    } finally {
+      // The others stop where one failed.
+      next = segments.length;
+    }
+    return results;
+  }
+}
+
+function stopIfAborted(signal: AbortSignal | undefined): void {
+  if (signal?.aborted === true) throw new DeskFailure({ code: 'cancelled' });
+}
+
+function confirmedUnit({ segment, translation, target, author, previous, next }: ConfirmedPair) {
+  return {
+    source: segment,
+    targets: { [target]: translation },
+    ...(author !== undefined && { author }),
+    ...neighbours(previous, next),
+  };
+}
+
+const neighbours = (previous: string | undefined, next: string | undefined) => ({
+  ...(previous !== undefined && { previous }),
+  ...(next !== undefined && { next }),
+});

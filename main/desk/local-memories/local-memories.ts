@@ -1,0 +1,130 @@
+import type { Handlers } from '../../../preload/contract/api.ts';
+import { baseOf, compatible } from '../../engine/languages/code.ts';
+import type { Database } from '../../system/database.ts';
+import type { FileTickets } from '../../system/files.ts';
+import type { Log } from '../../system/log.ts';
+import type { OutputFolder } from '../../system/output-folder.ts';
+import { DeskFailure } from '../desk-failure.ts';
+import type { LocalMemoryEngine } from '../local-memory-engine.ts';
+import { createAssignments } from './assignments.ts';
+import { exportMemory, sweepExports } from './export-memory.ts';
+import { importMemory } from './import-file.ts';
+import type { OpenMemories } from './kept-thread.ts';
+import { createKeptThread } from './kept-thread.ts';
+import { createLibrary } from './library.ts';
+import { createLocalEngine } from './local-engine.ts';
+import type { MemorySearcher } from './memory-searcher.ts';
+import { createMemorySearcher } from './memory-searcher.ts';
+import { createUnits } from './units.ts';
+
+export interface LocalMemoriesPorts {
+  /** Opens the memories in threads of their own. */
+  readonly open: OpenMemories;
+  /** Keeps which memories are asked for which pairs. */
+  readonly database: Database;
+  readonly files: FileTickets;
+  readonly output: OutputFolder;
+  /** Milliseconds. */
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+export interface LocalMemoriesDesk {
+  readonly handlers: Pick<Handlers, Extract<keyof Handlers, `local-memories.${string}`>>;
+  readonly engine: LocalMemoryEngine;
+  readonly searcher: MemorySearcher;
+  close(): Promise<void>;
+}
+
+/**
+ * The memories of the person. They are made on purpose, as documents are, and no history: private mode
+ * and a wipe of texts leave them.
+ */
+export function createLocalMemories(ports: LocalMemoriesPorts): LocalMemoriesDesk {
+  const { open, database, files, output, now, log } = ports;
+  const thread = createKeptThread(open, log);
+  const assignments = createAssignments(database);
+  const library = createLibrary({ thread, assignments, now });
+  const engine = createLocalEngine({ thread, library, assignments, now });
+  const swept = sweepExports(output).catch(() => log.write('local-memories.not-swept'));
+
+  return {
+    engine,
+    searcher: createMemorySearcher(thread, library),
+    close: () => thread.close(),
+    handlers: {
+      'local-memories.watch': (_, { signal }) => library.watch(signal),
+      'local-memories.create': async (draft) => {
+        const { id } = await thread.change(({ memories }) => memories.create(draft));
+        library.changed();
+        return library.get(id);
+      },
+      'local-memories.rename': async ({ id, name }) => {
+        await library.get(id);
+        await thread.change(({ memories }) => memories.rename(id, name));
+        library.changed();
+        return null;
+      },
+      'local-memories.assign': async ({ id, assigned }) => {
+        const memory = await library.get(id);
+        const serves = ({ source, target }: (typeof assigned)[number]) =>
+          baseOf(source) === baseOf(memory.source) &&
+          memory.targets.some((language) => compatible(language, target));
+        if (!assigned.every(serves)) throw refused('assigned', 'languages');
+        assignments.set(memory.id, assigned);
+        library.changed();
+        return null;
+      },
+      'local-memories.remove': async ({ id }) => {
+        const memory = await library.get(id);
+        await thread.change(({ memories }) => memories.remove(memory.id));
+        assignments.remove(memory.id);
+        library.changed();
+        return null;
+      },
+      'local-memories.import': (input, { signal }) =>
+        importMemory(input, signal, { thread, library, files }),
+      'local-memories.export': async (input, { signal }) => {
+        await swept;
+        return exportMemory(input, signal, { thread, library, output, log });
+      },
+      'local-memories.merge': async ({ from, into }) => {
+        const [gone, home] = await Promise.all([library.get(from), library.get(into)]);
+        if (gone.id === home.id) throw refused('into', 'same');
+        if (baseOf(gone.source) !== baseOf(home.source)) throw refused('into', 'source-differs');
+        const work = library.works.begin('merge', gone.name);
+        try {
+          await thread.change(({ memories }) => memories.merge(gone.id, home.id));
+          assignments.handOver(gone.id, home.id);
+          library.changed();
+          return null;
+        } finally {
+          work.end();
+        }
+      },
+      'local-memories.deduplicate': async ({ id }) => {
+        const memory = await library.get(id);
+        const work = library.works.begin('deduplicate', memory.name);
+        try {
+          const removed = await thread.change(({ memories }) => memories.deduplicate(memory.id));
+          library.changed();
+          return { removed };
+        } finally {
+          work.end();
+        }
+      },
+      'local-memories.statistics': async ({ id }) => {
+        const memory = await library.get(id);
+        const counted = await thread.read(({ memories }) => memories.statistics(memory.id));
+        const { units, sides, repeatedSources, authors, changed } = counted;
+        return { units, sides, repeatedSources, authors, changed };
+      },
+      ...createUnits({ thread, library }),
+      'local-memories.matches': (input, { signal }) => engine.matches(input, signal),
+      'local-memories.concordance': (input, { signal }) => engine.concordance(input, signal),
+    },
+  };
+}
+
+const refused = (field: string, reason: string) =>
+  new DeskFailure({ code: 'invalid-input', params: { field, reason } });

@@ -1,0 +1,62 @@
+import type { TranslationOptions } from '../../../../preload/contract/text.ts';
+import type { Around } from '../../../engine/translation/memory-search.ts';
+import type { BestMatch, LocalMemoryEngine } from '../../local-memory-engine.ts';
+
+/** The pair and the memories that a text is looked up with. */
+export interface LookupPair {
+  readonly source: string | null;
+  readonly target: string;
+  readonly local: NonNullable<TranslationOptions['local']>;
+}
+
+export type FindBest = (
+  segment: string,
+  threshold: number,
+  around: Around,
+) => Promise<BestMatch | null>;
+
+/**
+ * Lookups in the local memories that are remembered, since the cost of a text is asked again with every
+ * change of it, and then the text is translated. They are kept in memory alone.
+ */
+export interface KeptLookups {
+  /** Asks the chosen memories; where none is chosen, those assigned to the pair. */
+  of(pair: LookupPair, signal: AbortSignal): FindBest;
+  forget(): void;
+  /** Nothing of them is on the disk. */
+  retreat(): void;
+}
+
+/** Some megabytes. */
+const MOST = 20_000;
+
+export function createKeptLookups(
+  engine: Pick<LocalMemoryEngine, 'bestFor' | 'changes'>,
+): KeptLookups {
+  const kept = new Map<string, BestMatch | null>();
+  let seen = engine.changes.value;
+
+  return {
+    of({ source, target, local }, signal) {
+      const memories = local.memories.length === 0 ? null : local.memories;
+      const pair = JSON.stringify([source, target, memories]);
+      return async (segment, threshold, around) => {
+        const { value: changes } = engine.changes;
+        if (changes !== seen) kept.clear();
+        seen = changes;
+        const key = [pair, threshold, around.previous, around.next, segment].join('\0');
+        const known = kept.get(key);
+        if (known !== undefined) return known;
+        const sought = { segments: [{ segment, ...around }], source, target, threshold, memories };
+        const [best = null] = await engine.bestFor(sought, signal);
+        if (engine.changes.value !== changes) return best;
+        const [oldest] = kept.keys();
+        if (kept.size >= MOST && oldest !== undefined) kept.delete(oldest);
+        kept.set(key, best);
+        return best;
+      };
+    },
+    forget: () => kept.clear(),
+    retreat: () => undefined,
+  };
+}
