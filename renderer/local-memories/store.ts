@@ -29,8 +29,10 @@ export function createLocalMemoriesStore(
   function show({ memories: all, works }: LocalMemories) {
     const { chosen, memories: before } = state.getState();
     state.setState({ memories: all, works });
-    const isThere = all.some((one) => one.id === chosen);
-    if (!isThere) choose(before === null || chosen !== null ? (all[0]?.id ?? null) : null);
+    if (all.some((one) => one.id === chosen)) return;
+    // One that was made just now comes with main's next value.
+    const isGone = before?.some((one) => one.id === chosen) === true;
+    if (chosen === null || isGone) choose(all[0]?.id ?? null);
   }
 
   return {

@@ -54,6 +54,7 @@ export function createUnitVerbs(
         const { unit, source, targets } = draft;
         const input = { id: chosen, unit, source: source.trim(), targets: { ...targets } };
         const stored = await desk.ask('local-memories.change-unit', input, signal);
+        signal.throwIfAborted();
         const { rows, total } = get();
         set({
           rows: withUnit(rows, stored),
@@ -68,6 +69,7 @@ export function createUnitVerbs(
       if (chosen === null || get().changing.state === 'running') return;
       await changing.start(async (signal) => {
         await desk.ask('local-memories.remove-units', { id: chosen, units: [unit] }, signal);
+        signal.throwIfAborted();
         const { rows, total } = get();
         const rest = rows.filter((one) => one.unit !== unit);
         set({ rows: rest, total: total === null ? null : Math.max(0, total - 1) });

@@ -1,0 +1,125 @@
+import { Download, FileUp, ListX, Merge, Pencil, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { Button } from '../look/Button.tsx';
+import { IconButton } from '../look/IconButton.tsx';
+import { Popover } from '../look/Popover.tsx';
+import { useLanguages } from '../text/use-languages.ts';
+import { useWords } from '../words/use-words.ts';
+import { useStores } from '../workbench.ts';
+import { MEMORY_ENDINGS } from './import-draft.ts';
+import type { OfMemory } from './MemoryWorkbench.tsx';
+import { MergeForm } from './MergeForm.tsx';
+import { RemoveMemoryDialog } from './RemoveMemoryDialog.tsx';
+import { RenameForm } from './RenameForm.tsx';
+
+const FORMATS = ['tmx', 'csv'] as const;
+
+/** The name of the memory and what can be done with the whole of it. */
+export function MemoryHead({ memory }: OfMemory) {
+  const { t, list, day } = useWords();
+  const { localMemories } = useStores();
+  const { nameOf } = useLanguages();
+  const isBusy = useStore(localMemories.state, (now) => now.doing.state === 'running');
+  const [form, setForm] = useState<'rename' | 'merge' | null>(null);
+  const [isRemoving, setRemoving] = useState(false);
+  const file = useRef<HTMLInputElement>(null);
+  const renameButton = useRef<HTMLButtonElement>(null);
+  const mergeButton = useRef<HTMLButtonElement>(null);
+  const { id, name, source, targets, units, updated } = memory;
+
+  function leave(button: { readonly current: HTMLButtonElement | null }) {
+    setForm(null);
+    button.current?.focus();
+  }
+
+  return (
+    <div className="memories-head">
+      <div className="memories-head-line">
+        <h2>{name}</h2>
+        <IconButton
+          ref={renameButton}
+          icon={Pencil}
+          size="compact"
+          name={t('memories.rename')}
+          aria-expanded={form === 'rename'}
+          onPress={() => setForm(form === 'rename' ? null : 'rename')}
+        />
+        <span className="memories-head-facts soft small tabular">
+          {t('memories.pair', { source: nameOf(source), targets: list(targets.map(nameOf)) })}
+          {' · '}
+          {t('memories.units', { count: units })}
+          {' · '}
+          {t('memories.changed', { day: day(updated) })}
+        </span>
+        <span className="memories-head-verbs">
+          <Button kind="quiet" size="compact" onPress={() => file.current?.click()}>
+            <FileUp aria-hidden="true" />
+            {t('memories.import')}
+          </Button>
+          <Popover
+            name={t('memories.export')}
+            placement="bottom end"
+            trigger={
+              <Button kind="quiet" size="compact" isPending={isBusy}>
+                <Download aria-hidden="true" />
+                {t('memories.export')}
+              </Button>
+            }
+          >
+            <ul className="memories-menu">
+              {FORMATS.map((format) => (
+                <li key={format}>
+                  <Button
+                    kind="quiet"
+                    slot="close"
+                    onPress={() => void localMemories.exportAs(id, format)}
+                  >
+                    {t(`memories.export-${format}`)}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </Popover>
+          <IconButton
+            icon={ListX}
+            size="compact"
+            name={t('memories.deduplicate')}
+            isDisabled={isBusy || units === 0}
+            onPress={() => void localMemories.deduplicate(id)}
+          />
+          <IconButton
+            ref={mergeButton}
+            icon={Merge}
+            size="compact"
+            name={t('memories.merge')}
+            aria-expanded={form === 'merge'}
+            isDisabled={isBusy}
+            onPress={() => setForm(form === 'merge' ? null : 'merge')}
+          />
+          <IconButton
+            icon={Trash2}
+            size="compact"
+            name={t('memories.remove')}
+            isDisabled={isBusy}
+            onPress={() => setRemoving(true)}
+          />
+        </span>
+      </div>
+      <input
+        ref={file}
+        type="file"
+        hidden
+        accept={MEMORY_ENDINGS}
+        onChange={({ target }) => {
+          const picked = target.files?.[0];
+          if (picked !== undefined) localMemories.offer(picked, id);
+          target.value = '';
+        }}
+      />
+      {form === 'rename' && <RenameForm memory={memory} onLeave={() => leave(renameButton)} />}
+      {form === 'merge' && <MergeForm memory={memory} onLeave={() => leave(mergeButton)} />}
+      {isRemoving && <RemoveMemoryDialog memory={memory} onClose={() => setRemoving(false)} />}
+    </div>
+  );
+}

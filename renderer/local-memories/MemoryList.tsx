@@ -1,0 +1,110 @@
+import { FileUp, Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { ListBox, ListBoxItem, Text } from 'react-aria-components';
+import { useStore } from 'zustand';
+import type { LocalMemory } from '../../preload/contract/local-memories.ts';
+import { useAction } from '../actions/use-action.ts';
+import { ActionButton } from '../look/ActionButton.tsx';
+import { Button } from '../look/Button.tsx';
+import { useWords } from '../words/use-words.ts';
+import { useStores } from '../workbench.ts';
+import { MEMORY_ENDINGS } from './import-draft.ts';
+import { NewMemoryForm } from './NewMemoryForm.tsx';
+import { WorkLines } from './WorkLines.tsx';
+
+export interface MemoryListProps {
+  readonly memories: readonly LocalMemory[];
+}
+
+/** All memories of this computer, and the ways to more of them. */
+export function MemoryList({ memories }: MemoryListProps) {
+  const { t } = useWords();
+  const { localMemories } = useStores();
+  const chosen = useStore(localMemories.state, (now) => now.chosen);
+  const [isMaking, setMaking] = useState(false);
+  const newButton = useRef<HTMLButtonElement>(null);
+  const file = useRef<HTMLInputElement>(null);
+  const chooseFile = () => file.current?.click();
+  useAction('open', chooseFile);
+
+  function leave() {
+    setMaking(false);
+    newButton.current?.focus();
+  }
+
+  return (
+    <section className="memories-side" aria-labelledby="memories-local">
+      <h2 id="memories-local" className="unseen">
+        {t('memories.local')}
+      </h2>
+      <div className="memories-ways">
+        <ActionButton
+          action="open"
+          icon={FileUp}
+          size="compact"
+          word={t('memories.import-choose')}
+          onPress={chooseFile}
+        />
+        <Button
+          ref={newButton}
+          size="compact"
+          aria-expanded={isMaking}
+          onPress={() => setMaking(!isMaking)}
+        >
+          <Plus aria-hidden="true" />
+          {t('memories.new')}
+        </Button>
+      </div>
+      <input
+        ref={file}
+        type="file"
+        hidden
+        accept={MEMORY_ENDINGS}
+        onChange={({ target }) => {
+          const picked = target.files?.[0];
+          if (picked !== undefined) localMemories.offer(picked, null);
+          // The same file can be chosen again.
+          target.value = '';
+        }}
+      />
+      {isMaking && <NewMemoryForm onLeave={leave} />}
+      <WorkLines />
+      {memories.length > 0 && (
+        <ListBox
+          className="memories-list"
+          aria-label={t('memories.local')}
+          items={memories}
+          selectionMode="single"
+          selectionBehavior="replace"
+          disallowEmptySelection
+          selectedKeys={chosen === null ? [] : [chosen]}
+          onSelectionChange={(keys) => {
+            const [id] = keys === 'all' ? [] : keys;
+            if (id !== undefined) localMemories.choose(String(id));
+          }}
+        >
+          {(memory) => <MemoryRow memory={memory} />}
+        </ListBox>
+      )}
+    </section>
+  );
+}
+
+function MemoryRow({ memory }: { readonly memory: LocalMemory }) {
+  const { t } = useWords();
+  const { id, name, source, targets, units, assigned } = memory;
+  return (
+    <ListBoxItem className="memories-row" id={id} textValue={name}>
+      <Text slot="label" className="memories-row-name">
+        {name}
+      </Text>
+      <Text slot="description" className="memories-row-facts soft small tabular">
+        <span>{t('memories.pair', { source, targets: targets.join(', ') })}</span>
+        <span>{t('memories.units', { count: units })}</span>
+        {assigned.length > 0 && (
+          <span>{t('memories.assigned-count', { count: assigned.length })}</span>
+        )}
+      </Text>
+    </ListBoxItem>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import type { MemoryStatistics } from '../../preload/contract/local-memories.ts';
+import { FailureCard } from '../failure/FailureCard.tsx';
+import { useLanguages } from '../text/use-languages.ts';
+import { useWords } from '../words/use-words.ts';
+import { useStores } from '../workbench.ts';
+import type { OfMemory } from './MemoryWorkbench.tsx';
+
+const FIGURES = ['units', 'words', 'characters', 'distinct'] as const;
+
+/** What a memory holds, counted. */
+export function StatisticsView({ memory }: OfMemory) {
+  const { t } = useWords();
+  const { localMemories } = useStores();
+  const statistics = useStore(localMemories.state, (now) => now.statistics);
+  // Also when its units were changed elsewhere.
+  useEffect(() => void localMemories.count(), [localMemories, memory.id, memory.updated]);
+  const again = () => void localMemories.count();
+  if (statistics.state === 'failed') {
+    return <FailureCard failure={statistics.failure} onRetry={again} />;
+  }
+  if (statistics.state !== 'done') {
+    return (
+      <p className="soft" role="status">
+        {t('memories.stat-counting')}
+      </p>
+    );
+  }
+  return <Counted statistics={statistics.value} />;
+}
+
+function Counted({ statistics }: { readonly statistics: MemoryStatistics }) {
+  const { t, number, day } = useWords();
+  const { nameOf } = useLanguages();
+  const { sides, repeatedSources, authors, changed } = statistics;
+  return (
+    <div className="memories-statistics">
+      <table className="memories-table tabular" aria-label={t('memories.stat-sides')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('memories.stat-language')}</th>
+            {FIGURES.map((figure) => (
+              <th key={figure} scope="col" data-number="">
+                {t(`memories.stat-${figure}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sides.map((side) => (
+            <tr key={side.language}>
+              <th scope="row">{nameOf(side.language)}</th>
+              <td data-number="">{number(side.units)}</td>
+              <td data-number="">{number(side.words)}</td>
+              <td data-number="">{number(side.characters)}</td>
+              <td data-number="">{number(side.distinctWords)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        {t('memories.stat-repeated', { count: repeatedSources })}{' '}
+        {changed !== null &&
+          t('memories.stat-changed', { first: day(changed.first), last: day(changed.last) })}
+      </p>
+      <h3>{t('memories.stat-authors')}</h3>
+      {authors.length === 0 ? (
+        <p className="soft">{t('memories.stat-authors-none')}</p>
+      ) : (
+        <ul className="memories-authors">
+          {authors.map(({ name, units }) => (
+            <li key={name}>
+              <bdi>{name}</bdi>{' '}
+              <span className="soft tabular">
+                {t('memories.stat-author-units', { count: units })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { LocalMemory } from '../../preload/contract/local-memories.ts';
+import { baseOf, serves } from '../languages/code.ts';
+
+export type AssignedPair = LocalMemory['assigned'][number];
+
+const MOST = 99;
+
+const isPair = (one: { source: string; target: string }, source: string, target: string) =>
+  baseOf(one.source) === baseOf(source) && serves(one.target, target);
+
+/** The pairs that a memory can be assigned to: those of its languages, and what it is assigned to. */
+export function pairsOf({ source, targets, assigned }: LocalMemory): readonly AssignedPair[] {
+  const own = targets.map((target) => ({ source, target, priority: 0 }));
+  const others = assigned.filter(
+    (one) => !own.some(({ target }) => target === one.target && one.source === source),
+  );
+  return [...own, ...others];
+}
+
+export function assignmentOf(
+  memory: LocalMemory,
+  { source, target }: Pick<AssignedPair, 'source' | 'target'>,
+): AssignedPair | null {
+  return memory.assigned.find((one) => one.source === source && one.target === target) ?? null;
+}
+
+/** Memories that are asked for a pair without being chosen, the first one first. */
+export function assignedTo(
+  memories: readonly LocalMemory[],
+  source: string,
+  target: string,
+): readonly { readonly memory: LocalMemory; readonly priority: number }[] {
+  return memories
+    .flatMap((memory) => {
+      const fitting = memory.assigned.filter((one) => isPair(one, source, target));
+      const priority = Math.min(...fitting.map((one) => one.priority));
+      return fitting.length === 0 ? [] : [{ memory, priority }];
+    })
+    .sort((one, other) => one.priority - other.priority);
+}
+
+/** The place behind all that are asked for a pair already. */
+export function nextPriority(
+  memories: readonly LocalMemory[],
+  source: string,
+  target: string,
+): number {
+  const last = assignedTo(memories, source, target).at(-1)?.priority ?? 0;
+  return Math.min(MOST, last + 1);
+}
+
+/** A memory's pairs with one of them at a place; null takes it away. */
+export function withAssignment(
+  memory: LocalMemory,
+  { source, target }: Pick<AssignedPair, 'source' | 'target'>,
+  priority: number | null,
+): readonly AssignedPair[] {
+  const others = memory.assigned.filter(
+    (one) => one.source !== source || one.target !== target,
+  );
+  return priority === null ? others : [...others, { source, target, priority }];
+}

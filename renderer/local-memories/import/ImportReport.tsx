@@ -1,0 +1,71 @@
+import { X } from 'lucide-react';
+import { VList } from 'virtua';
+import { IconButton } from '../../look/IconButton.tsx';
+import { useWords } from '../../words/use-words.ts';
+import type { Importing } from '../state.ts';
+
+export interface ImportReportProps {
+  readonly importing: Extract<Importing, { readonly step: 'done' }>;
+  readonly onClose: () => void;
+}
+
+/** What an import did: how many units came, what was put right, what was left out and where. */
+export function ImportReport({ importing: { draft, report }, onClose }: ImportReportProps) {
+  const { t } = useWords();
+  const { memory, added, repeated, bad, badUnits, repairs, format, encoding } = report;
+  return (
+    <section className="memories-card memories-report" aria-labelledby="memories-report">
+      <div className="memories-report-head">
+        <h3 id="memories-report" role="status">
+          {t('memories.import-done', { file: draft.file, memory: memory.name })}
+        </h3>
+        <IconButton icon={X} size="compact" name={t('memories.import-close')} onPress={onClose} />
+      </div>
+      <p className="tabular">
+        {t('memories.import-facts', { added, repeated, bad })}
+        <span className="soft">
+          {' · '}
+          {t('memories.import-format', { format: format.toUpperCase(), encoding })}
+        </span>
+      </p>
+      {repairs.length > 0 && (
+        <div className="memories-report-part">
+          <h4>{t('memories.import-repairs')}</h4>
+          <ul className="memories-repairs">
+            {repairs.map(({ kind, count }) => (
+              <li key={kind}>
+                <span className="tabular soft">{t('memories.times', { count })}</span>{' '}
+                {t('memories.repair', { kind: kind.replaceAll('-', '_') })}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {badUnits.length > 0 && (
+        <div className="memories-report-part">
+          <h4>{t('memories.import-bad')}</h4>
+          {bad > badUnits.length && (
+            <p className="soft small">
+              {t('memories.import-bad-first', { count: badUnits.length })}
+            </p>
+          )}
+          <VList
+            role="list"
+            aria-label={t('memories.import-bad')}
+            tabIndex={0}
+            className="memories-bad"
+            style={{ blockSize: Math.min(6, badUnits.length) * 24 }}
+            data={badUnits}
+          >
+            {({ line, reason }, place) => (
+              <div role="listitem" key={`${line} ${place}`} className="memories-bad-line">
+                <span className="tabular soft">{t('memories.import-line', { line })}</span>
+                <span>{t('memories.bad', { reason: reason.replaceAll('-', '_') })}</span>
+              </div>
+            )}
+          </VList>
+        </div>
+      )}
+    </section>
+  );
+}
