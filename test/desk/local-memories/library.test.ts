@@ -87,13 +87,13 @@ describe('merging', () => {
     const of = (priority: number, target: string) => ({ source: 'en', target, priority });
     await rig.ask('local-memories.assign', {
       id: from,
-      assigned: [of(1, 'de'), of(3, 'de-at')],
+      assigned: [of(1, 'de'), of(3, 'de-ch')],
     });
     await rig.ask('local-memories.assign', { id: into, assigned: [of(2, 'de')] });
     await rig.ask('local-memories.merge', { from, into });
     const { memories } = await now();
     expect(memories).toMatchObject([{ id: into, units: 2 }]);
-    expect(memories[0]?.assigned).toEqual([of(2, 'de'), of(3, 'de-at')]);
+    expect(memories[0]?.assigned).toEqual([of(2, 'de'), of(3, 'de-ch')]);
   });
 
   it('is refused into itself and into another source language', async () => {
