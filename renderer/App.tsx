@@ -6,6 +6,8 @@ import { DropZone } from './documents/DropZone.tsx';
 import { Frame } from './frame/Frame.tsx';
 import type { ScreenId } from './frame/screens.ts';
 import { LostNotice } from './frame/LostNotice.tsx';
+import { MemoriesScreen } from './local-memories/MemoriesScreen.tsx';
+import { SegmentsScreen } from './segments/SegmentsScreen.tsx';
 import { shownSettings } from './settings/store.ts';
 import { SettingsScreen } from './settings/SettingsScreen.tsx';
 import { StatusBar } from './status/StatusBar.tsx';
@@ -19,7 +21,9 @@ import { useStores } from './workbench.ts';
 const SHOWN: Readonly<Record<ScreenId, ComponentType>> = {
   text: TextScreen,
   documents: DocumentsScreen,
+  segments: SegmentsScreen,
   voice: VoiceScreen,
+  memories: MemoriesScreen,
   terms: TermsScreen,
   usage: UsageScreen,
   settings: SettingsScreen,

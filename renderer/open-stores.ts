@@ -12,15 +12,19 @@ import {
 import { createDocumentsStore } from './documents/store.ts';
 import { chooseFirstMemory } from './first-memory.ts';
 import { createLanguagesStore, shownLanguages } from './languages/store.ts';
+import { createServicePages } from './local-memories/service-pages.ts';
+import { createLocalMemoriesStore } from './local-memories/store.ts';
 import { createMemoriesStore } from './memories/store.ts';
 import { createProjectsStore } from './projects/store.ts';
 import { createReconcileStore } from './reconcile/store.ts';
 import { createReportsStore } from './reports/store.ts';
 import { createTagsStore } from './reports/tags-store.ts';
 import { createRequestsStore } from './requests/store.ts';
+import { createSegmentsStore } from './segments/store.ts';
 import { createSettingsStore, shownSettings } from './settings/store.ts';
 import { createSupportStore } from './support/store.ts';
 import { createTermsStore } from './terms/store.ts';
+import { createProbeStore } from './text/probe/store.ts';
 import { createTextStore } from './text/store.ts';
 import { createUsageStore } from './usage/store.ts';
 import { openCapture } from './voice/capture/capture.ts';
@@ -46,6 +50,8 @@ export function openStores({ desk, hand, canRecordSystem, isCaptions }: StorePor
   const languages = createLanguagesStore(desk);
   const usage = createUsageStore(desk);
   const memories = createMemoriesStore(desk);
+  const serviceMemories = createServicePages(desk);
+  const localMemories = createLocalMemoriesStore(desk, { hand });
   const customizations = createCustomizationsStore(desk);
   const facts = () => ({
     languages: shownLanguages(languages.state.getState()),
@@ -60,7 +66,9 @@ export function openStores({ desk, hand, canRecordSystem, isCaptions }: StorePor
     keepLanguages: (sourceLanguage, targetLanguage) =>
       void settings.change({ sourceLanguage, targetLanguage }),
   });
+  const probes = createProbeStore(desk);
   const documents = createDocumentsStore(desk, { hand, facts });
+  const segments = createSegmentsStore(desk, { hand });
 
   const voice = createVoiceStore(desk, {
     recording: createRecording(desk, openCapture),
@@ -112,6 +120,8 @@ export function openStores({ desk, hand, canRecordSystem, isCaptions }: StorePor
     connection = active.id;
     const wereAsked = customizations.state.getState().glossaries.state !== 'idle';
     memories.forget();
+    serviceMemories.forget();
+    probes.forget();
     customizations.forget();
     voice.forget();
     terms.forget();
@@ -137,7 +147,18 @@ export function openStores({ desk, hand, canRecordSystem, isCaptions }: StorePor
 
   // The stores live as long as the page, so nothing ever aborts this.
   const { signal } = new AbortController();
-  const work = [connections, languages, usage, documents, voice, admin, budgets, projects];
+  const work = [
+    connections,
+    languages,
+    usage,
+    localMemories,
+    documents,
+    segments,
+    voice,
+    admin,
+    budgets,
+    projects,
+  ];
   for (const store of [settings, captions, ...(isCaptions ? [] : work)]) {
     // A watch ends early only with the connection, and its end is shown by the page.
     store.follow(signal).catch(() => undefined);
@@ -148,9 +169,13 @@ export function openStores({ desk, hand, canRecordSystem, isCaptions }: StorePor
     languages,
     usage,
     memories,
+    serviceMemories,
+    localMemories,
     customizations,
     text,
+    probes,
     documents,
+    segments,
     voice,
     terms,
     captions,

@@ -1,16 +1,19 @@
 import {
   ChartColumn,
+  Database,
   FileText,
   Languages,
   ListPlus,
   Mic,
+  Rows3,
   Settings2,
   type LucideIcon,
 } from 'lucide-react';
 import type { ActionId } from '../actions/table.ts';
 import type { WordKey } from '../words/words.ts';
 
-export type ScreenId = 'text' | 'documents' | 'voice' | 'terms' | 'usage' | 'settings';
+export type ScreenId =
+  'text' | 'documents' | 'segments' | 'voice' | 'memories' | 'terms' | 'usage' | 'settings';
 
 export interface ScreenRow {
   readonly id: ScreenId;
@@ -23,7 +26,9 @@ export interface ScreenRow {
 export const SCREENS: readonly ScreenRow[] = [
   { id: 'text', name: 'frame.text', icon: Languages, action: 'go-text' },
   { id: 'documents', name: 'frame.documents', icon: FileText, action: 'go-documents' },
+  { id: 'segments', name: 'frame.segments', icon: Rows3, action: 'go-segments' },
   { id: 'voice', name: 'frame.voice', icon: Mic, action: 'go-voice' },
+  { id: 'memories', name: 'frame.memories', icon: Database, action: 'go-memories' },
   { id: 'terms', name: 'frame.terms', icon: ListPlus, action: 'go-terms' },
   { id: 'usage', name: 'frame.usage', icon: ChartColumn, action: 'go-usage' },
   { id: 'settings', name: 'frame.settings', icon: Settings2, action: 'go-settings' },

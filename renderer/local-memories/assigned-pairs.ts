@@ -55,8 +55,6 @@ export function withAssignment(
   { source, target }: Pick<AssignedPair, 'source' | 'target'>,
   priority: number | null,
 ): readonly AssignedPair[] {
-  const others = memory.assigned.filter(
-    (one) => one.source !== source || one.target !== target,
-  );
+  const others = memory.assigned.filter((one) => one.source !== source || one.target !== target);
   return priority === null ? others : [...others, { source, target, priority }];
 }

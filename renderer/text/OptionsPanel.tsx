@@ -12,6 +12,7 @@ import { FormatOptions } from './FormatOptions.tsx';
 import { GlossaryOptions } from './GlossaryOptions.tsx';
 import { effectiveOptions } from './own-options.ts';
 import { InstructionOptions } from './InstructionOptions.tsx';
+import { LocalOptions } from './LocalOptions.tsx';
 import { MemoryOptions } from './MemoryOptions.tsx';
 import { OptionsScope } from './OptionsScope.tsx';
 import { ContextOptions, EngineOptions, ReportingOption } from './ServiceOptions.tsx';
@@ -87,6 +88,9 @@ export function OptionsPanel({ id, target: wanted, onTarget, onClose }: OptionsP
             <MemoryOptions {...props} />
           </Part>
         )}
+        <Part title="memories.local-group">
+          <LocalOptions {...props} />
+        </Part>
         <Part title="options.terms">
           <GlossaryOptions {...props} />
           <StyleOptions {...props} />

@@ -1,6 +1,7 @@
 import { useWords } from '../words/use-words.ts';
 import type { Column } from './column.ts';
 import { kindsLine, storedWords } from './origin-words.ts';
+import { ProbeButton } from './probe/ProbeButton.tsx';
 
 export interface OriginBadgeProps {
   /** Of the element, for what is described by it. */
@@ -25,12 +26,15 @@ export function OriginBadge({ id, column, lit }: OriginBadgeProps) {
   const line = kindsLine(translation.segments, t);
   const stored = lit === null ? undefined : storedWords(translation.segments[lit], t);
   return (
-    <p id={id} className="pane-badge" title={line}>
-      <span className="badge" data-service={translation.service}>
-        {t(translation.service === 'offline' ? 'text.offline' : 'text.remote')}
-      </span>
-      <span className="pane-kinds">{line}</span>
-      {stored !== undefined && <span className="pane-stored">{stored}</span>}
-    </p>
+    <div className="pane-badge">
+      <p id={id} className="pane-origin" title={line}>
+        <span className="badge" data-service={translation.service}>
+          {t(translation.service === 'offline' ? 'text.offline' : 'text.remote')}
+        </span>
+        <span className="pane-kinds">{line}</span>
+        {stored !== undefined && <span className="pane-stored">{stored}</span>}
+      </p>
+      <ProbeButton target={column.target} />
+    </div>
   );
 }

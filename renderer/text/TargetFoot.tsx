@@ -43,12 +43,17 @@ function Facts({ column, isStale }: Pick<TargetFootProps, 'column' | 'isStale'>)
   }
   if (shown === null) return <p className="pane-facts" />;
   if (isStale) return <p className="pane-facts soft">{t('text.outdated')}</p>;
-  const { billed, modelUsed } = shown.translation;
+  const { billed, modelUsed, savedCharacters: saved = 0 } = shown.translation;
   return (
     <p className="pane-facts tabular">
       <span>
         {billed === null ? t('text.billed-unknown') : t('text.billed', { count: billed })}
       </span>
+      {saved > 0 && (
+        <span className="pane-saved" title={t('memories.saved-why', { count: saved })}>
+          {t('memories.saved', { count: saved })}
+        </span>
+      )}
       {modelUsed !== undefined && (
         <span className="soft">{t('text.model', { model: modelUsed })}</span>
       )}

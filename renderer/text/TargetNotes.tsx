@@ -6,6 +6,7 @@ import { useStores } from '../workbench.ts';
 import type { Column } from './column.ts';
 import type { Held } from './fit.ts';
 import { heldWords } from './held-words.ts';
+import { ProbeAnswer } from './probe/ProbeAnswer.tsx';
 import { useLanguages } from './use-languages.ts';
 
 export interface TargetNotesProps {
@@ -47,6 +48,7 @@ export function TargetNotes({ column, held }: TargetNotesProps) {
           <p>{context}</p>
         </details>
       )}
+      <ProbeAnswer target={target} />
       {run.state === 'cancelled' && (
         <Notice role="status">
           {t('text.cancelled', { text: (translation?.text ?? '') === '' ? 'none' : 'some' })}

@@ -5,6 +5,7 @@ import { kindSummaries } from './origins.ts';
 /** Where a segment comes from, on one small line. */
 export function originLine(origin: SegmentOrigin, t: Words['t']): string {
   const line = t(`text.origin-${origin.kind}`, {
+    place: placeOf(origin),
     percent: origin.percent ?? 0,
     memory: origin.memory ?? '',
     engine: origin.engine ?? 'none',
@@ -12,6 +13,10 @@ export function originLine(origin: SegmentOrigin, t: Words['t']): string {
   const changes = changeWords(origin, t);
   return changes === '' ? line : `${line} · ${changes}`;
 }
+
+/** Where the memory is that gave a segment; both services and this computer have such. */
+const placeOf = ({ isLocal = false }: { readonly isLocal?: boolean | undefined }) =>
+  isLocal ? 'local' : 'service';
 
 /** More changes than this are counted, not told. */
 const MOST_CHANGES = 3;
@@ -43,8 +48,8 @@ export function originDetail(origin: SegmentOrigin, t: Words['t']): string {
 
 /** Which kinds made up a result, how well and how often: `memory fuzzy 82–88 % × 2 · engine`. */
 export function kindsLine(segments: readonly SegmentOrigin[], t: Words['t']): string {
-  const kinds = kindSummaries(segments).map(({ kind, count, percents }) => {
-    const name = t(`text.kind-${kind}`);
+  const kinds = kindSummaries(segments).map(({ kind, isLocal, count, percents }) => {
+    const name = t(`text.kind-${kind}`, { place: placeOf({ isLocal }) });
     const [least, most] = percents ?? [];
     const isRange = least !== most ? 'yes' : 'no';
     const matched =

@@ -106,6 +106,7 @@ function isAlike(one: SegmentOrigin, other: SegmentOrigin): boolean {
     one.kind === other.kind &&
     one.percent === other.percent &&
     one.memory === other.memory &&
+    one.isLocal === other.isLocal &&
     one.engine === other.engine &&
     // Each fuzzy match differs in words of its own.
     (one.kind !== 'memory-fuzzy' || one.stored === other.stored)
@@ -115,6 +116,8 @@ function isAlike(one: SegmentOrigin, other: SegmentOrigin): boolean {
 /** What segments of one kind have in common. */
 export interface KindSummary {
   readonly kind: OriginKind;
+  /** From memories of this computer. */
+  readonly isLocal: boolean;
   readonly count: number;
   /** The lowest and the highest match percent; null where matches are no matter of this kind. */
   readonly percents: readonly [least: number, most: number] | null;
@@ -122,12 +125,14 @@ export interface KindSummary {
 
 /** The kinds of segments that a result has, in the order in which they first come. */
 export function kindSummaries(segments: readonly SegmentOrigin[]): readonly KindSummary[] {
-  const kinds = new Map<OriginKind, KindSummary>();
-  for (const { kind, percent } of segments) {
-    const before = kinds.get(kind);
+  const kinds = new Map<string, KindSummary>();
+  for (const { kind, percent, isLocal = false } of segments) {
+    const name = `${kind} ${isLocal}`;
+    const before = kinds.get(name);
     const percents = [...(before?.percents ?? []), ...(percent === undefined ? [] : [percent])];
-    kinds.set(kind, {
+    kinds.set(name, {
       kind,
+      isLocal,
       count: (before?.count ?? 0) + 1,
       percents: percents.length === 0 ? null : [Math.min(...percents), Math.max(...percents)],
     });

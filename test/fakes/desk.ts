@@ -10,6 +10,7 @@ import { connectionAsks, UNTRIED } from './connections.ts';
 import { createFakeKeys, type AdminKeyOptions } from './developer-keys.ts';
 import { createFakeDocuments } from './documents.ts';
 import { LANGUAGES } from './languages.ts';
+import { createFakeLocalMemories, type FakeMemoriesOptions } from './local-memories.ts';
 import { createFakeReports, type FakeReportsOptions } from './reports.ts';
 import { fakeTranslation } from './translations.ts';
 import { fakeUsage } from './usage.ts';
@@ -96,6 +97,7 @@ export interface FakeDeskOptions {
   readonly adminSide?: AdminSideOptions;
   readonly adminKey?: AdminKeyOptions;
   readonly reports?: FakeReportsOptions;
+  readonly localMemories?: FakeMemoriesOptions;
 }
 
 /** A desk in memory with plausible answers, for looking at the page without main. */
@@ -105,6 +107,7 @@ export function createFakeDesk(options: FakeDeskOptions = {}): Desk {
   const adminSide = createFakeAdminSide(fact, options.adminSide);
   const keys = createFakeKeys(fact, options.adminKey);
   const reports = createFakeReports(options.reports);
+  const localMemories = createFakeLocalMemories(fact, options.localMemories);
   const usage = fact<UsageState>(options.usage ?? fakeUsage());
   // Benchmarks speak through them.
   Object.assign(globalThis, {
@@ -153,6 +156,7 @@ export function createFakeDesk(options: FakeDeskOptions = {}): Desk {
     ...adminSide.asks,
     ...keys.asks,
     ...reports.asks,
+    ...localMemories.asks,
     'usage.refresh': () => {
       const now = usage.get();
       if (now.state === 'known') usage.set({ ...now, readAt: new Date().toISOString() });
@@ -215,6 +219,7 @@ export function createFakeDesk(options: FakeDeskOptions = {}): Desk {
         'documents.watch': () => documents.watch(signal),
         ...adminSide.watches(signal),
         ...keys.watches(signal),
+        ...localMemories.watches(input, signal),
         'captions.shown': () => fact({ id: null }).watch(signal),
         'text.translate': () => translate(input as TranslationRequest, signal),
       };

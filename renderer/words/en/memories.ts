@@ -106,8 +106,7 @@ export const memories = {
   'memories.search-exact': 'Exact',
   'memories.search-fuzzy': 'Similar',
   'memories.unit-list': 'Units of “{name}”',
-  'memories.found':
-    '{total, plural, =0 {Nothing found} one {# unit found} other {# units found}}',
+  'memories.found': '{total, plural, =0 {Nothing found} one {# unit found} other {# units found}}',
   'memories.all-units': '{total, plural, =0 {No units} one {# unit} other {# units}}',
   'memories.searching': 'Searching',
   'memories.units-none': 'This memory is empty. Import a file into it, or add a unit.',
@@ -173,12 +172,14 @@ export const memories = {
   'memories.local-group': 'Local memories',
   'memories.local-about':
     'Segments that a memory on this computer knows are taken from it; only the rest is sent and billed.',
-  'memories.local-threshold': 'From',
-  'memories.local-which': 'Which',
-  'memories.local-assigned': 'Those assigned to the pair',
-  'memories.local-chosen': 'Chosen ones',
-  'memories.local-asked': '{count, plural, =0 {No memory is assigned to this pair.} other {Asked: {names}.}}',
-  'memories.local-add': 'Add a memory',
+  'memories.local-chosen': 'Memories that are asked, in this order',
+  'memories.local-asked':
+    '{count, plural, =0 {No memory is assigned to {pair}. Assign one on the Memories screen, or choose one here.} other {{pair}: {names}.}}',
+  'memories.local-unknown':
+    'Those are asked that are assigned to the pair, as soon as the source language is known.',
+  'memories.local-add': 'One more',
+  'memories.local-instead': 'Instead of those assigned to the pair',
+  'memories.local-choose': 'Choose a memory',
   'memories.local-remove': 'Leave {name} out',
   'memories.local-none': 'There is no memory on this computer yet.',
   'memories.local-target': 'Has no {language}.',

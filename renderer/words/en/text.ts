@@ -83,8 +83,8 @@ export const text = {
 
   'text.kind-typed': 'typed',
   'text.kind-source-copy': 'source copy',
-  'text.kind-memory-exact': 'memory exact',
-  'text.kind-memory-fuzzy': 'memory fuzzy',
+  'text.kind-memory-exact': '{place, select, local {local memory} other {memory}} exact',
+  'text.kind-memory-fuzzy': '{place, select, local {local memory} other {memory}} fuzzy',
   'text.kind-engine': 'engine',
   'text.kind-pseudo': 'pseudo-translation',
   'text.kind-cache': 'cache',
@@ -93,8 +93,10 @@ export const text = {
   'text.kind-percent':
     '{kind} {isRange, select, yes {{least, number}–{most, number}} other {{most, number}}} %',
   'text.kind-count': '{kind} × {count, number}',
-  'text.origin-memory-exact': 'memory {percent} % · {memory}',
-  'text.origin-memory-fuzzy': 'memory {percent} % · {memory}',
+  'text.origin-memory-exact':
+    '{place, select, local {local memory} other {memory}} {percent} % · {memory}',
+  'text.origin-memory-fuzzy':
+    '{place, select, local {local memory} other {memory}} {percent} % · {memory}',
   'text.origin-engine': '{engine, select, none {engine} other {engine · {engine}}}',
   'text.origin-pseudo': 'pseudo-translation',
   'text.origin-typed': 'typed',

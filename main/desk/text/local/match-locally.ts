@@ -91,6 +91,7 @@ function localPassage(
       text: isMarkup ? writeMemoryText(target, passage, block) : target,
       origin: {
         kind: percent === 100 ? 'memory-exact' : 'memory-fuzzy',
+        isLocal: true,
         ...{ percent, memory, stored },
       },
     },
