@@ -22,6 +22,11 @@ export interface ImportPorts {
 const MOST_NAMED = 1000;
 const NO_LANGUAGES: unknown = 'no-languages';
 
+type State = MemoryImported | { readonly state: 'failed'; readonly error: unknown };
+
+const isUnnamed = (error: unknown) =>
+  error instanceof DeskFailure && error.failure.params?.['reason'] === NO_LANGUAGES;
+
 /**
  * Imports a file that the page handed over. Its ticket is used up, but where the file names no
  * languages: then the page may ask for them and try again with the same one. Leaving the loop, or the
@@ -37,7 +42,7 @@ export async function* importMemory(
   const leaving = new AbortController();
   const either = AbortSignal.any([signal, leaving.signal]);
   const work = library.works.begin('import', file.name);
-  const state = createFact<MemoryImported>({
+  const state = createFact<State>({
     ...{ state: 'running', work: work.id, progress: 0, units: 0 },
   });
   const onProgress = ({ read, size, units }: ImportProgress) => {
@@ -45,23 +50,20 @@ export async function* importMemory(
     work.report(progress, units);
     state.set({ state: 'running', work: work.id, progress, units });
   };
-  let keepsTicket = false;
   const running = run(input, file, { thread, library }, onProgress, either).then(
     (done) => state.set(done),
-    (error: unknown) => {
-      keepsTicket =
-        error instanceof DeskFailure && error.failure.params?.['reason'] === NO_LANGUAGES;
-      ended.abort(error);
-    },
+    (error: unknown) => state.set({ state: 'failed', error }),
   );
-  const ended = new AbortController();
+  let keepsTicket = false;
   try {
-    for await (const value of state.watch(AbortSignal.any([either, ended.signal]))) {
+    for await (const value of state.watch(either)) {
+      if (value.state === 'failed') {
+        keepsTicket = isUnnamed(value.error);
+        throw value.error;
+      }
       yield value;
       if (value.state === 'done') return;
     }
-    await running;
-    if (ended.signal.aborted && !signal.aborted) throw ended.signal.reason;
   } finally {
     leaving.abort();
     await running;
@@ -112,8 +114,8 @@ async function attempt(
   try {
     return await thread.import(plan, onProgress, signal);
   } catch (error) {
-    const isUnnamed = error instanceof ImportRefusal && error.reason === NO_LANGUAGES;
-    if (!isUnnamed || target === null || (plan.source ?? source) === null) throw error;
+    const hasNone = error instanceof ImportRefusal && error.reason === NO_LANGUAGES;
+    if (!hasNone || target === null || (plan.source ?? source) === null) throw error;
     return thread.import({ ...plan, targets: [target] }, onProgress, signal);
   }
 }

@@ -1,4 +1,8 @@
-import type { LocalMemories, LocalMemory } from '../../../preload/contract/local-memories.ts';
+import type {
+  LocalMemories,
+  LocalMemory,
+  MemoryWork,
+} from '../../../preload/contract/local-memories.ts';
 import type { MemoryFact } from '../../engine/memory/memories.ts';
 import type { Fact } from '../../system/fact.ts';
 import { createFact } from '../../system/fact.ts';
@@ -34,9 +38,9 @@ export interface LibraryPorts {
 
 export function createLibrary({ thread, assignments, now }: LibraryPorts): Library {
   const changes = createFact(0);
-  /** Moves with works too. */
-  const tick = createFact(0);
-  const works = createWorks(() => tick.set(tick.value + 1), now);
+  /** Set anew when memories change, too. */
+  const running = createFact<readonly MemoryWork[]>([]);
+  const works = createWorks(() => running.set(works.running), now);
   let listed: Promise<readonly MemoryFact[]> | null = null;
 
   const facts = (): Promise<readonly MemoryFact[]> => {
@@ -72,11 +76,11 @@ export function createLibrary({ thread, assignments, now }: LibraryPorts): Libra
     changed() {
       listed = null;
       changes.set(changes.value + 1);
-      tick.set(tick.value + 1);
+      running.set(works.running);
     },
     async *watch(signal) {
-      for await (const _ of tick.watch(signal)) {
-        yield { memories: await list(), works: works.running };
+      for await (const shown of running.watch(signal)) {
+        yield { memories: await list(), works: shown };
       }
     },
   };

@@ -10,6 +10,7 @@ export interface RunningWork {
 
 /** The long works that run now. */
 export interface Works {
+  /** A new list each time. */
   readonly running: readonly MemoryWork[];
   begin(kind: MemoryWork['kind'], name: string): RunningWork;
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -98,4 +98,32 @@ test('faults arrive as what they are', async () => {
   await thread.close();
   await expect(thread.memories.list(0, 9)).rejects.toThrow(MemoryThreadEnded);
   expect(faults).toEqual([]);
+});
+
+test('statistics and deduplication run beside searches, which then see the change', async () => {
+  const { memories } = thread;
+  const { id } = await memories.create({ name: 'Mine', source: 'en', targets: ['de'] });
+  await memories.add(id, [
+    { source: 'Door', targets: { de: 'Tür' }, changed: '2020-01-01T00:00:00.000Z' },
+    { source: 'Door', targets: { de: 'Tür' } },
+    { source: 'Gate', targets: { de: 'Tor' } },
+  ]);
+  expect(await memories.find(id, 'Doors', 'de', 50)).not.toBeNull();
+  const [counted, removed] = await Promise.all([memories.statistics(id), memories.deduplicate(id)]);
+  expect([counted.sides.length, removed]).toEqual([2, 1]);
+  expect((await memories.get(id))?.segments).toBe(2);
+  expect((await memories.find(id, 'Doors', 'de', 50))?.target).toBe('Tür');
+});
+
+test('makes a file for its owner alone, and moves one aside that is damaged', async () => {
+  const path = join(folder, 'other.sqlite');
+  const fresh = await openMemoryThread(THREAD, path, () => undefined);
+  expect(fresh.setAside).toBeNull();
+  if (process.platform !== 'win32') expect(statSync(path).mode & 0o777).toBe(0o600);
+  await fresh.close();
+  writeFileSync(path, 'no database at all, but long enough to be looked at'.repeat(40));
+  const mended = await openMemoryThread(THREAD, path, () => undefined);
+  expect(mended.setAside?.why).toBe('damaged');
+  expect((await mended.memories.list(0, 1)).total).toBe(0);
+  await mended.close();
 });
