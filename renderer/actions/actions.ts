@@ -36,10 +36,12 @@ export function createActions(mac: boolean): Actions {
     },
     run,
     press(stroke) {
-      const id = ids.find((one) => {
+      const meant = ids.filter((one) => {
         const { shortcut } = actionRow(one);
-        return shortcut !== undefined && pressed(shortcut, stroke, mac);
+        const isOffered = (offers.get(one)?.length ?? 0) > 0;
+        return isOffered && shortcut !== undefined && pressed(shortcut, stroke, mac);
       });
+      const id = meant.find((one) => actionRow(one).on !== undefined) ?? meant[0];
       return id !== undefined && run(id);
     },
   };

@@ -44,6 +44,10 @@ function shownPart(part: string, t: Words['t'], mac: boolean): string {
       return mac ? '↩' : t('look.key.enter');
     case 'Escape':
       return t('look.key.escape');
+    case 'ArrowUp':
+      return '↑';
+    case 'ArrowDown':
+      return '↓';
     case 'Backspace':
       return '⌫';
     default:

@@ -4,9 +4,18 @@ interface ActionRow {
   readonly name: WordKey;
   /** `Mod` is Ctrl, or Command on macOS; the last part is a `KeyboardEvent.key`. */
   readonly shortcut?: string;
+  /** A number in the name. */
+  readonly n?: number;
+  /** The screen that has the shortcut for itself, before an action of the whole program. */
+  readonly on?: 'segments';
 }
 
-/** Every action of the program, so that no two share a shortcut. */
+const matchRow = (n: number) =>
+  ({ name: 'action.segments-match', shortcut: `Mod+${n}`, n, on: 'segments' }) as const;
+const tagRow = (n: number) =>
+  ({ name: 'action.segments-tag', shortcut: `Mod+Shift+${n}`, n, on: 'segments' }) as const;
+
+/** Every action of the program, so that no two on one screen share a shortcut. */
 export const ACTIONS = {
   // Digits alone belong to the matches of the segment desk.
   'go-text': { name: 'action.go-text', shortcut: 'Mod+Shift+1' },
@@ -37,6 +46,47 @@ export const ACTIONS = {
   'voice-captions': { name: 'action.voice-captions', shortcut: 'Mod+Shift+K' },
   'voice-hush': { name: 'action.voice-hush', shortcut: 'Mod+Shift+X' },
   'terms-save': { name: 'action.terms-save', shortcut: 'Mod+S' },
+  'segments-confirm': { name: 'action.segments-confirm', shortcut: 'Mod+Enter', on: 'segments' },
+  'segments-confirm-row': {
+    name: 'action.segments-confirm-row',
+    shortcut: 'Mod+Shift+Enter',
+    on: 'segments',
+  },
+  'segments-previous': {
+    name: 'action.segments-previous',
+    shortcut: 'Mod+ArrowUp',
+    on: 'segments',
+  },
+  'segments-next': { name: 'action.segments-next', shortcut: 'Mod+ArrowDown', on: 'segments' },
+  'segments-undo': { name: 'action.segments-undo', shortcut: 'Mod+Z', on: 'segments' },
+  'segments-redo': { name: 'action.segments-redo', shortcut: 'Mod+Shift+Z', on: 'segments' },
+  'segments-source': { name: 'action.segments-source', shortcut: 'Mod+0', on: 'segments' },
+  'segments-match-1': matchRow(1),
+  'segments-match-2': matchRow(2),
+  'segments-match-3': matchRow(3),
+  'segments-match-4': matchRow(4),
+  'segments-match-5': matchRow(5),
+  'segments-match-6': matchRow(6),
+  'segments-match-7': matchRow(7),
+  'segments-match-8': matchRow(8),
+  'segments-match-9': matchRow(9),
+  'segments-tag-1': tagRow(1),
+  'segments-tag-2': tagRow(2),
+  'segments-tag-3': tagRow(3),
+  'segments-tag-4': tagRow(4),
+  'segments-tag-5': tagRow(5),
+  'segments-tag-6': tagRow(6),
+  'segments-tag-7': tagRow(7),
+  'segments-tag-8': tagRow(8),
+  'segments-tag-9': tagRow(9),
+  'segments-concordance': {
+    name: 'action.segments-concordance',
+    shortcut: 'Mod+Shift+C',
+    on: 'segments',
+  },
+  'segments-findings': { name: 'action.segments-findings', shortcut: 'F8', on: 'segments' },
+  'segments-search': { name: 'action.segments-search', shortcut: 'Mod+F', on: 'segments' },
+  'segments-pane': { name: 'action.segments-pane', shortcut: 'F6', on: 'segments' },
 } as const satisfies Record<string, ActionRow>;
 
 export type ActionId = keyof typeof ACTIONS;

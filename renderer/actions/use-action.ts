@@ -37,7 +37,7 @@ export function useActionWords(id: ActionId): {
   const { t } = useWords();
   const { mac } = useActions();
   const row = actionRow(id);
-  const name = t(row.name);
+  const name = t(row.name, row.n === undefined ? {} : { n: row.n });
   return row.shortcut === undefined
     ? { name }
     : { name, shortcut: shownShortcut(row.shortcut, t, mac) };

@@ -15,6 +15,7 @@ import { projects } from './projects.ts';
 import { reconcile } from './reconcile.ts';
 import { reports } from './reports.ts';
 import { requests } from './requests.ts';
+import { segments } from './segments.ts';
 import { secrets, settings } from './settings.ts';
 import { status } from './status.ts';
 import { support } from './support.ts';
@@ -44,6 +45,7 @@ export const en = {
   ...reports,
   ...requests,
   ...secrets,
+  ...segments,
   ...settings,
   ...status,
   ...support,

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActions } from '../../../renderer/actions/actions.ts';
 import { pressed, shownShortcut, type Stroke } from '../../../renderer/actions/shortcut.ts';
-import { ACTIONS } from '../../../renderer/actions/table.ts';
+import { ACTIONS, actionRow, type ActionId } from '../../../renderer/actions/table.ts';
 import { en } from '../../../renderer/words/en/en.ts';
 import { createWords } from '../../../renderer/words/words.ts';
 
@@ -18,16 +18,16 @@ const stroke = (key: string, held: Partial<Stroke> = {}): Stroke => ({
 });
 
 describe('the table of actions', () => {
-  it('gives no shortcut twice and every action a name', () => {
-    const rows = Object.values(ACTIONS);
-    const shortcuts = rows.map((row) => row.shortcut);
+  it('gives no shortcut twice on one screen and every action a name', () => {
+    const rows = (Object.keys(ACTIONS) as ActionId[]).map(actionRow);
+    const shortcuts = rows.map((row) => `${row.on ?? 'everywhere'} ${row.shortcut}`);
     expect(new Set(shortcuts).size).toBe(shortcuts.length);
     for (const row of rows) expect(en).toHaveProperty([row.name]);
   });
 
   it('uses no bare character that somebody may want to type', () => {
     for (const { shortcut } of Object.values(ACTIONS)) {
-      expect(shortcut === 'Escape' || shortcut.startsWith('Mod+'), shortcut).toBe(true);
+      expect(/^(?:Escape$|F\d+$|Mod\+)/.test(shortcut), shortcut).toBe(true);
     }
   });
 });
@@ -57,6 +57,19 @@ describe('shownShortcut', () => {
 });
 
 describe('createActions', () => {
+  it('lets a screen have a shortcut for itself while it offers something', () => {
+    const actions = createActions(false);
+    const [everywhere, onScreen] = [vi.fn(), vi.fn()];
+    actions.offer('go-text', everywhere);
+    const withdraw = actions.offer('segments-tag-1', onScreen);
+    const one = stroke('1', { ctrlKey: true, shiftKey: true });
+    expect(actions.press(one)).toBe(true);
+    expect([everywhere, onScreen].map((verb) => verb.mock.calls.length)).toEqual([0, 1]);
+    withdraw();
+    actions.press(one);
+    expect(everywhere).toHaveBeenCalledOnce();
+  });
+
   it('runs what is on offer, the newest offer first', () => {
     const actions = createActions(false);
     const [first, second] = [vi.fn(), vi.fn()];

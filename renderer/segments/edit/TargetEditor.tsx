@@ -1,0 +1,97 @@
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import type { Segment } from '../../../preload/contract/segments.ts';
+import { directionOf } from '../../languages/code.ts';
+import { useWords } from '../../words/use-words.ts';
+import { useStores } from '../../workbench.ts';
+import { originDetail } from '../rows/origin-words.ts';
+import { taggedPieces } from '../tags/tagged-text.ts';
+import { TagBar } from '../tags/TagBar.tsx';
+import { useDeskState } from '../use-desk-state.ts';
+import type { Draft } from './draft.ts';
+import './TargetEditor.css';
+
+export interface TargetEditorProps {
+  readonly row: Segment;
+  readonly draft: Draft | undefined;
+  readonly language: string;
+  /** Of the element that holds the source. */
+  readonly sourceId: string;
+  /** The summons that the keyboard has followed already. */
+  readonly answered: { current: number };
+}
+
+/** Whatever was summoned last, the keyboard is not there. */
+const UNANSWERED = -1;
+
+/** The target that is written, in its place; it grows with its text. */
+export function TargetEditor({ row, draft, language, sourceId, answered }: TargetEditorProps) {
+  const words = useWords();
+  const { t } = words;
+  const { segments } = useStores();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const text = draft?.text ?? row.target;
+  const pieces = useMemo(() => taggedPieces(text), [text]);
+  const direction = directionOf(language);
+  const tagsId = `${sourceId}-tags`;
+  useKeyboard(area, answered);
+
+  const shown = draft === undefined ? row : { ...row, ...draft, author: null, changed: null };
+  return (
+    <div className="target-editor">
+      <div className="target-text">
+        {/* Stands behind the field: gives it its height, and its tags their tint. */}
+        <div className="target-mirror" aria-hidden="true" lang={language} dir={direction}>
+          {pieces.map((piece, place) =>
+            piece.tag === null ? piece.text : <mark key={place}>{piece.text}</mark>,
+          )}
+          {'\u200b'}
+        </div>
+        <textarea
+          ref={area}
+          className="target-area"
+          aria-label={t('segments.target-of', { number: row.number + 1 })}
+          aria-describedby={`${sourceId} ${tagsId}`}
+          lang={language}
+          dir={direction}
+          rows={1}
+          spellCheck
+          autoComplete="off"
+          value={text}
+          onChange={(event) => segments.type(event.target.value)}
+        />
+      </div>
+      <TagBar id={tagsId} source={row.source} target={text} />
+      <p className="target-origin small soft">{originDetail(shown, words)}</p>
+    </div>
+  );
+}
+
+/** How long a row may take to be measured and shown. */
+const MOST_FRAMES = 60;
+
+/** Takes the keyboard when the row becomes the active one, and at each summons after that. */
+function useKeyboard(
+  area: { readonly current: HTMLTextAreaElement | null },
+  answered: { current: number },
+): void {
+  const summons = useDeskState((now) => now.summons);
+  useLayoutEffect(() => {
+    let frame = 0;
+    const attempt = (frames: number) => {
+      if (answered.current === summons) return;
+      const { current } = area;
+      current?.focus({ preventScroll: true });
+      if (document.activeElement === current) answered.current = summons;
+      else if (frames > 0) frame = requestAnimationFrame(() => attempt(frames - 1));
+    };
+    attempt(MOST_FRAMES);
+    return () => cancelAnimationFrame(frame);
+  }, [area, answered, summons]);
+  useLayoutEffect(() => {
+    const { current } = area;
+    return () => {
+      // The row goes with the keyboard in it: the next one that is edited takes it.
+      if (document.activeElement === current) answered.current = UNANSWERED;
+    };
+  }, [area, answered]);
+}

@@ -1,0 +1,26 @@
+import type { SegmentsStore } from '../store.ts';
+import { activeRow, writtenTarget } from '../state.ts';
+import { insertTag, tagNames } from '../tags/tagged-text.ts';
+
+/** Puts a tag of the source where the caret stands, or round what is selected. */
+export function putTag(segments: SegmentsStore, key: number): void {
+  const { desk } = segments.state.getState();
+  const row = desk && activeRow(desk);
+  if (desk === null || row === null) return;
+  const name = tagNames(row.source)[key - 1];
+  if (name === undefined) {
+    segments.say({ kind: 'no-tag', key });
+    return;
+  }
+  const area = document.querySelector<HTMLTextAreaElement>('.target-area');
+  const written = writtenTarget(desk, row);
+  const isHere = area !== null && area.value === written;
+  const start = isHere ? area.selectionStart : written.length;
+  const end = isHere ? area.selectionEnd : written.length;
+  const { text, caret } = insertTag(written, [start, end], name);
+  segments.type(text);
+  if (area === null) return;
+  area.focus();
+  // React writes the value in this frame.
+  requestAnimationFrame(() => area.setSelectionRange(caret, caret));
+}

@@ -1,0 +1,122 @@
+import { useState, type FormEvent } from 'react';
+import type { ConcordanceAnswer } from '../../../preload/contract/local-memories.ts';
+import { useActionWords } from '../../actions/use-action.ts';
+import { FailureCard } from '../../failure/FailureCard.tsx';
+import { directionOf } from '../../languages/code.ts';
+import { Field } from '../../look/Field.tsx';
+import { Radios } from '../../look/Radios.tsx';
+import { useWords } from '../../words/use-words.ts';
+import { useStores } from '../../workbench.ts';
+import { useDeskState } from '../use-desk-state.ts';
+import { markedParts } from './marked-parts.ts';
+import './ConcordancePane.css';
+
+/** Where words stand in the memories. */
+export function ConcordancePane() {
+  const { t } = useWords();
+  const { segments } = useStores();
+  const query = useDeskState((now) => now.query);
+  const found = useDeskState((now) => now.concordance);
+  const { shortcut = '' } = useActionWords('segments-concordance');
+  return (
+    <div className="concordance">
+      <WordsField key={query.text} text={query.text} />
+      <div className="concordance-choices">
+        <Radios
+          label={t('segments.concordance.side')}
+          shape="row"
+          value={query.side}
+          choices={[
+            { id: 'source', name: t('segments.concordance.source') },
+            { id: 'target', name: t('segments.concordance.target') },
+          ]}
+          onChange={(side) => void segments.seek({ side })}
+        />
+        <Radios
+          label={t('segments.concordance.mode')}
+          shape="row"
+          value={query.mode}
+          choices={[
+            { id: 'exact', name: t('segments.concordance.exact') },
+            { id: 'fuzzy', name: t('segments.concordance.fuzzy') },
+          ]}
+          onChange={(mode) => void segments.seek({ mode })}
+        />
+      </div>
+      <p className="small soft tabular" role="status">
+        {found.state === 'idle' && t('segments.concordance.about', { shortcut })}
+        {found.state === 'running' && t('segments.matches.looking')}
+        {found.state === 'done' && totalWords(found.value)}
+      </p>
+      {found.state === 'failed' && (
+        <FailureCard failure={found.failure} onRetry={() => void segments.seek({})} />
+      )}
+      {found.state === 'done' && <Hits hits={found.value.hits} />}
+    </div>
+  );
+
+  function totalWords({ total, hits }: ConcordanceAnswer) {
+    return hits.length < total
+      ? t('segments.concordance.shown', { total, shown: hits.length })
+      : t('segments.concordance.total', { total });
+  }
+}
+
+function WordsField({ text }: { readonly text: string }) {
+  const { t } = useWords();
+  const { segments } = useStores();
+  const [typed, setTyped] = useState(text);
+  function seek(event: FormEvent) {
+    event.preventDefault();
+    void segments.seek({ text: typed });
+  }
+  return (
+    <form className="concordance-words" onSubmit={seek}>
+      <Field
+        label={t('segments.concordance.words')}
+        type="search"
+        value={typed}
+        maxLength={1000}
+        onChange={setTyped}
+      />
+    </form>
+  );
+}
+
+function Hits({ hits }: Pick<ConcordanceAnswer, 'hits'>) {
+  const { day } = useWords();
+  const { source, target } = useDeskState((now) => now.project);
+  const { side } = useDeskState((now) => now.query);
+  return (
+    <ol className="concordance-hits">
+      {hits.map((hit) => {
+        const facts = [hit.memoryName, hit.author, day(hit.changed)];
+        return (
+          <li key={`${hit.memory} ${hit.unit} ${hit.target}`}>
+            <p lang={source} dir={directionOf(source)} data-side="source">
+              <Marked text={hit.source} ranges={side === 'source' ? hit.ranges : []} />
+            </p>
+            <p lang={target} dir={directionOf(target)} data-side="target">
+              <Marked text={hit.target} ranges={side === 'target' ? hit.ranges : []} />
+            </p>
+            <p className="small soft tabular">
+              {hit.percent < 100 && `${hit.percent} % · `}
+              {facts.filter((fact) => fact !== null && fact !== '').join(' · ')}
+            </p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+interface MarkedProps {
+  readonly text: string;
+  readonly ranges: readonly (readonly [number, number])[];
+}
+
+function Marked({ text, ranges }: MarkedProps) {
+  return markedParts(text, ranges).map(({ text: part, isMarked }, place) =>
+    isMarked ? <mark key={place}>{part}</mark> : part,
+  );
+}

@@ -1,0 +1,17 @@
+import type { Segment } from '../../../preload/contract/segments.ts';
+import type { Words } from '../../words/words.ts';
+
+type Origin = Pick<Segment, 'origin' | 'percent'>;
+
+/** Where a target came from: `Memory 85 %`. */
+export const originWords = ({ origin, percent }: Origin, t: Words['t']): string =>
+  origin === null
+    ? ''
+    : t('segments.origin', { kind: origin.replaceAll('-', '_'), percent: percent ?? 0 });
+
+/** The same with memory, author and day. */
+export function originDetail(row: Segment, { t, day }: Pick<Words, 't' | 'day'>): string {
+  const { memory, author, changed } = row;
+  const parts = [originWords(row, t), memory, author, changed === null ? null : day(changed)];
+  return parts.filter((part) => part !== null && part !== '').join(' · ');
+}

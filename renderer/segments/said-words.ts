@@ -1,0 +1,13 @@
+import type { Words } from '../words/words.ts';
+import type { Said } from './state.ts';
+
+/** What happened last, as a sentence. */
+export function saidWords(said: Said, t: Words['t']): string {
+  if (said.kind === 'propagated') return t('segments.said.propagated', { count: said.count });
+  return t('segments.said', {
+    kind: said.kind.replaceAll('-', '_'),
+    key: 'key' in said ? said.key : 0,
+    number: 'number' in said && said.number !== null ? String(said.number + 1) : 'none',
+    name: 'name' in said ? said.name : '',
+  });
+}

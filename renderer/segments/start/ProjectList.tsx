@@ -1,0 +1,87 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { SegmentProject } from '../../../preload/contract/segments.ts';
+import { IconButton } from '../../look/IconButton.tsx';
+import { RemoveQuestion } from '../../look/RemoveQuestion.tsx';
+import { useLanguages } from '../../text/use-languages.ts';
+import { useWords } from '../../words/use-words.ts';
+import { useStores } from '../../workbench.ts';
+
+export interface ProjectListProps {
+  readonly projects: readonly SegmentProject[];
+}
+
+/** The projects, the one opened last first. */
+export function ProjectList({ projects }: ProjectListProps) {
+  const [leaving, setLeaving] = useState<string | null>(null);
+  return (
+    <ul className="project-list">
+      {projects.map((project) => (
+        <li key={project.id}>
+          <ProjectLine
+            project={project}
+            isLeaving={leaving === project.id}
+            onLeave={(isLeaving) => setLeaving(isLeaving ? project.id : null)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ProjectLineProps {
+  readonly project: SegmentProject;
+  /** Whether it may go is being asked. */
+  readonly isLeaving: boolean;
+  readonly onLeave: (isLeaving: boolean) => void;
+}
+
+function ProjectLine({ project, isLeaving, onLeave }: ProjectLineProps) {
+  const { t, day } = useWords();
+  const { segments } = useStores();
+  const { nameOf } = useLanguages();
+  const { name, format, confirmed, opened } = project;
+  const all = project.segments;
+  const facts = [
+    t('segments.project.pair', { source: nameOf(project.source), target: nameOf(project.target) }),
+    format ?? t('segments.project.text'),
+    t('segments.project.opened', { day: day(opened) }),
+  ];
+  return (
+    <>
+      <div className="project-line">
+        <button type="button" className="project-open" onClick={() => void segments.enter(project)}>
+          <span className="project-name">{name}</span>
+          <span className="project-confirmed small tabular">
+            {t('segments.project.confirmed', { confirmed, all })}
+          </span>
+          <span className="project-facts small soft">{facts.join(' · ')}</span>
+          <span className="desk-track" aria-hidden="true">
+            <span style={{ inlineSize: `${all === 0 ? 0 : (100 * confirmed) / all}%` }} />
+          </span>
+        </button>
+        <IconButton
+          icon={Trash2}
+          size="compact"
+          name={t('segments.project.remove', { name })}
+          aria-expanded={isLeaving}
+          onPress={() => onLeave(!isLeaving)}
+        />
+      </div>
+      {isLeaving && (
+        <RemoveQuestion
+          verb={t('segments.project.remove.do')}
+          keep={t('segments.project.keep')}
+          onRemove={() => {
+            onLeave(false);
+            void segments.remove(project);
+            document.getElementById('work')?.focus();
+          }}
+          onKeep={() => onLeave(false)}
+        >
+          {t('segments.project.remove.about')}
+        </RemoveQuestion>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import type { WordKey } from '../../words/words.ts';
+import { useStores } from '../../workbench.ts';
+
+export interface NewPair {
+  readonly source: string | null;
+  readonly target: string | null;
+  readonly setSource: (code: string) => void;
+  readonly setTarget: (code: string) => void;
+  /** Why nothing can be opened with it. */
+  readonly fault: WordKey | null;
+}
+
+/** The languages of the next project: those of the project opened last, or of the Text screen. */
+export function useNewPair(): NewPair {
+  const { segments, text } = useStores();
+  const last = useStore(segments.state, (now) => now.projects?.[0] ?? null);
+  const textSource = useStore(text.state, (now) => now.source);
+  const textTarget = useStore(text.state, (now) => now.columns[0]?.target ?? null);
+  const [chosen, setChosen] = useState<{ source?: string; target?: string }>({});
+  const source = chosen.source ?? last?.source ?? textSource;
+  const target = chosen.target ?? last?.target ?? textTarget;
+  return {
+    source,
+    target,
+    setSource: (code) => setChosen((now) => ({ ...now, source: code })),
+    setTarget: (code) => setChosen((now) => ({ ...now, target: code })),
+    fault: faultOf(source, target),
+  };
+}
+
+function faultOf(source: string | null, target: string | null): WordKey | null {
+  if (source === null || target === null) return 'segments.no-language';
+  return source.toLowerCase() === target.toLowerCase() ? 'segments.one-language' : null;
+}

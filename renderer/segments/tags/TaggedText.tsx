@@ -1,0 +1,24 @@
+import { memo, useMemo } from 'react';
+import { useWords } from '../../words/use-words.ts';
+import { taggedPieces, type Tag } from './tagged-text.ts';
+import './TaggedText.css';
+
+/** The text of a segment with its tags as chips. */
+export const TaggedText = memo(function TaggedText({ text }: { readonly text: string }) {
+  const pieces = useMemo(() => taggedPieces(text), [text]);
+  return pieces.map((piece, place) =>
+    piece.tag === null ? piece.text : <TagChip key={place} tag={piece.tag} />,
+  );
+});
+
+/** One tag: an arrow says which half of a pair it is. */
+export function TagChip({ tag }: { readonly tag: Tag }) {
+  const { t } = useWords();
+  const { kind, name } = tag;
+  return (
+    <span className="tag-chip" dir="ltr" data-kind={kind}>
+      <span aria-hidden="true">{name}</span>
+      <span className="unseen"> {t(`segments.tag.${kind}`, { name })} </span>
+    </span>
+  );
+}
