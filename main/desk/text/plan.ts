@@ -137,10 +137,10 @@ function chunksOf(request: TranslationRequest, range: Chunk): readonly Chunk[] {
 }
 
 /** Bytes of a request that its options leave to the text. */
-function roomForText(request: TranslationRequest): number {
+export function roomForText(request: TranslationRequest): number {
   const { context = '', neighbours: count = 0 } = request.options;
   const around = count === 0 ? 0 : 2 * (LONGEST_NEIGHBOUR + 1) * MOST_BYTES_PER_UNIT;
-  const others = translateBodyBytes(translateCall(request, '', context));
+  const others = translateBodyBytes(translateCall(request, [''], context));
   const bytes = MAX_TRANSLATE_BYTES - others - around;
   if (bytes < LEAST_ROOM) throw tooLarge('options');
   return bytes;

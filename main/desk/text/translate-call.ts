@@ -14,7 +14,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set<Elsewhere>([
 ]);
 
 /**
- * The call for a piece of a request: every option goes to its field of the service, except
+ * The call for pieces of a request: every option goes to its field of the service, except
  * `reportingTag` (a header), `neighbours` (they are in the context already) and `local` (nobody's but
  * ours). Empty lists count
  * as absent. Half of a surrogate pair, which no service takes, goes as U+FFFD: lengths stay.
@@ -22,7 +22,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set<Elsewhere>([
  */
 export function translateCall(
   { source, target, options }: TranslationRequest,
-  text: string,
+  texts: readonly string[],
   context: string,
 ): TranslateCall {
   const { memory } = options;
@@ -32,7 +32,7 @@ export function translateCall(
   return {
     // Options that stay keep their names and types; `Object.entries` loses them.
     ...(Object.fromEntries(given) as PassedOn),
-    texts: [text.toWellFormed()],
+    texts: texts.map((text) => text.toWellFormed()),
     source,
     target,
     ...(context === '' ? {} : { context: context.toWellFormed() }),

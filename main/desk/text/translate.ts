@@ -1,24 +1,19 @@
 import type { Failure } from '../../../preload/contract/failure.ts';
 import type { Translation, TranslationRequest } from '../../../preload/contract/text.ts';
-import { billedCharacters } from '../../engine/markup/billing.ts';
 import type { Fact } from '../../system/fact.ts';
 import { createFact } from '../../system/fact.ts';
 import type { Log } from '../../system/log.ts';
-import type { OpenService, Services } from '../active-service.ts';
+import type { Services } from '../active-service.ts';
 import type { RecordBill } from '../bill.ts';
 import { DeskFailure, failureOf } from '../desk-failure.ts';
-import type { Chunk } from './chunks.ts';
+import { batchesOf } from './local/batches.ts';
 import { requestConflict } from './request-conflict.ts';
 import type { PlannedChunk } from './plan.ts';
 import { plan, planAround } from './plan.ts';
 import type { KeptLookups } from './local/kept-lookups.ts';
 import { localPassages } from './local/local-passages.ts';
-import type { Progress } from './progress.ts';
 import { createProgress } from './progress.ts';
-import { translateCall } from './translate-call.ts';
-
-/** Requests of one translation that are under way at the same time. */
-const CONCURRENCY = 3;
+import { ownCount, translateChunks } from './translate-chunks.ts';
 
 export interface TranslatePorts {
   readonly services: Services;
@@ -54,6 +49,8 @@ export async function* translate(
   const either = AbortSignal.any([signal, leaving.signal]);
   const state = createFact(nothing.snapshot());
   void settle(request, either, ports, state).catch((error: unknown) => {
+    // Nobody waits any more.
+    if (either.aborted) return;
     state.set(nothing.failed(asFailure(error, ports.log)));
   });
   try {
@@ -92,7 +89,9 @@ async function settle(
   const progress = begin(service.service);
   try {
     const work = { request, planned, service, progress, signal, state, limitPassed };
-    await translateAll({ ...work, tag, record });
+    const batches =
+      passages === null ? planned.map((_, index) => [index]) : batchesOf(request, planned);
+    await translateChunks({ ...work, batches, tag, record });
     if (!signal.aborted) state.set(progress.done());
   } catch (error) {
     state.set(progress.failed(asFailure(error, log)));
@@ -115,105 +114,8 @@ function asFailure(error: unknown, log: Log): Failure {
   return { code: 'internal' };
 }
 
-interface Work {
-  readonly request: TranslationRequest;
-  readonly planned: readonly PlannedChunk[];
-  readonly service: OpenService;
-  readonly progress: Progress;
-  readonly signal: AbortSignal;
-  readonly state: Fact<Translation>;
-  readonly limitPassed: TranslatePorts['limitPassed'];
-  readonly tag: string | null;
-  readonly record: RecordBill;
-}
-
 /** The tag of all requests of a translation, whatever project is chosen meanwhile. */
 function tagOf({ options }: TranslationRequest, ofProject: () => string | null): string | null {
   const own = options.reportingTag?.trim() ?? '';
   return own === '' ? ofProject() : own;
-}
-
-/** Rejects with the error of the earliest chunk that failed, when all before it are finished. */
-async function translateAll(work: Work): Promise<void> {
-  const { planned, signal } = work;
-  const stops = planned.map(() => new AbortController());
-  const faults: { readonly index: number; readonly error: unknown }[] = [];
-  let next = 0;
-  const worker = async () => {
-    while (next < planned.length && faults.length === 0 && !signal.aborted) {
-      const index = next;
-      next += 1;
-      const stop = stops[index]?.signal ?? signal;
-      try {
-        await translateChunk(work, index, AbortSignal.any([signal, stop]));
-      } catch (error) {
-        // What a later chunk says counts for nothing: it may have been ended because of this one.
-        if (faults.some((fault) => fault.index < index)) return;
-        faults.unshift({ index, error });
-        for (const controller of stops.slice(index + 1)) controller.abort();
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
-  const [earliest] = faults;
-  if (earliest !== undefined) throw earliest.error;
-}
-
-async function translateChunk(work: Work, index: number, signal: AbortSignal): Promise<void> {
-  const { request, planned, service, progress, state, tag } = work;
-  const piece = planned[index];
-  if (piece === undefined || piece.local !== undefined) return;
-  const { core, context } = piece;
-  const show = () => {
-    if (!signal.aborted) state.set(progress.snapshot());
-  };
-  if (core.start === core.end) {
-    progress.finish(index, null);
-    show();
-    return;
-  }
-  const call = translateCall(request, request.text.slice(core.start, core.end), context);
-  let waiting: ReturnType<typeof setTimeout> | undefined;
-  try {
-    const [answer] = await service.call('translate', signal, (client, signal) =>
-      client.translate(call, {
-        signal,
-        reportingTag: tag ?? undefined,
-        onWait(wait) {
-          progress.wait(index, wait);
-          show();
-          clearTimeout(waiting);
-          waiting = setTimeout(() => {
-            progress.wait(index, null);
-            show();
-          }, wait.waitMs);
-        },
-      }),
-    );
-    if (answer === undefined) throw new DeskFailure({ code: 'bad-answer' });
-    const textCharacters = answer.billed ?? ownCount(request, core);
-    work.record({ connection: service.connection, tag, textCharacters });
-    progress.finish(index, answer);
-    show();
-  } catch (error) {
-    throw withQuota(error, work, core);
-  } finally {
-    clearTimeout(waiting);
-    progress.wait(index, null);
-  }
-}
-
-/** A used-up quota with its limit, where usage as last read tells which one it was. */
-function withQuota(error: unknown, work: Work, core: Chunk): unknown {
-  const failure = failureOf(error);
-  if (failure?.code !== 'quota-exceeded') return error;
-  const { request, service, progress, limitPassed } = work;
-  const asked = ownCount(request, core);
-  const limit = limitPassed(service.connection, (progress.snapshot().billed ?? 0) + asked);
-  return limit === null ? error : new DeskFailure({ ...failure, params: { limit } });
-}
-
-/** What a piece is billed by the rule of the service, where it does not say. */
-function ownCount({ text, options }: TranslationRequest, { start, end }: Chunk): number {
-  return billedCharacters(text.slice(start, end), options.tagHandling);
 }

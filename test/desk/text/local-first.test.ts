@@ -31,10 +31,11 @@ async function run(
 const cost = async (text: string, more: TranslationOptions = {}) =>
   (await rig.ask('text.cost', { text, source: 'en', target: 'de', options: options(more) }))
     .characters;
-const sent = () =>
+const requests = () =>
   rig.builtIn.seen
     .filter(({ path }) => path === '/v2/translate')
-    .map(({ body }) => (body['text'] as string[])[0]);
+    .map(({ body }) => body['text'] as string[]);
+const sent = () => requests().flat();
 /** Segments with what they stand for on both sides. */
 const pieces = (text: string, { text: target, segments }: Translation) =>
   segments.map(({ kind, source, target: range }) => [
@@ -55,7 +56,13 @@ describe('a text that the memory has wholly', () => {
     });
     expect(value.segments).toEqual([
       {
-        ...{ kind: 'memory-exact', isLocal: true, percent: 100, memory: 'Mine', stored: 'The door is open.' },
+        ...{
+          kind: 'memory-exact',
+          isLocal: true,
+          percent: 100,
+          memory: 'Mine',
+          stored: 'The door is open.',
+        },
         ...{ source: [2, 19], target: [2, 20] },
       },
       expect.objectContaining({ kind: 'memory-fuzzy', percent: 99, stored: 'Print the page.' }),
@@ -96,12 +103,30 @@ describe('a text of which the memory has a part', () => {
   });
 
   it('keeps context and options of what is sent, and says nothing of local memories', async () => {
-    await run('Before it. The door is open. After it.', { context: 'About doors.', neighbours: 1 });
-    const [first, second] = rig.builtIn.seen.map(({ body }) => body);
+    const text = 'Before it. The door is open. After it. Print the page. At last.';
+    await run(text, { context: 'About doors.', neighbours: 1 });
+    const [first, second, third] = rig.builtIn.seen
+      .map(({ body }) => body)
+      .toSorted((a, b) => text.indexOf(String(a['text'])) - text.indexOf(String(b['text'])));
     expect(first?.['context']).toBe('About doors.\nThe door is open.');
-    expect(second?.['context']).toBe('About doors.\nThe door is open.');
+    expect(second?.['context']).toBe('About doors.\nThe door is open.\nPrint the page.');
+    expect(third?.['context']).toBe('About doors.\nPrint the page.');
     expect(JSON.stringify(first)).not.toContain(id);
     expect(first).not.toHaveProperty('local');
+  });
+
+  it('sends small pieces together, the first request being small, each at its place', async () => {
+    const pieces = Array.from({ length: 120 }, (_, n) => `Piece ${n} ${'goes on '.repeat(9)}here.`);
+    const text = pieces.join(' The door is open. ');
+    const value = await run(text);
+    expect(value).toMatchObject({ state: 'done', chunks: { done: 120, all: 120 } });
+    expect(value.text).toBe(text.replaceAll('The door is open.', 'Die Tür ist offen.'));
+    const sizes = requests().map((texts) => texts.join('').length);
+    expect(sizes.length).toBeLessThan(8);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(8000);
+    expect(Math.min(...sizes)).toBeLessThanOrEqual(2000);
+    expect(Math.max(...requests().map((texts) => texts.length))).toBeLessThanOrEqual(50);
+    expect(value.billed).toBe(pieces.join('').length);
   });
 
   it('keeps what memories have when the service fails', async () => {

@@ -1,0 +1,132 @@
+import type { Translation, TranslationRequest } from '../../../preload/contract/text.ts';
+import { billedCharacters } from '../../engine/markup/billing.ts';
+import type { Fact } from '../../system/fact.ts';
+import type { OpenService } from '../active-service.ts';
+import type { RecordBill } from '../bill.ts';
+import { DeskFailure, failureOf } from '../desk-failure.ts';
+import type { Chunk } from './chunks.ts';
+import type { PlannedChunk } from './plan.ts';
+import type { Progress } from './progress.ts';
+import { translateCall } from './translate-call.ts';
+
+/** Requests of one translation that are under way at the same time. */
+const CONCURRENCY = 3;
+
+/** A translation that is under way. */
+export interface Work {
+  readonly request: TranslationRequest;
+  readonly planned: readonly PlannedChunk[];
+  /** Indexes of the chunks that go together in one request, in order; all have the same context. */
+  readonly batches: readonly (readonly number[])[];
+  readonly service: OpenService;
+  readonly progress: Progress;
+  readonly signal: AbortSignal;
+  readonly state: Fact<Translation>;
+  /** The limit that so many characters more would pass on a connection; null when not known. */
+  readonly limitPassed: (connection: string, characters: number) => number | null;
+  readonly tag: string | null;
+  readonly record: RecordBill;
+}
+
+/** Rejects with the error of the earliest batch that failed, when all before it are finished. */
+export async function translateChunks(work: Work): Promise<void> {
+  const { batches, signal } = work;
+  const stops = batches.map(() => new AbortController());
+  const faults: { readonly index: number; readonly error: unknown }[] = [];
+  let next = 0;
+  const worker = async () => {
+    while (next < batches.length && faults.length === 0 && !signal.aborted) {
+      const index = next;
+      next += 1;
+      const stop = stops[index]?.signal ?? signal;
+      try {
+        await translateBatch(work, batches[index] ?? [], AbortSignal.any([signal, stop]));
+      } catch (error) {
+        // What a later batch says counts for nothing: it may have been ended because of this one.
+        if (faults.some((fault) => fault.index < index)) return;
+        faults.unshift({ index, error });
+        for (const controller of stops.slice(index + 1)) controller.abort();
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+  const [earliest] = faults;
+  if (earliest !== undefined) throw earliest.error;
+}
+
+async function translateBatch(
+  work: Work,
+  batch: readonly number[],
+  signal: AbortSignal,
+): Promise<void> {
+  const { request, planned, service, progress, state, tag } = work;
+  const show = () => {
+    if (!signal.aborted) state.set(progress.snapshot());
+  };
+  const asked: { readonly index: number; readonly core: Chunk }[] = [];
+  for (const index of batch) {
+    const piece = planned[index];
+    if (piece === undefined || piece.local !== undefined) continue;
+    const { core } = piece;
+    if (core.start === core.end) progress.finish(index, null);
+    else asked.push({ index, core });
+  }
+  const [first] = asked;
+  if (first === undefined) {
+    show();
+    return;
+  }
+  const texts = asked.map(({ core }) => request.text.slice(core.start, core.end));
+  const call = translateCall(request, texts, planned[first.index]?.context ?? '');
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  try {
+    const answers = await service.call('translate', signal, (client, signal) =>
+      client.translate(call, {
+        signal,
+        reportingTag: tag ?? undefined,
+        onWait(wait) {
+          progress.wait(first.index, wait);
+          show();
+          clearTimeout(waiting);
+          waiting = setTimeout(() => {
+            progress.wait(first.index, null);
+            show();
+          }, wait.waitMs);
+        },
+      }),
+    );
+    let textCharacters = 0;
+    for (const [place, { index, core }] of asked.entries()) {
+      const answer = answers[place];
+      if (answer === undefined) throw new DeskFailure({ code: 'bad-answer' });
+      textCharacters += answer.billed ?? ownCount(request, core);
+      progress.finish(index, answer);
+    }
+    work.record({ connection: service.connection, tag, textCharacters });
+    show();
+  } catch (error) {
+    throw withQuota(
+      error,
+      work,
+      asked.map(({ core }) => core),
+    );
+  } finally {
+    clearTimeout(waiting);
+    progress.wait(first.index, null);
+  }
+}
+
+/** A used-up quota with its limit, where usage as last read tells which one it was. */
+function withQuota(error: unknown, work: Work, cores: readonly Chunk[]): unknown {
+  const failure = failureOf(error);
+  if (failure?.code !== 'quota-exceeded') return error;
+  const { request, service, progress, limitPassed } = work;
+  const asked = cores.reduce((sum, core) => sum + ownCount(request, core), 0);
+  const limit = limitPassed(service.connection, (progress.snapshot().billed ?? 0) + asked);
+  return limit === null ? error : new DeskFailure({ ...failure, params: { limit } });
+}
+
+/** What a piece is billed by the rule of the service, where it does not say. */
+export function ownCount({ text, options }: TranslationRequest, { start, end }: Chunk): number {
+  return billedCharacters(text.slice(start, end), options.tagHandling);
+}
