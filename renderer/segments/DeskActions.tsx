@@ -35,7 +35,7 @@ export function DeskActions({ canStep }: DeskActionsProps) {
   });
   useAction('segments-search', () => focusSoon('.desk-search input'));
   useAction('segments-pane', () => {
-    const inPane = document.activeElement?.closest('.desk-pane') != null;
+    const inPane = document.querySelector('.desk-pane')?.contains(document.activeElement) === true;
     if (inPane) segments.summon();
     else focusSoon(`.desk-pane [role="tab"][data-key="${pane}"]`);
   });

@@ -17,7 +17,7 @@ export interface SegmentsState {
   /** As main lists them; null before the first value. */
   readonly projects: readonly SegmentProject[] | null;
   readonly memories: readonly LocalMemory[];
-  readonly opening: Attempt<null>;
+  readonly opening: Attempt<SegmentProject | null>;
   /** The project that is worked on; null shows the start page. */
   readonly desk: DeskState | null;
 }

@@ -83,7 +83,7 @@ export function createSegmentsStore(
   const rows = createRowVerbs(bench, () => lookups.verbs.lookForMatches());
   const edits = createEditVerbs(bench, rows);
   const lookups = createLookupVerbs(bench, edits.matchesCame);
-  const opening = attempts<null>((now) => state.setState({ opening: now }));
+  const opening = attempts<SegmentProject | null>((now) => state.setState({ opening: now }));
 
   async function watchProject(id: string, signal: AbortSignal): Promise<void> {
     for await (const change of desk.watch('segments.watch', { id }, signal)) {
@@ -115,11 +115,9 @@ export function createSegmentsStore(
   }
 
   const openAs = async (make: (signal: AbortSignal) => Promise<Input<'segments.open'>>) => {
-    let made: SegmentProject | null = null;
-    await opening.start(async (signal) => {
-      made = await desk.ask('segments.open', await make(signal), signal);
-      return null;
-    });
+    const made = await opening.start(async (signal) =>
+      desk.ask('segments.open', await make(signal), signal),
+    );
     if (made !== null) await enter(made);
   };
 

@@ -12,6 +12,7 @@ import { createFakeDocuments } from './documents.ts';
 import { LANGUAGES } from './languages.ts';
 import { createFakeLocalMemories, type FakeMemoriesOptions } from './local-memories.ts';
 import { createFakeReports, type FakeReportsOptions } from './reports.ts';
+import { createFakeSegments, type FakeSegmentsOptions } from './segments.ts';
 import { fakeTranslation } from './translations.ts';
 import { fakeUsage } from './usage.ts';
 import { createFakeSession, SPOKEN_TERMS, VOICE_LANGUAGES } from './voice.ts';
@@ -98,6 +99,7 @@ export interface FakeDeskOptions {
   readonly adminKey?: AdminKeyOptions;
   readonly reports?: FakeReportsOptions;
   readonly localMemories?: FakeMemoriesOptions;
+  readonly segments?: FakeSegmentsOptions;
 }
 
 /** A desk in memory with plausible answers, for looking at the page without main. */
@@ -107,6 +109,7 @@ export function createFakeDesk(options: FakeDeskOptions = {}): Desk {
   const adminSide = createFakeAdminSide(fact, options.adminSide);
   const keys = createFakeKeys(fact, options.adminKey);
   const reports = createFakeReports(options.reports);
+  const segments = createFakeSegments(options.segments);
   const localMemories = createFakeLocalMemories(fact, options.localMemories);
   const usage = fact<UsageState>(options.usage ?? fakeUsage());
   // Benchmarks speak through them.
@@ -157,6 +160,7 @@ export function createFakeDesk(options: FakeDeskOptions = {}): Desk {
     ...keys.asks,
     ...reports.asks,
     ...localMemories.asks,
+    ...segments.asks,
     'usage.refresh': () => {
       const now = usage.get();
       if (now.state === 'known') usage.set({ ...now, readAt: new Date().toISOString() });
@@ -220,6 +224,8 @@ export function createFakeDesk(options: FakeDeskOptions = {}): Desk {
         ...adminSide.watches(signal),
         ...keys.watches(signal),
         ...localMemories.watches(input, signal),
+        'segments.projects': () => segments.projects(signal),
+        'segments.watch': () => segments.watch((input as { id: string }).id, signal),
         'captions.shown': () => fact({ id: null }).watch(signal),
         'text.translate': () => translate(input as TranslationRequest, signal),
       };

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import type { ConcordanceAnswer } from '../../../preload/contract/local-memories.ts';
 import { useActionWords } from '../../actions/use-action.ts';
 import { FailureCard } from '../../failure/FailureCard.tsx';
@@ -66,7 +66,7 @@ function WordsField({ text }: { readonly text: string }) {
   const { t } = useWords();
   const { segments } = useStores();
   const [typed, setTyped] = useState(text);
-  function seek(event: FormEvent) {
+  function seek(event: SyntheticEvent) {
     event.preventDefault();
     void segments.seek({ text: typed });
   }

@@ -14,6 +14,7 @@ export function selectedWords(): Pick<ConcordanceQuery, 'text' | 'side'> | null 
   if (text === '') return null;
   const node = selection?.anchorNode ?? null;
   const element = node instanceof Element ? node : node?.parentElement;
-  const isTarget = element?.closest('.segment-target, [data-side="target"]') != null;
+  const cell = element?.closest('.segment-target, [data-side="target"]') ?? null;
+  const isTarget = cell !== null;
   return { text, side: isTarget ? 'target' : 'source' };
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type ChangeEvent, type FormEvent } from 'react';
+import { useRef, useState, type ChangeEvent, type SyntheticEvent } from 'react';
 import { useStore } from 'zustand';
 import { ACCEPTED } from '../../documents/formats.ts';
 import { FailureCard } from '../../failure/FailureCard.tsx';
@@ -94,7 +94,7 @@ function PastedText({ pair }: PairProps) {
   const { source, target, fault } = pair;
   const today = t('segments.new.name-default', { day: day(new Date().toISOString()) });
 
-  function open(event: FormEvent) {
+  function open(event: SyntheticEvent) {
     event.preventDefault();
     if (fault !== null || source === null || target === null || text.trim() === '') return;
     const from = { text, name: name.trim() === '' ? today : name.trim() };
