@@ -321,7 +321,7 @@ export const api = {
   /** Lets clicks reach the captions window although they fall through it otherwise. */
   'captions.hold': ask(CaptionsHold).gives<null>(),
 
-  /** Deletes every text that Dragoman keeps: drafts now, history and jobs as they come. */
+  /** Deletes every text that Dragoman keeps: drafts, jobs; not local memories, made on purpose. */
   'privacy.wipe': ask(nothing).gives<null>(),
 };
 

@@ -39,10 +39,10 @@ export const settings = {
 
   'settings.private': 'Private mode',
   'settings.private.about':
-    'Nothing that you type or translate is written to disk: drafts live in memory and are gone when Dragoman quits. Settings and connections are still kept. Texts go to the service that you chose, as always.',
+    'Nothing that you type or translate is written to disk: drafts live in memory and are gone when Dragoman quits. Settings and connections are still kept, and what you put into a local memory yourself. Texts go to the service that you chose, as always.',
   'settings.wipe': 'Delete all texts',
   'settings.wipe.about':
-    'Deletes every text that Dragoman keeps on this computer. Settings, connections and keys stay.',
+    'Deletes every text that Dragoman keeps on this computer. Settings, connections and keys stay, and so do local memories, which are deleted on their own screen.',
   'settings.wipe.start': 'Delete all texts…',
   'settings.wipe.sure': 'Delete all texts for good?',
   'settings.wipe.sure.about':

@@ -11,6 +11,8 @@ const RANGE = { start: '2026-05-01', end: '2026-05-31' };
 const SESSION = { id: 'no-session' };
 const KEY_OF_REPORT = { key: 'aaaa****aaaa', label: 'Site' };
 const TEXT = { text: 'Hello', source: 'en', target: 'de', options: {} } as const;
+const TEXT_OF_PROBE = { text: 'Hello', source: 'en', target: 'de' };
+const MEMORY = { id: 'no-memory' };
 const FILES = {
   files: [{ ticket: 'none', name: 'a.txt' }],
   options: { source: 'en', target: 'de' },
@@ -45,6 +47,24 @@ const inputs = (): { readonly [Route in RouteName]: Input<Route> } => {
     'languages.watch': undefined,
     'languages.refresh': {},
     'memories.page': { page: 0 },
+    'memories.probe': { ...TEXT_OF_PROBE, memory: 'none', threshold: 75 },
+    'local-memories.watch': undefined,
+    'local-memories.create': { name: 'Mine', source: 'en', targets: ['de'] },
+    'local-memories.rename': { ...MEMORY, name: 'Mine' },
+    'local-memories.assign': { ...MEMORY, assigned: [] },
+    'local-memories.remove': MEMORY,
+    'local-memories.import': { ticket: 'none', name: 'a.tmx', into: { name: 'Mine' } },
+    'local-memories.export': { ...MEMORY, format: 'tmx' },
+    'local-memories.merge': { from: 'no-memory', into: 'no-memory' },
+    'local-memories.deduplicate': MEMORY,
+    'local-memories.statistics': MEMORY,
+    'local-memories.units': MEMORY,
+    'local-memories.change-unit': { ...MEMORY, unit: null, source: 'a', targets: { de: 'b' } },
+    'local-memories.remove-units': { ...MEMORY, units: [1] },
+    'local-memories.matches': { segment: 'a', source: 'en', target: 'de', threshold: 75 },
+    'local-memories.concordance': {
+      ...{ text: 'a', source: 'en', target: 'de', side: 'source', mode: 'exact' },
+    },
     'glossaries.list': undefined,
     'style-rules.list': undefined,
     'usage.watch': undefined,
