@@ -17,6 +17,7 @@ import { openOutputFolder } from '../system/output-folder.ts';
 import type { StartHelper } from '../system/processes.ts';
 import type { SecretStore } from '../system/secrets.ts';
 import { openVoiceFolders } from '../system/session-folder.ts';
+import { openSegmentFolders } from '../system/segment-folders.ts';
 import type { Sound } from '../system/sound/recorder.ts';
 import { openVault } from '../system/vault.ts';
 import { createAdmin } from './admin/admin.ts';
@@ -39,6 +40,7 @@ import { createPrivacy } from './privacy/privacy.ts';
 import { createProjects } from './projects/projects.ts';
 import { createReports } from './reports/reports.ts';
 import { createRequests } from './requests/requests.ts';
+import { createSegments } from './segments/segments.ts';
 import { createSettings } from './settings/settings.ts';
 import { createSpokenTerms } from './spoken-terms/spoken-terms.ts';
 import { createSupport } from './support/support.ts';
@@ -192,6 +194,18 @@ export function createDesk(ports: DeskPorts): DeskEnd {
     log,
   });
 
+  const segments = createSegments({
+    ...{ services, files, output, startHelper, ocrData, log },
+    assets: ports.paths.assets,
+    folders: openSegmentFolders(ports.paths.data),
+    originalOf: (id) => documents.originalOf(id),
+    memories: localMemories.engine,
+    termsOf: null,
+    naming: () => settings.fact.value.documents.naming,
+    isPrivate: () => settings.fact.value.privateMode,
+    ...billing,
+  });
+
   const captions = createCaptions({ window: ports.captionsWindow, settings: settings.fact });
 
   return {
@@ -219,6 +233,7 @@ export function createDesk(ports: DeskPorts): DeskEnd {
       }),
       ...draft.handlers,
       ...documents.handlers,
+      ...segments.handlers,
       ...createSpokenTerms(services),
       ...voice.handlers,
       ...createVoiceExport({ startHelper, transcriptOf: (id) => voice.transcriptOf(id) }),
@@ -239,11 +254,19 @@ export function createDesk(ports: DeskPorts): DeskEnd {
         }),
         logTail: () => readLogTail(ports.paths.data, LOG_TAIL_BYTES),
       }),
-      ...createPrivacy({ settings, keepers: [draft, voice, documents, lookups], database }),
+      ...createPrivacy({
+        settings,
+        keepers: [draft, voice, documents, segments, lookups],
+        database,
+      }),
     },
     async close() {
       captions.close();
-      await Promise.all([voice.close(), documents.close(), localMemories.close()]);
+      await Promise.all([
+        voice.close(),
+        documents.close(),
+        segments.close().then(() => localMemories.close()),
+      ]);
       closing.abort();
       offline.close();
     },

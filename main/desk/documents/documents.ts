@@ -61,6 +61,8 @@ type DocumentHandlers = Pick<Handlers, Extract<keyof Handlers, `documents.${stri
 
 export interface DocumentsDesk {
   readonly handlers: DocumentHandlers;
+  /** A document whose original is still kept; null for any other. */
+  originalOf(id: string): Promise<{ readonly name: string; readonly path: string } | null>;
   /** How many documents are in which state, and why they failed. */
   counts(): readonly StateCount[];
   /** Takes everything off the list and deletes the copies; results stay where they are. */
@@ -161,6 +163,11 @@ export function createDocuments(ports: DocumentsPorts): DocumentsDesk {
           type: 'text/csv; charset=utf-8',
           bytes: documentReport(rows.ids().flatMap((id) => rows.row(id) ?? [])),
         }),
+    },
+    async originalOf(id) {
+      const name = rows.get(id)?.name;
+      const kept = name === undefined ? null : await folders.find(id, 'source');
+      return name === undefined || kept === null ? null : { name, path: kept.path };
     },
     counts: () => countStates(rows.ids().flatMap((id) => rows.get(id) ?? [])),
     forget() {

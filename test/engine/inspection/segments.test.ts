@@ -75,7 +75,7 @@ describe('a document in segments', () => {
     const path = documents.find((one) => one.endsWith('.xlsx')) ?? '';
     const { units } = await segments(file(path));
     const sheet = units.find(({ most }) => most !== null);
-    if (sheet?.most == null) throw new Error('no sheet has a name');
+    if (typeof sheet?.most !== 'number') throw new Error('no sheet has a name');
     const to = join(folder, 'out.xlsx');
     const texts: [string, string][] = [[sheet.id, 'x'.repeat(sheet.most + 1)]];
     const from = file(path);

@@ -1,0 +1,138 @@
+import type { Failure } from '../../../preload/contract/failure.ts';
+import type { ProjectChange, SegmentProject } from '../../../preload/contract/segments.ts';
+import type { Clock } from '../../client/clock.ts';
+import type { Database } from '../../system/database.ts';
+import { DeskFailure } from '../desk-failure.ts';
+import type { EditSteps } from './edit-steps.ts';
+import { createEditSteps } from './edit-steps.ts';
+import type { OutgoingPairs } from './outgoing-pairs.ts';
+import { createOutgoingPairs } from './outgoing-pairs.ts';
+import type { ProjectFacts } from './project-facts.ts';
+import { createProjectFacts } from './project-facts.ts';
+import type { ProjectFeed } from './project-feed.ts';
+import { createProjectFeed } from './project-feed.ts';
+import { PROJECT_TABLES } from './project-tables.ts';
+import type { SegmentRows } from './segment-rows.ts';
+import { createSegmentRows } from './segment-rows.ts';
+
+/** What is kept of a project. */
+export interface ProjectStore {
+  readonly sqlite: Database['sqlite'];
+  readonly facts: ProjectFacts;
+  readonly rows: SegmentRows;
+  readonly steps: EditSteps;
+  readonly outgoing: OutgoingPairs;
+}
+
+/** What passes with the session. */
+export interface ProjectMoment {
+  readonly filling: ProjectChange['filling'];
+  readonly failure: Failure | null;
+}
+
+/** A project that is open. */
+export interface DeskProject {
+  readonly id: string;
+  /** Read it anew after each pause: it moves when the private mode begins. */
+  readonly store: ProjectStore;
+  /** Only in memory. */
+  readonly isHeld: boolean;
+  /** Fires when the project is closed, wiped or moved: its work has to end. */
+  readonly ending: AbortSignal;
+  readonly feed: ProjectFeed;
+  readonly moment: ProjectMoment;
+  /** Counts changes of its segments. */
+  readonly revision: number;
+  facts(): SegmentProject;
+  pass(moment: Partial<ProjectMoment>): void;
+  /** @param numbers as in `ProjectFeed.touch` */
+  changed(numbers: readonly number[] | null): void;
+  /** Goes on in another database; the one before is closed. */
+  moveTo(database: Database): void;
+  close(): void;
+}
+
+export interface DeskProjectPorts {
+  readonly id: string;
+  readonly database: Database;
+  readonly isHeld: boolean;
+  readonly clock: Pick<Clock, 'sleep'>;
+  /** Told of every change. */
+  readonly onChange: () => void;
+}
+
+export function createDeskProject(ports: DeskProjectPorts): DeskProject {
+  const { id, clock, onChange } = ports;
+  let database = ports.database;
+  let store = openStore(database, id);
+  let { isHeld } = ports;
+  let ending = new AbortController();
+  let moment: ProjectMoment = { filling: null, failure: null };
+  let revision = 0;
+  const facts = (): SegmentProject => {
+    const read = store.facts.read();
+    if (read === null) throw new DeskFailure({ code: 'not-found' });
+    return read;
+  };
+  const feed = createProjectFeed(clock, () => ({
+    project: facts(),
+    canUndo: moment.filling === null && store.steps.canUndo(),
+    canRedo: moment.filling === null && store.steps.canRedo(),
+    ...moment,
+  }));
+  return {
+    id,
+    feed,
+    facts,
+    get store() {
+      return store;
+    },
+    get isHeld() {
+      return isHeld;
+    },
+    get ending() {
+      return ending.signal;
+    },
+    get moment() {
+      return moment;
+    },
+    get revision() {
+      return revision;
+    },
+    pass(change) {
+      moment = { ...moment, ...change };
+      feed.touch([]);
+    },
+    changed(numbers) {
+      revision += 1;
+      feed.touch(numbers);
+      onChange();
+    },
+    moveTo(next) {
+      ending.abort();
+      ending = new AbortController();
+      database.close();
+      database = next;
+      store = openStore(next, id);
+      isHeld = true;
+    },
+    close() {
+      ending.abort();
+      feed.end();
+      database.close();
+    },
+  };
+}
+
+function openStore(database: Database, id: string): ProjectStore {
+  database.migrate(PROJECT_TABLES);
+  const { sqlite } = database;
+  const rows = createSegmentRows(sqlite);
+  return {
+    sqlite,
+    rows,
+    facts: createProjectFacts(sqlite, id),
+    steps: createEditSteps(sqlite, rows),
+    outgoing: createOutgoingPairs(sqlite),
+  };
+}

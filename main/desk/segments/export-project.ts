@@ -1,0 +1,71 @@
+import { isDiskFull } from '../../system/disk-full.ts';
+import type { OutputFolder } from '../../system/output-folder.ts';
+import type { SegmentFolders } from '../../system/segment-folders.ts';
+import { DeskFailure } from '../desk-failure.ts';
+import { ExaminerFailed, Refused } from '../examiner.ts';
+import { resultNames } from '../result-names.ts';
+import type { DeskProject } from './desk-project.ts';
+import type { ExtractionPorts } from './open-project.ts';
+import { confirmedTexts } from './units.ts';
+
+export interface ExportPorts extends ExtractionPorts {
+  readonly folders: Pick<SegmentFolders, 'originalPath'>;
+  readonly output: OutputFolder;
+  /** Template of the results' names. */
+  readonly naming: () => string;
+}
+
+/**
+ * Writes a project as a document in its own format, plain texts as text files. Segments that are not
+ * confirmed stand there in the source language. Never over a file.
+ */
+export async function exportProject(
+  project: DeskProject,
+  signal: AbortSignal,
+  ports: ExportPorts,
+): Promise<{ readonly name: string }> {
+  const { folders, output, naming, examiner, assets, ocrData } = ports;
+  const { source, target, name, format } = project.facts();
+  const text = project.store.facts.original();
+  const from = text === null ? { path: folders.originalPath(project.id), name } : { text };
+  const either = AbortSignal.any([signal, project.ending]);
+  const id = crypto.randomUUID();
+  try {
+    const { sqlite, rows } = project.store;
+    const texts = await confirmedTexts(sqlite, rows, { source, target }, either);
+    // Makes the folder where it is absent.
+    await output.open(id).then((part) => part.close());
+    const to = output.substitutePath(id);
+    const languages = { source, target, assets, ocrData };
+    await examiner.run({ do: 'merge-segments', from, ...languages, texts, to });
+    either.throwIfAborted();
+    await output.substitute(id);
+    const named = format === null && !/\.txt$/i.test(name) ? `${name}.txt` : name;
+    const names = resultNames(naming(), { name: named, language: target, extension: null });
+    return { name: (await output.place(id, [], names)).name };
+  } catch (error) {
+    throw either.aborted ? new DeskFailure({ code: 'cancelled' }) : exportFailure(error, name);
+  } finally {
+    await output.discard(id).catch(() => undefined);
+  }
+}
+
+function exportFailure(error: unknown, name: string): unknown {
+  const code = error instanceof ExaminerFailed ? error.reason : codeOf(error);
+  if (isDiskFull(error) || code === 'ENOSPC' || code === 'EDQUOT') {
+    return new DeskFailure({ code: 'disk-full' });
+  }
+  if (code === 'ENOENT') return new DeskFailure({ code: 'file-gone', params: { name } });
+  if (error instanceof Refused) {
+    return new DeskFailure({ code: 'document-refused', params: { reason: error.reason, name } });
+  }
+  if (code === 'closed') return new DeskFailure({ code: 'cancelled' });
+  if (code === null) return error;
+  return new DeskFailure({ code: 'document-failed', params: { reason: 'not-written', name } });
+}
+
+/** Code of the system; null for a fault of ours. */
+const codeOf = (error: unknown): string | null =>
+  error instanceof Error && 'syscall' in error && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : null;

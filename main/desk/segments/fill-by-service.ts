@@ -1,0 +1,116 @@
+import type { TranslatedText } from '../../client/translate.ts';
+import { fitPieces } from '../../engine/formats/inline/unit-text.ts';
+import { shownPieces, shownText } from '../../engine/segments/segment-tags.ts';
+import type { OpenService, Services } from '../active-service.ts';
+import type { RecordBill } from '../bill.ts';
+import { DeskFailure } from '../desk-failure.ts';
+import type { FillBatch } from './fill-batches.ts';
+import { fillBatches } from './fill-batches.ts';
+import { fillOrigin } from './fill-origin.ts';
+import type { FilledTarget, FillWork } from './fill-work.ts';
+import { charactersOf } from './fill-work.ts';
+import type { SegmentRow } from './segment-rows.ts';
+
+/** Requests that are under way at the same time. */
+const CONCURRENCY = 3;
+
+export interface ServiceFillPorts {
+  readonly services: Pick<Services, 'openActive'>;
+  /** Takes down what was billed. */
+  readonly record: RecordBill;
+  /** Something was billed. */
+  readonly onBilled: () => void;
+  /** Tag of the project at work; null for none. */
+  readonly reportingTag: () => string | null;
+}
+
+/**
+ * Has the segments that wait translated by the active service, equal ones once; the others take the
+ * translation over. The first failure ends it, and what has come stays.
+ * @returns characters that were billed, by the service's count where it says it
+ */
+export async function fillByService(work: FillWork, ports: ServiceFillPorts): Promise<number> {
+  const groups = groupBySource(work.waiting());
+  if (groups.size === 0) return 0;
+  const service = await ports.services.openActive(work.signal);
+  const tag = ports.reportingTag();
+  const { source, target, glossaries } = work.project.facts();
+  const firsts = [...groups.values()].flatMap(([first]) => first ?? []);
+  const isWanted = (row: SegmentRow) => work.isUntouched(row);
+  const batches = fillBatches(firsts, { source, target, glossaries }, isWanted);
+  const stop = new AbortController();
+  const signal = AbortSignal.any([work.signal, stop.signal]);
+  let billed = 0;
+
+  const worker = async () => {
+    // One generator for all workers: each takes the next batch that there is.
+    for (const batch of batches) {
+      const answers = await translate(service, batch, tag, signal);
+      const cost = costOf(batch, answers);
+      billed += cost;
+      ports.record({ connection: service.connection, tag, textCharacters: cost });
+      work.put(filledTargets(batch, answers, groups));
+    }
+  };
+  const guarded = async () => {
+    try {
+      await worker();
+    } catch (error) {
+      stop.abort(error);
+      throw error;
+    }
+  };
+  try {
+    const ends = await Promise.allSettled(Array.from({ length: CONCURRENCY }, guarded));
+    // The others only ended because of it.
+    if (ends.some(({ status }) => status === 'rejected')) throw stop.signal.reason;
+    return billed;
+  } finally {
+    ports.onBilled();
+  }
+}
+
+function groupBySource(rows: readonly SegmentRow[]): Map<string, SegmentRow[]> {
+  return Map.groupBy(rows, ({ source }) => source);
+}
+
+async function translate(
+  service: OpenService,
+  { call }: FillBatch,
+  tag: string | null,
+  signal: AbortSignal,
+): Promise<readonly TranslatedText[]> {
+  const answers = await service.call('translate', signal, (client, signal) =>
+    client.translate(call, { signal, reportingTag: tag ?? undefined }),
+  );
+  if (answers.length !== call.texts.length) throw new DeskFailure({ code: 'bad-answer' });
+  return answers;
+}
+
+function costOf({ rows }: FillBatch, answers: readonly TranslatedText[]): number {
+  return rows.reduce((sum, row, index) => sum + (answers[index]?.billed ?? charactersOf(row)), 0);
+}
+
+function filledTargets(
+  { rows, hasTags }: FillBatch,
+  answers: readonly TranslatedText[],
+  groups: ReadonlyMap<string, readonly SegmentRow[]>,
+): FilledTarget[] {
+  return rows.flatMap((row, index) => {
+    const answer = answers[index];
+    if (answer === undefined) return [];
+    const target = hasTags ? tagged(answer.text, row) : answer.text;
+    const own = { target, author: null, ...fillOrigin(answer) };
+    const same = groups.get(row.source) ?? [row];
+    return same.map((one): FilledTarget =>
+      one === row
+        ? { row, ...own }
+        : { row: one, ...own, origin: 'propagated', percent: null, memory: null },
+    );
+  });
+}
+
+/** An answer in XML as it is shown; where its tags are wrong those of the source stand at the ends. */
+function tagged(answer: string, { source, tags }: SegmentRow): string {
+  return shownText(fitPieces(shownPieces(source, tags), answer).pieces);
+}

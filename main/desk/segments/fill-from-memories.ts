@@ -1,0 +1,70 @@
+import { withoutForeignTags } from '../../engine/segments/segment-tags.ts';
+import type { BestMatch, LocalMemoryEngine, SoughtSegments } from '../local-memory-engine.ts';
+import type { FilledTarget, FillWork } from './fill-work.ts';
+import { charactersOf } from './fill-work.ts';
+import type { SegmentRow } from './segment-rows.ts';
+import { shownSource } from './segment-rows.ts';
+
+/** Segments that are looked up together. */
+const AT_ONCE = 200;
+
+/** What the memories gave. */
+export interface MemoryFill {
+  readonly segments: number;
+  readonly characters: number;
+}
+
+/**
+ * Fills segments from the local memories: identical ones first, then similar ones.
+ * @param isLast nothing is asked after them
+ */
+export async function fillFromMemories(
+  work: FillWork,
+  memories: Pick<LocalMemoryEngine, 'bestFor'>,
+  isLast: boolean,
+): Promise<MemoryFill> {
+  const { threshold } = work.project.facts();
+  let segments = 0;
+  let characters = 0;
+  for (const least of threshold < 100 ? [100, threshold] : [100]) {
+    const rows = work.waiting();
+    for (let from = 0; from < rows.length; from += AT_ONCE) {
+      const batch = rows.slice(from, from + AT_ONCE).filter((row) => work.isUntouched(row));
+      const found = await memories.bestFor(soughtSegments(work, batch, least), work.signal);
+      const targets = batch.flatMap((row, index) => filledTarget(row, found[index] ?? null) ?? []);
+      for (const row of work.put(targets)) {
+        segments += 1;
+        characters += charactersOf(row);
+      }
+      if (isLast && least === threshold) work.pass(batch.length - targets.length);
+    }
+  }
+  return { segments, characters };
+}
+
+function soughtSegments(
+  { project }: FillWork,
+  batch: readonly SegmentRow[],
+  threshold: number,
+): SoughtSegments {
+  const { source, target, memories } = project.facts();
+  const segments = batch.map(({ source: segment, number }) => ({
+    segment,
+    ...project.store.rows.neighbours(number),
+  }));
+  return { segments, source, target, threshold, memories };
+}
+
+function filledTarget(row: SegmentRow, match: BestMatch | null): FilledTarget | null {
+  if (match === null) return null;
+  const target = withoutForeignTags(match.target, shownSource(row));
+  if (target === '') return null;
+  return {
+    row,
+    target,
+    origin: match.percent >= 100 ? 'memory-exact' : 'memory-fuzzy',
+    percent: match.percent,
+    memory: match.memoryName,
+    author: match.author,
+  };
+}

@@ -1,0 +1,91 @@
+import type { Clock } from '../../client/clock.ts';
+import { billedCharacters } from '../../engine/markup/billing.ts';
+import { wordsOfSegment } from '../../engine/segments/segment-tags.ts';
+import type { DeskProject } from './desk-project.ts';
+import { nextTurn } from './next-turn.ts';
+import type { SegmentRow } from './segment-rows.ts';
+import { stateOf } from './segment-rows.ts';
+import type { SegmentState } from './segment-state.ts';
+import { isSameState } from './segment-state.ts';
+
+/** A filling of segments that is under way. */
+export interface FillWork {
+  readonly project: DeskProject;
+  readonly signal: AbortSignal;
+  /** Segments that have no target of this filling yet, in order. */
+  waiting(): readonly SegmentRow[];
+  /** False where the person has changed it meanwhile. */
+  isUntouched(row: SegmentRow): boolean;
+  /**
+   * Puts targets into segments that are untouched, and tells of it; all of a filling is one step.
+   * @returns those that took one
+   */
+  put(targets: readonly FilledTarget[]): readonly SegmentRow[];
+  /** Counts segments for which there is nothing. */
+  pass(count: number): void;
+}
+
+/** A target for a segment. */
+export interface FilledTarget extends Omit<SegmentState, 'status' | 'changed'> {
+  readonly row: SegmentRow;
+}
+
+/** Segments that are read between two turns of the loop. */
+const AT_ONCE = 1000;
+
+/** @param numbers of the segments that are to be filled; confirmed ones are left alone */
+export async function createFillWork(
+  project: DeskProject,
+  numbers: readonly number[],
+  signal: AbortSignal,
+  clock: Pick<Clock, 'date'>,
+): Promise<FillWork> {
+  const waiting = new Map<number, SegmentRow>();
+  for (const [index, number] of numbers.entries()) {
+    if (index % AT_ONCE === AT_ONCE - 1) await nextTurn();
+    signal.throwIfAborted();
+    const row = project.store.rows.get(number);
+    if (row !== null && row.status !== 'confirmed') waiting.set(number, row);
+  }
+  const all = waiting.size;
+  let done = 0;
+  let step: number | null = null;
+  const tell = () => project.pass({ filling: { done, all } });
+  tell();
+  const isUntouched = (row: SegmentRow): boolean => {
+    const now = project.store.rows.get(row.number);
+    return now !== null && now.changed === row.changed && isSameState(stateOf(now), stateOf(row));
+  };
+  return {
+    project,
+    signal,
+    isUntouched,
+    waiting: () => [...waiting.values()],
+    put(targets) {
+      signal.throwIfAborted();
+      const at = clock.date();
+      const changed = new Date(at).toISOString();
+      const written: SegmentRow[] = [];
+      step = project.store.steps.extend(step, at, (open) => {
+        for (const { row, ...state } of targets) {
+          if (!waiting.delete(row.number)) continue;
+          done += 1;
+          if (!isUntouched(row)) continue;
+          open.write(row.number, { ...state, status: 'translated', changed });
+          written.push(row);
+        }
+      });
+      project.changed(written.map(({ number }) => number));
+      tell();
+      return written;
+    },
+    pass(count) {
+      done += count;
+      tell();
+    },
+  };
+}
+
+/** Code points of a segment without its tags, as they are billed. */
+export const charactersOf = ({ source, tags }: SegmentRow): number =>
+  billedCharacters(wordsOfSegment(source, tags));

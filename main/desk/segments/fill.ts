@@ -1,0 +1,62 @@
+import type { CheckedInput } from '../../../preload/contract/api.ts';
+import type { Saving } from '../../../preload/contract/segments.ts';
+import type { Clock } from '../../client/clock.ts';
+import { DeskFailure, failureOf } from '../desk-failure.ts';
+import type { LocalMemoryEngine } from '../local-memory-engine.ts';
+import type { DeskProject } from './desk-project.ts';
+import type { ServiceFillPorts } from './fill-by-service.ts';
+import { fillByService } from './fill-by-service.ts';
+import { fillFromMemories } from './fill-from-memories.ts';
+import { createFillWork } from './fill-work.ts';
+
+export interface FillPorts extends ServiceFillPorts {
+  readonly memories: Pick<LocalMemoryEngine, 'bestFor'>;
+  readonly clock: Pick<Clock, 'date'>;
+}
+
+type Wish = Pick<CheckedInput<'segments.fill'>, 'numbers' | 'service'>;
+
+/**
+ * Fills segments, from local memories first and then by the service; one step to undo. A project is
+ * filled by one at a time, the next waits. Rejects with the failure that ended it, which the project
+ * tells, too; what was filled stays.
+ */
+export function createFill(
+  ports: FillPorts,
+): (project: DeskProject, wish: Wish, signal: AbortSignal) => Promise<Saving> {
+  const last = new WeakMap<DeskProject, Promise<unknown>>();
+  return (project, wish, signal) => {
+    const before = last.get(project) ?? Promise.resolve();
+    const mine = before.then(
+      () => fill(project, wish, signal, ports),
+      () => fill(project, wish, signal, ports),
+    );
+    last.set(project, mine);
+    return mine;
+  };
+}
+
+async function fill(
+  project: DeskProject,
+  { numbers, service }: Wish,
+  signal: AbortSignal,
+  ports: FillPorts,
+): Promise<Saving> {
+  const { ending } = project;
+  const either = AbortSignal.any([signal, ending]);
+  project.pass({ filling: { done: 0, all: 0 }, failure: null });
+  try {
+    either.throwIfAborted();
+    const wanted = numbers ?? project.store.rows.empty();
+    const work = await createFillWork(project, wanted, either, ports.clock);
+    const saved = await fillFromMemories(work, ports.memories, !service);
+    const sentCharacters = service ? await fillByService(work, ports) : 0;
+    return { ...saved, sentCharacters };
+  } catch (error) {
+    if (either.aborted) throw new DeskFailure({ code: 'cancelled' });
+    project.pass({ failure: failureOf(error) ?? { code: 'internal' } });
+    throw error;
+  } finally {
+    project.pass({ filling: null });
+  }
+}

@@ -1,0 +1,97 @@
+import type { Finding } from '../../../preload/contract/segments.ts';
+import type { CheckedTerm } from '../../engine/segment-checks/check-terms.ts';
+import { createTermCheck } from '../../engine/segment-checks/check-terms.ts';
+import { differingTargets } from '../../engine/segment-checks/differing-targets.ts';
+import type { SegmentCheck } from '../../engine/segment-checks/segment-check.ts';
+import { createSegmentCheck } from '../../engine/segment-checks/segment-check.ts';
+import type { DeskProject } from './desk-project.ts';
+import { nextTurn } from './next-turn.ts';
+import type { SegmentRow } from './segment-rows.ts';
+
+/** The terms of chosen glossaries for a pair of languages, in order of precedence. */
+export type TermsOf = (
+  glossaries: readonly string[],
+  pair: { readonly source: string; readonly target: string },
+  signal: AbortSignal,
+) => Promise<readonly CheckedTerm[]>;
+
+/** Looks at the segments of a project. */
+export interface ProjectFindings {
+  /** All findings in order of the segments; only what has changed since is looked at again. */
+  all(signal: AbortSignal): Promise<readonly Finding[]>;
+}
+
+/** Segments that are looked at between two turns of the loop. */
+const AT_ONCE = 200;
+
+type Looked = { readonly changed: string | null; readonly findings: readonly Finding[] };
+
+/** @param termsOf null where glossaries cannot be read */
+export function createProjectFindings(
+  project: DeskProject,
+  termsOf: TermsOf | null,
+): ProjectFindings {
+  const looked = new Map<number, Looked & { readonly target: string }>();
+  let check: SegmentCheck | null = null;
+  /** Terms that `check` looks for. */
+  let terms: readonly CheckedTerm[] | null = null;
+
+  const prepare = async (signal: AbortSignal): Promise<SegmentCheck> => {
+    const { source, target, glossaries } = project.facts();
+    const pair = { source, target };
+    const wanted =
+      termsOf === null || glossaries.length === 0 ? [] : await termsOf(glossaries, pair, signal);
+    if (check !== null && wanted === terms) return check;
+    if (check !== null && wanted.length === 0 && terms?.length === 0) return check;
+    looked.clear();
+    terms = wanted;
+    check = createSegmentCheck(pair, wanted.length === 0 ? null : createTermCheck(wanted, target));
+    return check;
+  };
+  const lookAt = (row: SegmentRow, with_: SegmentCheck): readonly Finding[] => {
+    const { number, source, target, most, changed } = row;
+    const known = looked.get(number);
+    if (known?.changed === changed && known.target === target) return known.findings;
+    const findings = with_
+      .check(source, target, most)
+      .map(({ kind, what }) => ({ number, kind, what }));
+    looked.set(number, { changed, target, findings });
+    return findings;
+  };
+
+  return {
+    async all(signal) {
+      const either = AbortSignal.any([signal, project.ending]);
+      const using = await prepare(either);
+      const found: Finding[] = [];
+      for (let from = 0; ; from += AT_ONCE) {
+        either.throwIfAborted();
+        const rows = project.store.rows.window(from, AT_ONCE);
+        for (const row of rows) found.push(...lookAt(row, using));
+        if (rows.length < AT_ONCE) break;
+        await nextTurn();
+      }
+      return withDiffering(found, project);
+    },
+  };
+}
+
+/** Adds those whose target is not what other segments of the same source have. */
+function withDiffering(found: readonly Finding[], project: DeskProject): Finding[] {
+  const differing: Finding[] = [];
+  let twin: number | null = null;
+  let group: { readonly number: number; readonly target: string }[] = [];
+  const finish = () => {
+    for (const { number, usual } of differingTargets(group)) {
+      differing.push({ number, kind: 'same-source-differs', what: String(usual + 1) });
+    }
+    group = [];
+  };
+  for (const row of project.store.rows.repeated()) {
+    if (row.twin !== twin) finish();
+    ({ twin } = row);
+    group.push(row);
+  }
+  finish();
+  return [...found, ...differing].sort((a, b) => a.number - b.number);
+}

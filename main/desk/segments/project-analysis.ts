@@ -1,0 +1,72 @@
+import type { Analysis } from '../../../preload/contract/segments.ts';
+import type { ExportedFile } from '../../../preload/contract/exported-file.ts';
+import { createAnalysis } from '../../engine/analysis/analysis.ts';
+import type { AnalysedMatch } from '../../engine/analysis/band-of.ts';
+import { bandOf, LEAST_PERCENT } from '../../engine/analysis/band-of.ts';
+import { wordsOfSegment } from '../../engine/segments/segment-tags.ts';
+import { csvCell, csvFile } from '../csv-cell.ts';
+import type { LocalMemoryEngine } from '../local-memory-engine.ts';
+import type { DeskProject } from './desk-project.ts';
+import type { SegmentRow } from './segment-rows.ts';
+
+/** Segments that are looked up together. */
+const AT_ONCE = 500;
+
+/** Counts a project by the best matches of its memories; one that stands again is a repetition. */
+export async function analyseProject(
+  project: DeskProject,
+  memories: Pick<LocalMemoryEngine, 'bestFor'>,
+  signal: AbortSignal,
+): Promise<Analysis> {
+  const either = AbortSignal.any([signal, project.ending]);
+  const analysis = createAnalysis();
+  const { segments: all } = project.facts();
+  for (let from = 0; ; from += AT_ONCE) {
+    either.throwIfAborted();
+    const rows = project.store.rows.window(from, AT_ONCE);
+    const firsts = rows.filter(isFirst);
+    const found = await bestOf(project, firsts, memories, either);
+    either.throwIfAborted();
+    for (const row of rows) {
+      const { number, source, tags } = row;
+      const neighbours = { hasPrevious: number > 0, hasNext: number < all - 1 };
+      const best = found.get(number) ?? null;
+      const band = isFirst(row) ? bandOf(best, neighbours) : 'repeat';
+      analysis.add(band, wordsOfSegment(source, tags));
+    }
+    if (rows.length < AT_ONCE) return analysis.result();
+  }
+}
+
+const isFirst = ({ number, twin }: SegmentRow): boolean => number === twin;
+
+async function bestOf(
+  project: DeskProject,
+  rows: readonly SegmentRow[],
+  memories: Pick<LocalMemoryEngine, 'bestFor'>,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<number, AnalysedMatch | null>> {
+  if (rows.length === 0) return new Map();
+  const { source, target, memories: asked } = project.facts();
+  const segments = rows.map(({ source: segment, number }) => ({
+    segment,
+    ...project.store.rows.neighbours(number),
+  }));
+  const wish = { segments, source, target, threshold: LEAST_PERCENT, memories: asked };
+  const found = await memories.bestFor(wish, signal);
+  return new Map(rows.map(({ number }, index) => [number, found[index] ?? null]));
+}
+
+/** An analysis as comma-separated values; the last line is the sum. */
+export function analysisFile(name: string, { bands, total }: Analysis): ExportedFile {
+  const line = (band: string, { segments, words, characters }: Analysis['total']) =>
+    [csvCell(name), csvCell(band), segments, words, characters].join(',');
+  const headings = ['project', 'band (%)', 'segments', 'words', 'characters']
+    .map(csvCell)
+    .join(',');
+  return {
+    name: `analysis ${name.replace(/[\p{Cc}<>:"/\\|?*]/gu, '').slice(0, 80)}.csv`,
+    type: 'text/csv; charset=utf-8',
+    bytes: csvFile([headings, ...bands.map((row) => line(row.band, row)), line('total', total)]),
+  };
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import type { CheckedInput } from '../../../preload/contract/api.ts';
+import type { SegmentProject } from '../../../preload/contract/segments.ts';
+import type { Database } from '../../system/database.ts';
+
+const Kept = z.object({
+  name: z.string(),
+  format: z.string().nullable(),
+  source: z.string(),
+  target: z.string(),
+  segments: z.int(),
+  characters: z.int(),
+  opened: z.string(),
+  into_memory: z.string().nullable(),
+  threshold: z.int(),
+  memories: z.string().nullable(),
+  glossaries: z.string(),
+});
+const Ids = z.array(z.string());
+
+export interface NewFacts extends Omit<SegmentProject, 'id' | 'confirmed' | 'glossaries'> {
+  /** Of a plain text; null of a document. */
+  readonly original: string | null;
+}
+
+/** What is kept of a project as a whole. */
+export interface ProjectFacts {
+  /** null in a file that was never finished. */
+  read(): SegmentProject | null;
+  write(facts: NewFacts): void;
+  change(settings: Omit<CheckedInput<'segments.settings'>, 'id'>): void;
+  /** The plain text that it is made of; null of a document. */
+  original(): string | null;
+}
+
+export function createProjectFacts(sqlite: Database['sqlite'], id: string): ProjectFacts {
+  const reading = sqlite.prepare('SELECT * FROM project');
+  const counting = sqlite.prepare(
+    "SELECT count(*) AS count FROM segment WHERE status <> 'confirmed'",
+  );
+  return {
+    read() {
+      const row = reading.get();
+      if (row === undefined) return null;
+      const { into_memory: into, memories, glossaries, ...facts } = Kept.parse(row);
+      return {
+        id,
+        ...facts,
+        confirmed: facts.segments - Number(counting.get()?.['count'] ?? 0),
+        into,
+        memories: memories === null ? null : Ids.parse(JSON.parse(memories)),
+        glossaries: Ids.parse(JSON.parse(glossaries)),
+      };
+    },
+    write(facts) {
+      sqlite
+        .prepare(
+          `INSERT INTO project (number, name, format, original, source, target, segments,
+             characters, opened, into_memory, threshold, memories, glossaries)
+           VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '[]')`,
+        )
+        .run(
+          facts.name,
+          facts.format,
+          facts.original,
+          facts.source,
+          facts.target,
+          facts.segments,
+          facts.characters,
+          facts.opened,
+          facts.into,
+          facts.threshold,
+          facts.memories === null ? null : JSON.stringify(facts.memories),
+        );
+    },
+    change(settings) {
+      const columns: Record<string, string | number | null> = {};
+      const { into, threshold, memories, glossaries } = settings;
+      if (into !== undefined) columns['into_memory'] = into;
+      if (threshold !== undefined) columns['threshold'] = threshold;
+      if (memories !== undefined) {
+        columns['memories'] = memories === null ? null : JSON.stringify(memories);
+      }
+      if (glossaries !== undefined) columns['glossaries'] = JSON.stringify(glossaries);
+      for (const [column, value] of Object.entries(columns)) {
+        sqlite.prepare(`UPDATE project SET ${column} = ?`).run(value);
+      }
+    },
+    original() {
+      const original = sqlite.prepare('SELECT original FROM project').get()?.['original'];
+      return typeof original === 'string' ? original : null;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+/** The tables of one project. Entries are only ever appended; each runs once in a person's file. */
+export const PROJECT_TABLES: readonly string[] = [
+  `CREATE TABLE project (
+     number INTEGER PRIMARY KEY CHECK (number = 1),
+     name TEXT NOT NULL,
+     format TEXT,
+     -- Of a plain text; a document is a file beside this one.
+     original TEXT,
+     source TEXT NOT NULL,
+     target TEXT NOT NULL,
+     segments INTEGER NOT NULL,
+     characters INTEGER NOT NULL,
+     opened TEXT NOT NULL,
+     into_memory TEXT,
+     threshold INTEGER NOT NULL,
+     memories TEXT,
+     glossaries TEXT NOT NULL
+   ) STRICT;
+   CREATE TABLE unit (
+     number INTEGER PRIMARY KEY,
+     id TEXT NOT NULL,
+     gaps TEXT NOT NULL
+   ) STRICT;
+   CREATE TABLE segment (
+     number INTEGER PRIMARY KEY,
+     unit INTEGER NOT NULL,
+     source TEXT NOT NULL,
+     -- Names of its tags in its unit; null without tags.
+     tags TEXT,
+     -- Characters that fit its place.
+     most INTEGER,
+     -- The first segment with the same source, and how many there are.
+     twin INTEGER NOT NULL,
+     repeats INTEGER NOT NULL,
+     target TEXT NOT NULL DEFAULT '',
+     status TEXT NOT NULL DEFAULT 'empty',
+     origin TEXT,
+     percent INTEGER,
+     memory TEXT,
+     author TEXT,
+     changed TEXT
+   ) STRICT;
+   CREATE INDEX segment_twin ON segment (twin) WHERE repeats > 1;
+   CREATE INDEX segment_unconfirmed ON segment (number) WHERE status <> 'confirmed';
+   CREATE INDEX segment_empty ON segment (number) WHERE status = 'empty';
+   CREATE TABLE step (
+     number INTEGER PRIMARY KEY AUTOINCREMENT,
+     kind TEXT NOT NULL,
+     -- The segment that it was made in.
+     segment INTEGER NOT NULL,
+     at INTEGER NOT NULL,
+     undone INTEGER NOT NULL DEFAULT 0
+   ) STRICT;
+   CREATE TABLE step_change (
+     step INTEGER NOT NULL REFERENCES step (number) ON DELETE CASCADE,
+     segment INTEGER NOT NULL,
+     before TEXT NOT NULL,
+     after TEXT NOT NULL,
+     PRIMARY KEY (step, segment)
+   ) STRICT, WITHOUT ROWID;
+   -- Confirmed pairs on their way into a memory.
+   CREATE TABLE outgoing (
+     segment INTEGER PRIMARY KEY,
+     memory TEXT NOT NULL,
+     translation TEXT NOT NULL
+   ) STRICT`,
+];

@@ -1,0 +1,162 @@
+import type { SegmentProject } from '../../../preload/contract/segments.ts';
+import type { Clock } from '../../client/clock.ts';
+import type { Database } from '../../system/database.ts';
+import { openDatabase } from '../../system/database.ts';
+import type { Fact } from '../../system/fact.ts';
+import { createFact } from '../../system/fact.ts';
+import type { Log } from '../../system/log.ts';
+import type { SegmentFolders } from '../../system/segment-folders.ts';
+import { DeskFailure } from '../desk-failure.ts';
+import type { DeskProject } from './desk-project.ts';
+import { createDeskProject } from './desk-project.ts';
+import { holdInMemory } from './hold-in-memory.ts';
+import { nextTurn } from './next-turn.ts';
+
+/** All projects on the desk. */
+export interface SegmentProjects {
+  /** The newest first. */
+  watch(signal: AbortSignal): AsyncGenerator<readonly SegmentProject[], void, undefined>;
+  /** What is kept is known. */
+  ready(): Promise<void>;
+  /** Opens a project where it is not. Rejects with not-found. */
+  get(id: string): Promise<DeskProject>;
+  /** Counts wipes and the beginnings of private mode: what began before one must not go on. */
+  readonly generation: number;
+  /** Where a new project is written; `isHeld` keeps it in memory alone. */
+  create(id: string, isHeld: boolean): Database;
+  /** Takes a new project in, once it is written. */
+  add(id: string, database: Database, isHeld: boolean): DeskProject;
+  /** Takes a project off the desk and deletes it. */
+  remove(id: string): Promise<void>;
+  /** Deletes all of them. */
+  forget(): void;
+  /** Takes all of them off the disk and goes on in memory. */
+  retreat(): void;
+  close(): void;
+}
+
+export interface SegmentProjectsPorts {
+  readonly folders: SegmentFolders;
+  readonly clock: Pick<Clock, 'sleep'>;
+  /** Told of each project that is opened. */
+  readonly onOpen: (project: DeskProject) => void;
+  readonly log: Log;
+}
+
+export function createSegmentProjects(ports: SegmentProjectsPorts): SegmentProjects {
+  const { folders, clock, log } = ports;
+  const known = new Map<string, SegmentProject>();
+  const open = new Map<string, DeskProject>();
+  const list: Fact<readonly SegmentProject[]> = createFact([]);
+  let loading: Promise<void> | null = null;
+  let generation = 0;
+
+  const tell = () => list.set([...known.values()].sort((a, b) => (a.opened < b.opened ? 1 : -1)));
+  const take = (id: string, database: Database, isHeld: boolean): DeskProject => {
+    const project = createDeskProject({
+      ...{ id, database, isHeld, clock },
+      onChange() {
+        known.set(id, project.facts());
+        tell();
+      },
+    });
+    open.set(id, project);
+    ports.onOpen(project);
+    return project;
+  };
+  /** Reads what is kept, with pauses: there may be many projects. */
+  const load = async () => {
+    const mine = generation;
+    for (const id of folders.list()) {
+      await nextTurn();
+      if (mine !== generation) return;
+      if (!known.has(id)) readKept(id);
+    }
+    tell();
+  };
+  const readKept = (id: string) => {
+    try {
+      // An original without a project was left behind by a crash.
+      if (!folders.has(id)) {
+        folders.remove(id);
+        return;
+      }
+      const database = folders.open(id);
+      const project = createDeskProject({
+        ...{ id, database, isHeld: false, clock, onChange: () => undefined },
+      });
+      const facts = project.store.facts.read();
+      const isOwing = facts !== null && project.store.outgoing.next() !== null;
+      const { setAside } = database;
+      project.close();
+      // What was confirmed before the end of the program is still to be stored.
+      if (isOwing) take(id, folders.open(id), false);
+      if (facts !== null) known.set(id, facts);
+      else if (setAside === null) folders.remove(id);
+      else log.write('segments.set-aside', { ...setAside });
+    } catch (error) {
+      log.write('segments.unreadable', { error: error instanceof Error ? error.name : 'unknown' });
+    }
+  };
+  const loaded = () => (loading ??= load());
+
+  return {
+    get generation() {
+      return generation;
+    },
+    ready: loaded,
+    async *watch(signal) {
+      await loaded();
+      yield* list.watch(signal);
+    },
+    async get(id) {
+      await loaded();
+      const project = open.get(id);
+      if (project !== undefined) return project;
+      if (!known.has(id)) throw new DeskFailure({ code: 'not-found' });
+      return take(id, folders.open(id), false);
+    },
+    create: (id, isHeld) => (isHeld ? openDatabase(':memory:') : folders.open(id)),
+    add(id, database, isHeld) {
+      const project = take(id, database, isHeld);
+      project.changed(null);
+      return project;
+    },
+    async remove(id) {
+      await loaded();
+      if (!known.delete(id)) throw new DeskFailure({ code: 'not-found' });
+      open.get(id)?.close();
+      open.delete(id);
+      folders.remove(id);
+      tell();
+    },
+    forget() {
+      generation += 1;
+      for (const project of open.values()) project.close();
+      open.clear();
+      known.clear();
+      for (const id of folders.list()) folders.remove(id);
+      tell();
+    },
+    retreat() {
+      generation += 1;
+      for (const id of folders.list()) {
+        if (!folders.has(id)) continue;
+        if (!known.has(id)) readKept(id);
+        if (!known.has(id)) continue;
+        const project = open.get(id) ?? take(id, folders.open(id), false);
+        if (project.isHeld) continue;
+        project.moveTo(holdInMemory(project.store.sqlite));
+        folders.removeDatabase(id);
+      }
+      loading = Promise.resolve();
+      tell();
+    },
+    close() {
+      const held = [...open.values()].filter((project) => project.isHeld);
+      for (const project of open.values()) project.close();
+      // Nothing on the disk says any more what these originals are.
+      for (const { id } of held) folders.remove(id);
+    },
+  };
+}

@@ -1,0 +1,160 @@
+import type { Handlers } from '../../../preload/contract/api.ts';
+import type { Analysis } from '../../../preload/contract/segments.ts';
+import type { Clock } from '../../client/clock.ts';
+import { systemClock } from '../../client/clock.ts';
+import type { StartHelper } from '../../system/processes.ts';
+import type { Log } from '../../system/log.ts';
+import { createExaminer } from '../examiner.ts';
+import type { LocalMemoryEngine } from '../local-memory-engine.ts';
+import type { DeskProject } from './desk-project.ts';
+import { editSegment } from './edit-segment.ts';
+import type { ExportPorts } from './export-project.ts';
+import { exportProject } from './export-project.ts';
+import type { FillPorts } from './fill.ts';
+import { createFill } from './fill.ts';
+import type { ProjectFindings, TermsOf } from './findings.ts';
+import { createProjectFindings } from './findings.ts';
+import type { OpenProjectPorts } from './open-project.ts';
+import { openProject } from './open-project.ts';
+import { analyseProject, analysisFile } from './project-analysis.ts';
+import { createSegmentProjects } from './projects.ts';
+import { sendOutgoing } from './send-outgoing.ts';
+import type { RowWindows } from './shown-rows.ts';
+import { createRowWindows } from './shown-rows.ts';
+
+type Made = 'projects' | 'examiner' | 'memories' | 'clock' | 'folders';
+
+export interface SegmentsPorts
+  extends Omit<OpenProjectPorts, Made>, Omit<ExportPorts, Made>, Omit<FillPorts, Made> {
+  readonly folders: OpenProjectPorts['folders'];
+  readonly memories: Pick<LocalMemoryEngine, 'assignedTo' | 'bestFor' | 'confirm'>;
+  /** null where glossaries cannot be read. */
+  readonly termsOf: TermsOf | null;
+  readonly startHelper: StartHelper;
+  readonly log: Log;
+  readonly clock?: Clock;
+}
+
+type SegmentHandlers = Pick<Handlers, Extract<keyof Handlers, `segments.${string}`>>;
+
+export interface SegmentsDesk {
+  readonly handlers: SegmentHandlers;
+  /** Deletes all projects. */
+  forget(): void;
+  /** Takes all projects off the disk and keeps them in memory only. */
+  retreat(): void;
+  close(): Promise<void>;
+}
+
+/** How long the end of the program waits for a memory. */
+const CLOSING_MS = 1000;
+
+/** What passes with a project while it is open. */
+interface Desk {
+  readonly findings: ProjectFindings;
+  readonly windows: RowWindows;
+  /** The last one, which the file is made of. */
+  analysis: Analysis | null;
+  /** The storing of pairs that is under way. */
+  sending: Promise<void>;
+}
+
+/** The segment desk. */
+export function createSegments(given: SegmentsPorts): SegmentsDesk {
+  const { clock = systemClock, memories, folders, isPrivate, log, startHelper } = given;
+  // Its own process: a large document that is taken apart must not hold the queue up.
+  const examiner = createExaminer({ startHelper, clock });
+  const desks = new WeakMap<DeskProject, Desk>();
+  const deskOf = (project: DeskProject): Desk => {
+    const known = desks.get(project);
+    if (known !== undefined) return known;
+    const findings = createProjectFindings(project, given.termsOf);
+    const windows = createRowWindows(project, findings);
+    const desk: Desk = { findings, windows, analysis: null, sending: Promise.resolve() };
+    desks.set(project, desk);
+    return desk;
+  };
+  const all = new Set<Promise<void>>();
+  const send = (project: DeskProject) => {
+    if (isPrivate()) return;
+    const desk = deskOf(project);
+    const sending = desk.sending.then(() => sendOutgoing(project, memories)).catch(fault);
+    desk.sending = sending;
+    all.add(sending);
+    void sending.then(() => all.delete(sending));
+  };
+  const fault = (error: unknown) =>
+    log.write('segments.not-stored', { error: error instanceof Error ? error.name : 'unknown' });
+  const projects = createSegmentProjects({ folders, clock, log, onOpen: send });
+  const ports = { ...given, examiner, projects, clock };
+  const fill = createFill(ports);
+  const analyse = async (id: string, signal: AbortSignal): Promise<Analysis> => {
+    const project = await projects.get(id);
+    const analysis = await analyseProject(project, memories, signal);
+    deskOf(project).analysis = analysis;
+    return analysis;
+  };
+  const turn = async (id: string, how: 'undo' | 'redo') => {
+    const project = await projects.get(id);
+    if (project.moment.filling !== null) return { number: null };
+    const undone = project.store.steps[how]();
+    if (undone === null) return { number: null };
+    project.store.outgoing.drop(undone.changed);
+    project.changed(undone.changed);
+    return { number: undone.number };
+  };
+
+  return {
+    handlers: {
+      'segments.projects': (_, { signal }) => projects.watch(signal),
+      'segments.open': (input, { signal }) => openProject(input, signal, ports),
+      'segments.close': async ({ id }) => {
+        await projects.remove(id);
+        return null;
+      },
+      'segments.settings': async ({ id, ...settings }) => {
+        const project = await projects.get(id);
+        project.store.facts.change(settings);
+        project.changed([]);
+        return project.facts();
+      },
+      'segments.watch': async function* ({ id }, { signal }) {
+        yield* (await projects.get(id)).feed.watch(signal);
+      },
+      'segments.rows': async ({ id, ...window }, { signal }) =>
+        deskOf(await projects.get(id)).windows.read(window, signal),
+      'segments.edit': async (edit) => {
+        const project = await projects.get(edit.id);
+        const memory = isPrivate() ? null : project.facts().into;
+        const edited = editSegment(project, edit, clock.date(), memory);
+        if (edit.confirm) send(project);
+        return edited;
+      },
+      'segments.undo': ({ id }) => turn(id, 'undo'),
+      'segments.redo': ({ id }) => turn(id, 'redo'),
+      'segments.fill': async ({ id, ...wish }, { signal }) =>
+        fill(await projects.get(id), wish, signal),
+      'segments.findings': async ({ id }, { signal }) =>
+        deskOf(await projects.get(id)).findings.all(signal),
+      'segments.analysis': ({ id }, { signal }) => analyse(id, signal),
+      'segments.analysis-csv': async ({ id }, { signal }) => {
+        const project = await projects.get(id);
+        const analysis = deskOf(project).analysis ?? (await analyse(id, signal));
+        return analysisFile(project.facts().name, analysis);
+      },
+      'segments.export': async ({ id }, { signal }) =>
+        exportProject(await projects.get(id), signal, ports),
+    },
+    forget: () => projects.forget(),
+    retreat: () => projects.retreat(),
+    async close() {
+      examiner.close();
+      // What is not stored by then is stored at the next start.
+      const patience = new AbortController();
+      const most = clock.sleep(CLOSING_MS, patience.signal).catch(() => undefined);
+      await Promise.race([Promise.all(all), most]);
+      patience.abort();
+      projects.close();
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { failureOf } from '../desk-failure.ts';
+import type { LocalMemoryEngine } from '../local-memory-engine.ts';
+import type { DeskProject } from './desk-project.ts';
+
+/**
+ * Stores confirmed pairs in their memories, one after the other, with the sources before and after
+ * them. What fails for a passing reason stays for the next time; the failure is shown.
+ */
+export async function sendOutgoing(
+  project: DeskProject,
+  memories: Pick<LocalMemoryEngine, 'confirm'>,
+): Promise<void> {
+  const { ending } = project;
+  const isOver = () => ending.aborted;
+  while (!isOver()) {
+    const { store } = project;
+    const pair = store.outgoing.next();
+    const row = pair === null ? null : store.rows.get(pair.segment);
+    if (pair === null || row === null) return;
+    const { source, target } = project.facts();
+    try {
+      await memories.confirm(pair.memory, {
+        ...{ segment: row.source, ...store.rows.neighbours(row.number) },
+        ...{ translation: pair.translation, source, target },
+      });
+    } catch (error) {
+      if (isOver()) return;
+      const failure = failureOf(error) ?? { code: 'internal' as const };
+      project.pass({ failure });
+      // Nobody brings a memory back that is gone.
+      if (failure.code !== 'not-found') return;
+    }
+    if (isOver()) return;
+    store.outgoing.sent(pair);
+  }
+}

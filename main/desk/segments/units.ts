@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import type { SegmentedUnit } from '../../engine/inspection/job.ts';
+import { billedCharacters } from '../../engine/markup/billing.ts';
+import { joinUnit } from '../../engine/segments/join-unit.ts';
+import { wordsOfSegment } from '../../engine/segments/segment-tags.ts';
+import type { Database } from '../../system/database.ts';
+import { nextTurn } from './next-turn.ts';
+import type { SegmentRow, SegmentRows } from './segment-rows.ts';
+import { shownSource } from './segment-rows.ts';
+
+/** Segments that are written or read between two turns of the loop. */
+const AT_ONCE = 2000;
+
+/** What a document is made of. */
+export interface UnitCounts {
+  readonly segments: number;
+  /** Code points without tags. */
+  readonly characters: number;
+}
+
+/** Writes the units of a document with their segments; inside of a transaction of the caller. */
+export async function writeUnits(
+  sqlite: Database['sqlite'],
+  units: readonly SegmentedUnit[],
+): Promise<UnitCounts> {
+  const unitRow = sqlite.prepare('INSERT INTO unit (number, id, gaps) VALUES (?, ?, ?)');
+  const segmentRow = sqlite.prepare(
+    `INSERT INTO segment (number, unit, source, tags, most, twin, repeats)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const groups = groupsOf(units);
+  let number = 0;
+  let characters = 0;
+  for (const [index, { id, gaps, segments, most }] of units.entries()) {
+    unitRow.run(index, id, JSON.stringify(gaps));
+    for (const { text, tags } of segments) {
+      if (number % AT_ONCE === AT_ONCE - 1) await nextTurn();
+      const { first, count } = groups.get(text) ?? { first: number, count: 1 };
+      const names = Object.keys(tags).length === 0 ? null : JSON.stringify(tags);
+      // Of several sentences in one place nobody can say how long each may be.
+      const room = segments.length === 1 ? most : null;
+      segmentRow.run(number, index, text, names, room, first, count);
+      characters += billedCharacters(wordsOfSegment(text, tags));
+      number += 1;
+    }
+  }
+  return { segments: number, characters };
+}
+
+function groupsOf(units: readonly SegmentedUnit[]) {
+  const groups = new Map<string, { readonly first: number; count: number }>();
+  let number = 0;
+  for (const { segments } of units) {
+    for (const { text } of segments) {
+      const group = groups.get(text);
+      if (group === undefined) groups.set(text, { first: number, count: 1 });
+      else group.count += 1;
+      number += 1;
+    }
+  }
+  return groups;
+}
+
+const Gaps = z.array(z.string());
+
+/**
+ * The texts of all units that hold a confirmed segment, with the source in place of those that are not
+ * confirmed. Other units keep their own text.
+ */
+export async function confirmedTexts(
+  sqlite: Database['sqlite'],
+  rows: SegmentRows,
+  languages: { readonly source: string; readonly target: string },
+  signal: AbortSignal,
+): Promise<[id: string, text: string][]> {
+  const reading = sqlite.prepare('SELECT id, gaps FROM unit WHERE number = ?');
+  const texts: [string, string][] = [];
+  const finish = (unit: readonly SegmentRow[]) => {
+    const [first] = unit;
+    if (first === undefined || !unit.some(isConfirmed)) return;
+    const row = reading.get(first.unit);
+    const gaps = Gaps.parse(JSON.parse(String(row?.['gaps'])));
+    const targets = unit.map((segment) => (isConfirmed(segment) ? segment.target : null));
+    const cut = { segments: unit.map(shownSource), gaps };
+    texts.push([String(row?.['id']), joinUnit(cut, targets, languages)]);
+  };
+  let unit: SegmentRow[] = [];
+  let from = 0;
+  for (;;) {
+    const window = rows.window(from, AT_ONCE);
+    for (const row of window) {
+      if (row.opensBlock) {
+        finish(unit);
+        unit = [];
+      }
+      unit.push(row);
+    }
+    if (window.length < AT_ONCE) break;
+    from += AT_ONCE;
+    await nextTurn();
+    signal.throwIfAborted();
+  }
+  finish(unit);
+  return texts;
+}
+
+const isConfirmed = ({ status, target }: SegmentRow): boolean =>
+  status === 'confirmed' && target !== '';
