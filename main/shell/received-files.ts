@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileName } from './file-name.ts';
 import type { TicketBook } from './ticket-book.ts';
 
-/** Bytes of the largest file that a page may hand over. */
-export const MAX_FILE_BYTES = 200 * 1024 * 1024;
+/** Bytes of the largest file that a page may hand over; memories in exchange formats are large. */
+export const MAX_FILE_BYTES = 2 * 1024 * 1024 * 1024;
 
 /** The stream held more bytes than allowed; nothing of it was kept. */
 export class TooManyBytes extends Error {}

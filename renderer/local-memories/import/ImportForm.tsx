@@ -34,7 +34,7 @@ export function ImportForm({ importing: { draft, failure } }: ImportFormProps) {
         if (event.key === 'Escape' && !event.defaultPrevented) localMemories.closeImport();
       }}
     >
-      <h3>{t('memories.import-title', { name: draft.file })}</h3>
+      <h2>{t('memories.import-title', { name: draft.file })}</h2>
       <div className="memories-import-into">
         <Radios
           label={t('memories.import-into')}

@@ -16,9 +16,9 @@ export function ImportReport({ importing: { draft, report }, onClose }: ImportRe
   return (
     <section className="memories-card memories-report" aria-labelledby="memories-report">
       <div className="memories-report-head">
-        <h3 id="memories-report" role="status">
+        <h2 id="memories-report" role="status">
           {t('memories.import-done', { file: draft.file, memory: memory.name })}
-        </h3>
+        </h2>
         <IconButton icon={X} size="compact" name={t('memories.import-close')} onPress={onClose} />
       </div>
       <p className="tabular">
@@ -30,7 +30,7 @@ export function ImportReport({ importing: { draft, report }, onClose }: ImportRe
       </p>
       {repairs.length > 0 && (
         <div className="memories-report-part">
-          <h4>{t('memories.import-repairs')}</h4>
+          <h3>{t('memories.import-repairs')}</h3>
           <ul className="memories-repairs">
             {repairs.map(({ kind, count }) => (
               <li key={kind}>
@@ -43,7 +43,7 @@ export function ImportReport({ importing: { draft, report }, onClose }: ImportRe
       )}
       {badUnits.length > 0 && (
         <div className="memories-report-part">
-          <h4>{t('memories.import-bad')}</h4>
+          <h3>{t('memories.import-bad')}</h3>
           {bad > badUnits.length && (
             <p className="soft small">
               {t('memories.import-bad-first', { count: badUnits.length })}

@@ -123,9 +123,8 @@ function Cells({ memory, row, side, isActive, children: { edit, remove } }: Cell
             {t('memories.unit-percent', { percent: row.percent })}
           </span>
         )}
-        <span>
-          {t('memories.unit-by', { author: row.author ?? 'none', day: day(row.changed) })}
-        </span>
+        {row.author !== null && <bdi>{row.author}</bdi>}
+        <span>{day(row.changed)}</span>
         {row.note !== null && <span className="unit-note">{row.note}</span>}
       </div>
       <div role="gridcell" className="unit-verbs">

@@ -15,7 +15,7 @@ export interface ProjectListProps {
 export function ProjectList({ projects }: ProjectListProps) {
   const [leaving, setLeaving] = useState<string | null>(null);
   return (
-    <ul className="project-list">
+    <ul className="desk-projects">
       {projects.map((project) => (
         <li key={project.id}>
           <ProjectLine
@@ -49,13 +49,13 @@ function ProjectLine({ project, isLeaving, onLeave }: ProjectLineProps) {
   ];
   return (
     <>
-      <div className="project-line">
-        <button type="button" className="project-open" onClick={() => void segments.enter(project)}>
-          <span className="project-name">{name}</span>
-          <span className="project-confirmed small tabular">
+      <div className="desk-project">
+        <button type="button" className="desk-project-open" onClick={() => void segments.enter(project)}>
+          <span className="desk-project-name">{name}</span>
+          <span className="desk-project-confirmed small tabular">
             {t('segments.project.confirmed', { confirmed, all })}
           </span>
-          <span className="project-facts small soft">{facts.join(' · ')}</span>
+          <span className="desk-project-facts small soft">{facts.join(' · ')}</span>
           <span className="desk-track" aria-hidden="true">
             <span style={{ inlineSize: `${all === 0 ? 0 : (100 * confirmed) / all}%` }} />
           </span>

@@ -26,7 +26,6 @@ export const memories = {
   'memories.rename-name': 'New name',
   'memories.keep-name': 'Keep the name',
   'memories.changed': 'changed {day}',
-  'memories.verbs': 'More for this memory',
 
   'memories.export': 'Export',
   'memories.export-tmx': 'As TMX, for other translation programs',
@@ -74,7 +73,6 @@ export const memories = {
   'memories.import-skip': 'Leave out units that are there already',
   'memories.import-start': 'Import',
   'memories.import-again': 'Try again',
-  'memories.import-handing': 'Reading the file',
   'memories.import-running': 'Importing “{name}”',
   'memories.import-cancel': 'Cancel the import',
   'memories.import-cancelled': 'The import was cancelled. Nothing of it was kept.',
@@ -88,7 +86,6 @@ export const memories = {
     '{count, plural, one {The first unit that was left out.} other {The first # units that were left out.}}',
   'memories.import-line': 'Line {line, number}',
   'memories.import-close': 'Close the report',
-  'memories.import-show': 'Show the memory',
   'memories.bad':
     '{reason, select, no_source {It has no source text.} no_target {It has no translation.} unknown_language {Its languages are not known here.} other_source_language {Its source is in another language than the memory’s.} too_many_cells {It has more cells than the first line.} too_long {It is longer than any real segment.} other {It could not be used.}}',
   'memories.repair':
@@ -119,7 +116,6 @@ export const memories = {
   'memories.unit-remove-keep': 'Keep it',
   'memories.unit-save': 'Save',
   'memories.unit-new': 'New unit',
-  'memories.unit-by': '{author, select, none {{day}} other {{author}, {day}}}',
   'memories.unit-percent': '{percent, number} %',
   'memories.unit-needs': 'A unit needs a source and at least one translation.',
   'memories.unit-saved': 'The unit is saved.',
@@ -128,7 +124,6 @@ export const memories = {
   'memories.pairs-about':
     'For an assigned pair the memory is asked without being chosen: by “Local memories first” on Text, and on the segment desk. The lowest number is asked first.',
   'memories.pair-name': '{source} to {target}',
-  'memories.priority': 'Place',
   'memories.pair-priority': 'Place for {pair}',
   'memories.pair-others':
     '{count, plural, =0 {No other memory is asked.} other {Also asked: {names}.}}',

@@ -85,9 +85,9 @@ describe('kindSummaries', () => {
       { ...segment('memory-exact', 3, 4), percent: 100 },
     ]);
     expect(kinds).toEqual([
-      { kind: 'memory-fuzzy', count: 2, percents: [82, 88] },
-      { kind: 'pseudo', count: 1, percents: null },
-      { kind: 'memory-exact', count: 1, percents: [100, 100] },
+      { kind: 'memory-fuzzy', isLocal: false, count: 2, percents: [82, 88] },
+      { kind: 'pseudo', isLocal: false, count: 1, percents: null },
+      { kind: 'memory-exact', isLocal: false, count: 1, percents: [100, 100] },
     ]);
   });
 });
