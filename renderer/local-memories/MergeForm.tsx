@@ -56,6 +56,7 @@ export function MergeForm({ memory, onLeave }: MergeFormProps) {
         label={t('memories.merge-from', { name: memory.name })}
         choices={choices}
         chosen={from}
+        shown={chosen?.name ?? t('memories.local-choose')}
         isSearchable
         onChoose={setFrom}
       />

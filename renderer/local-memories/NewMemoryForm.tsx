@@ -51,6 +51,7 @@ export function NewMemoryForm({ onLeave }: NewMemoryFormProps) {
         label={t('memories.source')}
         choices={sources}
         chosen={source}
+        shown={source === null ? t('memories.choose-language') : nameOf(source)}
         isSearchable
         onChoose={setSource}
       />
@@ -73,6 +74,7 @@ export function NewMemoryForm({ onLeave }: NewMemoryFormProps) {
         label={t('memories.target-add')}
         choices={choices.filter(({ id }) => !targets.includes(id))}
         chosen={null}
+        shown={t('memories.choose-language')}
         isSearchable
         onChoose={(target) => setTargets([...targets, target])}
       />

@@ -13,6 +13,7 @@ const MEMORY: Readonly<Record<string, string>> = {
 /** A made-up result: memory sentences as stored, the rest as accented text in brackets. */
 export function fakeTranslation(request: TranslationRequest): Translation {
   const segments: SegmentOrigin[] = [];
+  let saved = 0;
   let text = '';
   let at = 0;
   for (const match of request.text.matchAll(/[^.!?\n]+[.!?]?/g)) {
@@ -21,6 +22,7 @@ export function fakeTranslation(request: TranslationRequest): Translation {
     const start = match.index + match[0].indexOf(source);
     text += request.text.slice(at, start);
     const origin = fakeOrigin(source, request);
+    if ('isLocal' in origin.facts) saved += source.length;
     segments.push({
       ...origin.facts,
       source: [start, start + source.length],
@@ -35,7 +37,8 @@ export function fakeTranslation(request: TranslationRequest): Translation {
     text,
     segments,
     detected: (request.source ?? 'en').toUpperCase(),
-    billed: Array.from(request.text).length,
+    billed: Array.from(request.text).length - saved,
+    ...(request.options.local !== undefined && { savedCharacters: saved }),
     chunks: { done: 1, all: 1 },
     service: 'offline',
     mismatches: request.text.includes('<b>') ? [{ tag: '</b>', inSource: 1, inTarget: 0 }] : [],
@@ -45,15 +48,18 @@ export function fakeTranslation(request: TranslationRequest): Translation {
 function fakeOrigin(source: string, { options }: TranslationRequest) {
   const pseudo = `[${source.replace(/[aeiou]/g, (vowel) => ACCENTS[vowel] ?? vowel)}]`;
   const stored = Object.keys(MEMORY).find((one) => one.slice(0, 16) === source.slice(0, 16));
-  if (options.memory === undefined || stored === undefined) {
+  const { local } = options;
+  const memory = local === undefined ? options.memory?.name : 'Contracts';
+  if (memory === undefined || stored === undefined) {
     return { text: pseudo, facts: { kind: 'pseudo' as const } };
   }
   const percent = stored === source ? 100 : 88;
   const facts = {
     kind: percent === 100 ? ('memory-exact' as const) : ('memory-fuzzy' as const),
     percent,
-    memory: options.memory.name,
-    stored,
+    ...{ memory, stored },
+    ...(percent < 100 && { changes: [{ stored: 'printed', source: 'signed' }] }),
+    ...(local !== undefined && { isLocal: true }),
   };
   return { text: MEMORY[stored] ?? '', facts };
 }

@@ -123,7 +123,11 @@ function Cells({ memory, row, side, isActive, children: { edit, remove } }: Cell
             {t('memories.unit-percent', { percent: row.percent })}
           </span>
         )}
-        {row.author !== null && <bdi>{row.author}</bdi>}
+        {row.author !== null && (
+          <span>
+            <bdi>{row.author}</bdi>
+          </span>
+        )}
         <span>{day(row.changed)}</span>
         {row.note !== null && <span className="unit-note">{row.note}</span>}
       </div>

@@ -1,8 +1,9 @@
+import { X } from 'lucide-react';
 import { useStore } from 'zustand';
 import type { Probe } from '../../../preload/contract/segments.ts';
 import { FailureCard } from '../../failure/FailureCard.tsx';
 import { directionOf } from '../../languages/code.ts';
-import { Button } from '../../look/Button.tsx';
+import { IconButton } from '../../look/IconButton.tsx';
 import { Notice } from '../../look/Notice.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { useStores } from '../../workbench.ts';
@@ -36,9 +37,7 @@ export function ProbeAnswer({ target }: OfTarget) {
         <Notice
           role="status"
           actions={
-            <Button size="compact" onPress={close}>
-              {t('memories.probe-close')}
-            </Button>
+            <IconButton icon={X} size="compact" name={t('memories.probe-close')} onPress={close} />
           }
         >
           <Verdict asked={asked} probe={attempt.value} />

@@ -19,6 +19,7 @@ export const memories = {
   'memories.source': 'Source language',
   'memories.target-add': 'Add a target language',
   'memories.targets': 'Target languages',
+  'memories.choose-language': 'Choose a language',
   'memories.target-remove': 'Remove {language}',
   'memories.create': 'Create',
   'memories.leave': 'Leave',

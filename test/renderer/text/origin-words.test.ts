@@ -25,6 +25,13 @@ describe('the line under a result', () => {
         segment('memory-fuzzy', { percent: 82 }),
       ],
     ],
+    [
+      'local memory exact 100 % · memory exact 100 %',
+      [
+        segment('memory-exact', { percent: 100, isLocal: true }),
+        segment('memory-exact', { percent: 100 }),
+      ],
+    ],
     ['not reported', [segment('not-reported')]],
     ['', []],
   ])('says “%s”', (line, segments) => {
@@ -40,6 +47,14 @@ describe('a segment that is walked to', () => {
     );
     expect(originDetail(segment('memory-exact', { ...origin, percent: 100 }), t)).toBe(
       'memory 100 % · Office',
+    );
+  });
+
+  it('says that its memory is on this computer, and in which words it differs', () => {
+    const origin = { percent: 88, memory: 'Mine', isLocal: true };
+    const changes = [{ stored: 'printed', source: 'signed' }];
+    expect(originDetail(segment('memory-fuzzy', { ...origin, changes }), t)).toBe(
+      'local memory 88 % · Mine · «printed» → «signed»',
     );
   });
 });
