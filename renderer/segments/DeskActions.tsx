@@ -31,7 +31,7 @@ export function DeskActions({ canStep }: DeskActionsProps) {
   });
   useAction('segments-findings', () => {
     segments.showPane('findings');
-    focusSoon('.findings [tabindex="0"]');
+    focusSoon('.finding-list [tabindex="0"]');
   });
   useAction('segments-search', () => focusSoon('.desk-search input'));
   useAction('segments-pane', () => {

@@ -54,8 +54,8 @@ export async function openProject(
   if (source.toLowerCase() === target.toLowerCase()) {
     throw new DeskFailure({ code: 'invalid-input', params: { field: 'target' } });
   }
-  await projects.ready();
   const { generation } = projects;
+  await projects.ready();
   const isHeld = isPrivate();
   const id = crypto.randomUUID();
   const requireGoingOn = () => {

@@ -25,7 +25,6 @@ export function DeskPane() {
   const { t } = useWords();
   const { segments } = useStores();
   const pane = useDeskState((now) => now.pane);
-  const Shown = SHOWN[pane];
   return (
     <aside
       className="desk-pane"
@@ -52,9 +51,14 @@ export function DeskPane() {
             </Tab>
           ))}
         </TabList>
-        <TabPanel id={pane} className="desk-tab-panel">
-          <Shown />
-        </TabPanel>
+        {PANES.map((id) => {
+          const Shown = SHOWN[id];
+          return (
+            <TabPanel key={id} id={id} className="desk-tab-panel">
+              <Shown />
+            </TabPanel>
+          );
+        })}
       </Tabs>
     </aside>
   );

@@ -24,7 +24,10 @@ function startMortal() {
       faults.push(onFault);
       const thread: MemoryThread = {
         ...inMemory(new DatabaseSync(':memory:')),
-        close: () => Promise.resolve(void events.push(`close ${number}`)),
+        close: async () => {
+          await new Promise(setImmediate);
+          events.push(`close ${number}`);
+        },
       };
       return Promise.resolve(thread);
     },
@@ -88,6 +91,13 @@ it('makes failures of refusals and of a full disk, and leaves other faults as th
   expect(await codeOf(Object.assign(new Error('x'), { code: 'ENOSPC' }))).toBe('disk-full');
   expect(await codeOf(new DOMException('x', 'AbortError'))).toBe('cancelled');
   await expect(kept.read(() => Promise.reject(new TypeError('ours')))).rejects.toThrow('ours');
+});
+
+it('is closed when the dead thread is, too', async () => {
+  const { kept, events, dying } = startMortal();
+  await failureOfAsking(kept.change(dying(1)));
+  await kept.close();
+  expect(events.at(-1)).toBe('close 1');
 });
 
 it('answers nothing any more when it is closed', async () => {

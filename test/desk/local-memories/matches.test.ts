@@ -88,6 +88,16 @@ describe('matches', () => {
     ]);
   });
 
+  it('asks memories in order of priority, and the pair itself before one that fits', async () => {
+    const first = await memory({}, { priority: 1, target: 'ja', name: 'later' });
+    const fitting = await memory({}, { priority: 1, target: 'pt-br' });
+    const second = await memory({}, { priority: 2, target: 'pt-pt' });
+    const exact = await memory({}, { priority: 1, target: 'pt-pt' });
+    const asked = (await desk.engine.assignedTo('EN', 'pt-PT')).map(({ id }) => id);
+    expect(asked).toEqual([exact, fitting, second]);
+    expect(asked).not.toContain(first);
+  });
+
   it('never come from a memory of another source language or one that is gone', async () => {
     const french = await memory({ Door: 'x' }, { source: 'fr' });
     expect(await matches('Door', { memories: [french, crypto.randomUUID()] })).toEqual([]);

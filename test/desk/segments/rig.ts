@@ -18,6 +18,7 @@ import type { SegmentsDesk } from '../../../main/desk/segments/segments.ts';
 import { createSegments } from '../../../main/desk/segments/segments.ts';
 import { MIGRATIONS } from '../../../main/desk/migrations.ts';
 import type { Services } from '../../../main/desk/active-service.ts';
+import { ServiceFailure } from '../../../main/client/failure.ts';
 import type { ServiceClient } from '../../../main/client/service-client.ts';
 import type { TranslateCall, TranslatedText } from '../../../main/client/translate.ts';
 import { DocumentRefusal } from '../../../main/engine/formats/document-filter.ts';
@@ -236,7 +237,7 @@ export async function failureOf(asking: Promise<unknown>) {
   try {
     await asking;
   } catch (error) {
-    if (error instanceof DeskFailure) return error.failure;
+    if (error instanceof DeskFailure || error instanceof ServiceFailure) return error.failure;
     throw error;
   }
   throw new Error('nothing failed');

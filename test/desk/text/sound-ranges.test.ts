@@ -35,6 +35,18 @@ describe('the ranges that are sent', () => {
     expect(ranges(text)).toEqual(expected);
   });
 
+  it('hold a segment wholly of which a tag belongs to them', () => {
+    const text = '<p>A <b>B. c</b> d. E</p>';
+    const passage = (words: string, local: LocalPassage['local']) => {
+      const start = text.indexOf(words);
+      return { start, end: start + words.length, local };
+    };
+    const passages = [passage('A <b>B.', LOCAL), passage('c</b> d.', null), passage('E', LOCAL)];
+    expect(soundRanges(text, 'xml', passages, () => true)).toEqual([
+      { start: text.indexOf('A'), end: text.indexOf(' E') },
+    ]);
+  });
+
   it('are joined only as far as they stay small', () => {
     expect(ranges('a b c d', (size) => size <= 3)).toEqual(['a b', 'c d']);
   });
