@@ -158,8 +158,8 @@ function ServiceRow({ memory }: { readonly memory: Memory }) {
       <th scope="row">{name}</th>
       <td>{t('memories.pair', { source: nameOf(source), targets: list(targets.map(nameOf)) })}</td>
       <td data-number="">{number(segments)}</td>
-      <td data-soft={created === undefined ? '' : undefined}>{dayOf(created)}</td>
-      <td data-soft={updated === undefined ? '' : undefined}>{dayOf(updated)}</td>
+      <td data-day={created === undefined ? 'unknown' : ''}>{dayOf(created)}</td>
+      <td data-day={updated === undefined ? 'unknown' : ''}>{dayOf(updated)}</td>
     </tr>
   );
 }

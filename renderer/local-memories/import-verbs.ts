@@ -20,16 +20,17 @@ export function createImportVerbs(
   const show = (importing: Importing | null) => state.setState({ importing });
 
   async function run(draft: ImportDraft, chosen: File, mine: AbortController): Promise<void> {
+    const isStopped = () => mine.signal.aborted;
     show({ step: 'handing', draft });
     ticket ??= await hand(chosen);
-    if (mine.signal.aborted) return;
+    if (isStopped()) return;
     const { into, name, source, target, skipsRepeated } = draft;
     const input = {
       ...{ ticket, name: draft.file, source, target, skipsRepeated },
       into: into === null ? { name: name.trim() } : { id: into },
     };
     for await (const value of desk.watch('local-memories.import', input, mine.signal)) {
-      if (mine.signal.aborted) return;
+      if (isStopped()) return;
       if (value.state === 'running') {
         const { progress, units } = value;
         show({ step: 'running', draft, progress, units });

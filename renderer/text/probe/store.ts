@@ -28,8 +28,8 @@ export function createProbeStore(desk: Desk): ProbeStore {
   function close(target: string) {
     running.get(target)?.reset();
     running.delete(target);
-    const { [target]: _closed, ...others } = state.getState();
-    state.setState(others, true);
+    const others = Object.entries(state.getState()).filter(([name]) => name !== target);
+    state.setState(Object.fromEntries(others), true);
   }
 
   return {
