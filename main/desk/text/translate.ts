@@ -75,28 +75,23 @@ async function settle(
   const passages = await localPassages(request, lookups, signal);
   const planned = passages === null ? plan(request) : planAround(request, passages);
   const saved = passages === null ? null : savedBy(request, planned);
-  const begin = (service: Translation['service']) => {
-    const progress = createProgress(request.text, planned, service, saved);
-    state.set(progress.snapshot());
-    return progress;
-  };
-  if (planned.every(({ local }) => local !== undefined)) {
-    const progress = begin(services.active.value.service);
-    if (!signal.aborted) state.set(progress.done());
-    return;
-  }
-  const service = await services.openActive(signal);
-  const progress = begin(service.service);
+  const isKnown = planned.every(({ local }) => local !== undefined);
+  const service = isKnown ? null : await services.openActive(signal);
+  const kind = service?.service ?? services.active.value.service;
+  const progress = createProgress(request.text, planned, kind, saved);
+  state.set(progress.snapshot());
   try {
-    const work = { request, planned, service, progress, signal, state, limitPassed };
-    const batches =
-      passages === null ? planned.map((_, index) => [index]) : batchesOf(request, planned);
-    await translateChunks({ ...work, batches, tag, record });
+    if (service !== null) {
+      const batches =
+        passages === null ? planned.map((_, index) => [index]) : batchesOf(request, planned);
+      const work = { request, planned, batches, service, progress, signal, state, limitPassed };
+      await translateChunks({ ...work, tag, record });
+    }
     if (!signal.aborted) state.set(progress.done());
   } catch (error) {
     state.set(progress.failed(asFailure(error, log)));
   } finally {
-    onBilled();
+    if (service !== null) onBilled();
   }
 }
 
