@@ -69,10 +69,12 @@ export function createDeskProject(ports: DeskProjectPorts): DeskProject {
   let ending = new AbortController();
   let moment: ProjectMoment = { filling: null, failure: null };
   let revision = 0;
+  /** Kept until something changes: the confirmed ones of many are counted for it. */
+  let known: SegmentProject | null = null;
   const facts = (): SegmentProject => {
-    const read = store.facts.read();
-    if (read === null) throw new DeskFailure({ code: 'not-found' });
-    return read;
+    known ??= store.facts.read();
+    if (known === null) throw new DeskFailure({ code: 'not-found' });
+    return known;
   };
   const feed = createProjectFeed(clock, () => ({
     project: facts(),
@@ -105,6 +107,7 @@ export function createDeskProject(ports: DeskProjectPorts): DeskProject {
     },
     changed(numbers) {
       revision += 1;
+      known = null;
       feed.touch(numbers);
       onChange();
     },

@@ -7,6 +7,7 @@ import { wordsOfSegment } from '../../engine/segments/segment-tags.ts';
 import { csvCell, csvFile } from '../csv-cell.ts';
 import type { LocalMemoryEngine } from '../local-memory-engine.ts';
 import type { DeskProject } from './desk-project.ts';
+import { nextTurn } from './next-turn.ts';
 import type { SegmentRow } from './segment-rows.ts';
 
 /** Segments that are looked up together. */
@@ -35,6 +36,7 @@ export async function analyseProject(
       analysis.add(band, wordsOfSegment(source, tags));
     }
     if (rows.length < AT_ONCE) return analysis.result();
+    await nextTurn();
   }
 }
 

@@ -25,7 +25,6 @@ export interface SegmentRows {
   window(from: number, count: number): SegmentRow[];
   /** Of those that are not confirmed. */
   unconfirmed(from: number, count: number): SegmentRow[];
-  countUnconfirmed(): number;
   /** The next one after a segment that is not confirmed, around the end; null where all are. */
   nextUnconfirmed(number: number): number | null;
   /** Numbers of those that are not confirmed. */
@@ -52,7 +51,7 @@ const COLUMNS = `s.number, s.unit, s.source, s.tags, s.most, s.twin, s.repeats, 
   s.number = 0 OR s.unit <> (SELECT unit FROM segment WHERE number = s.number - 1) AS opens`;
 
 /** Without letter case and ways of composing. */
-export const folded = (text: string): string => text.normalize('NFC').toLowerCase();
+const folded = (text: string): string => text.normalize('NFC').toLowerCase();
 
 export function createSegmentRows(sqlite: Database['sqlite']): SegmentRows {
   sqlite.function('holds', (text, sought) =>
@@ -65,9 +64,6 @@ export function createSegmentRows(sqlite: Database['sqlite']): SegmentRows {
   const unconfirmed = sqlite.prepare(
     `SELECT ${COLUMNS} FROM segment s WHERE status <> 'confirmed'
      ORDER BY number LIMIT ? OFFSET ?`,
-  );
-  const counting = sqlite.prepare(
-    "SELECT count(*) AS count FROM segment WHERE status <> 'confirmed'",
   );
   const next = sqlite.prepare(
     `SELECT number FROM segment WHERE status <> 'confirmed' AND number > ?
@@ -101,7 +97,6 @@ export function createSegmentRows(sqlite: Database['sqlite']): SegmentRows {
     },
     window: (from, count) => window.all(from, count).map(readRow),
     unconfirmed: (from, count) => unconfirmed.all(count, from).map(readRow),
-    countUnconfirmed: () => Number(counting.get()?.['count'] ?? 0),
     nextUnconfirmed(number) {
       const found = next.get(number) ?? next.get(-1);
       return found === undefined ? null : Number(found['number']);

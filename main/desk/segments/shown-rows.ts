@@ -41,8 +41,9 @@ export function createRowWindows(project: DeskProject, findings: ProjectFindings
         return { total: segments, rows: rows.window(from, count).map(shownRow) };
       }
       if (query === '' && filter === 'unconfirmed') {
+        const { segments, confirmed } = project.facts();
         return {
-          total: rows.countUnconfirmed(),
+          total: segments - confirmed,
           rows: rows.unconfirmed(from, count).map(shownRow),
         };
       }

@@ -4,6 +4,7 @@ import { DocumentRefusal } from '../formats/document-filter.ts';
 import { loadFilter } from '../formats/filters.ts';
 import { formatOf } from '../formats/format-of.ts';
 import { cutUnit } from '../segments/cut-unit.ts';
+import { lineExtraction } from './line-extraction.ts';
 import { extractOptions, MOST_BYTES, readHead } from './inspect-document.ts';
 import type { InspectionAnswers, InspectionJob } from './job.ts';
 
@@ -23,20 +24,18 @@ export async function segmentDocument(
   return { format, units, warnings: extraction.warnings };
 }
 
-/** Takes a document apart, always in the same way. A plain text is read as a text file is. */
+/** Takes a document apart, always in the same way. A text by its lines. */
 export async function openDocument(
   job: Extract<InspectionJob, { do: 'segments' | 'merge-segments' }>,
 ): Promise<{ readonly format: DocumentFormat; readonly extraction: Extraction }> {
   const { from } = job;
-  const options = extractOptions(job);
-  if ('text' in from) {
-    const filter = await loadFilter('txt');
-    const bytes = new TextEncoder().encode(from.text.toWellFormed());
-    return { format: 'txt', extraction: await filter.extract(bytes, options) };
-  }
+  if ('text' in from) return { format: 'txt', extraction: lineExtraction(from.text) };
   const head = await readHead(from.path);
   const format = formatOf(from.name, head.bytes);
   if (head.size > MOST_BYTES) throw new DocumentRefusal('too-large-inside', 'too many bytes');
   const filter = await loadFilter(format);
-  return { format, extraction: await filter.extract(await readFile(from.path), options) };
+  return {
+    format,
+    extraction: await filter.extract(await readFile(from.path), extractOptions(job)),
+  };
 }

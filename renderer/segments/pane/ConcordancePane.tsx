@@ -7,6 +7,7 @@ import { Field } from '../../look/Field.tsx';
 import { Radios } from '../../look/Radios.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { useStores } from '../../workbench.ts';
+import { TaggedText } from '../tags/TaggedText.tsx';
 import { useDeskState } from '../use-desk-state.ts';
 import { markedParts } from './marked-parts.ts';
 import './ConcordancePane.css';
@@ -117,6 +118,12 @@ interface MarkedProps {
 
 function Marked({ text, ranges }: MarkedProps) {
   return markedParts(text, ranges).map(({ text: part, isMarked }, place) =>
-    isMarked ? <mark key={place}>{part}</mark> : part,
+    isMarked ? (
+      <mark key={place}>
+        <TaggedText text={part} />
+      </mark>
+    ) : (
+      <TaggedText key={place} text={part} />
+    ),
   );
 }

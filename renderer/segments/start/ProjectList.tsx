@@ -50,7 +50,11 @@ function ProjectLine({ project, isLeaving, onLeave }: ProjectLineProps) {
   return (
     <>
       <div className="desk-project">
-        <button type="button" className="desk-project-open" onClick={() => void segments.enter(project)}>
+        <button
+          type="button"
+          className="desk-project-open"
+          onClick={() => void segments.enter(project)}
+        >
           <span className="desk-project-name">{name}</span>
           <span className="desk-project-confirmed small tabular">
             {t('segments.project.confirmed', { confirmed, all })}

@@ -86,13 +86,13 @@ describe('a document in segments', () => {
 });
 
 describe('a text in segments', () => {
-  const text = 'Chapter 1\r\n\r\nIt was late. It rained.\n  - No <b>bus</b> & no taxi.\n';
+  const text = 'Chapter 1\r\n\r\nIt was late. It rained.\n  - No <b>bus</b> & <g1> no taxi.\n';
   it('is cut by line and sentence, as it stands', async () => {
     const { units } = await segments({ text });
     expect(units.map((unit) => unit.segments.map((segment) => segment.text))).toEqual([
       ['Chapter 1'],
       ['It was late.', 'It rained.'],
-      ['No <b>bus</b> & no taxi.'],
+      ['- No <b>bus</b> & <g1> no taxi.'],
     ]);
   });
   it('comes out as it came in', async () => {
