@@ -6,6 +6,7 @@ import { ExaminerFailed, Refused } from '../examiner.ts';
 import { resultNames } from '../result-names.ts';
 import type { DeskProject } from './desk-project.ts';
 import type { ExtractionPorts } from './open-project.ts';
+import { orCancelled } from './or-cancelled.ts';
 import { confirmedTexts } from './units.ts';
 
 export interface ExportPorts extends ExtractionPorts {
@@ -37,8 +38,8 @@ export async function exportProject(
     await output.open(id).then((part) => part.close());
     const to = output.substitutePath(id);
     const languages = { source, target, assets, ocrData };
-    await examiner.run({ do: 'merge-segments', from, ...languages, texts, to });
-    either.throwIfAborted();
+    const job = { do: 'merge-segments' as const, from, ...languages, texts, to };
+    await orCancelled(examiner.run(job), either);
     await output.substitute(id);
     const named = format === null && !/\.txt$/i.test(name) ? `${name}.txt` : name;
     const names = resultNames(naming(), { name: named, language: target, extension: null });

@@ -10,6 +10,7 @@ import { DeskFailure } from '../desk-failure.ts';
 import type { Examiner } from '../examiner.ts';
 import { ExaminerFailed, Refused } from '../examiner.ts';
 import type { LocalMemoryEngine } from '../local-memory-engine.ts';
+import { orCancelled } from './or-cancelled.ts';
 import { PROJECT_TABLES } from './project-tables.ts';
 import { createProjectFacts } from './project-facts.ts';
 import type { SegmentProjects } from './projects.ts';
@@ -69,7 +70,7 @@ export async function openProject(
     ({ name } = taken);
     const { assets, ocrData } = ports;
     const job = { do: 'segments' as const, from: taken.from, source, target, assets, ocrData };
-    const segmented = await ports.examiner.run(job);
+    const segmented = await orCancelled(ports.examiner.run(job), signal);
     const assigned = await memories.assignedTo(source, target).catch(() => []);
     requireGoingOn();
     await write(id, isHeld, segmented, {

@@ -127,7 +127,10 @@ export function createSegments(given: SegmentsPorts): SegmentsDesk {
         const project = await projects.get(edit.id);
         const memory = isPrivate() ? null : project.facts().into;
         const edited = editSegment(project, edit, clock.date(), memory);
-        if (edit.confirm) send(project);
+        if (edit.confirm) {
+          if (project.moment.failure !== null) project.pass({ failure: null });
+          send(project);
+        }
         return edited;
       },
       'segments.undo': ({ id }) => turn(id, 'undo'),

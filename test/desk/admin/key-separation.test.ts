@@ -13,6 +13,7 @@ const KEY_OF_REPORT = { key: 'aaaa****aaaa', label: 'Site' };
 const TEXT = { text: 'Hello', source: 'en', target: 'de', options: {} } as const;
 const TEXT_OF_PROBE = { text: 'Hello', source: 'en', target: 'de' };
 const MEMORY = { id: 'no-memory' };
+const DESK = { id: 'no-project' };
 const FILES = {
   files: [{ ticket: 'none', name: 'a.txt' }],
   options: { source: 'en', target: 'de' },
@@ -66,6 +67,20 @@ const inputs = (): { readonly [Route in RouteName]: Input<Route> } => {
       ...{ text: 'a', source: 'en', target: 'de', side: 'source', mode: 'exact' },
     },
     'glossaries.list': undefined,
+    'segments.projects': undefined,
+    'segments.open': { from: { document: 'none' }, source: 'en', target: 'de' },
+    'segments.close': DESK,
+    'segments.settings': DESK,
+    'segments.watch': DESK,
+    'segments.rows': { ...DESK, from: 0, count: 5 },
+    'segments.edit': { ...DESK, number: 0, target: 'a', origin: 'typed' },
+    'segments.undo': DESK,
+    'segments.redo': DESK,
+    'segments.fill': { ...DESK, service: true },
+    'segments.findings': DESK,
+    'segments.analysis': DESK,
+    'segments.analysis-csv': DESK,
+    'segments.export': DESK,
     'style-rules.list': undefined,
     'usage.watch': undefined,
     'usage.refresh': {},

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SegmentProject } from '../../../preload/contract/segments.ts';
@@ -51,10 +51,10 @@ describe('after a kill', () => {
     const memory = await rig.memory();
     const { id } = await rig.open('One.\nTwo.');
     const { engine } = rig.memories;
-    const { confirm: store } = engine;
+    const own = { ...engine };
     Object.assign(engine, { confirm: () => new Promise(() => undefined) });
     await confirm(id, 0, 'Eins.');
-    Object.assign(engine, { confirm: store });
+    Object.assign(engine, own);
     rig.killAndStart();
     expect(await engine.memory(memory)).toMatchObject({ units: 0 });
     await projects();
@@ -64,7 +64,6 @@ describe('after a kill', () => {
   it('half a project is none', async () => {
     const { id } = await rig.openFile('a.html', HTML);
     await rig.desk.close();
-    const { rmSync } = await import('node:fs');
     for (const name of readdirSync(join(rig.folder, 'data/segments', id))) {
       if (name !== 'original') rmSync(join(rig.folder, 'data/segments', id, name));
     }
@@ -127,6 +126,18 @@ describe('a document', () => {
       expect(folders()).toEqual([]);
     },
   );
+
+  it('that is given up while it is taken apart is not kept', async () => {
+    const stop = new AbortController();
+    const from = { text: 'One. Two.', name: 'Notes' };
+    const opening = failureOf(
+      rig.ask('segments.open', { from, source: 'en', target: 'de' }, stop.signal),
+    );
+    stop.abort();
+    expect(await opening).toEqual({ code: 'cancelled' });
+    expect(await projects()).toEqual([]);
+    expect(folders()).toEqual([]);
+  });
 
   it('that is gone is said to be', async () => {
     const open = (from: { document: string } | { ticket: string; name: string }) =>

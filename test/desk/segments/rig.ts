@@ -29,7 +29,7 @@ import type { FileTickets } from '../../../main/system/files.ts';
 import { openOutputFolder } from '../../../main/system/output-folder.ts';
 import type { StartHelper } from '../../../main/system/processes.ts';
 import { openSegmentFolders } from '../../../main/system/segment-folders.ts';
-import type { AskName, CheckedInput, Input, Output } from '../../../preload/contract/api.ts';
+import type { AskName, Input, Output } from '../../../preload/contract/api.ts';
 import { api } from '../../../preload/contract/api.ts';
 import type { Segment, SegmentProject } from '../../../preload/contract/segments.ts';
 import { openInMemory } from '../local-memories/in-memory.ts';
@@ -181,7 +181,7 @@ export function startSegmentsRig(termsOf: TermsOf | null = null): SegmentsRig {
         input: unknown,
         call: { signal: AbortSignal },
       ) => Promise<Output<typeof route>>;
-      return handler(api[route].input.parse(input) as CheckedInput<typeof route>, { signal });
+      return handler(api[route].input.parse(input), { signal });
     },
     open: (text, languages = { source: 'en', target: 'de' }) =>
       rig.ask('segments.open', { from: { text, name: 'Notes' }, ...languages }),
