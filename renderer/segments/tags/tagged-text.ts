@@ -91,7 +91,7 @@ export function insertTag(
   const after = text.slice(end);
   if (name.startsWith('x')) {
     const tag = `<${name}/>`;
-    return { text: before + tag + after, caret: start + tag.length };
+    return { text: before + tag + selected + after, caret: start + tag.length };
   }
   const [open, close] = [`<${name}>`, `</${name}>`];
   const inside = start + open.length;

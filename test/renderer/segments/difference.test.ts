@@ -35,7 +35,7 @@ describe('differenceParts', () => {
 
   it('compares scripts without spaces by character', () => {
     expect(shown('新しいファイルを開く', '新しいフォルダーを開く')).toBe(
-      '新しいフ[-ァイル][+ォルダー]を開く',
+      '新しいフ[-ァイ][+ォ]ル[+ダー]を開く',
     );
     expect(shown('เปิดไฟล์', 'ปิดไฟล์')).toBe('[-เ]ปิดไฟล์');
   });
