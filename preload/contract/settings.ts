@@ -80,6 +80,8 @@ const preferences = {
   voice: Voice,
   captions: Captions,
   documents: Documents,
+  /** How long results stay in the history; pinned ones stay. */
+  keepHistory: z.enum(KEEPING),
 };
 
 /** Preferences; each has a default, so a missing or damaged settings row is never fatal. */
@@ -94,6 +96,7 @@ export const Settings = z.object({
   voice: preferences.voice.prefault({}),
   captions: preferences.captions.prefault({}),
   documents: preferences.documents.prefault({}),
+  keepHistory: preferences.keepHistory.default('forever'),
 });
 export type Settings = z.output<typeof Settings>;
 
