@@ -23,9 +23,9 @@ import { createApp } from './app/app.ts';
 import { createBudgets } from './budgets/budgets.ts';
 import { createCaptions } from './captions/captions.ts';
 import { createConnections } from './connections/connections.ts';
-import { createCustomization } from './customization/customization.ts';
 import { DeskFailure } from './desk-failure.ts';
 import { createDocuments } from './documents/documents.ts';
+import { createGlossaries } from './glossaries/glossaries.ts';
 import { createLanguages } from './languages/languages.ts';
 import { createLedger } from './ledger/ledger.ts';
 import { createMemories } from './memories/memories.ts';
@@ -37,6 +37,7 @@ import { createReports } from './reports/reports.ts';
 import { createRequests } from './requests/requests.ts';
 import { createSettings } from './settings/settings.ts';
 import { createSpokenTerms } from './spoken-terms/spoken-terms.ts';
+import { createStyleRules } from './style-rules/style-rules.ts';
 import { createSupport } from './support/support.ts';
 import { createDraft } from './text/draft.ts';
 import { createText } from './text/text.ts';
@@ -45,6 +46,7 @@ import { createVoiceExport } from './voice/export.ts';
 import type { SessionClock } from './voice/session/session-clock.ts';
 import { systemSessionClock } from './voice/session/session-clock.ts';
 import { createVoice } from './voice/voice.ts';
+import { createWritingDraft } from './writing/draft.ts';
 
 /** What a shell gives the desk. */
 export interface DeskPorts {
@@ -141,7 +143,9 @@ export function createDesk(ports: DeskPorts): DeskEnd {
     onBilled: () => usage.touch(),
     reportingTag: () => projects.tagNow(),
   };
-  const draft = createDraft(database, () => settings.fact.value.privateMode);
+  const isPrivate = () => settings.fact.value.privateMode;
+  const draft = createDraft(database, isPrivate);
+  const writingDraft = createWritingDraft(database, isPrivate);
 
   const voice = createVoice({
     services,
@@ -166,7 +170,7 @@ export function createDesk(ports: DeskPorts): DeskEnd {
     assets: ports.paths.assets,
     ocrData,
     naming: () => settings.fact.value.documents.naming,
-    isPrivate: () => settings.fact.value.privateMode,
+    isPrivate,
     ...billing,
     log,
   });
@@ -180,7 +184,8 @@ export function createDesk(ports: DeskPorts): DeskEnd {
       ...connections.handlers,
       ...createLanguages(services, closing.signal),
       ...createMemories(services),
-      ...createCustomization(services),
+      ...createGlossaries({ services, files, startHelper, onChange: customized }),
+      ...createStyleRules({ services, ...billing, onChange: customized }),
       ...usage.handlers,
       ...admin.handlers,
       ...createReports({ admin: admin.services, services, ledger, date }),
@@ -195,6 +200,7 @@ export function createDesk(ports: DeskPorts): DeskEnd {
         limitPassed: (connection, characters) => usage.limitPassed(connection, characters),
       }),
       ...draft.handlers,
+      ...writingDraft.handlers,
       ...documents.handlers,
       ...createSpokenTerms(services),
       ...voice.handlers,
@@ -216,7 +222,7 @@ export function createDesk(ports: DeskPorts): DeskEnd {
         }),
         logTail: () => readLogTail(ports.paths.data, LOG_TAIL_BYTES),
       }),
-      ...createPrivacy({ settings, keepers: [draft, voice, documents], database }),
+      ...createPrivacy({ settings, keepers: [draft, writingDraft, voice, documents], database }),
     },
     async close() {
       captions.close();

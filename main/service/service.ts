@@ -22,11 +22,14 @@ import { controlFaults, controlKeys } from './endpoints/control.ts';
 import { controlLedger } from './endpoints/control-ledger.ts';
 import { controlVoice } from './endpoints/control-voice.ts';
 import { detectLanguage } from './endpoints/detect-language.ts';
-import { getGlossary, listGlossaries } from './endpoints/glossaries.ts';
+import { glossariesV2 } from './endpoints/glossaries-v2.ts';
+import { glossariesV3 } from './endpoints/glossaries-v3.ts';
+import { glossaryLanguagePairs } from './endpoints/glossary-language-pairs.ts';
 import { languageResources } from './endpoints/language-resources.ts';
 import { languagesV2 } from './endpoints/languages-v2.ts';
 import { languagesV3 } from './endpoints/languages-v3.ts';
-import { getStyleRule, listStyleRules } from './endpoints/style-rules.ts';
+import { instructionEndpoints } from './endpoints/style-rules-instructions.ts';
+import { styleRuleEndpoints } from './endpoints/style-rules.ts';
 import { spokenTermsEndpoints } from './endpoints/spoken-terms.ts';
 import { translate } from './endpoints/translate.ts';
 import { translationMemories } from './endpoints/translation-memories.ts';
@@ -174,10 +177,11 @@ export async function openService(options: ServiceOptions): Promise<RunningServi
         languagesV3(),
         languageResources(),
         usage(ledger, now),
-        listGlossaries(glossaries),
-        getGlossary(glossaries),
-        listStyleRules(styleRules),
-        getStyleRule(styleRules),
+        glossaryLanguagePairs(),
+        ...glossariesV2(glossaries),
+        ...glossariesV3(glossaries),
+        ...styleRuleEndpoints(styleRules),
+        ...instructionEndpoints(styleRules),
         ...documents.endpoints,
         ...spokenTermsEndpoints(spokenTerms),
         ...voiceSessions({ voice, sessions, door, port: () => server.port }),

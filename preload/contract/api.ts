@@ -74,7 +74,7 @@ import {
 } from './style-rules.ts';
 import type { WordChange } from './word-diff.ts';
 import type { Improvement, WritingLanguage } from './writing.ts';
-import { DiffInput, WritingRequest } from './writing.ts';
+import { DiffInput, WritingDraft, WritingRequest } from './writing.ts';
 import type { GlossaryName, StyleRuleName } from './customization.ts';
 import type { Language, Listed } from './languages.ts';
 import type { MemoryPage } from './memories.ts';
@@ -202,6 +202,9 @@ export const api = {
   /** Ends after a `done` or `failed` value; stopping it aborts the requests. */
   'writing.improve': watch(WritingRequest).gives<Improvement>(),
   'writing.languages': ask(nothing).gives<readonly WritingLanguage[]>(),
+  'writing.draft': ask(nothing).gives<WritingDraft | { readonly none: true }>(),
+  /** In private mode this keeps the draft in memory only. */
+  'writing.save-draft': ask(WritingDraft).gives<null>(),
   /** Words in which two texts differ. */
   'writing.diff': ask(DiffInput).gives<readonly WordChange[]>(),
 

@@ -1,23 +1,33 @@
 import { z } from 'zod';
 import type { Failure } from './failure.ts';
-import { MAX_GLOSSARIES } from './limits.ts';
+import { MAX_GLOSSARIES, MAX_WRITING_CHARACTERS } from './limits.ts';
 import type { WordChange } from './word-diff.ts';
 import { TONES, WRITING_STYLES } from './writing-styles.ts';
 
 const Language = z.string().min(2).max(16);
 
-export const WritingRequest = z.strictObject({
-  text: z.string().min(1).max(200_000),
+const choices = {
   mode: z.enum(['rephrase', 'correct']),
   /** Variant of the text's own language; null keeps the language as found. */
   target: Language.nullable(),
   /** One of them at most; of rephrasing only. */
   style: z.enum(WRITING_STYLES).nullable().default(null),
   tone: z.enum(TONES).nullable().default(null),
-  /** Their source terms must stay as they are. */
+  /** Glossaries whose source terms must stay as they are. */
   lockedTerms: z.array(z.string().max(64)).max(MAX_GLOSSARIES).default([]),
+};
+export const WritingRequest = z.strictObject({
+  text: z.string().min(1).max(MAX_WRITING_CHARACTERS),
+  ...choices,
 });
 export type WritingRequest = z.output<typeof WritingRequest>;
+
+/** What stands on the Write screen. */
+export const WritingDraft = z.strictObject({
+  text: z.string().max(MAX_WRITING_CHARACTERS),
+  ...choices,
+});
+export type WritingDraft = z.output<typeof WritingDraft>;
 
 /** What a person should look at before taking a result. */
 export type Drift =

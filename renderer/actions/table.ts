@@ -32,6 +32,10 @@ export const ACTIONS = {
   'voice-search': { name: 'action.voice-search', shortcut: 'Mod+F' },
   'voice-captions': { name: 'action.voice-captions', shortcut: 'Mod+Shift+K' },
   'voice-hush': { name: 'action.voice-hush', shortcut: 'Mod+Shift+X' },
+  'write-next': { name: 'action.write-next', shortcut: 'F8' },
+  'write-previous': { name: 'action.write-previous', shortcut: 'Shift+F8' },
+  'write-accept': { name: 'action.write-accept', shortcut: 'F9' },
+  'write-refuse': { name: 'action.write-refuse', shortcut: 'Shift+F9' },
   'terms-save': { name: 'action.terms-save', shortcut: 'Mod+S' },
 } as const satisfies Record<string, ActionRow>;
 

@@ -1,12 +1,11 @@
-import { Check, Copy, Pencil, RotateCw } from 'lucide-react';
-import { useState } from 'react';
+import { Check, Pencil, RotateCw } from 'lucide-react';
 import { useAction, useActionWords } from '../actions/use-action.ts';
 import { Button } from '../look/Button.tsx';
 import { Tooltip } from '../look/Tooltip.tsx';
-import type { WordKey } from '../words/words.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { resultOf, type Column } from './column.ts';
+import { CopyResult } from './CopyResult.tsx';
 import { useAfter } from './use-after.ts';
 
 export interface TargetFootProps {
@@ -107,31 +106,6 @@ function CancelButton({ onPress }: { readonly onPress: () => void }) {
     <Tooltip words={name} shortcut={shortcut}>
       <Button size="compact" onPress={() => onPress()}>
         {t('text.cancel')}
-      </Button>
-    </Tooltip>
-  );
-}
-
-function CopyResult({ text, isFirst }: { readonly text: string; readonly isFirst: boolean }) {
-  const { t } = useWords();
-  const [outcome, setOutcome] = useState<WordKey | null>(null);
-  const { name, shortcut } = useActionWords('copy');
-  const copy = () =>
-    void navigator.clipboard
-      .writeText(text)
-      .then(
-        () => setOutcome('text.copied'),
-        () => setOutcome('text.copy-failed'),
-      )
-      .then(() => setTimeout(() => setOutcome(null), 1500));
-  useAction('copy', isFirst && text !== '' ? copy : null);
-  return (
-    <Tooltip words={name} shortcut={isFirst ? shortcut : undefined}>
-      <Button kind="quiet" size="compact" isDisabled={text === ''} onPress={copy}>
-        <Copy aria-hidden="true" />
-        <span className="button-word pane-copy" aria-live="polite">
-          {t(outcome ?? 'text.copy')}
-        </span>
       </Button>
     </Tooltip>
   );

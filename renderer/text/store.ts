@@ -29,7 +29,7 @@ export function createTextStore(desk: Desk, ports: TextPorts): TextStore {
   const get = state.getState;
   const set = state.setState;
 
-  const draft = createDraftKeeper(desk, () => draftOf(get()));
+  const draft = createDraftKeeper(() => desk.ask('text.save-draft', draftOf(get())));
   const pacer = createPacer(() => start(false));
   const runs = createRuns(desk, changeColumn);
   const opening = attempts<OpenedText>((now) => set({ opening: now }));
@@ -227,6 +227,11 @@ export function createTextStore(desk: Desk, ports: TextPorts): TextStore {
     clear() {
       const { text } = get();
       if (text !== '') change({ text: '', cleared: text });
+    },
+    take(text, source) {
+      const before = get().text;
+      if (text === before) return;
+      change({ text, source, cleared: before === '' ? null : before });
     },
     undoClear() {
       const { cleared } = get();

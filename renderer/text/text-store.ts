@@ -46,6 +46,11 @@ export interface TextStore {
   readonly edit: (target: string, text: string) => void;
   readonly forgetFailure: (target: string) => void;
   readonly clear: () => void;
+  /**
+   * Takes a text from another screen; what stood here can be brought back as after a clear.
+   * @param source null: the service detects it
+   */
+  readonly take: (text: string, source: string | null) => void;
   readonly undoClear: () => void;
   readonly open: (file: File) => Promise<void>;
   readonly forgetOpening: () => void;

@@ -83,9 +83,9 @@ const developerCalls: EveryCall<ServiceClient, Omit<ServiceClient, 'spokenTerms'
   languageResources: (client, options) => client.languageResources(options),
   languagesV2: (client, options) => client.languagesV2('source', options),
   usage: (client, options) => client.usage(options),
-  glossaries: (client, options) => client.glossaries(options),
+  glossaries: (client, options) => client.glossaries.list(options),
   styleRules: (client, options) =>
-    client.styleRules({ page: 0, pageSize: 25, detailed: true }, options),
+    client.styleRules.list({ page: 0, pageSize: 25 }, options),
   tryDocuments: (client, options) => client.tryDocuments(options),
   openVoice: (client, { signal = new AbortController().signal }) =>
     client.openVoice(VOICE_CALL, { signal, onEvent: () => undefined }),

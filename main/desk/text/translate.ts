@@ -7,7 +7,7 @@ import type { Log } from '../../system/log.ts';
 import type { OpenService, Services } from '../active-service.ts';
 import type { RecordBill } from '../bill.ts';
 import { DeskFailure, failureOf } from '../desk-failure.ts';
-import type { Chunk } from './chunks.ts';
+import type { Chunk } from '../chunks.ts';
 import { requestConflict } from './request-conflict.ts';
 import type { PlannedChunk } from './plan.ts';
 import { plan } from './plan.ts';

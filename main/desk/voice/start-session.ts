@@ -95,7 +95,7 @@ async function namesOf(start: VoiceStart, service: OpenService, signal: AbortSig
     spokenTerms === null
       ? null
       : ask('spoken-terms', (client) => client.spokenTerms.get(spokenTerms)),
-    glossary === null ? null : ask('glossaries', (client) => client.glossaries()),
+    glossary === null ? null : ask('glossaries', (client) => client.glossaries.list()),
   ]);
   return {
     spokenTerms: terms?.name ?? spokenTerms,

@@ -22,6 +22,7 @@ import { text } from './text.ts';
 import { usage } from './usage.ts';
 import { voice } from './voice.ts';
 import { welcome } from './welcome.ts';
+import { writing } from './writing.ts';
 
 /** Every visible sentence in English, as ICU messages; the keys are the same in all languages. */
 export const en = {
@@ -50,6 +51,7 @@ export const en = {
   ...usage,
   ...voice,
   ...welcome,
+  ...writing,
 };
 
 export type WordKey = keyof typeof en;
