@@ -14,7 +14,8 @@ else relayTo(node(), process.argv.slice(1));
 async function take() {
   const { chromium } = await import('@playwright/test');
   const { chromiumLaunch } = await import('../test/app/chromium.ts');
-  const { startApp } = await import('../test/app/program.ts');
+  const { startApp, startService } = await import('../test/app/program.ts');
+  const { connect, goTo } = await import('../test/e2e/screen.ts');
   const { speakInto } = await import('../test/app/spoken.ts');
   const data = mkdtempSync(join(tmpdir(), 'dragoman-picture-'));
   const app = await startApp(data, { HOME: data, XDG_DOWNLOAD_DIR: data });
@@ -72,7 +73,20 @@ async function take() {
     .waitFor({ timeout: 60_000 });
   await page.waitForTimeout(1600);
   await page.screenshot({ path: join(root, 'assets', 'pictures', 'voice.png') });
+
+  const year = mkdtempSync(join(tmpdir(), 'dragoman-year-'));
+  const service = await startService(year, ['--demo-year']);
+  await connect(page, service, 'Head office');
+  await goTo(page, 'Usage');
+  await page.getByRole('tab', { name: 'Report', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Admin key' }).fill(service.admin_key);
+  await page.getByRole('button', { name: 'Check and store' }).click();
+  await page.getByText('Sum of 30 rows').waitFor({ state: 'attached' });
+  await page.waitForTimeout(1000);
+  await page.screenshot({ path: join(root, 'assets', 'pictures', 'usage.png') });
   await browser.close();
   await app.stop();
+  await service.stop();
+  rmSync(year, { recursive: true, force: true });
   rmSync(data, { recursive: true, force: true });
 }

@@ -82,7 +82,10 @@ export function createKeysStore(desk: Desk): KeysStore {
     state.setState(({ keys }) => {
       if (keys === null) return {};
       const isNew = !keys.keys.some(({ id }) => id === key.id);
-      const all = keys.keys.map((one) => (one.id === key.id ? key : one));
+      // A change says nothing of what was used when the report could not be read just then.
+      const all = keys.keys.map((one) =>
+        one.id === key.id ? { ...key, used: key.used ?? one.used } : one,
+      );
       return { keys: { ...keys, keys: isNew ? [...all, key] : all } };
     });
   }
@@ -189,7 +192,7 @@ export function createKeysStore(desk: Desk): KeysStore {
       if (ending === null || key === null || ending.attempt.state === 'running') return;
       if (ending.typed !== confirmationOf(key)) return;
       await change('ending', (signal) =>
-        desk.ask('developer-keys.deactivate', { id: key.id, label: key.label }, signal),
+        desk.ask('developer-keys.deactivate', { id: key.id, label: ending.typed }, signal),
       );
     },
     leaveEnd: () => leave('ending'),

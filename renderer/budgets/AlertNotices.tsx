@@ -6,8 +6,14 @@ import { useStores } from '../workbench.ts';
 import { alertKey, namedAlerts } from './alerts.ts';
 import { alertWords } from './budget-words.ts';
 
+export interface AlertNoticesProps {
+  readonly budgets: Budgets;
+  /** The pressed button, and the focus with it, goes away. */
+  readonly onDismiss: () => void;
+}
+
 /** The thresholds that were passed, each until a person dismisses it. */
-export function AlertNotices({ budgets }: { readonly budgets: Budgets }) {
+export function AlertNotices({ budgets, onDismiss }: AlertNoticesProps) {
   const words = useWords();
   const { t } = words;
   const { budgets: store } = useStores();
@@ -20,7 +26,13 @@ export function AlertNotices({ budgets }: { readonly budgets: Budgets }) {
           <Notice
             tone={one.alert.threshold === 100 ? 'bad' : 'notice'}
             actions={
-              <Button size="compact" onPress={() => void store.dismiss(one.alert)}>
+              <Button
+                size="compact"
+                onPress={() => {
+                  onDismiss();
+                  void store.dismiss(one.alert);
+                }}
+              >
                 {t('budgets.alert.dismiss')}
               </Button>
             }

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { DurationDraft } from '../admin/keys/duration-draft.ts';
 import { Field } from '../look/Field.tsx';
 import { useWords } from '../words/use-words.ts';
@@ -48,36 +47,31 @@ interface SpeechFieldsProps {
 
 function SpeechFields({ speech, isFaulty, onChange }: SpeechFieldsProps) {
   const { t } = useWords();
-  const id = useId();
   const { hours, minutes, seconds } = speech;
   return (
-    <div role="group" aria-label={t('budgets.form.time')} aria-describedby={id}>
-      <div className="budget-time">
+    <div role="group" aria-label={t('budgets.form.time')} className="budget-time">
+      <Field
+        label={t('budgets.form.hours')}
+        value={hours}
+        maxLength={12}
+        hint={t('budgets.form.time.hint')}
+        error={isFaulty ? t('budgets.form.time.fault') : undefined}
+        onChange={(next) => onChange({ ...speech, hours: next })}
+      />
+      <Field
+        label={t('budgets.form.minutes')}
+        value={minutes}
+        maxLength={2}
+        onChange={(next) => onChange({ ...speech, minutes: next })}
+      />
+      {seconds !== null && (
         <Field
-          label={t('budgets.form.hours')}
-          value={hours}
-          maxLength={12}
-          {...(isFaulty && { error: '' })}
-          onChange={(next) => onChange({ ...speech, hours: next })}
+          label={t('budgets.form.seconds')}
+          value={seconds}
+          maxLength={6}
+          onChange={(next) => onChange({ ...speech, seconds: next })}
         />
-        <Field
-          label={t('budgets.form.minutes')}
-          value={minutes}
-          maxLength={2}
-          onChange={(next) => onChange({ ...speech, minutes: next })}
-        />
-        {seconds !== null && (
-          <Field
-            label={t('budgets.form.seconds')}
-            value={seconds}
-            maxLength={6}
-            onChange={(next) => onChange({ ...speech, seconds: next })}
-          />
-        )}
-      </div>
-      <div id={id} className="field-hint" data-tone={isFaulty ? 'bad' : 'plain'}>
-        {t(isFaulty ? 'budgets.form.time.fault' : 'budgets.form.time.hint')}
-      </div>
+      )}
     </div>
   );
 }

@@ -25,6 +25,12 @@ export function BudgetAlerts() {
   const show = () => {
     usage.openTab('budgets');
     actions.run('go-usage');
+    // The notice, and the focus with it, goes as the tab comes.
+    requestAnimationFrame(focusWork);
+  };
+  const dismiss = () => {
+    focusWork();
+    void store.dismiss(newest.alert);
   };
   return (
     <div className="budget-alert">
@@ -40,7 +46,7 @@ export function BudgetAlerts() {
               icon={X}
               size="compact"
               name={t('budgets.alert.dismiss')}
-              onPress={() => void store.dismiss(newest.alert)}
+              onPress={dismiss}
             />
           </>
         }
@@ -51,3 +57,6 @@ export function BudgetAlerts() {
     </div>
   );
 }
+
+/** Where the skip link leads, too. */
+const focusWork = () => document.getElementById('work')?.focus();

@@ -22,6 +22,7 @@ export function BudgetsTab() {
   const { budgets, refused } = useStore(store.state);
   const [editing, setEditing] = useState<Editing | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const wasEditing = useRef(false);
   const alerts = budgets?.alerts;
 
@@ -42,14 +43,14 @@ export function BudgetsTab() {
   return (
     <div className="budgets">
       <div className="budgets-head">
-        <h2>
+        <h2 ref={title} tabIndex={-1}>
           {readAt === null
             ? t('budgets.title.unread')
             : t('budgets.title', { month: monthWords(readAt, locale) })}
         </h2>
         <p className="soft">{t('budgets.about')}</p>
       </div>
-      <AlertNotices budgets={budgets} />
+      <AlertNotices budgets={budgets} onDismiss={() => title.current?.focus()} />
       {all.length === 0 ? (
         <p>{t('budgets.empty')}</p>
       ) : (

@@ -39,12 +39,13 @@ export function KeyField({ chosen, source, isMissing, onChoose }: KeyFieldProps)
   }));
   // A key that was deactivated, or whose list cannot be read, stays what the budget is for.
   if (chosen !== null && listed === undefined) {
-    choices.unshift({ id: STORED, name: chosen.label, note: chosen.key });
+    choices.unshift(choiceOf(STORED, chosen.label, chosen.key));
   }
-  const hint = isMissing ? t('budgets.form.key.missing') : '';
   return (
     <>
-      {!canList && <p className="soft">{t('budgets.form.key.no-admin')}</p>}
+      {!canList && (
+        <p className={isMissing ? 'budget-fault' : 'soft'}>{t('budgets.form.key.no-admin')}</p>
+      )}
       {(canList || chosen !== null) && (
         <div className="budget-key">
           <Picker
@@ -53,7 +54,7 @@ export function KeyField({ chosen, source, isMissing, onChoose }: KeyFieldProps)
             chosen={chosen === null ? null : (listed?.id ?? STORED)}
             shown={chosen === null ? t('budgets.form.choose-key') : undefined}
             isSearchable={choices.length > 8}
-            hint={listing.state === 'running' ? t('budgets.form.keys-loading') : hint}
+            hint={listing.state === 'running' ? t('budgets.form.keys-loading') : ''}
             onChoose={(picked) => {
               const key = keys.find(({ id }) => id === picked);
               if (key !== undefined) onChoose({ key: key.masked, label: key.label });
@@ -61,9 +62,18 @@ export function KeyField({ chosen, source, isMissing, onChoose }: KeyFieldProps)
           />
         </div>
       )}
+      {canList && isMissing && (
+        <p className="budget-missing budget-fault small" role="alert">
+          {t('budgets.form.key.missing')}
+        </p>
+      )}
       {canList && listing.state === 'failed' && (
         <FailureCard failure={listing.failure} onRetry={() => void store.load()} />
       )}
     </>
   );
 }
+
+/** A key without a label has its masked id only. */
+const choiceOf = (id: string, label: string, masked: string): Choice =>
+  label === '' ? { id, name: masked } : { id, name: label, note: masked };

@@ -11,7 +11,10 @@ export function subjectWords(subject: Budget['subject'], t: Words['t']): string 
     case 'account':
       return t('budgets.subject.account');
     case 'key':
-      return t('budgets.subject.key', { key: subject.key, label: subject.label });
+      return t(subject.label === '' ? 'budgets.subject.key.unnamed' : 'budgets.subject.key', {
+        key: subject.key,
+        label: subject.label,
+      });
     case 'tag':
       return t('budgets.subject.tag', { tag: subject.tag });
   }

@@ -27,6 +27,8 @@ export function ChartBars(props: ChartBarsProps) {
   const { bins, slots, area } = plot;
   const current = pointed === null ? -1 : binOf(bins, pointed.start);
   const chosenBin = chosen === null ? -1 : binOf(bins, chosen.start);
+  // The pointer may have gone elsewhere: the keyboard goes on from the bar that was opened.
+  const place = current < 0 ? chosenBin : current;
   const go = (to: number) => onPoint(bins[to] ?? null);
   const at = (event: MouseEvent) => {
     const x = event.clientX - event.currentTarget.getBoundingClientRect().left;
@@ -34,8 +36,8 @@ export function ChartBars(props: ChartBarsProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const to = stepAlong(event.key, current, bins.length);
-    const bin = bins[current];
+    const to = stepAlong(event.key, place, bins.length);
+    const bin = bins[place];
     if (to !== null) go(to);
     else if ((event.key === 'Enter' || event.key === ' ') && bin !== undefined) onOpen(bin);
     else return;
@@ -49,7 +51,7 @@ export function ChartBars(props: ChartBarsProps) {
       aria-label={name}
       aria-describedby={aboutId}
       aria-orientation="horizontal"
-      aria-activedescendant={current < 0 ? undefined : `${id}-bar`}
+      aria-activedescendant={place < 0 ? undefined : `${id}-bar`}
       onKeyDown={onKeyDown}
       onFocus={(event) => {
         if (current < 0 && event.target.matches(':focus-visible')) {
@@ -67,7 +69,7 @@ export function ChartBars(props: ChartBarsProps) {
         if (bin !== undefined) onOpen(bin);
       }}
     >
-      {chosenBin >= 0 && chosenBin !== current && (
+      {chosenBin >= 0 && chosenBin !== place && (
         <div className="chart-band" data-chosen="" style={bandStyle(slots[chosenBin], area)} />
       )}
       {/* A list has an option even while no bar is pointed at. */}
@@ -75,14 +77,14 @@ export function ChartBars(props: ChartBarsProps) {
         id={`${id}-bar`}
         className="chart-band"
         role="option"
-        aria-selected={current >= 0 && current === chosenBin}
-        aria-posinset={Math.max(0, current) + 1}
+        aria-selected={place >= 0 && place === chosenBin}
+        aria-posinset={Math.max(0, place) + 1}
         aria-setsize={bins.length}
         data-pointed={current >= 0 || undefined}
-        data-chosen={(current >= 0 && current === chosenBin) || undefined}
-        style={bandStyle(slots[Math.max(0, current)], area)}
+        data-chosen={(place >= 0 && place === chosenBin) || undefined}
+        style={bandStyle(slots[Math.max(0, place)], area)}
       >
-        <span className="unseen">{describe(Math.max(0, current))}</span>
+        <span className="unseen">{describe(Math.max(0, place))}</span>
       </div>
     </div>
   );

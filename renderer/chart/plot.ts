@@ -37,7 +37,7 @@ const TOP = 10;
 const FOOT = 24;
 const END = 12;
 /** Average width of a letter of the axis, which has 12 px. */
-const LETTER = 6.8;
+const LETTER = 7.2;
 const TICK_ROOM = 44;
 const WIDEST_BAR = 56;
 
@@ -65,7 +65,7 @@ export function plotOf(
   const places = niceTicks(Math.max(highest, ...before), most, data.quantity);
   const max = places.at(-1) ?? 1;
   const labels = places.map((value) => words.tick(value, max));
-  const left = Math.ceil(Math.max(...labels.map((label) => label.length)) * LETTER) + 10;
+  const left = Math.ceil(Math.max(...labels.map((label) => label.length)) * LETTER) + 14;
 
   const area = { x: left, y: TOP, width: Math.max(1, width - left - END), height: bottom - TOP };
   const heightOf = (value: number) => Math.round((value / max) * area.height);

@@ -3,7 +3,7 @@ const PAGE = 7;
 
 /**
  * Where a key leads from a bar; null for a key that leads nowhere.
- * @param at -1 before any bar
+ * @param at -1 while the keyboard is at no bar: it comes in from either end
  */
 export function stepAlong(key: string, at: number, count: number): number | null {
   const to = placeAfter(key, at, count);
@@ -17,7 +17,7 @@ function placeAfter(key: string, at: number, count: number): number | null {
       return at + 1;
     case 'ArrowLeft':
     case 'ArrowUp':
-      return at - 1;
+      return at < 0 ? count - 1 : at - 1;
     case 'PageDown':
       return at + PAGE;
     case 'PageUp':

@@ -8,7 +8,7 @@ export interface ButtonProps {
   readonly size?: 'row' | 'compact';
   readonly type?: 'button' | 'submit';
   readonly isDisabled?: boolean;
-  /** Runs its verb right now: keeps focus, takes no press. */
+  /** Runs its verb right now: keeps focus, takes no press. Its changing words are announced. */
   readonly isPending?: boolean;
   readonly autoFocus?: boolean;
   readonly onPress?: () => void;
@@ -23,11 +23,29 @@ export interface ButtonProps {
   readonly children: ReactNode;
 }
 
-/** A button with a word on it. */
-export function Button({ kind = 'plain', size = 'row', children, ...rest }: ButtonProps) {
+/**
+ * A button with a word on it. What it does while pending is ours: the control kit's own announcement
+ * names the button by an id that stays behind when the button goes.
+ */
+export function Button(props: ButtonProps) {
+  const { kind = 'plain', size = 'row', type, isPending, onPress, children, ...rest } = props;
   return (
-    <AriaButton className="button" data-kind={kind} data-size={size} {...rest}>
-      {children}
+    <AriaButton
+      className="button"
+      data-kind={kind}
+      data-size={size}
+      {...rest}
+      {...(type !== undefined && { type: isPending === true ? 'button' : type })}
+      {...(isPending === true && { 'aria-disabled': true })}
+      {...(onPress !== undefined && isPending !== true && { onPress })}
+    >
+      {isPending === undefined ? (
+        children
+      ) : (
+        <span className="button-words" aria-live="polite">
+          {children}
+        </span>
+      )}
     </AriaButton>
   );
 }

@@ -37,7 +37,11 @@ export function ReconcileBar() {
           label={t('reconcile.key')}
           choices={[
             { id: ACCOUNT, name: t('reconcile.key.account') },
-            ...keys.map((one) => ({ id: idOf(one), name: one.label, note: one.key })),
+            ...keys.map((one) =>
+              one.label === ''
+                ? { id: idOf(one), name: one.key }
+                : { id: idOf(one), name: one.label, note: one.key },
+            ),
           ]}
           chosen={key === null ? ACCOUNT : idOf(key)}
           isSearchable={keys.length > 8}

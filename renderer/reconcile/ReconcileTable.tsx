@@ -12,7 +12,10 @@ export interface ReconcileTableProps {
   readonly isKey: boolean;
 }
 
-/** Each day on both sides, and why they differ. */
+/**
+ * Each day on both sides, and why they differ. Roles are said, since narrow screens draw the reasons
+ * below the figures.
+ */
 export function ReconcileTable({ shown, measure, isDifferingOnly, isKey }: ReconcileTableProps) {
   const words = useWords();
   const { t } = words;
@@ -21,28 +24,42 @@ export function ReconcileTable({ shown, measure, isDifferingOnly, isKey }: Recon
   const [ours, service] = [shown.ours[measure], shown.service[measure]];
   return (
     <div className="reconcile-frame">
-      <table className="reconcile-table tabular" aria-label={t('reconcile.table')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('reconcile.day')}</th>
-            <th scope="col">{t('reconcile.ours')}</th>
-            <th scope="col">{t('reconcile.service')}</th>
-            <th scope="col">{t('reconcile.difference')}</th>
-            <th scope="col">{t('reconcile.why')}</th>
+      <table role="table" className="reconcile-table tabular" aria-label={t('reconcile.table')}>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              {t('reconcile.day')}
+            </th>
+            <th role="columnheader" scope="col">
+              {t('reconcile.ours')}
+            </th>
+            <th role="columnheader" scope="col">
+              {t('reconcile.service')}
+            </th>
+            <th role="columnheader" scope="col">
+              {t('reconcile.difference')}
+            </th>
+            <th role="columnheader" scope="col">
+              {t('reconcile.why')}
+            </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {days.map((day) => (
             <Row key={day.day} day={day} measure={measure} isKey={isKey} />
           ))}
         </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{t('reconcile.sum')}</th>
-            <td>{figure(measure, ours, words)}</td>
-            <td>{figure(measure, service, words)}</td>
-            <td>{difference(measure, service - ours, words)}</td>
-            <td />
+        <tfoot role="rowgroup">
+          <tr role="row">
+            <th role="rowheader" scope="row">
+              {t('reconcile.sum')}
+            </th>
+            <td role="cell">{figure(measure, ours, words)}</td>
+            <td role="cell">{figure(measure, service, words)}</td>
+            <td role="cell">
+              <bdi>{difference(measure, service - ours, words)}</bdi>
+            </td>
+            <td role="cell" />
           </tr>
         </tfoot>
       </table>
@@ -62,12 +79,17 @@ function Row({ day, measure, isKey }: RowProps) {
   const days = useDayWords();
   const isNothing = day.ours === 0 && day.service === 0;
   return (
-    <tr data-differs={day.difference !== 0 || undefined}>
-      <th scope="row">{days.full(day.day)}</th>
-      <td>{figure(measure, day.ours, words)}</td>
-      <td>{figure(measure, day.service, words)}</td>
-      <td>{difference(measure, day.difference, words)}</td>
-      <td>
+    <tr role="row" data-differs={day.difference !== 0 || undefined}>
+      <th role="rowheader" scope="row">
+        {days.full(day.day)}
+      </th>
+      <td role="cell">{figure(measure, day.ours, words)}</td>
+      <td role="cell">{figure(measure, day.service, words)}</td>
+      <td role="cell">
+        {/* The sign stays before its number in every direction. */}
+        <bdi>{difference(measure, day.difference, words)}</bdi>
+      </td>
+      <td role="cell">
         {day.difference === 0 ? (
           <span className="soft">
             {t(isNothing ? 'reconcile.row.none' : 'reconcile.row.agree')}

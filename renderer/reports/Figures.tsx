@@ -17,7 +17,11 @@ export function Figure({ name, value, beside, children }: FigureProps) {
       <dd>
         <p className="figure-value tabular">
           {value}
-          {beside !== undefined && <span className="figure-beside">{beside}</span>}
+          {beside !== undefined && (
+            <span className="figure-beside">
+              <bdi>{beside}</bdi>
+            </span>
+          )}
         </p>
         {children}
       </dd>

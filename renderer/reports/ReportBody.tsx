@@ -37,7 +37,7 @@ export function ReportBody<Report extends AnyReport>(props: ReportBodyProps<Repo
         <>
           <ReportChart board={board} report={shown} stacks={stacks} tableId={tableId} />
           <section className="report-part" aria-label={t('reports.table')}>
-            <TableTools board={board} kinds={kinds} parts={parts} />
+            <TableTools board={board} kinds={kinds} parts={parts} tableId={tableId} />
             <ReportTable board={board} id={tableId} />
           </section>
         </>

@@ -8,6 +8,7 @@ import { Picker } from '../look/Picker.tsx';
 import { useWords } from '../words/use-words.ts';
 import type { AnyReport, Board, Stack } from './board.ts';
 import { chartDataOf } from './chart-data-of.ts';
+import { drillOfBar } from './drill.ts';
 import { PictureButtons } from './PictureButtons.tsx';
 import { seriesName } from './series-name.ts';
 import { useChartWords } from './use-report-words.ts';
@@ -31,6 +32,8 @@ export function ReportChart<Report extends AnyReport>(props: ReportChartProps<Re
   const words = useChartWords(measure);
   const data = useChartData(board, report, measure);
   const name = t('reports.chart', { measure: t(`reports.measure.${measure}`) });
+  // The other figures are kinds themselves.
+  const offered = stacks.filter((id) => id !== 'kind' || measure === 'characters');
   const isUnused = report.days.every(({ usage }) => usage[measure] === 0);
   return (
     <section className="report-part" aria-label={name}>
@@ -39,8 +42,8 @@ export function ReportChart<Report extends AnyReport>(props: ReportChartProps<Re
         <Picker
           label={t('reports.stack')}
           labelPlace="beside"
-          choices={stacks.map((id) => ({ id, name: t(`reports.stack.${id}`) }))}
-          chosen={stack}
+          choices={offered.map((id) => ({ id, name: t(`reports.stack.${id}`) }))}
+          chosen={offered.includes(stack) ? stack : 'none'}
           onChoose={(id) => {
             const chosen = stacks.find((one) => one === id);
             if (chosen !== undefined) board.setStack(chosen);
@@ -62,7 +65,10 @@ export function ReportChart<Report extends AnyReport>(props: ReportChartProps<Re
         pointed={pointed}
         chosen={drill?.of === 'days' ? drill.span : null}
         onPoint={board.point}
-        onOpen={({ start, end }) => board.drill({ of: 'days', span: { start, end } })}
+        onOpen={(bin) => {
+          const drill = drillOfBar(bin, report.range);
+          if (drill !== null) board.drill(drill);
+        }}
       />
     </section>
   );

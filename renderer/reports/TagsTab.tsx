@@ -25,7 +25,7 @@ export function TagsTab() {
         board={tags}
         parts="tags"
         stacks={['tag', 'none']}
-        kinds={['tags', 'tag-days', 'days']}
+        kinds={['tags', 'tag-days']}
         empty={t('reports.empty.tags')}
         isEmpty={(report) => report.tags.length === 0}
         figures={(report) => <TagFigures report={report} />}

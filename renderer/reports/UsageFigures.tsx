@@ -26,7 +26,7 @@ export function UsageFigures({ report }: { readonly report: UsageReport }) {
       {isCompared && previous !== null && (
         <Compared measure={measure} now={total[measure]} previous={previous} />
       )}
-      {forecast !== null && (
+      {forecast !== null && forecast.usage[measure] > 0 && (
         <ForecastFigure measure={measure} report={report} forecast={forecast} />
       )}
     </Figures>

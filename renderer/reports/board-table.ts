@@ -17,6 +17,8 @@ export interface BoardTablePorts {
   readonly report: () => string | null;
   readonly measure: () => Measure;
   readonly show: (change: Partial<TableState>) => void;
+  /** Rows have come. */
+  readonly onRows: () => void;
   /** Main no longer keeps the report. False when nothing was done about it. */
   readonly onGone: () => boolean;
 }
@@ -37,28 +39,35 @@ export interface BoardTable {
   readonly forget: () => void;
 }
 
-export const EMPTY_TABLE: TableState = {
-  kind: 'days',
-  filter: '',
-  sort: firstSort('days', 'characters'),
-  drill: null,
-  before: null,
-  rows: null,
-  isReading: false,
-  failure: null,
-  exporting: IDLE,
-};
+/** A table before anything was read: the days of a usage report, the tags of a report by tags. */
+export function emptyTable(parts: 'keys' | 'tags'): TableState {
+  const kind = parts === 'keys' ? 'days' : 'tags';
+  return {
+    kind,
+    filter: '',
+    sort: firstSort(kind, 'characters'),
+    drill: null,
+    before: null,
+    rows: null,
+    isReading: false,
+    failure: null,
+    exporting: IDLE,
+  };
+}
 
 /** The table of a report: what is selected of it, and the windows of rows in sight. */
 export function createBoardTable(ports: BoardTablePorts): BoardTable {
-  const { desk, parts, get, show, report, measure, onGone } = ports;
+  const { desk, parts, get, show, report, measure, onRows, onGone } = ports;
   const fail = (failure: Failure) => {
     const isMended = failure.code === 'not-found' && onGone();
     show({ isReading: false, failure: isMended ? null : failure });
   };
   const windows = createRowWindows({
     desk,
-    show: (rows) => show({ rows, isReading: false, failure: null }),
+    show: (rows) => {
+      show({ rows, isReading: false, failure: null });
+      if (rows !== null) onRows();
+    },
     fail,
   });
   const exports = attempts<ExportedFile>((now) =>
@@ -120,6 +129,8 @@ export function createBoardTable(ports: BoardTablePorts): BoardTable {
       if (wanted === null) return;
       const file = await exports.start((signal) => desk.ask('reports.export', wanted, signal));
       if (file !== null) ports.save(file);
+      const { exporting } = get();
+      if (exporting.state === 'failed' && exporting.failure.code === 'not-found') onGone();
     },
     forget() {
       exports.reset();

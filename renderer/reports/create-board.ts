@@ -5,7 +5,7 @@ import type { ReportRange, SeriesAnswer } from '../../preload/contract/reports.t
 import { saveFile } from '../desk/save-file.ts';
 import { attempts, IDLE } from '../failure/attempt.ts';
 import type { AnyReport, Board, BoardState, Stack } from './board.ts';
-import { createBoardTable, EMPTY_TABLE } from './board-table.ts';
+import { createBoardTable, emptyTable } from './board-table.ts';
 import { dayAt } from '../chart/utc-days.ts';
 import { presetRange } from './presets.ts';
 import { rangeFault } from './range-fault.ts';
@@ -44,7 +44,7 @@ export function createBoard<Report extends AnyReport>(
     compare: false,
     measure: 'characters',
     stack: kind.stack,
-    table: EMPTY_TABLE,
+    table: emptyTable(kind.parts),
   }));
   const { getState: get } = state;
   const set = (change: Partial<BoardState<Report>>) =>
@@ -54,8 +54,8 @@ export function createBoard<Report extends AnyReport>(
     set({ reading: reading.state === 'done' ? { state: 'done', value: null } : reading }),
   );
   const seriesReads = attempts<SeriesAnswer>((series) => set({ series }));
-  /** The report that was read because main no longer had the one before: once is enough. */
-  let isSecondTry = false;
+  /** The report that main no longer has, and the one that is read in its place. */
+  const lost = { id: null as string | null, successor: null as string | null };
   const table = createBoardTable({
     desk,
     save,
@@ -64,22 +64,32 @@ export function createBoard<Report extends AnyReport>(
     report: () => get().shown?.id ?? null,
     measure: () => get().measure,
     show: (change) => set({ table: { ...get().table, ...change } }),
-    onGone: () => {
-      if (isSecondTry) return false;
-      isSecondTry = true;
-      void read();
-      return true;
-    },
+    onRows: () => (lost.successor = null),
+    onGone: readLost,
   });
+
+  /** Main keeps the newest reports only. False where the successor is gone, too: once is enough. */
+  function readLost(): boolean {
+    const id = get().shown?.id ?? null;
+    if (id === null || id === lost.successor) return false;
+    if (id !== lost.id) {
+      lost.id = id;
+      void read().then(() => (lost.successor = get().shown?.id ?? null));
+    }
+    return true;
+  }
 
   function readSeries() {
     const { shown, stack, measure } = get();
     seriesReads.reset();
     if (shown === null || (stack !== 'key' && stack !== 'tag')) return;
     const report = shown.id;
-    void seriesReads.start((signal) =>
-      desk.ask('reports.series', { report, measure, stack }, signal),
-    );
+    void seriesReads
+      .start((signal) => desk.ask('reports.series', { report, measure, stack }, signal))
+      .then(() => {
+        const { series } = get();
+        if (series.state === 'failed' && series.failure.code === 'not-found') readLost();
+      });
   }
 
   /** Reads what is chosen now. */
@@ -95,26 +105,21 @@ export function createBoard<Report extends AnyReport>(
     readSeries();
   }
 
-  async function readAnew() {
-    isSecondTry = false;
-    await read();
-  }
-
   return {
     state,
-    read: readAnew,
+    read,
     cancel: () => reads.reset(),
     choose(choice) {
       const { range } = get();
       set({ choice, ...(choice === 'custom' && range !== null && { custom: range }) });
-      if (choice !== 'custom') void readAnew();
+      if (choice !== 'custom') void read();
     },
     setCustom: (change) => set({ custom: { ...get().custom, ...change } }),
     setCompare(compare) {
       set({ compare });
       const { shown } = get();
       const isKnown = shown !== null && 'previous' in shown && shown.previous !== null;
-      if (compare && !isKnown) void readAnew();
+      if (compare && !isKnown) void read();
     },
     setMeasure(measure) {
       const before = get().measure;

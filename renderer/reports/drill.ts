@@ -20,6 +20,12 @@ export function drilledTable(drill: Drill, parts: 'keys' | 'tags'): TableKind {
   }
 }
 
+/** The drill of a bar; null for one that is expected only: its days are not in the report. */
+export function drillOfBar({ start, end }: DaySpan, range: DaySpan): Drill | null {
+  if (start > range.end) return null;
+  return { of: 'days', span: { start, end: end < range.end ? end : range.end } };
+}
+
 /** What a drill takes out of a report. */
 export function drilledSelection(
   drill: Drill | null,

@@ -12,37 +12,54 @@ export interface RequestRowProps {
   readonly onCopy: (trace: string) => void;
 }
 
-/** One request. Plain elements only: there are two hundred of them. */
+/**
+ * One request. Plain elements only: there are two hundred of them. Their roles are said, since narrow
+ * screens draw rows as cards.
+ */
 export function RequestRow({ request, time, onCopy }: RequestRowProps) {
   const { t, locale } = useWords();
   const { at, method, host, path, sent, received, ms, attempt, traceId } = request;
   const hasFailed = isFailed(request);
   return (
-    <tr data-failed={hasFailed || undefined}>
-      <td className="request-at">
+    <tr role="row" data-failed={hasFailed || undefined}>
+      <td role="cell" className="request-at">
         <time dateTime={at}>{time.format(new Date(at))}</time>
       </td>
-      <td className="request-method">{method}</td>
-      <td className="request-address">
-        <span className="soft">{host}</span> {/* Long paths break after their parts. */}
-        <span>{path.replaceAll('/', '/\u200b')}</span>
+      <td role="cell" className="request-method">
+        {method}
       </td>
-      <td className="request-outcome">
+      <td role="cell" className="request-address">
+        <bdi dir="ltr">
+          <span className="soft">{host}</span> {/* Long paths break after their parts. */}
+          <span>{path.replaceAll('/', '/\u200b')}</span>
+        </bdi>
+      </td>
+      <td role="cell" className="request-outcome">
         <span>
           {hasFailed && <CircleAlert aria-hidden="true" />}
           {outcomeWords(request, t, locale)}
         </span>
       </td>
-      <td className="request-sent">{fileSize(sent, locale)}</td>
-      <td className="request-received">{fileSize(received, locale)}</td>
-      <td className="request-ms">{tookWords(ms, locale)}</td>
-      <td className="request-attempt">{attempt}</td>
-      <td className="request-trace">
+      <td role="cell" className="request-sent" data-name={t('requests.column.sent')}>
+        {fileSize(sent, locale)}
+      </td>
+      <td role="cell" className="request-received" data-name={t('requests.column.received')}>
+        {fileSize(received, locale)}
+      </td>
+      <td role="cell" className="request-ms" data-name={t('requests.column.ms')}>
+        {tookWords(ms, locale)}
+      </td>
+      <td role="cell" className="request-attempt" data-name={t('requests.column.attempt')}>
+        {attempt}
+      </td>
+      <td role="cell" className="request-trace">
         {traceId === null ? (
           <span className="soft">{t('requests.no-trace')}</span>
         ) : (
           <span>
-            <span className="request-trace-id">{traceId}</span>
+            <bdi dir="ltr" className="request-trace-id">
+              {traceId}
+            </bdi>
             <button
               type="button"
               className="button"

@@ -34,17 +34,17 @@ export function RequestTable({ requests }: { readonly requests: readonly SentReq
   return (
     <>
       <div className="requests-frame">
-        <table className="requests-table" aria-label={t('requests.list')}>
-          <thead>
-            <tr>
+        <table role="table" className="requests-table" aria-label={t('requests.list')}>
+          <thead role="rowgroup">
+            <tr role="row">
               {COLUMNS.map((column) => (
-                <th key={column} scope="col" className={`request-${column}`}>
+                <th key={column} role="columnheader" scope="col" className={`request-${column}`}>
                   {t(`requests.column.${column}`)}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {requests.map((request) => (
               <Row key={request.number} request={request} time={time} onCopy={copy} />
             ))}

@@ -7,7 +7,7 @@ import { useStores } from '../workbench.ts';
 import { BundlePreview } from './BundlePreview.tsx';
 import './SupportSection.css';
 
-const HOLDS = ['program', 'settings', 'connections', 'requests', 'log'] as const;
+const HOLDS = ['program', 'settings', 'connections', 'requests', 'counts', 'log'] as const;
 
 /** The file for support: what it holds in words, then all of it, then where it goes. */
 export function SupportSection() {

@@ -23,8 +23,12 @@ export function ProductTable({ products }: { readonly products: readonly Product
         {products.map(({ product, unit, keyCount, accountCount }) => (
           <tr key={`${product} ${unit}`}>
             <th scope="row">{t('usage.product', { product })}</th>
-            <td className="tabular">{billedWords(unit, keyCount, words)}</td>
-            <td className="tabular">{billedWords(unit, accountCount, words)}</td>
+            <td className="tabular">
+              <bdi>{billedWords(unit, keyCount, words)}</bdi>
+            </td>
+            <td className="tabular">
+              <bdi>{billedWords(unit, accountCount, words)}</bdi>
+            </td>
           </tr>
         ))}
       </tbody>

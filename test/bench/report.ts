@@ -4,9 +4,10 @@
  */
 import { printReport } from './measured.ts';
 import { mainPart } from './report/main-part.ts';
+import { renderPart } from './report/render.ts';
 
 const isQuick = process.argv.includes('--quick');
-const parts = { main: mainPart };
+const parts = { main: mainPart, render: renderPart };
 
 const figures: Record<string, number> = {};
 const targets: Record<string, number> = {};

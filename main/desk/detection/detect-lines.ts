@@ -34,30 +34,27 @@ export async function detectLines(
   const asked = batches(lines, (line) => tellingPart(line).length);
   const outcomes = lines.map((line) => (line.trim() === '' ? WORDLESS : null));
   let told = 0;
-  let refusal: Failure | null = null;
+  const turned: { refusal: Failure | null } = { refusal: null };
   let builtIn: Promise<OpenService> | null = null;
 
-  const guess = async (texts: readonly string[]) => {
+  const guess = async (texts: readonly string[]): Promise<readonly Detection[]> => {
     builtIn ??= services.openBuiltIn(call.signal);
-    return detectTexts(await builtIn, texts, call);
+    const guesses = await detectTexts(await builtIn, texts, call);
+    return guesses.map((one) => ({ ...one, by: 'local' }));
   };
   const detect = async (texts: readonly string[]): Promise<readonly Detection[]> => {
-    if (refusal === null) {
-      try {
-        return (await detectTexts(opened, texts, call)).map((one) => ({ ...one, by: 'service' }));
-      } catch (error) {
-        const failure = failureOf(error);
-        const isRefused = failure !== null && isDetectionRefused(failure);
-        if (!isRefused || opened.service === 'offline') throw error;
-        const isFirst = refusal === null;
-        refusal ??= failure;
-        const guesses = (await guess(texts)).map((one) => ({ ...one, by: 'local' as const }));
-        return guesses.map((one, index) =>
-          isFirst && index === 0 ? { ...one, refusal: failure } : one,
-        );
-      }
+    if (turned.refusal !== null) return guess(texts);
+    try {
+      return (await detectTexts(opened, texts, call)).map((one) => ({ ...one, by: 'service' }));
+    } catch (error) {
+      const refusal = failureOf(error);
+      const isRefused = refusal !== null && isDetectionRefused(refusal);
+      if (!isRefused || opened.service === 'offline') throw error;
+      const isFirst = turned.refusal === null;
+      turned.refusal ??= refusal;
+      const guesses = await guess(texts);
+      return guesses.map((one, index) => (isFirst && index === 0 ? { ...one, refusal } : one));
     }
-    return (await guess(texts)).map((one) => ({ ...one, by: 'local' }));
   };
   const tell = () => {
     const end = outcomes.indexOf(null, told);

@@ -19,7 +19,7 @@ export interface RetentionPorts {
 /** Removes what is past its time: now, every hour, and when the person keeps less. Pinned entries stay. */
 export function keepRetention(ports: RetentionPorts): void {
   const { table, settings, clock, closing, onChange, log } = ports;
-  let applied: Settings['keepHistory'] | null = null;
+  let applied = settings.value.keepHistory;
   const apply = () => {
     const keeping = settings.value.keepHistory;
     applied = keeping;

@@ -12,15 +12,15 @@ export function rowOf(result: Result, services: Pick<Services, 'about'>, now: nu
   switch (result.kind) {
     case 'text': {
       const { request, translation } = result;
-      const { isFresh: _, ...asked } = request;
+      const { text, source, target, options } = request;
       return {
         ...where,
         ...{ kind: 'text', at: now, of: null },
-        source: codeOf(request.source ?? translation.detected),
-        target: codeOf(request.target),
+        source: codeOf(source ?? translation.detected),
+        target: codeOf(target),
         characters: translation.billed,
-        ...{ before: request.text, after: translation.text },
-        request: JSON.stringify({ kind: 'text', request: asked }),
+        ...{ before: text, after: translation.text },
+        request: JSON.stringify({ kind: 'text', request: { text, source, target, options } }),
         segments: translation.segments,
       };
     }

@@ -54,7 +54,6 @@ const variant = (language: string, text: string) =>
   `<tuv xml:lang="${escaped(language)}"><seg>${escaped(text)}</seg></tuv>`;
 
 /** Characters that XML 1.0 has no way to write. */
-// eslint-disable-next-line no-control-regex -- they are the ones that must not come through
 const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 function escaped(text: string): string {

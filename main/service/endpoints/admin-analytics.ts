@@ -1,9 +1,7 @@
-import type { Key } from '../accounts/key.ts';
 import { addTotals, charactersOf, NO_USAGE } from '../accounts/usage-kind.ts';
 import type { UsageTotals } from '../accounts/usage-kind.ts';
 import { maskedId } from '../accounts/usage-reports.ts';
-import type { KeyDayUsage, KeyUsage, UsageReports } from '../accounts/usage-reports.ts';
-import { JsonText } from '../http/json-text.ts';
+import type { KeyUsage, UsageReports } from '../accounts/usage-reports.ts';
 import type { Endpoint } from './endpoint.ts';
 import { readRange, readWord } from './admin-range.ts';
 
@@ -19,40 +17,39 @@ export const adminAnalytics = (reports: UsageReports): Endpoint => ({
   answer: ({ fields, key: { tier } }) => {
     const range = readRange(fields);
     const group = readWord(fields, 'group_by', ['key', 'key_and_day']);
-    const keys = group === 'key_and_day' ? [] : reports.byKey(tier, range);
-    const days = group === 'key_and_day' ? reports.byKeyAndDay(tier, range) : [];
-    const total = [...keys, ...days].reduce((sum, { usage }) => addTotals(sum, usage), NO_USAGE);
-    // A year of 200 keys has 73,200 rows, which as values would take four times as long.
-    return new JsonText(
-      `{"usage_report":{"total_usage":${written(total)},` +
-        (group === undefined ? '' : `"group_by":"${group}",`) +
-        `"start_date":"${range.start}","end_date":"${range.end}"` +
-        (group === 'key' ? `,"key_usages":[${keys.map(keyRow).join(',')}]` : '') +
-        (group === 'key_and_day' ? `,"key_and_day_usages":[${dayRows(days).join(',')}]` : '') +
-        '}}',
-    );
+    const frame = (rows: readonly KeyUsage[]) => ({
+      total_usage: written(rows.reduce((sum, { usage }) => addTotals(sum, usage), NO_USAGE)),
+      ...(group === undefined ? {} : { group_by: group }),
+      start_date: range.start,
+      end_date: range.end,
+    });
+    if (group === 'key_and_day') {
+      const rows = reports.byKeyAndDay(tier, range);
+      const usages = rows.map(({ key, day, usage }) => ({
+        api_key: maskedId(key.id),
+        api_key_label: key.label,
+        usage_date: `${day}T00:00:00Z`,
+        usage: written(usage),
+      }));
+      return { usage_report: { ...frame(rows), key_and_day_usages: usages } };
+    }
+    const rows = reports.byKey(tier, range);
+    if (group === undefined) return { usage_report: frame(rows) };
+    const usages = rows.map(({ key, usage }) => ({
+      api_key: maskedId(key.id),
+      api_key_label: key.label,
+      usage: written(usage),
+    }));
+    return { usage_report: { ...frame(rows), key_usages: usages } };
   },
 });
 
-const nameOf = ({ id, label }: Key): string =>
-  `"api_key":"${maskedId(id)}","api_key_label":${JSON.stringify(label)}`;
-
-const keyRow = ({ key, usage }: KeyUsage): string => `{${nameOf(key)},"usage":${written(usage)}}`;
-
-function dayRows(rows: readonly KeyDayUsage[]): string[] {
-  const names = new Map<Key, string>();
-  return rows.map(({ key, day, usage }) => {
-    const name = names.get(key) ?? nameOf(key);
-    names.set(key, name);
-    return `{${name},"usage_date":"${day}T00:00:00Z","usage":${written(usage)}}`;
-  });
-}
-
 /** Minutes are not rounded: times 60,000, to the next whole number, they are the milliseconds. */
-const written = (usage: UsageTotals): string =>
-  `{"total_characters":${charactersOf(usage)},` +
-  `"text_translation_characters":${usage.text_translation},` +
-  `"document_translation_characters":${usage.document_translation},` +
-  `"text_improvement_characters":${usage.text_improvement},` +
-  `"speech_to_text_minutes":${usage.speech_to_text / MINUTE_MS},` +
-  `"speech_to_speech_minutes":${usage.speech_to_speech / MINUTE_MS}}`;
+const written = (usage: UsageTotals) => ({
+  total_characters: charactersOf(usage),
+  text_translation_characters: usage.text_translation,
+  document_translation_characters: usage.document_translation,
+  text_improvement_characters: usage.text_improvement,
+  speech_to_text_minutes: usage.speech_to_text / MINUTE_MS,
+  speech_to_speech_minutes: usage.speech_to_speech / MINUTE_MS,
+});

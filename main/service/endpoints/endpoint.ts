@@ -45,8 +45,8 @@ export interface Endpoint {
   /** Whether the endpoint itself applies the rate limit, after its own checks. */
   readonly limitsRate?: true;
   /**
-   * The JSON value of the answer, a `JsonText` or a `FileAnswer`, or the text of what it produces;
-   * throws ServiceError to refuse.
+   * The JSON value of the answer, a `FileAnswer`, or the text of what it produces; throws
+   * ServiceError to refuse.
    */
   answer(call: Call): unknown;
 }

@@ -12,7 +12,6 @@ import { authenticate, authorize, refuseLegacyKey } from './authenticate.ts';
 import { formFields } from './fields.ts';
 import type { Fields } from './fields.ts';
 import { FileAnswer, sendFile } from './file-answer.ts';
-import { JsonText } from './json-text.ts';
 import { rawValues } from './local-only.ts';
 import { readBody } from './read-body.ts';
 import type { BodyRules } from './read-body.ts';
@@ -44,9 +43,6 @@ export function createApplication(ports: ApplicationPorts): Hono<{ Bindings: Htt
       if (answer instanceof FileAnswer) {
         await sendFile(context.env.outgoing, answer).catch(ports.onFault);
         return RESPONSE_ALREADY_SENT;
-      }
-      if (answer instanceof JsonText) {
-        return context.body(answer.text, 200, { 'Content-Type': 'application/json' });
       }
       if (endpoint.produces !== undefined) {
         return context.body(String(answer), 200, {

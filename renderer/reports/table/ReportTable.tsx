@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { FailureCard } from '../../failure/FailureCard.tsx';
 import { useWords } from '../../words/use-words.ts';
@@ -32,6 +32,14 @@ export function ReportTable<Report extends AnyReport>({ board, id }: ReportTable
   const turn = rows?.turn;
   const scroller = useRef<HTMLElement>(null);
   const { needRows } = board;
+  const { ref: watchSize } = sight;
+  const attach = useCallback(
+    (element: HTMLElement | null) => {
+      scroller.current = element;
+      return watchSize(element);
+    },
+    [watchSize],
+  );
   useEffect(() => {
     if (to >= 0) needRows(from, to);
   }, [from, to, rows, needRows]);
@@ -40,17 +48,18 @@ export function ReportTable<Report extends AnyReport>({ board, id }: ReportTable
     if (scroller.current !== null) scroller.current.scrollTop = 0;
   }, [turn]);
 
-  if (failure !== null) return <FailureCard failure={failure} onRetry={board.readRows} />;
+  if (failure !== null) {
+    // What main no longer keeps has to come from the service again.
+    const retry = failure.code === 'not-found' ? () => void board.read() : board.readRows;
+    return <FailureCard failure={failure} onRetry={retry} />;
+  }
   // What is shown belongs to the selection that it was asked for, which may be the one before.
   const kind = rows?.selection.table ?? board.state.getState().table.kind;
   const columns = columnsOf(kind);
   const places = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
   return (
     <section
-      ref={(element) => {
-        scroller.current = element;
-        return sight.ref(element);
-      }}
+      ref={attach}
       id={id}
       className="report-table"
       aria-label={t('reports.table.name', { table: kind.replace('-', '_') })}

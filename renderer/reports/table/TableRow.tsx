@@ -129,9 +129,10 @@ function Open({
       type="button"
       className="report-open"
       title={name}
-      onClick={() => {
+      onClick={(event) => {
+        // The row is about to go: the keyboard waits at the table.
+        event.currentTarget.closest<HTMLElement>('.report-table')?.focus({ preventScroll: true });
         board.drill(drill);
-        document.getElementById('work')?.focus({ preventScroll: true });
       }}
     >
       <bdi>{children}</bdi>

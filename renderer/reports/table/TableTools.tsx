@@ -1,4 +1,5 @@
 import { Download, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { TableKind } from '../../../preload/contract/measures.ts';
 import { failureSentences } from '../../failure/sentences.ts';
@@ -14,18 +15,28 @@ export interface TableToolsProps<Report extends AnyReport> {
   readonly board: Board<Report>;
   readonly kinds: readonly TableKind[];
   readonly parts: 'keys' | 'tags';
+  readonly tableId: string;
 }
 
 /** Over the table: what a row is, what it was narrowed to, the filter, and the same rows as CSV. */
 export function TableTools<Report extends AnyReport>(props: TableToolsProps<Report>) {
-  const { board, kinds, parts } = props;
+  const { board, kinds, parts, tableId } = props;
   const { t, locale } = useWords();
   const kind = useStore(board.state, (now) => now.table.kind);
   const drill = useStore(board.state, (now) => now.table.drill);
   const filter = useStore(board.state, (now) => now.table.filter);
   const exporting = useStore(board.state, (now) => now.table.exporting);
+  const tools = useRef<HTMLDivElement>(null);
+  const shownDrill = useRef(drill);
+  // A bar is far above its rows: what opening it did must be seen.
+  useEffect(() => {
+    if (drill !== null && drill !== shownDrill.current) {
+      tools.current?.scrollIntoView({ block: 'nearest' });
+    }
+    shownDrill.current = drill;
+  }, [drill]);
   return (
-    <div className="report-tools">
+    <div className="report-tools" ref={tools}>
       <div className="report-group" role="group" aria-label={t('reports.group')}>
         {kinds.map((one) => (
           <Button
@@ -39,7 +50,16 @@ export function TableTools<Report extends AnyReport>(props: TableToolsProps<Repo
           </Button>
         ))}
       </div>
-      {drill !== null && <DrillChip drill={drill} onLeave={board.leaveDrill} />}
+      {drill !== null && (
+        <DrillChip
+          drill={drill}
+          onLeave={() => {
+            document.getElementById(tableId)?.focus({ preventScroll: true });
+            board.leaveDrill();
+          }}
+        />
+      )}
+      <RowsSaid board={board} />
       {exporting.state === 'failed' && (
         <span role="alert">
           {t('reports.csv.failed', { what: failureSentences(exporting.failure, t, locale).what })}
@@ -70,19 +90,47 @@ export function TableTools<Report extends AnyReport>(props: TableToolsProps<Repo
   );
 }
 
+/** What the table holds now, for those who do not see it change. */
+function RowsSaid<Report extends AnyReport>({ board }: { readonly board: Board<Report> }) {
+  const { t } = useWords();
+  const words = useDrillWords();
+  const rows = useStore(board.state, (now) => now.table.rows);
+  const drill = useStore(board.state, (now) => now.table.drill);
+  return (
+    <p className="unseen" role="status">
+      {rows !== null &&
+        t('reports.rows.said', {
+          table: t('reports.table.name', { table: rows.selection.table.replace('-', '_') }),
+          what: drill === null ? 'none' : words(drill),
+          count: rows.total,
+        })}
+    </p>
+  );
+}
+
 function DrillChip({ drill, onLeave }: { readonly drill: Drill; readonly onLeave: () => void }) {
   const { t } = useWords();
-  const days = useDayWords();
-  const what =
-    drill.of === 'days'
-      ? days.span(drill.span)
-      : drill.of === 'key'
-        ? drill.label || drill.key || t('reports.no-label')
-        : drill.tag || t('reports.no-tag');
+  const what = useDrillWords()(drill);
   return (
     <Button size="compact" aria-label={t('reports.only.leave', { what })} onPress={onLeave}>
       <bdi>{t('reports.only', { what })}</bdi>
       <X aria-hidden="true" />
     </Button>
   );
+}
+
+/** What a table was narrowed to. */
+function useDrillWords(): (drill: Drill) => string {
+  const { t } = useWords();
+  const days = useDayWords();
+  return (drill) => {
+    switch (drill.of) {
+      case 'days':
+        return days.span(drill.span);
+      case 'key':
+        return drill.label || drill.key || t('reports.no-label');
+      case 'tag':
+        return drill.tag || t('reports.no-tag');
+    }
+  };
 }

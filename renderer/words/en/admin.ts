@@ -91,7 +91,7 @@ export const admin = {
   'admin.create.creating': 'Creating…',
   'admin.create.cancel': 'Cancel',
   'admin.create.uncertain':
-    'No answer came, so the key may have been created. The list has been read again: look there before you try once more.',
+    'The list of keys has been read again. If a new key stands there, its secret is lost: deactivate it.',
   'admin.created.title': '“{label}” was created',
   'admin.created.once':
     'Copy the secret now and keep it somewhere safe. It will not be shown again: neither Dragoman nor the service can tell it later.',

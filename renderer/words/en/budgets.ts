@@ -17,6 +17,7 @@ export const budgets = {
 
   'budgets.subject.account': 'Whole account',
   'budgets.subject.key': 'Key {label} ({key})',
+  'budgets.subject.key.unnamed': 'Key {key}',
   'budgets.subject.tag': 'Tag {tag}',
   'budgets.measure.characters': 'characters',
   'budgets.measure.speechToTextMs': 'speech to text',
@@ -79,7 +80,7 @@ export const budgets = {
   'budgets.form.minutes': 'Minutes',
   'budgets.form.seconds': 'Seconds',
   'budgets.form.time.hint': 'Of speech each month',
-  'budgets.form.time.fault': 'Whole hours, and minutes from 0 to 59; together more than nothing.',
+  'budgets.form.time.fault': 'Whole hours and minutes up to 59; not nothing.',
   'budgets.form.save': 'Save',
   'budgets.form.saving': 'Saving…',
   'budgets.form.cancel': 'Cancel',

@@ -47,8 +47,8 @@ export const reports = {
   'reports.empty.tags': 'No call of these days carried a reporting tag.',
   'reports.unaccounted':
     'The service’s total and its single rows do not agree: {parts}. The total above is the service’s own; chart and table are made of the rows.',
-  'reports.unaccounted.more': '{figure} of {measure} are in the total and in no row',
-  'reports.unaccounted.less': '{figure} of {measure} are in rows and not in the total',
+  'reports.unaccounted.more': '{figure} ({measure}) are in the total and in no row',
+  'reports.unaccounted.less': '{figure} ({measure}) are in rows and not in the total',
 
   'reports.figures': 'In short',
   'reports.total': 'Total',
@@ -82,7 +82,7 @@ export const reports = {
   'reports.pages.about':
     '{pages, plural, one {The service gave its report in one page.} other {The service gave its report in # pages.}}',
 
-  'reports.chart': '{measure} by day',
+  'reports.chart': '{measure} over time',
   'reports.stack': 'Stacked by',
   'reports.stack.none': 'Total alone',
   'reports.stack.kind': 'Kind',
@@ -113,7 +113,7 @@ export const reports = {
   'reports.filter.keys': 'Label or id of a key',
   'reports.filter.tags': 'Part of a tag',
   'reports.only': 'Only {what}',
-  'reports.only.leave': 'Show everything again instead of {what} alone',
+  'reports.only.leave': 'Only {what}: show everything again',
   'reports.csv': 'CSV',
   'reports.csv.about': 'Save these rows as CSV',
   'reports.csv.failed': 'The CSV file could not be made: {what}',
@@ -121,8 +121,9 @@ export const reports = {
   'reports.column.key': 'Key',
   'reports.column.tag': 'Tag',
   'reports.column.hours': '{measure} (h:min)',
-  'reports.column.sort': 'Sort by {column}',
   'reports.sum': 'Sum of {count, plural, one {# row} other {# rows}}',
+  'reports.rows.said':
+    '{table}{what, select, none {} other {, only {what}}}: {count, plural, one {# row} other {# rows}}',
   'reports.rows.none': 'No row fits the filter.',
   'reports.rows.nothing': 'There are no rows.',
   'reports.open.day': 'What {day} is made of',

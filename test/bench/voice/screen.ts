@@ -1,15 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { build } from 'vite';
-import { readPageFiles } from '../../../main/shell/page-files.ts';
 import { chromiumLaunch } from '../../app/chromium.ts';
 import type { FakeSession } from '../../fakes/voice.ts';
 import { percentile, type Report } from '../measured.ts';
+import { servePage } from '../serve-page.ts';
 
 const LINES = 20_000;
 
@@ -104,28 +97,4 @@ function measure(page: Page, rounds: number): Promise<Measured> {
     }
     return { shown, updates, searches };
   }, rounds);
-}
-
-async function servePage(): Promise<{ origin: string; close: () => void }> {
-  const folder = mkdtempSync(join(tmpdir(), 'dragoman-bench-page-'));
-  await build({
-    configFile: join(import.meta.dirname, '..', '..', 'page', 'vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir: folder },
-  });
-  const files = await readPageFiles(folder);
-  const server = createServer((request, response) => {
-    const file = files.find(request.url ?? '', '');
-    response.writeHead(file ? 200 : 404, { 'content-type': file?.type ?? 'text/plain' });
-    response.end(file?.body);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close() {
-      server.close();
-      server.closeAllConnections();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
 }
