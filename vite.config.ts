@@ -39,6 +39,7 @@ export default defineConfig({
             recorder: at('main/system/sound/recorder-program/program.ts'),
             exports: at('main/engine/transcripts/program.ts'),
             documents: at('main/service/documents/document-thread.ts'),
+            'glossary-files': at('main/engine/glossary-files/program.ts'),
             inspection: at('main/engine/inspection/program.ts'),
             recogniser: at('main/engine/speech/recogniser-thread.ts'),
           },

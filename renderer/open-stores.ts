@@ -11,6 +11,7 @@ import {
 } from './customizations/store.ts';
 import { createDocumentsStore } from './documents/store.ts';
 import { chooseFirstMemory } from './first-memory.ts';
+import { createGlossariesStore } from './glossaries/store.ts';
 import { createLanguagesStore, shownLanguages } from './languages/store.ts';
 import { createMemoriesStore } from './memories/store.ts';
 import { createProjectsStore } from './projects/store.ts';
@@ -19,6 +20,7 @@ import { createReportsStore } from './reports/store.ts';
 import { createTagsStore } from './reports/tags-store.ts';
 import { createRequestsStore } from './requests/store.ts';
 import { createSettingsStore, shownSettings } from './settings/store.ts';
+import { createStyleRulesStore } from './style-rules/store.ts';
 import { createSupportStore } from './support/store.ts';
 import { createTermsStore } from './terms/store.ts';
 import { createTextStore } from './text/store.ts';
@@ -28,6 +30,7 @@ import { createDevices } from './voice/capture/devices.ts';
 import { createRecording } from './voice/recording.ts';
 import { createVoiceStore } from './voice/store.ts';
 import type { Stores } from './workbench.ts';
+import { createWritingStore } from './writing/store.ts';
 
 /** What the stores stand on. */
 export interface StorePorts {
@@ -47,6 +50,10 @@ export function openStores({ desk, hand, canRecordSystem, isCaptions }: StorePor
   const usage = createUsageStore(desk);
   const memories = createMemoriesStore(desk);
   const customizations = createCustomizationsStore(desk);
+  const glossaries = createGlossariesStore(desk, {
+    hand,
+    changed: () => void customizations.refresh(),
+  });
   const facts = () => ({
     languages: shownLanguages(languages.state.getState()),
     memories: memories.state.getState().memories,
@@ -83,6 +90,8 @@ export function openStores({ desk, hand, canRecordSystem, isCaptions }: StorePor
   const projects = createProjectsStore(desk);
   const requests = createRequestsStore(desk);
   const support = createSupportStore(desk);
+  const styleRules = createStyleRulesStore(desk, { onChange: () => void customizations.refresh() });
+  const writing = createWritingStore(desk);
   /** What was read with the admin key of one connection. */
   const account = [reports, tags, keys, reconcile];
 
@@ -113,11 +122,14 @@ export function openStores({ desk, hand, canRecordSystem, isCaptions }: StorePor
     const wereAsked = customizations.state.getState().glossaries.state !== 'idle';
     memories.forget();
     customizations.forget();
+    glossaries.forget();
     voice.forget();
     terms.forget();
     admin.forget();
     budgets.forget();
     support.forget();
+    styleRules.forget();
+    writing.forget();
     for (const store of account) store.forget();
     text.leaveConnection(active.sourceLanguage, active.targetLanguage);
     documents.leaveConnection(active.sourceLanguage, active.targetLanguage);
@@ -149,6 +161,7 @@ export function openStores({ desk, hand, canRecordSystem, isCaptions }: StorePor
     usage,
     memories,
     customizations,
+    glossaries,
     text,
     documents,
     voice,
@@ -163,5 +176,7 @@ export function openStores({ desk, hand, canRecordSystem, isCaptions }: StorePor
     projects,
     requests,
     support,
+    styleRules,
+    writing,
   };
 }

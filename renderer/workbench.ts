@@ -6,6 +6,7 @@ import type { CaptionsStore } from './captions/store.ts';
 import type { ConnectionsStore } from './connections/store.ts';
 import type { CustomizationsStore } from './customizations/store.ts';
 import type { DocumentsStore } from './documents/documents-store.ts';
+import type { GlossariesStore } from './glossaries/glossaries-store.ts';
 import type { LanguagesStore } from './languages/store.ts';
 import type { MemoriesStore } from './memories/store.ts';
 import type { ProjectsStore } from './projects/store.ts';
@@ -14,11 +15,13 @@ import type { ReportsStore } from './reports/store.ts';
 import type { TagsStore } from './reports/tags-store.ts';
 import type { RequestsStore } from './requests/store.ts';
 import type { SettingsStore } from './settings/store.ts';
+import type { StyleRulesStore } from './style-rules/style-rules-store.ts';
 import type { SupportStore } from './support/store.ts';
 import type { TermsStore } from './terms/terms-store.ts';
 import type { TextStore } from './text/text-store.ts';
 import type { UsageStore } from './usage/store.ts';
 import type { VoiceStore } from './voice/store.ts';
+import type { WritingStore } from './writing/store.ts';
 
 /** The stores of the page, one per domain; `open-stores.ts` makes them. */
 export interface Stores {
@@ -28,6 +31,7 @@ export interface Stores {
   readonly usage: UsageStore;
   readonly memories: MemoriesStore;
   readonly customizations: CustomizationsStore;
+  readonly glossaries: GlossariesStore;
   readonly text: TextStore;
   readonly documents: DocumentsStore;
   readonly voice: VoiceStore;
@@ -42,6 +46,8 @@ export interface Stores {
   readonly projects: ProjectsStore;
   readonly requests: RequestsStore;
   readonly support: SupportStore;
+  readonly styleRules: StyleRulesStore;
+  readonly writing: WritingStore;
 }
 
 export const StoresContext = createContext<Stores | null>(null);

@@ -105,6 +105,7 @@ const outputs = [
   'recogniser',
   'documents',
   'inspection',
+  'glossary-files',
 ]
   .map((entry) => 'dist/main/' + entry + '.js')
   .concat('dist/renderer/index.html', 'dist/preload/preload.cjs');

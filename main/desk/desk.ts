@@ -25,7 +25,10 @@ import { createCaptions } from './captions/captions.ts';
 import { createConnections } from './connections/connections.ts';
 import { DeskFailure } from './desk-failure.ts';
 import { createDocuments } from './documents/documents.ts';
+import { createDetection } from './detection/detection.ts';
 import { createGlossaries } from './glossaries/glossaries.ts';
+import { createKeptGlossaries } from './glossaries/kept-glossaries.ts';
+import { createHistory } from './history/history.ts';
 import { createLanguages } from './languages/languages.ts';
 import { createLedger } from './ledger/ledger.ts';
 import { createMemories } from './memories/memories.ts';
@@ -34,7 +37,12 @@ import { createOffline } from './offline/offline.ts';
 import { createPrivacy } from './privacy/privacy.ts';
 import { createProjects } from './projects/projects.ts';
 import { createReports } from './reports/reports.ts';
+import type { Result } from './result.ts';
 import { createRequests } from './requests/requests.ts';
+import { createGlossarySearcher } from './search/glossary-searcher.ts';
+import { createHistorySearcher } from './search/history-searcher.ts';
+import { createSearch } from './search/search.ts';
+import { createTranscriptSearcher } from './search/transcript-searcher.ts';
 import { createSettings } from './settings/settings.ts';
 import { createSpokenTerms } from './spoken-terms/spoken-terms.ts';
 import { createStyleRules } from './style-rules/style-rules.ts';
@@ -47,6 +55,8 @@ import type { SessionClock } from './voice/session/session-clock.ts';
 import { systemSessionClock } from './voice/session/session-clock.ts';
 import { createVoice } from './voice/voice.ts';
 import { createWritingDraft } from './writing/draft.ts';
+import { readTermsOf } from './writing/locked-terms.ts';
+import { createWriting } from './writing/writing.ts';
 
 /** What a shell gives the desk. */
 export interface DeskPorts {
@@ -144,6 +154,23 @@ export function createDesk(ports: DeskPorts): DeskEnd {
     reportingTag: () => projects.tagNow(),
   };
   const isPrivate = () => settings.fact.value.privateMode;
+  const history = createHistory({
+    ...{ database, services, log },
+    settings: settings.fact,
+    hasDocument: (id) => documents.has(id),
+    closing: closing.signal,
+  });
+  const recordResult = (result: Result) => history.record(result);
+  const keptGlossaries = createKeptGlossaries();
+  const glossarySearcher = createGlossarySearcher({ services, glossaries: keptGlossaries });
+  const text = createText({
+    ...{ services, files, recordResult, log, ...billing },
+    limitPassed: (connection, characters) => usage.limitPassed(connection, characters),
+  });
+  const customized = () => {
+    text.forget();
+    glossarySearcher.forget();
+  };
   const draft = createDraft(database, isPrivate);
   const writingDraft = createWritingDraft(database, isPrivate);
 
@@ -155,6 +182,9 @@ export function createDesk(ports: DeskPorts): DeskEnd {
     folders: openVoiceFolders(ports.paths.data),
     clock: ports.clock ?? systemSessionClock,
     ...billing,
+    recordResult,
+    isRecorded: (id) => history.hasSession(id),
+    onRemoved: (id) => history.forgetSession(id),
     onRunning: ports.keepAwake,
   });
 
@@ -172,6 +202,7 @@ export function createDesk(ports: DeskPorts): DeskEnd {
     naming: () => settings.fact.value.documents.naming,
     isPrivate,
     ...billing,
+    recordResult,
     log,
   });
 
@@ -184,7 +215,10 @@ export function createDesk(ports: DeskPorts): DeskEnd {
       ...connections.handlers,
       ...createLanguages(services, closing.signal),
       ...createMemories(services),
-      ...createGlossaries({ services, files, startHelper, onChange: customized }),
+      ...createGlossaries({
+        ...{ services, files, startHelper, kept: keptGlossaries },
+        onChange: customized,
+      }),
       ...createStyleRules({ services, ...billing, onChange: customized }),
       ...usage.handlers,
       ...admin.handlers,
@@ -192,15 +226,30 @@ export function createDesk(ports: DeskPorts): DeskEnd {
       ...budgets.handlers,
       ...projects.handlers,
       ...requests.handlers,
-      ...createText({
-        services,
-        files,
-        log,
-        ...billing,
-        limitPassed: (connection, characters) => usage.limitPassed(connection, characters),
-      }),
+      ...text.handlers,
       ...draft.handlers,
+      ...createWriting({
+        ...{ services, log, ...billing },
+        termsOf: readTermsOf(services, keptGlossaries),
+        onDone: (connection, request, improvement) =>
+          recordResult({ kind: 'writing', connection, request, improvement }),
+      }),
       ...writingDraft.handlers,
+      ...createDetection({
+        ...{ services, files, date, log },
+        reportingTag: billing.reportingTag,
+        onDone: (connection, lines, found) =>
+          recordResult({ kind: 'detection', connection, lines, found }),
+      }),
+      ...history.handlers,
+      ...createSearch({
+        searchers: [
+          glossarySearcher,
+          createHistorySearcher(history),
+          createTranscriptSearcher({ history, transcriptOf: (id) => voice.transcriptOf(id) }),
+        ],
+        log,
+      }),
       ...documents.handlers,
       ...createSpokenTerms(services),
       ...voice.handlers,
@@ -222,7 +271,12 @@ export function createDesk(ports: DeskPorts): DeskEnd {
         }),
         logTail: () => readLogTail(ports.paths.data, LOG_TAIL_BYTES),
       }),
-      ...createPrivacy({ settings, keepers: [draft, writingDraft, voice, documents], database }),
+      ...createPrivacy({
+        settings,
+        // The history first: it need not take out session by session what goes all at once.
+        keepers: [draft, writingDraft, history, text, voice, documents],
+        database,
+      }),
     },
     async close() {
       captions.close();

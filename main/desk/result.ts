@@ -41,7 +41,7 @@ export interface SavedDocument {
   readonly characters: number | null;
 }
 
-/** A voice session that is over. */
+/** A kept voice session that is over. */
 export interface EndedSession {
   readonly kind: 'voice';
   /** null where it is not known any more. */
@@ -52,8 +52,9 @@ export interface EndedSession {
   readonly ended: number;
   readonly source: string | null;
   readonly target: string | null;
-  /** What was spoken and its translations; null where no text of the session is kept. */
-  readonly text: { readonly spoken: string; readonly translated: string } | null;
+  /** What was said, and its translations. */
+  readonly spoken: string;
+  readonly translated: string;
 }
 
 /** Takes results down; never throws, since a result is worth more than its entry. */

@@ -48,3 +48,7 @@ export const MAX_ACCOUNT_GLOSSARIES = 1000;
 export const MAX_STYLE_INSTRUCTIONS = 200;
 /** UTF-16 units of one text on the Write screen. */
 export const MAX_WRITING_CHARACTERS = 200_000;
+/** Characters of the name of a list of style rules. */
+export const MAX_STYLE_NAME_CHARACTERS = 1024;
+/** Characters of the label of an instruction. */
+export const MAX_STYLE_LABEL_CHARACTERS = 100;

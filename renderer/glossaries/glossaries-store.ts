@@ -61,6 +61,8 @@ export interface DictionaryVerbs {
 
 export interface GlossariesStore extends ListVerbs, DictionaryVerbs {
   readonly state: StoreApi<GlossariesState>;
+  /** Looks at a file; entries without languages are taken for those of the dictionary on the screen. */
+  readonly openFile: (file: File) => Promise<void>;
   /** A file of entries on its way to the service. */
   readonly importing: ImportStore;
   /** A term on its way from a selection to a glossary. */

@@ -117,19 +117,23 @@ export function createGlossariesStore(desk: Desk, ports: GlossariesPorts): Gloss
     await dictionaries.reread(id, pair);
   };
 
+  const importing = createImportStore(bench, { read: dictionaries.reread, show: lists.choose });
+  const adding = createAddTermStore(desk, isElsewhereChanged);
+
   return {
     state,
     ...lists,
     ...dictionaries,
+    openFile: (file) =>
+      importing.open(file, state.getState().pair ?? importing.state.getState().pair),
+    importing,
+    adding,
     marks,
-    importing: createImportStore(bench, {
-      read: dictionaries.reread,
-      show: lists.choose,
-    }),
-    adding: createAddTermStore(desk, isElsewhereChanged),
     forget() {
       life.end();
       marks.forget();
+      importing.leave();
+      adding.forget();
       state.setState(({ dictionaries: all, making }) => {
         const unsaved = Object.entries(all)
           .filter(([, { isUnsaved }]) => isUnsaved)

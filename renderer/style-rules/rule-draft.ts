@@ -1,4 +1,5 @@
 import type { ConfiguredRules } from '../../preload/contract/style-rules.ts';
+import { withoutKey } from './without-key.ts';
 
 /** What differs from the saved rules, by `ruleKey`: another option, or null for none. */
 export type RuleDraft = Readonly<Record<string, string | null>>;
@@ -31,19 +32,20 @@ export function withOption(
   { category, rule, option }: Omit<RuleSetting, 'option'> & { readonly option: string | null },
 ): RuleDraft {
   const key = ruleKey(category, rule);
-  const { [key]: _, ...others } = draft;
-  return optionOf(saved, category, rule) === option ? others : { ...others, [key]: option };
+  const isSaved = optionOf(saved, category, rule) === option;
+  return isSaved ? withoutKey(draft, key) : { ...draft, [key]: option };
 }
 
-/** The draft in which no rule of a category is set, or none at all. */
+/**
+ * The draft in which none of the rules is set.
+ * @param rules unknown ones are not to be among them: the service keeps those anyhow
+ */
 export function withoutRules(
   draft: RuleDraft,
   saved: ConfiguredRules,
-  category: string | null,
+  rules: readonly Omit<RuleSetting, 'option'>[],
 ): RuleDraft {
-  return setRules(applied(saved, draft))
-    .filter((one) => category === null || one.category === category)
-    .reduce((next, one) => withOption(next, saved, { ...one, option: null }), draft);
+  return rules.reduce((next, one) => withOption(next, saved, { ...one, option: null }), draft);
 }
 
 /** The rules as a draft makes them. What is not in it stays as it is, whatever it is. */
@@ -62,7 +64,9 @@ export function applied(saved: ConfiguredRules, draft: RuleDraft): ConfiguredRul
     if (inside.size === 0) next.delete(category);
     else next.set(category, inside);
   }
-  return Object.fromEntries([...next].map(([category, inside]) => [category, Object.fromEntries(inside)]));
+  return Object.fromEntries(
+    [...next].map(([category, inside]) => [category, Object.fromEntries(inside)]),
+  );
 }
 
 /** The draft once other rules are saved: what they have already falls out of it. */

@@ -85,7 +85,10 @@ export function categoryRows(
 /** Every word of the query stands in the category, the rule, its id or one of its options. */
 function passes(row: RuleRow, category: string, { query, onlySet }: RuleFilter): boolean {
   if (onlySet && row.chosen === null) return false;
-  const words = query.toLowerCase().split(/[\s_]+/).filter((word) => word !== '');
+  const words = query
+    .toLowerCase()
+    .split(/[\s_]+/)
+    .filter((word) => word !== '');
   const ids = [category, row.id, ...row.options];
   const ground = [...ids, ...ids.map(readableId)].join(' ').toLowerCase();
   return words.every((word) => ground.includes(word));

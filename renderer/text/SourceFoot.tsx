@@ -18,7 +18,8 @@ export function SourceFoot() {
   const open = () => file.current?.click();
   useAction('open', open);
   useAction('clear', isEmpty ? null : text.clear);
-  useAction('translate', text.translate);
+  useAction('translate', () => text.translate());
+  useAction('translate-fresh', () => text.translateFresh());
 
   return (
     <div className="pane-foot">

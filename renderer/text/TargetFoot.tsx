@@ -2,11 +2,13 @@ import { Check, Pencil, RotateCw } from 'lucide-react';
 import { useAction, useActionWords } from '../actions/use-action.ts';
 import { Button } from '../look/Button.tsx';
 import { Tooltip } from '../look/Tooltip.tsx';
+import { ActiveStyleRule } from '../style-rules/ActiveStyleRule.tsx';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { resultOf, type Column } from './column.ts';
 import { CopyResult } from './CopyResult.tsx';
 import { useAfter } from './use-after.ts';
+import { useFitted } from './use-fitted.ts';
 
 export interface TargetFootProps {
   readonly column: Column;
@@ -18,11 +20,12 @@ export interface TargetFootProps {
   readonly onEdit: (isEditing: boolean) => void;
 }
 
-/** Under a result: what it cost and what can be done with it. */
+/** Under a result: what it cost, the style rule that acts, and what can be done with it. */
 export function TargetFoot(props: TargetFootProps) {
   return (
     <div className="pane-foot">
       <Facts column={props.column} isStale={props.isStale} />
+      <ActiveStyleRule id={useFitted(props.column.target).options.styleRule} />
       <Verbs {...props} />
     </div>
   );
@@ -42,11 +45,15 @@ function Facts({ column, isStale }: Pick<TargetFootProps, 'column' | 'isStale'>)
   }
   if (shown === null) return <p className="pane-facts" />;
   if (isStale) return <p className="pane-facts soft">{t('text.outdated')}</p>;
-  const { billed, modelUsed } = shown.translation;
+  const { billed, modelUsed, fromCache } = shown.translation;
   return (
     <p className="pane-facts tabular">
       <span>
-        {billed === null ? t('text.billed-unknown') : t('text.billed', { count: billed })}
+        {fromCache === true
+          ? t('text.from-cache')
+          : billed === null
+            ? t('text.billed-unknown')
+            : t('text.billed', { count: billed })}
       </span>
       {modelUsed !== undefined && (
         <span className="soft">{t('text.model', { model: modelUsed })}</span>
@@ -63,6 +70,7 @@ function Verbs({ column, isFirst, isEditing, onEdit }: TargetFootProps) {
   const isLong = useAfter(run.state === 'running' ? run.startedAt : null, 1000);
   const isEmpty = resultOf(column) === '';
   const cancel = () => text.cancel(target);
+  const fresh = useActionWords('translate-fresh');
   useAction('cancel', isRunning && isFirst ? () => text.cancel() : null);
 
   return (
@@ -81,18 +89,20 @@ function Verbs({ column, isFirst, isEditing, onEdit }: TargetFootProps) {
         {isRunning && isLong ? (
           <CancelButton onPress={cancel} />
         ) : (
-          <Button
-            kind="quiet"
-            size="compact"
-            isDisabled={(isEmpty && run.state !== 'cancelled') || isRunning}
-            onPress={() => {
-              onEdit(false);
-              text.translate(target);
-            }}
-          >
-            <RotateCw aria-hidden="true" />
-            <span className="button-word">{t('text.again')}</span>
-          </Button>
+          <Tooltip words={fresh.name} shortcut={isFirst ? fresh.shortcut : undefined}>
+            <Button
+              kind="quiet"
+              size="compact"
+              isDisabled={(isEmpty && run.state !== 'cancelled') || isRunning}
+              onPress={() => {
+                onEdit(false);
+                text.translateFresh(target);
+              }}
+            >
+              <RotateCw aria-hidden="true" />
+              <span className="button-word">{t('text.again')}</span>
+            </Button>
+          </Tooltip>
         )}
       </span>
     </span>

@@ -121,7 +121,7 @@ function Announcement() {
     () =>
       writing.state.subscribe((now, before) => {
         if (now.current === before.current && now.verdicts === before.verdicts) return;
-        const isHeard = document.activeElement?.closest('.change-text') != null;
+        const isHeard = document.activeElement?.closest('.change-text') instanceof Element;
         setSaid(isHeard ? '' : currentWords(now, t));
       }),
     [writing, t],

@@ -1,4 +1,4 @@
-import { ArrowLeftToLine, Languages, RotateCw } from 'lucide-react';
+import { Replace, Languages, RotateCw } from 'lucide-react';
 import { useStore } from 'zustand';
 import { useAction, useActions, useActionWords } from '../actions/use-action.ts';
 import { activeConnection } from '../connections/store.ts';
@@ -72,7 +72,7 @@ function Verbs() {
           isDisabled={result === '' || isRunning}
           onPress={writing.take}
         >
-          <ArrowLeftToLine aria-hidden="true" />
+          <Replace aria-hidden="true" />
           <span className="button-word">{t('writing.take')}</span>
         </Button>
       </Tooltip>

@@ -143,7 +143,7 @@ export function createWritingStore(desk: Desk): WritingStore {
       if (now.text.trim() === '' || obstacleOf(now) !== null) return;
       improving.start();
     },
-    cancel: improving.cancel,
+    cancel: () => improving.cancel(),
     forgetFailure: () => set(({ run }) => (run.state === 'failed' ? { run: IDLE } : {})),
     setClean: (isClean) => set({ isClean }),
     look: (current) => set({ current }),

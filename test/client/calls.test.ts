@@ -45,6 +45,57 @@ const rows: readonly Row[] = [
     ],
   },
   {
+    name: 'improve',
+    ask: (client) =>
+      client.improve({
+        text: 'Hi',
+        mode: 'rephrase',
+        target: 'en-GB',
+        style: 'business',
+        tone: null,
+      }),
+    request: 'POST /v2/write/rephrase',
+    body: { text: ['Hi'], target_lang: 'en-GB', writing_style: 'business' },
+    answer: {
+      improvements: [
+        {
+          detected_source_language: 'en',
+          target_language: 'en-GB',
+          text: 'Hello',
+          origin: { unchecked: ['style'], engine: 'x' },
+        },
+      ],
+    },
+    expected: { text: 'Hello', detected: 'en', target: 'en-GB', unchecked: ['style'] },
+    broken: [
+      [{}, 'improvements'],
+      [{ improvements: [] }, 'improvements'],
+      [
+        { improvements: [{ target_language: 'en', text: '' }] },
+        'improvements.0.detected_source_language',
+      ],
+    ],
+  },
+  {
+    name: 'improve, of a service that says something else of its origin',
+    ask: (client) =>
+      client.improve({ text: 'Hi', mode: 'correct', target: null, style: null, tone: null }),
+    request: 'POST /v2/write/correct',
+    body: { text: ['Hi'] },
+    answer: {
+      improvements: [
+        {
+          detected_source_language: 'en',
+          target_language: 'en-US',
+          text: 'Hi',
+          origin: { unchecked: 3 },
+        },
+      ],
+    },
+    expected: { text: 'Hi', detected: 'en', target: 'en-US', unchecked: [] },
+    broken: [[[], '']],
+  },
+  {
     name: 'memories',
     ask: (client) => client.memories({ page: 2, pageSize: 25 }),
     request: 'GET /v3/translation_memories?page=2&page_size=25',

@@ -41,7 +41,13 @@ type Row = readonly [
 ];
 
 const rows: readonly Row[] = [
-  ['list', (all) => all.list(), ['GET', '/v3/glossaries', null], { glossaries: [WIRE] }, [GLOSSARY]],
+  [
+    'list',
+    (all) => all.list(),
+    ['GET', '/v3/glossaries', null],
+    { glossaries: [WIRE] },
+    [GLOSSARY],
+  ],
   ['get', (all) => all.get(ID), ['GET', `/v3/glossaries/${ID}`, null], WIRE, GLOSSARY],
   [
     'create',
@@ -98,27 +104,30 @@ const rows: readonly Row[] = [
   ],
 ];
 
-test.each(rows)('%s asks and reads what the service says', async (_, call, request, answer, value) => {
-  await using server = await startLoopbackServer((__, response) => {
-    if (answer === null) response.writeHead(204).end();
-    else answerJson(response, 200, answer);
-  });
-  await using tested = createTestClient(server.url);
-  expect(await call(tested.client.glossaries)).toEqual(value);
-  expect(
-    server.requests.map(({ method, url, body }) => [
-      method,
-      url,
-      body === '' ? null : (JSON.parse(body) as unknown),
-    ]),
-  ).toEqual([request]);
-});
+test.each(rows)(
+  '%s asks and reads what the service says',
+  async (_, call, request, answer, value) => {
+    await using server = await startLoopbackServer((__, response) => {
+      if (answer === null) response.writeHead(204).end();
+      else answerJson(response, 200, answer);
+    });
+    await using tested = createTestClient(server.url);
+    expect(await call(tested.client.glossaries)).toEqual(value);
+    expect(
+      server.requests.map(({ method, url, body }) => [
+        method,
+        url,
+        body === '' ? null : (JSON.parse(body) as unknown),
+      ]),
+    ).toEqual([request]);
+  },
+);
 
-test.each([
-  [{}, 'dictionaries'],
-  [{ dictionaries: [] }, 'dictionaries'],
-  [{ dictionaries: [{ ...SENT, target_lang: 'fr' }] }, 'dictionaries'],
-  [{ dictionaries: [{ ...SENT, entries: 'no tab' }] }, 'entries'],
+test.each<unknown>([
+  {},
+  { dictionaries: [] },
+  { dictionaries: [{ ...SENT, target_lang: 'fr' }] },
+  { dictionaries: [{ ...SENT, entries: 'no tab' }] },
 ])('entries of another shape are none: %j', async (answer) => {
   await using server = await startLoopbackServer((_, response) =>
     answerJson(response, 200, answer),
@@ -189,19 +198,27 @@ test('what would be there twice is sent once, everything else again', async () =
 });
 
 test.each([
-  [400, { message: 'Invalid glossary entries provided', detail: 'Key 1 duplicates key 0' }, 'bad-request', 'Invalid glossary entries provided – Key 1 duplicates key 0'],
+  [
+    400,
+    { message: 'Invalid glossary entries provided', detail: 'Key 1 duplicates key 0' },
+    'bad-request',
+    'Invalid glossary entries provided – Key 1 duplicates key 0',
+  ],
   [404, { message: 'Dictionary not found' }, 'not-found', 'Dictionary not found'],
   [456, { message: 'Quota' }, 'rate-limited', 'Quota'],
-])('an answer of %i is a failure with the words of the service', async (status, body, code, said) => {
-  await using server = await startLoopbackServer((_, response) =>
-    answerJson(response, status, body),
-  );
-  await using tested = createTestClient(server.url);
-  expect(await failureOf(tested.client.glossaries.replace(ID, CONTENT))).toMatchObject({
-    code,
-    said,
-  });
-});
+])(
+  'an answer of %i is a failure with the words of the service',
+  async (status, body, code, said) => {
+    await using server = await startLoopbackServer((_, response) =>
+      answerJson(response, status, body),
+    );
+    await using tested = createTestClient(server.url);
+    expect(await failureOf(tested.client.glossaries.replace(ID, CONTENT))).toMatchObject({
+      code,
+      said,
+    });
+  },
+);
 
 test('an id is one segment of the path, whatever it is', async () => {
   await using server = await startLoopbackServer((_, response) => answerJson(response, 200, WIRE));

@@ -40,8 +40,7 @@ const calls: {
   languagesV2: (client, options) => client.languagesV2('source', options),
   usage: (client, options) => client.usage(options),
   glossaries: (client, options) => client.glossaries.list(options),
-  styleRules: (client, options) =>
-    client.styleRules.list({ page: 0, pageSize: 25 }, options),
+  styleRules: (client, options) => client.styleRules.list({ page: 0, pageSize: 25 }, options),
   spokenTerms: (client, options) => client.spokenTerms.list(options),
   documents: (client, options) =>
     client.documents.upload(

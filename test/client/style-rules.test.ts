@@ -121,25 +121,29 @@ const rows: readonly Row[] = [
   ],
 ];
 
-test.each(rows)('%s asks and reads what the service says', async (_, call, request, answer, value) => {
-  await using server = await startLoopbackServer((__, response) => {
-    if (answer === null) response.writeHead(204).end();
-    else answerJson(response, 200, answer);
-  });
-  await using tested = createTestClient(server.url);
-  expect(await call(tested.client.styleRules)).toEqual(value);
-  expect(
-    server.requests.map(({ method, url, body }) => [
-      method,
-      url,
-      body === '' ? null : (JSON.parse(body) as unknown),
-    ]),
-  ).toEqual([request]);
-});
+test.each(rows)(
+  '%s asks and reads what the service says',
+  async (_, call, request, answer, value) => {
+    await using server = await startLoopbackServer((__, response) => {
+      if (answer === null) response.writeHead(204).end();
+      else answerJson(response, 200, answer);
+    });
+    await using tested = createTestClient(server.url);
+    expect(await call(tested.client.styleRules)).toEqual(value);
+    expect(
+      server.requests.map(({ method, url, body }) => [
+        method,
+        url,
+        body === '' ? null : (JSON.parse(body) as unknown),
+      ]),
+    ).toEqual([request]);
+  },
+);
 
 test('a list without rules and instructions has none', async () => {
-  const { configured_rules: _, custom_instructions: __, ...bare } = WIRE;
-  await using server = await startLoopbackServer((___, response) => answerJson(response, 200, bare));
+  await using server = await startLoopbackServer((_, response) =>
+    answerJson(response, 200, { ...WIRE, configured_rules: undefined, custom_instructions: null }),
+  );
   await using tested = createTestClient(server.url);
   expect(await tested.client.styleRules.get(ID)).toEqual({ ...LIST, rules: {}, instructions: [] });
 });

@@ -9,11 +9,14 @@ import { createFakeAdminSide, type AdminSideOptions } from './admin-side.ts';
 import { connectionAsks, UNTRIED } from './connections.ts';
 import { createFakeKeys, type AdminKeyOptions } from './developer-keys.ts';
 import { createFakeDocuments } from './documents.ts';
+import { createFakeGlossaries, type FakeGlossariesOptions } from './glossaries.ts';
 import { LANGUAGES } from './languages.ts';
 import { createFakeReports, type FakeReportsOptions } from './reports.ts';
+import { createFakeStyleRules, type FakeStyleRulesOptions } from './style-rules.ts';
 import { fakeTranslation } from './translations.ts';
 import { fakeUsage } from './usage.ts';
 import { createFakeSession, SPOKEN_TERMS, VOICE_LANGUAGES } from './voice.ts';
+import { createFakeWriting, type FakeWritingOptions } from './writing.ts';
 
 /** A value that main watches and changes. */
 function fact<Value>(first: Value) {
@@ -96,6 +99,9 @@ export interface FakeDeskOptions {
   readonly adminSide?: AdminSideOptions;
   readonly adminKey?: AdminKeyOptions;
   readonly reports?: FakeReportsOptions;
+  readonly glossaries?: FakeGlossariesOptions;
+  readonly writing?: FakeWritingOptions;
+  readonly styleRules?: FakeStyleRulesOptions;
 }
 
 /** A desk in memory with plausible answers, for looking at the page without main. */
@@ -105,6 +111,8 @@ export function createFakeDesk(options: FakeDeskOptions = {}): Desk {
   const adminSide = createFakeAdminSide(fact, options.adminSide);
   const keys = createFakeKeys(fact, options.adminKey);
   const reports = createFakeReports(options.reports);
+  const writing = createFakeWriting(options.writing);
+  const styleRules = createFakeStyleRules(options.styleRules);
   const usage = fact<UsageState>(options.usage ?? fakeUsage());
   // Benchmarks speak through them.
   Object.assign(globalThis, {
@@ -153,6 +161,9 @@ export function createFakeDesk(options: FakeDeskOptions = {}): Desk {
     ...adminSide.asks,
     ...keys.asks,
     ...reports.asks,
+    ...createFakeGlossaries(options.glossaries).asks,
+    ...writing.asks,
+    ...styleRules.asks,
     'usage.refresh': () => {
       const now = usage.get();
       if (now.state === 'known') usage.set({ ...now, readAt: new Date().toISOString() });
@@ -168,14 +179,6 @@ export function createFakeDesk(options: FakeDeskOptions = {}): Desk {
       memories: MEMORIES.slice(page * pageSize, (page + 1) * pageSize),
       total: MEMORIES.length,
     }),
-    'glossaries.list': () => [
-      { id: 'g1', name: 'Product names', pairs: [{ source: 'en', target: 'de', entries: 12 }] },
-      { id: 'g2', name: 'Legal', pairs: [{ source: 'en', target: 'fr', entries: 230 }] },
-    ],
-    'style-rules.list': () => [
-      { id: 's1', name: 'House style', language: 'de', version: 3 },
-      { id: 's2', name: 'Maison', language: 'fr', version: 1 },
-    ],
     'text.cost': ({ text }: TranslationRequest) => ({ characters: Array.from(text).length }),
     'text.detect': () => ({
       outcome: 'success',
@@ -216,6 +219,7 @@ export function createFakeDesk(options: FakeDeskOptions = {}): Desk {
         ...adminSide.watches(signal),
         ...keys.watches(signal),
         'captions.shown': () => fact({ id: null }).watch(signal),
+        'writing.improve': () => writing.improve(input as Input<'writing.improve'>, signal),
         'text.translate': () => translate(input as TranslationRequest, signal),
       };
       return (watches[route]?.() ?? fact(null).watch(signal)) as AsyncIterable<

@@ -28,9 +28,7 @@ export async function probeFeatures(service: OpenService, signal: AbortSignal): 
     service.call('translate', signal, (client, signal) =>
       client.translate({ texts: [''], source: 'en', target: 'de' }, { signal, ...TRY_ONCE }),
     ),
-    service.call('writing', signal, (client, signal) =>
-      client.tryWriting({ signal, ...TRY_ONCE }),
-    ),
+    service.call('writing', signal, (client, signal) => client.tryWriting({ signal, ...TRY_ONCE })),
     service.call('voice', signal, (client, signal) => client.tryVoice({ signal, ...TRY_ONCE })),
     service.call('documents', signal, (client, signal) =>
       client.tryDocuments({ signal, ...TRY_ONCE }),

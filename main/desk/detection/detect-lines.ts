@@ -34,7 +34,7 @@ export async function detectLines(
   const asked = batches(lines, (line) => tellingPart(line).length);
   const outcomes = lines.map((line) => (line.trim() === '' ? WORDLESS : null));
   let told = 0;
-  const turned: { refusal: Failure | null } = { refusal: null };
+  const refusals: Failure[] = [];
   let builtIn: Promise<OpenService> | null = null;
 
   const guess = async (texts: readonly string[]): Promise<readonly Detection[]> => {
@@ -43,15 +43,14 @@ export async function detectLines(
     return guesses.map((one) => ({ ...one, by: 'local' }));
   };
   const detect = async (texts: readonly string[]): Promise<readonly Detection[]> => {
-    if (turned.refusal !== null) return guess(texts);
+    if (refusals.length > 0) return guess(texts);
     try {
       return (await detectTexts(opened, texts, call)).map((one) => ({ ...one, by: 'service' }));
     } catch (error) {
       const refusal = failureOf(error);
       const isRefused = refusal !== null && isDetectionRefused(refusal);
       if (!isRefused || opened.service === 'offline') throw error;
-      const isFirst = turned.refusal === null;
-      turned.refusal ??= refusal;
+      const isFirst = refusals.push(refusal) === 1;
       const guesses = await guess(texts);
       return guesses.map((one, index) => (isFirst && index === 0 ? { ...one, refusal } : one));
     }

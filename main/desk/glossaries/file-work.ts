@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import type { GlossaryFileJob } from '../../engine/glossary-files/job.ts';
-import type { GlossaryFileFormat, ReadGlossaryFile } from '../../engine/glossary-files/glossary-row.ts';
+import type {
+  GlossaryFileFormat,
+  ReadGlossaryFile,
+} from '../../engine/glossary-files/glossary-row.ts';
 import type { GlossaryContent } from '../../engine/glossary-files/write-glossary-file.ts';
 import type { HelperProcess, StartHelper } from '../../system/processes.ts';
 import { DeskFailure } from '../desk-failure.ts';

@@ -18,13 +18,16 @@ import {
 import { compareEntries, mergedEntries } from './compare-entries.ts';
 import { createFileWork } from './file-work.ts';
 import { createGlossaryFiles } from './glossary-files.ts';
-import { createKeptGlossaries, dictionaryOf } from './kept-glossaries.ts';
+import type { KeptGlossaries } from './kept-glossaries.ts';
+import { dictionaryOf } from './kept-glossaries.ts';
 import { createTerms } from './terms.ts';
 
 export interface GlossariesPorts {
   readonly services: Services;
   readonly files: FileTickets;
   readonly startHelper: StartHelper;
+  /** Shared with whoever looks into glossaries. */
+  readonly kept: KeptGlossaries;
   /** A glossary of the active service was changed: translations made with it are out of date. */
   readonly onChange: () => void;
 }
@@ -36,8 +39,7 @@ type GlossaryHandlers = Pick<
 
 /** Glossaries of the active service. What breaks a rule is never sent. */
 export function createGlossaries(ports: GlossariesPorts): GlossaryHandlers {
-  const { services, files, startHelper, onChange } = ports;
-  const kept = createKeptGlossaries();
+  const { services, files, startHelper, kept, onChange } = ports;
 
   const call = <T>(
     service: OpenService,

@@ -81,8 +81,7 @@ export function createTerms(
       if (lists.length === 0) return [];
       const found = (await finderOf(lists, baseOf(choice.target))).find(text);
       const wanted = found.map(({ term }) => term.target);
-      const checked =
-        translation === null ? null : checkTerms(wanted, translation, choice.target);
+      const checked = translation === null ? null : checkTerms(wanted, translation, choice.target);
       return found.map(({ start, end, term }, index): TermMark => {
         const check = checked?.[index];
         return {

@@ -67,15 +67,15 @@ function documentRow(document: SavedDocument, at: number): EntryRow {
 
 /** The session's texts stand in its journal; here they are only words to find it by. */
 function voiceRow(
-  { id, title, ended, source, target, text }: EndedSession,
+  { id, title, ended, source, target, spoken, translated }: EndedSession,
   where: Pick<EntryRow, 'connection' | 'connectionName'>,
 ): EntryRow {
   return {
     ...where,
-    ...{ kind: 'voice', at: ended, characters: null, of: text === null ? null : id },
+    ...{ kind: 'voice', at: ended, characters: null, of: id },
     ...{ source: codeOf(source), target: codeOf(target) },
     ...{ before: title, after: '', request: null, segments: [] },
-    ...(text && { words: { before: `${title}\n${text.spoken}`, after: text.translated } }),
+    words: { before: `${title}\n${spoken}`, after: translated },
   };
 }
 

@@ -6,15 +6,24 @@ import { STYLE_RULES } from '../../engine/style-rules/catalogue.ts';
  * here could have taken away on purpose.
  */
 export function keepUnknown(current: ConfiguredRules, wanted: ConfiguredRules): ConfiguredRules {
-  const kept: Record<string, Record<string, string>> = {};
-  for (const [category, rules] of Object.entries(wanted)) kept[category] = { ...rules };
+  // Names come from outside; in maps none of them means anything else.
+  const kept = new Map(
+    Object.entries(wanted).map(([category, rules]) => [category, new Map(Object.entries(rules))]),
+  );
   for (const [category, rules] of Object.entries(current)) {
-    const known = Object.hasOwn(STYLE_RULES, category) ? (STYLE_RULES[category] ?? {}) : {};
     for (const [rule, option] of Object.entries(rules)) {
-      if (Object.hasOwn(known, rule)) continue;
-      const others = (kept[category] ??= {});
-      others[rule] ??= option;
+      if (isKnown(category, rule)) continue;
+      const others = kept.get(category) ?? new Map<string, string>();
+      kept.set(category, others);
+      if (!others.has(rule)) others.set(rule, option);
     }
   }
-  return kept;
+  return Object.fromEntries(
+    Array.from(kept, ([category, rules]) => [category, Object.fromEntries(rules)]),
+  );
+}
+
+function isKnown(category: string, rule: string): boolean {
+  const rules = Object.hasOwn(STYLE_RULES, category) ? STYLE_RULES[category] : undefined;
+  return rules !== undefined && Object.hasOwn(rules, rule);
 }

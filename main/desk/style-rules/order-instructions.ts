@@ -6,8 +6,8 @@ import { DeskFailure, failureOf } from '../desk-failure.ts';
 /** Changes of one list, as far as an order needs them. */
 export interface InstructionCalls {
   /** Stands behind the others. */
-  add(content: InstructionContent): Promise<StyleInstruction>;
-  remove(id: string): Promise<unknown>;
+  readonly add: (content: InstructionContent) => Promise<StyleInstruction>;
+  readonly remove: (id: string) => Promise<unknown>;
 }
 
 /**

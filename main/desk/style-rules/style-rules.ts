@@ -50,7 +50,11 @@ export function createStyleRules(ports: StyleRulesPorts): StyleRuleHandlers {
   };
   const allPages = async <T>(
     signal: AbortSignal,
-    read: (calls: StyleRuleCalls, page: StyleRulesPage, options: CallOptions) => Promise<readonly T[]>,
+    read: (
+      calls: StyleRuleCalls,
+      page: StyleRulesPage,
+      options: CallOptions,
+    ) => Promise<readonly T[]>,
   ): Promise<readonly T[]> => {
     const service = await services.openActive(signal);
     const all: T[] = [];

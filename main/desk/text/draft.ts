@@ -16,8 +16,8 @@ export interface DraftKeeper {
 export function createDraft(database: Database, isPrivate: () => boolean): DraftKeeper {
   const draft = keepDraft({ database, table: 'draft', schema: TextDraft, isPrivate });
   return {
-    forget: draft.forget,
-    retreat: draft.retreat,
+    forget: () => draft.forget(),
+    retreat: () => draft.retreat(),
     handlers: {
       'text.draft': () => Promise.resolve(draft.read() ?? { none: true }),
       'text.save-draft': (next) =>

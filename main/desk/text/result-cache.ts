@@ -51,7 +51,7 @@ export function createResultCache(active: Pick<Fact<ActiveConnection>, 'value'>)
       // What is used comes to the end, so that what nobody uses is dropped first.
       results.delete(key);
       results.set(key, result);
-      return { ...result, billed: 0, fromCache: true };
+      return result;
     },
     keep(connection, request, result) {
       follow();

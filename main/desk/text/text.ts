@@ -16,12 +16,11 @@ export interface TextPorts extends Omit<TranslatePorts, 'onDone'> {
 }
 
 export interface TextDesk {
-  readonly handlers: Pick<
-    Handlers,
-    'text.translate' | 'text.cost' | 'text.detect' | 'text.open'
-  >;
+  readonly handlers: Pick<Handlers, 'text.translate' | 'text.cost' | 'text.detect' | 'text.open'>;
   /** Forgets results: what shaped them has changed, or the person wants them gone. */
   forget(): void;
+  /** Nothing of them is on the disk. */
+  retreat(): void;
 }
 
 /** The work of the Text screen, but for its draft. */
@@ -33,7 +32,10 @@ export function createText(ports: TextPorts): TextDesk {
     recordResult({ kind: 'text', connection, request, translation });
     cache.keep(connection, request, translation);
   };
-  async function* answer(request: TranslationRequest, signal: AbortSignal) {
+  async function* answer(
+    request: TranslationRequest,
+    signal: AbortSignal,
+  ): AsyncGenerator<Translation, void, undefined> {
     const connection = services.active.value.id;
     const known = request.isFresh === true ? null : cache.find(request);
     if (known === null) {
@@ -41,7 +43,7 @@ export function createText(ports: TextPorts): TextDesk {
       return;
     }
     recordResult({ kind: 'text', connection, request, translation: known });
-    yield known;
+    yield { ...known, billed: 0, fromCache: true };
   }
 
   return {
@@ -52,5 +54,6 @@ export function createText(ports: TextPorts): TextDesk {
       'text.open': ({ ticket }) => openText(files, ticket),
     },
     forget: () => cache.forget(),
+    retreat: () => undefined,
   };
 }

@@ -37,6 +37,7 @@ export async function startSession(start: VoiceStart, ports: StartPorts): Promis
   const folder = ports.keepsText ? store.create(id) : null;
   try {
     const session = await startLiveSession(start, {
+      connection: service.connection,
       open: meteredVoice(
         (call, stream) =>
           service.call('voice', stream.signal, (client) => client.openVoice(call, stream)),

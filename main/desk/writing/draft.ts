@@ -19,8 +19,8 @@ export function createWritingDraft(
 ): WritingDraftKeeper {
   const draft = keepDraft({ database, table: 'writing_draft', schema: WritingDraft, isPrivate });
   return {
-    forget: draft.forget,
-    retreat: draft.retreat,
+    forget: () => draft.forget(),
+    retreat: () => draft.retreat(),
     handlers: {
       'writing.draft': () => Promise.resolve(draft.read() ?? { none: true }),
       'writing.save-draft': (next) =>

@@ -60,10 +60,9 @@ function preferredFirst(terms: Concept['languages'][number]['terms']): string[] 
     ({ text, status }) => text.trim() !== '' && !/deprecated|superseded/i.test(status),
   );
   const isPreferred = ({ status }: { readonly status: string }) => /preferred/i.test(status);
-  return [
-    ...usable.filter(isPreferred),
-    ...usable.filter((term) => !isPreferred(term)),
-  ].map(({ text }) => cleaned(text));
+  return [...usable.filter(isPreferred), ...usable.filter((term) => !isPreferred(term))].map(
+    ({ text }) => cleaned(text),
+  );
 }
 
 /** Line ends within a term are those of the file's layout. */

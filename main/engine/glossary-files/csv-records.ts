@@ -58,7 +58,7 @@ interface Cell {
 
 function quoted(text: string, start: number): Cell | null {
   let value = '';
-  for (let from = start + 1; ; ) {
+  for (let from = start + 1; ;) {
     const mark = text.indexOf('"', from);
     if (mark < 0) return null;
     value += text.slice(from, mark);

@@ -19,7 +19,13 @@ const Write = z.strictObject({
       }),
     ),
   }) satisfies z.ZodType<GlossaryContent>,
-  format: z.enum(['tsv', 'csv', 'csv-pairs', 'xlsx', 'tbx']) satisfies z.ZodType<GlossaryFileFormat>,
+  format: z.enum([
+    'tsv',
+    'csv',
+    'csv-pairs',
+    'xlsx',
+    'tbx',
+  ]) satisfies z.ZodType<GlossaryFileFormat>,
 });
 const Job = z.union([z.strictObject({ read: Read }), z.strictObject({ write: Write })]);
 

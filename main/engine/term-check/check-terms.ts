@@ -1,5 +1,4 @@
 import { createWantedFinder } from './find-wanted.ts';
-import type { WantedPlace } from './find-wanted.ts';
 import { targetWords } from './target-words.ts';
 import { createWordForms } from './word-forms.ts';
 
@@ -32,10 +31,11 @@ export function checkTerms(
     (a, b) => (wanted[b]?.length ?? 0) - (wanted[a]?.length ?? 0) || a - b,
   );
   for (const outcome of ['used', 'inflected'] as const) {
-    const find = outcome === 'used' ? finder.exact : finder.inflected;
     for (const index of byLength) {
       if (checked[index]?.outcome !== 'missed') continue;
-      const place: WantedPlace | null = find(wanted[index] ?? '', isTaken);
+      const term = wanted[index] ?? '';
+      const place =
+        outcome === 'used' ? finder.exact(term, isTaken) : finder.inflected(term, isTaken);
       if (place === null) continue;
       if (!place.isShared) for (const word of place.words) taken.add(word);
       checked[index] = { outcome, found: [place.start, place.end] };

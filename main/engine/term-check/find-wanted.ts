@@ -34,6 +34,7 @@ interface WantedWord {
 const MAX_GAP = 2;
 /** Words between a verb and the prefix that it parted with. */
 const MAX_PARTED = 25;
+const HYPHEN = /^[-‐‑–]$/;
 const SENTENCE_END = /^[.!?;:。！？]$/;
 const REFLEXIVES: ReadonlySet<string> = new Set(['sich', 'zich', 'se', 'sig', 'seg']);
 
@@ -121,11 +122,18 @@ export function createWantedFinder(
       if (isWord(folded)) {
         if (!rest.startsWith(folded)) return null;
         rest = rest.slice(folded.length);
-      } else if (!/^[-‐‑–]$/.test(folded)) return null;
+      } else if (!HYPHEN.test(folded)) return null;
       indexes.push(at);
     }
     return rest === '' ? indexes : null;
   };
+
+  /** Where words stand that these letters begin with, in order. */
+  const startsOf = (letters: string): readonly number[] =>
+    [...places]
+      .filter(([word]) => isWord(word) && letters.startsWith(word))
+      .flatMap(([, at]) => at)
+      .sort((a, b) => a - b);
 
   /** A verb and its prefix apart: `melden Sie sich an`. */
   const parted = (verb: string, isTaken: (word: number) => boolean): WantedPlace | null => {
@@ -194,17 +202,13 @@ export function createWantedFinder(
       if (first === undefined) return null;
       if (isAcronym(wanted)) return acronym(wanted, isTaken);
       const isOne = parts.length === 1;
+      const inOrder = firstOf(formPlaces(first), (start) => inSequence(parts, start), isTaken);
+      // Other signs than hyphens belong to the term: `C++` is not `C`.
+      const areWords = parts.every(({ folded }) => isWord(folded) || HYPHEN.test(folded));
+      if (inOrder !== null || !areWords) return inOrder;
       const letters = parts.map(({ folded }) => (isWord(folded) ? folded : '')).join('');
-      const starts = [...places.keys()]
-        .filter((word) => isWord(word) && letters.startsWith(word))
-        .flatMap((word) => places.get(word) ?? []);
       return (
-        firstOf(formPlaces(first), (start) => inSequence(parts, start), isTaken) ??
-        firstOf(
-          starts.sort((a, b) => a - b),
-          (start) => joined(letters, start),
-          isTaken,
-        ) ??
+        firstOf(startsOf(letters), (start) => joined(letters, start), isTaken) ??
         (isOne ? parted(first.folded, isTaken) : null) ??
         compound(letters, isTaken)
       );

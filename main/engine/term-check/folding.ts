@@ -20,10 +20,30 @@ const FOLDS: Readonly<Record<string, Fold>> = {
   da: UNDOUBLED,
   nb: UNDOUBLED,
   // Vowels of the stem that open up under the stress, and what keeps a sound before e and i.
-  es: [[/ue/g, 'o'], [/ie/g, 'e'], [/gu$/, 'g'], [/qu$/, 'c'], [/z$/, 'c']],
-  it: [[/c?h$/, 'c'], [/i$/, '']],
-  pt: [[/qu$/, 'c'], [/gu$/, 'g'], [/ç$/, 'c']],
-  fr: [[/qu$/, 'c'], [/ge$/, 'g'], [/ç$/, 'c'], [/ll$/, 'l'], [/tt$/, 't'], [/nn$/, 'n']],
+  es: [
+    [/ue/g, 'o'],
+    [/ie/g, 'e'],
+    [/gu$/, 'g'],
+    [/qu$/, 'c'],
+    [/z$/, 'c'],
+  ],
+  it: [
+    [/c?h$/, 'c'],
+    [/i$/, ''],
+  ],
+  pt: [
+    [/qu$/, 'c'],
+    [/gu$/, 'g'],
+    [/ç$/, 'c'],
+  ],
+  fr: [
+    [/qu$/, 'c'],
+    [/ge$/, 'g'],
+    [/ç$/, 'c'],
+    [/ll$/, 'l'],
+    [/tt$/, 't'],
+    [/nn$/, 'n'],
+  ],
   // Consonants soften before endings; one letter stands for each group.
   pl: [
     [/ó/g, 'o'],
@@ -36,11 +56,31 @@ const FOLDS: Readonly<Record<string, Fold>> = {
     [/(?:sz|ś|ch)$/, 's'],
     [/ń$/, 'n'],
   ],
-  cs: [[/ch$/, 's'], [/c$/, 'k'], [/[hg]$/, 'z'], [/i$/, '']],
-  sk: [[/ch$/, 's'], [/c$/, 'k'], [/[hg]$/, 'z'], [/i$/, '']],
-  sl: [[/c$/, 'k'], [/[hg]$/, 'z']],
-  ru: [[/ё/g, 'е'], [/[ьй]$/, '']],
-  uk: [[/[іїє]/g, 'о'], [/е/g, 'о'], [/[ьй]$/, '']],
+  cs: [
+    [/ch$/, 's'],
+    [/c$/, 'k'],
+    [/[hg]$/, 'z'],
+    [/i$/, ''],
+  ],
+  sk: [
+    [/ch$/, 's'],
+    [/c$/, 'k'],
+    [/[hg]$/, 'z'],
+    [/i$/, ''],
+  ],
+  sl: [
+    [/c$/, 'k'],
+    [/[hg]$/, 'z'],
+  ],
+  ru: [
+    [/ё/g, 'е'],
+    [/[ьй]$/, ''],
+  ],
+  uk: [
+    [/[іїє]/g, 'о'],
+    [/е/g, 'о'],
+    [/[ьй]$/, ''],
+  ],
   fi: [
     [/nn/g, 'nt'],
     [/ll/g, 'lt'],
@@ -51,9 +91,22 @@ const FOLDS: Readonly<Record<string, Fold>> = {
     [/v/g, 'p'],
     [/([kpt])\1/g, '$1'],
   ],
-  et: [[/d/g, 't'], [/g/g, 'k'], [/b/g, 'p'], [/([kpt])\1/g, '$1']],
-  tr: [[/b/g, 'p'], [/c/g, 'ç'], [/d/g, 't'], [/[gğ]/g, 'k']],
-  hu: [[/á/g, 'a'], [/é/g, 'e']],
+  et: [
+    [/d/g, 't'],
+    [/g/g, 'k'],
+    [/b/g, 'p'],
+    [/([kpt])\1/g, '$1'],
+  ],
+  tr: [
+    [/b/g, 'p'],
+    [/c/g, 'ç'],
+    [/d/g, 't'],
+    [/[gğ]/g, 'k'],
+  ],
+  hu: [
+    [/á/g, 'a'],
+    [/é/g, 'e'],
+  ],
 };
 
 /** Accents that come and go with the endings. */

@@ -169,7 +169,5 @@ function isPart(wanted: string, word: string, links: string): boolean {
   const rest = word.length - wanted.length;
   if (rest < 3) return false;
   if (word.endsWith(wanted)) return true;
-  return links
-    .split('|')
-    .some((link) => rest - link.length >= 3 && word.startsWith(wanted + link));
+  return links.split('|').some((link) => rest - link.length >= 3 && word.startsWith(wanted + link));
 }

@@ -1,4 +1,4 @@
-import type { Glossary } from '../../../preload/contract/glossaries.ts';
+import type { Glossaries, Glossary } from '../../../preload/contract/glossaries.ts';
 import { IDLE } from '../../failure/attempt.ts';
 import { outcomeOf } from '../../terms/lifetime.ts';
 import type { GlossariesBench, ListVerbs } from '../glossaries-store.ts';
@@ -26,7 +26,7 @@ export function createListVerbs(
   }
 
   async function refresh(): Promise<void> {
-    const answer = await life.run(
+    const answer = await life.run<Glossaries>(
       (listing) => set({ listing: outcomeOf(listing) }),
       (signal) => desk.ask('glossaries.all', undefined, signal),
     );

@@ -5,7 +5,12 @@ export const frame = {
   'frame.text': 'Text',
   'frame.documents': 'Documents',
   'frame.voice': 'Voice',
+  'frame.write': 'Write',
+  'frame.glossaries': 'Glossaries',
+  'frame.style': 'Style',
   'frame.terms': 'Terms',
+  'frame.detect': 'Detect',
+  'frame.history': 'History',
   'frame.usage': 'Usage',
   'frame.settings': 'Settings',
   'frame.lost':

@@ -364,6 +364,29 @@ describe('refusals', () => {
     }
   });
 
+  it('of forms whose escapes are no text', async () => {
+    const form = (name: string) =>
+      service.call('POST', '/v2/glossaries', {
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: `name=${name}&source_lang=en&target_lang=de&entries=a%09b`,
+      });
+    for (const name of ['%ff', 'a%c3', '%c3%28', '%ed%a0%80', '%e6%bcx']) {
+      expect((await form(name)).status).toBe(400);
+    }
+    // Not an escape at all, and one whose letters are of any case.
+    for (const [name, wanted] of [
+      ['100%', '100%'],
+      ['%zz+%4', '%zz %4'],
+      ['%C3%bc%E6%BC%a2', 'ü漢'],
+    ] as const) {
+      const answer = await form(name);
+      expect([answer.status, answer.json]).toEqual([
+        201,
+        expect.objectContaining({ name: wanted }),
+      ]);
+    }
+  });
+
   it('of other content types', async () => {
     const { glossary_id: id } = await make3(en_de);
     for (const [method, path] of [

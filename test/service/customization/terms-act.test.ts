@@ -1,12 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createFakeRecognition, fakeSynthesis } from '../../fakes/recognition.ts';
 import { accepted, result, status } from '../documents/sent-document.ts';
 import { startTestService } from '../running-service.ts';
 import type { TestService } from '../running-service.ts';
+import { askSession, concludedText, openStream } from '../voice/stream-client.ts';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startTestService();
+  service = await startTestService({
+    speech: { recognitions: [createFakeRecognition()], syntheses: [fakeSynthesis()] },
+  });
 });
 afterAll(async () => {
   expect(service.faults).toEqual([]);
@@ -141,4 +145,19 @@ describe('in documents', () => {
     expect((await service.call('DELETE', `/v3/glossaries/${id}`)).status).toBe(204);
     expect(await fetched(sent)).toContain('ikkuna');
   });
+});
+
+it('in a voice session they stay what they were when it was granted', async () => {
+  const id = await glossary('en-fi', { word0: 'sana' });
+  const grant = await askSession(service, { target_languages: ['fi'], glossary_id: id });
+  expect((await service.call('DELETE', `/v3/glossaries/${id}`)).status).toBe(204);
+  const stream = await openStream(grant);
+  // One word of the recogniser's.
+  for (let count = 0; count < 6; count += 1) {
+    stream.sound(100);
+    await sleep(52);
+  }
+  stream.end();
+  expect(await stream.closed).toBe(1000);
+  expect(concludedText(stream.messages, 'fi')).toMatch(/sana/i);
 });

@@ -115,25 +115,3 @@ export function readDictionary({ aff, dic }: DictionaryFiles): DictionaryText {
 /** Whether the words of a language are joined into new ones, which a plain list of words lacks. */
 export const joinsWords = ({ aff }: Pick<DictionaryText, 'aff'>): boolean =>
   /^COMPOUND(?:FLAG|BEGIN|MIDDLE|LAST|END)\s/m.test(aff);
-
-/**
- * Roughly how many forms a dictionary has when every word is written out with every ending, as a
- * checker in memory does it.
- */
-export function countForms({ aff, dic }: DictionaryText): number {
-  const endings = new Map<string, number>();
-  const isLong = /^FLAG\s+long/m.test(aff);
-  const isNumber = /^FLAG\s+num/m.test(aff);
-  for (const [, , flag = '', count] of aff.matchAll(/^(PFX|SFX)\s+(\S+)\s+[YN]\s+(\d+)/gm)) {
-    endings.set(flag, (endings.get(flag) ?? 0) + Number(count));
-  }
-  const aliases = Array.from(aff.matchAll(/^AF\s+(\S+)/gm), ([, flags = '']) => flags).slice(1);
-  let forms = 0;
-  for (const line of dic.split('\n')) {
-    const named = /\/(\S+)/.exec(line)?.[1] ?? '';
-    const flags = aliases.length > 0 ? (aliases[Number(named) - 1] ?? '') : named;
-    const each = isNumber ? flags.split(',') : (flags.match(isLong ? /../gu : /./gu) ?? []);
-    forms += 1 + each.reduce((sum, flag) => sum + (endings.get(flag) ?? 0), 0);
-  }
-  return forms;
-}

@@ -4,43 +4,55 @@ import type { SpelledWord, Speller } from './speller.ts';
 
 const TIMEOUT_MS = 20_000;
 const MOST_OUTPUT = 4 * 1024 * 1024;
+/** Suggestions take the program long. A text with more unknown words is of another kind. */
+const MOST_SUGGESTED = 120;
 
 /**
  * The installed Hunspell with one dictionary. It knows how words are joined.
  * @param path of its files without their ending
  */
 export function createProgramSpeller(program: string, path: string, language: string): Speller {
+  const ask = (option: '-l' | '-a', lines: readonly string[], signal: AbortSignal) =>
+    run(program, [option, '-i', 'utf-8', '-d', path], lines, signal);
+
   return {
     name: 'hunspell',
     async check(words, signal) {
       if (words.length === 0) return [];
-      // The pieces are asked for at once with the words, since the start costs most.
-      const pieces = words.flatMap((word) => word.split(/['’-]/u)).filter((piece) => piece !== '');
-      const all = [...new Set([...words, ...pieces])];
-      const answers = readAnswers(all, await run(program, path, all, signal));
-      const known = (word: string) => answers.get(word)?.isKnown ?? false;
-      return words.map((word) => {
-        const answer = answers.get(word) ?? { word, isKnown: true, suggestions: [] };
-        return answer.isKnown || !isKnownInPieces(word, known, language)
-          ? answer
-          : { word, isKnown: true, suggestions: [] };
+      const plain = words.map((word) => word.replaceAll('’', "'"));
+      const pieces = plain.flatMap(piecesOf);
+      const listed = await ask('-l', [...new Set([...plain, ...pieces])], signal);
+      const unknown = new Set(listed.split('\n'));
+      const isPiece = (piece: string) => !unknown.has(piece);
+      const doubted = plain.filter(
+        // Where it cuts words at an apostrophe it lists the pieces alone.
+        (word) => [word, ...piecesOf(word)].some((piece) => unknown.has(piece)),
+      );
+      const wrong = doubted.filter((word) => !isKnownInPieces(word, isPiece, language));
+      const asked = [...new Set(wrong)].slice(0, MOST_SUGGESTED);
+      const output = asked.length === 0 ? '' : await ask('-a', asked.map((word) => `^${word}`), signal);
+      const answers = readAnswers(asked, output);
+      return words.map((word, at) => {
+        const answer = answers.get(plain[at] ?? '');
+        return { word, isKnown: answer?.isKnown ?? true, suggestions: answer?.suggestions ?? [] };
       });
     },
   };
 }
 
-/** One word a line, each marked as text and not as a command. */
+const piecesOf = (word: string): string[] => word.split(/['-]/u).filter((piece) => piece !== word && piece !== '');
+
 function run(
   program: string,
-  path: string,
-  words: readonly string[],
+  options: readonly string[],
+  lines: readonly string[],
   signal: AbortSignal,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, ['-a', '-i', 'utf-8', '-d', path], {
+    const child = spawn(program, options, {
       stdio: ['pipe', 'pipe', 'ignore'],
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
-      // Its own settings of the person would change what it says.
+      // A personal word list would change what it says from person to person.
       env: { PATH: process.env['PATH'], LANG: 'C.UTF-8', HOME: '/nonexistent' },
     });
     const chunks: Buffer[] = [];
@@ -56,17 +68,16 @@ function run(
       if (status === 0) resolve(Buffer.concat(chunks).toString('utf8'));
       else reject(new Error('The spelling program failed.'));
     });
-    child.stdin.end(words.map((word) => `^${word.replaceAll('’', "'")}\n`).join(''));
+    child.stdin.end(lines.map((line) => `${line}\n`).join(''));
   });
 }
 
 /** The answers for one line end with an empty one. */
 function readAnswers(words: readonly string[], output: string): Map<string, SpelledWord> {
-  const lines = output.replace(/^@.*\n/, '').split('\n');
   const answers = new Map<string, SpelledWord>();
   let next = 0;
   let marks: string[] = [];
-  for (const line of lines) {
+  for (const line of output.replace(/^@.*\n/, '').split('\n')) {
     if (line !== '') {
       marks.push(line);
       continue;
@@ -80,14 +91,12 @@ function readAnswers(words: readonly string[], output: string): Map<string, Spel
   return answers;
 }
 
+/** A word that it cut in several has no suggestions as a whole. */
 function answerOf(word: string, marks: readonly string[]): SpelledWord {
   const wrong = marks.filter((mark) => /^[&#?]/.test(mark));
-  // A word that it cut in several is judged by its pieces.
-  const [only = ''] = wrong;
-  const named = /^[&#?] (\S+)/.exec(only)?.[1];
+  const [first = ''] = wrong;
+  const isWhole = wrong.length === 1 && /^[&#?] (\S+)/.exec(first)?.[1] === word;
   const suggestions =
-    wrong.length === 1 && named === word.replaceAll('’', "'") && only.includes(': ')
-      ? only.slice(only.indexOf(': ') + 2).split(', ')
-      : [];
+    isWhole && first.includes(': ') ? first.slice(first.indexOf(': ') + 2).split(', ') : [];
   return { word, isKnown: wrong.length === 0, suggestions };
 }

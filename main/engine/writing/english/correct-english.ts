@@ -1,0 +1,54 @@
+import type { TextRange } from '../../markup/placeholders.ts';
+import type { Edit } from '../edit.ts';
+import { clearSuggestion } from '../spelling/clear-suggestion.ts';
+import type { WordKnowledge } from '../spelling/clear-suggestion.ts';
+import { wordsToCheck } from '../spelling/words.ts';
+import { variantOf } from '../variants/british-american.ts';
+import { chosenLints } from './chosen-lints.ts';
+import type { EnglishDialect, GrammarLinter, Lint } from './grammar-linter.ts';
+
+const SPELLING = 'SpellCheck';
+
+export interface EnglishRequest {
+  readonly text: string;
+  readonly kept: readonly TextRange[];
+  readonly starts: ReadonlySet<number>;
+  /** null: none was asked for, so that words of either spelling are right. */
+  readonly dialect: EnglishDialect | null;
+}
+
+/** The edits that an English text surely needs: spelling, grammar, words taken for each other. */
+export async function correctEnglish(
+  request: EnglishRequest,
+  linter: GrammarLinter,
+  knowledge: WordKnowledge,
+): Promise<Edit[]> {
+  const { text, kept, starts, dialect } = request;
+  const lints = await linter.lint(text, dialect ?? 'american');
+  const words = new Map(wordsToCheck(text, kept, starts).map((word) => [word.start, word]));
+  const spelling = lints
+    .filter(({ rule }) => rule === SPELLING)
+    .flatMap((lint): Edit[] => {
+      const placed = words.get(lint.start);
+      if (placed === undefined || placed.end !== lint.end) return [];
+      const meant = spelt(placed.word, lint, dialect, knowledge, placed.isInside);
+      return meant === null ? [] : [{ start: lint.start, end: lint.end, text: meant }];
+    });
+  const others = lints.filter(({ rule }) => rule !== SPELLING);
+  return [...spelling, ...chosenLints(text, others, kept)];
+}
+
+function spelt(
+  word: string,
+  { suggestions }: Lint,
+  dialect: EnglishDialect | null,
+  knowledge: WordKnowledge,
+  isInside: boolean,
+): string | null {
+  const american = variantOf(word, 'american');
+  const isVariant = american !== null || variantOf(word, 'british') !== null;
+  if (isVariant) return dialect === null ? null : variantOf(word, dialect);
+  const meant = clearSuggestion(word, suggestions, knowledge, isInside);
+  // What people mean is written as the dialect has it.
+  return meant === null || dialect === null ? meant : (variantOf(meant, dialect) ?? meant);
+}

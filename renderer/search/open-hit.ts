@@ -1,0 +1,29 @@
+import type { SearchHit } from '../../preload/contract/history.ts';
+import type { ActionId } from '../actions/table.ts';
+import { EVERYTHING } from '../history/filter.ts';
+import type { Stores } from '../workbench.ts';
+
+/** Shows a find where it is kept; what no screen shows is taken to Text. Answers with the way there. */
+export function openHit(
+  hit: SearchHit,
+  stores: Pick<Stores, 'glossaries' | 'history' | 'text' | 'voice'>,
+): ActionId {
+  const { origin, id, source, target } = hit;
+  switch (origin) {
+    case 'glossary':
+      if (source === null || target === null) stores.glossaries.choose(id);
+      else stores.glossaries.choose(id, { source, target });
+      stores.glossaries.findEntries(hit.before);
+      return 'go-glossaries';
+    case 'history':
+      stores.history.narrow(EVERYTHING);
+      void stores.history.choose(Number(id));
+      return 'go-history';
+    case 'transcript':
+      stores.voice.session.show(id);
+      return 'go-voice';
+    case 'memory':
+      stores.text.take(hit.before, source);
+      return 'go-text';
+  }
+}
