@@ -191,7 +191,9 @@ describe('borders', () => {
         from.startsWith('renderer/') &&
         to.startsWith('preload/contract/') &&
         !typeOnly &&
-        !['limits.ts', 'features.ts', 'measures.ts', 'spoken-terms-rules.ts'].includes(to.split('/').at(-1) ?? ''),
+        !['limits.ts', 'features.ts', 'measures.ts', 'spoken-terms-rules.ts'].includes(
+          to.split('/').at(-1) ?? '',
+        ),
     );
     expect(values.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
   });
