@@ -197,6 +197,7 @@ describe('borders', () => {
           'measures.ts',
           'writing-styles.ts',
           'history-kinds.ts',
+          'glossary-rules.ts',
           'spoken-terms-rules.ts',
         ].includes(to.split('/').at(-1) ?? ''),
     );

@@ -25,6 +25,7 @@ export interface ListVerbs {
   /** Asks anew; what is written stays. */
   readonly refresh: () => Promise<void>;
   readonly search: (query: string) => void;
+  /** Also before the glossaries are there: then it counts as soon as they are. */
   readonly choose: (id: string, pair?: Pair) => void;
   readonly choosePair: (pair: Pair) => void;
   /** Begins a dictionary that the service gets when it is saved. */
@@ -44,6 +45,8 @@ export interface ListVerbs {
 export interface DictionaryVerbs {
   /** Asks for the entries of the dictionary on the screen, unless they are there. */
   readonly open: () => Promise<void>;
+  /** Shows the entries with certain words, once the dictionary on the screen was read. */
+  readonly findEntries: (query: string) => void;
   /** Counts what saving would do, each way; nothing is sent yet. */
   readonly askSave: () => Promise<void>;
   readonly setMode: (mode: SaveMode) => void;

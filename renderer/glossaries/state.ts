@@ -56,6 +56,8 @@ export interface GlossariesState {
   readonly pair: Pair | null;
   /** By `dictionaryKey`. */
   readonly dictionaries: Readonly<Record<string, DictionaryState>>;
+  /** Words to look for in the dictionary on the screen, while it is being read. */
+  readonly finding: string | null;
   /** null: none is being made. */
   readonly making: NewGlossary | null;
   readonly creating: Attempt<null>;

@@ -13,6 +13,7 @@ import { createDictionaryVerbs } from './save/dictionary-verbs.ts';
 import {
   dictionaryKey,
   dictionaryOf,
+  isSamePair,
   type DictionaryState,
   type GlossariesState,
   type Pair,
@@ -25,6 +26,7 @@ const EMPTY: GlossariesState = {
   chosen: null,
   pair: null,
   dictionaries: {},
+  finding: null,
   making: null,
   creating: IDLE,
   name: null,
@@ -87,6 +89,11 @@ export function createGlossariesStore(desk: Desk, ports: GlossariesPorts): Gloss
   /** Makes a grid of entries; the lists follow it for as long as it is the one that is shown. */
   function show(id: string, pair: Pair, entries: readonly Entry[]) {
     const grid = createGridStore(entries, compare);
+    const { chosen, pair: shown, finding } = state.getState();
+    if (finding !== null && chosen === id && isSamePair(shown, pair)) {
+      grid.look({ query: finding });
+      state.setState({ finding: null });
+    }
     bench.changeDictionary(id, pair, { grid, loading: IDLE, ...shareOf(grid) });
     grid.state.subscribe(() => {
       const now = dictionaryOf(state.getState(), id, pair);

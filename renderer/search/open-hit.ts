@@ -13,7 +13,6 @@ export function openHit(
     case 'glossary':
       if (source === null || target === null) stores.glossaries.choose(id);
       else stores.glossaries.choose(id, { source, target });
-      stores.glossaries.findEntries(hit.before);
       return 'go-glossaries';
     case 'history':
       stores.history.narrow(EVERYTHING);

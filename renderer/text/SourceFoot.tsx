@@ -2,6 +2,7 @@ import { FolderOpen, Undo2, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useStore } from 'zustand';
 import { useAction } from '../actions/use-action.ts';
+import { AddTermButton } from '../glossaries/add-term/AddTermButton.tsx';
 import { ActionButton } from '../look/ActionButton.tsx';
 import { Button } from '../look/Button.tsx';
 import { charactersLeft } from '../usage/store.ts';
@@ -31,6 +32,7 @@ export function SourceFoot() {
             <span className="button-word">{t('text.undo-clear')}</span>
           </Button>
         )}
+        <AddTermButton />
         <ActionButton
           action="open"
           icon={FolderOpen}

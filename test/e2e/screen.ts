@@ -42,8 +42,10 @@ export const paste = (source: Locator, text: string) =>
   }, text);
 
 /** The main navigation. */
-export const goTo = (page: Page, name: 'Text' | 'Documents' | 'Voice' | 'Terms' | 'Usage' | 'Settings') =>
-  page.getByRole('navigation').getByRole('button', { name, exact: true }).click();
+export const goTo = (
+  page: Page,
+  name: 'Text' | 'Documents' | 'Voice' | 'Terms' | 'Usage' | 'Settings',
+) => page.getByRole('navigation').getByRole('button', { name, exact: true }).click();
 
 /** Fills the form for a connection to a service on this computer; does not send it. */
 export async function fillConnection(

@@ -28,7 +28,7 @@ export interface GlossariesPorts {
   readonly startHelper: StartHelper;
   /** Shared with whoever looks into glossaries. */
   readonly kept: KeptGlossaries;
-  /** A glossary of the active service was changed: translations made with it are out of date. */
+  /** Glossaries of the active service changed: what was made or found with them is out of date. */
   readonly onChange: () => void;
 }
 
@@ -122,6 +122,7 @@ export function createGlossaries(ports: GlossariesPorts): GlossaryHandlers {
         );
       } finally {
         kept.forget(service, '');
+        onChange();
       }
     },
     'glossaries.rename': async ({ id, name }, { signal }) => {

@@ -48,6 +48,11 @@ export interface EntryTable {
 
 type Row = Readonly<Record<string, unknown>>;
 
+/** Rows whose words are taken out of the index one by one; for more it is quicker to write it anew. */
+const FEW = 50;
+/** Whether the words of a row are taken out as it goes. */
+const takingOut = (isOn: 0 | 1) =>
+  `INSERT INTO history_index (history_index, rank) VALUES ('secure-delete', ${isOn})`;
 /** Characters of a text that lists show. */
 const SHOWN = 200;
 
@@ -166,9 +171,17 @@ export function createEntryTable({ sqlite }: Database): EntryTable {
     },
     remove(ids) {
       if (ids.length === 0) return;
-      inTransaction(sqlite, () => takeAway(ids));
-      // Words that were removed stay in the index until its parts are made one, and rows in the log.
-      sqlite.exec("INSERT INTO history_index (history_index) VALUES ('optimize')");
+      inTransaction(sqlite, () => {
+        if (ids.length <= FEW) {
+          takeAway(ids);
+          return;
+        }
+        sqlite.exec(takingOut(0));
+        takeAway(ids);
+        // Whatever was left of rows that are gone goes when the parts of the index are made one.
+        sqlite.exec("INSERT INTO history_index (history_index) VALUES ('optimize')");
+        sqlite.exec(takingOut(1));
+      });
       sqlite.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     },
     past: (until) => old.all(until).map((row) => Number(row['id'])),

@@ -103,6 +103,12 @@ function EntrySearch({ grid, inputRef, onGrid }: EntrySearchProps) {
   const [text, setText] = useState(query);
   const wanted = useDeferredValue(text);
   const latest = useRef(query);
+  // Somebody else looks for something here.
+  useEffect(() => {
+    if (query === latest.current) return;
+    latest.current = query;
+    setText(query);
+  }, [query]);
   useEffect(() => {
     if (wanted === latest.current) return;
     latest.current = wanted;

@@ -44,8 +44,9 @@ export function createListVerbs(
     search: (query) => set({ query }),
     choose(id, pair) {
       if (id === get().chosen && pair === undefined) return;
-      set({ name: null, renaming: IDLE, exporting: IDLE });
-      show(glossaryOf(get(), id), pair);
+      set({ name: null, renaming: IDLE, exporting: IDLE, finding: null });
+      if (get().all === null) set({ chosen: id, pair: pair ?? null });
+      else show(glossaryOf(get(), id), pair);
     },
     choosePair(pair) {
       if (isSamePair(pair, get().pair)) return;

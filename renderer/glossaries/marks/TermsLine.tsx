@@ -1,4 +1,4 @@
-import { Check, ChevronDown, Dot, Tilde, X } from 'lucide-react';
+import { Check, ChevronDown, Dot, EqualApproximately, X } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components';
 import { useStore } from 'zustand';
 import { Popover } from '../../look/Popover.tsx';
@@ -58,7 +58,7 @@ export function TermsLine({ column }: { readonly column: Column }) {
   );
 }
 
-const ICONS = { used: Check, inflected: Tilde, missed: X };
+const ICONS = { used: Check, inflected: EqualApproximately, missed: X };
 
 function TermList({ rows }: { readonly rows: readonly TermRow[] }) {
   const { t } = useWords();

@@ -39,12 +39,18 @@ function useMarksInput(column: Column): MarksInput | null {
 
 /** Asks for the marks of a column for as long as it is on the screen. */
 export function useWantedMarks(column: Column): boolean {
-  const { marks } = useStores().glossaries;
+  const { glossaries, customizations } = useStores();
+  const { marks } = glossaries;
   const input = useMarksInput(column);
   const { target } = column;
+  const isWanted = input !== null;
+  // Their names are told with the terms.
+  useEffect(() => {
+    if (isWanted) void customizations.load();
+  }, [isWanted, customizations]);
   useEffect(() => marks.want(target, input), [marks, target, input]);
   useEffect(() => () => marks.want(target, null), [marks, target]);
-  return input !== null;
+  return isWanted;
 }
 
 /**

@@ -75,6 +75,11 @@ export function createDictionaryVerbs(
   return {
     open,
     reread,
+    findEntries(query) {
+      const now = shown();
+      if (now === null) set({ finding: query });
+      else now.grid.look({ query, isProblemsOnly: false });
+    },
     async askSave() {
       const now = shown();
       if (now === null || now.saving !== null) return;

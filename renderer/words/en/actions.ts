@@ -36,5 +36,6 @@ export const actions = {
   'action.write-previous': 'Previous change',
   'action.write-accept': 'Accept the change',
   'action.write-refuse': 'Refuse the change',
+  'action.add-term': 'Add the selected words to a glossary',
   'action.save': 'Save the changes',
 } as const;

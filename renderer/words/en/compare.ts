@@ -1,7 +1,6 @@
 /** Words of the comparison of two settings on the Text screen. */
 export const compare = {
   'compare.title': 'Compare two settings',
-  'compare.button': 'Compare',
   'compare.side-a': 'A',
   'compare.side-b': 'B',
   'compare.name': 'Settings {side}',
@@ -21,5 +20,4 @@ export const compare = {
   'compare.too-long': 'The results are too long to be compared word by word.',
   'compare.close': 'End the comparison',
   'compare.empty': 'The result with settings {side}',
-  'compare.target': 'Into {language}',
 } as const;

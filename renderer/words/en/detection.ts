@@ -38,6 +38,5 @@ export const detection = {
     '{why} The languages marked “local guess” were guessed by the built-in service and cost nothing.',
 
   'detection.summary': 'Counts by language',
-  'detection.summary-language': '{language}',
   'detection.summary-none': 'Without a language',
 } as const;

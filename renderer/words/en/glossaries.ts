@@ -199,7 +199,6 @@ export const glossaries = {
   'add-term.glossary': 'Glossary',
   'add-term.glossary-new': 'A new glossary, “{name}”, is made for it.',
   'add-term.pair-new': 'The glossary gets a new dictionary {pair}.',
-  'add-term.no-source': 'Choose the source language first, so that the term has its languages.',
   'add-term.send': 'Add',
   'add-term.sending': 'Adding…',
   'add-term.added':

@@ -67,7 +67,7 @@ describe('a glossary', () => {
       `PATCH /v3/glossaries/${made.id}`,
       `DELETE /v3/glossaries/${made.id}`,
     ]);
-    expect(rig.changes()).toBe(2);
+    expect(rig.changes()).toBe(3);
   });
 
   it('keeps its last dictionary', async () => {

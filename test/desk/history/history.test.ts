@@ -356,6 +356,24 @@ describe('what is kept', () => {
     expect(befores(rig.desk)).toEqual(['Hello you', 'Hello']);
   });
 
+  it('leaves no word in any file of what it has grown from, nor of a few that are removed', async () => {
+    const integrity = () =>
+      rig.database.sqlite.exec(
+        "INSERT INTO history_index (history_index) VALUES ('integrity-check')",
+      );
+    rig.desk.record(translated('stays', 'bleibt'));
+    for (const more of [CANARY, `${CANARY}grown`, `${CANARY}grown and more`]) {
+      rig.desk.record(translated(`One ${more}`, `Eins ${more}`));
+    }
+    rig.desk.record(detection);
+    const ids = rig.page({ query: CANARY }).entries.map(({ id }) => id);
+    expect(ids).toHaveLength(1);
+    await rig.desk.handlers['history.remove']({ ids }, call());
+    expect(rig.filesWith(CANARY)).toEqual([]);
+    expect(rig.page().total).toBe(2);
+    integrity();
+  });
+
   it('leaves no word in any file once it is removed', async () => {
     for (let number = 0; number < 60; number += 1) {
       rig.desk.record(translated(`${CANARY}${number} ${'x'.repeat(number * 200)}`, 'Übersetzung'));

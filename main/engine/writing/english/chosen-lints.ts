@@ -33,10 +33,10 @@ const PREPOSITION =
 const LOOK_BACK = 40;
 
 /** The edits of the lints that need no asking. */
-export function chosenLints(text: string, lints: readonly Lint[], kept: readonly TextRange[]): Edit[] {
+export function chosenLints(text: string, lints: readonly Lint[], kept: readonly TextRange[], starts: ReadonlySet<number>): Edit[] {
   return lints
     .filter(({ kind, rule }) => (KINDS.has(kind) || RULES.has(rule)) && !LEFT_OUT.has(rule))
-    .filter((lint) => !touches(lint, kept) && isSure(text, lint))
+    .filter((lint) => !touches(lint, kept) && isSure(text, lint) && !isName(text, lint, starts))
     .flatMap((lint) => {
       const [first] = lint.suggestions;
       const isOnly = lint.suggestions.length === 1 || FIRST_FITS.has(lint.rule);
@@ -53,6 +53,10 @@ function isSure(text: string, { kind, rule, start, end }: Lint): boolean {
   if (kind === 'Agreement') return !PREPOSITION.test(before) && !/^\s*["”»]/u.test(after);
   return true;
 }
+
+/** `Teh` in the middle of a sentence. */
+const isName = (text: string, { kind, start }: Lint, starts: ReadonlySet<number>): boolean =>
+  kind === 'Typo' && /^\p{Lu}/u.test(text.slice(start)) && !starts.has(start);
 
 /** An apostrophe looks as the others of the text do. */
 function inQuotesOf(written: string, suggestion: string, text: string): string {

@@ -1,7 +1,7 @@
 import type { TextRange } from '../../markup/placeholders.ts';
 import type { Edit } from '../edit.ts';
 import { clearSuggestion } from '../spelling/clear-suggestion.ts';
-import type { WordKnowledge } from '../spelling/clear-suggestion.ts';
+import type { WordKnowledge, WordPlace } from '../spelling/clear-suggestion.ts';
 import { wordsToCheck } from '../spelling/words.ts';
 import { variantOf } from '../variants/british-american.ts';
 import { chosenLints } from './chosen-lints.ts';
@@ -24,18 +24,31 @@ export async function correctEnglish(
   knowledge: WordKnowledge,
 ): Promise<Edit[]> {
   const { text, kept, starts, dialect } = request;
-  const lints = await linter.lint(text, dialect ?? 'american');
+  const lints = await lintsOf(text, dialect, linter);
   const words = new Map(wordsToCheck(text, kept, starts).map((word) => [word.start, word]));
   const spelling = lints
     .filter(({ rule }) => rule === SPELLING)
     .flatMap((lint): Edit[] => {
       const placed = words.get(lint.start);
       if (placed === undefined || placed.end !== lint.end) return [];
-      const meant = spelt(placed.word, lint, dialect, knowledge, placed.isInside);
+      const meant = spelt(placed.word, lint, dialect, knowledge, placed.place);
       return meant === null ? [] : [{ start: lint.start, end: lint.end, text: meant }];
     });
   const others = lints.filter(({ rule }) => rule !== SPELLING);
-  return [...spelling, ...chosenLints(text, others, kept)];
+  return [...spelling, ...chosenLints(text, others, kept, starts)];
+}
+
+/** Without a dialect only what neither of the two knows is a misspelling. */
+async function lintsOf(
+  text: string,
+  dialect: EnglishDialect | null,
+  linter: GrammarLinter,
+): Promise<Lint[]> {
+  const lints = await linter.lint(text, dialect ?? 'american');
+  if (dialect !== null || !lints.some(({ rule }) => rule === SPELLING)) return lints;
+  const british = await linter.lint(text, 'british');
+  const unknown = new Set(british.filter(({ rule }) => rule === SPELLING).map(({ start }) => start));
+  return lints.filter(({ rule, start }) => rule !== SPELLING || unknown.has(start));
 }
 
 function spelt(
@@ -43,12 +56,11 @@ function spelt(
   { suggestions }: Lint,
   dialect: EnglishDialect | null,
   knowledge: WordKnowledge,
-  isInside: boolean,
+  place: WordPlace,
 ): string | null {
-  const american = variantOf(word, 'american');
-  const isVariant = american !== null || variantOf(word, 'british') !== null;
-  if (isVariant) return dialect === null ? null : variantOf(word, dialect);
-  const meant = clearSuggestion(word, suggestions, knowledge, isInside);
+  const asDialect = dialect === null ? null : variantOf(word, dialect);
+  if (asDialect !== null) return asDialect;
+  const meant = clearSuggestion(word, suggestions, knowledge, place);
   // What people mean is written as the dialect has it.
   return meant === null || dialect === null ? meant : (variantOf(meant, dialect) ?? meant);
 }

@@ -10,6 +10,12 @@ export interface WordKnowledge {
   readonly capitalNouns: boolean;
 }
 
+/**
+ * Where a word stands: a capital inside of a sentence makes a name, except in a language that gives
+ * nouns capitals; there `noun` stands behind an article.
+ */
+export type WordPlace = 'start' | 'inside' | 'noun';
+
 /** The longer a word, the fewer words are near it. */
 const limitFor = (letters: number): number => {
   if (letters <= 3) return 0.5;
@@ -27,22 +33,20 @@ const NAME_LETTERS = 6;
 
 /**
  * The one suggestion that is surely meant, in the letter case of the word; null where there is doubt.
- * @param isInside a capital in the middle of a sentence makes a name, except in a language that gives
- *   nouns capitals
  */
 export function clearSuggestion(
   word: string,
   suggestions: readonly string[],
   { slips, common, capitalNouns }: WordKnowledge,
-  isInside: boolean,
+  place: WordPlace,
 ): string | null {
-  const known = slips.get(word.toLowerCase().replaceAll('’', "'"));
-  if (known !== undefined) return inCaseOf(word, known);
   const hasCapital = /^\p{Lu}/u.test(word);
-  if (hasCapital && isInside && !capitalNouns) return null;
+  if (hasCapital && place === 'inside' && !capitalNouns) return null;
+  const known = slipOf(word, slips);
+  if (known !== null) return inCaseOf(word, known);
   const letters = word.match(/\p{L}/gu)?.length ?? 0;
-  const limit = Math.min(limitFor(letters), hasCapital && letters >= NAME_LETTERS ? NAME_LIMIT : Infinity);
-  if (hasCapital && letters < NAME_LETTERS && (isInside || capitalNouns)) return null;
+  const mayBeName = hasCapital && place !== 'noun';
+  if (mayBeName && letters < NAME_LETTERS && capitalNouns) return null;
   const ranked = suggestions
     .filter((suggestion) => isPossible(word, suggestion))
     .map((suggestion, rank) => {
@@ -52,12 +56,24 @@ export function clearSuggestion(
     })
     .sort((a, b) => a.score - b.score);
   const [best, next] = ranked;
-  if (best === undefined || best.cost > limit) return null;
+  if (best === undefined || best.cost > limitFor(letters)) return null;
+  // A common word with a capital begins its sentence; anything else may well be a name.
+  if (mayBeName && best.cost > NAME_LIMIT && !common.has(best.suggestion.toLowerCase())) return null;
   if (next !== undefined && next.score - best.score < LEAD) return null;
   return inCaseOf(word, best.suggestion);
 }
 
-/** Never in pieces but two, never a suffix, never a number. */
+/** Also of what stands behind an article without its vowel: `l'hopital`. */
+function slipOf(word: string, slips: WordKnowledge['slips']): string | null {
+  const plain = word.toLowerCase().replaceAll('’', "'");
+  const whole = slips.get(plain);
+  if (whole !== undefined) return whole;
+  const [before = '', after, ...more] = plain.split("'");
+  const piece = after === undefined || more.length > 0 ? undefined : slips.get(after);
+  return piece === undefined || before === '' ? null : `${before}'${piece}`;
+}
+
+/** Never in pieces, never a suffix, never a number. */
 const isPossible = (word: string, suggestion: string): boolean =>
   /^[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*$/u.test(suggestion) && suggestion !== word;
 

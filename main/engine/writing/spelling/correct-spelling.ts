@@ -22,11 +22,11 @@ export async function correctSpelling(
   const distinct = [...new Set(words.map(({ word }) => word))];
   const spelled = new Map<string, SpelledWord>();
   for (const answer of await speller.check(distinct, signal)) spelled.set(answer.word, answer);
-  return words.flatMap(({ word, start, end, isInside }) => {
+  return words.flatMap(({ word, start, end, place }) => {
     const answer = spelled.get(word);
     if (answer === undefined || answer.isKnown) return [];
     if (TITLE.test(text.slice(Math.max(0, start - 12), start))) return [];
-    const meant = clearSuggestion(word, answer.suggestions, knowledge, isInside);
+    const meant = clearSuggestion(word, answer.suggestions, knowledge, place);
     return meant === null || meant === word ? [] : [{ start, end, text: meant }];
   });
 }

@@ -71,7 +71,7 @@ export const SLIPS: Readonly<Record<string, string>> = {
     citta città coscenza coscienza conoscienza conoscenza dacordo d'accordo daccordo d'accordo eccezzionale eccezionale
     eccezzione eccezione finche finché giorniata giornata
     ingegnieria ingegneria perche perché perchè perché piu più piú più poiche poiché
-    poichè poiché propio proprio propietà proprietà pultroppo purtroppo purtoppo purtroppo qualcosaltro qualcos'altro
+    poichè poiché pò po' propio proprio propietà proprietà pultroppo purtroppo purtoppo purtroppo qualcosaltro qualcos'altro
     qualè qual_è quantaltro quant'altro scenziato scienziato sopratutto soprattutto sucesso successo
     universita università xche perché cosi così puo può gia già lunedi lunedì martedi martedì
     mercoledi mercoledì giovedi giovedì venerdi venerdì cè c'è`,

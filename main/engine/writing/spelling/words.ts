@@ -1,11 +1,11 @@
 import type { TextRange } from '../../markup/placeholders.ts';
 import { touches } from '../edit.ts';
+import type { WordPlace } from './clear-suggestion.ts';
 
 /** A word of a text that can be looked up. */
 export interface PlacedWord extends TextRange {
   readonly word: string;
-  /** Something of its sentence comes before it. */
-  readonly isInside: boolean;
+  readonly place: WordPlace;
 }
 
 const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*(?:-[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*)*/gu;
@@ -31,9 +31,19 @@ export function wordsToCheck(
     if (touches({ start, end }, kept.slice(next, next + 1))) continue;
     if (!mayBeMisspelt(word) || /[\p{N}_]/u.test(`${text[start - 1] ?? ''}${text[end] ?? ''}`)) continue;
     counts.set(word, (counts.get(word) ?? 0) + 1);
-    found.push({ start, end, word, isInside: !sentenceStarts.has(start) });
+    found.push({ start, end, word, place: placeOf(text, start, sentenceStarts) });
   }
   return found.filter(({ word }) => (counts.get(word) ?? 0) < OFTEN);
+}
+
+/** German words that a noun follows, with an adjective between them at most. */
+const ARTICLE =
+  /(?:^|[\s("„])(?:der|die|das|den|dem|des|(?:k|m|d|s)?ein(?:e[mnrs]?)?|(?:ihr|unser)(?:e[mnrs]?)?|eure[mnrs]?|diese[mnrs]?|jede[mnrs]?|welche[mnrs]?|zu[mr]|im|ins|am|beim|vom|alle[mnrs]?|viele|mehr|wenig)\s(?:\p{Ll}+e[mnrs]?\s)?$/iu;
+const LOOK_BACK = 48;
+
+function placeOf(text: string, start: number, sentenceStarts: ReadonlySet<number>): WordPlace {
+  if (sentenceStarts.has(start)) return 'start';
+  return ARTICLE.test(text.slice(Math.max(0, start - LOOK_BACK), start)) ? 'noun' : 'inside';
 }
 
 function mayBeMisspelt(word: string): boolean {

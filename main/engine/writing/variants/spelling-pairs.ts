@@ -16,7 +16,6 @@ export const PAIRS = `
   anaesthetic anesthetic anaesthesia anesthesia anaemia anemia encyclopaedia encyclopedia
   paediatric pediatric paediatrician pediatrician oestrogen estrogen diarrhoea diarrhea
   leukaemia leukemia haemorrhage hemorrhage sulphur sulfur artefact artifact artefacts artifacts
-  mum mom mums moms mummy mommy
 `;
 
 /** Stems whose endings are the same in both. */
@@ -58,7 +57,7 @@ export const STEMS: readonly { readonly pairs: string; readonly endings: readonl
       standardis standardiz sterilis steriliz symbolis symboliz synchronis synchroniz utilis utiliz
       visualis visualiz globalis globaliz industrialis industrializ characteris characteriz
       capitalis capitaliz centralis centraliz`,
-    endings: ['e', 'ed', 'es', 'ing', 'ation', 'ations'],
+    endings: ['e', 'ed', 'es', 'ing', 'er', 'ers', 'ation', 'ations', 'ational'],
   },
   {
     pairs: `analys analyz paralys paralyz catalys catalyz`,

@@ -1,0 +1,45 @@
+import { useOpenTerm } from './use-open-term.ts';
+
+/** A line of a transcript in its languages. */
+export interface TermLine {
+  readonly language: string;
+  readonly text: string;
+  /** Translations by their languages. */
+  readonly targets: Readonly<Record<string, string>>;
+}
+
+/** A line of so many UTF-16 units may be a term as a whole; of a longer one, words are selected. */
+const SHORT = 48;
+
+/**
+ * Takes the words that are selected in a line to a glossary; of a short line all of it.
+ * @param element of the line
+ */
+export function useLineTerm(): (line: TermLine, element: Element | null) => void {
+  const open = useOpenTerm();
+  return ({ language, text, targets }, element) => {
+    const selected = selectedIn(element);
+    const [first = ''] = Object.keys(targets);
+    const target = selected !== null && selected.language in targets ? selected.language : first;
+    const whole = (line: string) => (selected === null && line.length <= SHORT ? line : '');
+    const of = (code: string, line: string) =>
+      selected?.language === code ? selected.text : whole(line);
+    open({
+      source: language,
+      target,
+      term: of(language, text),
+      translation: target === '' ? '' : of(target, targets[target] ?? ''),
+      preferred: [],
+    });
+  };
+}
+
+function selectedIn(line: Element | null): { language: string; text: string } | null {
+  const selection = document.getSelection();
+  const text = selection?.toString().trim() ?? '';
+  const node = selection?.anchorNode;
+  const element = node instanceof Element ? node : node?.parentElement;
+  if (line === null || text === '' || element == null || !line.contains(element)) return null;
+  const language = element.closest('[lang]')?.getAttribute('lang');
+  return language == null ? null : { language, text };
+}
