@@ -90,7 +90,7 @@ const BORDERS: readonly Border[] = [
   },
   {
     room: own('main/engine'),
-    may: [own('main/engine'), system, node, /^(eld|cld3-asm|saxes|parse5|docx|zod)$/],
+    may: [own('main/engine'), system, node, /^(eld|cld3-asm|saxes|parse5|docx|zod|harper\.js)$/],
     never: [network, /^main\/system\/(network|node-network)/],
   },
   {

@@ -6,9 +6,9 @@ import { AddTermDialog } from '../glossaries/add-term/AddTermDialog.tsx';
 import { useSelectedResult } from '../glossaries/add-term/use-selected-result.ts';
 import { markAt, sourceStretches } from '../glossaries/marks/term-rows.ts';
 import { markWords, useGlossaryNames, useTermMarks } from '../glossaries/marks/use-term-marks.ts';
-import { useWords } from '../words/use-words.ts';
 import { LineBreakNotice } from '../line-breaks/LineBreakNotice.tsx';
 import { usePastedLines } from '../line-breaks/use-pasted-lines.ts';
+import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { isOf } from './column.ts';
 import { isSameLit, type Lit } from './lit.ts';
@@ -72,6 +72,11 @@ export function SourcePane({ lit, onLight }: SourcePaneProps) {
       {opening.state === 'failed' && (
         <div className="pane-notes">
           <FailureCard failure={opening.failure} onDismiss={text.forgetOpening} />
+        </div>
+      )}
+      {pastedLines.told !== null && (
+        <div className="pane-notes">
+          <LineBreakNotice {...pastedLines} />
         </div>
       )}
       <AddedTermNotice />

@@ -30,7 +30,7 @@ const NOTHING: readonly Painted[] = [];
 
 /** The text area of the source, with the lit segment and the terms marked behind it. */
 export function SourceText(props: SourceTextProps) {
-  const { text, language, onChange, lit, marked, told, onSelect, onPoint } = props;
+  const { text, language, onChange, onPaste, lit, marked, told, onSelect, onPoint } = props;
   const { t } = useWords();
   const area = useRef<HTMLTextAreaElement>(null);
   const mirror = useRef<HTMLDivElement>(null);

@@ -23,6 +23,9 @@ beforeEach(async () => {
 });
 afterEach(() => desk.close());
 
+const PAIR = { source: 'en', target: 'de' } as const;
+const INSTRUCTION = { label: 'Short', prompt: 'Keep it short.' } as const;
+
 /** An input for every route; a new one does not compile until it stands here. */
 const inputs = (): { readonly [Route in RouteName]: Input<Route> } => {
   const connection = {
@@ -47,6 +50,36 @@ const inputs = (): { readonly [Route in RouteName]: Input<Route> } => {
     'memories.page': { page: 0 },
     'glossaries.list': undefined,
     'style-rules.list': undefined,
+    'glossaries.all': undefined,
+    'glossaries.create': {
+      name: 'Terms',
+      dictionaries: [{ ...PAIR, entries: [['a', 'b']] }],
+    },
+    'glossaries.rename': { id: 'g1', name: 'Terms' },
+    'glossaries.remove': { id: 'g1' },
+    'glossaries.entries': { id: 'g1', ...PAIR },
+    'glossaries.compare': { id: 'g1', ...PAIR, entries: [['a', 'b']], mode: 'merge' },
+    'glossaries.replace': { id: 'g1', ...PAIR, entries: [['a', 'b']] },
+    'glossaries.merge': { id: 'g1', ...PAIR, entries: [['a', 'b']] },
+    'glossaries.remove-dictionary': { id: 'g1', ...PAIR },
+    'glossaries.read-file': { ticket: 'none', name: 'terms.csv' },
+    'glossaries.export': { id: 'g1', format: 'tsv', pair: PAIR },
+    'glossaries.add-term': { id: 'g1', ...PAIR, entry: ['a', 'b'] },
+    'glossaries.undo-term': { id: 'g1', ...PAIR, term: 'a', before: null },
+    'terms.coverage': { glossaries: ['g1'], ...PAIR },
+    'terms.marks': { glossaries: ['g1'], ...PAIR, text: 'a', translation: 'b' },
+    'style-rules.catalogue': undefined,
+    'style-rules.all': undefined,
+    'style-rules.get': { id: 's1' },
+    'style-rules.create': { name: 'Style', language: 'en' },
+    'style-rules.rename': { id: 's1', name: 'Style' },
+    'style-rules.remove': { id: 's1' },
+    'style-rules.configure': { id: 's1', rules: {} },
+    'style-rules.add-instruction': { id: 's1', instruction: INSTRUCTION },
+    'style-rules.change-instruction': { id: 's1', instruction: 'i1', change: INSTRUCTION },
+    'style-rules.remove-instruction': { id: 's1', instruction: 'i1' },
+    'style-rules.order-instructions': { id: 's1', order: ['i1'] },
+    'style-rules.try': { id: 's1', text: 'Hello', source: 'en', target: 'de' },
     'usage.watch': undefined,
     'usage.refresh': {},
     'admin.watch': undefined,

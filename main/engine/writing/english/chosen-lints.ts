@@ -36,7 +36,7 @@ const LOOK_BACK = 40;
 export function chosenLints(text: string, lints: readonly Lint[], kept: readonly TextRange[], starts: ReadonlySet<number>): Edit[] {
   return lints
     .filter(({ kind, rule }) => (KINDS.has(kind) || RULES.has(rule)) && !LEFT_OUT.has(rule))
-    .filter((lint) => !touches(lint, kept) && isSure(text, lint) && !isName(text, lint, starts))
+    .filter((lint) => !touches(lint, kept) && isSure(text, lint, starts))
     .flatMap((lint) => {
       const [first] = lint.suggestions;
       const isOnly = lint.suggestions.length === 1 || FIRST_FITS.has(lint.rule);
@@ -45,18 +45,18 @@ export function chosenLints(text: string, lints: readonly Lint[], kept: readonly
     });
 }
 
-function isSure(text: string, { kind, rule, start, end }: Lint): boolean {
+function isSure(text: string, lint: Lint, starts: ReadonlySet<number>): boolean {
+  const { kind, rule, start, end } = lint;
   const before = text.slice(Math.max(0, start - LOOK_BACK), start);
   const after = text.slice(end, end + LOOK_BACK);
-  // Of an acronym, a letter or a name nobody sees how it is spoken.
+  // `Teh Street`, `from A again`: a capital inside of a sentence makes a name.
+  const isName = /^\p{Lu}/u.test(text.slice(start)) && !starts.has(start);
+  if ((kind === 'Typo' || rule === 'AnA') && isName) return false;
+  // Of an acronym or a name nobody sees how it is spoken.
   if (rule === 'AnA') return /^\s\p{Ll}{3,}(?![\p{L}\p{N}])/u.test(after) && !/^\sx/iu.test(after);
   if (kind === 'Agreement') return !PREPOSITION.test(before) && !/^\s*["”»]/u.test(after);
   return true;
 }
-
-/** `Teh` in the middle of a sentence. */
-const isName = (text: string, { kind, start }: Lint, starts: ReadonlySet<number>): boolean =>
-  kind === 'Typo' && /^\p{Lu}/u.test(text.slice(start)) && !starts.has(start);
 
 /** An apostrophe looks as the others of the text do. */
 function inQuotesOf(written: string, suggestion: string, text: string): string {

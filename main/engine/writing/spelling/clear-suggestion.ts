@@ -73,9 +73,11 @@ function slipOf(word: string, slips: WordKnowledge['slips']): string | null {
   return piece === undefined || before === '' ? null : `${before}'${piece}`;
 }
 
-/** Never in pieces, never a suffix, never a number. */
+/** Never in pieces, nor with a hyphen more: what one writes together another writes apart. */
 const isPossible = (word: string, suggestion: string): boolean =>
-  /^[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*$/u.test(suggestion) && suggestion !== word;
+  /^[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*$/u.test(suggestion) &&
+  suggestion !== word &&
+  suggestion.split('-').length <= word.split('-').length;
 
 /** A suggestion that has capitals of its own keeps them. */
 function inCaseOf(word: string, suggestion: string): string {
