@@ -10,7 +10,6 @@ import type { DetectionStore } from './detection/store.ts';
 import type { DocumentsStore } from './documents/documents-store.ts';
 import type { GlossariesStore } from './glossaries/glossaries-store.ts';
 import type { HistoryStore } from './history/store.ts';
-import type { GlossariesStore } from './glossaries/glossaries-store.ts';
 import type { LanguagesStore } from './languages/store.ts';
 import type { MemoriesStore } from './memories/store.ts';
 import type { ProjectsStore } from './projects/store.ts';
@@ -36,7 +35,6 @@ export interface Stores {
   readonly usage: UsageStore;
   readonly memories: MemoriesStore;
   readonly customizations: CustomizationsStore;
-  readonly glossaries: GlossariesStore;
   readonly text: TextStore;
   readonly compare: CompareStore;
   readonly documents: DocumentsStore;

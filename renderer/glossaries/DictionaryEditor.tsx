@@ -34,7 +34,7 @@ export function DictionaryEditor({ glossary, pair }: DictionaryEditorProps) {
       <DictionaryNotices />
       <Entries grid={grid} pair={pair} />
       <SaveBar glossary={glossary} pair={pair} grid={grid} />
-      {dictionary?.saving != null && (
+      {dictionary !== null && dictionary.saving !== null && (
         <SaveDialog glossary={glossary} pair={pair} grid={grid} saving={dictionary.saving} />
       )}
     </>

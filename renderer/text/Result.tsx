@@ -53,13 +53,13 @@ export function Result(props: ResultProps) {
   const marks = useTermMarks(target, source, result);
   const stretches = useMemo(() => targetStretches(isEditing ? [] : marks), [isEditing, marks]);
   usePainted(section, stretches, result);
-  const nameOf = useGlossaryNames();
+  const glossaryName = useGlossaryNames();
 
   /** The tooltip of the term under the pointer. */
   function tell({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) {
     const offset = stretches.length === 0 ? null : offsetAt(currentTarget, clientX, clientY);
     const mark = offset === null ? undefined : markAt(marks, 'target', offset);
-    currentTarget.title = mark === undefined ? '' : markWords(mark, nameOf, t);
+    currentTarget.title = mark === undefined ? '' : markWords(mark, glossaryName, t);
   }
 
   function walk(event: KeyboardEvent<HTMLElement>) {

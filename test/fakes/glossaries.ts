@@ -35,7 +35,16 @@ const LEGAL: Entry[] = [
   ['appendix', 'Anhang'],
 ];
 
-const WORDS = ['contract', 'notice', 'valve', 'order', 'party', 'delivery', 'notice period', 'pump'];
+const WORDS = [
+  'contract',
+  'notice',
+  'valve',
+  'order',
+  'party',
+  'delivery',
+  'notice period',
+  'pump',
+];
 const WORTE = ['Vertrag', 'Hinweis', 'Ventil', 'Auftrag', 'Partei', 'Lieferung', 'Frist', 'Pumpe'];
 
 function many(count: number): Entry[] {
@@ -51,34 +60,57 @@ const keyOf = ({ source, target }: { readonly source: string; readonly target: s
 /** Glossaries in memory that follow the service's rules as far as a screen can tell. */
 export function createFakeGlossaries(options: FakeGlossariesOptions = {}) {
   const first = options.entries === undefined ? LEGAL : many(options.entries);
-  const kept: Kept[] = options.isEmpty === true ? [] : [
-    {
-      id: 'g1',
-      name: 'Legal',
-      dictionaries: new Map([
-        ['en de', first],
-        ['en fr', [['contract', 'contrat'], ['clause', 'clause']]],
-        ['de en', [['Vertrag', 'contract']]],
-        ['en ar', [['contract', 'عقد'], ['clause', 'بند']]],
-      ]),
-    },
-    {
-      id: 'g2',
-      name: 'Product names',
-      dictionaries: new Map([['en de', [['contract', 'Kontrakt'], ['Dragoman', 'Dragoman']]]]),
-    },
-    {
-      id: 'g3',
-      name: 'Marketing, spring campaign for the northern countries',
-      dictionaries: new Map([['en fr', [['spring', 'printemps']]]]),
-    },
-    { id: 'g4', name: 'Empty shell', dictionaries: new Map() },
-    ...Array.from({ length: options.more ?? 0 }, (_, index) => ({
-      id: `m${index}`,
-      name: `Customer ${index + 1}`,
-      dictionaries: new Map([['en de', LEGAL]]),
-    })),
-  ];
+  const kept: Kept[] =
+    options.isEmpty === true
+      ? []
+      : [
+          {
+            id: 'g1',
+            name: 'Legal',
+            dictionaries: new Map([
+              ['en de', first],
+              [
+                'en fr',
+                [
+                  ['contract', 'contrat'],
+                  ['clause', 'clause'],
+                ],
+              ],
+              ['de en', [['Vertrag', 'contract']]],
+              [
+                'en ar',
+                [
+                  ['contract', 'عقد'],
+                  ['clause', 'بند'],
+                ],
+              ],
+            ]),
+          },
+          {
+            id: 'g2',
+            name: 'Product names',
+            dictionaries: new Map([
+              [
+                'en de',
+                [
+                  ['contract', 'Kontrakt'],
+                  ['Dragoman', 'Dragoman'],
+                ],
+              ],
+            ]),
+          },
+          {
+            id: 'g3',
+            name: 'Marketing, spring campaign for the northern countries',
+            dictionaries: new Map([['en fr', [['spring', 'printemps']]]]),
+          },
+          { id: 'g4', name: 'Empty shell', dictionaries: new Map() },
+          ...Array.from({ length: options.more ?? 0 }, (_, index) => ({
+            id: `m${index}`,
+            name: `Customer ${index + 1}`,
+            dictionaries: new Map([['en de', LEGAL]]),
+          })),
+        ];
   let count = kept.length;
 
   const shown = ({ id, name, dictionaries }: Kept): Glossary => ({
@@ -99,7 +131,13 @@ export function createFakeGlossaries(options: FakeGlossariesOptions = {}) {
     ...new Map([...before, ...entries].map(([source, target]) => [source, target])),
   ];
 
-  function compared({ id, source, target, entries, mode }: Input<'glossaries.compare'>): DictionaryChange {
+  function compared({
+    id,
+    source,
+    target,
+    entries,
+    mode,
+  }: Input<'glossaries.compare'>): DictionaryChange {
     const before = new Map(find(id).dictionaries.get(keyOf({ source, target })) ?? []);
     const after = new Map(entries);
     let added = 0;
@@ -140,7 +178,13 @@ export function createFakeGlossaries(options: FakeGlossariesOptions = {}) {
     };
   }
 
-  function marks({ glossaries, source, target, text, translation }: Input<'terms.marks'>): TermMark[] {
+  function marks({
+    glossaries,
+    source,
+    target,
+    text,
+    translation,
+  }: Input<'terms.marks'>): TermMark[] {
     const found: TermMark[] = [];
     for (const id of glossaries) {
       for (const [term, wanted] of find(id).dictionaries.get(keyOf({ source, target })) ?? []) {
@@ -180,7 +224,11 @@ export function createFakeGlossaries(options: FakeGlossariesOptions = {}) {
     return { missing, conflicts };
   }
 
-  const put = (id: string, pair: { source: string; target: string }, entries: Entry[]): Glossary => {
+  const put = (
+    id: string,
+    pair: { source: string; target: string },
+    entries: Entry[],
+  ): Glossary => {
     const glossary = find(id);
     glossary.dictionaries.set(keyOf(pair), entries);
     return shown(glossary);

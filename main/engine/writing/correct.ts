@@ -26,8 +26,8 @@ export interface CorrectionRequest {
 }
 
 export interface CorrectionPorts {
-  /** Rejects where the grammar engine cannot be loaded. */
-  readonly grammar: () => Promise<GrammarLinter>;
+  /** Null where the grammar engine cannot be loaded. */
+  readonly grammar: () => Promise<GrammarLinter | null>;
   /** Null where nothing on this computer knows how a language is spelt. */
   readonly speller: (language: string) => Speller | null;
 }
@@ -68,8 +68,14 @@ async function openChecker(
   signal: AbortSignal,
 ): Promise<Checker> {
   const knowledge = wordKnowledge(language);
+  const rulesAlone: Checker = {
+    engine: 'rules',
+    unchecked: ['grammar', 'spelling'],
+    edits: () => Promise.resolve([]),
+  };
   if (baseOf(language) === 'en') {
     const linter = await grammar();
+    if (linter === null) return rulesAlone;
     const dialect = { 'en-gb': 'british', 'en-us': 'american' } as const;
     const wanted = Object.entries(dialect).find(([code]) => code === language.toLowerCase())?.[1];
     return {
@@ -80,9 +86,7 @@ async function openChecker(
     };
   }
   const found = speller(language);
-  if (found === null) {
-    return { engine: 'rules', unchecked: ['grammar', 'spelling'], edits: () => Promise.resolve([]) };
-  }
+  if (found === null) return rulesAlone;
   return {
     engine: found.name,
     unchecked: ['grammar'],

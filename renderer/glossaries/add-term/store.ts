@@ -87,7 +87,8 @@ export function createAddTermStore(
     state,
     select(side, text, language) {
       const { selected, selectedIn } = get();
-      const isSame = selected[side] === text && (side === 'source' || selectedIn === (language ?? null));
+      const isSame =
+        selected[side] === text && (side === 'source' || selectedIn === (language ?? null));
       if (isSame) return;
       set({
         selected: { ...selected, [side]: text },

@@ -37,9 +37,9 @@ export function useLineTerm(): (line: TermLine, element: Element | null) => void
 function selectedIn(line: Element | null): { language: string; text: string } | null {
   const selection = document.getSelection();
   const text = selection?.toString().trim() ?? '';
-  const node = selection?.anchorNode;
-  const element = node instanceof Element ? node : node?.parentElement;
-  if (line === null || text === '' || element == null || !line.contains(element)) return null;
-  const language = element.closest('[lang]')?.getAttribute('lang');
-  return language == null ? null : { language, text };
+  const node = selection?.anchorNode ?? null;
+  const element = node instanceof Element ? node : (node?.parentElement ?? null);
+  if (line === null || text === '' || element === null || !line.contains(element)) return null;
+  const language = element.closest('[lang]')?.getAttribute('lang') ?? null;
+  return language === null ? null : { language, text };
 }

@@ -14,10 +14,10 @@ export function useSelectedResult(): void {
     const life = new AbortController();
     const notice = () => {
       const selection = document.getSelection();
-      const node = selection?.anchorNode;
-      const element = node instanceof Element ? node : node?.parentElement;
-      const result = element?.closest<HTMLElement>('.result');
-      if (selection == null || result == null) return;
+      const node = selection?.anchorNode ?? null;
+      const element = node instanceof Element ? node : (node?.parentElement ?? null);
+      const result = element?.closest<HTMLElement>('.result') ?? null;
+      if (selection === null || result === null) return;
       adding.select('target', selection.toString(), result.lang);
     };
     document.addEventListener('selectionchange', notice, { signal: life.signal });

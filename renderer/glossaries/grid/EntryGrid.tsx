@@ -17,7 +17,7 @@ import { cellId, EntryRow } from './EntryRow.tsx';
 import { chosenCells, type Cell } from './grid-state.ts';
 import type { GridStore } from './grid-store.ts';
 import { GridHead } from './GridHead.tsx';
-import { pressInGrid } from './grid-keys.ts';
+import { keyInGrid } from './grid-keys.ts';
 import type { Side } from './row.ts';
 import './EntryGrid.css';
 
@@ -54,7 +54,8 @@ export function EntryGrid({ grid, pair, id }: EntryGridProps) {
   const wasWriting = useRef(isWriting);
   useEffect(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (wasWriting.current && !isWriting && isLost) scroller.current?.focus({ preventScroll: true });
+    if (wasWriting.current && !isWriting && isLost)
+      scroller.current?.focus({ preventScroll: true });
     wasWriting.current = isWriting;
   }, [isWriting]);
 
@@ -112,7 +113,10 @@ export function EntryGrid({ grid, pair, id }: EntryGridProps) {
         onKeyDown={(event) => {
           const page = Math.max(1, Math.floor(event.currentTarget.clientHeight / ROW) - 2);
           if (isWriting || event.target !== event.currentTarget) return;
-          if (pressInGrid(event, grid, page)) event.preventDefault();
+          const act = keyInGrid(event, grid, page);
+          if (act === null) return;
+          event.preventDefault();
+          act();
         }}
         onCopy={(event) => copy(event, false)}
         onCut={(event) => copy(event, true)}

@@ -7,7 +7,8 @@ type Block = readonly (readonly string[])[];
  * else is one cell a line.
  */
 export function readBlock(text: string): Block {
-  if (text.includes('\t')) return cellsOf(text, '\t') ?? linesOf(text).map((line) => line.split('\t'));
+  if (text.includes('\t'))
+    return cellsOf(text, '\t') ?? linesOf(text).map((line) => line.split('\t'));
   for (const delimiter of [',', ';']) {
     const rows = cellsOf(text, delimiter);
     const isQuoted = text.trimStart().startsWith('"');

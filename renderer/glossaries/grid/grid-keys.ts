@@ -1,88 +1,84 @@
 import type { KeyboardEvent } from 'react';
-import { SIDES } from './row.ts';
 import type { GridStore } from './grid-store.ts';
+import { SIDES } from './row.ts';
 
 const isModified = ({ ctrlKey, metaKey }: KeyboardEvent) => ctrlKey || metaKey;
 
 /**
- * The keys of a spreadsheet, while no cell is written.
- * @param page rows in sight
- * @returns whether the key was one of ours
+ * What a key of a spreadsheet does while no cell is written; null for keys that are none of ours.
+ * @param page rows that a page key goes
  */
-export function pressInGrid(event: KeyboardEvent, grid: GridStore, page: number): boolean {
-  if (event.nativeEvent.isComposing) return false;
-  const { view, active } = grid.state.getState();
+export function keyInGrid(
+  event: KeyboardEvent,
+  grid: GridStore,
+  page: number,
+): (() => void) | null {
+  if (event.nativeEvent.isComposing) return null;
   // Some keyboards write letters with a key that also counts as Ctrl and Alt.
   if (!event.getModifierState('AltGraph')) {
-    if (event.altKey) return false;
-    if (isModified(event)) return pressModified(event, grid);
+    if (event.altKey) return null;
+    if (isModified(event)) return modifiedKey(event, grid);
   }
-  const end = view.length;
-  switch (event.key) {
+  const { view, active } = grid.state.getState();
+  const { key, shiftKey } = event;
+  switch (key) {
     case 'ArrowUp':
-      return done(grid.move(-1, 0, event.shiftKey));
+      return () => grid.move(-1, 0, shiftKey);
     case 'ArrowDown':
-      return done(grid.move(1, 0, event.shiftKey));
+      return () => grid.move(1, 0, shiftKey);
     case 'ArrowLeft':
     case 'ArrowRight': {
       const isTurned = event.currentTarget.matches(':dir(rtl)');
-      const forward = (event.key === 'ArrowRight') !== isTurned;
-      return done(grid.move(0, forward ? 1 : -1, event.shiftKey));
+      const forward = (key === 'ArrowRight') !== isTurned;
+      return () => grid.move(0, forward ? 1 : -1, shiftKey);
     }
     case 'PageUp':
-      return done(grid.move(-page, 0, event.shiftKey));
+      return () => grid.move(-page, 0, shiftKey);
     case 'PageDown':
-      return done(grid.move(page, 0, event.shiftKey));
+      return () => grid.move(page, 0, shiftKey);
     case 'Home':
-      return done(grid.go({ place: active.place, side: 'source' }, event.shiftKey));
+      return () => grid.go({ place: active.place, side: 'source' }, shiftKey);
     case 'End':
-      return done(grid.go({ place: active.place, side: 'target' }, event.shiftKey));
+      return () => grid.go({ place: active.place, side: 'target' }, shiftKey);
     case 'Enter':
     case 'F2':
-      return done(grid.begin(null));
+      return () => grid.begin(null);
     case 'Tab': {
       // Past the last cell of a row the key leaves the grid, so that nobody is held in it.
-      const next = SIDES[SIDES.indexOf(active.side) + (event.shiftKey ? -1 : 1)];
-      if (next === undefined) return false;
-      return done(grid.go({ place: active.place, side: next }));
+      const next = SIDES[SIDES.indexOf(active.side) + (shiftKey ? -1 : 1)];
+      return next === undefined ? null : () => grid.go({ place: active.place, side: next });
     }
     case 'Delete':
     case 'Backspace':
-      return done(active.place >= end ? undefined : grid.clear());
+      return active.place < view.length ? grid.clear : null;
     case 'Escape':
-      return done(grid.go(active));
+      return () => grid.go(active);
     default:
-      if (event.key.length !== 1 && !isLetterPair(event.key)) return false;
-      return done(grid.begin(event.key));
+      return Array.from(key).length === 1 ? () => grid.begin(key) : null;
   }
 }
 
-/** One character outside the first plane. */
-const isLetterPair = (key: string) => key.length === 2 && Array.from(key).length === 1;
-
-function pressModified(event: KeyboardEvent, grid: GridStore): boolean {
+function modifiedKey({ key, shiftKey }: KeyboardEvent, grid: GridStore): (() => void) | null {
   const { view, active } = grid.state.getState();
-  switch (event.key.toLowerCase()) {
+  switch (key.toLowerCase()) {
     case 'z':
-      return done(event.shiftKey ? grid.redo() : grid.undo());
+      return shiftKey ? grid.redo : grid.undo;
     case 'y':
-      return event.shiftKey ? false : done(grid.redo());
+      return shiftKey ? null : grid.redo;
     case 'a':
-      return event.shiftKey ? false : done(grid.chooseAll());
+      return shiftKey ? null : grid.chooseAll;
     case 'home':
-      return done(grid.go({ place: 0, side: 'source' }, event.shiftKey));
+      return () => grid.go({ place: 0, side: 'source' }, shiftKey);
     case 'end':
-      return done(grid.go({ place: view.length, side: 'source' }, event.shiftKey));
+      return () => grid.go({ place: view.length, side: 'source' }, shiftKey);
     case 'arrowup':
-      return done(grid.go({ place: 0, side: active.side }, event.shiftKey));
+      return () => grid.go({ place: 0, side: active.side }, shiftKey);
     case 'arrowdown':
-      return done(grid.go({ place: Math.max(0, view.length - 1), side: active.side }, event.shiftKey));
+      return () => grid.go({ place: Math.max(0, view.length - 1), side: active.side }, shiftKey);
     case 'delete':
     case 'backspace':
-      return event.shiftKey ? false : done(grid.removeRows());
+      return shiftKey ? null : grid.removeRows;
     default:
-      return false;
+      return null;
   }
 }
-
-const done = (_nothing: void): true => true;

@@ -121,7 +121,10 @@ export function createGridStore(
     const { active, view } = get();
     const place = Math.max(0, Math.min(view.length, active.place + places));
     const column = SIDES.indexOf(active.side) + sides;
-    go({ place, side: SIDES[Math.max(0, Math.min(SIDES.length - 1, column))] ?? 'source' }, isExtending);
+    go(
+      { place, side: SIDES[Math.max(0, Math.min(SIDES.length - 1, column))] ?? 'source' },
+      isExtending,
+    );
   }
 
   /** Every chosen row with what becomes of it. */
@@ -162,8 +165,7 @@ export function createGridStore(
       const text = index === null ? '' : (rows[index]?.[active.side] ?? '');
       set({ anchor: active, typed: { text: letter ?? text, isFresh: letter !== null } });
     },
-    type: (text) =>
-      set(({ typed }) => ({ typed: { text, isFresh: typed?.isFresh ?? false } })),
+    type: (text) => set(({ typed }) => ({ typed: { text, isFresh: typed?.isFresh ?? false } })),
     leave: () => set({ typed: null }),
     keep(step) {
       const { typed, active, rows } = get();
@@ -173,7 +175,8 @@ export function createGridStore(
         if (index !== null) {
           const row = rows[index];
           const isSame = row === undefined || row[active.side] === text;
-          if (!isSame) change(replacing(rows, new Map([[index, withText(row, active.side, text)]])));
+          if (!isSame)
+            change(replacing(rows, new Map([[index, withText(row, active.side, text)]])));
         } else if (text !== '') {
           const row = active.side === 'source' ? rowOf(text, '') : rowOf('', text);
           change([{ at: rows.length, removed: [], added: [row] }]);
@@ -220,7 +223,8 @@ export function createGridStore(
     sortBy(side) {
       const { sorting } = get().viewing;
       if (sorting?.side !== side) look({ sorting: { side, direction: 'ascending' } });
-      else if (sorting.direction === 'ascending') look({ sorting: { side, direction: 'descending' } });
+      else if (sorting.direction === 'ascending')
+        look({ sorting: { side, direction: 'descending' } });
       else look({ sorting: null });
     },
     saved() {

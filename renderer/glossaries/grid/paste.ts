@@ -23,7 +23,10 @@ export function pasted(
     for (const [column, side] of sides.entries()) {
       const text = cells[column];
       if (text === undefined) continue;
-      row = row === null ? rowOf(side === 'source' ? text : '', side === 'target' ? text : '') : withText(row, side, text);
+      row =
+        row === null
+          ? rowOf(side === 'source' ? text : '', side === 'target' ? text : '')
+          : withText(row, side, text);
     }
     if (row === null) continue;
     if (index !== undefined && before !== undefined) {

@@ -50,8 +50,7 @@ function Preview() {
   const taken = takenOf(incoming);
   const entries = taken.reduce((sum, one) => sum + one.entries.length, 0);
   const isSending = sending.state === 'running';
-  const nameFault =
-    destination.kind === 'new' ? nameFaultWords(destination.name, t) : undefined;
+  const nameFault = destination.kind === 'new' ? nameFaultWords(destination.name, t) : undefined;
   const isPairGood = namesLanguages || pair.source !== pair.target;
 
   return (

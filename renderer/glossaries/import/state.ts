@@ -1,4 +1,8 @@
-import type { DictionaryChange, Glossary, GlossaryPreview } from '../../../preload/contract/glossaries.ts';
+import type {
+  DictionaryChange,
+  Glossary,
+  GlossaryPreview,
+} from '../../../preload/contract/glossaries.ts';
 import type { Attempt } from '../../failure/attempt.ts';
 import { isSamePair, type Pair, type SaveMode } from '../state.ts';
 

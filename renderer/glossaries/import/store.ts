@@ -5,7 +5,13 @@ import { attempts, IDLE } from '../../failure/attempt.ts';
 import { outcomeOf } from '../../terms/lifetime.ts';
 import type { GlossariesBench } from '../glossaries-store.ts';
 import type { Pair, SaveMode } from '../state.ts';
-import { incomingOf, takenOf, type Destination, type ImportMode, type ImportState } from './state.ts';
+import {
+  incomingOf,
+  takenOf,
+  type Destination,
+  type ImportMode,
+  type ImportState,
+} from './state.ts';
 
 export interface ImportStore {
   readonly state: StoreApi<ImportState>;
@@ -123,7 +129,10 @@ export function createImportStore(bench: GlossariesBench, ports: ImportPorts): I
         file,
         pair,
         finished: null,
-        destination: chosen === null ? { kind: 'new', name: nameOf(file.name) } : { kind: 'glossary', id: chosen },
+        destination:
+          chosen === null
+            ? { kind: 'new', name: nameOf(file.name) }
+            : { kind: 'glossary', id: chosen },
       });
       const read = await reading.start((signal) => preview(file, pair, signal));
       if (read !== null) await count();
@@ -139,7 +148,8 @@ export function createImportStore(bench: GlossariesBench, ports: ImportPorts): I
       set({ modes: {}, sent: [] });
       void count();
     },
-    setMode: (key, mode) => set(({ modes }) => ({ modes: { ...modes, [key]: mode }, sending: IDLE })),
+    setMode: (key, mode) =>
+      set(({ modes }) => ({ modes: { ...modes, [key]: mode }, sending: IDLE })),
     async send() {
       const { destination, sending: now, sent } = get();
       const all = incoming();
@@ -151,7 +161,9 @@ export function createImportStore(bench: GlossariesBench, ports: ImportPorts): I
       if (made !== null || get().sent.length > sent.length) bench.ports.changed();
       if (made === null) return;
       put(made);
-      const whole = all.filter(({ key }) => taken.some((one) => one.key === key) || sent.includes(key));
+      const whole = all.filter(
+        ({ key }) => taken.some((one) => one.key === key) || sent.includes(key),
+      );
       const entries = whole.reduce((sum, one) => sum + one.entries.length, 0);
       leave();
       set({ finished: { name: made.name, entries } });

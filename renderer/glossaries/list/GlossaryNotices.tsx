@@ -15,7 +15,9 @@ export function GlossaryNotices() {
   const finished = useStore(glossaries.importing.state, (now) => now.finished);
   const unsaved = useStore(
     glossaries.state,
-    useShallow((now) => (now.all ?? []).filter(({ id }) => hasUnsaved(now, id)).map((one) => one.name)),
+    useShallow((now) =>
+      (now.all ?? []).filter(({ id }) => hasUnsaved(now, id)).map((one) => one.name),
+    ),
   );
   return (
     <>

@@ -48,7 +48,8 @@ export function NewGlossaryForm({ making }: { readonly making: NewGlossary }) {
         if (isGood) void glossaries.create();
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+        if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing)
+          return;
         event.preventDefault();
         leave();
       }}

@@ -41,7 +41,11 @@ export function TermsLine({ column }: { readonly column: Column }) {
           name={t('marks.list')}
           placement="top start"
           trigger={
-            <AriaButton className="button terms-line-words tabular" data-kind="quiet" data-size="compact">
+            <AriaButton
+              className="button terms-line-words tabular"
+              data-kind="quiet"
+              data-size="compact"
+            >
               {counts.missed > 0 && <X aria-hidden="true" />}
               {t('marks.line')}: {summary}
               <ChevronDown aria-hidden="true" />

@@ -57,7 +57,9 @@ export function createTermMarksStore(desk: Desk): TermMarksStore {
   async function ask(target: string): Promise<void> {
     const input = wanted.get(target);
     if (input === undefined) return;
-    const marks = await attemptsFor(target).start((signal) => desk.ask('terms.marks', input, signal));
+    const marks = await attemptsFor(target).start((signal) =>
+      desk.ask('terms.marks', input, signal),
+    );
     if (marks === null || wanted.get(target) !== input) return;
     state.setState(({ marked }) => ({ marked: { ...marked, [target]: { input, marks } } }));
   }

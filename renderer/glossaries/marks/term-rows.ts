@@ -33,7 +33,8 @@ export function termRows(marks: readonly TermMark[]): readonly TermRow[] {
     );
   }
   return [...rows.values()].sort(
-    (one, other) => ORDER.indexOf(one.outcome) - ORDER.indexOf(other.outcome) || one.at[0] - other.at[0],
+    (one, other) =>
+      ORDER.indexOf(one.outcome) - ORDER.indexOf(other.outcome) || one.at[0] - other.at[0],
   );
 }
 

@@ -64,7 +64,9 @@ export function useTermMarks(
 ): readonly TermMark[] {
   const { marks } = useStores().glossaries;
   const isShown = useStore(marks.state, (now) => now.isShown);
-  const marked = useStore(marks.state, (now) => (target === undefined ? undefined : now.marked[target]));
+  const marked = useStore(marks.state, (now) =>
+    target === undefined ? undefined : now.marked[target],
+  );
   if (!isShown || marked === undefined || marked.input.text !== text) return NO_MARKS;
   if (translation !== null && marked.input.translation !== translation) return NO_MARKS;
   return marked.marks;
@@ -78,11 +80,7 @@ export function useGlossaryNames(): (id: string) => string {
 }
 
 /** A mark in words, for a tooltip. */
-export const markWords = (
-  mark: TermMark,
-  nameOf: (id: string) => string,
-  t: Words['t'],
-): string =>
+export const markWords = (mark: TermMark, nameOf: (id: string) => string, t: Words['t']): string =>
   t('marks.about', {
     term: mark.term,
     wanted: mark.wanted,

@@ -60,8 +60,8 @@ export function createDictionaryVerbs(
   }
 
   function changeSaving(id: string, pair: Pair, change: Partial<Saving>) {
-    const saving = dictionaryOf(get(), id, pair)?.saving;
-    if (saving != null) changeDictionary(id, pair, { saving: { ...saving, ...change } });
+    const saving = dictionaryOf(get(), id, pair)?.saving ?? null;
+    if (saving !== null) changeDictionary(id, pair, { saving: { ...saving, ...change } });
   }
 
   async function reread(id: string, pair: Pair): Promise<void> {
@@ -151,7 +151,7 @@ export function createDictionaryVerbs(
       dropDictionaries(id, pair);
       if (isStored(glossary, pair)) await read(id, pair);
       else show(id, pair, []);
-      if (dictionaryOf(get(), id, pair)?.grid != null) {
+      if ((dictionaryOf(get(), id, pair)?.grid ?? null) !== null) {
         changeDictionary(id, pair, { notice: { kind: 'discarded', grid } });
       }
     },

@@ -70,8 +70,7 @@ export const glossaries = {
   'glossaries.grid.line': 'Line',
   'glossaries.grid.problem': 'Problem',
   'glossaries.grid.new': 'New entry',
-  'glossaries.grid.sorted':
-    '{direction, select, ascending {A to Z} descending {Z to A} other {}}',
+  'glossaries.grid.sorted': '{direction, select, ascending {A to Z} descending {Z to A} other {}}',
   'glossaries.grid.edit': '{language}, line {line, number}',
   'glossaries.grid.edit-new': '{language}, new entry',
   'glossaries.grid.none-shown': 'No entry matches.',
@@ -142,9 +141,9 @@ export const glossaries = {
   'glossaries.import.left': 'is left out',
   'glossaries.import.empty': 'has no entry that can be sent',
   'glossaries.import.sent': 'sent',
-  'glossaries.import.unsaved': 'You have changes of your own in this dictionary. They stay, unsaved.',
-  'glossaries.import.bad':
-    '{count, plural, one {# line is left out} other {# lines are left out}}',
+  'glossaries.import.unsaved':
+    'You have changes of your own in this dictionary. They stay, unsaved.',
+  'glossaries.import.bad': '{count, plural, one {# line is left out} other {# lines are left out}}',
   'glossaries.import.bad-line': 'Line {line, number}',
   'glossaries.import.problem':
     '{problem, select, empty {A text is missing.} duplicate {The same source stands above.} control_character {It has a character that cannot be seen.} too_long {A text is longer than {max, number} bytes.} outer_space {There is space at the start or end.} columns {It has not the right number of columns.} language {Its language is none that glossaries can have.} quotes {A quotation mark is not closed.} same_language {Both languages are the same.} other {It cannot be read.}}',

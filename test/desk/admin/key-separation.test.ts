@@ -16,15 +16,15 @@ const FILES = {
   options: { source: 'en', target: 'de' },
 };
 const LIST = { language: 'en', terms: ['Ada'] };
+const PAIR = { source: 'en', target: 'de' } as const;
+const INSTRUCTION = { label: 'Short', prompt: 'Keep it short.' } as const;
+const WRITING_DRAFT = { text: 'Hello', mode: 'correct', target: null } as const;
 
 let desk: AdminRig & { readonly id: string };
 beforeEach(async () => {
   desk = await startManaging();
 });
 afterEach(() => desk.close());
-
-const PAIR = { source: 'en', target: 'de' } as const;
-const INSTRUCTION = { label: 'Short', prompt: 'Keep it short.' } as const;
 
 /** An input for every route; a new one does not compile until it stands here. */
 const inputs = (): { readonly [Route in RouteName]: Input<Route> } => {
