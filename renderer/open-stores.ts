@@ -3,15 +3,19 @@ import { createKeysStore } from './admin/keys-store.ts';
 import { accessName, createAdminStore, type AdminState } from './admin/store.ts';
 import { createBudgetsStore } from './budgets/store.ts';
 import { createCaptionsStore } from './captions/store.ts';
+import { compareInput } from './compare/compared.ts';
+import { createCompareStore } from './compare/store.ts';
 import { activeConnection, createConnectionsStore } from './connections/store.ts';
 import {
   createCustomizationsStore,
   shownGlossaries,
   shownStyleRules,
 } from './customizations/store.ts';
+import { createDetectionStore } from './detection/store.ts';
 import { createDocumentsStore } from './documents/store.ts';
 import { chooseFirstMemory } from './first-memory.ts';
 import { createGlossariesStore } from './glossaries/store.ts';
+import { createHistoryStore } from './history/store.ts';
 import { createLanguagesStore, shownLanguages } from './languages/store.ts';
 import { createMemoriesStore } from './memories/store.ts';
 import { createProjectsStore } from './projects/store.ts';
@@ -19,11 +23,13 @@ import { createReconcileStore } from './reconcile/store.ts';
 import { createReportsStore } from './reports/store.ts';
 import { createTagsStore } from './reports/tags-store.ts';
 import { createRequestsStore } from './requests/store.ts';
+import { createSearchStore } from './search/store.ts';
 import { createSettingsStore, shownSettings } from './settings/store.ts';
 import { createStyleRulesStore } from './style-rules/store.ts';
 import { createSupportStore } from './support/store.ts';
 import { createTermsStore } from './terms/store.ts';
 import { createTextStore } from './text/store.ts';
+import { fitOptions } from './text/fit.ts';
 import { createUsageStore } from './usage/store.ts';
 import { openCapture } from './voice/capture/capture.ts';
 import { createDevices } from './voice/capture/devices.ts';
@@ -67,6 +73,12 @@ export function openStores({ desk, hand, canRecordSystem, isCaptions }: StorePor
     keepLanguages: (sourceLanguage, targetLanguage) =>
       void settings.change({ sourceLanguage, targetLanguage }),
   });
+  const compare = createCompareStore(desk, {
+    fit: (options, { source, target }) => fitOptions(options, source, target, facts()),
+  });
+  const detection = createDetectionStore(desk, { hand });
+  const history = createHistoryStore(desk);
+  const search = createSearchStore(desk);
   const documents = createDocumentsStore(desk, { hand, facts });
 
   const voice = createVoiceStore(desk, {
@@ -132,6 +144,8 @@ export function openStores({ desk, hand, canRecordSystem, isCaptions }: StorePor
     writing.forget();
     for (const store of account) store.forget();
     text.leaveConnection(active.sourceLanguage, active.targetLanguage);
+    // Its settings name things of the connection that is left.
+    compare.close();
     documents.leaveConnection(active.sourceLanguage, active.targetLanguage);
     if (wereAsked) void customizations.load();
   }
@@ -143,6 +157,7 @@ export function openStores({ desk, hand, canRecordSystem, isCaptions }: StorePor
   }
 
   settings.state.subscribe(restore);
+  text.state.subscribe((now) => compare.setInput(compareInput(now)));
   connections.state.subscribe(restore);
   connections.state.subscribe(noticeSwitch);
   admin.state.subscribe(noticeAdminKey);
@@ -163,6 +178,10 @@ export function openStores({ desk, hand, canRecordSystem, isCaptions }: StorePor
     customizations,
     glossaries,
     text,
+    compare,
+    detection,
+    history,
+    search,
     documents,
     voice,
     terms,

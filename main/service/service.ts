@@ -6,7 +6,9 @@ import { createKeys } from './accounts/keys.ts';
 import { createLedger } from './accounts/ledger.ts';
 import { createRateLimit } from './accounts/rate-limit.ts';
 import { createUsageReports } from './accounts/usage-reports.ts';
+import { openWriting } from '../engine/writing/writing.ts';
 import { createGlossaries } from './customization/glossaries.ts';
+import { createKnownTerms } from './customization/known-terms.ts';
 import { createSpokenTerms } from './customization/spoken-terms.ts';
 import { createStyleRules } from './customization/style-rules.ts';
 import { openSpeech } from '../engine/speech/open-speech.ts';
@@ -35,6 +37,7 @@ import { translate } from './endpoints/translate.ts';
 import { translationMemories } from './endpoints/translation-memories.ts';
 import { usage } from './endpoints/usage.ts';
 import { voiceSessions } from './endpoints/voice-sessions.ts';
+import { writeEndpoints } from './endpoints/write.ts';
 import type { Fault } from './faults/fault.ts';
 import { createFaultMenu } from './faults/fault-menu.ts';
 import { listen } from './http/server.ts';
@@ -43,6 +46,7 @@ import { openLanguageEngine } from './language-engine.ts';
 import { loadShipped } from './shipped/load-shipped.ts';
 import { openDataFile } from './storage/data-file.ts';
 import { MIGRATIONS } from './storage/migrations.ts';
+import { grammarModule, writingThread } from './thread-place.ts';
 import { createVoiceSessions, VOICE_LIMITS } from './voice/sessions.ts';
 import type { VoiceLimits } from './voice/sessions.ts';
 import { createVoiceDoor } from './voice/upgrade.ts';
@@ -80,6 +84,8 @@ export interface ServiceOptions {
   readonly documentThread: string | URL;
   /** Folder of language data for text in pictures that the person chose; null: what is installed. */
   readonly ocrData: string | null;
+  /** Folder of spelling dictionaries that the person chose; null, or absent: what is installed. */
+  readonly dictionaries?: string | null;
   readonly documentLimits?: Partial<DocumentLimits>;
   readonly voiceLimits?: Partial<VoiceLimits>;
   /** In place of what is found on this computer. */
@@ -145,6 +151,14 @@ export async function openService(options: ServiceOptions): Promise<RunningServi
     });
     opened.defer(() => void documents.close());
     const spokenTerms = createSpokenTerms(database, now);
+    const writing = openWriting({
+      thread: writingThread(),
+      grammarModule: grammarModule(),
+      dictionaries: options.dictionaries ?? null,
+      env: process.env,
+      onFault: options.onFault,
+    });
+    opened.defer(() => void writing.close());
     const limits = { ...VOICE_LIMITS, ...options.voiceLimits };
     const sessions = createVoiceSessions(limits, () => performance.now());
     const door = createVoiceDoor(sessions, limits);
@@ -171,6 +185,13 @@ export async function openService(options: ServiceOptions): Promise<RunningServi
       onFault: options.onFault,
       endpoints: [
         translate({ translator, memories, glossaries, styleRules, ledger, rateLimit }),
+        ...writeEndpoints({
+          writing,
+          detector,
+          terms: createKnownTerms(glossaries),
+          ledger,
+          rateLimit,
+        }),
         translationMemories(memories),
         detectLanguage(detector),
         languagesV2(),
@@ -203,7 +224,7 @@ export async function openService(options: ServiceOptions): Promise<RunningServi
         sessions.close();
         door.close();
         await server.close();
-        await documents.close();
+        await Promise.all([documents.close(), writing.close()]);
         opened.dispose();
       },
     };

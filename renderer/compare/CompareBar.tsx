@@ -58,9 +58,7 @@ function Costs() {
   const isLong = results !== null && Math.max(results.a.length, results.b.length) > MOST_COMPARED;
   return (
     <p className="compare-costs small soft tabular" role="status">
-      <span>
-        {t('compare.cost', { characters: charactersOf(a), other: charactersOf(b) })}
-      </span>
+      <span>{t('compare.cost', { characters: charactersOf(a), other: charactersOf(b) })}</span>
       {billed !== null && results !== null && <span>{t('compare.billed', { count: billed })}</span>}
       {areAlike(state) && <span>{t('compare.same')}</span>}
       {results !== null && !areAlike(state) && results.a === results.b && (

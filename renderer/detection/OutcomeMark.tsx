@@ -24,9 +24,7 @@ export function OutcomeMark({ outcome, language, by }: Detection) {
       <span>
         {known
           ? t('detection.outcome-success', { language: name })
-          : t(
-              `detection.outcome-${outcome === 'success' ? 'no_language_detected' : outcome}`,
-            )}
+          : t(`detection.outcome-${outcome === 'success' ? 'no_language_detected' : outcome}`)}
       </span>
       {known && <span className="soft tabular">{language}</span>}
       {by === 'local' && outcome === 'success' && (

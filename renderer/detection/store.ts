@@ -56,7 +56,8 @@ export function createDetectionStore(desk: Desk, { hand }: DetectionPorts): Dete
     }
   }
 
-  const fail = (failure: ReturnType<typeof asFailure>) => set({ run: { state: 'failed', failure } });
+  const fail = (failure: ReturnType<typeof asFailure>) =>
+    set({ run: { state: 'failed', failure } });
 
   function stop() {
     running?.abort();

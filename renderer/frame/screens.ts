@@ -1,16 +1,32 @@
 import {
+  BookText,
   ChartColumn,
   FileText,
+  History,
   Languages,
   ListPlus,
   Mic,
+  PenLine,
+  PencilRuler,
+  ScanSearch,
   Settings2,
   type LucideIcon,
 } from 'lucide-react';
 import type { ActionId } from '../actions/table.ts';
 import type { WordKey } from '../words/words.ts';
 
-export type ScreenId = 'text' | 'documents' | 'voice' | 'terms' | 'usage' | 'settings';
+export type ScreenId =
+  | 'text'
+  | 'documents'
+  | 'voice'
+  | 'write'
+  | 'glossaries'
+  | 'style'
+  | 'terms'
+  | 'detect'
+  | 'history'
+  | 'usage'
+  | 'settings';
 
 export interface ScreenRow {
   readonly id: ScreenId;
@@ -24,7 +40,12 @@ export const SCREENS: readonly ScreenRow[] = [
   { id: 'text', name: 'frame.text', icon: Languages, action: 'go-text' },
   { id: 'documents', name: 'frame.documents', icon: FileText, action: 'go-documents' },
   { id: 'voice', name: 'frame.voice', icon: Mic, action: 'go-voice' },
+  { id: 'write', name: 'frame.write', icon: PenLine, action: 'go-write' },
+  { id: 'glossaries', name: 'frame.glossaries', icon: BookText, action: 'go-glossaries' },
+  { id: 'style', name: 'frame.style', icon: PencilRuler, action: 'go-style' },
   { id: 'terms', name: 'frame.terms', icon: ListPlus, action: 'go-terms' },
+  { id: 'detect', name: 'frame.detect', icon: ScanSearch, action: 'go-detect' },
+  { id: 'history', name: 'frame.history', icon: History, action: 'go-history' },
   { id: 'usage', name: 'frame.usage', icon: ChartColumn, action: 'go-usage' },
   { id: 'settings', name: 'frame.settings', icon: Settings2, action: 'go-settings' },
 ];

@@ -1,4 +1,12 @@
-import { AudioLines, FileText, Languages, PenLine, Pin, ScanSearch, type LucideIcon } from 'lucide-react';
+import {
+  AudioLines,
+  FileText,
+  Languages,
+  PenLine,
+  Pin,
+  ScanSearch,
+  type LucideIcon,
+} from 'lucide-react';
 import { memo } from 'react';
 import type { HistoryKind } from '../../preload/contract/history-kinds.ts';
 import type { HistoryEntry } from '../../preload/contract/history.ts';

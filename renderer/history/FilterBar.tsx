@@ -39,10 +39,7 @@ export function FilterBar() {
       <DayFilter end="from" />
       <DayFilter end="until" />
       <div className="history-filter-last">
-        <Switch
-          isSelected={filter.pinned}
-          onChange={(pinned) => history.narrow({ pinned })}
-        >
+        <Switch isSelected={filter.pinned} onChange={(pinned) => history.narrow({ pinned })}>
           {t('history.pinned-only')}
         </Switch>
         <Button

@@ -28,9 +28,7 @@ export const EVERYTHING: HistoryFilter = {
 
 /** Whether anything is left out. */
 export const isNarrowed = (filter: HistoryFilter): boolean =>
-  Object.entries(EVERYTHING).some(
-    ([name, value]) => filter[name as keyof HistoryFilter] !== value,
-  );
+  Object.entries(EVERYTHING).some(([name, value]) => filter[name as keyof HistoryFilter] !== value);
 
 /** The days stand the wrong way round: nothing can be found. */
 export const isBackwards = ({ from, until }: HistoryFilter): boolean =>

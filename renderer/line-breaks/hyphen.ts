@@ -36,6 +36,8 @@ function keepsHyphen(first: string, second: string, isKnown: (word: string) => b
   if (isKnown(`${first}-${second}`)) return true;
   if (isKnown(first + second)) return false;
   return (
-    first.includes('-') || FIRST_PARTS.has(first.toLowerCase()) || LAST_PARTS.has(second.toLowerCase())
+    first.includes('-') ||
+    FIRST_PARTS.has(first.toLowerCase()) ||
+    LAST_PARTS.has(second.toLowerCase())
   );
 }

@@ -88,7 +88,10 @@ function joined(lines: readonly string[], isKnown: (word: string) => boolean): s
 
 /** A short line without an end of a sentence that begins with a capital or a number. */
 const isHeading = (line: string, widest: number) =>
-  widthOf(line) < widest / 2 && !isCut(line) && /^(?:\p{Lu}|\d)/u.test(line) && !/[,–—]$/u.test(line);
+  widthOf(line) < widest / 2 &&
+  !isCut(line) &&
+  /^(?:\p{Lu}|\d)/u.test(line) &&
+  !/[,–—]$/u.test(line);
 
 function joinTwo(line: string, next: string, isKnown: (word: string) => boolean): string {
   const whole = joinHyphen(line, next, isKnown);

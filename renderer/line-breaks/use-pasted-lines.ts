@@ -6,8 +6,18 @@ const MOST_LOOKED_AT = 500_000;
 
 type Told =
   /** The pasted text would read better with its lines joined. */
-  | { readonly state: 'offered'; readonly pasted: string; readonly joined: string; readonly joins: number }
-  | { readonly state: 'joined'; readonly before: string; readonly after: string; readonly joins: number };
+  | {
+      readonly state: 'offered';
+      readonly pasted: string;
+      readonly joined: string;
+      readonly joins: number;
+    }
+  | {
+      readonly state: 'joined';
+      readonly before: string;
+      readonly after: string;
+      readonly joins: number;
+    };
 
 export interface PastedLines {
   /** What is said about the line breaks now; null for nothing. */

@@ -46,7 +46,7 @@ export function SearchBox() {
   function act(hit: SearchHit, verb: HitVerb) {
     if (verb === 'open' || field === null) {
       search.close();
-      actions.run(openHit(hit, stores));
+      void openHit(hit, stores).then((way) => actions.run(way));
       return;
     }
     const words = verb === 'insert-source' || hit.after === '' ? hit.before : hit.after;

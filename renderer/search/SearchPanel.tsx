@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect, useId, type KeyboardEvent } from 'react';
+import { useEffect, useId, useMemo, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
 import type { SearchHit } from '../../preload/contract/history.ts';
 import { FailureCard } from '../failure/FailureCard.tsx';
@@ -24,7 +24,8 @@ export function SearchPanel({ field, onAct }: SearchPanelProps) {
   const { search } = useStores();
   const query = useStore(search.state, (now) => now.query);
   const chosen = useStore(search.state, (now) => now.chosen);
-  const hits = useStore(search.state, allHits);
+  const answer = useStore(search.state, (now) => now.answer);
+  const hits = useMemo(() => allHits({ answer }), [answer]);
   const failure = useStore(search.state, (now) => now.failure);
   const id = useId();
   const idOf = (place: number) => `${id}-${place}`;
@@ -70,7 +71,12 @@ export function SearchPanel({ field, onAct }: SearchPanelProps) {
           onKeyDown={press}
         />
       </div>
-      <div className="search-found" id={`${id}-list`} role="listbox" aria-label={t('search.results')}>
+      <div
+        className="search-found"
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={t('search.results')}
+      >
         <HitGroups idOf={idOf} onAct={(hit) => onAct(hit, 'insert')} />
       </div>
       {failure !== null && <FailureCard failure={failure} />}

@@ -4,15 +4,18 @@ import { EVERYTHING } from '../history/filter.ts';
 import type { Stores } from '../workbench.ts';
 
 /** Shows a find where it is kept; what no screen shows is taken to Text. Answers with the way there. */
-export function openHit(
+export async function openHit(
   hit: SearchHit,
   stores: Pick<Stores, 'glossaries' | 'history' | 'text' | 'voice'>,
-): ActionId {
+): Promise<ActionId> {
   const { origin, id, source, target } = hit;
   switch (origin) {
     case 'glossary':
+      // What is not read yet cannot be chosen.
+      await stores.glossaries.load();
       if (source === null || target === null) stores.glossaries.choose(id);
       else stores.glossaries.choose(id, { source, target });
+      stores.glossaries.findEntries(hit.before);
       return 'go-glossaries';
     case 'history':
       stores.history.narrow(EVERYTHING);

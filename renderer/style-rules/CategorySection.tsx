@@ -45,7 +45,7 @@ export function CategorySection({ category, saved, isFiltered }: CategorySection
           {t('style-rules.category.facts', { set: category.set, all: category.all })}
         </span>
         <span className="style-category-room" />
-        {category.isKnown && category.set > 0 && (
+        {category.isClearable && (
           <Button kind="quiet" size="compact" onPress={() => styleRules.clearRules(category.id)}>
             {t('style-rules.reset-category', { category: name })}
           </Button>

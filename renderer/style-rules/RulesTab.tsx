@@ -8,7 +8,7 @@ import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { CategorySection } from './CategorySection.tsx';
 import type { ListProps } from './ListEditor.tsx';
-import { applied } from './rule-draft.ts';
+import { applied, optionOf } from './rule-draft.ts';
 import { categoryRows } from './rule-rows.ts';
 import { RulesSaveBar } from './RulesSaveBar.tsx';
 import { draftOf } from './state.ts';
@@ -26,12 +26,13 @@ export function RulesTab({ list }: ListProps) {
   const [onlySet, setOnlySet] = useState(false);
   const sought = useDeferredValue(query.trim());
   const known = catalogue.state === 'done' ? catalogue.value : NO_CATALOGUE;
+  const rules = useMemo(() => applied(list.rules, draft), [list.rules, draft]);
   const categories = useMemo(
-    () => categoryRows(known, applied(list.rules, draft), { query: sought, onlySet }),
-    [known, list.rules, draft, sought, onlySet],
+    () => categoryRows(known, rules, { query: sought, onlySet, draft }),
+    [known, rules, sought, onlySet, draft],
   );
-  const hasRules = categories.some(({ rows }) =>
-    rows.some(({ chosen, isKnown }) => chosen !== null && isKnown),
+  const hasRules = known.categories.some(({ id, rules: inside }) =>
+    inside.some((rule) => optionOf(rules, id, rule.id) !== null),
   );
 
   return (

@@ -1,6 +1,6 @@
 import type { ConfiguredRules, StyleCatalogue } from '../../preload/contract/style-rules.ts';
 import { readableId } from './readable-id.ts';
-import { optionOf, ruleKey } from './rule-draft.ts';
+import { optionOf, ruleKey, type RuleDraft } from './rule-draft.ts';
 
 /** A rule as a row of the screen. */
 export interface RuleRow {
@@ -23,12 +23,16 @@ export interface CategoryRows {
   readonly rows: readonly RuleRow[];
   /** Of all rules, whatever the filter leaves. */
   readonly set: number;
+  /** Whether something is set that can be cleared: the service keeps what the catalogue lacks. */
+  readonly isClearable: boolean;
   readonly all: number;
 }
 
 export interface RuleFilter {
   readonly query: string;
   readonly onlySet: boolean;
+  /** What is not saved: a rule that was just cleared stays in sight among those that are set. */
+  readonly draft: RuleDraft;
 }
 
 /**
@@ -63,6 +67,7 @@ export function categoryRows(
         isKnown: category.isKnown,
         rows: rows.filter((one) => passes(one, category.id, filter)),
         set: rows.filter(({ chosen }) => chosen !== null).length,
+        isClearable: rows.some((one) => one.isKnown && one.chosen !== null),
         all: rows.length,
       };
 
@@ -83,8 +88,9 @@ export function categoryRows(
 }
 
 /** Every word of the query stands in the category, the rule, its id or one of its options. */
-function passes(row: RuleRow, category: string, { query, onlySet }: RuleFilter): boolean {
-  if (onlySet && row.chosen === null) return false;
+function passes(row: RuleRow, category: string, { query, onlySet, draft }: RuleFilter): boolean {
+  const isChanged = Object.hasOwn(draft, ruleKey(category, row.id));
+  if (onlySet && row.chosen === null && !isChanged) return false;
   const words = query
     .toLowerCase()
     .split(/[\s_]+/)

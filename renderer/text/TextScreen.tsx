@@ -90,20 +90,20 @@ export function TextScreen() {
             onClose={toggleCompare}
           />
         ) : (
-        <div className="panes">
-          <SourcePane lit={lit} onLight={light} />
-          {columns.map((column, index) => (
-            // By place, not by language: the element of the first result is never replaced.
-            <TargetPane
-              key={index}
-              column={column}
-              index={index}
-              lit={lit}
-              onLight={light}
-              onOptions={() => showOptionsOf(column.target)}
-            />
-          ))}
-        </div>
+          <div className="panes">
+            <SourcePane lit={lit} onLight={light} />
+            {columns.map((column, index) => (
+              // By place, not by language: the element of the first result is never replaced.
+              <TargetPane
+                key={index}
+                column={column}
+                index={index}
+                lit={lit}
+                onLight={light}
+                onOptions={() => showOptionsOf(column.target)}
+              />
+            ))}
+          </div>
         )}
         {hasOptions && !isComparing && (
           <OptionsPanel id={OPTIONS_ID} target={scope} onTarget={setScope} onClose={closeOptions} />

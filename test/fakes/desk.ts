@@ -8,10 +8,13 @@ import type { UsageState } from '../../preload/contract/usage.ts';
 import { createFakeAdminSide, type AdminSideOptions } from './admin-side.ts';
 import { connectionAsks, UNTRIED } from './connections.ts';
 import { createFakeKeys, type AdminKeyOptions } from './developer-keys.ts';
+import { createFakeDetection, type FakeDetectionOptions } from './detection.ts';
 import { createFakeDocuments } from './documents.ts';
 import { createFakeGlossaries, type FakeGlossariesOptions } from './glossaries.ts';
+import { createFakeHistory } from './history.ts';
 import { LANGUAGES } from './languages.ts';
 import { createFakeReports, type FakeReportsOptions } from './reports.ts';
+import { createFakeSearch } from './search.ts';
 import { createFakeStyleRules, type FakeStyleRulesOptions } from './style-rules.ts';
 import { fakeTranslation } from './translations.ts';
 import { fakeUsage } from './usage.ts';
@@ -101,6 +104,9 @@ export interface FakeDeskOptions {
   readonly reports?: FakeReportsOptions;
   readonly glossaries?: FakeGlossariesOptions;
   readonly writing?: FakeWritingOptions;
+  /** Entries of the history; it is empty without. */
+  readonly history?: number;
+  readonly detection?: FakeDetectionOptions;
   readonly styleRules?: FakeStyleRulesOptions;
 }
 
@@ -113,6 +119,9 @@ export function createFakeDesk(options: FakeDeskOptions = {}): Desk {
   const reports = createFakeReports(options.reports);
   const writing = createFakeWriting(options.writing);
   const styleRules = createFakeStyleRules(options.styleRules);
+  const history = createFakeHistory(options.history);
+  const detection = createFakeDetection(options.detection);
+  const answered = new Set<string>();
   const usage = fact<UsageState>(options.usage ?? fakeUsage());
   // Benchmarks speak through them.
   Object.assign(globalThis, {
@@ -129,7 +138,14 @@ export function createFakeDesk(options: FakeDeskOptions = {}): Desk {
     request: TranslationRequest,
     signal?: AbortSignal,
   ): AsyncIterable<Translation> {
+    const { isFresh, ...asked } = request;
+    const key = JSON.stringify(asked);
     const done = fakeTranslation(request);
+    if (isFresh !== true && answered.has(key)) {
+      yield { ...done, billed: 0, fromCache: true };
+      return;
+    }
+    answered.add(key);
     const all = options.slow === undefined ? 1 : 8;
     for (let part = 0; part < all; part += 1) {
       await new Promise((resolve) => setTimeout(resolve, options.slow ?? 60));
@@ -163,6 +179,9 @@ export function createFakeDesk(options: FakeDeskOptions = {}): Desk {
     ...reports.asks,
     ...createFakeGlossaries(options.glossaries).asks,
     ...writing.asks,
+    ...history.asks,
+    ...createFakeSearch(history).asks,
+    ...detection.asks,
     ...styleRules.asks,
     'usage.refresh': () => {
       const now = usage.get();
@@ -219,6 +238,8 @@ export function createFakeDesk(options: FakeDeskOptions = {}): Desk {
         ...adminSide.watches(signal),
         ...keys.watches(signal),
         'captions.shown': () => fact({ id: null }).watch(signal),
+        'history.watch': () => fact({ version: 1, entries: history.size }).watch(signal),
+        'detection.run': () => detection.run(input as Input<'detection.run'>, signal),
         'writing.improve': () => writing.improve(input as Input<'writing.improve'>, signal),
         'text.translate': () => translate(input as TranslationRequest, signal),
       };

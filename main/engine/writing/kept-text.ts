@@ -10,7 +10,10 @@ const HANDLE = String.raw`(?<![\p{L}\p{N}&])[@#][\p{L}\p{N}_][\p{L}\p{N}_.-]{0,6
 const IDENTIFIER = String.raw`(?<![\p{L}\p{N}_])[\p{L}\p{N}]{0,60}_[\p{L}\p{N}_]{0,60}|(?<![\p{L}\p{N}_-])--?[a-z][\p{L}\p{N}-]{0,40}(?![\p{L}\p{N}_])`;
 const OPERATOR = String.raw`(?:[<>=!]=|->|=>|&&|\|\||::)`;
 const SMILEY = String.raw`(?<![\p{L}\p{N}])[:;]['’]?-?[()DPpOo|/\\](?![\p{L}\p{N}])`;
-const PATTERN = new RegExp([CODE, PATH, DOTTED, HANDLE, IDENTIFIER, OPERATOR, SMILEY].join('|'), 'gu');
+const PATTERN = new RegExp(
+  [CODE, PATH, DOTTED, HANDLE, IDENTIFIER, OPERATOR, SMILEY].join('|'),
+  'gu',
+);
 
 /**
  * What no correction may touch: tags, placeholders, addresses, code, paths, file names, handles, and

@@ -14,7 +14,8 @@ const ALL: Rules = {
 
 const ENGLISH: Rules = {
   punctuation: {
-    quotation_mark_and_apostrophe: 'use_double_and_single_curly_quotation_marks_and_curly_apostrophes',
+    quotation_mark_and_apostrophe:
+      'use_double_and_single_curly_quotation_marks_and_curly_apostrophes',
     range_indicator: 'use_en_dash_without_spaces',
   },
   numbers: {

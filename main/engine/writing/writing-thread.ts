@@ -40,6 +40,7 @@ port.on('message', (message: ToThread) => {
     running.signal,
   ).then(
     (written) => post({ written }),
-    (error: unknown) => post({ fault: error instanceof Error ? error : new Error('A correction failed.') }),
+    (error: unknown) =>
+      post({ fault: error instanceof Error ? error : new Error('A correction failed.') }),
   );
 });

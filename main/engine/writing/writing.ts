@@ -27,10 +27,21 @@ export interface WritingPlaces {
 }
 
 /** Loads nothing; the first correction does. */
-export function openWriting({ thread, grammarModule, dictionaries, env, onFault }: WritingPlaces): Writing {
+export function openWriting({
+  thread,
+  grammarModule,
+  dictionaries,
+  env,
+  onFault,
+}: WritingPlaces): Writing {
   const corrector = createThreadCorrector(thread, {
     grammarModule,
-    dictionaries: { chosen: dictionaries, platform: process.platform, env: { ...env }, home: homedir() },
+    dictionaries: {
+      chosen: dictionaries,
+      platform: process.platform,
+      env: { ...env },
+      home: homedir(),
+    },
   });
   const rulesAlone = { grammar: () => Promise.resolve(null), speller: () => null };
   return {

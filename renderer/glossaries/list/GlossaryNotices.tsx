@@ -7,7 +7,7 @@ import { useWords } from '../../words/use-words.ts';
 import { useStores } from '../../workbench.ts';
 import { hasUnsaved } from '../state.ts';
 
-/** What was deleted or imported last, and what elsewhere is not saved. */
+/** What was deleted or imported last, and what is not saved in another glossary. */
 export function GlossaryNotices() {
   const { t, list } = useWords();
   const { glossaries } = useStores();
@@ -16,7 +16,7 @@ export function GlossaryNotices() {
   const unsaved = useStore(
     glossaries.state,
     useShallow((now) =>
-      (now.all ?? []).filter(({ id }) => hasUnsaved(now, id)).map((one) => one.name),
+      (now.all ?? []).filter(({ id }) => id !== now.chosen && hasUnsaved(now, id)).map((one) => one.name),
     ),
   );
   return (

@@ -66,8 +66,9 @@ export function SaveBar({ glossary, pair, grid }: SaveBarProps) {
         />
       </div>
       <span id={`${id}-obstacle`} className="glossary-obstacle soft small">
-        {obstacle !== null &&
-          t('glossaries.obstacle', { obstacle: obstacle.replaceAll('-', '_'), max })}
+        {obstacle === null
+          ? t('glossaries.unsaved-here')
+          : t('glossaries.obstacle', { obstacle: obstacle.replaceAll('-', '_'), max })}
       </span>
       <IconButton
         icon={Trash2}

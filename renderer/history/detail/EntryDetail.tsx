@@ -19,9 +19,7 @@ export function EntryDetail() {
     <aside className="history-detail" aria-label={t('history.detail')}>
       {refusal !== null && <FailureCard failure={refusal} onDismiss={history.forgetRefusal} />}
       {exporting.state === 'failed' && <FailureCard failure={exporting.failure} />}
-      {chosen === null && (
-        <p className="history-unchosen soft">{t('history.none-chosen')}</p>
-      )}
+      {chosen === null && <p className="history-unchosen soft">{t('history.none-chosen')}</p>}
       {chosen !== null && detail.state === 'failed' && (
         <FailureCard
           failure={detail.failure}

@@ -30,9 +30,7 @@ export function EntryFacts({ detail }: { readonly detail: HistoryDetail }) {
           ] as const,
         ]),
     [t('history.fact-connection'), detail.connectionName || t('connections.offline')],
-    ...(characters === null
-      ? []
-      : [[t('history.fact-characters'), number(characters)] as const]),
+    ...(characters === null ? [] : [[t('history.fact-characters'), number(characters)] as const]),
     ...(origins.length === 0
       ? []
       : [

@@ -38,9 +38,7 @@ export function EntryText({ side, detail }: EntryTextProps) {
         {shown}
       </p>
       {text.length > MOST_SHOWN && (
-        <p className="small soft">
-          {t('history.cut', { shown: MOST_SHOWN, all: text.length })}
-        </p>
+        <p className="small soft">{t('history.cut', { shown: MOST_SHOWN, all: text.length })}</p>
       )}
     </section>
   );

@@ -105,7 +105,8 @@ function AgainNote({ detail }: { readonly detail: HistoryDetail }) {
   return <p className="small soft">{words()}</p>;
 
   function words(): string {
-    if (kind === 'document' || kind === 'voice') return of === null ? t(`history.gone-${kind}`) : '';
+    if (kind === 'document' || kind === 'voice')
+      return of === null ? t(`history.gone-${kind}`) : '';
     if (request === null) return t('history.no-request');
     if (active !== null && active.id !== connection) {
       return t('history.again-elsewhere', {

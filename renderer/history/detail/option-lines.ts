@@ -24,7 +24,9 @@ export function textOptionLines(
   const on = t('history.option-on');
   const named = (id: string, name: string | undefined) =>
     name ?? t('history.option-unnamed', { id });
-  const say: { [K in keyof TranslationOptions]-?: (value: NonNullable<TranslationOptions[K]>) => OptionLine } = {
+  const say: {
+    [K in keyof TranslationOptions]-?: (value: NonNullable<TranslationOptions[K]>) => OptionLine;
+  } = {
     memory: ({ name, threshold }) => ({
       name: t('options.memory'),
       value: t('history.option-memory', { name, threshold }),
@@ -35,7 +37,10 @@ export function textOptionLines(
     }),
     styleRule: (id) => ({ name: t('options.style-rule'), value: named(id, names.styleRule(id)) }),
     instructions: (all) => ({ name: t('options.instructions'), value: all.join('\n') }),
-    formality: (value) => ({ name: t('options.formality'), value: t(`options.formality-${value}`) }),
+    formality: (value) => ({
+      name: t('options.formality'),
+      value: t(`options.formality-${value}`),
+    }),
     model: (value) => ({ name: t('options.model'), value: t(`options.model-${value}`) }),
     context: (value) => ({ name: t('options.context'), value }),
     neighbours: (value) => ({ name: t('options.neighbours'), value: String(value) }),
@@ -46,7 +51,10 @@ export function textOptionLines(
       name: t('options.tags-version'),
       value: t(`options.tags-version-${value}`),
     }),
-    outlineDetection: (value) => ({ name: t('options.outline'), value: value ? on : t('history.option-off') }),
+    outlineDetection: (value) => ({
+      name: t('options.outline'),
+      value: value ? on : t('history.option-off'),
+    }),
     splittingTags: (tags) => ({ name: t('options.splitting'), value: list(tags) }),
     nonSplittingTags: (tags) => ({ name: t('options.non-splitting'), value: list(tags) }),
     ignoreTags: (tags) => ({ name: t('options.ignore'), value: list(tags) }),
@@ -55,7 +63,8 @@ export function textOptionLines(
   };
   return Object.entries(options).flatMap(([name, value]) => {
     // Each name has the sentence for its own kind of value.
-    const line = say[name as keyof TranslationOptions] as ((value: unknown) => OptionLine) | undefined;
+    const line = say[name as keyof TranslationOptions] as
+      ((value: unknown) => OptionLine) | undefined;
     return line === undefined ? [] : [line(value)];
   });
 }

@@ -3,8 +3,7 @@ export const detection = {
   'detection.title': 'Detect',
   'detection.subject': '{count, plural, =0 {Languages of many lines} one {# line} other {# lines}}',
   'detection.input': 'Lines',
-  'detection.placeholder':
-    'Paste text here, one line for each question; or drop a text file.',
+  'detection.placeholder': 'Paste text here, one line for each question; or drop a text file.',
   'detection.count':
     '{lines, plural, one {# line} other {# lines}}, {requests, plural, one {# request} other {# requests}}',
   'detection.too-many':

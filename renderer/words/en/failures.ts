@@ -22,7 +22,7 @@ export const failures = {
     '{scopes, select, none {Ask your key administrator to add the missing scope} other {Ask your key administrator to add {scopes} to the key}}{feature, select, memories {, or translate without a translation memory} glossaries {, or translate without glossaries} style_rules {, or switch the style rule off for this text} detect {, or choose the source language yourself} usage {; translating works without it} other {, or use a connection whose key has it}}.',
 
   'failure.feature-refused.what':
-    'The account has no access to {feature, select, translate {text translation} languages {the list of languages} memories {translation memories} glossaries {glossaries} style_rules {style rules} detect {language detection} usage {usage figures} documents {document translation} admin {reports and developer keys} other {this feature}}{status, select, none {} other { ({status})}}.',
+    'The account has no access to {feature, select, translate {text translation} languages {the list of languages} memories {translation memories} glossaries {glossaries} style_rules {style rules} detect {language detection} usage {usage figures} documents {document translation} writing {rephrasing and correcting} admin {reports and developer keys} other {this feature}}{status, select, none {} other { ({status})}}.',
   'failure.feature-refused.why':
     '{feature, select, detect {Language detection is a beta that an account has to join first; the key itself is fine.} admin {The free tier has no admin calls, and on other tiers a plan may leave them out.} other {The plan behind this key does not include it; the key itself is fine.}}',
   'failure.feature-refused.do':

@@ -13,6 +13,8 @@ export const glossaries = {
   'glossaries.unsaved': 'Not saved',
   'glossaries.unsaved-list':
     '{count, plural, one {Changes in “{names}” are} other {Changes in {names} are}} not saved yet. They stay while you use other screens, and are lost when Dragoman ends.',
+  'glossaries.unsaved-here':
+    'Not saved yet. Changes stay while you use other screens, and are lost when Dragoman ends.',
   'glossaries.account': 'Glossaries of the account',
   'glossaries.account.words': '{count, number} of {max, number}',
 

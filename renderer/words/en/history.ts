@@ -35,7 +35,8 @@ export const history = {
   'history.nothing-found': 'Nothing matches what is chosen above.',
   'history.more': 'Reading more…',
 
-  'history.kept-never': 'Nothing is kept: new results do not come here. Settings, Privacy changes that.',
+  'history.kept-never':
+    'Nothing is kept: new results do not come here. Settings, Privacy changes that.',
   'history.kept-day': 'Results are kept for a day; pinned ones stay.',
   'history.kept-week': 'Results are kept for a week; pinned ones stay.',
   'history.kept-month': 'Results are kept for a month; pinned ones stay.',
@@ -58,8 +59,7 @@ export const history = {
   'history.before-document': 'Document',
   'history.before-voice': 'Session',
   'history.no-after': 'No text of the result is kept here.',
-  'history.cut':
-    'The first {shown, number} characters are shown. Copying takes all {all, number}.',
+  'history.cut': 'The first {shown, number} characters are shown. Copying takes all {all, number}.',
   'history.copy-before': 'Copy source',
   'history.copy-after': 'Copy result',
   'history.copied': 'Copied',

@@ -40,6 +40,9 @@ export const settings = {
   'settings.private': 'Private mode',
   'settings.private.about':
     'Nothing that you type or translate is written to disk: drafts live in memory and are gone when Dragoman quits. Settings and connections are still kept. Texts go to the service that you chose, as always.',
+  'settings.keep-history': 'Keep results in the history',
+  'settings.keep-history.about':
+    'Older results are deleted by themselves; pinned ones stay. Never: nothing new is written to the history, and what is not pinned is deleted. Transcripts of voice sessions have their own setting.',
   'settings.wipe': 'Delete all texts',
   'settings.wipe.about':
     'Deletes every text that Dragoman keeps on this computer. Settings, connections and keys stay.',

@@ -62,9 +62,12 @@ function startVoice(settings: Partial<Settings> = {}) {
   const start = async () => {
     const input = VoiceStart.parse({
       sources: [{ slot: 'microphone', from: { kind: 'page', name: 'Microphone' } }],
-      ...{ sourceLanguage: 'en', targets: ['de'], title: 'Staff' },
+      ...{ sourceLanguage: 'en', targets: ['de'], title: 'Staff', messageFormat: 'json' },
     });
-    const [{ id }] = await Promise.all([desk.handlers['voice.start'](input, call), time.pass(200)]);
+    const starting = desk.handlers['voice.start'](input, call);
+    let id = '';
+    void starting.then((started) => (id = started.id));
+    while (id === '') await time.pass(10);
     return id;
   };
   const end = async (id: string) => {

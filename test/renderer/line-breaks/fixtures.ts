@@ -97,10 +97,13 @@ export const MEANT: Readonly<Record<string, string>> = {
     'so much depends\nupon\n\na red wheel\nbarrow\n\nglazed with rain\nwater',
   bullets:
     '• the signed contract with both of its annexes and\n• a copy of the passport of every person who will\n• a certificate of the bank',
-  numbers: '1. Open the cover of the device carefully.\n2. Take out the old cartridge\n3. Put the new one in',
-  lettered: 'a) wenn die Ware beschädigt ist oder nicht der\nb) wenn die Lieferung später kommt als vereinbart',
+  numbers:
+    '1. Open the cover of the device carefully.\n2. Take out the old cartridge\n3. Put the new one in',
+  lettered:
+    'a) wenn die Ware beschädigt ist oder nicht der\nb) wenn die Lieferung später kommt als vereinbart',
   address: 'Museum of Modern History\n12 Harbour Street\nBergen\nNorway',
-  table: 'Item            Price     Count of pieces in store\nPaper           12.00     400\nInk             48.00     12',
+  table:
+    'Item            Price     Count of pieces in store\nPaper           12.00     400\nInk             48.00     12',
   code: 'function first(list) {\n    return list[0] ?? null; // nothing there at all\n}',
   sentences:
     'The meeting has been moved to Thursday.\nPlease bring the signed contract with you.\nWe look forward to seeing you there.',

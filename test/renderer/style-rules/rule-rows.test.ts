@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { readableId } from '../../../renderer/style-rules/readable-id.ts';
-import { categoryRows } from '../../../renderer/style-rules/rule-rows.ts';
+import { categoryRows, type RuleFilter } from '../../../renderer/style-rules/rule-rows.ts';
 import { STYLE_CATALOGUE, STYLE_LISTS } from '../../fakes/style-rules.ts';
 
-const ALL = { query: '', onlySet: false };
+const ALL = { query: '', onlySet: false, draft: {} };
 const rules = STYLE_LISTS[0]?.rules ?? {};
-const ids = (filter: { query: string; onlySet: boolean }) =>
-  categoryRows(STYLE_CATALOGUE, rules, filter).flatMap(({ rows }) => rows.map(({ id }) => id));
+const ids = (filter: Partial<RuleFilter> & Pick<RuleFilter, 'query' | 'onlySet'>) =>
+  categoryRows(STYLE_CATALOGUE, rules, { draft: {}, ...filter }).flatMap(({ rows }) =>
+    rows.map(({ id }) => id),
+  );
 
 describe('ids', () => {
   it('read like words', () => {
@@ -55,7 +57,12 @@ describe('the rows', () => {
       isKnownOption: false,
       offline: ['use_ellipsis_character', 'use_three_periods'],
     });
-    expect(categories.at(-1)).toMatchObject({ id: 'rhyme', isKnown: false, set: 1 });
+    expect(categories.at(-1)).toMatchObject({
+      id: 'rhyme',
+      isKnown: false,
+      set: 1,
+      isClearable: false,
+    });
   });
 
   it('are found by words of category, rule and option, as ids or as words', () => {
@@ -74,5 +81,7 @@ describe('the rows', () => {
       'quotation_mark',
     ]);
     expect(ids({ query: 'curly', onlySet: true })).toEqual(['apostrophe', 'quotation_mark']);
+    const draft = { 'punctuation/salutation': null };
+    expect(ids({ query: 'salutation', onlySet: true, draft })).toEqual(['salutation']);
   });
 });

@@ -2,7 +2,23 @@ import { replacing } from './rewrite.ts';
 import type { Rewrite, RuleEffects } from './rewrite.ts';
 
 /** German abbreviations of several words, as their letters. */
-const GERMAN = ['z B', 'd h', 'u a', 'i d R', 'u U', 'z T', 's o', 's u', 'v a', 'i A', 'o Ä', 'u Ä', 'z Z', 'i V', 'm E'];
+const GERMAN = [
+  'z B',
+  'd h',
+  'u a',
+  'i d R',
+  'u U',
+  'z T',
+  's o',
+  's u',
+  'v a',
+  'i A',
+  'o Ä',
+  'u Ä',
+  'z Z',
+  'i V',
+  'm E',
+];
 const PATTERN = new RegExp(
   `(?<![\\p{L}\\p{N}.])(?:${GERMAN.map((letters) => letters.split(' ').join(String.raw`\.[ \u00A0\u202F]?`)).join('|')})\\.`,
   'gu',
@@ -14,7 +30,7 @@ const german = (sign: string, gap: string): Rewrite =>
     PATTERN,
     (found) => {
       const letters = found.replace(/[^\p{L}]/gu, '');
-      return [...letters].map((letter) => `${letter}${sign}`).join(gap);
+      return Array.from(letters, (letter) => `${letter}${sign}`).join(gap);
     },
     ['de'],
   );
@@ -36,7 +52,10 @@ const AMBIGUOUS = new Set(['MD']);
 const withPeriods: Rewrite = (text, language) =>
   DEGREES.filter(([plain]) => !AMBIGUOUS.has(plain)).reduce(
     (changed, [plain, periods]) =>
-      replacing(new RegExp(`(?<![\\p{L}\\p{N}.])${plain}(?![\\p{L}\\p{N}])(\\.?)`, 'gu'), periods)(changed, language),
+      replacing(new RegExp(`(?<![\\p{L}\\p{N}.])${plain}(?![\\p{L}\\p{N}])(\\.?)`, 'gu'), periods)(
+        changed,
+        language,
+      ),
     text,
   );
 const withoutPeriods: Rewrite = (text) =>
@@ -44,13 +63,15 @@ const withoutPeriods: Rewrite = (text) =>
     (changed, [plain, periods]) =>
       changed.replace(
         new RegExp(`(?<![\\p{L}\\p{N}.])${literal(periods)}`, 'gu'),
-        (found, at: number, all: string) => (/^\s*$/u.test(all.slice(at + found.length)) ? `${plain}.` : plain),
+        (found, at: number, all: string) =>
+          /^\s*$/u.test(all.slice(at + found.length)) ? `${plain}.` : plain,
       ),
     text,
   );
 
 /** Names that people write the genitive of; any other word in s may be a plural. */
-const NAMES_IN_S = 'James|Charles|Thomas|Lucas|Marcus|Chris|Jess|Jones|Williams|Davis|Harris|Lewis|Dickens|Hughes|Agnes|Iris|Paris';
+const NAMES_IN_S =
+  'James|Charles|Thomas|Lucas|Marcus|Chris|Jess|Jones|Williams|Davis|Harris|Lewis|Dickens|Hughes|Agnes|Iris|Paris';
 
 /** Options of `punctuation` about abbreviations and names. */
 export const ABBREVIATION_EFFECTS: RuleEffects = {
@@ -62,7 +83,15 @@ export const ABBREVIATION_EFFECTS: RuleEffects = {
   },
   periods_in_academic_degrees: { use: withPeriods, do_not_use: withoutPeriods },
   possessives_of_proper_names_ending_in_s_style: {
-    add_apostrophe_only: replacing(new RegExp(`(?<!\\p{L})(${NAMES_IN_S})(['’])s(?!\\p{L})`, 'gu'), '$1$2', ['en']),
-    add_apostrophe_s: replacing(new RegExp(`(?<!\\p{L})(${NAMES_IN_S})(['’])(?=[ \\u00A0]\\p{L})`, 'gu'), '$1$2s', ['en']),
+    add_apostrophe_only: replacing(
+      new RegExp(`(?<!\\p{L})(${NAMES_IN_S})(['’])s(?!\\p{L})`, 'gu'),
+      '$1$2',
+      ['en'],
+    ),
+    add_apostrophe_s: replacing(
+      new RegExp(`(?<!\\p{L})(${NAMES_IN_S})(['’])(?=[ \\u00A0]\\p{L})`, 'gu'),
+      '$1$2s',
+      ['en'],
+    ),
   },
 };

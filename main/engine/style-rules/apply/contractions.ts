@@ -68,7 +68,9 @@ function expand(pairs: typeof NEGATIVE, more: string): Rewrite {
     pattern,
     (found) => {
       const long = longs.get(found.replaceAll('’', "'").toLowerCase()) ?? found;
-      return found.length > 2 && found === found.toUpperCase() ? long.toUpperCase() : withCapitalOf(found, long);
+      return found.length > 2 && found === found.toUpperCase()
+        ? long.toUpperCase()
+        : withCapitalOf(found, long);
     },
     ['en'],
   );
@@ -87,12 +89,16 @@ const PARTICIPLE_FOLLOWS = String.raw`(?=[ \u00A0](?:been|had|done|got|\p{Ll}+ed
 
 function contract(pairs: typeof NEGATIVE): Rewrite {
   const shorts = new Map(pairs.map(([short, long]) => [long.toLowerCase(), short]));
-  const isHave = (long: string) => /^\S+ have$/.test(long) && SUBJECTS.has(long.split(' ')[0]?.toLowerCase() ?? '');
+  const isHave = (long: string) =>
+    /^\S+ have$/.test(long) && SUBJECTS.has(long.split(' ')[0]?.toLowerCase() ?? '');
   const patternOf = (longs: readonly string[], more: string) =>
     new RegExp(`(?<![\\p{L}\\p{N}'’])(?:${longs.join('|')})(?![\\p{L}\\p{N}'’])${more}`, 'giu');
   const longs = pairs.map(([, long]) => long).filter((long) => long !== 'let us');
   const patterns = [
-    patternOf(longs.filter((long) => !isHave(long)), MAY_FOLLOW),
+    patternOf(
+      longs.filter((long) => !isHave(long)),
+      MAY_FOLLOW,
+    ),
     ...(longs.some(isHave) ? [patternOf(longs.filter(isHave), PARTICIPLE_FOLLOWS)] : []),
   ];
   const write = (found: string): string => {

@@ -16,7 +16,9 @@ const toCommonEra = inOrder(
   replacing(new RegExp(`\\b(${YEAR})[ \\u00A0]A\\.?D\\.?(?![\\p{L}.])`, 'gu'), '$1 CE', ['en']),
 );
 const toChristianEra = inOrder(
-  replacing(new RegExp(`\\b(${YEAR})[ \\u00A0]B\\.?C\\.?E\\.?(?![\\p{L}.])`, 'gu'), '$1 BC', ['en']),
+  replacing(new RegExp(`\\b(${YEAR})[ \\u00A0]B\\.?C\\.?E\\.?(?![\\p{L}.])`, 'gu'), '$1 BC', [
+    'en',
+  ]),
   replacing(/\b(\d{1,4})[ \u00A0]C\.?E\.?(?![\p{L}.])/gu, 'AD $1', ['en']),
 );
 
@@ -45,7 +47,8 @@ const numberedCenturies = replacing(
   ['en'],
 );
 
-const SHORT_DATE = /(?<![\p{L}\p{N}./_-])(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?![\p{L}\p{N}_]|[./-]\d)/gu;
+const SHORT_DATE =
+  /(?<![\p{L}\p{N}./_-])(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?![\p{L}\p{N}_]|[./-]\d)/gu;
 const zeros = (write: (digits: string) => string): Rewrite =>
   replacing(SHORT_DATE, (_, a = '', sign = '', b = '', year = '') =>
     [write(a), write(b), year].join(sign),

@@ -24,8 +24,14 @@ const isDay = ({ day, month }: Pick<WrittenDate, 'day' | 'month'>): boolean =>
 
 const NO_DIGIT_BEFORE = String.raw`(?<![\p{L}\p{N}./_-]|\d,)`;
 const NO_DIGIT_AFTER = String.raw`(?![\p{L}\p{N}_]|[./:-]\d|-\p{L})`;
-const ISO = new RegExp(`${NO_DIGIT_BEFORE}(\\d{4})([-/.])(\\d{1,2})\\2(\\d{1,2})${NO_DIGIT_AFTER}`, 'gu');
-const SHORT = new RegExp(`${NO_DIGIT_BEFORE}(\\d{1,2})([./-])(\\d{1,2})\\2(\\d{4})${NO_DIGIT_AFTER}`, 'gu');
+const ISO = new RegExp(
+  `${NO_DIGIT_BEFORE}(\\d{4})([-/.])(\\d{1,2})\\2(\\d{1,2})${NO_DIGIT_AFTER}`,
+  'gu',
+);
+const SHORT = new RegExp(
+  `${NO_DIGIT_BEFORE}(\\d{1,2})([./-])(\\d{1,2})\\2(\\d{4})${NO_DIGIT_AFTER}`,
+  'gu',
+);
 
 /** Whether the month goes first in 3/4/2025: only American English has it so, bare English may. */
 function monthFirst(language: string, sign: string): boolean | null {
@@ -90,8 +96,12 @@ const named = (date: WrittenDate, language: string) => monthNames(language)[date
 const joined =
   (sign: string, order: 'dmy' | 'mdy' | 'ymd', zeros: boolean): DateWriter =>
   ({ day, month, year }) => {
-    const part = { d: zeros ? TWO(day) : String(day), m: zeros ? TWO(month) : String(month), y: year };
-    return [...order].map((letter) => part[letter as 'd' | 'm' | 'y']).join(sign);
+    const part = {
+      d: zeros ? TWO(day) : String(day),
+      m: zeros ? TWO(month) : String(month),
+      y: year,
+    };
+    return Array.from(order, (letter) => part[letter as 'd' | 'm' | 'y']).join(sign);
   };
 const dayMonthYear: DateWriter = (date, language) => {
   const of = ['es', 'pt'].includes(baseOf(language)) ? ' de ' : ' ';
@@ -121,31 +131,57 @@ export const DATE_FORMATS: Readonly<Record<string, DateWriter>> = {
   use_dd_period_mm_period_yy_with_leading_zeros_for_single_digit_days_and_months: (date) =>
     `${TWO(date.day)}.${TWO(date.month)}.${date.year.slice(-2)}`,
   use_dd_period_mm_period_yyyy: joined('.', 'dmy', false),
-  use_dd_period_mm_period_yyyy_with_leading_zeros_for_single_digit_days_and_months: joined('.', 'dmy', true),
+  use_dd_period_mm_period_yyyy_with_leading_zeros_for_single_digit_days_and_months: joined(
+    '.',
+    'dmy',
+    true,
+  ),
   use_dd_period_space_abbreviated_month_yyyy_with_abbreviations_jan_period_feb_period_mrz_period_apr_period_mai_jun_period_jul_period_aug_period_sep_period_okt_period_nov_period_dez_period_without_leading_zeros_for_single_digit_days:
     germanMonth(GERMAN_THREE),
   use_dd_period_space_abbreviated_month_yyyy_with_abbreviations_jan_period_febr_period_maerz_apr_period_mai_juni_juli_aug_period_sept_period_okt_period_nov_period_dez_period_without_leading_zeros_for_single_digit_days:
     germanMonth(GERMAN_USUAL),
   use_dd_period_space_month_yyyy_without_leading_zeros_for_single_digit_days: dayMonthYear,
   use_dd_slash_mm_slash_yyyy: joined('/', 'dmy', false),
-  use_dd_slash_mm_slash_yyyy_with_leading_zeros_for_single_digit_days_and_months: joined('/', 'dmy', true),
+  use_dd_slash_mm_slash_yyyy_with_leading_zeros_for_single_digit_days_and_months: joined(
+    '/',
+    'dmy',
+    true,
+  ),
   use_dd_space_spelled_out_month_space_yyyy: dayMonthYear,
   use_dd_space_spelled_out_month_space_yyyy_and_use_spanish_word_septiembre_for_ninth_month:
     spanishSeptember('septiembre'),
   use_dd_space_spelled_out_month_space_yyyy_and_use_spanish_word_setiembre_for_ninth_month:
     spanishSeptember('setiembre'),
-  use_dd_space_spelled_out_month_space_yyyy_without_leading_zeros_for_single_digit_days: dayMonthYear,
-  use_mm_slash_dd_slash_yyyy_with_leading_zeros_for_single_digit_days_and_months: joined('/', 'mdy', true),
-  use_spelled_out_month_space_dd_comma_space_yyyy_without_leading_zeros_for_single_digit_days: monthDayYear,
+  use_dd_space_spelled_out_month_space_yyyy_without_leading_zeros_for_single_digit_days:
+    dayMonthYear,
+  use_mm_slash_dd_slash_yyyy_with_leading_zeros_for_single_digit_days_and_months: joined(
+    '/',
+    'mdy',
+    true,
+  ),
+  use_spelled_out_month_space_dd_comma_space_yyyy_without_leading_zeros_for_single_digit_days:
+    monthDayYear,
   use_yyyy_chinese_word_年_mm_chinese_word_月_dd_chinese_word_日_without_leading_zero_for_single_digit_months_and_days:
     withUnits(['年', '月', '日'], ''),
-  use_yyyy_hyphen_mm_hyphen_dd_with_leading_zero_for_single_digit_days_and_months: joined('-', 'ymd', true),
-  use_yyyy_hyphen_mm_hyphen_dd_with_leading_zeros_for_single_digit_days_and_months: joined('-', 'ymd', true),
+  use_yyyy_hyphen_mm_hyphen_dd_with_leading_zero_for_single_digit_days_and_months: joined(
+    '-',
+    'ymd',
+    true,
+  ),
+  use_yyyy_hyphen_mm_hyphen_dd_with_leading_zeros_for_single_digit_days_and_months: joined(
+    '-',
+    'ymd',
+    true,
+  ),
   'use_yyyy_korean word_년_space_mm_korean word_월_space_dd_korean word_일_without_leading_zero_for_single_digit_days_and_months':
     withUnits(['년', '월', '일'], ' '),
   use_yyyy_period_mm_period_dd: joined('.', 'ymd', true),
   use_yyyy_slash_mm_slash_dd: joined('/', 'ymd', false),
-  use_yyyy_slash_mm_slash_dd_with_leading_zero_for_single_digit_days_and_months: joined('/', 'ymd', true),
+  use_yyyy_slash_mm_slash_dd_with_leading_zero_for_single_digit_days_and_months: joined(
+    '/',
+    'ymd',
+    true,
+  ),
 };
 
 /** Writers of the options of `dates_in_numerical_form`. */

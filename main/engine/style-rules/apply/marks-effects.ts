@@ -29,12 +29,17 @@ const range = (sign: string): Rewrite =>
       ? `${from}${sign}${to}`
       : all,
   );
-const rangeIn = (language: string, sign: string): Rewrite => (text, of) =>
-  of.toLowerCase().startsWith(language) ? range(sign)(text, of) : text;
+const rangeIn =
+  (language: string, sign: string): Rewrite =>
+  (text, of) =>
+    of.toLowerCase().startsWith(language) ? range(sign)(text, of) : text;
 
 const ITEM = String.raw`[\p{L}\p{N}'’\u{F0000}-\u{10FFFF}-]{1,30}(?: [\p{L}\p{N}'’\u{F0000}-\u{10FFFF}-]{1,30})?`;
 /** Items of a word or two; three commas apart make a list for sure, two may be a clause. */
-const LONG_LIST = new RegExp(`((?:${ITEM}, ){2,12}${ITEM}),? (and|or) (?=[\\p{L}\\p{N}\\u{F0000}-\\u{10FFFF}])`, 'gu');
+const LONG_LIST = new RegExp(
+  `((?:${ITEM}, ){2,12}${ITEM}),? (and|or) (?=[\\p{L}\\p{N}\\u{F0000}-\\u{10FFFF}])`,
+  'gu',
+);
 /** Single words, none of which begins the sentence. */
 const SHORT_LIST =
   /(?<=[\p{L}\p{N}:] )((?!(?:in|on|at|by|for|with|from|of|to|and|or|but)\b)[\p{L}\p{N}-]{2,30}, (?!and\b|or\b|but\b)[\p{L}\p{N}-]{2,30}),? (and|or) (?=[\p{L}\p{N}-]{2,30}(?:[.;:!?)]|$))/gu;
@@ -51,7 +56,8 @@ const serialComma =
       );
   };
 
-const ADVERBS = 'Moreover|Furthermore|Nevertheless|Nonetheless|Consequently|Additionally|Therefore|Meanwhile';
+const ADVERBS =
+  'Moreover|Furthermore|Nevertheless|Nonetheless|Consequently|Additionally|Therefore|Meanwhile';
 const commaAfterAdverbs = replacing(
   new RegExp(`(?<=^|[.!?]\\s+|\\n)(${ADVERBS}) (?=\\p{Ll})`, 'gu'),
   '$1, ',
@@ -64,8 +70,12 @@ const noCommaAfterAdverbs = replacing(
 );
 
 const slashes = (spaced: boolean): Rewrite =>
-  replacing(/(?<=\p{L}{2})[ \u00A0]?\/[ \u00A0]?(?=\p{L}{2})(?<!\/.{0,1}\/)/gu, spaced ? ' / ' : '/');
-const severalWords = /(?<=^|[(:,;.] ?)([\p{L}-]+(?: [\p{L}-]+){0,3})[ \u00A0]?\/[ \u00A0]?([\p{L}-]+(?: [\p{L}-]+){0,3})(?=[),;.:!?]|$)/gu;
+  replacing(
+    /(?<=\p{L}{2})[ \u00A0]?\/[ \u00A0]?(?=\p{L}{2})(?<!\/.{0,1}\/)/gu,
+    spaced ? ' / ' : '/',
+  );
+const severalWords =
+  /(?<=^|[(:,;.] ?)([\p{L}-]+(?: [\p{L}-]+){0,3})[ \u00A0]?\/[ \u00A0]?([\p{L}-]+(?: [\p{L}-]+){0,3})(?=[),;.:!?]|$)/gu;
 const slashesByWords = (every: boolean): Rewrite =>
   replacing(severalWords, (_, before = '', after = '') => {
     const several = [before.includes(' '), after.includes(' ')];
@@ -76,17 +86,18 @@ const slashesByWords = (every: boolean): Rewrite =>
 const ampersand = (word: string, language: string): Rewrite =>
   replacing(/(?<=(?<![\p{L}\p{N}])\p{Ll}[\p{Ll}-]* )&(?= \p{Ll})/gu, word, [language]);
 const wholeWidth = (from: string, to: string): Rewrite =>
-  replacing(new RegExp(String.raw`(?<=[[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]&&\p{L}])${SPACE}?${from}${SPACE}?`, 'gv'), to, [
-    'zh',
-    'ja',
-  ]);
+  replacing(
+    new RegExp(
+      String.raw`(?<=[[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]&&\p{L}])${SPACE}?${from}${SPACE}?`,
+      'gv',
+    ),
+    to,
+    ['zh', 'ja'],
+  );
 const halfWidth = (from: string, to: string): Rewrite =>
   replacing(new RegExp(from, 'gu'), to, ['zh', 'ja', 'ko']);
 const japanese = (period: string, comma: string): Rewrite =>
-  inOrder(
-    replacing(/[。．]/gu, period, ['ja']),
-    replacing(/[、，](?!\d)/gu, comma, ['ja']),
-  );
+  inOrder(replacing(/[。．]/gu, period, ['ja']), replacing(/[、，](?!\d)/gu, comma, ['ja']));
 const brackets = (open: string, close: string): Rewrite =>
   replacing(
     /[(（]([^()（）\n]{0,200}[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}][^()（）\n]{0,200})[)）]/gu,
@@ -96,7 +107,11 @@ const brackets = (open: string, close: string): Rewrite =>
 
 export const highMarks = (space: string): Rewrite =>
   inOrder(
-    replacing(/(?<=[\p{L}\p{N}\p{Pe}\p{Pf}%"'])[ \u00A0\u202F]?([;!?]+)(?=\s|$|[\p{Pe}\p{Pf}"'])/gu, `${space}$1`, ['fr']),
+    replacing(
+      /(?<=[\p{L}\p{N}\p{Pe}\p{Pf}%"'])[ \u00A0\u202F]?([;!?]+)(?=\s|$|[\p{Pe}\p{Pf}"'])/gu,
+      `${space}$1`,
+      ['fr'],
+    ),
     replacing(/(?<=[\p{L}\p{Pe}\p{Pf}%"'])[ \u00A0\u202F]?:(?=\s|$)/gu, `${space}:`, ['fr']),
   );
 
@@ -184,7 +199,10 @@ export const MARKS_EFFECTS: RuleEffects = {
       '$1:$2',
     ),
   },
-  colon: { use_full_width_colon: wholeWidth(':', '：'), use_half_width_colon: halfWidth('：', ': ') },
+  colon: {
+    use_full_width_colon: wholeWidth(':', '：'),
+    use_half_width_colon: halfWidth('：', ': '),
+  },
   round_brackets: {
     use_full_width_round_brackets: brackets('（', '）'),
     use_half_width_round_brackets: brackets('(', ')'),
@@ -206,13 +224,15 @@ export const MARKS_EFFECTS: RuleEffects = {
 /** `U.S.A.` without its periods; where the last one may end the sentence it stays. */
 function withoutPeriods(): Rewrite {
   return (text) =>
-    text.replace(/(?<![\p{L}\p{N}.])\p{Lu}(?:\.\p{Lu}){1,5}\.?(?![\p{L}.])/gu, (found, at: number) => {
-      const plain = found.replaceAll('.', '');
-      if (!found.endsWith('.')) return plain;
-      const rest = text.slice(at + found.length, at + found.length + 8);
-      if (/^\s*$/u.test(rest)) return `${plain}.`;
-      // Before a capital nobody knows whether the sentence goes on.
-      return /^\s+\p{Lu}/u.test(rest) ? found : plain;
-    });
+    text.replace(
+      /(?<![\p{L}\p{N}.])\p{Lu}(?:\.\p{Lu}){1,5}\.?(?![\p{L}.])/gu,
+      (found, at: number) => {
+        const plain = found.replaceAll('.', '');
+        if (!found.endsWith('.')) return plain;
+        const rest = text.slice(at + found.length, at + found.length + 8);
+        if (/^\s*$/u.test(rest)) return `${plain}.`;
+        // Before a capital nobody knows whether the sentence goes on.
+        return /^\s+\p{Lu}/u.test(rest) ? found : plain;
+      },
+    );
 }
-

@@ -31,9 +31,13 @@ export function readNumber(written: string, language: string): ReadNumber | null
   const last = signs.at(-1) ?? '';
   const isGrouped = (groups: readonly string[]) =>
     /^[1-9]\d{0,2}$/.test(first) && groups.every((group) => group.length === 3);
-  const sameSigns = [...signs].every((sign) => sign === last);
+  const sameSigns = signs === last.repeat(signs.length);
   const isDecimal = last === '.' || last === ',';
-  if (signs.length === 1 && isDecimal && (rest[0]?.length !== 3 || last === decimalMarkOf(language))) {
+  if (
+    signs.length === 1 &&
+    isDecimal &&
+    (rest[0]?.length !== 3 || last === decimalMarkOf(language))
+  ) {
     return { whole: first, fraction: rest[0] ?? '', thousands: null, decimal: last };
   }
   if (sameSigns) {
@@ -42,7 +46,8 @@ export function readNumber(written: string, language: string): ReadNumber | null
   }
   const others = signs.slice(0, -1);
   const [thousands = ''] = others;
-  if (!isDecimal || others.includes(last) || others !== thousands.repeat(others.length)) return null;
+  if (!isDecimal || others.includes(last) || others !== thousands.repeat(others.length))
+    return null;
   if (!isGrouped(rest.slice(0, -1))) return null;
   const whole = parts.slice(0, -1).join('');
   return { whole, fraction: rest.at(-1) ?? '', thousands, decimal: last };

@@ -1,6 +1,14 @@
 import { baseOf } from '../../languages/code.ts';
 import { decimalMarkOf } from './number-text.ts';
-import { FIXED_SPACE, inOrder, NUMBER, NUMBER_BEGINS, NUMBER_ENDS, replacing, SPACE } from './rewrite.ts';
+import {
+  FIXED_SPACE,
+  inOrder,
+  NUMBER,
+  NUMBER_BEGINS,
+  NUMBER_ENDS,
+  replacing,
+  SPACE,
+} from './rewrite.ts';
 import type { Rewrite, RuleEffects } from './rewrite.ts';
 
 const PERCENT_WORDS = ['per cent', 'percent', 'Prozent', 'per cento', 'percento', 'pour cent']
@@ -14,17 +22,52 @@ const PERCENT = new RegExp(
 const percent = (ending: string): Rewrite => replacing(PERCENT, `$1${ending}`);
 
 const TEMPERATURE = new RegExp(`(\\d)${SPACE}?°${SPACE}?([CFK])(?![\\p{L}])`, 'gu');
-const UNITS = ['km/h', 'm/s', 'mm', 'cm', 'dm', 'km', 'm²', 'm³', 'km²', 'mg', 'kg', 'ml', 'cl', 'kWh']
-  .concat(['Wh', 'kW', 'MW', 'GW', 'mV', 'kV', 'mA', 'Ah', 'Hz', 'kHz', 'MHz', 'GHz', 'dB', 'kPa', 'hPa'])
+const UNITS = [
+  'km/h',
+  'm/s',
+  'mm',
+  'cm',
+  'dm',
+  'km',
+  'm²',
+  'm³',
+  'km²',
+  'mg',
+  'kg',
+  'ml',
+  'cl',
+  'kWh',
+]
+  .concat([
+    'Wh',
+    'kW',
+    'MW',
+    'GW',
+    'mV',
+    'kV',
+    'mA',
+    'Ah',
+    'Hz',
+    'kHz',
+    'MHz',
+    'GHz',
+    'dB',
+    'kPa',
+    'hPa',
+  ])
   .concat(['bar', 'lb', 'oz', 'ft', 'mi', 'mph', 'kB', 'KB', 'MB', 'GB', 'TB', 'ms', 'min', 'ha'])
   .concat(['m', 'g', 'l', 'L', 't', 's', 'h', 'V', 'W', 'A'])
   .join('|');
-const UNIT = new RegExp(`${NUMBER_BEGINS}(${NUMBER})${SPACE}?(${UNITS})(?![\\p{L}\\p{N}²³/])`, 'gu');
+const UNIT = new RegExp(
+  `${NUMBER_BEGINS}(${NUMBER})${SPACE}?(${UNITS})(?![\\p{L}\\p{N}²³/])`,
+  'gu',
+);
 /** `90s` are years and `5G` a name; `3 h` may be a clock time. One letter needs its space before. */
 const SINGLE_UNIT = /^[a-zA-Z]$/;
 const unitSpacing = (space: string): Rewrite =>
   replacing(UNIT, (all, number = '', unit = '') => {
-    if (SINGLE_UNIT.test(unit) && (space !== '' ? !/^[\d.,]*\d[mgl]$/.test(all) : unit === 'A')) return all;
+    if (SINGLE_UNIT.test(unit) && (space !== '' ? !/^[\d.,]*\d[mgl]$/.test(all) : unit === 'A'))
+      return all;
     return `${number}${space}${unit}`;
   });
 
@@ -89,8 +132,10 @@ const spacedSums: Rewrite = replacing(SUM, (sum) =>
     : sum,
 );
 
-const onlyHan = (rewrite: Rewrite): Rewrite => (text, language) =>
-  ['zh', 'ja'].includes(baseOf(language)) ? rewrite(text, language) : text;
+const onlyHan =
+  (rewrite: Rewrite): Rewrite =>
+  (text, language) =>
+    ['zh', 'ja'].includes(baseOf(language)) ? rewrite(text, language) : text;
 
 /** Options of `numbers` about what stands with a number. */
 export const QUANTITIES: RuleEffects = {
@@ -162,7 +207,10 @@ const PHONE = String.raw`(?=[1-9]\d{0,3}[\s\u00A0()\/.\-]{0,2}\d(?:[\s\u00A0()\/
 /** Options of `formatting`. */
 export const FORMATTING_EFFECTS: RuleEffects = {
   phone_number_country_code_format: {
-    use_00_before_country_code: replacing(new RegExp(`(?<![\\p{L}\\p{N}+.])\\+${PHONE}`, 'gu'), '00'),
+    use_00_before_country_code: replacing(
+      new RegExp(`(?<![\\p{L}\\p{N}+.])\\+${PHONE}`, 'gu'),
+      '00',
+    ),
     use_plus_sign_before_country_code: replacing(
       new RegExp(`(?<![\\p{L}\\p{N}+.,:/-])00${PHONE}`, 'gu'),
       '+',

@@ -96,7 +96,8 @@ function opensAt(
 ): boolean | null {
   if (family === 'corners') return /[「『]/u.test(sign);
   // An apostrophe; inches, feet, minutes and seconds.
-  if (weight === 'single' && /[\p{L}\p{N}]/u.test(before) && /[\p{L}\p{N}]/u.test(after)) return null;
+  if (weight === 'single' && /[\p{L}\p{N}]/u.test(before) && /[\p{L}\p{N}]/u.test(after))
+    return null;
   if (family === 'straight' && /\d/.test(before) && /^[\s\dx×,)]?$/u.test(after)) return null;
   if (family === 'guillemets') {
     const spaceBefore = /[ \u00A0\u202F]/u.test(before);

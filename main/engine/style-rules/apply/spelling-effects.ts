@@ -21,20 +21,29 @@ const umlauts: Rewrite = (text, language) => {
 };
 
 const bare = (letters: string): string => letters.normalize('NFD').replace(/\p{M}/gu, '');
-const withoutAccents = (which: RegExp): Rewrite => (text, language) =>
-  baseOf(language) === 'fr' ? text.normalize('NFC').replace(which, bare) : text;
+const withoutAccents =
+  (which: RegExp): Rewrite =>
+  (text, language) =>
+    baseOf(language) === 'fr' ? text.normalize('NFC').replace(which, bare) : text;
 
 const numero = (written: string): Rewrite =>
-  replacing(/(?<![\p{L}\p{N}])([nN])(?:[°º]|ᵒ|o\.?)[ \u00A0\u202F]?(?=\d)/gu, `$1${written}\u00A0`, ['fr']);
+  replacing(
+    /(?<![\p{L}\p{N}])([nN])(?:[°º]|ᵒ|o\.?)[ \u00A0\u202F]?(?=\d)/gu,
+    `$1${written}\u00A0`,
+    ['fr'],
+  );
 
 const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
 const ONES = 'one|two|three|four|five|six|seven|eight|nine';
 const FRENCH_TENS = 'vingt|trente|quarante|cinquante|soixante|quatre-vingt';
-const FRENCH_ONES = 'deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize';
+const FRENCH_ONES =
+  'deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize';
 const hyphens = inOrder(
   replacing(new RegExp(`\\b(${TENS}) (${ONES})\\b`, 'giu'), '$1-$2', ['en']),
   replacing(new RegExp(`(?<!\\p{L})(quatre) (vingts?)(?!\\p{L})`, 'giu'), '$1-$2', ['fr']),
-  replacing(new RegExp(`(?<!\\p{L})(${FRENCH_TENS}) (${FRENCH_ONES})(?!\\p{L})`, 'giu'), '$1-$2', ['fr']),
+  replacing(new RegExp(`(?<!\\p{L})(${FRENCH_TENS}) (${FRENCH_ONES})(?!\\p{L})`, 'giu'), '$1-$2', [
+    'fr',
+  ]),
 );
 
 const LATIN: readonly (readonly [pattern: RegExp, words: string])[] = [
@@ -55,7 +64,9 @@ const withoutLatin: Rewrite = (text, language) => {
     text,
   );
   // The period of "etc." may end the sentence.
-  return spelled.replace(/(?<![\p{L}\p{N}])etc\.(?=\s*$|\s+\p{Lu})/gu, 'and so on.').replace(/(?<![\p{L}\p{N}])etc\./gu, 'and so on');
+  return spelled
+    .replace(/(?<![\p{L}\p{N}])etc\.(?=\s*$|\s+\p{Lu})/gu, 'and so on.')
+    .replace(/(?<![\p{L}\p{N}])etc\./gu, 'and so on');
 };
 
 const NAME = String.raw`(?=[ \u00A0]\p{Lu}\p{Ll})`;

@@ -9,7 +9,8 @@ const TWELVE = new RegExp(
   'giu',
 );
 /** `15:30`, with seconds too; not a ratio or a verse. */
-const TWENTY_FOUR = /(?<![\p{L}\p{N}.,:/–-])([01]?\d|2[0-3]):([0-5]\d)(?![\p{L}\p{N}:–-]|[.,]\d)(?![ \u00A0]?[ap]\.?m)/giu;
+const TWENTY_FOUR =
+  /(?<![\p{L}\p{N}.,:/–-])([01]?\d|2[0-3]):([0-5]\d)(?![\p{L}\p{N}:–-]|[.,]\d)(?![ \u00A0]?[ap]\.?m)/giu;
 
 interface TwelveStyle {
   /** As written: `am`, `a.m.`, `AM`, `A.M.`. */
@@ -59,16 +60,21 @@ const twentyFour = (sign: string, ending = ''): Rewrite =>
   });
 
 /** `15:30 Uhr`, `15.30 Uhr`, `15 Uhr 30`. */
-const UHR = /(?<![\p{L}\p{N}.,:/–-])([01]?\d|2[0-3])(?:[:.]([0-5]\d))?[ \u00A0]Uhr(?![\p{L}])(?:[ \u00A0]([0-5]\d)(?![\p{N}.,:%]))?/gu;
+const UHR =
+  /(?<![\p{L}\p{N}.,:/–-])([01]?\d|2[0-3])(?:[:.]([0-5]\d))?[ \u00A0]Uhr(?![\p{L}])(?:[ \u00A0]([0-5]\d)(?![\p{N}.,:%]))?/gu;
 const uhr = (sign: string, zeros: boolean, bare: boolean): Rewrite =>
   inOrder(
     twentyFour(':', '\u00A0Uhr'),
-    replacing(UHR, (...found) => {
-      const [, hour = '', between, after] = found;
-      const hours = zeros ? hour.padStart(2, '0') : String(Number(hour));
-      const minutes = between ?? after ?? '00';
-      return `${bare && minutes === '00' ? hours : `${hours}${sign}${minutes}`}\u00A0Uhr`;
-    }, ['de']),
+    replacing(
+      UHR,
+      (...found) => {
+        const [, hour = '', between, after] = found;
+        const hours = zeros ? hour.padStart(2, '0') : String(Number(hour));
+        const minutes = between ?? after ?? '00';
+        return `${bare && minutes === '00' ? hours : `${hours}${sign}${minutes}`}\u00A0Uhr`;
+      },
+      ['de'],
+    ),
   );
 
 const withSign = (sign: string): Rewrite =>
@@ -78,13 +84,19 @@ const plainStyle = { gap: ' ', sign: ':' } as const;
 
 /** Options of `time_format`. */
 export const TIME_FORMATS: Readonly<Record<string, Rewrite>> = {
-  use_12_hour_clock_and_lowercase_am_or_pm_with_periods: twelve({ ...plainStyle, half: smallPeriods }),
+  use_12_hour_clock_and_lowercase_am_or_pm_with_periods: twelve({
+    ...plainStyle,
+    half: smallPeriods,
+  }),
   use_12_hour_clock_and_lowercase_am_or_pm_with_periods_except_use_noon_and_midnight_instead_of_12_am_and_12_pm:
     twelve({ ...noonStyle, half: smallPeriods }),
   use_12_hour_clock_and_lowercase_am_or_pm_without_periods: twelve({ ...plainStyle, half: small }),
   use_12_hour_clock_and_lowercase_am_or_pm_without_periods_except_use_noon_and_midnight_instead_of_12_am_and_12_pm:
     twelve({ ...noonStyle, half: small }),
-  use_12_hour_clock_and_uppercase_am_or_pm_with_periods: twelve({ ...plainStyle, half: bigPeriods }),
+  use_12_hour_clock_and_uppercase_am_or_pm_with_periods: twelve({
+    ...plainStyle,
+    half: bigPeriods,
+  }),
   use_12_hour_clock_and_uppercase_am_or_pm_with_periods_except_use_noon_and_midnight_instead_of_12_am_and_12_pm:
     twelve({ ...noonStyle, half: bigPeriods }),
   use_12_hour_clock_and_uppercase_am_or_pm_without_periods: twelve({ ...plainStyle, half: big }),
@@ -101,15 +113,24 @@ export const TIME_FORMATS: Readonly<Record<string, Rewrite>> = {
   use_24_hour_clock_with_colon_as_separator: twentyFour(':'),
   use_24_hour_clock_with_period_as_separator: withSign('.'),
   use_hh_colon_mm_german_word_uhr_with_leading_zeros_for_single_digit_hours: uhr(':', true, false),
-  use_hh_colon_mm_german_word_uhr_without_leading_zeros_for_single_digit_hours: uhr(':', false, false),
+  use_hh_colon_mm_german_word_uhr_without_leading_zeros_for_single_digit_hours: uhr(
+    ':',
+    false,
+    false,
+  ),
   use_hh_period_mm_german_word_uhr_with_leading_zeros_for_single_digit_hours: uhr('.', true, false),
-  use_hh_period_mm_german_word_uhr_without_leading_zeros_for_single_digit_hours: uhr('.', false, false),
+  use_hh_period_mm_german_word_uhr_without_leading_zeros_for_single_digit_hours: uhr(
+    '.',
+    false,
+    false,
+  ),
   use_hh_period_mm_german_word_uhr_without_leading_zeros_for_single_digit_hours_and_for_full_hours_state_hour_only:
     uhr('.', false, true),
 };
 
 /** `14h30`, `14 h 30`, in French. */
-const HOUR_LETTER = /(?<![\p{L}\p{N}.,:/–-])([01]?\d|2[0-3])[ \u00A0\u202F]?[hH][ \u00A0\u202F]?([0-5]\d)(?![\p{L}\p{N}])/gu;
+const HOUR_LETTER =
+  /(?<![\p{L}\p{N}.,:/–-])([01]?\d|2[0-3])[ \u00A0\u202F]?[hH][ \u00A0\u202F]?([0-5]\d)(?![\p{L}\p{N}])/gu;
 const hourSign = (sign: string): Rewrite =>
   inOrder(
     replacing(HOUR_LETTER, `$1${sign}$2`),
@@ -134,7 +155,8 @@ export const SECOND_SEPARATORS: Readonly<Record<string, Rewrite>> = {
   use_period: replacing(SECONDS(':'), '$1.$2.$3'),
 };
 
-const HOURS = /(?<![\p{L}\p{N}.,:/–-])(\d|0\d)(?=:[0-5]\d(?!\p{N}))(?!:[0-5]\d[ \u00A0]?[ap]\.?m)/giu;
+const HOURS =
+  /(?<![\p{L}\p{N}.,:/–-])(\d|0\d)(?=:[0-5]\d(?!\p{N}))(?!:[0-5]\d[ \u00A0]?[ap]\.?m)/giu;
 /** Options of `single_digit_hours`. */
 export const HOUR_ZEROS: Readonly<Record<string, Rewrite>> = {
   do_not_use_leading_zero: replacing(HOURS, (hour) => String(Number(hour))),

@@ -22,7 +22,13 @@ const RULES = new Set(
 );
 
 /** Rules of the kinds above that are too often wrong in good texts, or that are a matter of taste. */
-const LEFT_OUT = new Set(['SplitWords', 'TransposedSpace', 'SubjectPronoun', 'MissingTo', 'CondenseAllThe']);
+const LEFT_OUT = new Set([
+  'SplitWords',
+  'TransposedSpace',
+  'SubjectPronoun',
+  'MissingTo',
+  'CondenseAllThe',
+]);
 
 /** Where a rule has several suggestions, these begin with the one that always fits. */
 const FIRST_FITS = new Set(['ItsContraction']);
@@ -33,7 +39,12 @@ const PREPOSITION =
 const LOOK_BACK = 40;
 
 /** The edits of the lints that need no asking. */
-export function chosenLints(text: string, lints: readonly Lint[], kept: readonly TextRange[], starts: ReadonlySet<number>): Edit[] {
+export function chosenLints(
+  text: string,
+  lints: readonly Lint[],
+  kept: readonly TextRange[],
+  starts: ReadonlySet<number>,
+): Edit[] {
   return lints
     .filter(({ kind, rule }) => (KINDS.has(kind) || RULES.has(rule)) && !LEFT_OUT.has(rule))
     .filter((lint) => !touches(lint, kept) && isSure(text, lint, starts))
@@ -41,7 +52,13 @@ export function chosenLints(text: string, lints: readonly Lint[], kept: readonly
       const [first] = lint.suggestions;
       const isOnly = lint.suggestions.length === 1 || FIRST_FITS.has(lint.rule);
       if (first === undefined || !isOnly) return [];
-      return [{ start: lint.start, end: lint.end, text: inQuotesOf(text.slice(lint.start, lint.end), first, text) }];
+      return [
+        {
+          start: lint.start,
+          end: lint.end,
+          text: inQuotesOf(text.slice(lint.start, lint.end), first, text),
+        },
+      ];
     });
 }
 

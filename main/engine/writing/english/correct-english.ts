@@ -47,7 +47,9 @@ async function lintsOf(
   const lints = await linter.lint(text, dialect ?? 'american');
   if (dialect !== null || !lints.some(({ rule }) => rule === SPELLING)) return lints;
   const british = await linter.lint(text, 'british');
-  const unknown = new Set(british.filter(({ rule }) => rule === SPELLING).map(({ start }) => start));
+  const unknown = new Set(
+    british.filter(({ rule }) => rule === SPELLING).map(({ start }) => start),
+  );
   return lints.filter(({ rule, start }) => rule !== SPELLING || unknown.has(start));
 }
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createBinaryModuleFromUrl, Dialect, LocalLinter } from 'harper.js';
+import { createBinaryModuleFromUrl, Dialect, LocalLinter, SuggestionKind } from 'harper.js';
 import type { TextRange } from '../../markup/placeholders.ts';
 
 /** Something that the grammar engine would change. UTF-16 offsets. */
@@ -18,8 +18,6 @@ export interface GrammarLinter {
   lint(text: string, dialect: EnglishDialect): Promise<Lint[]>;
 }
 
-const REPLACE = 0;
-const REMOVE = 1;
 const DIALECTS: Readonly<Record<EnglishDialect, Dialect>> = {
   american: Dialect.American,
   british: Dialect.British,
@@ -50,7 +48,11 @@ export async function openGrammarLinter(module: string): Promise<GrammarLinter> 
           const suggestions = lint
             .suggestions()
             .flatMap((one) =>
-              one.kind() === REPLACE ? [one.get_replacement_text()] : one.kind() === REMOVE ? [''] : [],
+              one.kind() === SuggestionKind.Replace
+                ? [one.get_replacement_text()]
+                : one.kind() === SuggestionKind.Remove
+                  ? ['']
+                  : [],
             );
           const kind = lint.lint_kind();
           const range = { start: offsets[span.start] ?? 0, end: offsets[span.end] ?? text.length };

@@ -36,7 +36,9 @@ const isSentence = (sentence: string): boolean =>
 /** The segmenter also cuts at colons, semicolons and brackets. */
 function beginsSentence(text: string, start: number): boolean {
   const before = text.slice(0, start).replace(/[\s"“”„«»‹›'‘’‚¿¡([]+$/u, '');
-  return before === '' || /[.!?…]["”»“')\]]*$/u.test(before) || /\n\s*$/u.test(text.slice(0, start));
+  return (
+    before === '' || /[.!?…]["”»“')\]]*$/u.test(before) || /\n\s*$/u.test(text.slice(0, start))
+  );
 }
 
 /** The pronoun that English always writes with a capital. */
@@ -50,4 +52,5 @@ export function pronounEdits(text: string, language: string, kept: readonly Text
 
 /** `i = 1` and `(i) item` are no pronouns. */
 const isPronoun = (text: string, at: number): boolean =>
-  /^i(?:['’]|\s+\p{Ll}{2})/u.test(text.slice(at)) && !/^i\s+(?:is|in|and|or)\b/u.test(text.slice(at));
+  /^i(?:['’]|\s+\p{Ll}{2})/u.test(text.slice(at)) &&
+  !/^i\s+(?:is|in|and|or)\b/u.test(text.slice(at));

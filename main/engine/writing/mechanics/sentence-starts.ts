@@ -27,7 +27,12 @@ export function sentenceStarts(text: string, language: string): Set<number> {
 }
 
 function abbreviationsOf(language: string): ReadonlySet<string> {
-  const { joining = '', wavering = '', counting = '', ending = '' } = FULL_STOPS[baseOf(language)] ?? {};
+  const {
+    joining = '',
+    wavering = '',
+    counting = '',
+    ending = '',
+  } = FULL_STOPS[baseOf(language)] ?? {};
   const lists = [joining, wavering, counting, ending, SHARED_FULL_STOPS.joining ?? ''];
   return new Set(lists.join('|').toLowerCase().split('|'));
 }

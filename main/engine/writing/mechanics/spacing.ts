@@ -29,14 +29,23 @@ const afterPeriod = replacing(
   ' ',
 );
 const HAN = String.raw`[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]`;
-const WIDE: Readonly<Record<string, string>> = { ',': '，', ';': '；', ':': '：', '!': '！', '?': '？' };
+const WIDE: Readonly<Record<string, string>> = {
+  ',': '，',
+  ';': '；',
+  ':': '：',
+  '!': '！',
+  '?': '？',
+};
 /** Western marks between Chinese characters. */
 const wideMarks = replacing(
   new RegExp(`(?<=${HAN})[ ]*([,;:!?])[ ]*(?=${HAN}|$)`, 'gv'),
   (all, mark = '') => WIDE[mark] ?? all,
   ['zh'],
 );
-const insideBrackets = replacing(/(?<=[\p{L}\p{N}\s]\()[ \u00A0]+(?=\p{L})|(?<=\p{L})[ \u00A0]+(?=\))/gu, '');
+const insideBrackets = replacing(
+  /(?<=[\p{L}\p{N}\s]\()[ \u00A0]+(?=\p{L})|(?<=\p{L})[ \u00A0]+(?=\))/gu,
+  '',
+);
 
 /** The spaces of a text that are surely wrong. */
 export const SPACING: readonly Rewrite[] = [

@@ -5,7 +5,7 @@ import type { DictionaryText } from './dictionaries.ts';
 /** The words of a dictionary with all their forms. */
 export interface AffixDictionary {
   /** In this letter case, or in small letters where the word has a capital. */
-  has(word: string): boolean;
+  readonly has: (word: string) => boolean;
   readonly replacements: AffixFile['replacements'];
   readonly letters: string;
 }
@@ -50,13 +50,16 @@ export function openAffixDictionary({ aff, dic }: DictionaryText): AffixDictiona
     for (let length = 0; length <= most; length += 1) {
       const cut = kind === 'prefixes' ? length : word.length - length;
       const [affix, rest] =
-        kind === 'prefixes' ? [word.slice(0, cut), word.slice(cut)] : [word.slice(cut), word.slice(0, cut)];
+        kind === 'prefixes'
+          ? [word.slice(0, cut), word.slice(cut)]
+          : [word.slice(cut), word.slice(0, cut)];
       for (const rule of file[kind].get(affix) ?? []) {
         const stem = kind === 'prefixes' ? rule.strip + rest : rest + rule.strip;
         if (stem === '' || (rule.condition !== null && !rule.condition.test(stem))) continue;
         const left = needs.filter((flag) => !rule.flags.includes(flag));
         if (left.length > 0 && !rule.crosses) continue;
-        if (needs.length === 0 && file.needsAffix !== null && rule.flags.includes(file.needsAffix)) continue;
+        if (needs.length === 0 && file.needsAffix !== null && rule.flags.includes(file.needsAffix))
+          continue;
         if (isWord(stem, [...left, rule.flag], rule)) return true;
       }
     }
@@ -68,13 +71,23 @@ export function openAffixDictionary({ aff, dic }: DictionaryText): AffixDictiona
     hasAffix(word, 'suffixes', needs, (stem, all, outer) => {
       if (isStem(stem, all)) return true;
       if (!file.continued.has(outer.flag)) return false;
-      return hasAffix(stem, 'suffixes', all, (root, left, inner) => inner.flags.includes(outer.flag) && isStem(root, left));
+      return hasAffix(
+        stem,
+        'suffixes',
+        all,
+        (root, left, inner) => inner.flags.includes(outer.flag) && isStem(root, left),
+      );
     });
 
   const hasExactly = (word: string): boolean =>
     isStem(word, []) ||
     hasSuffixes(word, []) ||
-    hasAffix(word, 'prefixes', [], (rest, needs) => isStem(rest, needs) || hasSuffixes(rest, needs));
+    hasAffix(
+      word,
+      'prefixes',
+      [],
+      (rest, needs) => isStem(rest, needs) || hasSuffixes(rest, needs),
+    );
   return {
     has: (word) => {
       const plain = word.normalize('NFC').replaceAll('’', "'");
@@ -90,11 +103,19 @@ export function openAffixDictionary({ aff, dic }: DictionaryText): AffixDictiona
 /** Words with their flags as they are written; one word may come several times. */
 function readStems(dic: string): Map<string, string[]> {
   const stems = new Map<string, string[]>();
-  for (const line of dic.replace(/^\uFEFF/, '').split(/\r?\n/).slice(1)) {
+  for (const line of dic
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/)
+    .slice(1)) {
     // Behind a tab or two spaces stands what is known of a word beside its forms.
     const [entry = ''] = line.split(/\t| {2,}| (?=[a-z]{2}:)/u);
     const slash = /(?<!\\)\//u.exec(entry)?.index ?? entry.length;
-    const word = entry.slice(0, slash).replaceAll('\\/', '/').trim().normalize('NFC').replaceAll('’', "'");
+    const word = entry
+      .slice(0, slash)
+      .replaceAll('\\/', '/')
+      .trim()
+      .normalize('NFC')
+      .replaceAll('’', "'");
     if (word === '') continue;
     const flags = entry.slice(slash + 1).trim();
     const same = stems.get(word);

@@ -85,7 +85,9 @@ export function readAffixFile(aff: string): AffixFile {
     needsAffix: value('NEEDAFFIX') ?? value('PSEUDOROOT'),
     forbidden: new Set(forbidden),
     replacements,
-    letters: [...new Set([...usual.toLowerCase(), ...LETTERS])].filter((c) => /\p{L}/u.test(c)).join(''),
+    letters: [...new Set(Array.from(usual.toLowerCase() + LETTERS))]
+      .filter((c) => /\p{L}/u.test(c))
+      .join(''),
   };
 }
 

@@ -58,7 +58,8 @@ export function clearSuggestion(
   const [best, next] = ranked;
   if (best === undefined || best.cost > limitFor(letters)) return null;
   // A common word with a capital begins its sentence; anything else may well be a name.
-  if (mayBeName && best.cost > NAME_LIMIT && !common.has(best.suggestion.toLowerCase())) return null;
+  if (mayBeName && best.cost > NAME_LIMIT && !common.has(best.suggestion.toLowerCase()))
+    return null;
   if (next !== undefined && next.score - best.score < LEAD) return null;
   return inCaseOf(word, best.suggestion);
 }

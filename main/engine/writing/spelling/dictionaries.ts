@@ -83,7 +83,10 @@ export function findDictionary(language: string, places: DictionaryPlaces): Dict
   const regions = [variant, HOME_REGIONS[base]].filter((region) => region !== undefined);
   const wanted = [
     ...regions.map((region) => new RegExp(`^${base}[_-]${region}(?:[_-]\\w+)?$`, 'i')),
-    new RegExp(`^${base}(?:[_-](?:frami|classique|toutesvariantes|moderne|reforme1990|classical))?$`, 'i'),
+    new RegExp(
+      `^${base}(?:[_-](?:frami|classique|toutesvariantes|moderne|reforme1990|classical))?$`,
+      'i',
+    ),
     ...(variant === undefined ? [new RegExp(`^${base}[_-][A-Z]{2}$`, 'i')] : []),
   ];
   const folders = foldersOf(places).map((folder) => ({ folder, names: namesIn(folder) }));

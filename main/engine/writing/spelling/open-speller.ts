@@ -13,7 +13,10 @@ export function openSpeller(language: string, places: DictionaryPlaces): Speller
   const files = findDictionary(language, places);
   if (files === null) return null;
   const path = files.dic.slice(0, -'.dic'.length);
-  const program = findProgram(places.platform === 'win32' ? 'hunspell.exe' : 'hunspell', places.env);
+  const program = findProgram(
+    places.platform === 'win32' ? 'hunspell.exe' : 'hunspell',
+    places.env,
+  );
   // The program takes a list of paths, apart by commas.
   if (program !== null && !path.includes(',')) return createProgramSpeller(program, path, language);
   try {

@@ -14,7 +14,10 @@ export function isKnownInPieces(
 ): boolean {
   if (word.includes('-')) {
     const parts = word.split('-');
-    return parts.length > 1 && parts.every((part) => isKnown(part) || isKnownInPieces(part, isKnown, language));
+    return (
+      parts.length > 1 &&
+      parts.every((part) => isKnown(part) || isKnownInPieces(part, isKnown, language))
+    );
   }
   const [before = '', after, ...more] = word.split(/['’]/u);
   if (after === undefined || more.length > 0) return false;

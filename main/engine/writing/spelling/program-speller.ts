@@ -30,7 +30,14 @@ export function createProgramSpeller(program: string, path: string, language: st
       );
       const wrong = doubted.filter((word) => !isKnownInPieces(word, isPiece, language));
       const asked = [...new Set(wrong)].slice(0, MOST_SUGGESTED);
-      const output = asked.length === 0 ? '' : await ask('-a', asked.map((word) => `^${word}`), signal);
+      const output =
+        asked.length === 0
+          ? ''
+          : await ask(
+              '-a',
+              asked.map((word) => `^${word}`),
+              signal,
+            );
       const answers = readAnswers(asked, output);
       return words.map((word, at) => {
         const answer = answers.get(plain[at] ?? '');
@@ -40,7 +47,8 @@ export function createProgramSpeller(program: string, path: string, language: st
   };
 }
 
-const piecesOf = (word: string): string[] => word.split(/['-]/u).filter((piece) => piece !== word && piece !== '');
+const piecesOf = (word: string): string[] =>
+  word.split(/['-]/u).filter((piece) => piece !== word && piece !== '');
 
 function run(
   program: string,

@@ -1,7 +1,24 @@
 /** Neighbours on the keyboards of the languages that are corrected; close enough for all of them. */
 const ROWS = ['qwertyuiopü', 'asdfghjklöä', 'zxcvbnm'];
 /** Letters that people take for each other because they sound alike. */
-const ALIKE = ['aeiouy', 'sz', 'sc', 'cz', 'ck', 'kq', 'bv', 'vw', 'fv', 'gj', 'xj', 'dt', 'bp', 'mn', 'ij', 'lr'];
+const ALIKE = [
+  'aeiouy',
+  'sz',
+  'sc',
+  'cz',
+  'ck',
+  'kq',
+  'bv',
+  'vw',
+  'fv',
+  'gj',
+  'xj',
+  'dt',
+  'bp',
+  'mn',
+  'ij',
+  'lr',
+];
 
 const SWAP = 0.6;
 const DOUBLED = 0.45;
@@ -22,7 +39,7 @@ const bare = (letter: string): string => letter.normalize('NFD').replace(/\p{M}/
  * word. Letter case costs little.
  */
 export function typingCost(written: string, meant: string): number {
-  const [a, b] = [spelledOut(written), spelledOut(meant)];
+  const [a, b] = [lettersOf(written), lettersOf(meant)];
   const table: number[][] = [];
   for (let i = 0; i <= a.length; i += 1) {
     const row: number[] = [];
@@ -33,8 +50,8 @@ export function typingCost(written: string, meant: string): number {
   return cost + caseCost(written, meant);
 }
 
-/** German writes ue for ü where there is no ü, and ss for ß: one slip and not two. */
-const spelledOut = (word: string): string[] => [...word.normalize('NFC').toLowerCase().replaceAll('’', "'")];
+const lettersOf = (word: string): string[] =>
+  Array.from(word.normalize('NFC').toLowerCase().replaceAll('’', "'"));
 
 function cell(
   table: readonly (readonly number[])[],
@@ -51,7 +68,8 @@ function cell(
   let best = Infinity;
   if (i > 0) best = Math.min(best, at(1, 0) + dropCost(x, a[i - 2], a[i]) + edge(i, a.length));
   if (j > 0) best = Math.min(best, at(0, 1) + dropCost(y, b[j - 2], b[j]) + edge(j, b.length));
-  if (i > 0 && j > 0) best = Math.min(best, at(1, 1) + changeCost(x, y) + (x === y ? 0 : edge(i, a.length)));
+  if (i > 0 && j > 0)
+    best = Math.min(best, at(1, 1) + changeCost(x, y) + (x === y ? 0 : edge(i, a.length)));
   if (i > 1 && j > 1 && x === b[j - 2] && a[i - 2] === y && x !== y) {
     best = Math.min(best, at(2, 2) + SWAP + edge(i - 1, a.length));
   }
@@ -61,7 +79,8 @@ function cell(
   return best;
 }
 
-const edge = (place: number, length: number): number => (place === 1 && length > 1 ? FIRST_LETTER : 0);
+const edge = (place: number, length: number): number =>
+  place === 1 && length > 1 ? FIRST_LETTER : 0;
 
 const PAIRS: Readonly<Record<string, readonly string[]>> = {
   ä: ['ae'],

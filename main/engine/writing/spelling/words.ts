@@ -29,7 +29,8 @@ export function wordsToCheck(
     const end = start + word.length;
     while ((kept[next]?.end ?? Infinity) <= start) next += 1;
     if (touches({ start, end }, kept.slice(next, next + 1))) continue;
-    if (!mayBeMisspelt(word) || /[\p{N}_]/u.test(`${text[start - 1] ?? ''}${text[end] ?? ''}`)) continue;
+    if (!mayBeMisspelt(word) || /[\p{N}_]/u.test(`${text[start - 1] ?? ''}${text[end] ?? ''}`))
+      continue;
     counts.set(word, (counts.get(word) ?? 0) + 1);
     found.push({ start, end, word, place: placeOf(text, start, sentenceStarts) });
   }

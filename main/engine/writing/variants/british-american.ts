@@ -43,6 +43,7 @@ export const spellingAs =
   (dialect: EnglishDialect): Rewrite =>
   (text) =>
     text.replace(/(?<![\p{L}\p{N}_'’-])\p{L}{4,24}(?![\p{L}\p{N}_])/gu, (word, at: number) => {
-      const isName = /^\p{Lu}\p{Ll}/u.test(word) && /[\p{L},]\s$/u.test(text.slice(Math.max(0, at - 2), at));
+      const isName =
+        /^\p{Lu}\p{Ll}/u.test(word) && /[\p{L},]\s$/u.test(text.slice(Math.max(0, at - 2), at));
       return isName ? word : (variantOf(word, dialect) ?? word);
     });
