@@ -42,6 +42,7 @@ export default defineConfig({
             'glossary-files': at('main/engine/glossary-files/program.ts'),
             inspection: at('main/engine/inspection/program.ts'),
             recogniser: at('main/engine/speech/recogniser-thread.ts'),
+            writing: at('main/engine/writing/writing-thread.ts'),
           },
           external: ['electron', /^node:/],
           platform: 'node',

@@ -69,7 +69,10 @@ export function openStores({ desk, hand, canRecordSystem, isCaptions }: StorePor
   const text = createTextStore(desk, {
     hand,
     facts,
-    whileTyping: () => shownSettings(settings.state.getState())?.translateWhileTyping ?? true,
+    // A comparison is billed twice already, and only when it is asked for.
+    whileTyping: () =>
+      !compare.state.getState().isOpen &&
+      (shownSettings(settings.state.getState())?.translateWhileTyping ?? true),
     keepLanguages: (sourceLanguage, targetLanguage) =>
       void settings.change({ sourceLanguage, targetLanguage }),
   });

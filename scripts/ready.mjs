@@ -106,6 +106,7 @@ const outputs = [
   'documents',
   'inspection',
   'glossary-files',
+  'writing',
 ]
   .map((entry) => 'dist/main/' + entry + '.js')
   .concat('dist/renderer/index.html', 'dist/preload/preload.cjs');

@@ -44,7 +44,7 @@ export const ACTIONS = {
   'write-previous': { name: 'action.write-previous', shortcut: 'Shift+F8' },
   'write-accept': { name: 'action.write-accept', shortcut: 'F9' },
   'write-refuse': { name: 'action.write-refuse', shortcut: 'Shift+F9' },
-  'add-term': { name: 'action.add-term', shortcut: 'Mod+Shift+E' },
+  'add-term': { name: 'action.add-term', shortcut: 'Mod+D' },
   save: { name: 'action.save', shortcut: 'Mod+S' },
 } as const satisfies Record<string, ActionRow>;
 

@@ -14,6 +14,7 @@ import { OriginBadge } from '../text/OriginBadge.tsx';
 import { useLanguages } from '../text/use-languages.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
+import { firstOptions } from './compared.ts';
 import { MarkedResult } from './MarkedResult.tsx';
 import type { SideId } from './state.ts';
 
@@ -35,11 +36,12 @@ export function ComparePane({ side, isOpened, onOptions, onUse }: ComparePanePro
   const count = optionCount(options) + (options.memory === undefined ? 0 : 1);
 
   function use() {
-    const { options: shown } = text.state.getState();
-    // What this side leaves at its default is switched off there too.
-    const off = Object.fromEntries(Object.keys(shown).map((name) => [name, undefined]));
-    text.setOptions({ ...off, ...options });
+    // The comparison ends first: nothing is translated while typing as long as it is open.
     onUse();
+    const now = text.state.getState();
+    // What this side leaves at its default is switched off there too.
+    const off = Object.fromEntries(Object.keys(firstOptions(now)).map((name) => [name, undefined]));
+    text.setOptions({ ...off, ...options }, now.columns.length > 1 ? column.target : undefined);
   }
 
   return (

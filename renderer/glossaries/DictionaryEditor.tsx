@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { memo, useId, useRef } from 'react';
 import { useStore } from 'zustand';
 import { FailureCard } from '../failure/FailureCard.tsx';
 import { useWords } from '../words/use-words.ts';
@@ -41,7 +41,13 @@ export function DictionaryEditor({ glossary, pair }: DictionaryEditorProps) {
   );
 }
 
-function Entries({ grid, pair }: { readonly grid: GridStore; readonly pair: Pair }) {
+interface EntriesProps {
+  readonly grid: GridStore;
+  readonly pair: Pair;
+}
+
+/** Not drawn anew when only the figures of the dictionary change. */
+const Entries = memo(function Entries({ grid, pair }: EntriesProps) {
   const id = useId();
   const search = useRef<HTMLInputElement>(null);
   const toGrid = () => document.getElementById(id)?.focus({ preventScroll: true });
@@ -60,4 +66,4 @@ function Entries({ grid, pair }: { readonly grid: GridStore; readonly pair: Pair
       <GridStatus grid={grid} pair={pair} id={id} />
     </div>
   );
-}
+});

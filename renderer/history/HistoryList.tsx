@@ -30,7 +30,10 @@ export function HistoryList() {
     [locale],
   );
   // Another selection begins at its newest entry.
-  useEffect(() => list.current?.scrollTo(0), [filter, list]);
+  // Braces: what a scroll answers is no cleaning up, whatever an engine makes of it.
+  useEffect(() => {
+    list.current?.scrollTo(0);
+  }, [filter, list]);
 
   if (typeof reading === 'object') {
     return (

@@ -16,6 +16,7 @@ export function HistoryScreen() {
   const { t } = useWords();
   const { history } = useStores();
   const total = useStore(history.state, (now) => now.total);
+  const kept = useStore(history.state, (now) => now.kept ?? now.total);
   const isPart = useStore(history.state, (now) => isNarrowed(now.filter));
   const isRead = useStore(history.state, (now) => now.entries !== null);
   useEffect(() => {
@@ -29,7 +30,7 @@ export function HistoryScreen() {
     <Screen
       name={t('history.title')}
       {...(isRead && {
-        subject: t('history.subject', { total, isNarrowed: isPart ? 'yes' : 'no' }),
+        subject: t('history.subject', { total, kept, isNarrowed: isPart ? 'yes' : 'no' }),
       })}
       tools={<ExportMenu />}
     >

@@ -1,10 +1,10 @@
 import { Button } from '../look/Button.tsx';
 import { Notice } from '../look/Notice.tsx';
 import { useWords } from '../words/use-words.ts';
-import type { PastedLines } from './use-pasted-lines.ts';
+import type { PastedLinesVerbs } from './use-pasted-lines.ts';
 
 /** Offers the repair of a pasted text, then the way back. */
-export function LineBreakNotice({ told, join, undo, dismiss }: PastedLines) {
+export function LineBreakNotice({ told, join, undo, dismiss }: PastedLinesVerbs) {
   const { t } = useWords();
   if (told === null) return null;
   const isOffer = told.state === 'offered';

@@ -1,28 +1,10 @@
 import { useState } from 'react';
-import { repairLineBreaks } from './repair.ts';
+import { joinedIn, offerFor, standsIn, type PastedLines } from './pasted-lines.ts';
 
-/** UTF-16 units of a paste that is looked at; a longer one would hold up the page. */
-const MOST_LOOKED_AT = 500_000;
-
-type Told =
-  /** The pasted text would read better with its lines joined. */
-  | {
-      readonly state: 'offered';
-      readonly pasted: string;
-      readonly joined: string;
-      readonly joins: number;
-    }
-  | {
-      readonly state: 'joined';
-      readonly before: string;
-      readonly after: string;
-      readonly joins: number;
-    };
-
-export interface PastedLines {
+export interface PastedLinesVerbs {
   /** What is said about the line breaks now; null for nothing. */
-  readonly told: { readonly state: Told['state']; readonly joins: number } | null;
-  /** A text was pasted. */
+  readonly told: PastedLines | null;
+  /** A text is pasted; it is in the field a moment later. */
   readonly notePaste: (pasted: string) => void;
   readonly join: () => void;
   readonly undo: () => void;
@@ -33,31 +15,18 @@ export interface PastedLines {
  * Offers to join the lines of a pasted text that a page had broken, and to take that back.
  * @param text what stands in the field now
  */
-export function usePastedLines(text: string, setText: (text: string) => void): PastedLines {
-  const [told, setTold] = useState<Told | null>(null);
-  // An offer ends with the words that it was made for, and so does the way back.
-  const isValid =
-    told !== null && (told.state === 'joined' ? told.after === text : text.includes(told.pasted));
-
+export function usePastedLines(text: string, setText: (text: string) => void): PastedLinesVerbs {
+  const [told, setTold] = useState<PastedLines | null>(null);
   return {
-    told: isValid ? { state: told.state, joins: told.joins } : null,
-    notePaste(raw) {
-      const pasted = raw.replaceAll(/\r\n?/gu, '\n');
-      if (pasted.length > MOST_LOOKED_AT) return;
-      const { text: joined, joins } = repairLineBreaks(pasted);
-      setTold(joins === 0 ? null : { state: 'offered', pasted, joined, joins });
-    },
+    told: told !== null && standsIn(text, told) ? told : null,
+    notePaste: (pasted) => setTold(offerFor(pasted)),
     join() {
-      if (told?.state !== 'offered') return;
-      const { pasted, joined, joins } = told;
-      const at = text.lastIndexOf(pasted);
-      const after = text.slice(0, at) + joined + text.slice(at + pasted.length);
-      setText(after);
-      setTold({ state: 'joined', before: text, after, joins });
+      const next = told === null ? null : joinedIn(text, told);
+      if (next?.state === 'joined') setText(next.after);
+      setTold(next);
     },
     undo() {
-      if (told?.state !== 'joined') return;
-      setText(told.before);
+      if (told?.state === 'joined') setText(told.before);
       setTold(null);
     },
     dismiss: () => setTold(null),

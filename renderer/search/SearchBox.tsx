@@ -29,7 +29,7 @@ export function SearchBox() {
   useAction('search', () => {
     if (isOpen) search.close();
     else {
-      setField(lastField.get());
+      setField(lastField.get(document));
       search.open();
     }
   });

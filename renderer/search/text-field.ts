@@ -15,8 +15,8 @@ export function asTextField(element: EventTarget | null): TextField | null {
 export interface LastField {
   /** Listens until the signal fires. */
   follow(page: Document, signal: AbortSignal): void;
-  /** The field, if it is still on the page. */
-  get(): TextField | null;
+  /** The field that has the keyboard; else the last one, if it is still on the page. */
+  get(page: Document): TextField | null;
 }
 
 export function createLastField(): LastField {
@@ -29,7 +29,10 @@ export function createLastField(): LastField {
       };
       page.addEventListener('focusin', note, { signal });
     },
-    get: () => (last?.isConnected === true && !last.disabled ? last : null),
+    get(page) {
+      const kept = last?.isConnected === true && !last.disabled ? last : null;
+      return asTextField(page.activeElement) ?? kept;
+    },
   };
 }
 

@@ -12,20 +12,22 @@ import { useStores } from '../workbench.ts';
 /** Under the source: what it will cost, what is left, and what can be done with it. */
 export function SourceFoot() {
   const { t } = useWords();
-  const { text } = useStores();
+  const { text, compare } = useStores();
+  // Two settings are translated by a button of their own.
+  const isComparing = useStore(compare.state, (now) => now.isOpen);
   const isEmpty = useStore(text.state, (now) => now.text === '');
   const canUndo = useStore(text.state, (now) => now.cleared !== null);
   const file = useRef<HTMLInputElement>(null);
   const open = () => file.current?.click();
   useAction('open', open);
   useAction('clear', isEmpty ? null : text.clear);
-  useAction('translate', () => text.translate());
-  useAction('translate-fresh', () => text.translateFresh());
+  useAction('translate', isComparing ? null : () => text.translate());
+  useAction('translate-fresh', isComparing ? null : () => text.translateFresh());
 
   return (
     <div className="pane-foot">
       <Cost />
-      <span className="pane-verbs">
+      <span className="pane-verbs source-verbs">
         {canUndo && (
           <Button kind="quiet" size="compact" onPress={text.undoClear}>
             <Undo2 aria-hidden="true" />
@@ -50,13 +52,15 @@ export function SourceFoot() {
           isDisabled={isEmpty}
           onPress={text.clear}
         />
-        <ActionButton
-          action="translate"
-          word={t('text.translate')}
-          size="compact"
-          isDisabled={isEmpty}
-          onPress={() => text.translate()}
-        />
+        {!isComparing && (
+          <ActionButton
+            action="translate"
+            word={t('text.translate')}
+            size="compact"
+            isDisabled={isEmpty}
+            onPress={() => text.translate()}
+          />
+        )}
       </span>
       <input
         ref={file}

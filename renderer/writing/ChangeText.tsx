@@ -18,7 +18,6 @@ export interface ChangeTextProps {
  * `changeKey` act on the one that is looked at.
  */
 export function ChangeText({ changes }: ChangeTextProps) {
-  const { t } = useWords();
   const { writing } = useStores();
   const verdicts = useStore(writing.state, (now) => now.verdicts.all);
   const current = useStore(writing.state, (now) => now.current);
@@ -58,11 +57,7 @@ export function ChangeText({ changes }: ChangeTextProps) {
             verdict={verdicts[change] ?? 'open'}
             isCurrent={current === change}
             isStop={isOpen && (current ?? 0) === change}
-            label={changeWords(
-              { before, after },
-              { index: change, all, verdict: verdicts[change] ?? 'open' },
-              t,
-            )}
+            all={all}
             onLook={writing.look}
           />
         ),
@@ -77,12 +72,13 @@ interface MarkProps extends WordChange {
   readonly isCurrent: boolean;
   /** The one that the tab key stops at. */
   readonly isStop: boolean;
-  readonly label: string;
+  readonly all: number;
   readonly onLook: (change: number) => void;
 }
 
 const Mark = memo(function Mark(props: MarkProps) {
-  const { before, after, change, verdict, isCurrent, isStop, label, onLook } = props;
+  const { before, after, change, verdict, isCurrent, isStop, all, onLook } = props;
+  const { t } = useWords();
   return (
     <span
       className="change"
@@ -90,7 +86,7 @@ const Mark = memo(function Mark(props: MarkProps) {
       tabIndex={isStop ? 0 : -1}
       data-change={change}
       data-verdict={verdict}
-      aria-label={label}
+      aria-label={changeWords({ before, after }, { index: change, all, verdict }, t)}
       aria-current={isCurrent}
       onClick={() => onLook(change)}
       onFocus={() => onLook(change)}

@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useStore } from 'zustand';
-import { useActionWords } from '../actions/use-action.ts';
+import { shownShortcut } from '../actions/shortcut.ts';
+import { useActions, useActionWords } from '../actions/use-action.ts';
 import { directionOf } from '../languages/code.ts';
 import { useAfter } from '../text/use-after.ts';
 import { useWords } from '../words/use-words.ts';
@@ -16,6 +17,7 @@ import { WriteResultFoot } from './WriteResultFoot.tsx';
 export function WriteResult() {
   const { t } = useWords();
   const { writing } = useStores();
+  const { mac } = useActions();
   const { shortcut } = useActionWords('translate');
   const shown = useStore(writing.state, (now) => now.shown);
   const result = useStore(writing.state, (now) => now.result);
@@ -62,7 +64,10 @@ export function WriteResult() {
           </p>
         )}
         <p id={hint} hidden>
-          {shown !== null && !isUnchanged && !isClean && t('writing.change.hint')}
+          {shown !== null &&
+            !isUnchanged &&
+            !isClean &&
+            t('writing.change.hint', { undo: shownShortcut('Mod+Z', t, mac) })}
         </p>
       </div>
       <WriteNotes />

@@ -11,14 +11,16 @@ export interface TermLine {
 /** A line of so many UTF-16 units may be a term as a whole; of a longer one, words are selected. */
 const SHORT = 48;
 
-/**
- * Takes the words that are selected in a line to a glossary; of a short line all of it.
- * @param element of the line
- */
-export function useLineTerm(): (line: TermLine, element: Element | null) => void {
+/** Words that are selected in one language of a line. */
+export interface SelectedWords {
+  readonly language: string;
+  readonly text: string;
+}
+
+/** Takes the words that were selected in a line to a glossary; of a short line all of it. */
+export function useLineTerm(): (line: TermLine, selected: SelectedWords | null) => void {
   const open = useOpenTerm();
-  return ({ language, text, targets }, element) => {
-    const selected = selectedIn(element);
+  return ({ language, text, targets }, selected) => {
     const [first = ''] = Object.keys(targets);
     const target = selected !== null && selected.language in targets ? selected.language : first;
     const whole = (line: string) => (selected === null && line.length <= SHORT ? line : '');
@@ -34,7 +36,8 @@ export function useLineTerm(): (line: TermLine, element: Element | null) => void
   };
 }
 
-function selectedIn(line: Element | null): { language: string; text: string } | null {
+/** What is selected in a line; the press that opens a menu gives it up, so it is asked before. */
+export function selectedIn(line: Element | null): SelectedWords | null {
   const selection = document.getSelection();
   const text = selection?.toString().trim() ?? '';
   const node = selection?.anchorNode ?? null;

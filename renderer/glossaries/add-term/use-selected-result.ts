@@ -12,15 +12,23 @@ export function useSelectedResult(): void {
   const revision = useStore(text.state, (now) => now.revision);
   useEffect(() => {
     const life = new AbortController();
+    const { signal } = life;
+    let isPressedInside = true;
+    const press = ({ target }: PointerEvent) => {
+      isPressedInside = target instanceof Element && target.closest('.result') !== null;
+    };
     const notice = () => {
       const selection = document.getSelection();
       const node = selection?.anchorNode ?? null;
       const element = node instanceof Element ? node : (node?.parentElement ?? null);
       const result = element?.closest<HTMLElement>('.result') ?? null;
       if (selection === null || result === null) return;
+      // A press elsewhere, on the button that takes the words say, gives the selection up.
+      if (selection.isCollapsed && !isPressedInside) return;
       adding.select('target', selection.toString(), result.lang);
     };
-    document.addEventListener('selectionchange', notice, { signal: life.signal });
+    document.addEventListener('pointerdown', press, { signal, capture: true });
+    document.addEventListener('selectionchange', notice, { signal });
     return () => life.abort();
   }, [adding]);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
+import { directionOf } from '../../languages/code.ts';
 import { useWords } from '../../words/use-words.ts';
 import type { GridStore } from './grid-store.ts';
 import { useTypedFlaw } from './use-typed-flaw.ts';
@@ -38,6 +39,8 @@ export function CellEditor({ grid, gridId, language, line }: CellEditorProps) {
       }
       aria-invalid={flaw !== null}
       aria-describedby={`${gridId}-status`}
+      lang={language}
+      dir={directionOf(language)}
       spellCheck={false}
       autoComplete="off"
       value={typed?.text ?? ''}

@@ -19,6 +19,7 @@ import type { GridStore } from './grid-store.ts';
 import { GridHead } from './GridHead.tsx';
 import { keyInGrid } from './grid-keys.ts';
 import type { Side } from './row.ts';
+import { useSight } from './use-sight.ts';
 import './EntryGrid.css';
 
 /** In px, as in `EntryGrid.css`: of a row, and of the head that stays in sight. */
@@ -35,7 +36,9 @@ export interface EntryGridProps {
 export function EntryGrid({ grid, pair, id }: EntryGridProps) {
   const { t, language } = useWords();
   const hint = useId();
-  const scroller = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLElement>(null);
+  const sight = useSight(scroller, ROW);
+  const { show } = sight;
   const rows = useStore(grid.state, (now) => now.rows);
   const check = useStore(grid.state, (now) => now.check);
   const view = useStore(grid.state, (now) => now.view);
@@ -48,8 +51,8 @@ export function EntryGrid({ grid, pair, id }: EntryGridProps) {
   const isSeveral = chosen.from !== chosen.to || chosenSide === 'both';
 
   useLayoutEffect(() => {
-    if (scroller.current !== null) bringIntoSight(scroller.current, active.place);
-  }, [active]);
+    show(active.place);
+  }, [active, show]);
   // The field that was written in has gone and took the focus with it.
   const wasWriting = useRef(isWriting);
   useEffect(() => {
@@ -94,7 +97,7 @@ export function EntryGrid({ grid, pair, id }: EntryGridProps) {
   return (
     <>
       <div
-        ref={scroller}
+        ref={sight.ref}
         id={id}
         className="entry-grid"
         role="grid"
@@ -111,13 +114,13 @@ export function EntryGrid({ grid, pair, id }: EntryGridProps) {
         aria-multiselectable="true"
         aria-activedescendant={cellId(id, active.place, active.side)}
         onKeyDown={(event) => {
-          const page = Math.max(1, Math.floor(event.currentTarget.clientHeight / ROW) - 2);
           if (isWriting || event.target !== event.currentTarget) return;
-          const act = keyInGrid(event, grid, page);
+          const act = keyInGrid(event, grid, sight.rows());
           if (act === null) return;
           event.preventDefault();
           act();
         }}
+        onScroll={sight.onScroll}
         onCopy={(event) => copy(event, false)}
         onCut={(event) => copy(event, true)}
         onPaste={(event) => {
@@ -161,13 +164,6 @@ function GridItem({ style, index, children, ref }: CustomItemComponentProps) {
       {children}
     </div>
   );
-}
-
-function bringIntoSight(scroller: HTMLElement, place: number) {
-  const top = place * ROW;
-  const room = scroller.clientHeight - 2 * ROW;
-  if (top < scroller.scrollTop) scroller.scrollTop = top;
-  else if (top > scroller.scrollTop + room) scroller.scrollTop = top - room;
 }
 
 /** The cell under the pointer; null for none, and for the field of a cell that is written. */

@@ -60,15 +60,15 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
             aria-invalid={flaw?.side === side || undefined}
             data-active={isActive || undefined}
             data-side={side}
-            lang={pair[side]}
-            dir={directionOf(pair[side])}
           >
             {isActive && isWriting ? (
               <CellEditor grid={grid} gridId={gridId} language={pair[side]} line={row && line} />
             ) : row === null ? (
               side === 'source' && <span className="soft">{t('glossaries.grid.new')}</span>
             ) : (
-              visible(text)
+              <span className="entry-text" lang={pair[side]} dir={directionOf(pair[side])}>
+                {visible(text)}
+              </span>
             )}
           </span>
         );

@@ -11,6 +11,11 @@ export interface Splice {
 export type Change = readonly Splice[];
 
 export function applied(rows: readonly Row[], change: Change): readonly Row[] {
+  const [only, ...others] = change;
+  if (only === undefined) return rows;
+  if (others.length === 0) {
+    return rows.slice(0, only.at).concat(only.added, rows.slice(only.at + only.removed.length));
+  }
   const next: Row[] = [];
   let from = 0;
   for (const { at, removed, added } of change) {

@@ -1,11 +1,13 @@
 import { textProblem } from '../../../preload/contract/glossary-rules.ts';
 import type { EntryProblem } from '../../../preload/contract/glossaries.ts';
 import type { Row, Side } from './row.ts';
+import type { SourceIndex } from './source-index.ts';
 
-/** What can be said of all rows together. */
+/** What can be said of all rows together; one for each state of the list. */
 export interface Check {
-  /** Index of the first row with a source. */
-  readonly firstAt: ReadonlyMap<string, number>;
+  readonly rows: readonly Row[];
+  /** How often each source stands among the rows. */
+  readonly count: (source: string) => number;
   /** Rows that may not be sent. */
   readonly problems: number;
   /** Of all lines, the ends between them included. */
@@ -20,29 +22,20 @@ export interface Flaw {
   readonly line: number | null;
 }
 
-export function checkRows(rows: readonly Row[]): Check {
-  const firstAt = new Map<string, number>();
-  let problems = 0;
-  let bytes = Math.max(0, rows.length - 1);
-  for (let index = 0; index < rows.length; index += 1) {
-    const row = rows[index];
-    if (row === undefined) continue;
-    bytes += row.bytes;
-    const isSecond = firstAt.has(row.source);
-    if (!isSecond) firstAt.set(row.source, index);
-    if (isSecond || row.fault !== null) problems += 1;
-  }
-  return { firstAt, problems, bytes };
-}
+/** @param index of exactly these rows */
+export const checkOf = (rows: readonly Row[], index: SourceIndex): Check => ({
+  rows,
+  count: index.count,
+  problems: index.problems(rows),
+  bytes: index.bytes + Math.max(0, rows.length - 1),
+});
 
 /** What is wrong with a row; the order of the rules is the one of the service. */
-export function flawOf(row: Row, index: number, { firstAt }: Check): Flaw | null {
+export function flawOf(row: Row, index: number, check: Check): Flaw | null {
   const { fault } = row;
   if (fault?.side === 'source') return { ...fault, line: null };
-  const first = firstAt.get(row.source);
-  if (first !== undefined && first !== index) {
-    return { side: 'source', problem: 'duplicate', line: first + 1 };
-  }
+  const first = check.count(row.source) > 1 ? firstOf(row.source, check) : index;
+  if (first !== index) return { side: 'source', problem: 'duplicate', line: first + 1 };
   return fault === null ? null : { ...fault, line: null };
 }
 
@@ -54,13 +47,27 @@ export function flawOfTyped(
   text: string,
   side: Side,
   index: number | null,
-  { firstAt }: Check,
+  check: Check,
 ): Flaw | null {
   // Nothing becomes of a new row in which nothing is written.
   if (text === '' && index === null) return null;
   const problem = textProblem(text);
   if (problem !== null) return { side, problem, line: null };
-  const first = side === 'source' ? firstAt.get(text) : undefined;
-  if (first === undefined || first === index) return null;
-  return { side, problem: 'duplicate', line: first + 1 };
+  if (side === 'target' || check.count(text) === 0) return null;
+  const first = firstOf(text, check);
+  return first === index ? null : { side, problem: 'duplicate', line: first + 1 };
 }
+
+/** Indices of the rows with problems, found in one go. */
+export function flawedRows({ rows }: Check): ReadonlySet<number> {
+  const seen = new Set<string>();
+  const flawed = new Set<number>();
+  for (const [index, { source, fault }] of rows.entries()) {
+    if (fault !== null || seen.has(source)) flawed.add(index);
+    seen.add(source);
+  }
+  return flawed;
+}
+
+const firstOf = (source: string, { rows }: Check): number =>
+  rows.findIndex((row) => row.source === source);

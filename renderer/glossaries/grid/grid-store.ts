@@ -1,12 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Entry } from '../../../preload/contract/glossaries.ts';
-import { checkRows } from './check.ts';
+import { checkOf } from './check.ts';
 import { applied, firstTouched, replacing, type Change } from './changes.ts';
 import { readBlock, writeBlock } from './clipboard-block.ts';
 import { chosenCells, rowIndexAt, type Cell, type GridState } from './grid-state.ts';
 import { createHistory } from './history.ts';
 import { pasted } from './paste.ts';
 import { entriesOf, rowOf, rowsOf, SIDES, withText, type Row, type Side } from './row.ts';
+import { createSourceIndex } from './source-index.ts';
 import { EVERYTHING, viewAfter, viewOf, type Viewing } from './view.ts';
 
 /** Where the active cell goes once a text is kept. */
@@ -60,9 +61,11 @@ export function createGridStore(
   compare: (one: string, other: string) => number,
 ): GridStore {
   const history = createHistory();
+  const first = rowsOf(entries);
+  const sources = createSourceIndex(first);
   const state = createStore<GridState>(() => {
-    const rows = rowsOf(entries);
-    const check = checkRows(rows);
+    const rows = first;
+    const check = checkOf(rows, sources);
     return {
       rows,
       check,
@@ -83,6 +86,10 @@ export function createGridStore(
   }
 
   function make(change: Change) {
+    for (const { removed, added } of change) {
+      for (const row of removed) sources.remove(row);
+      for (const row of added) sources.add(row);
+    }
     set((now) => {
       const rows = applied(now.rows, change);
       const view = viewAfter(now.view, now.viewing, now.rows.length, change);
@@ -90,7 +97,7 @@ export function createGridStore(
       return {
         rows,
         view,
-        check: checkRows(rows),
+        check: checkOf(rows, sources),
         active: within(now.active),
         anchor: within(now.anchor),
         typed: null,

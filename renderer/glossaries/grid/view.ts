@@ -1,4 +1,4 @@
-import { flawOf, type Check } from './check.ts';
+import { flawedRows, type Check } from './check.ts';
 import { movedTo, type Change } from './changes.ts';
 import type { Row, Side } from './row.ts';
 
@@ -32,9 +32,10 @@ export function viewOf(
   if (isWhole(viewing)) return inOrder(rows.length);
   const { query, isProblemsOnly, sorting } = viewing;
   const wanted = new RegExp(query.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'iu');
+  const flawed = isProblemsOnly ? flawedRows(check) : null;
   const shown: number[] = [];
   for (const [index, row] of rows.entries()) {
-    if (isProblemsOnly && flawOf(row, index, check) === null) continue;
+    if (flawed?.has(index) === false) continue;
     if (query === '' || wanted.test(row.source) || wanted.test(row.target)) shown.push(index);
   }
   if (sorting === null) return shown;
@@ -56,7 +57,7 @@ export function viewAfter(
   change: Change,
 ): readonly number[] {
   const grown = change.reduce((sum, { added, removed }) => sum + added.length - removed.length, 0);
-  if (isWhole(viewing)) return inOrder(length + grown);
+  if (isWhole(viewing)) return grown === 0 ? view : inOrder(length + grown);
   const places = movedTo(length, change);
   const next = view.map((index) => places[index] ?? -1).filter((index) => index >= 0);
   let shift = 0;

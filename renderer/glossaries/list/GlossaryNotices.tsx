@@ -16,7 +16,9 @@ export function GlossaryNotices() {
   const unsaved = useStore(
     glossaries.state,
     useShallow((now) =>
-      (now.all ?? []).filter(({ id }) => id !== now.chosen && hasUnsaved(now, id)).map((one) => one.name),
+      (now.all ?? [])
+        .filter(({ id }) => id !== now.chosen && hasUnsaved(now, id))
+        .map((one) => one.name),
     ),
   );
   return (

@@ -29,11 +29,11 @@ export function TermsLine({ column }: { readonly column: Column }) {
     : t('marks.found', { count: found.length });
 
   return (
-    <div className="terms-line small">
+    <div className="terms-line">
       {asking.state === 'failed' ? (
         <FailureCard failure={asking.failure} onRetry={marks.outdate} />
       ) : found.length === 0 ? (
-        <span className="terms-line-words soft">
+        <span className="terms-line-words soft small">
           {t(asking.state === 'running' ? 'marks.asking' : 'marks.none')}
         </span>
       ) : (

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { MAX_GLOSSARY_BYTES } from '../../../preload/contract/limits.ts';
@@ -36,7 +36,7 @@ export function SaveBar({ glossary, pair, grid }: SaveBarProps) {
   const isNew = !isStored(glossary, pair);
   const obstacle = useStore(grid.state, (now) => obstacleOf(now, !isNew, size.bytes));
   const isUnsaved = useStore(grid.state, (now) => now.isUnsaved);
-  const max = fileSize(MAX_GLOSSARY_BYTES, locale);
+  const max = useMemo(() => fileSize(MAX_GLOSSARY_BYTES, locale), [locale]);
   const { name, shortcut } = useActionWords('save');
   const save = () => {
     grid.keep('stay');

@@ -1,7 +1,11 @@
 import { useRef } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
-import { useLineTerm } from '../../glossaries/add-term/use-line-term.ts';
+import {
+  selectedIn,
+  useLineTerm,
+  type SelectedWords,
+} from '../../glossaries/add-term/use-line-term.ts';
 import { useWords } from '../../words/use-words.ts';
 import { SOURCE, textOf } from './columns.ts';
 import type { SpeechRow } from './SpeechLine.tsx';
@@ -12,6 +16,7 @@ export function LineMenu({ row, time }: { readonly row: SpeechRow; readonly time
   const { t } = useWords();
   const session = useSessionStore();
   const button = useRef<HTMLButtonElement>(null);
+  const selected = useRef<SelectedWords | null>(null);
   const addTerm = useLineTerm();
   const act = (id: string) => {
     if (id === 'term') {
@@ -22,7 +27,7 @@ export function LineMenu({ row, time }: { readonly row: SpeechRow; readonly time
           text: textOf(row, SOURCE).text,
           targets: Object.fromEntries(targets) as Record<string, string>,
         },
-        button.current?.closest('.voice-line') ?? null,
+        selected.current,
       );
     } else if (id === 'edit') session.edit(row.index);
     else if (id === 'bookmark') void session.ask('voice.bookmark', { atMs: row.startMs, note: '' });
@@ -35,6 +40,9 @@ export function LineMenu({ row, time }: { readonly row: SpeechRow; readonly time
     <MenuTrigger>
       <AriaButton
         ref={button}
+        onPressStart={() => {
+          selected.current = selectedIn(button.current?.closest('.voice-line') ?? null);
+        }}
         className="voice-time tabular"
         aria-label={t('voice.line-menu', { time })}
       >

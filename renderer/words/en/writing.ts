@@ -57,7 +57,6 @@ export const writing = {
   'writing.improve-correct': 'Correct',
   'writing.improve-rephrase': 'Rephrase',
   'writing.improve-name': '{mode, select, correct {Correct the text} other {Rephrase the text}}',
-  'writing.clear': 'Clear the text',
 
   'writing.result': 'Improved text',
   'writing.result-empty':
@@ -80,12 +79,8 @@ export const writing = {
   'writing.change.place':
     '{number, select, 0 {{all, plural, one {# change} other {# changes}}} other {{number} of {all, number}}}',
   'writing.change.open': '{open, plural, =0 {all decided} other {# open}}',
-  'writing.change.next': 'Next change',
-  'writing.change.previous': 'Previous change',
   'writing.change.accept': 'Accept',
-  'writing.change.accept-name': 'Accept the change',
   'writing.change.refuse': 'Refuse',
-  'writing.change.refuse-name': 'Refuse the change',
   'writing.change.accept-all': 'Accept all changes',
   'writing.change.refuse-all': 'Refuse all changes',
   'writing.change.undo': 'Undo the last decision',
@@ -100,14 +95,13 @@ export const writing = {
   'writing.change.space': 'space',
   'writing.change.line-break': 'line break',
   'writing.change.hint':
-    'Arrow keys go from change to change, Enter accepts, Delete refuses, Ctrl+Z undoes.',
+    'Arrow keys go from change to change, Enter accepts, Delete refuses, {undo} undoes.',
 
   'writing.drift.language':
     'The result is in {to}, the text in {from}. Look at it before you take it.',
   'writing.drift.sentences':
     'The text has {before, plural, one {# sentence} other {# sentences}}, the result {after, number}. Something may have been added or left out.',
   'writing.drift.term': 'The locked term “{term}” was changed.',
-  'writing.unchecked': 'Not everything was checked',
   'writing.unchecked.spelling':
     'The spelling was not checked: the offline service has no dictionary for this language.',
   'writing.unchecked.grammar':

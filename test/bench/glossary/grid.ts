@@ -116,7 +116,7 @@ function measure(page: Page, rounds: number): Promise<Measured> {
 
     const searches: number[] = [];
     const field = document.querySelector<HTMLInputElement>('.grid-tools input');
-    for (const text of ['n', 'no', 'not', 'noti', 'notice 1', 'notice 12', 'nothing like it', '']) {
+    for (const text of ['p', 'pu', 'pump 1', 'pump 12', 'valve', 'Frist', 'nothing like it', '']) {
       const before = document.querySelector('.grid-status')?.textContent;
       const began = performance.now();
       await write(field, text);

@@ -104,6 +104,8 @@ export const MEANT: Readonly<Record<string, string>> = {
   address: 'Museum of Modern History\n12 Harbour Street\nBergen\nNorway',
   table:
     'Item            Price     Count of pieces in store\nPaper           12.00     400\nInk             48.00     12',
+  'table in small letters':
+    'name of the piece   price of one     how many are there\npaper, all kinds    twelve crowns    four hundred sheets\nink, all colours    forty crowns     twelve bottles',
   code: 'function first(list) {\n    return list[0] ?? null; // nothing there at all\n}',
   sentences:
     'The meeting has been moved to Thursday.\nPlease bring the signed contract with you.\nWe look forward to seeing you there.',

@@ -565,3 +565,19 @@ describe('the rest', () => {
     ]);
   });
 });
+
+describe('a request past the cache', () => {
+  it('is asked for on purpose only', async () => {
+    const { store, translations } = openStore();
+    store.setText('Hello');
+    await rest();
+    store.translate();
+    store.translateFresh();
+    await rest();
+    expect(translations.map(({ request }) => request.isFresh)).toEqual([
+      undefined,
+      undefined,
+      true,
+    ]);
+  });
+});

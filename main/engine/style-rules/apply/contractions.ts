@@ -85,7 +85,7 @@ export const withoutNegativeContractions: Rewrite = expandNegative;
 
 /** Behind `have` of possession and at the end of a clause nobody contracts. */
 const MAY_FOLLOW = String.raw`(?=[ \u00A0]\p{Ll})`;
-const PARTICIPLE_FOLLOWS = String.raw`(?=[ \u00A0](?:been|had|done|got|\p{Ll}+ed)(?!\p{L}))`;
+const PARTICIPLE_FOLLOWS = String.raw`(?=[ \u00A0](?:been|had|done|got|gone|seen|made|taken|given|written|found|said|known|come|become|left|sent|told|kept|met|lost|\p{Ll}+ed)(?!\p{L}))`;
 
 function contract(pairs: typeof NEGATIVE): Rewrite {
   const shorts = new Map(pairs.map(([short, long]) => [long.toLowerCase(), short]));

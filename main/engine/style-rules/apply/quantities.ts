@@ -11,12 +11,15 @@ import {
 } from './rewrite.ts';
 import type { Rewrite, RuleEffects } from './rewrite.ts';
 
+/** The second number of a range has its unit too. */
+const AMOUNT_BEGINS = String.raw`(?<![\p{L}\p{N}_]|\d[.,:/'’\u00A0\u202F])`;
+
 const PERCENT_WORDS = ['per cent', 'percent', 'Prozent', 'per cento', 'percento', 'pour cent']
   .concat(['por ciento', 'por cien', 'por cento', '퍼센트', 'パーセント'])
   .join('|')
   .replaceAll(' ', '[ \\u00A0]');
 const PERCENT = new RegExp(
-  `${NUMBER_BEGINS}(${NUMBER})${SPACE}?(?:[%％]|(?:${PERCENT_WORDS})(?![\\p{Script=Latin}\\p{M}]))`,
+  `${AMOUNT_BEGINS}(${NUMBER})${SPACE}?(?:[%％]|(?:${PERCENT_WORDS})(?![\\p{Script=Latin}\\p{M}]))`,
   'gu',
 );
 const percent = (ending: string): Rewrite => replacing(PERCENT, `$1${ending}`);
@@ -59,7 +62,7 @@ const UNITS = [
   .concat(['m', 'g', 'l', 'L', 't', 's', 'h', 'V', 'W', 'A'])
   .join('|');
 const UNIT = new RegExp(
-  `${NUMBER_BEGINS}(${NUMBER})${SPACE}?(${UNITS})(?![\\p{L}\\p{N}²³/])`,
+  `${AMOUNT_BEGINS}(${NUMBER})${SPACE}?(${UNITS})(?![\\p{L}\\p{N}²³/])`,
   'gu',
 );
 /** `90s` are years and `5G` a name; `3 h` may be a clock time. One letter needs its space before. */
@@ -116,7 +119,9 @@ const dimensions = (sign: string, space: string): Rewrite =>
 const leadingZero: Rewrite = (text, language) => {
   const mark = decimalMarkOf(language);
   return text.replace(
-    mark === '.' ? /(?<![\p{L}\p{N}.,])\.(?=\d+(?!\p{L}|[.\d]))/gu : /(?<![\p{L}\p{N}.,]),(?=\d)/gu,
+    mark === '.'
+      ? /(?<=^|[\s([€$£¥+−-])\.(?=\d+(?!\p{L}|[.\d]))/gu
+      : /(?<=^|[\s([€$£¥+−-]),(?=\d)/gu,
     `0${mark}`,
   );
 };

@@ -61,56 +61,80 @@ export function rewriteQuotations(
 function findMarks(text: string): Mark[] {
   const found: Mark[] = [];
   if (!SIGN.test(text)) return found;
-  // Codes are skipped: a tag between a mark and its word changes nothing.
-  const seen: { readonly sign: string; readonly at: number }[] = [];
+  const characters = Array.from(text);
   let offset = 0;
-  for (const sign of text) {
-    if (!isCode(sign)) seen.push({ sign, at: offset });
+  for (const [i, sign] of characters.entries()) {
+    const at = offset;
     offset += sign.length;
-  }
-  for (const [i, { sign, at }] of seen.entries()) {
     const [, family, weight] = FAMILIES.find(([pattern]) => pattern.test(sign)) ?? [];
     if (family === undefined || weight === undefined) continue;
-    const around = { before: seen[i - 1]?.sign ?? '', after: seen[i + 1]?.sign ?? '' };
     const last = found.at(-1);
-    const afterOpening = last?.opens === true && last.end >= (seen[i - 1]?.at ?? -1) + 1;
-    const opens = opensAt(sign, family, weight, around, afterOpening);
+    const opens = opensAt(sign, {
+      family,
+      weight,
+      isOpen: found.findLast((mark) => mark.sign === sign)?.opens ?? false,
+      afterOpening: last?.opens === true && last.end === at,
+      before: characters[i - 1] ?? '',
+      after: characters[i + 1] ?? '',
+      outerBefore: beyondCodes(characters, i, -1),
+      outerAfter: beyondCodes(characters, i, 1),
+    });
     if (opens === null) continue;
-    const inner = opens ? seen[i + 1] : seen[i - 1];
-    const spaced = family === 'guillemets' && /[ \u00A0\u202F]/u.test(inner?.sign ?? '');
-    const start = spaced && !opens ? (inner?.at ?? at) : at;
-    const end = spaced && opens ? (inner?.at ?? at) + 1 : at + sign.length;
+    const inner = characters[opens ? i + 1 : i - 1] ?? '';
+    const room = family === 'guillemets' && FIXED.test(inner) ? inner.length : 0;
+    const start = opens ? at : at - room;
     // A space cannot belong to two marks.
     if (start < (last?.end ?? 0)) continue;
-    found.push({ start, end, sign, weight, family, opens });
+    found.push({ start, end: at + sign.length + (opens ? room : 0), sign, weight, family, opens });
   }
   return found;
 }
 
-function opensAt(
-  sign: string,
-  family: Family,
-  weight: Quotation['weight'],
-  { before, after }: { readonly before: string; readonly after: string },
-  afterOpening: boolean,
-): boolean | null {
+/** The next character that is no code: a tag between a mark and a space changes nothing. */
+function beyondCodes(characters: readonly string[], from: number, step: 1 | -1): string {
+  let i = from + step;
+  while (isCode(characters[i] ?? '')) i += step;
+  return characters[i] ?? '';
+}
+
+/** Where a mark stands; '' beyond the ends of the text. */
+interface Place {
+  readonly family: Family;
+  readonly weight: Quotation['weight'];
+  /** The last mark like it opened a quotation. */
+  readonly isOpen: boolean;
+  /** Right behind a mark that opens. */
+  readonly afterOpening: boolean;
+  readonly before: string;
+  readonly after: string;
+  readonly outerBefore: string;
+  readonly outerAfter: string;
+}
+
+const FIXED = /[ \u00A0\u202F]/u;
+const WORD = /[\p{L}\p{N}]/u;
+
+/** Null where a mark belongs to no quotation, or nobody can tell. */
+function opensAt(sign: string, place: Place): boolean | null {
+  const { family, weight, isOpen, afterOpening, before, after, outerBefore, outerAfter } = place;
   if (family === 'corners') return /[「『]/u.test(sign);
   // An apostrophe; inches, feet, minutes and seconds.
-  if (weight === 'single' && /[\p{L}\p{N}]/u.test(before) && /[\p{L}\p{N}]/u.test(after))
+  if (weight === 'single' && WORD.test(before) && WORD.test(after)) return null;
+  if (family === 'straight' && !isOpen && /\d/.test(before) && /^[\s\dx×,)]?$/u.test(after)) {
     return null;
-  if (family === 'straight' && /\d/.test(before) && /^[\s\dx×,)]?$/u.test(after)) return null;
-  if (family === 'guillemets') {
-    const spaceBefore = /[ \u00A0\u202F]/u.test(before);
-    const spaceAfter = /[ \u00A0\u202F]/u.test(after);
-    // French has spaces inside.
-    if (/[«‹]/u.test(sign) && spaceAfter) return true;
-    if (/[»›]/u.test(sign) && spaceBefore && !/[\p{L}\p{N}]/u.test(after)) return false;
   }
-  const edgeBefore = before === '' || afterOpening || /[\s([{–—\-/¿¡]/u.test(before);
-  const edgeAfter =
-    after === '' || /[\s)\]}.,;:!?…–—\-/]/u.test(after) || (!edgeBefore && SIGN.test(after));
-  if (edgeBefore !== edgeAfter) return edgeBefore;
-  if (edgeBefore) return null;
+  if (family === 'guillemets') {
+    // French has spaces inside.
+    if (/[«‹]/u.test(sign) && FIXED.test(after)) return true;
+    if (/[»›]/u.test(sign) && FIXED.test(before) && !WORD.test(after)) return false;
+  }
+  // A code inside of the mark is a word, or stands before one.
+  const edgeBefore = outerBefore === '' || afterOpening || /[\s([{–—\-/¿¡]/u.test(outerBefore);
+  const canOpen = edgeBefore && after !== '' && !/\s/u.test(after);
+  const edgeAfter = outerAfter === '' || SIGN.test(outerAfter) || /[\s\p{P}]/u.test(outerAfter);
+  const canClose = edgeAfter && before !== '' && !/[\s([{¿¡]/u.test(before);
+  if (canOpen !== canClose) return canOpen;
+  if (canOpen) return !isOpen;
   if (/[„‚«‹]/u.test(sign)) return true;
   return /[”’»›]/u.test(sign) ? false : null;
 }

@@ -35,7 +35,9 @@ const FIRST_FITS = new Set(['ItsContraction']);
 
 /** `items from it are`: the verb belongs to another word than the pronoun before it. */
 const PREPOSITION =
-  /\b(?:about|above|after|against|among|around|at|before|behind|below|beside|between|by|for|from|in|inside|into|like|near|of|off|on|onto|outside|over|than|through|to|under|upon|with|within|without|and|or|nor)\s+[\p{L}'’]+\s*$/iu;
+  /\b(?:about|above|after|against|among|around|at|before|behind|below|beside|between|by|for|from|in|inside|into|like|near|of|off|on|onto|outside|over|than|through|to|under|upon|with|within|without)\s+[\p{L}'’]+\s*$/iu;
+/** `Anna and I are` */
+const ONE_OF_SEVERAL = /\b(?:and|or|nor)\s+(?:i|he|she|it)\s*$/iu;
 const LOOK_BACK = 40;
 
 /** The edits of the lints that need no asking. */
@@ -56,7 +58,7 @@ export function chosenLints(
         {
           start: lint.start,
           end: lint.end,
-          text: inQuotesOf(text.slice(lint.start, lint.end), first, text),
+          text: withApostropheOf(text, text.slice(lint.start, lint.end), first),
         },
       ];
     });
@@ -71,12 +73,17 @@ function isSure(text: string, lint: Lint, starts: ReadonlySet<number>): boolean 
   if ((kind === 'Typo' || rule === 'AnA') && isName) return false;
   // Of an acronym or a name nobody sees how it is spoken.
   if (rule === 'AnA') return /^\s\p{Ll}{3,}(?![\p{L}\p{N}])/u.test(after) && !/^\sx/iu.test(after);
-  if (kind === 'Agreement') return !PREPOSITION.test(before) && !/^\s*["”»]/u.test(after);
+  if (kind === 'Agreement') {
+    return (
+      ![PREPOSITION, ONE_OF_SEVERAL].some((other) => other.test(before)) &&
+      !/^\s*["”»]/u.test(after)
+    );
+  }
   return true;
 }
 
 /** An apostrophe looks as the others of the text do. */
-function inQuotesOf(written: string, suggestion: string, text: string): string {
+export function withApostropheOf(text: string, written: string, suggestion: string): string {
   const isCurly = written.includes('’') || (text.includes('’') && !text.includes("'"));
   return isCurly ? suggestion.replaceAll("'", '’') : suggestion;
 }

@@ -4,7 +4,7 @@ import { clearSuggestion } from '../spelling/clear-suggestion.ts';
 import type { WordKnowledge, WordPlace } from '../spelling/clear-suggestion.ts';
 import { wordsToCheck } from '../spelling/words.ts';
 import { variantOf } from '../variants/british-american.ts';
-import { chosenLints } from './chosen-lints.ts';
+import { chosenLints, withApostropheOf } from './chosen-lints.ts';
 import type { EnglishDialect, GrammarLinter, Lint } from './grammar-linter.ts';
 
 const SPELLING = 'SpellCheck';
@@ -32,7 +32,9 @@ export async function correctEnglish(
       const placed = words.get(lint.start);
       if (placed === undefined || placed.end !== lint.end) return [];
       const meant = spelt(placed.word, lint, dialect, knowledge, placed.place);
-      return meant === null ? [] : [{ start: lint.start, end: lint.end, text: meant }];
+      if (meant === null) return [];
+      const written = withApostropheOf(text, placed.word, meant);
+      return [{ start: lint.start, end: lint.end, text: written }];
     });
   const others = lints.filter(({ rule }) => rule !== SPELLING);
   return [...spelling, ...chosenLints(text, others, kept, starts)];

@@ -40,7 +40,9 @@ export async function openGrammarLinter(module: string): Promise<GrammarLinter> 
   };
   return {
     async lint(text, dialect) {
-      const found = await linterOf(dialect).organizedLints(text, { language: 'plaintext' });
+      // It knows contractions by their straight apostrophe.
+      const plain = text.replaceAll('’', "'");
+      const found = await linterOf(dialect).organizedLints(plain, { language: 'plaintext' });
       const offsets = offsetsOf(text);
       return Object.entries(found).flatMap(([rule, lints]) =>
         lints.map((lint) => {

@@ -1,3 +1,4 @@
+import { EVERYDAY_WORDS } from '../../detection/everyday-words.ts';
 import { baseOf } from '../../languages/code.ts';
 import { FULL_STOPS, SHARED_FULL_STOPS } from '../../segments/abbreviations.ts';
 import { segment } from '../../segments/segmenter.ts';
@@ -5,8 +6,8 @@ import { segment } from '../../segments/segmenter.ts';
 const OPENING = /^[\s"“”„‟«»‹›'‘’‚([{¿¡*_–—-]*/u;
 /** A small letter behind a final mark, where nothing quoted ends. */
 const SMALL = /(?<=(\p{L}+)([.!?])[ \u00A0]+)\p{Ll}/gu;
-/** A shorter word before a full stop may be an abbreviation that no list knows. */
-const LEAST_LETTERS = 5;
+/** A shorter word before a full stop may be an abbreviation that no list knows, unless it is an everyday word. */
+const LEAST_LETTERS = 4;
 
 /**
  * Where the first words of sentences begin, behind quotation marks and brackets; also of sentences
@@ -18,9 +19,11 @@ export function sentenceStarts(text: string, language: string): Set<number> {
     starts.add(start + (OPENING.exec(text.slice(start, end))?.[0].length ?? 0));
   }
   const abbreviations = abbreviationsOf(language);
+  const everyday = new Set((EVERYDAY_WORDS[baseOf(language)] ?? '').split(/\s+/));
   for (const { 1: before = '', 2: mark, index } of text.matchAll(SMALL)) {
-    const isShort = before.length < LEAST_LETTERS || before !== before.toLowerCase();
-    if (mark === '.' && (isShort || abbreviations.has(before))) continue;
+    const isShort = before.length < LEAST_LETTERS && !everyday.has(before);
+    const isName = before !== before.toLowerCase();
+    if (mark === '.' && (isShort || isName || abbreviations.has(before))) continue;
     starts.add(index);
   }
   return starts;

@@ -2,13 +2,14 @@ import { replacing } from '../../style-rules/apply/rewrite.ts';
 import type { Rewrite } from '../../style-rules/apply/rewrite.ts';
 
 /** A line with several wide gaps is a table, and one that begins with white space is indented. */
-const TABLE = /\S(?: {3,}|\t+)\S.*\S(?: {3,}|\t+)\S/u;
+const WIDE_GAP = /\S(?: {3,}|\t+)(?=\S)/gu;
+const isTable = (line: string): boolean => (line.match(WIDE_GAP)?.length ?? 0) > 1;
 
 /** One space where there are several between two words. */
 const singleSpaces: Rewrite = (text) =>
   text
     .split('\n')
-    .map((line) => (TABLE.test(line) ? line : line.replace(/(?<=\S) {2,}(?=\S)/gu, ' ')))
+    .map((line) => (isTable(line) ? line : line.replace(/(?<=\S) {2,}(?=\S)/gu, ' ')))
     .join('\n');
 
 const END = String.raw`(?=\s|$|["”’»“)\]])`;

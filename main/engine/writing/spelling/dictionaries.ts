@@ -25,8 +25,8 @@ const HOME_REGIONS: Readonly<Record<string, string>> = {
   pt: 'PT',
 };
 
-/** Folders that hold dictionaries, or folders of them. */
-function foldersOf({ chosen, platform, env, home }: DictionaryPlaces): string[] {
+/** Folders that hold dictionaries, or folders of them; the chosen one apart from the others. */
+function foldersOf({ chosen, platform, env, home }: DictionaryPlaces): string[][] {
   const office = 'share/extensions';
   const named: Partial<Record<NodeJS.Platform, readonly string[]>> = {
     linux: [
@@ -52,8 +52,10 @@ function foldersOf({ chosen, platform, env, home }: DictionaryPlaces): string[] 
     ],
   };
   const listed = (env['DICPATH'] ?? '').split(platform === 'win32' ? ';' : ':').filter(isAbsolute);
-  const folders = [...(chosen === null ? [] : [chosen]), ...listed, ...(named[platform] ?? [])];
-  return folders.flatMap((folder) => [folder, ...dictionaryFoldersIn(folder)]);
+  const groups = [chosen === null ? [] : [chosen], [...listed, ...(named[platform] ?? [])]];
+  return groups.map((folders) =>
+    folders.flatMap((folder) => [folder, ...dictionaryFoldersIn(folder)]),
+  );
 }
 
 /** An office suite keeps each language in a folder of its own, `dict-de`. */
@@ -89,17 +91,28 @@ export function findDictionary(language: string, places: DictionaryPlaces): Dict
     ),
     ...(variant === undefined ? [new RegExp(`^${base}[_-][A-Z]{2}$`, 'i')] : []),
   ];
-  const folders = foldersOf(places).map((folder) => ({ folder, names: namesIn(folder) }));
-  for (const pattern of wanted) {
-    for (const { folder, names } of folders) {
-      const found = names.find((name) => name.endsWith('.dic') && pattern.test(name.slice(0, -4)));
-      if (found === undefined) continue;
-      const dic = join(folder, found);
-      const aff = `${dic.slice(0, -4)}.aff`;
-      if (existsSync(aff)) return { aff, dic };
+  for (const group of foldersOf(places)) {
+    const folders = group.map((folder) => ({ folder, names: namesIn(folder) }));
+    for (const pattern of wanted) {
+      for (const { folder, names } of folders) {
+        const files = filesIn(folder, names, pattern);
+        if (files !== null) return files;
+      }
     }
   }
   return null;
+}
+
+function filesIn(
+  folder: string,
+  names: readonly string[],
+  pattern: RegExp,
+): DictionaryFiles | null {
+  const found = names.find((name) => name.endsWith('.dic') && pattern.test(name.slice(0, -4)));
+  if (found === undefined) return null;
+  const dic = join(folder, found);
+  const aff = `${dic.slice(0, -4)}.aff`;
+  return existsSync(aff) ? { aff, dic } : null;
 }
 
 /** A dictionary as text, whatever bytes it is written in. */
