@@ -1,14 +1,26 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vite';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Puts the grammar engine's WebAssembly module beside the built main; it is read on use only. */
+const grammarModule: Plugin = {
+  name: 'grammar-module',
+  applyToEnvironment: ({ name }) => name === 'main',
+  generateBundle() {
+    const file = new URL('harper_wasm_slim_bg.wasm', import.meta.resolve('harper.js'));
+    this.emitFile({ type: 'asset', fileName: 'grammar.wasm', source: readFileSync(file) });
+  },
+};
 
 /** One build for the three run times: the page, main with its helpers, and the preload. */
 export default defineConfig({
   root: at('renderer'),
   base: './',
-  plugins: [react()],
+  plugins: [react(), grammarModule],
   build: {
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

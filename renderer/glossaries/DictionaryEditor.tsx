@@ -1,4 +1,4 @@
-import { memo, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useStore } from 'zustand';
 import { FailureCard } from '../failure/FailureCard.tsx';
 import { useWords } from '../words/use-words.ts';
@@ -21,21 +21,29 @@ export interface DictionaryEditorProps extends GlossaryEditorProps {
 export function DictionaryEditor({ glossary, pair }: DictionaryEditorProps) {
   const { t } = useWords();
   const { glossaries } = useStores();
-  const dictionary = useStore(glossaries.state, (now) => dictionaryOf(now, glossary.id, pair));
-  if (dictionary?.loading.state === 'failed') {
-    return (
-      <FailureCard failure={dictionary.loading.failure} onRetry={() => void glossaries.open()} />
-    );
+  // Each for itself: with every entry the figures of the dictionary change.
+  const grid = useStore(glossaries.state, (now) => dictionaryOf(now, glossary.id, pair)?.grid);
+  const loading = useStore(
+    glossaries.state,
+    (now) => dictionaryOf(now, glossary.id, pair)?.loading,
+  );
+  const saving = useStore(
+    glossaries.state,
+    (now) => dictionaryOf(now, glossary.id, pair)?.saving ?? null,
+  );
+  if (loading?.state === 'failed') {
+    return <FailureCard failure={loading.failure} onRetry={() => void glossaries.open()} />;
   }
-  const grid = dictionary?.grid ?? null;
-  if (grid === null) return <p className="soft">{t('glossaries.reading')}</p>;
+  if (grid === undefined || grid === null) {
+    return <p className="soft">{t('glossaries.reading')}</p>;
+  }
   return (
     <>
       <DictionaryNotices />
       <Entries grid={grid} pair={pair} />
       <SaveBar glossary={glossary} pair={pair} grid={grid} />
-      {dictionary !== null && dictionary.saving !== null && (
-        <SaveDialog glossary={glossary} pair={pair} grid={grid} saving={dictionary.saving} />
+      {saving !== null && (
+        <SaveDialog glossary={glossary} pair={pair} grid={grid} saving={saving} />
       )}
     </>
   );
@@ -46,8 +54,7 @@ interface EntriesProps {
   readonly pair: Pair;
 }
 
-/** Not drawn anew when only the figures of the dictionary change. */
-const Entries = memo(function Entries({ grid, pair }: EntriesProps) {
+function Entries({ grid, pair }: EntriesProps) {
   const id = useId();
   const search = useRef<HTMLInputElement>(null);
   const toGrid = () => document.getElementById(id)?.focus({ preventScroll: true });
@@ -66,4 +73,4 @@ const Entries = memo(function Entries({ grid, pair }: EntriesProps) {
       <GridStatus grid={grid} pair={pair} id={id} />
     </div>
   );
-});
+}

@@ -81,13 +81,16 @@ function PairTab({ glossary, pair }: PairTabProps) {
   const { t, number } = useWords();
   const { glossaries } = useStores();
   const { arrow } = usePairWords();
-  const dictionary = useStore(glossaries.state, (now) => dictionaryOf(now, glossary.id, pair));
+  const isUnsaved = useStore(
+    glossaries.state,
+    (now) => dictionaryOf(now, glossary.id, pair)?.isUnsaved === true,
+  );
   const stored = glossary.dictionaries.find((one) => isSamePair(one, pair));
   return (
     <Tab id={dictionaryKey(glossary.id, pair)} className="glossary-tab">
       {arrow(pair)}
       <span className="soft tabular">{number(stored?.entries ?? 0)}</span>
-      {(dictionary?.isUnsaved === true || stored === undefined) && (
+      {(isUnsaved || stored === undefined) && (
         <>
           <span className="glossary-dot" aria-hidden="true" />
           <span className="unseen">{t('glossaries.unsaved')}</span>

@@ -26,7 +26,7 @@ test('G1 G2 G3 G4: a text is corrected change by change, and then there is nothi
   await page.getByRole('button', { name: 'Take over as your text' }).click();
   await expect(source).toHaveValue('I received the letter on Monday.');
   await page.keyboard.press('Control+Enter');
-  await expect(result).toContainText('Nothing to change');
+  await expect(page.getByText('Nothing to change').first()).toBeVisible();
 });
 
 test('H1 H2: many lines keep their order, and each has its outcome', async ({ app, page }) => {

@@ -1,12 +1,10 @@
 import { Trash2 } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import { useStore } from 'zustand';
-import { useShallow } from 'zustand/react/shallow';
 import { MAX_GLOSSARY_BYTES } from '../../../preload/contract/limits.ts';
 import { useAction, useActionWords } from '../../actions/use-action.ts';
 import { Button } from '../../look/Button.tsx';
 import { IconButton } from '../../look/IconButton.tsx';
-import { Meter } from '../../look/Meter.tsx';
 import { Tooltip } from '../../look/Tooltip.tsx';
 import { fileSize } from '../../words/file-size.ts';
 import { useWords } from '../../words/use-words.ts';
@@ -16,6 +14,7 @@ import type { DictionaryEditorProps } from '../DictionaryEditor.tsx';
 import type { GridStore } from '../grid/grid-store.ts';
 import { glossaryBytes, isStored } from '../state.ts';
 import { usePairWords } from '../use-glossary-words.ts';
+import { GlossarySize } from './GlossarySize.tsx';
 import { obstacleOf } from './obstacle.ts';
 
 export interface SaveBarProps extends DictionaryEditorProps {
@@ -29,14 +28,14 @@ export function SaveBar({ glossary, pair, grid }: SaveBarProps) {
   const { words } = usePairWords();
   const id = useId();
   const [isAsking, setAsking] = useState(false);
-  const size = useStore(
-    glossaries.state,
-    useShallow((now) => glossaryBytes(now, glossary)),
-  );
   const isNew = !isStored(glossary, pair);
-  const obstacle = useStore(grid.state, (now) => obstacleOf(now, !isNew, size.bytes));
+  const isTooLarge = useStore(
+    glossaries.state,
+    (now) => glossaryBytes(now, glossary).bytes > MAX_GLOSSARY_BYTES,
+  );
+  const obstacle = useStore(grid.state, (now) => obstacleOf(now, !isNew, isTooLarge));
   const isUnsaved = useStore(grid.state, (now) => now.isUnsaved);
-  const max = useMemo(() => fileSize(MAX_GLOSSARY_BYTES, locale), [locale]);
+  const max = fileSize(MAX_GLOSSARY_BYTES, locale);
   const { name, shortcut } = useActionWords('save');
   const save = () => {
     grid.keep('stay');
@@ -46,25 +45,7 @@ export function SaveBar({ glossary, pair, grid }: SaveBarProps) {
 
   return (
     <div className="glossary-save">
-      <div className="glossary-size">
-        <Meter
-          label={t('glossaries.size')}
-          value={Math.min(size.bytes, MAX_GLOSSARY_BYTES)}
-          max={MAX_GLOSSARY_BYTES}
-          words={t('glossaries.size.words', {
-            size: fileSize(size.bytes, locale),
-            max,
-            unread: size.unread,
-          })}
-          tone={
-            size.bytes > MAX_GLOSSARY_BYTES
-              ? 'bad'
-              : size.bytes > MAX_GLOSSARY_BYTES * 0.9
-                ? 'notice'
-                : 'plain'
-          }
-        />
-      </div>
+      <GlossarySize glossary={glossary} />
       <span id={`${id}-obstacle`} className="glossary-obstacle soft small">
         {obstacle === null
           ? t('glossaries.unsaved-here')
