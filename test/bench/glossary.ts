@@ -1,14 +1,19 @@
 /**
- * Glossaries, part by part. What cannot be measured on this computer is said with its reason.
+ * Glossaries, part by part: terms in sentences, and a dictionary on the screen. What cannot be
+ * measured on this computer is said with its reason.
  */
 import { engine } from './glossary/engine.ts';
+import { grid } from './glossary/grid.ts';
 import { printReport } from './measured.ts';
 import type { Report } from './measured.ts';
 
 type Part = Pick<Report, 'figures' | 'targets' | 'skipped'>;
 
 const isQuick = process.argv.includes('--quick');
-const parts: Readonly<Record<string, (isQuick: boolean) => Part | Promise<Part>>> = { engine };
+const parts: Readonly<Record<string, (isQuick: boolean) => Part | Promise<Part>>> = {
+  engine,
+  grid,
+};
 
 const figures: Record<string, number> = {};
 const targets: Record<string, number> = {};

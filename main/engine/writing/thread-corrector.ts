@@ -69,7 +69,11 @@ export function createThreadCorrector(thread: string | URL, start: ThreadStart):
     const { promise, resolve, reject } = Promise.withResolvers<WrittenText>();
     const onMessage = (message: FromThread) => {
       if ('written' in message) resolve(message.written);
-      else reject(message.fault);
+      else {
+        reject(message.fault);
+        // An engine that broke down stays broken.
+        if (!signal.aborted) void end();
+      }
     };
     const onExit = () => reject(new Error('The thread that corrects ended.'));
     // A grammar engine at work hears nothing: only its end stops it.

@@ -17,6 +17,8 @@ export interface SourceIndex {
 
 export function createSourceIndex(rows: readonly Row[]): SourceIndex {
   const counts = new Map<string, number>();
+  /** Sources with a fault of their own: it is one of all their rows. */
+  const bad = new Set<string>();
   /** Of each source, rows whose target has a fault; only those that have any. */
   const faulty = new Map<string, number>();
   /** Sources that come more than once with good and bad targets: which comes first decides. */
@@ -24,35 +26,42 @@ export function createSourceIndex(rows: readonly Row[]): SourceIndex {
   let flawed = 0;
   let bytes = 0;
 
-  /** Rows of one source that may not be sent, the first one's target aside where it decides. */
-  function flawedOf({ source, fault }: Row): number {
-    const count = counts.get(source) ?? 0;
-    // A fault of the source is one of all its rows.
-    if (fault?.side === 'source') return count;
-    const targets = faulty.get(source) ?? 0;
-    if (count <= 1) return targets;
-    return targets === count ? count : count - 1;
-  }
-
-  function change(row: Row, by: 1 | -1) {
-    const { source, fault } = row;
-    flawed -= flawedOf(row);
-    bytes += by * row.bytes;
+  function tally({ source, fault, bytes: length }: Row, by: 1 | -1): number {
+    bytes += by * length;
     const count = (counts.get(source) ?? 0) + by;
     if (count === 0) counts.delete(source);
     else counts.set(source, count);
-    if (fault?.side === 'target') {
+    if (fault?.side === 'source') bad.add(source);
+    else if (fault !== null) {
       const targets = (faulty.get(source) ?? 0) + by;
       if (targets === 0) faulty.delete(source);
       else faulty.set(source, targets);
     }
-    flawed += flawedOf(row);
+    return count;
+  }
+
+  /** Rows of one source that may not be sent, the first one's target aside where it decides. */
+  function flawedOf(source: string): number {
+    const count = counts.get(source) ?? 0;
+    if (bad.has(source)) return count;
     const targets = faulty.get(source) ?? 0;
     if (targets > 0 && targets < count) mixed.add(source);
     else mixed.delete(source);
+    return count > 1 && targets < count ? count - 1 : targets;
   }
 
-  for (const row of rows) change(row, 1);
+  function change(row: Row, by: 1 | -1) {
+    flawed -= flawedOf(row.source);
+    tally(row, by);
+    flawed += flawedOf(row.source);
+  }
+
+  // All at once first: most sources come once and have nothing wrong with them.
+  const conspicuous = new Set<string>();
+  for (const row of rows) {
+    if (tally(row, 1) > 1 || row.fault !== null) conspicuous.add(row.source);
+  }
+  for (const source of conspicuous) flawed += flawedOf(source);
 
   return {
     add: (row) => change(row, 1),

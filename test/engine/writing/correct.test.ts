@@ -8,11 +8,15 @@ const installed = correctWith(checkers('installed'));
 const withoutProgram = correctWith(checkers('without-program'));
 
 function corrects(language: string, sentences: Sentences, correct: typeof installed): void {
-  it.each(sentences)('%s', { timeout: 60_000 }, async (written, meant = written) => {
-    const once = await correct(language, written);
-    expect(once.text).toBe(meant);
-    expect((await correct(language, once.text)).text).toBe(meant);
-  });
+  it.each(sentences.map(([written, meant = written]) => [written, meant] as const))(
+    '%s',
+    { timeout: 60_000 },
+    async (written, meant) => {
+      const once = await correct(language, written);
+      expect(once.text).toBe(meant);
+      expect((await correct(language, once.text)).text).toBe(meant);
+    },
+  );
 }
 
 describe('English', () => {

@@ -28,6 +28,7 @@ export const ENGLISH: Sentences = [
   ['That he had had a cold was known: she knew that that was so.'],
   ['The items from it are imported.'],
   ['Chapter 1: what you need'],
+  ['It is there. "count" is a word, and iPhone is one too. call() is code.'],
 ];
 
 export const GERMAN: Sentences = [

@@ -13,7 +13,7 @@ beforeAll(async () => {
     configured_rules: { punctuation: { quotation_mark: 'use_guillemets' } },
   };
   const made = await service.call('POST', '/v3/style_rules', { json });
-  style = made.json.style_id;
+  style = String((JSON.parse(made.text) as { style_id: unknown }).style_id);
 });
 afterAll(async () => {
   expect(service.faults).toEqual([]);

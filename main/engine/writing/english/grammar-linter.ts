@@ -18,6 +18,9 @@ export interface GrammarLinter {
   lint(text: string, dialect: EnglishDialect): Promise<Lint[]>;
 }
 
+/** No word; the engine takes minutes and its whole memory for one. */
+const ENDLESS = /\S{80,}/gu;
+
 const DIALECTS: Readonly<Record<EnglishDialect, Dialect>> = {
   american: Dialect.American,
   british: Dialect.British,
@@ -41,7 +44,9 @@ export async function openGrammarLinter(module: string): Promise<GrammarLinter> 
   return {
     async lint(text, dialect) {
       // It knows contractions by their straight apostrophe.
-      const plain = text.replaceAll('’', "'");
+      const plain = text
+        .replaceAll('’', "'")
+        .replace(ENDLESS, (word) => word.replace(/[^]/gu, ' '));
       const found = await linterOf(dialect).organizedLints(plain, { language: 'plaintext' });
       const offsets = offsetsOf(text);
       return Object.entries(found).flatMap(([rule, lints]) =>

@@ -3,8 +3,10 @@ import type { TextRange } from '../../markup/placeholders.ts';
 import { touches } from '../edit.ts';
 import type { Edit } from '../edit.ts';
 
-/** `iPhone` and `eBay` keep their small letter, and so does a word with a digit. */
-const PLAIN = /^\p{Ll}[\p{Ll}\p{M}]*(?![\p{L}\p{N}_])/u;
+/** `iPhone`, `call()` and a word with a digit keep their small letter. */
+const PLAIN = /^\p{Ll}[\p{Ll}\p{M}]*(?=[ \u00A0,;:'’.!?-])/u;
+/** A quoted word is named, and does not begin a sentence. */
+const QUOTED = /["“”„«»‹›'‘‚]$/u;
 const SENTENCE_END = /[.!?…。！？]["”»“')\]]*$/u;
 const LEAST_WORDS = 3;
 /** A list with small letters is one on purpose. */
@@ -21,7 +23,7 @@ export function capitalEdits(
   for (const [i, start] of sorted.entries()) {
     const sentence = text.slice(start, sorted[i + 1] ?? text.length);
     if (!PLAIN.test(sentence) || !isSentence(sentence.trim())) continue;
-    if (touches({ start, end: start + 1 }, kept)) continue;
+    if (touches({ start, end: start + 1 }, kept) || QUOTED.test(text.slice(0, start))) continue;
     const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start + 1);
     if (LIST_ITEM.test(line) || !beginsSentence(text, start)) continue;
     const [letter = ''] = text.slice(start);

@@ -7,7 +7,10 @@ export interface AffixDictionary {
   /** In this letter case, or in small letters where the word has a capital. */
   readonly has: (word: string) => boolean;
   readonly replacements: AffixFile['replacements'];
+  /** Letters that its words have. */
   readonly letters: string;
+  /** Whether the letters of a candidate stand together in words at all; quick, and at times too kind. */
+  readonly isLikely: (word: string) => boolean;
 }
 
 /**
@@ -96,7 +99,7 @@ export function openAffixDictionary({ aff, dic }: DictionaryText): AffixDictiona
       return small !== plain && hasExactly(small);
     },
     replacements: file.replacements,
-    letters: file.letters,
+    ...likelihoodOf([...stems.keys()], file),
   };
 }
 
@@ -123,4 +126,45 @@ function readStems(dic: string): Map<string, string[]> {
     else same.push(flags);
   }
   return stems;
+}
+
+/** Letters and pairs of letters of fewer words are foreign; of a small dictionary nobody can say. */
+const LEAST_USES = 3;
+const SMALL = 1000;
+
+function likelihoodOf(
+  words: readonly string[],
+  { suffixes, prefixes }: AffixFile,
+): Pick<AffixDictionary, 'letters' | 'isLikely'> {
+  const least = words.length < SMALL ? 1 : LEAST_USES;
+  const letters = new Map<string, number>();
+  const pairs = new Map<string, number>();
+  const count = (counts: Map<string, number>, key: string) =>
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const source of [words, suffixes.keys(), prefixes.keys()]) {
+    for (const word of source) {
+      let before = '';
+      for (const letter of word.toLowerCase()) {
+        if (/\p{L}/u.test(letter)) count(letters, letter);
+        if (before !== '') count(pairs, before + letter);
+        before = letter;
+      }
+    }
+  }
+  const usual = [...letters].filter(([, uses]) => uses >= least);
+  const isLikely = (word: string): boolean => {
+    let rare = 0;
+    for (let i = 1; i < word.length; i += 1) {
+      if ((pairs.get(word.slice(i - 1, i + 1)) ?? 0) < least) rare += 1;
+    }
+    // A word and its ending may meet in a pair that no word has inside.
+    return rare < 2;
+  };
+  return {
+    letters: usual
+      .sort(([, a], [, b]) => b - a)
+      .map(([letter]) => letter)
+      .join(''),
+    isLikely,
+  };
 }

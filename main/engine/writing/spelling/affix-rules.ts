@@ -28,11 +28,7 @@ export interface AffixFile {
   readonly forbidden: ReadonlySet<string>;
   /** Mistakes that people make, and what they meant. */
   readonly replacements: readonly (readonly [wrong: string, right: string])[];
-  /** Letters of the language, the frequent ones first. */
-  readonly letters: string;
 }
-
-const LETTERS = 'esianrtolcdugmphbyfvkwjqxzáàâäãåéèêëíìîïóòôöõúùûüñçœæß';
 
 export function readAffixFile(aff: string): AffixFile {
   const lines = aff.replace(/^\uFEFF/, '').split(/\r?\n/);
@@ -74,7 +70,6 @@ export function readAffixFile(aff: string): AffixFile {
     else same.push(rule);
   }
   const forbidden = ['FORBIDDENWORD', 'ONLYINCOMPOUND'].map(value).filter((flag) => flag !== null);
-  const usual = value('TRY') ?? '';
   return {
     prefixes,
     suffixes,
@@ -85,9 +80,6 @@ export function readAffixFile(aff: string): AffixFile {
     needsAffix: value('NEEDAFFIX') ?? value('PSEUDOROOT'),
     forbidden: new Set(forbidden),
     replacements,
-    letters: [...new Set(Array.from(usual.toLowerCase() + LETTERS))]
-      .filter((c) => /\p{L}/u.test(c))
-      .join(''),
   };
 }
 

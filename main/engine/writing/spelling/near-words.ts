@@ -11,7 +11,8 @@ export function nearWords(word: string, dictionary: AffixDictionary): string[] {
   if (written.length > MOST_LETTERS) return [];
   const found = new Set<string>();
   for (const candidate of new Set(neighbours(written, dictionary))) {
-    if (candidate !== written && dictionary.has(candidate)) found.add(candidate);
+    if (candidate === written || !dictionary.isLikely(candidate)) continue;
+    if (dictionary.has(candidate)) found.add(candidate);
   }
   return [...found]
     .map((near) => ({ near, cost: typingCost(written, near) }))

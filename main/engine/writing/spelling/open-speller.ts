@@ -3,6 +3,7 @@ import { findDictionary, readDictionary } from './dictionaries.ts';
 import type { DictionaryPlaces } from './dictionaries.ts';
 import { openListSpeller } from './list-speller.ts';
 import { createProgramSpeller } from './program-speller.ts';
+import { remembering } from './remembering.ts';
 import type { Speller } from './speller.ts';
 
 /**
@@ -18,9 +19,12 @@ export function openSpeller(language: string, places: DictionaryPlaces): Speller
     places.env,
   );
   // The program takes a list of paths, apart by commas.
-  if (program !== null && !path.includes(',')) return createProgramSpeller(program, path, language);
+  if (program !== null && !path.includes(',')) {
+    return remembering(createProgramSpeller(program, path, language));
+  }
   try {
-    return openListSpeller(readDictionary(files), language);
+    const speller = openListSpeller(readDictionary(files), language);
+    return speller && remembering(speller);
   } catch {
     // A file that cannot be read, or in an encoding that nobody knows.
     return null;

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { isKnownInPieces } from './pieces.ts';
+import { worthSuggesting } from './speller.ts';
 import type { SpelledWord, Speller } from './speller.ts';
 
 const TIMEOUT_MS = 20_000;
 const MOST_OUTPUT = 4 * 1024 * 1024;
-/** Suggestions take the program long. A text with more unknown words is of another kind. */
-const MOST_SUGGESTED = 120;
 
 /**
  * The installed Hunspell with one dictionary. It knows how words are joined.
@@ -29,7 +28,7 @@ export function createProgramSpeller(program: string, path: string, language: st
         (word) => [word, ...piecesOf(word)].some((piece) => unknown.has(piece)),
       );
       const wrong = doubted.filter((word) => !isKnownInPieces(word, isPiece, language));
-      const asked = [...new Set(wrong)].slice(0, MOST_SUGGESTED);
+      const asked = worthSuggesting(wrong, plain.length);
       const output =
         asked.length === 0
           ? ''
@@ -41,7 +40,8 @@ export function createProgramSpeller(program: string, path: string, language: st
       const answers = readAnswers(asked, output);
       return words.map((word, at) => {
         const answer = answers.get(plain[at] ?? '');
-        return { word, isKnown: answer?.isKnown ?? true, suggestions: answer?.suggestions ?? [] };
+        const isKnown = answer?.isKnown ?? !wrong.includes(plain[at] ?? '');
+        return { word, isKnown, suggestions: answer?.suggestions ?? [] };
       });
     },
   };

@@ -13,3 +13,18 @@ export interface Speller {
   /** Of each word, in order. Rejects when it fails and when the signal fires. */
   check(words: readonly string[], signal: AbortSignal): Promise<readonly SpelledWord[]>;
 }
+
+/** Suggestions take long. */
+const MOST_SUGGESTED = 60;
+const FEW = 20;
+
+/**
+ * The unknown words of a text that suggestions are worth for: none where every other word is unknown,
+ * since that is no text of the language.
+ * @param all how many different words the text has
+ */
+export function worthSuggesting(unknown: Iterable<string>, all: number): string[] {
+  const distinct = [...new Set(unknown)];
+  if (distinct.length > FEW && distinct.length * 2 > all) return [];
+  return distinct.slice(0, MOST_SUGGESTED);
+}

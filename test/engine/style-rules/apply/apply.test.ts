@@ -475,6 +475,10 @@ describe('applied style rules', () => {
     expect(rewrite?.(`${open}"Ja"${close} und "${open}nein${close}".`, 'de')).toBe(
       `${open}„Ja“${close} und „${open}nein${close}“.`,
     );
+    // A placeholder or a term is a word.
+    expect(rewrite?.(`"${open} sagt" und "das ${close}", "${open}"`, 'de')).toBe(
+      `„${open} sagt“ und „das ${close}“, „${open}“`,
+    );
   });
 });
 
