@@ -75,7 +75,6 @@ export const glossaries = {
   'glossaries.grid.sorted': '{direction, select, ascending {A to Z} descending {Z to A} other {}}',
   'glossaries.grid.edit': '{language}, line {line, number}',
   'glossaries.grid.edit-new': '{language}, new entry',
-  'glossaries.grid.none-shown': 'No entry matches.',
   'glossaries.search-entries': 'Search entries',
   'glossaries.problems': '{count, plural, =0 {No problems} one {# problem} other {# problems}}',
   'glossaries.problems.only': 'Show problems only',
@@ -133,9 +132,6 @@ export const glossaries = {
   'glossaries.import.into-new': 'A new glossary',
   'glossaries.import.into-one': 'An existing glossary',
   'glossaries.import.glossary': 'Glossary',
-  'glossaries.import.dictionary': 'Dictionary',
-  'glossaries.import.entries': 'Entries',
-  'glossaries.import.what': 'What becomes of it',
   'glossaries.import.mode': 'How to import {pair}',
   'glossaries.import.mode.add': 'Add',
   'glossaries.import.mode.leave': 'Leave out',
@@ -185,9 +181,7 @@ export const glossaries = {
     '{outcome, select, used {used} inflected {used in another form} missed {missed} other {in the text}}',
   'marks.about':
     '“{term}” → “{wanted}” ({glossary}): {outcome, select, used {used} inflected {used in another form} missed {missed} other {in the text}}',
-  'marks.about-inflected': '“{term}” → “{wanted}” ({glossary}): used as “{found}”',
   'marks.from': 'in {glossary}',
-  'marks.as': 'as “{found}”',
   'marks.times': '{count, number} times',
   'marks.go': 'Show “{term}” in the source',
   'marks.hint':
