@@ -110,8 +110,11 @@ export function createDesk(ports: DeskPorts): DeskEnd {
   const secrets = Promise.resolve(ports.secrets);
   const settings = createSettings(database);
   const { speechModel } = settings.fact.value.voice;
-  const { ocrData } = settings.fact.value.documents;
-  const offline = createOffline({ startHelper, ...ports.paths, speechModel, ocrData, log });
+  const { dictionaries, documents: documentSettings } = settings.fact.value;
+  const { ocrData } = documentSettings;
+  const offline = createOffline({
+    ...{ startHelper, ...ports.paths, speechModel, ocrData, dictionaries, log },
+  });
   const calling = (connection: string) => ({
     network,
     userAgent: `Dragoman/${version}`,

@@ -64,6 +64,13 @@ export type FailureCode =
   | 'document-refused'
   /** The service gave up a document; `said` holds its words. */
   | 'document-failed'
+  /**
+   * Terms that the service would not take. `params.reason`: none, empty, duplicate, control-character,
+   * outer-space, too-long, too-large, same-language, last; `line` from 1 and `side` where they are known.
+   */
+  | 'entries-refused'
+  /** A file that cannot be read as a table of terms. `params.reason` as `RefusalReason` of the filters. */
+  | 'table-refused'
   /** A fault of ours: logged in main, without its text here. */
   | 'internal';
 

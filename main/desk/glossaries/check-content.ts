@@ -12,9 +12,9 @@ export const invalidGlossary = (
   field: string,
   reason: string,
   params: Readonly<Record<string, string | number>> = {},
-): DeskFailure => new DeskFailure({ code: 'invalid-input', params: { field, reason, ...params } });
+): DeskFailure => new DeskFailure({ code: 'entries-refused', params: { field, reason, ...params } });
 
-/** @throws DeskFailure invalid-input */
+/** @throws DeskFailure entries-refused */
 export function checkName(name: string): void {
   const fault = glossaryNameFault(name);
   if (fault !== null) throw invalidGlossary('name', fault);
@@ -22,7 +22,7 @@ export function checkName(name: string): void {
 
 /**
  * Checks entries by the service's rules before they are sent.
- * @throws DeskFailure invalid-input with the number of the first wrong entry, from 1
+ * @throws DeskFailure entries-refused with the number of the first wrong entry, from 1
  */
 export function checkEntries(entries: readonly Entry[]): void {
   if (entries.length === 0) throw invalidGlossary('entries', 'none');
@@ -33,14 +33,14 @@ export function checkEntries(entries: readonly Entry[]): void {
   checkSize([entries]);
 }
 
-/** @throws DeskFailure invalid-input when dictionaries are more than a glossary may hold */
+/** @throws DeskFailure entries-refused when dictionaries are more than a glossary may hold */
 export function checkSize(dictionaries: readonly (readonly Entry[])[]): void {
   if (isGlossaryTooLarge(dictionaries)) {
     throw invalidGlossary('entries', 'too-large', { limit: MAX_GLOSSARY_BYTES });
   }
 }
 
-/** @throws DeskFailure invalid-input: entries, languages, or a pair that stands twice */
+/** @throws DeskFailure entries-refused: entries, languages, or a pair that stands twice */
 export function checkDictionaries(dictionaries: readonly DictionaryContent[]): void {
   const pairs = new Set<string>();
   for (const { source, target, entries } of dictionaries) {

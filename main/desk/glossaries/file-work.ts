@@ -11,7 +11,7 @@ import { DeskFailure } from '../desk-failure.ts';
 /** Reads and writes files of entries, each in a helper process of its own. */
 export interface FileWork {
   /**
-   * Rejects with `DeskFailure` document-refused.
+   * Rejects with `DeskFailure` table-refused.
    * @param language BCP 47 of some of the text, which tells old encodings apart; null when not known
    */
   read(
@@ -78,7 +78,7 @@ export function createFileWork(startHelper: StartHelper): FileWork {
       if ('read' in answer) return answer.read;
       if ('refused' in answer) {
         const params = { reason: answer.refused, name };
-        throw new DeskFailure({ code: 'document-refused', params });
+        throw new DeskFailure({ code: 'table-refused', params });
       }
       throw unexpected(answer);
     },

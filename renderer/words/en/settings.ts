@@ -27,6 +27,10 @@ export const settings = {
   'settings.typing.translate.off':
     'Nothing is sent until you press {shortcut} or choose Translate.',
 
+  'settings.typing.dictionaries': 'Folder of spelling dictionaries',
+  'settings.typing.dictionaries.hint':
+    'For correcting with the offline service, in Hunspell’s format (.aff and .dic). Empty: those that are installed. A folder is read when Dragoman starts the next time.',
+
   'settings.documents': 'Documents',
   'settings.documents.naming': 'Names of results',
   'settings.documents.naming.about':

@@ -99,10 +99,10 @@ describe('an import', () => {
   });
 
   it.each([
-    ['document-refused', 'encoding', { name: 'a.csv', bytes: new Uint8Array([65, 0, 0, 0, 1, 0]) }],
-    ['document-refused', 'empty', file('a.csv', '')],
-    ['document-refused', 'wrong-content', file('a.xlsx', 'a,b')],
-    ['document-refused', 'entities', file('a.tbx', '<!DOCTYPE martif [<!ENTITY a "b">]><martif/>')],
+    ['table-refused', 'encoding', { name: 'a.csv', bytes: new Uint8Array([65, 0, 0, 0, 1, 0]) }],
+    ['table-refused', 'empty', file('a.csv', '')],
+    ['table-refused', 'wrong-content', file('a.xlsx', 'a,b')],
+    ['table-refused', 'entities', file('a.tbx', '<!DOCTYPE martif [<!ENTITY a "b">]><martif/>')],
   ])('is %s for a file that cannot be read: %s', async (code, reason, bad) => {
     await using rig = await startGlossaries(new Map(), { t: bad });
     const failure = await failureOfAsking(
@@ -162,7 +162,7 @@ describe('an export', () => {
     await using rig = await start();
     for (const format of ['tsv', 'csv'] as const) {
       expect(await failureOfAsking(rig.ask('glossaries.export', { id: 'g', format }))).toEqual({
-        code: 'invalid-input',
+        code: 'entries-refused',
         params: { field: 'pair', reason: 'missing' },
       });
     }

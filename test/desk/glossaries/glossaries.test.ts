@@ -84,7 +84,7 @@ describe('a glossary', () => {
         rig.ask('glossaries.remove-dictionary', { id, ...PAIR }),
       );
       expect(failure).toEqual({
-        code: 'invalid-input',
+        code: 'entries-refused',
         params: { field: 'dictionary', reason: 'last' },
       });
     }
@@ -233,7 +233,7 @@ describe('what breaks a rule is not sent', () => {
     ];
     for (const ask of asks) {
       const failure = await failureOfAsking(ask);
-      expect(failure.code).toBe('invalid-input');
+      expect(failure.code).toBe('entries-refused');
       expect(failure.params).toMatchObject({
         field: 'entries',
         reason,
