@@ -3,6 +3,9 @@ import type { Services } from '../active-service.ts';
 import type { EndedSession, Result, SavedDocument } from '../result.ts';
 import type { EntryRow } from './entry-row.ts';
 
+/** Stands for the language of a line that has none, in every interface language. */
+const NO_LANGUAGE = '—';
+
 /** The entry of a result. @param now milliseconds since 1970 */
 export function rowOf(result: Result, services: Pick<Services, 'about'>, now: number): EntryRow {
   if (result.kind === 'document') return documentRow(result, now);
@@ -46,7 +49,7 @@ export function rowOf(result: Result, services: Pick<Services, 'about'>, now: nu
         ...{ kind: 'detection', at: now, of: null },
         ...{ source: languages.size === 1 ? only : null, target: null, characters: null },
         before: text,
-        after: found.map(({ language, outcome }) => language ?? outcome).join('\n'),
+        after: found.map(({ language }) => language ?? NO_LANGUAGE).join('\n'),
         request: JSON.stringify({ kind: 'detection', text }),
         segments: [],
       };

@@ -71,7 +71,7 @@ describe('an entry', () => {
     expect(facts).toEqual([
       'voice|Staff meeting||en|de|',
       'document|report.docx|report.de.docx|en|de|50000',
-      'detection|Guten Tag\n?|de\nno_language_detected|de||',
+      'detection|Guten Tag\n?|de\n—|de||',
       'writing|teh end|the end|en|en-US|7',
       'text|Hello|Hallo|en|de|5',
     ]);
