@@ -12,7 +12,8 @@ export const invalidGlossary = (
   field: string,
   reason: string,
   params: Readonly<Record<string, string | number>> = {},
-): DeskFailure => new DeskFailure({ code: 'entries-refused', params: { field, reason, ...params } });
+): DeskFailure =>
+  new DeskFailure({ code: 'entries-refused', params: { field, reason, ...params } });
 
 /** @throws DeskFailure entries-refused */
 export function checkName(name: string): void {
