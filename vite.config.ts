@@ -1,14 +1,26 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vite';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Puts the grammar engine's WebAssembly module beside the built main; it is read on use only. */
+const grammarModule: Plugin = {
+  name: 'grammar-module',
+  applyToEnvironment: ({ name }) => name === 'main',
+  generateBundle() {
+    const file = new URL('harper_wasm_slim_bg.wasm', import.meta.resolve('harper.js'));
+    this.emitFile({ type: 'asset', fileName: 'grammar.wasm', source: readFileSync(file) });
+  },
+};
 
 /** One build for the three run times: the page, main with its helpers, and the preload. */
 export default defineConfig({
   root: at('renderer'),
   base: './',
-  plugins: [react()],
+  plugins: [react(), grammarModule],
   build: {
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
@@ -39,9 +51,11 @@ export default defineConfig({
             recorder: at('main/system/sound/recorder-program/program.ts'),
             exports: at('main/engine/transcripts/program.ts'),
             documents: at('main/service/documents/document-thread.ts'),
+            'glossary-files': at('main/engine/glossary-files/program.ts'),
             inspection: at('main/engine/inspection/program.ts'),
             memory: at('main/engine/memory/thread/memory-thread.ts'),
             recogniser: at('main/engine/speech/recogniser-thread.ts'),
+            writing: at('main/engine/writing/writing-thread.ts'),
           },
           external: ['electron', /^node:/],
           platform: 'node',

@@ -1,30 +1,41 @@
 import { useState, type ComponentType } from 'react';
 import { useStore } from 'zustand';
 import { CaptionsOutlet } from './captions/CaptionsOutlet.tsx';
+import { DetectScreen } from './detection/DetectScreen.tsx';
 import { DocumentsScreen } from './documents/DocumentsScreen.tsx';
 import { DropZone } from './documents/DropZone.tsx';
 import { Frame } from './frame/Frame.tsx';
 import type { ScreenId } from './frame/screens.ts';
 import { LostNotice } from './frame/LostNotice.tsx';
+import { GlossariesScreen } from './glossaries/GlossariesScreen.tsx';
+import { HistoryScreen } from './history/HistoryScreen.tsx';
+import { SearchBox } from './search/SearchBox.tsx';
 import { MemoriesScreen } from './local-memories/MemoriesScreen.tsx';
 import { SegmentsScreen } from './segments/SegmentsScreen.tsx';
 import { shownSettings } from './settings/store.ts';
 import { SettingsScreen } from './settings/SettingsScreen.tsx';
 import { StatusBar } from './status/StatusBar.tsx';
+import { StyleRulesScreen } from './style-rules/StyleRulesScreen.tsx';
 import { TermsScreen } from './terms/TermsScreen.tsx';
 import { TextScreen } from './text/TextScreen.tsx';
 import { UsageScreen } from './usage/UsageScreen.tsx';
 import { VoiceScreen } from './voice/VoiceScreen.tsx';
 import { Welcome } from './welcome/Welcome.tsx';
 import { useStores } from './workbench.ts';
+import { WriteScreen } from './writing/WriteScreen.tsx';
 
 const SHOWN: Readonly<Record<ScreenId, ComponentType>> = {
   text: TextScreen,
   documents: DocumentsScreen,
   segments: SegmentsScreen,
   voice: VoiceScreen,
+  write: WriteScreen,
+  glossaries: GlossariesScreen,
+  style: StyleRulesScreen,
   memories: MemoriesScreen,
   terms: TermsScreen,
+  detect: DetectScreen,
+  history: HistoryScreen,
   usage: UsageScreen,
   settings: SettingsScreen,
 };
@@ -49,6 +60,7 @@ export function App({ isLost }: AppProps) {
         <Shown />
       </Frame>
       <DropZone onDrop={() => setScreen('documents')} />
+      <SearchBox />
       <CaptionsOutlet />
       {isLost && <LostNotice />}
     </>

@@ -34,6 +34,7 @@ export function openPage(root: HTMLElement, { lost, ...ports }: PageDesk): void 
   };
   stores.settings.state.subscribe(theme);
   window.addEventListener('pagehide', stores.text.flush);
+  window.addEventListener('pagehide', stores.writing.flush);
 
   function Page() {
     useShortcuts(actions);

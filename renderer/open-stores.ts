@@ -3,14 +3,19 @@ import { createKeysStore } from './admin/keys-store.ts';
 import { accessName, createAdminStore, type AdminState } from './admin/store.ts';
 import { createBudgetsStore } from './budgets/store.ts';
 import { createCaptionsStore } from './captions/store.ts';
+import { compareInput } from './compare/compared.ts';
+import { createCompareStore } from './compare/store.ts';
 import { activeConnection, createConnectionsStore } from './connections/store.ts';
 import {
   createCustomizationsStore,
   shownGlossaries,
   shownStyleRules,
 } from './customizations/store.ts';
+import { createDetectionStore } from './detection/store.ts';
 import { createDocumentsStore } from './documents/store.ts';
 import { chooseFirstMemory } from './first-memory.ts';
+import { createGlossariesStore } from './glossaries/store.ts';
+import { createHistoryStore } from './history/store.ts';
 import { createLanguagesStore, shownLanguages } from './languages/store.ts';
 import { createServicePages } from './local-memories/service-pages.ts';
 import { createLocalMemoriesStore } from './local-memories/store.ts';
@@ -20,18 +25,22 @@ import { createReconcileStore } from './reconcile/store.ts';
 import { createReportsStore } from './reports/store.ts';
 import { createTagsStore } from './reports/tags-store.ts';
 import { createRequestsStore } from './requests/store.ts';
+import { createSearchStore } from './search/store.ts';
 import { createSegmentsStore } from './segments/store.ts';
 import { createSettingsStore, shownSettings } from './settings/store.ts';
+import { createStyleRulesStore } from './style-rules/store.ts';
 import { createSupportStore } from './support/store.ts';
 import { createTermsStore } from './terms/store.ts';
 import { createProbeStore } from './text/probe/store.ts';
 import { createTextStore } from './text/store.ts';
+import { fitOptions } from './text/fit.ts';
 import { createUsageStore } from './usage/store.ts';
 import { openCapture } from './voice/capture/capture.ts';
 import { createDevices } from './voice/capture/devices.ts';
 import { createRecording } from './voice/recording.ts';
 import { createVoiceStore } from './voice/store.ts';
 import type { Stores } from './workbench.ts';
+import { createWritingStore } from './writing/store.ts';
 
 /** What the stores stand on. */
 export interface StorePorts {
@@ -53,6 +62,10 @@ export function openStores({ desk, hand, canRecordSystem, isCaptions }: StorePor
   const serviceMemories = createServicePages(desk);
   const localMemories = createLocalMemoriesStore(desk, { hand });
   const customizations = createCustomizationsStore(desk);
+  const glossaries = createGlossariesStore(desk, {
+    hand,
+    changed: () => void customizations.refresh(),
+  });
   const facts = () => ({
     languages: shownLanguages(languages.state.getState()),
     memories: memories.state.getState().memories,
@@ -62,10 +75,19 @@ export function openStores({ desk, hand, canRecordSystem, isCaptions }: StorePor
   const text = createTextStore(desk, {
     hand,
     facts,
-    whileTyping: () => shownSettings(settings.state.getState())?.translateWhileTyping ?? true,
+    // A comparison is billed twice already, and only when it is asked for.
+    whileTyping: () =>
+      !compare.state.getState().isOpen &&
+      (shownSettings(settings.state.getState())?.translateWhileTyping ?? true),
     keepLanguages: (sourceLanguage, targetLanguage) =>
       void settings.change({ sourceLanguage, targetLanguage }),
   });
+  const compare = createCompareStore(desk, {
+    fit: (options, { source, target }) => fitOptions(options, source, target, facts()),
+  });
+  const detection = createDetectionStore(desk, { hand });
+  const history = createHistoryStore(desk);
+  const search = createSearchStore(desk);
   const probes = createProbeStore(desk);
   const documents = createDocumentsStore(desk, { hand, facts });
   const segments = createSegmentsStore(desk, { hand });
@@ -91,6 +113,8 @@ export function openStores({ desk, hand, canRecordSystem, isCaptions }: StorePor
   const projects = createProjectsStore(desk);
   const requests = createRequestsStore(desk);
   const support = createSupportStore(desk);
+  const styleRules = createStyleRulesStore(desk, { onChange: () => void customizations.refresh() });
+  const writing = createWritingStore(desk);
   /** What was read with the admin key of one connection. */
   const account = [reports, tags, keys, reconcile];
 
@@ -123,13 +147,18 @@ export function openStores({ desk, hand, canRecordSystem, isCaptions }: StorePor
     serviceMemories.forget();
     probes.forget();
     customizations.forget();
+    glossaries.forget();
     voice.forget();
     terms.forget();
     admin.forget();
     budgets.forget();
     support.forget();
+    styleRules.forget();
+    writing.forget();
     for (const store of account) store.forget();
     text.leaveConnection(active.sourceLanguage, active.targetLanguage);
+    // Its settings name things of the connection that is left.
+    compare.close();
     documents.leaveConnection(active.sourceLanguage, active.targetLanguage);
     if (wereAsked) void customizations.load();
   }
@@ -141,6 +170,7 @@ export function openStores({ desk, hand, canRecordSystem, isCaptions }: StorePor
   }
 
   settings.state.subscribe(restore);
+  text.state.subscribe((now) => compare.setInput(compareInput(now)));
   connections.state.subscribe(restore);
   connections.state.subscribe(noticeSwitch);
   admin.state.subscribe(noticeAdminKey);
@@ -172,7 +202,12 @@ export function openStores({ desk, hand, canRecordSystem, isCaptions }: StorePor
     serviceMemories,
     localMemories,
     customizations,
+    glossaries,
     text,
+    compare,
+    detection,
+    history,
+    search,
     probes,
     documents,
     segments,
@@ -188,5 +223,7 @@ export function openStores({ desk, hand, canRecordSystem, isCaptions }: StorePor
     projects,
     requests,
     support,
+    styleRules,
+    writing,
   };
 }

@@ -3,9 +3,13 @@ import type { KeysStore } from './admin/keys-store.ts';
 import type { AdminStore } from './admin/store.ts';
 import type { BudgetsStore } from './budgets/store.ts';
 import type { CaptionsStore } from './captions/store.ts';
+import type { CompareStore } from './compare/store.ts';
 import type { ConnectionsStore } from './connections/store.ts';
 import type { CustomizationsStore } from './customizations/store.ts';
+import type { DetectionStore } from './detection/store.ts';
 import type { DocumentsStore } from './documents/documents-store.ts';
+import type { GlossariesStore } from './glossaries/glossaries-store.ts';
+import type { HistoryStore } from './history/store.ts';
 import type { LanguagesStore } from './languages/store.ts';
 import type { LocalMemoriesStore } from './local-memories/local-memories-store.ts';
 import type { ServicePages } from './local-memories/service-pages.ts';
@@ -15,14 +19,17 @@ import type { ReconcileStore } from './reconcile/store.ts';
 import type { ReportsStore } from './reports/store.ts';
 import type { TagsStore } from './reports/tags-store.ts';
 import type { RequestsStore } from './requests/store.ts';
+import type { SearchStore } from './search/store.ts';
 import type { SegmentsStore } from './segments/store.ts';
 import type { SettingsStore } from './settings/store.ts';
+import type { StyleRulesStore } from './style-rules/style-rules-store.ts';
 import type { SupportStore } from './support/store.ts';
 import type { TermsStore } from './terms/terms-store.ts';
 import type { ProbeStore } from './text/probe/store.ts';
 import type { TextStore } from './text/text-store.ts';
 import type { UsageStore } from './usage/store.ts';
 import type { VoiceStore } from './voice/store.ts';
+import type { WritingStore } from './writing/store.ts';
 
 /** The stores of the page, one per domain; `open-stores.ts` makes them. */
 export interface Stores {
@@ -36,8 +43,13 @@ export interface Stores {
   readonly localMemories: LocalMemoriesStore;
   readonly customizations: CustomizationsStore;
   readonly text: TextStore;
-  readonly probes: ProbeStore;
+  readonly compare: CompareStore;
   readonly documents: DocumentsStore;
+  readonly detection: DetectionStore;
+  readonly glossaries: GlossariesStore;
+  readonly history: HistoryStore;
+  readonly search: SearchStore;
+  readonly probes: ProbeStore;
   readonly segments: SegmentsStore;
   readonly voice: VoiceStore;
   readonly terms: TermsStore;
@@ -51,6 +63,8 @@ export interface Stores {
   readonly projects: ProjectsStore;
   readonly requests: RequestsStore;
   readonly support: SupportStore;
+  readonly styleRules: StyleRulesStore;
+  readonly writing: WritingStore;
 }
 
 export const StoresContext = createContext<Stores | null>(null);

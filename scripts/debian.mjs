@@ -20,6 +20,12 @@ const NEEDED = [
   ['poppler-utils', ['pdftotext']],
   ['libxml2-utils', ['xmllint']],
   ['pandoc', ['pandoc']],
+  ['hunspell', ['hunspell']],
+  ['hunspell-de-de', []],
+  ['hunspell-fr-classical', []],
+  ['hunspell-es', []],
+  ['hunspell-it', []],
+  ['hunspell-pt-br', []],
   ['libasound2-plugins', []],
   ['pocketsphinx-en-us', []],
 ];

@@ -105,6 +105,8 @@ const outputs = [
   'recogniser',
   'documents',
   'inspection',
+  'glossary-files',
+  'writing',
   'memory',
 ]
   .map((entry) => 'dist/main/' + entry + '.js')

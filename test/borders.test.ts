@@ -90,7 +90,7 @@ const BORDERS: readonly Border[] = [
   },
   {
     room: own('main/engine'),
-    may: [own('main/engine'), system, node, /^(eld|cld3-asm|saxes|parse5|docx|zod)$/],
+    may: [own('main/engine'), system, node, /^(eld|cld3-asm|saxes|parse5|docx|zod|harper\.js)$/],
     never: [network, /^main\/system\/(network|node-network)/],
   },
   {
@@ -195,6 +195,9 @@ describe('borders', () => {
           'limits.ts',
           'features.ts',
           'measures.ts',
+          'writing-styles.ts',
+          'history-kinds.ts',
+          'glossary-rules.ts',
           'analysis-bands.ts',
           'spoken-terms-rules.ts',
         ].includes(to.split('/').at(-1) ?? ''),

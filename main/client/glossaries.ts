@@ -1,41 +1,183 @@
 import { z } from 'zod';
-import type { GlossaryName } from '../../preload/contract/customization.ts';
+import type {
+  Dictionary,
+  DictionaryContent,
+  Entry,
+  Glossary,
+} from '../../preload/contract/glossaries.ts';
+import { createSendOnce } from './admin/send-once.ts';
+import { ServiceFailure } from './failure.ts';
+import { glossariesV2Listing } from './glossaries-v2.ts';
+import { readEntries, writeEntries } from './glossary-entries.ts';
+import type { CallOptions, Send } from './send.ts';
 import type { ServiceRequest } from './service-request.ts';
-import { checkAnswer } from './service-request.ts';
+import { badAnswer, checkAnswer } from './service-request.ts';
 
-const Answer = z.object({
-  glossaries: z.array(
-    z.object({
-      glossary_id: z.string().min(1),
-      name: z.string(),
-      dictionaries: z.array(
-        z.object({
-          source_lang: z.string().min(1),
-          target_lang: z.string().min(1),
-          entry_count: z.int().min(0),
-        }),
-      ),
-    }),
-  ),
+/** Languages of a dictionary. */
+export type Pair = Pick<Dictionary, 'source' | 'target'>;
+
+/** The calls on glossaries. Codes of languages come back in lower case. */
+export interface GlossaryCalls {
+  /** All of the account. A service without the newer interface is asked through the older one. */
+  list(options?: CallOptions): Promise<readonly Glossary[]>;
+  get(id: string, options?: CallOptions): Promise<Glossary>;
+  /** Sent once: fails with outcome-unknown where the service may have made it unseen. */
+  create(
+    name: string,
+    dictionaries: readonly DictionaryContent[],
+    options?: CallOptions,
+  ): Promise<Glossary>;
+  rename(id: string, name: string, options?: CallOptions): Promise<Glossary>;
+  remove(id: string, options?: CallOptions): Promise<null>;
+  entries(id: string, pair: Pair, options?: CallOptions): Promise<readonly Entry[]>;
+  /** Makes the dictionary, or replaces it wholly. */
+  replace(id: string, content: DictionaryContent, options?: CallOptions): Promise<Dictionary>;
+  /** Adds entries; one with a known source takes its place. */
+  merge(id: string, content: DictionaryContent, options?: CallOptions): Promise<Glossary>;
+  removeDictionary(id: string, pair: Pair, options?: CallOptions): Promise<null>;
+}
+
+const Counted = z.object({
+  source_lang: z.string().min(1),
+  target_lang: z.string().min(1),
+  entry_count: z.int().min(0),
+});
+const One = z.object({
+  glossary_id: z.string().min(1),
+  name: z.string(),
+  dictionaries: z.array(Counted),
+  creation_time: z.string().nullish(),
+});
+const Listing = z.object({ glossaries: z.array(One) });
+const Content = z.object({
+  source_lang: z.string().min(1),
+  target_lang: z.string().min(1),
+  entries: z.string(),
+});
+/** Earlier descriptions of the service showed the dictionary itself. */
+const Contents = z.union([z.object({ dictionaries: z.array(Content) }), Content]);
+
+const PATH = '/v3/glossaries';
+const common = { feature: 'glossaries', answers401: true, body: null } as const;
+
+const pathOf = (id: string): string => `${PATH}/${encodeURIComponent(id)}`;
+const queryOf = ({ source, target }: Pair): string =>
+  `?source_lang=${encodeURIComponent(source)}&target_lang=${encodeURIComponent(target)}`;
+
+const dictionaryOf = (answer: z.output<typeof Counted>): Dictionary => ({
+  source: answer.source_lang.toLowerCase(),
+  target: answer.target_lang.toLowerCase(),
+  entries: answer.entry_count,
+});
+const glossaryOf = (answer: z.output<typeof One>): Glossary => ({
+  id: answer.glossary_id,
+  name: answer.name,
+  created: answer.creation_time ?? null,
+  dictionaries: answer.dictionaries.map(dictionaryOf),
+});
+const readGlossary = (json: unknown): Glossary => glossaryOf(checkAnswer(One, json));
+
+const contentOf = ({ source, target, entries }: DictionaryContent) => ({
+  source_lang: source,
+  target_lang: target,
+  entries: writeEntries(entries),
+  entries_format: 'tsv',
 });
 
-/** All glossaries of the account; the service does not page them. */
-export function glossariesRequest(): ServiceRequest<readonly GlossaryName[]> {
+/** @param send of one service with one key */
+export function createGlossaryCalls(send: Send): GlossaryCalls {
+  const sendOnce = createSendOnce(send);
   return {
-    feature: 'glossaries',
-    method: 'GET',
-    path: '/v3/glossaries',
-    body: null,
-    answers401: true,
-    read: (json) =>
-      checkAnswer(Answer, json).glossaries.map((glossary) => ({
-        id: glossary.glossary_id,
-        name: glossary.name,
-        pairs: glossary.dictionaries.map((dictionary) => ({
-          source: dictionary.source_lang.toLowerCase(),
-          target: dictionary.target_lang.toLowerCase(),
-          entries: dictionary.entry_count,
-        })),
-      })),
+    async list(options) {
+      try {
+        return await send(listing(), options);
+      } catch (error) {
+        if (!isRefusedInterface(error)) throw error;
+        try {
+          return await send(glossariesV2Listing(), options);
+        } catch {
+          throw error;
+        }
+      }
+    },
+    get: (id, options) =>
+      send({ ...common, method: 'GET', path: pathOf(id), read: readGlossary }, options),
+    create: (name, dictionaries, options) => sendOnce(creation(name, dictionaries), options),
+    rename: (id, name, options) => send(change(id, { name }), options),
+    remove: (id, options) => send(removal(pathOf(id)), options),
+    entries: (id, pair, options) => send(reading(id, pair), options),
+    replace: (id, content, options) => send(replacement(id, content), options),
+    merge: (id, content, options) =>
+      send(change(id, { dictionaries: [contentOf(content)] }), options),
+    removeDictionary: (id, pair, options) =>
+      send(removal(`${pathOf(id)}/dictionaries${queryOf(pair)}`), options),
   };
 }
+
+/** Whether a service has no such path, or this key no access to it. */
+function isRefusedInterface(error: unknown): boolean {
+  if (!(error instanceof ServiceFailure)) return false;
+  const { code, status } = error.failure;
+  return code === 'not-found' || code === 'feature-refused' || status === 405;
+}
+
+/** The service does not page them. */
+const listing = (): ServiceRequest<readonly Glossary[]> => ({
+  ...common,
+  method: 'GET',
+  path: PATH,
+  read: (json) => checkAnswer(Listing, json).glossaries.map(glossaryOf),
+});
+
+const creation = (
+  name: string,
+  dictionaries: readonly DictionaryContent[],
+): ServiceRequest<Glossary> => ({
+  ...common,
+  method: 'POST',
+  path: PATH,
+  body: JSON.stringify({ name, dictionaries: dictionaries.map(contentOf) }),
+  read: readGlossary,
+});
+
+const change = (id: string, body: object): ServiceRequest<Glossary> => ({
+  ...common,
+  method: 'PATCH',
+  path: pathOf(id),
+  body: JSON.stringify(body),
+  read: readGlossary,
+});
+
+const reading = (id: string, pair: Pair): ServiceRequest<readonly Entry[]> => ({
+  ...common,
+  method: 'GET',
+  path: `${pathOf(id)}/entries${queryOf(pair)}`,
+  read(json) {
+    const answer = checkAnswer(Contents, json);
+    const contents = 'dictionaries' in answer ? answer.dictionaries : [answer];
+    const found = contents.find(
+      (content) =>
+        content.source_lang.toLowerCase() === pair.source.toLowerCase() &&
+        content.target_lang.toLowerCase() === pair.target.toLowerCase(),
+    );
+    const entries = found && readEntries(found.entries);
+    if (entries === undefined) throw badAnswer('dictionaries');
+    if (entries === null) throw badAnswer('entries');
+    return entries;
+  },
+});
+
+const replacement = (id: string, content: DictionaryContent): ServiceRequest<Dictionary> => ({
+  ...common,
+  method: 'PUT',
+  path: `${pathOf(id)}/dictionaries`,
+  body: JSON.stringify(contentOf(content)),
+  read: (json) => dictionaryOf(checkAnswer(Counted, json)),
+});
+
+const removal = (path: string): ServiceRequest<null> => ({
+  ...common,
+  method: 'DELETE',
+  path,
+  read: () => null,
+});

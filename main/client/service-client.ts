@@ -1,4 +1,3 @@
-import type { GlossaryName } from '../../preload/contract/customization.ts';
 import type {
   SpokenTerms,
   SpokenTermsCollection,
@@ -16,7 +15,8 @@ import type { DocumentCalls } from './documents.ts';
 import { createDocumentCalls, documentTrial } from './documents.ts';
 import type { ExchangeLimits } from './exchange.ts';
 import { ServiceFailure } from './failure.ts';
-import { glossariesRequest } from './glossaries.ts';
+import type { GlossaryCalls } from './glossaries.ts';
+import { createGlossaryCalls } from './glossaries.ts';
 import type { FlatLanguage, LanguagesCall, ListedLanguage, ListedResource } from './languages.ts';
 import { languageResourcesRequest, languagesRequest, languagesV2Request } from './languages.ts';
 import type { MemoriesAnswer, MemoriesCall } from './memories.ts';
@@ -24,8 +24,8 @@ import { memoriesRequest } from './memories.ts';
 import type { CallOptions, Destination } from './send.ts';
 import type { OnAttempt } from './sent-attempt.ts';
 import { createSend } from './send.ts';
-import type { StyleRule, StyleRulesCall } from './style-rules.ts';
-import { styleRulesRequest } from './style-rules.ts';
+import type { StyleRuleCalls } from './style-rules.ts';
+import { createStyleRuleCalls } from './style-rules.ts';
 import type { TranslateCall, TranslatedText } from './translate.ts';
 import { translateRequest } from './translate.ts';
 import type { UsageAnswer } from './usage.ts';
@@ -39,6 +39,8 @@ import {
   spokenTermsRemoval,
   spokenTermsReplacement,
 } from './spoken-terms.ts';
+import type { ImprovedText, WritingCall } from './writing.ts';
+import { writingRequest, writingTrial } from './writing.ts';
 import { createStreamExchange } from './stream-exchange.ts';
 import { createOpenVoice } from './voice/open-voice.ts';
 import { voiceTrial } from './voice/voice-request.ts';
@@ -69,6 +71,10 @@ export interface SpokenTermsCalls {
 export interface ServiceClient {
   /** One answer per text, in order. */
   translate(call: TranslateCall, options?: CallOptions): Promise<readonly TranslatedText[]>;
+  /** Rephrases or corrects one text. */
+  improve(call: WritingCall, options?: CallOptions): Promise<ImprovedText>;
+  /** Learns whether the key may have texts improved; sends none. */
+  tryWriting(options?: CallOptions): Promise<null>;
   /** One answer per text, in order; 1 to 50 texts. */
   detect(texts: readonly string[], options?: CallOptions): Promise<readonly DetectedText[]>;
   memories(call: MemoriesCall, options?: CallOptions): Promise<MemoriesAnswer>;
@@ -76,8 +82,8 @@ export interface ServiceClient {
   languageResources(options?: CallOptions): Promise<readonly ListedResource[]>;
   languagesV2(type: 'source' | 'target', options?: CallOptions): Promise<readonly FlatLanguage[]>;
   usage(options?: CallOptions): Promise<UsageAnswer>;
-  glossaries(options?: CallOptions): Promise<readonly GlossaryName[]>;
-  styleRules(call: StyleRulesCall, options?: CallOptions): Promise<readonly StyleRule[]>;
+  readonly glossaries: GlossaryCalls;
+  readonly styleRules: StyleRuleCalls;
   /** Collections of spoken terms. */
   readonly spokenTerms: SpokenTermsCalls;
   readonly documents: DocumentCalls;
@@ -124,14 +130,24 @@ export function createServiceClient(
   const send = createSend(checked, sending);
   return {
     translate: async (call, options) => send(translateRequest(call), options),
+    improve: async (call, options) => send(writingRequest(call), options),
+    async tryWriting(options) {
+      try {
+        return await send(writingTrial(), options);
+      } catch (error) {
+        // The text is missing: the question was let through.
+        if (error instanceof ServiceFailure && error.failure.code === 'bad-request') return null;
+        throw error;
+      }
+    },
     detect: async (texts, options) => send(detectRequest(texts), options),
     memories: (call, options) => send(memoriesRequest(call), options),
     languages: (call, options) => send(languagesRequest(call), options),
     languageResources: (options) => send(languageResourcesRequest(), options),
     languagesV2: (type, options) => send(languagesV2Request(type), options),
     usage: (options) => send(usageRequest(), options),
-    glossaries: (options) => send(glossariesRequest(), options),
-    styleRules: (call, options) => send(styleRulesRequest(call), options),
+    glossaries: createGlossaryCalls(send),
+    styleRules: createStyleRuleCalls(send),
     spokenTerms: {
       list: (options) => send(spokenTermsListing(), options),
       get: (id, options) => send(spokenTermsOne(id), options),

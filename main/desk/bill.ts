@@ -6,6 +6,8 @@ export interface Bill {
   readonly tag: string | null;
   readonly textCharacters?: number;
   readonly documentCharacters?: number;
+  /** Of texts that were rephrased or corrected. */
+  readonly improvementCharacters?: number;
   /** Milliseconds of sound. */
   readonly speechToTextMs?: number;
   readonly speechToSpeechMs?: number;

@@ -26,9 +26,12 @@ import { createApp } from './app/app.ts';
 import { createBudgets } from './budgets/budgets.ts';
 import { createCaptions } from './captions/captions.ts';
 import { createConnections } from './connections/connections.ts';
-import { createCustomization } from './customization/customization.ts';
 import { DeskFailure } from './desk-failure.ts';
 import { createDocuments } from './documents/documents.ts';
+import { createDetection } from './detection/detection.ts';
+import { createGlossaries } from './glossaries/glossaries.ts';
+import { createKeptGlossaries } from './glossaries/kept-glossaries.ts';
+import { createHistory } from './history/history.ts';
 import { createLanguages } from './languages/languages.ts';
 import { createLedger } from './ledger/ledger.ts';
 import type { OpenMemories } from './local-memories/kept-thread.ts';
@@ -39,10 +42,18 @@ import { createOffline } from './offline/offline.ts';
 import { createPrivacy } from './privacy/privacy.ts';
 import { createProjects } from './projects/projects.ts';
 import { createReports } from './reports/reports.ts';
+import type { Result } from './result.ts';
 import { createRequests } from './requests/requests.ts';
+import { createGlossarySearcher } from './search/glossary-searcher.ts';
+import { createHistorySearcher } from './search/history-searcher.ts';
+import { createMemorySearcher } from './search/memory-searcher.ts';
+import { createSearch } from './search/search.ts';
+import { createTranscriptSearcher } from './search/transcript-searcher.ts';
+import { readSegmentTerms } from './segments/glossary-terms.ts';
 import { createSegments } from './segments/segments.ts';
 import { createSettings } from './settings/settings.ts';
 import { createSpokenTerms } from './spoken-terms/spoken-terms.ts';
+import { createStyleRules } from './style-rules/style-rules.ts';
 import { createSupport } from './support/support.ts';
 import { createDraft } from './text/draft.ts';
 import { createKeptLookups } from './text/local/kept-lookups.ts';
@@ -52,6 +63,9 @@ import { createVoiceExport } from './voice/export.ts';
 import type { SessionClock } from './voice/session/session-clock.ts';
 import { systemSessionClock } from './voice/session/session-clock.ts';
 import { createVoice } from './voice/voice.ts';
+import { createWritingDraft } from './writing/draft.ts';
+import { readTermsOf } from './writing/locked-terms.ts';
+import { createWriting } from './writing/writing.ts';
 
 /** What a shell gives the desk. */
 export interface DeskPorts {
@@ -109,8 +123,11 @@ export function createDesk(ports: DeskPorts): DeskEnd {
   const secrets = Promise.resolve(ports.secrets);
   const settings = createSettings(database);
   const { speechModel } = settings.fact.value.voice;
-  const { ocrData } = settings.fact.value.documents;
-  const offline = createOffline({ startHelper, ...ports.paths, speechModel, ocrData, log });
+  const { dictionaries, documents: documentSettings } = settings.fact.value;
+  const { ocrData } = documentSettings;
+  const offline = createOffline({
+    ...{ startHelper, ...ports.paths, speechModel, ocrData, dictionaries, log },
+  });
   const calling = (connection: string) => ({
     network,
     userAgent: `Dragoman/${version}`,
@@ -152,19 +169,16 @@ export function createDesk(ports: DeskPorts): DeskEnd {
     onBilled: () => usage.touch(),
     reportingTag: () => projects.tagNow(),
   };
-  const draft = createDraft(database, () => settings.fact.value.privateMode);
-
-  const voice = createVoice({
-    services,
-    settings: () => settings.fact.value,
-    sound: ports.sound,
-    files,
-    folders: openVoiceFolders(ports.paths.data),
-    clock: ports.clock ?? systemSessionClock,
-    ...billing,
-    onRunning: ports.keepAwake,
+  const isPrivate = () => settings.fact.value.privateMode;
+  const history = createHistory({
+    ...{ database, services, log },
+    settings: settings.fact,
+    hasDocument: (id) => documents.has(id),
+    closing: closing.signal,
   });
-
+  const recordResult = (result: Result) => history.record(result);
+  const keptGlossaries = createKeptGlossaries();
+  const glossarySearcher = createGlossarySearcher({ services, glossaries: keptGlossaries });
   const output = openOutputFolder(ports.output);
   const localMemories = createLocalMemories({
     open:
@@ -176,6 +190,32 @@ export function createDesk(ports: DeskPorts): DeskEnd {
   });
 
   const lookups = createKeptLookups(localMemories.engine);
+
+  const text = createText({
+    ...{ services, lookups, files, recordResult, log, ...billing },
+    localChanges: localMemories.engine.changes,
+    limitPassed: (connection, characters) => usage.limitPassed(connection, characters),
+  });
+  const customized = () => {
+    text.forget();
+    glossarySearcher.forget();
+  };
+  const draft = createDraft(database, isPrivate);
+  const writingDraft = createWritingDraft(database, isPrivate);
+
+  const voice = createVoice({
+    services,
+    settings: () => settings.fact.value,
+    sound: ports.sound,
+    files,
+    folders: openVoiceFolders(ports.paths.data),
+    clock: ports.clock ?? systemSessionClock,
+    ...billing,
+    recordResult,
+    isRecorded: (id) => history.hasSession(id),
+    onRemoved: (id) => history.forgetSession(id),
+    onRunning: ports.keepAwake,
+  });
 
   const documents = createDocuments({
     database,
@@ -189,8 +229,9 @@ export function createDesk(ports: DeskPorts): DeskEnd {
     assets: ports.paths.assets,
     ocrData,
     naming: () => settings.fact.value.documents.naming,
-    isPrivate: () => settings.fact.value.privateMode,
+    isPrivate,
     ...billing,
+    recordResult,
     log,
   });
 
@@ -200,7 +241,7 @@ export function createDesk(ports: DeskPorts): DeskEnd {
     folders: openSegmentFolders(ports.paths.data),
     originalOf: (id) => documents.originalOf(id),
     memories: localMemories.engine,
-    termsOf: null,
+    termsOf: readSegmentTerms(services, keptGlossaries),
     naming: () => settings.fact.value.documents.naming,
     isPrivate: () => settings.fact.value.privateMode,
     ...billing,
@@ -216,22 +257,42 @@ export function createDesk(ports: DeskPorts): DeskEnd {
       ...createLanguages(services, closing.signal),
       ...createMemories({ services, ...billing }),
       ...localMemories.handlers,
-      ...createCustomization(services),
+      ...createGlossaries({
+        ...{ services, files, startHelper, kept: keptGlossaries },
+        onChange: customized,
+      }),
+      ...createStyleRules({ services, ...billing, onChange: customized }),
       ...usage.handlers,
       ...admin.handlers,
       ...createReports({ admin: admin.services, services, ledger, date }),
       ...budgets.handlers,
       ...projects.handlers,
       ...requests.handlers,
-      ...createText({
-        services,
-        lookups,
-        files,
-        log,
-        ...billing,
-        limitPassed: (connection, characters) => usage.limitPassed(connection, characters),
-      }),
+      ...text.handlers,
       ...draft.handlers,
+      ...createWriting({
+        ...{ services, log, ...billing },
+        termsOf: readTermsOf(services, keptGlossaries),
+        onDone: (connection, request, improvement) =>
+          recordResult({ kind: 'writing', connection, request, improvement }),
+      }),
+      ...writingDraft.handlers,
+      ...createDetection({
+        ...{ services, files, date, log },
+        reportingTag: billing.reportingTag,
+        onDone: (connection, lines, found) =>
+          recordResult({ kind: 'detection', connection, lines, found }),
+      }),
+      ...history.handlers,
+      ...createSearch({
+        searchers: [
+          createMemorySearcher(localMemories.searcher),
+          glossarySearcher,
+          createHistorySearcher(history),
+          createTranscriptSearcher({ history, transcriptOf: (id) => voice.transcriptOf(id) }),
+        ],
+        log,
+      }),
       ...documents.handlers,
       ...segments.handlers,
       ...createSpokenTerms(services),
@@ -256,7 +317,8 @@ export function createDesk(ports: DeskPorts): DeskEnd {
       }),
       ...createPrivacy({
         settings,
-        keepers: [draft, voice, documents, segments, lookups],
+        // The history first: it need not take out session by session what goes all at once.
+        keepers: [draft, writingDraft, history, text, voice, documents, segments, lookups],
         database,
       }),
     },

@@ -1,3 +1,5 @@
+import { HISTORY_INDEX } from './history/history-index.ts';
+
 /** The tables of the desk. Entries are only ever appended; each runs once in a person's file. */
 export const MIGRATIONS: readonly string[] = [
   `CREATE TABLE setting (
@@ -73,6 +75,35 @@ export const MIGRATIONS: readonly string[] = [
      key_end TEXT NOT NULL,
      key_kept TEXT NOT NULL
    ) STRICT, WITHOUT ROWID`,
+  `CREATE TABLE writing_draft (
+     number INTEGER PRIMARY KEY CHECK (number = 1),
+     draft TEXT NOT NULL
+   ) STRICT`,
+  // Texts stand apart, so that lists and counts read little. Their words are in the index.
+  `CREATE TABLE history (
+     id INTEGER PRIMARY KEY AUTOINCREMENT,
+     kind TEXT NOT NULL,
+     at INTEGER NOT NULL,
+     connection TEXT NOT NULL,
+     connection_name TEXT NOT NULL,
+     source TEXT,
+     target TEXT,
+     characters INTEGER,
+     pinned INTEGER NOT NULL DEFAULT 0,
+     of TEXT,
+     print INTEGER NOT NULL
+   ) STRICT;
+   CREATE INDEX history_print ON history (print);
+   CREATE INDEX history_of ON history (of) WHERE of IS NOT NULL;
+   CREATE TABLE history_text (
+     id INTEGER PRIMARY KEY REFERENCES history (id) ON DELETE CASCADE,
+     before TEXT NOT NULL,
+     after TEXT NOT NULL,
+     request TEXT,
+     segments TEXT NOT NULL
+   ) STRICT;
+   ${HISTORY_INDEX};
+   ALTER TABLE billed ADD COLUMN improvement_characters INTEGER NOT NULL DEFAULT 0`,
   `CREATE TABLE memory_assignment (
      number INTEGER PRIMARY KEY,
      memory TEXT NOT NULL,

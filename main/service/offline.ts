@@ -15,6 +15,7 @@ const Start = z.strictObject({
     assets: z.string(),
     speechModel: z.string().nullable().default(null),
     ocrData: z.string().nullable().default(null),
+    dictionaries: z.string().nullable().default(null),
   }),
 });
 

@@ -19,6 +19,8 @@ export interface ProgramOptions {
   readonly speechModel: string | null;
   /** null: the language data that the distribution installed. */
   readonly ocrData: string | null;
+  /** null: the dictionaries that are installed. */
+  readonly dictionaries: string | null;
 }
 
 export const DEFAULT_KEYWORD = 'Service-Auth-Key';
@@ -39,6 +41,9 @@ Serves the language-services API on 127.0.0.1. Prints one line of JSON,
                   folder of a speech model: PocketSphinx's English one, or a
                   streaming sherpa-onnx model with its runtime
   --ocr-data DIR  folder of tesseract's language data, for text in pictures
+  --dictionaries DIR
+                  folder of Hunspell dictionaries (.aff and .dic), for
+                  correcting texts in other languages than English
   --demo-year     fills the usage reports with a made-up year that ends today:
                   12 keys and 5 tags; once in the life of a data folder
   --assets DIR    folder with the sample memories, glossaries and style rules
@@ -82,6 +87,7 @@ export function readOptions(args: readonly string[]): ProgramOptions | 'help' {
     assets: values.assets ?? null,
     speechModel: values['speech-model'] ?? null,
     ocrData: values['ocr-data'] ?? null,
+    dictionaries: values.dictionaries ?? null,
   };
 }
 
@@ -99,6 +105,7 @@ function parse(args: readonly string[]) {
         assets: { type: 'string' },
         'speech-model': { type: 'string' },
         'ocr-data': { type: 'string' },
+        dictionaries: { type: 'string' },
         'demo-year': { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },

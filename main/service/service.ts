@@ -6,7 +6,9 @@ import { createKeys } from './accounts/keys.ts';
 import { createLedger } from './accounts/ledger.ts';
 import { createRateLimit } from './accounts/rate-limit.ts';
 import { createUsageReports } from './accounts/usage-reports.ts';
+import { openWriting } from '../engine/writing/writing.ts';
 import { createGlossaries } from './customization/glossaries.ts';
+import { createKnownTerms } from './customization/known-terms.ts';
 import { createSpokenTerms } from './customization/spoken-terms.ts';
 import { createStyleRules } from './customization/style-rules.ts';
 import { MEMORY_MIGRATIONS } from '../engine/memory/storage/schema.ts';
@@ -23,16 +25,20 @@ import { controlFaults, controlKeys } from './endpoints/control.ts';
 import { controlLedger } from './endpoints/control-ledger.ts';
 import { controlVoice } from './endpoints/control-voice.ts';
 import { detectLanguage } from './endpoints/detect-language.ts';
-import { getGlossary, listGlossaries } from './endpoints/glossaries.ts';
+import { glossariesV2 } from './endpoints/glossaries-v2.ts';
+import { glossariesV3 } from './endpoints/glossaries-v3.ts';
+import { glossaryLanguagePairs } from './endpoints/glossary-language-pairs.ts';
 import { languageResources } from './endpoints/language-resources.ts';
 import { languagesV2 } from './endpoints/languages-v2.ts';
 import { languagesV3 } from './endpoints/languages-v3.ts';
-import { getStyleRule, listStyleRules } from './endpoints/style-rules.ts';
+import { instructionEndpoints } from './endpoints/style-rules-instructions.ts';
+import { styleRuleEndpoints } from './endpoints/style-rules.ts';
 import { spokenTermsEndpoints } from './endpoints/spoken-terms.ts';
 import { translate } from './endpoints/translate.ts';
 import { translationMemories } from './endpoints/translation-memories.ts';
 import { usage } from './endpoints/usage.ts';
 import { voiceSessions } from './endpoints/voice-sessions.ts';
+import { writeEndpoints } from './endpoints/write.ts';
 import type { Fault } from './faults/fault.ts';
 import { createFaultMenu } from './faults/fault-menu.ts';
 import { listen } from './http/server.ts';
@@ -41,6 +47,7 @@ import { openLanguageEngine } from './language-engine.ts';
 import { loadShipped } from './shipped/load-shipped.ts';
 import { openDataFile } from './storage/data-file.ts';
 import { MIGRATIONS } from './storage/migrations.ts';
+import { grammarModule, writingThread } from './thread-place.ts';
 import { createVoiceSessions, VOICE_LIMITS } from './voice/sessions.ts';
 import type { VoiceLimits } from './voice/sessions.ts';
 import { createVoiceDoor } from './voice/upgrade.ts';
@@ -78,6 +85,8 @@ export interface ServiceOptions {
   readonly documentThread: string | URL;
   /** Folder of language data for text in pictures that the person chose; null: what is installed. */
   readonly ocrData: string | null;
+  /** Folder of spelling dictionaries that the person chose; null, or absent: what is installed. */
+  readonly dictionaries?: string | null;
   readonly documentLimits?: Partial<DocumentLimits>;
   readonly voiceLimits?: Partial<VoiceLimits>;
   /** In place of what is found on this computer. */
@@ -143,6 +152,14 @@ export async function openService(options: ServiceOptions): Promise<RunningServi
     });
     opened.defer(() => void documents.close());
     const spokenTerms = createSpokenTerms(database, now);
+    const writing = openWriting({
+      thread: writingThread(),
+      grammarModule: grammarModule(),
+      dictionaries: options.dictionaries ?? null,
+      env: process.env,
+      onFault: options.onFault,
+    });
+    opened.defer(() => void writing.close());
     const limits = { ...VOICE_LIMITS, ...options.voiceLimits };
     const sessions = createVoiceSessions(limits, () => performance.now());
     const door = createVoiceDoor(sessions, limits);
@@ -169,16 +186,24 @@ export async function openService(options: ServiceOptions): Promise<RunningServi
       onFault: options.onFault,
       endpoints: [
         translate({ translator, memories, glossaries, styleRules, ledger, rateLimit }),
+        ...writeEndpoints({
+          writing,
+          detector,
+          terms: createKnownTerms(glossaries),
+          ledger,
+          rateLimit,
+        }),
         translationMemories(memories),
         detectLanguage(detector),
         languagesV2(),
         languagesV3(),
         languageResources(),
         usage(ledger, now),
-        listGlossaries(glossaries),
-        getGlossary(glossaries),
-        listStyleRules(styleRules),
-        getStyleRule(styleRules),
+        glossaryLanguagePairs(),
+        ...glossariesV2(glossaries),
+        ...glossariesV3(glossaries),
+        ...styleRuleEndpoints(styleRules),
+        ...instructionEndpoints(styleRules),
         ...documents.endpoints,
         ...spokenTermsEndpoints(spokenTerms),
         ...voiceSessions({ voice, sessions, door, port: () => server.port }),
@@ -200,7 +225,7 @@ export async function openService(options: ServiceOptions): Promise<RunningServi
         sessions.close();
         door.close();
         await server.close();
-        await documents.close();
+        await Promise.all([documents.close(), writing.close()]);
         opened.dispose();
       },
     };

@@ -14,7 +14,7 @@ export interface ChildProcess {
     on(event: 'message', listener: (event: { readonly data: unknown }) => void): unknown;
   } | null;
   /** In a fork of Node. */
-  send?(message: unknown): unknown;
+  send?(message: unknown, done: (error: Error | null) => void): unknown;
   on(event: 'message', listener: (message: unknown) => void): unknown;
   once(event: 'disconnect', listener: () => void): unknown;
 }
@@ -32,7 +32,8 @@ export function findParent(me: ChildProcess): ParentPort | null {
   }
   if (me.send === undefined) return null;
   return {
-    post: (message) => void me.send?.(message),
+    // What a parent that has just gone would have been told is of no use; `onGone` follows.
+    post: (message) => void me.send?.(message, () => undefined),
     onMessage: (listener) => void me.on('message', listener),
     onGone: (listener) => void me.once('disconnect', listener),
   };

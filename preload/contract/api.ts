@@ -24,6 +24,57 @@ import {
   SomeDocuments,
 } from './documents.ts';
 import type { ExportedFile } from './exported-file.ts';
+import type { DetectionProgress, OpenedLines } from './detection.ts';
+import { DetectionExport, DetectionRequest, LinesFile } from './detection.ts';
+import type {
+  AddedTerm,
+  DictionaryChange,
+  Entry,
+  Glossaries,
+  Glossary,
+  GlossaryPreview,
+  TermCoverage,
+  TermMark,
+} from './glossaries.ts';
+import {
+  DictionaryChangeInput,
+  DictionaryMerge,
+  DictionaryReplacement,
+  GlossaryExport,
+  GlossaryFileInput,
+  GlossaryRename,
+  NewGlossary,
+  NewTerm,
+  OneDictionary,
+  OneGlossary,
+  TermMarksInput,
+  TermsInput,
+  TermUndo,
+} from './glossaries.ts';
+import type { HistoryDetail, HistoryList, SearchAnswer } from './history.ts';
+import {
+  EntryPin,
+  HistoryExport,
+  HistoryPage,
+  OneEntry,
+  SearchInput,
+  SomeEntries,
+} from './history.ts';
+import type { StyleCatalogue, StyleInstruction, StyleRuleList, StyleTried } from './style-rules.ts';
+import {
+  InstructionChange,
+  InstructionOrder,
+  NewInstruction,
+  NewStyleRule,
+  OneInstruction,
+  OneStyleRule,
+  StyleRuleConfiguration,
+  StyleRuleRename,
+  StyleTrial,
+} from './style-rules.ts';
+import type { WordChange } from './word-diff.ts';
+import type { Improvement, WritingLanguage } from './writing.ts';
+import { DiffInput, WritingDraft, WritingRequest } from './writing.ts';
 import type { GlossaryName, StyleRuleName } from './customization.ts';
 import type { Language, Listed } from './languages.ts';
 import type {
@@ -196,6 +247,61 @@ export const api = {
   'segments.export': ask(OneProjectOfSegments).gives<{ readonly name: string }>(),
   'glossaries.list': ask(nothing).gives<readonly GlossaryName[]>(),
   'style-rules.list': ask(nothing).gives<readonly StyleRuleName[]>(),
+
+  'glossaries.all': ask(nothing).gives<Glossaries>(),
+  'glossaries.create': ask(NewGlossary).gives<Glossary>(),
+  'glossaries.rename': ask(GlossaryRename).gives<Glossary>(),
+  'glossaries.remove': ask(OneGlossary).gives<null>(),
+  'glossaries.entries': ask(OneDictionary).gives<readonly Entry[]>(),
+  /** Counts what a replacement or a merge would do; sends nothing but a reading. */
+  'glossaries.compare': ask(DictionaryChangeInput).gives<DictionaryChange>(),
+  /** Makes the dictionary, or replaces it wholly. */
+  'glossaries.replace': ask(DictionaryReplacement).gives<Glossary>(),
+  'glossaries.merge': ask(DictionaryMerge).gives<Glossary>(),
+  'glossaries.remove-dictionary': ask(OneDictionary).gives<Glossary>(),
+  'glossaries.read-file': ask(GlossaryFileInput).gives<GlossaryPreview>(),
+  'glossaries.export': ask(GlossaryExport).gives<ExportedFile>(),
+  'glossaries.add-term': ask(NewTerm).gives<AddedTerm>(),
+  'glossaries.undo-term': ask(TermUndo).gives<null>(),
+  /** Which pairs the chosen glossaries cover, and where they contradict each other. */
+  'terms.coverage': ask(TermsInput).gives<TermCoverage>(),
+  'terms.marks': ask(TermMarksInput).gives<readonly TermMark[]>(),
+
+  'style-rules.catalogue': ask(nothing).gives<StyleCatalogue>(),
+  'style-rules.all': ask(nothing).gives<readonly StyleRuleList[]>(),
+  'style-rules.get': ask(OneStyleRule).gives<StyleRuleList>(),
+  'style-rules.create': ask(NewStyleRule).gives<StyleRuleList>(),
+  'style-rules.rename': ask(StyleRuleRename).gives<StyleRuleList>(),
+  'style-rules.remove': ask(OneStyleRule).gives<null>(),
+  'style-rules.configure': ask(StyleRuleConfiguration).gives<StyleRuleList>(),
+  'style-rules.add-instruction': ask(NewInstruction).gives<StyleInstruction>(),
+  'style-rules.change-instruction': ask(InstructionChange).gives<StyleInstruction>(),
+  'style-rules.remove-instruction': ask(OneInstruction).gives<null>(),
+  'style-rules.order-instructions': ask(InstructionOrder).gives<StyleRuleList>(),
+  /** Translates a text without and with a list; both are billed. */
+  'style-rules.try': ask(StyleTrial).gives<StyleTried>(),
+
+  /** Ends after a `done` or `failed` value; stopping it aborts the requests. */
+  'writing.improve': watch(WritingRequest).gives<Improvement>(),
+  'writing.languages': ask(nothing).gives<readonly WritingLanguage[]>(),
+  'writing.draft': ask(nothing).gives<WritingDraft | { readonly none: true }>(),
+  /** In private mode this keeps the draft in memory only. */
+  'writing.save-draft': ask(WritingDraft).gives<null>(),
+  /** Words in which two texts differ. */
+  'writing.diff': ask(DiffInput).gives<readonly WordChange[]>(),
+
+  'detection.run': watch(DetectionRequest).gives<DetectionProgress>(),
+  'detection.open': ask(LinesFile).gives<OpenedLines>(),
+  'detection.export': ask(DetectionExport).gives<ExportedFile>(),
+
+  'history.page': ask(HistoryPage).gives<HistoryList>(),
+  /** A number that grows with every change of the history. */
+  'history.watch': watch(nothing).gives<{ readonly version: number; readonly entries: number }>(),
+  'history.get': ask(OneEntry).gives<HistoryDetail>(),
+  'history.pin': ask(EntryPin).gives<null>(),
+  'history.remove': ask(SomeEntries).gives<null>(),
+  'history.export': ask(HistoryExport).gives<ExportedFile>(),
+  'search.all': ask(SearchInput).gives<SearchAnswer>(),
 
   'usage.watch': watch(nothing).gives<UsageState>(),
   'usage.refresh': ask(refresh).gives<null>(),

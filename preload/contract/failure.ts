@@ -64,6 +64,13 @@ export type FailureCode =
   | 'document-refused'
   /** The service gave up a document; `said` holds its words. */
   | 'document-failed'
+  /**
+   * Terms that the service would not take. `params.reason`: none, empty, duplicate, control-character,
+   * outer-space, too-long, too-large, same-language, last; `line` from 1 and `side` where they are known.
+   */
+  | 'entries-refused'
+  /** A file that cannot be read as a table of terms. `params.reason` as `RefusalReason` of the filters. */
+  | 'table-refused'
   /** The thread of the local memories ended and could not be started again. */
   | 'local-memories-down'
   /** A file that is not imported into a memory; `params`: name, reason, line. */

@@ -11,5 +11,6 @@ export const FEATURES = [
   'spoken-terms',
   'documents',
   'admin',
+  'writing',
 ] as const;
 export type Feature = (typeof FEATURES)[number];

@@ -37,3 +37,18 @@ export const MAX_REPORT_DAYS = 366;
 
 /** Requests that are remembered, for as long as Dragoman runs. */
 export const MAX_REQUESTS = 200;
+
+/** UTF-8 bytes of a glossary's name, and of the source or the target of an entry. */
+export const MAX_TERM_BYTES = 1024;
+/** UTF-8 bytes of all entries of one glossary. */
+export const MAX_GLOSSARY_BYTES = 10 * 1024 * 1024;
+/** Glossaries of one account. */
+export const MAX_ACCOUNT_GLOSSARIES = 1000;
+/** Instructions of one list of style rules. */
+export const MAX_STYLE_INSTRUCTIONS = 200;
+/** UTF-16 units of one text on the Write screen. */
+export const MAX_WRITING_CHARACTERS = 200_000;
+/** Characters of the name of a list of style rules. */
+export const MAX_STYLE_NAME_CHARACTERS = 1024;
+/** Characters of the label of an instruction. */
+export const MAX_STYLE_LABEL_CHARACTERS = 100;

@@ -80,6 +80,10 @@ const preferences = {
   voice: Voice,
   captions: Captions,
   documents: Documents,
+  /** How long results stay in the history; pinned ones stay. */
+  keepHistory: z.enum(KEEPING),
+  /** Folder of Hunspell dictionaries for correcting offline; it is read when Dragoman starts. */
+  dictionaries: z.string().max(4096).nullable(),
 };
 
 /** Preferences; each has a default, so a missing or damaged settings row is never fatal. */
@@ -94,6 +98,8 @@ export const Settings = z.object({
   voice: preferences.voice.prefault({}),
   captions: preferences.captions.prefault({}),
   documents: preferences.documents.prefault({}),
+  keepHistory: preferences.keepHistory.default('forever'),
+  dictionaries: preferences.dictionaries.default(null),
 });
 export type Settings = z.output<typeof Settings>;
 

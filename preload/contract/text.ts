@@ -73,6 +73,8 @@ export const TranslationRequest = z.strictObject({
   source: language.nullable(),
   target: language,
   options: TranslationOptions.default({}),
+  /** Asks the service although the same request was answered before. */
+  isFresh: z.boolean().exactOptional(),
 });
 export type TranslationRequest = z.output<typeof TranslationRequest>;
 
@@ -147,6 +149,8 @@ export interface Translation {
   readonly modelUsed?: string;
   /** The context that went with the last chunk, shown to the person and never translated. */
   readonly contextSent?: string;
+  /** The same request was answered before: nothing was sent or billed. */
+  readonly fromCache?: boolean;
   /** Characters that local memories answered, so that they were not sent. */
   readonly savedCharacters?: number;
 }

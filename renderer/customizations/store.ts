@@ -12,6 +12,8 @@ export interface CustomizationsStore {
   readonly state: StoreApi<CustomizationsState>;
   /** Asks for both lists, unless they are there or on their way. */
   load(): Promise<void>;
+  /** Asks for both lists anew where they were asked for; what is known stays until then. */
+  refresh(): Promise<void>;
   /** Forgets the lists: they belonged to another connection. */
   forget(): void;
 }
@@ -19,17 +21,45 @@ export interface CustomizationsStore {
 /** The glossaries and style rules of the active connection, as pickers need them. */
 export function createCustomizationsStore(desk: Desk): CustomizationsStore {
   const state = createStore<CustomizationsState>(() => ({ glossaries: IDLE, styleRules: IDLE }));
+  /** Counts the connections, so that no answer of one is taken for another's. */
+  let eras = 0;
   const glossaries = attempts<readonly GlossaryName[]>((now) =>
     state.setState({ glossaries: now }),
   );
   const styleRules = attempts<readonly StyleRuleName[]>((now) =>
     state.setState({ styleRules: now }),
   );
+  /** Takes a list over without showing that it was asked for; the last known one is better than none. */
+  async function renew<Value>(
+    before: Attempt<Value>,
+    ask: () => Promise<Value>,
+    show: (attempt: Attempt<Value>) => void,
+  ): Promise<void> {
+    const era = eras;
+    if (before.state === 'idle') return;
+    const value = await ask().catch(() => null);
+    if (value !== null && era === eras) show({ state: 'done', value });
+  }
   const isWanted = (attempt: Attempt<unknown>) =>
     attempt.state === 'idle' || attempt.state === 'failed';
 
   return {
     state,
+    async refresh() {
+      const now = state.getState();
+      await Promise.all([
+        renew(
+          now.glossaries,
+          () => desk.ask('glossaries.list', undefined),
+          (value) => state.setState({ glossaries: value }),
+        ),
+        renew(
+          now.styleRules,
+          () => desk.ask('style-rules.list', undefined),
+          (value) => state.setState({ styleRules: value }),
+        ),
+      ]);
+    },
     async load() {
       const now = state.getState();
       await Promise.all([
@@ -40,6 +70,7 @@ export function createCustomizationsStore(desk: Desk): CustomizationsStore {
       ]);
     },
     forget() {
+      eras += 1;
       glossaries.reset();
       styleRules.reset();
     },

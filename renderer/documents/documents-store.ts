@@ -49,6 +49,8 @@ export interface DocumentsStore {
   readonly toggle: (id: string) => void;
   readonly preview: (row: DocumentRow) => Promise<void>;
   readonly closePreview: () => void;
-  /** The document whose preview was just closed; only the first call tells. */
+  /** Gives a row the keyboard as soon as the queue is on the screen. */
+  readonly reveal: (id: string) => void;
+  /** The document that is to have the keyboard; only the first call tells. */
   readonly takeLeft: () => string | null;
 }

@@ -15,7 +15,7 @@ export interface DocumentsState {
   /** Ids of rows whose facts are shown. */
   readonly opened: ReadonlySet<string>;
   readonly preview: ShownPreview | null;
-  /** Id of the document whose preview was just closed. */
+  /** Id of the document that is to have the keyboard: its preview was just closed, say. */
   readonly left: string | null;
   /** Why the verb that was pressed last could not be done. */
   readonly refused: Failure | null;

@@ -139,6 +139,10 @@ export function createDocumentsStore(desk: Desk, { hand, facts }: DocumentsPorts
       previews.reset();
       set(({ preview }) => ({ preview: null, left: preview?.row.id ?? null }));
     },
+    reveal(id) {
+      previews.reset();
+      set({ stage: null, preview: null, left: id });
+    },
     takeLeft() {
       const { left } = get();
       if (left !== null) set({ left: null });

@@ -41,8 +41,9 @@ function failureValues(failure: Failure, locale: string): MessageValues {
     field: word(params['field'] ?? params['fields']),
     reason: selector(params['reason']),
     kind: word(params['kind']),
-    name: word(params['name']),
     line: word(params['line']),
+    side: word(params['side']),
+    name: word(params['name']),
     language: word(params['language']),
     languageName: languageName(word(params['language']), locale),
   };

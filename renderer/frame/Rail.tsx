@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components';
 import { useAction, useActionWords } from '../actions/use-action.ts';
 import { Tooltip } from '../look/Tooltip.tsx';
@@ -14,14 +15,21 @@ export function Rail({ current, onGo }: RailProps) {
   const { t } = useWords();
   return (
     <nav className="rail" aria-label={t('frame.screens')}>
-      <ul>
-        {SCREENS.map((screen) => (
-          <li key={screen.id}>
-            <RailItem screen={screen} isCurrent={screen.id === current} onGo={onGo} />
-          </li>
-        ))}
-      </ul>
+      <Rows screens={SCREENS.slice(0, -1)} current={current} onGo={onGo} />
+      <Rows screens={SCREENS.slice(-1)} current={current} onGo={onGo} />
     </nav>
+  );
+}
+
+function Rows({ screens, current, onGo }: RailProps & { readonly screens: readonly ScreenRow[] }) {
+  return (
+    <ul>
+      {screens.map((screen) => (
+        <li key={screen.id}>
+          <RailItem screen={screen} isCurrent={screen.id === current} onGo={onGo} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -36,10 +44,20 @@ function RailItem({ screen, isCurrent, onGo }: RailItemProps) {
   const { name, shortcut } = useActionWords(screen.action);
   const go = () => onGo(screen.id);
   useAction(screen.action, go);
+  const row = useRef<HTMLButtonElement>(null);
+  // In a low window it may be scrolled away.
+  useEffect(() => {
+    if (isCurrent) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isCurrent]);
   const Icon = screen.icon;
   return (
     <Tooltip words={name} shortcut={shortcut}>
-      <Button className="rail-item" aria-current={isCurrent ? 'page' : false} onPress={go}>
+      <Button
+        ref={row}
+        className="rail-item"
+        aria-current={isCurrent ? 'page' : false}
+        onPress={go}
+      >
         <Icon aria-hidden="true" />
         {t(screen.name)}
       </Button>

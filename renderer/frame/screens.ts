@@ -1,10 +1,15 @@
 import {
+  BookText,
   ChartColumn,
   Database,
   FileText,
+  History,
   Languages,
   ListPlus,
   Mic,
+  PenLine,
+  PencilRuler,
+  ScanSearch,
   Rows3,
   Settings2,
   type LucideIcon,
@@ -13,7 +18,19 @@ import type { ActionId } from '../actions/table.ts';
 import type { WordKey } from '../words/words.ts';
 
 export type ScreenId =
-  'text' | 'documents' | 'segments' | 'voice' | 'memories' | 'terms' | 'usage' | 'settings';
+  | 'text'
+  | 'documents'
+  | 'segments'
+  | 'voice'
+  | 'write'
+  | 'glossaries'
+  | 'style'
+  | 'memories'
+  | 'terms'
+  | 'detect'
+  | 'history'
+  | 'usage'
+  | 'settings';
 
 export interface ScreenRow {
   readonly id: ScreenId;
@@ -28,8 +45,13 @@ export const SCREENS: readonly ScreenRow[] = [
   { id: 'documents', name: 'frame.documents', icon: FileText, action: 'go-documents' },
   { id: 'segments', name: 'frame.segments', icon: Rows3, action: 'go-segments' },
   { id: 'voice', name: 'frame.voice', icon: Mic, action: 'go-voice' },
+  { id: 'write', name: 'frame.write', icon: PenLine, action: 'go-write' },
+  { id: 'glossaries', name: 'frame.glossaries', icon: BookText, action: 'go-glossaries' },
+  { id: 'style', name: 'frame.style', icon: PencilRuler, action: 'go-style' },
   { id: 'memories', name: 'frame.memories', icon: Database, action: 'go-memories' },
   { id: 'terms', name: 'frame.terms', icon: ListPlus, action: 'go-terms' },
+  { id: 'detect', name: 'frame.detect', icon: ScanSearch, action: 'go-detect' },
+  { id: 'history', name: 'frame.history', icon: History, action: 'go-history' },
   { id: 'usage', name: 'frame.usage', icon: ChartColumn, action: 'go-usage' },
   { id: 'settings', name: 'frame.settings', icon: Settings2, action: 'go-settings' },
 ];

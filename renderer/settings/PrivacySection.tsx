@@ -1,3 +1,5 @@
+import { KEEPING } from './keeping.ts';
+import { Picker } from '../look/Picker.tsx';
 import { Switch } from '../look/Switch.tsx';
 import { useWords } from '../words/use-words.ts';
 import { SettingsFailure } from './SettingsFailure.tsx';
@@ -7,6 +9,7 @@ import { Wipe } from './Wipe.tsx';
 /** What stays on this computer. */
 export function PrivacySection() {
   const { t } = useWords();
+  const [keepHistory, setKeepHistory] = useSetting('keepHistory');
   const [isPrivate = false, setPrivate] = useSetting('privateMode');
   return (
     <>
@@ -19,6 +22,18 @@ export function PrivacySection() {
         <p id="private-about" className="settings-about settings-below-switch">
           {t('settings.private.about')}
         </p>
+      </div>
+      <div className="settings-group">
+        <Picker
+          label={t('settings.keep-history')}
+          choices={KEEPING.map((id) => ({ id, name: t(`settings.voice.keep.${id}`) }))}
+          chosen={keepHistory ?? null}
+          onChoose={(id) => {
+            const chosen = KEEPING.find((one) => one === id);
+            if (chosen !== undefined) setKeepHistory(chosen);
+          }}
+        />
+        <p className="settings-about">{t('settings.keep-history.about')}</p>
       </div>
       <Wipe />
     </>

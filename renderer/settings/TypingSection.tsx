@@ -1,10 +1,11 @@
 import { useActionWords } from '../actions/use-action.ts';
+import { Field } from '../look/Field.tsx';
 import { Switch } from '../look/Switch.tsx';
 import { useWords } from '../words/use-words.ts';
 import { SettingsFailure } from './SettingsFailure.tsx';
 import { useSetting } from './use-settings.ts';
 
-/** When a translation starts. */
+/** When a translation starts, and where spelling is looked up. */
 export function TypingSection() {
   const { t } = useWords();
   const { shortcut = '' } = useActionWords('translate');
@@ -22,7 +23,24 @@ export function TypingSection() {
             ? t('settings.typing.translate.on')
             : t('settings.typing.translate.off', { shortcut })}
         </p>
+        <Dictionaries />
       </div>
     </>
+  );
+}
+
+function Dictionaries() {
+  const { t } = useWords();
+  const [folder, setFolder] = useSetting('dictionaries');
+  if (folder === undefined) return null;
+  return (
+    <Field
+      label={t('settings.typing.dictionaries')}
+      value={folder ?? ''}
+      hint={t('settings.typing.dictionaries.hint')}
+      spellCheck={false}
+      maxLength={4096}
+      onChange={(next) => setFolder(next.trim() === '' ? null : next)}
+    />
   );
 }

@@ -8,10 +8,10 @@ import { Slider } from '../look/Slider.tsx';
 import { Switch } from '../look/Switch.tsx';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
+import { KEEPING } from './keeping.ts';
 import { SettingsFailure } from './SettingsFailure.tsx';
 import { useSetting } from './use-settings.ts';
 
-const KEEPING = ['never', 'day', 'week', 'month', 'year', 'forever'] as const;
 const FORMATS = ['msgpack', 'json'] as const;
 const SILENCES = [5, 15, 30, 60];
 const NONE = '';

@@ -27,8 +27,8 @@ export function SaveBar({ draft, check, onDone }: SaveBarProps) {
   const { saving, mode } = draft;
   const { changes, obstacle, resultCharacters } = check;
   const isSaving = saving.state === 'running';
-  const { name, shortcut } = useActionWords('terms-save');
-  useAction('terms-save', () => void terms.save());
+  const { name, shortcut } = useActionWords('save');
+  useAction('save', () => void terms.save());
 
   async function save() {
     await terms.save();

@@ -4,7 +4,7 @@ import { Field } from '../look/Field.tsx';
 import { Picker } from '../look/Picker.tsx';
 import { Switch } from '../look/Switch.tsx';
 import { useWords } from '../words/use-words.ts';
-import type { OptionsProps } from './OptionsPanel.tsx';
+import type { OptionsProps } from './OptionParts.tsx';
 import { Own } from './Own.tsx';
 
 const DEFAULT = 'default';

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { GlossaryPicker } from '../customizations/GlossaryPicker.tsx';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
-import type { OptionsProps } from './OptionsPanel.tsx';
+import type { OptionsProps } from './OptionParts.tsx';
 import { Own } from './Own.tsx';
 
 /** The glossaries of all targets or of one. */

@@ -6,7 +6,7 @@ import { Field } from '../look/Field.tsx';
 import { IconButton } from '../look/IconButton.tsx';
 import { useWords } from '../words/use-words.ts';
 import { takesInstructions } from './fit.ts';
-import type { OptionsProps } from './OptionsPanel.tsx';
+import type { OptionsProps } from './OptionParts.tsx';
 import { Own } from './Own.tsx';
 import { useLanguages } from './use-languages.ts';
 

@@ -11,7 +11,7 @@ import { Picker } from '../look/Picker.tsx';
 import { Switch } from '../look/Switch.tsx';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
-import type { OptionsProps } from './OptionsPanel.tsx';
+import type { OptionsProps } from './OptionParts.tsx';
 import { Own } from './Own.tsx';
 import { foundLanguage } from './state.ts';
 import { useLanguages } from './use-languages.ts';

@@ -4,7 +4,7 @@ import { NumberField } from '../look/NumberField.tsx';
 import { MemoryPicker } from '../memories/MemoryPicker.tsx';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
-import type { OptionsProps } from './OptionsPanel.tsx';
+import type { OptionsProps } from './OptionParts.tsx';
 import { Own } from './Own.tsx';
 
 /** The memory of one target with its threshold; for all targets both stand in the bar. */

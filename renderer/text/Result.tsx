@@ -1,6 +1,18 @@
-import { useId, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import {
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react';
 import { useStore } from 'zustand';
 import { useActionWords } from '../actions/use-action.ts';
+import { offsetAt } from '../glossaries/marks/painting.ts';
+import { markAt, targetStretches } from '../glossaries/marks/term-rows.ts';
+import { usePainted } from '../glossaries/marks/use-painted.ts';
+import { markWords, useGlossaryNames, useTermMarks } from '../glossaries/marks/use-term-marks.ts';
 import { directionOf } from '../languages/code.ts';
 import { shownSettings } from '../settings/store.ts';
 import { useWords } from '../words/use-words.ts';
@@ -36,6 +48,20 @@ export function Result(props: ResultProps) {
   const label =
     index === 0 ? t('text.translation') : t('text.translation-into', { language: nameOf(target) });
 
+  const section = useRef<HTMLElement>(null);
+  const source = useStore(text.state, (now) => now.text);
+  const marks = useTermMarks(target, source, result);
+  const stretches = useMemo(() => targetStretches(isEditing ? [] : marks), [isEditing, marks]);
+  usePainted(section, stretches, result);
+  const glossaryName = useGlossaryNames();
+
+  /** The tooltip of the term under the pointer. */
+  function tell({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) {
+    const offset = stretches.length === 0 ? null : offsetAt(currentTarget, clientX, clientY);
+    const mark = offset === null ? undefined : markAt(marks, 'target', offset);
+    currentTarget.title = mark === undefined ? '' : markWords(mark, glossaryName, t);
+  }
+
   function walk(event: KeyboardEvent<HTMLElement>) {
     const next = segmentByKey(event, lit, segments.length);
     if (next === undefined || isEditing) return;
@@ -50,6 +76,7 @@ export function Result(props: ResultProps) {
   return (
     <div className="pane-body">
       <section
+        ref={section}
         className="result"
         aria-label={label}
         lang={target}
@@ -59,6 +86,7 @@ export function Result(props: ResultProps) {
         onCopy={copySelection}
         aria-describedby={segments.length > 0 ? `${describedBy} ${hint}` : describedBy}
         aria-busy={column.run.state === 'running'}
+        onPointerMove={tell}
         onKeyDown={walk}
       >
         {isEditing ? (

@@ -5,7 +5,7 @@ import { Picker } from '../look/Picker.tsx';
 import { Switch } from '../look/Switch.tsx';
 import { TagField } from '../projects/TagField.tsx';
 import { useWords } from '../words/use-words.ts';
-import type { OptionsProps } from './OptionsPanel.tsx';
+import type { OptionsProps } from './OptionParts.tsx';
 import { Own } from './Own.tsx';
 
 const DEFAULT = 'default';

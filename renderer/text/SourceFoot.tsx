@@ -2,6 +2,7 @@ import { FolderOpen, Undo2, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useStore } from 'zustand';
 import { useAction } from '../actions/use-action.ts';
+import { AddTermButton } from '../glossaries/add-term/AddTermButton.tsx';
 import { ActionButton } from '../look/ActionButton.tsx';
 import { Button } from '../look/Button.tsx';
 import { charactersLeft } from '../usage/store.ts';
@@ -11,25 +12,29 @@ import { useStores } from '../workbench.ts';
 /** Under the source: what it will cost, what is left, and what can be done with it. */
 export function SourceFoot() {
   const { t } = useWords();
-  const { text } = useStores();
+  const { text, compare } = useStores();
+  // Two settings are translated by a button of their own.
+  const isComparing = useStore(compare.state, (now) => now.isOpen);
   const isEmpty = useStore(text.state, (now) => now.text === '');
   const canUndo = useStore(text.state, (now) => now.cleared !== null);
   const file = useRef<HTMLInputElement>(null);
   const open = () => file.current?.click();
   useAction('open', open);
   useAction('clear', isEmpty ? null : text.clear);
-  useAction('translate', text.translate);
+  useAction('translate', isComparing ? null : () => text.translate());
+  useAction('translate-fresh', isComparing ? null : () => text.translateFresh());
 
   return (
     <div className="pane-foot">
       <Cost />
-      <span className="pane-verbs">
+      <span className="pane-verbs source-verbs">
         {canUndo && (
           <Button kind="quiet" size="compact" onPress={text.undoClear}>
             <Undo2 aria-hidden="true" />
             <span className="button-word">{t('text.undo-clear')}</span>
           </Button>
         )}
+        <AddTermButton />
         <ActionButton
           action="open"
           icon={FolderOpen}
@@ -47,13 +52,15 @@ export function SourceFoot() {
           isDisabled={isEmpty}
           onPress={text.clear}
         />
-        <ActionButton
-          action="translate"
-          word={t('text.translate')}
-          size="compact"
-          isDisabled={isEmpty}
-          onPress={() => text.translate()}
-        />
+        {!isComparing && (
+          <ActionButton
+            action="translate"
+            word={t('text.translate')}
+            size="compact"
+            isDisabled={isEmpty}
+            onPress={() => text.translate()}
+          />
+        )}
       </span>
       <input
         ref={file}

@@ -1,5 +1,14 @@
+import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { FailureCard } from '../failure/FailureCard.tsx';
+import { AddedTermNotice } from '../glossaries/add-term/AddedTermNotice.tsx';
+import { AddTermDialog } from '../glossaries/add-term/AddTermDialog.tsx';
+import { useSelectedResult } from '../glossaries/add-term/use-selected-result.ts';
+import { markAt, sourceStretches } from '../glossaries/marks/term-rows.ts';
+import { markWords, useGlossaryNames, useTermMarks } from '../glossaries/marks/use-term-marks.ts';
+import { LineBreakNotice } from '../line-breaks/LineBreakNotice.tsx';
+import { usePastedLines } from '../line-breaks/use-pasted-lines.ts';
+import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { isOf } from './column.ts';
 import { isSameLit, type Lit } from './lit.ts';
@@ -15,7 +24,8 @@ export interface SourcePaneProps {
 
 /** The left pane: the text that is translated. */
 export function SourcePane({ lit, onLight }: SourcePaneProps) {
-  const { text } = useStores();
+  const { t } = useWords();
+  const { text, glossaries } = useStores();
   const value = useStore(text.state, (now) => now.text);
   const language = useStore(
     text.state,
@@ -24,6 +34,13 @@ export function SourcePane({ lit, onLight }: SourcePaneProps) {
   const revision = useStore(text.state, (now) => now.revision);
   const columns = useStore(text.state, (now) => now.columns);
   const opening = useStore(text.state, (now) => now.opening);
+  const pastedLines = usePastedLines(value, text.setText);
+
+  const marks = useTermMarks(columns[0]?.target, value, null);
+  const marked = useMemo(() => sourceStretches(marks), [marks]);
+  const nameOf = useGlossaryNames();
+  const [told, setTold] = useState('');
+  useSelectedResult();
 
   // Offsets of a result that is out of date would point at other words.
   const current = (target: string | undefined) =>
@@ -31,6 +48,8 @@ export function SourcePane({ lit, onLight }: SourcePaneProps) {
   const segments = (target?: string) => current(target)?.shown?.translation.segments ?? [];
 
   function point(offset: number | null) {
+    const mark = offset === null ? undefined : markAt(marks, 'source', offset);
+    setTold(mark === undefined ? '' : markWords(mark, nameOf, t));
     const target = current(undefined)?.target;
     const segment = offset === null ? null : segmentAtSource(segments(), offset);
     const next = segment === null || target === undefined ? null : { target, segment };
@@ -43,7 +62,11 @@ export function SourcePane({ lit, onLight }: SourcePaneProps) {
         text={value}
         language={language}
         lit={(lit !== null && segments(lit.target)[lit.segment]?.source) || null}
+        marked={marked}
+        told={told}
+        onSelect={(selected) => glossaries.adding.select('source', selected)}
         onChange={text.setText}
+        onPaste={pastedLines.notePaste}
         onPoint={point}
       />
       {opening.state === 'failed' && (
@@ -51,7 +74,14 @@ export function SourcePane({ lit, onLight }: SourcePaneProps) {
           <FailureCard failure={opening.failure} onDismiss={text.forgetOpening} />
         </div>
       )}
+      {pastedLines.told !== null && (
+        <div className="pane-notes">
+          <LineBreakNotice {...pastedLines} />
+        </div>
+      )}
+      <AddedTermNotice />
       <SourceFoot />
+      <AddTermDialog />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { FormalityPicker } from '../customizations/FormalityPicker.tsx';
 import { StyleRulePicker } from '../customizations/StyleRulePicker.tsx';
 import { useWords } from '../words/use-words.ts';
-import type { OptionsProps } from './OptionsPanel.tsx';
+import type { OptionsProps } from './OptionParts.tsx';
 import { Own } from './Own.tsx';
 
 /** The style rule and the formality. */

@@ -1,13 +1,14 @@
-import { Check, Copy, Pencil, RotateCw } from 'lucide-react';
-import { useState } from 'react';
+import { Check, Pencil, RotateCw } from 'lucide-react';
 import { useAction, useActionWords } from '../actions/use-action.ts';
 import { Button } from '../look/Button.tsx';
 import { Tooltip } from '../look/Tooltip.tsx';
-import type { WordKey } from '../words/words.ts';
+import { ActiveStyleRule } from '../style-rules/ActiveStyleRule.tsx';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { resultOf, type Column } from './column.ts';
+import { CopyResult } from './CopyResult.tsx';
 import { useAfter } from './use-after.ts';
+import { useFitted } from './use-fitted.ts';
 
 export interface TargetFootProps {
   readonly column: Column;
@@ -19,11 +20,12 @@ export interface TargetFootProps {
   readonly onEdit: (isEditing: boolean) => void;
 }
 
-/** Under a result: what it cost and what can be done with it. */
+/** Under a result: what it cost, the style rule that acts, and what can be done with it. */
 export function TargetFoot(props: TargetFootProps) {
   return (
     <div className="pane-foot">
       <Facts column={props.column} isStale={props.isStale} />
+      <ActiveStyleRule id={useFitted(props.column.target).options.styleRule} />
       <Verbs {...props} />
     </div>
   );
@@ -43,11 +45,15 @@ function Facts({ column, isStale }: Pick<TargetFootProps, 'column' | 'isStale'>)
   }
   if (shown === null) return <p className="pane-facts" />;
   if (isStale) return <p className="pane-facts soft">{t('text.outdated')}</p>;
-  const { billed, modelUsed, savedCharacters: saved = 0 } = shown.translation;
+  const { billed, modelUsed, fromCache, savedCharacters: saved = 0 } = shown.translation;
   return (
     <p className="pane-facts tabular">
       <span>
-        {billed === null ? t('text.billed-unknown') : t('text.billed', { count: billed })}
+        {fromCache === true
+          ? t('text.from-cache')
+          : billed === null
+            ? t('text.billed-unknown')
+            : t('text.billed', { count: billed })}
       </span>
       {saved > 0 && (
         <span className="pane-saved" title={t('memories.saved-why', { count: saved })}>
@@ -69,6 +75,7 @@ function Verbs({ column, isFirst, isEditing, onEdit }: TargetFootProps) {
   const isLong = useAfter(run.state === 'running' ? run.startedAt : null, 1000);
   const isEmpty = resultOf(column) === '';
   const cancel = () => text.cancel(target);
+  const fresh = useActionWords('translate-fresh');
   useAction('cancel', isRunning && isFirst ? () => text.cancel() : null);
 
   return (
@@ -87,18 +94,20 @@ function Verbs({ column, isFirst, isEditing, onEdit }: TargetFootProps) {
         {isRunning && isLong ? (
           <CancelButton onPress={cancel} />
         ) : (
-          <Button
-            kind="quiet"
-            size="compact"
-            isDisabled={(isEmpty && run.state !== 'cancelled') || isRunning}
-            onPress={() => {
-              onEdit(false);
-              text.translate(target);
-            }}
-          >
-            <RotateCw aria-hidden="true" />
-            <span className="button-word">{t('text.again')}</span>
-          </Button>
+          <Tooltip words={fresh.name} shortcut={isFirst ? fresh.shortcut : undefined}>
+            <Button
+              kind="quiet"
+              size="compact"
+              isDisabled={(isEmpty && run.state !== 'cancelled') || isRunning}
+              onPress={() => {
+                onEdit(false);
+                text.translateFresh(target);
+              }}
+            >
+              <RotateCw aria-hidden="true" />
+              <span className="button-word">{t('text.again')}</span>
+            </Button>
+          </Tooltip>
         )}
       </span>
     </span>
@@ -112,31 +121,6 @@ function CancelButton({ onPress }: { readonly onPress: () => void }) {
     <Tooltip words={name} shortcut={shortcut}>
       <Button size="compact" onPress={() => onPress()}>
         {t('text.cancel')}
-      </Button>
-    </Tooltip>
-  );
-}
-
-function CopyResult({ text, isFirst }: { readonly text: string; readonly isFirst: boolean }) {
-  const { t } = useWords();
-  const [outcome, setOutcome] = useState<WordKey | null>(null);
-  const { name, shortcut } = useActionWords('copy');
-  const copy = () =>
-    void navigator.clipboard
-      .writeText(text)
-      .then(
-        () => setOutcome('text.copied'),
-        () => setOutcome('text.copy-failed'),
-      )
-      .then(() => setTimeout(() => setOutcome(null), 1500));
-  useAction('copy', isFirst && text !== '' ? copy : null);
-  return (
-    <Tooltip words={name} shortcut={isFirst ? shortcut : undefined}>
-      <Button kind="quiet" size="compact" isDisabled={text === ''} onPress={copy}>
-        <Copy aria-hidden="true" />
-        <span className="button-word pane-copy" aria-live="polite">
-          {t(outcome ?? 'text.copy')}
-        </span>
       </Button>
     </Tooltip>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { useStore } from 'zustand';
+import { TermsLine } from '../glossaries/marks/TermsLine.tsx';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { isOf, type Column } from './column.ts';
@@ -49,6 +50,7 @@ export function TargetPane({ column, index, lit, onLight, onOptions }: TargetPan
         onLight={(segment) => onLight(segment === null ? null : { target: column.target, segment })}
       />
       <OriginBadge id={badgeId} column={column} lit={litHere} />
+      <TermsLine column={column} />
       <TargetNotes column={column} held={held} />
       <TargetFoot
         column={column}

@@ -1,9 +1,12 @@
-import { SlidersHorizontal } from 'lucide-react';
+import { Columns2, SlidersHorizontal } from 'lucide-react';
 import { useRef, useState, type Ref } from 'react';
 import { useStore } from 'zustand';
-import { useAction } from '../actions/use-action.ts';
+import { useAction, useActionWords } from '../actions/use-action.ts';
+import { compareInput, firstOptions } from '../compare/compared.ts';
+import { ComparePanes } from '../compare/ComparePanes.tsx';
 import { Screen } from '../frame/Screen.tsx';
 import { ActionButton } from '../look/ActionButton.tsx';
+import { IconButton } from '../look/IconButton.tsx';
 import { useFileDrop } from '../look/use-file-drop.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
@@ -28,7 +31,7 @@ const TEXT_TYPES = ['text/plain', 'text/markdown'];
 /** Translates text into one or several languages. */
 export function TextScreen() {
   const { t, list } = useWords();
-  const { text } = useStores();
+  const { text, compare } = useStores();
   const { nameOf } = useLanguages();
   const columns = useStore(text.state, (now) => now.columns);
   const source = useStore(text.state, (now) => now.source ?? foundLanguage(now)?.language ?? null);
@@ -36,6 +39,8 @@ export function TextScreen() {
   const [hasOptions, setOptions] = useState(false);
   const optionsButton = useRef<HTMLButtonElement>(null);
   const [scope, setScope] = useState<string | null>(null);
+  const isComparing = useStore(compare.state, (now) => now.isOpen);
+  const compareButton = useRef<HTMLButtonElement>(null);
   const drop = useFileDrop(TEXT_TYPES, (file) => void text.open(file));
 
   function light(next: Lit | null) {
@@ -45,6 +50,12 @@ export function TextScreen() {
   function closeOptions() {
     setOptions(false);
     optionsButton.current?.focus();
+  }
+
+  function toggleCompare() {
+    if (isComparing) compare.close();
+    else compare.open(compareInput(text.state.getState()), firstOptions(text.state.getState()));
+    compareButton.current?.focus();
   }
 
   function showOptionsOf(target: string) {
@@ -66,26 +77,35 @@ export function TextScreen() {
           <span className="bar-space" />
           <MemoryBar />
           <OptionsButton
-            isOpen={hasOptions}
+            isOpen={hasOptions && !isComparing}
+            isDisabled={isComparing}
             ref={optionsButton}
             onToggle={() => setOptions(!hasOptions)}
           />
+          <CompareButton isOpen={isComparing} ref={compareButton} onToggle={toggleCompare} />
         </div>
-        <div className="panes">
-          <SourcePane lit={lit} onLight={light} />
-          {columns.map((column, index) => (
-            // By place, not by language: the element of the first result is never replaced.
-            <TargetPane
-              key={index}
-              column={column}
-              index={index}
-              lit={lit}
-              onLight={light}
-              onOptions={() => showOptionsOf(column.target)}
-            />
-          ))}
-        </div>
-        {hasOptions && (
+        {isComparing ? (
+          <ComparePanes
+            source={<SourcePane lit={null} onLight={light} />}
+            onClose={toggleCompare}
+          />
+        ) : (
+          <div className="panes">
+            <SourcePane lit={lit} onLight={light} />
+            {columns.map((column, index) => (
+              // By place, not by language: the element of the first result is never replaced.
+              <TargetPane
+                key={index}
+                column={column}
+                index={index}
+                lit={lit}
+                onLight={light}
+                onOptions={() => showOptionsOf(column.target)}
+              />
+            ))}
+          </div>
+        )}
+        {hasOptions && !isComparing && (
           <OptionsPanel id={OPTIONS_ID} target={scope} onTarget={setScope} onClose={closeOptions} />
         )}
         {drop.isOver && <div className="drop-veil">{t('text.drop')}</div>}
@@ -94,17 +114,22 @@ export function TextScreen() {
   );
 }
 
-interface OptionsButtonProps {
+interface BarButtonProps {
   readonly isOpen: boolean;
   readonly ref: Ref<HTMLButtonElement>;
   readonly onToggle: () => void;
 }
 
-function OptionsButton({ isOpen, ref, onToggle }: OptionsButtonProps) {
+function OptionsButton({
+  isOpen,
+  isDisabled,
+  ref,
+  onToggle,
+}: BarButtonProps & { readonly isDisabled: boolean }) {
   const { t } = useWords();
   const { text } = useStores();
   const count = useStore(text.state, allOptionCount);
-  useAction('options', onToggle);
+  useAction('options', isDisabled ? null : onToggle);
   return (
     <span className="bar-options">
       <ActionButton
@@ -112,8 +137,26 @@ function OptionsButton({ isOpen, ref, onToggle }: OptionsButtonProps) {
         ref={ref}
         icon={SlidersHorizontal}
         word={count === 0 ? t('text.options') : t('text.options-count', { count })}
+        isDisabled={isDisabled}
         aria-expanded={isOpen}
         {...(isOpen && { 'aria-controls': OPTIONS_ID })}
+        onPress={onToggle}
+      />
+    </span>
+  );
+}
+
+function CompareButton({ isOpen, ref, onToggle }: BarButtonProps) {
+  const { name, shortcut } = useActionWords('compare');
+  useAction('compare', onToggle);
+  return (
+    <span className="bar-button">
+      <IconButton
+        ref={ref}
+        icon={Columns2}
+        name={name}
+        shortcut={shortcut}
+        aria-pressed={isOpen}
         onPress={onToggle}
       />
     </span>

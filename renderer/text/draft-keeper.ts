@@ -1,6 +1,3 @@
-import type { Desk } from '../../preload/contract/api.ts';
-import type { TextDraft } from '../../preload/contract/text.ts';
-
 /** From a change until it is on its way to main; well within the 500 ms that are promised. */
 const SAVE_AFTER_MS = 250;
 
@@ -12,10 +9,10 @@ export interface DraftKeeper {
 }
 
 /**
- * Saves the draft at most every 250 ms, so that long typing without a pause is kept as well.
- * @param read the draft as it is at the moment of saving
+ * Saves a draft at most every 250 ms, so that long typing without a pause is kept as well.
+ * @param save hands the draft as it is at the moment to main
  */
-export function createDraftKeeper(desk: Desk, read: () => TextDraft): DraftKeeper {
+export function createDraftKeeper(save: () => Promise<unknown>): DraftKeeper {
   let timer: ReturnType<typeof setTimeout> | null = null;
 
   function flush() {
@@ -23,7 +20,7 @@ export function createDraftKeeper(desk: Desk, read: () => TextDraft): DraftKeepe
     clearTimeout(timer);
     timer = null;
     // A draft that main cannot keep is no reason to disturb; the text stands on the screen.
-    desk.ask('text.save-draft', read()).catch(() => undefined);
+    save().catch(() => undefined);
   }
 
   return {

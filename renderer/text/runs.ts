@@ -8,6 +8,8 @@ export interface RunInput {
   readonly text: string;
   readonly source: string | null;
   readonly options: TranslationOptions;
+  /** Asks the service although the same request was answered before. */
+  readonly isFresh?: true;
   readonly revision: number;
 }
 

@@ -29,7 +29,7 @@ export function createTextStore(desk: Desk, ports: TextPorts): TextStore {
   const get = state.getState;
   const set = state.setState;
 
-  const draft = createDraftKeeper(desk, () => draftOf(get()));
+  const draft = createDraftKeeper(() => desk.ask('text.save-draft', draftOf(get())));
   const pacer = createPacer(() => start(false));
   const runs = createRuns(desk, changeColumn);
   const opening = attempts<OpenedText>((now) => set({ opening: now }));
@@ -104,17 +104,21 @@ export function createTextStore(desk: Desk, ports: TextPorts): TextStore {
     if (ports.whileTyping()) pacer.touch(text.length);
   }
 
-  /** @param isAsked by a person: what is done and what was edited is translated again */
-  function start(isAsked: boolean, only?: string) {
+  /**
+   * @param isAsked by a person: what is done and what was edited is translated again; `fresh`: even
+   *   where the same request was answered before
+   */
+  function start(isAsked: boolean | 'fresh', only?: string) {
     pacer.rest();
     const { text, source, columns, revision } = get();
     if (text.trim() === '') return;
     for (const column of columns) {
       if (only !== undefined && column.target !== only) continue;
       const isBegun = column.run.state !== 'idle' && column.run.revision === revision;
-      if (!isAsked && (isBegun || column.edited !== null)) continue;
+      if (isAsked === false && (isBegun || column.edited !== null)) continue;
       const { options } = fitted(column.target);
-      runs.start(column.target, { text, source, options, revision });
+      const fresh = isAsked === 'fresh' ? ({ isFresh: true } as const) : {};
+      runs.start(column.target, { text, source, options, ...fresh, revision });
     }
   }
 
@@ -214,6 +218,23 @@ export function createTextStore(desk: Desk, ports: TextPorts): TextStore {
       change({ threshold, options: { ...options, memory: { ...options.memory, threshold } } });
     },
     translate: (target) => start(true, target),
+    translateFresh: (target) => start('fresh', target),
+    repeat({ text, source, target, options }) {
+      const { text: before, variants } = get();
+      change({
+        text,
+        source,
+        columns: [emptyColumn(target)],
+        own: {},
+        options,
+        variants: rememberVariant(variants, target),
+        cleared: before === '' || before === text ? null : before,
+        ...(options.memory !== undefined && { threshold: options.memory.threshold }),
+      });
+      pacer.rest();
+      const { revision } = get();
+      runs.start(target, { text, source, options, isFresh: true, revision });
+    },
     cancel(target) {
       pacer.rest();
       for (const column of get().columns) {
@@ -227,6 +248,11 @@ export function createTextStore(desk: Desk, ports: TextPorts): TextStore {
     clear() {
       const { text } = get();
       if (text !== '') change({ text: '', cleared: text });
+    },
+    take(text, source) {
+      const before = get().text;
+      if (text === before) return;
+      change({ text, source, cleared: before === '' ? null : before });
     },
     undoClear() {
       const { cleared } = get();

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { TranslationOptions } from '../../preload/contract/text.ts';
+import type { TranslationOptions, TranslationRequest } from '../../preload/contract/text.ts';
 import type { Facts, Fitted } from './fit.ts';
 import type { OptionName } from './own-options.ts';
 import type { TextState } from './state.ts';
@@ -40,12 +40,24 @@ export interface TextStore {
   readonly setThreshold: (threshold: number) => void;
   /** Translates now, edited results included; one target or all. */
   readonly translate: (target?: string) => void;
+  /** As `translate`, and asks the service although the same request was answered before. */
+  readonly translateFresh: (target?: string) => void;
+  /**
+   * Takes the place of what stands here with an earlier request, and sends it as it was: what would be
+   * held back now goes out all the same, and no earlier answer is taken.
+   */
+  readonly repeat: (request: TranslationRequest) => void;
   /** Stops one target or all; finished parts stay. */
   readonly cancel: (target?: string) => void;
   /** Keeps a result as a person changed it. */
   readonly edit: (target: string, text: string) => void;
   readonly forgetFailure: (target: string) => void;
   readonly clear: () => void;
+  /**
+   * Takes a text from another screen; what stood here can be brought back as after a clear.
+   * @param source null: the service detects it
+   */
+  readonly take: (text: string, source: string | null) => void;
   readonly undoClear: () => void;
   readonly open: (file: File) => Promise<void>;
   readonly forgetOpening: () => void;

@@ -74,18 +74,53 @@ const documentCalls: EveryCall<ServiceClient, ServiceClient['documents']> = {
       options,
     ),
 };
-const developerCalls: EveryCall<ServiceClient, Omit<ServiceClient, 'spokenTerms' | 'documents'>> = {
+const CONTENT = { source: 'en', target: 'de', entries: [['a', 'b'] as [string, string]] };
+const glossaryCalls: EveryCall<ServiceClient, ServiceClient['glossaries']> = {
+  list: (client, options) => client.glossaries.list(options),
+  get: (client, options) => client.glossaries.get('g1', options),
+  create: (client, options) => client.glossaries.create('Names', [CONTENT], options),
+  rename: (client, options) => client.glossaries.rename('g1', 'Names', options),
+  remove: (client, options) => client.glossaries.remove('g1', options),
+  entries: (client, options) => client.glossaries.entries('g1', CONTENT, options),
+  replace: (client, options) => client.glossaries.replace('g1', CONTENT, options),
+  merge: (client, options) => client.glossaries.merge('g1', CONTENT, options),
+  removeDictionary: (client, options) => client.glossaries.removeDictionary('g1', CONTENT, options),
+};
+const PAGE = { page: 0, pageSize: 25 };
+const HOUSE = { name: 'House', language: 'en', rules: {}, instructions: [] };
+const INSTRUCTION = { label: 'Names', prompt: 'Keep names.', sourceLanguage: null };
+const styleRuleCalls: EveryCall<ServiceClient, ServiceClient['styleRules']> = {
+  names: (client, options) => client.styleRules.names(PAGE, options),
+  list: (client, options) => client.styleRules.list(PAGE, options),
+  get: (client, options) => client.styleRules.get('s1', options),
+  create: (client, options) => client.styleRules.create(HOUSE, options),
+  rename: (client, options) => client.styleRules.rename('s1', 'House', options),
+  remove: (client, options) => client.styleRules.remove('s1', options),
+  configure: (client, options) => client.styleRules.configure('s1', {}, options),
+  addInstruction: (client, options) => client.styleRules.addInstruction('s1', INSTRUCTION, options),
+  getInstruction: (client, options) => client.styleRules.getInstruction('s1', 'i1', options),
+  changeInstruction: (client, options) =>
+    client.styleRules.changeInstruction('s1', 'i1', INSTRUCTION, options),
+  removeInstruction: (client, options) => client.styleRules.removeInstruction('s1', 'i1', options),
+};
+const developerCalls: EveryCall<
+  ServiceClient,
+  Omit<ServiceClient, 'spokenTerms' | 'documents' | 'glossaries' | 'styleRules'>
+> = {
   translate: (client, options) =>
     client.translate({ texts: ['Hello'], source: 'en', target: 'de' }, options),
+  improve: (client, options) =>
+    client.improve(
+      { text: 'Hello', mode: 'correct', target: null, style: null, tone: null },
+      options,
+    ),
+  tryWriting: (client, options) => client.tryWriting(options),
   detect: (client, options) => client.detect(['Hello'], options),
   memories: (client, options) => client.memories({ page: 0, pageSize: 25 }, options),
   languages: (client, options) => client.languages({ resource: 'translate_text' }, options),
   languageResources: (client, options) => client.languageResources(options),
   languagesV2: (client, options) => client.languagesV2('source', options),
   usage: (client, options) => client.usage(options),
-  glossaries: (client, options) => client.glossaries(options),
-  styleRules: (client, options) =>
-    client.styleRules({ page: 0, pageSize: 25, detailed: true }, options),
   tryDocuments: (client, options) => client.tryDocuments(options),
   openVoice: (client, { signal = new AbortController().signal }) =>
     client.openVoice(VOICE_CALL, { signal, onEvent: () => undefined }),
@@ -106,7 +141,7 @@ test('both kinds of calls, over one network at once, carry their own key and nev
   await using server = await silentServer();
   await using developer = createTestClient(server.url);
   await using managing = createTestAdmin(server.url);
-  const groups = [developerCalls, spokenTermsCalls, documentCalls];
+  const groups = [developerCalls, spokenTermsCalls, documentCalls, glossaryCalls, styleRuleCalls];
   const translating = groups.flatMap((calls) =>
     Object.values(calls).map((call: Call<ServiceClient>) => call(developer.client, {})),
   );

@@ -45,6 +45,57 @@ const rows: readonly Row[] = [
     ],
   },
   {
+    name: 'improve',
+    ask: (client) =>
+      client.improve({
+        text: 'Hi',
+        mode: 'rephrase',
+        target: 'en-GB',
+        style: 'business',
+        tone: null,
+      }),
+    request: 'POST /v2/write/rephrase',
+    body: { text: ['Hi'], target_lang: 'en-GB', writing_style: 'business' },
+    answer: {
+      improvements: [
+        {
+          detected_source_language: 'en',
+          target_language: 'en-GB',
+          text: 'Hello',
+          origin: { unchecked: ['style'], engine: 'x' },
+        },
+      ],
+    },
+    expected: { text: 'Hello', detected: 'en', target: 'en-GB', unchecked: ['style'] },
+    broken: [
+      [{}, 'improvements'],
+      [{ improvements: [] }, 'improvements'],
+      [
+        { improvements: [{ target_language: 'en', text: '' }] },
+        'improvements.0.detected_source_language',
+      ],
+    ],
+  },
+  {
+    name: 'improve, of a service that says something else of its origin',
+    ask: (client) =>
+      client.improve({ text: 'Hi', mode: 'correct', target: null, style: null, tone: null }),
+    request: 'POST /v2/write/correct',
+    body: { text: ['Hi'] },
+    answer: {
+      improvements: [
+        {
+          detected_source_language: 'en',
+          target_language: 'en-US',
+          text: 'Hi',
+          origin: { unchecked: 3 },
+        },
+      ],
+    },
+    expected: { text: 'Hi', detected: 'en', target: 'en-US', unchecked: [] },
+    broken: [[[], '']],
+  },
+  {
     name: 'memories',
     ask: (client) => client.memories({ page: 2, pageSize: 25 }),
     request: 'GET /v3/translation_memories?page=2&page_size=25',
@@ -238,7 +289,7 @@ const rows: readonly Row[] = [
   },
   {
     name: 'glossaries',
-    ask: (client) => client.glossaries(),
+    ask: (client) => client.glossaries.list(),
     request: 'GET /v3/glossaries',
     answer: {
       glossaries: [
@@ -251,7 +302,14 @@ const rows: readonly Row[] = [
         },
       ],
     },
-    expected: [{ id, name: 'Terms', pairs: [{ source: 'en', target: 'de', entries: 3 }] }],
+    expected: [
+      {
+        id,
+        name: 'Terms',
+        created: time,
+        dictionaries: [{ source: 'en', target: 'de', entries: 3 }],
+      },
+    ],
     broken: [
       [{ glossaries: [{ glossary_id: id, name: 'Terms' }] }, 'glossaries.0.dictionaries'],
       [null, ''],
@@ -259,7 +317,7 @@ const rows: readonly Row[] = [
   },
   {
     name: 'styleRules in short',
-    ask: (client) => client.styleRules({ page: 0, pageSize: 10, detailed: false }),
+    ask: (client) => client.styleRules.names({ page: 0, pageSize: 10 }),
     request: 'GET /v3/style_rules?page=0&page_size=10&detailed=false',
     answer: {
       style_rules: [
@@ -273,12 +331,12 @@ const rows: readonly Row[] = [
         },
       ],
     },
-    expected: [{ id, name: 'House', language: 'en', version: 4, created: time, updated: time }],
+    expected: [{ id, name: 'House', language: 'en', version: 4 }],
     broken: [[{ style_rules: [{ style_id: id, name: 'House' }] }, 'style_rules.0.language']],
   },
   {
     name: 'styleRules in detail',
-    ask: (client) => client.styleRules({ page: 1, pageSize: 25, detailed: true }),
+    ask: (client) => client.styleRules.list({ page: 1, pageSize: 25 }),
     request: 'GET /v3/style_rules?page=1&page_size=25&detailed=true',
     answer: {
       style_rules: [
@@ -308,7 +366,7 @@ const rows: readonly Row[] = [
         rules: { punctuation: { serial_comma: 'use' } },
         instructions: [
           { id: 'i1', label: 'Names', prompt: 'Keep names.', sourceLanguage: 'de' },
-          { id: 'i2', label: 'Dates', prompt: 'Write dates in full.' },
+          { id: 'i2', label: 'Dates', prompt: 'Write dates in full.', sourceLanguage: null },
         ],
       },
     ],

@@ -10,7 +10,7 @@ const translate: Ask = (client) =>
   client.translate({ texts: ['Hello'], source: null, target: 'de' });
 const memories: Ask = (client) => client.memories({ page: 0, pageSize: 10 });
 const detect: Ask = (client) => client.detect(['Hello']);
-const glossaries: Ask = (client) => client.glossaries();
+const glossaries: Ask = (client) => client.glossaries.list();
 
 const message = (words: string, more: object = {}) => JSON.stringify({ message: words, ...more });
 const feature = (name: string) => ({ params: { feature: name } });

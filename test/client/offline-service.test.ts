@@ -103,10 +103,10 @@ test('every call is answered as promised', async () => {
     { outcome: 'no_language_detected' },
   ]);
 
-  expect((await client.glossaries())[0]?.pairs.length).toBeGreaterThan(0);
-  const [rule] = await client.styleRules({ page: 0, pageSize: 25, detailed: false });
+  expect((await client.glossaries.list())[0]?.dictionaries.length).toBeGreaterThan(0);
+  const [rule] = await client.styleRules.names({ page: 0, pageSize: 25 });
   expect(rule).not.toHaveProperty('rules');
-  const [detailed] = await client.styleRules({ page: 0, pageSize: 25, detailed: true });
+  const [detailed] = await client.styleRules.list({ page: 0, pageSize: 25 });
   expect(detailed).toMatchObject({ id: rule?.id, rules: {} });
 
   const before = await client.usage();

@@ -26,6 +26,12 @@ const calls: {
 } = {
   translate: (client, options) =>
     client.translate({ texts: ['Hello'], source: 'en', target: 'de', glossaries: ['g'] }, options),
+  improve: (client, options) =>
+    client.improve(
+      { text: 'Hello', mode: 'rephrase', target: 'en-GB', style: 'business', tone: null },
+      options,
+    ),
+  tryWriting: (client, options) => client.tryWriting(options),
   detect: (client, options) => client.detect(['Hello'], options),
   memories: (client, options) => client.memories({ page: 0, pageSize: 25 }, options),
   languages: (client, options) =>
@@ -33,9 +39,8 @@ const calls: {
   languageResources: (client, options) => client.languageResources(options),
   languagesV2: (client, options) => client.languagesV2('source', options),
   usage: (client, options) => client.usage(options),
-  glossaries: (client, options) => client.glossaries(options),
-  styleRules: (client, options) =>
-    client.styleRules({ page: 0, pageSize: 25, detailed: true }, options),
+  glossaries: (client, options) => client.glossaries.list(options),
+  styleRules: (client, options) => client.styleRules.list({ page: 0, pageSize: 25 }, options),
   spokenTerms: (client, options) => client.spokenTerms.list(options),
   documents: (client, options) =>
     client.documents.upload(

@@ -65,7 +65,7 @@ describe('a request is told of', () => {
     });
     await using tested = createTestClient(server.url, { onAttempt });
     await failureOf(tested.client.usage({ signal: leaving.signal }));
-    await failureOf(tested.client.glossaries());
+    await failureOf(tested.client.glossaries.list());
     await using nobody = createTestClient('http://127.0.0.1:1', { onAttempt });
     await failureOf(nobody.client.usage());
     expect(attempts.map(({ status, code, sent }) => [status, code, sent])).toEqual([

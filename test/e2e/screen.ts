@@ -41,8 +41,22 @@ export const paste = (source: Locator, text: string) =>
     area.dispatchEvent(new Event('input', { bubbles: true }));
   }, text);
 
+/** A row of the main navigation. */
+type ScreenName =
+  | 'Text'
+  | 'Documents'
+  | 'Voice'
+  | 'Write'
+  | 'Glossaries'
+  | 'Style'
+  | 'Terms'
+  | 'Detect'
+  | 'History'
+  | 'Usage'
+  | 'Settings';
+
 /** The main navigation. */
-export const goTo = (page: Page, name: 'Text' | 'Documents' | 'Voice' | 'Terms' | 'Usage' | 'Settings') =>
+export const goTo = (page: Page, name: ScreenName) =>
   page.getByRole('navigation').getByRole('button', { name, exact: true }).click();
 
 /** Fills the form for a connection to a service on this computer; does not send it. */

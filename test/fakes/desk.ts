@@ -8,14 +8,20 @@ import type { UsageState } from '../../preload/contract/usage.ts';
 import { createFakeAdminSide, type AdminSideOptions } from './admin-side.ts';
 import { connectionAsks, UNTRIED } from './connections.ts';
 import { createFakeKeys, type AdminKeyOptions } from './developer-keys.ts';
+import { createFakeDetection, type FakeDetectionOptions } from './detection.ts';
 import { createFakeDocuments } from './documents.ts';
+import { createFakeGlossaries, type FakeGlossariesOptions } from './glossaries.ts';
+import { createFakeHistory } from './history.ts';
 import { LANGUAGES } from './languages.ts';
 import { createFakeLocalMemories, type FakeMemoriesOptions } from './local-memories.ts';
 import { createFakeReports, type FakeReportsOptions } from './reports.ts';
+import { createFakeSearch } from './search.ts';
+import { createFakeStyleRules, type FakeStyleRulesOptions } from './style-rules.ts';
 import { createFakeSegments, type FakeSegmentsOptions } from './segments.ts';
 import { fakeTranslation } from './translations.ts';
 import { fakeUsage } from './usage.ts';
 import { createFakeSession, SPOKEN_TERMS, VOICE_LANGUAGES } from './voice.ts';
+import { createFakeWriting, type FakeWritingOptions } from './writing.ts';
 
 /** A value that main watches and changes. */
 function fact<Value>(first: Value) {
@@ -98,6 +104,12 @@ export interface FakeDeskOptions {
   readonly adminSide?: AdminSideOptions;
   readonly adminKey?: AdminKeyOptions;
   readonly reports?: FakeReportsOptions;
+  readonly glossaries?: FakeGlossariesOptions;
+  readonly writing?: FakeWritingOptions;
+  /** Entries of the history; it is empty without. */
+  readonly history?: number;
+  readonly detection?: FakeDetectionOptions;
+  readonly styleRules?: FakeStyleRulesOptions;
   readonly localMemories?: FakeMemoriesOptions;
   readonly segments?: FakeSegmentsOptions;
 }
@@ -109,6 +121,11 @@ export function createFakeDesk(options: FakeDeskOptions = {}): Desk {
   const adminSide = createFakeAdminSide(fact, options.adminSide);
   const keys = createFakeKeys(fact, options.adminKey);
   const reports = createFakeReports(options.reports);
+  const writing = createFakeWriting(options.writing);
+  const styleRules = createFakeStyleRules(options.styleRules);
+  const history = createFakeHistory(options.history);
+  const detection = createFakeDetection(options.detection);
+  const answered = new Set<string>();
   const segments = createFakeSegments(options.segments);
   const localMemories = createFakeLocalMemories(fact, options.localMemories);
   const usage = fact<UsageState>(options.usage ?? fakeUsage());
@@ -127,7 +144,14 @@ export function createFakeDesk(options: FakeDeskOptions = {}): Desk {
     request: TranslationRequest,
     signal?: AbortSignal,
   ): AsyncIterable<Translation> {
+    const { isFresh, ...asked } = request;
+    const key = JSON.stringify(asked);
     const done = fakeTranslation(request);
+    if (isFresh !== true && answered.has(key)) {
+      yield { ...done, billed: 0, fromCache: true };
+      return;
+    }
+    answered.add(key);
     const all = options.slow === undefined ? 1 : 8;
     for (let part = 0; part < all; part += 1) {
       await new Promise((resolve) => setTimeout(resolve, options.slow ?? 60));
@@ -159,6 +183,12 @@ export function createFakeDesk(options: FakeDeskOptions = {}): Desk {
     ...adminSide.asks,
     ...keys.asks,
     ...reports.asks,
+    ...createFakeGlossaries(options.glossaries).asks,
+    ...writing.asks,
+    ...history.asks,
+    ...createFakeSearch(history).asks,
+    ...detection.asks,
+    ...styleRules.asks,
     ...localMemories.asks,
     ...segments.asks,
     'usage.refresh': () => {
@@ -176,14 +206,6 @@ export function createFakeDesk(options: FakeDeskOptions = {}): Desk {
       memories: MEMORIES.slice(page * pageSize, (page + 1) * pageSize),
       total: MEMORIES.length,
     }),
-    'glossaries.list': () => [
-      { id: 'g1', name: 'Product names', pairs: [{ source: 'en', target: 'de', entries: 12 }] },
-      { id: 'g2', name: 'Legal', pairs: [{ source: 'en', target: 'fr', entries: 230 }] },
-    ],
-    'style-rules.list': () => [
-      { id: 's1', name: 'House style', language: 'de', version: 3 },
-      { id: 's2', name: 'Maison', language: 'fr', version: 1 },
-    ],
     'text.cost': ({ text }: TranslationRequest) => ({ characters: Array.from(text).length }),
     'text.detect': () => ({
       outcome: 'success',
@@ -227,6 +249,9 @@ export function createFakeDesk(options: FakeDeskOptions = {}): Desk {
         'segments.projects': () => segments.projects(signal),
         'segments.watch': () => segments.watch((input as { id: string }).id, signal),
         'captions.shown': () => fact({ id: null }).watch(signal),
+        'history.watch': () => fact({ version: 1, entries: history.size }).watch(signal),
+        'detection.run': () => detection.run(input as Input<'detection.run'>, signal),
+        'writing.improve': () => writing.improve(input as Input<'writing.improve'>, signal),
         'text.translate': () => translate(input as TranslationRequest, signal),
       };
       return (watches[route]?.() ?? fact(null).watch(signal)) as AsyncIterable<

@@ -17,10 +17,10 @@ export async function probeFeatures(service: OpenService, signal: AbortSignal): 
       client.memories({ page: 0, pageSize: 1 }, { signal, ...TRY_ONCE }),
     ),
     service.call('glossaries', signal, (client, signal) =>
-      client.glossaries({ signal, ...TRY_ONCE }),
+      client.glossaries.list({ signal, ...TRY_ONCE }),
     ),
     service.call('style-rules', signal, (client, signal) =>
-      client.styleRules({ page: 0, pageSize: 1, detailed: false }, { signal, ...TRY_ONCE }),
+      client.styleRules.names({ page: 0, pageSize: 1 }, { signal, ...TRY_ONCE }),
     ),
     service.call('detect', signal, (client, signal) =>
       client.detect(['?'], { signal, ...TRY_ONCE }),
@@ -28,6 +28,7 @@ export async function probeFeatures(service: OpenService, signal: AbortSignal): 
     service.call('translate', signal, (client, signal) =>
       client.translate({ texts: [''], source: 'en', target: 'de' }, { signal, ...TRY_ONCE }),
     ),
+    service.call('writing', signal, (client, signal) => client.tryWriting({ signal, ...TRY_ONCE })),
     service.call('voice', signal, (client, signal) => client.tryVoice({ signal, ...TRY_ONCE })),
     service.call('documents', signal, (client, signal) =>
       client.tryDocuments({ signal, ...TRY_ONCE }),

@@ -11,6 +11,7 @@ import type { StartHelper } from '../../system/processes.ts';
 import type { Vault } from '../../system/vault.ts';
 import type { Services } from '../active-service.ts';
 import type { RecordBill } from '../bill.ts';
+import type { RecordResult } from '../result.ts';
 import { createBilling } from './billing.ts';
 import { createIntake } from './intake.ts';
 import { createCheckQueue } from './check-queue.ts';
@@ -26,6 +27,7 @@ import { countStates } from './count-states.ts';
 import { documentReport, reportName } from './report.ts';
 import { createResults } from './results.ts';
 import { restoreQueue } from './restore-queue.ts';
+import { savedDocument } from './saved-document.ts';
 import { isUnderWay } from './states.ts';
 
 export interface DocumentsPorts {
@@ -49,6 +51,8 @@ export interface DocumentsPorts {
   readonly record: RecordBill;
   /** Something was billed. */
   readonly onBilled: () => void;
+  /** Takes saved documents down. */
+  readonly recordResult: RecordResult;
   /** Tag of the project at work; null for none. */
   readonly reportingTag: () => string | null;
   readonly log: Log;
@@ -65,6 +69,8 @@ export interface DocumentsDesk {
   originalOf(id: string): Promise<{ readonly name: string; readonly path: string } | null>;
   /** How many documents are in which state, and why they failed. */
   counts(): readonly StateCount[];
+  /** Whether a document stands on the list. */
+  has(id: string): boolean;
   /** Takes everything off the list and deletes the copies; results stay where they are. */
   forget(): void;
   /** Takes the list off the disk; copies stay only while they are needed. */
@@ -112,6 +118,7 @@ export function createDocuments(ports: DocumentsPorts): DocumentsDesk {
     running = createDocumentQueue({
       ...{ rows, services, vault: opened, folders, output, examiner, clock, naming, isPrivate },
       ...{ received, checks, random, log },
+      saved: (record) => ports.recordResult(savedDocument(record)),
       isPaused: table.isPaused(),
       onStir: () => feed.stir(),
     });
@@ -169,6 +176,7 @@ export function createDocuments(ports: DocumentsPorts): DocumentsDesk {
       const kept = name === undefined ? null : await folders.find(id, 'source');
       return name === undefined || kept === null ? null : { name, path: kept.path };
     },
+    has: (id) => rows.get(id) !== null,
     counts: () => countStates(rows.ids().flatMap((id) => rows.get(id) ?? [])),
     forget() {
       const ids = rows.ids();

@@ -124,6 +124,7 @@ async function place(id: string, ports: StepPorts): Promise<void> {
   const begun = record.begun ?? clock.date();
   const seconds = Math.round((clock.date() - begun) / 100) / 10;
   rows.move(id, 'saved', { result, hasPreview, seconds, handle: null, failure: null });
+  ports.saved(recordOf(rows, id));
   if (!hasPreview) await folders.remove(id);
 }
 

@@ -23,6 +23,8 @@ export interface StepPorts {
   readonly isPrivate: () => boolean;
   /** The whole result of a document has come: the service bills it now. */
   readonly received: (record: DocumentRecord) => void;
+  /** A result stands in its place. */
+  readonly saved: (record: DocumentRecord) => void;
 }
 
 /** A failure after which nothing is tried by itself, whatever its code. */

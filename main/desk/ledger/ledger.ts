@@ -25,6 +25,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 const SUMS = `
   SUM(text_characters) AS text, SUM(document_characters) AS document,
+  SUM(improvement_characters) AS improvement,
   SUM(speech_to_text_ms) AS toText, SUM(speech_to_speech_ms) AS toSpeech,
   SUM(sessions) AS sessions`;
 
@@ -38,10 +39,15 @@ export function createLedger(ports: LedgerPorts): LedgerDesk {
   const { services, date, closing, log } = ports;
   const { sqlite } = ports.database;
   const adding = sqlite.prepare(`
-    INSERT INTO billed VALUES ($connection, $day, $tag, $text, $document, $toText, $toSpeech, $sessions)
+    INSERT INTO billed (
+      connection, day, tag, text_characters, document_characters, improvement_characters,
+      speech_to_text_ms, speech_to_speech_ms, sessions
+    )
+    VALUES ($connection, $day, $tag, $text, $document, $improvement, $toText, $toSpeech, $sessions)
     ON CONFLICT DO UPDATE SET
       text_characters = text_characters + excluded.text_characters,
       document_characters = document_characters + excluded.document_characters,
+      improvement_characters = improvement_characters + excluded.improvement_characters,
       speech_to_text_ms = speech_to_text_ms + excluded.speech_to_text_ms,
       speech_to_speech_ms = speech_to_speech_ms + excluded.speech_to_speech_ms,
       sessions = sessions + excluded.sessions`);
@@ -51,7 +57,8 @@ export function createLedger(ports: LedgerPorts): LedgerDesk {
   const byTag = sqlite.prepare(`
     SELECT tag, ${SUMS} FROM billed
     WHERE connection = $connection AND day BETWEEN $start AND $end AND tag <> ''
-    GROUP BY tag ORDER BY SUM(text_characters + document_characters) DESC, tag`);
+    GROUP BY tag
+    ORDER BY SUM(text_characters + document_characters + improvement_characters) DESC, tag`);
   const first = sqlite.prepare('SELECT MIN(day) AS day FROM billed WHERE connection = ?');
 
   const connections = sqlite.prepare('SELECT DISTINCT connection FROM billed');
@@ -76,6 +83,7 @@ export function createLedger(ports: LedgerPorts): LedgerDesk {
           tag: bill.tag === null ? '' : (normalizeReportingTag(bill.tag) ?? ''),
           text: bill.textCharacters ?? 0,
           document: bill.documentCharacters ?? 0,
+          improvement: bill.improvementCharacters ?? 0,
           toText: bill.speechToTextMs ?? 0,
           toSpeech: bill.speechToSpeechMs ?? 0,
           sessions: bill.sessions ?? 0,
@@ -103,20 +111,21 @@ export function createLedger(ports: LedgerPorts): LedgerDesk {
 }
 
 function isNothing(bill: Bill): boolean {
-  const { textCharacters = 0, documentCharacters = 0 } = bill;
+  const { textCharacters = 0, documentCharacters = 0, improvementCharacters = 0 } = bill;
   const { speechToTextMs = 0, speechToSpeechMs = 0, sessions = 0 } = bill;
-  return textCharacters + documentCharacters + speechToTextMs + speechToSpeechMs + sessions === 0;
+  const characters = textCharacters + documentCharacters + improvementCharacters;
+  return characters + speechToTextMs + speechToSpeechMs + sessions === 0;
 }
 
 function figuresOf(row: Row): UsageFigures {
   const text = Number(row['text']);
   const document = Number(row['document']);
+  const improvement = Number(row['improvement']);
   return {
-    characters: text + document,
+    characters: text + document + improvement,
     textCharacters: text,
     documentCharacters: document,
-    // Dragoman makes no call that improves texts.
-    improvementCharacters: 0,
+    improvementCharacters: improvement,
     speechToTextMs: Number(row['toText']),
     speechToSpeechMs: Number(row['toSpeech']),
   };

@@ -30,6 +30,8 @@ export interface OfflinePorts {
   readonly speechModel: string | null;
   /** Folder of tesseract's language data that the person chose; null: the installed one. */
   readonly ocrData: string | null;
+  /** Folder of spelling dictionaries that the person chose; null: the installed ones. */
+  readonly dictionaries: string | null;
   readonly log: Log;
 }
 
@@ -92,8 +94,8 @@ export function createOffline(ports: OfflinePorts): Offline {
       fact.set({ state: 'down' });
       timer = setTimeout(start, Math.min(FIRST_PAUSE_MS * 2 ** (deaths - 2), MAX_PAUSE_MS));
     });
-    const { data, assets, speechModel, ocrData } = ports;
-    mine.send({ start: { data, assets, speechModel, ocrData } });
+    const { data, assets, speechModel, ocrData, dictionaries } = ports;
+    mine.send({ start: { data, assets, speechModel, ocrData, dictionaries } });
   };
   start();
 

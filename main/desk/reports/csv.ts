@@ -1,6 +1,7 @@
 import type { Measure, TableKind } from '../../../preload/contract/measures.ts';
 import { MEASURES } from '../../../preload/contract/measures.ts';
 import type { ReportRange, ReportRow } from '../../../preload/contract/reports.ts';
+import { csvCell, csvFile } from '../csv-cell.ts';
 import type { Table } from './table.ts';
 
 /** Columns that tell rows apart. */
@@ -23,8 +24,7 @@ const FIGURE_HEADINGS: Readonly<Record<Measure, readonly string[]>> = {
 };
 
 /**
- * A table as comma-separated values (RFC 4180): the same rows in the same order, UTF-8 with a byte
- * order mark, without which spreadsheets take it for an old encoding. Days are ISO dates; numbers
+ * A table as comma-separated values: the same rows in the same order. Days are ISO dates; numbers
  * have a point and no separators. Speech is written twice: in milliseconds, which are exact, and in
  * minutes of five decimals, which round back to the same milliseconds.
  */
@@ -34,13 +34,13 @@ export function tableCsv(kind: TableKind, table: Table): Uint8Array {
     ...names.map((name) => NAME_HEADINGS[name]),
     ...MEASURES.flatMap((measure) => FIGURE_HEADINGS[measure]),
   ];
-  const lines = [headings.map(textCell).join(',')];
+  const lines = [headings.map(csvCell).join(',')];
   for (let index = 0; index < table.size; index += 1) {
     const row = table.row(index);
-    const cells = names.map((name) => textCell(row[name] ?? ''));
+    const cells = names.map((name) => csvCell(row[name] ?? ''));
     lines.push(`${cells.join(',')},${figureCells(row)}`);
   }
-  return new TextEncoder().encode(`\ufeff${lines.join('\r\n')}\r\n`);
+  return csvFile(lines);
 }
 
 /** Name of the file of a table: its kind, and the range, or the days of it that were selected. */
@@ -64,19 +64,3 @@ function figureCells({ usage }: ReportRow): string {
 }
 
 const minutes = (ms: number): number => Number((ms / 60_000).toFixed(5));
-
-/**
- * What a spreadsheet may take for a formula, or for the end of a cell: a sign that begins one, behind
- * any quotes, white space and invisible characters, or a tab or line end among these. Full-width
- * signs begin a formula in some. See https://owasp.org/www-community/attacks/CSV_Injection.
- */
-const DANGEROUS = /^['"\s\p{Cc}\p{Cf}]*(?:[=+\-@＝＋－＠|%]|[\t\r\n])/u;
-
-/**
- * Such a text gets an apostrophe before it. A reader gets the text back by this rule: take away a
- * leading apostrophe where what follows it is dangerous. It is exact, since a text that begins with
- * an apostrophe before something dangerous is dangerous itself and got another one.
- */
-function textCell(text: string): string {
-  return `"${(DANGEROUS.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
-}

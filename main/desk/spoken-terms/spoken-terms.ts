@@ -67,4 +67,4 @@ function checkList({ terms }: SpokenTermsList): void {
 }
 
 const invalid = (field: string, reason: string): DeskFailure =>
-  new DeskFailure({ code: 'invalid-input', params: { field, reason } });
+  new DeskFailure({ code: 'entries-refused', params: { field, reason } });

@@ -2,7 +2,7 @@ import type { TextCost, TranslationRequest } from '../../../preload/contract/tex
 import { MAX_SOURCE_CHARACTERS } from '../../../preload/contract/limits.ts';
 import { billedCharacters } from '../../engine/markup/billing.ts';
 import { DeskFailure } from '../desk-failure.ts';
-import type { Chunk } from './chunks.ts';
+import type { Chunk } from '../chunks.ts';
 import type { KeptLookups } from './local/kept-lookups.ts';
 import { localPassages } from './local/local-passages.ts';
 import { sentPieces } from './plan.ts';

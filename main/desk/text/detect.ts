@@ -1,22 +1,7 @@
-import type { Failure, FailureCode } from '../../../preload/contract/failure.ts';
 import type { Detection } from '../../../preload/contract/text.ts';
-import type { CallOptions } from '../../client/send.ts';
-import { canonicalCode } from '../../engine/languages/code.ts';
-import type { OpenService, Services } from '../active-service.ts';
+import type { Services } from '../active-service.ts';
 import { failureOf } from '../desk-failure.ts';
-
-/** A beginning of this size tells the language; more would only be bytes. UTF-16 units. */
-const ENOUGH = 10_000;
-
-/** The service does not let this key, or anybody, detect languages. */
-const REFUSALS: ReadonlySet<FailureCode> = new Set<FailureCode>([
-  'key-refused',
-  'scope-missing',
-  'feature-refused',
-  'legacy-auth',
-  'wrong-key-kind',
-  'not-found',
-]);
+import { detectTexts, isDetectionRefused } from '../detect-texts.ts';
 
 export interface DetectPorts {
   readonly services: Services;
@@ -33,39 +18,19 @@ export async function detect(
   text: string,
   signal: AbortSignal,
 ): Promise<Detection> {
-  const call = { reportingTag: reportingTag() ?? undefined };
-  const piece = text.slice(0, ENOUGH).replace(/[\uD800-\uDBFF]$/, '');
+  const call = { reportingTag: reportingTag() ?? undefined, signal };
   const service = await services.openActive(signal);
   try {
-    return { ...(await detectWith(service, piece, { ...call, signal })), by: 'service' };
+    return { ...found(await detectTexts(service, [text], call)), by: 'service' };
   } catch (error) {
     const refusal = failureOf(error);
-    if (refusal === null || service.service === 'offline' || !REFUSALS.has(refusal.code))
+    if (refusal === null || service.service === 'offline' || !isDetectionRefused(refusal)) {
       throw error;
-    return guess(services, piece, refusal, { ...call, signal });
+    }
+    const builtIn = await services.openBuiltIn(signal);
+    return { ...found(await detectTexts(builtIn, [text], call)), by: 'local', refusal };
   }
 }
 
-type DetectCall = CallOptions & { readonly signal: AbortSignal };
-
-async function guess(
-  services: Services,
-  piece: string,
-  refusal: Failure,
-  call: DetectCall,
-): Promise<Detection> {
-  const builtIn = await services.openBuiltIn(call.signal);
-  return { ...(await detectWith(builtIn, piece, call)), by: 'local', refusal };
-}
-
-async function detectWith(
-  service: OpenService,
-  piece: string,
-  call: DetectCall,
-): Promise<Omit<Detection, 'by'>> {
-  const [detected] = await service.call('detect', call.signal, (client, signal) =>
-    client.detect([piece], { ...call, signal }),
-  );
-  const { outcome, language } = detected ?? { outcome: 'no_language_detected' as const };
-  return { outcome, ...(language === undefined ? {} : { language: canonicalCode(language) }) };
-}
+const found = ([only]: readonly Omit<Detection, 'by'>[]): Omit<Detection, 'by'> =>
+  only ?? { outcome: 'no_language_detected' };

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../../preload/contract/api.ts';
 import { TextDraft } from '../../../preload/contract/text.ts';
 import type { Database } from '../../system/database.ts';
+import { keepDraft } from '../kept-draft.ts';
 
 /** What stands on the Text screen, kept for the next start. */
 export interface DraftKeeper {
@@ -13,41 +14,15 @@ export interface DraftKeeper {
 
 /** @param isPrivate in private mode nothing goes to the disk */
 export function createDraft(database: Database, isPrivate: () => boolean): DraftKeeper {
-  const { sqlite } = database;
-  const save = sqlite.prepare('INSERT OR REPLACE INTO draft (number, draft) VALUES (1, ?)');
-  const remove = () => sqlite.exec('DELETE FROM draft');
-  let held: TextDraft | null = null;
-
-  const stored = (): TextDraft | null => {
-    const row = sqlite.prepare('SELECT draft FROM draft').get();
-    if (row === undefined) return null;
-    try {
-      return TextDraft.parse(JSON.parse(String(row['draft'])));
-    } catch {
-      // Written by another version, with options that this one does not know.
-      return null;
-    }
-  };
-
+  const draft = keepDraft({ database, table: 'draft', schema: TextDraft, isPrivate });
   return {
-    forget() {
-      held = null;
-      remove();
-    },
-    retreat() {
-      held ??= stored();
-      remove();
-    },
+    forget: () => draft.forget(),
+    retreat: () => draft.retreat(),
     handlers: {
-      'text.draft': () => Promise.resolve(held ?? stored() ?? { none: true }),
-      'text.save-draft': (draft) =>
+      'text.draft': () => Promise.resolve(draft.read() ?? { none: true }),
+      'text.save-draft': (next) =>
         new Promise((resolve) => {
-          if (isPrivate()) {
-            held = draft;
-          } else {
-            held = null;
-            save.run(JSON.stringify(draft));
-          }
+          draft.save(next);
           resolve(null);
         }),
     },

@@ -1,7 +1,7 @@
 import { htmlTokens } from '../../engine/markup/html-tokens.ts';
 import { xmlTokens } from '../../engine/markup/xml-tokens.ts';
-import type { Chunk } from './chunks.ts';
-import { jsonBytes } from './chunks.ts';
+import type { Chunk } from '../chunks.ts';
+import { jsonBytes } from '../chunks.ts';
 
 const BLANK_LINE = /(?:\r\n|\r|\n)[^\S\r\n]*(?:\r\n|\r|\n)\s*/g;
 

@@ -1,4 +1,4 @@
-import type { Chunk } from './chunks.ts';
+import type { Chunk } from '../chunks.ts';
 
 /** Longest context from one side, in UTF-16 units: text without sentence ends has no short one. */
 export const LONGEST_NEIGHBOUR = 1000;

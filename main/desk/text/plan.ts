@@ -1,13 +1,13 @@
 import type { TranslationRequest } from '../../../preload/contract/text.ts';
 import { MAX_TRANSLATE_BYTES, translateBodyBytes } from '../../client/translate.ts';
 import { DeskFailure } from '../desk-failure.ts';
-import type { Chunk } from './chunks.ts';
-import { CHUNK_LIMITS, cutIntoChunks, jsonBytes } from './chunks.ts';
+import type { Chunk } from '../chunks.ts';
+import { CHUNK_LIMITS, cutIntoChunks, jsonBytes } from '../chunks.ts';
 import { cutMarkup } from './markup-chunks.ts';
 import type { LocalPassage, LocalText } from './local/match-locally.ts';
 import { soundRanges } from './local/sound-ranges.ts';
 import { LONGEST_NEIGHBOUR, neighbours } from './neighbours.ts';
-import { sentenceStarts } from './sentences.ts';
+import { sentenceStarts } from '../sentence-starts.ts';
 import { translateCall } from './translate-call.ts';
 
 /** A chunk with what goes along with it. What is outside of its core stays here, untouched. */

@@ -4,7 +4,7 @@ import type { Fact } from '../../system/fact.ts';
 import type { OpenService } from '../active-service.ts';
 import type { RecordBill } from '../bill.ts';
 import { DeskFailure, failureOf } from '../desk-failure.ts';
-import type { Chunk } from './chunks.ts';
+import type { Chunk } from '../chunks.ts';
 import type { PlannedChunk } from './plan.ts';
 import type { Progress } from './progress.ts';
 import { translateCall } from './translate-call.ts';

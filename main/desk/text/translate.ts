@@ -26,6 +26,8 @@ export interface TranslatePorts {
   readonly onBilled: () => void;
   /** The limit that so many characters more would pass on a connection; null when not known. */
   readonly limitPassed: (connection: string, characters: number) => number | null;
+  /** A text is translated wholly. */
+  readonly onDone: (connection: string, request: TranslationRequest, result: Translation) => void;
   readonly log: Log;
 }
 
@@ -66,7 +68,7 @@ export async function* translate(
 async function settle(
   request: TranslationRequest,
   signal: AbortSignal,
-  { services, lookups, onBilled, limitPassed, log, record, reportingTag }: TranslatePorts,
+  { services, lookups, onBilled, limitPassed, log, record, reportingTag, onDone }: TranslatePorts,
   state: Fact<Translation>,
 ): Promise<void> {
   const tag = tagOf(request, reportingTag);
@@ -87,7 +89,10 @@ async function settle(
       const work = { request, planned, batches, service, progress, signal, state, limitPassed };
       await translateChunks({ ...work, tag, record });
     }
-    if (!signal.aborted) state.set(progress.done());
+    if (signal.aborted) return;
+    const result = progress.done();
+    onDone(service?.connection ?? services.active.value.id, request, result);
+    state.set(result);
   } catch (error) {
     state.set(progress.failed(asFailure(error, log)));
   } finally {

@@ -1,5 +1,5 @@
 import type { Settings } from '../../../preload/contract/settings.ts';
-import { isPast } from './retention.ts';
+import { isPast } from '../is-past.ts';
 import type { SessionClock } from './session/session-clock.ts';
 import type { SessionStore } from './session-store.ts';
 

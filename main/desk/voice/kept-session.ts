@@ -17,6 +17,10 @@ const SAMPLES_OF_MS = 16;
 /** A session read from its journal. */
 export interface KeptSession {
   readonly id: string;
+  /** Id of the connection; null where the journal does not say. */
+  readonly connection: string | null;
+  /** It was found without its end, and for the first time. */
+  readonly isFound: boolean;
   readonly transcript: Transcript;
   readonly summary: VoiceSummary;
   readonly state: VoiceState;
@@ -40,7 +44,8 @@ export function readKeptSession(folder: SessionFolder): KeptSession | null {
   if (head === undefined) return null;
   const end = entries.findLast((entry): entry is End => entry.t === 'end');
   const mediaMs = end?.a ?? lastTime(entries, folder.soundSamples / SAMPLES_OF_MS);
-  if (end === undefined && !entries.some(({ t }) => t === 'interrupted')) {
+  const isFound = end === undefined && !entries.some(({ t }) => t === 'interrupted');
+  if (isFound) {
     const entry: Entry = { t: 'interrupted', a: mediaMs };
     entries.push(entry);
     try {
@@ -64,6 +69,8 @@ export function readKeptSession(folder: SessionFolder): KeptSession | null {
   const facts = { id: head.id, title: transcript.title, started: head.started, mediaMs, phase };
   return {
     id: head.id,
+    connection: head.connection ?? null,
+    isFound,
     transcript,
     loud,
     ended: head.started + mediaMs,

@@ -48,7 +48,17 @@ export interface SessionStore {
   load(): Promise<void>;
 }
 
-export function createSessionStore(folders: SessionFolders): SessionStore {
+export interface StoreListeners {
+  /** A session was removed, with everything that was kept of it. */
+  readonly onRemoved: (id: string) => void;
+  /** A session was found that the program had left in the middle; told once. */
+  readonly onFound: (session: KeptSession) => void;
+}
+
+export function createSessionStore(
+  folders: SessionFolders,
+  { onRemoved, onFound }: StoreListeners,
+): SessionStore {
   const summaries = createFact<readonly VoiceSummary[]>([]);
   const known = new Map<string, { readonly summary: VoiceSummary; readonly ended: number }>();
   const open = new Map<string, OpenSession>();
@@ -158,6 +168,7 @@ export function createSessionStore(folders: SessionFolders): SessionStore {
       known.delete(id);
       open.delete(id);
       folders.remove(id);
+      onRemoved(id);
       refresh();
     },
     removeSound(id) {
@@ -185,7 +196,9 @@ export function createSessionStore(folders: SessionFolders): SessionStore {
         await new Promise((resolve) => setImmediate(resolve));
         if (id === live?.id || known.has(id)) continue;
         const kept = read(id);
-        if (kept !== null) learn(kept);
+        if (kept === null) continue;
+        learn(kept);
+        if (kept.isFound) onFound(kept);
       }
       refresh();
     },

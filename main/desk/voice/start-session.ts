@@ -37,6 +37,7 @@ export async function startSession(start: VoiceStart, ports: StartPorts): Promis
   const folder = ports.keepsText ? store.create(id) : null;
   try {
     const session = await startLiveSession(start, {
+      connection: service.connection,
       open: meteredVoice(
         (call, stream) =>
           service.call('voice', stream.signal, (client) => client.openVoice(call, stream)),
@@ -95,7 +96,7 @@ async function namesOf(start: VoiceStart, service: OpenService, signal: AbortSig
     spokenTerms === null
       ? null
       : ask('spoken-terms', (client) => client.spokenTerms.get(spokenTerms)),
-    glossary === null ? null : ask('glossaries', (client) => client.glossaries()),
+    glossary === null ? null : ask('glossaries', (client) => client.glossaries.list()),
   ]);
   return {
     spokenTerms: terms?.name ?? spokenTerms,

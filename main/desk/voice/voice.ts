@@ -6,8 +6,11 @@ import type { SessionFolders } from '../../system/session-folder.ts';
 import type { Sound } from '../../system/sound/recorder.ts';
 import type { Services } from '../active-service.ts';
 import type { RecordBill } from '../bill.ts';
+import type { RecordResult } from '../result.ts';
 import { DeskFailure, failureOf } from '../desk-failure.ts';
+import { endedSession } from './ended-session.ts';
 import { keepRetention } from './keep-retention.ts';
+import type { Entry } from './journal/entry.ts';
 import { wordsOf } from './kept-session.ts';
 import { meteredVoice } from './metered-voice.ts';
 import { refill, refillFailure } from './refill.ts';
@@ -32,6 +35,11 @@ export interface VoicePorts {
   readonly onBilled: () => void;
   /** Tag of the project at work; null for none. */
   readonly reportingTag: () => string | null;
+  /** Takes kept sessions down that are over. */
+  readonly recordResult: RecordResult;
+  readonly isRecorded: (id: string) => boolean;
+  /** A session was removed, with everything that was kept of it. */
+  readonly onRemoved: (id: string) => void;
   /** A session has begun, or is over. */
   readonly onRunning: (isRunning: boolean) => void;
 }
@@ -58,7 +66,10 @@ const QUIT_MS = 1_500;
 
 export function createVoice(ports: VoicePorts): VoiceDesk {
   const { services, settings, sound, files, folders, clock, record, onBilled, onRunning } = ports;
-  const store = createSessionStore(folders);
+  const store = createSessionStore(folders, {
+    onRemoved: ports.onRemoved,
+    onFound: (kept) => ports.recordResult(endedSession(kept, kept.connection)),
+  });
   const retention = keepRetention({
     store,
     clock,
@@ -78,6 +89,13 @@ export function createVoice(ports: VoicePorts): VoiceDesk {
     const session = store.running;
     if (session?.id !== id) throw new DeskFailure({ code: 'not-found' });
     return session;
+  };
+  /** Changes a session that is over, or goes on; what was taken down of it follows. */
+  const change = async (id: string, entry: Entry): Promise<null> => {
+    const session = await found(id);
+    session.enter(entry);
+    if (ports.isRecorded(id)) ports.recordResult(endedSession(session, null));
+    return null;
   };
   const done = (act: () => void): Promise<null> =>
     new Promise((resolve) => {
@@ -120,6 +138,11 @@ export function createVoice(ports: VoicePorts): VoiceDesk {
           tag: ports.reportingTag(),
         });
         onRunning(true);
+        void session.over.then(() => {
+          if (session.state.kept !== 'nothing') {
+            ports.recordResult(endedSession(session, session.connection));
+          }
+        });
         return { id: session.id };
       } finally {
         isStarting = false;
@@ -153,7 +176,7 @@ export function createVoice(ports: VoicePorts): VoiceDesk {
     'voice.retry': ({ id }) => done(() => running(id).retry()),
     'voice.end': ({ id }) => done(() => running(id).end()),
     'voice.rename': async ({ id, title }) => {
-      (await found(id)).enter({ t: 'title', x: title });
+      await change(id, { t: 'title', x: title });
       store.refresh();
       return null;
     },
@@ -175,10 +198,8 @@ export function createVoice(ports: VoicePorts): VoiceDesk {
       session.enter({ t: 'mark', id: bookmark, a: now.atMs, note });
       return null;
     },
-    'voice.edit-line': async ({ id, index, column, text }) => {
-      (await found(id)).enter({ t: 'edit', i: index, c: column, x: text });
-      return null;
-    },
+    'voice.edit-line': ({ id, index, column, text }) =>
+      change(id, { t: 'edit', i: index, c: column, x: text }),
     'voice.name-speaker': async ({ id, speaker, name }) => {
       (await found(id)).enter({ t: 'name', w: speaker, x: name });
       return null;
@@ -226,6 +247,7 @@ export function createVoice(ports: VoicePorts): VoiceDesk {
         enter: (entry) => session.enter(entry),
         signal,
       });
+      if (ports.isRecorded(id)) ports.recordResult(endedSession(session, null));
       onBilled();
     },
     'voice.speech': ({ id }, { signal }) => running(id).speech(signal),

@@ -8,6 +8,7 @@ import type {
 import type { GlossaryTerm } from '../glossary/apply.ts';
 import { baseOf } from '../languages/code.ts';
 import { billedCharacters } from '../markup/billing.ts';
+import type { ConfiguredRules } from '../style-rules/catalogue.ts';
 import type { SegmentOrigin, TranslationRequest } from '../translation/translation-request.ts';
 import { DocumentStop } from './document-stop.ts';
 import { plainText } from './plain-text.ts';
@@ -22,6 +23,8 @@ export interface DocumentRequest {
   readonly memory?: { readonly id: string; readonly threshold: number };
   readonly glossaries: readonly GlossaryTerm[];
   readonly formality: string;
+  /** As `TranslationRequest` has them. */
+  readonly style?: ConfiguredRules;
   /** Adds the fixed watermark (docx and pdf only). */
   readonly watermark: boolean;
   readonly outputFormat: 'docx' | null;
@@ -119,6 +122,7 @@ const textRequest = (text: string, request: DocumentRequest): TranslationRequest
   glossaries: request.glossaries,
   formality: request.formality,
   ...(request.memory === undefined ? {} : { memory: request.memory }),
+  ...(request.style === undefined ? {} : { style: request.style }),
   // A unit is a paragraph already: a line break in it was put there by an editor's width.
   split: 'nonewlines',
   preserveFormatting: true,

@@ -1,4 +1,6 @@
 import { adaptCase } from './letter-case.ts';
+import { createWordEdges } from './word-edges.ts';
+import type { WordEdges } from './word-edges.ts';
 import { wordsOf } from './words.ts';
 import type { Word } from './words.ts';
 
@@ -18,9 +20,8 @@ export interface FoundTerm {
 export interface TermIndex {
   /**
    * The terms of a text, in order, none overlapping another. Longer terms go before shorter ones,
-   * of terms with the same source the one that came first. Whole words only; Chinese, Japanese,
-   * Korean, Thai and their like are found anywhere. Time depends on the text and the longest term,
-   * not on the number of terms.
+   * of terms with the same source the one that came first. Whole words only, in every script
+   * (`word-edges.ts`). Time depends on the text and the longest term, not on the number of terms.
    */
   find(text: string): FoundTerm[];
 }
@@ -49,15 +50,17 @@ export interface GrowingTermIndex extends TermIndex {
  */
 export function createTermIndex(targetLanguage: string): GrowingTermIndex {
   const root: Node = { next: undefined, terms: undefined };
+  const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
   return {
     add: (term) => insert(root, term),
     find(text) {
       if (root.next === undefined) return [];
       const words = wordsOf(text);
+      const searched = { text, words, edges: createWordEdges(text, segmenter), targetLanguage };
       const candidates: Candidate[] = [];
       for (let first = 0; first < words.length; first += 1) {
-        collect(root, text, words, first, targetLanguage, candidates);
+        collect(root, searched, first, candidates);
       }
       return longestFirst(candidates, words.length);
     },
@@ -80,23 +83,24 @@ function insert(root: Node, term: GlossaryTerm): void {
   else node.terms.push(term);
 }
 
-function collect(
-  root: Node,
-  text: string,
-  words: readonly Word[],
-  first: number,
-  language: string,
-  candidates: Candidate[],
-): void {
+/** A text while it is searched. */
+interface Searched {
+  readonly text: string;
+  readonly words: readonly Word[];
+  readonly edges: WordEdges;
+  readonly targetLanguage: string;
+}
+
+function collect(root: Node, searched: Searched, first: number, candidates: Candidate[]): void {
+  const { text, words, edges, targetLanguage } = searched;
   const start = words[first]?.start ?? 0;
   let node: Node | undefined = root;
   for (let i = first; i < words.length; i += 1) {
     const word = words[i];
     node = word && node.next?.get(word.folded);
     if (node === undefined || word === undefined) return;
-    if (node.terms === undefined) continue;
-    const found = text.slice(start, word.end);
-    const target = targetOf(found, node.terms, language);
+    if (node.terms === undefined || !edges.isWhole(start, word.end)) continue;
+    const target = targetOf(text.slice(start, word.end), node.terms, targetLanguage);
     if (target !== null) candidates.push({ start, end: word.end, target, words: [first, i + 1] });
   }
 }

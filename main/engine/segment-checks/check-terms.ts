@@ -1,4 +1,5 @@
 import { createTermIndex } from '../glossary/apply.ts';
+import { checkTerms } from '../term-check/check-terms.ts';
 import type { CheckedText } from './checked-text.ts';
 import type { SegmentFinding } from './finding.ts';
 
@@ -10,7 +11,7 @@ export interface CheckedTerm {
 
 /** Terms made ready for checking. */
 export interface TermCheck {
-  /** Terms of the source of which no translation stands in the target. */
+  /** Terms of the source of which no translation stands in the target, inflected or not. */
   check(source: CheckedText, target: CheckedText): SegmentFinding[];
 }
 
@@ -32,7 +33,9 @@ export function createTermCheck(terms: readonly CheckedTerm[], targetLanguage: s
       for (const { start, end, target: adapted } of index.find(source.bare)) {
         const term = source.bare.slice(start, end);
         const right = translations.get(fold(term)) ?? [fold(adapted)];
-        if (!right.some((one) => said.includes(one))) missing.add(term);
+        if (right.some((one) => said.includes(one))) continue;
+        const inflected = checkTerms(right, target.bare, targetLanguage);
+        if (inflected.every(({ outcome }) => outcome === 'missed')) missing.add(term);
       }
       return [...missing].map((what) => ({ kind: 'term', what }));
     },

@@ -1,5 +1,6 @@
 import type { GlossaryTerm } from '../glossary/apply.ts';
 import type { MarkupRules } from '../markup/markup-rules.ts';
+import type { ConfiguredRules } from '../style-rules/catalogue.ts';
 
 export interface TranslationRequest {
   readonly text: string;
@@ -15,6 +16,8 @@ export interface TranslationRequest {
   /** Keep the letter case and the punctuation at the edges of segments. */
   readonly preserveFormatting: boolean;
   readonly markup?: MarkupRules;
+  /** Style rules; those that can be applied by rule act on what an engine wrote, not on memory text. */
+  readonly style?: ConfiguredRules;
   /** Without effect: the engines know one register only. */
   readonly formality?: string;
   /** Without effect: the engines translate each segment by itself. */

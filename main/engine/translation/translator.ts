@@ -4,10 +4,12 @@ import { baseOf, canonicalCode } from '../languages/code.ts';
 import type { MachineTranslation } from '../machine/engine.ts';
 import { billedCharacters } from '../markup/billing.ts';
 import { plainBlock } from '../markup/blocks.ts';
-import { restoreCodes } from '../markup/coded-text.ts';
+import { keepsCodes, restoreCodes } from '../markup/coded-text.ts';
 import { parseMarkup } from '../markup/parse-markup.ts';
 import type { Memories } from '../memory/memories.ts';
 import type { SegmentMode } from '../segments/segment-mode.ts';
+import { compileStyle } from '../style-rules/apply/compile-style.ts';
+import type { Rewrite } from '../style-rules/apply/rewrite.ts';
 import { keepEdges } from './edges.ts';
 import { translateSegments } from './machine-translation.ts';
 import type { MachineResult } from './machine-translation.ts';
@@ -123,11 +125,12 @@ export function createTranslator({ memories, detector, engines }: TranslatorPort
     const results = protectedResults.map((result, index) => openResults[index] ?? result);
     let next = 0;
     const written: Written[] = [];
+    const style = request.style === undefined ? null : compileStyle(request.style);
     for (const [index, draft] of drafts.entries()) {
       await turns.wait(signal);
       const segment = segments[index] ?? null;
       const result = segment && !segment.inert ? (results[next++] ?? null) : null;
-      written.push(writeDraft(draft, segment, result, request));
+      written.push(writeDraft(draft, segment, result, request, style));
     }
     return written;
   }
@@ -137,7 +140,8 @@ function writeDraft(
   draft: Draft<MemoryMatch>,
   segment: ProtectedSegment | null,
   result: MachineResult | null,
-  { text: source, markup, preserveFormatting }: TranslationRequest,
+  { text: source, target, markup, preserveFormatting }: TranslationRequest,
+  style: Rewrite | null,
 ): Written {
   if (draft.match) return fromMemory(draft, draft.match, markup !== undefined);
   if (!segment || !result) return copied(draft, source);
@@ -146,7 +150,9 @@ function writeDraft(
     preserveFormatting && kind === 'engine'
       ? keepEdges(segment.coded.text, result.text)
       : result.text;
-  const text = restoreCodes(edged, segment.coded.codes, draft.block.write);
+  const styled = style === null ? edged : style(edged, canonicalCode(target));
+  const kept = keepsCodes(styled, segment.coded) ? styled : edged;
+  const text = restoreCodes(kept, segment.coded.codes, draft.block.write);
   return { draft, text, origin: { kind, engine: name } };
 }
 

@@ -1,6 +1,6 @@
-import type { DictionaryEntries } from './glossaries.ts';
+import type { GlossaryTerm } from '../../engine/glossary/apply.ts';
 
-type Terms = DictionaryEntries['entries'];
+type Terms = readonly GlossaryTerm[];
 
 /** The lists of terms that were used last. */
 export interface RecentTerms {

@@ -1,12 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { GlossaryTerm } from '../../engine/glossary/apply.ts';
 import { billedCharactersOf, MAX_DOCUMENT_CHARACTERS } from '../../engine/formats/size-limits.ts';
 import { baseOf } from '../../engine/languages/code.ts';
 import type { Glossaries } from '../customization/glossaries.ts';
 import type { DocumentFaultMenu } from './document-faults.ts';
 import { namedFormat } from './document-formats.ts';
 import type { DocumentPlaces } from './document-places.ts';
-import type { DocumentRow, DocumentRows } from './document-rows.ts';
+import type { DocumentRow, DocumentRows, StoredRequest } from './document-rows.ts';
 import type { DocumentThreads } from './document-threads.ts';
 import type { DocumentOutcome } from './thread-messages.ts';
 
@@ -40,6 +41,8 @@ export interface DocumentWork {
 interface Entry {
   readonly id: string;
   readonly key: string;
+  /** As they were when the document came, whatever becomes of the glossaries. */
+  readonly terms: readonly GlossaryTerm[];
   readonly stopped: AbortController;
   /** Where the work has begun. */
   begun: { readonly at: number; share: number } | null;
@@ -58,7 +61,15 @@ export function createDocumentWork(ports: DocumentWorkPorts): DocumentWork {
   return {
     begin(id, key) {
       if (isClosed || entries.has(id)) return;
-      const entry: Entry = { id, key, stopped: new AbortController(), begun: null };
+      const row = rows.find(id);
+      if (row === null) return;
+      const entry: Entry = {
+        id,
+        key,
+        terms: termsOf(row.request),
+        stopped: new AbortController(),
+        begun: null,
+      };
       entries.set(id, entry);
       const held = faults.take('queue');
       if (held === null) join(entry);
@@ -129,18 +140,13 @@ export function createDocumentWork(ports: DocumentWorkPorts): DocumentWork {
     const slow = faults.take('slow');
     if (slow !== null) await sleep(slow.ms, undefined, { signal, ref: false });
     if (faults.take('fail') !== null) return { kind: 'failed', reason: 'triggered' };
-    const { glossaries, ...request } = row.request;
-    const terms =
-      request.source === null || glossaries.length === 0
-        ? []
-        : ports.glossaries.terms(glossaries, baseOf(request.source), baseOf(request.target));
     return ports.threads.translate(
       {
         name: row.name,
         input: ports.places.source(row.id),
         output: ports.places.result(row.id),
         key: entry.key,
-        request: { ...request, glossaries: terms },
+        request: { ...row.request, glossaries: entry.terms },
         mostCharacters: MAX_DOCUMENT_CHARACTERS[row.tier],
         crashes: faults.take('crash') !== null,
       },
@@ -149,6 +155,11 @@ export function createDocumentWork(ports: DocumentWorkPorts): DocumentWork {
       },
       signal,
     );
+  }
+
+  function termsOf({ glossaries, source, target }: StoredRequest): readonly GlossaryTerm[] {
+    if (source === null || glossaries.length === 0) return [];
+    return ports.glossaries.terms(glossaries, baseOf(source), baseOf(target));
   }
 
   async function settle(row: DocumentRow, outcome: DocumentOutcome): Promise<void> {

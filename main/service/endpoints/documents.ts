@@ -20,7 +20,7 @@ import {
 import type { UploadedFile } from '../http/read-upload.ts';
 import { ServiceError } from '../http/service-error.ts';
 import type { Call, Endpoint } from './endpoint.ts';
-import { checkStyle, readGlossaryIds, readMemory } from './translate-customization.ts';
+import { readGlossaryIds, readMemory, readStyle } from './translate-customization.ts';
 import { readFormality, readSource, readTarget } from './translate-parameters.ts';
 
 export interface DocumentEndpointPorts {
@@ -112,7 +112,7 @@ function readRequest({ fields, key }: Call, ports: DocumentEndpointPorts): Store
   }
   const glossaries = readGlossaryIds(fields, source, target, ports.glossaries);
   const formality = readFormality(fields, target);
-  checkStyle(fields, target, key, ports.styleRules);
+  const style = readStyle(fields, target, key, ports.styleRules);
   const memory = readMemory(fields, target, ports.memories);
   // Accepted without effect, but not with any value.
   fields.flag('enable_beta_languages');
@@ -124,6 +124,7 @@ function readRequest({ fields, key }: Call, ports: DocumentEndpointPorts): Store
     watermark: fields.flag('enable_watermark') ?? false,
     outputFormat: fields.has('output_format') ? 'docx' : null,
     ...(memory === undefined ? {} : { memory }),
+    ...(style === undefined ? {} : { style }),
   };
 }
 

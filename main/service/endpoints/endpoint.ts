@@ -40,8 +40,13 @@ export interface Endpoint {
   readonly body?: BodyRules;
   /** In the place of `body`: a form with a file. */
   readonly upload?: (key: Key) => UploadRules;
+  /** Media type of an answer that is a text; a request that does not accept it gets 415. */
+  readonly produces?: 'text/tab-separated-values';
   /** Whether the endpoint itself applies the rate limit, after its own checks. */
   readonly limitsRate?: true;
-  /** The JSON value of the answer, or a `FileAnswer`; throws ServiceError to refuse. */
+  /**
+   * The JSON value of the answer, a `FileAnswer`, or the text of what it produces; throws
+   * ServiceError to refuse.
+   */
   answer(call: Call): unknown;
 }

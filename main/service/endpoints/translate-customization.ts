@@ -2,6 +2,7 @@ import { baseOf, compatible } from '../../engine/languages/code.ts';
 import type { LanguageFact } from '../../engine/languages/language.ts';
 import type { GlossaryTerm } from '../../engine/glossary/apply.ts';
 import type { Memories } from '../../engine/memory/memories.ts';
+import type { ConfiguredRules } from '../../engine/style-rules/catalogue.ts';
 import type { Key } from '../accounts/key.ts';
 import type { Glossaries } from '../customization/glossaries.ts';
 import type { StyleRules } from '../customization/style-rules.ts';
@@ -78,15 +79,15 @@ export function readGlossaryIds(
   return ids;
 }
 
-/** Checks `style_id`; the offline engines write in one style only. */
-export function checkStyle(
+/** The configured rules of `style_id`; undefined without one. */
+export function readStyle(
   fields: Fields,
   target: LanguageFact,
   key: Key,
   styleRules: StyleRules,
-): void {
+): ConfiguredRules | undefined {
   const id = fields.text('style_id');
-  if (id === undefined) return;
+  if (id === undefined) return undefined;
   if (!isUuid(id)) throw invalidValue('style_id', 'Invalid style_id');
   if (key.tier === 'free') throw featureRefused();
   const rule = styleRules.get(id);
@@ -96,6 +97,7 @@ export function checkStyle(
       'Style rule language does not match the translate request target language',
     );
   }
+  return rule.configuredRules;
 }
 
 /** Checks `custom_instructions`; the offline engines follow none. */

@@ -11,9 +11,9 @@ import type { Call, Endpoint } from './endpoint.ts';
 import { translateTexts } from './translate-texts.ts';
 import {
   checkInstructions,
-  checkStyle,
   readGlossaries,
   readMemory,
+  readStyle,
 } from './translate-customization.ts';
 import {
   readHandling,
@@ -84,7 +84,7 @@ function readRequest({ fields, key }: Call, ports: TranslatePorts) {
   const glossaries = readGlossaries(fields, source, target, ports.glossaries);
   const { split, preserveFormatting, formality, markup } = readHandling(fields, target);
   const model = readModel(fields);
-  checkStyle(fields, target, key, ports.styleRules);
+  const style = readStyle(fields, target, key, ports.styleRules);
   checkInstructions(fields, target);
   const memory = readMemory(fields, target, ports.memories);
   const context = fields.text('context');
@@ -105,6 +105,7 @@ function readRequest({ fields, key }: Call, ports: TranslatePorts) {
       formality,
       ...(markup === undefined ? {} : { markup }),
       ...(memory === undefined ? {} : { memory }),
+      ...(style === undefined ? {} : { style }),
       ...(context === undefined ? {} : { context }),
     },
   };

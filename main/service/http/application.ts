@@ -7,6 +7,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Keys } from '../accounts/keys.ts';
 import type { RateLimit } from '../accounts/rate-limit.ts';
 import type { Endpoint } from '../endpoints/endpoint.ts';
+import { requireAccepted } from './accept.ts';
 import { authenticate, authorize, refuseLegacyKey } from './authenticate.ts';
 import { formFields } from './fields.ts';
 import type { Fields } from './fields.ts';
@@ -43,6 +44,11 @@ export function createApplication(ports: ApplicationPorts): Hono<{ Bindings: Htt
         await sendFile(context.env.outgoing, answer).catch(ports.onFault);
         return RESPONSE_ALREADY_SENT;
       }
+      if (endpoint.produces !== undefined) {
+        return context.body(String(answer), 200, {
+          'Content-Type': `${endpoint.produces}; charset=UTF-8`,
+        });
+      }
       return endpoint.status === 204
         ? context.body(null, 204)
         : context.json(answer, endpoint.status ?? 200);
@@ -76,6 +82,9 @@ async function call(context: Bound, endpoint: Endpoint, ports: ApplicationPorts)
   }
   const key = authenticate(incoming, endpoint, ports.keys, ports.keywords);
   authorize(key, endpoint);
+  if (endpoint.produces !== undefined) {
+    requireAccepted(incoming.headers.accept, endpoint.produces);
+  }
   const tag = readReportingTag(rawValues(incoming, REPORTING_TAG_HEADER));
 
   const left = new AbortController();

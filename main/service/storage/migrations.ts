@@ -184,4 +184,25 @@ export const MIGRATIONS: readonly string[] = [
       text_improvement = text_improvement + excluded.text_improvement;
   END;
   `,
+  `
+  -- Once changed through v3, which v2 cannot show.
+  ALTER TABLE glossaries ADD COLUMN edited INTEGER NOT NULL DEFAULT 0;
+
+  -- Entries in the order in which they were sent, which rows by their source did not keep. The texts
+  -- stand last, so that lists do not read them.
+  CREATE TABLE dictionary_entries (
+    dictionary_id INTEGER PRIMARY KEY REFERENCES dictionaries (id) ON DELETE CASCADE,
+    entry_count INTEGER NOT NULL,
+    bytes INTEGER NOT NULL,
+    -- One entry a line, source and target with a tab between.
+    entries TEXT NOT NULL
+  ) STRICT;
+
+  INSERT INTO dictionary_entries
+  SELECT dictionary_id, COUNT(*), 0, group_concat(source || char(9) || target, char(10) ORDER BY source)
+  FROM glossary_entries GROUP BY dictionary_id;
+  UPDATE dictionary_entries SET bytes = octet_length(entries);
+
+  DROP TABLE glossary_entries;
+  `,
 ];

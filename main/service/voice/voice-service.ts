@@ -4,6 +4,7 @@ import type { Recognition, Synthesis } from '../../engine/speech/recogniser.ts';
 import type { Translator } from '../../engine/translation/translator.ts';
 import type { Key } from '../accounts/key.ts';
 import type { Ledger } from '../accounts/ledger.ts';
+import type { GlossaryTerm } from '../../engine/glossary/apply.ts';
 import type { Glossaries } from '../customization/glossaries.ts';
 import { invalidValue, quotaExceeded } from '../http/refusals.ts';
 import { ServiceError } from '../http/service-error.ts';
@@ -133,6 +134,14 @@ export function createVoiceService(ports: VoicePorts): VoiceService {
       armed = null;
       const language = request.source ?? recognition?.languages[0] ?? 'en';
       const gone = new AbortController();
+      // As they are now: the session keeps them whatever becomes of the glossary.
+      const targetsWithTerms = request.targets.map((target) => ({
+        target,
+        terms:
+          request.glossary === null
+            ? []
+            : glossaries.terms([request.glossary], language, baseOf(target)),
+      }));
       if (recognition !== null) heard += 1;
 
       const makeParts = (session: VoiceSession): SessionParts => {
@@ -168,10 +177,11 @@ export function createVoiceService(ports: VoicePorts): VoiceService {
                 }),
               };
         const targets = new Map(
-          request.targets.map((target) => [
+          targetsWithTerms.map(({ target, terms }) => [
             target,
             createTargetTranscript({
-              translate: (text) => translate(ports, request, language, target, text, gone.signal),
+              translate: (text) =>
+                translate(ports, { source: language, target, terms }, text, gone.signal),
               tell: (concluded, tentative) =>
                 session.tell(
                   { target_transcript_update: { language: target, concluded, tentative } },
@@ -229,15 +239,16 @@ const originOf = (ports: VoicePorts, source: string, target: string): TargetOrig
 };
 
 async function translate(
-  { translator, glossaries }: VoicePorts,
-  request: SessionRequest,
-  source: string,
-  target: string,
+  { translator }: VoicePorts,
+  pair: {
+    readonly source: string;
+    readonly target: string;
+    readonly terms: readonly GlossaryTerm[];
+  },
   text: string,
   signal: AbortSignal,
 ): Promise<string> {
-  const terms =
-    request.glossary === null ? [] : glossaries.terms([request.glossary], source, baseOf(target));
+  const { source, target, terms } = pair;
   const translated = await translator.translate(
     { text, source, target, glossaries: terms, split: '1', preserveFormatting: false },
     signal,

@@ -8,10 +8,12 @@ import { ActionButton } from '../../look/ActionButton.tsx';
 import { NumberField } from '../../look/NumberField.tsx';
 import { Picker } from '../../look/Picker.tsx';
 import { MemoryPicker } from '../../memories/MemoryPicker.tsx';
+import { ActiveStyleRule } from '../../style-rules/ActiveStyleRule.tsx';
 import { useLanguageChoices, useLanguages } from '../../text/use-languages.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useStores } from '../../workbench.ts';
 import { batchOptionCount, isOneLanguage } from './batch.ts';
+import { useFittedBatch } from './use-fitted-batch.ts';
 import '../../text/TextBar.css';
 
 const DETECT = 'detect';
@@ -28,6 +30,7 @@ export interface BatchBarProps {
 export function BatchBar({ optionsId, hasOptions, optionsButton, onOptions }: BatchBarProps) {
   const { t } = useWords();
   const count = useStore(useStores().documents.state, (now) => batchOptionCount(now.batch));
+  const { options } = useFittedBatch();
   useAction('options', onOptions);
   return (
     <div className="text-bar" role="group" aria-label={t('documents.settings')}>
@@ -35,6 +38,9 @@ export function BatchBar({ optionsId, hasOptions, optionsButton, onOptions }: Ba
       <To />
       <span className="bar-space" />
       <Memory />
+      <span className="bar-style">
+        <ActiveStyleRule id={options.styleRule ?? undefined} />
+      </span>
       <span className="bar-options">
         <ActionButton
           action="options"

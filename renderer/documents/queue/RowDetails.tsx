@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { DocumentOptions, DocumentRow } from '../../../preload/contract/documents.ts';
 import { shownGlossaries, shownStyleRules } from '../../customizations/store.ts';
@@ -54,6 +54,11 @@ function Facts({ row }: { readonly row: DocumentRow }) {
   const rules = useStore(customizations.state, shownStyleRules);
   const { options, folder, size, connectionName, result } = row;
   const { memory, styleRule, reportingTag } = options;
+  const hasNames = styleRule !== null || options.glossaries.length > 0;
+  // The row knows glossaries and the style rule only by their ids.
+  useEffect(() => {
+    if (hasNames) void customizations.load();
+  }, [customizations, hasNames]);
   const nameIn = (all: readonly { readonly id: string; readonly name: string }[], id: string) =>
     all.find((one) => one.id === id)?.name ?? id;
   const extras = extraOptions(options).map((key) =>

@@ -22,7 +22,7 @@ export function UnitSearchBar({ memory }: OfMemory) {
   const query = useStore(localMemories.state, (now) => now.units.query);
   const [typed, setTyped] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  useAction('memories-search', () => input.current?.focus());
+  useAction('find', () => input.current?.focus());
   useEffect(() => {
     if (typed === null) return undefined;
     const timer = setTimeout(() => {

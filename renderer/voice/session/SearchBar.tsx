@@ -16,7 +16,7 @@ export function SearchBar() {
   const hits = useHits();
   const field = useRef<HTMLInputElement>(null);
   const isOpen = search !== null;
-  useAction('voice-search', () => {
+  useAction('find', () => {
     session.search(search ?? '');
     field.current?.select();
   });

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { FailureCard } from '../../failure/FailureCard.tsx';
+import { AddedTermNotice } from '../../glossaries/add-term/AddedTermNotice.tsx';
+import { AddTermDialog } from '../../glossaries/add-term/AddTermDialog.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { useStores } from '../../workbench.ts';
 import { Announcements } from './Announcements.tsx';
@@ -50,11 +52,13 @@ export function SessionView() {
       {refusal !== null && (
         <FailureCard failure={refusal} onDismiss={() => session.forgetRefusal()} />
       )}
+      <AddedTermNotice />
       <SearchBar />
       <ColumnHeads />
       <Transcript />
       {!isOver && <LiveText />}
       <Announcements />
+      <AddTermDialog />
       {!isOver && <SpokenTranslation />}
     </div>
   );

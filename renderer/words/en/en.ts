@@ -3,11 +3,16 @@ import { admin } from './admin.ts';
 import { budgets } from './budgets.ts';
 import { captions } from './captions.ts';
 import { chart } from './chart.ts';
+import { compare } from './compare.ts';
 import { connections } from './connections.ts';
+import { detection } from './detection.ts';
 import { documents } from './documents.ts';
 import { failureCard } from './failure-card.ts';
 import { failures } from './failures.ts';
 import { frame } from './frame.ts';
+import { glossaries } from './glossaries.ts';
+import { history } from './history.ts';
+import { lineBreaks } from './line-breaks.ts';
 import { look } from './look.ts';
 import { memories } from './memories.ts';
 import { options } from './options.ts';
@@ -15,15 +20,18 @@ import { projects } from './projects.ts';
 import { reconcile } from './reconcile.ts';
 import { reports } from './reports.ts';
 import { requests } from './requests.ts';
+import { search } from './search.ts';
 import { segments } from './segments.ts';
 import { secrets, settings } from './settings.ts';
 import { status } from './status.ts';
+import { styleRules } from './style-rules.ts';
 import { support } from './support.ts';
 import { terms } from './terms.ts';
 import { text } from './text.ts';
 import { usage } from './usage.ts';
 import { voice } from './voice.ts';
 import { welcome } from './welcome.ts';
+import { writing } from './writing.ts';
 
 /** Every visible sentence in English, as ICU messages; the keys are the same in all languages. */
 export const en = {
@@ -32,11 +40,16 @@ export const en = {
   ...budgets,
   ...captions,
   ...chart,
+  ...compare,
   ...connections,
+  ...detection,
   ...documents,
   ...failureCard,
   ...failures,
   ...frame,
+  ...glossaries,
+  ...history,
+  ...lineBreaks,
   ...look,
   ...memories,
   ...options,
@@ -44,16 +57,19 @@ export const en = {
   ...reconcile,
   ...reports,
   ...requests,
+  ...search,
   ...secrets,
   ...segments,
   ...settings,
   ...status,
+  ...styleRules,
   ...support,
   ...terms,
   ...text,
   ...usage,
   ...voice,
   ...welcome,
+  ...writing,
 };
 
 export type WordKey = keyof typeof en;

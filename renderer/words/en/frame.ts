@@ -6,8 +6,13 @@ export const frame = {
   'frame.documents': 'Documents',
   'frame.segments': 'Segments',
   'frame.voice': 'Voice',
+  'frame.write': 'Write',
+  'frame.glossaries': 'Glossaries',
+  'frame.style': 'Style',
   'frame.memories': 'Memories',
   'frame.terms': 'Terms',
+  'frame.detect': 'Detect',
+  'frame.history': 'History',
   'frame.usage': 'Usage',
   'frame.settings': 'Settings',
   'frame.lost':

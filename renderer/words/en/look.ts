@@ -5,6 +5,8 @@ export const look = {
   'look.nothing-found': 'Nothing matches “{query}”.',
   'look.empty': 'Nothing to choose from.',
   'look.number-range': 'A whole number from {min, number} to {max, number}.',
+  'look.deleted': 'deleted:',
+  'look.inserted': 'inserted:',
   'look.key.mod': 'Ctrl',
   'look.key.shift': 'Shift',
   'look.key.alt': 'Alt',

@@ -25,6 +25,10 @@ export const options = {
   'options.glossary-full': 'Five glossaries at most.',
   'options.glossary-entries': '{entries, plural, one {# term} other {# terms}} for this pair',
   'options.glossary-no-pair': 'Has nothing for {source} to {target}.',
+  'options.glossary-partly':
+    '{entries, plural, one {# term} other {# terms}} for {covered}, nothing for {lacking}',
+  'options.glossary-down': 'Move {name} down',
+  'options.glossary-moved': '{name} is number {place, number} now.',
   'options.glossary-up': 'Move {name} up',
   'options.glossary-remove': 'Remove {name}',
   'options.style-rule': 'Style rule',

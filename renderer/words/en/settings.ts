@@ -27,6 +27,10 @@ export const settings = {
   'settings.typing.translate.off':
     'Nothing is sent until you press {shortcut} or choose Translate.',
 
+  'settings.typing.dictionaries': 'Folder of spelling dictionaries',
+  'settings.typing.dictionaries.hint':
+    'For correcting with the offline service, in Hunspell’s format (.aff and .dic). Empty: those that are installed. A folder is read when Dragoman starts the next time.',
+
   'settings.documents': 'Documents',
   'settings.documents.naming': 'Names of results',
   'settings.documents.naming.about':
@@ -40,6 +44,9 @@ export const settings = {
   'settings.private': 'Private mode',
   'settings.private.about':
     'Nothing that you type or translate is written to disk: drafts live in memory and are gone when Dragoman quits. Settings and connections are still kept, and what you put into a local memory yourself. Texts go to the service that you chose, as always.',
+  'settings.keep-history': 'Keep results in the history',
+  'settings.keep-history.about':
+    'Older results are deleted by themselves; pinned ones stay. Never: nothing new is written to the history, and what is not pinned is deleted. Transcripts of voice sessions have their own setting.',
   'settings.wipe': 'Delete all texts',
   'settings.wipe.about':
     'Deletes every text that Dragoman keeps on this computer. Settings, connections and keys stay, and so do local memories, which are deleted on their own screen.',

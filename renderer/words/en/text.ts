@@ -56,6 +56,7 @@ export const text = {
   'text.left-unlimited': 'no limit',
   'text.not-enough': 'More than is left of the quota.',
   'text.billed': '{count, number} billed',
+  'text.from-cache': 'from cache, 0 characters',
   'text.billed-unknown': 'billing not reported',
   'text.clear': 'Clear',
   'text.undo-clear': 'Bring back',

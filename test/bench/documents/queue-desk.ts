@@ -72,6 +72,7 @@ async function measure({ folder, baseUrl, files }: QueueJob): Promise<QueueMeasu
       }),
     },
     folders: openDocumentFolders(data),
+    recordResult: () => undefined,
     output: openOutputFolder(join(folder, 'out')),
     openFiles: { open: () => Promise.resolve('failed'), show: () => Promise.resolve('failed') },
     startHelper: () => inspection('program.ts'),

@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { compare, createRig } from './rig.ts';
+
+// Ten minutes of sound are much work for a busy computer.
+vi.setConfig({ testTimeout: 30_000 });
 
 /** Waits for everything to arrive, and says what became of it. */
 async function outcome(rig: ReturnType<typeof createRig>, ms = 60_000) {

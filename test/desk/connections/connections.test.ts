@@ -152,7 +152,7 @@ describe('a service that does not answer', () => {
     remote.seen.length = 0;
     remote.answer(() => ({ status: 503 }));
     await rig.ask('connections.probe', undefined);
-    expect(remote.seen).toHaveLength(10);
+    expect(remote.seen).toHaveLength(11);
 
     const stop = new AbortController();
     remote.answer(() => {
@@ -178,9 +178,10 @@ describe('a service that does not answer', () => {
       asked.push(args.at(-1) as CallOptions);
       return Promise.reject(new ServiceFailure({ code: 'feature-refused', status: 403 }));
     };
+    const GROUPS = new Set(['spokenTerms', 'glossaries', 'styleRules']);
     const calls = new Proxy({}, { get: () => refuse });
     const client = new Proxy({} as ServiceClient, {
-      get: (_, name) => (name === 'spokenTerms' ? calls : refuse),
+      get: (_, name) => (GROUPS.has(String(name)) ? calls : refuse),
     });
     const { signal } = new AbortController();
     const service: OpenService = {
@@ -190,7 +191,7 @@ describe('a service that does not answer', () => {
     };
     await failureOfAsking(checkKey(client, KEY, signal));
     await probeFeatures(service, signal);
-    expect(asked).toHaveLength(12);
+    expect(asked).toHaveLength(13);
     for (const options of asked) {
       expect(options?.signal).toBe(signal);
       expect(options?.attempts).toBe(1);
@@ -411,6 +412,7 @@ describe('capabilities', () => {
         return { status: 400, json: { message: 'Missing source_media_content_type' } };
       }
       if (seen.path.startsWith('/v3/spoken-terms')) return { status: 404 };
+      if (seen.path === '/v2/write/correct') return { status: 400, json: { message: 'text' } };
       return seen.path.startsWith('/v3/style_rules') ? { status: 404 } : null;
     });
     await rig.ask('connections.probe', undefined);
@@ -427,6 +429,7 @@ describe('capabilities', () => {
       // Tried with an admin key only.
       admin: 'untried',
       documents: 'available',
+      writing: 'available',
     });
     const refused = (await capabilities()).find(({ feature }) => feature === 'glossaries');
     expect(refused?.failure).toMatchObject({

@@ -45,6 +45,13 @@ describe('a document', () => {
     expect(rig.row('plan.txt').seconds).toBeGreaterThanOrEqual(1);
     expect(rig.service).toMatchObject({ uploads: 1, tries: 1 });
     expect(rig.billed()).toBe(1);
+    expect(rig.results).toEqual([
+      {
+        ...{ kind: 'document', connection: 'remote', connectionName: 'remote', source: 'en' },
+        ...{ target: 'de', id: rig.row('plan.txt').id, name: 'plan.txt', result: 'plan.de.txt' },
+        characters: 5,
+      },
+    ]);
     expect(rig.tickets.discarded).toEqual(['ticket-0']);
     expect(rig.events.join()).not.toContain('key-of');
   });

@@ -1,5 +1,6 @@
 import type { DocumentsDesk } from '../../../main/desk/documents/documents.ts';
 import type { Bill } from '../../../main/desk/bill.ts';
+import type { Result } from '../../../main/desk/result.ts';
 import { createDocuments } from '../../../main/desk/documents/documents.ts';
 import { MIGRATIONS } from '../../../main/desk/migrations.ts';
 import type { InspectionJob } from '../../../main/engine/inspection/job.ts';
@@ -41,6 +42,7 @@ export interface DocumentsRig {
   readonly billed: () => number;
   /** What the ledger was told. */
   readonly bills: readonly Bill[];
+  readonly results: readonly Result[];
   readonly events: string[];
   settings: { naming: string; isPrivate: boolean; tag: string | null };
   add(files: readonly Listed[], options?: Partial<DocumentOptions>): Promise<readonly string[]>;
@@ -84,6 +86,7 @@ export function startDocumentsRig(vault: Vault = createFakeVault()): DocumentsRi
   const events: string[] = [];
   const settings = { naming: '{name}.{lang}{ext}', isPrivate: false, tag: null as string | null };
   const bills: Bill[] = [];
+  const results: Result[] = [];
   let billed = 0;
   let generation = 0;
 
@@ -177,6 +180,7 @@ export function startDocumentsRig(vault: Vault = createFakeVault()): DocumentsRi
       isPrivate: () => settings.isPrivate,
       record: (bill) => bills.push(bill),
       onBilled: () => (billed += 1),
+      recordResult: (result) => results.push(result),
       reportingTag: () => settings.tag,
       log: { write: (event, fields) => events.push(`${event} ${JSON.stringify(fields ?? {})}`) },
       clock,
@@ -202,6 +206,7 @@ export function startDocumentsRig(vault: Vault = createFakeVault()): DocumentsRi
     openOutcome: 'done',
     billed: () => billed,
     bills,
+    results,
     events,
     settings,
     async add(files, options = {}) {

@@ -24,6 +24,7 @@ beforeEach(() => {
     assets: '/assets',
     speechModel: null,
     ocrData: null,
+    dictionaries: null,
     log: { write: () => undefined },
   });
   offline.onRestart(() => (restarts += 1));
@@ -44,7 +45,15 @@ describe('the built-in service', () => {
   it('is started at once with its folders, and waited for', async () => {
     expect(entries).toEqual(['offline.js']);
     expect(latest().sent).toEqual([
-      { start: { data: '/data', assets: '/assets', speechModel: null, ocrData: null } },
+      {
+        start: {
+          data: '/data',
+          assets: '/assets',
+          speechModel: null,
+          ocrData: null,
+          dictionaries: null,
+        },
+      },
     ]);
     const waiting = ready();
     latest().say({ noise: true });

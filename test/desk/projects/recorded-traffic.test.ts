@@ -74,7 +74,15 @@ beforeEach(() => {
 });
 
 const translate = (options: { reportingTag?: string } = {}) =>
-  all(rig.watch('text.translate', { text: 'Hello', source: 'en', target: 'de', options }));
+  all(
+    rig.watch('text.translate', {
+      text: 'Hello',
+      source: 'en',
+      target: 'de',
+      options,
+      isFresh: true,
+    }),
+  );
 const speak = () =>
   failureOfAsking(
     rig.ask(

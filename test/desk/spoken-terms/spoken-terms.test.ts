@@ -77,7 +77,7 @@ describe('spoken terms', () => {
     [[], 'empty'],
     [['a'.repeat(150), 'b'.repeat(150)], 'too-long'],
   ])('%j are never sent: %s', async (terms, reason) => {
-    const failure = { code: 'invalid-input', params: { field: 'terms', reason } };
+    const failure = { code: 'entries-refused', params: { field: 'terms', reason } };
     const lists = [list(...terms)];
     const change = { id: 'team', list: list(...terms) };
     expect(await failureOfAsking(rig.ask('spoken-terms.replace', change))).toEqual(failure);
@@ -94,7 +94,7 @@ describe('spoken terms', () => {
     ['a\tb', 'control'],
     ['ü'.repeat(513), 'too-long'],
   ])('the name %j is never sent: %s', async (name, reason) => {
-    const failure = { code: 'invalid-input', params: { field: 'name', reason } };
+    const failure = { code: 'entries-refused', params: { field: 'name', reason } };
     expect(await failureOfAsking(rig.ask('spoken-terms.create', { name }))).toEqual(failure);
     expect(await failureOfAsking(rig.ask('spoken-terms.rename', { id: 'team', name }))).toEqual(
       failure,

@@ -130,6 +130,7 @@ async function plant() {
   const device = { id: 'canary-device', name: 'canary-device-name' };
   await rig.ask('settings.change', {
     documents: { naming: 'canary-{name}{ext}', ocrData: join(data, 'canary-ocr') },
+    dictionaries: join(data, 'canary-dictionaries'),
     voice: {
       ...{ ...voice, microphone: device, speaker: device },
       speechModel: join(data, 'canary-model'),
@@ -176,6 +177,7 @@ describe('the bundle', () => {
       settings: {
         theme: 'system',
         documents: { naming: '(not shown)', ocrData: '(not shown)' },
+        dictionaries: '(not shown)',
         voice: { keepText: 'forever', chunkMs: 100, microphone: { name: '(not shown)' } },
       },
       connections: [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LONGEST_NEIGHBOUR, neighbours } from '../../../main/desk/text/neighbours.ts';
-import { sentenceStarts } from '../../../main/desk/text/sentences.ts';
+import { sentenceStarts } from '../../../main/desk/sentence-starts.ts';
 
 const text = 'One is here. Two is here. Three is here. Four is here. Five is here.';
 const chunk = { start: text.indexOf('Three'), end: text.indexOf('Four') };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { keepRetention } from '../../../main/desk/voice/keep-retention.ts';
-import { isPast } from '../../../main/desk/voice/retention.ts';
+import { isPast } from '../../../main/desk/is-past.ts';
 import type { LiveSession } from '../../../main/desk/voice/session/live-session.ts';
 import type { Settings } from '../../../preload/contract/settings.ts';
 import { createVirtualClock } from '../../client/voice/virtual-clock.ts';

@@ -43,6 +43,7 @@ export async function startVoiceRig(options: RigOptions = {}) {
       ...options.start,
     }),
     {
+      connection: 'work',
       open: voice.open,
       failureOf: voice.failureOf,
       clock,

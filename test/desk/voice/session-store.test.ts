@@ -8,6 +8,8 @@ import type { SessionFolders } from '../../../main/system/session-folder.ts';
 import { createMemoryFolder, SESSION_ID } from './memory-folder.ts';
 import { startVoiceRig } from './rig.ts';
 
+const NOBODY = { onRemoved: () => undefined, onFound: () => undefined };
+
 const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
 let root = '';
 beforeEach(() => {
@@ -31,7 +33,7 @@ async function keep(folders: SessionFolders, count: number) {
 test('kept sessions are listed, found, changed and removed', async () => {
   const folders = createSessionFolders(root);
   await keep(folders, 5);
-  const store = createSessionStore(folders);
+  const store = createSessionStore(folders, NOBODY);
   expect(store.summaries.value).toEqual([]);
   await store.load();
   expect(store.summaries.value.map(({ title }) => title).toSorted()).toEqual(
@@ -53,7 +55,7 @@ test('kept sessions are listed, found, changed and removed', async () => {
   });
   store.remove(id(2));
   expect(store.find(id(2))).toBeNull();
-  const again = createSessionStore(folders);
+  const again = createSessionStore(folders, NOBODY);
   await again.load();
   expect(again.kept()).toHaveLength(4);
   expect(again.find(id(1))?.transcript.title).toBe('Changed again');
@@ -65,7 +67,7 @@ test('a folder that cannot be read hides no other one', async () => {
   const broken = folders.open(id(9));
   broken.append('{"no":"head"}');
   broken.close();
-  const store = createSessionStore(folders);
+  const store = createSessionStore(folders, NOBODY);
   await store.load();
   expect(store.summaries.value).toHaveLength(2);
 });
@@ -73,11 +75,10 @@ test('a folder that cannot be read hides no other one', async () => {
 test('a change that a full disk refuses is a failure, and nothing is shown of it', async () => {
   const memory = createMemoryFolder();
   await (await startVoiceRig({ folder: memory.folder })).finish();
-  const store = createSessionStore({
-    list: () => [SESSION_ID],
-    open: () => memory.folder,
-    remove: () => undefined,
-  });
+  const store = createSessionStore(
+    { list: () => [SESSION_ID], open: () => memory.folder, remove: () => undefined },
+    NOBODY,
+  );
   await store.load();
   memory.refuse('ENOSPC');
   const session = store.find(SESSION_ID);
@@ -88,7 +89,7 @@ test('a change that a full disk refuses is a failure, and nothing is shown of it
 });
 
 test('the newest session stays at hand after its end, kept or not', async () => {
-  const store = createSessionStore(createSessionFolders(root));
+  const store = createSessionStore(createSessionFolders(root), NOBODY);
   const rig = await startVoiceRig({ folder: null });
   store.adopt(rig.session);
   expect(store.running).toBe(rig.session);
@@ -106,7 +107,7 @@ test('the newest session stays at hand after its end, kept or not', async () => 
 
 test('a session that is removed while it runs is forgotten on the disk', async () => {
   const folders = createSessionFolders(root);
-  const store = createSessionStore(folders);
+  const store = createSessionStore(folders, NOBODY);
   const rig = await startVoiceRig({ folder: folders.open(id(1)) });
   store.adopt(rig.session);
   await rig.speak(3);

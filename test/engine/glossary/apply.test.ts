@@ -45,7 +45,7 @@ it('finds whole words only', () => {
   ).toBe('naïveté');
 });
 
-it('finds Chinese, Japanese, Korean and Thai anywhere', () => {
+it('finds Chinese, Japanese, Korean and Thai without spaces', () => {
   expect(
     applied('新しい契約書に署名する', [
       ['契約書', 'contract'],

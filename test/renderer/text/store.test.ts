@@ -502,6 +502,20 @@ describe('the rest', () => {
     expect(store.state.getState().characters).toBe(0);
   });
 
+  it('takes a text from another screen, and gives back what stood there', () => {
+    const { store } = openStore();
+    store.take('from elsewhere', 'en');
+    expect(store.state.getState()).toMatchObject({ text: 'from elsewhere', cleared: null });
+    store.take('improved', null);
+    expect(store.state.getState()).toMatchObject({
+      text: 'improved',
+      source: null,
+      cleared: 'from elsewhere',
+    });
+    store.undoClear();
+    expect(store.state.getState().text).toBe('from elsewhere');
+  });
+
   it('brings a cleared text back, until something else is typed', () => {
     const { store } = openStore();
     store.setText('precious');
@@ -548,6 +562,22 @@ describe('the rest', () => {
     expect(kept).toEqual([
       ['en', 'de'],
       ['en', 'fr'],
+    ]);
+  });
+});
+
+describe('a request past the cache', () => {
+  it('is asked for on purpose only', async () => {
+    const { store, translations } = openStore();
+    store.setText('Hello');
+    await rest();
+    store.translate();
+    store.translateFresh();
+    await rest();
+    expect(translations.map(({ request }) => request.isFresh)).toEqual([
+      undefined,
+      undefined,
+      true,
     ]);
   });
 });

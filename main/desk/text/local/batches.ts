@@ -1,5 +1,5 @@
 import type { TranslationRequest } from '../../../../preload/contract/text.ts';
-import { CHUNK_LIMITS, jsonBytes } from '../chunks.ts';
+import { CHUNK_LIMITS, jsonBytes } from '../../chunks.ts';
 import type { PlannedChunk } from '../plan.ts';
 import { roomForText } from '../plan.ts';
 

@@ -1,7 +1,7 @@
 import { htmlTokens } from '../../../engine/markup/html-tokens.ts';
 import { pairTags } from '../../../engine/markup/tag-pairs.ts';
 import { xmlTokens } from '../../../engine/markup/xml-tokens.ts';
-import type { Chunk } from '../chunks.ts';
+import type { Chunk } from '../../chunks.ts';
 import type { LocalPassage } from './match-locally.ts';
 
 /** A tag whose partner is known; a CDATA section, which is its own. */

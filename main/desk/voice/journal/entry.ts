@@ -24,6 +24,8 @@ export const Entry = z.discriminatedUnion('t', [
     title: z.string(),
     /** Milliseconds since 1970. */
     started: z.number(),
+    /** Id of the connection that it was translated over; old journals lack it. */
+    connection: z.string().optional(),
     source: z.string().nullable(),
     targets,
     speech: z.string().nullable(),

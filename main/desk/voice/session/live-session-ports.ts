@@ -4,6 +4,8 @@ import type { SessionNames } from './session-call.ts';
 import type { SessionClock } from './session-clock.ts';
 
 export interface LiveSessionPorts {
+  /** Id of the connection. */
+  readonly connection: string;
   readonly open: ChainPorts['open'];
   readonly failureOf: ChainPorts['failureOf'];
   readonly clock: SessionClock;

@@ -32,6 +32,8 @@ const LOOK_MS = 1_000;
 /** A session that runs. */
 export interface LiveSession {
   readonly id: string;
+  /** Id of the connection. */
+  readonly connection: string;
   readonly state: VoiceState;
   readonly transcript: Transcript;
   readonly feed: ViewFeed;
@@ -211,6 +213,7 @@ export async function startLiveSession(
   };
   const session: LiveSession = {
     id,
+    connection: ports.connection,
     get state() {
       return state();
     },
@@ -264,7 +267,8 @@ export async function startLiveSession(
     },
   };
 
-  enter(headOf({ id, started, title: start.title, call, names }));
+  const { connection } = ports;
+  enter(headOf({ id, started, title: start.title, connection, call, names }));
   try {
     chain = await openStreamChain(call, {
       open: ports.open,

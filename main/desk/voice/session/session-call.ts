@@ -60,6 +60,7 @@ export const headOf = (session: {
   /** Milliseconds since 1970. */
   readonly started: number;
   readonly title: string;
+  readonly connection: string;
   readonly call: VoiceCall;
   readonly names: SessionNames;
 }): Entry => ({
@@ -68,6 +69,7 @@ export const headOf = (session: {
   id: session.id,
   title: session.title,
   started: session.started,
+  connection: session.connection,
   source: session.call.sourceLanguage,
   targets: [...session.call.targets],
   speech: session.call.speech?.language ?? null,

@@ -7,6 +7,8 @@ import { guessEncoding } from './guess-encoding.ts';
 export interface TextFile {
   /** Without the byte order mark. */
   readonly text: string;
+  /** Lower case, as the WHATWG names it. */
+  readonly encoding: string;
   /** Bytes in the file's own encoding, or in UTF-8 where that lacks a letter. */
   readonly write: (text: string) => WrittenText;
 }
@@ -59,9 +61,10 @@ function decode(bytes: Uint8Array, label: string): DecodedText {
   }
 }
 
-function textFile({ text, encode }: DecodedText): TextFile {
+function textFile({ text, encoding, encode }: DecodedText): TextFile {
   return {
     text,
+    encoding,
     write: (written) => {
       try {
         return { bytes: encode(written), isReencoded: false };

@@ -1,0 +1,89 @@
+import type { Handlers } from '../../../preload/contract/api.ts';
+import { baseOf } from '../../engine/languages/code.ts';
+import type { ReadGlossaryFile } from '../../engine/glossary-files/glossary-row.ts';
+import type { FileTickets } from '../../system/files.ts';
+import type { Services } from '../active-service.ts';
+import { DeskFailure } from '../desk-failure.ts';
+import { readFileBytes } from '../read-file-bytes.ts';
+import { invalidGlossary } from './check-content.ts';
+import { glossaryFileName } from './file-name.ts';
+import type { FileWork } from './file-work.ts';
+import type { KeptGlossaries } from './kept-glossaries.ts';
+import { previewFile } from './preview.ts';
+
+/** Bytes of a file: three times what the largest glossary takes as plain text. */
+const MAX_FILE_BYTES = 32 * 1024 * 1024;
+
+export interface GlossaryFilesPorts {
+  readonly services: Services;
+  readonly files: FileTickets;
+  readonly work: FileWork;
+  readonly kept: KeptGlossaries;
+}
+
+/** Files that entries come from and go into. */
+export function createGlossaryFiles({
+  services,
+  files,
+  work,
+  kept,
+}: GlossaryFilesPorts): Pick<Handlers, 'glossaries.read-file' | 'glossaries.export'> {
+  /** The file that was read last, for other languages of the same entries. */
+  let last: { readonly ticket: string; readonly read: ReadGlossaryFile } | null = null;
+
+  const readOnce = async (
+    ticket: string,
+    language: string | null,
+    signal: AbortSignal,
+  ): Promise<ReadGlossaryFile> => {
+    if (last?.ticket === ticket) return last.read;
+    const file = files.take(ticket);
+    if (file === null) throw new DeskFailure({ code: 'file-gone' });
+    try {
+      const bytes = await readFileBytes(file, MAX_FILE_BYTES);
+      const read = await work.read({ name: file.name, bytes }, language, signal);
+      last = { ticket, read };
+      return read;
+    } finally {
+      await file.discard();
+    }
+  };
+
+  return {
+    'glossaries.read-file': async ({ ticket, pair }, { signal }) =>
+      previewFile(
+        await readOnce(ticket, languageOf(pair), signal),
+        pair && { source: baseOf(pair.source), target: baseOf(pair.target) },
+      ),
+    'glossaries.export': async ({ id, format, pair }, { signal }) => {
+      const service = await services.openActive(signal);
+      const { name, dictionaries } = await service.call('glossaries', signal, (client, signal) =>
+        client.glossaries.get(id, { signal }),
+      );
+      const wanted = dictionaries.filter(
+        ({ source, target }) =>
+          pair === null || (source === baseOf(pair.source) && target === baseOf(pair.target)),
+      );
+      if (wanted.length === 0) throw new DeskFailure({ code: 'not-found' });
+      const [first] = wanted;
+      const only = wanted.length === 1 && first !== undefined ? first : null;
+      if (only === null && (format === 'tsv' || format === 'csv')) {
+        throw invalidGlossary('pair', 'missing');
+      }
+      const contents = [];
+      for (const { source, target } of wanted) {
+        const entries = await kept.read(service, id, { source, target }, signal);
+        contents.push({ source, target, entries });
+      }
+      const content = { name, dictionaries: contents };
+      const { bytes, extension, type } = await work.write(content, format, signal);
+      return { name: glossaryFileName(name, only, extension), type, bytes };
+    },
+  };
+}
+
+/** The language that tells old encodings apart: English has no letters of its own. */
+function languageOf(pair: { readonly source: string; readonly target: string } | null) {
+  if (pair === null) return null;
+  return baseOf(pair.target) === 'en' ? pair.source : pair.target;
+}

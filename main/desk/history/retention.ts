@@ -1,0 +1,52 @@
+import type { Settings } from '../../../preload/contract/settings.ts';
+import type { Clock } from '../../client/clock.ts';
+import type { Fact } from '../../system/fact.ts';
+import type { Log } from '../../system/log.ts';
+import { pastUntil } from '../is-past.ts';
+import type { EntryTable } from './entry-table.ts';
+
+const HOUR_MS = 3_600_000;
+
+export interface RetentionPorts {
+  readonly table: Pick<EntryTable, 'past' | 'remove'>;
+  readonly settings: Fact<Settings>;
+  readonly clock: Clock;
+  readonly closing: AbortSignal;
+  readonly onChange: () => void;
+  readonly log: Log;
+}
+
+/** Removes what is past its time: now, every hour, and when the person keeps less. Pinned entries stay. */
+export function keepRetention(ports: RetentionPorts): void {
+  const { table, settings, clock, closing, onChange, log } = ports;
+  let applied = settings.value.keepHistory;
+  const apply = () => {
+    const keeping = settings.value.keepHistory;
+    applied = keeping;
+    const until = pastUntil(keeping, clock.date());
+    const past = until === -Infinity ? [] : table.past(until);
+    if (past.length === 0) return;
+    table.remove(past);
+    onChange();
+  };
+  const attempt = () => {
+    try {
+      apply();
+    } catch (error) {
+      // The next hour tries again.
+      log.write('history.not-removed', { error: error instanceof Error ? error.name : '' });
+    }
+  };
+  const hourly = async () => {
+    while (!closing.aborted) {
+      attempt();
+      await clock.sleep(HOUR_MS, closing);
+    }
+  };
+  hourly().catch(() => undefined);
+  void (async () => {
+    for await (const { keepHistory } of settings.watch(closing)) {
+      if (keepHistory !== applied) attempt();
+    }
+  })();
+}

@@ -1,0 +1,51 @@
+/** Languages of a dictionary: base codes in lower case. */
+export interface Pair {
+  readonly source: string;
+  readonly target: string;
+}
+
+export type GlossaryFileFormat = 'tsv' | 'csv' | 'csv-pairs' | 'xlsx' | 'tbx';
+
+/** An entry as it stands in a file; whether a service would take it is not checked. */
+export interface GlossaryRow {
+  /** From 1: a line of the file, a row of the sheet, a concept of a TBX. */
+  readonly line: number;
+  readonly source: string;
+  readonly target: string;
+  /** null where the file does not say. */
+  readonly pair: Pair | null;
+}
+
+/** A line that is no entry. */
+export interface BadLine {
+  readonly line: number;
+  /**
+   * `columns`: neither two nor four of them. `language`: one that no glossary is in. `quotes`: a
+   * quotation mark that is not closed, or stands inside of a value without being doubled.
+   */
+  readonly problem: 'columns' | 'language' | 'quotes' | 'same-language' | 'empty';
+  /** The beginning of what stands there. */
+  readonly text: string;
+}
+
+export interface ReadRows {
+  /** In the order of the file. */
+  readonly rows: readonly GlossaryRow[];
+  readonly badLines: readonly BadLine[];
+}
+
+/** What a file of entries holds. */
+export interface ReadGlossaryFile extends ReadRows {
+  readonly format: GlossaryFileFormat;
+  /** Name of the encoding, as the WHATWG names it. */
+  readonly encoding: string;
+}
+
+/** Entries of one file; more are refused. */
+export const MAX_ROWS = 500_000;
+
+/** The beginning of a text, to tell a line by. */
+export function beginning(text: string): string {
+  const points = Array.from(text.slice(0, 160).toWellFormed().replace(/\s+/g, ' ').trim());
+  return points.length > 80 ? `${points.slice(0, 79).join('')}…` : points.join('');
+}

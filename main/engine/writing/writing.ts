@@ -1,0 +1,60 @@
+import { homedir } from 'node:os';
+import { correctText } from './correct.ts';
+import type { CorrectionRequest } from './correct.ts';
+import { rephraseText } from './rephrase.ts';
+import type { RephrasingRequest } from './rephrase.ts';
+import { createThreadCorrector } from './thread-corrector.ts';
+import type { WrittenText } from './written-text.ts';
+
+/** Improves texts in their own language. */
+export interface Writing {
+  /** Rejects when the signal fires. Where the checkers break down the rules alone act, and that is said. */
+  correct(request: CorrectionRequest, signal: AbortSignal): Promise<WrittenText>;
+  rephrase(request: RephrasingRequest): WrittenText;
+  close(): Promise<void>;
+}
+
+export interface WritingPlaces {
+  /** The built `writing.js`, or the source of the thread. */
+  readonly thread: string | URL;
+  /** File of the grammar engine's WebAssembly module. */
+  readonly grammarModule: string;
+  /** Folder of dictionaries that the person chose; null: what is installed. */
+  readonly dictionaries: string | null;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Told of what broke down. */
+  readonly onFault: (error: unknown) => void;
+}
+
+/** Loads nothing; the first correction does. */
+export function openWriting({
+  thread,
+  grammarModule,
+  dictionaries,
+  env,
+  onFault,
+}: WritingPlaces): Writing {
+  const corrector = createThreadCorrector(thread, {
+    grammarModule,
+    dictionaries: {
+      chosen: dictionaries,
+      platform: process.platform,
+      env: { ...env },
+      home: homedir(),
+    },
+  });
+  const rulesAlone = { grammar: () => Promise.resolve(null), speller: () => null };
+  return {
+    async correct(request, signal) {
+      try {
+        return await corrector.correct(request, signal);
+      } catch (error) {
+        signal.throwIfAborted();
+        onFault(error);
+        return correctText(request, rulesAlone, signal);
+      }
+    },
+    rephrase: rephraseText,
+    close: () => corrector.close(),
+  };
+}

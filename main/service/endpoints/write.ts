@@ -1,0 +1,152 @@
+import type { Detector } from '../../engine/detection/detector.ts';
+import { baseOf } from '../../engine/languages/code.ts';
+import type { LanguageFact } from '../../engine/languages/language.ts';
+import { billedCharacters } from '../../engine/markup/billing.ts';
+import type { WrittenText } from '../../engine/writing/written-text.ts';
+import type { Writing } from '../../engine/writing/writing.ts';
+import type { Ledger } from '../accounts/ledger.ts';
+import type { RateLimit } from '../accounts/rate-limit.ts';
+import type { KnownTerms } from '../customization/known-terms.ts';
+import { conflictingParameters, quotaExceeded } from '../http/refusals.ts';
+import type { Call, Endpoint } from './endpoint.ts';
+import {
+  mannersFor,
+  NO_MANNERS,
+  readManners,
+  readWriteTarget,
+  readWriteTexts,
+  writtenTarget,
+} from './write-parameters.ts';
+import type { Manners } from './write-parameters.ts';
+
+const MAX_BODY_BYTES = 10 * 1024;
+
+export interface WritePorts {
+  readonly writing: Writing;
+  readonly detector: Detector;
+  readonly terms: KnownTerms;
+  readonly ledger: Ledger;
+  readonly rateLimit: RateLimit;
+}
+
+/** A text with all that was found out and asked for. */
+interface Improvable {
+  readonly text: string;
+  /** Base code. */
+  readonly detected: string;
+  readonly target: LanguageFact;
+  /** What the engines are told: a variant only where one was asked for. */
+  readonly language: string;
+  readonly manners: Manners;
+}
+
+type Improve = (
+  item: Improvable,
+  terms: readonly string[],
+  signal: AbortSignal,
+) => WrittenText | Promise<WrittenText>;
+
+/** POST /v2/write/rephrase and POST /v2/write/correct. */
+export function writeEndpoints(ports: WritePorts): readonly Endpoint[] {
+  const { writing } = ports;
+  const rules = {
+    method: 'POST',
+    keyKind: 'developer',
+    unknownKey: 403,
+    scope: 'write:improve',
+    paidOnly: true,
+    body: { encodings: ['json', 'form'], limit: MAX_BODY_BYTES },
+    limitsRate: true,
+  } as const;
+  return [
+    {
+      ...rules,
+      path: '/v2/write/rephrase',
+      answer: (call) =>
+        improve(call, ports, readManners, ({ text, language, manners }, terms) =>
+          writing.rephrase({
+            text,
+            language,
+            terms,
+            style: manners.style.name,
+            tone: manners.tone.name,
+          }),
+        ),
+    },
+    {
+      ...rules,
+      path: '/v2/write/correct',
+      answer: (call) =>
+        improve(
+          call,
+          ports,
+          () => NO_MANNERS,
+          ({ text, language }, terms, signal) => writing.correct({ text, language, terms }, signal),
+        ),
+    },
+  ];
+}
+
+async function improve(
+  { fields, key, tag, signal }: Call,
+  { detector, terms, ledger, rateLimit }: WritePorts,
+  mannersOf: typeof readManners,
+  write: Improve,
+): Promise<unknown> {
+  const texts = readWriteTexts(fields);
+  const target = readWriteTarget(fields);
+  const manners = mannersOf(fields);
+  const items: Improvable[] = [];
+  for (const text of texts) {
+    signal.throwIfAborted();
+    items.push(await readItem(text, target, manners, detector));
+  }
+  rateLimit.admit(key);
+  const units = texts.reduce((sum, text) => sum + billedCharacters(text), 0);
+  if (ledger.exceeds(key, units, 'text_improvement')) throw quotaExceeded();
+
+  const improvements = [];
+  for (const item of items) {
+    signal.throwIfAborted();
+    const known = await terms.in(item.text, item.detected);
+    const { text, engine, unchecked } = await write(item, known, signal);
+    improvements.push({
+      detected_source_language: item.detected,
+      target_language: item.target.code,
+      text,
+      // Not part of the service's interface: what acted, and what nobody looked at.
+      origin: { engine, unchecked },
+    });
+  }
+  if (!ledger.charge({ key, tag, kind: 'text_improvement', units })) throw quotaExceeded();
+  return { improvements };
+}
+
+/** Detects the language of a text, which must be the target's own. */
+async function readItem(
+  text: string,
+  target: LanguageFact | null,
+  manners: Manners,
+  detector: Detector,
+): Promise<Improvable> {
+  const { outcome, guess } = await detector.detect(text);
+  const named = target === null ? null : baseOf(target.code);
+  if (outcome === 'success' && guess !== null && named !== null && guess !== named) {
+    throw conflictingParameters(
+      `Bad request. Reason: The text is in the language ${guess}, the target language is ${named}.`,
+    );
+  }
+  const sure = outcome === 'success' ? guess : null;
+  const detected = sure ?? named ?? guess ?? FALLBACK;
+  const written = writtenTarget(target, detected);
+  return {
+    text,
+    detected,
+    target: written,
+    language: target?.code ?? detected,
+    manners: mannersFor(manners, written),
+  };
+}
+
+/** For a text without words. */
+const FALLBACK = 'en';

@@ -1,0 +1,134 @@
+import { Check, SlidersHorizontal } from 'lucide-react';
+import { useStore } from 'zustand';
+import { FailureCard } from '../failure/FailureCard.tsx';
+import { RetryCountdown } from '../failure/RetryCountdown.tsx';
+import { directionOf } from '../languages/code.ts';
+import { Button } from '../look/Button.tsx';
+import { Notice } from '../look/Notice.tsx';
+import { Tooltip } from '../look/Tooltip.tsx';
+import { isOf } from '../text/column.ts';
+import { CopyResult } from '../text/CopyResult.tsx';
+import { optionCount } from '../text/fit.ts';
+import { heldWords } from '../text/held-words.ts';
+import { OriginBadge } from '../text/OriginBadge.tsx';
+import { useLanguages } from '../text/use-languages.ts';
+import { useWords } from '../words/use-words.ts';
+import { useStores } from '../workbench.ts';
+import { firstOptions } from './compared.ts';
+import { MarkedResult } from './MarkedResult.tsx';
+import type { SideId } from './state.ts';
+
+export interface ComparePaneProps {
+  readonly side: SideId;
+  /** Its settings are shown. */
+  readonly isOpened: boolean;
+  readonly onOptions: () => void;
+  /** Its settings were taken over. */
+  readonly onUse: () => void;
+}
+
+/** The translation with one of the two settings. */
+export function ComparePane({ side, isOpened, onOptions, onUse }: ComparePaneProps) {
+  const { t } = useWords();
+  const { compare, text } = useStores();
+  const { options, column } = useStore(compare.state, (now) => now.sides[side]);
+  const letter = t(`compare.side-${side}`);
+  const count = optionCount(options) + (options.memory === undefined ? 0 : 1);
+
+  function use() {
+    // The comparison ends first: nothing is translated while typing as long as it is open.
+    onUse();
+    const now = text.state.getState();
+    // What this side leaves at its default is switched off there too.
+    const off = Object.fromEntries(Object.keys(firstOptions(now)).map((name) => [name, undefined]));
+    text.setOptions({ ...off, ...options }, now.columns.length > 1 ? column.target : undefined);
+  }
+
+  return (
+    <section className="pane" aria-label={t('compare.name', { side: letter })}>
+      <div className="pane-head">
+        <h2 className="compare-letter">{t('compare.name', { side: letter })}</h2>
+        <span className="pane-head-verbs">
+          <Button kind="quiet" size="compact" aria-expanded={isOpened} onPress={onOptions}>
+            <SlidersHorizontal aria-hidden="true" />
+            {count === 0 ? t('compare.options') : t('compare.options-count', { count })}
+          </Button>
+          <Tooltip words={t('compare.use-hint')}>
+            <Button kind="quiet" size="compact" onPress={use}>
+              <Check aria-hidden="true" />
+              {t('compare.use', { side: letter })}
+            </Button>
+          </Tooltip>
+        </span>
+      </div>
+      <div className="pane-body">
+        <div
+          className="result compare-result"
+          role="group"
+          tabIndex={0}
+          aria-label={t('compare.empty', { side: letter })}
+          lang={column.target}
+          dir={directionOf(column.target)}
+          aria-busy={column.run.state === 'running'}
+        >
+          <MarkedResult side={side} />
+        </div>
+      </div>
+      <OriginBadge id={`compare-${side}`} column={column} lit={null} />
+      <Notes side={side} />
+      <Foot side={side} />
+    </section>
+  );
+}
+
+function Notes({ side }: { readonly side: SideId }) {
+  const { t } = useWords();
+  const { compare } = useStores();
+  const { nameOf } = useLanguages();
+  const { column } = useStore(compare.state, (now) => now.sides[side]);
+  const target = useStore(compare.state, (now) => now.input.target);
+  const { run } = column;
+  return (
+    <div className="pane-notes">
+      {compare.fitted(side).held.map((one) => (
+        <Notice key={`${one.option} ${one.name}`} tone="notice">
+          {heldWords(one, nameOf(target), t)}
+        </Notice>
+      ))}
+      {run.state === 'running' && run.wait !== null && (
+        <RetryCountdown wait={run.wait} onCancel={compare.cancel} />
+      )}
+      {run.state === 'failed' && (
+        <FailureCard
+          failure={run.failure}
+          onRetry={compare.run}
+          onDismiss={() => compare.forgetFailure(side)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Foot({ side }: { readonly side: SideId }) {
+  const { t } = useWords();
+  const { compare } = useStores();
+  const { column } = useStore(compare.state, (now) => now.sides[side]);
+  const revision = useStore(compare.state, (now) => now.revision);
+  const { shown } = column;
+  return (
+    <div className="pane-foot">
+      <p className="pane-facts tabular">{words()}</p>
+      <span className="pane-verbs">
+        <CopyResult text={shown?.translation.text ?? ''} isFirst={false} />
+      </span>
+    </div>
+  );
+
+  function words(): string {
+    if (shown === null) return '';
+    if (!isOf(column, revision)) return t('text.outdated');
+    const { billed, fromCache } = shown.translation;
+    if (fromCache === true) return t('text.from-cache');
+    return billed === null ? t('text.billed-unknown') : t('text.billed', { count: billed });
+  }
+}

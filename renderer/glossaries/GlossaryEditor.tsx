@@ -1,0 +1,141 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
+import type { Glossary } from '../../preload/contract/glossaries.ts';
+import { FailureCard } from '../failure/FailureCard.tsx';
+import { Button } from '../look/Button.tsx';
+import { Popover } from '../look/Popover.tsx';
+import { useWords } from '../words/use-words.ts';
+import { useStores } from '../workbench.ts';
+import { DictionaryEditor } from './DictionaryEditor.tsx';
+import { GlossaryHead } from './GlossaryHead.tsx';
+import { PairPickers } from './PairPickers.tsx';
+import { dictionaryKey, dictionaryOf, isSamePair, pairsOf, type Pair } from './state.ts';
+import { usePairWords } from './use-glossary-words.ts';
+
+export interface GlossaryEditorProps {
+  readonly glossary: Glossary;
+}
+
+/** One glossary: a tab for each of its dictionaries. */
+export function GlossaryEditor({ glossary }: GlossaryEditorProps) {
+  const { t } = useWords();
+  const { glossaries } = useStores();
+  const keys = useStore(
+    glossaries.state,
+    useShallow((now) => pairsOf(now, glossary).map((pair) => dictionaryKey(glossary.id, pair))),
+  );
+  const shown = useStore(glossaries.state, (now) => now.pair);
+  const exporting = useStore(glossaries.state, (now) => now.exporting);
+  const pairs = keys.map(pairOfKey);
+
+  return (
+    <>
+      <GlossaryHead glossary={glossary} />
+      {exporting.state === 'failed' && <FailureCard failure={exporting.failure} />}
+      {pairs.length === 0 ? (
+        <div className="glossary-first">
+          <p className="soft">{t('glossaries.no-dictionary', { name: glossary.name })}</p>
+          <AddPair taken={pairs} />
+        </div>
+      ) : (
+        <Tabs
+          className="glossary-tabs"
+          selectedKey={shown === null ? '' : dictionaryKey(glossary.id, shown)}
+          onSelectionChange={(key) => glossaries.choosePair(pairOfKey(String(key)))}
+        >
+          <div className="glossary-tab-line">
+            <TabList
+              className="glossary-tab-list"
+              aria-label={t('glossaries.dictionaries', { name: glossary.name })}
+            >
+              {pairs.map((pair, index) => (
+                <PairTab key={keys[index]} glossary={glossary} pair={pair} />
+              ))}
+            </TabList>
+            <AddPair taken={pairs} />
+          </div>
+          {pairs.map((pair, index) => (
+            <TabPanel key={keys[index]} id={keys[index] ?? ''} className="glossary-panel">
+              <DictionaryEditor glossary={glossary} pair={pair} />
+            </TabPanel>
+          ))}
+        </Tabs>
+      )}
+    </>
+  );
+}
+
+function pairOfKey(key: string): Pair {
+  const [, source = '', target = ''] = key.split(' ');
+  return { source, target };
+}
+
+interface PairTabProps extends GlossaryEditorProps {
+  readonly pair: Pair;
+}
+
+function PairTab({ glossary, pair }: PairTabProps) {
+  const { t, number } = useWords();
+  const { glossaries } = useStores();
+  const { arrow } = usePairWords();
+  const isUnsaved = useStore(
+    glossaries.state,
+    (now) => dictionaryOf(now, glossary.id, pair)?.isUnsaved === true,
+  );
+  const stored = glossary.dictionaries.find((one) => isSamePair(one, pair));
+  return (
+    <Tab id={dictionaryKey(glossary.id, pair)} className="glossary-tab">
+      {arrow(pair)}
+      <span className="soft tabular">{number(stored?.entries ?? 0)}</span>
+      {(isUnsaved || stored === undefined) && (
+        <>
+          <span className="glossary-dot" aria-hidden="true" />
+          <span className="unseen">{t('glossaries.unsaved')}</span>
+        </>
+      )}
+    </Tab>
+  );
+}
+
+/** Begins a dictionary for two languages. */
+function AddPair({ taken }: { readonly taken: readonly Pair[] }) {
+  const { t } = useWords();
+  return (
+    <Popover
+      name={t('glossaries.add-pair.title')}
+      trigger={
+        <Button kind="quiet" size="compact">
+          <Plus aria-hidden="true" />
+          {t('glossaries.add-pair')}
+        </Button>
+      }
+    >
+      <AddPairForm taken={taken} />
+    </Popover>
+  );
+}
+
+function AddPairForm({ taken }: { readonly taken: readonly Pair[] }) {
+  const { t } = useWords();
+  const { glossaries } = useStores();
+  const [pair, setPair] = useState<Pair>(taken[0] ?? { source: 'en', target: 'de' });
+  const isTaken = taken.some((one) => isSamePair(one, pair));
+  return (
+    <div className="glossary-add-pair">
+      <PairPickers pair={pair} onChange={setPair} />
+      <p className="field-hint">{isTaken && t('glossaries.add-pair.there')}</p>
+      <Button
+        kind="main"
+        size="compact"
+        slot="close"
+        isDisabled={isTaken || pair.source === pair.target}
+        onPress={() => glossaries.addPair(pair)}
+      >
+        {t('glossaries.add-pair.confirm')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Desk } from '../../preload/contract/api.ts';
+import type { Glossary } from '../../preload/contract/glossaries.ts';
+import type { Lifetime } from '../terms/lifetime.ts';
+import type { AddTermStore } from './add-term/store.ts';
+import type { ExportChoice } from './export/formats.ts';
+import type { ImportStore } from './import/store.ts';
+import type { TermMarksStore } from './marks/store.ts';
+import type { DictionaryState, GlossariesState, NewGlossary, Pair, SaveMode } from './state.ts';
+
+/** What the glossaries need from elsewhere. */
+export interface GlossariesPorts {
+  /** Hands a file over to main and answers with its ticket. */
+  readonly hand: (file: File) => Promise<string>;
+  /** The service's glossaries are other ones now: lists of them elsewhere are out of date. */
+  readonly changed: () => void;
+  /** Orders texts, by the language of the page where not given. */
+  readonly compare?: (one: string, other: string) => number;
+}
+
+/** Glossaries: chosen, made, renamed, deleted. */
+export interface ListVerbs {
+  /** Asks for the glossaries, unless they are there. */
+  readonly load: () => Promise<void>;
+  /** Asks anew; what is written stays. */
+  readonly refresh: () => Promise<void>;
+  readonly search: (query: string) => void;
+  /** Also before the glossaries are there: then it counts as soon as they are. */
+  readonly choose: (id: string, pair?: Pair) => void;
+  readonly choosePair: (pair: Pair) => void;
+  /** Begins a dictionary that the service gets when it is saved. */
+  readonly addPair: (pair: Pair) => void;
+  /** What a glossary to be is like; null gives it up. */
+  readonly describe: (making: NewGlossary | null) => void;
+  readonly create: () => Promise<void>;
+  /** Another name for the chosen glossary; null gives it up. */
+  readonly typeName: (name: string | null) => void;
+  readonly rename: () => Promise<void>;
+  readonly remove: (id: string) => Promise<void>;
+  readonly removePair: (id: string, pair: Pair) => Promise<void>;
+  readonly forgetRemoved: () => void;
+}
+
+/** The dictionary on the screen: read, saved, exported. */
+export interface DictionaryVerbs {
+  /** Asks for the entries of the dictionary on the screen, unless they are there. */
+  readonly open: () => Promise<void>;
+  /** Shows the entries with certain words, once the dictionary on the screen was read. */
+  readonly findEntries: (query: string) => void;
+  /** Counts what saving would do, each way; nothing is sent yet. */
+  readonly askSave: () => Promise<void>;
+  readonly setMode: (mode: SaveMode) => void;
+  readonly leaveSave: () => void;
+  readonly save: () => Promise<void>;
+  /** Back to what the service has. */
+  readonly discard: () => Promise<void>;
+  readonly undoDiscard: () => void;
+  readonly forgetNotice: () => void;
+  /** Reads a dictionary again after somebody else changed it, unless it has something unsaved. */
+  readonly reread: (id: string, pair: Pair) => Promise<void>;
+  /** Lets the person save a file; answers with it, null when it failed. */
+  readonly exportFile: (choice: ExportChoice) => Promise<void>;
+}
+
+export interface GlossariesStore extends ListVerbs, DictionaryVerbs {
+  readonly state: StoreApi<GlossariesState>;
+  /** Looks at a file; entries without languages are taken for those of the dictionary on the screen. */
+  readonly openFile: (file: File) => Promise<void>;
+  /** A file of entries on its way to the service. */
+  readonly importing: ImportStore;
+  /** A term on its way from a selection to a glossary. */
+  readonly adding: AddTermStore;
+  /** Terms in a text and in its translations. */
+  readonly marks: TermMarksStore;
+  /**
+   * Forgets what belonged to another connection. What was not saved stays, and is there again with
+   * its glossary.
+   */
+  readonly forget: () => void;
+}
+
+/** What the parts of the store work on. */
+export interface GlossariesBench {
+  readonly desk: Desk;
+  readonly state: StoreApi<GlossariesState>;
+  readonly life: Lifetime;
+  readonly ports: GlossariesPorts;
+  readonly changeDictionary: (id: string, pair: Pair, change: Partial<DictionaryState>) => void;
+  /** Takes dictionaries off the page; all of a glossary without a pair. */
+  readonly dropDictionaries: (id: string, pair?: Pair) => void;
+  /** Takes a glossary over as the service has it now. */
+  readonly put: (glossary: Glossary) => void;
+}

@@ -1,0 +1,37 @@
+import { Upload } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '../../look/Button.tsx';
+import { useWords } from '../../words/use-words.ts';
+import { useStores } from '../../workbench.ts';
+
+/** What the file dialog offers first. */
+const ACCEPTED = '.tsv,.tab,.txt,.csv,.xlsx,.tbx,.xml';
+
+/** Chooses a file of terms to look at. */
+export function ImportButton() {
+  const { t } = useWords();
+  const { glossaries } = useStores();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        className="unseen"
+        tabIndex={-1}
+        aria-hidden="true"
+        accept={ACCEPTED}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file !== undefined) void glossaries.openFile(file);
+          // The same file can be chosen again.
+          event.target.value = '';
+        }}
+      />
+      <Button kind="quiet" size="compact" onPress={() => input.current?.click()}>
+        <Upload aria-hidden="true" />
+        {t('glossaries.import')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import { Plus, Search } from 'lucide-react';
+import { useMemo, useRef } from 'react';
+import { ListBox, ListBoxItem, ListLayout, Text, Virtualizer } from 'react-aria-components';
+import { useStore } from 'zustand';
+import type { Glossary } from '../../../preload/contract/glossaries.ts';
+import { MAX_ACCOUNT_GLOSSARIES } from '../../../preload/contract/limits.ts';
+import { Button } from '../../look/Button.tsx';
+import { Meter } from '../../look/Meter.tsx';
+import { useFocusAfter } from '../../terms/use-focus-after.ts';
+import { useWords } from '../../words/use-words.ts';
+import { useStores } from '../../workbench.ts';
+import { ImportButton } from '../import/ImportButton.tsx';
+import { hasUnsaved } from '../state.ts';
+import { usePairWords } from '../use-glossary-words.ts';
+import { NewGlossaryForm } from './NewGlossaryForm.tsx';
+
+/** In px, as in `GlossariesScreen.css`. */
+const ROW = 48;
+/** A search pays from so many glossaries on. */
+const SEARCHABLE = 8;
+
+/** All glossaries, one of them chosen, and the way to a new one. */
+export function GlossaryList() {
+  const { t } = useWords();
+  const { glossaries } = useStores();
+  const all = useStore(glossaries.state, (now) => now.all) ?? [];
+  const making = useStore(glossaries.state, (now) => now.making);
+  const newButton = useRef<HTMLButtonElement>(null);
+  useFocusAfter(making !== null, newButton);
+  const isFull = all.length >= MAX_ACCOUNT_GLOSSARIES;
+  const figures = { count: all.length, max: MAX_ACCOUNT_GLOSSARIES };
+
+  return (
+    <section className="glossaries-list" aria-labelledby="glossaries-list">
+      <h2 id="glossaries-list">{t('glossaries.list')}</h2>
+      {all.length > SEARCHABLE && <ListSearch />}
+      {all.length === 0 ? <p className="soft">{t('glossaries.none')}</p> : <Names all={all} />}
+      <div className="glossaries-list-foot">
+        {making === null ? (
+          <div className="glossary-verbs">
+            <Button
+              ref={newButton}
+              isDisabled={isFull}
+              onPress={() =>
+                glossaries.describe({
+                  name: '',
+                  source: 'en',
+                  target: 'de',
+                  term: '',
+                  translation: '',
+                })
+              }
+            >
+              <Plus aria-hidden="true" />
+              {t('glossaries.new')}
+            </Button>
+            {all.length === 0 && <ImportButton />}
+          </div>
+        ) : (
+          <NewGlossaryForm making={making} />
+        )}
+        {isFull && <p className="small">{t('glossaries.full', figures)}</p>}
+        <Meter
+          label={t('glossaries.account')}
+          value={Math.min(all.length, MAX_ACCOUNT_GLOSSARIES)}
+          max={MAX_ACCOUNT_GLOSSARIES}
+          words={t('glossaries.account.words', figures)}
+          tone={isFull ? 'bad' : all.length > MAX_ACCOUNT_GLOSSARIES * 0.9 ? 'notice' : 'plain'}
+        />
+      </div>
+    </section>
+  );
+}
+
+function ListSearch() {
+  const { t } = useWords();
+  const { glossaries } = useStores();
+  const query = useStore(glossaries.state, (now) => now.query);
+  return (
+    <span className="grid-search">
+      <Search aria-hidden="true" />
+      <input
+        className="input"
+        type="search"
+        aria-label={t('glossaries.search')}
+        placeholder={t('glossaries.search')}
+        spellCheck={false}
+        autoComplete="off"
+        value={query}
+        onChange={(event) => glossaries.search(event.target.value)}
+      />
+    </span>
+  );
+}
+
+function Names({ all }: { readonly all: readonly Glossary[] }) {
+  const { t, locale } = useWords();
+  const { glossaries } = useStores();
+  const chosen = useStore(glossaries.state, (now) => now.chosen);
+  const query = useStore(glossaries.state, (now) => now.query);
+  const shown = useMemo(() => {
+    const wanted = query.trim().toLocaleLowerCase(locale);
+    return all.filter(({ name }) => name.toLocaleLowerCase(locale).includes(wanted));
+  }, [all, query, locale]);
+  if (shown.length === 0) return <p className="soft">{t('glossaries.none-found', { query })}</p>;
+  return (
+    <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: ROW }}>
+      <ListBox
+        className="glossaries-names"
+        aria-label={t('glossaries.list')}
+        items={shown}
+        selectionMode="single"
+        selectionBehavior="replace"
+        disallowEmptySelection
+        selectedKeys={chosen === null ? [] : [chosen]}
+        onSelectionChange={(keys) => {
+          const [id] = keys === 'all' ? [] : keys;
+          if (id !== undefined) glossaries.choose(String(id));
+        }}
+      >
+        {(glossary) => <NameRow glossary={glossary} />}
+      </ListBox>
+    </Virtualizer>
+  );
+}
+
+function NameRow({ glossary }: { readonly glossary: Glossary }) {
+  const { t, list } = useWords();
+  const { glossaries } = useStores();
+  const { arrow } = usePairWords();
+  const isUnsaved = useStore(glossaries.state, (now) => hasUnsaved(now, glossary.id));
+  const { id, name, dictionaries } = glossary;
+  return (
+    <ListBoxItem className="glossaries-name-row" id={id} textValue={name}>
+      <Text slot="label" className="glossaries-name">
+        {name}
+      </Text>
+      <Text slot="description" className="glossaries-facts soft small">
+        {isUnsaved && <span className="glossary-unsaved">{t('glossaries.unsaved')} · </span>}
+        {t('glossaries.facts', {
+          dictionaries: dictionaries.length,
+          pairs: list(dictionaries.map(arrow)),
+          entries: dictionaries.reduce((sum, { entries }) => sum + entries, 0),
+        })}
+      </Text>
+    </ListBoxItem>
+  );
+}

@@ -1,0 +1,114 @@
+import { Check, ChevronDown, Dot, EqualApproximately, X } from 'lucide-react';
+import { Button as AriaButton } from 'react-aria-components';
+import { useStore } from 'zustand';
+import { Popover } from '../../look/Popover.tsx';
+import { Switch } from '../../look/Switch.tsx';
+import type { Column } from '../../text/column.ts';
+import { useWords } from '../../words/use-words.ts';
+import { useStores } from '../../workbench.ts';
+import { FailureCard } from '../../failure/FailureCard.tsx';
+import { askingOf } from './store.ts';
+import { outcomeCounts, termRows, type TermRow } from './term-rows.ts';
+import { useGlossaryNames, useWantedMarks } from './use-term-marks.ts';
+import './TermMarks.css';
+
+/** Under a result while glossaries are chosen: how many terms were used, and which were missed. */
+export function TermsLine({ column }: { readonly column: Column }) {
+  const { t } = useWords();
+  const { marks } = useStores().glossaries;
+  const isWanted = useWantedMarks(column);
+  const isShown = useStore(marks.state, (now) => now.isShown);
+  const marked = useStore(marks.state, (now) => now.marked[column.target]);
+  const asking = useStore(marks.state, (now) => askingOf(now, column.target));
+  if (!isWanted) return null;
+  const found = marked?.marks ?? [];
+  const counts = outcomeCounts(found);
+  const isChecked = counts.used + counts.inflected + counts.missed > 0;
+  const summary = isChecked
+    ? t('marks.counts', { ...counts, found: counts.used + counts.inflected })
+    : t('marks.found', { count: found.length });
+
+  return (
+    <div className="terms-line">
+      {asking.state === 'failed' ? (
+        <FailureCard failure={asking.failure} onRetry={marks.outdate} />
+      ) : found.length === 0 ? (
+        <span className="terms-line-words soft small">
+          {t(asking.state === 'running' ? 'marks.asking' : 'marks.none')}
+        </span>
+      ) : (
+        <Popover
+          name={t('marks.list')}
+          placement="top start"
+          trigger={
+            <AriaButton
+              className="button terms-line-words tabular"
+              data-kind="quiet"
+              data-size="compact"
+            >
+              {counts.missed > 0 && <X aria-hidden="true" />}
+              {t('marks.line')}: {summary}
+              <ChevronDown aria-hidden="true" />
+            </AriaButton>
+          }
+        >
+          <TermList rows={termRows(found)} />
+        </Popover>
+      )}
+      <Switch isSelected={isShown} onChange={marks.show}>
+        {t('marks.show')}
+      </Switch>
+    </div>
+  );
+}
+
+const ICONS = { used: Check, inflected: EqualApproximately, missed: X };
+
+function TermList({ rows }: { readonly rows: readonly TermRow[] }) {
+  const { t } = useWords();
+  return (
+    <div className="terms-list">
+      <ul>
+        {rows.map((row) => (
+          <li key={`${row.term} ${row.wanted} ${row.outcome}`}>
+            <TermListRow row={row} />
+          </li>
+        ))}
+      </ul>
+      <p className="soft small">{t('marks.hint')}</p>
+    </div>
+  );
+}
+
+function TermListRow({ row }: { readonly row: TermRow }) {
+  const { t } = useWords();
+  const nameOf = useGlossaryNames();
+  const { term, wanted, glossary, outcome, times, at } = row;
+  const Icon = outcome === null ? Dot : ICONS[outcome];
+  return (
+    <AriaButton
+      className="terms-list-row"
+      slot="close"
+      data-outcome={outcome ?? 'plain'}
+      aria-label={`${t('marks.about', { term, wanted, glossary: nameOf(glossary), outcome: outcome ?? 'none' })}. ${t('marks.go', { term })}`}
+      // The popover gives the focus back first.
+      onPress={() => setTimeout(() => selectInSource(at))}
+    >
+      <Icon aria-hidden="true" />
+      <span className="terms-list-words">
+        <bdi>{term}</bdi> → <bdi>{wanted}</bdi>
+      </span>
+      <span className="soft small">
+        {t('marks.outcome', { outcome: outcome ?? 'none' })}
+        {times > 1 && ` · ${t('marks.times', { count: times })}`}
+        {` · ${t('marks.from', { glossary: nameOf(glossary) })}`}
+      </span>
+    </AriaButton>
+  );
+}
+
+function selectInSource([start, end]: TermRow['at']) {
+  const area = document.querySelector<HTMLTextAreaElement>('.source-text textarea');
+  area?.focus();
+  area?.setSelectionRange(start, end);
+}

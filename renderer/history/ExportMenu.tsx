@@ -1,0 +1,41 @@
+import { useStore } from 'zustand';
+import { saveFile } from '../desk/save-file.ts';
+import { Picker } from '../look/Picker.tsx';
+import { useWords } from '../words/use-words.ts';
+import { useStores } from '../workbench.ts';
+import type { ExportFormat } from './store.ts';
+
+const FORMATS: readonly ExportFormat[] = ['csv', 'json', 'tmx'];
+
+/** Saves what is chosen as a file. */
+export function ExportMenu() {
+  const { t } = useWords();
+  const { history } = useStores();
+  const isEmpty = useStore(history.state, (now) => now.total === 0);
+  const isRunning = useStore(history.state, (now) => now.exporting.state === 'running');
+
+  async function save(id: string) {
+    const format = FORMATS.find((one) => one === id);
+    if (format === undefined) return;
+    const file = await history.export(format);
+    if (file !== null) saveFile(file);
+  }
+
+  return (
+    <div className="history-export">
+      <Picker
+        label={t('history.export')}
+        labelPlace="unseen"
+        choices={FORMATS.map((id) => ({
+          id,
+          name: t(`history.export-${id}`),
+          detail: t(id === 'tmx' ? 'history.export-tmx-note' : 'history.export-note'),
+        }))}
+        chosen={null}
+        shown={t('history.export')}
+        isDisabled={isEmpty || isRunning}
+        onChoose={(id) => void save(id)}
+      />
+    </div>
+  );
+}

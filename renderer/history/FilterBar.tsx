@@ -1,0 +1,159 @@
+import { Search } from 'lucide-react';
+import { useId, useMemo, useRef } from 'react';
+import { useStore } from 'zustand';
+import { HISTORY_KINDS } from '../../preload/contract/history-kinds.ts';
+import { useAction, useActionWords } from '../actions/use-action.ts';
+import { connectionName } from '../connections/connection-name.ts';
+import { Button } from '../look/Button.tsx';
+import { Picker } from '../look/Picker.tsx';
+import { Switch } from '../look/Switch.tsx';
+import { useLanguages } from '../text/use-languages.ts';
+import { useWords } from '../words/use-words.ts';
+import { useStores } from '../workbench.ts';
+import { isBackwards, isNarrowed } from './filter.ts';
+
+const ALL = 'all';
+
+/** What the list shows. */
+export function FilterBar() {
+  const { t } = useWords();
+  const { history } = useStores();
+  const filter = useStore(history.state, (now) => now.filter);
+  return (
+    <div className="history-filters" role="search" aria-label={t('history.filters')}>
+      <SearchField />
+      <Picker
+        label={t('history.kind')}
+        choices={[
+          { id: ALL, name: t('history.kind-all') },
+          ...HISTORY_KINDS.map((id) => ({ id, name: t(`history.kind-${id}`) })),
+        ]}
+        chosen={filter.kind ?? ALL}
+        onChoose={(id) =>
+          history.narrow({ kind: HISTORY_KINDS.find((kind) => kind === id) ?? null })
+        }
+      />
+      <LanguageFilter side="source" />
+      <LanguageFilter side="target" />
+      <ConnectionFilter />
+      <DayFilter end="from" />
+      <DayFilter end="until" />
+      <div className="history-filter-last">
+        <Switch isSelected={filter.pinned} onChange={(pinned) => history.narrow({ pinned })}>
+          {t('history.pinned-only')}
+        </Switch>
+        <Button
+          kind="quiet"
+          size="compact"
+          isDisabled={!isNarrowed(filter)}
+          onPress={history.showEverything}
+        >
+          {t('history.show-all')}
+        </Button>
+      </div>
+      <p id="history-backwards" className="history-backwards small" role="status">
+        {isBackwards(filter) && t('history.backwards')}
+      </p>
+    </div>
+  );
+}
+
+function SearchField() {
+  const { t } = useWords();
+  const { history } = useStores();
+  const query = useStore(history.state, (now) => now.filter.query);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const { shortcut } = useActionWords('find');
+  useAction('find', () => input.current?.select());
+  return (
+    <div className="field history-search">
+      <label className="field-label" htmlFor={id}>
+        {t('history.search')}
+      </label>
+      <span className="history-search-box">
+        <Search aria-hidden="true" />
+        <input
+          ref={input}
+          id={id}
+          className="input"
+          type="search"
+          title={shortcut}
+          value={query}
+          maxLength={500}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={t('history.search-placeholder')}
+          onChange={(event) => history.narrow({ query: event.target.value })}
+        />
+      </span>
+    </div>
+  );
+}
+
+function LanguageFilter({ side }: { readonly side: 'source' | 'target' }) {
+  const { t, locale } = useWords();
+  const { history } = useStores();
+  const { languages } = useLanguages();
+  const chosen = useStore(history.state, (now) => now.filter[side]);
+  const choices = useMemo(
+    () => [
+      { id: ALL, name: t('history.any') },
+      ...languages
+        .filter((language) => language[side])
+        .map(({ code, name }) => ({ id: code, name, note: code }))
+        .sort((one, other) => one.name.localeCompare(other.name, locale)),
+    ],
+    [languages, side, t, locale],
+  );
+  return (
+    <Picker
+      label={t(`history.${side}`)}
+      choices={choices}
+      chosen={chosen ?? ALL}
+      isSearchable
+      onChoose={(id) => history.narrow({ [side]: id === ALL ? null : id })}
+    />
+  );
+}
+
+function ConnectionFilter() {
+  const { t } = useWords();
+  const { history, connections } = useStores();
+  const chosen = useStore(history.state, (now) => now.filter.connection);
+  const all = useStore(connections.state, (now) => now.connections)?.all ?? [];
+  return (
+    <Picker
+      label={t('history.connection')}
+      choices={[
+        { id: ALL, name: t('history.connection-any') },
+        ...all.map((one) => ({ id: one.id, name: connectionName(one, t) })),
+      ]}
+      chosen={chosen ?? ALL}
+      onChoose={(id) => history.narrow({ connection: id === ALL ? null : id })}
+    />
+  );
+}
+
+function DayFilter({ end }: { readonly end: 'from' | 'until' }) {
+  const { t } = useWords();
+  const { history } = useStores();
+  const filter = useStore(history.state, (now) => now.filter);
+  const id = useId();
+  return (
+    <div className="field history-day">
+      <label className="field-label" htmlFor={id}>
+        {t(`history.${end}`)}
+      </label>
+      <input
+        id={id}
+        className="input tabular"
+        type="date"
+        value={filter[end]}
+        aria-invalid={isBackwards(filter)}
+        aria-describedby="history-backwards"
+        onChange={(event) => history.narrow({ [end]: event.target.value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { HistoryDetail } from '../../../preload/contract/history.ts';
+import { shownGlossaries, shownStyleRules } from '../../customizations/store.ts';
+import { useLanguages } from '../../text/use-languages.ts';
+import { useWords } from '../../words/use-words.ts';
+import { useStores } from '../../workbench.ts';
+import { textOptionLines, writingOptionLines, type OptionLine } from './option-lines.ts';
+
+/** What made a result, in words. */
+export function EntryFacts({ detail }: { readonly detail: HistoryDetail }) {
+  const words = useWords();
+  const { t, list, locale, number } = words;
+  const { nameOf } = useLanguages();
+  const lines = useOptionLines(detail);
+  const { kind, source, target, characters, origins, at } = detail;
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'medium' });
+  const facts: readonly (readonly [string, string])[] = [
+    [t('history.fact-time'), time.format(new Date(at))],
+    [t('history.fact-kind'), t(`history.kind-${kind}`)],
+    ...(target === null
+      ? []
+      : [
+          [
+            t('history.fact-languages'),
+            t('history.pair', {
+              source: source === null ? 'none' : nameOf(source),
+              target: nameOf(target),
+            }),
+          ] as const,
+        ]),
+    [t('history.fact-connection'), detail.connectionName || t('connections.offline')],
+    ...(characters === null ? [] : [[t('history.fact-characters'), number(characters)] as const]),
+    ...(origins.length === 0
+      ? []
+      : [
+          [
+            t('history.fact-origins'),
+            list(origins.map((origin) => t(`text.kind-${origin}`))),
+          ] as const,
+        ]),
+  ];
+  return (
+    <section className="history-facts" aria-label={t('history.facts')}>
+      <h2>{t('history.facts')}</h2>
+      <dl>
+        {facts.map(([name, value]) => (
+          <Fact key={name} name={name} value={value} />
+        ))}
+      </dl>
+      {lines !== null && (
+        <>
+          <h3>{t('history.options')}</h3>
+          {lines.length === 0 ? (
+            <p className="soft">{t('history.options-none')}</p>
+          ) : (
+            <dl>
+              {lines.map(({ name, value }) => (
+                <Fact key={name} name={name} value={value} />
+              ))}
+            </dl>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Fact({ name, value }: OptionLine) {
+  return (
+    <div className="history-fact">
+      <dt className="soft">{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+/** The options of the request; null where it has none. */
+function useOptionLines({ request }: HistoryDetail): readonly OptionLine[] | null {
+  const words = useWords();
+  const { nameOf } = useLanguages();
+  const { customizations } = useStores();
+  const glossaries = useStore(customizations.state, shownGlossaries);
+  const styleRules = useStore(customizations.state, shownStyleRules);
+  useEffect(() => void customizations.load(), [customizations]);
+  return useMemo(() => {
+    const names = {
+      glossary: (id: string) => glossaries.find((one) => one.id === id)?.name,
+      styleRule: (id: string) => styleRules.find((one) => one.id === id)?.name,
+      language: nameOf,
+    };
+    if (request?.kind === 'text') return textOptionLines(request.request, words, names);
+    if (request?.kind === 'writing') return writingOptionLines(request.request, words, names);
+    return null;
+  }, [request, glossaries, styleRules, nameOf, words]);
+}

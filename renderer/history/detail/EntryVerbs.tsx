@@ -1,0 +1,119 @@
+import { Pin, PinOff, RotateCw, Trash2, X } from 'lucide-react';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import type { HistoryDetail } from '../../../preload/contract/history.ts';
+import { useActions } from '../../actions/use-action.ts';
+import { connectionName } from '../../connections/connection-name.ts';
+import { activeConnection } from '../../connections/store.ts';
+import { Button } from '../../look/Button.tsx';
+import { IconButton } from '../../look/IconButton.tsx';
+import { RemoveQuestion } from '../../look/RemoveQuestion.tsx';
+import { useWords } from '../../words/use-words.ts';
+import { useStores } from '../../workbench.ts';
+import { runAgain } from '../run-again.ts';
+
+/** What can be done with a result. */
+export function EntryVerbs({ detail }: { readonly detail: HistoryDetail }) {
+  const { t } = useWords();
+  const { history } = useStores();
+  const [isAsked, setAsked] = useState(false);
+  const { id, pinned } = detail;
+  return (
+    <div className="history-verbs">
+      <div className="history-verbs-line">
+        <Leading detail={detail} />
+        <Button kind="quiet" size="compact" onPress={() => void history.pin(id, !pinned)}>
+          {pinned ? <PinOff aria-hidden="true" /> : <Pin aria-hidden="true" />}
+          {t(pinned ? 'history.unpin' : 'history.pin')}
+        </Button>
+        <Button
+          kind="quiet"
+          size="compact"
+          aria-expanded={isAsked}
+          onPress={() => setAsked(!isAsked)}
+        >
+          <Trash2 aria-hidden="true" />
+          {t('history.delete')}
+        </Button>
+        <span className="history-verbs-space" />
+        <IconButton
+          icon={X}
+          size="compact"
+          name={t('history.close')}
+          onPress={() => void history.choose(null)}
+        />
+      </div>
+      {isAsked && (
+        <RemoveQuestion
+          verb={t('history.delete-confirm')}
+          keep={t('history.delete-keep')}
+          onKeep={() => setAsked(false)}
+          onRemove={() => {
+            document.getElementById('work')?.focus();
+            void history.remove(id);
+          }}
+        >
+          {t('history.delete-sure')}
+        </RemoveQuestion>
+      )}
+      <AgainNote detail={detail} />
+    </div>
+  );
+}
+
+/** The way back to where it came from. */
+function Leading({ detail }: { readonly detail: HistoryDetail }) {
+  const { t } = useWords();
+  const stores = useStores();
+  const actions = useActions();
+  const { kind, of, request } = detail;
+  if (kind === 'document' || kind === 'voice') {
+    if (of === null) return null;
+    return (
+      <Button
+        size="compact"
+        onPress={() => {
+          if (kind === 'voice') stores.voice.session.show(of);
+          else stores.documents.reveal(of);
+          actions.run(kind === 'voice' ? 'go-voice' : 'go-documents');
+        }}
+      >
+        {t(`history.open-${kind}`)}
+      </Button>
+    );
+  }
+  if (request === null) return null;
+  return (
+    <Button
+      size="compact"
+      onPress={() => {
+        void runAgain(request, stores).then((way) => way !== null && actions.run(way));
+      }}
+    >
+      <RotateCw aria-hidden="true" />
+      {t('history.again')}
+    </Button>
+  );
+}
+
+/** What running it again means, or why it cannot be. */
+function AgainNote({ detail }: { readonly detail: HistoryDetail }) {
+  const { t } = useWords();
+  const { connections } = useStores();
+  const active = useStore(connections.state, activeConnection);
+  const { kind, of, request, connection, connectionName: made } = detail;
+  return <p className="small soft">{words()}</p>;
+
+  function words(): string {
+    if (kind === 'document' || kind === 'voice')
+      return of === null ? t(`history.gone-${kind}`) : '';
+    if (request === null) return t('history.no-request');
+    if (active !== null && active.id !== connection) {
+      return t('history.again-elsewhere', {
+        made: made || t('connections.offline'),
+        active: connectionName(active, t),
+      });
+    }
+    return active?.kind === 'offline' ? '' : t('history.again-billed');
+  }
+}

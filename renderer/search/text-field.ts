@@ -1,0 +1,54 @@
+/** What a person types into: one line or several. */
+export type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+const TYPES = new Set(['text', 'search', 'url', '']);
+
+/** The element as a field that takes any words; null for anything else. */
+export function asTextField(element: EventTarget | null): TextField | null {
+  const isField =
+    element instanceof HTMLTextAreaElement ||
+    (element instanceof HTMLInputElement && TYPES.has(element.type));
+  return isField && !element.disabled && !element.readOnly ? element : null;
+}
+
+/** Remembers where a person typed last, outside the search panel. */
+export interface LastField {
+  /** Listens until the signal fires. */
+  follow(page: Document, signal: AbortSignal): void;
+  /** The field that has the keyboard; else the last one, if it is still on the page. */
+  get(page: Document): TextField | null;
+}
+
+export function createLastField(): LastField {
+  let last: TextField | null = null;
+  return {
+    follow(page, signal) {
+      const note = ({ target }: FocusEvent) => {
+        const isOurs = target instanceof Element && target.closest('[data-search-panel]') !== null;
+        if (!isOurs) last = asTextField(target) ?? last;
+      };
+      page.addEventListener('focusin', note, { signal });
+    },
+    get(page) {
+      const kept = last?.isConnected === true && !last.disabled ? last : null;
+      return asTextField(page.activeElement) ?? kept;
+    },
+  };
+}
+
+/** The name of a field as a screen reader says it. */
+export function fieldName(field: TextField): string {
+  const label = field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent ?? '';
+  return label.trim();
+}
+
+/** Puts words in the place of what is selected, so that the field's own undo takes them back. */
+export function insertInto(field: TextField, words: string): void {
+  field.focus();
+  // There is no other way to change a field that its undo knows of.
+  // eslint-disable-next-line @typescript-eslint/no-deprecated
+  if (document.execCommand('insertText', false, words)) return;
+  const { selectionStart, selectionEnd, value } = field;
+  field.setRangeText(words, selectionStart ?? value.length, selectionEnd ?? value.length, 'end');
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+}

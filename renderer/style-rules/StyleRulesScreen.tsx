@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { FailureCard } from '../failure/FailureCard.tsx';
+import { Screen } from '../frame/Screen.tsx';
+import { useWords } from '../words/use-words.ts';
+import { useStores } from '../workbench.ts';
+import { ListEditor } from './ListEditor.tsx';
+import { RemovedNotice } from './RemovedNotice.tsx';
+import { chosenList } from './state.ts';
+import { StyleLists } from './StyleLists.tsx';
+import '../terms/TermsScreen.css';
+import '../terms/CollectionEditor.css';
+import './StyleRulesScreen.css';
+
+/** The style rules of the account: lists, their rules and instructions, and a try-out. */
+export function StyleRulesScreen() {
+  const { t } = useWords();
+  const { styleRules } = useStores();
+  const lists = useStore(styleRules.state, (now) => now.lists);
+  const listing = useStore(styleRules.state, (now) => now.listing);
+  const list = useStore(styleRules.state, chosenList);
+  const isUnread = listing.state === 'idle';
+  // What another program changed meanwhile is seen on coming back.
+  useEffect(() => {
+    if (styleRules.state.getState().lists !== null) void styleRules.refresh();
+  }, [styleRules]);
+  // Another connection has come: its lists have not been read.
+  useEffect(() => {
+    if (isUnread) void styleRules.load();
+  }, [isUnread, styleRules]);
+
+  return (
+    <Screen name={t('style-rules.title')} {...(list !== null && { subject: list.name })}>
+      <div className="terms style-rules">
+        {listing.state === 'failed' && (
+          <div className="terms-wide">
+            <FailureCard failure={listing.failure} onRetry={() => void styleRules.load()} />
+          </div>
+        )}
+        {lists !== null && (
+          <>
+            <StyleLists />
+            <div className="terms-work style-work">
+              <RemovedNotice />
+              {list === null ? (
+                <p className="terms-about soft">{t('style-rules.about')}</p>
+              ) : (
+                <ListEditor key={list.id} list={list} />
+              )}
+            </div>
+          </>
+        )}
+        {lists === null && listing.state !== 'failed' && (
+          <p className="terms-wide soft">{t('style-rules.loading')}</p>
+        )}
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,126 @@
+import { Replace, Languages, RotateCw } from 'lucide-react';
+import { useStore } from 'zustand';
+import { useAction, useActions, useActionWords } from '../actions/use-action.ts';
+import { activeConnection } from '../connections/store.ts';
+import { findLanguage, baseOf } from '../languages/code.ts';
+import { Button } from '../look/Button.tsx';
+import { Tooltip } from '../look/Tooltip.tsx';
+import { CopyResult } from '../text/CopyResult.tsx';
+import { useAfter } from '../text/use-after.ts';
+import { useLanguages } from '../text/use-languages.ts';
+import { useWords } from '../words/use-words.ts';
+import { useStores } from '../workbench.ts';
+
+/** Under a result: what it cost, which service made it, and what can be done with it. */
+export function WriteResultFoot() {
+  return (
+    <div className="pane-foot">
+      <Facts />
+      <Verbs />
+    </div>
+  );
+}
+
+function Facts() {
+  const { t } = useWords();
+  const { writing, connections } = useStores();
+  const run = useStore(writing.state, (now) => now.run);
+  const shown = useStore(writing.state, (now) => now.shown);
+  const revision = useStore(writing.state, (now) => now.revision);
+  const kind = useStore(connections.state, (now) => activeConnection(now)?.kind);
+  const isLate = useAfter(run.state === 'running' ? run.startedAt : null, 300);
+  const isCurrent = shown?.revision === revision;
+  const parts = isCurrent ? shown.improvement.parts : null;
+  if (run.state === 'running' && isLate && parts !== null && parts.all > 1) {
+    return (
+      <p className="pane-facts tabular">
+        {t('text.parts', { done: Math.min(parts.done + 1, parts.all), all: parts.all })}
+      </p>
+    );
+  }
+  if (shown === null) return <p className="pane-facts" />;
+  if (!isCurrent) return <p className="pane-facts soft">{t('text.outdated')}</p>;
+  return (
+    <p className="pane-facts tabular">
+      <span>{t('text.billed', { count: shown.improvement.billed })}</span>
+      {kind !== undefined && (
+        <span className="soft">{t(kind === 'offline' ? 'text.offline' : 'text.remote')}</span>
+      )}
+    </p>
+  );
+}
+
+function Verbs() {
+  const { t } = useWords();
+  const { writing } = useStores();
+  const run = useStore(writing.state, (now) => now.run);
+  const result = useStore(writing.state, (now) => now.result);
+  const isRunning = run.state === 'running';
+  const isLong = useAfter(isRunning ? run.startedAt : null, 1000);
+  const { name, shortcut } = useActionWords('cancel');
+  const useInText = useInTextScreen();
+  useAction('cancel', isRunning ? writing.cancel : null);
+
+  return (
+    <span className="pane-verbs">
+      <CopyResult text={result} isFirst />
+      <Tooltip words={t('writing.take.name')}>
+        <Button
+          kind="quiet"
+          size="compact"
+          aria-label={t('writing.take.name')}
+          isDisabled={result === '' || isRunning}
+          onPress={writing.take}
+        >
+          <Replace aria-hidden="true" />
+          <span className="button-word">{t('writing.take')}</span>
+        </Button>
+      </Tooltip>
+      <Tooltip words={t('writing.use-in-text.name')}>
+        <Button
+          kind="quiet"
+          size="compact"
+          aria-label={t('writing.use-in-text.name')}
+          isDisabled={result === '' || isRunning}
+          onPress={useInText}
+        >
+          <Languages aria-hidden="true" />
+          <span className="button-word">{t('writing.use-in-text')}</span>
+        </Button>
+      </Tooltip>
+      <span className="pane-again">
+        {isRunning && isLong ? (
+          <Tooltip words={name} shortcut={shortcut}>
+            <Button size="compact" onPress={writing.cancel}>
+              {t('text.cancel')}
+            </Button>
+          </Tooltip>
+        ) : (
+          <Button
+            kind="quiet"
+            size="compact"
+            isDisabled={isRunning || (result === '' && run.state !== 'cancelled')}
+            onPress={writing.improve}
+          >
+            <RotateCw aria-hidden="true" />
+            <span className="button-word">{t('text.again')}</span>
+          </Button>
+        )}
+      </span>
+    </span>
+  );
+}
+
+/** Puts the result into the Text screen and goes there. */
+function useInTextScreen(): () => void {
+  const { writing, text } = useStores();
+  const { languages } = useLanguages();
+  const actions = useActions();
+  return () => {
+    const now = writing.state.getState();
+    const code = now.shown?.improvement.target ?? now.shown?.improvement.detected ?? null;
+    const source = code === null ? undefined : findLanguage(languages, baseOf(code));
+    text.take(now.result, source?.source === true ? source.code : null);
+    actions.run('go-text');
+  };
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { Screen } from '../frame/Screen.tsx';
+import { useWords } from '../words/use-words.ts';
+import { useStores } from '../workbench.ts';
+import { WriteBar } from './WriteBar.tsx';
+import { WriteResult } from './WriteResult.tsx';
+import { WriteSource } from './WriteSource.tsx';
+import '../text/Panes.css';
+import '../text/TextBar.css';
+import './WriteScreen.css';
+
+/** Corrects or rephrases a text, and lets every change be accepted or refused. */
+export function WriteScreen() {
+  const { t } = useWords();
+  const { writing } = useStores();
+  const mode = useStore(writing.state, (now) => now.mode);
+  const manner = useStore(writing.state, (now) => now.style ?? now.tone ?? 'none');
+  const isUnread = useStore(writing.state, (now) => now.languages.state === 'idle');
+  // Another connection has come: what it can do is not known.
+  useEffect(() => {
+    if (isUnread) void writing.load();
+  }, [isUnread, writing]);
+
+  return (
+    <Screen
+      name={t('writing.title')}
+      subject={
+        mode === 'correct' ? t('writing.about-correct') : t('writing.about-rephrase', { manner })
+      }
+    >
+      <div className="write-screen">
+        <WriteBar />
+        <div className="panes">
+          <WriteSource />
+          <WriteResult />
+        </div>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,61 @@
+import { useStore } from 'zustand';
+import { MAX_WRITING_CHARACTERS } from '../../preload/contract/limits.ts';
+import { directionOf } from '../languages/code.ts';
+import { useLanguages } from '../text/use-languages.ts';
+import { useWords } from '../words/use-words.ts';
+import { useStores } from '../workbench.ts';
+import { foundLanguage, languageOf } from './state.ts';
+import { WriteSourceFoot } from './WriteSourceFoot.tsx';
+import '../text/SourceText.css';
+
+/** The left pane: the text that is improved. */
+export function WriteSource() {
+  const { t } = useWords();
+  const { writing } = useStores();
+  const text = useStore(writing.state, (now) => now.text);
+  const language = useStore(writing.state, languageOf);
+  return (
+    <div className="pane">
+      <div className="pane-head">
+        <h2 className="pane-language">{t('writing.your-text')}</h2>
+        <Found />
+      </div>
+      <div className="source-text">
+        <textarea
+          aria-label={t('writing.source')}
+          placeholder={t('writing.source-empty')}
+          lang={language ?? undefined}
+          dir={directionOf(language)}
+          value={text}
+          maxLength={MAX_WRITING_CHARACTERS}
+          autoFocus
+          spellCheck={false}
+          autoComplete="off"
+          onChange={(event) => writing.setText(event.target.value)}
+        />
+      </div>
+      <WriteSourceFoot />
+    </div>
+  );
+}
+
+/** The language that the text was found to be in, and by whom. */
+function Found() {
+  const { t } = useWords();
+  const { writing } = useStores();
+  const { nameOf } = useLanguages();
+  const found = useStore(writing.state, foundLanguage);
+  const isGuess = useStore(
+    writing.state,
+    ({ detection, shown, revision }) =>
+      detection.state === 'done' &&
+      detection.value.by === 'local' &&
+      !(shown?.revision === revision && shown.improvement.detected !== null),
+  );
+  return (
+    <p className="soft small write-found" role="status">
+      {found !== null &&
+        t(isGuess ? 'writing.found-local' : 'writing.found', { language: nameOf(found) })}
+    </p>
+  );
+}

@@ -1,0 +1,86 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from './app.ts';
+import { serious } from './axe.ts';
+import { goTo, pick, textScreen } from './screen.ts';
+
+const PAIRS = [
+  'harbour,Hafen,en,de',
+  'jetty,Steg,en,de',
+  '"buoy, red",rote Boje,en,de',
+  'harbour,port,en,fr',
+  'Hafen,harbour,de,en',
+];
+
+test('E1 E3 E4: a file of three pairs becomes three dictionaries, and comes out as it was', async ({
+  app,
+  page,
+}) => {
+  await goTo(page, 'Glossaries');
+  const file = join(app.data, 'harbour.csv');
+  writeFileSync(file, [...PAIRS, 'no comma here', 'same,same,en,en'].join('\n'));
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await (await choosing).setFiles(file);
+  const preview = page.getByRole('main');
+  await expect(preview).toContainText('3 dictionaries');
+  await expect(preview).toContainText('2 lines are left out');
+  expect(await serious(page)).toEqual([]);
+  await page.getByText('A new glossary').click();
+  await page.getByRole('button', { name: 'Import 5 entries' }).click();
+  await expect(page.getByText(/5 entries were imported into/)).toBeVisible();
+
+  await page.getByRole('tab', { name: /English → German/ }).click();
+  await page.getByRole('button', { name: 'Add entry' }).click();
+  await page.keyboard.type('jetty');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Anleger');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toContainText('duplicate of line 2');
+  await expect(page.getByRole('button', { name: 'Save…' })).toBeDisabled();
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    expect(await serious(page)).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByRole('button', { name: 'CSV with languages' }).click();
+  const saved = readFileSync(await (await saving).path(), 'utf8').replace(/^\uFEFF/, '');
+  expect(saved.trim().split(/\r?\n/)).toEqual(PAIRS);
+});
+
+test('E5 E6: chosen terms act, are marked in the source and checked in the translation', async ({
+  app,
+  page,
+}) => {
+  expect(app.data).not.toBe('');
+  const { source, translation, from, options } = textScreen(page);
+  await pick(page, from, 'English');
+  await options.click();
+  await pick(page, page.getByRole('combobox', { name: 'Glossaries' }), /IT terms/);
+  await source.fill('The browser needs a backup.');
+  await expect(translation).toContainText('Datensicherung');
+  await expect(page.getByRole('main')).toContainText('2 used');
+  expect(await serious(page)).toEqual([]);
+});
+
+test('F1: a rule is set, saved as a new version, and stays', async ({ app, page }) => {
+  await goTo(page, 'Style');
+  await page.getByRole('option', { name: /House style \(English\)/ }).click();
+  await expect(page.getByRole('main')).toContainText('version 1');
+  await page.getByRole('searchbox', { name: 'Search rules and options' }).fill('time format');
+  const clock = page.getByRole('combobox', { name: /^Time format/ });
+  await pick(page, clock, /^Use 12 hour clock and specify/);
+  await page.getByRole('button', { name: 'Save rules' }).click();
+  await expect(page.getByText('Version 2 is saved.')).toBeVisible();
+  for (const tab of ['Instructions', 'Try out', 'Rules']) {
+    await page.getByRole('tab', { name: tab }).click();
+    expect(await serious(page), tab).toEqual([]);
+  }
+  await app.restart('SIGKILL');
+  await goTo(page, 'Style');
+  await page.getByRole('option', { name: /House style \(English\)/ }).click();
+  await expect(page.getByRole('main')).toContainText('version 2');
+});

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from './app.ts';
+import { serious } from './axe.ts';
+import { goTo, textScreen } from './screen.ts';
+
+/** Files below a folder that hold a text in any of their bytes. */
+const filesWith = (folder: string, text: string) =>
+  readdirSync(folder, { recursive: true })
+    .map((name) => join(folder, String(name)))
+    .filter((path) => statSync(path).isFile() && readFileSync(path).includes(text));
+
+test('K1 K2 K4: a result is found, run again as it was, and exported', async ({ app, page }) => {
+  expect(app.data).not.toBe('');
+  const { source, translation } = textScreen(page);
+  await source.fill('The meeting has been moved to Thursday.');
+  await expect(translation).toContainText('Donnerstag');
+  await goTo(page, 'History');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('meeting thurs');
+  await page.getByRole('option', { name: /moved to Thursday/ }).click();
+  await expect(page.getByRole('region', { name: 'Result', exact: true })).toContainText(
+    'Donnerstag',
+  );
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    expect(await serious(page)).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Run again' }).click();
+  await expect(source).toHaveValue('The meeting has been moved to Thursday.');
+  await expect(translation).toContainText('Donnerstag');
+});
+
+test('K3: after wiping no file holds the text', async ({ app, page }) => {
+  const { source, translation } = textScreen(page);
+  await source.fill('Quixotic zephyrs vex the marmalade.');
+  await expect(translation).not.toHaveText('');
+  await goTo(page, 'History');
+  await expect(page.getByText('Quixotic zephyrs').first()).toBeVisible();
+  expect(filesWith(app.data, 'marmalade')).not.toEqual([]);
+  await goTo(page, 'Settings');
+  await page.getByRole('tab', { name: 'Privacy' }).click();
+  await page.getByRole('button', { name: 'Delete all texts…' }).click();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await goTo(page, 'History');
+  await expect(page.getByText('Quixotic zephyrs')).toHaveCount(0);
+  expect(filesWith(app.data, 'marmalade')).toEqual([]);
+});
+
+test('K5: one box searches everything from anywhere', async ({ app, page }) => {
+  expect(app.data).not.toBe('');
+  const { source, translation } = textScreen(page);
+  await source.fill('The firewall is open.');
+  await expect(translation).not.toHaveText('');
+  await goTo(page, 'Documents');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search everything' }).fill('firewall');
+  const found = page.getByRole('dialog', { name: 'Search everything' });
+  await expect(found).toContainText('Glossaries');
+  await expect(found).toContainText('The firewall is open.');
+  expect(await serious(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(found).toBeHidden();
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { changeWords } from '../../../renderer/writing/change-words.ts';
+import { uncheckedWords } from '../../../renderer/writing/unchecked-words.ts';
+import { en } from '../../../renderer/words/en/en.ts';
+import { createWords } from '../../../renderer/words/words.ts';
+
+const { t } = createWords('en', en);
+const place = { index: 1, all: 4, verdict: 'open' } as const;
+
+describe('a change in words', () => {
+  it('says its place, what it does and what was decided', () => {
+    expect(changeWords({ before: 'teh', after: 'the' }, place, t)).toBe(
+      'Change 2 of 4: “teh” becomes “the”. Not decided.',
+    );
+    expect(changeWords({ before: '', after: 'so ' }, { ...place, verdict: 'accepted' }, t)).toBe(
+      'Change 2 of 4: “so” is inserted. Accepted.',
+    );
+    expect(changeWords({ before: ' very', after: '' }, { ...place, verdict: 'refused' }, t)).toBe(
+      'Change 2 of 4: “very” is deleted. Refused.',
+    );
+  });
+
+  it('names what nobody can see', () => {
+    expect(changeWords({ before: '  ', after: ' ' }, place, t)).toContain(
+      '“space” becomes “space”',
+    );
+    expect(changeWords({ before: ' \n', after: '' }, place, t)).toContain(
+      '“line break” is deleted',
+    );
+  });
+});
+
+describe('what was not checked', () => {
+  it('is said in sentences, style and tone in one', () => {
+    expect(uncheckedWords([], t)).toEqual([]);
+    expect(uncheckedWords(['tone', 'style'], t)).toEqual([
+      'The offline service checks spelling and simple grammar of English; style and tone were not changed.',
+    ]);
+    const sentences = uncheckedWords(['spelling', 'grammar', 'style', 'rhyme'], t);
+    expect(sentences).toHaveLength(4);
+    expect(sentences[0]).toMatch(/no dictionary/);
+    expect(sentences[3]).toMatch(/rhyme/);
+  });
+});
