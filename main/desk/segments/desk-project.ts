@@ -69,7 +69,7 @@ export function createDeskProject(ports: DeskProjectPorts): DeskProject {
   let ending = new AbortController();
   let moment: ProjectMoment = { filling: null, failure: null };
   let revision = 0;
-  /** Kept until something changes: the confirmed ones of many are counted for it. */
+  /** Kept until something changes. */
   let known: SegmentProject | null = null;
   const facts = (): SegmentProject => {
     known ??= store.facts.read();

@@ -36,9 +36,10 @@ export function editSegment(
     if (step.write(row.number, state)) {
       written.push(row.number);
       outgoing.drop([row.number]);
-      if (edit.confirm && memory !== null) {
-        outgoing.put({ segment: row.number, memory, translation: state.target });
-      }
+    }
+    // Confirmed once more, it goes into the memory that is chosen now.
+    if (edit.confirm && memory !== null) {
+      outgoing.put({ segment: row.number, memory, translation: state.target });
     }
     if (!edit.confirm || !edit.propagate) return;
     for (const twin of rows.twins(row)) {

@@ -32,8 +32,9 @@ export interface EditSteps {
   extend(step: number | null, at: number, work: (step: OpenStep) => void): number | null;
   canUndo(): boolean;
   canRedo(): boolean;
-  undo(): Undone | null;
-  redo(): Undone | null;
+  /** @param also done in the same transaction, with the segments as they are then */
+  undo(also: (undone: Undone) => void): Undone | null;
+  redo(also: (undone: Undone) => void): Undone | null;
 }
 
 /** A pause in typing after which another step begins. */
@@ -45,6 +46,7 @@ export function createEditSteps(sqlite: Database['sqlite'], rows: SegmentRows): 
   const insert = sqlite.prepare('INSERT INTO step (kind, segment, at) VALUES (?, ?, ?)');
   const last = sqlite.prepare('SELECT * FROM step WHERE undone = 0 ORDER BY number DESC LIMIT 1');
   const first = sqlite.prepare('SELECT * FROM step WHERE undone = 1 ORDER BY number LIMIT 1');
+  const known = sqlite.prepare('SELECT number FROM step WHERE number = ?');
   const dropUndone = sqlite.prepare('DELETE FROM step WHERE undone = 1');
   const dropOld = sqlite.prepare('DELETE FROM step WHERE number <= ?');
   const touch = sqlite.prepare('UPDATE step SET at = ? WHERE number = ?');
@@ -55,6 +57,9 @@ export function createEditSteps(sqlite: Database['sqlite'], rows: SegmentRows): 
      ON CONFLICT DO UPDATE SET after = excluded.after`,
   );
 
+  /** False of one that many others have come after meanwhile. */
+  const isKept = (step: number | null): step is number =>
+    step !== null && known.get(step) !== undefined;
   const begin = (kind: StepKind, segment: number, at: number): number => {
     dropUndone.run();
     const step = Number(insert.run(kind, segment, at).lastInsertRowid);
@@ -92,7 +97,11 @@ export function createEditSteps(sqlite: Database['sqlite'], rows: SegmentRows): 
       });
       return step;
     });
-  const turn = (which: typeof last, isUndo: boolean): Undone | null =>
+  const turn = (
+    which: typeof last,
+    isUndo: boolean,
+    also: (undone: Undone) => void,
+  ): Undone | null =>
     inTransaction(sqlite, () => {
       const row = which.get();
       if (row === undefined) return null;
@@ -103,7 +112,9 @@ export function createEditSteps(sqlite: Database['sqlite'], rows: SegmentRows): 
         return Number(segment);
       });
       mark.run(isUndo ? 1 : 0, step);
-      return { number: Number(row['segment']), changed };
+      const undone = { number: Number(row['segment']), changed };
+      also(undone);
+      return undone;
     });
 
   return {
@@ -112,10 +123,11 @@ export function createEditSteps(sqlite: Database['sqlite'], rows: SegmentRows): 
         work,
         () => (kind === 'typing' ? typingStep(segment, at) : null) ?? begin(kind, segment, at),
       ),
-    extend: (step, at, work) => run(work, (segment) => step ?? begin('fill', segment, at)) ?? step,
+    extend: (step, at, work) =>
+      run(work, (segment) => (isKept(step) ? step : begin('fill', segment, at))) ?? step,
     canUndo: () => last.get() !== undefined,
     canRedo: () => first.get() !== undefined,
-    undo: () => turn(last, true),
-    redo: () => turn(first, false),
+    undo: (also) => turn(last, true, also),
+    redo: (also) => turn(first, false, also),
   };
 }

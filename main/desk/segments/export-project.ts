@@ -1,3 +1,4 @@
+import { EXTENSIONS } from '../../engine/formats/format-of.ts';
 import { isDiskFull } from '../../system/disk-full.ts';
 import type { OutputFolder } from '../../system/output-folder.ts';
 import type { SegmentFolders } from '../../system/segment-folders.ts';
@@ -39,10 +40,14 @@ export async function exportProject(
     const to = output.substitutePath(id);
     const languages = { source, target, assets, ocrData };
     const job = { do: 'merge-segments' as const, from, ...languages, texts, to };
-    await orCancelled(examiner.run(job), either);
+    const { extension } = await orCancelled(examiner.run(job), either);
     await output.substitute(id);
     const named = format === null && !/\.txt$/i.test(name) ? `${name}.txt` : name;
-    const names = resultNames(naming(), { name: named, language: target, extension: null });
+    const names = resultNames(naming(), {
+      ...{ name: named, language: target },
+      // `docx` where no font of this computer can draw the translation in a picture or pdf.
+      extension: isOf(format, extension) ? null : extension,
+    });
     return { name: (await output.place(id, [], names)).name };
   } catch (error) {
     throw either.aborted ? new DeskFailure({ code: 'cancelled' }) : exportFailure(error, name);
@@ -50,6 +55,12 @@ export async function exportProject(
     await output.discard(id).catch(() => undefined);
   }
 }
+
+/** Whether an ending is one of the format's own. */
+const isOf = (format: string | null, extension: string): boolean =>
+  Object.entries(EXTENSIONS).some(
+    ([known, endings]) => known === (format ?? 'txt') && endings.includes(extension),
+  );
 
 function exportFailure(error: unknown, name: string): unknown {
   const code = error instanceof ExaminerFailed ? error.reason : codeOf(error);

@@ -2,6 +2,7 @@ import { withoutForeignTags } from '../../engine/segments/segment-tags.ts';
 import type { BestMatch, LocalMemoryEngine, SoughtSegments } from '../local-memory-engine.ts';
 import type { FilledTarget, FillWork } from './fill-work.ts';
 import { charactersOf } from './fill-work.ts';
+import { nextTurn } from './next-turn.ts';
 import type { SegmentRow } from './segment-rows.ts';
 import { shownSource } from './segment-rows.ts';
 
@@ -30,6 +31,8 @@ export async function fillFromMemories(
     const rows = work.waiting();
     for (let from = 0; from < rows.length; from += AT_ONCE) {
       const batch = rows.slice(from, from + AT_ONCE).filter((row) => work.isUntouched(row));
+      // Nothing is waited for where there is no memory.
+      await nextTurn();
       const found = await memories.bestFor(soughtSegments(work, batch, least), work.signal);
       const targets = batch.flatMap((row, index) => filledTarget(row, found[index] ?? null) ?? []);
       for (const row of work.put(targets)) {

@@ -63,6 +63,7 @@ export async function createFillWork(
     waiting: () => [...waiting.values()],
     put(targets) {
       signal.throwIfAborted();
+      if (targets.length === 0) return [];
       const at = clock.date();
       const changed = new Date(at).toISOString();
       const written: SegmentRow[] = [];
@@ -75,7 +76,7 @@ export async function createFillWork(
           written.push(row);
         }
       });
-      project.changed(written.map(({ number }) => number));
+      if (written.length > 0) project.changed(written.map(({ number }) => number));
       tell();
       return written;
     },

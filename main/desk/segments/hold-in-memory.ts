@@ -3,7 +3,15 @@ import { openDatabase } from '../../system/database.ts';
 import { inTransaction } from '../../system/transaction.ts';
 import { PROJECT_TABLES } from './project-tables.ts';
 
-const TABLES = ['project', 'unit', 'segment', 'step', 'step_change', 'outgoing'] as const;
+const TABLES = [
+  'project',
+  'original',
+  'unit',
+  'segment',
+  'step',
+  'step_change',
+  'outgoing',
+] as const;
 
 /** Copies a project into a database that is nowhere on the disk. */
 export function holdInMemory(from: Database['sqlite']): Database {

@@ -9,6 +9,7 @@ const Kept = z.object({
   source: z.string(),
   target: z.string(),
   segments: z.int(),
+  confirmed: z.int(),
   characters: z.int(),
   opened: z.string(),
   into_memory: z.string().nullable(),
@@ -35,9 +36,6 @@ export interface ProjectFacts {
 
 export function createProjectFacts(sqlite: Database['sqlite'], id: string): ProjectFacts {
   const reading = sqlite.prepare('SELECT * FROM project');
-  const counting = sqlite.prepare(
-    "SELECT count(*) AS count FROM segment WHERE status <> 'confirmed'",
-  );
   return {
     read() {
       const row = reading.get();
@@ -46,7 +44,6 @@ export function createProjectFacts(sqlite: Database['sqlite'], id: string): Proj
       return {
         id,
         ...facts,
-        confirmed: facts.segments - Number(counting.get()?.['count'] ?? 0),
         into,
         memories: memories === null ? null : Ids.parse(JSON.parse(memories)),
         glossaries: Ids.parse(JSON.parse(glossaries)),
@@ -55,14 +52,13 @@ export function createProjectFacts(sqlite: Database['sqlite'], id: string): Proj
     write(facts) {
       sqlite
         .prepare(
-          `INSERT INTO project (number, name, format, original, source, target, segments,
-             characters, opened, into_memory, threshold, memories, glossaries)
-           VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '[]')`,
+          `INSERT INTO project (number, name, format, source, target, segments, characters, opened,
+             into_memory, threshold, memories, glossaries)
+           VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '[]')`,
         )
         .run(
           facts.name,
           facts.format,
-          facts.original,
           facts.source,
           facts.target,
           facts.segments,
@@ -72,6 +68,8 @@ export function createProjectFacts(sqlite: Database['sqlite'], id: string): Proj
           facts.threshold,
           facts.memories === null ? null : JSON.stringify(facts.memories),
         );
+      if (facts.original === null) return;
+      sqlite.prepare('INSERT INTO original (text) VALUES (?)').run(facts.original);
     },
     change(settings) {
       const columns: Record<string, string | number | null> = {};
@@ -87,7 +85,7 @@ export function createProjectFacts(sqlite: Database['sqlite'], id: string): Proj
       }
     },
     original() {
-      const original = sqlite.prepare('SELECT original FROM project').get()?.['original'];
+      const original = sqlite.prepare('SELECT text FROM original').get()?.['text'];
       return typeof original === 'string' ? original : null;
     },
   };

@@ -4,11 +4,10 @@ export const PROJECT_TABLES: readonly string[] = [
      number INTEGER PRIMARY KEY CHECK (number = 1),
      name TEXT NOT NULL,
      format TEXT,
-     -- Of a plain text; a document is a file beside this one.
-     original TEXT,
      source TEXT NOT NULL,
      target TEXT NOT NULL,
      segments INTEGER NOT NULL,
+     confirmed INTEGER NOT NULL DEFAULT 0,
      characters INTEGER NOT NULL,
      opened TEXT NOT NULL,
      into_memory TEXT,
@@ -16,6 +15,8 @@ export const PROJECT_TABLES: readonly string[] = [
      memories TEXT,
      glossaries TEXT NOT NULL
    ) STRICT;
+   -- Of a plain text; a document is a file beside this one.
+   CREATE TABLE original (text TEXT NOT NULL) STRICT;
    CREATE TABLE unit (
      number INTEGER PRIMARY KEY,
      id TEXT NOT NULL,
@@ -40,6 +41,13 @@ export const PROJECT_TABLES: readonly string[] = [
      author TEXT,
      changed TEXT
    ) STRICT;
+   -- Told with every change, and too many to be counted each time.
+   CREATE TRIGGER segment_confirmed AFTER UPDATE OF status ON segment
+   WHEN (old.status = 'confirmed') <> (new.status = 'confirmed')
+   BEGIN
+     UPDATE project
+     SET confirmed = confirmed + (new.status = 'confirmed') - (old.status = 'confirmed');
+   END;
    CREATE INDEX segment_twin ON segment (twin) WHERE repeats > 1;
    CREATE INDEX segment_unconfirmed ON segment (number) WHERE status <> 'confirmed';
    CREATE INDEX segment_empty ON segment (number) WHERE status = 'empty';

@@ -21,6 +21,7 @@ import { createSegmentProjects } from './projects.ts';
 import { sendOutgoing } from './send-outgoing.ts';
 import type { RowWindows } from './shown-rows.ts';
 import { createRowWindows } from './shown-rows.ts';
+import { takeStep } from './take-step.ts';
 
 type Made = 'projects' | 'examiner' | 'memories' | 'clock' | 'folders';
 
@@ -97,10 +98,10 @@ export function createSegments(given: SegmentsPorts): SegmentsDesk {
   const turn = async (id: string, how: 'undo' | 'redo') => {
     const project = await projects.get(id);
     if (project.moment.filling !== null) return { number: null };
-    const undone = project.store.steps[how]();
+    const undone = takeStep(project, how, isPrivate() ? null : project.facts().into);
     if (undone === null) return { number: null };
-    project.store.outgoing.drop(undone.changed);
     project.changed(undone.changed);
+    send(project);
     return { number: undone.number };
   };
 

@@ -1,6 +1,10 @@
+import type { Failure } from '../../../preload/contract/failure.ts';
 import { failureOf } from '../desk-failure.ts';
 import type { LocalMemoryEngine } from '../local-memory-engine.ts';
 import type { DeskProject } from './desk-project.ts';
+
+/** The memory is gone, or has another source language: no later try stores it, and others wait. */
+const LASTING: ReadonlySet<Failure['code']> = new Set(['not-found', 'invalid-input']);
 
 /**
  * Stores confirmed pairs in their memories, one after the other, with the sources before and after
@@ -27,8 +31,7 @@ export async function sendOutgoing(
       if (isOver()) return;
       const failure = failureOf(error) ?? { code: 'internal' as const };
       project.pass({ failure });
-      // Nobody brings a memory back that is gone.
-      if (failure.code !== 'not-found') return;
+      if (!LASTING.has(failure.code)) return;
     }
     if (isOver()) return;
     store.outgoing.sent(pair);

@@ -162,6 +162,47 @@ describe('a confirmation', () => {
     expect(await rig.memories.engine.memory(memory)).toMatchObject({ units: 0 });
   });
 
+  it('of what is confirmed already stores the pair in a memory that was chosen since', async () => {
+    const memory = await rig.memory();
+    const { id } = await rig.open('One.\nTwo.');
+    await rig.ask('segments.settings', { id, into: null });
+    await confirm(id, 0, 'Eins.');
+    await rig.ask('segments.settings', { id, into: memory });
+    await confirm(id, 0, 'Eins.');
+    await expect.poll(() => stored('One.')).toBe('Eins.');
+  });
+
+  it('that comes back by undo or redo comes back in the memory', async () => {
+    await rig.memory();
+    const { id } = await rig.open('One.\nTwo.');
+    await confirm(id, 0, 'Eins.');
+    await expect.poll(() => stored('One.')).toBe('Eins.');
+    await confirm(id, 0, 'Einer.');
+    await expect.poll(() => stored('One.')).toBe('Einer.');
+    await rig.ask('segments.undo', { id });
+    await expect.poll(() => stored('One.')).toBe('Eins.');
+    await rig.ask('segments.redo', { id });
+    await expect.poll(() => stored('One.')).toBe('Einer.');
+  });
+
+  it('that a memory never takes does not hold the next ones up', async () => {
+    const { id } = await rig.open('One.\nTwo.');
+    const call = { signal: new AbortController().signal };
+    const french = await rig.memories.handlers['local-memories.create'](
+      { name: 'French', source: 'fr', targets: ['de'] },
+      call,
+    );
+    await rig.ask('segments.settings', { id, into: french.id });
+    await confirm(id, 0, 'Eins.');
+    await expect
+      .poll(async () => (await newest(id)).failure)
+      .toMatchObject({ code: 'invalid-input' });
+    const memory = await rig.memory();
+    await rig.ask('segments.settings', { id, into: memory });
+    await confirm(id, 1, 'Zwei.');
+    await expect.poll(() => stored('Two.')).toBe('Zwei.');
+  });
+
   it('tells of a memory that is gone, and goes on', async () => {
     const { id } = await rig.open('One.\nTwo.');
     await rig.ask('segments.settings', { id, into: crypto.randomUUID() });
@@ -170,6 +211,14 @@ describe('a confirmation', () => {
     expect(await rig.targets(id)).toEqual(['Eins.', '']);
   });
 });
+
+/** What the memories of the pair have for a segment. */
+async function stored(segment: string): Promise<string | undefined> {
+  const [best] = await rig.memories.engine.bestFor({
+    ...{ segments: [{ segment }], source: 'en', target: 'de', threshold: 100, memories: null },
+  });
+  return best?.target;
+}
 
 async function newest(id: string): Promise<ProjectChange> {
   const leaving = new AbortController();
@@ -245,6 +294,8 @@ describe('undo', () => {
           undos -= 1;
         }
         expect(await rig.rows(id)).toEqual(after);
+        const isConfirmed = after.filter(({ status }) => status === 'confirmed');
+        expect((await newest(id)).project.confirmed).toBe(isConfirmed.length);
       }),
       { numRuns: 60 },
     );

@@ -220,6 +220,30 @@ describe('filling', () => {
     expect(await rig.targets(id)).toEqual(['E', '']);
   });
 
+  it('goes on although a thousand other steps came after its first one', async () => {
+    // Nothing of it goes to the disk, which takes long over so many steps.
+    rig.settings.isPrivate = true;
+    const lines = Array.from({ length: 60 }, (_, index) => `Line ${index}.`);
+    const { id } = await rig.open(lines.join('\n'));
+    const answers: (() => void)[] = [];
+    rig.answer = (call) =>
+      new Promise((resolve) => {
+        answers.push(() => resolve(call.texts.map((text) => translated(`de:${text}`))));
+      });
+    const filling = fill(id);
+    await expect.poll(() => answers.length).toBe(2);
+    answers[0]?.();
+    await expect.poll(async () => (await rig.targets(id))[0]).toBe('de:Line 0.');
+    for (let step = 0; step < 1001; step += 1) {
+      rig.later(5000);
+      const edit = { id, number: 0, target: `Zeile ${step}`, origin: 'typed' } as const;
+      await rig.ask('segments.edit', edit);
+    }
+    answers[1]?.();
+    await filling;
+    expect((await rig.targets(id)).slice(58)).toEqual(['de:Line 58.', 'de:Line 59.']);
+  });
+
   it('goes one after the other', async () => {
     const { id } = await rig.open('One.\nTwo.');
     const both = await Promise.all([fill(id, { numbers: [0] }), fill(id)]);

@@ -118,11 +118,12 @@ export const MEMORY_MIGRATIONS: readonly string[] = [FIRST, PARTS];
 
 /**
  * Makes the tables where they are missing and brings older ones up to date. The write-ahead log keeps
- * committed units when the process is killed, and readers go on while an import runs.
+ * committed units when the process is killed, also when the power fails, and readers go on while an
+ * import runs.
  */
 export function prepareMemoryTables(database: DatabaseSync): void {
   database.exec(
-    'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -4096',
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -4096',
   );
   if (versionOf(database) >= MEMORY_MIGRATIONS.length) return;
   inTransaction(database, () => {

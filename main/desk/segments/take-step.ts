@@ -1,0 +1,25 @@
+import type { DeskProject } from './desk-project.ts';
+import type { Undone } from './edit-steps.ts';
+
+/**
+ * Undoes or redoes a step. Pairs of it that are on their way into a memory stay behind; where a segment
+ * is a confirmed one again, its pair goes into the memory.
+ * @param memory null for none
+ * @returns null where there is no such step
+ */
+export function takeStep(
+  project: DeskProject,
+  how: 'undo' | 'redo',
+  memory: string | null,
+): Undone | null {
+  const { steps, outgoing, rows } = project.store;
+  return steps[how](({ changed }) => {
+    outgoing.drop(changed);
+    if (memory === null) return;
+    for (const number of changed) {
+      const row = rows.get(number);
+      if (row?.status !== 'confirmed') continue;
+      outgoing.put({ segment: number, memory, translation: row.target });
+    }
+  });
+}

@@ -1,0 +1,35 @@
+/**
+ * The segment desk with Word documents of 5,000 and 100,000 segments: real files, database, helper
+ * process and thread of memories.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { printReport } from './measured.ts';
+import type { ProjectPlan } from './segments/measure-project.ts';
+import { measureProject } from './segments/measure-project.ts';
+
+const isQuick = process.argv.includes('--quick');
+const SMALL: ProjectPlan = { segments: 5000, label: '5k', tries: isQuick ? 60 : 400 };
+const LARGE: ProjectPlan = { segments: 100_000, label: '100k', tries: isQuick ? 60 : 400 };
+
+const figures: Record<string, number> = {};
+for (const plan of [SMALL, LARGE]) {
+  const folder = mkdtempSync(join(tmpdir(), 'dragoman-bench-segments-'));
+  try {
+    Object.assign(figures, await measureProject(plan, folder));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** One frame of a screen. */
+const FRAME_MS = 16;
+const targets: Record<string, number> = { '5k_open_ms': 2000 };
+for (const { label } of [SMALL, LARGE]) {
+  targets[`${label}_rows_p95_ms`] = FRAME_MS;
+  targets[`${label}_unconfirmed_rows_p95_ms`] = FRAME_MS;
+  targets[`${label}_confirm_p95_ms`] = 50;
+}
+printReport({ bench: 'segments', figures, targets, skipped: {} });
+process.exit(0);

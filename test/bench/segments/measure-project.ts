@@ -1,0 +1,136 @@
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { CheckedInput } from '../../../preload/contract/api.ts';
+import { api } from '../../../preload/contract/api.ts';
+import type { SegmentProject } from '../../../preload/contract/segments.ts';
+import { median, percentile } from '../measured.ts';
+import { createRandom } from '../memory/random.ts';
+import { writeLongDocument } from './long-document.ts';
+import type { RealDesk } from '../../desk/segments/real-desk.ts';
+import { openRealDesk } from '../../desk/segments/real-desk.ts';
+
+/** Rows that the page asks for at once. */
+const WINDOW = 100;
+
+export interface ProjectPlan {
+  readonly segments: number;
+  /** Begins the names of the figures. */
+  readonly label: string;
+  /** Confirmations, and windows of rows. */
+  readonly tries: number;
+}
+
+type Rows = CheckedInput<'segments.rows'>;
+
+/** A Word document on the desk: opened, scrolled through, confirmed, looked over, written again. */
+export async function measureProject(
+  { segments, label, tries }: ProjectPlan,
+  folder: string,
+): Promise<Record<string, number>> {
+  const path = join(folder, 'long.docx');
+  await writeLongDocument(path, segments);
+  const { signal } = new AbortController();
+  const random = createRandom(7);
+  const figures: Record<string, number> = {};
+  const set = (name: string, value: number) => (figures[`${label}_${name}`] = value);
+  const delays = monitorEventLoopDelay({ resolution: 1 });
+
+  let desk: RealDesk = openRealDesk(folder);
+  const memory = await desk.memories.handlers['local-memories.create'](
+    { name: 'Bench', source: 'en', targets: ['de'] },
+    { signal },
+  );
+  const rows = async (id: string, window: Partial<Rows>) =>
+    desk.handlers['segments.rows'](
+      api['segments.rows'].input.parse({ id, from: 0, count: WINDOW, ...window }),
+      { signal },
+    );
+  const timed = async <T>(work: () => Promise<T>): Promise<[ms: number, value: T]> => {
+    const began = performance.now();
+    const value = await work();
+    return [performance.now() - began, value];
+  };
+  const watched = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    delays.reset();
+    delays.enable();
+    // What comes before its first tick is not seen.
+    await sleep(5);
+    const [ms, value] = await timed(work);
+    await sleep(5);
+    delays.disable();
+    set(`${name}_ms`, ms);
+    set(`${name}_loop_max_ms`, delays.max / 1e6);
+    return value;
+  };
+
+  // As the page does it: the project, and then the first rows.
+  const project = await watched('open', async () => {
+    const opened = await desk.handlers['segments.open'](
+      { from: { ticket: path, name: 'long.docx' }, source: 'en', target: 'de' },
+      { signal },
+    );
+    await rows(opened.id, {});
+    return opened;
+  });
+  const { id } = project;
+  set('segments', project.segments);
+  await desk.handlers['segments.settings']({ id, into: memory.id }, { signal });
+
+  const windows: number[] = [];
+  const open: number[] = [];
+  for (let index = 0; index < tries; index += 1) {
+    const from = random.below(Math.max(1, project.segments - WINDOW));
+    windows.push((await timed(() => rows(id, { from })))[0]);
+    open.push((await timed(() => rows(id, { from, filter: 'unconfirmed' })))[0]);
+  }
+  set('rows_p50_ms', median(windows));
+  set('rows_p95_ms', percentile(windows, 95));
+  set('unconfirmed_rows_p95_ms', percentile(open, 95));
+
+  const confirms: number[] = [];
+  for (let index = 0; index < tries; index += 1) {
+    const number = random.below(project.segments);
+    const edit = { id, number, target: `Satz ${number}.`, origin: 'typed', confirm: true };
+    const input = api['segments.edit'].input.parse(edit);
+    confirms.push(
+      (await timed(() => Promise.resolve(desk.handlers['segments.edit'](input, { signal }))))[0],
+    );
+  }
+  set('confirm_p50_ms', median(confirms));
+  set('confirm_p95_ms', percentile(confirms, 95));
+  const { total: left } = await rows(id, { filter: 'unconfirmed' });
+  await watched('stored', async () => {
+    const units = async () => (await desk.memories.engine.memory(memory.id))?.units ?? 0;
+    while ((await units()) < project.segments - left) await sleep(1);
+  });
+
+  await watched('search', () => rows(id, { query: 'part 77' }));
+  await watched('findings', () => desk.handlers['segments.findings']({ id }, { signal }));
+  await watched('findings_again', () => desk.handlers['segments.findings']({ id }, { signal }));
+  await watched('analysis', () => desk.handlers['segments.analysis']({ id }, { signal }));
+  await watched('fill', () =>
+    desk.handlers['segments.fill']({ id, service: true, numbers: null }, { signal }),
+  );
+  await watched('undo_fill', async () => desk.handlers['segments.undo']({ id }, { signal }));
+  await watched('redo_fill', async () => desk.handlers['segments.redo']({ id }, { signal }));
+  await watched('export', () => desk.handlers['segments.export']({ id }, { signal }));
+  await desk.close();
+
+  desk = openRealDesk(folder);
+  const found = await watched('reopen', async () => {
+    const list = await firstOf(desk.handlers['segments.projects'](undefined, { signal }));
+    await rows(id, {});
+    return list.find((one) => one.id === id);
+  });
+  if (found?.confirmed === undefined || found.confirmed === 0) throw new Error('nothing was kept');
+  await desk.close();
+  return figures;
+}
+
+async function firstOf(
+  lists: AsyncIterable<readonly SegmentProject[]>,
+): Promise<readonly SegmentProject[]> {
+  for await (const list of lists) return list;
+  return [];
+}
