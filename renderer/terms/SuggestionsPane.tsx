@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { FailureCard } from '../failure/FailureCard.tsx';
 import { Button } from '../look/Button.tsx';
@@ -8,6 +8,7 @@ import { useStores } from '../workbench.ts';
 import { linesOf } from './lines.ts';
 import { shownText } from './list-draft.ts';
 import { shownList } from './state.ts';
+import { useFocusPlace } from './use-focus-place.ts';
 import { suggestedTerms, type Correction, type SuggestedTerm } from './suggest/suggested-terms.ts';
 
 const NONE: readonly Correction[] = [];
@@ -17,8 +18,7 @@ export function SuggestionsPane() {
   const words = useWords();
   const { t } = words;
   const { terms } = useStores();
-  const title = useRef<HTMLHeadingElement>(null);
-  const list = useRef<HTMLUListElement>(null);
+  const { list, title, focus } = useFocusPlace();
   const found = useStore(terms.state, (now) => now.corrections);
   const searching = useStore(terms.state, (now) => now.searching);
   const shown = useStore(terms.state, (now) => now.language);
@@ -33,17 +33,13 @@ export function SuggestionsPane() {
     return suggestedTerms(corrections, () => known).filter(({ language }) => language === shown);
   }, [corrections, text, shown]);
 
-  /** What was pressed leaves the list; the focus goes to what takes its place. */
   function add(chosen: readonly string[], place: number) {
     terms.addTerms(chosen);
-    requestAnimationFrame(() => {
-      const buttons = list.current?.querySelectorAll('button') ?? [];
-      (buttons[Math.min(place, buttons.length - 1)] ?? title.current)?.focus();
-    });
+    focus(place);
   }
 
   return (
-    <aside className="terms-suggestions" aria-labelledby="terms-suggestions">
+    <section aria-labelledby="terms-suggestions">
       <h2 id="terms-suggestions" ref={title} tabIndex={-1}>
         {t('terms.suggestions')}
       </h2>
@@ -100,7 +96,7 @@ export function SuggestionsPane() {
           </Button>
         </div>
       )}
-    </aside>
+    </section>
   );
 }
 

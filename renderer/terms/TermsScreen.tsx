@@ -6,6 +6,7 @@ import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { CollectionEditor } from './CollectionEditor.tsx';
 import { CollectionList } from './CollectionList.tsx';
+import { GlossaryPane } from './glossary/GlossaryPane.tsx';
 import { RemovedNotice } from './RemovedNotice.tsx';
 import { chosenCollection } from './state.ts';
 import { SuggestionsPane } from './SuggestionsPane.tsx';
@@ -45,7 +46,10 @@ export function TermsScreen() {
                 <CollectionEditor key={collection.id} collection={collection} />
               )}
             </div>
-            <SuggestionsPane />
+            <aside className="terms-suggestions" aria-label={t('terms.sources')}>
+              <SuggestionsPane />
+              <GlossaryPane />
+            </aside>
           </>
         )}
         {collections === null && listing.state !== 'failed' && (

@@ -1,3 +1,4 @@
+import type { Entry, OneDictionary } from '../../preload/contract/glossaries.ts';
 import type { SpokenTermsCollection } from '../../preload/contract/spoken-terms.ts';
 import type { Attempt } from '../failure/attempt.ts';
 import { UNREAD, isUnsaved, type ListDraft } from './list-draft.ts';
@@ -40,6 +41,10 @@ export interface TermsState {
   /** null before the first search. */
   readonly corrections: FoundCorrections | null;
   readonly searching: Attempt<null>;
+  /** The dictionary of a glossary that offers its terms. */
+  readonly dictionary: OneDictionary | null;
+  /** Of that dictionary. */
+  readonly entries: Attempt<readonly Entry[]>;
 }
 
 export const listKey = (id: string, language: string): string => `${id} ${language}`;

@@ -4,6 +4,7 @@ import { asFailure } from '../failure/as-failure.ts';
 import { IDLE } from '../failure/attempt.ts';
 import { createCollectionVerbs } from './collection-verbs.ts';
 import { createFileVerbs } from './files/file-verbs.ts';
+import { createDictionaryVerbs } from './glossary/dictionary-verbs.ts';
 import { createLifetime } from './lifetime.ts';
 import { isUnsaved, UNREAD } from './list-draft.ts';
 import { createListVerbs } from './list-verbs.ts';
@@ -27,6 +28,8 @@ const EMPTY: TermsState = {
   exporting: IDLE,
   corrections: null,
   searching: IDLE,
+  dictionary: null,
+  entries: IDLE,
 };
 
 /** The spoken terms of the active connection, while they are edited. */
@@ -76,6 +79,7 @@ export function createTermsStore(desk: Desk, ports: TermsPorts): TermsStore {
     ...collections,
     ...lists,
     ...createFileVerbs(bench, ports),
+    ...createDictionaryVerbs(bench),
     forget() {
       life.end();
       state.setState(({ lists: all, newName }) => {

@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Desk } from '../../preload/contract/api.ts';
 import type { ExportedFile } from '../../preload/contract/exported-file.ts';
+import type { OneDictionary } from '../../preload/contract/glossaries.ts';
 import type { SaveMode } from './changes.ts';
 import type { TermFileFormat } from './files/term-file.ts';
 import type { Lifetime } from './lifetime.ts';
@@ -80,7 +81,13 @@ export interface FileVerbs {
   readonly findCorrections: (isFurther: boolean) => Promise<void>;
 }
 
-export interface TermsStore extends CollectionVerbs, ListVerbs, FileVerbs {
+/** Terms from glossaries. */
+export interface DictionaryVerbs {
+  /** Reads a dictionary, whose terms are offered from then on. */
+  readonly openDictionary: (dictionary: OneDictionary) => Promise<void>;
+}
+
+export interface TermsStore extends CollectionVerbs, ListVerbs, FileVerbs, DictionaryVerbs {
   readonly state: StoreApi<TermsState>;
   /**
    * Forgets what belonged to another connection. What was not saved stays, and is there again with

@@ -165,7 +165,11 @@ function Hint() {
   return (
     <p className="write-hint" role="status" data-tone={why === undefined ? 'plain' : 'notice'}>
       {why ??
-        (isOffline ? t('writing.offline') : mode === 'correct' ? t('writing.manner.correct') : '')}
+        (isOffline
+          ? t(`writing.offline-${mode}`)
+          : mode === 'correct'
+            ? t('writing.manner.correct')
+            : '')}
     </p>
   );
 }

@@ -4,10 +4,11 @@ import type { Words } from '../words/words.ts';
 export function uncheckedWords(codes: readonly string[], t: Words['t']): string[] {
   const left = new Set(codes);
   const sentences: string[] = [];
-  if (left.has('style') && left.has('tone')) {
-    sentences.push(t('writing.unchecked.style-and-tone'));
-    left.delete('style');
-    left.delete('tone');
+  // Only rephrasing leaves the style; by rules is the one way it has, and one sentence says all.
+  if (left.has('style')) {
+    const tone = left.has('tone') ? 'yes' : 'no';
+    sentences.push(t('writing.unchecked.style', { tone }));
+    for (const code of ['style', 'tone', 'spelling', 'grammar']) left.delete(code);
   }
   for (const code of left) {
     sentences.push(
@@ -17,5 +18,5 @@ export function uncheckedWords(codes: readonly string[], t: Words['t']): string[
   return sentences;
 }
 
-const KNOWN = ['spelling', 'grammar', 'style', 'tone'] as const;
+const KNOWN = ['spelling', 'grammar'] as const;
 const isKnown = (code: string): code is (typeof KNOWN)[number] => KNOWN.some((one) => one === code);

@@ -40,3 +40,26 @@ export async function setVoiceFaults(
 ): Promise<void> {
   await control(service, 'PUT', '/control/voice-faults', { faults });
 }
+
+/** Makes a glossary with a dictionary from English to German, as any other program could. */
+export async function newGlossary(
+  service: Pick<ServiceLine, 'base_url' | 'developer_key'>,
+  name: string,
+  entries: readonly (readonly [source: string, target: string])[],
+): Promise<void> {
+  const content = entries.map((entry) => entry.join('\t')).join('\n');
+  const answer = await fetch(`${service.base_url}/v3/glossaries`, {
+    method: 'POST',
+    headers: {
+      authorization: `Service-Auth-Key ${service.developer_key}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({
+      name,
+      dictionaries: [
+        { source_lang: 'en', target_lang: 'de', entries: content, entries_format: 'tsv' },
+      ],
+    }),
+  });
+  expect(answer.ok, await answer.clone().text()).toBe(true);
+}

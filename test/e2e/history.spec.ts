@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './app.ts';
 import { serious } from './axe.ts';
-import { goTo, textScreen } from './screen.ts';
+import { goTo, pick, textScreen } from './screen.ts';
 
 /** Files below a folder that hold a text in any of their bytes. */
 const filesWith = (folder: string, text: string) =>
@@ -28,6 +28,50 @@ test('K1 K2 K4: a result is found, run again as it was, and exported', async ({ 
   await page.getByRole('button', { name: 'Run again' }).click();
   await expect(source).toHaveValue('The meeting has been moved to Thursday.');
   await expect(translation).toContainText('Donnerstag');
+});
+
+test('K1 K2 K4: results are filtered by kind, pinned, and exported as a memory', async ({
+  app,
+  page,
+}) => {
+  expect(app.data).not.toBe('');
+  const { source, translation } = textScreen(page);
+  await source.fill('The meeting has been moved to Thursday.');
+  await expect(translation).toContainText('Donnerstag');
+  await goTo(page, 'Write');
+  await page.getByLabel('Text to improve').fill('I recieved teh letter.');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('region', { name: 'Improved text' })).toContainText('received');
+  await goTo(page, 'History');
+  const rows = page.getByRole('listbox', { name: 'Results, newest first' }).getByRole('option');
+  await expect(rows).toHaveCount(2);
+  await pick(page, page.getByRole('combobox', { name: 'Kind' }), /^Text/);
+  await expect(rows).toHaveCount(1);
+  await rows.first().click();
+  await page.getByRole('button', { name: 'Pin', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Unpin' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  await page.getByText('Pinned only', { exact: true }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('moved to Thursday');
+  const saving = page.waitForEvent('download');
+  await pick(page, page.getByRole('combobox', { name: 'Export' }), /TMX/);
+  const saved = readFileSync(await (await saving).path(), 'utf8');
+  expect(saved).toContain('<seg>The meeting has been moved to Thursday.</seg>');
+  expect(saved).not.toContain('recieved');
+});
+
+test('K3: in private mode nothing is written', async ({ app, page }) => {
+  await goTo(page, 'Settings');
+  await page.getByRole('tab', { name: 'Privacy' }).click();
+  await page.getByText('Private mode', { exact: true }).click();
+  await goTo(page, 'Text');
+  const { source, translation } = textScreen(page);
+  await source.fill('Quixotic zephyrs vex the marmalade.');
+  await expect(translation).not.toHaveText('');
+  await goTo(page, 'History');
+  await expect(page.getByText('Private mode is on: nothing new is written here.')).toBeVisible();
+  expect(filesWith(app.data, 'marmalade')).toEqual([]);
 });
 
 test('K3: after wiping no file holds the text', async ({ app, page }) => {

@@ -85,3 +85,11 @@ export async function connect(
   await page.getByRole('button', { name: `Use ${name}` }).click();
   await page.getByRole('contentinfo').getByText(name).waitFor();
 }
+
+/** Goes to the log of requests in the settings; answers with the rows of a method and a path. */
+export async function requestRows(page: Page, method: string, path: string): Promise<Locator> {
+  await goTo(page, 'Settings');
+  await page.getByRole('tab', { name: 'Requests' }).click();
+  const table = page.getByRole('table', { name: 'Requests, newest first' });
+  return table.getByRole('row').filter({ hasText: method }).filter({ hasText: path });
+}

@@ -30,6 +30,33 @@ test('J1, J2, J3: a collection is made, checked while typing, saved, and given o
   await expect(list).toHaveValue('Dragoman\nAda Lovelace');
 });
 
+test('J4: a glossary gives its terms to a list, as many as fit', async ({ app, page }) => {
+  expect(app.data).not.toBe('');
+  await goTo(page, 'Terms');
+  await page.getByRole('button', { name: 'New collection' }).first().click();
+  await page.getByLabel('Name of the new collection').fill('Office');
+  await page.keyboard.press('Enter');
+  await pick(page, page.getByRole('combobox', { name: 'Add a language' }), 'English');
+  const pane = page.getByRole('region', { name: 'From a glossary' });
+  await pick(page, pane.getByRole('combobox', { name: 'Glossary and dictionary' }), /IT terms/);
+  await expect(pane).toContainText('Room for 300 characters');
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    expect(await serious(page)).toEqual([]);
+  }
+  await pane.getByLabel('Search its terms').fill('backup');
+  await pane.getByRole('button', { name: 'Add backup to the list' }).click();
+  const list = page.getByRole('textbox', { name: 'English terms, one on each line' });
+  await expect(list).toHaveValue('backup');
+  await pane.getByLabel('Search its terms').fill('');
+  await pane.getByRole('button', { name: /^Add the \d+ that fit/ }).click();
+  const written = await list.inputValue();
+  expect(written.length).toBeGreaterThan(280);
+  expect(written.length).toBeLessThanOrEqual(300);
+  await page.getByRole('button', { name: 'Save list' }).click();
+  await expect(page.getByText(/^Saved: \d+ terms\./)).toBeVisible();
+});
+
 test('I17, J4: terms are heard in a session, and a corrected word becomes one', async ({
   app,
   page,

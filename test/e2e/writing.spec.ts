@@ -1,6 +1,7 @@
 import { expect, test } from './app.ts';
 import { serious } from './axe.ts';
-import { goTo } from './screen.ts';
+import { newKey } from './control.ts';
+import { connect, goTo, pick } from './screen.ts';
 
 test('G1 G2 G3 G4: a text is corrected change by change, and then there is nothing to change', async ({
   app,
@@ -29,6 +30,34 @@ test('G1 G2 G3 G4: a text is corrected change by change, and then there is nothi
   await expect(page.getByText('Nothing to change').first()).toBeVisible();
 });
 
+test('G1: rephrasing takes a style or a tone of the languages that have them', async ({
+  app,
+  page,
+}) => {
+  expect(app.data).not.toBe('');
+  await goTo(page, 'Write');
+  const manner = page.getByRole('combobox', { name: 'Style or tone' });
+  await expect(manner).toBeDisabled();
+  await page.getByText('Rephrase', { exact: true }).first().click();
+  await pick(page, manner, /^Business/);
+  const result = page.getByRole('region', { name: 'Improved text' });
+  await page.getByLabel('Text to improve').fill("We don't know.");
+  await page.keyboard.press('Control+Enter');
+  await expect(result).toContainText('do not');
+  await expect(page.getByText(/chose no other words for the style/)).toBeVisible();
+  expect(await serious(page)).toEqual([]);
+  await pick(page, manner, 'As it is');
+  await pick(page, page.getByRole('combobox', { name: 'Language', exact: true }), /^Japanese/);
+  await manner.click();
+  await expect(page.getByRole('option', { name: /^Business/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await expect(page.getByRole('option', { name: /^Business/ })).toContainText(
+    'Japanese has no styles.',
+  );
+});
+
 test('H1 H2: many lines keep their order, and each has its outcome', async ({ app, page }) => {
   expect(app.data).not.toBe('');
   await goTo(page, 'Detect');
@@ -46,5 +75,24 @@ test('H1 H2: many lines keep their order, and each has its outcome', async ({ ap
   await expect(main).toContainText('English');
   await expect(main).toContainText('German');
   await expect(main).toContainText('No language found');
+  expect(await serious(page)).toEqual([]);
+});
+
+test('H3: refused detection says why, and local guesses are named so', async ({
+  app,
+  page,
+  service,
+}) => {
+  expect(app.data).not.toBe('');
+  const real = await service();
+  const key = await newKey(real, { detection: false });
+  await connect(page, { ...real, developer_key: key }, 'No detection');
+  await goTo(page, 'Detect');
+  await page.getByLabel('Lines').fill('Die Besprechung wurde auf Donnerstag verschoben.');
+  await page.getByRole('button', { name: 'Find languages' }).click();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('German');
+  await expect(main).toContainText('local guess');
+  await expect(main).toContainText('403');
   expect(await serious(page)).toEqual([]);
 });

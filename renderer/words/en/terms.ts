@@ -112,6 +112,22 @@ export const terms = {
   'terms.suggestions.further': 'Look in older sessions',
   'terms.suggestions.searching': 'Looking…',
 
+  'terms.sources': 'Terms to add',
+  'terms.glossary': 'From a glossary',
+  'terms.glossary.about': 'What a glossary names is heard better when it is in the list.',
+  'terms.glossary.none': 'No glossary has {language} terms.',
+  'terms.glossary.dictionary': 'Glossary and dictionary',
+  'terms.glossary.choose': 'Choose a dictionary',
+  'terms.glossary.search': 'Search its terms',
+  'terms.glossary.found':
+    '{count, plural, =0 {No terms to add} one {# term to add} other {# terms to add}}',
+  'terms.glossary.add-fitting':
+    '{count, plural, =0 {None has room} one {Add the one that fits} other {Add the # that fit}}',
+  'terms.glossary.room':
+    '{count, plural, =0 {No room left} one {Room for # character} other {Room for # characters}}',
+  'terms.glossary.more':
+    'and {count, plural, one {# more} other {# more}}: search for what you need.',
+
   'terms.suggest.add': 'Add “{term}” to spoken terms',
   'terms.suggest.to': 'Collection for the term',
   'terms.suggest.added': '“{term}” is in “{name}” now.',

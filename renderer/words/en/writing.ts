@@ -32,8 +32,10 @@ export const writing = {
   'writing.obstacle.styles': '{language} has no styles.',
   'writing.obstacle.tones': '{language} has no tones.',
   'writing.obstacle.correct': '{language} cannot be corrected by this service.',
-  'writing.offline':
-    'The offline service checks spelling and simple grammar of English; it changes neither style nor tone.',
+  'writing.offline-correct':
+    'The offline service checks spelling where this computer has a dictionary, and simple grammar of English.',
+  'writing.offline-rephrase':
+    'The offline service rephrases by rules: punctuation, numbers, times, short forms. It chooses no other words.',
 
   'writing.locked': 'Locked terms',
   'writing.locked.none': 'None',
@@ -107,10 +109,6 @@ export const writing = {
   'writing.unchecked.grammar':
     'The grammar was not checked: the offline service knows only simple grammar of English.',
   'writing.unchecked.style':
-    'The offline service checks spelling and simple grammar of English; the style was not changed.',
-  'writing.unchecked.tone':
-    'The offline service checks spelling and simple grammar of English; the tone was not changed.',
-  'writing.unchecked.style-and-tone':
-    'The offline service checks spelling and simple grammar of English; style and tone were not changed.',
+    'The offline service rephrases by rules: punctuation, numbers, times and short forms. It chose no other words for the {tone, select, yes {tone} other {style}}, and checked neither spelling nor grammar.',
   'writing.unchecked.other': 'The service says that it did not check: {code}.',
 } as const;

@@ -1,4 +1,5 @@
 import type { AskName, Desk, Input, Output } from '../../../preload/contract/api.ts';
+import type { Entry } from '../../../preload/contract/glossaries.ts';
 import type { Failure } from '../../../preload/contract/failure.ts';
 import type { VoiceSummary, VoiceView } from '../../../preload/contract/voice.ts';
 
@@ -38,6 +39,8 @@ export interface TermsDeskOptions {
   readonly sessions?: [before: string, after: string, language?: string][][];
   /** What files hold, by ticket. */
   readonly files?: Readonly<Record<string, string>>;
+  /** Entries of dictionaries, by id, source and target. */
+  readonly dictionaries?: Readonly<Record<string, readonly Entry[]>>;
 }
 
 const NOT_FOUND: Failure = { code: 'not-found', status: 404 };
@@ -117,6 +120,11 @@ export function fakeTermsDesk(options: TermsDeskOptions = {}) {
         fixedOnly: false,
         status: 'stable' as const,
       })),
+    'glossaries.entries': ({ id, source, target }) => {
+      const entries = options.dictionaries?.[`${id} ${source} ${target}`];
+      if (entries === undefined) throw new Refusal(NOT_FOUND);
+      return entries;
+    },
     'text.open': ({ ticket }) => ({ name: ticket, text: options.files?.[ticket] ?? '' }),
   };
 

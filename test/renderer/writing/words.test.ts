@@ -33,12 +33,19 @@ describe('a change in words', () => {
 describe('what was not checked', () => {
   it('is said in sentences, style and tone in one', () => {
     expect(uncheckedWords([], t)).toEqual([]);
-    expect(uncheckedWords(['tone', 'style'], t)).toEqual([
-      'The offline service checks spelling and simple grammar of English; style and tone were not changed.',
-    ]);
-    const sentences = uncheckedWords(['spelling', 'grammar', 'style', 'rhyme'], t);
-    expect(sentences).toHaveLength(4);
+    const sentences = uncheckedWords(['spelling', 'grammar', 'rhyme'], t);
+    expect(sentences).toHaveLength(3);
     expect(sentences[0]).toMatch(/no dictionary/);
-    expect(sentences[3]).toMatch(/rhyme/);
+    expect(sentences[2]).toMatch(/rhyme/);
+  });
+
+  it('says of a rephrasing by rules what it is, in one sentence', () => {
+    const codes = ['grammar', 'spelling', 'style'];
+    const [plain, ...more] = uncheckedWords(codes, t);
+    expect(more).toEqual([]);
+    expect(plain).toMatch(/by rules.* for the style, and checked neither spelling nor grammar/);
+    expect(uncheckedWords([...codes, 'tone'], t)).toEqual([
+      plain?.replace('the style', 'the tone'),
+    ]);
   });
 });

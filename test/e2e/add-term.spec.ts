@@ -1,0 +1,75 @@
+import { expect, test } from './app.ts';
+import { serious } from './axe.ts';
+import { newGlossary } from './control.ts';
+import { connect, goTo, pick, textScreen } from './screen.ts';
+
+test('E6 E8: a selected word becomes a term, acts at once, and is taken back', async ({
+  app,
+  page,
+}) => {
+  expect(app.data).not.toBe('');
+  const { source, translation, from, options } = textScreen(page);
+  await pick(page, from, 'English');
+  await options.click();
+  await pick(page, page.getByRole('combobox', { name: 'Glossaries' }), /IT terms/);
+  await page.getByRole('button', { name: 'Close the options' }).click();
+  await source.fill('The jetty has a backup.');
+  await expect(page.getByRole('main')).toContainText('1 used');
+  await source.press('Control+Home');
+  await page.keyboard.press('Control+ArrowRight');
+  await page.keyboard.press('Control+Shift+ArrowRight');
+  await page.getByRole('button', { name: 'Add term' }).click();
+  const form = page.getByRole('dialog', { name: 'Add a term' });
+  await expect(form.getByLabel('Term in English')).toHaveValue('jetty');
+  expect(await serious(page)).toEqual([]);
+  await form.getByLabel('Translation in German').fill('Bootssteg');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('“jetty” → “Bootssteg” was added to “IT terms”.')).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(translation).toContainText('Bootssteg');
+  await expect(page.getByRole('main')).toContainText('2 used');
+  await page.getByRole('button', { name: /^Terms:/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Terms and what became of them' })).toContainText(
+    'Bootssteg',
+  );
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await page.keyboard.press('Control+Enter');
+  await expect(translation).not.toContainText('Bootssteg');
+  await expect(page.getByRole('main')).toContainText('1 used');
+});
+
+test('E5 E7: five glossaries at most, with what they lack and where they contradict', async ({
+  app,
+  page,
+  service,
+}) => {
+  expect(app.data).not.toBe('');
+  const real = await service();
+  for (const [place, target] of ['Steg', 'Pier', 'Kai', 'Mole', 'Damm', 'Ufer'].entries()) {
+    await newGlossary(real, `Harbour ${place + 1}`, [['jetty', target]]);
+  }
+  await connect(page, real, 'Harbour service');
+  await goTo(page, 'Text');
+  const { source, translation, from, to, options } = textScreen(page);
+  await pick(page, from, 'English');
+  await options.click();
+  const glossaries = page.getByRole('combobox', { name: 'Glossaries' });
+  await pick(page, glossaries, 'Harbour 2');
+  await pick(page, glossaries, 'Harbour 1');
+  const conflicts = page.getByText(/1 term is translated differently/);
+  await expect(conflicts).toContainText('The glossary that stands first wins.');
+  await conflicts.click();
+  await expect(page.getByText(/“Pier” in Harbour 2 \(wins\)/)).toBeVisible();
+  expect(await serious(page)).toEqual([]);
+  await source.fill('The jetty is closed.');
+  await expect(translation).toContainText('Pier');
+  await page.getByRole('button', { name: 'Move Harbour 1 up' }).click();
+  await expect(translation).toContainText('Steg');
+  for (const place of [3, 4, 5]) await pick(page, glossaries, `Harbour ${place}`);
+  await expect(glossaries).toBeDisabled();
+  await expect(page.getByText('Five glossaries at most.')).toBeVisible();
+  await pick(page, to, 'French');
+  await expect(page.getByText(/has nothing for|Has nothing for/).first()).toBeVisible();
+});

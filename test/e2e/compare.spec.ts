@@ -1,0 +1,40 @@
+import { expect, test } from './app.ts';
+import { serious } from './axe.ts';
+import { pick, textScreen } from './screen.ts';
+
+test('B8: one source with two settings, marked where they differ, with both costs', async ({
+  app,
+  page,
+}) => {
+  expect(app.data).not.toBe('');
+  const { source, translation, memory } = textScreen(page);
+  await source.fill('Please bring the signed contract.');
+  await pick(page, memory, /Office phrases/);
+  await expect(translation).toContainText('Vertrag mit.');
+  await page.keyboard.press('Control+Shift+E');
+  const bar = page.getByRole('group', { name: 'Compare two settings' });
+  const a = page.getByRole('region', { name: 'Settings A' });
+  const b = page.getByRole('region', { name: 'Settings B' });
+  await expect(bar).toContainText('Both settings are alike: change one of them.');
+  await b.getByRole('button', { name: 'Settings (1)' }).click();
+  const options = page.getByRole('complementary', { name: 'Settings B' });
+  await pick(page, options.getByRole('combobox', { name: 'Memory' }), /^None/);
+  await page.getByRole('button', { name: 'Close the settings B' }).click();
+  await page.getByRole('button', { name: 'Translate both' }).click();
+  await expect(a).toContainText('Vertrag mit.');
+  await expect(b).toContainText('[!!');
+  await expect(bar).toContainText('33 characters with A, 33 with B');
+  await expect(bar).toContainText('billed together: ');
+  await expect(a.locator('del').first()).toBeVisible();
+  await expect(b.locator('ins').first()).toBeVisible();
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    expect(await serious(page)).toEqual([]);
+  }
+  await page.getByText('Mark differing words').click();
+  await expect(page.locator('del, ins')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Use B' }).click();
+  await expect(bar).toBeHidden();
+  await expect(memory).toContainText('None');
+  await expect(translation).toContainText('[!!');
+});

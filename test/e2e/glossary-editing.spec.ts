@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './app.ts';
+import { serious } from './axe.ts';
+import { goTo, requestRows } from './screen.ts';
+
+/** Writes a new entry in the grid. */
+async function write(page: Page, term: string, translation: string) {
+  await page.getByRole('button', { name: 'Add entry' }).click();
+  await page.keyboard.type(term);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('F2');
+  await page.keyboard.insertText(translation);
+  await page.keyboard.press('Enter');
+}
+
+async function newGlossary(page: Page, name: string) {
+  await goTo(page, 'Glossaries');
+  await page.getByRole('button', { name: 'New glossary' }).click();
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('First term').fill('harbour');
+  await page.getByLabel('Its translation').fill('Hafen');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+}
+
+test('E1: a glossary is made, renamed, and deleted; its last dictionary is explained', async ({
+  app,
+  page,
+}) => {
+  expect(app.data).not.toBe('');
+  await newGlossary(page, 'Harbour');
+  await page.getByRole('button', { name: 'Rename the glossary' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Port');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Port' })).toBeVisible();
+  await page.getByRole('button', { name: /^Delete the dictionary/ }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('It is the last dictionary of “Port”');
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: 'Delete the glossary' }).click();
+  await page.getByRole('button', { name: 'Delete glossary', exact: true }).click();
+  await expect(page.getByText('“Port” was deleted.')).toBeVisible();
+  await expect(page.getByRole('option', { name: /^Port/ })).toHaveCount(0);
+});
+
+test('E2 E4: entries are checked while they are written, and saving says what it changes', async ({
+  app,
+  page,
+}) => {
+  expect(app.data).not.toBe('');
+  await newGlossary(page, 'Harbour');
+  const main = page.getByRole('main');
+  await write(page, 'harbour', 'Port');
+  await expect(main).toContainText('duplicate of line 1');
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await write(page, 'jetty', 'ü'.repeat(513));
+  await expect(main).toContainText('longer than 1,024 bytes');
+  await expect(page.getByRole('button', { name: 'Save…' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page.getByRole('meter', { name: 'Size of the glossary' })).toBeVisible();
+
+  await write(page, 'jetty', 'Steg');
+  await page.getByRole('button', { name: 'Save…' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Save English to German/ });
+  await expect(dialog).toContainText('1 added, none changed, none removed, 1 the same');
+  expect(await serious(page)).toEqual([]);
+  await dialog.getByText('Merge', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Merge' }).click();
+  await expect(page.getByText(/^Saved: 1 added/)).toBeVisible();
+  await expect(await requestRows(page, 'PATCH', '/v3/glossaries')).toHaveCount(1);
+
+  await goTo(page, 'Glossaries');
+  await write(page, 'quay', 'Kai');
+  await page.getByRole('button', { name: 'Save…' }).click();
+  await dialog.getByRole('button', { name: 'Replace' }).click();
+  await expect(page.getByText(/^Saved: 1 added/)).toBeVisible();
+  await expect(await requestRows(page, 'PUT', '/v3/glossaries')).toHaveCount(1);
+});
