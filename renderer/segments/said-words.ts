@@ -4,6 +4,10 @@ import type { Said } from './state.ts';
 /** What happened last, as a sentence. */
 export function saidWords(said: Said, t: Words['t']): string {
   if (said.kind === 'propagated') return t('segments.said.propagated', { count: said.count });
+  if (said.kind === 'filled') {
+    const { segments, characters, sentCharacters: sent } = said.saving;
+    return t('segments.saved', { segments, characters, sent });
+  }
   return t('segments.said', {
     kind: said.kind.replaceAll('-', '_'),
     key: 'key' in said ? said.key : 0,

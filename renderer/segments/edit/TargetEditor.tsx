@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useActionWords } from '../../actions/use-action.ts';
 import type { Segment } from '../../../preload/contract/segments.ts';
 import { directionOf } from '../../languages/code.ts';
 import { useWords } from '../../words/use-words.ts';
@@ -61,8 +62,26 @@ export function TargetEditor({ row, draft, language, sourceId, answered }: Targe
         />
       </div>
       <TagBar id={tagsId} source={row.source} target={text} />
-      <p className="target-origin small soft">{originDetail(shown, words)}</p>
+      <p className="target-origin small soft">
+        {originDetail(shown, words)}
+        {text === '' && <BestMatch number={row.number} />}
+      </p>
     </div>
+  );
+}
+
+/** The best match in a few words, for windows in which the matches stand below the text. */
+function BestMatch({ number }: Pick<Segment, 'number'>) {
+  const { t } = useWords();
+  const { shortcut = '' } = useActionWords('segments-match-1');
+  const best = useDeskState(({ matches }) =>
+    matches?.number === number ? matches.list[0] : undefined,
+  );
+  if (best === undefined) return null;
+  return (
+    <span className="target-best tabular">
+      {t('segments.match.best', { percent: best.percent, shortcut })}
+    </span>
   );
 }
 

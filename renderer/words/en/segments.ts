@@ -100,6 +100,7 @@ export const segments = {
     'No memory is asked for this pair. Assign one on the Memories screen, or choose one in Settings.',
   'segments.matches.looking': 'Looking…',
   'segments.match': 'Match {place}: {percent} %',
+  'segments.match.best': 'Best match {percent} %: {shortcut} inserts it',
   'segments.match.insert': 'Insert',
   'segments.match.insert-named': 'Insert match {place}',
   'segments.match.context':
@@ -161,7 +162,7 @@ export const segments = {
   'segments.settings.glossaries': 'Glossaries',
 
   'segments.said':
-    '{kind, select, confirmed {Confirmed.} all_confirmed {Confirmed. Every segment is confirmed.} empty_target {There is nothing to confirm: the translation is empty.} nothing_selected {Select words in a source or target first.} no_match {There is no match {key}.} no_tag {The source has no tag {key}.} undone {{number, select, none {There is nothing to undo.} other {Undone, segment {number}.}}} redone {{number, select, none {There is nothing to redo.} other {Done again, segment {number}.}}} exported {Written as {name}, into the folder of results.} other {}}',
+    '{kind, select, confirmed {Confirmed.} all_confirmed {Confirmed. Every segment is confirmed.} empty_target {There is nothing to confirm: the translation is empty.} nothing_selected {Select words in a source or target first.} no_match {There is no match {key}.} no_tag {The source has no tag {key}.} undone {{number, select, none {There is nothing to undo.} other {Undone, segment {number}.}}} redone {{number, select, none {There is nothing to redo.} other {Done again, segment {number}.}}} exported {Written as {name} in the results folder.} other {}}',
   'segments.said.propagated':
     'Also put into {count, plural, one {# equal segment} other {# equal segments}}.',
   'segments.undo': 'Undo',

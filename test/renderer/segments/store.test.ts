@@ -189,7 +189,7 @@ describe('beside the text', () => {
     expect(cost.state === 'done' && cost.value).toBeGreaterThan(100);
     expect(desk.asked.some(({ route }) => route === 'segments.fill')).toBe(false);
     await desk.store.fill(false);
-    expect(desk.now().saving?.sentCharacters).toBe(0);
+    expect(desk.now().said).toMatchObject({ kind: 'filled', saving: { sentCharacters: 0 } });
   });
 
   it('saves what was written before the project is left', async () => {
