@@ -8,10 +8,12 @@ export function saidWords(said: Said, t: Words['t']): string {
     const { segments, characters, sentCharacters: sent } = said.saving;
     return t('segments.saved', { segments, characters, sent });
   }
+  if (said.kind === 'exported') {
+    return t('segments.said.exported', { name: said.name, unconfirmed: said.unconfirmed });
+  }
   return t('segments.said', {
     kind: said.kind.replaceAll('-', '_'),
     key: 'key' in said ? said.key : 0,
     number: 'number' in said && said.number !== null ? String(said.number + 1) : 'none',
-    name: 'name' in said ? said.name : '',
   });
 }

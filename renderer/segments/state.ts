@@ -50,7 +50,7 @@ export type Said =
   | { readonly kind: 'no-match'; readonly key: number }
   | { readonly kind: 'no-tag'; readonly key: number }
   | { readonly kind: 'undone' | 'redone'; readonly number: number | null }
-  | { readonly kind: 'exported'; readonly name: string }
+  | { readonly kind: 'exported'; readonly name: string; readonly unconfirmed: number }
   | { readonly kind: 'filled'; readonly saving: Saving };
 
 export interface DeskState {

@@ -68,7 +68,11 @@ export function createProjectVerbs(bench: DeskBench): ProjectVerbs {
     stopFill: () => filling?.abort(),
     async exportDocument() {
       const exported = await bench.act((id, signal) => desk.ask('segments.export', { id }, signal));
-      if (exported !== null) set({ said: { kind: 'exported', name: exported.name } });
+      if (exported === null) return;
+      const { name } = exported;
+      set(({ project }) => ({
+        said: { kind: 'exported', name, unconfirmed: project.segments - project.confirmed },
+      }));
     },
     analysisFile: () =>
       bench.act((id, signal) => desk.ask('segments.analysis-csv', { id }, signal)),
