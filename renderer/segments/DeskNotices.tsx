@@ -6,34 +6,22 @@ import { saidWords } from './said-words.ts';
 
 /** What happened last, in room that is always kept below the text. */
 export function DeskNotices() {
-  const words = useWords();
-  const { t } = words;
+  const { t } = useWords();
   const { segments } = useStores();
   const said = useDeskState((now) => now.said);
-  const saving = useDeskState((now) => now.saving);
   const filling = useDeskState((now) => now.filling);
   const canUndo = useDeskState((now) => now.canUndo);
-  const sentences = [
-    said === null ? '' : saidWords(said, t),
-    saving === null
-      ? ''
-      : t('segments.saved', {
-          segments: saving.segments,
-          characters: saving.characters,
-          sent: saving.sentCharacters,
-        }),
-  ].filter((one) => one !== '');
-  const isUndoable = said?.kind === 'propagated' || saving !== null;
+  const isUndoable = said?.kind === 'propagated' || said?.kind === 'filled';
 
   return (
     <div className="desk-notices">
-      <p role="status">{sentences.join(' ')}</p>
+      <p role="status">{said !== null && saidWords(said, t)}</p>
       {isUndoable && canUndo && (
         <Button size="compact" onPress={() => void segments.undo()}>
           {t('segments.undo')}
         </Button>
       )}
-      {sentences.length > 0 && (
+      {said !== null && (
         <Button kind="quiet" size="compact" onPress={segments.forgetSaid}>
           {t('segments.close-notice')}
         </Button>

@@ -4,10 +4,16 @@ import type { Said } from './state.ts';
 /** What happened last, as a sentence. */
 export function saidWords(said: Said, t: Words['t']): string {
   if (said.kind === 'propagated') return t('segments.said.propagated', { count: said.count });
+  if (said.kind === 'filled') {
+    const { segments, characters, sentCharacters: sent } = said.saving;
+    return t('segments.saved', { segments, characters, sent });
+  }
+  if (said.kind === 'exported') {
+    return t('segments.said.exported', { name: said.name, unconfirmed: said.unconfirmed });
+  }
   return t('segments.said', {
     kind: said.kind.replaceAll('-', '_'),
     key: 'key' in said ? said.key : 0,
     number: 'number' in said && said.number !== null ? String(said.number + 1) : 'none',
-    name: 'name' in said ? said.name : '',
   });
 }

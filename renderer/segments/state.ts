@@ -50,7 +50,8 @@ export type Said =
   | { readonly kind: 'no-match'; readonly key: number }
   | { readonly kind: 'no-tag'; readonly key: number }
   | { readonly kind: 'undone' | 'redone'; readonly number: number | null }
-  | { readonly kind: 'exported'; readonly name: string };
+  | { readonly kind: 'exported'; readonly name: string; readonly unconfirmed: number }
+  | { readonly kind: 'filled'; readonly saving: Saving };
 
 export interface DeskState {
   readonly project: SegmentProject;
@@ -73,8 +74,6 @@ export interface DeskState {
   readonly concordance: Attempt<ConcordanceAnswer>;
   readonly findings: Attempt<readonly Finding[]>;
   readonly analysis: Attempt<Analysis>;
-  /** What the fill that ended last saved. */
-  readonly saving: Saving | null;
   /** Characters that a fill by the service would send at most. */
   readonly cost: Attempt<number>;
   readonly said: Said | null;
@@ -102,7 +101,6 @@ export const openedDesk = (project: SegmentProject): DeskState => ({
   concordance: IDLE,
   findings: IDLE,
   analysis: IDLE,
-  saving: null,
   cost: IDLE,
   said: null,
   refused: null,

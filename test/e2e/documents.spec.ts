@@ -1,27 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, test as base } from './app.ts';
+import { expect } from './app.ts';
 import { serious } from './axe.ts';
+import { test } from './downloads.ts';
 import { goTo } from './screen.ts';
 
 const FILES = join(import.meta.dirname, '..', 'engine', 'formats', 'golden', 'files');
-
-/** The app with a downloads folder of its own. */
-const test = base.extend<{ downloads: string }>({
-  downloads: async ({}, use) => {
-    const home = mkdtempSync(join(tmpdir(), 'dragoman-home-'));
-    const downloads = join(home, 'Downloads');
-    mkdirSync(downloads);
-    await use(downloads);
-    rmSync(home, { recursive: true, force: true });
-  },
-  env: async ({ downloads }, use) => {
-    await use({ HOME: join(downloads, '..'), XDG_DOWNLOAD_DIR: downloads });
-  },
-});
 
 const fileNamed = (name: string): string =>
   join(

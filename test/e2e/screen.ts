@@ -59,6 +59,9 @@ type ScreenName =
 export const goTo = (page: Page, name: ScreenName) =>
   page.getByRole('navigation').getByRole('button', { name, exact: true }).click();
 
+type ScreenName =
+  'Text' | 'Documents' | 'Segments' | 'Voice' | 'Memories' | 'Terms' | 'Usage' | 'Settings';
+
 /** Fills the form for a connection to a service on this computer; does not send it. */
 export async function fillConnection(
   page: Page,

@@ -36,18 +36,18 @@ export function ImportForm({ importing: { draft, failure } }: ImportFormProps) {
     >
       <h2>{t('memories.import-title', { name: draft.file })}</h2>
       <div className="memories-import-into">
-        <Radios
-          label={t('memories.import-into')}
-          shape="list"
-          value={draft.into === null ? 'new' : 'known'}
-          onChange={(id) => change({ into: id === 'new' ? null : (first ?? null) })}
-          choices={[
-            { id: 'new', name: t('memories.import-into-new') },
-            ...(first === undefined
-              ? []
-              : [{ id: 'known' as const, name: t('memories.import-into-known') }]),
-          ]}
-        />
+        {first !== undefined && (
+          <Radios
+            label={t('memories.import-into')}
+            shape="list"
+            value={draft.into === null ? 'new' : 'known'}
+            onChange={(id) => change({ into: id === 'new' ? null : first })}
+            choices={[
+              { id: 'new', name: t('memories.import-into-new') },
+              { id: 'known', name: t('memories.import-into-known') },
+            ]}
+          />
+        )}
         {draft.into === null ? (
           <Field
             label={t('memories.import-name')}

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useActionWords } from '../../actions/use-action.ts';
 import type { Segment } from '../../../preload/contract/segments.ts';
 import { directionOf } from '../../languages/code.ts';
+import { Button } from '../../look/Button.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { useStores } from '../../workbench.ts';
 import { originDetail } from '../rows/origin-words.ts';
@@ -26,7 +28,6 @@ const UNANSWERED = -1;
 /** The target that is written, in its place; it grows with its text. */
 export function TargetEditor({ row, draft, language, sourceId, answered }: TargetEditorProps) {
   const words = useWords();
-  const { t } = words;
   const { segments } = useStores();
   const area = useRef<HTMLTextAreaElement>(null);
   const text = draft?.text ?? row.target;
@@ -49,7 +50,7 @@ export function TargetEditor({ row, draft, language, sourceId, answered }: Targe
         <textarea
           ref={area}
           className="target-area"
-          aria-label={t('segments.target-of', { number: row.number + 1 })}
+          aria-label={words.t('segments.target-of', { number: row.number + 1 })}
           aria-describedby={`${sourceId} ${tagsId}`}
           lang={language}
           dir={direction}
@@ -61,8 +62,40 @@ export function TargetEditor({ row, draft, language, sourceId, answered }: Targe
         />
       </div>
       <TagBar id={tagsId} source={row.source} target={text} />
-      <p className="target-origin small soft">{originDetail(shown, words)}</p>
+      <div className="target-foot small">
+        <p className="soft">
+          {originDetail(shown, words)}
+          {text === '' && <BestMatch number={row.number} />}
+        </p>
+        <ConfirmButton />
+      </div>
     </div>
+  );
+}
+
+/** The best match in a few words, for windows in which the matches stand below the text. */
+function BestMatch({ number }: Pick<Segment, 'number'>) {
+  const { t } = useWords();
+  const { shortcut = '' } = useActionWords('segments-match-1');
+  const best = useDeskState(({ matches }) =>
+    matches?.number === number ? matches.list[0] : undefined,
+  );
+  if (best === undefined) return null;
+  return (
+    <span className="target-best tabular">
+      {t('segments.match.best', { percent: best.percent, shortcut })}
+    </span>
+  );
+}
+
+function ConfirmButton() {
+  const { t } = useWords();
+  const { segments } = useStores();
+  const { shortcut } = useActionWords('segments-confirm');
+  return (
+    <Button kind="quiet" size="compact" onPress={() => void segments.confirm('unconfirmed')}>
+      {t('segments.confirm')} <kbd>{shortcut}</kbd>
+    </Button>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { SegmentEdited } from '../../../preload/contract/segments.ts';
+import type { Segment, SegmentEdited } from '../../../preload/contract/segments.ts';
 import type { DeskBench } from '../desk-bench.ts';
 import type { RowVerbs } from '../rows/row-verbs.ts';
 import { withSegment } from '../rows/row-windows.ts';
@@ -16,8 +16,8 @@ export interface EditVerbs {
   /** Puts in the match with this key, from 1; one that is still looked for comes when it is there. */
   readonly insertMatch: (key: number) => void;
   readonly copySource: () => void;
-  /** Confirms the active segment and goes on. */
-  readonly confirm: (goesTo: 'unconfirmed' | 'row') => Promise<void>;
+  /** Confirms the active segment and goes on; a match that was asked for and has not come is waited for. */
+  readonly confirm: (goesTo: Next) => Promise<void>;
   readonly undo: () => Promise<void>;
   readonly redo: () => Promise<void>;
 }
@@ -29,12 +29,23 @@ export interface EditParts {
   readonly reset: () => void;
 }
 
+/** A match that was asked for before it came. */
+interface Wanted {
+  readonly number: number;
+  readonly key: number;
+  /** Where to go once it is confirmed; null: nothing but the match was asked for. */
+  readonly goesTo: Next | null;
+}
+
+type Next = 'unconfirmed' | 'row';
+
 export function createEditVerbs(bench: DeskBench, rows: RowVerbs): EditParts {
   const { get, set } = bench;
   let queue: Promise<unknown> = Promise.resolve();
   let callOff: (() => void) | null = null;
-  /** Key of a match that was asked for before it came. */
-  let wanted: { readonly number: number; readonly key: number } | null = null;
+  let wanted: Wanted | null = null;
+  /** A confirmation that is on its way to the next segment: keys that follow are meant for that one. */
+  let going: Promise<void> | null = null;
 
   /** Runs after everything that was begun before. */
   function inTurn<Value>(run: () => Promise<Value>): Promise<Value> {
@@ -67,6 +78,7 @@ export function createEditVerbs(bench: DeskBench, rows: RowVerbs): EditParts {
     const now = get();
     const row = now && activeRow(now);
     if (now === null || row === null) return;
+    wanted = null;
     set({ drafts: new Map(now.drafts).set(row.number, draft), said: null });
     callOff?.();
     callOff = bench.wait(REST_MS, () => void save());
@@ -81,30 +93,36 @@ export function createEditVerbs(bench: DeskBench, rows: RowVerbs): EditParts {
     await queue;
   }
 
-  function insertMatch(key: number) {
+  /** @returns whether it stands in the target now */
+  function insertMatch(key: number): boolean {
     const now = get();
     const row = now && activeRow(now);
-    if (now === null || row === null) return;
-    if (now.matches?.number !== row.number && now.matching.state !== 'failed') {
-      wanted = { number: row.number, key };
-      return;
+    if (now === null || row === null) return false;
+    if (areComing(now, row)) {
+      wanted = { number: row.number, key, goesTo: null };
+      return false;
     }
     const match = now.matches?.number === row.number ? now.matches.list[key - 1] : undefined;
     if (match === undefined) {
       set({ said: { kind: 'no-match', key } });
-      return;
+      return false;
     }
     write(matchDraft(match, row));
     summon();
     void save();
+    return true;
   }
 
   const summon = () => set(({ summons }) => ({ summons: summons + 1 }));
 
-  async function confirm(goesTo: 'unconfirmed' | 'row'): Promise<void> {
+  async function confirm(goesTo: Next): Promise<void> {
     const now = get();
     const row = now && activeRow(now);
     if (now === null || row === null) return;
+    if (wanted?.number === row.number && areComing(now, row)) {
+      wanted = { ...wanted, goesTo };
+      return;
+    }
     callOff?.();
     const draft = now.drafts.get(row.number) ?? storedDraft(row);
     if (draft.text.trim() === '') {
@@ -141,7 +159,10 @@ export function createEditVerbs(bench: DeskBench, rows: RowVerbs): EditParts {
     verbs: {
       type: (text) => write(typedDraft(text)),
       save,
-      insertMatch,
+      insertMatch(key) {
+        if (going === null) insertMatch(key);
+        else void going.then(() => insertMatch(key));
+      },
       copySource() {
         const now = get();
         const row = now && activeRow(now);
@@ -150,7 +171,11 @@ export function createEditVerbs(bench: DeskBench, rows: RowVerbs): EditParts {
         summon();
         void save();
       },
-      confirm,
+      async confirm(goesTo) {
+        while (going !== null) await going;
+        going = confirm(goesTo).finally(() => (going = null));
+        await going;
+      },
       undo: () => step('segments.undo'),
       redo: () => step('segments.redo'),
     },
@@ -160,9 +185,9 @@ export function createEditVerbs(bench: DeskBench, rows: RowVerbs): EditParts {
         wanted = null;
         return;
       }
-      const { key } = wanted;
+      const { key, goesTo } = wanted;
       wanted = null;
-      insertMatch(key);
+      if (insertMatch(key) && goesTo !== null) void confirm(goesTo);
     },
     reset() {
       callOff?.();
@@ -171,6 +196,10 @@ export function createEditVerbs(bench: DeskBench, rows: RowVerbs): EditParts {
     },
   };
 }
+
+/** The matches in sight are still those of another segment. */
+const areComing = ({ matches, matching }: DeskState, row: Segment): boolean =>
+  matches?.number !== row.number && matching.state !== 'failed';
 
 function without({ drafts }: DeskState, number: number): ReadonlyMap<number, Draft> {
   const left = new Map(drafts);

@@ -21,7 +21,7 @@ export function ConcordancePane() {
   const { shortcut = '' } = useActionWords('segments-concordance');
   return (
     <div className="concordance">
-      <WordsField key={query.text} text={query.text} />
+      <WordsField text={query.text} />
       <div className="concordance-choices">
         <Radios
           label={t('segments.concordance.side')}
@@ -67,6 +67,12 @@ function WordsField({ text }: { readonly text: string }) {
   const { t } = useWords();
   const { segments } = useStores();
   const [typed, setTyped] = useState(text);
+  const [shown, setShown] = useState(text);
+  // Words that were selected take the place of those that were typed; the keyboard stays where it is.
+  if (shown !== text) {
+    setShown(text);
+    setTyped(text);
+  }
   function seek(event: SyntheticEvent) {
     event.preventDefault();
     void segments.seek({ text: typed });
@@ -85,13 +91,18 @@ function WordsField({ text }: { readonly text: string }) {
 }
 
 function Hits({ hits }: Pick<ConcordanceAnswer, 'hits'>) {
-  const { day } = useWords();
+  const { t, day } = useWords();
   const { source, target } = useDeskState((now) => now.project);
   const { side } = useDeskState((now) => now.query);
   return (
     <ol className="concordance-hits">
       {hits.map((hit) => {
-        const facts = [hit.memoryName, hit.author, day(hit.changed)];
+        const facts = [
+          hit.percent < 100 ? t('segments.percent', { percent: hit.percent }) : null,
+          hit.memoryName,
+          hit.author,
+          day(hit.changed),
+        ];
         return (
           <li key={`${hit.memory} ${hit.unit} ${hit.target}`}>
             <p lang={source} dir={directionOf(source)} data-side="source">
@@ -101,7 +112,6 @@ function Hits({ hits }: Pick<ConcordanceAnswer, 'hits'>) {
               <Marked text={hit.target} ranges={side === 'target' ? hit.ranges : []} />
             </p>
             <p className="small soft tabular">
-              {hit.percent < 100 && `${hit.percent} % · `}
               {facts.filter((fact) => fact !== null && fact !== '').join(' · ')}
             </p>
           </li>

@@ -46,7 +46,7 @@ export function DeskPane() {
       >
         <TabList className="desk-tab-list small" aria-label={t('segments.pane')}>
           {PANES.map((id) => (
-            <Tab key={id} id={id} className="desk-tab">
+            <Tab key={id} id={id} className="desk-tab" data-name={t(`segments.pane.${id}`)}>
               {t(`segments.pane.${id}`)}
             </Tab>
           ))}

@@ -32,7 +32,7 @@ export function MatchCard({ match, place, segment }: MatchCardProps) {
     <article className="match" aria-label={t('segments.match', { place, percent })}>
       <header className="match-head">
         <span className="percent tabular" data-band={bandOf(percent)}>
-          {percent} %
+          {t('segments.percent', { percent })}
         </span>
         {context !== null && (
           <span className="match-context small">{t('segments.match.context', { context })}</span>

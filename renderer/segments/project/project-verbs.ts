@@ -55,7 +55,7 @@ export function createProjectVerbs(bench: DeskBench): ProjectVerbs {
       const mine = new AbortController();
       filling?.abort();
       filling = mine;
-      set({ saving: null, said: null });
+      set({ said: null });
       const saving = await bench.act((id, signal) =>
         desk.ask(
           'segments.fill',
@@ -63,16 +63,20 @@ export function createProjectVerbs(bench: DeskBench): ProjectVerbs {
           AbortSignal.any([signal, mine.signal]),
         ),
       );
-      if (saving !== null) set({ saving });
+      if (saving !== null) set({ said: { kind: 'filled', saving } });
     },
     stopFill: () => filling?.abort(),
     async exportDocument() {
       const exported = await bench.act((id, signal) => desk.ask('segments.export', { id }, signal));
-      if (exported !== null) set({ said: { kind: 'exported', name: exported.name } });
+      if (exported === null) return;
+      const { name } = exported;
+      set(({ project }) => ({
+        said: { kind: 'exported', name, unconfirmed: project.segments - project.confirmed },
+      }));
     },
     analysisFile: () =>
       bench.act((id, signal) => desk.ask('segments.analysis-csv', { id }, signal)),
-    forgetSaid: () => set({ said: null, saving: null }),
+    forgetSaid: () => set({ said: null }),
     forgetRefused: () => set({ refused: null }),
   };
 }

@@ -9,9 +9,9 @@ export const originWords = ({ origin, percent }: Origin, t: Words['t']): string 
     ? ''
     : t('segments.origin', { kind: origin.replaceAll('-', '_'), percent: percent ?? 0 });
 
-/** The same with memory, author and day. */
-export function originDetail(row: Segment, { t, day }: Pick<Words, 't' | 'day'>): string {
+/** Memory, author and day, as far as they are known. */
+export function originDetail(row: Segment, { day }: Pick<Words, 'day'>): string {
   const { memory, author, changed } = row;
-  const parts = [originWords(row, t), memory, author, changed === null ? null : day(changed)];
+  const parts = [memory, author, changed === null ? null : day(changed)];
   return parts.filter((part) => part !== null && part !== '').join(' · ');
 }

@@ -32,7 +32,7 @@ export const memories = {
   'memories.export-tmx': 'As TMX, for other translation programs',
   'memories.export-csv': 'As CSV, for spreadsheets',
   'memories.exported':
-    '“{name}” is in the output folder with {count, plural, one {# unit} other {# units}}.',
+    '“{name}” is in the results folder with {count, plural, one {# unit} other {# units}}.',
   'memories.deduplicate': 'Remove repeated units',
   'memories.deduplicated':
     '{count, plural, =0 {No unit of “{name}” was repeated.} one {# repeated unit was removed from “{name}”; the one that was changed last stayed.} other {# repeated units were removed from “{name}”; of each the one that was changed last stayed.}}',

@@ -78,6 +78,7 @@ export const segments = {
   'segments.target-of': 'Translation of segment {number}',
   'segments.origin':
     '{kind, select, typed {Typed} source_copy {Source copy} memory_exact {Memory {percent} %} memory_fuzzy {Memory {percent} %} engine {Service} pseudo {Pseudo-translation} cache {Cache} propagated {Propagated} not_reported {Service, not reported} other {}}',
+  'segments.confirm': 'Confirm',
   'segments.unsaved': 'Not saved yet',
 
   'segments.tag': 'Tag {name}',
@@ -99,7 +100,9 @@ export const segments = {
   'segments.matches.no-memory':
     'No memory is asked for this pair. Assign one on the Memories screen, or choose one in Settings.',
   'segments.matches.looking': 'Looking…',
+  'segments.percent': '{percent, number} %',
   'segments.match': 'Match {place}: {percent} %',
+  'segments.match.best': 'Best match {percent} %: {shortcut} inserts it',
   'segments.match.insert': 'Insert',
   'segments.match.insert-named': 'Insert match {place}',
   'segments.match.context':
@@ -161,8 +164,10 @@ export const segments = {
   'segments.settings.glossaries': 'Glossaries',
 
   'segments.said':
-    '{kind, select, confirmed {Confirmed.} all_confirmed {Confirmed. Every segment is confirmed.} empty_target {There is nothing to confirm: the translation is empty.} nothing_selected {Select words in a source or target first.} no_match {There is no match {key}.} no_tag {The source has no tag {key}.} undone {{number, select, none {There is nothing to undo.} other {Undone, segment {number}.}}} redone {{number, select, none {There is nothing to redo.} other {Done again, segment {number}.}}} exported {Written as {name}, into the folder of results.} other {}}',
+    '{kind, select, confirmed {Confirmed.} all_confirmed {Confirmed. Every segment is confirmed.} empty_target {There is nothing to confirm: the translation is empty.} nothing_selected {Select words in a source or target first.} no_match {There is no match {key}.} no_tag {The source has no tag {key}.} undone {{number, select, none {There is nothing to undo.} other {Undone, segment {number}.}}} redone {{number, select, none {There is nothing to redo.} other {Done again, segment {number}.}}} other {}}',
+  'segments.said.exported':
+    '“{name}” is in the results folder. {unconfirmed, plural, =0 {} one {# segment is not confirmed and stands in it as its source.} other {# segments are not confirmed and stand in it as their sources.}}',
   'segments.said.propagated':
-    'Also put into {count, plural, one {# equal segment} other {# equal segments}}.',
+    'Confirmed, and put into {count, plural, one {# equal segment} other {# equal segments}}.',
   'segments.undo': 'Undo',
 } as const;

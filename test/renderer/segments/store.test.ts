@@ -160,6 +160,36 @@ describe('matches', () => {
     expect(row(desk.now(), 3)?.target).toBe('');
   });
 
+  it('go into the next segment when their key follows a confirmation at once', async () => {
+    const desk = deskOfSegments();
+    await desk.enter();
+    desk.store.type('Fertig.');
+    void desk.store.confirm('unconfirmed');
+    desk.store.insertMatch(1);
+    await desk.rest();
+    expect(row(desk.now(), 3)).toMatchObject({ target: 'Fertig.', status: 'confirmed' });
+    expect(desk.now().active?.number).not.toBe(3);
+  });
+
+  it('that are waited for are confirmed where that was asked for too', async () => {
+    const desk = deskOfSegments();
+    await desk.enter();
+    const release = desk.hold('local-memories.matches');
+    await desk.store.goTo(6);
+    await desk.rest();
+    desk.store.insertMatch(1);
+    await desk.store.confirm('unconfirmed');
+    expect(desk.now().active?.number).toBe(6);
+    expect(desk.now().said).toBeNull();
+    release();
+    await desk.rest();
+    expect(row(desk.now(), 6)).toMatchObject({
+      target: 'Gerichtsstand ist Wien.',
+      status: 'confirmed',
+    });
+    expect(desk.now().active?.number).not.toBe(6);
+  });
+
   it('are asked for with the neighbours of the segment', async () => {
     const desk = deskOfSegments();
     await desk.enter();
@@ -189,7 +219,7 @@ describe('beside the text', () => {
     expect(cost.state === 'done' && cost.value).toBeGreaterThan(100);
     expect(desk.asked.some(({ route }) => route === 'segments.fill')).toBe(false);
     await desk.store.fill(false);
-    expect(desk.now().saving?.sentCharacters).toBe(0);
+    expect(desk.now().said).toMatchObject({ kind: 'filled', saving: { sentCharacters: 0 } });
   });
 
   it('saves what was written before the project is left', async () => {

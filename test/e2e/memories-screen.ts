@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { expect } from './app.ts';
+import { goTo } from './screen.ts';
+
+export interface GivenFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Chooses a file for an import; what it is to go into is asked then. */
+export async function chooseImport(page: Page, { name, text }: GivenFile) {
+  await goTo(page, 'Memories');
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Import a file' }).click();
+  const file = { name, mimeType: 'application/octet-stream', buffer: Buffer.from(text) };
+  await (await choosing).setFiles(file);
+}
+
+/** Starts what `chooseImport` asked for. */
+export const startImport = (page: Page) =>
+  page.locator('form').getByRole('button', { name: 'Import', exact: true }).click();
+
+/** Imports a file into a new memory that is asked for its first pair. */
+export async function importMemory(page: Page, file: GivenFile) {
+  await chooseImport(page, file);
+  await startImport(page);
+  await page.getByRole('button', { name: 'Close the report' }).click();
+  await page.getByRole('tab', { name: 'Assigned pairs' }).click();
+  await page.locator('.memories-pairs label').first().click();
+  await expect(page.getByText('assigned to 1 pair')).toBeVisible();
+}

@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect } from './app.ts';
+import { serious } from './axe.ts';
+import { deskScreen, openText } from './desk-screen.ts';
+import { test } from './downloads.ts';
+import { tabTo } from './keyboard.ts';
+import { importMemory } from './memories-screen.ts';
+import { PRINTER_PAIRS, PRINTER_TEXT, tmxOf } from './printer-text.ts';
+import { goTo } from './screen.ts';
+
+const MEMORY = { name: 'printers.tmx', text: tmxOf(PRINTER_PAIRS) };
+
+async function begin(page: Page) {
+  await importMemory(page, MEMORY);
+  await openText(page, PRINTER_TEXT, 'Handbook');
+}
+
+/** Translates the segment that has the keyboard and confirms it. */
+async function confirm(page: Page, number: number) {
+  const { target } = deskScreen(page);
+  await expect(target(number)).toBeFocused();
+  if ((await target(number).inputValue()) === '') await page.keyboard.insertText(`Satz ${number}.`);
+  await page.keyboard.press('Control+Enter');
+}
+
+test('C5, C6, C8, C9: a match shows its percent, what differs, and why', async ({ app, page }) => {
+  expect(app.data).not.toBe('');
+  await begin(page);
+  const { match, target } = deskScreen(page);
+  await expect(match(1)).toContainText('100 %');
+  await page.keyboard.press('Control+ArrowDown');
+  await page.keyboard.press('Control+ArrowDown');
+  await expect(target(3)).toBeFocused();
+  await expect(match(1)).toContainText('98 %');
+  await expect(match(1)).toContainText('words 100 %numbers −2');
+  await expect(match(1)).toContainText('Other numbers: check them');
+  await expect(match(1).getByRole('deletion')).toHaveText(/deleted: 250/);
+  await expect(match(1).getByRole('insertion')).toHaveText(/inserted: 300/);
+  await expect(match(1)).toContainText('printers · Ada · May 12, 2024');
+  expect(await serious(page)).toEqual([]);
+  await page.keyboard.press('Control+1');
+  await expect(target(3)).toHaveValue('Bis zu 250 Blatt Papier einlegen.');
+});
+
+test('C10: twenty segments are confirmed, checked and exported without a mouse', async ({
+  app,
+  page,
+  downloads,
+}) => {
+  expect(app.data).not.toBe('');
+  await begin(page);
+  const { target, confirmed, notice, pane } = deskScreen(page);
+  for (const number of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    await expect(target(number)).toBeFocused();
+    await page.keyboard.press('Control+1');
+    await page.keyboard.press('Control+Enter');
+  }
+  for (const number of [9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]) await confirm(page, number);
+  await expect(notice).toHaveText('Confirmed. Every segment is confirmed.');
+  await expect(confirmed('20 of 20 confirmed')).toBeVisible();
+
+  await page.keyboard.press('F8');
+  const wrong = pane.getByRole('button', { name: 'Segment 3: Number differs: 300' });
+  await expect(wrong).toBeVisible();
+  expect(await serious(page)).toEqual([]);
+  while (!(await wrong.evaluate((one) => one === document.activeElement))) {
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Enter');
+  await expect(target(3)).toBeFocused();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.insertText('Bis zu 300 Blatt Papier einlegen.');
+  await page.keyboard.press('Control+Enter');
+  await expect(wrong).toBeHidden();
+
+  const exported = page.getByRole('button', { name: 'Export' });
+  await tabTo(page, exported, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(notice).toHaveText('“Handbook.de.txt” is in the results folder.');
+  const written = readFileSync(join(downloads, 'Handbook.de.txt'), 'utf8');
+  expect(written.split('\n\n')).toHaveLength(5);
+  expect(written).toContain('Bis zu 300 Blatt Papier einlegen. Die Abdeckung schließen');
+  expect(written).not.toContain('printer');
+});
+
+test('C11: one confirm fills equal segments, and one undo empties them', async ({ app, page }) => {
+  expect(app.data).not.toBe('');
+  await begin(page);
+  const { target, row, match, notice } = deskScreen(page);
+  await expect(match(1)).toContainText('100 %');
+  await page.keyboard.press('Control+1');
+  await page.keyboard.press('Control+Enter');
+  await expect(notice).toHaveText('Confirmed, and put into 4 equal segments.');
+  await expect(row(9)).toContainText('Der Drucker hat kein Papier mehr.');
+  await expect(row(9)).toContainText('Propagated');
+  await expect(target(2)).toBeFocused();
+  await page.keyboard.press('Control+Z');
+  await expect(target(1)).toBeFocused();
+  await expect(row(9)).toContainText('Empty');
+  await expect(row(1)).not.toContainText('Confirmed');
+  await page.keyboard.press('Control+Shift+Z');
+  await expect(row(9)).toContainText('Propagated');
+  await expect(row(1)).toContainText('Confirmed');
+});
+
+test('C11, C14: concordance and analysis by keyboard, with a file of the bands', async ({
+  app,
+  page,
+}) => {
+  expect(app.data).not.toBe('');
+  await begin(page);
+  const { target, pane } = deskScreen(page);
+  await page.keyboard.press('Control+Shift+C');
+  await expect(pane.getByRole('searchbox', { name: 'Words' })).toBeFocused();
+  await page.keyboard.type('paper');
+  await page.keyboard.press('Enter');
+  await expect(pane.getByText('2 places')).toBeVisible();
+  await expect(pane.getByText('Bis zu 250 Blatt Papier einlegen.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(target(1)).toBeFocused();
+
+  await page.keyboard.press('F6');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(pane.getByRole('tab', { name: 'Analysis' })).toBeFocused();
+  await expect(pane.getByRole('row', { name: /^Total 20/ })).toBeVisible();
+  expect(await serious(page)).toEqual([]);
+  await tabTo(page, pane.getByRole('button', { name: 'Save as CSV' }));
+  const saving = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  const [heads, ...lines] = readFileSync(await (await saving).path(), 'utf8')
+    .trim()
+    .split(/\r?\n/);
+  expect(heads).toMatch(/segments.*words.*characters/i);
+  const counts = lines.map((line) => Number(line.split(/[,;]/)[1]));
+  expect(counts.at(-1)).toBe(20);
+  expect(counts.slice(0, -1).reduce((sum, one) => sum + one, 0)).toBe(20);
+});
+
+test('C10: kill -9 in the middle loses nothing', async ({ app, page }) => {
+  await begin(page);
+  const { target, row, match, confirmed } = deskScreen(page);
+  for (const number of [1, 2, 3]) await confirm(page, number);
+  await expect(target(4)).toBeFocused();
+  await page.keyboard.type('Halb geschrie');
+  await expect(row(4)).toContainText('Typed');
+  await app.restart('SIGKILL');
+  await goTo(page, 'Segments');
+  await tabTo(page, page.getByRole('button', { name: /^Handbook/ }));
+  await page.keyboard.press('Enter');
+  await expect(confirmed('3 of 20 confirmed')).toBeVisible();
+  await expect(target(4)).toBeFocused();
+  await expect(target(4)).toHaveValue('Halb geschrie');
+  await expect(row(2)).toContainText('Satz 2.');
+  await page.keyboard.press('Control+ArrowUp');
+  await page.keyboard.press('Control+ArrowUp');
+  await expect(match(1)).toContainText('Satz 2.');
+});
