@@ -45,10 +45,12 @@ export const paste = (source: Locator, text: string) =>
 type ScreenName =
   | 'Text'
   | 'Documents'
+  | 'Segments'
   | 'Voice'
   | 'Write'
   | 'Glossaries'
   | 'Style'
+  | 'Memories'
   | 'Terms'
   | 'Detect'
   | 'History'
@@ -58,9 +60,6 @@ type ScreenName =
 /** The main navigation. */
 export const goTo = (page: Page, name: ScreenName) =>
   page.getByRole('navigation').getByRole('button', { name, exact: true }).click();
-
-type ScreenName =
-  'Text' | 'Documents' | 'Segments' | 'Voice' | 'Memories' | 'Terms' | 'Usage' | 'Settings';
 
 /** Fills the form for a connection to a service on this computer; does not send it. */
 export async function fillConnection(
