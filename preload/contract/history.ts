@@ -52,11 +52,13 @@ export interface HistoryList {
   readonly total: number;
   readonly entries: readonly HistoryEntry[];
 }
+/** Where segments of a text are from; a memory is one of this computer or the service's. */
+export type HistoryOrigin = OriginKind | `local-${Extract<OriginKind, `memory-${string}`>}`;
 /** One result, wholly, with what made it. */
 export interface HistoryDetail extends HistoryEntry {
   readonly fullBefore: string;
   readonly fullAfter: string;
-  readonly origins: readonly OriginKind[];
+  readonly origins: readonly HistoryOrigin[];
   /** The request as it was; null for documents and sessions. */
   readonly request:
     | { readonly kind: 'text'; readonly request: TranslationRequest }

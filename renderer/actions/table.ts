@@ -27,7 +27,7 @@ export const ACTIONS = {
   'go-style': { name: 'action.go-style', shortcut: 'Mod+7' },
   'go-memories': { name: 'action.go-memories', shortcut: 'Mod+8' },
   'go-terms': { name: 'action.go-terms', shortcut: 'Mod+9' },
-  'go-detect': { name: 'action.go-detect', shortcut: 'Mod+Shift+D' },
+  'go-detect': { name: 'action.go-detect', shortcut: 'Mod+Shift+A' },
   'go-history': { name: 'action.go-history', shortcut: 'Mod+0' },
   'go-usage': { name: 'action.go-usage', shortcut: 'Mod+Shift+G' },
   'go-settings': { name: 'action.go-settings', shortcut: 'Mod+,' },

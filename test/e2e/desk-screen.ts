@@ -22,7 +22,7 @@ export function deskScreen(page: Page) {
 
 /** Opens a text from English into German without a mouse. */
 export async function openText(page: Page, text: string, name: string) {
-  await page.keyboard.press('Control+Shift+3');
+  await page.keyboard.press('Control+3');
   await expect(page.getByRole('heading', { name: 'Open on the desk' })).toBeVisible();
   await pickByKeys(page, page.getByRole('combobox', { name: 'From' }), 'English');
   await pickByKeys(page, page.getByRole('combobox', { name: 'To' }), 'German');

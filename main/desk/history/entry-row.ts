@@ -1,5 +1,5 @@
-import type { OriginKind } from '../../../preload/contract/text.ts';
 import type { HistoryKind } from '../../../preload/contract/history-kinds.ts';
+import type { HistoryOrigin } from '../../../preload/contract/history.ts';
 
 /** An entry as it is kept. */
 export interface EntryRow {
@@ -25,7 +25,7 @@ export interface EntryRow {
 
 /** One segment of a text translation; ranges are UTF-16. */
 export interface KeptSegment {
-  readonly kind: OriginKind;
+  readonly kind: HistoryOrigin;
   readonly source: readonly [start: number, end: number];
   readonly target: readonly [start: number, end: number];
 }

@@ -1,7 +1,8 @@
+import type { SegmentOrigin } from '../../../preload/contract/text.ts';
 import { canonicalCode } from '../../engine/languages/code.ts';
 import type { Services } from '../active-service.ts';
 import type { EndedSession, Result, SavedDocument } from '../result.ts';
-import type { EntryRow } from './entry-row.ts';
+import type { EntryRow, KeptSegment } from './entry-row.ts';
 
 /** Stands for the language of a line that has none, in every interface language. */
 const NO_LANGUAGE = '—';
@@ -24,7 +25,7 @@ export function rowOf(result: Result, services: Pick<Services, 'about'>, now: nu
         characters: translation.billed,
         ...{ before: text, after: translation.text },
         request: JSON.stringify({ kind: 'text', request: { text, source, target, options } }),
-        segments: translation.segments,
+        segments: translation.segments.map(keptSegment),
       };
     }
     case 'writing': {
@@ -57,6 +58,11 @@ export function rowOf(result: Result, services: Pick<Services, 'about'>, now: nu
     case 'voice':
       return voiceRow(result, where);
   }
+}
+
+function keptSegment({ kind, isLocal, source, target }: SegmentOrigin): KeptSegment {
+  const isOwn = isLocal === true && (kind === 'memory-exact' || kind === 'memory-fuzzy');
+  return { kind: isOwn ? `local-${kind}` : kind, source, target };
 }
 
 function documentRow(document: SavedDocument, at: number): EntryRow {

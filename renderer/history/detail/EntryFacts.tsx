@@ -1,11 +1,20 @@
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { HistoryDetail } from '../../../preload/contract/history.ts';
+import type { HistoryDetail, HistoryOrigin } from '../../../preload/contract/history.ts';
+import type { OriginKind } from '../../../preload/contract/text.ts';
 import { shownGlossaries, shownStyleRules } from '../../customizations/store.ts';
 import { useLanguages } from '../../text/use-languages.ts';
 import { useWords } from '../../words/use-words.ts';
+import type { Words } from '../../words/words.ts';
 import { useStores } from '../../workbench.ts';
 import { textOptionLines, writingOptionLines, type OptionLine } from './option-lines.ts';
+
+const LOCAL = /^local-/;
+
+function originWord(origin: HistoryOrigin, t: Words['t']): string {
+  const kind = origin.replace(LOCAL, '') as OriginKind;
+  return t(`text.kind-${kind}`, { place: LOCAL.test(origin) ? 'local' : 'service' });
+}
 
 /** What made a result, in words. */
 export function EntryFacts({ detail }: { readonly detail: HistoryDetail }) {
@@ -36,7 +45,7 @@ export function EntryFacts({ detail }: { readonly detail: HistoryDetail }) {
       : [
           [
             t('history.fact-origins'),
-            list(origins.map((origin) => t(`text.kind-${origin}`))),
+            list(origins.map((origin) => originWord(origin, t))),
           ] as const,
         ]),
   ];

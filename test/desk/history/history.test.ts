@@ -84,6 +84,7 @@ describe('an entry', () => {
       { kind: 'memory-exact' as const, source: [0, 3] as const, target: [0, 3] as const },
       { kind: 'engine' as const, source: [3, 6] as const, target: [3, 6] as const },
       { kind: 'engine' as const, source: [6, 9] as const, target: [6, 9] as const },
+      { kind: 'memory-exact', isLocal: true, source: [21, 30], target: [6, 7] },
     ];
     const options = { formality: 'more' as const, glossaries: ['g1', 'g2'], context: 'c' };
     rig.desk.record(
@@ -93,7 +94,11 @@ describe('an entry', () => {
     expect(entry?.before).toBe(`${'a'.repeat(199)}😀`);
     expect(await get(last())).toMatchObject({
       ...{ kind: 'text', before: entry?.before, fullBefore: long, fullAfter: 'short', of: null },
-      ...{ connection: 'work', connectionName: 'Work', origins: ['memory-exact', 'engine'] },
+      ...{
+        connection: 'work',
+        connectionName: 'Work',
+        origins: ['memory-exact', 'engine', 'local-memory-exact'],
+      },
       request: { kind: 'text', request: { text: long, source: 'en', target: 'de', options } },
     });
     rig.desk.record(writing);
