@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { SegmentOrigin } from '../../../preload/contract/text.ts';
 import { hasGrown } from '../../../main/desk/history/same-edit.ts';
 import type { Result } from '../../../main/desk/result.ts';
 import { failureOfAsking, firstOf } from '../rig.ts';
@@ -80,10 +81,10 @@ describe('an entry', () => {
 
   it('has its texts, its request and its origins wholly', async () => {
     const long = `${'a'.repeat(199)}😀 and more`;
-    const segments = [
-      { kind: 'memory-exact' as const, source: [0, 3] as const, target: [0, 3] as const },
-      { kind: 'engine' as const, source: [3, 6] as const, target: [3, 6] as const },
-      { kind: 'engine' as const, source: [6, 9] as const, target: [6, 9] as const },
+    const segments: readonly SegmentOrigin[] = [
+      { kind: 'memory-exact', source: [0, 3], target: [0, 3] },
+      { kind: 'engine', source: [3, 6], target: [3, 6] },
+      { kind: 'engine', source: [6, 9], target: [6, 9] },
       { kind: 'memory-exact', isLocal: true, source: [21, 30], target: [6, 7] },
     ];
     const options = { formality: 'more' as const, glossaries: ['g1', 'g2'], context: 'c' };
