@@ -5,23 +5,14 @@ import type { Page } from '@playwright/test';
 import { expect } from './app.ts';
 import { serious } from './axe.ts';
 import { test } from './downloads.ts';
+import { goldenFile } from './golden-file.ts';
 import { goTo } from './screen.ts';
-
-const FILES = join(import.meta.dirname, '..', 'engine', 'formats', 'golden', 'files');
-
-const fileNamed = (name: string): string =>
-  join(
-    FILES,
-    readdirSync(FILES, { recursive: true })
-      .map(String)
-      .find((path) => path.endsWith(name)) ?? name,
-  );
 
 async function choose(page: Page, ...names: string[]) {
   await goTo(page, 'Documents');
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose files' }).first().click();
-  await (await choosing).setFiles(names.map(fileNamed));
+  await (await choosing).setFiles(names.map(goldenFile));
 }
 const translate = (page: Page) => page.getByRole('button', { name: /^Translate/ }).click();
 const done = (page: Page) =>
@@ -31,7 +22,7 @@ const done = (page: Page) =>
 async function drop(page: Page, ...names: string[]) {
   const files = names.map((name) => ({
     name: name.split('/').at(-1) ?? name,
-    bytes: [...readFileSync(fileNamed(name))],
+    bytes: [...readFileSync(goldenFile(name))],
   }));
   const transfer = await page.evaluateHandle((all) => {
     const data = new DataTransfer();
@@ -49,7 +40,7 @@ test('D1, D2: a dropped docx comes back translated, and the original is not touc
   downloads,
 }) => {
   expect(app.data).not.toBe('');
-  const before = readFileSync(fileNamed('letter.docx'));
+  const before = readFileSync(goldenFile('letter.docx'));
   await drop(page, 'letter.docx');
   await expect(page.getByText('1 file can be translated.')).toBeVisible();
   expect(await serious(page)).toEqual([]);
@@ -58,7 +49,7 @@ test('D1, D2: a dropped docx comes back translated, and the original is not touc
   expect(await serious(page)).toEqual([]);
   const result = join(downloads, 'letter.de.docx');
   expect(existsSync(result)).toBe(true);
-  expect(readFileSync(fileNamed('letter.docx'))).toEqual(before);
+  expect(readFileSync(goldenFile('letter.docx'))).toEqual(before);
   const folder = join(downloads, 'text');
   const converted = spawnSync(
     'soffice',

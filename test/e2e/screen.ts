@@ -21,7 +21,7 @@ export async function pick(page: Page, picker: Locator, name: string | RegExp) {
   const option = page.locator('.picker-popover').getByRole('option', { name }).first();
   const list = page.locator('.picker-popover').getByRole('listbox');
   await list.waitFor();
-  const search = page.getByRole('searchbox');
+  const search = page.locator('.picker-popover').getByRole('searchbox');
   if (typeof name === 'string' && (await search.count()) > 0) await search.fill(name);
   await expect(async () => {
     if (await list.isVisible()) await option.click({ timeout: 1000 });

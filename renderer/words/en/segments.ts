@@ -166,7 +166,7 @@ export const segments = {
   'segments.said':
     '{kind, select, confirmed {Confirmed.} all_confirmed {Confirmed. Every segment is confirmed.} empty_target {There is nothing to confirm: the translation is empty.} nothing_selected {Select words in a source or target first.} no_match {There is no match {key}.} no_tag {The source has no tag {key}.} undone {{number, select, none {There is nothing to undo.} other {Undone, segment {number}.}}} redone {{number, select, none {There is nothing to redo.} other {Done again, segment {number}.}}} other {}}',
   'segments.said.exported':
-    '“{name}” is in the results folder. {unconfirmed, plural, =0 {} one {# segment is not confirmed and stands in it as its source.} other {# segments are not confirmed and stand in it as their sources.}}',
+    '“{name}” is in the results folder.{unconfirmed, plural, =0 {} one { # segment is not confirmed and stands in it as its source.} other { # segments are not confirmed and stand in it as their sources.}}',
   'segments.said.propagated':
     'Confirmed, and put into {count, plural, one {# equal segment} other {# equal segments}}.',
   'segments.undo': 'Undo',

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect } from './app.ts';
+import { serious } from './axe.ts';
+import { test } from './downloads.ts';
+import { chooseImport, importMemory, startImport } from './memories-screen.ts';
+import { PRINTER_PAIRS, tmxOf } from './printer-text.ts';
+import { goTo, pick } from './screen.ts';
+
+const closeReport = (page: Page) => page.getByRole('button', { name: 'Close the report' }).click();
+const memory = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+
+const BAD = `<tu><tuv xml:lang="en"><seg></seg></tuv><tuv xml:lang="de"><seg>Ohne Quelle</seg></tuv></tu>
+<tu><tuv xml:lang="en"><seg>Salt & pepper</seg></tuv><tuv xml:lang="de"><seg>Salz & Pfeffer</seg></tuv></tu>
+<tu><tuv xml:lang="en"><seg>No translation</seg></tuv></tu>
+`;
+
+test('C4: an import says what it added, put right and left out, by line', async ({ app, page }) => {
+  expect(app.data).not.toBe('');
+  await chooseImport(page, { name: 'printers.tmx', text: tmxOf(PRINTER_PAIRS, BAD) });
+  expect(await serious(page)).toEqual([]);
+  await startImport(page);
+  const report = page.getByRole('region', { name: '“printers.tmx” is in “printers”.' });
+  await expect(report).toContainText('9 units added · none repeated · 2 unusable');
+  await expect(report).toContainText('2 × A bare “&” was taken for itself');
+  await expect(report).toContainText('Line 13It has no source text.');
+  await expect(report).toContainText('Line 15It has no translation.');
+  expect(await serious(page)).toEqual([]);
+});
+
+test('C4: a large import is cancelled, and nothing of it stays', async ({ app, page }) => {
+  expect(app.data).not.toBe('');
+  const many = Array.from(
+    { length: 150_000 },
+    (_, n) => [`Part ${n} of the long handbook`, `Teil ${n} des langen Handbuchs`] as const,
+  );
+  await importMemory(page, { name: 'small.tmx', text: tmxOf(PRINTER_PAIRS) });
+  await chooseImport(page, { name: 'large.tmx', text: tmxOf(many) });
+  await startImport(page);
+  await expect(page.getByText('Importing “large.tmx”')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel the import' }).click();
+  await expect(page.getByText('The import was cancelled. Nothing of it was kept.')).toBeVisible();
+  await app.restart('SIGKILL');
+  await goTo(page, 'Memories');
+  await expect(page.getByText('8 units', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('large', { exact: true })).toHaveCount(0);
+});
+
+test('C4: a unit is found and edited, and the change is found', async ({ app, page }) => {
+  expect(app.data).not.toBe('');
+  await importMemory(page, { name: 'printers.tmx', text: tmxOf(PRINTER_PAIRS) });
+  await page.getByRole('tab', { name: 'Units' }).click();
+  const search = page.getByRole('searchbox', { name: 'Search units' });
+  await search.fill('warranty');
+  await expect(page.getByText('1 unit found')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit the unit' }).click();
+  const editor = page.getByRole('form', { name: 'Edit the unit' });
+  await editor.getByLabel('German').fill('Die Gewährleistung gilt 24 Monate.');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('The unit is saved.')).toBeVisible();
+  await search.fill('');
+  await pick(page, page.getByRole('combobox', { name: 'In' }), 'German');
+  await search.fill('Gewährleistung');
+  await expect(page.getByRole('row', { name: /The warranty lasts/ })).toBeVisible();
+  await expect(page.getByText('1 unit found')).toBeVisible();
+  expect(await serious(page)).toEqual([]);
+});
+
+test('C4: memories merge, and an export that is imported again is the same', async ({
+  app,
+  page,
+  downloads,
+}) => {
+  expect(app.data).not.toBe('');
+  await importMemory(page, { name: 'printers.tmx', text: tmxOf(PRINTER_PAIRS) });
+  await chooseImport(page, {
+    name: 'more.tmx',
+    text: tmxOf([['Good morning.', 'Guten Morgen.']]),
+  });
+  await startImport(page);
+  await closeReport(page);
+  await expect(memory(page, 'more')).toBeVisible();
+  await page.getByRole('button', { name: 'Merge another memory into this one' }).click();
+  await pick(page, page.getByRole('combobox', { name: /^Memory that is to go into/ }), 'printers');
+  await page.getByRole('button', { name: 'Merge', exact: true }).click();
+  await expect(page.getByText('“printers” is part of “more” now.')).toBeVisible();
+  await expect(page.getByText('9 units', { exact: true }).first()).toBeVisible();
+  const first = await exportTmx(page, downloads, 'more.tmx');
+  expect(first).toContain('Den Drucker nicht ausschalten.');
+  await chooseImport(page, { name: 'again.tmx', text: first });
+  await startImport(page);
+  await closeReport(page);
+  await expect(memory(page, 'again')).toBeVisible();
+  const again = await exportTmx(page, downloads, 'again.tmx');
+  // The name in the header is that of the memory.
+  expect(again.replace('>again</prop>', '>more</prop>')).toBe(first);
+});
+
+async function exportTmx(page: Page, downloads: string, name: string): Promise<string> {
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByRole('button', { name: /^As TMX/ }).click();
+  await expect(page.getByText(`“${name}” is in the results folder with 9 units.`)).toBeVisible();
+  return readFileSync(join(downloads, name), 'utf8');
+}

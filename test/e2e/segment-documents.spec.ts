@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect } from './app.ts';
+import { serious } from './axe.ts';
+import { deskScreen } from './desk-screen.ts';
+import { test } from './downloads.ts';
+import { goldenFile } from './golden-file.ts';
+import { goTo, pick } from './screen.ts';
+
+async function choosePair(page: Page) {
+  await pick(page, page.getByRole('combobox', { name: 'From' }), 'English');
+  await pick(page, page.getByRole('combobox', { name: 'To' }), 'German');
+}
+
+test('C3: a file is filled by the service after its cost is said, and goes out in its own format', async ({
+  app,
+  page,
+  downloads,
+}) => {
+  expect(app.data).not.toBe('');
+  const { notice, target, row } = deskScreen(page);
+  await goTo(page, 'Segments');
+  await choosePair(page);
+  await page.getByText('File', { exact: true }).click();
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a file' }).click();
+  await (await choosing).setFiles(goldenFile('letter.docx'));
+  await expect(target(1)).toBeFocused();
+  await page.getByRole('button', { name: 'Fill by the service' }).click();
+  await expect(page.getByText(/^At most [\d,]+ characters are sent\./)).toBeVisible();
+  expect(await serious(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Fill now' }).click();
+  await expect(notice).toHaveText(
+    /No segment was filled from memories\. [\d,]+ characters were sent\./,
+  );
+  await expect(row(1)).toContainText('Pseudo-translation');
+  await page.keyboard.press('Control+Enter');
+  await expect(row(1)).toContainText('Confirmed');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await expect(notice).toHaveText(
+    /“letter\.de\.docx” is in the results folder\. \d+ segments are not confirmed/,
+  );
+  expect(existsSync(join(downloads, 'letter.de.docx'))).toBe(true);
+});
+
+test('C3: a document of the queue opens on the desk, and its tags go in by keys', async ({
+  app,
+  page,
+  downloads,
+}) => {
+  expect(app.data).not.toBe('');
+  const { target, row, notice } = deskScreen(page);
+  await goTo(page, 'Documents');
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose files' }).first().click();
+  await (
+    await choosing
+  ).setFiles({
+    name: 'note.html',
+    mimeType: 'text/html',
+    buffer: Buffer.from(
+      '<!doctype html><html lang="en"><body><p>Press the <b>green</b> button.</p></body></html>',
+    ),
+  });
+  await page.getByRole('button', { name: /^Translate/ }).click();
+  await expect(page.getByText(/Done in/).first()).toBeVisible({ timeout: 30_000 });
+  await goTo(page, 'Segments');
+  await page.getByText('From the queue', { exact: true }).click();
+  await pick(page, page.getByRole('combobox', { name: 'Document' }), /note\.html/);
+  await choosePair(page);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(target(1)).toBeFocused();
+  await expect(row(1)).toContainText('missing');
+  await page.keyboard.insertText('Die ');
+  await page.keyboard.press('Control+Shift+1');
+  await page.keyboard.insertText('grüne');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.insertText(' Taste drücken.');
+  await expect(row(1)).not.toContainText('missing');
+  await page.keyboard.press('Control+Enter');
+  await expect(notice).toHaveText('Confirmed. Every segment is confirmed.');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await expect(notice).toHaveText(/is in the results folder\.$/);
+  // The queue’s own result has the plain name.
+  const written = readFileSync(join(downloads, 'note.de (2).html'), 'utf8');
+  expect(written).toContain('<p>Die <b>grüne</b> Taste drücken.</p>');
+});
