@@ -39,5 +39,6 @@ export const actions: Readonly<Record<keyof typeof en, string>> = {
   'action.write-accept': 'قبول التغيير',
   'action.write-refuse': 'رفض التغيير',
   'action.add-term': 'إضافة الكلمات المحددة إلى مسرد',
+  'action.quick': 'ترجمة الحافظة',
   'action.save': 'حفظ التغييرات',
 };

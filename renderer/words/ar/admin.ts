@@ -23,7 +23,7 @@ export const admin: Readonly<Record<keyof typeof en, string>> = {
     '{problem, select, empty {أدخل مفتاح الإدارة.} spaces {لا يحتوي المفتاح على مسافات. انسخه مرة أخرى.} other {512 حرفًا على الأكثر.}}',
   'admin.key.looks-developer':
     'تنتهي مفاتيح الإدارة عادةً بـ \u2068:adm\u2069 وهذا المفتاح ليس كذلك. قد يكون مفتاح مطوّر.',
-  'admin.key.save': 'تحقق وحفظ',
+  'admin.key.save': 'التحقق والحفظ',
   'admin.key.saving': 'جارٍ التحقق…',
   'admin.key.cancel': 'إلغاء',
   'admin.key.refused': 'لم يُحفظ شيء.',

@@ -16,7 +16,9 @@ import { history } from './history.ts';
 import { lineBreaks } from './line-breaks.ts';
 import { look } from './look.ts';
 import { options } from './options.ts';
+import { outside } from './outside.ts';
 import { projects } from './projects.ts';
+import { quick } from './quick.ts';
 import { reconcile } from './reconcile.ts';
 import { reports } from './reports.ts';
 import { requests } from './requests.ts';
@@ -51,7 +53,9 @@ export const ar: Sentences = {
   ...lineBreaks,
   ...look,
   ...options,
+  ...outside,
   ...projects,
+  ...quick,
   ...reconcile,
   ...reports,
   ...requests,

@@ -75,7 +75,7 @@ export const budgets: Readonly<Record<keyof typeof en, string>> = {
   'budgets.form.characters': 'الأحرف في كل شهر',
   'budgets.form.characters.hint': 'مثل 500,000',
   'budgets.form.characters.read':
-    '{count, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}} في كل شهر',
+    '{count, plural, zero {# حرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}} في كل شهر',
   'budgets.form.characters.fault': 'عدد صحيح من الأحرف، 1 على الأقل.',
   'budgets.form.time': 'الكلام في كل شهر',
   'budgets.form.hours': 'الساعات',

@@ -15,9 +15,9 @@ export const compare: Readonly<Record<keyof typeof en, string>> = {
   'compare.use-hint': 'تنتقل هذه الإعدادات إلى الترجمة وتنتهي المقارنة',
   'compare.run': 'ترجمة بالاثنتين',
   'compare.cost':
-    '{characters, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}} مع أ، و{other, number} مع ب',
+    '{characters, plural, zero {# حرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}} مع أ، و{other, number} مع ب',
   'compare.billed':
-    'المحتسَب معًا: {count, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}',
+    'المحتسَب معًا: {count, plural, zero {# حرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}',
   'compare.diff': 'تمييز الكلمات المختلفة',
   'compare.equal': 'النتيجتان متطابقتان كلمة بكلمة.',
   'compare.too-long': 'النتيجتان أطول من أن تُقارنا كلمة بكلمة.',

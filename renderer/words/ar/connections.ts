@@ -55,9 +55,9 @@ export const connections: Readonly<Record<keyof typeof en, string>> = {
   'connections.form.target': 'إلى، عادةً',
   'connections.form.source.any': 'كشف تلقائي',
   'connections.form.target.any': 'آخر لغة مستخدمة',
-  'connections.form.check': 'تحقق من المفتاح',
+  'connections.form.check': 'التحقق من المفتاح',
   'connections.form.checking': 'جارٍ التحقق…',
-  'connections.form.save': 'تحقق وحفظ',
+  'connections.form.save': 'التحقق والحفظ',
   'connections.form.saving': 'جارٍ التحقق والحفظ…',
   'connections.form.cancel': 'إلغاء',
   'connections.form.checked':

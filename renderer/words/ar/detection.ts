@@ -8,7 +8,7 @@ export const detection: Readonly<Record<keyof typeof en, string>> = {
   'detection.input': 'الأسطر',
   'detection.placeholder': 'الصق النص هنا، سطرًا لكل سؤال؛ أو أفلت ملفًا نصيًا.',
   'detection.count':
-    '{lines, plural, zero {لا أسطر} one {سطر واحد} two {سطران} few {# أسطر} many {# سطرًا} other {# سطر}}، {requests, plural, zero {لا طلبات} one {طلب واحد} two {طلبان} few {# طلبات} many {# طلبًا} other {# طلب}}',
+    '{lines, plural, zero {# سطر} one {سطر واحد} two {سطران} few {# أسطر} many {# سطرًا} other {# سطر}}، {requests, plural, zero {# طلب} one {طلب واحد} two {طلبان} few {# طلبات} many {# طلبًا} other {# طلب}}',
   'detection.too-many':
     'عدد الأسطر {lines, number}، وهو أكثر مما يُرسل دفعة واحدة ({most, number}). اختصر القائمة.',
   'detection.shortened':

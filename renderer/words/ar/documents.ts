@@ -59,7 +59,7 @@ export const documents: Readonly<Record<keyof typeof en, string>> = {
   'documents.stage':
     '{stage, select, all {الكل} waiting {بالانتظار} running {قيد التنفيذ} done {المنجزة} failed {الفاشلة} other {الملغاة}}',
   'documents.billed':
-    'المحتسَب: {count, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}',
+    'المحتسَب: {count, plural, zero {# حرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}',
   'documents.pause': 'إيقاف مؤقت',
   'documents.resume': 'متابعة',
   'documents.paused': 'قائمة الانتظار متوقفة مؤقتًا. يستمر جلب نتائج ما أُرسل، ولا يُرسل شيء جديد.',
@@ -93,7 +93,7 @@ export const documents: Readonly<Record<keyof typeof en, string>> = {
     '{minutes, plural, =0 {} one {{minutes, number} د } two {{minutes, number} د } few {{minutes, number} د } many {{minutes, number} د } other {{minutes, number} د }}{seconds, number} ث',
   'documents.progress': 'تقدم \u2068{name}\u2069',
   'documents.cost.full':
-    '{isBilled, select, yes {المحتسَب: {count, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}} other {نحو {count, plural, zero {# حرف} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}}}}',
+    '{isBilled, select, yes {المحتسَب: {count, plural, zero {# حرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}} other {نحو {count, plural, zero {# حرف} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}}}}',
 
   'documents.open': 'فتح \u2068{name}\u2069',
   'documents.show': 'عرض \u2068{name}\u2069 في مجلده',

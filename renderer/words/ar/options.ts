@@ -44,7 +44,7 @@ export const options: Readonly<Record<keyof typeof en, string>> = {
   'options.instruction-add': 'إضافة تعليمة',
   'options.instruction-remove': 'إزالة التعليمة {number, number}',
   'options.instruction-hint':
-    'بالإنجليزية أو بلغة الهدف. المتبقي: {left, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}.',
+    'بالإنجليزية أو بلغة الهدف. المتبقي: {left, plural, zero {# حرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}.',
   'options.instruction-target': '\u2068{language}\u2069: لا تُقبل لها تعليمات مخصصة.',
   'options.formality': 'درجة الرسمية',
   'options.formality-more': 'أكثر رسمية',

@@ -24,7 +24,7 @@ export const reports: Readonly<Record<keyof typeof en, string>> = {
   'reports.custom.days':
     '{days, plural, zero {لا أيام} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}، UTC',
   'reports.shown':
-    '\u2068{span}\u2069 · {days, plural, zero {لا أيام} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}، محسوبة بتوقيت UTC · قُرئ في \u2068{time}\u2069',
+    '\u2068{span}\u2069 · {days, plural, zero {لا أيام} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}، بتوقيت UTC · قُرئ في \u2068{time}\u2069',
   'reports.ends-today':
     'اليوم الأخير هو اليوم الحالي، ولم ينتهِ بعد؛ تدرج خدمات كثيرة اليوم في التقرير بعد انتهائه.',
   'reports.again': 'تحديث',
@@ -39,7 +39,7 @@ export const reports: Readonly<Record<keyof typeof en, string>> = {
   'reports.measure.speechToSpeechMs': 'كلام إلى كلام',
   'reports.measure.unit': '{unit, select, time {ساعات ودقائق} other {أحرف}}',
   'reports.characters':
-    '{count, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}',
+    '{count, plural, zero {# حرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}',
   'reports.hours': '\u2068{time}\u2069 س',
 
   'reports.reading': 'جارٍ تحميل التقرير…',

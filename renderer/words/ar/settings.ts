@@ -6,10 +6,15 @@ export const settings: Readonly<Record<keyof typeof en, string>> = {
   'settings.sections': 'أقسام الإعدادات',
   'settings.connections': 'الاتصالات',
   'settings.appearance': 'المظهر',
-  'settings.typing': 'الكتابة',
+  'settings.typing': 'الإدخال',
   'settings.privacy': 'الخصوصية',
   'settings.about': 'حول',
   'settings.loading': 'جارٍ تحميل إعداداتك…',
+
+  'settings.language': 'اللغة',
+  'settings.language.system': 'لغة النظام',
+  'settings.language.about':
+    'لغة القوائم والأزرار والجمل في Dragoman. تحتفظ نصوصك بلغاتها، ولا يضيع شيء.',
 
   'settings.theme': 'السمة',
   'settings.theme.system': 'حسب النظام',

@@ -15,7 +15,7 @@ export const status: Readonly<Record<keyof typeof en, string>> = {
   'status.usage.unknown': 'الاستخدام غير معروف بعد',
   'status.usage.failed': 'تعذّرت قراءة الاستخدام',
   'status.usage.unlimited':
-    '{count, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}} في هذه الفترة، بلا حد',
+    '{count, plural, zero {# حرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}} في هذه الفترة، بلا حد',
   'status.usage.left': 'بقي {left} من {limit}',
   'status.usage.nearly':
     '{of, select, characters {} keyCharacters {هذا المفتاح: } speechToText {كلام إلى نص: } speechToSpeech {كلام إلى كلام: } documents {المستندات: } other {مستندات الفريق: }}استُخدم {percent, number}%، وبقي {left} من {limit}',
@@ -26,7 +26,7 @@ export const status: Readonly<Record<keyof typeof en, string>> = {
   'status.info.key': 'أحرف هذا المفتاح',
   'status.info.of': 'استُخدم {count, number} من {limit, number}، وبقي {left, number}',
   'status.info.unlimited':
-    '{count, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}، بلا حد',
+    '{count, plural, zero {# حرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}، بلا حد',
   'status.info.period': 'فترة الفوترة من {start} إلى {end}.',
   'status.info.refresh': 'تحديث',
   'status.info.refreshing': 'جارٍ التحميل…',

@@ -69,7 +69,7 @@ export const styleRules: Readonly<Record<keyof typeof en, string>> = {
   'style-rules.nothing-found':
     '{onlySet, select, yes {{query, select, none {لا توجد قاعدة مضبوطة.} other {لا توجد قاعدة مضبوطة تطابق «\u2068{query}\u2069».}}} other {لا توجد قاعدة تطابق «\u2068{query}\u2069».}}',
   'style-rules.category.facts':
-    '{set, plural, =0 {لا شيء مضبوط} one {# مضبوطة} two {# مضبوطتان} few {# مضبوطة} many {# مضبوطة} other {# مضبوطة}} · {all, plural, zero {لا قواعد} one {قاعدة واحدة} two {قاعدتان} few {# قواعد} many {# قاعدة} other {# قاعدة}}',
+    '{set, plural, =0 {لا شيء مضبوط} one {واحدة مضبوطة} two {اثنتان مضبوطتان} few {# مضبوطة} many {# مضبوطة} other {# مضبوطة}} · {all, plural, zero {لا قواعد} one {قاعدة واحدة} two {قاعدتان} few {# قواعد} many {# قاعدة} other {# قاعدة}}',
   'style-rules.rules.note':
     'القائمة واحدة لكل اللغات، وبعض خياراتها لا يناسب إلا واحدة منها. القاعدة التي كُتب عليها ذلك تطبّقها الخدمة المحلية بنفسها، وما سواها يعمل مع خدمة بعيدة.',
   'style-rules.not-set': 'غير مضبوطة',
@@ -106,12 +106,12 @@ export const styleRules: Readonly<Record<keyof typeof en, string>> = {
   'style-rules.instruction.label': 'التسمية',
   'style-rules.instruction.prompt': 'التعليمة',
   'style-rules.instruction.left':
-    'المتبقي: {left, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}',
+    'المتبقي: {left, plural, zero {# حرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}',
   'style-rules.instruction.long': 'طويلة جدًا: {count, number} من {max, number} حرف.',
   'style-rules.instruction.empty': 'أدخل بضع كلمات.',
-  'style-rules.instruction.source': 'للنصوص بلغة',
+  'style-rules.instruction.source': 'للنصوص باللغة',
   'style-rules.instruction.source-any': 'أي لغة',
-  'style-rules.instruction.source-is': 'للنصوص بلغة: \u2068{language}\u2069',
+  'style-rules.instruction.source-is': 'للنصوص باللغة \u2068{language}\u2069',
   'style-rules.instruction.add': 'إضافة تعليمة',
   'style-rules.instruction.new': 'تعليمة جديدة',
   'style-rules.instruction.editing': 'تعديل «\u2068{label}\u2069»',
@@ -138,14 +138,14 @@ export const styleRules: Readonly<Record<keyof typeof en, string>> = {
   'style-rules.trial.to': 'إلى',
   'style-rules.trial.run': 'تجربة',
   'style-rules.trial.cost':
-    '2 × {count, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}',
+    '2 × {count, plural, zero {# حرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}',
   'style-rules.trial.unsaved': 'تسري القواعد المحفوظة، لا التغييرات التي لم تُحفظ بعد.',
   'style-rules.trial.without': 'دون القائمة',
   'style-rules.trial.with': 'مع «\u2068{name}\u2069»',
   'style-rules.trial.difference': 'ما تغيّره القائمة',
   'style-rules.trial.same': 'لا تغيّر القائمة شيئًا في هذه الجملة.',
   'style-rules.trial.billed':
-    'المحتسَب للترجمتين: {count, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}',
+    'المحتسَب للترجمتين: {count, plural, zero {# حرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}',
 
   'style-rules.active': 'الأسلوب: \u2068{name}\u2069',
   'style-rules.active-unnamed': 'قاعدة أسلوب مختارة',

@@ -53,9 +53,9 @@ export const text: Readonly<Record<keyof typeof en, string>> = {
   'text.threshold-low': 'يُنصح بـ 75 أو أكثر.',
 
   'text.characters':
-    '{count, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}',
+    '{count, plural, zero {# حرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}',
   'text.characters-times':
-    '{count, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}} × {targets}',
+    '{count, plural, zero {# حرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}} × {targets}',
   'text.left': 'المتبقي {count, number}',
   'text.left-unlimited': 'بلا حد',
   'text.not-enough': 'أكثر مما بقي من الحصة.',
@@ -78,7 +78,7 @@ export const text: Readonly<Record<keyof typeof en, string>> = {
   'text.progress': 'جارٍ الترجمة إلى \u2068{language}\u2069',
   'text.parts': 'الجزء {done, number} من {all, number}',
   'text.cancelled': 'أُلغيت. {text, select, none {لم يُنجز شيء.} other {الأجزاء المنجزة محفوظة.}}',
-  'text.outdated': 'لم تعد محدَّثة',
+  'text.outdated': 'غير محدَّثة',
   'text.finished': 'تُرجم إلى \u2068{language}\u2069.',
   'text.offline': 'الخدمة المحلية',
   'text.remote': 'خدمة بعيدة',
@@ -87,8 +87,8 @@ export const text: Readonly<Record<keyof typeof en, string>> = {
 
   'text.kind-typed': 'مكتوب',
   'text.kind-source-copy': 'نسخة من المصدر',
-  'text.kind-memory-exact': 'ذاكرة، تام',
-  'text.kind-memory-fuzzy': 'ذاكرة، تقريبي',
+  'text.kind-memory-exact': 'تطابق تام',
+  'text.kind-memory-fuzzy': 'تطابق تقريبي',
   'text.kind-engine': 'المحرك',
   'text.kind-pseudo': 'ترجمة زائفة',
   'text.kind-cache': 'المخزن المؤقت',

@@ -49,9 +49,9 @@ export const usage: Readonly<Record<keyof typeof en, string>> = {
   'usage.amount.other': '{count, number} \u2068{unit}\u2069',
 
   'usage.amount.characters':
-    '{count, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}',
+    '{count, plural, zero {# حرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}',
   'usage.amount.documents':
-    '{count, plural, zero {لا مستندات} one {مستند واحد} two {مستندان} few {# مستندات} many {# مستندًا} other {# مستند}}',
+    '{count, plural, zero {# مستند} one {مستند واحد} two {مستندان} few {# مستندات} many {# مستندًا} other {# مستند}}',
   'usage.duration.hours': '{count, number} س',
   'usage.duration.minutes': '{count, number} د',
   'usage.duration.seconds': '{count, number} ث',

@@ -72,7 +72,7 @@ export const voice: Readonly<Record<keyof typeof en, string>> = {
   'voice.kept.none': 'لا شيء بعد. يبقى ما يقال على هذا الحاسوب المدة التي تحددها الإعدادات.',
   'voice.kept.running': 'جارية',
   'voice.kept.words':
-    '{words, plural, zero {لا كلمات} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}}',
+    '{words, plural, zero {# كلمة} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}}',
   'voice.kept.interrupted': 'انقطعت واستُعيدت',
   'voice.kept.failed': 'انتهت بخطأ',
   'voice.session-of': 'جلسة \u2068{time}\u2069',
@@ -173,7 +173,7 @@ export const voice: Readonly<Record<keyof typeof en, string>> = {
   'voice.delay.none': 'التأخير غير معروف بعد',
   'voice.delay.both': '{p50} ملي ث، و{p95} ملي ث على الأكثر في 95% من الحالات',
   'voice.minutes':
-    'المستخدَم: {minutes, plural, zero {لا دقائق} one {دقيقة واحدة} two {دقيقتان} few {# دقائق} many {# دقيقة} other {# دقيقة}}',
+    'المستخدَم: {minutes, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتان} few {# دقائق} many {# دقيقة} other {# دقيقة}}',
   'voice.minutes-left': 'الدقائق المتبقية: {minutes}',
   'voice.stream-left': 'المتبقي {time}؛ يستمر من تلقاء نفسه',
   'voice.ms': '{ms} ملي ث',

@@ -7,7 +7,7 @@ export const welcome: Readonly<Record<keyof typeof en, string>> = {
   'welcome.skip': 'تخطي',
   'welcome.back': 'رجوع',
   'welcome.next': 'التالي',
-  'welcome.connect': 'تحقق ومتابعة',
+  'welcome.connect': 'التحقق والمتابعة',
   'welcome.connecting': 'جارٍ التحقق…',
   'welcome.finish': 'بدء الترجمة',
 

@@ -65,11 +65,11 @@ export const writing: Readonly<Record<keyof typeof en, string>> = {
   'writing.result-empty':
     'اضغط على \u2068{shortcut}\u2069 {mode, select, correct {لتصحيح} other {لإعادة صياغة}} النص.',
   'writing.progress': 'جارٍ تحسين النص',
-  'writing.unchanged': 'لا شيء للتغيير',
+  'writing.unchanged': 'لا يوجد ما يُغيَّر',
   'writing.unchanged.about':
     '{isUnchecked, select, yes {النص سليم كما هو بقدر ما أمكن فحصه.} other {النص سليم كما هو.}}',
   'writing.finished':
-    '{count, plural, =0 {لا شيء للتغيير.} one {تغيير واحد.} two {تغييران.} few {# تغييرات.} many {# تغييرًا.} other {# تغيير.}} المحتسَب: {billed, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}.',
+    '{count, plural, =0 {لا يوجد ما يُغيَّر.} one {تغيير واحد.} two {تغييران.} few {# تغييرات.} many {# تغييرًا.} other {# تغيير.}} المحتسَب: {billed, plural, zero {# حرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}.',
   'writing.cancelled':
     'أُلغي. {text, select, none {لم يُنجز شيء.} other {لا يوجد هنا إلا الجزء الأول من النص.}}',
   'writing.partial': 'لا يوجد هنا إلا الجزء الأول من النص.',
