@@ -33,6 +33,8 @@ const facts = { platform: process.platform, env: process.env, home: homedir() };
 const root = join(import.meta.dirname, '..', '..');
 const data = options.data ?? dataFolder(facts);
 const { out, wish } = options;
+/** As given, for the command that starts this again. */
+const givenData = options.data;
 const lock = lockedData();
 if (!lock) {
   const shown = await askFirstInstance(data, wish);
@@ -149,6 +151,11 @@ async function startDesk() {
     captionsWindow: null,
     outside: createBrowserOutside({
       ...facts,
+      start: [
+        process.execPath,
+        join(import.meta.dirname, 'browser.js'),
+        ...(givenData === null ? [] : ['--data', givenData]),
+      ],
       showMain: () => void raise(),
       quit: () => void stop(0),
     }),

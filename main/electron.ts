@@ -124,6 +124,12 @@ async function start(): Promise<void> {
     outside: createElectronOutside({
       ...{ ...facts, quickWindow, showMain: show, log },
       icon: join(root, 'assets', 'icon.png'),
+      start: [
+        // An AppImage is mounted elsewhere at every start.
+        process.env['APPIMAGE'] ?? process.execPath,
+        ...(developing ? [root] : []),
+        ...(folder('data') === null ? [] : ['--data', data]),
+      ],
     }),
     keepAwake: createKeepAwake(),
     log,

@@ -8,6 +8,15 @@ import { isLink, readLink } from './deep-link.ts';
 export const TRANSLATE_CLIPBOARD = '--translate-clipboard';
 
 /**
+ * The command line that asks for it, for a person to copy.
+ * @param start program and arguments of this start
+ */
+export const translateCommand = (start: readonly string[]): string =>
+  [...start, TRANSLATE_CLIPBOARD]
+    .map((part) => (/[^\w./:\\=+-]/.test(part) ? `"${part}"` : part))
+    .join(' ');
+
+/**
  * What the arguments of a start ask for. The engine puts arguments of its own among them, and a
  * system passes a link as one of many, so that order does not matter and strangers are passed over.
  */

@@ -34,7 +34,7 @@ const watchers = (parent: number): Readonly<Record<'windows' | 'mac' | 'wayland'
     'JavaScript',
     '-e',
     [
-      "ObjC.import('AppKit')",
+      "ObjC['import']('AppKit')",
       "ObjC.bindFunction('getppid', ['int', []])",
       'const board = $.NSPasteboard.generalPasteboard',
       'let last = board.changeCount',

@@ -78,6 +78,8 @@ export interface Tray {
 /** What a shell has outside of its pages; null what it has not. */
 export interface Outside {
   readonly desktop: OutsideFacts['desktop'];
+  /** Starts the program again with the wish to translate the clipboard. */
+  readonly command: string;
   readonly quickWindow: QuickWindow | null;
   readonly clipboard: ClipboardReader;
   /** null where no key can be pressed for the person. */

@@ -62,6 +62,8 @@ export type ShortcutState =
 /** What this shell can do on this system besides showing pages. */
 export interface OutsideFacts {
   readonly desktop: 'windows' | 'mac' | 'wayland' | 'x11';
+  /** What a person can bind to a shortcut in the settings of the system. */
+  readonly command: string;
   readonly shortcut: ShortcutState;
   /** `unsure`: the desktop does not say whether it shows icons. */
   readonly tray: 'shown' | 'unsure' | 'none';

@@ -4,6 +4,7 @@ import { useAction } from '../actions/use-action.ts';
 import { LostNotice } from '../frame/LostNotice.tsx';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
+import { fitPopUp } from './quick-address.ts';
 import { QuickBar } from './QuickBar.tsx';
 import { QuickResult } from './QuickResult.tsx';
 import { QuickSource } from './QuickSource.tsx';
@@ -32,6 +33,9 @@ export function QuickPage({ isLost }: QuickPageProps) {
   useEffect(() => {
     document.title = t('quick.title');
   }, [t]);
+  useEffect(() => {
+    if (window === 'page') fitPopUp();
+  }, [window]);
   useEffect(() => {
     // Whoever calls the window types or presses Enter next.
     source.current?.focus();

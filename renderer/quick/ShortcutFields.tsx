@@ -12,8 +12,6 @@ export interface ShortcutFieldsProps {
 }
 
 const USUAL = { held: 'Alt+Shift', key: 'T' } as const;
-/** What a person binds in the settings of the system. */
-const COMMAND = 'dragoman --translate-clipboard';
 
 /** The shortcut that is heard in every program, and what this system makes of it. */
 export function ShortcutFields({ shortcut, onChange }: ShortcutFieldsProps) {
@@ -62,7 +60,8 @@ export function ShortcutFields({ shortcut, onChange }: ShortcutFieldsProps) {
       </p>
       {facts.shortcut !== 'registered' && facts.shortcut !== 'off' && (
         <p className="settings-about">
-          {t('settings.quick.command', { desktop: facts.desktop })} <code dir="ltr">{COMMAND}</code>
+          {t('settings.quick.command', { desktop: facts.desktop })}{' '}
+          <code dir="ltr">{facts.command}</code>
         </p>
       )}
       {!facts.clipboard && (

@@ -6,6 +6,7 @@ import type { QuickPreferences, Settings } from '../../preload/contract/settings
 import { cancelled, emptyColumn, failureForgotten, interrupted, resultOf } from '../text/column.ts';
 import { createPacer } from '../text/pace.ts';
 import { createRuns } from '../text/runs.ts';
+import type { SharedOptions } from './shared-options.ts';
 import { emptyQuick, mustAsk, type QuickState } from './state.ts';
 
 export interface QuickPorts {
@@ -14,6 +15,8 @@ export interface QuickPorts {
   readonly keepPreferences: (change: Partial<QuickPreferences>) => void;
   /** Kind of the active connection; null before it is known. */
   readonly connection: () => Connection['kind'] | null;
+  /** What the Text screen has chosen for such a pair. */
+  readonly options: SharedOptions;
 }
 
 /** Quick translations, on the page that shows nothing else. */
@@ -65,7 +68,16 @@ export function createQuickStore(desk: Desk, ports: QuickPorts): QuickStore {
       isWaiting: false,
       isForeign: false,
     }));
-    runs.start(into, { text, source: source(), options: {}, revision });
+    void start(text, into, revision);
+  }
+
+  async function start(text: string, into: string, revision: number) {
+    const from = source();
+    const options = await ports.options(from, into);
+    // The text may be another one by now; then it has a start of its own.
+    if (get().revision === revision) {
+      runs.start(into, { text, source: from, options, revision });
+    }
   }
 
   function reconsider() {

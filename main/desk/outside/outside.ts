@@ -4,7 +4,6 @@ import type { Settings } from '../../../preload/contract/settings.ts';
 import type { Fact } from '../../system/fact.ts';
 import { createFact } from '../../system/fact.ts';
 import type { Outside, StartWish } from '../../system/outside.ts';
-import type { QuickDesk } from '../quick/quick.ts';
 import { createDoubleCopy } from './double-copy.ts';
 import type { NoticesPorts } from './notices.ts';
 import { createNotices } from './notices.ts';
@@ -19,7 +18,11 @@ export interface OutsideDeskPorts
   readonly outside: Outside;
   readonly settings: Pick<Fact<Settings>, 'value' | 'watch'>;
   readonly requests: PageRequests;
-  readonly quick: Pick<QuickDesk, 'openClipboard' | 'openForeign'>;
+  /** The quick window. */
+  readonly quick: {
+    openClipboard: () => Promise<void>;
+    openForeign: (text: string, target: string | null) => void;
+  };
 }
 
 /** Everything by which Dragoman is reached from outside of its windows. */
@@ -53,6 +56,7 @@ export function createOutside(ports: OutsideDeskPorts): OutsideDesk {
     shortcut: outside.shortcut === null ? 'none' : 'off',
     tray: outside.tray === null ? 'none' : 'unsure',
     doubleCopy: outside.copies !== null,
+    command: outside.command,
     clipboard: outside.clipboard.canRead,
     notices: outside.notify === null ? 'page' : 'system',
   });

@@ -23,19 +23,21 @@ const AT_WORK: ReadonlySet<DocumentRow['state']> = new Set([
 /** @param started documents that were added before, in milliseconds since 1970, are old */
 export function createQueueRests(started: number): QueueRests {
   const states = new Map<string, DocumentRow['state']>();
+  const over = new Map<string, boolean>();
   const finished = new Map<string, DocumentRow>();
   return {
     take({ rows, removed, isPaused, halted }) {
       for (const row of rows) {
-        const before = states.get(row.id);
-        states.set(row.id, row.state);
-        const isNew = before === undefined ? row.added >= started : before !== row.state;
         const isOver = row.state === 'done' || (row.state === 'failed' && row.retryAt === null);
-        if (isOver && isNew) finished.set(row.id, row);
+        const wasOver = over.get(row.id) ?? row.added < started;
+        over.set(row.id, isOver);
+        states.set(row.id, row.state);
+        if (isOver && !wasOver) finished.set(row.id, row);
         if (!isOver) finished.delete(row.id);
       }
       for (const id of removed) {
         states.delete(id);
+        over.delete(id);
         finished.delete(id);
       }
       const waits = !isPaused && halted === null;

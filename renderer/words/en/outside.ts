@@ -10,7 +10,7 @@ export const outside = {
   'outside.documents-done':
     '{done, plural, one {A document is translated} other {# documents are translated}}',
   'outside.documents-some':
-    '{done, plural, =0 {} one {One document is translated, } other {# documents are translated, }}{failed, plural, one {one document failed} other {# documents failed}}',
+    '{failed, plural, one {One document failed} other {# documents failed}}{done, plural, =0 {} one {; one is translated} other {; # are translated}}',
   'outside.documents.about': 'They stand on the Documents screen.',
   'outside.voice-lost': 'The voice session has stopped',
   'outside.voice-lost.about': 'The connection could not be held. What was said is kept.',
@@ -29,7 +29,7 @@ export const outside = {
   'settings.background.notices.default': 'The browser has to allow it first.',
   'settings.background.notices.granted': 'The browser allows it.',
   'settings.background.notices.denied':
-    'The browser does not allow it. Change that in the browser’s settings of this page.',
+    'The browser does not allow it. A private window never does, and Dragoman opens one; in a browser of yours, change it in the settings of this page.',
   'settings.background.notices.unsupported': 'This browser has no notices.',
   'settings.background.notices.allow': 'Let the browser show notices',
 } as const;

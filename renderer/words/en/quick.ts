@@ -41,7 +41,7 @@ export const quick = {
   'settings.quick.shortcut.refused':
     'The system did not give Dragoman this shortcut: another program has it, or the desktop allows none. Choose another.',
   'settings.quick.command':
-    '{desktop, select, wayland {Or bind a shortcut in the keyboard settings of your desktop to this command:} x11 {Or bind a shortcut in the keyboard settings of your desktop to this command:} mac {Or let the Shortcuts app run this command by a shortcut:} other {Or give a shortcut key to a link to this command:}}',
+    '{desktop, select, wayland {Bind a shortcut in the keyboard settings of your desktop to this command:} x11 {Bind a shortcut in the keyboard settings of your desktop to this command:} mac {Let the Shortcuts app run this command by a shortcut:} other {Give a shortcut key to a link to this command:}}',
   'settings.quick.no-clipboard':
     '{desktop, select, wayland {To read the clipboard here, install wl-clipboard.} x11 {To read the clipboard here, install xclip or xsel.} other {No program that reads the clipboard was found.}}',
   'settings.quick.double': 'Also when something is copied twice',
