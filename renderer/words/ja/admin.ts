@@ -11,7 +11,7 @@ export const admin: Readonly<Record<keyof typeof en, string>> = {
     '管理者キー{end, select, none {} other {（…{end}）}}は1回のセッションの間だけ保管され、そのセッションは終了しました。',
   'admin.unavailable': 'この接続には管理機能がありません',
   'admin.unavailable.about':
-    'レポートと開発者キーは有料プランのアカウントで使えます。この接続は無料プランです。使用量は「今期」で確認でき、「予算」はDragoman自身の記録を基に働きます。',
+    'レポートと開発者キーは有料プランのアカウントで使えます。この接続は無料プランです。使用量は「今期」で確認でき、「予算」はDragoman自身の記録に基づきます。',
   'admin.unavailable.do': '別の接続か、すべての機能を備えたオフラインサービスを使ってください。',
   'admin.connections': '接続を管理',
 
@@ -67,7 +67,7 @@ export const admin: Readonly<Record<keyof typeof en, string>> = {
   'admin.keys.unlabelled': 'ラベルなし',
   'admin.keys.state.active': '有効',
   'admin.keys.state.deactivated': '無効化済み',
-  'admin.keys.ended': '完全に終了',
+  'admin.keys.ended': '恒久的に無効',
   'admin.keys.used.unknown': '不明',
   'admin.keys.limit': '上限{limit}',
   'admin.keys.limit.nearly': '上限{limit}の{percent, number}%',

@@ -5,7 +5,7 @@ export const budgets: Readonly<Record<keyof typeof en, string>> = {
   'budgets.title': '{month}の予算（UTC）',
   'budgets.title.unread': '予算',
   'budgets.about':
-    '予算はUTCの暦月ごとの使用量の目安です。80%に達したときと使い切ったときに、Dragomanがそれぞれ一度お知らせします。リクエストは止めません。止める上限は「キー」タブでキーに設定してください。',
+    '予算はUTCの暦月ごとの使用量の目安です。80%に達したときと使い切ったときに、Dragomanがそれぞれ一度お知らせします。リクエストは止めません。リクエストを止めるには、「キー」タブでキーに上限を設定してください。',
   'budgets.loading': '予算を読み込んでいます…',
   'budgets.empty': 'この接続の予算はまだありません。',
   'budgets.list': '予算の一覧',

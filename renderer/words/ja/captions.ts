@@ -25,7 +25,7 @@ export const captions: Readonly<Record<keyof typeof en, string>> = {
   'captions.font.serif': '明朝体（セリフ）',
   'captions.font.mono': '等幅',
   'captions.font.legible': '判別しやすい',
-  'captions.opacity': '文字の背景の濃さ',
+  'captions.opacity': '文字の背景の不透明度',
   'captions.width': '画面に対する幅',
   'captions.percent': '{value, number}%',
   'captions.through': 'クリックを透過',

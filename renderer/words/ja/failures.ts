@@ -8,7 +8,7 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
   'failure.key-refused.what':
     'キーが拒否されました{status, select, none {} other {（{status}）}}。',
   'failure.key-refused.why':
-    '{status, select, 401 {{host, select, none {サービス} other {{host}}}が知っているキーではありません。入力の誤り、無効化されたキー、または別のアドレス用のキーです。} other {{host, select, none {サービス} other {{host}}}はこのキーを受け付けません。入力の誤り、無効化されたキー、または別のプランのアドレス用のキーです。}}',
+    '{status, select, 401 {{host, select, none {サービス} other {{host}}}に登録されていないキーです。入力の誤り、無効化されたキー、または別のアドレス用のキーです。} other {{host, select, none {サービス} other {{host}}}はこのキーを受け付けません。入力の誤り、無効化されたキー、または別のプランのアドレス用のキーです。}}',
   'failure.key-refused.do':
     '接続のキーとアドレスを、受け取った情報と照らし合わせてください。不確かな場合はキーを入力し直してください。それでも解決しないときは、キーがまだ有効かどうかを発行者に確認してください。',
 
@@ -217,7 +217,7 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
 
   'failure.recorder-missing.what': 'このコンピューターに録音プログラムがありません。',
   'failure.recorder-missing.why':
-    '{name, select, none {Dragomanはコンピューターの機器をプログラム経由で録音します} other {Dragomanは{name}で録音します}}が、インストールされていません。',
+    '{name, select, none {Dragomanはコンピューターの機器をプログラム経由で録音します} other {Dragomanは{name}で録音します}}が、そのプログラムがインストールされていません。',
   'failure.recorder-missing.do':
     '代わりにこのウィンドウのマイクを選択するか、プログラム（DebianとUbuntuではalsa-utils）をインストールして、もう一度お試しください。',
 

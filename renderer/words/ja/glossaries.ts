@@ -45,14 +45,14 @@ export const glossaries: Readonly<Record<keyof typeof en, string>> = {
   'glossaries.delete': '用語集を削除',
   'glossaries.delete.sure': '「{name}」を削除しますか？',
   'glossaries.delete.about':
-    '{dictionaries, plural, =0 {辞書はありません。} other {#個の辞書と{entries, plural, other {#項目}}がサービスから削除され、このアカウントを使う全員が使えなくなります。}}この操作は元に戻せません。項目を残すには、先に用語集をエクスポートしてください。',
+    '{dictionaries, plural, =0 {辞書はありません。} other {#個の辞書と{entries, plural, other {#項目}}がサービスから削除され、このアカウントを使う全員に影響します。}}この操作は元に戻せません。項目を残すには、先に用語集をエクスポートしてください。',
   'glossaries.delete.confirm': '用語集を削除',
   'glossaries.delete.keep': '残す',
   'glossaries.deleted': '「{name}」を削除しました。',
   'glossaries.delete-pair': '辞書（{pair}）を削除',
   'glossaries.delete-pair.sure': '「{name}」の辞書（{pair}）を削除しますか？',
   'glossaries.delete-pair.about':
-    '{entries, plural, =0 {サービスに項目はありません。} other {#項目がサービスから削除され、このアカウントを使う全員が使えなくなります。}}この操作は元に戻せません。',
+    '{entries, plural, =0 {サービスに項目はありません。} other {#項目がサービスから削除され、このアカウントを使う全員に影響します。}}この操作は元に戻せません。',
   'glossaries.delete-pair.last':
     '「{name}」の最後の辞書です。削除すると用語集は中身のないまま一覧に残り、次に辞書を追加するまで翻訳に使えません。完全になくすには、用語集を削除してください。',
   'glossaries.delete-pair.confirm': '辞書を削除',

@@ -95,7 +95,7 @@ export const reports: Readonly<Record<keyof typeof en, string>> = {
   'reports.picture.svg': 'SVG',
   'reports.picture.png': 'PNG',
   'reports.picture.save': 'グラフを{type}で保存',
-  'reports.picture.name': '使用量 {start}～{end}',
+  'reports.picture.name': '使用量 {start}〜{end}',
   'reports.picture.subtitle': '{span}、UTCの日、{unit}',
   'reports.picture.failed': '画像を作成できませんでした。',
 

@@ -5,10 +5,10 @@ export const settings: Readonly<Record<keyof typeof enSettings, string>> = {
   'settings.title': '設定',
   'settings.sections': '設定の項目',
   'settings.connections': '接続',
-  'settings.appearance': '表示',
+  'settings.appearance': '外観',
   'settings.typing': '入力',
   'settings.privacy': 'プライバシー',
-  'settings.about': '情報',
+  'settings.about': 'Dragomanについて',
   'settings.loading': '設定を読み込んでいます…',
 
   'settings.language': '言語',

@@ -34,7 +34,7 @@ export const styleRules: Readonly<Record<keyof typeof en, string>> = {
   'style-rules.delete': 'リストを削除',
   'style-rules.delete.sure': '「{name}」を削除しますか？',
   'style-rules.delete.about':
-    'リストはサービスから削除され、このアカウントを使う全員が使えなくなります。別のリストを削除するかプログラムを終了するまでは元に戻せます。戻したリストは別のIDになるため、使用していた箇所で選び直してください。',
+    'リストはサービスから削除され、このアカウントを使う全員に影響します。別のリストを削除するかプログラムを終了するまでは元に戻せます。戻したリストは別のIDになるため、使用していた箇所で選び直してください。',
   'style-rules.delete.confirm': '削除',
   'style-rules.delete.keep': '残す',
   'style-rules.deleted': '「{name}」を削除しました。',

@@ -73,7 +73,7 @@ export const text: Readonly<Record<keyof typeof en, string>> = {
   'text.cancel': 'キャンセル',
 
   'text.progress': '{language}に翻訳しています',
-  'text.parts': '{all, number}個中{done, number}個の部分',
+  'text.parts': 'パート{done, number}／{all, number}',
   'text.cancelled':
     'キャンセルしました。{text, select, none {完了した部分はありません。} other {完了した部分は残っています。}}',
   'text.outdated': '最新ではありません',

@@ -2,7 +2,7 @@ import type { voice as en } from '../en/voice.ts';
 
 /** Words of live voice. */
 export const voice: Readonly<Record<keyof typeof en, string>> = {
-  'voice.sources': '音声',
+  'voice.sources': '音源',
   'voice.slot.microphone': 'マイク',
   'voice.slot.system': 'システム音声',
   'voice.level': '{slot}のレベル',

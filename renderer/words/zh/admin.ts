@@ -81,7 +81,7 @@ export const admin: Readonly<Record<keyof typeof en, string>> = {
 
   'admin.create': '新建密钥',
   'admin.create.title': '新建开发者密钥',
-  'admin.create.about': '密钥可立即使用，在您设置之前没有限额。其密钥值只显示一次。',
+  'admin.create.about': '密钥可立即使用，在您设置之前没有限额。密钥值只显示一次。',
   'admin.create.label': '名称',
   'admin.create.label.hint': '使用者或用途。可以留空，届时由服务命名。',
   'admin.create.confirm': '创建密钥',
@@ -97,7 +97,7 @@ export const admin: Readonly<Record<keyof typeof en, string>> = {
   'admin.created.copy-refused': '复制被拒绝。请选中密钥值自行复制。',
   'admin.created.kept': '我已保管好密钥值。',
   'admin.created.locked': '请先复制密钥值，或确认已保管好，然后才能关闭。',
-  'admin.created.untold': '服务未返回此密钥的密钥值。请在账户管理页面中查找。',
+  'admin.created.untold': '服务未返回此密钥的值。请在账户管理页面中查找。',
   'admin.created.close': '关闭',
 
   'admin.limits': '“{label}”的限额',

@@ -23,7 +23,7 @@ export const captions: Readonly<Record<keyof typeof en, string>> = {
   'captions.font.serif': '衬线字体',
   'captions.font.mono': '等宽字体',
   'captions.font.legible': '易辨认字体',
-  'captions.opacity': '文字底色浓度',
+  'captions.opacity': '文字背景不透明度',
   'captions.width': '占屏幕宽度',
   'captions.percent': '{value, number}%',
   'captions.through': '点击穿透',

@@ -17,7 +17,7 @@ export const documents: Readonly<Record<keyof typeof en, string>> = {
   'documents.watermark.none': '只有 docx 和 pdf 可以加水印，而这些文件中没有这两种类型。',
   'documents.pdf': 'pdf 输出为',
   'documents.pdf.same': 'pdf',
-  'documents.pdf.docx': 'docx，便于编辑',
+  'documents.pdf.docx': '可编辑的 docx',
   'documents.pdf.hint': 'docx 保留文本和标题，而非精确的页面版式。',
   'documents.minify': '发送时去除图片和视频',
   'documents.minify.hint': '适用于 docx 和 pptx。图片和视频留在这台计算机上，之后原样放回。',
@@ -73,7 +73,8 @@ export const documents: Readonly<Record<keyof typeof en, string>> = {
   'documents.column.cost': '字符数',
   'documents.column.verbs': '操作',
   'documents.languages': '{source, select, none {?} other {{source}}} → {target}',
-  'documents.languages.full': '{source, select, none {自动检测} other {{source}}}到{target}',
+  'documents.languages.full':
+    '从{source, select, none {检测到的语言} other {{source}}}译为{target}',
 
   'documents.state':
     '{state, select, queued {等待中} uploading {正在上传} translating {正在翻译} downloading {正在取回结果} done {已完成} cancelled {已取消} other {失败}}{percent, select, none {} other { {percent}%}}',
@@ -111,7 +112,7 @@ export const documents: Readonly<Record<keyof typeof en, string>> = {
   'documents.maybe-sent': '发送期间 Dragoman 退出，因此可能发送了两次。只有取回的部分才会计费。',
   'documents.notes': '注意事项',
   'documents.note': '读取或写入时的记录：{code}。',
-  'documents.note.tags-moved': '译文中格式的位置已丢失，因此句内格式改设在句子两端。',
+  'documents.note.tags-moved': '句内格式在译文中失去了位置，因此改设在句子两端。',
   'documents.note.formula-words-kept': '公式中的文字保持原样。',
   'documents.note.reencoded': '原编码缺少译文所需的字符，因此结果采用 UTF-8。',
   'documents.note.picture-read': '文本从图片中识别，可能有误认的字符。请核对人名和数字。',

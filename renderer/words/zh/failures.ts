@@ -9,7 +9,7 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
   'failure.key-refused.why':
     '{status, select, 401 {{host, select, none {服务} other {{host} }}不认识此密钥：可能输入有误、已停用，或属于其他地址。} other {{host, select, none {服务} other {{host} }}完全不接受此密钥：可能输入有误、已停用，或用于另一版本的地址。}}',
   'failure.key-refused.do':
-    '请将连接的密钥和地址与您收到的信息核对，如有疑问请重新输入密钥。否则请询问密钥提供者该密钥是否仍然有效。',
+    '请将连接的密钥和地址与您收到的信息核对，如有疑问请重新输入密钥。若仍未解决，请询问密钥提供者该密钥是否仍然有效。',
 
   'failure.scope-missing.what':
     '此密钥无权执行该操作{status, select, none {} other {（{status}）}}。',
@@ -21,7 +21,7 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
   'failure.feature-refused.what':
     '此账户无权使用{feature, select, translate {文本翻译} languages {语言列表} memories {翻译记忆库} glossaries {术语表} style_rules {风格规则} detect {语言检测} usage {用量数据} documents {文档翻译} writing {改写和校正} admin {报告和开发者密钥} other {此功能}}{status, select, none {} other {（{status}）}}。',
   'failure.feature-refused.why':
-    '{feature, select, detect {语言检测为测试版，账户须先加入测试；密钥本身没有问题。} admin {免费版没有管理调用，其他版本的套餐也可能不包含。} other {此密钥所属的套餐不包含该功能；密钥本身没有问题。}}',
+    '{feature, select, detect {语言检测为测试版，账户须先加入测试；密钥本身没有问题。} admin {免费版没有管理功能，其他版本的套餐也可能不包含。} other {此密钥所属的套餐不包含该功能；密钥本身没有问题。}}',
   'failure.feature-refused.do':
     '{feature, select, detect {请让账户所有者加入测试，或自行选择源语言。} memories {请让账户所有者更改套餐，或不使用翻译记忆库进行翻译。} glossaries {请让账户所有者更改套餐，或不使用术语表进行翻译。} style_rules {请让账户所有者更改套餐，或关闭风格规则。} other {请让账户所有者更改套餐，或切换到其他连接。}}',
 
@@ -48,7 +48,7 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
   'failure.not-found.what':
     '{feature, select, admin {服务未找到该开发者密钥} other {服务未找到请求所指的内容}}{status, select, none {} other {（{status}）}}。',
   'failure.not-found.why':
-    '{feature, select, memories {翻译记忆库已被删除、不含此目标语言，或属于其他账户。} glossaries {术语表已被删除、缺少此语言对，或属于其他账户。} style_rules {风格规则已被删除或属于其他账户。} admin {开发者密钥属于其他账户，或此地址不提供管理调用。} other {某个记忆库、术语表或风格规则已被删除或属于其他账户，或此地址不提供任何服务。}}',
+    '{feature, select, memories {翻译记忆库已被删除、不含此目标语言，或属于其他账户。} glossaries {术语表已被删除、缺少此语言对，或属于其他账户。} style_rules {风格规则已被删除或属于其他账户。} admin {开发者密钥属于其他账户，或此地址不提供管理功能。} other {某个记忆库、术语表或风格规则已被删除或属于其他账户，或此地址不提供任何服务。}}',
   'failure.not-found.do':
     '{feature, select, admin {请重新读取密钥列表。} other {请在选项中重新选择。}}如果所有请求都如此，请检查连接的地址。',
 
@@ -195,7 +195,7 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
 
   'failure.recorder-missing.what': '这台计算机上没有录音程序。',
   'failure.recorder-missing.why':
-    '{name, select, none {Dragoman 通过程序录制计算机的设备} other {Dragoman 通过 {name} 录音}}，但它未安装。',
+    '{name, select, none {Dragoman 通过程序录制计算机的设备} other {Dragoman 通过 {name} 录音}}，但该程序未安装。',
   'failure.recorder-missing.do':
     '请改选此窗口的麦克风，或安装该程序（Debian 和 Ubuntu 上为 alsa-utils）后重试。',
 

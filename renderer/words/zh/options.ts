@@ -47,7 +47,7 @@ export const options: Readonly<Record<keyof typeof en, string>> = {
   'options.formality-less': '较随意',
   'options.formality-prefer_more': '尽可能更正式',
   'options.formality-prefer_less': '尽可能较随意',
-  'options.formality-target': '{language}不支持正式程度。',
+  'options.formality-target': '{language}没有正式程度选项。',
 
   'options.engine': '引擎',
   'options.model': '模型',

@@ -118,5 +118,5 @@ export const text: Readonly<Record<keyof typeof en, string>> = {
   'text.held-glossaries-no-source': '未使用：术语表需要指定源语言。请在“源语言”中选择。',
   'text.held-style-rule-language': '未使用：风格规则“{name}”不适用于{language}。',
   'text.held-instructions-target': '未使用：{language}不支持自定义指令。',
-  'text.held-formality-target': '未使用：{language}不支持正式程度。',
+  'text.held-formality-target': '未使用：{language}没有正式程度选项。',
 };

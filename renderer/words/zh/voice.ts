@@ -2,10 +2,10 @@ import type { voice as en } from '../en/voice.ts';
 
 /** Words of live voice. */
 export const voice: Readonly<Record<keyof typeof en, string>> = {
-  'voice.sources': '声音',
+  'voice.sources': '音源',
   'voice.slot.microphone': '麦克风',
   'voice.slot.system': '系统声音',
-  'voice.level': '{slot}音量',
+  'voice.level': '{slot}电平',
   'voice.level.none': '无声音',
   'voice.level.db': '{db} dB',
   'voice.microphone.default': '系统麦克风',
@@ -111,7 +111,7 @@ export const voice: Readonly<Record<keyof typeof en, string>> = {
   'voice.warning.not-kept': '无法写入磁盘：文字记录仅存于内存。',
   'voice.warning.overflow': '连接中断过久：丢失了 {seconds} 秒的声音',
   'voice.warning.slow': '文字延迟 {seconds} 秒',
-  'voice.mute': '静音{slot}',
+  'voice.mute': '将{slot}静音',
   'voice.unmute': '取消{slot}静音',
   'voice.gain': '音量',
   'voice.percent': '{value}%',
