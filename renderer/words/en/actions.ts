@@ -37,5 +37,6 @@ export const actions = {
   'action.write-accept': 'Accept the change',
   'action.write-refuse': 'Refuse the change',
   'action.add-term': 'Add the selected words to a glossary',
+  'action.quick': 'Translate the clipboard',
   'action.save': 'Save the changes',
 } as const;

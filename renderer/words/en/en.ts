@@ -12,10 +12,13 @@ import { failures } from './failures.ts';
 import { frame } from './frame.ts';
 import { glossaries } from './glossaries.ts';
 import { history } from './history.ts';
+import { licences } from './licences.ts';
 import { lineBreaks } from './line-breaks.ts';
 import { look } from './look.ts';
 import { options } from './options.ts';
+import { outside } from './outside.ts';
 import { projects } from './projects.ts';
+import { quick } from './quick.ts';
 import { reconcile } from './reconcile.ts';
 import { reports } from './reports.ts';
 import { requests } from './requests.ts';
@@ -47,10 +50,13 @@ export const en = {
   ...frame,
   ...glossaries,
   ...history,
+  ...licences,
   ...lineBreaks,
   ...look,
   ...options,
+  ...outside,
   ...projects,
+  ...quick,
   ...reconcile,
   ...reports,
   ...requests,

@@ -13,6 +13,7 @@ import { failures } from './failures.ts';
 import { frame } from './frame.ts';
 import { glossaries } from './glossaries.ts';
 import { history } from './history.ts';
+import { licences } from './licences.ts';
 import { lineBreaks } from './line-breaks.ts';
 import { look } from './look.ts';
 import { options } from './options.ts';
@@ -50,6 +51,7 @@ export const fr: Sentences = {
   ...frame,
   ...glossaries,
   ...history,
+  ...licences,
   ...lineBreaks,
   ...look,
   ...options,
