@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
+import type { Plugin, ViteBuilder } from 'vite';
 import { defineConfig } from 'vite';
+import { licenceList } from './packaging/licences/licence-list.ts';
+import { LICENCES_FILE } from './renderer/licences/licence.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -16,11 +19,42 @@ const grammarModule: Plugin = {
   },
 };
 
+/** Languages of the interface as the control kit writes them (renderer/words/languages.ts). */
+const KIT_LANGUAGES = ['ar-AE', 'de-DE', 'en-US', 'es-ES', 'fr-FR', 'ja-JP', 'zh-CN'];
+
+/** The control kit brings its few words in thirty languages; those of no use are left out. */
+const kitLanguages: Plugin = {
+  name: 'kit-languages',
+  applyToEnvironment: ({ name }) => name === 'client',
+  load(id) {
+    const [, language] =
+      /\/react-[a-z-]+\/dist\/private\/intl\/.*\/(\w\w-\w\w)\.mjs$/.exec(id) ?? [];
+    if (language === undefined || KIT_LANGUAGES.includes(language)) return null;
+    return 'export default undefined;';
+  },
+};
+
+/**
+ * Builds the three parts and writes whose work is in them beside the page. Fails where the licence of
+ * a package is not one that we may pass on.
+ */
+async function buildAll(builder: ViteBuilder): Promise<void> {
+  const modules: string[] = [];
+  for (const environment of Object.values(builder.environments)) {
+    const built = await builder.build(environment);
+    if (!('output' in built)) throw new Error('A build that watches makes no list of licences.');
+    for (const part of built.output) if (part.type === 'chunk') modules.push(...part.moduleIds);
+  }
+  const list = licenceList({ modules, assets: at('assets') });
+  const pages = builder.environments['client']?.config.build.outDir ?? 'dist/renderer';
+  writeFileSync(resolve(at('renderer'), pages, LICENCES_FILE), JSON.stringify(list));
+}
+
 /** One build for the three run times: the page, main with its helpers, and the preload. */
 export default defineConfig({
   root: at('renderer'),
   base: './',
-  plugins: [react(), grammarModule],
+  plugins: [react(), grammarModule, kitLanguages],
   build: {
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
@@ -28,7 +62,7 @@ export default defineConfig({
     // The page is loaded from this computer; the language models are one file, read on use only.
     chunkSizeWarningLimit: 4096,
   },
-  builder: {},
+  builder: { buildApp: buildAll },
   environments: {
     client: { build: { outDir: at('dist/renderer'), emptyOutDir: true } },
     main: {

@@ -32,10 +32,12 @@ if (!options.run) {
 const facts = { platform: process.platform, env: process.env, home: homedir() };
 const root = join(import.meta.dirname, '..', '..');
 const data = options.data ?? dataFolder(facts);
-const { out } = options;
+const { out, wish } = options;
+/** As given, for the command that starts this again. */
+const givenData = options.data;
 const lock = lockedData();
 if (!lock) {
-  const shown = await askFirstInstance(data);
+  const shown = await askFirstInstance(data, wish);
   const say = shown
     ? 'Dragoman is already running; its window was brought to the front.'
     : `Dragoman is already running with the data in ${data}. Stop it first, or choose another folder with --data.`;
@@ -75,21 +77,29 @@ const server = await startLoopbackServer(
 );
 closers.push(() => server.close());
 
+let raise = () => Promise.resolve();
+
 // The desk starts only once the port listens, so that the page loads meanwhile.
-const [{ window, why }] = await Promise.all([
+const [{ window, why }, desk] = await Promise.all([
   present(server, { open: options.open, scratch: scratch.path, facts }, (line) =>
     process.stdout.write(`${line}\n`),
   ),
   startDesk().then((desk) => {
     closers.push(() => desk.close());
     deskPages.open(desk.handlers);
+    return desk;
   }),
 ]);
+raise = async () => {
+  await window?.raise().catch(() => undefined);
+};
 log.write('shell.started', { shell: 'browser', window: window !== null, why });
 
-const later = await listenForLaterStarts(data, async () => {
-  await window?.raise();
-  return window !== null;
+if (wish.kind !== 'show') desk.take(wish);
+const later = await listenForLaterStarts(data, (asked) => {
+  desk.take(asked);
+  // Without a window of ours the open page takes what is asked for; it cannot come to the front.
+  return Promise.resolve(window !== null || asked.kind !== 'show');
 });
 closers.push(() => later.close());
 if (window) {
@@ -108,6 +118,7 @@ async function startDesk() {
     { openSecretStore },
     { openSound },
     { createDesktopOpen },
+    { createBrowserOutside },
     { downloadsFolder },
   ] = await Promise.all([
     import('./desk/desk.ts'),
@@ -116,6 +127,7 @@ async function startDesk() {
     import('./system/secret-service.ts'),
     import('./system/sound/open-sound.ts'),
     import('./shell/browser/open-files.ts'),
+    import('./shell/browser/outside.ts'),
     import('./system/downloads-folder.ts'),
   ]);
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
@@ -138,12 +150,23 @@ async function startDesk() {
     openFiles: createDesktopOpen(facts),
     sound: openSound({ startHelper, ...facts }),
     captionsWindow: null,
+    outside: createBrowserOutside({
+      ...facts,
+      start: [
+        process.execPath,
+        join(import.meta.dirname, 'browser.js'),
+        ...(givenData === null ? [] : ['--data', givenData]),
+      ],
+      showMain: () => void raise(),
+      quit: () => void stop(0),
+    }),
     // The page asks the engine for it.
     keepAwake: () => undefined,
     log,
   });
   return {
     handlers: desk.handlers,
+    take: desk.outside.take,
     async close() {
       await desk.close();
       await network.close();

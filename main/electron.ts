@@ -6,16 +6,21 @@ import { createDesk } from './desk/desk.ts';
 import { lockData } from './shell/data-lock.ts';
 import { createDeskPages } from './shell/desk-pages.ts';
 import { createCaptionsWindow } from './shell/electron/captions-window.ts';
+import { hideOnClose } from './shell/electron/close-to-tray.ts';
 import { guardAgainstCrashes } from './shell/electron/crash-guard.ts';
 import { folderOption } from './shell/electron/folder-option.ts';
 import { receiveFiles } from './shell/electron/file-hand-over.ts';
+import { allowPortalShortcuts } from './shell/electron/global-shortcut.ts';
 import { createKeepAwake } from './shell/electron/keep-awake.ts';
+import { receiveLinks } from './shell/electron/link-protocol.ts';
 import { openMainWindow, showWindow } from './shell/electron/main-window.ts';
 import { menuTemplate } from './shell/electron/menu-template.ts';
 import { createShellOpen } from './shell/electron/open-files.ts';
+import { createElectronOutside } from './shell/electron/outside.ts';
 import { registerPageScheme, servePage } from './shell/electron/page-protocol.ts';
 import { createPageSession } from './shell/electron/page-session.ts';
 import { receivePorts } from './shell/electron/port-hand-over.ts';
+import { createQuickWindow } from './shell/electron/quick-window.ts';
 import { openSafeStorageSecrets } from './shell/electron/safe-storage-secrets.ts';
 import { createSystemNetwork } from './shell/electron/system-network.ts';
 import { createUtilityStart } from './shell/electron/utility-start.ts';
@@ -24,12 +29,16 @@ import { askFirstInstance, listenForLaterStarts } from './shell/first-instance.t
 import { readPageFiles } from './shell/page-files.ts';
 import { createReceivedFiles } from './shell/received-files.ts';
 import { openScratchFolder } from './shell/scratch-folder.ts';
+import { readStartWish } from './shell/start-wish.ts';
 import { createTicketBook } from './shell/ticket-book.ts';
 import { openDatabase } from './system/database.ts';
 import { createFileLog, LOG_FILE } from './system/file-log.ts';
 import { dataFolder, makePrivateFolder } from './system/paths.ts';
 import { openSound } from './system/sound/open-sound.ts';
 import { startFailure } from './system/start-failure.ts';
+
+/** The quick window is made this long after the first one shows, when the start is over. */
+const PREPARE_QUICK_MS = 1_500;
 
 const root = join(import.meta.dirname, '..', '..');
 const facts = { platform: process.platform, env: process.env, home: homedir() };
@@ -48,6 +57,8 @@ makePrivateFolder(engineData);
 app.setPath('userData', engineData);
 registerPageScheme();
 guardWindows();
+allowPortalShortcuts();
+const links = receiveLinks(app.isPackaged);
 
 if (app.requestSingleInstanceLock()) void app.whenReady().then(start);
 else app.quit();
@@ -55,8 +66,9 @@ else app.quit();
 async function start(): Promise<void> {
   // The browser shell may be running with the same data; Electron's own lock does not know it.
   const lock = lockData(data);
+  const wish = readStartWish(process.argv.slice(1));
   if (!lock) {
-    if (!(await askFirstInstance(data))) {
+    if (!(await askFirstInstance(data, wish))) {
       dialog.showErrorBox('Dragoman', `Dragoman is already running with the data in ${data}.`);
     }
     app.exit(1);
@@ -86,6 +98,16 @@ async function start(): Promise<void> {
     env: process.env,
     log,
   });
+  const quickWindow = createQuickWindow({
+    ...{ session, preload, developing, log },
+    placeFile: join(data, 'quick.json'),
+    platform: process.platform,
+    env: process.env,
+  });
+  let window: BrowserWindow | null = null;
+  const show = () => {
+    if (window?.isDestroyed() === false) showWindow(window);
+  };
   const desk = createDesk({
     version: app.getVersion(),
     shell: 'electron',
@@ -100,6 +122,16 @@ async function start(): Promise<void> {
     openFiles: createShellOpen(),
     sound: openSound({ startHelper, ...facts }),
     captionsWindow,
+    outside: createElectronOutside({
+      ...{ ...facts, quickWindow, showMain: show, log },
+      icon: join(root, 'assets', 'icon.png'),
+      start: [
+        // An AppImage is mounted elsewhere at every start.
+        process.env['APPIMAGE'] ?? process.execPath,
+        ...(developing ? [root] : []),
+        ...(folder('data') === null ? [] : ['--data', data]),
+      ],
+    }),
     keepAwake: createKeepAwake(),
     log,
   });
@@ -108,24 +140,29 @@ async function start(): Promise<void> {
   receivePorts((pipe) => pages.join(pipe));
   receiveFiles(files, createReceivedFiles(scratch.path, files));
 
-  const window: BrowserWindow = openMainWindow({
+  window = openMainWindow({
     session,
     preload,
     boundsFile: join(data, 'window.json'),
     developing,
     log,
   });
-  // Captions alone must not keep the program alive.
-  window.once('closed', () => captionsWindow.close());
-  const show = () => {
-    if (!window.isDestroyed()) showWindow(window);
-  };
-  app.on('second-instance', show);
+  hideOnClose(window, () => desk.outside.staysInTray());
+  // Captions or a hidden window alone must not keep the program alive.
+  window.once('closed', () => {
+    captionsWindow.close();
+    quickWindow.destroy();
+  });
+  window.once('ready-to-show', () => setTimeout(() => quickWindow.prepare(), PREPARE_QUICK_MS));
+  app.on('second-instance', (_event, args) => desk.outside.take(readStartWish(args.slice(1))));
   app.on('activate', show);
   app.on('window-all-closed', () => app.quit());
-  const later = await listenForLaterStarts(data, () => {
-    show();
-    return Promise.resolve(!window.isDestroyed());
+  links.listen((linked) => desk.outside.take(linked));
+  if (wish.kind !== 'show') desk.outside.take(wish);
+  const main = window;
+  const later = await listenForLaterStarts(data, (asked) => {
+    desk.outside.take(asked);
+    return Promise.resolve(!main.isDestroyed());
   });
   log.write('shell.started', { shell: 'electron' });
 

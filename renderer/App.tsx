@@ -1,44 +1,44 @@
-import { useState, type ComponentType } from 'react';
+import { startTransition, Suspense, useCallback, useState, type ComponentType } from 'react';
 import { useStore } from 'zustand';
 import { CaptionsOutlet } from './captions/CaptionsOutlet.tsx';
-import { DetectScreen } from './detection/DetectScreen.tsx';
-import { DocumentsScreen } from './documents/DocumentsScreen.tsx';
 import { DropZone } from './documents/DropZone.tsx';
 import { Frame } from './frame/Frame.tsx';
-import type { ScreenId } from './frame/screens.ts';
+import { lazyScreen } from './frame/lazy-screen.tsx';
 import { LostNotice } from './frame/LostNotice.tsx';
-import { GlossariesScreen } from './glossaries/GlossariesScreen.tsx';
-import { HistoryScreen } from './history/HistoryScreen.tsx';
+import type { ScreenId } from './frame/screens.ts';
+import { OutsideOutlet } from './outside/OutsideOutlet.tsx';
 import { SearchBox } from './search/SearchBox.tsx';
-import { MemoriesScreen } from './local-memories/MemoriesScreen.tsx';
-import { SegmentsScreen } from './segments/SegmentsScreen.tsx';
 import { shownSettings } from './settings/store.ts';
-import { SettingsScreen } from './settings/SettingsScreen.tsx';
 import { StatusBar } from './status/StatusBar.tsx';
-import { StyleRulesScreen } from './style-rules/StyleRulesScreen.tsx';
-import { TermsScreen } from './terms/TermsScreen.tsx';
 import { TextScreen } from './text/TextScreen.tsx';
-import { UsageScreen } from './usage/UsageScreen.tsx';
-import { VoiceScreen } from './voice/VoiceScreen.tsx';
-import { Welcome } from './welcome/Welcome.tsx';
 import { useStores } from './workbench.ts';
-import { WriteScreen } from './writing/WriteScreen.tsx';
 
+/** A start needs the text screen; the code of every other one is read when it is gone to. */
 const SHOWN: Readonly<Record<ScreenId, ComponentType>> = {
   text: TextScreen,
-  documents: DocumentsScreen,
-  segments: SegmentsScreen,
-  voice: VoiceScreen,
-  write: WriteScreen,
-  glossaries: GlossariesScreen,
-  style: StyleRulesScreen,
-  memories: MemoriesScreen,
-  terms: TermsScreen,
-  detect: DetectScreen,
-  history: HistoryScreen,
-  usage: UsageScreen,
-  settings: SettingsScreen,
+  documents: lazyScreen(
+    async () => (await import('./documents/DocumentsScreen.tsx')).DocumentsScreen,
+  ),
+  segments: lazyScreen(async () => (await import('./segments/SegmentsScreen.tsx')).SegmentsScreen),
+  voice: lazyScreen(async () => (await import('./voice/VoiceScreen.tsx')).VoiceScreen),
+  write: lazyScreen(async () => (await import('./writing/WriteScreen.tsx')).WriteScreen),
+  glossaries: lazyScreen(
+    async () => (await import('./glossaries/GlossariesScreen.tsx')).GlossariesScreen,
+  ),
+  style: lazyScreen(
+    async () => (await import('./style-rules/StyleRulesScreen.tsx')).StyleRulesScreen,
+  ),
+  memories: lazyScreen(
+    async () => (await import('./local-memories/MemoriesScreen.tsx')).MemoriesScreen,
+  ),
+  terms: lazyScreen(async () => (await import('./terms/TermsScreen.tsx')).TermsScreen),
+  detect: lazyScreen(async () => (await import('./detection/DetectScreen.tsx')).DetectScreen),
+  history: lazyScreen(async () => (await import('./history/HistoryScreen.tsx')).HistoryScreen),
+  usage: lazyScreen(async () => (await import('./usage/UsageScreen.tsx')).UsageScreen),
+  settings: lazyScreen(async () => (await import('./settings/SettingsScreen.tsx')).SettingsScreen),
 };
+
+const Welcome = lazyScreen(async () => (await import('./welcome/Welcome.tsx')).Welcome);
 
 export interface AppProps {
   /** Main is gone; nothing on the page works until it is loaded again. */
@@ -50,18 +50,31 @@ export function App({ isLost }: AppProps) {
   const { settings } = useStores();
   const welcomed = useStore(settings.state, (now) => shownSettings(now)?.welcomed);
   const [screen, setScreen] = useState<ScreenId>('text');
+  // As a transition the screen before stays until the code of the next one is there.
+  const go = useCallback((next: ScreenId) => startTransition(() => setScreen(next)), []);
   // Before main's first value nobody knows which of the two it is; that takes a few milliseconds.
   if (welcomed === undefined) return isLost ? <LostNotice /> : <div className="boot" />;
-  if (!welcomed) return isLost ? <LostNotice /> : <Welcome />;
+  if (!welcomed) {
+    return isLost ? (
+      <LostNotice />
+    ) : (
+      <Suspense fallback={<div className="boot" />}>
+        <Welcome />
+      </Suspense>
+    );
+  }
   const Shown = SHOWN[screen];
   return (
     <>
-      <Frame current={screen} onGo={setScreen} status={<StatusBar />}>
-        <Shown />
+      <Frame current={screen} onGo={go} status={<StatusBar />}>
+        <Suspense>
+          <Shown />
+        </Suspense>
       </Frame>
-      <DropZone onDrop={() => setScreen('documents')} />
+      <DropZone onDrop={() => go('documents')} />
       <SearchBox />
       <CaptionsOutlet />
+      <OutsideOutlet onGo={go} />
       {isLost && <LostNotice />}
     </>
   );

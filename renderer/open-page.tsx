@@ -1,50 +1,72 @@
-import { StrictMode, useSyncExternalStore } from 'react';
+import { StrictMode, Suspense, useSyncExternalStore, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nProvider } from 'react-aria-components';
+import { useStore } from 'zustand';
 import { createActions } from './actions/actions.ts';
 import { ActionsContext, useShortcuts } from './actions/use-action.ts';
 import { App } from './App.tsx';
-import { CaptionsPage } from './captions/CaptionsPage.tsx';
+import { lazyScreen } from './frame/lazy-screen.tsx';
 import { showTheme } from './look/theme.ts';
 import './look/base.css';
 import './look/tokens.css';
 import { shownSettings } from './settings/store.ts';
 import { openStores, type StorePorts } from './open-stores.ts';
-import { en } from './words/en/en.ts';
+import { showLanguage } from './words/show-language.ts';
+import type { WordsStore } from './words/store.ts';
 import { WordsContext } from './words/use-words.ts';
-import { createWords } from './words/words.ts';
 import { StoresContext } from './workbench.ts';
 
 /** A desk, how files reach it, and how its end is learnt. */
 export interface PageDesk extends StorePorts {
   /** Resolves when the connection is gone. */
   readonly lost: Promise<unknown>;
+  readonly words: WordsStore;
 }
 
+/** What stands on each kind of page. */
+const SHOWN: Readonly<Record<PageDesk['kind'], ComponentType<{ readonly isLost: boolean }>>> = {
+  main: App,
+  captions: lazyScreen(async () => (await import('./captions/CaptionsPage.tsx')).CaptionsPage),
+  quick: lazyScreen(async () => (await import('./quick/QuickPage.tsx')).QuickPage),
+};
+
 /** Opens the whole page inside an element. */
-export function openPage(root: HTMLElement, { lost, ...ports }: PageDesk): void {
+export function openPage(root: HTMLElement, { lost, words, ...ports }: PageDesk): void {
   const stores = openStores(ports);
-  const words = createWords('en', en);
   const actions = createActions(/Mac|iPhone|iPad/.test(navigator.userAgent));
   const loss = createLoss(lost);
 
-  const theme = () => {
-    const settings = shownSettings(stores.settings.state.getState());
-    if (settings !== null) showTheme(document.documentElement, settings);
-  };
-  stores.settings.state.subscribe(theme);
+  stores.settings.state.subscribe((now) => {
+    const settings = shownSettings(now);
+    if (settings === null) return;
+    showTheme(document.documentElement, settings);
+    void words.choose(settings.language);
+  });
+  words.state.subscribe((now) => {
+    if (now.words !== null) showLanguage(document.documentElement, now.words);
+  });
+  // A page that is lost before it knew the settings has to say so in some language.
+  void lost.then(async () => {
+    if (words.state.getState().words === null) await words.choose(null);
+  });
   window.addEventListener('pagehide', stores.text.flush);
   window.addEventListener('pagehide', stores.writing.flush);
+
+  const Shown = SHOWN[ports.kind];
 
   function Page() {
     useShortcuts(actions);
     const isLost = useSyncExternalStore(loss.subscribe, loss.isLost);
+    const spoken = useStore(words.state, (now) => now.words);
+    if (spoken === null) return <div className="boot" aria-hidden="true" />;
     return (
-      <I18nProvider locale={words.locale}>
-        <WordsContext value={words}>
+      <I18nProvider locale={spoken.locale}>
+        <WordsContext value={spoken}>
           <ActionsContext value={actions}>
             <StoresContext value={stores}>
-              {ports.isCaptions ? <CaptionsPage /> : <App isLost={isLost} />}
+              <Suspense fallback={<div className="boot" aria-hidden="true" />}>
+                <Shown isLost={isLost} />
+              </Suspense>
             </StoresContext>
           </ActionsContext>
         </WordsContext>

@@ -20,7 +20,10 @@ import { createLanguagesStore, shownLanguages } from './languages/store.ts';
 import { createServicePages } from './local-memories/service-pages.ts';
 import { createLocalMemoriesStore } from './local-memories/store.ts';
 import { createMemoriesStore } from './memories/store.ts';
+import { createOutsideStore } from './outside/store.ts';
 import { createProjectsStore } from './projects/store.ts';
+import { createSharedOptions } from './quick/shared-options.ts';
+import { createQuickStore } from './quick/store.ts';
 import { createReconcileStore } from './reconcile/store.ts';
 import { createReportsStore } from './reports/store.ts';
 import { createTagsStore } from './reports/tags-store.ts';
@@ -48,12 +51,12 @@ export interface StorePorts {
   readonly hand: (file: File) => Promise<string>;
   /** Whether the engine hands this page what the computer plays. */
   readonly canRecordSystem: boolean;
-  /** The page shows captions alone and needs to follow little. */
-  readonly isCaptions: boolean;
+  /** Pages of captions and of quick translations need to follow little. */
+  readonly kind: 'main' | 'captions' | 'quick';
 }
 
 /** Makes the stores, joins what one needs of another, and lets them follow main. */
-export function openStores({ desk, hand, canRecordSystem, isCaptions }: StorePorts): Stores {
+export function openStores({ desk, hand, canRecordSystem, kind: page }: StorePorts): Stores {
   const settings = createSettingsStore(desk);
   const connections = createConnectionsStore(desk);
   const languages = createLanguagesStore(desk);
@@ -115,6 +118,19 @@ export function openStores({ desk, hand, canRecordSystem, isCaptions }: StorePor
   const support = createSupportStore(desk);
   const styleRules = createStyleRulesStore(desk, { onChange: () => void customizations.refresh() });
   const writing = createWritingStore(desk);
+  const outside = createOutsideStore(desk);
+  const quick = createQuickStore(desk, {
+    settings: () => shownSettings(settings.state.getState()),
+    keepPreferences(change) {
+      const known = shownSettings(settings.state.getState());
+      if (known !== null) void settings.change({ quick: { ...known.quick, ...change } });
+    },
+    connection: () => activeConnection(connections.state.getState())?.kind ?? null,
+    options: createSharedOptions(desk, {
+      ...{ memories, customizations, facts },
+      isOffline: () => activeConnection(connections.state.getState())?.kind === 'offline',
+    }),
+  });
   /** What was read with the admin key of one connection. */
   const account = [reports, tags, keys, reconcile];
 
@@ -125,7 +141,8 @@ export function openStores({ desk, hand, canRecordSystem, isCaptions }: StorePor
   function restore() {
     const chosen = shownSettings(settings.state.getState());
     const active = activeConnection(connections.state.getState());
-    if (isRestored || chosen === null || !chosen.welcomed || active === null) return;
+    if (page !== 'main' || isRestored || chosen === null || !chosen.welcomed || active === null)
+      return;
     isRestored = true;
     voice.restore();
     connection = active.id;
@@ -172,6 +189,16 @@ export function openStores({ desk, hand, canRecordSystem, isCaptions }: StorePor
   settings.state.subscribe(restore);
   text.state.subscribe((now) => compare.setInput(compareInput(now)));
   connections.state.subscribe(restore);
+  if (page === 'quick') {
+    settings.state.subscribe(() => quick.reconsider());
+    connections.state.subscribe((now, before) => {
+      if (activeConnection(now)?.id !== activeConnection(before)?.id) {
+        memories.forget();
+        customizations.forget();
+      }
+      quick.reconsider();
+    });
+  }
   connections.state.subscribe(noticeSwitch);
   admin.state.subscribe(noticeAdminKey);
 
@@ -189,7 +216,12 @@ export function openStores({ desk, hand, canRecordSystem, isCaptions }: StorePor
     budgets,
     projects,
   ];
-  for (const store of [settings, captions, ...(isCaptions ? [] : work)]) {
+  const followed = {
+    main: [captions, ...work, outside],
+    captions: [captions],
+    quick: [connections, languages, quick],
+  };
+  for (const store of [settings, ...followed[page]]) {
     // A watch ends early only with the connection, and its end is shown by the page.
     store.follow(signal).catch(() => undefined);
   }
@@ -225,5 +257,7 @@ export function openStores({ desk, hand, canRecordSystem, isCaptions }: StorePor
     support,
     styleRules,
     writing,
+    quick,
+    outside,
   };
 }

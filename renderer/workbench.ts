@@ -14,7 +14,9 @@ import type { LanguagesStore } from './languages/store.ts';
 import type { LocalMemoriesStore } from './local-memories/local-memories-store.ts';
 import type { ServicePages } from './local-memories/service-pages.ts';
 import type { MemoriesStore } from './memories/store.ts';
+import type { OutsideStore } from './outside/store.ts';
 import type { ProjectsStore } from './projects/store.ts';
+import type { QuickStore } from './quick/store.ts';
 import type { ReconcileStore } from './reconcile/store.ts';
 import type { ReportsStore } from './reports/store.ts';
 import type { TagsStore } from './reports/tags-store.ts';
@@ -65,6 +67,8 @@ export interface Stores {
   readonly support: SupportStore;
   readonly styleRules: StyleRulesStore;
   readonly writing: WritingStore;
+  readonly quick: QuickStore;
+  readonly outside: OutsideStore;
 }
 
 export const StoresContext = createContext<Stores | null>(null);

@@ -1,11 +1,18 @@
 // npm run package [-- --dir]: makes the installable app where Electron's binary is.
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { electronBinary, fetchElectron } from './electron.mjs';
-import { ensureBuilt, ensureInstalled, fail, node, root } from './ready.mjs';
+import { build, ensureInstalled, fail, node, root, say } from './ready.mjs';
 import { relayTo } from './relay.mjs';
 
 ensureInstalled();
-ensureBuilt();
+// What is passed on is built from what is here, and not with packages of known faults.
+build();
+const audit = spawnSync(process.execPath, [join(root, 'scripts', 'audit.mjs')], {
+  stdio: ['ignore', 2, 2],
+});
+if (audit.status === 1) fail('Nothing is packaged with known faults in it.');
+if (audit.status !== 0) say('packaging goes on without an audit.');
 const binary = electronBinary() || (await fetchElectron(true));
 if (binary === null && !process.argv.some((word) => word.startsWith('-c.electronDist='))) {
   fail('Packaging needs the Electron binary, and it could not be fetched here.');

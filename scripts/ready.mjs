@@ -126,7 +126,10 @@ function isBuilt() {
 }
 
 export function ensureBuilt() {
-  if (isBuilt()) return;
+  if (!isBuilt()) build();
+}
+
+export function build() {
   say('building …');
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   if (!run(node(), [vite, 'build', '--app', '--logLevel', 'warn'])) {

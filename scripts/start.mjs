@@ -11,6 +11,8 @@ const HELP = `Usage: npm start -- [options]
   --no-open                 browser shell: print the one-time address, open no window
   --data DIR                keep all data in DIR
   --out DIR                 write translated documents to DIR (default: the folder for downloads)
+  --translate-clipboard     open the quick window with the text of the clipboard
+  dragoman://...            open a link: translate?text=TEXT&to=LANGUAGE, or open/SCREEN
   --help                    show this text
 `;
 
@@ -18,7 +20,7 @@ const HELP = `Usage: npm start -- [options]
 const EARLY_EXIT = 10000;
 
 function readOptions(args) {
-  const options = { shell: null, open: true, data: null, out: null };
+  const options = { shell: null, open: true, data: null, out: null, wishes: [] };
   for (let i = 0; i < args.length; i += 1) {
     if (args[i] === '--help') {
       process.stdout.write(HELP);
@@ -35,6 +37,8 @@ function readOptions(args) {
       const folder = args[(i += 1)];
       if (!folder || folder.startsWith('--')) fail(name + ' takes a folder.', 2);
       options[name.slice(2)] = fromCaller(folder);
+    } else if (args[i] === '--translate-clipboard' || /^dragoman:/i.test(args[i])) {
+      options.wishes.push(args[i]);
     } else {
       fail('"' + args[i] + '" is not an option. See npm start -- --help', 2);
     }
@@ -48,15 +52,18 @@ function hasDisplay() {
   );
 }
 
-/** The folders that were asked for, as both shells take them. */
-function folderArguments(options) {
-  return ['data', 'out'].flatMap((name) => (options[name] ? ['--' + name, options[name]] : []));
+/** The folders that were asked for, and what to open, as both shells take them. */
+function sharedArguments(options) {
+  const folders = ['data', 'out'].flatMap((name) =>
+    options[name] ? ['--' + name, options[name]] : [],
+  );
+  return folders.concat(options.wishes);
 }
 
 /** Resolves to false when Electron could not start here, and exits with it otherwise. */
 function runElectron(binary, options) {
   const started = Date.now();
-  const args = [root].concat(folderArguments(options));
+  const args = [root].concat(sharedArguments(options));
   return new Promise(function (resolve) {
     const child = spawn(binary, args, { stdio: 'inherit' });
     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
@@ -88,6 +95,6 @@ if (wantsElectron) {
   }
   say('The browser shell is used.');
 }
-const args = folderArguments(options);
+const args = sharedArguments(options);
 if (!options.open) args.push('--no-open');
 await relay(join(root, 'dist', 'main', 'browser.js'), args);

@@ -1,4 +1,3 @@
-import { errors } from 'undici';
 import type { Failure } from '../../preload/contract/failure.ts';
 import { AnswerTooLong } from './exchange.ts';
 
@@ -49,7 +48,7 @@ const NOT_HTTP = /^(?:UND_ERR_RES_|UND_ERR_HEADERS_OVERFLOW)/;
  */
 export function transportFailure(error: unknown, host: string): BrokenAttempt | null {
   const params = { host };
-  if (error instanceof AnswerTooLong || error instanceof errors.HTTPParserError) {
+  if (error instanceof AnswerTooLong || isParserError(error)) {
     return final({ code: 'bad-answer', params });
   }
   const code = codeOf(error);
@@ -63,6 +62,10 @@ export function transportFailure(error: unknown, host: string): BrokenAttempt | 
   if (NOT_HTTP.test(code)) return final({ code: 'bad-answer', params });
   return null;
 }
+
+/** By its name: its class belongs to a large package that is read with the first connection. */
+const isParserError = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'HTTPParserError';
 
 /** Whether an error of the transport proves that the service never saw the request. */
 export function wasNeverSent(error: unknown): boolean {

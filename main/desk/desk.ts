@@ -13,6 +13,7 @@ import type { Log } from '../system/log.ts';
 import { readLogTail } from '../system/log-tail.ts';
 import type { NetworkRoute } from '../system/network.ts';
 import type { OpenFiles } from '../system/open-files.ts';
+import type { Outside } from '../system/outside.ts';
 import { openOutputFolder } from '../system/output-folder.ts';
 import type { StartHelper } from '../system/processes.ts';
 import type { SecretStore } from '../system/secrets.ts';
@@ -39,8 +40,12 @@ import { createLocalMemories } from './local-memories/local-memories.ts';
 import { createMemories } from './memories/memories.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { createOffline } from './offline/offline.ts';
+import type { OutsideDesk } from './outside/outside.ts';
+import { createOutside } from './outside/outside.ts';
+import { createPageRequests } from './outside/page-requests.ts';
 import { createPrivacy } from './privacy/privacy.ts';
 import { createProjects } from './projects/projects.ts';
+import { createQuick } from './quick/quick.ts';
 import { createReports } from './reports/reports.ts';
 import type { Result } from './result.ts';
 import { createRequests } from './requests/requests.ts';
@@ -90,6 +95,8 @@ export interface DeskPorts {
   readonly sound: Sound;
   /** null where the shell has no captions window of its own. */
   readonly captionsWindow: CaptionsWindow | null;
+  /** What it has besides pages. */
+  readonly outside: Outside;
   /** Keeps the computer from sleeping, or no longer. */
   readonly keepAwake: (isNeeded: boolean) => void;
   /** Place of the thread that keeps the local memories. */
@@ -107,6 +114,7 @@ const LOG_TAIL_BYTES = 128 * 1024;
 /** Everything a person can do, as the contract names it. */
 export interface DeskEnd {
   readonly handlers: Handlers;
+  readonly outside: Pick<OutsideDesk, 'take' | 'staysInTray'>;
   /** Ends what the desk started: requests, timers and the built-in service. */
   close(): Promise<void>;
 }
@@ -249,7 +257,23 @@ export function createDesk(ports: DeskPorts): DeskEnd {
 
   const captions = createCaptions({ window: ports.captionsWindow, settings: settings.fact });
 
+  const pageRequests = createPageRequests();
+  const quick = createQuick({
+    outside: ports.outside,
+    settings: settings.fact,
+    wish: pageRequests.wish,
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  });
+  const outside = createOutside({
+    ...{ outside: ports.outside, settings: settings.fact, requests: pageRequests, quick, date },
+    documents: (signal) => documents.handlers['documents.watch'](undefined, { signal }),
+    sessions: (signal) => voice.handlers['voice.sessions'](undefined, { signal }),
+    pause: (id) => voice.handlers['voice.pause']({ id }, { signal: closing.signal }),
+    resume: (id) => voice.handlers['voice.resume']({ id }, { signal: closing.signal }),
+  });
+
   return {
+    outside,
     handlers: {
       ...createApp({ version, shell, secrets, setAside }),
       ...settings.handlers,
@@ -299,6 +323,8 @@ export function createDesk(ports: DeskPorts): DeskEnd {
       ...voice.handlers,
       ...createVoiceExport({ startHelper, transcriptOf: (id) => voice.transcriptOf(id) }),
       ...captions.handlers,
+      ...quick.handlers,
+      ...outside.handlers,
       ...createSupport({
         ...{ version, shell, database, date, log },
         computer: describeComputer,
@@ -324,6 +350,8 @@ export function createDesk(ports: DeskPorts): DeskEnd {
     },
     async close() {
       captions.close();
+      quick.close();
+      outside.close();
       await Promise.all([
         voice.close(),
         documents.close(),

@@ -4,6 +4,9 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
+import { MAX_QUICK_CHARACTERS } from '../../preload/contract/limits.ts';
+import type { StartWish } from '../system/outside.ts';
+import { parseStartWish } from './start-wish.ts';
 
 /** How a later start reaches the one that holds the data folder. */
 export interface FirstInstance {
@@ -12,23 +15,34 @@ export interface FirstInstance {
 
 const FILE = 'instance.json';
 const WAIT = 2_000;
+/** Bytes of a message: a control character or a half of a pair takes six in JSON. */
+const MAX_MESSAGE = MAX_QUICK_CHARACTERS * 6 + 1_000;
 
 /**
- * Listens for later starts with the same data folder and shows the window for them. The secret in
- * the data folder opens nothing else. The caller holds the data folder's lock.
- * @param show answers whether there was a window to show
+ * Listens for later starts with the same data folder and passes on what they want. The secret in the
+ * data folder opens nothing else. The caller holds the data folder's lock.
+ * @param take answers whether there was a window to show
  */
 export async function listenForLaterStarts(
   data: string,
-  show: () => Promise<boolean>,
+  take: (wish: StartWish) => Promise<boolean>,
 ): Promise<FirstInstance> {
   const secret = randomBytes(24).toString('hex');
   const server = createServer((socket) => {
+    let message = '';
     socket.on('error', () => socket.destroy());
     socket.setTimeout(WAIT, () => socket.destroy());
-    socket.once('data', (given) => {
-      if (given.toString('latin1') !== secret) socket.destroy();
-      else void show().then((shown) => socket.end(shown ? 'shown' : 'running'));
+    socket.setEncoding('utf8');
+    socket.on('data', (given: string) => {
+      message += given;
+      if (message.length > MAX_MESSAGE) return void socket.destroy();
+      // One line: the secret, and behind it what is wanted.
+      if (!message.endsWith('\n')) return;
+      socket.removeAllListeners('data');
+      const isOurs = message.slice(0, secret.length) === secret;
+      const wish = isOurs ? parseStartWish(message.slice(secret.length)) : null;
+      if (wish === null) socket.destroy();
+      else void take(wish).then((shown) => socket.end(shown ? 'shown' : 'running'));
     });
   });
   server.listen(0, '127.0.0.1');
@@ -45,13 +59,16 @@ export async function listenForLaterStarts(
   };
 }
 
-/** Asks the holder of the data folder to show its window; false when it has none or is silent. */
-export async function askFirstInstance(data: string): Promise<boolean> {
+/** Asks the holder of the data folder for something; false when it has no window or is silent. */
+export async function askFirstInstance(
+  data: string,
+  wish: StartWish = { kind: 'show' },
+): Promise<boolean> {
   try {
     const told = JSON.parse(readFileSync(join(data, FILE), 'utf8')) as Record<string, unknown>;
     const socket = connect(Number(told['port']), '127.0.0.1');
     socket.setTimeout(WAIT, () => socket.destroy(new Error('silent')));
-    socket.write(String(told['secret']));
+    socket.write(`${String(told['secret'])}${JSON.stringify(wish)}\n`);
     let answer = '';
     for await (const chunk of socket) answer += String(chunk);
     return answer === 'shown';

@@ -3,7 +3,6 @@ import net from 'node:net';
 import type { Duplex } from 'node:stream';
 import tls from 'node:tls';
 import type { Dispatcher } from 'undici';
-import { Agent, Client, Pool, ProxyAgent } from 'undici';
 import { trustedCertificates } from './certificates.ts';
 import { isLoopbackHost } from './loopback.ts';
 import type { NetworkRoute } from './network.ts';
@@ -24,6 +23,9 @@ export interface NetworkRouteOptions {
   /** Milliseconds on a clock that never goes back. */
   readonly now?: () => number;
 }
+
+/** A large package that no start needs: it is read with the first connection. */
+const loadUndici = () => import('undici');
 
 /**
  * Makes the one way to the network. Connections are kept alive and shared per route; HTTP/1.1
@@ -66,6 +68,7 @@ export function createNetworkRoute(options: NetworkRouteOptions): NetworkRoute {
 
   return {
     async dispatcher(origin) {
+      const { Agent, Pool, ProxyAgent } = await loadUndici();
       if (isLoopbackHost(new URL(origin).hostname)) {
         return dispatcherFor('loopback', () => {
           return new Agent({ ...kept, connect: { timeout: connectTimeoutMs } });
@@ -146,6 +149,7 @@ async function throughProxy(
     username === ''
       ? {}
       : { 'proxy-authorization': `Basic ${Buffer.from(login).toString('base64')}` };
+  const { Client } = await loadUndici();
   const client = new Client(origin, { connect, headersTimeout: connect.timeout });
   const { socket, statusCode } = await client.connect({ path: target, headers, signal });
   if (statusCode === 200) return socket;

@@ -103,8 +103,12 @@ import {
 } from './local-memories.ts';
 import type { MemoryPage } from './memories.ts';
 import { MemoryPageInput } from './memories.ts';
+import type { OutsideFacts, OutsideNotice, OutsideRequest } from './outside.ts';
+import { OneRequest, OutsideWords, ShownNotice } from './outside.ts';
 import type { Projects } from './projects.ts';
 import { OneProject, ProjectChoice, ProjectDraft } from './projects.ts';
+import type { QuickReplaced, QuickView } from './quick.ts';
+import { QuickMove, QuickReplacement } from './quick.ts';
 import type {
   Reconciliation,
   ReportRows,
@@ -426,6 +430,27 @@ export const api = {
   'captions.shown': watch(nothing).gives<{ readonly id: string | null }>(),
   /** Lets clicks reach the captions window although they fall through it otherwise. */
   'captions.hold': ask(CaptionsHold).gives<null>(),
+
+  'quick.watch': watch(nothing).gives<QuickView>(),
+  /** Opens the quick window with the text of the clipboard. */
+  'quick.open': ask(nothing).gives<null>(),
+  /** Hides main's window, and forgets what was handed over. */
+  'quick.close': ask(nothing).gives<null>(),
+  /** Puts a text in the place of what is selected in the program before this one. */
+  'quick.replace': ask(QuickReplacement).gives<QuickReplaced>(),
+  /** Shows the main window with this on its Text screen. */
+  'quick.move': ask(QuickMove).gives<null>(),
+
+  /** What pages are asked to do; null while nothing waits. */
+  'outside.requests': watch(nothing).gives<{ readonly request: OutsideRequest | null }>(),
+  /** Only the page that takes a request acts on it. */
+  'outside.take': ask(OneRequest).gives<{ readonly isTaken: boolean }>(),
+  'outside.words': ask(OutsideWords).gives<null>(),
+  'outside.facts': watch(nothing).gives<OutsideFacts>(),
+  /** The newest notices; a new list with every one. */
+  'outside.notices': watch(nothing).gives<readonly OutsideNotice[]>(),
+  /** Shows a notice by the system's means, unless a window of ours is before the person. */
+  'outside.notify': ask(ShownNotice).gives<null>(),
 
   /** Deletes every text that Dragoman keeps: drafts, jobs; not local memories, made on purpose. */
   'privacy.wipe': ask(nothing).gives<null>(),

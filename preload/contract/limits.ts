@@ -52,3 +52,6 @@ export const MAX_WRITING_CHARACTERS = 200_000;
 export const MAX_STYLE_NAME_CHARACTERS = 1024;
 /** Characters of the label of an instruction. */
 export const MAX_STYLE_LABEL_CHARACTERS = 100;
+
+/** UTF-16 units of a text that the quick window takes from the clipboard, a link or a command. */
+export const MAX_QUICK_CHARACTERS = 20_000;

@@ -64,9 +64,41 @@ const Documents = z.strictObject({
 });
 export type DocumentPreferences = z.output<typeof Documents>;
 
+/** A key with modifiers as `Alt+Shift+T`: one of them is not Shift, since that alone types. */
+const ACCELERATOR =
+  /^(?=.*(?:CommandOrControl|Control|Alt|Super)\+)(?:(?:CommandOrControl|Control|Alt|Shift|Super)\+){1,4}(?:[A-Z0-9]|F(?:[1-9]|1\d|2[0-4])|Space|Insert|Home|End|PageUp|PageDown)$/;
+
+/** The quick window. */
+const Quick = z.strictObject({
+  /** null: the service detects it. */
+  source: z.string().max(16).nullable().default(null),
+  /** null: as on the Text screen. */
+  target: z.string().max(16).nullable().default(null),
+  /** Which services a text that was handed over goes to only after a press of Enter. */
+  ask: z.enum(['remote', 'always', 'never']).default('remote'),
+  /** It stays above other windows, where the system lets it. */
+  pinned: z.boolean().default(false),
+  /** Heard in every program; null: none. */
+  shortcut: z.string().max(64).regex(ACCELERATOR).nullable().default('Alt+Shift+T'),
+  /** Copying twice within a moment opens the window, too. */
+  doubleCopy: z.boolean().default(false),
+});
+export type QuickPreferences = z.output<typeof Quick>;
+
+/** What goes on while no window is before the person. */
+const Background = z.strictObject({
+  /** Closing the window leaves the program running, where its icon is known to be shown. */
+  closeToTray: z.boolean().default(false),
+  /** Notices of finished documents and lost voice sessions. */
+  notices: z.boolean().default(true),
+});
+export type BackgroundPreferences = z.output<typeof Background>;
+
 const preferences = {
   /** The first run was finished or skipped. */
   welcomed: z.boolean(),
+  /** Of the interface; null: the system's. A code that the page does not know counts as null. */
+  language: z.string().max(16).nullable(),
   theme: z.enum(['system', 'light', 'dark']),
   /** Text pane size in px. */
   textSize: z.int().min(12).max(28),
@@ -80,6 +112,8 @@ const preferences = {
   voice: Voice,
   captions: Captions,
   documents: Documents,
+  quick: Quick,
+  background: Background,
   /** How long results stay in the history; pinned ones stay. */
   keepHistory: z.enum(KEEPING),
   /** Folder of Hunspell dictionaries for correcting offline; it is read when Dragoman starts. */
@@ -89,6 +123,7 @@ const preferences = {
 /** Preferences; each has a default, so a missing or damaged settings row is never fatal. */
 export const Settings = z.object({
   welcomed: preferences.welcomed.default(false),
+  language: preferences.language.default(null),
   theme: preferences.theme.default('system'),
   textSize: preferences.textSize.default(16),
   translateWhileTyping: preferences.translateWhileTyping.default(true),
@@ -98,6 +133,8 @@ export const Settings = z.object({
   voice: preferences.voice.prefault({}),
   captions: preferences.captions.prefault({}),
   documents: preferences.documents.prefault({}),
+  quick: preferences.quick.prefault({}),
+  background: preferences.background.prefault({}),
   keepHistory: preferences.keepHistory.default('forever'),
   dictionaries: preferences.dictionaries.default(null),
 });

@@ -98,6 +98,7 @@ export const ACTIONS = {
   'write-accept': { name: 'action.write-accept', shortcut: 'F9' },
   'write-refuse': { name: 'action.write-refuse', shortcut: 'Shift+F9' },
   'add-term': { name: 'action.add-term', shortcut: 'Mod+D' },
+  quick: { name: 'action.quick', shortcut: 'Mod+Shift+D' },
   save: { name: 'action.save', shortcut: 'Mod+S' },
 } as const satisfies Record<string, ActionRow>;
 

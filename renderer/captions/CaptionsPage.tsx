@@ -17,12 +17,14 @@ export function CaptionsPage() {
 
   useEffect(() => {
     document.documentElement.dataset['captions'] = 'window';
-    document.title = t('captions.title');
     const leaving = new AbortController();
     // It ends early with the connection only, and main closes the window then.
     captions.draw(leaving.signal).catch(() => undefined);
     return () => leaving.abort();
-  }, [captions, t]);
+  }, [captions]);
+  useEffect(() => {
+    document.title = t('captions.title');
+  }, [t]);
 
   if (look === undefined || voice === undefined) return null;
   const { clickThrough } = look;

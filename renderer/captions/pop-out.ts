@@ -56,7 +56,6 @@ function plainWindow(page: Window, { width, height }: PopOutSize): Window {
 
 /** Gives the empty document the look of ours. */
 function dress(bare: Document, ours: Document): void {
-  bare.documentElement.lang = ours.documentElement.lang;
   bare.documentElement.dataset['captions'] = 'pop-out';
   bare.title = ours.title;
   for (const sheet of ours.querySelectorAll<HTMLElement>('link[rel="stylesheet"], style')) {

@@ -138,7 +138,7 @@ function word(
   { x, y, text }: { readonly x: number; readonly y: number; readonly text: string },
   attributes: string,
 ): string {
-  return `<text x="${x}" y="${y}" ${attributes}>${escaped(text)}</text>`;
+  return `<text x="${x}" y="${y}" unicode-bidi="plaintext" ${attributes}>${escaped(text)}</text>`;
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {

@@ -1,12 +1,9 @@
-import { useStore } from 'zustand';
 import type { Connection } from '../../preload/contract/connections.ts';
-import { shownLanguages } from '../languages/store.ts';
 import { Field } from '../look/Field.tsx';
-import type { Choice } from '../look/Choices.tsx';
 import { Picker } from '../look/Picker.tsx';
 import { Radios } from '../look/Radios.tsx';
+import { useLanguageChoices, useLanguages } from '../text/use-languages.ts';
 import { useWords } from '../words/use-words.ts';
-import { useStores } from '../workbench.ts';
 import { keyHint, type ConnectionFields, type FormProblems } from './form.ts';
 
 const KINDS = ['paid', 'free', 'custom'] as const;
@@ -91,29 +88,34 @@ function DefaultLanguages({
   onChange,
 }: Pick<ConnectionInputsProps, 'fields' | 'onChange'>) {
   const { t } = useWords();
-  const languages = useStore(useStores().languages.state, shownLanguages);
-  const choices = (side: 'source' | 'target', any: string): Choice[] => [
-    { id: ANY, name: any },
-    ...languages
-      .filter((language) => language[side])
-      .map(({ code, name }) => ({ id: code, name, note: code })),
-  ];
+  const sources = useLanguageChoices('source');
+  const targets = useLanguageChoices('target');
+  const { nameOf } = useLanguages();
   return (
     <fieldset className="connection-languages">
       <legend className="unseen">{t('connections.form.languages')}</legend>
       <Picker
         label={t('connections.form.source')}
         isSearchable
-        choices={choices('source', t('connections.form.source.any'))}
+        choices={[{ id: ANY, name: t('connections.form.source.any') }, ...sources]}
         chosen={fields.sourceLanguage ?? ANY}
-        shown={fields.sourceLanguage ?? t('connections.form.source.any')}
+        shown={
+          fields.sourceLanguage === null
+            ? t('connections.form.source.any')
+            : nameOf(fields.sourceLanguage)
+        }
         onChoose={(id) => onChange({ sourceLanguage: id === ANY ? null : id })}
       />
       <Picker
         label={t('connections.form.target')}
         isSearchable
-        choices={choices('target', t('connections.form.target.any'))}
+        choices={[{ id: ANY, name: t('connections.form.target.any') }, ...targets]}
         chosen={fields.targetLanguage ?? ANY}
+        shown={
+          fields.targetLanguage === null
+            ? t('connections.form.target.any')
+            : nameOf(fields.targetLanguage)
+        }
         onChoose={(id) => onChange({ targetLanguage: id === ANY ? null : id })}
       />
     </fieldset>

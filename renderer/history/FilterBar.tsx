@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useId, useMemo, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useStore } from 'zustand';
 import { HISTORY_KINDS } from '../../preload/contract/history-kinds.ts';
 import { useAction, useActionWords } from '../actions/use-action.ts';
@@ -7,7 +7,7 @@ import { connectionName } from '../connections/connection-name.ts';
 import { Button } from '../look/Button.tsx';
 import { Picker } from '../look/Picker.tsx';
 import { Switch } from '../look/Switch.tsx';
-import { useLanguages } from '../text/use-languages.ts';
+import { useLanguageChoices } from '../text/use-languages.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { isBackwards, isNarrowed } from './filter.ts';
@@ -92,24 +92,14 @@ function SearchField() {
 }
 
 function LanguageFilter({ side }: { readonly side: 'source' | 'target' }) {
-  const { t, locale } = useWords();
+  const { t } = useWords();
   const { history } = useStores();
-  const { languages } = useLanguages();
   const chosen = useStore(history.state, (now) => now.filter[side]);
-  const choices = useMemo(
-    () => [
-      { id: ALL, name: t('history.any') },
-      ...languages
-        .filter((language) => language[side])
-        .map(({ code, name }) => ({ id: code, name, note: code }))
-        .sort((one, other) => one.name.localeCompare(other.name, locale)),
-    ],
-    [languages, side, t, locale],
-  );
+  const choices = useLanguageChoices(side);
   return (
     <Picker
       label={t(`history.${side}`)}
-      choices={choices}
+      choices={[{ id: ALL, name: t('history.any') }, ...choices]}
       chosen={chosen ?? ALL}
       isSearchable
       onChoose={(id) => history.narrow({ [side]: id === ALL ? null : id })}

@@ -26,6 +26,8 @@ export function findLanguage(languages: readonly Language[], code: string): Lang
 const RIGHT_TO_LEFT = new Set(['ar', 'ckb', 'fa', 'he', 'prs', 'ps', 'ur', 'yi']);
 
 /** The direction in which a language is written; null lets the text itself decide. */
+export function directionOf(code: string): 'ltr' | 'rtl';
+export function directionOf(code: string | null): 'ltr' | 'rtl' | 'auto';
 export function directionOf(code: string | null): 'ltr' | 'rtl' | 'auto' {
   if (code === null) return 'auto';
   return RIGHT_TO_LEFT.has(baseOf(code)) ? 'rtl' : 'ltr';

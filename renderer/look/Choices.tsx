@@ -16,6 +16,8 @@ import './Picker.css';
 export interface Choice {
   readonly id: string;
   readonly name: string;
+  /** BCP 47 tag of a name that is not in the interface language. */
+  readonly lang?: string | undefined;
   /** Small, at the end of the line: a code, a count. */
   readonly note?: string | undefined;
   /** Small, below the name: a date, the reason why it cannot be chosen. */
@@ -82,7 +84,7 @@ function ChoiceRow({ choice }: { readonly choice: Choice }) {
     >
       <Check aria-hidden="true" />
       <Text slot="label" className="picker-name">
-        {choice.name}
+        <bdi lang={choice.lang}>{choice.name}</bdi>
       </Text>
       {choice.note !== undefined && <span className="picker-note">{choice.note}</span>}
       {choice.detail !== undefined && (

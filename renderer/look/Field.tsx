@@ -38,6 +38,8 @@ export function Field(props: FieldProps) {
     ...rest
   } = props;
   const shown = error ?? hint;
+  // What is typed has its own direction; an empty field keeps that of its placeholder.
+  const dir = rest.value === '' ? undefined : 'auto';
   return (
     <TextField
       className="field"
@@ -48,9 +50,9 @@ export function Field(props: FieldProps) {
     >
       <Label className="field-label">{label}</Label>
       {rows > 1 ? (
-        <TextArea className="input" rows={rows} placeholder={placeholder} />
+        <TextArea className="input" dir={dir} rows={rows} placeholder={placeholder} />
       ) : (
-        <Input className="input" ref={inputRef ?? null} placeholder={placeholder} />
+        <Input className="input" dir={dir} ref={inputRef ?? null} placeholder={placeholder} />
       )}
       {shown !== undefined && (
         <Text

@@ -78,7 +78,9 @@ export function Picker(props: PickerProps) {
       >
         {Icon === undefined ? (
           <>
-            <span className="picker-shown">{props.shown ?? current?.name ?? ''}</span>
+            <span className="picker-shown">
+              <bdi>{props.shown ?? current?.name ?? ''}</bdi>
+            </span>
             <ChevronDown aria-hidden="true" />
           </>
         ) : (

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { SecretsWords } from '../connections/SecretsWords.tsx';
+import { LicenceList } from '../licences/LicenceList.tsx';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 
@@ -28,6 +29,7 @@ export function AboutSection() {
           )}
         </dl>
       )}
+      <LicenceList />
     </>
   );
 }

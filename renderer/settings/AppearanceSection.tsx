@@ -1,6 +1,7 @@
 import { Radios } from '../look/Radios.tsx';
 import { Slider } from '../look/Slider.tsx';
 import { useWords } from '../words/use-words.ts';
+import { LanguagePicker } from './LanguagePicker.tsx';
 import { SettingsFailure } from './SettingsFailure.tsx';
 import { useSetting } from './use-settings.ts';
 import './AppearanceSection.css';
@@ -9,7 +10,7 @@ const MIN_TEXT = 12;
 const MAX_TEXT = 28;
 const THEMES = ['system', 'light', 'dark'] as const;
 
-/** Theme and size of texts, both applied at once. */
+/** Language, theme and size of texts, all applied at once. */
 export function AppearanceSection() {
   const { t } = useWords();
   const [theme = 'system', setTheme] = useSetting('theme');
@@ -18,6 +19,10 @@ export function AppearanceSection() {
     <>
       <h2>{t('settings.appearance')}</h2>
       <SettingsFailure />
+      <div className="settings-group">
+        <LanguagePicker />
+        <p className="settings-about">{t('settings.language.about')}</p>
+      </div>
       <div className="settings-group">
         <Radios
           label={t('settings.theme')}

@@ -3,7 +3,9 @@ import type { ComponentType } from 'react';
 import { useStore } from 'zustand';
 import { ConnectionsSection } from '../connections/ConnectionsSection.tsx';
 import { Screen } from '../frame/Screen.tsx';
+import { BackgroundSection } from '../outside/BackgroundSection.tsx';
 import { ProjectsSection } from '../projects/ProjectsSection.tsx';
+import { QuickSection } from '../quick/QuickSection.tsx';
 import { RequestsSection } from '../requests/RequestsSection.tsx';
 import { SupportSection } from '../support/SupportSection.tsx';
 import { useWords } from '../words/use-words.ts';
@@ -25,6 +27,8 @@ const SECTIONS: readonly { id: SectionId; name: WordKey; Section: ComponentType 
   { id: 'typing', name: 'settings.typing', Section: TypingSection },
   { id: 'documents', name: 'settings.documents', Section: DocumentsSection },
   { id: 'voice', name: 'settings.voice', Section: VoiceSection },
+  { id: 'quick', name: 'settings.quick', Section: QuickSection },
+  { id: 'background', name: 'settings.background', Section: BackgroundSection },
   { id: 'privacy', name: 'settings.privacy', Section: PrivacySection },
   { id: 'requests', name: 'settings.requests', Section: RequestsSection },
   { id: 'support', name: 'settings.support', Section: SupportSection },

@@ -16,6 +16,8 @@ export type SectionId =
   | 'typing'
   | 'documents'
   | 'voice'
+  | 'quick'
+  | 'background'
   | 'privacy'
   | 'requests'
   | 'support'

@@ -78,7 +78,9 @@ export function InstructionRow(props: InstructionRowProps) {
             </span>
           )}
         </p>
-        <p>{prompt}</p>
+        <p>
+          <bdi>{prompt}</bdi>
+        </p>
       </div>
       <span className="style-instruction-verbs">
         <span className="style-move">

@@ -12,13 +12,13 @@ export interface AddLanguageProps {
 
 /** Begins a list for another language that can be spoken. */
 export function AddLanguage({ taken, labelPlace }: AddLanguageProps) {
-  const { t, language } = useWords();
+  const { t, language, locale } = useWords();
   const { terms } = useStores();
   const languages = useStore(terms.state, (now) => now.languages);
   const choices = (languages.state === 'done' ? languages.value : [])
     .filter((code) => !taken.includes(code))
     .map((code) => ({ id: code, name: language(code), note: code }))
-    .sort((one, other) => one.name.localeCompare(other.name));
+    .sort((one, other) => one.name.localeCompare(other.name, locale));
   return (
     <div className="terms-add-language">
       <Picker

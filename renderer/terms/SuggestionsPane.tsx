@@ -113,7 +113,9 @@ function Suggestion({ suggestion, onAdd }: SuggestionProps) {
       <span className="terms-suggested-words">
         <span dir="auto">{term}</span>
         <span className="soft small">
-          {t('terms.suggestions.heard', { heard: list(heard.map((one) => `“${one}”`)) })}{' '}
+          {t('terms.suggestions.heard', {
+            heard: list(heard.map((one) => `\u2068“${one}”\u2069`)),
+          })}{' '}
           {t('terms.suggestions.count', { count })}
         </span>
       </span>

@@ -9,7 +9,7 @@ import { useStores } from '../workbench.ts';
 
 export interface LanguageNames {
   readonly languages: readonly Language[];
-  /** The name of a code as the service gives it, or in our own words until the list is there. */
+  /** The name of a language; one that only the service knows has the name it gives. */
   readonly nameOf: (code: string) => string;
 }
 
@@ -20,7 +20,7 @@ export function useLanguages(): LanguageNames {
   return useMemo(
     () => ({
       languages: list,
-      nameOf: (code: string) => findLanguage(list, code)?.name ?? language(code),
+      nameOf: (code: string) => language(code, findLanguage(list, code)?.name),
     }),
     [list, language],
   );
@@ -29,17 +29,17 @@ export function useLanguages(): LanguageNames {
 /** The languages that can be chosen on one side, by name. */
 export function useLanguageChoices(side: 'source' | 'target'): readonly Choice[] {
   const { t, locale } = useWords();
-  const { languages } = useLanguages();
+  const { languages, nameOf } = useLanguages();
   return useMemo(
     () =>
       languages
         .filter((language) => language[side])
-        .map((language) => ({
-          id: language.code,
-          name: language.name,
-          note: language.status === 'beta' ? `${language.code} · ${t('text.beta')}` : language.code,
+        .map(({ code, status }) => ({
+          id: code,
+          name: nameOf(code),
+          note: status === 'beta' ? `${code} · ${t('text.beta')}` : code,
         }))
         .sort((one, other) => one.name.localeCompare(other.name, locale)),
-    [languages, side, t, locale],
+    [languages, nameOf, side, t, locale],
   );
 }

@@ -1,8 +1,7 @@
 import { useStore } from 'zustand';
-import type { Language } from '../../preload/contract/languages.ts';
 import { FailureCard } from '../failure/FailureCard.tsx';
-import type { Choice } from '../look/Choices.tsx';
 import { Picker } from '../look/Picker.tsx';
+import { useLanguageChoices, useLanguages } from '../text/use-languages.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import type { WelcomeAnswers } from './steps.ts';
@@ -17,11 +16,13 @@ export interface LanguagesStepProps {
 
 /** The languages to begin with. */
 export function LanguagesStep({ answers, onChange }: LanguagesStepProps) {
-  const { t, language } = useWords();
+  const { t } = useWords();
+  const { nameOf } = useLanguages();
   const { languages } = useStores();
   const { listed } = useStore(languages.state);
-  const known = listed.state === 'ready' ? listed.items : [];
-  const isEmpty = known.length === 0;
+  const sources = useLanguageChoices('source');
+  const targets = useLanguageChoices('target');
+  const isEmpty = targets.length === 0;
   return (
     <>
       <p className="soft">{t('welcome.languages.about')}</p>
@@ -30,10 +31,7 @@ export function LanguagesStep({ answers, onChange }: LanguagesStepProps) {
           label={t('welcome.languages.from')}
           isSearchable
           isDisabled={isEmpty}
-          choices={[
-            { id: DETECT, name: t('welcome.languages.detect') },
-            ...known.filter((one) => one.source).map(choice),
-          ]}
+          choices={[{ id: DETECT, name: t('welcome.languages.detect') }, ...sources]}
           chosen={answers.source ?? DETECT}
           onChoose={(id) => onChange({ source: id === DETECT ? null : id })}
         />
@@ -41,9 +39,9 @@ export function LanguagesStep({ answers, onChange }: LanguagesStepProps) {
           label={t('welcome.languages.to')}
           isSearchable
           isDisabled={isEmpty}
-          choices={known.filter((one) => one.target).map(choice)}
+          choices={targets}
           chosen={answers.target}
-          shown={known.find((one) => one.code === answers.target)?.name ?? language(answers.target)}
+          shown={nameOf(answers.target)}
           onChoose={(target) => onChange({ target })}
         />
       </div>
@@ -52,8 +50,4 @@ export function LanguagesStep({ answers, onChange }: LanguagesStepProps) {
       )}
     </>
   );
-}
-
-function choice({ code, name }: Language): Choice {
-  return { id: code, name, note: code };
 }

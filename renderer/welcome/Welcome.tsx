@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '../look/Button.tsx';
+import { LanguagePicker } from '../settings/LanguagePicker.tsx';
 import { SettingsFailure } from '../settings/SettingsFailure.tsx';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
@@ -78,6 +79,7 @@ export function Welcome() {
       >
         <header className="welcome-head">
           <h1>{t('welcome.title')}</h1>
+          <LanguagePicker labelPlace="unseen" />
           <span className="soft tabular">
             {t('welcome.step', { step: STEPS.indexOf(step) + 1, steps: STEPS.length })}
           </span>

@@ -1,4 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import { directionOf } from '../languages/code.ts';
 import type { Sentences, WordKey } from './en/en.ts';
 
 export type { WordKey } from './en/en.ts';
@@ -8,13 +9,14 @@ export type WordValues = Readonly<Record<string, string | number>>;
 export interface Words {
   /** BCP 47 tag of the interface language. */
   readonly locale: string;
+  readonly direction: 'ltr' | 'rtl';
   readonly t: (key: WordKey, values?: WordValues) => string;
   /** A whole or decimal number with the separators of the interface language. */
   readonly number: (value: number) => string;
   /** A calendar day from an ISO 8601 time, in the local time zone; '' for what is no time. */
   readonly day: (iso: string) => string;
-  /** The name of a language code, for as long as the service has not named it. */
-  readonly language: (code: string) => string;
+  /** The name of a language, else the one that the service gives it, else its code. */
+  readonly language: (code: string, given?: string) => string;
   /** Names joined as a sentence would join them. */
   readonly list: (items: readonly string[]) => string;
 }
@@ -27,11 +29,13 @@ export function createWords(locale: string, sentences: Sentences): Words {
   const languages = new Intl.DisplayNames(locale, {
     type: 'language',
     languageDisplay: 'standard',
+    fallback: 'none',
   });
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
 
   return {
     locale,
+    direction: directionOf(locale),
     t(key, values) {
       let message = parsed.get(key);
       if (message === undefined) {
@@ -45,12 +49,12 @@ export function createWords(locale: string, sentences: Sentences): Words {
       const time = new Date(iso);
       return Number.isNaN(time.getTime()) ? '' : days.format(time);
     },
-    language(code) {
+    language(code, given = code) {
       try {
-        return languages.of(code) ?? code;
+        return languages.of(code) ?? given;
       } catch {
-        // Not the form of a language code; nothing better is known.
-        return code;
+        // Not the form of a language code.
+        return given;
       }
     },
     list: (items) => lists.format(items),

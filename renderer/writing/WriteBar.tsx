@@ -96,7 +96,7 @@ function Manner() {
 const AS_FOUND = 'found';
 
 function Language() {
-  const { t, locale } = useWords();
+  const { t, language, locale } = useWords();
   const { writing } = useStores();
   const { nameOf } = useLanguages();
   const words = useObstacleWords();
@@ -116,7 +116,7 @@ function Language() {
       const isOther = found !== null && baseOf(found) !== baseOf(code);
       return {
         id: code,
-        name,
+        name: language(code, name),
         note: code,
         detail:
           obstacle ??

@@ -45,6 +45,12 @@ async function startProgram(
   };
 }
 
+/** Variables that make a program, and those it starts, note whom they talk to in a file. */
+export const logNetwork = (file: string): Readonly<Record<string, string>> => ({
+  NODE_OPTIONS: `--import=${new URL('network-log.ts', import.meta.url).href}`,
+  DRAGOMAN_NETWORK_LOG: file,
+});
+
 /**
  * The app in the browser shell, without a window; `url` is its one-time address.
  * @param env more variables of its environment

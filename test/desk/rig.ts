@@ -12,6 +12,7 @@ import type { FileTickets } from '../../main/system/files.ts';
 import type { Log } from '../../main/system/log.ts';
 import type { NetworkRoute } from '../../main/system/network.ts';
 import type { OpenFiles } from '../../main/system/open-files.ts';
+import type { Outside } from '../../main/system/outside.ts';
 import type { HelperProcess, StartHelper } from '../../main/system/processes.ts';
 import type { SecretStore } from '../../main/system/secrets.ts';
 import { createSessionSecrets } from '../../main/system/secrets.ts';
@@ -25,6 +26,7 @@ import type {
 } from '../../preload/contract/api.ts';
 import { api } from '../../preload/contract/api.ts';
 import type { Failure } from '../../preload/contract/failure.ts';
+import { nothingOutside } from '../fakes/outside.ts';
 import type { FakeService } from './fake-service.ts';
 import { startFakeService } from './fake-service.ts';
 import { openInMemory } from './local-memories/in-memory.ts';
@@ -98,6 +100,7 @@ export interface RigOptions {
   readonly openFiles?: OpenFiles;
   readonly sound?: Sound;
   readonly captionsWindow?: CaptionsWindow;
+  readonly outside?: Partial<Outside>;
   readonly clock?: SessionClock;
   /** Told of every event as well. */
   readonly log?: Log;
@@ -163,6 +166,7 @@ export async function startRig(options: RigOptions = {}): Promise<Rig> {
     openFiles: options.openFiles ?? NOBODY,
     sound: options.sound ?? SILENT,
     captionsWindow: options.captionsWindow ?? null,
+    outside: { ...nothingOutside, ...options.outside },
     keepAwake: (isNeeded) => events.push(`awake ${isNeeded}`),
     ...(options.clock && { clock: options.clock }),
     log,

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { startApp, startService } from '../app/program.ts';
+import { logNetwork, startApp, startService } from '../app/program.ts';
 
 type App = Awaited<ReturnType<typeof startApp>>;
 type Service = Awaited<ReturnType<typeof startService>>;
@@ -14,6 +14,8 @@ export interface Running {
   readonly console: readonly string[];
   /** Hosts that the page asked for anything. */
   readonly hosts: ReadonlySet<string>;
+  /** Hosts that main and its helpers opened a connection to, with ports, or looked up. */
+  network(): readonly string[];
   /** Kills the app (or ends it) and starts it again on the same data, in the same page. */
   restart(signal?: NodeJS.Signals): Promise<void>;
 }
@@ -29,6 +31,9 @@ export interface Fixtures {
   readonly service: (...args: string[]) => Promise<Service>;
 }
 
+/** This computer; pictures and workers that the page makes itself have no host. */
+const LOOPBACK = /^(?:$|localhost(?::|$)|127\.\d+\.\d+\.\d+(?::|$)|\[?::1\]?(?::|$))/;
+
 async function running(
   page: Page,
   env: Fixtures['env'],
@@ -41,17 +46,22 @@ async function running(
   page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => said.push(`error: ${error.message}`));
   page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
-  let app: App = await startApp(data, env);
+  const network = `${data}-network.log`;
+  const logged = { ...env, ...logNetwork(network) };
+  const reached = () =>
+    existsSync(network) ? readFileSync(network, 'utf8').split('\n').filter(Boolean) : [];
+  let app: App = await startApp(data, logged);
   await page.goto(app.url);
   if (skip) await page.getByRole('button', { name: 'Skip' }).click();
   await use({
     data,
     console: said,
     hosts,
+    network: reached,
     async restart(signal) {
       await page.goto('about:blank');
       await app.stop(signal);
-      app = await startApp(data, env);
+      app = await startApp(data, logged);
       await page.goto(app.url);
     },
   });
@@ -59,7 +69,11 @@ async function running(
   const clean = said.filter((line) => !line.includes('net::ERR_'));
   await page.goto('about:blank');
   await app.stop();
+  const strangers = [...hosts, ...reached()].filter((host) => !LOOPBACK.test(host));
   rmSync(data, { recursive: true, force: true });
+  rmSync(network, { force: true });
+  // Every service of these flows runs on this computer.
+  expect(strangers, 'nobody else is talked to').toEqual([]);
   expect(clean, 'the console stays empty').toEqual([]);
 }
 

@@ -49,9 +49,9 @@ test('B2: glossaries need a source language, and the panel says so', async ({ ap
 test('B2: formality is offered only where the target has it', async ({ app, page }) => {
   expect(app.data).not.toBe('');
   const { options, to } = textScreen(page);
-  await pick(page, to, 'Chinese (simplified)');
+  await pick(page, to, 'Chinese (Simplified)');
   await options.click();
-  await expect(page.getByText('Chinese (simplified) has no formality.')).toBeVisible();
+  await expect(page.getByText('Chinese (Simplified) has no formality.')).toBeVisible();
 });
 
 test('B7: a target has options of its own, which a restart keeps and one press takes back', async ({

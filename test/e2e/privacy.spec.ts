@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './app.ts';
-import { goTo, pick, textScreen } from './screen.ts';
+import { connect, goTo, pick, textScreen } from './screen.ts';
 
 const CANARY = 'Kanarienvogel-7731';
 
@@ -51,4 +51,25 @@ test('wiping leaves no text in any file', async ({ app, page }) => {
   await page.getByRole('button', { name: 'Delete all texts…' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
   await expect.poll(() => holds(app.data, CANARY)).toBe(false);
+});
+
+test('N3: nobody is talked to but the host of the connection', async ({ app, page, service }) => {
+  const { source, translation } = textScreen(page);
+  await source.fill('Thank you.');
+  await expect(translation).not.toHaveText('');
+  const before = new Set(app.network());
+  const own = await service();
+  await connect(page, own, 'Head office');
+  await goTo(page, 'Usage');
+  await goTo(page, 'Voice');
+  await goTo(page, 'Settings');
+  await page.getByRole('tab', { name: 'About' }).click();
+  await expect(page.getByText('react-aria-components', { exact: true })).toBeVisible();
+  await goTo(page, 'Text');
+  await source.fill('Please bring the signed contract.');
+  await expect(translation).not.toHaveText('');
+  // The fixture holds every flow to this computer; here the port tells services apart.
+  const since = app.network().filter((host) => !before.has(host));
+  expect(new Set(since)).toEqual(new Set([new URL(own.base_url).host]));
+  expect([...app.hosts].filter((host) => host !== '')).toEqual(['127.0.0.1']);
 });

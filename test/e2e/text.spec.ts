@@ -61,12 +61,12 @@ test('B3: the detected language is shown, forced with one click, and swapped wit
   await expect(from).toContainText('English');
   await page.getByRole('button', { name: 'Use English' }).click();
   await expect(from).not.toContainText('Detect');
-  await pick(page, to, 'English (British)');
+  await pick(page, to, 'English (United Kingdom)');
   await pick(page, from, 'German');
   await expect(translation).not.toHaveText('');
   for (let turn = 0; turn < 20; turn += 1) await swap.click();
   await expect(from).toContainText('German');
-  await expect(to).toContainText('English (British)');
+  await expect(to).toContainText('English (United Kingdom)');
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 

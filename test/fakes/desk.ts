@@ -248,6 +248,16 @@ export function createFakeDesk(options: FakeDeskOptions = {}): Desk {
         ...localMemories.watches(input, signal),
         'segments.projects': () => segments.projects(signal),
         'segments.watch': () => segments.watch((input as { id: string }).id, signal),
+        'quick.watch': () =>
+          fact({ handed: null, window: 'page', staysOnTop: false, replaces: false }).watch(signal),
+        'outside.requests': () => fact({ request: null }).watch(signal),
+        'outside.notices': () => fact([]).watch(signal),
+        'outside.facts': () =>
+          fact({
+            ...{ desktop: 'wayland', shortcut: 'asked', tray: 'unsure', notices: 'page' },
+            ...{ command: '/opt/dragoman --translate-clipboard' },
+            ...{ doubleCopy: true, clipboard: true },
+          }).watch(signal),
         'captions.shown': () => fact({ id: null }).watch(signal),
         'history.watch': () => fact({ version: 1, entries: history.size }).watch(signal),
         'detection.run': () => detection.run(input as Input<'detection.run'>, signal),

@@ -19,6 +19,13 @@ export function createElectron() {
     menus: [] as unknown[],
     errors: [] as string[],
     exits: [] as number[],
+    trays: [] as FakeTray[],
+    notices: [] as FakeNotice[],
+    /** Shortcuts that are heard everywhere. */
+    shortcuts: new Map<string, () => void>(),
+    /** Schemes whose links come to this program. */
+    links: [] as string[],
+    quits: 0,
     /** Files that other programs were asked to open or show. */
     opened: [] as string[],
   };
@@ -36,6 +43,14 @@ export function createElectron() {
     dark: false,
     /** Why the system opens no file; empty where it does. */
     refusal: '',
+    /** Shortcuts that other programs have. */
+    taken: new Set<string>(),
+    hasNotices: true,
+    hasTray: true,
+    /** What is on the clipboard, by form. */
+    clipboard: new Map<string, string>(),
+    /** Forms that are named and cannot be read. */
+    unreadable: new Set<string>(),
     /** What macOS says of the microphone. */
     microphone: true,
   };
@@ -43,10 +58,13 @@ export function createElectron() {
   const app = Object.assign(new EventEmitter(), {
     isPackaged: true,
     exit: (code?: number) => void recorded.exits.push(code ?? 0),
+    quit: () => void (recorded.quits += 1),
+    setAsDefaultProtocolClient: (scheme: string) => recorded.links.push(scheme) > 0,
     commandLine: {
       getSwitchValue: (name: string) => world.switches.get(name) ?? '',
-    } satisfies Pick<Electron.CommandLine, 'getSwitchValue'>,
-  }) satisfies Pick<Electron.App, 'isPackaged' | 'exit'>;
+      appendSwitch: (name: string, value = '') => void world.switches.set(name, value),
+    } satisfies Pick<Electron.CommandLine, 'getSwitchValue' | 'appendSwitch'>,
+  }) satisfies Pick<Electron.App, 'isPackaged' | 'exit' | 'quit' | 'setAsDefaultProtocolClient'>;
 
   const dialog = {
     showErrorBox: (_title: string, content: string) => void recorded.errors.push(content),
@@ -168,10 +186,17 @@ export function createElectron() {
     showInactive() {
       this.state.shown = true;
     }
-    close() {
-      this.emit('close');
-      this.destroy();
+    hide() {
+      this.state.shown = false;
+      this.emit('hide');
     }
+    close() {
+      const event = { isPrevented: false, preventDefault: () => void (event.isPrevented = true) };
+      this.emit('close', event);
+      if (!event.isPrevented) this.destroy();
+    }
+    static getFocusedWindow = () =>
+      recorded.windows.find(({ state }) => state.focused && !state.destroyed) ?? null;
     destroy() {
       this.state.destroyed = true;
       this.emit('closed');
@@ -198,6 +223,91 @@ export function createElectron() {
       return { x, y, width, height };
     }
   }
+
+  class FakeTray extends EventEmitter {
+    rows: Electron.MenuItemConstructorOptions[] = [];
+    isDestroyed = false;
+    constructor() {
+      super();
+      if (!world.hasTray) throw new Error('no tray');
+      recorded.trays.push(this);
+    }
+    setToolTip() {
+      // Seen by people only.
+    }
+    setContextMenu(menu: { template: Electron.MenuItemConstructorOptions[] }) {
+      this.rows = menu.template;
+    }
+    destroy() {
+      this.isDestroyed = true;
+    }
+  }
+  const Menu = {
+    buildFromTemplate: (template: Electron.MenuItemConstructorOptions[]) => ({ template }),
+  };
+  const picture = { resize: () => picture };
+  const nativeImage = { createFromPath: () => picture };
+
+  class FakeNotice extends EventEmitter {
+    static isSupported = () => world.hasNotices;
+    readonly options: Electron.NotificationConstructorOptions;
+    constructor(options: Electron.NotificationConstructorOptions) {
+      super();
+      this.options = options;
+    }
+    show() {
+      recorded.notices.push(this);
+    }
+  }
+
+  const globalShortcut = {
+    register(accelerator: string, run: () => void) {
+      if (!/^[A-Za-z0-9+]+$/.test(accelerator)) throw new TypeError('no accelerator');
+      if (world.taken.has(accelerator)) return false;
+      recorded.shortcuts.set(accelerator, run);
+      return true;
+    },
+    unregister: (accelerator: string) => void recorded.shortcuts.delete(accelerator),
+  } satisfies Pick<Electron.GlobalShortcut, 'register' | 'unregister'>;
+
+  class FakeClipboardItem {
+    readonly types: string[];
+    readonly items: Record<string, Blob | string>;
+    constructor(items: Record<string, Blob | string>) {
+      this.items = items;
+      this.types = Object.keys(items);
+    }
+    getType(type: string) {
+      const found = this.items[type];
+      if (found === undefined || world.unreadable.has(type)) {
+        return Promise.reject(new Error('NotFoundError'));
+      }
+      return Promise.resolve(typeof found === 'string' ? new Blob([found]) : found);
+    }
+  }
+  const clipboard = {
+    clear: () => world.clipboard.clear(),
+    readText: () => Promise.resolve(world.clipboard.get('text/plain') ?? ''),
+    writeText(text: string) {
+      world.clipboard.clear();
+      world.clipboard.set('text/plain', text);
+      return Promise.resolve();
+    },
+    read: () =>
+      Promise.resolve(
+        world.clipboard.size === 0
+          ? []
+          : [new FakeClipboardItem(Object.fromEntries(world.clipboard))],
+      ),
+    async write(items: FakeClipboardItem[]) {
+      world.clipboard.clear();
+      for (const item of items) {
+        for (const type of item.types) {
+          world.clipboard.set(type, await (await item.getType(type)).text());
+        }
+      }
+    },
+  };
 
   class FakeUtility extends EventEmitter {
     readonly sent: unknown[] = [];
@@ -305,6 +415,13 @@ export function createElectron() {
     safeStorage,
     systemPreferences,
     BrowserWindow: FakeWindow,
+    Tray: FakeTray,
+    Menu,
+    nativeImage,
+    Notification: FakeNotice,
+    globalShortcut,
+    clipboard,
+    ClipboardItem: FakeClipboardItem,
     utilityProcess,
     ipcMain,
     ipcRenderer,

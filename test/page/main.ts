@@ -1,4 +1,5 @@
 import { openPage } from '../../renderer/open-page.tsx';
+import { createWordsStore } from '../../renderer/words/store.ts';
 import { createFakeDesk, type FakeDeskOptions } from '../fakes/desk.ts';
 
 /**
@@ -13,7 +14,8 @@ if (root !== null) {
     desk: createFakeDesk(options),
     hand: () => Promise.resolve('ticket'),
     canRecordSystem: false,
-    isCaptions: false,
+    kind: 'main',
+    words: createWordsStore(navigator.languages),
     lost: new Promise(() => undefined),
   });
 }

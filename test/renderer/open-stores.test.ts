@@ -31,7 +31,7 @@ async function open() {
     desk: fake.desk,
     hand: () => Promise.resolve(''),
     canRecordSystem: false,
-    isCaptions: false,
+    kind: 'main',
   });
   await fake.emit('settings.watch', Settings.parse({ welcomed: true }));
   await fake.emit('connections.watch', connections('c'));

@@ -1,5 +1,5 @@
-import { WebSocket } from 'ws';
 import type { IncomingMessage } from 'node:http';
+import type { WebSocket } from 'ws';
 import type { NetworkRoute } from '../../system/network.ts';
 import type { Clock } from '../clock.ts';
 import type { OnAttempt } from '../sent-attempt.ts';
@@ -45,6 +45,8 @@ export function createOpenSocket(ports: OpenSocketPorts): OpenSocket {
     };
 
     const start = async () => {
+      // Code for voice is read when somebody speaks.
+      const { WebSocket } = await import('ws');
       const connection = await network.connect(url, AbortSignal.timeout(HANDSHAKE_MS));
       if (isOver) {
         connection.destroy();

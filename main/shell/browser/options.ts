@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { StartWish } from '../../system/outside.ts';
+import { isLink, readLink } from '../deep-link.ts';
 
 /** What the person asked for on the command line. */
 export type Options =
@@ -9,25 +11,31 @@ export type Options =
       readonly data: string | null;
       /** Where translated documents go. */
       readonly out: string | null;
+      readonly wish: StartWish;
     }
   | { readonly run: false; readonly say: string; readonly exitCode: 0 | 2 };
 
-const HELP = `Usage: dragoman [--no-open] [--data DIR] [--out DIR]
+const HELP = `Usage: dragoman [--no-open] [--data DIR] [--out DIR] [--translate-clipboard | LINK]
 
   --no-open    print the address instead of opening a window
   --data DIR   keep all data in DIR
   --out DIR    write translated documents to DIR instead of the folder for downloads
+  --translate-clipboard
+               open the quick window with the text of the clipboard, in a running Dragoman too
+  LINK         dragoman://translate?text=TEXT&to=LANGUAGE or dragoman://open/SCREEN
   --help       show this text`;
 
 /** Reads the arguments after the program's name; relative folders start from `folder`. */
 export function readOptions(args: readonly string[], folder: string): Options {
   try {
-    const { values } = parseArgs({
+    const { values, positionals } = parseArgs({
       args: [...args],
+      allowPositionals: true,
       options: {
         'no-open': { type: 'boolean', default: false },
         data: { type: 'string' },
         out: { type: 'string' },
+        'translate-clipboard': { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     });
@@ -35,9 +43,14 @@ export function readOptions(args: readonly string[], folder: string): Options {
     const { data, out } = values;
     if (data === '') return wrong('--data needs a folder.');
     if (out === '') return wrong('--out needs a folder.');
+    const [given, ...others] = positionals;
+    if (others.length > 0) return wrong('There can be one link only.');
+    const link = given !== undefined && isLink(given) ? readLink(given) : null;
+    if (given !== undefined && link === null) return wrong('That is no link that Dragoman knows.');
+    const wish = link ?? { kind: values['translate-clipboard'] ? 'clipboard' : 'show' };
     const placed = (given: string | undefined) =>
       given === undefined ? null : resolve(folder, given);
-    return { run: true, open: !values['no-open'], data: placed(data), out: placed(out) };
+    return { run: true, open: !values['no-open'], data: placed(data), out: placed(out), wish };
   } catch (error) {
     return wrong(error instanceof Error ? error.message : 'The options could not be read.');
   }

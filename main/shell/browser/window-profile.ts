@@ -52,6 +52,9 @@ export const windowArguments = (profile: string, address: string, root: boolean)
   '--disable-domain-reliability',
   '--disable-client-side-phishing-detection',
   '--disable-features=Translate,MediaRouter,OptimizationHints,AutofillServerCommunication',
+  // The page opens the quick window when it is asked to from outside, without a click in it. No
+  // other page is ever shown here.
+  '--disable-popup-blocking',
   '--no-pings',
   '--no-service-autorun',
   '--password-store=basic',

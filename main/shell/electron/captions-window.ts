@@ -1,5 +1,5 @@
 import type { Display } from 'electron';
-import { app, BrowserWindow, screen } from 'electron';
+import { BrowserWindow, screen } from 'electron';
 import type { CaptionsForm, CaptionsWindow } from '../../system/captions-window.ts';
 import type { Log } from '../../system/log.ts';
 import type { Anchor } from './captions-place.ts';
@@ -7,6 +7,7 @@ import { anchorOf, placed, readPlaces, writePlaces } from './captions-place.ts';
 import { CAPTIONS_ADDRESS } from './page-address.ts';
 import type { PageParts } from './page-preferences.ts';
 import { pagePreferences } from './page-preferences.ts';
+import { isWayland } from './wayland.ts';
 
 /** What the captions window is made of. */
 export interface CaptionsParts extends PageParts {
@@ -35,14 +36,6 @@ export function createCaptionsWindow(parts: CaptionsParts): CaptionsWindow {
     onClosed: (listener) => void closedListeners.push(listener),
   };
 }
-
-/**
- * Whether windows are Wayland's, which lets no program keep one on top
- * (https://github.com/electron/electron/issues/50403).
- */
-const isWayland = (env: CaptionsParts['env']): boolean =>
-  env['XDG_SESSION_TYPE'] === 'wayland' &&
-  app.commandLine.getSwitchValue('ozone-platform') !== 'x11';
 
 function openWindow(parts: CaptionsParts, first: CaptionsForm, onClosed: () => void) {
   const { placesFile, platform, log } = parts;

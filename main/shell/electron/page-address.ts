@@ -8,3 +8,6 @@ export const isPageAddress = (address: string): boolean => address.startsWith(PA
 
 /** The same page as captions only; the page reads what follows the `#`. */
 export const CAPTIONS_ADDRESS = `${PAGE_ADDRESS}#captions`;
+
+/** The same page as the quick window only. */
+export const QUICK_ADDRESS = `${PAGE_ADDRESS}#quick`;

@@ -66,7 +66,7 @@ function Facts({ row }: { readonly row: DocumentRow }) {
   );
   return (
     <dl className="document-facts">
-      <Fact name={t('documents.fact.service')}>{connectionName}</Fact>
+      <Fact name={t('documents.fact.service')}>{connectionName || t('connections.offline')}</Fact>
       <Fact name={t('documents.fact.size')}>{fileSize(size, locale)}</Fact>
       {folder !== '' && <Fact name={t('documents.fact.folder')}>{folder}</Fact>}
       {memory !== null && (

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
+import { Arrow } from '../../look/Arrow.tsx';
 import { Radios } from '../../look/Radios.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { useStores } from '../../workbench.ts';
@@ -48,7 +49,7 @@ function IncomingRow({ one, state }: { readonly one: Incoming; readonly state: I
         <span className="tabular">{t('glossaries.entries', { count: one.entries.length })}</span>
         {first !== undefined && (
           <span className="import-sample soft small">
-            <bdi>{first[0]}</bdi> → <bdi>{first[1]}</bdi>
+            <bdi>{first[0]}</bdi> <Arrow /> <bdi>{first[1]}</bdi>
           </span>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { Check, ChevronDown, Dot, EqualApproximately, X } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components';
 import { useStore } from 'zustand';
+import { Arrow } from '../../look/Arrow.tsx';
 import { Popover } from '../../look/Popover.tsx';
 import { Switch } from '../../look/Switch.tsx';
 import type { Column } from '../../text/column.ts';
@@ -96,7 +97,7 @@ function TermListRow({ row }: { readonly row: TermRow }) {
     >
       <Icon aria-hidden="true" />
       <span className="terms-list-words">
-        <bdi>{term}</bdi> → <bdi>{wanted}</bdi>
+        <bdi>{term}</bdi> <Arrow /> <bdi>{wanted}</bdi>
       </span>
       <span className="soft small">
         {t('marks.outcome', { outcome: outcome ?? 'none' })}

@@ -81,12 +81,17 @@ export function KeptSessions() {
 }
 
 function SummaryWords({ summary }: { readonly summary: VoiceSummary }) {
-  const { t, language } = useWords();
+  const { t, language, list } = useWords();
   const { mediaMs, words, sourceLanguage, targets, interrupted, phase } = summary;
   const from = sourceLanguage === null ? t('voice.detected') : language(sourceLanguage);
   const parts = [
     isRunning(summary) ? t('voice.kept.running') : clockTime(mediaMs),
-    targets.length === 0 ? from : `${from} → ${targets.map(language).join(', ')}`,
+    targets.length === 0
+      ? from
+      : t('text.memory-note', {
+          source: from,
+          targets: list(targets.map((code) => language(code))),
+        }),
     t('voice.kept.words', { words }),
     ...(interrupted ? [t('voice.kept.interrupted')] : []),
     ...(phase === 'failed' ? [t('voice.kept.failed')] : []),

@@ -53,7 +53,7 @@ export function SessionOptions() {
           ...glossaries.map(({ id, name, pairs }) => ({
             id,
             name,
-            note: pairs.map(({ source, target }) => `${source} → ${target}`).join(', '),
+            note: pairs.map((pair) => t('glossaries.dictionary', { ...pair })).join(', '),
           })),
         ]}
         chosen={draft.glossary ?? NONE}

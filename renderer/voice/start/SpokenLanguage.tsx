@@ -15,7 +15,7 @@ export interface SpokenLanguageProps {
 
 /** The language that is spoken; "detect" only where the service can find it out. */
 export function SpokenLanguage({ chosen, onChoose }: SpokenLanguageProps) {
-  const { t, language } = useWords();
+  const { t, language, locale } = useWords();
   const { voice } = useStores();
   const attempt = useStore(voice.state, (now) => now.languages.state);
   const languages = useVoiceLanguages();
@@ -28,12 +28,14 @@ export function SpokenLanguage({ chosen, onChoose }: SpokenLanguageProps) {
       shown={chosen === null ? t('voice.detect') : language(chosen)}
       choices={[
         ...detect,
-        ...sources.map(({ code, name, fixedOnly, status }) => ({
-          id: code,
-          name,
-          ...(fixedOnly && { note: t('voice.fixed-only') }),
-          ...(status === 'beta' && !fixedOnly && { note: t('voice.beta') }),
-        })),
+        ...sources
+          .map(({ code, name, fixedOnly, status }) => ({
+            id: code,
+            name: language(code, name),
+            ...(fixedOnly && { note: t('voice.fixed-only') }),
+            ...(status === 'beta' && !fixedOnly && { note: t('voice.beta') }),
+          }))
+          .sort((one, other) => one.name.localeCompare(other.name, locale)),
       ]}
       hint={attempt === 'done' && detect.length === 0 ? t('voice.no-detection') : ''}
       isSearchable={sources.length > 8}

@@ -12,7 +12,7 @@ export interface TargetLanguagesProps {
 
 /** Up to five languages that the spoken words are written in; none is a transcript alone. */
 export function TargetLanguages({ chosen, onChange }: TargetLanguagesProps) {
-  const { t, language } = useWords();
+  const { t, language, locale } = useWords();
   const languages = useVoiceLanguages();
   const free = languages.filter(({ code, target }) => target && !chosen.includes(code));
   return (
@@ -35,11 +35,13 @@ export function TargetLanguages({ chosen, onChange }: TargetLanguagesProps) {
             label={t('voice.target.add')}
             labelPlace="unseen"
             shown={t('voice.target.add')}
-            choices={free.map(({ code, name, status }) => ({
-              id: code,
-              name,
-              ...(status === 'beta' && { note: t('voice.beta') }),
-            }))}
+            choices={free
+              .map(({ code, name, status }) => ({
+                id: code,
+                name: language(code, name),
+                ...(status === 'beta' && { note: t('voice.beta') }),
+              }))
+              .sort((one, other) => one.name.localeCompare(other.name, locale))}
             chosen={null}
             isDisabled={chosen.length >= MAX_VOICE_TARGETS}
             isSearchable

@@ -39,6 +39,7 @@ export const actions = {
   'action.write-accept': 'Accept the change',
   'action.write-refuse': 'Refuse the change',
   'action.add-term': 'Add the selected words to a glossary',
+  'action.quick': 'Translate the clipboard',
   'action.save': 'Save the changes',
   'action.segments-confirm': 'Confirm and go to the next unconfirmed segment',
   'action.segments-confirm-row': 'Confirm and go to the next segment',

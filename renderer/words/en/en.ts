@@ -12,11 +12,14 @@ import { failures } from './failures.ts';
 import { frame } from './frame.ts';
 import { glossaries } from './glossaries.ts';
 import { history } from './history.ts';
+import { licences } from './licences.ts';
 import { lineBreaks } from './line-breaks.ts';
 import { look } from './look.ts';
 import { memories } from './memories.ts';
 import { options } from './options.ts';
+import { outside } from './outside.ts';
 import { projects } from './projects.ts';
+import { quick } from './quick.ts';
 import { reconcile } from './reconcile.ts';
 import { reports } from './reports.ts';
 import { requests } from './requests.ts';
@@ -49,11 +52,14 @@ export const en = {
   ...frame,
   ...glossaries,
   ...history,
+  ...licences,
   ...lineBreaks,
   ...look,
   ...memories,
   ...options,
+  ...outside,
   ...projects,
+  ...quick,
   ...reconcile,
   ...reports,
   ...requests,

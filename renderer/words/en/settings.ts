@@ -9,6 +9,11 @@ export const settings = {
   'settings.about': 'About',
   'settings.loading': 'Reading your settings…',
 
+  'settings.language': 'Language',
+  'settings.language.system': 'As the system',
+  'settings.language.about':
+    'Of menus, buttons and sentences of Dragoman. Your texts keep theirs, and nothing is lost.',
+
   'settings.theme': 'Theme',
   'settings.theme.system': 'As the system',
   'settings.theme.light': 'Light',

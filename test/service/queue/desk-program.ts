@@ -10,6 +10,7 @@ import { createNodeNetwork } from '../../../main/system/node-network.ts';
 import type { StartHelper } from '../../../main/system/processes.ts';
 import { createSessionSecrets } from '../../../main/system/secrets.ts';
 import { NewDocuments } from '../../../preload/contract/documents.ts';
+import { nothingOutside } from '../../fakes/outside.ts';
 
 const [data = '', output = '', baseUrl = '', file = '', options = '{}'] = process.argv.slice(2);
 const say = (message: object) => process.stdout.write(`${JSON.stringify(message)}\n`);
@@ -58,6 +59,7 @@ const desk = createDesk({
     recordFile: ({ name }) => ({ name, start: () => undefined, stop: () => undefined }),
   },
   captionsWindow: null,
+  outside: nothingOutside,
   keepAwake: () => undefined,
   log: { write: (event, fields) => say({ event, ...fields }) },
 });

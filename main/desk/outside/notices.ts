@@ -1,0 +1,80 @@
+import type { Handlers } from '../../../preload/contract/api.ts';
+import type { DocumentsView } from '../../../preload/contract/documents.ts';
+import type { OutsideNotice, OutsideWish } from '../../../preload/contract/outside.ts';
+import type { Settings } from '../../../preload/contract/settings.ts';
+import type { VoiceSummary } from '../../../preload/contract/voice.ts';
+import type { Fact } from '../../system/fact.ts';
+import { createFact } from '../../system/fact.ts';
+import type { Outside } from '../../system/outside.ts';
+import { DeskFailure } from '../desk-failure.ts';
+import { createQueueRests } from './queue-rest.ts';
+
+export interface NoticesPorts {
+  readonly outside: Pick<Outside, 'notify' | 'showMain'>;
+  readonly settings: Pick<Fact<Settings>, 'value'>;
+  readonly documents: (signal: AbortSignal) => AsyncIterable<DocumentsView>;
+  readonly sessions: (signal: AbortSignal) => AsyncIterable<readonly VoiceSummary[]>;
+  readonly wish: (wish: OutsideWish) => void;
+  /** Milliseconds since 1970. */
+  readonly date: () => number;
+  readonly closing: AbortSignal;
+}
+
+/** Notices that a page may have missed; more are not told at once. */
+const KEPT = 20;
+
+type NewNotice = OutsideNotice extends infer N
+  ? N extends { id: number }
+    ? Omit<N, 'id'>
+    : never
+  : never;
+
+/** Tells of finished documents and lost voice sessions; the page finds the words. */
+export function createNotices(
+  ports: NoticesPorts,
+): Pick<Handlers, 'outside.notices' | 'outside.notify'> {
+  const { outside, settings, documents, sessions, wish, date, closing } = ports;
+  const notices = createFact<readonly OutsideNotice[]>([]);
+  let last = 0;
+  const add = (notice: NewNotice) => {
+    if (!settings.value.background.notices) return;
+    last += 1;
+    notices.set([...notices.value, { ...notice, id: last }].slice(-KEPT));
+  };
+
+  const followDocuments = async () => {
+    const rests = createQueueRests(date());
+    for await (const view of documents(closing)) {
+      const rest = rests.take(view);
+      if (rest === null) continue;
+      const name = settings.value.privateMode ? null : rest.name;
+      add({ kind: 'documents', ...rest, name });
+    }
+  };
+  const followSessions = async () => {
+    const running = new Set<string>();
+    for await (const all of sessions(closing)) {
+      for (const { id, phase } of all) {
+        if (phase === 'failed') {
+          if (running.delete(id)) add({ kind: 'voice-lost' });
+        } else if (phase === 'ended') running.delete(id);
+        else running.add(id);
+      }
+    }
+  };
+  // They end with the desk; what breaks them earlier is shown by the screens that need it.
+  followDocuments().catch(() => undefined);
+  followSessions().catch(() => undefined);
+
+  return {
+    'outside.notices': (_, { signal }) => notices.watch(signal),
+    'outside.notify': (notice) => {
+      if (outside.notify === null) return Promise.reject(new DeskFailure({ code: 'not-found' }));
+      outside.notify(notice, () => {
+        outside.showMain();
+        wish({ kind: 'screen', screen: notice.screen });
+      });
+      return Promise.resolve(null);
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { OutsideWish, OutsideWords } from '../../../preload/contract/outside.ts';
+import type { VoiceSummary } from '../../../preload/contract/voice.ts';
+import type { Fact } from '../../system/fact.ts';
+import type { Outside, Tray, TrayChoice, TrayMenu } from '../../system/outside.ts';
+
+export interface TrayPorts {
+  readonly tray: Tray;
+  readonly outside: Pick<Outside, 'showMain' | 'quit'>;
+  /** The page's words; English until it is there. */
+  readonly words: Fact<OutsideWords>;
+  readonly sessions: (signal: AbortSignal) => AsyncIterable<readonly VoiceSummary[]>;
+  readonly pause: (id: string) => Promise<unknown>;
+  readonly resume: (id: string) => Promise<unknown>;
+  readonly openClipboard: () => Promise<void>;
+  readonly wish: (wish: OutsideWish) => void;
+  readonly closing: AbortSignal;
+}
+
+const OVER: ReadonlySet<VoiceSummary['phase']> = new Set(['ended', 'failed', 'ending']);
+
+/** Keeps the icon's menu as things are, and does what is chosen there. */
+export function followTray(ports: TrayPorts): void {
+  const { tray, outside, words, sessions, closing } = ports;
+  let session: VoiceSummary | null = null;
+  const draw = () => {
+    const voice: TrayMenu['voice'] =
+      session === null ? 'none' : session.phase === 'paused' ? 'paused' : 'running';
+    tray.draw({ words: words.value, voice });
+  };
+  const turn = () => {
+    if (session === null) return;
+    const verb = session.phase === 'paused' ? ports.resume : ports.pause;
+    // A session that ended meanwhile has nothing to pause.
+    verb(session.id).catch(() => undefined);
+  };
+
+  /** Captions of nothing: the person sees where a session is started. */
+  const openCaptions = () => {
+    if (session === null) outside.showMain();
+    ports.wish(session === null ? { kind: 'screen', screen: 'voice' } : { kind: 'captions' });
+  };
+  const verbs: Readonly<Record<TrayChoice, () => void>> = {
+    captions: openCaptions,
+    translate: () => void ports.openClipboard(),
+    pause: turn,
+    show: () => outside.showMain(),
+    quit: () => outside.quit(),
+  };
+
+  tray.onChosen((choice) => verbs[choice]());
+  const followWords = async () => {
+    const steps = words.watch(closing);
+    while ((await steps.next()).done !== true) draw();
+  };
+  const followSessions = async () => {
+    for await (const all of sessions(closing)) {
+      session = all.find(({ phase }) => !OVER.has(phase)) ?? null;
+      draw();
+    }
+  };
+  followWords().catch(() => undefined);
+  followSessions().catch(() => undefined);
+  closing.addEventListener('abort', () => tray.remove(), { once: true });
+}

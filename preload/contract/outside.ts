@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import type { QuickMove } from './quick.ts';
+
+/** The screens that a link or a notice may open. */
+export const LINKED_SCREENS = [
+  'text',
+  'documents',
+  'voice',
+  'write',
+  'glossaries',
+  'style',
+  'terms',
+  'detect',
+  'history',
+  'usage',
+  'settings',
+] as const;
+export type LinkedScreen = (typeof LINKED_SCREENS)[number];
+
+/** What a page is asked to do from outside of it. */
+export type OutsideWish =
+  | { readonly kind: 'screen'; readonly screen: LinkedScreen }
+  /** Takes over what stood in the quick window. */
+  | ({ readonly kind: 'text' } & QuickMove)
+  /** Opens the captions of the running session. */
+  | { readonly kind: 'captions' }
+  /** Opens a window of the browser for quick translations. */
+  | { readonly kind: 'quick' };
+
+/** A wish, until a page has taken it. */
+export interface OutsideRequest {
+  readonly id: number;
+  readonly wish: OutsideWish;
+}
+
+export const OneRequest = z.strictObject({ id: z.int().min(0) });
+
+const label = z.string().trim().min(1).max(200);
+
+/** Words of the system's own surfaces, in the interface language. */
+export const OutsideWords = z.strictObject({
+  captions: label,
+  translate: label,
+  pause: label,
+  resume: label,
+  show: label,
+  quit: label,
+});
+export type OutsideWords = z.output<typeof OutsideWords>;
+
+/** Where a shortcut that is heard in every program stands. */
+export type ShortcutState =
+  /** This shell cannot have one. */
+  | 'none'
+  | 'off'
+  | 'registered'
+  /** The desktop was asked; whether it agreed cannot be known. */
+  | 'asked'
+  /** Another program or the system has it, or the desktop takes none. */
+  | 'refused';
+
+/** What this shell can do on this system besides showing pages. */
+export interface OutsideFacts {
+  readonly desktop: 'windows' | 'mac' | 'wayland' | 'x11';
+  /** What a person can bind to a shortcut in the settings of the system. */
+  readonly command: string;
+  readonly shortcut: ShortcutState;
+  /** `unsure`: the desktop does not say whether it shows icons. */
+  readonly tray: 'shown' | 'unsure' | 'none';
+  /** Whether copying twice can be noticed. */
+  readonly doubleCopy: boolean;
+  /** Whether main can read the clipboard. */
+  readonly clipboard: boolean;
+  /** `page`: the browser shows notices, once it is allowed to. */
+  readonly notices: 'system' | 'page';
+}
+
+/** Something that has happened while perhaps nobody was looking. */
+export type OutsideNotice =
+  /** The queue has come to rest. */
+  | {
+      /** Grows with every notice. */
+      readonly id: number;
+      readonly kind: 'documents';
+      /** Translated and given up since the last notice; one of them is at least 1. */
+      readonly done: number;
+      readonly failed: number;
+      /** Name of the only file; null of several, and in private mode. */
+      readonly name: string | null;
+    }
+  | { readonly id: number; readonly kind: 'voice-lost' };
+
+/** A notice in words, for the system to show. */
+export const ShownNotice = z.strictObject({
+  title: z.string().min(1).max(200),
+  body: z.string().max(600),
+  screen: z.enum(LINKED_SCREENS),
+});
+export type ShownNotice = z.output<typeof ShownNotice>;

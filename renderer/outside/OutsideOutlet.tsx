@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { useAction } from '../actions/use-action.ts';
+import type { ScreenId } from '../frame/screens.ts';
+import { Button } from '../look/Button.tsx';
+import { Notice } from '../look/Notice.tsx';
+import { openQuickPopUp } from '../quick/quick-address.ts';
+import { useWords } from '../words/use-words.ts';
+import { useStores } from '../workbench.ts';
+import { useNotices } from './use-notices.ts';
+import { useWishes } from './use-wishes.ts';
+import './OutsideOutlet.css';
+
+export interface OutsideOutletProps {
+  /** Goes to a screen; the same function at every render. */
+  readonly onGo: (screen: ScreenId) => void;
+}
+
+/** Joins the page to what lies outside of it: the icon's words, requests, notices. */
+export function OutsideOutlet({ onGo }: OutsideOutletProps) {
+  const { t } = useWords();
+  const { outside } = useStores();
+  const isBlocked = useStore(outside.state, (now) => now.isBlocked);
+  useWishes(onGo);
+  useNotices(onGo);
+  useAction('quick', () => void outside.openQuick());
+
+  useEffect(() => {
+    void outside.sayWords({
+      captions: t('outside.tray.captions'),
+      translate: t('outside.tray.translate'),
+      pause: t('outside.tray.pause'),
+      resume: t('outside.tray.resume'),
+      show: t('outside.tray.show'),
+      quit: t('outside.tray.quit'),
+    });
+  }, [outside, t]);
+
+  if (!isBlocked) return null;
+  return (
+    <div className="outside-notice">
+      <Notice
+        role="status"
+        actions={
+          <>
+            <Button
+              size="compact"
+              kind="main"
+              onPress={() => outside.setBlocked(!openQuickPopUp())}
+            >
+              {t('quick.blocked.open')}
+            </Button>
+            <Button size="compact" onPress={() => outside.setBlocked(false)}>
+              {t('quick.blocked.dismiss')}
+            </Button>
+          </>
+        }
+      >
+        {t('quick.blocked')}
+      </Notice>
+    </div>
+  );
+}

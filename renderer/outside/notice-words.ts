@@ -1,0 +1,19 @@
+import type { OutsideNotice, ShownNotice } from '../../preload/contract/outside.ts';
+import type { Words } from '../words/words.ts';
+
+/** A notice in the interface language; of texts it holds the name of a file at most. */
+export function noticeWords(notice: OutsideNotice, t: Words['t']): ShownNotice {
+  if (notice.kind === 'voice-lost') {
+    return {
+      title: t('outside.voice-lost'),
+      body: t('outside.voice-lost.about'),
+      screen: 'voice',
+    };
+  }
+  const { done, failed, name } = notice;
+  return {
+    title: t(failed === 0 ? 'outside.documents-done' : 'outside.documents-some', { done, failed }),
+    body: name ?? t('outside.documents.about'),
+    screen: 'documents',
+  };
+}

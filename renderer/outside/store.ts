@@ -1,0 +1,109 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Desk } from '../../preload/contract/api.ts';
+import type {
+  OutsideFacts,
+  OutsideNotice,
+  OutsideWish,
+  OutsideWords,
+  ShownNotice,
+} from '../../preload/contract/outside.ts';
+
+export interface OutsideState {
+  /** What this shell can do on this system; null before main has said it. */
+  readonly facts: OutsideFacts | null;
+  /** What this page was asked to do and has not done yet. */
+  readonly wish: OutsideWish | null;
+  /** Notices that nobody has been told yet, oldest first. */
+  readonly untold: readonly OutsideNotice[];
+  /** The browser opened no window without a click. */
+  readonly isBlocked: boolean;
+  /** Whether the browser may show notices, where it is the one that does. */
+  readonly permission: NotificationPermission | 'unsupported';
+}
+
+/** What comes from outside of the window: links, the icon beside the clock, notices. */
+export interface OutsideStore {
+  readonly state: StoreApi<OutsideState>;
+  /** Takes requests and mirrors facts and notices, until the signal fires. */
+  follow(signal: AbortSignal): Promise<void>;
+  done(): void;
+  told(id: number): void;
+  setBlocked(isBlocked: boolean): void;
+  /** Opens the quick window with the text of the clipboard. */
+  openQuick(): Promise<void>;
+  sayWords(words: OutsideWords): Promise<void>;
+  /** Has the system show a notice. */
+  notify(notice: ShownNotice): Promise<void>;
+  /** Asks the browser; must be called from a click. */
+  askPermission(): Promise<void>;
+}
+
+/** The browser's own notices. */
+export interface BrowserNotices {
+  permission(): NotificationPermission | 'unsupported';
+  request(): Promise<NotificationPermission>;
+}
+
+const browserNotices: BrowserNotices = {
+  permission: () => (typeof Notification === 'undefined' ? 'unsupported' : Notification.permission),
+  request: () => Notification.requestPermission(),
+};
+
+export function createOutsideStore(
+  desk: Desk,
+  browser: BrowserNotices = browserNotices,
+): OutsideStore {
+  const state = createStore<OutsideState>(() => ({
+    facts: null,
+    wish: null,
+    untold: [],
+    isBlocked: false,
+    permission: browser.permission(),
+  }));
+  const set = state.setState;
+
+  async function followRequests(signal: AbortSignal) {
+    for await (const { request } of desk.watch('outside.requests', undefined, signal)) {
+      if (request === null) continue;
+      const { isTaken } = await desk.ask('outside.take', { id: request.id });
+      if (isTaken) set({ wish: request.wish });
+    }
+  }
+
+  async function followNotices(signal: AbortSignal) {
+    let last: number | null = null;
+    for await (const notices of desk.watch('outside.notices', undefined, signal)) {
+      // What stood there when the page came is old.
+      const seen: number = last ?? notices.at(-1)?.id ?? 0;
+      last = notices.at(-1)?.id ?? seen;
+      const fresh = notices.filter(({ id }) => id > seen);
+      if (fresh.length > 0) set(({ untold }) => ({ untold: [...untold, ...fresh] }));
+    }
+  }
+
+  async function followFacts(signal: AbortSignal) {
+    for await (const facts of desk.watch('outside.facts', undefined, signal)) set({ facts });
+  }
+
+  return {
+    state,
+    async follow(signal) {
+      await Promise.all([followRequests(signal), followNotices(signal), followFacts(signal)]);
+    },
+    done: () => set({ wish: null }),
+    told: (id) => set(({ untold }) => ({ untold: untold.filter((one) => one.id !== id) })),
+    setBlocked: (isBlocked) => set({ isBlocked }),
+    async openQuick() {
+      await desk.ask('quick.open', undefined).catch(() => undefined);
+    },
+    async sayWords(words) {
+      await desk.ask('outside.words', words).catch(() => undefined);
+    },
+    async notify(notice) {
+      await desk.ask('outside.notify', notice).catch(() => undefined);
+    },
+    async askPermission() {
+      set({ permission: await browser.request().catch(() => 'denied' as const) });
+    },
+  };
+}

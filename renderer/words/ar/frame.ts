@@ -1,0 +1,22 @@
+import type { frame as en } from '../en/frame.ts';
+
+/** Words of the frame round every screen. */
+export const frame: Readonly<Record<keyof typeof en, string>> = {
+  'frame.skip': 'الانتقال إلى منطقة العمل',
+  'frame.screens': 'الشاشات',
+  'frame.text': 'النص',
+  'frame.documents': 'المستندات',
+  'frame.voice': 'الصوت',
+  'frame.write': 'الكتابة',
+  'frame.glossaries': 'المسارد',
+  'frame.style': 'الأسلوب',
+  'frame.terms': 'المصطلحات',
+  'frame.detect': 'كشف اللغة',
+  'frame.history': 'السجل',
+  'frame.usage': 'الاستخدام',
+  'frame.settings': 'الإعدادات',
+  'frame.lost': 'انقطع الاتصال بعملية Dragoman نفسها. مسودتك محفوظة. أعد تحميل الصفحة للمتابعة.',
+  'frame.reload': 'إعادة التحميل',
+  'frame.closed':
+    'لا تستطيع هذه الصفحة الوصول إلى Dragoman. شغّل Dragoman مرة أخرى واستخدم العنوان الذي يفتحه.',
+};

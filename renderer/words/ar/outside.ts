@@ -1,0 +1,37 @@
+import type { outside as en } from '../en/outside.ts';
+
+/** What a person meets outside of the window: the icon beside the clock, notices. */
+export const outside: Readonly<Record<keyof typeof en, string>> = {
+  'outside.tray.captions': 'بدء التسميات التوضيحية',
+  'outside.tray.translate': 'ترجمة الحافظة',
+  'outside.tray.pause': 'إيقاف الجلسة الصوتية مؤقتًا',
+  'outside.tray.resume': 'متابعة الجلسة الصوتية',
+  'outside.tray.show': 'إظهار Dragoman',
+  'outside.tray.quit': 'إنهاء Dragoman',
+
+  'outside.documents-done':
+    '{done, plural, zero {لم يُترجم أي مستند} one {تُرجم مستند واحد} two {تُرجم مستندان} few {تُرجمت # مستندات} many {تُرجم # مستندًا} other {تُرجم # مستند}}',
+  'outside.documents-some':
+    '{done, plural, =0 {} one {تُرجم مستند واحد، و} two {تُرجم مستندان، و} few {تُرجمت # مستندات، و} many {تُرجم # مستندًا، و} other {تُرجم # مستند، و}}{failed, plural, zero {لم يفشل أي مستند} one {فشل مستند واحد} two {فشل مستندان} few {فشلت # مستندات} many {فشل # مستندًا} other {فشل # مستند}}',
+  'outside.documents.about': 'تجدها في شاشة المستندات.',
+  'outside.voice-lost': 'توقفت الجلسة الصوتية',
+  'outside.voice-lost.about': 'لم يمكن الحفاظ على الاتصال. ما قيل محفوظ.',
+
+  'settings.background': 'في الخلفية',
+  'settings.background.tray': 'إغلاق النافذة يُبقي Dragoman قيد التشغيل',
+  'settings.background.tray.shown':
+    'يستمر في العمل خلف أيقونته بجانب الساعة. أنهِه من قائمة الأيقونة.',
+  'settings.background.tray.unsure':
+    'غير ممكن الآن: لا يصرّح سطح المكتب هذا بأنه يعرض أيقونات البرامج، ومن دون أيقونة لا سبيل إلى العودة إلى Dragoman. في GNOME تضيفها إضافةٌ لأيقونات الشريط.',
+  'settings.background.tray.none':
+    'لا توجد أيقونة بجانب الساعة في هذه الصورة من Dragoman: ينتهي بإغلاق نافذته.',
+  'settings.background.notices': 'الإشعار بانتهاء المستندات أو توقف جلسة صوتية',
+  'settings.background.notices.about':
+    'فقط حين لا تكون أي نافذة من Dragoman أمامك. يذكر الإشعار اسم ملف واحد، ولا يذكر أي ملف في الوضع الخاص؛ ولا يحتوي على نصوص أبدًا.',
+  'settings.background.notices.default': 'يجب أن يسمح المتصفح بذلك أولًا.',
+  'settings.background.notices.granted': 'يسمح المتصفح بذلك.',
+  'settings.background.notices.denied':
+    'لا يسمح المتصفح بذلك. غيّر هذا في إعدادات المتصفح لهذه الصفحة.',
+  'settings.background.notices.unsupported': 'لا إشعارات في هذا المتصفح.',
+  'settings.background.notices.allow': 'السماح للمتصفح بعرض الإشعارات',
+};

@@ -1,0 +1,23 @@
+import type { frame as en } from '../en/frame.ts';
+
+/** Words of the frame round every screen. */
+export const frame: Readonly<Record<keyof typeof en, string>> = {
+  'frame.skip': 'Zur Arbeit springen',
+  'frame.screens': 'Ansichten',
+  'frame.text': 'Text',
+  'frame.documents': 'Dokumente',
+  'frame.voice': 'Sprechen',
+  'frame.write': 'Schreiben',
+  'frame.glossaries': 'Glossare',
+  'frame.style': 'Stil',
+  'frame.terms': 'Begriffe',
+  'frame.detect': 'Erkennen',
+  'frame.history': 'Verlauf',
+  'frame.usage': 'Nutzung',
+  'frame.settings': 'Einstellungen',
+  'frame.lost':
+    'Die Verbindung zu Dragomans eigenem Prozess ging verloren. Ihr Entwurf ist gesichert. Laden Sie die Seite neu, um weiterzuarbeiten.',
+  'frame.reload': 'Neu laden',
+  'frame.closed':
+    'Diese Seite erreicht Dragoman nicht. Starten Sie Dragoman erneut und verwenden Sie die Adresse, die es öffnet.',
+};

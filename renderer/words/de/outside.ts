@@ -1,0 +1,39 @@
+import type { outside as en } from '../en/outside.ts';
+
+/** What a person meets outside of the window: the icon beside the clock, notices. */
+export const outside: Readonly<Record<keyof typeof en, string>> = {
+  'outside.tray.captions': 'Untertitel starten',
+  'outside.tray.translate': 'Zwischenablage übersetzen',
+  'outside.tray.pause': 'Sprachsitzung anhalten',
+  'outside.tray.resume': 'Sprachsitzung fortsetzen',
+  'outside.tray.show': 'Dragoman zeigen',
+  'outside.tray.quit': 'Dragoman beenden',
+
+  'outside.documents-done':
+    '{done, plural, one {Ein Dokument ist übersetzt} other {# Dokumente sind übersetzt}}',
+  'outside.documents-some':
+    '{done, plural, =0 {} one {Ein Dokument ist übersetzt, } other {# Dokumente sind übersetzt, }}{failed, plural, one {ein Dokument ist gescheitert} other {# Dokumente sind gescheitert}}',
+  'outside.documents.about': 'Sie stehen in der Ansicht „Dokumente“.',
+  'outside.voice-lost': 'Die Sprachsitzung wurde abgebrochen',
+  'outside.voice-lost.about':
+    'Die Verbindung ließ sich nicht halten. Was gesagt wurde, bleibt erhalten.',
+
+  'settings.background': 'Im Hintergrund',
+  'settings.background.tray': 'Dragoman läuft weiter, wenn das Fenster geschlossen wird',
+  'settings.background.tray.shown':
+    'Es läuft hinter seinem Symbol neben der Uhr weiter. Beenden Sie es im Menü des Symbols.',
+  'settings.background.tray.unsure':
+    'Zurzeit nicht möglich: Dieser Desktop sagt nicht, ob er Programmsymbole zeigt, und ohne eines kämen Sie nicht zu Dragoman zurück. Unter GNOME ergänzt das eine Erweiterung für Symbole.',
+  'settings.background.tray.none':
+    'In dieser Form von Dragoman gibt es kein Symbol neben der Uhr: Es endet mit seinem Fenster.',
+  'settings.background.notices':
+    'Melden, wenn Dokumente fertig sind oder eine Sprachsitzung abbricht',
+  'settings.background.notices.about':
+    'Nur solange kein Fenster von Dragoman vor Ihnen steht. Eine Meldung nennt eine einzelne Datei, im privaten Modus keine; Texte enthält sie nie.',
+  'settings.background.notices.default': 'Der Browser muss es zuerst erlauben.',
+  'settings.background.notices.granted': 'Der Browser erlaubt es.',
+  'settings.background.notices.denied':
+    'Der Browser erlaubt es nicht. Ändern Sie das in den Einstellungen des Browsers für diese Seite.',
+  'settings.background.notices.unsupported': 'Dieser Browser kennt keine Meldungen.',
+  'settings.background.notices.allow': 'Meldungen im Browser erlauben',
+};

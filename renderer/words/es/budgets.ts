@@ -1,0 +1,88 @@
+import type { budgets as en } from '../en/budgets.ts';
+
+export const budgets: Readonly<Record<keyof typeof en, string>> = {
+  'budgets.title': 'Presupuestos de {month} (UTC)',
+  'budgets.title.unread': 'Presupuestos',
+  'budgets.about':
+    'Un presupuesto es una cantidad para cada mes natural en UTC. Dragoman le avisa una vez cuando se ha usado el 80 % y otra cuando se ha usado todo; no detiene ninguna solicitud. Si quiere un límite que las detenga, fíjelo para la clave en la pestaña Claves.',
+  'budgets.loading': 'Cargando los presupuestos…',
+  'budgets.empty': 'Todavía no hay presupuestos para esta conexión.',
+  'budgets.list': 'Lista de presupuestos',
+  'budgets.source.report':
+    'Las cifras proceden del informe del servicio, que cuenta todos los programas y claves.',
+  'budgets.source.own':
+    'Las cifras proceden de los registros de Dragoman: cuentan lo que este Dragoman envió por esta conexión y nada más. Con una clave de administración (pestaña Claves), se lee en su lugar el informe del servicio.',
+  'budgets.read-at': 'Cifras leídas: {time}.',
+  'budgets.refresh': 'Actualizar',
+  'budgets.refreshing': 'Actualizando…',
+
+  'budgets.subject.account': 'Toda la cuenta',
+  'budgets.subject.key': 'Clave {label} ({key})',
+  'budgets.subject.key.unnamed': 'Clave {key}',
+  'budgets.subject.tag': 'Etiqueta {tag}',
+  'budgets.measure.characters': 'caracteres',
+  'budgets.measure.speechToTextMs': 'voz a texto',
+  'budgets.measure.speechToSpeechMs': 'voz a voz',
+  'budgets.name': '{subject}, {measure}',
+  'budgets.words.below': 'Usado: {used} de {amount} ({percent, number} %); quedan {left}.',
+  'budgets.words.nearly': 'Casi agotado: {used} de {amount} ({percent, number} %); quedan {left}.',
+  'budgets.words.over': 'Agotado: {used} de {amount} ({percent, number} %); exceso de {over}.',
+  'budgets.words.full': 'Agotado: {amount} en su totalidad.',
+  'budgets.words.unread': 'Presupuesto de {amount}. Aún no se sabe cuánto se ha usado.',
+  'budgets.words.no-key':
+    'Presupuesto de {amount}. No se sabe cuánto ha usado esta clave: solo el informe del servicio distingue las claves, y para leerlo hace falta una clave de administración (pestaña Claves).',
+
+  'budgets.alert.80':
+    'Se ha usado el {percent, number} % del presupuesto de {month}: {name}, {used} de {amount}.',
+  'budgets.alert.100': 'El presupuesto de {month} está agotado: {name}, {used} de {amount}.',
+  'budgets.alert.80.unread': 'Se usó el 80 % del presupuesto de {month}: {name}, ahora {amount}.',
+  'budgets.alert.100.unread': 'El presupuesto de {month} se agotó: {name}, ahora {amount}.',
+  'budgets.alert.more': '{count, plural, one {Y # aviso más.} other {Y # avisos más.}}',
+  'budgets.alert.show': 'Mostrar el presupuesto',
+  'budgets.alert.dismiss': 'Descartar',
+  'budgets.alerts': 'Avisos',
+
+  'budgets.add': 'Añadir un presupuesto',
+  'budgets.edit': 'Modificar el presupuesto {name}',
+  'budgets.remove': 'Quitar el presupuesto {name}',
+  'budgets.remove.sure':
+    '¿Quitar este presupuesto? Dejará de haber avisos. Lo que se usó sigue contado.',
+  'budgets.remove.confirm': 'Quitar',
+  'budgets.remove.cancel': 'Conservar',
+
+  'budgets.form.add': 'Nuevo presupuesto',
+  'budgets.form.for': 'Para',
+  'budgets.form.account': 'Toda la cuenta',
+  'budgets.form.account.own': 'Todo lo que pasa por esta conexión',
+  'budgets.form.key': 'Una clave',
+  'budgets.form.tag': 'Una etiqueta de informe',
+  'budgets.form.which-key': 'Clave',
+  'budgets.form.choose-key': 'Elija una clave',
+  'budgets.form.keys-loading': 'Cargando las claves…',
+  'budgets.form.key.missing': 'Elija la clave a la que se aplica el presupuesto.',
+  'budgets.form.key.no-admin':
+    'Los registros de Dragoman conocen esta conexión, no las claves de la cuenta: solo el informe del servicio distingue las claves. Introduzca una clave de administración en la pestaña Claves para asignar un presupuesto a una clave.',
+  'budgets.form.which-tag': 'Etiqueta de informe',
+  'budgets.form.which-tag.hint': 'Tal como se envía: en minúsculas y sin espacios.',
+  'budgets.form.from-project': 'De un proyecto',
+  'budgets.form.choose-project': 'Elija un proyecto',
+  'budgets.form.measure': 'Qué se cuenta',
+  'budgets.form.measure.characters': 'Caracteres',
+  'budgets.form.measure.speechToTextMs': 'Voz a texto',
+  'budgets.form.measure.speechToSpeechMs': 'Voz a voz',
+  'budgets.form.measure.tag':
+    'Los servicios informan por etiqueta de los caracteres de los textos; puede que no distingan la voz.',
+  'budgets.form.characters': 'Caracteres al mes',
+  'budgets.form.characters.hint': 'Por ejemplo, 500 000',
+  'budgets.form.characters.read': '{count, plural, one {# carácter} other {# caracteres}} al mes',
+  'budgets.form.characters.fault': 'Un número entero de caracteres, al menos 1.',
+  'budgets.form.time': 'Voz al mes',
+  'budgets.form.hours': 'Horas',
+  'budgets.form.minutes': 'Minutos',
+  'budgets.form.seconds': 'Segundos',
+  'budgets.form.time.hint': 'De voz al mes',
+  'budgets.form.time.fault': 'Horas enteras y minutos hasta 59; no puede ser cero.',
+  'budgets.form.save': 'Guardar',
+  'budgets.form.saving': 'Guardando…',
+  'budgets.form.cancel': 'Cancelar',
+};

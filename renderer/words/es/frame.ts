@@ -1,0 +1,22 @@
+import type { frame as en } from '../en/frame.ts';
+
+export const frame: Readonly<Record<keyof typeof en, string>> = {
+  'frame.skip': 'Ir al contenido',
+  'frame.screens': 'Pantallas',
+  'frame.text': 'Texto',
+  'frame.documents': 'Documentos',
+  'frame.voice': 'Voz',
+  'frame.write': 'Redacción',
+  'frame.glossaries': 'Glosarios',
+  'frame.style': 'Estilo',
+  'frame.terms': 'Términos',
+  'frame.detect': 'Detección',
+  'frame.history': 'Historial',
+  'frame.usage': 'Uso',
+  'frame.settings': 'Ajustes',
+  'frame.lost':
+    'Se ha perdido el enlace con el proceso de Dragoman. Su borrador se conserva. Vuelva a cargar la página para continuar.',
+  'frame.reload': 'Volver a cargar',
+  'frame.closed':
+    'Esta página no puede comunicarse con Dragoman. Inicie Dragoman de nuevo y use la dirección que abra.',
+};

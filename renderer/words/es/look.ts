@@ -1,0 +1,16 @@
+import type { look as en } from '../en/look.ts';
+
+export const look: Readonly<Record<keyof typeof en, string>> = {
+  'look.choices': '{label}, opciones',
+  'look.search': 'Buscar',
+  'look.nothing-found': 'Nada coincide con «{query}».',
+  'look.empty': 'No hay nada que elegir.',
+  'look.number-range': 'Un número entero de {min, number} a {max, number}.',
+  'look.deleted': 'eliminado:',
+  'look.inserted': 'insertado:',
+  'look.key.mod': 'Ctrl',
+  'look.key.shift': 'Mayús',
+  'look.key.alt': 'Alt',
+  'look.key.enter': 'Intro',
+  'look.key.escape': 'Esc',
+};

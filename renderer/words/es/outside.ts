@@ -1,0 +1,37 @@
+import type { outside as en } from '../en/outside.ts';
+
+export const outside: Readonly<Record<keyof typeof en, string>> = {
+  'outside.tray.captions': 'Iniciar los subtítulos',
+  'outside.tray.translate': 'Traducir el portapapeles',
+  'outside.tray.pause': 'Pausar la sesión de voz',
+  'outside.tray.resume': 'Reanudar la sesión de voz',
+  'outside.tray.show': 'Mostrar Dragoman',
+  'outside.tray.quit': 'Salir de Dragoman',
+
+  'outside.documents-done':
+    '{done, plural, one {Un documento está traducido} other {# documentos están traducidos}}',
+  'outside.documents-some':
+    '{done, plural, =0 {} one {Un documento está traducido, } other {# documentos están traducidos, }}{failed, plural, one {un documento ha fallado} other {# documentos han fallado}}',
+  'outside.documents.about': 'Están en la pantalla Documentos.',
+  'outside.voice-lost': 'La sesión de voz se ha detenido',
+  'outside.voice-lost.about': 'No se pudo mantener la conexión. Lo que se dijo se conserva.',
+
+  'settings.background': 'En segundo plano',
+  'settings.background.tray': 'Mantener Dragoman en marcha al cerrar la ventana',
+  'settings.background.tray.shown':
+    'Continúa detrás de su icono junto al reloj. Para salir, use el menú del icono.',
+  'settings.background.tray.unsure':
+    'No es posible ahora: este escritorio no indica que muestre iconos de programas, y sin uno no podría volver a Dragoman. En GNOME lo añade una extensión para iconos de la bandeja.',
+  'settings.background.tray.none':
+    'En esta forma, Dragoman no tiene icono junto al reloj: termina con su ventana.',
+  'settings.background.notices':
+    'Avisar cuando terminen los documentos o se pierda una sesión de voz',
+  'settings.background.notices.about':
+    'Solo mientras no tenga delante ninguna ventana de Dragoman. Un aviso nombra un archivo si es uno solo, y ninguno en modo privado; nunca contiene textos.',
+  'settings.background.notices.default': 'El navegador tiene que permitirlo primero.',
+  'settings.background.notices.granted': 'El navegador lo permite.',
+  'settings.background.notices.denied':
+    'El navegador no lo permite. Cámbielo en los ajustes del navegador para esta página.',
+  'settings.background.notices.unsupported': 'Este navegador no tiene avisos.',
+  'settings.background.notices.allow': 'Permitir los avisos del navegador',
+};

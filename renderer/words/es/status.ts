@@ -1,0 +1,37 @@
+import type { status as en } from '../en/status.ts';
+
+export const status: Readonly<Record<keyof typeof en, string>> = {
+  'status.label': 'Estado',
+  'status.connecting': 'Conectando…',
+  'status.service.remote': '{name} ({host})',
+  'status.service.ready': '{service}',
+  'status.service.key-missing': '{service}: falta la clave',
+  'status.service.key-refused': '{service}: clave rechazada',
+  'status.service.not-answering': '{service}: no responde',
+  'status.languages': '{from} → {to}',
+  'status.languages.spoken': 'Idioma de origen: {from}; idioma de destino: {to}',
+  'status.detect': 'Detectar',
+  'status.usage.unknown': 'Uso aún desconocido',
+  'status.usage.failed': 'No se pudo leer el uso',
+  'status.usage.unlimited':
+    '{count, plural, one {# carácter} other {# caracteres}} en este período, sin límite',
+  'status.usage.left': 'Quedan {left} de {limit}',
+  'status.usage.nearly':
+    '{of, select, characters {} keyCharacters {Esta clave: } speechToText {Voz a texto: } speechToSpeech {Voz a voz: } documents {Documentos: } other {Documentos del grupo: }}{percent, number} % usado, quedan {left} de {limit}',
+  'status.usage.over':
+    '{of, select, characters {Se han usado los {limit} caracteres de este período} keyCharacters {Se han usado los {limit} caracteres de esta clave} speechToText {Voz a texto: {limit}, todo usado} speechToSpeech {Voz a voz: {limit}, todo usado} documents {Se han usado los {limit} documentos de este período} other {Se han usado los {limit} documentos del grupo}}',
+  'status.info': 'Servicio y uso',
+  'status.info.account': 'Caracteres de esta cuenta',
+  'status.info.key': 'Caracteres de esta clave',
+  'status.info.of': 'Usado: {count, number} de {limit, number}; quedan {left, number}',
+  'status.info.unlimited': '{count, plural, one {# carácter} other {# caracteres}}, sin límite',
+  'status.info.period': 'Período de facturación del {start} al {end}.',
+  'status.info.refresh': 'Actualizar',
+  'status.info.refreshing': 'Actualizando…',
+  'status.info.offline':
+    'El servicio sin conexión funciona en este equipo. Cuenta los caracteres, pero nunca los factura.',
+  'status.info.remote': 'Los textos van a {host} y a ningún otro lugar.',
+  'status.switch': 'Conexiones',
+  'status.switch.hint': 'Muestra la lista de conexiones para cambiar de una a otra',
+  'status.switch.manage': 'Gestionar conexiones',
+};

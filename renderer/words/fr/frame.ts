@@ -1,0 +1,22 @@
+import type { frame as en } from '../en/frame.ts';
+
+export const frame: Readonly<Record<keyof typeof en, string>> = {
+  'frame.skip': 'Aller au contenu',
+  'frame.screens': 'Écrans',
+  'frame.text': 'Texte',
+  'frame.documents': 'Documents',
+  'frame.voice': 'Voix',
+  'frame.write': 'Rédaction',
+  'frame.glossaries': 'Glossaires',
+  'frame.style': 'Style',
+  'frame.terms': 'Termes',
+  'frame.detect': 'Détection',
+  'frame.history': 'Historique',
+  'frame.usage': 'Usage',
+  'frame.settings': 'Réglages',
+  'frame.lost':
+    'La liaison avec le processus de Dragoman est perdue. Votre brouillon est conservé. Rechargez la page pour continuer.',
+  'frame.reload': 'Recharger',
+  'frame.closed':
+    'Cette page ne peut pas joindre Dragoman. Redémarrez Dragoman et utilisez l’adresse qu’il ouvre.',
+};

@@ -1,0 +1,38 @@
+import type { outside as en } from '../en/outside.ts';
+
+export const outside: Readonly<Record<keyof typeof en, string>> = {
+  'outside.tray.captions': 'Démarrer les sous-titres',
+  'outside.tray.translate': 'Traduire le presse-papiers',
+  'outside.tray.pause': 'Suspendre la session vocale',
+  'outside.tray.resume': 'Reprendre la session vocale',
+  'outside.tray.show': 'Afficher Dragoman',
+  'outside.tray.quit': 'Quitter Dragoman',
+
+  'outside.documents-done':
+    '{done, plural, one {Un document est traduit} other {# documents sont traduits}}',
+  'outside.documents-some':
+    '{done, plural, =0 {} one {Un document est traduit, } other {# documents sont traduits, }}{failed, plural, one {un document a échoué} other {# documents ont échoué}}',
+  'outside.documents.about': 'Voir l’écran Documents.',
+  'outside.voice-lost': 'La session vocale s’est arrêtée',
+  'outside.voice-lost.about':
+    'La connexion n’a pas pu être maintenue. Ce qui a été dit est conservé.',
+
+  'settings.background': 'En arrière-plan',
+  'settings.background.tray': 'Garder Dragoman actif après la fermeture de la fenêtre',
+  'settings.background.tray.shown':
+    'Il continue derrière son icône à côté de l’horloge. Le menu de l’icône permet de le quitter.',
+  'settings.background.tray.unsure':
+    'Impossible pour l’instant : ce bureau n’indique pas qu’il affiche les icônes des programmes, et sans icône vous ne pourriez pas revenir à Dragoman. Sous GNOME, une extension pour les icônes de la zone de notification l’ajoute.',
+  'settings.background.tray.none':
+    'Sous cette forme, Dragoman n’a pas d’icône à côté de l’horloge : il se termine avec sa fenêtre.',
+  'settings.background.notices':
+    'Prévenir quand des documents sont terminés ou qu’une session vocale est perdue',
+  'settings.background.notices.about':
+    'Seulement quand aucune fenêtre de Dragoman n’est devant vous. Une notification nomme un fichier s’il est seul, et aucun en mode privé ; elle ne contient jamais de texte.',
+  'settings.background.notices.default': 'Le navigateur doit d’abord l’autoriser.',
+  'settings.background.notices.granted': 'Le navigateur l’autorise.',
+  'settings.background.notices.denied':
+    'Le navigateur ne l’autorise pas. Modifiez cela dans les réglages du navigateur pour cette page.',
+  'settings.background.notices.unsupported': 'Ce navigateur n’a pas de notifications.',
+  'settings.background.notices.allow': 'Autoriser les notifications du navigateur',
+};

@@ -1,0 +1,76 @@
+import type { Sentences } from '../en/en.ts';
+import { actions } from './actions.ts';
+import { admin } from './admin.ts';
+import { budgets } from './budgets.ts';
+import { captions } from './captions.ts';
+import { chart } from './chart.ts';
+import { compare } from './compare.ts';
+import { connections } from './connections.ts';
+import { detection } from './detection.ts';
+import { documents } from './documents.ts';
+import { failureCard } from './failure-card.ts';
+import { failures } from './failures.ts';
+import { frame } from './frame.ts';
+import { glossaries } from './glossaries.ts';
+import { history } from './history.ts';
+import { licences } from './licences.ts';
+import { lineBreaks } from './line-breaks.ts';
+import { look } from './look.ts';
+import { options } from './options.ts';
+import { outside } from './outside.ts';
+import { projects } from './projects.ts';
+import { quick } from './quick.ts';
+import { reconcile } from './reconcile.ts';
+import { reports } from './reports.ts';
+import { requests } from './requests.ts';
+import { search } from './search.ts';
+import { secrets, settings } from './settings.ts';
+import { status } from './status.ts';
+import { styleRules } from './style-rules.ts';
+import { support } from './support.ts';
+import { terms } from './terms.ts';
+import { text } from './text.ts';
+import { usage } from './usage.ts';
+import { voice } from './voice.ts';
+import { welcome } from './welcome.ts';
+import { writing } from './writing.ts';
+
+/** Every visible sentence in Japanese, as ICU messages. */
+export const ja: Sentences = {
+  ...actions,
+  ...admin,
+  ...budgets,
+  ...captions,
+  ...chart,
+  ...compare,
+  ...connections,
+  ...detection,
+  ...documents,
+  ...failureCard,
+  ...failures,
+  ...frame,
+  ...glossaries,
+  ...history,
+  ...licences,
+  ...lineBreaks,
+  ...look,
+  ...options,
+  ...outside,
+  ...projects,
+  ...quick,
+  ...reconcile,
+  ...reports,
+  ...requests,
+  ...search,
+  ...secrets,
+  ...settings,
+  ...status,
+  ...styleRules,
+  ...support,
+  ...terms,
+  ...text,
+  ...usage,
+  ...voice,
+  ...welcome,
+  ...writing,
+};

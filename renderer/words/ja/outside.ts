@@ -1,0 +1,36 @@
+import type { outside as en } from '../en/outside.ts';
+
+/** What a person meets outside of the window: the icon beside the clock, notices. */
+export const outside: Readonly<Record<keyof typeof en, string>> = {
+  'outside.tray.captions': '字幕を開始',
+  'outside.tray.translate': 'クリップボードを翻訳',
+  'outside.tray.pause': '音声セッションを一時停止',
+  'outside.tray.resume': '音声セッションを再開',
+  'outside.tray.show': 'Dragomanを表示',
+  'outside.tray.quit': 'Dragomanを終了',
+
+  'outside.documents-done': '{done, plural, other {#件の文書を翻訳しました}}',
+  'outside.documents-some':
+    '{done, plural, =0 {} other {#件の文書を翻訳、}}{failed, plural, other {#件の文書が失敗しました}}',
+  'outside.documents.about': '「文書」画面で確認できます。',
+  'outside.voice-lost': '音声セッションが停止しました',
+  'outside.voice-lost.about': '接続を維持できませんでした。発話の内容は保存されています。',
+
+  'settings.background': 'バックグラウンド',
+  'settings.background.tray': 'ウィンドウを閉じてもDragomanを実行し続ける',
+  'settings.background.tray.shown':
+    '時計の横のアイコンで動作を続けます。終了するには、アイコンのメニューを使ってください。',
+  'settings.background.tray.unsure':
+    '現在は使えません。このデスクトップ環境がプログラムのアイコンを表示するか分からず、アイコンがないとDragomanに戻れなくなるためです。GNOMEでは、トレイアイコン用の拡張機能で追加できます。',
+  'settings.background.tray.none':
+    'この形態のDragomanには時計の横のアイコンがないため、ウィンドウを閉じると終了します。',
+  'settings.background.notices': '文書の完了や音声セッションの切断を通知',
+  'settings.background.notices.about':
+    'Dragomanのウィンドウが手前にないときだけ通知します。ファイルが1つのときはその名前を示しますが、プライベートモードでは示しません。テキストは決して含みません。',
+  'settings.background.notices.default': '先にブラウザーでの許可が必要です。',
+  'settings.background.notices.granted': 'ブラウザーで許可されています。',
+  'settings.background.notices.denied':
+    'ブラウザーで許可されていません。このページに対するブラウザーの設定で変更してください。',
+  'settings.background.notices.unsupported': 'このブラウザーには通知機能がありません。',
+  'settings.background.notices.allow': 'ブラウザーの通知を許可',
+};

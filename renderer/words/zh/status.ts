@@ -1,0 +1,36 @@
+import type { status as en } from '../en/status.ts';
+
+/** The status bar. */
+export const status: Readonly<Record<keyof typeof en, string>> = {
+  'status.label': '状态',
+  'status.connecting': '正在连接…',
+  'status.service.remote': '{name}（{host}）',
+  'status.service.ready': '{service}',
+  'status.service.key-missing': '{service}：缺少密钥',
+  'status.service.key-refused': '{service}：密钥被拒绝',
+  'status.service.not-answering': '{service}：没有应答',
+  'status.languages': '{from} → {to}',
+  'status.languages.spoken': '从{from}到{to}',
+  'status.detect': '检测',
+  'status.usage.unknown': '用量尚不清楚',
+  'status.usage.failed': '无法读取用量',
+  'status.usage.unlimited': '本期 {count, plural, other {# 个字符}}，无限额',
+  'status.usage.left': '剩余 {left} / {limit}',
+  'status.usage.nearly':
+    '{of, select, characters {} keyCharacters {此密钥：} speechToText {语音转文字：} speechToSpeech {语音转语音：} documents {文档：} other {团队文档：}}已用 {percent, number}%，剩余 {left} / {limit}',
+  'status.usage.over':
+    '{of, select, characters {本期 {limit} 个字符已全部用完} keyCharacters {此密钥的 {limit} 个字符已全部用完} speechToText {语音转文字的 {limit} 已全部用完} speechToSpeech {语音转语音的 {limit} 已全部用完} documents {本期 {limit} 个文档已全部用完} other {团队的 {limit} 个文档已全部用完}}',
+  'status.info': '服务和用量',
+  'status.info.account': '此账户的字符数',
+  'status.info.key': '此密钥的字符数',
+  'status.info.of': '已用 {count, number} / {limit, number}，剩余 {left, number}',
+  'status.info.unlimited': '{count, plural, other {# 个字符}}，无限额',
+  'status.info.period': '计费周期为 {start} 至 {end}。',
+  'status.info.refresh': '重新读取',
+  'status.info.refreshing': '正在读取…',
+  'status.info.offline': '离线服务在这台计算机上运行。它统计字符，但从不计费。',
+  'status.info.remote': '文本只发送到 {host}。',
+  'status.switch': '连接',
+  'status.switch.hint': '列出可切换的连接',
+  'status.switch.manage': '管理连接',
+};

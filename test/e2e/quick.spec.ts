@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { expect, test } from './app.ts';
+import { serious } from './axe.ts';
+import { goTo, textScreen } from './screen.ts';
+
+const program = fileURLToPath(new URL('../../dist/main/browser.js', import.meta.url));
+
+/** Starts the program a second time on the same data, as a link or a shortcut of the system does. */
+async function startAgain(data: string, ...args: string[]): Promise<number | null> {
+  const child = spawn(process.execPath, [program, '--data', data, ...args], { stdio: 'ignore' });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code;
+}
+
+async function opened(page: Page, act: () => Promise<unknown>): Promise<Page> {
+  const opening = page.context().waitForEvent('page');
+  await act();
+  return opening;
+}
+
+const quickWindow = (quick: Page) => ({
+  source: quick.getByLabel('Source text'),
+  result: quick.getByRole('region', { name: 'Translation' }),
+  status: quick.getByRole('status').first(),
+});
+
+const LINK = 'dragoman://translate?text=Good%20morning.%20Thank%20you.&to=de';
+
+test('L3: a link opens the quick window, waits for Enter, and Escape closes it', async ({
+  app,
+  page,
+}) => {
+  const quick = await opened(page, async () => {
+    expect(await startAgain(app.data, LINK)).toBe(0);
+  });
+  const { source, result, status } = quickWindow(quick);
+  await expect(source).toHaveValue('Good morning. Thank you.');
+  await expect(source).toBeFocused();
+  await expect(status).toHaveText('This text came with a link. Read it; Enter sends it.');
+  await expect(result).not.toContainText('Guten');
+  expect(await serious(quick)).toEqual([]);
+  await quick.keyboard.press('Enter');
+  await expect(result).toContainText('Guten Morgen');
+  await expect(result).toContainText('Offline');
+  expect(await serious(quick)).toEqual([]);
+  const closing = quick.waitForEvent('close');
+  await quick.keyboard.press('Escape');
+  await closing;
+});
+
+test('L3: what stands in the quick window moves into the Text screen', async ({ app, page }) => {
+  await goTo(page, 'Settings');
+  const quick = await opened(page, () => startAgain(app.data, LINK));
+  await expect(quickWindow(quick).source).toHaveValue('Good morning. Thank you.');
+  const closing = quick.waitForEvent('close');
+  await quick.getByRole('button', { name: 'Open in Dragoman' }).click();
+  await closing;
+  await expect(textScreen(page).source).toHaveValue('Good morning. Thank you.');
+  await expect(textScreen(page).translation).toContainText('Guten Morgen');
+});
+
+test('L4: a link goes to a screen, and one that is not ours is refused', async ({ app, page }) => {
+  expect(await startAgain(app.data, 'dragoman://open/usage')).toBe(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Usage' })).toBeVisible();
+  expect(await startAgain(app.data, 'dragoman://open/../../etc')).toBe(2);
+  expect(await startAgain(app.data, 'dragoman://run?text=x')).toBe(2);
+});
+
+test('L6: asking before sending is a choice, and the settings say what this system can do', async ({
+  app,
+  page,
+}) => {
+  expect(app.data).not.toBe('');
+  await goTo(page, 'Settings');
+  await page.getByRole('tab', { name: 'Quick translation' }).click();
+  await expect(page.getByText(/browser\.js.* --translate-clipboard$/)).toBeVisible();
+  expect(await serious(page)).toEqual([]);
+  await page.getByRole('combobox', { name: 'Wait for Enter' }).click();
+  await page.getByRole('option', { name: 'Always' }).click();
+  await page.getByRole('tab', { name: 'In the background' }).click();
+  await expect(
+    page.getByRole('switch', { name: 'Closing the window leaves Dragoman running' }),
+  ).toBeDisabled();
+  expect(await serious(page)).toEqual([]);
+});
+
+test.describe('with a clipboard', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dragoman-clipboard-'));
+  writeFileSync(join(folder, 'xclip'), "#!/bin/sh\nprintf 'Good morning.\\a'\n");
+  chmodSync(join(folder, 'xclip'), 0o700);
+  const bare = { XDG_SESSION_TYPE: '', WAYLAND_DISPLAY: '' };
+  test.use({ env: { ...bare, PATH: `${folder}:/usr/bin:/bin` } });
+
+  test('L4: --translate-clipboard shows its text and translates it offline at once', async ({
+    app,
+    page,
+  }) => {
+    const quick = await opened(page, () => startAgain(app.data, '--translate-clipboard'));
+    const { source, result } = quickWindow(quick);
+    await expect(source).toHaveValue('Good morning.');
+    await expect(result).toContainText('Guten Morgen');
+    // Asked again, the same window takes the text again.
+    await source.fill('Something else');
+    expect(await startAgain(app.data, '--translate-clipboard')).toBe(0);
+    await expect(source).toHaveValue('Good morning.');
+    expect(page.context().pages()).toHaveLength(2);
+  });
+});
+
+test.describe('without a program for the clipboard', () => {
+  test.use({ env: { XDG_SESSION_TYPE: '', WAYLAND_DISPLAY: '', PATH: '/nowhere' } });
+
+  test('L4: the window says so, and takes a text by hand', async ({ app, page }) => {
+    const quick = await opened(page, () => startAgain(app.data, '--translate-clipboard'));
+    const { source, result, status } = quickWindow(quick);
+    await expect(status).toContainText('No program that reads the clipboard is installed');
+    await source.fill('Good morning.');
+    await expect(result).toContainText('Guten Morgen');
+  });
+});

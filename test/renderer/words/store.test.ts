@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { en, type Sentences } from '../../../renderer/words/en/en.ts';
+import type { InterfaceLanguage } from '../../../renderer/words/languages.ts';
+import { createWordsStore } from '../../../renderer/words/store.ts';
+
+/** Languages whose sentences come when the test says so. */
+function languages(...codes: string[]) {
+  const waiting = new Map<string, PromiseWithResolvers<Sentences>[]>();
+  const list = codes.map((code): InterfaceLanguage => ({
+    code,
+    name: code,
+    load() {
+      const asked = Promise.withResolvers<Sentences>();
+      waiting.set(code, [...(waiting.get(code) ?? []), asked]);
+      return asked.promise;
+    },
+  }));
+  const last = (code: string) => waiting.get(code)?.at(-1);
+  return {
+    list,
+    loads: (code: string) => waiting.get(code)?.length ?? 0,
+    come: (code: string) => last(code)?.resolve({ ...en, 'settings.title': `Settings in ${code}` }),
+    fail: (code: string) => last(code)?.reject(new Error('gone')),
+  };
+}
+
+function open(system: string[], ...codes: string[]) {
+  const known = languages(...codes);
+  const store = createWordsStore(system, known.list);
+  const title = () => store.state.getState().words?.t('settings.title') ?? null;
+  return { ...known, store, title };
+}
+
+describe('the words of the page', () => {
+  it('begin to load before the settings are known, and are shown once they are', async () => {
+    const page = open(['de'], 'de', 'en');
+    expect(page.loads('de')).toBe(1);
+    page.come('de');
+    expect(page.title()).toBeNull();
+    await page.store.choose(null);
+    expect(page.title()).toBe('Settings in de');
+    expect(page.loads('de')).toBe(1);
+    expect(page.loads('en')).toBe(0);
+  });
+
+  it('change at once, and stay as they are while nothing changes', async () => {
+    const page = open(['en'], 'de', 'en');
+    page.come('en');
+    await page.store.choose(null);
+    const before = page.store.state.getState().words;
+    await page.store.choose('en');
+    expect(page.store.state.getState().words).toBe(before);
+    const changed = page.store.choose('de');
+    page.come('de');
+    await changed;
+    expect(page.title()).toBe('Settings in de');
+  });
+
+  it('are those that were asked for last, whatever arrives last', async () => {
+    const page = open(['en'], 'de', 'en', 'fr');
+    page.come('en');
+    await page.store.choose(null);
+    const first = page.store.choose('de');
+    const second = page.store.choose('fr');
+    page.come('fr');
+    await second;
+    page.come('de');
+    await first;
+    expect(page.title()).toBe('Settings in fr');
+  });
+
+  it('stay where others cannot be loaded, and can be asked for again', async () => {
+    const page = open(['en'], 'de', 'en');
+    page.come('en');
+    await page.store.choose(null);
+    const failed = page.store.choose('de');
+    page.fail('de');
+    await failed;
+    expect(page.title()).toBe('Settings in en');
+    const again = page.store.choose('de');
+    page.come('de');
+    await again;
+    expect(page.title()).toBe('Settings in de');
+  });
+
+  it('are the system’s where the very first ones cannot be loaded', async () => {
+    const page = open(['en'], 'de', 'en');
+    page.come('en');
+    const failed = page.store.choose('de');
+    page.fail('de');
+    await failed;
+    expect(page.title()).toBe('Settings in en');
+  });
+});

@@ -1,0 +1,212 @@
+import type { EventEmitter } from 'node:events';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { TrayChoice, TrayMenu } from '../../../main/system/outside.ts';
+import { createElectron } from '../../fakes/electron.ts';
+
+let fake: ReturnType<typeof createElectron>;
+const log = { write: vi.fn() };
+const app = () => fake.named['app'] as EventEmitter;
+
+beforeEach(() => {
+  fake = createElectron();
+  vi.resetModules();
+  vi.doMock('electron', () => fake.named);
+  log.write.mockClear();
+});
+
+const words = {
+  captions: 'Captions',
+  translate: 'Translate',
+  pause: 'Pause',
+  resume: 'Go on',
+  show: 'Show',
+  quit: 'Quit',
+};
+
+const makeTray = async (platform: NodeJS.Platform, showsIcons = true) => {
+  const { createTray } = await import('../../../main/shell/electron/tray.ts');
+  return createTray({
+    icon: '/icon.png',
+    platform,
+    showsIcons: () => Promise.resolve(showsIcons),
+    log,
+  });
+};
+
+test('each row of the icon’s menu says its choice', async () => {
+  const tray = await makeTray('linux');
+  const chosen: TrayChoice[] = [];
+  tray?.onChosen((choice) => chosen.push(choice));
+  tray?.draw({ words, voice: 'running' });
+  const [icon] = fake.recorded.trays;
+  const rows = icon?.rows ?? [];
+  for (const row of rows) row.click?.(undefined as never, undefined, undefined as never);
+  expect(rows.map(({ label, type }) => label ?? type)).toEqual([
+    'Captions',
+    'Translate',
+    'Pause',
+    'separator',
+    'Show',
+    'Quit',
+  ]);
+  expect(chosen).toEqual(['captions', 'translate', 'pause', 'show', 'quit']);
+  icon?.emit('click');
+  expect(chosen.at(-1)).toBe('show');
+  tray?.remove();
+  expect(icon?.isDestroyed).toBe(true);
+});
+
+test.each([
+  ['none', 'Pause', false],
+  ['running', 'Pause', true],
+  ['paused', 'Go on', true],
+] as const)(
+  'while voice is %s its row reads %s',
+  async (voice: TrayMenu['voice'], label, enabled) => {
+    const tray = await makeTray('linux');
+    tray?.draw({ words, voice });
+    expect(fake.recorded.trays[0]?.rows[2]).toMatchObject({ label, enabled });
+  },
+);
+
+test('on Linux an icon counts as shown only when the desktop says so', async () => {
+  expect(await (await makeTray('linux', false))?.isShown()).toBe(false);
+  expect(await (await makeTray('linux', true))?.isShown()).toBe(true);
+  expect(await (await makeTray('win32', false))?.isShown()).toBe(true);
+});
+
+test('a system without icons is no trouble', async () => {
+  fake.world.hasTray = false;
+  expect(await makeTray('linux')).toBeNull();
+  expect(log.write).toHaveBeenCalledWith('tray.none');
+});
+
+test.each([
+  ['x11', 'registered'],
+  ['wayland', 'asked'],
+] as const)('a shortcut on %s is %s, and gives way to the next', async (desktop, state) => {
+  const { createGlobalShortcut } = await import('../../../main/shell/electron/global-shortcut.ts');
+  const shortcut = createGlobalShortcut(desktop);
+  const run = vi.fn();
+  expect(shortcut.set('Alt+Shift+T', run)).toBe(state);
+  fake.recorded.shortcuts.get('Alt+Shift+T')?.();
+  expect(run).toHaveBeenCalledOnce();
+  fake.world.taken.add('Alt+Shift+Q');
+  expect(shortcut.set('Alt+Shift+Q', run)).toBe('refused');
+  expect(shortcut.set('no key', run)).toBe('refused');
+  expect(fake.recorded.shortcuts.size).toBe(0);
+  expect(shortcut.set('Alt+Shift+T', run)).toBe(state);
+  expect(shortcut.set(null, run)).toBe('off');
+  expect(fake.recorded.shortcuts.size).toBe(0);
+});
+
+test('the engine may ask a Wayland desktop for shortcuts', async () => {
+  const { allowPortalShortcuts } = await import('../../../main/shell/electron/global-shortcut.ts');
+  allowPortalShortcuts();
+  expect(fake.world.switches.get('enable-features')).toContain('GlobalShortcutsPortal');
+});
+
+test('a notice shows only while no window of ours has the keyboard, and leads back', async () => {
+  const { createSystemNotices } = await import('../../../main/shell/electron/system-notices.ts');
+  const notify = createSystemNotices();
+  const press = vi.fn();
+  const notice = { title: 'Done', body: 'offer.docx', screen: 'documents' } as const;
+  notify?.(notice, press);
+  expect(fake.recorded.notices[0]?.options).toMatchObject({ title: 'Done', body: 'offer.docx' });
+  fake.recorded.notices[0]?.emit('click');
+  expect(press).toHaveBeenCalledOnce();
+  const { BrowserWindow } = await import('electron');
+  new BrowserWindow({}).focus();
+  notify?.(notice, press);
+  expect(fake.recorded.notices).toHaveLength(1);
+});
+
+test('where the system has no notices, pages show them', async () => {
+  const { createSystemNotices } = await import('../../../main/shell/electron/system-notices.ts');
+  fake.world.hasNotices = false;
+  expect(createSystemNotices()).toBeNull();
+});
+
+const pasting = async () => {
+  const { createPasting } = await import('../../../main/shell/electron/system-clipboard.ts');
+  return createPasting(() => Promise.resolve(true));
+};
+
+test('the clipboard comes back in all its forms', async () => {
+  const board = await pasting();
+  const before = new Map([
+    ['text/plain', 'price'],
+    ['text/html', '<b>price</b>'],
+    ['image/png', 'picture'],
+  ]);
+  fake.world.clipboard = new Map([...before, ['application/odd', 'x']]);
+  fake.world.unreadable.add('application/odd');
+  const putBack = await board.keep();
+  await board.write('Guten Tag');
+  expect([...fake.world.clipboard]).toEqual([['text/plain', 'Guten Tag']]);
+  await putBack('Guten Tag');
+  expect(fake.world.clipboard).toEqual(before);
+});
+
+test('an empty clipboard is empty again', async () => {
+  const board = await pasting();
+  const putBack = await board.keep();
+  await board.write('Guten Tag');
+  await putBack('Guten Tag');
+  expect(fake.world.clipboard.size).toBe(0);
+});
+
+test('what was copied meanwhile stays', async () => {
+  const board = await pasting();
+  const putBack = await board.keep();
+  await board.write('Guten Tag');
+  await board.write('copied by the person');
+  await putBack('Guten Tag');
+  expect(fake.world.clipboard.get('text/plain')).toBe('copied by the person');
+});
+
+test('the clipboard is read by Electron, and an empty one is said', async () => {
+  const { createClipboardReader } =
+    await import('../../../main/shell/electron/system-clipboard.ts');
+  const reader = createClipboardReader('x11', { PATH: '/nowhere' });
+  expect(await reader.read()).toEqual({ trouble: 'empty' });
+  fake.world.clipboard.set('text/plain', 'a');
+  expect(await reader.read()).toEqual({ text: 'a' });
+});
+
+test('links: only an installed program asks for them, and an early one waits', async () => {
+  const { receiveLinks } = await import('../../../main/shell/electron/link-protocol.ts');
+  receiveLinks(false);
+  expect(fake.recorded.links).toEqual([]);
+  app().removeAllListeners('open-url');
+  const links = receiveLinks(true);
+  expect(fake.recorded.links).toEqual(['dragoman']);
+  const event = { preventDefault: vi.fn() };
+  app().emit('open-url', event, 'dragoman://open/usage');
+  app().emit('open-url', event, 'dragoman://run');
+  const take = vi.fn();
+  links.listen(take);
+  app().emit('open-url', event, 'dragoman://open/text');
+  expect(take.mock.calls).toEqual([
+    [{ kind: 'screen', screen: 'usage' }],
+    [{ kind: 'screen', screen: 'text' }],
+  ]);
+  expect(event.preventDefault).toHaveBeenCalledTimes(3);
+});
+
+test('a window hides on closing while it is to stay, and closes when the program quits', async () => {
+  const { hideOnClose } = await import('../../../main/shell/electron/close-to-tray.ts');
+  const { BrowserWindow } = await import('electron');
+  const open = (stays: boolean) => {
+    const window = new BrowserWindow({});
+    hideOnClose(window, () => stays);
+    window.show();
+    window.close();
+    return fake.recorded.windows.at(-1)?.state;
+  };
+  expect(open(false)).toMatchObject({ destroyed: true });
+  expect(open(true)).toMatchObject({ destroyed: false, shown: false });
+  app().emit('before-quit');
+  fake.recorded.windows.at(-1)?.close();
+  expect(fake.recorded.windows.at(-1)?.state.destroyed).toBe(true);
+});

@@ -1,0 +1,66 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../../renderer/words/languages.ts';
+import { buildInto } from './fresh-build.ts';
+import { bytesOf, importClosure } from './import-closure.ts';
+
+const MAIN_BYTES = 1_500_000;
+const PAGE_BYTES_PACKED = 250_000;
+/** What is read on use may not be read before. */
+const ON_USE = /wasm|models|pdf|pocketsphinx|harper|sherpa|undici|write-docx/i;
+
+describe('code that is loaded before the window is usable', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'dragoman-test-'));
+    buildInto(folder);
+  }, 120_000);
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const main = (name: string) => join(folder, 'main', `${name}.js`);
+
+  test('keeps to its budget in main', () => {
+    const files = importClosure([main('electron')]);
+    expect(files.size).toBeGreaterThan(5);
+    expect(bytesOf(files)).toBeLessThanOrEqual(MAIN_BYTES);
+  });
+
+  test('keeps to its budget in the browser shell, with the desk that it opens at once', () => {
+    const opened = [...readFileSync(main('browser'), 'utf8').matchAll(/import\("(\.\/[^"]+)"\)/g)];
+    const files = importClosure([
+      main('browser'),
+      ...opened.map(([, to = '']) => join(folder, 'main', to)),
+    ]);
+    expect(opened.length).toBeGreaterThan(3);
+    expect(bytesOf(files)).toBeLessThanOrEqual(MAIN_BYTES);
+  });
+
+  test('keeps to its budget in the page, styles included', () => {
+    const html = readFileSync(join(folder, 'renderer', 'index.html'), 'utf8');
+    const named = [...html.matchAll(/(?:src|href)="\.\/(assets\/[^"]+)"/g)].map(([, path = '']) =>
+      join(folder, 'renderer', path),
+    );
+    const scripts = importClosure(named.filter((path) => path.endsWith('.js')));
+    const styles = named.filter((path) => path.endsWith('.css'));
+    expect(styles).not.toEqual([]);
+    expect(bytesOf([...scripts, ...styles], true)).toBeLessThanOrEqual(PAGE_BYTES_PACKED);
+  });
+
+  test('has neither language models nor PDF, speech or network code in it', () => {
+    const names = [...importClosure([main('electron')])].map((path) => path.slice(folder.length));
+    expect(names.filter((name) => ON_USE.test(name))).toEqual([]);
+  });
+
+  test('has no interface language in it, nor a screen besides the first', () => {
+    const assets = join(folder, 'renderer', 'assets');
+    const entry = readdirSync(assets).find((name) => /^index-.*\.js$/.test(name)) ?? '';
+    const names = [...importClosure([join(assets, entry)])].map((path) =>
+      path.slice(assets.length + 1),
+    );
+    expect(names.filter((name) => /^[a-z]{2}-|^pseudo-|Screen-/.test(name))).toEqual([]);
+    for (const { code } of LANGUAGES.filter(({ isForWork }) => isForWork !== true)) {
+      expect(readdirSync(assets).some((name) => name.startsWith(`${code}-`))).toBe(true);
+    }
+  });
+});
