@@ -3,6 +3,7 @@ import type { ActionId } from '../actions/table.ts';
 import { useStores } from '../workbench.ts';
 import { putTag } from './edit/put-tag.ts';
 import { selectedWords } from './pane/selected-words.ts';
+import { focusSoon } from './focus-soon.ts';
 import { useDeskState } from './use-desk-state.ts';
 
 const KEYS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
@@ -67,16 +68,4 @@ interface OfferProps {
 function Offer({ action, run }: OfferProps) {
   useAction(action, run);
   return null;
-}
-
-/** How long something may take to appear. */
-const MOST_FRAMES = 60;
-
-/** Gives the keyboard to an element as soon as it is on the page. */
-function focusSoon(selector: string, frames = MOST_FRAMES): void {
-  const element = document.querySelector<HTMLElement>(selector);
-  element?.focus();
-  if (element instanceof HTMLInputElement) element.select();
-  if (document.activeElement === element || frames === 0) return;
-  requestAnimationFrame(() => focusSoon(selector, frames - 1));
 }

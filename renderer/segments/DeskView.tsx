@@ -11,6 +11,7 @@ import { DeskNotices } from './DeskNotices.tsx';
 import { DeskPane } from './pane/DeskPane.tsx';
 import { DeskBar } from './project/DeskBar.tsx';
 import { SegmentGrid } from './rows/SegmentGrid.tsx';
+import { focusSoon } from './focus-soon.ts';
 import { useDeskState } from './use-desk-state.ts';
 import './DeskView.css';
 
@@ -24,6 +25,11 @@ export function DeskView() {
   const [isInField, setInField] = useState(false);
   const pair = { source: nameOf(project.source), target: nameOf(project.target) };
 
+  async function leave() {
+    await segments.leave();
+    focusSoon(`[data-project="${project.id}"]`);
+  }
+
   return (
     <Screen
       name={t('segments.title')}
@@ -35,7 +41,7 @@ export function DeskView() {
             <Download aria-hidden="true" />
             {t('segments.export')}
           </Button>
-          <Button size="compact" onPress={() => void segments.leave()}>
+          <Button size="compact" onPress={() => void leave()}>
             <ArrowLeft aria-hidden="true" className="segments-back" />
             {t('segments.back')}
           </Button>

@@ -83,6 +83,9 @@ test('C10: twenty segments are confirmed, checked and exported without a mouse',
   expect(written.split('\n\n')).toHaveLength(5);
   expect(written).toContain('Bis zu 300 Blatt Papier einlegen. Die Abdeckung schließen');
   expect(written).not.toContain('printer');
+  await tabTo(page, page.getByRole('button', { name: 'All projects' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Handbook 20 of 20 confirmed/ })).toBeFocused();
 });
 
 test('C11: one confirm fills equal segments, and one undo empties them', async ({ app, page }) => {

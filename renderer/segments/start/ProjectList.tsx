@@ -53,6 +53,7 @@ function ProjectLine({ project, isLeaving, onLeave }: ProjectLineProps) {
         <button
           type="button"
           className="desk-project-open"
+          data-project={project.id}
           onClick={() => void segments.enter(project)}
         >
           <span className="desk-project-name">{name}</span>

@@ -122,9 +122,7 @@ export const MEMORY_MIGRATIONS: readonly string[] = [FIRST, PARTS];
  * import runs.
  */
 export function prepareMemoryTables(database: DatabaseSync): void {
-  database.exec(
-    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -4096',
-  );
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -4096');
   if (versionOf(database) >= MEMORY_MIGRATIONS.length) return;
   inTransaction(database, () => {
     // Another thread may have done it while this one waited.
