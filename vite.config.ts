@@ -94,6 +94,8 @@ export default defineConfig({
           external: ['electron', /^node:/],
           platform: 'node',
           output: {
+            // Names stay, for the places of faults in the log; what only people read goes.
+            minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
             format: 'es',
             entryFileNames: '[name].js',
             chunkFileNames: 'chunk-[name].js',

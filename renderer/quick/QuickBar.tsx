@@ -1,6 +1,7 @@
 import { AppWindow, Pin, PinOff, X } from 'lucide-react';
 import { useStore } from 'zustand';
 import { LanguageListState } from '../languages/LanguageListState.tsx';
+import { Arrow } from '../look/Arrow.tsx';
 import { IconButton } from '../look/IconButton.tsx';
 import { Picker } from '../look/Picker.tsx';
 import { useSetting } from '../settings/use-settings.ts';
@@ -17,7 +18,9 @@ export function QuickBar({ onClose }: { readonly onClose: () => void }) {
   return (
     <div className="quick-bar">
       <From />
-      <span aria-hidden="true">→</span>
+      <span aria-hidden="true">
+        <Arrow />
+      </span>
       <To />
       <span className="quick-verbs">
         <PinButton />

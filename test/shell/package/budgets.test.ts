@@ -27,7 +27,9 @@ describe('code that is loaded before the window is usable', () => {
   });
 
   test('keeps to its budget in the browser shell, with the desk that it opens at once', () => {
-    const opened = [...readFileSync(main('browser'), 'utf8').matchAll(/import\("(\.\/[^"]+)"\)/g)];
+    const opened = [
+      ...readFileSync(main('browser'), 'utf8').matchAll(/import\(["`](\.\/[^"`]+)["`]\)/g),
+    ];
     const files = importClosure([
       main('browser'),
       ...opened.map(([, to = '']) => join(folder, 'main', to)),
