@@ -5,10 +5,12 @@ import type { QuickMove } from './quick.ts';
 export const LINKED_SCREENS = [
   'text',
   'documents',
+  'segments',
   'voice',
   'write',
   'glossaries',
   'style',
+  'memories',
   'terms',
   'detect',
   'history',

@@ -93,6 +93,6 @@ function Offline({ row }: { readonly row: RuleRow }) {
   return offline.length >= options.length
     ? t('style-rules.offline-all')
     : t('style-rules.offline-some', {
-        options: list(offline.map((option) => `\u2068“${readableId(option)}”\u2069`)),
+        options: list(offline.map((option) => t('look.quoted', { text: readableId(option) }))),
       });
 }

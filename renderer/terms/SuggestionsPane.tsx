@@ -114,7 +114,7 @@ function Suggestion({ suggestion, onAdd }: SuggestionProps) {
         <span dir="auto">{term}</span>
         <span className="soft small">
           {t('terms.suggestions.heard', {
-            heard: list(heard.map((one) => `\u2068“${one}”\u2069`)),
+            heard: list(heard.map((one) => t('look.quoted', { text: one }))),
           })}{' '}
           {t('terms.suggestions.count', { count })}
         </span>

@@ -94,6 +94,6 @@ export const connections: Readonly<Record<keyof typeof en, string>> = {
   'capabilities.trying': 'جارٍ التجربة…',
   'capabilities.list': 'الميزات',
   'capabilities.feature':
-    '{feature, select, translate {ترجمة النصوص} languages {قائمة اللغات} memories {ذاكرات الترجمة} glossaries {المسارد} style_rules {قواعد الأسلوب} detect {كشف اللغة} usage {أرقام الاستخدام} voice {الصوت} spoken_terms {المصطلحات المنطوقة} documents {المستندات} admin {التقارير ومفاتيح المطوّرين} other {{feature}}}',
+    '{feature, select, translate {ترجمة النصوص} languages {قائمة اللغات} memories {ذاكرات الترجمة} glossaries {المسارد} style_rules {قواعد الأسلوب} detect {كشف اللغة} usage {أرقام الاستخدام} voice {الصوت} spoken_terms {المصطلحات المنطوقة} documents {المستندات} admin {التقارير ومفاتيح المطوّرين} writing {إعادة الصياغة والتصحيح} other {{feature}}}',
   'capabilities.state': '{state, select, available {متاحة} refused {مرفوضة} other {لم تُجرَّب}}',
 };

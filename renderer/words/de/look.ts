@@ -2,6 +2,8 @@ import type { look as en } from '../en/look.ts';
 
 /** Words of the shared primitives. */
 export const look: Readonly<Record<keyof typeof en, string>> = {
+  // A word or name of somebody else's within a sentence.
+  'look.quoted': '\u2068„{text}“\u2069',
   'look.choices': '{label}, Auswahl',
   'look.search': 'Suchen',
   'look.nothing-found': 'Nichts passt zu „{query}“.',

@@ -94,7 +94,7 @@ export const connections = {
   'capabilities.trying': 'Trying…',
   'capabilities.list': 'Features',
   'capabilities.feature':
-    '{feature, select, translate {Translate text} languages {List of languages} memories {Translation memories} glossaries {Glossaries} style_rules {Style rules} detect {Language detection} usage {Usage figures} voice {Voice} spoken_terms {Spoken terms} documents {Documents} admin {Reports and developer keys} other {{feature}}}',
+    '{feature, select, translate {Translate text} languages {List of languages} memories {Translation memories} glossaries {Glossaries} style_rules {Style rules} detect {Language detection} usage {Usage figures} voice {Voice} spoken_terms {Spoken terms} documents {Documents} admin {Reports and developer keys} writing {Rephrase and correct} other {{feature}}}',
   'capabilities.state':
     '{state, select, available {Available} refused {Refused} other {Not tried}}',
 } as const;

@@ -1,5 +1,7 @@
 /** Words of the shared primitives. */
 export const look = {
+  // A word or name of somebody else's within a sentence.
+  'look.quoted': '\u2068“{text}”\u2069',
   'look.choices': '{label}, choices',
   'look.search': 'Search',
   'look.nothing-found': 'Nothing matches “{query}”.',

@@ -97,7 +97,7 @@ export const connections: Readonly<Record<keyof typeof en, string>> = {
   'capabilities.trying': 'Probando…',
   'capabilities.list': 'Funciones',
   'capabilities.feature':
-    '{feature, select, translate {Traducción de texto} languages {Lista de idiomas} memories {Memorias de traducción} glossaries {Glosarios} style_rules {Reglas de estilo} detect {Detección de idioma} usage {Cifras de uso} voice {Voz} spoken_terms {Términos orales} documents {Documentos} admin {Informes y claves de desarrollador} other {{feature}}}',
+    '{feature, select, translate {Traducción de texto} languages {Lista de idiomas} memories {Memorias de traducción} glossaries {Glosarios} style_rules {Reglas de estilo} detect {Detección de idioma} usage {Cifras de uso} voice {Voz} spoken_terms {Términos orales} documents {Documentos} admin {Informes y claves de desarrollador} writing {Reformular y corregir} other {{feature}}}',
   'capabilities.state':
     '{state, select, available {Disponible} refused {Rechazado} other {Sin probar}}',
 };

@@ -99,7 +99,7 @@ export const connections: Readonly<Record<keyof typeof en, string>> = {
   'capabilities.trying': 'Essai en cours…',
   'capabilities.list': 'Fonctions',
   'capabilities.feature':
-    '{feature, select, translate {Traduction de texte} languages {Liste des langues} memories {Mémoires de traduction} glossaries {Glossaires} style_rules {Règles de style} detect {Détection de la langue} usage {Chiffres d’usage} voice {Voix} spoken_terms {Termes oraux} documents {Documents} admin {Rapports et clés de développeur} other {{feature}}}',
+    '{feature, select, translate {Traduction de texte} languages {Liste des langues} memories {Mémoires de traduction} glossaries {Glossaires} style_rules {Règles de style} detect {Détection de la langue} usage {Chiffres d’usage} voice {Voix} spoken_terms {Termes oraux} documents {Documents} admin {Rapports et clés de développeur} writing {Reformuler et corriger} other {{feature}}}',
   'capabilities.state':
     '{state, select, available {Disponible} refused {Refusé} other {Non essayé}}',
 };

@@ -1,6 +1,8 @@
 import type { look as en } from '../en/look.ts';
 
 export const look: Readonly<Record<keyof typeof en, string>> = {
+  // A word or name of somebody else's within a sentence.
+  'look.quoted': '\u2068« {text} »\u2069',
   'look.choices': '{label}, choix',
   'look.search': 'Rechercher',
   'look.nothing-found': 'Rien ne correspond à « {query} ».',

@@ -98,6 +98,6 @@ export const connections: Readonly<Record<keyof typeof en, string>> = {
   'capabilities.trying': '試しています…',
   'capabilities.list': '機能',
   'capabilities.feature':
-    '{feature, select, translate {テキスト翻訳} languages {言語の一覧} memories {翻訳メモリ} glossaries {用語集} style_rules {スタイルルール} detect {言語検出} usage {使用量} voice {音声} spoken_terms {音声用語} documents {文書} admin {レポートと開発者キー} other {{feature}}}',
+    '{feature, select, translate {テキスト翻訳} languages {言語の一覧} memories {翻訳メモリ} glossaries {用語集} style_rules {スタイルルール} detect {言語検出} usage {使用量} voice {音声} spoken_terms {音声用語} documents {文書} admin {レポートと開発者キー} writing {言い換えと校正} other {{feature}}}',
   'capabilities.state': '{state, select, available {利用可} refused {拒否} other {未確認}}',
 };

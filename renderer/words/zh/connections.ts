@@ -86,6 +86,6 @@ export const connections: Readonly<Record<keyof typeof en, string>> = {
   'capabilities.trying': '正在尝试…',
   'capabilities.list': '功能',
   'capabilities.feature':
-    '{feature, select, translate {文本翻译} languages {语言列表} memories {翻译记忆库} glossaries {术语表} style_rules {风格规则} detect {语言检测} usage {用量数据} voice {语音} spoken_terms {热词} documents {文档} admin {报告和开发者密钥} other {{feature}}}',
+    '{feature, select, translate {文本翻译} languages {语言列表} memories {翻译记忆库} glossaries {术语表} style_rules {风格规则} detect {语言检测} usage {用量数据} voice {语音} spoken_terms {热词} documents {文档} admin {报告和开发者密钥} writing {改写与校正} other {{feature}}}',
   'capabilities.state': '{state, select, available {可用} refused {被拒绝} other {未尝试}}',
 };
