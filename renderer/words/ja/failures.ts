@@ -159,11 +159,11 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
   'failure.cancelled.do': '届いた分は残っています。いつでもやり直せます。',
 
   'failure.invalid-input.what':
-    '{reason, select, needs_source {用語集を使うには翻訳元の言語が必要です。} needs_xml {XML用のオプションが設定されていますが、テキストはXMLとして処理されていません。} needs_tag_handling {タグ用のオプションが設定されていますが、テキストはタグなしで処理されています。} target_unsupported {この翻訳先の言語では{field, select, formality {この丁寧さ} instructions {カスタム指示} other {オプションの1つ}}を使えません。} too_long {テキストが長すぎます。} label_mismatch {入力された内容がキーのラベルと一致しません。} missing {{field, select, address {アドレスがありません。} key {キーがありません。} name {名前がありません。} other {必要な項目がありません。}}} other {この入力は受け付けられませんでした。}}',
+    '{reason, select, needs_source {用語集を使うには翻訳元の言語が必要です。} needs_xml {XML用のオプションが設定されていますが、テキストはXMLとして処理されていません。} needs_tag_handling {タグ用のオプションが設定されていますが、テキストはタグなしで処理されています。} target_unsupported {この翻訳先の言語では{field, select, formality {この丁寧さ} instructions {カスタム指示} other {オプションの1つ}}を使えません。} too_long {テキストが長すぎます。} label_mismatch {入力された内容がキーのラベルと一致しません。} changed {その間に一覧が変更されました。} full {一覧がいっぱいです。} one_only {文体とトーンは同時に指定できません。} missing {{field, select, address {アドレスがありません。} key {キーがありません。} name {名前がありません。} other {必要な項目がありません。}}} other {この入力は受け付けられませんでした。}}',
   'failure.invalid-input.why':
-    '{reason, select, needs_source {用語集は言語ペアごとに作られますが、「翻訳元」は自動検出になっています。何も送信していません。} needs_xml {{field, select, outlineDetection {構造の自動検出} splittingTags {分割するタグの一覧} nonSplittingTags {分割しないタグの一覧} ignoreTags {無視するタグの一覧} other {これ}}はXMLでのみ意味を持ちます。何も送信していません。} needs_tag_handling {タグを処理しないときは、タグ処理のバージョンに意味がありません。何も送信していません。} target_unsupported {サービスはリクエスト全体を拒否するため、何も送信しませんでした。} too_long {一度に翻訳できるのは2,000,000文字までです。タグを処理する場合、マークアップは数に入りません。} label_mismatch {キーの無効化は元に戻せないため、サービスでの現在のラベルを入力する必要があります。何も変更していません。} missing {これがないと接続は機能しません。} other {{field, select, none {値がないか、長すぎるか、形式が正しくありません。} other {「{field}」の値がないか、長すぎるか、形式が正しくありません。}}}}',
+    '{reason, select, needs_source {用語集は言語ペアごとに作られますが、「翻訳元」は自動検出になっています。何も送信していません。} needs_xml {{field, select, outlineDetection {構造の自動検出} splittingTags {分割するタグの一覧} nonSplittingTags {分割しないタグの一覧} ignoreTags {無視するタグの一覧} other {これ}}はXMLでのみ意味を持ちます。何も送信していません。} needs_tag_handling {タグを処理しないときは、タグ処理のバージョンに意味がありません。何も送信していません。} target_unsupported {サービスはリクエスト全体を拒否するため、何も送信しませんでした。} too_long {一度に翻訳できるのは2,000,000文字までです。タグを処理する場合、マークアップは数に入りません。} label_mismatch {キーの無効化は元に戻せないため、サービスでの現在のラベルを入力する必要があります。何も変更していません。} changed {ほかの人または別のウィンドウが、項目を追加または削除しました。ここでは何も変更していません。} full {順序の変更では指示を作り直すため、もう1件分の空きが必要です。} one_only {サービスが受け付けるのはどちらか一方で、校正だけの場合はどちらも受け付けません。何も送信していません。} missing {これがないと接続は機能しません。} other {{field, select, none {値がないか、長すぎるか、形式が正しくありません。} other {「{field}」の値がないか、長すぎるか、形式が正しくありません。}}}}',
   'failure.invalid-input.do':
-    '{reason, select, needs_source {「翻訳元」で言語を選択するか、オプションで用語集を外してください。} needs_xml {オプションの「タグ」をXMLにするか、このオプションを元に戻してください。} needs_tag_handling {オプションの「タグ」をXMLまたはHTMLにするか、バージョンを既定値に戻してください。} target_unsupported {{field, select, formality {「可能なら」の付いた丁寧さか、既定値を選択してください。} instructions {この翻訳先のカスタム指示を外してください。} other {この翻訳先のオプションを元に戻してください。}}} too_long {テキストを分けて翻訳してください。} label_mismatch {名前が変更された可能性があるため、キーの一覧を読み込み直し、そこにあるとおりにラベルを入力してください。} missing {入力して、もう一度お試しください。} other {{field, select, none {訂正して、もう一度お試しください。} other {「{field}」を訂正して、もう一度お試しください。}}}}',
+    '{reason, select, needs_source {「翻訳元」で言語を選択するか、オプションで用語集を外してください。} needs_xml {オプションの「タグ」をXMLにするか、このオプションを元に戻してください。} needs_tag_handling {オプションの「タグ」をXMLまたはHTMLにするか、バージョンを既定値に戻してください。} target_unsupported {{field, select, formality {「可能なら」の付いた丁寧さか、既定値を選択してください。} instructions {この翻訳先のカスタム指示を外してください。} other {この翻訳先のオプションを元に戻してください。}}} too_long {テキストを分けて翻訳してください。} label_mismatch {名前が変更された可能性があるため、キーの一覧を読み込み直し、そこにあるとおりにラベルを入力してください。} changed {現在の一覧を確認して、並べ替え直してください。} full {先に指示を1件削除してください。} one_only {どちらか一方を選択するか、どちらも選択しないでください。} missing {入力して、もう一度お試しください。} other {{field, select, none {訂正して、もう一度お試しください。} other {「{field}」を訂正して、もう一度お試しください。}}}}',
 
   'failure.unknown-route.what': 'このウィンドウとプログラム本体のバージョンが合っていません。',
   'failure.unknown-route.why':
@@ -264,6 +264,38 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
     '{reason, select, same_language {サービスの判定では、テキストはすでに翻訳先の言語です。} gone {文書はもうサービスにありません。受け取り済みか、保管期間を過ぎています。} result_damaged {届いたファイルが不完全だったため、破棄しました。} not_written {結果をフォルダーに書き込めませんでした。} locked {結果の受け取りに必要な情報がシステムの資格情報ストアにありますが、ロックされているか、なくなっています。} interrupted {送信中にDragomanが2回以上終了しました。自動での再送信は行いません。課金されるのは受け取った分だけです。} other {サービスはファイルを受け取って処理しましたが、断念しました。}}元のファイルは変更されていません。',
   'failure.document-failed.do':
     '{reason, select, same_language {別の翻訳先の言語を選択してください。} gone {再試行してください。ファイルは改めて送信され、文字数も改めて数えられます。} result_damaged {再試行してください。} not_written {フォルダーが存在し、空きがあることを確認して、再試行してください。} locked {資格情報ストアのロックを解除し、Dragomanを起動し直して、再試行してください。それまでに再試行すると、ファイルは改めて送信されます。} interrupted {再試行してください。} other {再試行してください。再び失敗する場合は、元のプログラムでファイルを開き、保存し直してから追加してください。}}',
+
+  'failure.entries-refused.what':
+    '{reason, select, none {項目がありません。} empty {{field, select, name {名前が空です。} terms {用語がありません。} other {空の項目があります。}}} duplicate {{field, select, dictionaries {2つの辞書の言語が同じです。} other {同じ用語が2回あります。}}} control_character {{field, select, name {名前にテキストではない文字が含まれています。} other {用語にテキストではない文字が含まれています。}}} outer_space {用語の先頭または末尾に空白があります。} too_long {{field, select, name {名前が長すぎます。} other {用語またはリストが長すぎます。}}} too_large {項目が1つの用語集には大きすぎます。} same_language {辞書の2つの言語が同じです。} last {この用語集の最後の辞書です。} other {サービスが受け付けない内容です。}}',
+  'failure.entries-refused.why':
+    '{reason, select, last {辞書のない用語集は作れません。} too_large {{limit, select, none {サービスは用語集の大きさを制限しています。} other {1つの用語集に入るのは、すべての辞書を合わせて最大{limitSize}です。}}} other {{line, select, none {サービスに拒否されます。} other {{line}番目の項目の{side, select, target {訳語} other {原語}}が該当します。サービスはリスト全体を拒否します。}}}}何も送信していません。',
+  'failure.entries-refused.do':
+    '{reason, select, none {項目を追加してください。} last {代わりに用語集全体を削除してください。} too_large {項目を2つの用語集に分けてください。同時に5つまで使えます。} same_language {異なる2つの言語を選択してください。} duplicate {{field, select, dictionaries {2つを統合してください。} other {どちらかを削除してください。}}} too_long {短くしてください。} other {訂正して、もう一度お試しください。}}',
+
+  'failure.table-refused.what':
+    '{reason, select, damaged {{name, select, none {ファイル} other {「{name}」}}は破損しています。} password {{name, select, none {ファイル} other {「{name}」}}はパスワードで保護されています。} too_large_inside {{name, select, none {ファイル} other {「{name}」}}の内容が多すぎます。} too_deep {{name, select, none {ファイル} other {「{name}」}}の入れ子が深すぎます。} entities {{name, select, none {ファイル} other {「{name}」}}は独自のエンティティを定義しています。} macros {{name, select, none {ファイル} other {「{name}」}}にマクロが含まれています。} empty {{name, select, none {ファイル} other {「{name}」}}は空です。} encoding {{name, select, none {ファイル} other {「{name}」}}の文字コードが不明です。} other {{name, select, none {ファイル} other {「{name}」}}にDragomanが読み取れる用語がありません。}}',
+  'failure.table-refused.why':
+    '{reason, select, damaged {途中で終わっているか、内部に矛盾があります。} password {パスワードがないと、中身を読めません。} too_large_inside {1つのファイルから読み込めるのは、最大500,000行、内容128 MBまでです。} too_deep {こうしたファイルはプログラムを異常終了させる手口として知られているため、開きませんでした。} entities {エンティティを使うと、このコンピューターの別のファイルをリストに取り込めるため、展開しません。} macros {プログラムを含むファイルは開きません。} empty {1行もありません。} encoding {文字がDragomanの知るどの文字コードとも一致しません。} other {用語は、TSV、2列または4列のCSV、XLSX、TBXから読み込みます。}}何も変更していません。',
+  'failure.table-refused.do':
+    '{reason, select, too_large_inside {複数のファイルに分割してください。} password {元のプログラムで開き、パスワードを解除して、選択し直してください。} macros {マクロなしのxlsxとして保存し、選択し直してください。} encoding {UTF-8で保存し、選択し直してください。} empty {別のファイルを選択してください。} damaged {元のプログラムで開き、保存し直して、選択し直してください。} other {リストをこれらのいずれかの形式で保存し、選択し直してください。}}',
+  'failure.local-memories-down.what': 'ローカルメモリが応答しません。',
+  'failure.local-memories-down.why':
+    'ローカルメモリを検索する部分が終了し、再起動後にもう一度終了しました。保存されている内容は無事です。',
+  'failure.local-memories-down.do':
+    'もう一度お試しください。繰り返す場合は、Dragomanを終了して起動し直してください。途中だった変更は反映されていないことがあります。',
+
+  'failure.memory-file-refused.what':
+    '{name, select, none {ファイル} other {「{name}」}}をインポートできません。',
+  'failure.memory-file-refused.why':
+    '{reason, select, declares_entities {独自のエンティティを宣言しており、ファイルを際限なく膨張させるおそれがあります。} unknown_format {TMXでもXLIFFでも表（CSV、TSV）でもありません。} oversized {{line}行目付近に、実際にはあり得ない大きさのテキストまたはタグがあります。} too_deep {{line}行目付近に、実際にはあり得ない深さの入れ子があります。} no_languages {Dragomanの知る言語が記載されていません。} other_source {原文の言語がメモリと異なります。} other {使える内容がありませんでした。}}メモリは元のままです。',
+  'failure.memory-file-refused.do':
+    '{reason, select, declares_entities {独自の文書型宣言なしで保存してください。} unknown_format {TMXとしてエクスポートし、選択し直してください。} no_languages {列の言語を選択するか、最初の行に記載してください（en,de）。} other_source {原文の言語が同じメモリか、新しいメモリにインポートしてください。} other {元のプログラムからエクスポートし直してください。}}',
+
+  'failure.file-not-written.what':
+    '{name, select, none {ファイル} other {「{name}」}}に書き込めませんでした。',
+  'failure.file-not-written.why': 'フォルダーがなくなったか、書き込みが許可されていません。',
+  'failure.file-not-written.do':
+    'フォルダーが存在し、書き込みできることを確認して、もう一度お試しください。',
 
   'failure.internal.what': 'Dragomanに不具合が発生しました。',
   'failure.internal.why':

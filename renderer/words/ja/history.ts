@@ -93,6 +93,8 @@ export const history: Readonly<Record<keyof typeof en, string>> = {
   'history.options-none': 'オプションはすべて既定値でした。',
   'history.option-on': 'オン',
   'history.option-off': 'オフ',
+  'history.option-local':
+    '{count, plural, =0 {ペアに割り当てたメモリ} other {メモリ#件}}、{threshold, number}%以上',
   'history.option-memory': '{name}、{threshold, number}%以上',
   'history.option-unnamed': 'このアカウントの一覧にないもの（{id}）',
 };

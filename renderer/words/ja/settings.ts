@@ -33,6 +33,10 @@ export const settings: Readonly<Record<keyof typeof enSettings, string>> = {
     '最後のキー入力の少し後に翻訳が始まります。そのたびに課金されることがあります。',
   'settings.typing.translate.off': '{shortcut}を押すか「翻訳」を選ぶまで、何も送信しません。',
 
+  'settings.typing.dictionaries': 'スペルチェック辞書のフォルダー',
+  'settings.typing.dictionaries.hint':
+    'オフラインサービスの校正に使う、Hunspell形式（.affと.dic）の辞書です。空欄：インストール済みのものを使います。フォルダーは次回のDragoman起動時に読み込まれます。',
+
   'settings.documents': '文書',
   'settings.documents.naming': '結果のファイル名',
   'settings.documents.naming.about':
@@ -45,13 +49,13 @@ export const settings: Readonly<Record<keyof typeof enSettings, string>> = {
 
   'settings.private': 'プライベートモード',
   'settings.private.about':
-    '入力や翻訳の内容をディスクに書き込みません。下書きはメモリ上にだけあり、Dragomanの終了時に消えます。設定と接続は引き続き保存されます。テキストは、通常どおり選択したサービスに送られます。',
+    '入力や翻訳の内容をディスクに書き込みません。下書きはメモリ上にだけあり、Dragomanの終了時に消えます。設定と接続、およびご自分でローカルの翻訳メモリに登録した内容は引き続き保存されます。テキストは、通常どおり選択したサービスに送られます。',
   'settings.keep-history': '結果を履歴に保存',
   'settings.keep-history.about':
     '古い結果は自動的に削除され、ピン留めしたものは残ります。「しない」では、履歴に新しい結果を書き込まず、ピン留めしていないものは削除されます。音声セッションの文字起こしには別の設定があります。',
   'settings.wipe': 'すべてのテキストを削除',
   'settings.wipe.about':
-    'このコンピューターにDragomanが保存したテキストをすべて削除します。設定、接続、キーは残ります。',
+    'このコンピューターにDragomanが保存したテキストをすべて削除します。設定、接続、キーは残ります。ローカルメモリも残り、「メモリ」画面で削除できます。',
   'settings.wipe.start': 'すべてのテキストを削除…',
   'settings.wipe.sure': 'すべてのテキストを完全に削除しますか？',
   'settings.wipe.sure.about':

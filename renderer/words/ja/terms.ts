@@ -113,6 +113,18 @@ export const terms: Readonly<Record<keyof typeof en, string>> = {
   'terms.suggestions.further': '以前のセッションも探す',
   'terms.suggestions.searching': '探しています…',
 
+  'terms.sources': '追加する用語',
+  'terms.glossary': '用語集から',
+  'terms.glossary.about': '用語集の用語をリストに加えると、より正しく聞き取られます。',
+  'terms.glossary.none': '{language}の用語を持つ用語集はありません。',
+  'terms.glossary.dictionary': '用語集と辞書',
+  'terms.glossary.choose': '辞書を選択',
+  'terms.glossary.search': '用語を検索',
+  'terms.glossary.found': '{count, plural, =0 {追加できる用語なし} other {追加できる用語#件}}',
+  'terms.glossary.add-fitting': '{count, plural, =0 {空きなし} other {入る#件を追加}}',
+  'terms.glossary.room': '{count, plural, =0 {空きなし} other {残り#文字}}',
+  'terms.glossary.more': 'ほか{count, plural, other {#件}}：必要な用語を検索してください。',
+
   'terms.suggest.add': '「{term}」を音声用語に追加',
   'terms.suggest.to': '用語を入れるコレクション',
   'terms.suggest.added': '「{term}」を「{name}」に追加しました。',

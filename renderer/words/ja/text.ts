@@ -85,8 +85,8 @@ export const text: Readonly<Record<keyof typeof en, string>> = {
 
   'text.kind-typed': '入力',
   'text.kind-source-copy': '原文コピー',
-  'text.kind-memory-exact': 'メモリ完全一致',
-  'text.kind-memory-fuzzy': 'メモリあいまい一致',
+  'text.kind-memory-exact': '{place, select, local {ローカルメモリ} other {メモリ}}完全一致',
+  'text.kind-memory-fuzzy': '{place, select, local {ローカルメモリ} other {メモリ}}あいまい一致',
   'text.kind-engine': 'エンジン',
   'text.kind-pseudo': '疑似翻訳',
   'text.kind-cache': 'キャッシュ',
@@ -95,8 +95,10 @@ export const text: Readonly<Record<keyof typeof en, string>> = {
   'text.kind-percent':
     '{kind} {isRange, select, yes {{least, number}〜{most, number}} other {{most, number}}}%',
   'text.kind-count': '{kind} × {count, number}',
-  'text.origin-memory-exact': 'メモリ {percent}% · {memory}',
-  'text.origin-memory-fuzzy': 'メモリ {percent}% · {memory}',
+  'text.origin-memory-exact':
+    '{place, select, local {ローカルメモリ} other {メモリ}} {percent}% · {memory}',
+  'text.origin-memory-fuzzy':
+    '{place, select, local {ローカルメモリ} other {メモリ}} {percent}% · {memory}',
   'text.origin-engine': '{engine, select, none {エンジン} other {エンジン · {engine}}}',
   'text.origin-pseudo': '疑似翻訳',
   'text.origin-typed': '入力',

@@ -34,8 +34,10 @@ export const writing: Readonly<Record<keyof typeof en, string>> = {
   'writing.obstacle.styles': '{language}では文体を選べません。',
   'writing.obstacle.tones': '{language}ではトーンを選べません。',
   'writing.obstacle.correct': 'このサービスでは{language}を校正できません。',
-  'writing.offline':
-    'オフラインサービスは英語のスペルと簡単な文法を確認します。文体とトーンは変えません。',
+  'writing.offline-correct':
+    'オフラインサービスは、このコンピューターに辞書がある言語のスペルと、英語の簡単な文法を確認します。',
+  'writing.offline-rephrase':
+    'オフラインサービスは、句読点、数字、時刻、短縮形を規則に従って言い換えます。言葉の選び方は変えません。',
 
   'writing.locked': '固定する用語',
   'writing.locked.none': 'なし',
@@ -108,10 +110,6 @@ export const writing: Readonly<Record<keyof typeof en, string>> = {
   'writing.unchecked.grammar':
     '文法は確認していません。オフラインサービスは英語の簡単な文法だけに対応しています。',
   'writing.unchecked.style':
-    'オフラインサービスは英語のスペルと簡単な文法を確認します。文体は変更していません。',
-  'writing.unchecked.tone':
-    'オフラインサービスは英語のスペルと簡単な文法を確認します。トーンは変更していません。',
-  'writing.unchecked.style-and-tone':
-    'オフラインサービスは英語のスペルと簡単な文法を確認します。文体とトーンは変更していません。',
+    'オフラインサービスは、句読点、数字、時刻、短縮形を規則に従って言い換えます。{tone, select, yes {トーン} other {文体}}に合わせた言葉の選び直しはせず、スペルも文法も確認していません。',
   'writing.unchecked.other': 'サービスによると、次の点は確認していません：{code}。',
 };

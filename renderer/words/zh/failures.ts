@@ -146,11 +146,11 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
   'failure.cancelled.do': '已收到的内容会保留。您可以随时重新开始。',
 
   'failure.invalid-input.what':
-    '{reason, select, needs_source {使用术语表需要指定源语言。} needs_xml {设置了 XML 选项，但文本未按 XML 处理。} needs_tag_handling {设置了标签选项，但文本未按标签处理。} target_unsupported {目标语言不支持{field, select, formality {此正式程度} instructions {自定义指令} other {其中一个选项}}。} too_long {文本过长。} label_mismatch {输入的内容与密钥名称不符。} missing {{field, select, address {缺少地址。} key {缺少密钥。} name {缺少名称。} other {缺少必填内容。}}} other {Dragoman 无法接受此输入。}}',
+    '{reason, select, needs_source {使用术语表需要指定源语言。} needs_xml {设置了 XML 选项，但文本未按 XML 处理。} needs_tag_handling {设置了标签选项，但文本未按标签处理。} target_unsupported {目标语言不支持{field, select, formality {此正式程度} instructions {自定义指令} other {其中一个选项}}。} too_long {文本过长。} label_mismatch {输入的内容与密钥名称不符。} changed {列表在此期间已被更改。} full {列表已满。} one_only {风格和语气不能同时使用。} missing {{field, select, address {缺少地址。} key {缺少密钥。} name {缺少名称。} other {缺少必填内容。}}} other {Dragoman 无法接受此输入。}}',
   'failure.invalid-input.why':
-    '{reason, select, needs_source {术语表针对语言对，而“源语言”设为自动检测。未发送任何内容。} needs_xml {{field, select, outlineDetection {自动识别结构} splittingTags {拆分标签列表} nonSplittingTags {不拆分标签列表} ignoreTags {忽略标签列表} other {它}}只对 XML 有意义。未发送任何内容。} needs_tag_handling {不处理标签时，标签处理版本没有意义。未发送任何内容。} target_unsupported {服务会拒绝整个请求，因此未发送任何内容。} too_long {一次最多翻译 2,000,000 个字符；处理标签时，标记不计入。} label_mismatch {密钥停用后无法恢复，因此必须输入其在服务中的当前名称。未作任何更改。} missing {没有它，连接无法工作。} other {{field, select, none {某个值缺失、过长或格式不正确。} other {“{field}”的值缺失、过长或格式不正确。}}}}',
+    '{reason, select, needs_source {术语表针对语言对，而“源语言”设为自动检测。未发送任何内容。} needs_xml {{field, select, outlineDetection {自动识别结构} splittingTags {拆分标签列表} nonSplittingTags {不拆分标签列表} ignoreTags {忽略标签列表} other {它}}只对 XML 有意义。未发送任何内容。} needs_tag_handling {不处理标签时，标签处理版本没有意义。未发送任何内容。} target_unsupported {服务会拒绝整个请求，因此未发送任何内容。} too_long {一次最多翻译 2,000,000 个字符；处理标签时，标记不计入。} label_mismatch {密钥停用后无法恢复，因此必须输入其在服务中的当前名称。未作任何更改。} changed {他人或另一个窗口在其中添加或删除了内容。此处未作任何更改。} full {更改顺序需要重新创建指令，而列表已没有空位。} one_only {服务只接受两者之一；仅校正时两者都不接受。未发送任何内容。} missing {没有它，连接无法工作。} other {{field, select, none {某个值缺失、过长或格式不正确。} other {“{field}”的值缺失、过长或格式不正确。}}}}',
   'failure.invalid-input.do':
-    '{reason, select, needs_source {请在“源语言”中选择语言，或在选项中移除术语表。} needs_xml {请在选项中将“标签”设为 XML，或重置该选项。} needs_tag_handling {请在选项中将“标签”设为 XML 或 HTML，或将版本恢复为默认值。} target_unsupported {{field, select, formality {请选择带“尽可能”的正式程度，或默认值。} instructions {请为此目标语言移除自定义指令。} other {请为此目标语言重置该选项。}}} too_long {请分段翻译。} label_mismatch {密钥可能已被他人重命名，请重新读取密钥列表，并按其中的名称输入。} missing {请输入后重试。} other {{field, select, none {请更正后重试。} other {请更正“{field}”后重试。}}}}',
+    '{reason, select, needs_source {请在“源语言”中选择语言，或在选项中移除术语表。} needs_xml {请在选项中将“标签”设为 XML，或重置该选项。} needs_tag_handling {请在选项中将“标签”设为 XML 或 HTML，或将版本恢复为默认值。} target_unsupported {{field, select, formality {请选择带“尽可能”的正式程度，或默认值。} instructions {请为此目标语言移除自定义指令。} other {请为此目标语言重置该选项。}}} too_long {请分段翻译。} label_mismatch {密钥可能已被他人重命名，请重新读取密钥列表，并按其中的名称输入。} changed {请查看列表的现状，然后重新排序。} full {请先删除一条指令。} one_only {请选择其中之一，或都不选。} missing {请输入后重试。} other {{field, select, none {请更正后重试。} other {请更正“{field}”后重试。}}}}',
 
   'failure.unknown-route.what': '此窗口与其背后的程序不匹配。',
   'failure.unknown-route.why': '此窗口打开期间 Dragoman 已更新，窗口请求的内容已不存在。',
@@ -239,6 +239,35 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
     '{reason, select, same_language {服务发现文本已经是目标语言。} gone {服务中已没有该文档：已被取回，或保留时间已过。} result_damaged {返回的文件不完整，已丢弃。} not_written {结果无法写入其文件夹。} locked {取回结果所需的信息在系统的凭据存储中，而它已锁定或不存在。} interrupted {发送期间 Dragoman 不止一次退出。不会自动重新发送；只有取回的部分才会计费。} other {服务接收并处理了文件，但最终放弃。}}您自己的文件未作更改。',
   'failure.document-failed.do':
     '{reason, select, same_language {请选择其他目标语言。} gone {请重试：文件将重新发送并重新计数。} result_damaged {请重试。} not_written {请确认文件夹存在且有空间，然后重试。} locked {请解锁凭据存储，重新启动 Dragoman 后重试；在此之前重试会重新发送文件。} interrupted {请重试。} other {请重试。如果再次失败，请用其所属程序打开文件，重新保存后再添加。}}',
+
+  'failure.entries-refused.what':
+    '{reason, select, none {没有条目。} empty {{field, select, name {名称为空。} terms {没有术语。} other {有空条目。}}} duplicate {{field, select, dictionaries {两部词典的语言相同。} other {有术语重复出现。}}} control_character {{field, select, name {名称中含有非文本字符。} other {术语中含有非文本字符。}}} outer_space {术语的首尾有空格。} too_long {{field, select, name {名称过长。} other {术语或列表过长。}}} too_large {条目过多，一个术语表无法容纳。} same_language {词典的两种语言相同。} last {这是该术语表的最后一部词典。} other {服务不会接受此内容。}}',
+  'failure.entries-refused.why':
+    '{reason, select, last {术语表不能没有词典。} too_large {{limit, select, none {服务限制术语表的大小。} other {一个术语表的所有词典合计最多 {limitSize}。}}} other {{line, select, none {服务会拒绝。} other {问题出在第 {line} 个条目的{side, select, target {译文} other {原文}}；服务会拒绝整个列表。}}}}未发送任何内容。',
+  'failure.entries-refused.do':
+    '{reason, select, none {请添加条目。} last {请改为删除整个术语表。} too_large {请将条目分到两个术语表中；最多五个可同时使用。} same_language {请选择两种不同的语言。} duplicate {{field, select, dictionaries {请合并这两部词典。} other {请删除其中一个。}}} too_long {请缩短。} other {请更正后重试。}}',
+
+  'failure.table-refused.what':
+    '{reason, select, damaged {{name, select, none {文件} other {“{name}”}}已损坏。} password {{name, select, none {文件} other {“{name}”}}受密码保护。} too_large_inside {{name, select, none {文件} other {“{name}”}}内容过多。} too_deep {{name, select, none {文件} other {“{name}”}}嵌套过深。} entities {{name, select, none {文件} other {“{name}”}}定义了自己的实体。} macros {{name, select, none {文件} other {“{name}”}}含有宏。} empty {{name, select, none {文件} other {“{name}”}}为空。} encoding {{name, select, none {文件} other {“{name}”}}的编码未知。} other {{name, select, none {文件} other {“{name}”}}中没有 Dragoman 可读取的术语。}}',
+  'failure.table-refused.why':
+    '{reason, select, damaged {它过早结束，或各部分互相矛盾。} password {没有密码，谁也无法读取其中的内容。} too_large_inside {一个文件最多读取 500,000 行、128 MB 内容。} too_deep {此类文件是使程序出错的已知手段，因此未打开。} entities {实体可能将这台计算机上的其他文件带入列表，因此不予展开。} macros {含有程序的文件不会打开。} empty {其中没有任何行。} encoding {其中的文字不属于 Dragoman 认识的任何编码。} other {术语可从 TSV、两列或四列的 CSV、XLSX 和 TBX 读取。}}未作任何更改。',
+  'failure.table-refused.do':
+    '{reason, select, too_large_inside {请拆分为多个文件。} password {请用其原程序打开，去除密码后重新选择。} macros {请另存为不含宏的 xlsx 后重新选择。} encoding {请另存为 UTF-8 后重新选择。} empty {请选择其他文件。} damaged {请用其原程序打开，重新保存后再选择。} other {请将列表存为以上任一格式后重新选择。}}',
+  'failure.local-memories-down.what': '本地记忆库没有应答。',
+  'failure.local-memories-down.why':
+    'Dragoman 中负责搜索它们的部分终止，重新启动后又再次终止。其中保存的内容安全无损。',
+  'failure.local-memories-down.do':
+    '请重试。如果反复出现，请退出 Dragoman 后重新启动；进行中的更改可能未生效。',
+
+  'failure.memory-file-refused.what': '无法导入{name, select, none {文件} other {“{name}”}}。',
+  'failure.memory-file-refused.why':
+    '{reason, select, declares_entities {它声明了自己的实体，可能使文件无限膨胀。} unknown_format {它不是 TMX、XLIFF，也不是表格（CSV、TSV）。} oversized {第 {line} 行附近有一段文本或一个标签，大得不可能真实存在。} too_deep {第 {line} 行附近嵌套过深，不可能真实存在。} no_languages {它未注明 Dragoman 认识的语言。} other_source {其源语言与记忆库的不同。} other {其中没有可用的内容。}}记忆库保持原样。',
+  'failure.memory-file-refused.do':
+    '{reason, select, declares_entities {请保存为不含自定义文档类型的文件。} unknown_format {请导出为 TMX 后重新选择。} no_languages {请选择各列的语言，或在第一行注明（en,de）。} other_source {请导入到源语言相同的记忆库，或新的记忆库。} other {请从原来的程序重新导出。}}',
+
+  'failure.file-not-written.what': '无法写入{name, select, none {文件} other {“{name}”}}。',
+  'failure.file-not-written.why': '其文件夹已不存在，或不允许写入。',
+  'failure.file-not-written.do': '请确认文件夹存在且可以写入，然后重试。',
 
   'failure.internal.what': 'Dragoman 出错了。',
   'failure.internal.why': 'Dragoman 内部发生了意外情况。日志中已有记录，但不含您的文本和密钥。',

@@ -91,6 +91,8 @@ export const history: Readonly<Record<keyof typeof en, string>> = {
   'history.options-none': '所有选项均为默认值。',
   'history.option-on': '开',
   'history.option-off': '关',
+  'history.option-local':
+    '{count, plural, =0 {分配给语言对的记忆库} other {# 个记忆库}}，{threshold, number}% 以上',
   'history.option-memory': '{name}，{threshold, number}% 以上',
   'history.option-unnamed': '不在此账户列表中的项（{id}）',
 };

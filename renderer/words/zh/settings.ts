@@ -31,6 +31,10 @@ export const settings: Readonly<Record<keyof typeof enSettings, string>> = {
   'settings.typing.translate.on': '停止输入片刻后开始翻译。每次开始都可能计费。',
   'settings.typing.translate.off': '在您按 {shortcut} 或选择“翻译”之前，不发送任何内容。',
 
+  'settings.typing.dictionaries': '拼写词典文件夹',
+  'settings.typing.dictionaries.hint':
+    '供离线服务校正使用，采用 Hunspell 格式（.aff 和 .dic）。留空：使用已安装的词典。文件夹在下次启动 Dragoman 时读取。',
+
   'settings.documents': '文档',
   'settings.documents.naming': '结果的文件名',
   'settings.documents.naming.about':
@@ -43,12 +47,13 @@ export const settings: Readonly<Record<keyof typeof enSettings, string>> = {
 
   'settings.private': '隐私模式',
   'settings.private.about':
-    '您输入或翻译的内容不会写入磁盘：草稿只存于内存，退出 Dragoman 后即消失。设置和连接仍会保存。文本照常发送到您选择的服务。',
+    '您输入或翻译的内容不会写入磁盘：草稿只存于内存，退出 Dragoman 后即消失。设置和连接，以及您自己存入本地记忆库的内容仍会保存。文本照常发送到您选择的服务。',
   'settings.keep-history': '在历史记录中保留结果',
   'settings.keep-history.about':
     '较旧的结果会自动删除，固定项一直保留。选择“从不”时，不再写入新内容，未固定的内容会被删除。语音会话的文字记录另有设置。',
   'settings.wipe': '删除所有文本',
-  'settings.wipe.about': '删除 Dragoman 在这台计算机上保存的所有文本。设置、连接和密钥保留。',
+  'settings.wipe.about':
+    '删除 Dragoman 在这台计算机上保存的所有文本。设置、连接和密钥保留，本地记忆库也保留，可在“记忆库”页面中删除。',
   'settings.wipe.start': '删除所有文本…',
   'settings.wipe.sure': '要永久删除所有文本吗？',
   'settings.wipe.sure.about':

@@ -110,6 +110,18 @@ export const terms: Readonly<Record<keyof typeof en, string>> = {
   'terms.suggestions.further': '查找更早的会话',
   'terms.suggestions.searching': '正在查找…',
 
+  'terms.sources': '可添加的热词',
+  'terms.glossary': '来自术语表',
+  'terms.glossary.about': '将术语表中的用语加入词表后，识别会更准确。',
+  'terms.glossary.none': '没有包含{language}术语的术语表。',
+  'terms.glossary.dictionary': '术语表和词典',
+  'terms.glossary.choose': '选择词典',
+  'terms.glossary.search': '搜索其中的术语',
+  'terms.glossary.found': '{count, plural, =0 {没有可添加的术语} other {# 个可添加的术语}}',
+  'terms.glossary.add-fitting': '{count, plural, =0 {没有空间} other {添加放得下的 # 个}}',
+  'terms.glossary.room': '{count, plural, =0 {没有剩余空间} other {还可容纳 # 个字符}}',
+  'terms.glossary.more': '另有 {count, plural, other {# 个}}：请搜索所需的术语。',
+
   'terms.suggest.add': '将“{term}”添加到热词',
   'terms.suggest.to': '存放该热词的词库',
   'terms.suggest.added': '“{term}”已加入“{name}”。',

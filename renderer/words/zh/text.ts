@@ -83,8 +83,8 @@ export const text: Readonly<Record<keyof typeof en, string>> = {
 
   'text.kind-typed': '输入',
   'text.kind-source-copy': '复制原文',
-  'text.kind-memory-exact': '记忆库完全匹配',
-  'text.kind-memory-fuzzy': '记忆库模糊匹配',
+  'text.kind-memory-exact': '{place, select, local {本地记忆库} other {记忆库}}完全匹配',
+  'text.kind-memory-fuzzy': '{place, select, local {本地记忆库} other {记忆库}}模糊匹配',
   'text.kind-engine': '引擎',
   'text.kind-pseudo': '伪翻译',
   'text.kind-cache': '缓存',
@@ -93,8 +93,10 @@ export const text: Readonly<Record<keyof typeof en, string>> = {
   'text.kind-percent':
     '{kind} {isRange, select, yes {{least, number}–{most, number}} other {{most, number}}}%',
   'text.kind-count': '{kind} × {count, number}',
-  'text.origin-memory-exact': '记忆库 {percent}% · {memory}',
-  'text.origin-memory-fuzzy': '记忆库 {percent}% · {memory}',
+  'text.origin-memory-exact':
+    '{place, select, local {本地记忆库} other {记忆库}} {percent}% · {memory}',
+  'text.origin-memory-fuzzy':
+    '{place, select, local {本地记忆库} other {记忆库}} {percent}% · {memory}',
   'text.origin-engine': '{engine, select, none {引擎} other {引擎 · {engine}}}',
   'text.origin-pseudo': '伪翻译',
   'text.origin-typed': '输入',

@@ -34,7 +34,8 @@ export const writing: Readonly<Record<keyof typeof en, string>> = {
   'writing.obstacle.styles': '{language}没有风格选项。',
   'writing.obstacle.tones': '{language}没有语气选项。',
   'writing.obstacle.correct': '此服务无法校正{language}。',
-  'writing.offline': '离线服务检查英语的拼写和简单语法，不改变风格和语气。',
+  'writing.offline-correct': '离线服务在这台计算机有相应词典时检查拼写，并检查英语的简单语法。',
+  'writing.offline-rephrase': '离线服务按规则改写：标点、数字、时间、缩略形式。它不会改换用词。',
 
   'writing.locked': '锁定术语',
   'writing.locked.none': '无',
@@ -101,8 +102,7 @@ export const writing: Readonly<Record<keyof typeof en, string>> = {
   'writing.drift.term': '锁定术语“{term}”被更改。',
   'writing.unchecked.spelling': '未检查拼写：离线服务没有该语言的词典。',
   'writing.unchecked.grammar': '未检查语法：离线服务只懂英语的简单语法。',
-  'writing.unchecked.style': '离线服务检查英语的拼写和简单语法；风格未作更改。',
-  'writing.unchecked.tone': '离线服务检查英语的拼写和简单语法；语气未作更改。',
-  'writing.unchecked.style-and-tone': '离线服务检查英语的拼写和简单语法；风格和语气未作更改。',
+  'writing.unchecked.style':
+    '离线服务按规则改写：标点、数字、时间和缩略形式。未按{tone, select, yes {语气} other {风格}}改换用词，也未检查拼写和语法。',
   'writing.unchecked.other': '服务称未检查：{code}。',
 };
