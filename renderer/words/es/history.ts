@@ -94,6 +94,8 @@ export const history: Readonly<Record<keyof typeof en, string>> = {
   'history.options-none': 'Todas las opciones tenían su valor predeterminado.',
   'history.option-on': 'sí',
   'history.option-off': 'no',
+  'history.option-local':
+    '{count, plural, =0 {las del par} one {una memoria} other {# memorias}}, a partir del {threshold, number} %',
   'history.option-memory': '{name}, a partir del {threshold, number} %',
   'history.option-unnamed': 'elemento que no está en la lista de esta cuenta ({id})',
 };

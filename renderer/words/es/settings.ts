@@ -34,6 +34,10 @@ export const settings: Readonly<Record<keyof typeof en, string>> = {
   'settings.typing.translate.off':
     'No se envía nada hasta que pulse {shortcut} o elija «Traducir».',
 
+  'settings.typing.dictionaries': 'Carpeta de diccionarios ortográficos',
+  'settings.typing.dictionaries.hint':
+    'Para corregir con el servicio sin conexión, en el formato de Hunspell (.aff y .dic). Vacío: los que están instalados. La carpeta se lee la próxima vez que se inicie Dragoman.',
+
   'settings.documents': 'Documentos',
   'settings.documents.naming': 'Nombres de los resultados',
   'settings.documents.naming.about':
@@ -46,13 +50,13 @@ export const settings: Readonly<Record<keyof typeof en, string>> = {
 
   'settings.private': 'Modo privado',
   'settings.private.about':
-    'Nada de lo que escriba o traduzca se guarda en el disco: los borradores viven en la memoria y desaparecen al salir de Dragoman. Los ajustes y las conexiones sí se guardan. Los textos van al servicio que eligió, como siempre.',
+    'Nada de lo que escriba o traduzca se guarda en el disco: los borradores viven en la memoria y desaparecen al salir de Dragoman. Los ajustes y las conexiones sí se guardan, así como lo que usted mismo ponga en una memoria local. Los textos van al servicio que eligió, como siempre.',
   'settings.keep-history': 'Conservar los resultados en el historial',
   'settings.keep-history.about':
     'Los resultados más antiguos se eliminan solos; los fijados permanecen. Nunca: no se escribe nada nuevo en el historial, y lo que no está fijado se elimina. Las transcripciones de las sesiones de voz tienen su propio ajuste.',
   'settings.wipe': 'Eliminar todos los textos',
   'settings.wipe.about':
-    'Elimina todos los textos que Dragoman conserva en este equipo. Los ajustes, las conexiones y las claves permanecen.',
+    'Elimina todos los textos que Dragoman conserva en este equipo. Los ajustes, las conexiones y las claves permanecen, y también las memorias locales, que se eliminan en su propia pantalla.',
   'settings.wipe.start': 'Eliminar todos los textos…',
   'settings.wipe.sure': '¿Eliminar definitivamente todos los textos?',
   'settings.wipe.sure.about':

@@ -114,6 +114,22 @@ export const terms: Readonly<Record<keyof typeof en, string>> = {
   'terms.suggestions.further': 'Buscar en sesiones más antiguas',
   'terms.suggestions.searching': 'Buscando…',
 
+  'terms.sources': 'Términos que añadir',
+  'terms.glossary': 'De un glosario',
+  'terms.glossary.about':
+    'Los términos de un glosario se reconocen mejor cuando están en la lista.',
+  'terms.glossary.none': 'Ningún glosario tiene términos en {language}.',
+  'terms.glossary.dictionary': 'Glosario y diccionario',
+  'terms.glossary.choose': 'Elegir un diccionario',
+  'terms.glossary.search': 'Buscar entre sus términos',
+  'terms.glossary.found':
+    '{count, plural, =0 {Ningún término que añadir} one {# término que añadir} other {# términos que añadir}}',
+  'terms.glossary.add-fitting':
+    '{count, plural, =0 {No cabe ninguno} one {Añadir el único que cabe} other {Añadir los # que caben}}',
+  'terms.glossary.room':
+    '{count, plural, =0 {No queda espacio} one {Espacio para # carácter} other {Espacio para # caracteres}}',
+  'terms.glossary.more': 'y {count, plural, one {# más} other {# más}}: busque lo que necesite.',
+
   'terms.suggest.add': 'Añadir «{term}» a los términos orales',
   'terms.suggest.to': 'Colección para el término',
   'terms.suggest.added': '«{term}» está ahora en «{name}».',

@@ -85,8 +85,10 @@ export const text: Readonly<Record<keyof typeof en, string>> = {
 
   'text.kind-typed': 'escrito',
   'text.kind-source-copy': 'copia del origen',
-  'text.kind-memory-exact': 'coincidencia exacta',
-  'text.kind-memory-fuzzy': 'coincidencia parcial',
+  'text.kind-memory-exact':
+    '{place, select, local {coincidencia local} other {coincidencia}} exacta',
+  'text.kind-memory-fuzzy':
+    '{place, select, local {coincidencia local} other {coincidencia}} parcial',
   'text.kind-engine': 'motor',
   'text.kind-pseudo': 'pseudotraducción',
   'text.kind-cache': 'caché',
@@ -95,8 +97,10 @@ export const text: Readonly<Record<keyof typeof en, string>> = {
   'text.kind-percent':
     '{kind} {isRange, select, yes {{least, number}–{most, number}} other {{most, number}}} %',
   'text.kind-count': '{kind} × {count, number}',
-  'text.origin-memory-exact': 'memoria {percent} % · {memory}',
-  'text.origin-memory-fuzzy': 'memoria {percent} % · {memory}',
+  'text.origin-memory-exact':
+    '{place, select, local {memoria local} other {memoria}} {percent} % · {memory}',
+  'text.origin-memory-fuzzy':
+    '{place, select, local {memoria local} other {memoria}} {percent} % · {memory}',
   'text.origin-engine': '{engine, select, none {motor} other {motor · {engine}}}',
   'text.origin-pseudo': 'pseudotraducción',
   'text.origin-typed': 'escrito',

@@ -34,8 +34,10 @@ export const writing: Readonly<Record<keyof typeof en, string>> = {
   'writing.obstacle.styles': 'No hay estilos en {language}.',
   'writing.obstacle.tones': 'No hay tonos en {language}.',
   'writing.obstacle.correct': 'Este servicio no puede corregir textos en {language}.',
-  'writing.offline':
-    'El servicio sin conexión revisa la ortografía y la gramática sencilla del inglés; no cambia ni el estilo ni el tono.',
+  'writing.offline-correct':
+    'El servicio sin conexión revisa la ortografía cuando este equipo tiene un diccionario, así como la gramática sencilla del inglés.',
+  'writing.offline-rephrase':
+    'El servicio sin conexión reformula según reglas: puntuación, números, horas, formas abreviadas. No elige otras palabras.',
 
   'writing.locked': 'Términos bloqueados',
   'writing.locked.none': 'Ninguno',
@@ -110,10 +112,6 @@ export const writing: Readonly<Record<keyof typeof en, string>> = {
   'writing.unchecked.grammar':
     'La gramática no se revisó: el servicio sin conexión solo conoce la gramática sencilla del inglés.',
   'writing.unchecked.style':
-    'El servicio sin conexión revisa la ortografía y la gramática sencilla del inglés; el estilo no se cambió.',
-  'writing.unchecked.tone':
-    'El servicio sin conexión revisa la ortografía y la gramática sencilla del inglés; el tono no se cambió.',
-  'writing.unchecked.style-and-tone':
-    'El servicio sin conexión revisa la ortografía y la gramática sencilla del inglés; el estilo y el tono no se cambiaron.',
+    'El servicio sin conexión reformula según reglas: puntuación, números, horas y formas abreviadas. No eligió otras palabras para el {tone, select, yes {tono} other {estilo}} y no revisó ni la ortografía ni la gramática.',
   'writing.unchecked.other': 'El servicio indica que no revisó esto: {code}.',
 };

@@ -94,6 +94,8 @@ export const history: Readonly<Record<keyof typeof en, string>> = {
   'history.options-none': 'Toutes les options avaient leur valeur par défaut.',
   'history.option-on': 'activé',
   'history.option-off': 'désactivé',
+  'history.option-local':
+    '{count, plural, =0 {celles de la paire} one {une mémoire} other {# mémoires}}, à partir de {threshold, number} %',
   'history.option-memory': '{name}, à partir de {threshold, number} %',
   'history.option-unnamed': 'élément absent de la liste de ce compte ({id})',
 };

@@ -34,6 +34,10 @@ export const settings: Readonly<Record<keyof typeof en, string>> = {
   'settings.typing.translate.off':
     'Rien n’est envoyé tant que vous n’appuyez pas sur {shortcut} ou ne choisissez pas « Traduire ».',
 
+  'settings.typing.dictionaries': 'Dossier des dictionnaires d’orthographe',
+  'settings.typing.dictionaries.hint':
+    'Pour corriger avec le service hors ligne, au format Hunspell (.aff et .dic). Vide : ceux qui sont installés. Un dossier est lu au prochain démarrage de Dragoman.',
+
   'settings.documents': 'Documents',
   'settings.documents.naming': 'Noms des résultats',
   'settings.documents.naming.about':
@@ -46,13 +50,13 @@ export const settings: Readonly<Record<keyof typeof en, string>> = {
 
   'settings.private': 'Mode privé',
   'settings.private.about':
-    'Rien de ce que vous saisissez ou traduisez n’est écrit sur le disque : les brouillons restent en mémoire et disparaissent quand vous quittez Dragoman. Les réglages et les connexions sont tout de même conservés. Les textes vont au service que vous avez choisi, comme toujours.',
+    'Rien de ce que vous saisissez ou traduisez n’est écrit sur le disque : les brouillons restent en mémoire et disparaissent quand vous quittez Dragoman. Les réglages et les connexions sont tout de même conservés, ainsi que ce que vous mettez vous-même dans une mémoire locale. Les textes vont au service que vous avez choisi, comme toujours.',
   'settings.keep-history': 'Conserver les résultats dans l’historique',
   'settings.keep-history.about':
     'Les résultats plus anciens sont supprimés d’eux-mêmes ; les épinglés restent. Jamais : rien de nouveau n’est écrit dans l’historique, et ce qui n’est pas épinglé est supprimé. Les transcriptions des sessions vocales ont leur propre réglage.',
   'settings.wipe': 'Supprimer tous les textes',
   'settings.wipe.about':
-    'Supprime tous les textes que Dragoman conserve sur cet ordinateur. Les réglages, les connexions et les clés restent.',
+    'Supprime tous les textes que Dragoman conserve sur cet ordinateur. Les réglages, les connexions et les clés restent, de même que les mémoires locales, qui se suppriment sur leur propre écran.',
   'settings.wipe.start': 'Supprimer tous les textes…',
   'settings.wipe.sure': 'Supprimer définitivement tous les textes ?',
   'settings.wipe.sure.about':

@@ -114,6 +114,23 @@ export const terms: Readonly<Record<keyof typeof en, string>> = {
   'terms.suggestions.further': 'Chercher dans des sessions plus anciennes',
   'terms.suggestions.searching': 'Recherche…',
 
+  'terms.sources': 'Termes à ajouter',
+  'terms.glossary': 'D’après un glossaire',
+  'terms.glossary.about':
+    'Les termes d’un glossaire sont mieux reconnus quand ils figurent dans la liste.',
+  'terms.glossary.none': 'Aucun glossaire n’a de termes en {language}.',
+  'terms.glossary.dictionary': 'Glossaire et dictionnaire',
+  'terms.glossary.choose': 'Choisir un dictionnaire',
+  'terms.glossary.search': 'Rechercher parmi ses termes',
+  'terms.glossary.found':
+    '{count, plural, =0 {Aucun terme à ajouter} one {# terme à ajouter} other {# termes à ajouter}}',
+  'terms.glossary.add-fitting':
+    '{count, plural, =0 {Plus de place pour aucun} one {Ajouter le seul qui tient} other {Ajouter les # qui tiennent}}',
+  'terms.glossary.room':
+    '{count, plural, =0 {Plus de place} one {Place pour # caractère} other {Place pour # caractères}}',
+  'terms.glossary.more':
+    'et {count, plural, one {# autre} other {# autres}} : recherchez ce qu’il vous faut.',
+
   'terms.suggest.add': 'Ajouter « {term} » aux termes oraux',
   'terms.suggest.to': 'Collection pour le terme',
   'terms.suggest.added': '« {term} » figure maintenant dans « {name} ».',

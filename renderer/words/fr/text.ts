@@ -85,8 +85,8 @@ export const text: Readonly<Record<keyof typeof en, string>> = {
 
   'text.kind-typed': 'saisi',
   'text.kind-source-copy': 'copie de la source',
-  'text.kind-memory-exact': 'corresp. exacte',
-  'text.kind-memory-fuzzy': 'corresp. partielle',
+  'text.kind-memory-exact': '{place, select, local {corresp. locale} other {corresp.}} exacte',
+  'text.kind-memory-fuzzy': '{place, select, local {corresp. locale} other {corresp.}} partielle',
   'text.kind-engine': 'moteur',
   'text.kind-pseudo': 'pseudo-traduction',
   'text.kind-cache': 'cache',
@@ -95,8 +95,10 @@ export const text: Readonly<Record<keyof typeof en, string>> = {
   'text.kind-percent':
     '{kind} {isRange, select, yes {{least, number}–{most, number}} other {{most, number}}} %',
   'text.kind-count': '{kind} × {count, number}',
-  'text.origin-memory-exact': 'mémoire {percent} % · {memory}',
-  'text.origin-memory-fuzzy': 'mémoire {percent} % · {memory}',
+  'text.origin-memory-exact':
+    '{place, select, local {mémoire locale} other {mémoire}} {percent} % · {memory}',
+  'text.origin-memory-fuzzy':
+    '{place, select, local {mémoire locale} other {mémoire}} {percent} % · {memory}',
   'text.origin-engine': '{engine, select, none {moteur} other {moteur · {engine}}}',
   'text.origin-pseudo': 'pseudo-traduction',
   'text.origin-typed': 'saisi',

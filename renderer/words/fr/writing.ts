@@ -34,8 +34,10 @@ export const writing: Readonly<Record<keyof typeof en, string>> = {
   'writing.obstacle.styles': 'Pas de styles en {language}.',
   'writing.obstacle.tones': 'Pas de tons en {language}.',
   'writing.obstacle.correct': 'Ce service ne sait pas corriger un texte en {language}.',
-  'writing.offline':
-    'Le service hors ligne vérifie l’orthographe et la grammaire simple de l’anglais ; il ne change ni le style ni le ton.',
+  'writing.offline-correct':
+    'Le service hors ligne vérifie l’orthographe quand cet ordinateur a un dictionnaire, ainsi que la grammaire simple de l’anglais.',
+  'writing.offline-rephrase':
+    'Le service hors ligne reformule selon des règles : ponctuation, nombres, heures, formes abrégées. Il ne choisit pas d’autres mots.',
 
   'writing.locked': 'Termes verrouillés',
   'writing.locked.none': 'Aucun',
@@ -110,10 +112,6 @@ export const writing: Readonly<Record<keyof typeof en, string>> = {
   'writing.unchecked.grammar':
     'La grammaire n’a pas été vérifiée : le service hors ligne ne connaît que la grammaire simple de l’anglais.',
   'writing.unchecked.style':
-    'Le service hors ligne vérifie l’orthographe et la grammaire simple de l’anglais ; le style n’a pas été changé.',
-  'writing.unchecked.tone':
-    'Le service hors ligne vérifie l’orthographe et la grammaire simple de l’anglais ; le ton n’a pas été changé.',
-  'writing.unchecked.style-and-tone':
-    'Le service hors ligne vérifie l’orthographe et la grammaire simple de l’anglais ; le style et le ton n’ont pas été changés.',
+    'Le service hors ligne reformule selon des règles : ponctuation, nombres, heures et formes abrégées. Il n’a pas choisi d’autres mots pour le {tone, select, yes {ton} other {style}} et n’a vérifié ni l’orthographe ni la grammaire.',
   'writing.unchecked.other': 'Le service indique qu’il n’a pas vérifié ceci : {code}.',
 };
