@@ -67,6 +67,8 @@ export default defineConfig({
     client: { build: { outDir: at('dist/renderer'), emptyOutDir: true } },
     main: {
       consumer: 'server',
+      // Without a feed nothing that asks for updates is built in.
+      define: { UPDATE_FEED: JSON.stringify(process.env['DRAGOMAN_UPDATE_FEED'] ?? '') },
       resolve: { noExternal: true, external: ['electron'] },
       build: {
         ssr: true,

@@ -165,6 +165,10 @@ async function start(): Promise<void> {
     return Promise.resolve(!main.isDestroyed());
   });
   log.write('shell.started', { shell: 'electron' });
+  if (UPDATE_FEED !== '' && app.isPackaged) {
+    const { followUpdates } = await import('./shell/electron/updates.ts');
+    followUpdates(log);
+  }
 
   app.once('will-quit', (event) => {
     event.preventDefault();

@@ -1,10 +1,14 @@
 // npm run package [-- --dir]: makes the installable app where Electron's binary is.
+// DRAGOMAN_UPDATE_FEED=https://… makes one that asks there for newer versions; without it none asks.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { electronBinary, fetchElectron } from './electron.mjs';
 import { build, ensureInstalled, fail, node, root, say } from './ready.mjs';
 import { relayTo } from './relay.mjs';
 
+const feed = process.env.DRAGOMAN_UPDATE_FEED || '';
+if (feed !== '' && !feed.startsWith('https://'))
+  fail('A feed of updates is an https:// address.', 2);
 ensureInstalled();
 // What is passed on is built from what is here, and not with packages of known faults.
 build();
@@ -18,4 +22,6 @@ if (binary === null && !process.argv.some((word) => word.startsWith('-c.electron
   fail('Packaging needs the Electron binary, and it could not be fetched here.');
 }
 const builder = join(root, 'node_modules', 'electron-builder', 'cli.js');
-relayTo(node(), [builder, '--publish', 'never'].concat(process.argv.slice(2)), { cwd: root });
+const publish = feed === '' ? [] : ['-c.publish.provider=generic', '-c.publish.url=' + feed];
+const args = [builder, '--publish', 'never'].concat(publish, process.argv.slice(2));
+relayTo(node(), args, { cwd: root });

@@ -124,7 +124,7 @@ const BORDERS: readonly Border[] = [
       system,
       node,
       /^main\/desk\/desk\.ts$/,
-      /^(electron|ws|zod|undici)$/,
+      /^(electron|electron-updater|ws|zod|undici)$/,
     ],
     never: [own('main/shell/browser')],
   },
