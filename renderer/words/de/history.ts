@@ -96,6 +96,8 @@ export const history: Readonly<Record<keyof typeof en, string>> = {
   'history.options-none': 'Alle Optionen standen auf der Vorgabe.',
   'history.option-on': 'an',
   'history.option-off': 'aus',
+  'history.option-local':
+    '{count, plural, =0 {die des Paars} one {ein Memory} other {# Memorys}}, ab {threshold, number} %',
   'history.option-memory': '{name}, ab {threshold, number} %',
   'history.option-unnamed': 'eine, die nicht auf der Liste dieses Kontos steht ({id})',
 };

@@ -34,6 +34,10 @@ export const settings: Readonly<Record<keyof typeof en.settings, string>> = {
   'settings.typing.translate.off':
     'Es wird nichts gesendet, bis Sie {shortcut} drücken oder „Übersetzen“ wählen.',
 
+  'settings.typing.dictionaries': 'Ordner mit Rechtschreibwörterbüchern',
+  'settings.typing.dictionaries.hint':
+    'Für Korrekturen mit dem Offline-Dienst, im Format von Hunspell (.aff und .dic). Leer: die installierten. Ein Ordner wird beim nächsten Start von Dragoman gelesen.',
+
   'settings.documents': 'Dokumente',
   'settings.documents.naming': 'Namen der Ergebnisse',
   'settings.documents.naming.about':
@@ -46,13 +50,13 @@ export const settings: Readonly<Record<keyof typeof en.settings, string>> = {
 
   'settings.private': 'Privater Modus',
   'settings.private.about':
-    'Nichts, was Sie tippen oder übersetzen, wird auf den Datenträger geschrieben: Entwürfe leben im Arbeitsspeicher und sind weg, wenn Dragoman beendet wird. Einstellungen und Verbindungen werden weiterhin aufbewahrt. Texte gehen wie immer an den Dienst, den Sie gewählt haben.',
+    'Nichts, was Sie tippen oder übersetzen, wird auf den Datenträger geschrieben: Entwürfe leben im Arbeitsspeicher und sind weg, wenn Dragoman beendet wird. Einstellungen und Verbindungen werden weiterhin aufbewahrt, ebenso, was Sie selbst in ein lokales Memory aufnehmen. Texte gehen wie immer an den Dienst, den Sie gewählt haben.',
   'settings.keep-history': 'Ergebnisse im Verlauf aufbewahren',
   'settings.keep-history.about':
     'Ältere Ergebnisse werden von selbst gelöscht; angeheftete bleiben. „Nie“: Neues kommt nicht in den Verlauf, und was nicht angeheftet ist, wird gelöscht. Transkripte von Sprachsitzungen haben eine eigene Einstellung.',
   'settings.wipe': 'Alle Texte löschen',
   'settings.wipe.about':
-    'Löscht jeden Text, den Dragoman auf diesem Computer aufbewahrt. Einstellungen, Verbindungen und Schlüssel bleiben.',
+    'Löscht jeden Text, den Dragoman auf diesem Computer aufbewahrt. Einstellungen, Verbindungen und Schlüssel bleiben, ebenso lokale Memorys, die in ihrer eigenen Ansicht gelöscht werden.',
   'settings.wipe.start': 'Alle Texte löschen …',
   'settings.wipe.sure': 'Alle Texte endgültig löschen?',
   'settings.wipe.sure.about':

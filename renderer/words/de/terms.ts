@@ -114,6 +114,23 @@ export const terms: Readonly<Record<keyof typeof en, string>> = {
   'terms.suggestions.further': 'In älteren Sitzungen suchen',
   'terms.suggestions.searching': 'Suche läuft …',
 
+  'terms.sources': 'Begriffe zum Aufnehmen',
+  'terms.glossary': 'Aus einem Glossar',
+  'terms.glossary.about':
+    'Was ein Glossar nennt, wird besser verstanden, wenn es in der Liste steht.',
+  'terms.glossary.none': 'Kein Glossar hat Begriffe für {language}.',
+  'terms.glossary.dictionary': 'Glossar und Wörterbuch',
+  'terms.glossary.choose': 'Wörterbuch wählen',
+  'terms.glossary.search': 'Seine Begriffe durchsuchen',
+  'terms.glossary.found':
+    '{count, plural, =0 {Keine Begriffe aufzunehmen} one {# Begriff aufzunehmen} other {# Begriffe aufzunehmen}}',
+  'terms.glossary.add-fitting':
+    '{count, plural, =0 {Keiner hat Platz} one {Den einen aufnehmen, der Platz hat} other {Die # aufnehmen, die Platz haben}}',
+  'terms.glossary.room':
+    '{count, plural, =0 {Kein Platz mehr} one {Platz für # Zeichen} other {Platz für # Zeichen}}',
+  'terms.glossary.more':
+    'und {count, plural, one {# weiterer} other {# weitere}}: Suchen Sie, was Sie brauchen.',
+
   'terms.suggest.add': '„{term}“ in die gesprochenen Begriffe aufnehmen',
   'terms.suggest.to': 'Sammlung für den Begriff',
   'terms.suggest.added': '„{term}“ steht jetzt in „{name}“.',

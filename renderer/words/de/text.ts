@@ -89,8 +89,8 @@ export const text: Readonly<Record<keyof typeof en, string>> = {
 
   'text.kind-typed': 'getippt',
   'text.kind-source-copy': 'Kopie des Ausgangstexts',
-  'text.kind-memory-exact': 'Memory, exakt',
-  'text.kind-memory-fuzzy': 'Memory, Fuzzy',
+  'text.kind-memory-exact': '{place, select, local {lokales Memory} other {Memory}}, exakt',
+  'text.kind-memory-fuzzy': '{place, select, local {lokales Memory} other {Memory}}, Fuzzy',
   'text.kind-engine': 'Engine',
   'text.kind-pseudo': 'Pseudoübersetzung',
   'text.kind-cache': 'Cache',
@@ -99,8 +99,10 @@ export const text: Readonly<Record<keyof typeof en, string>> = {
   'text.kind-percent':
     '{kind} {isRange, select, yes {{least, number}–{most, number}} other {{most, number}}} %',
   'text.kind-count': '{kind} × {count, number}',
-  'text.origin-memory-exact': 'Memory {percent} % · {memory}',
-  'text.origin-memory-fuzzy': 'Memory {percent} % · {memory}',
+  'text.origin-memory-exact':
+    '{place, select, local {lokales Memory} other {Memory}} {percent} % · {memory}',
+  'text.origin-memory-fuzzy':
+    '{place, select, local {lokales Memory} other {Memory}} {percent} % · {memory}',
   'text.origin-engine': '{engine, select, none {Engine} other {Engine · {engine}}}',
   'text.origin-pseudo': 'Pseudoübersetzung',
   'text.origin-typed': 'getippt',

@@ -36,8 +36,10 @@ export const writing: Readonly<Record<keyof typeof en, string>> = {
   'writing.obstacle.styles': '{language} hat keine Stile.',
   'writing.obstacle.tones': '{language} hat keine Töne.',
   'writing.obstacle.correct': '{language} kann dieser Dienst nicht korrigieren.',
-  'writing.offline':
-    'Der Offline-Dienst prüft Rechtschreibung und einfache Grammatik des Englischen; Stil und Ton ändert er nicht.',
+  'writing.offline-correct':
+    'Der Offline-Dienst prüft die Rechtschreibung, wo dieser Computer ein Wörterbuch hat, und einfache Grammatik des Englischen.',
+  'writing.offline-rephrase':
+    'Der Offline-Dienst formuliert nach Regeln um: Interpunktion, Zahlen, Uhrzeiten, Kurzformen. Andere Wörter wählt er nicht.',
 
   'writing.locked': 'Feste Begriffe',
   'writing.locked.none': 'Keine',
@@ -111,10 +113,6 @@ export const writing: Readonly<Record<keyof typeof en, string>> = {
   'writing.unchecked.grammar':
     'Die Grammatik wurde nicht geprüft: Der Offline-Dienst kennt nur einfache Grammatik des Englischen.',
   'writing.unchecked.style':
-    'Der Offline-Dienst prüft Rechtschreibung und einfache Grammatik des Englischen; der Stil wurde nicht geändert.',
-  'writing.unchecked.tone':
-    'Der Offline-Dienst prüft Rechtschreibung und einfache Grammatik des Englischen; der Ton wurde nicht geändert.',
-  'writing.unchecked.style-and-tone':
-    'Der Offline-Dienst prüft Rechtschreibung und einfache Grammatik des Englischen; Stil und Ton wurden nicht geändert.',
+    'Der Offline-Dienst formuliert nach Regeln um: Interpunktion, Zahlen, Uhrzeiten und Kurzformen. Er hat für den {tone, select, yes {Ton} other {Stil}} keine anderen Wörter gewählt und weder Rechtschreibung noch Grammatik geprüft.',
   'writing.unchecked.other': 'Der Dienst meldet, dass er nicht geprüft hat: {code}.',
 };
