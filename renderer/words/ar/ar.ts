@@ -16,6 +16,7 @@ import { history } from './history.ts';
 import { licences } from './licences.ts';
 import { lineBreaks } from './line-breaks.ts';
 import { look } from './look.ts';
+import { memories } from './memories.ts';
 import { options } from './options.ts';
 import { outside } from './outside.ts';
 import { projects } from './projects.ts';
@@ -24,6 +25,7 @@ import { reconcile } from './reconcile.ts';
 import { reports } from './reports.ts';
 import { requests } from './requests.ts';
 import { search } from './search.ts';
+import { segments } from './segments.ts';
 import { secrets, settings } from './settings.ts';
 import { status } from './status.ts';
 import { styleRules } from './style-rules.ts';
@@ -54,6 +56,7 @@ export const ar: Sentences = {
   ...licences,
   ...lineBreaks,
   ...look,
+  ...memories,
   ...options,
   ...outside,
   ...projects,
@@ -63,6 +66,7 @@ export const ar: Sentences = {
   ...requests,
   ...search,
   ...secrets,
+  ...segments,
   ...settings,
   ...status,
   ...styleRules,

@@ -92,6 +92,8 @@ export const history: Readonly<Record<keyof typeof en, string>> = {
   'history.options-none': 'كانت كل الخيارات على قيمها الافتراضية.',
   'history.option-on': 'مفعَّل',
   'history.option-off': 'غير مفعَّل',
+  'history.option-local':
+    '{count, plural, =0 {ذاكرات الزوج} one {ذاكرة واحدة} two {ذاكرتان} few {# ذاكرات} many {# ذاكرة} other {# ذاكرة}}، من {threshold, number}%',
   'history.option-memory': '\u2068{name}\u2069، من {threshold, number}%',
   'history.option-unnamed': 'ليست في قائمة هذا الحساب (\u2068{id}\u2069)',
 };

@@ -32,6 +32,10 @@ export const settings: Readonly<Record<keyof typeof en, string>> = {
   'settings.typing.translate.off':
     'لا يُرسل شيء حتى تضغط على \u2068{shortcut}\u2069 أو تختار «ترجمة».',
 
+  'settings.typing.dictionaries': 'مجلد معاجم الإملاء',
+  'settings.typing.dictionaries.hint':
+    'للتصحيح بالخدمة المحلية، بصيغة Hunspell (\u2068.aff\u2069 و\u2068.dic\u2069). إذا تُرك فارغًا: المعاجم المثبتة. يُقرأ المجلد عند بدء Dragoman في المرة القادمة.',
+
   'settings.documents': 'المستندات',
   'settings.documents.naming': 'أسماء النتائج',
   'settings.documents.naming.about':
@@ -45,13 +49,13 @@ export const settings: Readonly<Record<keyof typeof en, string>> = {
 
   'settings.private': 'الوضع الخاص',
   'settings.private.about':
-    'لا يُكتب على القرص شيء مما تكتبه أو تترجمه: تبقى المسودات في الذاكرة العاملة وتزول عند إنهاء Dragoman. تظل الإعدادات والاتصالات محفوظة. تذهب النصوص إلى الخدمة التي اخترتها كالعادة.',
+    'لا يُكتب على القرص شيء مما تكتبه أو تترجمه: تبقى المسودات في الذاكرة العاملة وتزول عند إنهاء Dragoman. تظل الإعدادات والاتصالات محفوظة، وكذلك ما تضيفه بنفسك إلى ذاكرة محلية. تذهب النصوص إلى الخدمة التي اخترتها كالعادة.',
   'settings.keep-history': 'الاحتفاظ بالنتائج في السجل',
   'settings.keep-history.about':
     'تُحذف النتائج الأقدم تلقائيًا وتبقى المثبَّتة. عند اختيار «أبدًا» لا يُكتب شيء جديد في السجل، ويُحذف ما ليس مثبَّتًا. لتفريغات الجلسات الصوتية إعداد خاص بها.',
   'settings.wipe': 'حذف كل النصوص',
   'settings.wipe.about':
-    'يحذف كل نص يحفظه Dragoman على هذا الحاسوب. تبقى الإعدادات والاتصالات والمفاتيح.',
+    'يحذف كل نص يحفظه Dragoman على هذا الحاسوب. تبقى الإعدادات والاتصالات والمفاتيح، وكذلك الذاكرات المحلية التي تُحذف في شاشتها الخاصة.',
   'settings.wipe.start': 'حذف كل النصوص…',
   'settings.wipe.sure': 'هل تريد حذف كل النصوص نهائيًا؟',
   'settings.wipe.sure.about':

@@ -114,6 +114,22 @@ export const terms: Readonly<Record<keyof typeof en, string>> = {
   'terms.suggestions.further': 'البحث في جلسات أقدم',
   'terms.suggestions.searching': 'جارٍ البحث…',
 
+  'terms.sources': 'مصطلحات للإضافة',
+  'terms.glossary': 'من مسرد',
+  'terms.glossary.about': 'ما يذكره المسرد يُسمع بدقة أكبر إذا كان في القائمة.',
+  'terms.glossary.none': 'لا يوجد مسرد فيه مصطلحات باللغة \u2068{language}\u2069.',
+  'terms.glossary.dictionary': 'المسرد والقاموس',
+  'terms.glossary.choose': 'اختر قاموسًا',
+  'terms.glossary.search': 'البحث في مصطلحاته',
+  'terms.glossary.found':
+    '{count, plural, =0 {لا مصطلحات للإضافة} one {مصطلح واحد للإضافة} two {مصطلحان للإضافة} few {# مصطلحات للإضافة} many {# مصطلحًا للإضافة} other {# مصطلح للإضافة}}',
+  'terms.glossary.add-fitting':
+    '{count, plural, =0 {لا متسع لأي مصطلح} one {إضافة المصطلح الذي يتسع له المكان} two {إضافة المصطلحين اللذين يتسع لهما المكان} few {إضافة # مصطلحات يتسع لها المكان} many {إضافة # مصطلحًا يتسع لها المكان} other {إضافة # مصطلح يتسع لها المكان}}',
+  'terms.glossary.room':
+    '{count, plural, =0 {لم يبقَ متسع} one {يتسع لحرف واحد} two {يتسع لحرفين} few {يتسع لـ # أحرف} many {يتسع لـ # حرفًا} other {يتسع لـ # حرف}}',
+  'terms.glossary.more':
+    '{count, plural, zero {لا شيء آخر} one {وواحد آخر} two {واثنان آخران} few {و# أخرى} many {و# آخر} other {و# آخر}}: ابحث عما تحتاج إليه.',
+
   'terms.suggest.add': 'إضافة «\u2068{term}\u2069» إلى المصطلحات المنطوقة',
   'terms.suggest.to': 'مجموعة المصطلح',
   'terms.suggest.added': 'صار «\u2068{term}\u2069» في «\u2068{name}\u2069».',

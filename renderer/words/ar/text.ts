@@ -87,8 +87,8 @@ export const text: Readonly<Record<keyof typeof en, string>> = {
 
   'text.kind-typed': 'مكتوب',
   'text.kind-source-copy': 'نسخة من المصدر',
-  'text.kind-memory-exact': 'تطابق تام',
-  'text.kind-memory-fuzzy': 'تطابق تقريبي',
+  'text.kind-memory-exact': '{place, select, local {تطابق محلي تام} other {تطابق تام}}',
+  'text.kind-memory-fuzzy': '{place, select, local {تطابق محلي تقريبي} other {تطابق تقريبي}}',
   'text.kind-engine': 'المحرك',
   'text.kind-pseudo': 'ترجمة زائفة',
   'text.kind-cache': 'المخزن المؤقت',
@@ -97,8 +97,10 @@ export const text: Readonly<Record<keyof typeof en, string>> = {
   'text.kind-percent':
     '{kind} {isRange, select, yes {\u2068{least, number}–{most, number}%\u2069} other {{most, number}%}}',
   'text.kind-count': '{kind} × {count, number}',
-  'text.origin-memory-exact': 'ذاكرة {percent}% · \u2068{memory}\u2069',
-  'text.origin-memory-fuzzy': 'ذاكرة {percent}% · \u2068{memory}\u2069',
+  'text.origin-memory-exact':
+    '{place, select, local {ذاكرة محلية} other {ذاكرة}} {percent}% · \u2068{memory}\u2069',
+  'text.origin-memory-fuzzy':
+    '{place, select, local {ذاكرة محلية} other {ذاكرة}} {percent}% · \u2068{memory}\u2069',
   'text.origin-engine': '{engine, select, none {المحرك} other {المحرك · \u2068{engine}\u2069}}',
   'text.origin-pseudo': 'ترجمة زائفة',
   'text.origin-typed': 'مكتوب',

@@ -34,8 +34,10 @@ export const writing: Readonly<Record<keyof typeof en, string>> = {
   'writing.obstacle.styles': 'ليست للغة \u2068{language}\u2069 أساليب.',
   'writing.obstacle.tones': 'ليست للغة \u2068{language}\u2069 نبرات.',
   'writing.obstacle.correct': 'لا تستطيع هذه الخدمة تصحيح نصوص باللغة \u2068{language}\u2069.',
-  'writing.offline':
-    'تفحص الخدمة المحلية الإملاء والنحو البسيط للإنجليزية؛ ولا تغيّر الأسلوب ولا النبرة.',
+  'writing.offline-correct':
+    'تفحص الخدمة المحلية الإملاء حيث يوجد معجم على هذا الحاسوب، والنحو البسيط للإنجليزية.',
+  'writing.offline-rephrase':
+    'تعيد الخدمة المحلية الصياغة وفق قواعد: علامات الترقيم والأعداد والأوقات والصيغ المختصرة. ولا تختار كلمات أخرى.',
 
   'writing.locked': 'مصطلحات مقفلة',
   'writing.locked.none': 'لا شيء',
@@ -109,10 +111,6 @@ export const writing: Readonly<Record<keyof typeof en, string>> = {
   'writing.unchecked.spelling': 'لم يُفحص الإملاء: ليس لدى الخدمة المحلية معجم لهذه اللغة.',
   'writing.unchecked.grammar': 'لم يُفحص النحو: لا تعرف الخدمة المحلية إلا النحو البسيط للإنجليزية.',
   'writing.unchecked.style':
-    'تفحص الخدمة المحلية الإملاء والنحو البسيط للإنجليزية؛ لم يتغير الأسلوب.',
-  'writing.unchecked.tone':
-    'تفحص الخدمة المحلية الإملاء والنحو البسيط للإنجليزية؛ لم تتغير النبرة.',
-  'writing.unchecked.style-and-tone':
-    'تفحص الخدمة المحلية الإملاء والنحو البسيط للإنجليزية؛ لم يتغير الأسلوب ولا النبرة.',
+    'تعيد الخدمة المحلية الصياغة وفق قواعد: علامات الترقيم والأعداد والأوقات والصيغ المختصرة. لم تختر كلمات أخرى {tone, select, yes {للنبرة} other {للأسلوب}}، ولم تفحص الإملاء ولا النحو.',
   'writing.unchecked.other': 'تقول الخدمة إنها لم تفحص: \u2068{code}\u2069.',
 };
