@@ -1,17 +1,17 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserWindow } from 'electron';
-import { app, dialog, Menu } from 'electron';
+import { app, dialog } from 'electron';
 import { createDesk } from './desk/desk.ts';
 import { lockData } from './shell/data-lock.ts';
 import { createDeskPages } from './shell/desk-pages.ts';
+import { createApplicationMenu } from './shell/electron/application-menu.ts';
 import { createCaptionsWindow } from './shell/electron/captions-window.ts';
 import { guardAgainstCrashes } from './shell/electron/crash-guard.ts';
 import { folderOption } from './shell/electron/folder-option.ts';
 import { receiveFiles } from './shell/electron/file-hand-over.ts';
 import { createKeepAwake } from './shell/electron/keep-awake.ts';
 import { openMainWindow, showWindow } from './shell/electron/main-window.ts';
-import { menuTemplate } from './shell/electron/menu-template.ts';
 import { createShellOpen } from './shell/electron/open-files.ts';
 import { registerPageScheme, servePage } from './shell/electron/page-protocol.ts';
 import { createPageSession } from './shell/electron/page-session.ts';
@@ -29,7 +29,7 @@ import { openDatabase } from './system/database.ts';
 import { createFileLog, LOG_FILE } from './system/file-log.ts';
 import { dataFolder, makePrivateFolder } from './system/paths.ts';
 import { openSound } from './system/sound/open-sound.ts';
-import { startFailure } from './system/start-failure.ts';
+import { isForeseen, startFailure } from './system/start-failure.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const facts = { platform: process.platform, env: process.env, home: homedir() };
@@ -49,8 +49,15 @@ app.setPath('userData', engineData);
 registerPageScheme();
 guardWindows();
 
-if (app.requestSingleInstanceLock()) void app.whenReady().then(start);
+if (app.requestSingleInstanceLock()) void app.whenReady().then(start).catch(refuse);
 else app.quit();
+
+/** Says why the program cannot start; a fault of ours goes on to the guard against crashes. */
+function refuse(error: unknown): void {
+  if (!isForeseen(error)) throw error;
+  dialog.showErrorBox('Dragoman', startFailure(error, data, 0));
+  app.exit(1);
+}
 
 async function start(): Promise<void> {
   // The browser shell may be running with the same data; Electron's own lock does not know it.
@@ -69,9 +76,7 @@ async function start(): Promise<void> {
   const files = createTicketBook();
   const session = createPageSession();
   servePage(session, await readPageFiles(join(root, 'dist', 'renderer')));
-  Menu.setApplicationMenu(
-    Menu.buildFromTemplate(menuTemplate({ platform: process.platform, developing })),
-  );
+  const applicationMenu = createApplicationMenu({ platform: process.platform, developing });
 
   const network = createSystemNetwork(session);
   const startHelper = createUtilityStart(import.meta.dirname);
@@ -100,6 +105,7 @@ async function start(): Promise<void> {
     openFiles: createShellOpen(),
     sound: openSound({ startHelper, ...facts }),
     captionsWindow,
+    applicationMenu,
     keepAwake: createKeepAwake(),
     log,
   });

@@ -5,15 +5,19 @@ import { DetectScreen } from './detection/DetectScreen.tsx';
 import { DocumentsScreen } from './documents/DocumentsScreen.tsx';
 import { DropZone } from './documents/DropZone.tsx';
 import { Frame } from './frame/Frame.tsx';
-import type { ScreenId } from './frame/screens.ts';
+import { knownScreen, type ScreenId } from './frame/screens.ts';
 import { LostNotice } from './frame/LostNotice.tsx';
 import { GlossariesScreen } from './glossaries/GlossariesScreen.tsx';
 import { HistoryScreen } from './history/HistoryScreen.tsx';
+import { MenuOutlet } from './menu/MenuOutlet.tsx';
+import { EverywhereActions } from './palette/EverywhereActions.tsx';
+import { UnavailableNotice } from './palette/UnavailableNotice.tsx';
 import { SearchBox } from './search/SearchBox.tsx';
 import { MemoriesScreen } from './local-memories/MemoriesScreen.tsx';
 import { SegmentsScreen } from './segments/SegmentsScreen.tsx';
 import { shownSettings } from './settings/store.ts';
 import { SettingsScreen } from './settings/SettingsScreen.tsx';
+import { ShortcutSheet } from './shortcuts/ShortcutSheet.tsx';
 import { StatusBar } from './status/StatusBar.tsx';
 import { StyleRulesScreen } from './style-rules/StyleRulesScreen.tsx';
 import { TermsScreen } from './terms/TermsScreen.tsx';
@@ -49,18 +53,28 @@ export interface AppProps {
 export function App({ isLost }: AppProps) {
   const { settings } = useStores();
   const welcomed = useStore(settings.state, (now) => shownSettings(now)?.welcomed);
-  const [screen, setScreen] = useState<ScreenId>('text');
+  const kept = useStore(settings.state, (now) => shownSettings(now)?.place.screen);
+  const [chosen, setChosen] = useState<ScreenId | null>(null);
+  const screen = chosen ?? knownScreen(kept);
+  const goTo = (next: ScreenId) => {
+    setChosen(next);
+    settings.keepPlace({ screen: next });
+  };
   // Before main's first value nobody knows which of the two it is; that takes a few milliseconds.
   if (welcomed === undefined) return isLost ? <LostNotice /> : <div className="boot" />;
   if (!welcomed) return isLost ? <LostNotice /> : <Welcome />;
   const Shown = SHOWN[screen];
   return (
     <>
-      <Frame current={screen} onGo={setScreen} status={<StatusBar />}>
+      <Frame current={screen} onGo={goTo} status={<StatusBar />}>
         <Shown />
       </Frame>
-      <DropZone onDrop={() => setScreen('documents')} />
-      <SearchBox />
+      <DropZone onDrop={() => goTo('documents')} />
+      <SearchBox screen={screen} />
+      <EverywhereActions />
+      <ShortcutSheet screen={screen} />
+      <MenuOutlet screen={screen} />
+      <UnavailableNotice />
       <CaptionsOutlet />
       {isLost && <LostNotice />}
     </>

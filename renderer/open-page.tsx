@@ -1,7 +1,8 @@
 import { StrictMode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nProvider } from 'react-aria-components';
-import { createActions } from './actions/actions.ts';
+import { createActions, type Actions } from './actions/actions.ts';
+import { knownShortcuts } from './actions/shortcuts.ts';
 import { ActionsContext, useShortcuts } from './actions/use-action.ts';
 import { App } from './App.tsx';
 import { CaptionsPage } from './captions/CaptionsPage.tsx';
@@ -21,8 +22,8 @@ export interface PageDesk extends StorePorts {
   readonly lost: Promise<unknown>;
 }
 
-/** Opens the whole page inside an element. */
-export function openPage(root: HTMLElement, { lost, ...ports }: PageDesk): void {
+/** Opens the whole page inside an element; answers what can be done on it. */
+export function openPage(root: HTMLElement, { lost, ...ports }: PageDesk): Actions {
   const stores = openStores(ports);
   const words = createWords('en', en);
   const actions = createActions(/Mac|iPhone|iPad/.test(navigator.userAgent));
@@ -30,7 +31,9 @@ export function openPage(root: HTMLElement, { lost, ...ports }: PageDesk): void 
 
   const theme = () => {
     const settings = shownSettings(stores.settings.state.getState());
-    if (settings !== null) showTheme(document.documentElement, settings);
+    if (settings === null) return;
+    showTheme(document.documentElement, settings);
+    actions.setOwn(knownShortcuts(settings.shortcuts));
   };
   stores.settings.state.subscribe(theme);
   window.addEventListener('pagehide', stores.text.flush);
@@ -57,6 +60,7 @@ export function openPage(root: HTMLElement, { lost, ...ports }: PageDesk): void 
       <Page />
     </StrictMode>,
   );
+  return actions;
 }
 
 interface Loss {

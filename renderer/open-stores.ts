@@ -20,12 +20,14 @@ import { createLanguagesStore, shownLanguages } from './languages/store.ts';
 import { createServicePages } from './local-memories/service-pages.ts';
 import { createLocalMemoriesStore } from './local-memories/store.ts';
 import { createMemoriesStore } from './memories/store.ts';
+import { createMenuStore } from './menu/store.ts';
 import { createProjectsStore } from './projects/store.ts';
 import { createReconcileStore } from './reconcile/store.ts';
 import { createReportsStore } from './reports/store.ts';
 import { createTagsStore } from './reports/tags-store.ts';
 import { createRequestsStore } from './requests/store.ts';
 import { createSearchStore } from './search/store.ts';
+import { keepDeskPlace } from './segments/keep-desk-place.ts';
 import { createSegmentsStore } from './segments/store.ts';
 import { createSettingsStore, shownSettings } from './settings/store.ts';
 import { createStyleRulesStore } from './style-rules/store.ts';
@@ -59,6 +61,7 @@ export function openStores({ desk, hand, canRecordSystem, isCaptions }: StorePor
   const languages = createLanguagesStore(desk);
   const usage = createUsageStore(desk);
   const memories = createMemoriesStore(desk);
+  const menu = createMenuStore(desk);
   const serviceMemories = createServicePages(desk);
   const localMemories = createLocalMemoriesStore(desk, { hand });
   const customizations = createCustomizationsStore(desk);
@@ -133,6 +136,8 @@ export function openStores({ desk, hand, canRecordSystem, isCaptions }: StorePor
     const source = active.sourceLanguage ?? chosen.sourceLanguage;
     const target = active.targetLanguage ?? chosen.targetLanguage;
     documents.restore(source, target);
+    const { project, segment } = chosen.place;
+    if (project !== null) void segments.restore(project, segment);
     void text.restore(source, target).then((isFresh) => {
       if (isFresh && kind === 'offline') void chooseFirstMemory(memories, text);
     });
@@ -169,6 +174,7 @@ export function openStores({ desk, hand, canRecordSystem, isCaptions }: StorePor
     for (const store of account) store.forget();
   }
 
+  keepDeskPlace(segments, settings);
   settings.state.subscribe(restore);
   text.state.subscribe((now) => compare.setInput(compareInput(now)));
   connections.state.subscribe(restore);
@@ -199,6 +205,7 @@ export function openStores({ desk, hand, canRecordSystem, isCaptions }: StorePor
     languages,
     usage,
     memories,
+    menu,
     serviceMemories,
     localMemories,
     customizations,

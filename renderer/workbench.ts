@@ -14,6 +14,7 @@ import type { LanguagesStore } from './languages/store.ts';
 import type { LocalMemoriesStore } from './local-memories/local-memories-store.ts';
 import type { ServicePages } from './local-memories/service-pages.ts';
 import type { MemoriesStore } from './memories/store.ts';
+import type { MenuStore } from './menu/store.ts';
 import type { ProjectsStore } from './projects/store.ts';
 import type { ReconcileStore } from './reconcile/store.ts';
 import type { ReportsStore } from './reports/store.ts';
@@ -38,6 +39,7 @@ export interface Stores {
   readonly languages: LanguagesStore;
   readonly usage: UsageStore;
   readonly memories: MemoriesStore;
+  readonly menu: MenuStore;
   /** Pages of the Memories screen; `memories` is the whole list, for pickers. */
   readonly serviceMemories: ServicePages;
   readonly localMemories: LocalMemoriesStore;

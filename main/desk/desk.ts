@@ -2,6 +2,7 @@ import type { Call, Handlers } from '../../preload/contract/api.ts';
 import type { About } from '../../preload/contract/app.ts';
 import { createAdminClient } from '../client/admin.ts';
 import { createServiceClient } from '../client/service-client.ts';
+import type { ApplicationMenu } from '../system/application-menu.ts';
 import type { CaptionsWindow } from '../system/captions-window.ts';
 import { openMemoryThread } from '../engine/memory/thread/open-memory-thread.ts';
 import { describeComputer } from '../system/computer.ts';
@@ -16,6 +17,7 @@ import type { OpenFiles } from '../system/open-files.ts';
 import { openOutputFolder } from '../system/output-folder.ts';
 import type { StartHelper } from '../system/processes.ts';
 import type { SecretStore } from '../system/secrets.ts';
+import { backUpSettings } from '../system/settings-backup.ts';
 import { openVoiceFolders } from '../system/session-folder.ts';
 import { openSegmentFolders } from '../system/segment-folders.ts';
 import type { Sound } from '../system/sound/recorder.ts';
@@ -36,6 +38,7 @@ import { createLanguages } from './languages/languages.ts';
 import { createLedger } from './ledger/ledger.ts';
 import type { OpenMemories } from './local-memories/kept-thread.ts';
 import { createLocalMemories } from './local-memories/local-memories.ts';
+import { createMenu } from './menu/menu.ts';
 import { createMemories } from './memories/memories.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { createOffline } from './offline/offline.ts';
@@ -90,6 +93,8 @@ export interface DeskPorts {
   readonly sound: Sound;
   /** null where the shell has no captions window of its own. */
   readonly captionsWindow: CaptionsWindow | null;
+  /** null where the shell has no menu. */
+  readonly applicationMenu: ApplicationMenu | null;
   /** Keeps the computer from sleeping, or no longer. */
   readonly keepAwake: (isNeeded: boolean) => void;
   /** Place of the thread that keeps the local memories. */
@@ -121,7 +126,11 @@ export function createDesk(ports: DeskPorts): DeskEnd {
   const date = () => Date.now();
   const requests = createRequests({ closing: closing.signal });
   const secrets = Promise.resolve(ports.secrets);
-  const settings = createSettings(database);
+  const settings = createSettings(database, (rows) => backUpSettings(ports.paths.data, rows));
+  const settingsRepaired = settings.repaired;
+  if (settingsRepaired !== null) {
+    log.write('settings.repaired', { fields: settingsRepaired.names.join(' ') });
+  }
   const { speechModel } = settings.fact.value.voice;
   const { dictionaries, documents: documentSettings } = settings.fact.value;
   const { ocrData } = documentSettings;
@@ -251,7 +260,7 @@ export function createDesk(ports: DeskPorts): DeskEnd {
 
   return {
     handlers: {
-      ...createApp({ version, shell, secrets, setAside }),
+      ...createApp({ version, shell, secrets, setAside, settingsRepaired }),
       ...settings.handlers,
       ...connections.handlers,
       ...createLanguages(services, closing.signal),
@@ -299,6 +308,7 @@ export function createDesk(ports: DeskPorts): DeskEnd {
       ...voice.handlers,
       ...createVoiceExport({ startHelper, transcriptOf: (id) => voice.transcriptOf(id) }),
       ...captions.handlers,
+      ...createMenu(ports.applicationMenu),
       ...createSupport({
         ...{ version, shell, database, date, log },
         computer: describeComputer,

@@ -18,7 +18,7 @@ export interface Running {
   restart(signal?: NodeJS.Signals): Promise<void>;
 }
 
-interface Fixtures {
+export interface Fixtures {
   /** More variables of the app's environment. */
   readonly env: Readonly<Record<string, string>>;
   /** The app on its Text screen, first run skipped. */

@@ -296,7 +296,14 @@ export function createElectron() {
     showItemInFolder: (path: string) => void recorded.opened.push(`show ${path}`),
   } satisfies Pick<Electron.Shell, 'openPath' | 'showItemInFolder'>;
 
+  const Menu = {
+    buildFromTemplate: (template: Electron.MenuItemConstructorOptions[]) =>
+      template as unknown as Electron.Menu,
+    setApplicationMenu: (menu: Electron.Menu | null) => void recorded.menus.push(menu),
+  } satisfies Pick<typeof Electron.Menu, 'buildFromTemplate' | 'setApplicationMenu'>;
+
   const named: Readonly<Record<string, unknown>> = {
+    Menu,
     shell,
     app,
     dialog,

@@ -1,5 +1,6 @@
 import type { Database } from '../../system/database.ts';
 import { inTransaction } from '../../system/transaction.ts';
+import { prepareRows } from './prepare-rows.ts';
 import type { SegmentRows } from './segment-rows.ts';
 import { stateOf } from './segment-rows.ts';
 import type { SegmentState } from './segment-state.ts';
@@ -43,13 +44,17 @@ const MOST_STEPS = 1000;
 
 export function createEditSteps(sqlite: Database['sqlite'], rows: SegmentRows): EditSteps {
   const insert = sqlite.prepare('INSERT INTO step (kind, segment, at) VALUES (?, ?, ?)');
-  const last = sqlite.prepare('SELECT * FROM step WHERE undone = 0 ORDER BY number DESC LIMIT 1');
-  const first = sqlite.prepare('SELECT * FROM step WHERE undone = 1 ORDER BY number LIMIT 1');
+  const last = prepareRows(
+    sqlite,
+    'SELECT * FROM step WHERE undone = 0 ORDER BY number DESC LIMIT 1',
+  );
+  const first = prepareRows(sqlite, 'SELECT * FROM step WHERE undone = 1 ORDER BY number LIMIT 1');
   const dropUndone = sqlite.prepare('DELETE FROM step WHERE undone = 1');
   const dropOld = sqlite.prepare('DELETE FROM step WHERE number <= ?');
+  const drop = sqlite.prepare('DELETE FROM step WHERE number = ?');
   const touch = sqlite.prepare('UPDATE step SET at = ? WHERE number = ?');
   const mark = sqlite.prepare('UPDATE step SET undone = ? WHERE number = ?');
-  const changes = sqlite.prepare('SELECT * FROM step_change WHERE step = ? ORDER BY segment');
+  const changes = prepareRows(sqlite, 'SELECT * FROM step_change WHERE step = ? ORDER BY segment');
   const keep = sqlite.prepare(
     `INSERT INTO step_change (step, segment, before, after) VALUES (?, ?, ?, ?)
      ON CONFLICT DO UPDATE SET after = excluded.after`,
@@ -94,16 +99,22 @@ export function createEditSteps(sqlite: Database['sqlite'], rows: SegmentRows): 
     });
   const turn = (which: typeof last, isUndo: boolean): Undone | null =>
     inTransaction(sqlite, () => {
-      const row = which.get();
-      if (row === undefined) return null;
-      const step = Number(row['number']);
-      const changed = changes.all(step).map(({ segment, before, after }) => {
-        const state = readState(JSON.parse(String(isUndo ? before : after)));
-        rows.write(Number(segment), state);
-        return Number(segment);
-      });
-      mark.run(isUndo ? 1 : 0, step);
-      return { number: Number(row['segment']), changed };
+      for (let row = which.get(); row !== undefined; row = which.get()) {
+        const step = Number(row['number']);
+        const states = changes.all(step).map(({ segment, before, after }) => ({
+          number: Number(segment),
+          state: readState(String(isUndo ? before : after)),
+        }));
+        if (states.some(({ state }) => state === null)) {
+          // It is damaged: all of it is given up, and the next one has its turn.
+          drop.run(step);
+          continue;
+        }
+        for (const { number, state } of states) if (state !== null) rows.write(number, state);
+        mark.run(isUndo ? 1 : 0, step);
+        return { number: Number(row['segment']), changed: states.map(({ number }) => number) };
+      }
+      return null;
     });
 
   return {

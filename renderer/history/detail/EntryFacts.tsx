@@ -36,7 +36,7 @@ export function EntryFacts({ detail }: { readonly detail: HistoryDetail }) {
       : [
           [
             t('history.fact-origins'),
-            list(origins.map((origin) => t(`text.kind-${origin}`))),
+            list(origins.map((origin) => t(`text.kind-${origin}`, { place: 'unknown' }))),
           ] as const,
         ]),
   ];

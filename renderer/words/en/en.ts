@@ -15,6 +15,7 @@ import { history } from './history.ts';
 import { lineBreaks } from './line-breaks.ts';
 import { look } from './look.ts';
 import { memories } from './memories.ts';
+import { menu } from './menu.ts';
 import { options } from './options.ts';
 import { projects } from './projects.ts';
 import { reconcile } from './reconcile.ts';
@@ -23,6 +24,7 @@ import { requests } from './requests.ts';
 import { search } from './search.ts';
 import { segments } from './segments.ts';
 import { secrets, settings } from './settings.ts';
+import { shortcuts } from './shortcuts.ts';
 import { status } from './status.ts';
 import { styleRules } from './style-rules.ts';
 import { support } from './support.ts';
@@ -52,6 +54,7 @@ export const en = {
   ...lineBreaks,
   ...look,
   ...memories,
+  ...menu,
   ...options,
   ...projects,
   ...reconcile,
@@ -61,6 +64,7 @@ export const en = {
   ...secrets,
   ...segments,
   ...settings,
+  ...shortcuts,
   ...status,
   ...styleRules,
   ...support,

@@ -58,6 +58,7 @@ const desk = createDesk({
     recordFile: ({ name }) => ({ name, start: () => undefined, stop: () => undefined }),
   },
   captionsWindow: null,
+  applicationMenu: null,
   keepAwake: () => undefined,
   log: { write: (event, fields) => say({ event, ...fields }) },
 });
