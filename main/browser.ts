@@ -9,6 +9,7 @@ import { startLoopbackServer } from './shell/browser/loopback-server.ts';
 import { readOptions } from './shell/browser/options.ts';
 import { createPageCount } from './shell/browser/page-count.ts';
 import { present } from './shell/browser/present.ts';
+import { faultOf } from './rpc/fault.ts';
 import { lockData } from './shell/data-lock.ts';
 import { createDeskPages } from './shell/desk-pages.ts';
 import { askFirstInstance, listenForLaterStarts } from './shell/first-instance.ts';
@@ -18,7 +19,7 @@ import { openScratchFolder } from './shell/scratch-folder.ts';
 import { createTicketBook } from './shell/ticket-book.ts';
 import { createFileLog, LOG_FILE } from './system/file-log.ts';
 import { dataFolder, makePrivateFolder } from './system/paths.ts';
-import { startFailure } from './system/start-failure.ts';
+import { isForeseen, startFailure } from './system/start-failure.ts';
 
 /** How long the page may be absent after its window has gone, for a reload or a slow start. */
 const QUIET_MS = 1_000;
@@ -88,7 +89,7 @@ const [{ window, why }, desk] = await Promise.all([
     closers.push(() => desk.close());
     deskPages.open(desk.handlers);
     return desk;
-  }),
+  }, refuse),
 ]);
 raise = async () => {
   await window?.raise().catch(() => undefined);
@@ -107,6 +108,17 @@ if (window) {
   await window.closed;
   await pages.quiet(QUIET_MS);
   await stop(0);
+}
+
+/** Ends with the reason why the desk cannot start; a fault of ours goes on to the guard against crashes. */
+async function refuse(error: unknown): Promise<never> {
+  if (!isForeseen(error)) throw error;
+  const sentence = startFailure(error, data, 0);
+  log.write('shell.not-started', { reason: faultOf(error).error });
+  process.stderr.write(`${sentence}\n`);
+  await stop(1);
+  // Whoever waits for the desk waits for the end of the program.
+  return new Promise(() => undefined);
 }
 
 /** Composes the desk from its ports. */
@@ -160,6 +172,7 @@ async function startDesk() {
       showMain: () => void raise(),
       quit: () => void stop(0),
     }),
+    applicationMenu: null,
     // The page asks the engine for it.
     keepAwake: () => undefined,
     log,

@@ -1,10 +1,11 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserWindow } from 'electron';
-import { app, dialog, Menu } from 'electron';
+import { app, dialog } from 'electron';
 import { createDesk } from './desk/desk.ts';
 import { lockData } from './shell/data-lock.ts';
 import { createDeskPages } from './shell/desk-pages.ts';
+import { createApplicationMenu } from './shell/electron/application-menu.ts';
 import { createCaptionsWindow } from './shell/electron/captions-window.ts';
 import { hideOnClose } from './shell/electron/close-to-tray.ts';
 import { guardAgainstCrashes } from './shell/electron/crash-guard.ts';
@@ -14,7 +15,6 @@ import { allowPortalShortcuts } from './shell/electron/global-shortcut.ts';
 import { createKeepAwake } from './shell/electron/keep-awake.ts';
 import { receiveLinks } from './shell/electron/link-protocol.ts';
 import { openMainWindow, showWindow } from './shell/electron/main-window.ts';
-import { menuTemplate } from './shell/electron/menu-template.ts';
 import { createShellOpen } from './shell/electron/open-files.ts';
 import { createElectronOutside } from './shell/electron/outside.ts';
 import { registerPageScheme, servePage } from './shell/electron/page-protocol.ts';
@@ -35,7 +35,7 @@ import { openDatabase } from './system/database.ts';
 import { createFileLog, LOG_FILE } from './system/file-log.ts';
 import { dataFolder, makePrivateFolder } from './system/paths.ts';
 import { openSound } from './system/sound/open-sound.ts';
-import { startFailure } from './system/start-failure.ts';
+import { isForeseen, startFailure } from './system/start-failure.ts';
 
 /** The quick window is made this long after the first one shows, when the start is over. */
 const PREPARE_QUICK_MS = 1_500;
@@ -60,8 +60,15 @@ guardWindows();
 allowPortalShortcuts();
 const links = receiveLinks(app.isPackaged);
 
-if (app.requestSingleInstanceLock()) void app.whenReady().then(start);
+if (app.requestSingleInstanceLock()) void app.whenReady().then(start).catch(refuse);
 else app.quit();
+
+/** Says why the program cannot start; a fault of ours goes on to the guard against crashes. */
+function refuse(error: unknown): void {
+  if (!isForeseen(error)) throw error;
+  dialog.showErrorBox('Dragoman', startFailure(error, data, 0));
+  app.exit(1);
+}
 
 async function start(): Promise<void> {
   // The browser shell may be running with the same data; Electron's own lock does not know it.
@@ -81,9 +88,7 @@ async function start(): Promise<void> {
   const files = createTicketBook();
   const session = createPageSession();
   servePage(session, await readPageFiles(join(root, 'dist', 'renderer')));
-  Menu.setApplicationMenu(
-    Menu.buildFromTemplate(menuTemplate({ platform: process.platform, developing })),
-  );
+  const applicationMenu = createApplicationMenu({ platform: process.platform, developing });
 
   const network = createSystemNetwork(session);
   const startHelper = createUtilityStart(import.meta.dirname);
@@ -132,6 +137,7 @@ async function start(): Promise<void> {
         ...(folder('data') === null ? [] : ['--data', data]),
       ],
     }),
+    applicationMenu,
     keepAwake: createKeepAwake(),
     log,
   });

@@ -4,11 +4,15 @@ import { CaptionsOutlet } from './captions/CaptionsOutlet.tsx';
 import { DropZone } from './documents/DropZone.tsx';
 import { Frame } from './frame/Frame.tsx';
 import { lazyScreen } from './frame/lazy-screen.tsx';
+import { knownScreen, type ScreenId } from './frame/screens.ts';
 import { LostNotice } from './frame/LostNotice.tsx';
-import type { ScreenId } from './frame/screens.ts';
+import { MenuOutlet } from './menu/MenuOutlet.tsx';
 import { OutsideOutlet } from './outside/OutsideOutlet.tsx';
+import { EverywhereActions } from './palette/EverywhereActions.tsx';
+import { UnavailableNotice } from './palette/UnavailableNotice.tsx';
 import { SearchBox } from './search/SearchBox.tsx';
 import { shownSettings } from './settings/store.ts';
+import { ShortcutSheet } from './shortcuts/ShortcutSheet.tsx';
 import { StatusBar } from './status/StatusBar.tsx';
 import { TextScreen } from './text/TextScreen.tsx';
 import { useStores } from './workbench.ts';
@@ -49,9 +53,17 @@ export interface AppProps {
 export function App({ isLost }: AppProps) {
   const { settings } = useStores();
   const welcomed = useStore(settings.state, (now) => shownSettings(now)?.welcomed);
-  const [screen, setScreen] = useState<ScreenId>('text');
-  // As a transition the screen before stays until the code of the next one is there.
-  const go = useCallback((next: ScreenId) => startTransition(() => setScreen(next)), []);
+  const kept = useStore(settings.state, (now) => shownSettings(now)?.place.screen);
+  const [chosen, setChosen] = useState<ScreenId | null>(null);
+  const screen = chosen ?? knownScreen(kept);
+  const go = useCallback(
+    (next: ScreenId) => {
+      // As a transition the screen before stays until the code of the next one is there.
+      startTransition(() => setChosen(next));
+      settings.keepPlace({ screen: next });
+    },
+    [settings],
+  );
   // Before main's first value nobody knows which of the two it is; that takes a few milliseconds.
   if (welcomed === undefined) return isLost ? <LostNotice /> : <div className="boot" />;
   if (!welcomed) {
@@ -72,7 +84,11 @@ export function App({ isLost }: AppProps) {
         </Suspense>
       </Frame>
       <DropZone onDrop={() => go('documents')} />
-      <SearchBox />
+      <SearchBox screen={screen} />
+      <EverywhereActions />
+      <ShortcutSheet screen={screen} />
+      <MenuOutlet screen={screen} />
+      <UnavailableNotice />
       <CaptionsOutlet />
       <OutsideOutlet onGo={go} />
       {isLost && <LostNotice />}

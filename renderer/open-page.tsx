@@ -2,7 +2,8 @@ import { StrictMode, Suspense, useSyncExternalStore, type ComponentType } from '
 import { createRoot } from 'react-dom/client';
 import { I18nProvider } from 'react-aria-components';
 import { useStore } from 'zustand';
-import { createActions } from './actions/actions.ts';
+import { createActions, type Actions } from './actions/actions.ts';
+import { knownShortcuts } from './actions/shortcuts.ts';
 import { ActionsContext, useShortcuts } from './actions/use-action.ts';
 import { App } from './App.tsx';
 import { lazyScreen } from './frame/lazy-screen.tsx';
@@ -30,8 +31,8 @@ const SHOWN: Readonly<Record<PageDesk['kind'], ComponentType<{ readonly isLost: 
   quick: lazyScreen(async () => (await import('./quick/QuickPage.tsx')).QuickPage),
 };
 
-/** Opens the whole page inside an element. */
-export function openPage(root: HTMLElement, { lost, words, ...ports }: PageDesk): void {
+/** Opens the whole page inside an element; answers what can be done on it. */
+export function openPage(root: HTMLElement, { lost, words, ...ports }: PageDesk): Actions {
   const stores = openStores(ports);
   const actions = createActions(/Mac|iPhone|iPad/.test(navigator.userAgent));
   const loss = createLoss(lost);
@@ -41,6 +42,7 @@ export function openPage(root: HTMLElement, { lost, words, ...ports }: PageDesk)
     if (settings === null) return;
     showTheme(document.documentElement, settings);
     void words.choose(settings.language);
+    actions.setOwn(knownShortcuts(settings.shortcuts));
   });
   words.state.subscribe((now) => {
     if (now.words !== null) showLanguage(document.documentElement, now.words);
@@ -79,6 +81,7 @@ export function openPage(root: HTMLElement, { lost, words, ...ports }: PageDesk)
       <Page />
     </StrictMode>,
   );
+  return actions;
 }
 
 interface Loss {

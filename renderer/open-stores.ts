@@ -21,6 +21,7 @@ import { createServicePages } from './local-memories/service-pages.ts';
 import { createLocalMemoriesStore } from './local-memories/store.ts';
 import { createMemoriesStore } from './memories/store.ts';
 import { createOutsideStore } from './outside/store.ts';
+import { createMenuStore } from './menu/store.ts';
 import { createProjectsStore } from './projects/store.ts';
 import { createSharedOptions } from './quick/shared-options.ts';
 import { createQuickStore } from './quick/store.ts';
@@ -29,6 +30,7 @@ import { createReportsStore } from './reports/store.ts';
 import { createTagsStore } from './reports/tags-store.ts';
 import { createRequestsStore } from './requests/store.ts';
 import { createSearchStore } from './search/store.ts';
+import { keepDeskPlace } from './segments/keep-desk-place.ts';
 import { createSegmentsStore } from './segments/store.ts';
 import { createSettingsStore, shownSettings } from './settings/store.ts';
 import { createStyleRulesStore } from './style-rules/store.ts';
@@ -62,6 +64,7 @@ export function openStores({ desk, hand, canRecordSystem, kind: page }: StorePor
   const languages = createLanguagesStore(desk);
   const usage = createUsageStore(desk);
   const memories = createMemoriesStore(desk);
+  const menu = createMenuStore(desk);
   const serviceMemories = createServicePages(desk);
   const localMemories = createLocalMemoriesStore(desk, { hand });
   const customizations = createCustomizationsStore(desk);
@@ -150,6 +153,8 @@ export function openStores({ desk, hand, canRecordSystem, kind: page }: StorePor
     const source = active.sourceLanguage ?? chosen.sourceLanguage;
     const target = active.targetLanguage ?? chosen.targetLanguage;
     documents.restore(source, target);
+    const { project, segment } = chosen.place;
+    if (project !== null) void segments.restore(project, segment);
     void text.restore(source, target).then((isFresh) => {
       if (isFresh && kind === 'offline') void chooseFirstMemory(memories, text);
     });
@@ -186,6 +191,7 @@ export function openStores({ desk, hand, canRecordSystem, kind: page }: StorePor
     for (const store of account) store.forget();
   }
 
+  keepDeskPlace(segments, settings);
   settings.state.subscribe(restore);
   text.state.subscribe((now) => compare.setInput(compareInput(now)));
   connections.state.subscribe(restore);
@@ -231,6 +237,7 @@ export function openStores({ desk, hand, canRecordSystem, kind: page }: StorePor
     languages,
     usage,
     memories,
+    menu,
     serviceMemories,
     localMemories,
     customizations,

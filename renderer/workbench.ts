@@ -15,6 +15,7 @@ import type { LocalMemoriesStore } from './local-memories/local-memories-store.t
 import type { ServicePages } from './local-memories/service-pages.ts';
 import type { MemoriesStore } from './memories/store.ts';
 import type { OutsideStore } from './outside/store.ts';
+import type { MenuStore } from './menu/store.ts';
 import type { ProjectsStore } from './projects/store.ts';
 import type { QuickStore } from './quick/store.ts';
 import type { ReconcileStore } from './reconcile/store.ts';
@@ -40,6 +41,7 @@ export interface Stores {
   readonly languages: LanguagesStore;
   readonly usage: UsageStore;
   readonly memories: MemoriesStore;
+  readonly menu: MenuStore;
   /** Pages of the Memories screen; `memories` is the whole list, for pickers. */
   readonly serviceMemories: ServicePages;
   readonly localMemories: LocalMemoriesStore;

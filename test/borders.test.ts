@@ -103,7 +103,10 @@ const BORDERS: readonly Border[] = [
       /^(hono|@hono\/node-server|ws|zod|@msgpack\/msgpack)$/,
     ],
   },
-  { room: own('main/rpc'), may: [contract, own('main/rpc'), /^(zod|@msgpack\/msgpack)$/] },
+  {
+    room: own('main/rpc'),
+    may: [contract, own('main/rpc'), /^main\/system\/sound-pack\.ts$/, /^(zod|@msgpack\/msgpack)$/],
+  },
   {
     // A process of its own: the recorder library never runs inside main.
     room: own('main/system/sound/recorder-program'),

@@ -2,6 +2,7 @@ import type { Call, Handlers } from '../../preload/contract/api.ts';
 import type { About } from '../../preload/contract/app.ts';
 import { createAdminClient } from '../client/admin.ts';
 import { createServiceClient } from '../client/service-client.ts';
+import type { ApplicationMenu } from '../system/application-menu.ts';
 import type { CaptionsWindow } from '../system/captions-window.ts';
 import { openMemoryThread } from '../engine/memory/thread/open-memory-thread.ts';
 import { describeComputer } from '../system/computer.ts';
@@ -17,6 +18,7 @@ import type { Outside } from '../system/outside.ts';
 import { openOutputFolder } from '../system/output-folder.ts';
 import type { StartHelper } from '../system/processes.ts';
 import type { SecretStore } from '../system/secrets.ts';
+import { backUpSettings } from '../system/settings-backup.ts';
 import { openVoiceFolders } from '../system/session-folder.ts';
 import { openSegmentFolders } from '../system/segment-folders.ts';
 import type { Sound } from '../system/sound/recorder.ts';
@@ -37,6 +39,7 @@ import { createLanguages } from './languages/languages.ts';
 import { createLedger } from './ledger/ledger.ts';
 import type { OpenMemories } from './local-memories/kept-thread.ts';
 import { createLocalMemories } from './local-memories/local-memories.ts';
+import { createMenu } from './menu/menu.ts';
 import { createMemories } from './memories/memories.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { createOffline } from './offline/offline.ts';
@@ -97,6 +100,8 @@ export interface DeskPorts {
   readonly captionsWindow: CaptionsWindow | null;
   /** What it has besides pages. */
   readonly outside: Outside;
+  /** null where the shell has no menu. */
+  readonly applicationMenu: ApplicationMenu | null;
   /** Keeps the computer from sleeping, or no longer. */
   readonly keepAwake: (isNeeded: boolean) => void;
   /** Place of the thread that keeps the local memories. */
@@ -129,7 +134,11 @@ export function createDesk(ports: DeskPorts): DeskEnd {
   const date = () => Date.now();
   const requests = createRequests({ closing: closing.signal });
   const secrets = Promise.resolve(ports.secrets);
-  const settings = createSettings(database);
+  const settings = createSettings(database, (rows) => backUpSettings(ports.paths.data, rows));
+  const settingsRepaired = settings.repaired;
+  if (settingsRepaired !== null) {
+    log.write('settings.repaired', { fields: settingsRepaired.names.join(' ') });
+  }
   const { speechModel } = settings.fact.value.voice;
   const { dictionaries, documents: documentSettings } = settings.fact.value;
   const { ocrData } = documentSettings;
@@ -275,7 +284,7 @@ export function createDesk(ports: DeskPorts): DeskEnd {
   return {
     outside,
     handlers: {
-      ...createApp({ version, shell, secrets, setAside }),
+      ...createApp({ version, shell, secrets, setAside, settingsRepaired }),
       ...settings.handlers,
       ...connections.handlers,
       ...createLanguages(services, closing.signal),
@@ -325,6 +334,7 @@ export function createDesk(ports: DeskPorts): DeskEnd {
       ...captions.handlers,
       ...quick.handlers,
       ...outside.handlers,
+      ...createMenu(ports.applicationMenu),
       ...createSupport({
         ...{ version, shell, database, date, log },
         computer: describeComputer,

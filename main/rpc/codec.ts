@@ -1,5 +1,5 @@
 import { decode, encode } from '@msgpack/msgpack';
-import { assertSound } from './sound.ts';
+import { assertSoundPack } from '../system/sound-pack.ts';
 
 /** Bytes of the largest frame that crosses a socket, in either direction. */
 export const MAX_FRAME_BYTES = 16 * 1024 * 1024;
@@ -20,7 +20,7 @@ export const encodeFrame = (frame: unknown): Uint8Array<ArrayBuffer> =>
  */
 export function decodeFrame(bytes: Uint8Array): unknown {
   if (bytes.length > MAX_FRAME_BYTES) throw new RangeError('frame too large');
-  assertSound(bytes);
+  assertSoundPack(bytes);
   return decode(bytes, {
     maxStrLength: MAX_FRAME_BYTES,
     maxBinLength: MAX_FRAME_BYTES,

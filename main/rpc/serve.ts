@@ -3,7 +3,7 @@ import { api } from '../../preload/contract/api.ts';
 import type { Failure } from '../../preload/contract/failure.ts';
 import type { DownFrame } from '../../preload/contract/frames.ts';
 import { UpFrame } from '../../preload/contract/frames.ts';
-import { carriedFailure, inputFailure } from './failure-of.ts';
+import { carriedFailure, inputFailure, storageFailure } from './failure-of.ts';
 import { faultOf } from './fault.ts';
 import type { PacedPipe } from './paced-pipe.ts';
 
@@ -46,6 +46,11 @@ export function serve(pipe: PacedPipe, handlers: Handlers, log: EventLog): Serve
   const failureOf = (thrown: unknown, route: string): Failure => {
     const failure = carriedFailure(thrown);
     if (failure) return failure;
+    const storage = storageFailure(thrown);
+    if (storage) {
+      log.write('rpc.not-kept', { route, code: storage.code });
+      return storage;
+    }
     log.write('rpc.internal', { route, ...faultOf(thrown) });
     return { code: 'internal' };
   };

@@ -11,12 +11,22 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** A database that could not be used and was moved out of the way; nothing of it was deleted. */
+/** A damaged database that was moved out of the way; nothing of it was deleted. */
 export interface SetAside {
   /** Name of the backup beside the database, without its folder. */
   readonly backup: string;
-  /** `newer`: written by a later version of the program, whose tables this one cannot know. */
-  readonly why: 'damaged' | 'newer';
+  readonly why: 'damaged';
+}
+
+/** A database of a later version of the program, whose tables this one cannot know. It stays as it is. */
+export class NewerDatabase extends Error {
+  override readonly name = 'NewerDatabase';
+  constructor(file: string) {
+    super(
+      `${file} was written by a newer Dragoman and is left as it is. ` +
+        'Start the newer version, or choose another data folder.',
+    );
+  }
 }
 
 /** One SQLite file with versioned tables. */
@@ -27,6 +37,7 @@ export interface Database {
   /**
    * Brings the tables up to date. Each entry runs once, in order, in a transaction of its own; its
    * position in the list is its version, so entries are only ever appended.
+   * @throws NewerDatabase where the tables are of a later version
    */
   migrate(migrations: readonly string[]): void;
   /**
@@ -44,13 +55,7 @@ const SQLITE_NOTADB = 26;
 /** How long a statement waits for another process that is writing. */
 const BUSY_MS = 5000;
 
-class Unusable extends Error {
-  readonly why: SetAside['why'];
-  constructor(why: SetAside['why']) {
-    super(`database is ${why}`);
-    this.why = why;
-  }
-}
+class Damaged extends Error {}
 
 /**
  * Opens or creates a database. A damaged file is moved aside and a fresh one made, which
@@ -63,10 +68,9 @@ export function openDatabase(file: string): Database {
     try {
       return attempt();
     } catch (error) {
-      const why = whyUnusable(error);
-      if (why === null || file === ':memory:') throw error;
+      if (!isDamage(error) || file === ':memory:') throw error;
       release();
-      setAside = { backup: moveAside(file, why), why };
+      setAside = { backup: moveAside(file), why: 'damaged' };
       return attempt();
     }
   };
@@ -96,7 +100,7 @@ export function openDatabase(file: string): Database {
       return setAside;
     },
     migrate(migrations) {
-      recovering(() => runMigrations(connected(), migrations), disconnect);
+      recovering(() => runMigrations(connected(), migrations, file), disconnect);
     },
     scrub() {
       deleteBackups(file);
@@ -144,12 +148,12 @@ const filesOf = (file: string): string[] =>
 
 function checkHealth(sqlite: DatabaseSync): void {
   const report = sqlite.prepare('PRAGMA quick_check(1)').get();
-  if (report?.['quick_check'] !== 'ok') throw new Unusable('damaged');
+  if (report?.['quick_check'] !== 'ok') throw new Damaged('the database is damaged');
 }
 
-function runMigrations(sqlite: DatabaseSync, migrations: readonly string[]): void {
+function runMigrations(sqlite: DatabaseSync, migrations: readonly string[], file: string): void {
   const version = Number(sqlite.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
-  if (version > migrations.length) throw new Unusable('newer');
+  if (version > migrations.length) throw new NewerDatabase(file);
   for (const [index, sql] of migrations.entries()) {
     if (index < version) continue;
     try {
@@ -161,18 +165,18 @@ function runMigrations(sqlite: DatabaseSync, migrations: readonly string[]): voi
   }
 }
 
-function whyUnusable(error: unknown): SetAside['why'] | null {
-  if (error instanceof Unusable) return error.why;
-  if (!(error instanceof Error) || !('errcode' in error)) return null;
+function isDamage(error: unknown): boolean {
+  if (error instanceof Damaged) return true;
+  if (!(error instanceof Error) || !('errcode' in error)) return false;
   // The low byte of an extended result code is the primary one.
   const primary = Number(error.errcode) & 0xff;
-  return primary === SQLITE_CORRUPT || primary === SQLITE_NOTADB ? 'damaged' : null;
+  return primary === SQLITE_CORRUPT || primary === SQLITE_NOTADB;
 }
 
-function moveAside(file: string, why: SetAside['why']): string {
+function moveAside(file: string): string {
   const stamp = new Date().toISOString().replace(/[-:]|\.\d+/g, '');
-  let backup = `${file}.${why}-${stamp}`;
-  for (let count = 2; existsSync(backup); count += 1) backup = `${file}.${why}-${stamp}-${count}`;
+  let backup = `${file}.damaged-${stamp}`;
+  for (let count = 2; existsSync(backup); count += 1) backup = `${file}.damaged-${stamp}-${count}`;
   // The log holds what was written last; SQLite would delete it beside a fresh file.
   for (const path of filesOf(file)) renameSync(path, backup + path.slice(file.length));
   return basename(backup);
@@ -180,6 +184,7 @@ function moveAside(file: string, why: SetAside['why']): string {
 
 function deleteBackups(file: string): void {
   if (file === ':memory:') return;
+  // Earlier versions of the program moved the files of later ones aside as well.
   const prefixes = [`${basename(file)}.damaged-`, `${basename(file)}.newer-`];
   for (const name of readdirSync(dirname(file))) {
     if (prefixes.some((prefix) => name.startsWith(prefix))) rmSync(join(dirname(file), name));

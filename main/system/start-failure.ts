@@ -1,3 +1,5 @@
+import { NewerDatabase } from './database.ts';
+
 interface SystemError {
   readonly code?: unknown;
   readonly syscall?: unknown;
@@ -48,3 +50,15 @@ export function startFailure(error: unknown, data: string, port: number): string
       return error instanceof Error ? error.message : String(error);
   }
 }
+
+/** Whether a start failed by something that `startFailure` has a sentence for, and not by a fault of ours. */
+export function isForeseen(error: unknown): boolean {
+  if (error instanceof NewerDatabase) return true;
+  const { code, errcode } = (error ?? {}) as SystemError;
+  if (errcode !== undefined) return (Number(errcode) & 0xff) in SQLITE;
+  return typeof code === 'string' && FORESEEN.has(code);
+}
+
+const FORESEEN: ReadonlySet<string> = new Set(
+  'EEXIST ENOTDIR EISDIR EROFS EACCES EPERM ENOENT ENOSPC EDQUOT'.split(' '),
+);

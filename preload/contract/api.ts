@@ -101,6 +101,8 @@ import {
   UnitRemoval,
   UnitSearch,
 } from './local-memories.ts';
+import type { MenuChoice } from './menu.ts';
+import { ShownMenu } from './menu.ts';
 import type { MemoryPage } from './memories.ts';
 import { MemoryPageInput } from './memories.ts';
 import type { OutsideFacts, OutsideNotice, OutsideRequest } from './outside.ts';
@@ -421,6 +423,10 @@ export const api = {
   'voice.speech': watch(OneSession).gives<SpokenChunk>(),
   /** A chunk has begun to play, for the echo guard. */
   'voice.played': ask(SpokenPlayed).gives<null>(),
+
+  /** Shells without a menu ignore it. */
+  'menu.show': ask(ShownMenu).gives<null>(),
+  'menu.chosen': watch(nothing).gives<MenuChoice>(),
 
   /** What this shell has for captions. */
   'captions.available': ask(nothing).gives<CaptionsPlace>(),

@@ -4,7 +4,14 @@ export interface About {
   readonly shell: 'electron' | 'browser';
   readonly secrets: SecretStorage;
   /** Present when the data file could not be used at this start: the name it was kept under. */
-  readonly dataSetAside?: { readonly backup: string; readonly why: 'damaged' | 'newer' };
+  readonly dataSetAside?: { readonly backup: string; readonly why: 'damaged' };
+  /** Present when settings were damaged at this start and have their defaults again. */
+  readonly settingsRepaired?: {
+    /** `theme`, or `voice.chunkMs` inside a group. */
+    readonly names: readonly string[];
+    /** File in the data folder with the settings as they were; null where none could be written. */
+    readonly backup: string | null;
+  };
 }
 
 /** Where keys are kept. `session` means: in memory, gone when Dragoman quits. */

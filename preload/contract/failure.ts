@@ -60,6 +60,8 @@ export type FailureCode =
   /** Another voice session is running. */
   | 'session-running'
   | 'disk-full'
+  /** The data folder became read-only, or its drive fails. */
+  | 'data-not-written'
   /** A document that is not translated; `params.reason` as `RefusalReason` of the filters, or size, tier. */
   | 'document-refused'
   /** The service gave up a document; `said` holds its words. */

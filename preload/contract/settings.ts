@@ -93,6 +93,27 @@ const Background = z.strictObject({
   notices: z.boolean().default(true),
 });
 export type BackgroundPreferences = z.output<typeof Background>;
+/** Where the person was last; a start goes there again. */
+const Place = z.strictObject({
+  /** The page knows the screens. */
+  screen: z.string().max(20).default('text'),
+  /** The project on the segment desk; null: none. */
+  project: z.string().max(64).nullable().default(null),
+  /** Number of the segment that was active in it. */
+  segment: z.int().min(0).default(0),
+});
+export type Place = z.output<typeof Place>;
+
+/** As `Mod+Shift+S`: modifiers in this order, then a `KeyboardEvent.key`. */
+const Shortcut = z
+  .string()
+  .max(40)
+  .regex(/^(?:Mod\+)?(?:Alt\+)?(?:Shift\+)?(?:[A-Z][A-Za-z0-9]{1,20}|[^\s+a-z])$/);
+
+/** Shortcuts that a person set, by the id of an action; null: none. The page knows the ids. */
+const Shortcuts = z
+  .record(z.string().regex(/^[a-z0-9-]{1,60}$/), Shortcut.nullable())
+  .refine((shortcuts) => Object.keys(shortcuts).length <= 500);
 
 const preferences = {
   /** The first run was finished or skipped. */
@@ -118,6 +139,8 @@ const preferences = {
   keepHistory: z.enum(KEEPING),
   /** Folder of Hunspell dictionaries for correcting offline; it is read when Dragoman starts. */
   dictionaries: z.string().max(4096).nullable(),
+  shortcuts: Shortcuts,
+  place: Place,
 };
 
 /** Preferences; each has a default, so a missing or damaged settings row is never fatal. */
@@ -137,6 +160,8 @@ export const Settings = z.object({
   background: preferences.background.prefault({}),
   keepHistory: preferences.keepHistory.default('forever'),
   dictionaries: preferences.dictionaries.default(null),
+  shortcuts: preferences.shortcuts.default({}),
+  place: preferences.place.prefault({}),
 });
 export type Settings = z.output<typeof Settings>;
 

@@ -1,21 +1,64 @@
-import { ACTIONS, actionRow, type ActionId } from './table.ts';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ScreenId } from '../frame/screens.ts';
 import { pressed, type Stroke } from './shortcut.ts';
+import { keysOf, type OwnShortcuts } from './shortcuts.ts';
+import { ACTION_IDS, actionRow, wayTo, type ActionId } from './table.ts';
+
+export interface ActionsState {
+  /** What can run at the moment. */
+  readonly offered: ReadonlySet<ActionId>;
+  readonly own: OwnShortcuts;
+  /** What was reached for before, the newest first. */
+  readonly recent: readonly ActionId[];
+  /** What was reached for last and could not run; null when it could. */
+  readonly unavailable: ActionId | null;
+}
 
 /** What the screens offer at the moment, by action. */
 export interface Actions {
   /** True on macOS, where Command takes the place of Ctrl. */
   readonly mac: boolean;
+  readonly state: StoreApi<ActionsState>;
   /** Offers an action until the returned function is called; the newest offer runs. */
   offer(id: ActionId, run: () => void): () => void;
   /** Runs an action; false when no screen offers it now. */
   run(id: ActionId): boolean;
+  /**
+   * Runs an action wherever it is offered: goes there first and waits for its offer, at most a
+   * second for each step of the way. False when it could not run; the state says so, too.
+   */
+  reach(id: ActionId): Promise<boolean>;
   /** Runs the action whose shortcut was pressed; false when there is none on offer. */
   press(stroke: Stroke): boolean;
+  /** No shortcut is heard until the returned function is called. */
+  hold(): () => void;
+  setOwn(own: OwnShortcuts): void;
+  readonly forgetUnavailable: () => void;
 }
+
+/** How long the offer of a screen that was just gone to is waited for. */
+export const OFFER_WAIT_MS = 1000;
+const RECENT = 8;
 
 export function createActions(mac: boolean): Actions {
   const offers = new Map<ActionId, (() => void)[]>();
-  const ids = Object.keys(ACTIONS) as ActionId[];
+  const state = createStore<ActionsState>(() => ({
+    offered: new Set(),
+    own: {},
+    recent: [],
+    unavailable: null,
+  }));
+  let held = 0;
+
+  function note(id: ActionId, verbs: (() => void)[]) {
+    offers.set(id, verbs);
+    const { offered } = state.getState();
+    if (offered.has(id) === verbs.length > 0) return;
+    const next = new Set(offered);
+    if (verbs.length > 0) next.add(id);
+    else next.delete(id);
+    state.setState({ offered: next });
+  }
 
   function run(id: ActionId): boolean {
     const offer = offers.get(id)?.at(-1);
@@ -23,26 +66,74 @@ export function createActions(mac: boolean): Actions {
     return offer !== undefined;
   }
 
+  function offered(id: ActionId): Promise<boolean> {
+    if (state.getState().offered.has(id)) return Promise.resolve(true);
+    return new Promise((resolve) => {
+      const end = (isThere: boolean) => {
+        clearTimeout(timer);
+        unsubscribe();
+        resolve(isThere);
+      };
+      const timer = setTimeout(() => end(false), OFFER_WAIT_MS);
+      const unsubscribe = state.subscribe((now) => {
+        if (now.offered.has(id)) end(true);
+      });
+    });
+  }
+
+  async function travel(id: ActionId): Promise<boolean> {
+    if (run(id)) return true;
+    const way = wayTo(id);
+    if (way === null || !(await travel(way)) || !(await offered(id))) return false;
+    return run(id);
+  }
+
   return {
     mac,
+    state,
     offer(id, verb) {
-      offers.set(id, [...(offers.get(id) ?? []), verb]);
-      return () => {
-        offers.set(
+      note(id, [...(offers.get(id) ?? []), verb]);
+      return () =>
+        note(
           id,
           (offers.get(id) ?? []).filter((one) => one !== verb),
         );
-      };
     },
     run,
+    async reach(id) {
+      const recent = [id, ...state.getState().recent.filter((one) => one !== id)];
+      state.setState({ recent: recent.slice(0, RECENT), unavailable: null });
+      const hasRun = await travel(id);
+      if (!hasRun) state.setState({ unavailable: id });
+      return hasRun;
+    },
     press(stroke) {
-      const meant = ids.filter((one) => {
-        const { shortcut } = actionRow(one);
-        const isOffered = (offers.get(one)?.length ?? 0) > 0;
-        return isOffered && shortcut !== undefined && pressed(shortcut, stroke, mac);
-      });
+      if (held > 0) return false;
+      const { own, offered: now } = state.getState();
+      const meant = ACTION_IDS.filter(
+        (id) => now.has(id) && keysOf(id, own).some((key) => pressed(key, stroke, mac)),
+      );
       const id = meant.find((one) => actionRow(one).on !== undefined) ?? meant[0];
       return id !== undefined && run(id);
     },
+    hold() {
+      held += 1;
+      let isOver = false;
+      return () => {
+        if (!isOver) held -= 1;
+        isOver = true;
+      };
+    },
+    setOwn: (own) => state.setState({ own }),
+    forgetUnavailable: () => state.setState({ unavailable: null }),
   };
+}
+
+/**
+ * Whether an action runs when it is asked for now, as far as that can be known without going
+ * anywhere: on the screen in view it would be on offer.
+ */
+export function canReach(id: ActionId, offered: ReadonlySet<ActionId>, current: ScreenId): boolean {
+  const way = wayTo(id);
+  return offered.has(id) || (way !== null && way !== `go-${current}`);
 }

@@ -1,7 +1,10 @@
-import { createContext, useContext, useEffect, useRef } from 'react';
+import { createContext, useContext, useEffect, useRef, type RefObject } from 'react';
+import { useStore } from 'zustand';
 import { useWords } from '../words/use-words.ts';
+import type { Words } from '../words/words.ts';
 import type { Actions } from './actions.ts';
 import { shownShortcut } from './shortcut.ts';
+import { keysOf } from './shortcuts.ts';
 import { actionRow, type ActionId } from './table.ts';
 
 export const ActionsContext = createContext<Actions | null>(null);
@@ -14,9 +17,10 @@ export function useActions(): Actions {
 
 /**
  * Offers an action while the component is on the screen.
+ * @param id null: none
  * @param run null when it cannot run now
  */
-export function useAction(id: ActionId, run: (() => void) | null): void {
+export function useAction(id: ActionId | null, run: (() => void) | null): void {
   const actions = useActions();
   const latest = useRef(run);
   useEffect(() => {
@@ -24,9 +28,28 @@ export function useAction(id: ActionId, run: (() => void) | null): void {
   });
   const offered = run !== null;
   useEffect(
-    () => (offered ? actions.offer(id, () => latest.current?.()) : undefined),
+    () => (offered && id !== null ? actions.offer(id, () => latest.current?.()) : undefined),
     [actions, id, offered],
   );
+}
+
+/**
+ * Offers the press of a button as an action.
+ * @param id null: none
+ * @returns for the button's element
+ */
+export function usePressAction(
+  id: ActionId | null,
+  isDisabled: boolean,
+): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null);
+  const press = () => {
+    // What the press opens gives the keyboard back to the button.
+    button.current?.focus();
+    button.current?.click();
+  };
+  useAction(id, isDisabled ? null : press);
+  return button;
 }
 
 /** An action's name and shortcut as people read them. */
@@ -35,12 +58,16 @@ export function useActionWords(id: ActionId): {
   readonly shortcut?: string;
 } {
   const { t } = useWords();
-  const { mac } = useActions();
-  const row = actionRow(id);
-  const name = t(row.name, row.n === undefined ? {} : { n: row.n });
-  return row.shortcut === undefined
-    ? { name }
-    : { name, shortcut: shownShortcut(row.shortcut, t, mac) };
+  const { mac, state } = useActions();
+  const shortcut = useStore(state, ({ own }) => keysOf(id, own)[0]);
+  const name = actionName(id, t);
+  return shortcut === undefined ? { name } : { name, shortcut: shownShortcut(shortcut, t, mac) };
+}
+
+/** The verb that an action is. */
+export function actionName(id: ActionId, t: Words['t']): string {
+  const { name, n } = actionRow(id);
+  return t(name, n === undefined ? {} : { n });
 }
 
 /** The one place of the page where shortcuts are heard. */

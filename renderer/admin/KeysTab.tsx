@@ -64,11 +64,12 @@ export function KeysTab() {
               })}
           </span>
           <IconButton
+            action="keys-refresh"
             icon={RotateCw}
             name={t('admin.keys.refresh')}
             onPress={() => void store.load()}
           />
-          <Button kind="main" onPress={() => store.typeNewLabel('')}>
+          <Button action="key-new" kind="main" onPress={() => store.typeNewLabel('')}>
             <Plus aria-hidden="true" />
             {t('admin.create')}
           </Button>

@@ -81,7 +81,7 @@ export function BudgetsTab() {
         <BudgetForm stored={null} source={source} onLeave={leave} />
       ) : (
         <div>
-          <Button ref={addButton} onPress={() => setEditing({ id: null })}>
+          <Button action="budget-new" ref={addButton} onPress={() => setEditing({ id: null })}>
             <Plus aria-hidden="true" />
             {t('budgets.add')}
           </Button>

@@ -28,7 +28,11 @@ export function Capabilities() {
           </h3>
           <p className="settings-about">{t('capabilities.about')}</p>
         </div>
-        <Button isPending={probing.state === 'running'} onPress={() => void store.probe()}>
+        <Button
+          action="connection-try"
+          isPending={probing.state === 'running'}
+          onPress={() => void store.probe()}
+        >
           {probing.state === 'running' ? t('capabilities.trying') : t('capabilities.try')}
         </Button>
       </div>

@@ -53,7 +53,7 @@ export function ConnectionsSection() {
           onRemoved={() => addButton.current?.focus()}
         />
         <div>
-          <Button ref={addButton} onPress={() => setEditing({ id: null })}>
+          <Button action="connection-add" ref={addButton} onPress={() => setEditing({ id: null })}>
             <Plus aria-hidden="true" />
             {t('connections.add')}
           </Button>

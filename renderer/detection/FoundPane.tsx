@@ -114,6 +114,7 @@ function Foot() {
           </span>
         )}
         <Button
+          action="detect-export"
           kind="quiet"
           size="compact"
           isDisabled={done === 0 || isRunning}

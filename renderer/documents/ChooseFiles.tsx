@@ -16,6 +16,7 @@ export function ChooseFiles() {
   const chooseFiles = () => files.current?.click();
   const chooseFolder = () => folder.current?.click();
   useAction('open', chooseFiles);
+  useAction('documents-add', chooseFiles);
   useAction('documents-folder', chooseFolder);
 
   function take(event: ChangeEvent<HTMLInputElement>) {

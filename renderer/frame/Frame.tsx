@@ -3,6 +3,7 @@ import { BudgetAlerts } from '../budgets/BudgetAlerts.tsx';
 import { useWords } from '../words/use-words.ts';
 import './Frame.css';
 import { SetAsideNotice } from './SetAsideNotice.tsx';
+import { RepairedNotice } from './RepairedNotice.tsx';
 import { Rail, type RailProps } from './Rail.tsx';
 
 export interface FrameProps extends RailProps {
@@ -28,6 +29,7 @@ export function Frame({ current, onGo, status, children }: FrameProps) {
       <Rail current={current} onGo={onGo} />
       <div className="frame-work">
         <SetAsideNotice />
+        <RepairedNotice />
         <BudgetAlerts />
         {children}
       </div>

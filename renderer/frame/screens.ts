@@ -32,6 +32,10 @@ export type ScreenId =
   | 'usage'
   | 'settings';
 
+/** @param id as it was kept; another version may have had other screens */
+export const knownScreen = (id: string | undefined): ScreenId =>
+  SCREENS.find((screen) => screen.id === id)?.id ?? 'text';
+
 export interface ScreenRow {
   readonly id: ScreenId;
   readonly name: WordKey;

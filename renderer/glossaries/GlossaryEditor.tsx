@@ -107,7 +107,7 @@ function AddPair({ taken }: { readonly taken: readonly Pair[] }) {
     <Popover
       name={t('glossaries.add-pair.title')}
       trigger={
-        <Button kind="quiet" size="compact">
+        <Button action="glossary-pair" kind="quiet" size="compact">
           <Plus aria-hidden="true" />
           {t('glossaries.add-pair')}
         </Button>

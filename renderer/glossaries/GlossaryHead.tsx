@@ -28,6 +28,7 @@ export function GlossaryHead({ glossary }: GlossaryEditorProps) {
       <div className="glossary-head">
         <h2>{glossary.name}</h2>
         <IconButton
+          action="glossary-rename"
           ref={renameButton}
           icon={Pencil}
           size="compact"
@@ -36,6 +37,7 @@ export function GlossaryHead({ glossary }: GlossaryEditorProps) {
           onPress={() => glossaries.typeName(name === null ? glossary.name : null)}
         />
         <IconButton
+          action="glossary-delete"
           icon={Trash2}
           size="compact"
           name={t('glossaries.delete')}

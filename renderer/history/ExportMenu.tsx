@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { useStore } from 'zustand';
+import { useAction } from '../actions/use-action.ts';
 import { saveFile } from '../desk/save-file.ts';
 import { Picker } from '../look/Picker.tsx';
 import { useWords } from '../words/use-words.ts';
@@ -13,6 +15,9 @@ export function ExportMenu() {
   const { history } = useStores();
   const isEmpty = useStore(history.state, (now) => now.total === 0);
   const isRunning = useStore(history.state, (now) => now.exporting.state === 'running');
+
+  const button = useRef<HTMLButtonElement>(null);
+  useAction('history-export', isEmpty || isRunning ? null : () => button.current?.click());
 
   async function save(id: string) {
     const format = FORMATS.find((one) => one === id);
@@ -34,6 +39,7 @@ export function ExportMenu() {
         chosen={null}
         shown={t('history.export')}
         isDisabled={isEmpty || isRunning}
+        buttonRef={button}
         onChoose={(id) => void save(id)}
       />
     </div>

@@ -43,6 +43,7 @@ export function FilterBar() {
           {t('history.pinned-only')}
         </Switch>
         <Button
+          action="history-show-all"
           kind="quiet"
           size="compact"
           isDisabled={!isNarrowed(filter)}

@@ -38,6 +38,7 @@ export function MemoryHead({ memory }: OfMemory) {
       <div className="memories-head-line">
         <h2>{name}</h2>
         <IconButton
+          action="memory-rename"
           ref={renameButton}
           icon={Pencil}
           size="compact"
@@ -53,7 +54,12 @@ export function MemoryHead({ memory }: OfMemory) {
           {t('memories.changed', { day: day(updated) })}
         </span>
         <span className="memories-head-verbs">
-          <Button kind="quiet" size="compact" onPress={() => file.current?.click()}>
+          <Button
+            action="memory-import-into"
+            kind="quiet"
+            size="compact"
+            onPress={() => file.current?.click()}
+          >
             <FileUp aria-hidden="true" />
             {t('memories.import')}
           </Button>
@@ -61,7 +67,7 @@ export function MemoryHead({ memory }: OfMemory) {
             name={t('memories.export')}
             placement="bottom end"
             trigger={
-              <Button kind="quiet" size="compact" isPending={isBusy}>
+              <Button action="memory-export" kind="quiet" size="compact" isPending={isBusy}>
                 <Download aria-hidden="true" />
                 {t('memories.export')}
               </Button>
@@ -82,6 +88,7 @@ export function MemoryHead({ memory }: OfMemory) {
             </ul>
           </Popover>
           <IconButton
+            action="memory-deduplicate"
             icon={ListX}
             size="compact"
             name={t('memories.deduplicate')}
@@ -89,6 +96,7 @@ export function MemoryHead({ memory }: OfMemory) {
             onPress={() => void localMemories.deduplicate(id)}
           />
           <IconButton
+            action="memory-merge"
             ref={mergeButton}
             icon={Merge}
             size="compact"
@@ -98,6 +106,7 @@ export function MemoryHead({ memory }: OfMemory) {
             onPress={() => setForm(form === 'merge' ? null : 'merge')}
           />
           <IconButton
+            action="memory-delete"
             icon={Trash2}
             size="compact"
             name={t('memories.remove')}

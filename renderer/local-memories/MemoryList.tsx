@@ -26,6 +26,7 @@ export function MemoryList({ memories }: MemoryListProps) {
   const file = useRef<HTMLInputElement>(null);
   const chooseFile = () => file.current?.click();
   useAction('open', chooseFile);
+  useAction('memory-import', chooseFile);
 
   function leave() {
     setMaking(false);
@@ -46,6 +47,7 @@ export function MemoryList({ memories }: MemoryListProps) {
           onPress={chooseFile}
         />
         <Button
+          action="memory-new"
           ref={newButton}
           size="compact"
           aria-expanded={isMaking}

@@ -1,8 +1,13 @@
 import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
+import type { ActionId } from '../actions/table.ts';
+import { usePressAction } from '../actions/use-action.ts';
+import { useJoinedRef } from './use-joined-ref.ts';
 import './Button.css';
 
 export interface ButtonProps {
+  /** The action that its press is: lists of actions and shortcuts press it, too. */
+  readonly action?: ActionId;
   /** `main` once per view at most; `quiet` has no edge; `danger` destroys something. */
   readonly kind?: 'plain' | 'main' | 'quiet' | 'danger';
   readonly size?: 'row' | 'compact';
@@ -28,9 +33,13 @@ export interface ButtonProps {
  * names the button by an id that stays behind when the button goes.
  */
 export function Button(props: ButtonProps) {
-  const { kind = 'plain', size = 'row', type, isPending, onPress, children, ...rest } = props;
+  const { kind = 'plain', size = 'row', type, isPending, onPress, children, ...others } = props;
+  const { action = null, ref = null, ...rest } = others;
+  const pressed = usePressAction(action, rest.isDisabled === true || isPending === true);
+  const joined = useJoinedRef(pressed, ref);
   return (
     <AriaButton
+      ref={joined}
       className="button"
       data-kind={kind}
       data-size={size}

@@ -1,10 +1,19 @@
 import type { LucideIcon } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
+import { useStore } from 'zustand';
+import type { ActionId } from '../actions/table.ts';
+import { useActions, usePressAction } from '../actions/use-action.ts';
+import { shownShortcut } from '../actions/shortcut.ts';
+import { keysOf } from '../actions/shortcuts.ts';
+import { useWords } from '../words/use-words.ts';
 import { Tooltip } from './Tooltip.tsx';
+import { useJoinedRef } from './use-joined-ref.ts';
 import './Button.css';
 
 export interface IconButtonProps {
+  /** The action that its press is; its shortcut is shown where none is given. */
+  readonly action?: ActionId;
   readonly icon: LucideIcon;
   /** The name; it is also the tooltip. */
   readonly name: string;
@@ -21,10 +30,15 @@ export interface IconButtonProps {
 }
 
 /** A button with an icon, a name and a tooltip. */
-export function IconButton({ icon: Icon, name, shortcut, size = 'row', ...rest }: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
+  const { icon: Icon, name, shortcut, size = 'row', action = null, ref = null, ...rest } = props;
+  const pressed = usePressAction(action, rest.isDisabled === true);
+  const joined = useJoinedRef(pressed, ref);
+  const ofAction = useShortcut(action);
   return (
-    <Tooltip words={name} shortcut={shortcut}>
+    <Tooltip words={name} shortcut={shortcut ?? ofAction}>
       <AriaButton
+        ref={joined}
         className="button"
         data-kind="quiet"
         data-size={size}
@@ -36,4 +50,12 @@ export function IconButton({ icon: Icon, name, shortcut, size = 'row', ...rest }
       </AriaButton>
     </Tooltip>
   );
+}
+
+/** An action's shortcut as people read it; undefined without one. */
+function useShortcut(action: ActionId | null): string | undefined {
+  const { t } = useWords();
+  const { mac, state } = useActions();
+  const key = useStore(state, ({ own }) => (action === null ? undefined : keysOf(action, own)[0]));
+  return key === undefined ? undefined : shownShortcut(key, t, mac);
 }

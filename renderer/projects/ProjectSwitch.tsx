@@ -1,7 +1,7 @@
 import { Check, ChevronUp, Tag } from 'lucide-react';
 import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import { useStore } from 'zustand';
-import { useActions } from '../actions/use-action.ts';
+import { useActions, usePressAction } from '../actions/use-action.ts';
 import { FailureCard } from '../failure/FailureCard.tsx';
 import '../look/Popover.css';
 import { useWords } from '../words/use-words.ts';
@@ -13,13 +13,14 @@ import { useProject } from './use-project.ts';
 export function ProjectSwitch() {
   const { t } = useWords();
   const project = useProject();
+  const button = usePressAction('switch-project', false);
   const words =
     project === null
       ? t('projects.none')
       : t('projects.at-work', { name: project.name, tag: project.tag });
   return (
     <DialogTrigger>
-      <Button className="status-button project-switch" aria-label={words}>
+      <Button ref={button} className="status-button project-switch" aria-label={words}>
         <Tag aria-hidden="true" />
         <span className="project-tag">{project?.tag ?? t('projects.none')}</span>
         <ChevronUp aria-hidden="true" />

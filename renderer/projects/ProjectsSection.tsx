@@ -65,7 +65,7 @@ export function ProjectsSection() {
           <ProjectForm stored={null} others={projects.all} onLeave={leave} />
         ) : (
           <div>
-            <Button ref={addButton} onPress={() => setEditing({ id: null })}>
+            <Button action="project-add" ref={addButton} onPress={() => setEditing({ id: null })}>
               <Plus aria-hidden="true" />
               {t('projects.add')}
             </Button>

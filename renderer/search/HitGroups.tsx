@@ -6,20 +6,22 @@ import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 
 export interface HitGroupsProps {
+  /** Place of the first hit in the list. */
+  readonly from: number;
   /** Id of the element of the hit at a place among all. */
   readonly idOf: (place: number) => string;
   readonly onAct: (hit: SearchHit) => void;
 }
 
 /** Finds by where they come from. */
-export function HitGroups({ idOf, onAct }: HitGroupsProps) {
+export function HitGroups({ from, idOf, onAct }: HitGroupsProps) {
   const { t } = useWords();
   const { search } = useStores();
   const answer = useStore(search.state, (now) => now.answer);
   const chosen = useStore(search.state, (now) => now.chosen);
   const groups = answer?.groups.filter(({ hits }) => hits.length > 0) ?? [];
   return groups.map(({ origin, total, hits }, index) => {
-    const first = groups.slice(0, index).reduce((sum, group) => sum + group.hits.length, 0);
+    const first = groups.slice(0, index).reduce((sum, group) => sum + group.hits.length, from);
     const name = t(`search.group-${origin}`);
     return (
       <div key={origin} role="group" aria-label={name} className="search-group">

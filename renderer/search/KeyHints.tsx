@@ -3,12 +3,20 @@ import { shownShortcut } from '../actions/shortcut.ts';
 import { useWords } from '../words/use-words.ts';
 import { fieldName, type TextField } from './text-field.ts';
 
-/** The keys of the search, and where a find goes. */
-export function KeyHints({ field }: { readonly field: TextField | null }) {
+export interface KeyHintsProps {
+  /** An action is chosen. */
+  readonly isAction: boolean;
+  /** Where finds go; null: they are opened. */
+  readonly field: TextField | null;
+}
+
+/** The keys of the search, and what Enter does. */
+export function KeyHints({ isAction, field }: KeyHintsProps) {
   const { t } = useWords();
   const { mac } = useActions();
-  const keys =
-    field === null
+  const keys = isAction
+    ? ([['Enter', 'run']] as const)
+    : field === null
       ? ([['Enter', 'open']] as const)
       : ([
           ['Enter', 'insert'],
@@ -18,9 +26,11 @@ export function KeyHints({ field }: { readonly field: TextField | null }) {
   return (
     <div className="search-keys small soft">
       <span className="search-goes">
-        {field === null
-          ? t('search.opens')
-          : t('search.inserts', { field: fieldName(field) || t('search.field-unnamed') })}
+        {isAction
+          ? t('search.runs')
+          : field === null
+            ? t('search.opens')
+            : t('search.inserts', { field: fieldName(field) || t('search.field-unnamed') })}
       </span>
       {keys.map(([key, verb]) => (
         <span key={key}>

@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { useStore } from 'zustand';
 import type { SearchHit } from '../../preload/contract/history.ts';
+import type { ActionId } from '../actions/table.ts';
 import { useAction, useActions } from '../actions/use-action.ts';
+import type { ScreenId } from '../frame/screens.ts';
+import { useFindActions } from '../palette/use-find-actions.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { openHit } from './open-hit.ts';
@@ -10,8 +13,8 @@ import { SearchPanel, type HitVerb } from './SearchPanel.tsx';
 import { createLastField, insertInto, type TextField } from './text-field.ts';
 import './SearchBox.css';
 
-/** Over any screen: one search through everything that is kept. */
-export function SearchBox() {
+/** Over any screen: one box that runs every action and searches everything that is kept. */
+export function SearchBox({ screen }: { readonly screen: ScreenId }) {
   const { t } = useWords();
   const stores = useStores();
   const { search } = stores;
@@ -19,27 +22,30 @@ export function SearchBox() {
   const isOpen = useStore(search.state, (now) => now.isOpen);
   const [lastField] = useState(createLastField);
   const [field, setField] = useState<TextField | null>(null);
-  /** What is to be inserted once the panel has given the keyboard back. */
-  const waiting = useRef<{ readonly field: TextField; readonly words: string } | null>(null);
+  const findActions = useFindActions(screen);
+  /** What is to be done once the panel has given the keyboard back. */
+  const waiting = useRef<(() => void) | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
     lastField.follow(document, leaving.signal);
     return () => leaving.abort();
   }, [lastField]);
-  useAction('search', () => {
+  useAction('search', () => toggle(''));
+  useAction('run-action', () => toggle('>'));
+  function toggle(query: string) {
     if (isOpen) search.close();
     else {
       setField(lastField.get(document));
-      search.open();
+      search.open(query, findActions(query));
     }
-  });
+  }
 
   useEffect(() => {
     const held = waiting.current;
     if (isOpen || held === null) return undefined;
     waiting.current = null;
     // The panel hands the keyboard back in the next frame; this comes after.
-    const later = setTimeout(() => insertInto(held.field, held.words), 60);
+    const later = setTimeout(held, 60);
     return () => clearTimeout(later);
   }, [isOpen]);
 
@@ -50,7 +56,12 @@ export function SearchBox() {
       return;
     }
     const words = verb === 'insert-source' || hit.after === '' ? hit.before : hit.after;
-    waiting.current = { field, words };
+    waiting.current = () => insertInto(field, words);
+    search.close();
+  }
+
+  function run(action: ActionId) {
+    waiting.current = () => void actions.reach(action);
     search.close();
   }
 
@@ -65,7 +76,7 @@ export function SearchBox() {
     >
       <Modal className="search-box">
         <Dialog className="search-dialog" aria-label={t('search.title')} data-search-panel="">
-          <SearchPanel field={field} onAct={act} />
+          <SearchPanel screen={screen} field={field} onAct={act} onRun={run} />
         </Dialog>
       </Modal>
     </ModalOverlay>

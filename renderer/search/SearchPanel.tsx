@@ -2,36 +2,54 @@ import { Search } from 'lucide-react';
 import { useEffect, useId, useMemo, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
 import type { SearchHit } from '../../preload/contract/history.ts';
+import { canReach } from '../actions/actions.ts';
+import type { ActionId } from '../actions/table.ts';
+import { actionName, useActions } from '../actions/use-action.ts';
 import { FailureCard } from '../failure/FailureCard.tsx';
+import type { ScreenId } from '../frame/screens.ts';
+import { ActionOptions } from '../palette/ActionOptions.tsx';
+import { useFindActions } from '../palette/use-find-actions.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { HitGroups } from './HitGroups.tsx';
 import { KeyHints } from './KeyHints.tsx';
-import { allHits } from './store.ts';
+import { allHits, isActionQuery } from './store.ts';
 import type { TextField } from './text-field.ts';
 
 export type HitVerb = 'insert' | 'insert-source' | 'open';
 
 export interface SearchPanelProps {
+  readonly screen: ScreenId;
   /** Where finds are inserted; null: nobody typed anywhere. */
   readonly field: TextField | null;
   readonly onAct: (hit: SearchHit, verb: HitVerb) => void;
+  readonly onRun: (action: ActionId) => void;
 }
 
 /** The box, what it found, and the keys that act on it. */
-export function SearchPanel({ field, onAct }: SearchPanelProps) {
+export function SearchPanel({ screen, field, onAct, onRun }: SearchPanelProps) {
   const { t } = useWords();
   const { search } = useStores();
+  const findActions = useFindActions(screen);
+  const runnable = useActions().state;
   const query = useStore(search.state, (now) => now.query);
   const chosen = useStore(search.state, (now) => now.chosen);
   const answer = useStore(search.state, (now) => now.answer);
   const hits = useMemo(() => allHits({ answer }), [answer]);
+  const actions = useStore(search.state, (now) => now.actions);
+  const count = actions.length + hits.length;
+  const action = actions[chosen];
   const failure = useStore(search.state, (now) => now.failure);
   const id = useId();
   const idOf = (place: number) => `${id}-${place}`;
   useEffect(() => {
     document.getElementById(`${id}-${chosen}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, chosen]);
+
+  /** Dimmed ones stay where they are; the line below says why. */
+  function run(id: ActionId) {
+    if (canReach(id, runnable.getState().offered, screen)) onRun(id);
+  }
 
   function press(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
@@ -40,8 +58,9 @@ export function SearchPanel({ field, onAct }: SearchPanelProps) {
     else if (event.key === 'PageDown') search.stepGroup(1);
     else if (event.key === 'PageUp') search.stepGroup(-1);
     else if (event.key === 'Enter') {
-      const hit = hits[chosen];
-      if (hit !== undefined) {
+      const hit = hits[chosen - actions.length];
+      if (action !== undefined) run(action);
+      else if (hit !== undefined) {
         onAct(hit, event.altKey ? 'open' : event.shiftKey ? 'insert-source' : 'insert');
       }
     } else return;
@@ -57,17 +76,17 @@ export function SearchPanel({ field, onAct }: SearchPanelProps) {
           type="search"
           role="combobox"
           aria-label={t('search.title')}
-          aria-expanded={hits.length > 0}
+          aria-expanded={count > 0}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
-          {...(hits.length > 0 && { 'aria-activedescendant': idOf(chosen) })}
+          {...(count > 0 && { 'aria-activedescendant': idOf(chosen) })}
           placeholder={t('search.placeholder')}
           autoFocus
           autoComplete="off"
           spellCheck={false}
           maxLength={500}
           value={query}
-          onChange={(event) => search.setQuery(event.target.value)}
+          onChange={({ target }) => search.setQuery(target.value, findActions(target.value))}
           onKeyDown={press}
         />
       </div>
@@ -77,20 +96,26 @@ export function SearchPanel({ field, onAct }: SearchPanelProps) {
         role="listbox"
         aria-label={t('search.results')}
       >
-        <HitGroups idOf={idOf} onAct={(hit) => onAct(hit, 'insert')} />
+        <ActionOptions screen={screen} idOf={idOf} onRun={run} />
+        <HitGroups from={actions.length} idOf={idOf} onAct={(hit) => onAct(hit, 'insert')} />
       </div>
       {failure !== null && <FailureCard failure={failure} />}
-      <Said />
-      <KeyHints field={field} />
+      <Said screen={screen} />
+      <KeyHints isAction={action !== undefined} field={field} />
     </>
   );
 }
 
 /** What came of the search, in room that is always kept. */
-function Said() {
+function Said({ screen }: { readonly screen: ScreenId }) {
   const { t } = useWords();
   const { search } = useStores();
   const now = useStore(search.state);
+  const chosen = now.actions[now.chosen];
+  const canRun = useStore(
+    useActions().state,
+    ({ offered }) => chosen === undefined || canReach(chosen, offered, screen),
+  );
   const count = allHits(now).length;
   const isNothing = now.answer !== null && count === 0 && !now.isSearching;
   return (
@@ -100,7 +125,16 @@ function Said() {
   );
 
   function words(): string {
+    if (chosen !== undefined && !canRun) {
+      return t('search.not-now-said', { action: actionName(chosen, t) });
+    }
     if (now.failure !== null) return '';
+    if (isActionQuery(now.query)) {
+      const query = now.query.trimStart().slice(1).trim();
+      return now.actions.length === 0
+        ? t('search.no-action', { query })
+        : t('search.actions', { count: now.actions.length });
+    }
     if (now.query.trim() === '') return t('search.idle');
     if (isNothing) return t('search.nothing', { query: now.answered });
     return now.answer === null ? t('search.searching') : t('search.found', { count });

@@ -37,11 +37,15 @@ export function DeskView() {
       tools={
         <>
           <Progress />
-          <Button size="compact" onPress={() => void segments.exportDocument()}>
+          <Button
+            action="segments-export"
+            size="compact"
+            onPress={() => void segments.exportDocument()}
+          >
             <Download aria-hidden="true" />
             {t('segments.export')}
           </Button>
-          <Button size="compact" onPress={() => void leave()}>
+          <Button action="segments-back" size="compact" onPress={() => void leave()}>
             <ArrowLeft aria-hidden="true" className="segments-back" />
             {t('segments.back')}
           </Button>

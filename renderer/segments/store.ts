@@ -27,6 +27,8 @@ export interface SegmentsStore
   readonly openFile: (file: File, source: string, target: string) => Promise<void>;
   /** Opens a project of the list at its first segment that is not confirmed. */
   readonly enter: (project: SegmentProject) => Promise<void>;
+  /** Opens the project of the last start at a segment, where it is still kept. */
+  readonly restore: (id: string, number: number) => Promise<void>;
   /** Back to the list; what was written is saved first. */
   readonly leave: () => Promise<void>;
   /** Takes a project off the list. */
@@ -97,7 +99,7 @@ export function createSegmentsStore(
     }
   }
 
-  async function enter(project: SegmentProject): Promise<void> {
+  async function enter(project: SegmentProject, at?: number): Promise<void> {
     session.abort();
     session = new AbortController();
     const { signal } = session;
@@ -108,11 +110,30 @@ export function createSegmentsStore(
     watchProject(id, signal).catch((thrown: unknown) => {
       if (!signal.aborted) set({ refused: asFailure(thrown) });
     });
+    if (at !== undefined) {
+      await rows.goTo(Math.min(at, Math.max(0, project.segments - 1)));
+      return;
+    }
     const first = await bench.act(() =>
       desk.ask('segments.rows', { id, from: 0, count: 1, filter: 'unconfirmed' }, signal),
     );
     if (!signal.aborted) await rows.goTo(first?.rows[0]?.number ?? 0);
   }
+
+  /** Main's list, once it has come. */
+  const listed = () =>
+    new Promise<readonly SegmentProject[]>((resolve) => {
+      const { projects } = state.getState();
+      if (projects !== null) {
+        resolve(projects);
+        return;
+      }
+      const stop = state.subscribe((now) => {
+        if (now.projects === null) return;
+        stop();
+        resolve(now.projects);
+      });
+    });
 
   const openAs = async (make: (signal: AbortSignal) => Promise<Input<'segments.open'>>) => {
     const made = await opening.start(async (signal) =>
@@ -140,7 +161,12 @@ export function createSegmentsStore(
         source,
         target,
       })),
-    enter,
+    enter: (project) => enter(project),
+    async restore(id, number) {
+      const project = (await listed()).find((one) => one.id === id);
+      // Somebody who opened another one meanwhile is not overruled.
+      if (project !== undefined && get() === null) await enter(project, number);
+    },
     async leave() {
       await edits.verbs.save();
       session.abort();

@@ -2,12 +2,14 @@ import { useStore } from 'zustand';
 import { SecretsWords } from '../connections/SecretsWords.tsx';
 import { LicenceList } from '../licences/LicenceList.tsx';
 import { useWords } from '../words/use-words.ts';
+import { useRepairedWords } from './use-repaired-words.ts';
 import { useStores } from '../workbench.ts';
 
 /** Facts about the running program. */
 export function AboutSection() {
   const { t } = useWords();
   const about = useStore(useStores().settings.state, (state) => state.about);
+  const repaired = useRepairedWords();
   return (
     <>
       <h2>{t('settings.about')}</h2>
@@ -25,6 +27,12 @@ export function AboutSection() {
             <>
               <dt>{t('settings.data')}</dt>
               <dd>{t('settings.data.set-aside', { ...about.dataSetAside })}</dd>
+            </>
+          )}
+          {repaired !== null && (
+            <>
+              <dt>{t('settings.repaired.label')}</dt>
+              <dd>{repaired}</dd>
             </>
           )}
         </dl>

@@ -3,18 +3,17 @@ import { Slider } from '../look/Slider.tsx';
 import { useWords } from '../words/use-words.ts';
 import { LanguagePicker } from './LanguagePicker.tsx';
 import { SettingsFailure } from './SettingsFailure.tsx';
+import { MAX_TEXT_SIZE, MIN_TEXT_SIZE, USUAL_TEXT_SIZE } from './text-size.ts';
 import { useSetting } from './use-settings.ts';
 import './AppearanceSection.css';
 
-const MIN_TEXT = 12;
-const MAX_TEXT = 28;
 const THEMES = ['system', 'light', 'dark'] as const;
 
 /** Language, theme and size of texts, all applied at once. */
 export function AppearanceSection() {
   const { t } = useWords();
   const [theme = 'system', setTheme] = useSetting('theme');
-  const [textSize = 16, setTextSize] = useSetting('textSize');
+  const [textSize = USUAL_TEXT_SIZE, setTextSize] = useSetting('textSize');
   return (
     <>
       <h2>{t('settings.appearance')}</h2>
@@ -37,8 +36,8 @@ export function AppearanceSection() {
         <Slider
           label={t('settings.text-size')}
           value={textSize}
-          min={MIN_TEXT}
-          max={MAX_TEXT}
+          min={MIN_TEXT_SIZE}
+          max={MAX_TEXT_SIZE}
           words={t('settings.text-size.value', { size: textSize })}
           onChange={setTextSize}
         />

@@ -7,6 +7,7 @@ import { BackgroundSection } from '../outside/BackgroundSection.tsx';
 import { ProjectsSection } from '../projects/ProjectsSection.tsx';
 import { QuickSection } from '../quick/QuickSection.tsx';
 import { RequestsSection } from '../requests/RequestsSection.tsx';
+import { ShortcutsSection } from '../shortcuts/ShortcutsSection.tsx';
 import { SupportSection } from '../support/SupportSection.tsx';
 import { useWords } from '../words/use-words.ts';
 import type { WordKey } from '../words/words.ts';
@@ -24,6 +25,7 @@ const SECTIONS: readonly { id: SectionId; name: WordKey; Section: ComponentType 
   { id: 'connections', name: 'settings.connections', Section: ConnectionsSection },
   { id: 'projects', name: 'settings.projects', Section: ProjectsSection },
   { id: 'appearance', name: 'settings.appearance', Section: AppearanceSection },
+  { id: 'shortcuts', name: 'settings.shortcuts', Section: ShortcutsSection },
   { id: 'typing', name: 'settings.typing', Section: TypingSection },
   { id: 'documents', name: 'settings.documents', Section: DocumentsSection },
   { id: 'voice', name: 'settings.voice', Section: VoiceSection },

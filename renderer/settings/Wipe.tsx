@@ -29,7 +29,12 @@ export function Wipe() {
       <h3>{t('settings.wipe')}</h3>
       <p className="settings-about">{t('settings.wipe.about')}</p>
       <div>
-        <Button kind="danger" isPending={wipe.state === 'running'} onPress={() => setAsking(true)}>
+        <Button
+          action="wipe"
+          kind="danger"
+          isPending={wipe.state === 'running'}
+          onPress={() => setAsking(true)}
+        >
           {wipe.state === 'running' ? t('settings.wipe.running') : t('settings.wipe.start')}
         </Button>
       </div>

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { About } from '../../preload/contract/app.ts';
 import type { Desk, Input } from '../../preload/contract/api.ts';
 import type { Failure } from '../../preload/contract/failure.ts';
-import type { Settings } from '../../preload/contract/settings.ts';
+import type { Place, Settings } from '../../preload/contract/settings.ts';
 import { asFailure } from '../failure/as-failure.ts';
 import { attempts, IDLE, type Attempt } from '../failure/attempt.ts';
 
@@ -13,6 +13,7 @@ export type SectionId =
   | 'connections'
   | 'projects'
   | 'appearance'
+  | 'shortcuts'
   | 'typing'
   | 'documents'
   | 'voice'
@@ -33,6 +34,8 @@ export interface SettingsState {
   readonly about: About | null;
   /** A person has read that the data file was set aside. */
   readonly isSetAsideRead: boolean;
+  /** A person has read that settings were repaired. */
+  readonly isRepairedRead: boolean;
   readonly wipe: Attempt<null>;
   /** The section in view, also while another screen is. */
   readonly section: SectionId;
@@ -44,8 +47,11 @@ export interface SettingsStore {
   follow(signal: AbortSignal): Promise<void>;
   /** Shows the change at once; it falls back when main refuses it. */
   change(change: SettingsChange): Promise<void>;
+  /** Notes where the person is, for the next start. */
+  keepPlace(change: Partial<Place>): void;
   forgetFailure(): void;
   readSetAside(): void;
+  readRepaired(): void;
   wipe(): Promise<void>;
   forgetWipe(): void;
   openSection(section: SectionId): void;
@@ -58,11 +64,13 @@ export function createSettingsStore(desk: Desk): SettingsStore {
     failure: null,
     about: null,
     isSetAsideRead: false,
+    isRepairedRead: false,
     wipe: IDLE,
     section: 'connections',
   }));
   const wiping = attempts<null>((wipe) => state.setState({ wipe }));
   let unconfirmed = 0;
+  let noted: Partial<Place> = {};
 
   return {
     state,
@@ -90,8 +98,18 @@ export function createSettingsStore(desk: Desk): SettingsStore {
       // Values that pass while a later change is under way would make a slider jump back.
       state.setState(unconfirmed === 0 ? { ...answer, pending: {} } : answer);
     },
+    keepPlace(change) {
+      const kept = state.getState().stored?.place;
+      if (kept === undefined) return;
+      // Of two notes that follow each other quickly the first is not confirmed yet.
+      noted = { ...noted, ...change };
+      const place = { ...kept, ...noted };
+      // A place that cannot be kept is no reason to disturb.
+      void desk.ask('settings.change', { place }).catch(() => undefined);
+    },
     forgetFailure: () => state.setState({ failure: null }),
     readSetAside: () => state.setState({ isSetAsideRead: true }),
+    readRepaired: () => state.setState({ isRepairedRead: true }),
     async wipe() {
       await wiping.start((signal) => desk.ask('privacy.wipe', undefined, signal));
     },

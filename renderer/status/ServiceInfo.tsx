@@ -22,7 +22,9 @@ export function ServiceInfo() {
     <Popover
       name={t('status.info')}
       placement="top end"
-      trigger={<IconButton icon={Info} size="compact" name={t('status.info')} />}
+      trigger={
+        <IconButton action="service-info" icon={Info} size="compact" name={t('status.info')} />
+      }
     >
       <Details />
     </Popover>

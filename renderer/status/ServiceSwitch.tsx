@@ -2,7 +2,7 @@ import { Check, ChevronUp } from 'lucide-react';
 import { Button as AriaButton, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import { useStore } from 'zustand';
 import type { Connection } from '../../preload/contract/connections.ts';
-import { useActions } from '../actions/use-action.ts';
+import { useActions, usePressAction } from '../actions/use-action.ts';
 import { connectionName } from '../connections/connection-name.ts';
 import { activeConnection } from '../connections/store.ts';
 import { FailureCard } from '../failure/FailureCard.tsx';
@@ -18,11 +18,12 @@ export function ServiceSwitch() {
   const { connections, usage: usageStore } = useStores();
   const active = useStore(connections.state, activeConnection);
   const usage = useStore(usageStore.state, (state) => state.usage);
+  const button = usePressAction('switch-connection', active === null);
   if (active === null) return <span className="status-service">{t('status.connecting')}</span>;
   const state = serviceState(active, usage);
   return (
     <DialogTrigger>
-      <AriaButton className="status-button" aria-describedby="status-switch-hint">
+      <AriaButton ref={button} className="status-button" aria-describedby="status-switch-hint">
         <span className="status-dot" data-state={state} aria-hidden="true" />
         <span className="status-service">
           {t(`status.service.${state}`, { service: serviceName(active, t) })}

@@ -94,6 +94,7 @@ export function InstructionsTab({ list }: ListProps) {
       </ol>
       <div className="style-instructions-foot">
         <Button
+          action="style-instruction"
           ref={addButton}
           isDisabled={edit !== undefined || all >= MAX_STYLE_INSTRUCTIONS}
           onPress={() =>

@@ -26,6 +26,7 @@ export function ListHead({ list }: ListProps) {
       <div className="terms-head">
         <h2>{list.name}</h2>
         <IconButton
+          action="style-rename"
           ref={renameButton}
           icon={Pencil}
           size="compact"
@@ -34,6 +35,7 @@ export function ListHead({ list }: ListProps) {
           onPress={() => styleRules.writeName(name === null ? list.name : null)}
         />
         <IconButton
+          action="style-delete"
           icon={Trash2}
           size="compact"
           name={t('style-rules.delete')}

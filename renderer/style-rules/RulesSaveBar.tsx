@@ -41,6 +41,7 @@ export function RulesSaveBar({ list }: ListProps) {
             : news?.by === 'here' && t('style-rules.saved', { version: list.version })}
         </p>
         <Button
+          action="style-discard"
           kind="quiet"
           size="compact"
           isDisabled={!hasDraft || isPending}

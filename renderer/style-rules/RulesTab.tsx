@@ -43,6 +43,7 @@ export function RulesTab({ list }: ListProps) {
           {t('style-rules.only-set')}
         </Switch>
         <Button
+          action="style-clear"
           kind="quiet"
           size="compact"
           isDisabled={!hasRules}

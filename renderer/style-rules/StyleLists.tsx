@@ -46,6 +46,7 @@ export function StyleLists() {
       {newList === null ? (
         <div>
           <Button
+            action="style-new"
             ref={newButton}
             onPress={() => styleRules.writeNew({ name: '', language: lists[0]?.language ?? 'en' })}
           >

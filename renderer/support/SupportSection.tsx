@@ -38,7 +38,11 @@ export function SupportSection() {
       </div>
       <div className="settings-group">
         <div>
-          <Button isPending={making.state === 'running'} onPress={() => void store.make()}>
+          <Button
+            action="support-bundle"
+            isPending={making.state === 'running'}
+            onPress={() => void store.make()}
+          >
             {making.state === 'running'
               ? t('support.making')
               : t(isMade ? 'support.make-again' : 'support.make')}

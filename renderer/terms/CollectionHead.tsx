@@ -32,6 +32,7 @@ export function CollectionHead({ collection, children }: CollectionHeadProps) {
       <div className="terms-head">
         <h2>{collection.name}</h2>
         <IconButton
+          action="terms-rename"
           ref={renameButton}
           icon={Pencil}
           size="compact"
@@ -40,6 +41,7 @@ export function CollectionHead({ collection, children }: CollectionHeadProps) {
           onPress={() => terms.typeName(name === null ? collection.name : null)}
         />
         <IconButton
+          action="terms-delete"
           icon={Trash2}
           size="compact"
           name={t('terms.delete')}

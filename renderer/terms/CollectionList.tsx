@@ -46,7 +46,7 @@ export function CollectionList() {
       )}
       {newName === null ? (
         <div>
-          <Button ref={newButton} onPress={() => terms.typeNewName('')}>
+          <Button action="terms-new" ref={newButton} onPress={() => terms.typeNewName('')}>
             <Plus aria-hidden="true" />
             {t('terms.new')}
           </Button>

@@ -37,6 +37,7 @@ export function FileVerbsBar() {
         }}
       />
       <Button
+        action="terms-import"
         kind="quiet"
         size="compact"
         isPending={isImporting}
@@ -49,7 +50,7 @@ export function FileVerbsBar() {
         name={t('terms.export.as')}
         placement="bottom end"
         trigger={
-          <Button kind="quiet" size="compact" isPending={isExporting}>
+          <Button action="terms-export" kind="quiet" size="compact" isPending={isExporting}>
             <Download aria-hidden="true" />
             {t('terms.export')}
           </Button>

@@ -92,6 +92,7 @@ export function SaveBar({ draft, check, onDone }: SaveBarProps) {
           </Button>
         </Tooltip>
         <Button
+          action="terms-discard"
           kind="quiet"
           isDisabled={!isUnsaved(draft) || isSaving}
           onPress={() => {

@@ -116,6 +116,9 @@ function To() {
   const columns = useStore(text.state, (now) => now.columns);
   const button = useRef<HTMLButtonElement>(null);
   useAction('to', () => button.current?.click());
+  const adding = useRef<HTMLButtonElement>(null);
+  const isFull = columns.length >= MAX_TARGETS;
+  useAction('text-add-target', isFull ? null : () => adding.current?.click());
   const first = columns[0]?.target ?? '';
   const taken = new Set(columns.map((column) => column.target));
 
@@ -141,7 +144,8 @@ function To() {
           choices={choices.filter((choice) => !taken.has(choice.id))}
           chosen={null}
           isSearchable
-          isDisabled={columns.length >= MAX_TARGETS}
+          isDisabled={isFull}
+          buttonRef={adding}
           onChoose={text.addTarget}
         />
       </span>

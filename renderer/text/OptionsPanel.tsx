@@ -52,6 +52,7 @@ export function OptionsPanel({ id, target: wanted, onTarget, onClose }: OptionsP
       <div className="options-head">
         <h2>{t('options.title')}</h2>
         <Button
+          action="options-reset"
           kind="quiet"
           size="compact"
           isDisabled={(own === null ? optionCount(shared) : Object.keys(own).length) === 0}

@@ -29,7 +29,7 @@ export function SourceFoot() {
       <Cost />
       <span className="pane-verbs source-verbs">
         {canUndo && (
-          <Button kind="quiet" size="compact" onPress={text.undoClear}>
+          <Button action="undo-clear" kind="quiet" size="compact" onPress={text.undoClear}>
             <Undo2 aria-hidden="true" />
             <span className="button-word">{t('text.undo-clear')}</span>
           </Button>

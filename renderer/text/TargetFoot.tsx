@@ -82,6 +82,7 @@ function Verbs({ column, isFirst, isEditing, onEdit }: TargetFootProps) {
     <span className="pane-verbs">
       <CopyResult text={resultOf(column)} isFirst={isFirst} />
       <Button
+        {...(isFirst && { action: 'text-edit' })}
         kind="quiet"
         size="compact"
         isDisabled={isEmpty || isRunning}

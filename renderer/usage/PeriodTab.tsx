@@ -25,7 +25,7 @@ export function PeriodTab() {
       <div className="usage-period-head">
         {usage.state === 'known' && <PeriodWords usage={usage} />}
         {usage.state === 'unknown' && <p className="soft">{t('usage.reading')}</p>}
-        <Button size="compact" isPending={isReading} onPress={refresh}>
+        <Button action="usage-refresh" size="compact" isPending={isReading} onPress={refresh}>
           <RotateCw aria-hidden="true" />
           {isReading ? t('usage.refreshing') : t('usage.refresh')}
         </Button>

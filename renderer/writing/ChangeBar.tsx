@@ -72,6 +72,7 @@ export function ChangeBar() {
       />
       <span className="change-bar-group">
         <IconButton
+          action="write-accept-all"
           icon={CheckCheck}
           size="compact"
           name={t('writing.change.accept-all')}
@@ -79,6 +80,7 @@ export function ChangeBar() {
           onPress={() => writing.decideAll('accepted')}
         />
         <IconButton
+          action="write-refuse-all"
           icon={ListX}
           size="compact"
           name={t('writing.change.refuse-all')}
@@ -86,6 +88,7 @@ export function ChangeBar() {
           onPress={() => writing.decideAll('refused')}
         />
         <IconButton
+          action="write-undo"
           icon={Undo2}
           size="compact"
           name={t('writing.change.undo')}
@@ -94,6 +97,7 @@ export function ChangeBar() {
           onPress={writing.undo}
         />
         <IconButton
+          action="write-redo"
           icon={Redo2}
           size="compact"
           name={t('writing.change.redo')}

@@ -66,6 +66,7 @@ function Verbs() {
       <CopyResult text={result} isFirst />
       <Tooltip words={t('writing.take.name')}>
         <Button
+          action="write-take"
           kind="quiet"
           size="compact"
           aria-label={t('writing.take.name')}
@@ -78,6 +79,7 @@ function Verbs() {
       </Tooltip>
       <Tooltip words={t('writing.use-in-text.name')}>
         <Button
+          action="write-use-in-text"
           kind="quiet"
           size="compact"
           aria-label={t('writing.use-in-text.name')}
@@ -97,6 +99,7 @@ function Verbs() {
           </Tooltip>
         ) : (
           <Button
+            action="write-again"
             kind="quiet"
             size="compact"
             isDisabled={isRunning || (result === '' && run.state !== 'cancelled')}

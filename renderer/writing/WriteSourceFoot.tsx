@@ -28,7 +28,7 @@ export function WriteSourceFoot() {
       <Cost />
       <span className="pane-verbs">
         {canUndo && (
-          <Button kind="quiet" size="compact" onPress={writing.undoClear}>
+          <Button action="undo-clear" kind="quiet" size="compact" onPress={writing.undoClear}>
             <Undo2 aria-hidden="true" />
             <span className="button-word">{t('text.undo-clear')}</span>
           </Button>

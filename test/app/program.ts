@@ -54,13 +54,15 @@ export const logNetwork = (file: string): Readonly<Record<string, string>> => ({
 /**
  * The app in the browser shell, without a window; `url` is its one-time address.
  * @param env more variables of its environment
+ * @param more arguments of its own
  */
 export async function startApp(
   data: string,
   env: Readonly<Record<string, string>> = {},
+  more: readonly string[] = [],
 ): Promise<Program & { readonly url: string }> {
   const opened = /^dragoman: open (http:\S+)$/;
-  const program = await startProgram('browser.js', ['--no-open', '--data', data], opened, env);
+  const program = await startProgram('browser.js', ['--no-open', '--data', data, ...more], opened, env);
   return { ...program, url: opened.exec(program.line)?.[1] ?? '' };
 }
 

@@ -5,6 +5,7 @@ import type { DeskEnd, DeskPorts } from '../../main/desk/desk.ts';
 import { createDesk } from '../../main/desk/desk.ts';
 import type { OpenMemories } from '../../main/desk/local-memories/kept-thread.ts';
 import type { SessionClock } from '../../main/desk/voice/session/session-clock.ts';
+import type { ApplicationMenu } from '../../main/system/application-menu.ts';
 import type { CaptionsWindow } from '../../main/system/captions-window.ts';
 import type { Database } from '../../main/system/database.ts';
 import { openDatabase } from '../../main/system/database.ts';
@@ -101,6 +102,7 @@ export interface RigOptions {
   readonly sound?: Sound;
   readonly captionsWindow?: CaptionsWindow;
   readonly outside?: Partial<Outside>;
+  readonly applicationMenu?: ApplicationMenu;
   readonly clock?: SessionClock;
   /** Told of every event as well. */
   readonly log?: Log;
@@ -167,6 +169,7 @@ export async function startRig(options: RigOptions = {}): Promise<Rig> {
     sound: options.sound ?? SILENT,
     captionsWindow: options.captionsWindow ?? null,
     outside: { ...nothingOutside, ...options.outside },
+    applicationMenu: options.applicationMenu ?? null,
     keepAwake: (isNeeded) => events.push(`awake ${isNeeded}`),
     ...(options.clock && { clock: options.clock }),
     log,

@@ -23,6 +23,9 @@ import { fakeUsage } from './usage.ts';
 import { createFakeSession, SPOKEN_TERMS, VOICE_LANGUAGES } from './voice.ts';
 import { createFakeWriting, type FakeWritingOptions } from './writing.ts';
 
+/** Nothing is spoken. */
+async function* silence(): AsyncIterable<never> {}
+
 /** A value that main watches and changes. */
 function fact<Value>(first: Value) {
   let value = first;
@@ -101,6 +104,8 @@ export interface FakeDeskOptions {
   readonly documents?: number;
   /** Lines of a running voice session; none runs without. */
   readonly voiceLines?: number;
+  /** Language of its spoken translation; there is none without. */
+  readonly voiceSpeech?: string;
   readonly adminSide?: AdminSideOptions;
   readonly adminKey?: AdminKeyOptions;
   readonly reports?: FakeReportsOptions;
@@ -116,7 +121,10 @@ export interface FakeDeskOptions {
 
 /** A desk in memory with plausible answers, for looking at the page without main. */
 export function createFakeDesk(options: FakeDeskOptions = {}): Desk {
-  const session = options.voiceLines === undefined ? null : createFakeSession(options.voiceLines);
+  const session =
+    options.voiceLines === undefined
+      ? null
+      : createFakeSession(options.voiceLines, options.voiceSpeech);
   const documents = createFakeDocuments(options.documents ?? 0);
   const adminSide = createFakeAdminSide(fact, options.adminSide);
   const keys = createFakeKeys(fact, options.adminKey);
@@ -241,6 +249,7 @@ export function createFakeDesk(options: FakeDeskOptions = {}): Desk {
           fact({ state: 'ready', connection: 'offline', items: LANGUAGES }).watch(signal),
         'usage.watch': () => usage.watch(signal),
         'voice.sessions': () => fact(session === null ? [] : [session.summary]).watch(signal),
+        'voice.speech': () => silence(),
         'voice.watch': () => session?.watch(signal) ?? fact(null).watch(signal),
         'documents.watch': () => documents.watch(signal),
         ...adminSide.watches(signal),

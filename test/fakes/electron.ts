@@ -235,16 +235,13 @@ export function createElectron() {
     setToolTip() {
       // Seen by people only.
     }
-    setContextMenu(menu: { template: Electron.MenuItemConstructorOptions[] }) {
-      this.rows = menu.template;
+    setContextMenu(menu: Electron.MenuItemConstructorOptions[]) {
+      this.rows = menu;
     }
     destroy() {
       this.isDestroyed = true;
     }
   }
-  const Menu = {
-    buildFromTemplate: (template: Electron.MenuItemConstructorOptions[]) => ({ template }),
-  };
   const picture = { resize: () => picture };
   const nativeImage = { createFromPath: () => picture };
 
@@ -406,7 +403,14 @@ export function createElectron() {
     showItemInFolder: (path: string) => void recorded.opened.push(`show ${path}`),
   } satisfies Pick<Electron.Shell, 'openPath' | 'showItemInFolder'>;
 
+  const Menu = {
+    buildFromTemplate: (template: Electron.MenuItemConstructorOptions[]) =>
+      template as unknown as Electron.Menu,
+    setApplicationMenu: (menu: Electron.Menu | null) => void recorded.menus.push(menu),
+  } satisfies Pick<typeof Electron.Menu, 'buildFromTemplate' | 'setApplicationMenu'>;
+
   const named: Readonly<Record<string, unknown>> = {
+    Menu,
     shell,
     app,
     dialog,
@@ -416,7 +420,6 @@ export function createElectron() {
     systemPreferences,
     BrowserWindow: FakeWindow,
     Tray: FakeTray,
-    Menu,
     nativeImage,
     Notification: FakeNotice,
     globalShortcut,

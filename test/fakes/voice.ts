@@ -80,7 +80,8 @@ const speech = (index: number): TranscriptRow => ({
 });
 
 /** A running session with so many lines, for looking at the page without main. */
-export function createFakeSession(lines: number) {
+/** @param spoken language of the spoken translation; null: there is none */
+export function createFakeSession(lines: number, spoken: string | null = null) {
   let rows: readonly TranscriptRow[] = Array.from({ length: lines }, (_, index) => speech(index));
   let live: LiveLine = { startMs: 0, language: 'en', source: '', targets: { de: '' } };
   let changed: readonly TranscriptRow[] = rows;
@@ -89,7 +90,7 @@ export function createFakeSession(lines: number) {
   async function* watch(signal?: AbortSignal): AsyncGenerator<VoiceView> {
     changed = rows;
     while (signal?.aborted !== true) {
-      yield { state: STATE, rows: changed, live, bookmarks: [] };
+      yield { state: { ...STATE, speech: spoken }, rows: changed, live, bookmarks: [] };
       changed = [];
       await new Promise<void>((resolve) => (wake = resolve));
     }

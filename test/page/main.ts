@@ -10,7 +10,7 @@ const root = document.getElementById('root');
 const json = decodeURIComponent(location.hash.slice(1));
 const options: FakeDeskOptions = json === '' ? {} : (JSON.parse(json) as FakeDeskOptions);
 if (root !== null) {
-  openPage(root, {
+  const actions = openPage(root, {
     desk: createFakeDesk(options),
     hand: () => Promise.resolve('ticket'),
     canRecordSystem: false,
@@ -18,4 +18,6 @@ if (root !== null) {
     words: createWordsStore(navigator.languages),
     lost: new Promise(() => undefined),
   });
+  // Tests ask it what is on offer.
+  Object.assign(globalThis, { pageActions: actions });
 }

@@ -106,17 +106,20 @@ describe('openDatabase', () => {
     old.close();
   });
 
-  it('sets the file of a later version aside instead of touching it', () => {
+  it('refuses the file of a later version in a sentence, and leaves it as it is', () => {
     const later = openDatabase(file);
     later.migrate([NOTES, AUTHOR, 'CREATE TABLE later (id INTEGER)']);
+    later.sqlite.exec("INSERT INTO note (text) VALUES ('kept')");
     later.close();
+    const bytes = readFileSync(file);
     const database = openDatabase(file);
-    database.migrate([NOTES]);
-    expect(database.setAside?.why).toBe('newer');
-    const backup = openDatabase(join(folder, database.setAside?.backup ?? ''));
-    expect(backup.sqlite.prepare('PRAGMA user_version').get()).toEqual({ user_version: 3 });
-    backup.close();
+    expect(() => database.migrate([NOTES])).toThrow(
+      `${file} was written by a newer Dragoman and is left as it is. Start the newer version, or choose another data folder.`,
+    );
+    expect(database.setAside).toBeNull();
     database.close();
+    expect(readFileSync(file)).toEqual(bytes);
+    expect(readdirSync(folder)).toEqual(['desk.sqlite']);
   });
 
   it('stays closed', () => {

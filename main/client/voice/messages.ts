@@ -1,5 +1,6 @@
 import { decode, encode } from '@msgpack/msgpack';
 import { z } from 'zod';
+import { assertSoundPack } from '../../system/sound-pack.ts';
 import type { StreamSegment, StreamUpdate } from './voice-stream.ts';
 
 export type MessageFormat = 'json' | 'msgpack';
@@ -31,6 +32,8 @@ export type DownMessage =
   | { readonly kind: 'unknown' };
 
 const MAX_BYTES = 16 * 1024 * 1024;
+/** Segments, or pieces of sound, of one message. */
+const MAX_ITEMS = 10_000;
 
 const time = z.number().min(0).transform(Math.round);
 const Segment = z
@@ -99,9 +102,7 @@ export function readMessage(frame: Buffer, isBinary: boolean, format: MessageFor
   if (isBinary !== (format === 'msgpack')) return { kind: 'malformed' };
   let value: unknown;
   try {
-    value = isBinary
-      ? decode(frame, { maxBinLength: MAX_BYTES, maxStrLength: MAX_BYTES, maxExtLength: 0 })
-      : JSON.parse(frame.toString('utf8'));
+    value = isBinary ? unpacked(frame) : JSON.parse(frame.toString('utf8'));
   } catch {
     return { kind: 'malformed' };
   }
@@ -110,9 +111,22 @@ export function readMessage(frame: Buffer, isBinary: boolean, format: MessageFor
   if (entry === undefined || more.length > 0) return { kind: 'malformed' };
   const [name, body] = entry as [string, unknown];
   if (!isKnown(name)) return { kind: 'unknown' };
+  if (isSwollen(body)) return { kind: 'malformed' };
   const read = KINDS[name].safeParse(body);
   return read.success ? read.data : { kind: 'malformed' };
 }
+
+/** The decoder makes room for as many values as a head promises; so the heads are looked at first. */
+function unpacked(frame: Buffer): unknown {
+  assertSoundPack(frame);
+  return decode(frame, { maxBinLength: MAX_BYTES, maxStrLength: MAX_BYTES, maxExtLength: 0 });
+}
+
+/** Whether a list is longer than any real one; each of its items could cost a note of its fault. */
+const isSwollen = (body: unknown): boolean =>
+  typeof body === 'object' &&
+  body !== null &&
+  Object.values(body).some((list) => Array.isArray(list) && list.length > MAX_ITEMS);
 
 const isKnown = (name: string): name is keyof typeof KINDS => Object.hasOwn(KINDS, name);
 

@@ -9,6 +9,7 @@ export interface AppPorts {
   readonly shell: About['shell'];
   readonly secrets: Promise<SecretStore>;
   readonly setAside: SetAside | null;
+  readonly settingsRepaired: About['settingsRepaired'] | null;
 }
 
 export function createApp(ports: AppPorts): Pick<Handlers, 'app.about'> {
@@ -17,7 +18,8 @@ export function createApp(ports: AppPorts): Pick<Handlers, 'app.about'> {
       version: ports.version,
       shell: ports.shell,
       secrets: (await ports.secrets).storage,
-      ...(ports.setAside === null ? {} : { dataSetAside: ports.setAside }),
+      ...(ports.setAside && { dataSetAside: ports.setAside }),
+      ...(ports.settingsRepaired && { settingsRepaired: ports.settingsRepaired }),
     }),
   };
 }

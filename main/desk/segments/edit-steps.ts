@@ -1,5 +1,6 @@
 import type { Database } from '../../system/database.ts';
 import { inTransaction } from '../../system/transaction.ts';
+import { prepareRows } from './prepare-rows.ts';
 import type { SegmentRows } from './segment-rows.ts';
 import { stateOf } from './segment-rows.ts';
 import type { SegmentState } from './segment-state.ts';
@@ -44,14 +45,18 @@ const MOST_STEPS = 1000;
 
 export function createEditSteps(sqlite: Database['sqlite'], rows: SegmentRows): EditSteps {
   const insert = sqlite.prepare('INSERT INTO step (kind, segment, at) VALUES (?, ?, ?)');
-  const last = sqlite.prepare('SELECT * FROM step WHERE undone = 0 ORDER BY number DESC LIMIT 1');
-  const first = sqlite.prepare('SELECT * FROM step WHERE undone = 1 ORDER BY number LIMIT 1');
+  const last = prepareRows(
+    sqlite,
+    'SELECT * FROM step WHERE undone = 0 ORDER BY number DESC LIMIT 1',
+  );
+  const first = prepareRows(sqlite, 'SELECT * FROM step WHERE undone = 1 ORDER BY number LIMIT 1');
   const known = sqlite.prepare('SELECT number FROM step WHERE number = ?');
   const dropUndone = sqlite.prepare('DELETE FROM step WHERE undone = 1');
   const dropOld = sqlite.prepare('DELETE FROM step WHERE number <= ?');
+  const drop = sqlite.prepare('DELETE FROM step WHERE number = ?');
   const touch = sqlite.prepare('UPDATE step SET at = ? WHERE number = ?');
   const mark = sqlite.prepare('UPDATE step SET undone = ? WHERE number = ?');
-  const changes = sqlite.prepare('SELECT * FROM step_change WHERE step = ? ORDER BY segment');
+  const changes = prepareRows(sqlite, 'SELECT * FROM step_change WHERE step = ? ORDER BY segment');
   const keep = sqlite.prepare(
     `INSERT INTO step_change (step, segment, before, after) VALUES (?, ?, ?, ?)
      ON CONFLICT DO UPDATE SET after = excluded.after`,
@@ -103,18 +108,27 @@ export function createEditSteps(sqlite: Database['sqlite'], rows: SegmentRows): 
     also: (undone: Undone) => void,
   ): Undone | null =>
     inTransaction(sqlite, () => {
-      const row = which.get();
-      if (row === undefined) return null;
-      const step = Number(row['number']);
-      const changed = changes.all(step).map(({ segment, before, after }) => {
-        const state = readState(JSON.parse(String(isUndo ? before : after)));
-        rows.write(Number(segment), state);
-        return Number(segment);
-      });
-      mark.run(isUndo ? 1 : 0, step);
-      const undone = { number: Number(row['segment']), changed };
-      also(undone);
-      return undone;
+      for (let row = which.get(); row !== undefined; row = which.get()) {
+        const step = Number(row['number']);
+        const states = changes.all(step).map(({ segment, before, after }) => ({
+          number: Number(segment),
+          state: readState(String(isUndo ? before : after)),
+        }));
+        if (states.some(({ state }) => state === null)) {
+          // It is damaged: all of it is given up, and the next one has its turn.
+          drop.run(step);
+          continue;
+        }
+        for (const { number, state } of states) if (state !== null) rows.write(number, state);
+        mark.run(isUndo ? 1 : 0, step);
+        const undone = {
+          number: Number(row['segment']),
+          changed: states.map(({ number }) => number),
+        };
+        also(undone);
+        return undone;
+      }
+      return null;
     });
 
   return {

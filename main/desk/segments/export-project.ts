@@ -34,7 +34,7 @@ export async function exportProject(
   const id = crypto.randomUUID();
   try {
     const { sqlite, rows } = project.store;
-    const texts = await confirmedTexts(sqlite, rows, { source, target }, either);
+    const texts = await confirmedTexts(sqlite, rows, { name, source, target }, either);
     // Makes the folder where it is absent.
     await output.open(id).then((part) => part.close());
     const to = output.substitutePath(id);

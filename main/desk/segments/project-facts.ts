@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { CheckedInput } from '../../../preload/contract/api.ts';
 import type { SegmentProject } from '../../../preload/contract/segments.ts';
 import type { Database } from '../../system/database.ts';
+import { prepareRows } from './prepare-rows.ts';
 
 const Kept = z.object({
   name: z.string(),
@@ -19,6 +20,15 @@ const Kept = z.object({
 });
 const Ids = z.array(z.string());
 
+/** Damage costs the choice alone, not the project. */
+function readIds(kept: string): string[] | null {
+  try {
+    return Ids.parse(JSON.parse(kept));
+  } catch {
+    return null;
+  }
+}
+
 export interface NewFacts extends Omit<SegmentProject, 'id' | 'confirmed' | 'glossaries'> {
   /** Of a plain text; null of a document. */
   readonly original: string | null;
@@ -35,7 +45,7 @@ export interface ProjectFacts {
 }
 
 export function createProjectFacts(sqlite: Database['sqlite'], id: string): ProjectFacts {
-  const reading = sqlite.prepare('SELECT * FROM project');
+  const reading = prepareRows(sqlite, 'SELECT * FROM project');
   return {
     read() {
       const row = reading.get();
@@ -45,8 +55,8 @@ export function createProjectFacts(sqlite: Database['sqlite'], id: string): Proj
         id,
         ...facts,
         into,
-        memories: memories === null ? null : Ids.parse(JSON.parse(memories)),
-        glossaries: Ids.parse(JSON.parse(glossaries)),
+        memories: memories === null ? null : readIds(memories),
+        glossaries: readIds(glossaries) ?? [],
       };
     },
     write(facts) {

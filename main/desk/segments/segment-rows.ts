@@ -1,8 +1,10 @@
+import { z } from 'zod';
 import type { Segment } from '../../../preload/contract/segments.ts';
 import type { ShownSegment, TagNames } from '../../engine/segments/segment-tags.ts';
 import type { Database } from '../../system/database.ts';
+import { prepareRows } from './prepare-rows.ts';
 import type { SegmentState } from './segment-state.ts';
-import { readState } from './segment-state.ts';
+import { keptState } from './segment-state.ts';
 
 /** A segment as it is kept. */
 export interface SegmentRow extends SegmentState {
@@ -57,26 +59,35 @@ export function createSegmentRows(sqlite: Database['sqlite']): SegmentRows {
   sqlite.function('holds', (text, sought) =>
     folded(String(text)).includes(String(sought)) ? 1 : 0,
   );
-  const one = sqlite.prepare(`SELECT ${COLUMNS} FROM segment s WHERE number = ?`);
-  const window = sqlite.prepare(
+  const one = prepareRows(sqlite, `SELECT ${COLUMNS} FROM segment s WHERE number = ?`);
+  const window = prepareRows(
+    sqlite,
     `SELECT ${COLUMNS} FROM segment s WHERE number >= ? ORDER BY number LIMIT ?`,
   );
-  const unconfirmed = sqlite.prepare(
+  const unconfirmed = prepareRows(
+    sqlite,
     `SELECT ${COLUMNS} FROM segment s WHERE status <> 'confirmed'
      ORDER BY number LIMIT ? OFFSET ?`,
   );
-  const next = sqlite.prepare(
+  const next = prepareRows(
+    sqlite,
     `SELECT number FROM segment WHERE status <> 'confirmed' AND number > ?
      ORDER BY number LIMIT 1`,
   );
-  const open = sqlite.prepare(
+  const open = prepareRows(
+    sqlite,
     "SELECT number FROM segment WHERE status <> 'confirmed' ORDER BY number",
   );
-  const empty = sqlite.prepare("SELECT number FROM segment WHERE status = 'empty' ORDER BY number");
-  const holding = sqlite.prepare(
+  const empty = prepareRows(
+    sqlite,
+    "SELECT number FROM segment WHERE status = 'empty' ORDER BY number",
+  );
+  const holding = prepareRows(
+    sqlite,
     'SELECT number FROM segment WHERE holds(source, ?1) OR holds(target, ?1) ORDER BY number',
   );
-  const twins = sqlite.prepare(
+  const twins = prepareRows(
+    sqlite,
     `SELECT ${COLUMNS} FROM segment s WHERE repeats > 1 AND twin = ? AND number <> ?
      ORDER BY number`,
   );
@@ -145,12 +156,11 @@ export const shownSource = ({ source, tags }: SegmentRow): ShownSegment => ({ te
 function readRow(row: Readonly<Record<string, unknown>>): SegmentRow {
   const { tags, most } = row;
   return {
-    ...readState(row),
+    ...keptState(row),
     number: Number(row['number']),
     unit: Number(row['unit']),
     source: String(row['source']),
-    // Written by ourselves, in this form.
-    tags: typeof tags === 'string' ? (JSON.parse(tags) as TagNames) : NO_TAGS,
+    tags: typeof tags === 'string' ? readTags(tags) : NO_TAGS,
     most: most === null || most === undefined ? null : Number(most),
     twin: Number(row['twin']),
     repeats: Number(row['repeats']),
@@ -158,4 +168,14 @@ function readRow(row: Readonly<Record<string, unknown>>): SegmentRow {
   };
 }
 
+/** Damaged ones are none: their signs stay in the text. */
+function readTags(kept: string): TagNames {
+  try {
+    return Tags.parse(JSON.parse(kept));
+  } catch {
+    return NO_TAGS;
+  }
+}
+
+const Tags = z.record(z.string(), z.string());
 const NO_TAGS: TagNames = {};

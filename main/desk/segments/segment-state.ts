@@ -41,8 +41,26 @@ const Kept = z.object({
   changed: z.string().nullable(),
 });
 
-/** Reads a state that a step keeps, or the columns of a row. Throws on anything else. */
-export const readState = (kept: unknown): SegmentState => Kept.parse(kept);
+/** Reads a state that a step keeps; null where it is damaged. */
+export function readState(kept: string): SegmentState | null {
+  try {
+    return Kept.parse(JSON.parse(kept));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The state in the columns of a row. Where damage has put anything else there, the text is what counts:
+ * it stays as a draft, so that a person looks at it.
+ */
+export function keptState(row: Readonly<Record<string, unknown>>): SegmentState {
+  const kept = Kept.safeParse(row);
+  if (kept.success) return kept.data;
+  const { target } = row;
+  if (typeof target !== 'string' || target === '') return emptyState(null);
+  return { ...emptyState(null), target, status: 'draft' };
+}
 
 /** What a target without text is. */
 export const emptyState = (changed: string | null): SegmentState => ({

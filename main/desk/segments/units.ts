@@ -4,6 +4,7 @@ import { billedCharacters } from '../../engine/markup/billing.ts';
 import { joinUnit } from '../../engine/segments/join-unit.ts';
 import { wordsOfSegment } from '../../engine/segments/segment-tags.ts';
 import type { Database } from '../../system/database.ts';
+import { DeskFailure } from '../desk-failure.ts';
 import { nextTurn } from './next-turn.ts';
 import type { SegmentRow, SegmentRows } from './segment-rows.ts';
 import { shownSource } from './segment-rows.ts';
@@ -63,14 +64,25 @@ function groupsOf(units: readonly SegmentedUnit[]) {
 
 const Gaps = z.array(z.string());
 
+function readGaps(kept: unknown): string[] | null {
+  try {
+    return Gaps.parse(JSON.parse(String(kept)));
+  } catch {
+    return null;
+  }
+}
+
 /**
  * The texts of all units that hold a confirmed segment, with the source in place of those that are not
- * confirmed. Other units keep their own text.
+ * confirmed. Other units keep their own text. Rejects with file-unreadable where the project is damaged.
  */
 export async function confirmedTexts(
   sqlite: Database['sqlite'],
   rows: SegmentRows,
-  languages: { readonly source: string; readonly target: string },
+  {
+    name,
+    ...languages
+  }: { readonly name: string; readonly source: string; readonly target: string },
   signal: AbortSignal,
 ): Promise<[id: string, text: string][]> {
   const reading = sqlite.prepare('SELECT id, gaps FROM unit WHERE number = ?');
@@ -79,7 +91,9 @@ export async function confirmedTexts(
     const [first] = unit;
     if (first === undefined || !unit.some(isConfirmed)) return;
     const row = reading.get(first.unit);
-    const gaps = Gaps.parse(JSON.parse(String(row?.['gaps'])));
+    const gaps = readGaps(row?.['gaps']);
+    // Nobody could say what stood between its segments.
+    if (gaps === null) throw new DeskFailure({ code: 'file-unreadable', params: { name } });
     const targets = unit.map((segment) => (isConfirmed(segment) ? segment.target : null));
     const cut = { segments: unit.map(shownSource), gaps };
     texts.push([String(row?.['id']), joinUnit(cut, targets, languages)]);

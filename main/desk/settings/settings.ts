@@ -1,47 +1,64 @@
 import type { Handlers } from '../../../preload/contract/api.ts';
-import type { SettingsChange } from '../../../preload/contract/settings.ts';
-import { Settings } from '../../../preload/contract/settings.ts';
+import type { About } from '../../../preload/contract/app.ts';
+import type { Settings, SettingsChange } from '../../../preload/contract/settings.ts';
 import type { Database } from '../../system/database.ts';
 import type { Fact } from '../../system/fact.ts';
 import { createFact } from '../../system/fact.ts';
+import { inTransaction } from '../../system/transaction.ts';
+import { readRows } from './repair.ts';
 
 /** The preferences, kept one row each. */
 export interface SettingsDesk {
   readonly fact: Fact<Settings>;
+  /** What was damaged at this start and has its default again; null where all was sound. */
+  readonly repaired: NonNullable<About['settingsRepaired']> | null;
   change(change: SettingsChange): Settings;
   readonly handlers: Pick<Handlers, 'settings.watch'>;
 }
 
-export function createSettings(database: Database): SettingsDesk {
-  const fact = createFact(readSettings(database));
-  const save = database.sqlite.prepare('INSERT OR REPLACE INTO setting VALUES (?, ?)');
+/** @param backUp keeps the rows as they were, JSON; answers with its name, throws where it cannot */
+export function createSettings(
+  database: Database,
+  backUp: (rows: string) => string,
+): SettingsDesk {
+  const { sqlite } = database;
+  const rows = new Map(
+    sqlite
+      .prepare('SELECT name, value FROM setting')
+      .all()
+      .map(({ name, value }) => [String(name), String(value)]),
+  );
+  const { settings, damaged } = readRows(rows);
+  const fact = createFact(settings);
+  const save = sqlite.prepare('INSERT OR REPLACE INTO setting VALUES (?, ?)');
+
+  const repair = (): string | null => {
+    try {
+      const backup = backUp(JSON.stringify(Object.fromEntries(rows), null, 2));
+      const names = new Set(damaged.map((field) => field.split('.', 1)[0] ?? field));
+      inTransaction(sqlite, () => {
+        for (const [name, value] of Object.entries(settings)) {
+          if (names.has(name)) save.run(name, JSON.stringify(value));
+        }
+      });
+      return backup;
+    } catch {
+      // The rows stay as they are; the next start finds the same.
+      return null;
+    }
+  };
+
   return {
     fact,
+    repaired: damaged.length === 0 ? null : { names: damaged, backup: repair() },
     change(change) {
       const given = Object.entries(change).filter(([, value]) => value !== undefined);
-      for (const [name, value] of given) save.run(name, JSON.stringify(value));
+      inTransaction(sqlite, () => {
+        for (const [name, value] of given) save.run(name, JSON.stringify(value));
+      });
       if (given.length > 0) fact.set({ ...fact.value, ...Object.fromEntries(given) });
       return fact.value;
     },
     handlers: { 'settings.watch': (_, { signal }) => fact.watch(signal) },
   };
-}
-
-/** Each preference is read by itself: one damaged row costs one preference. */
-function readSettings(database: Database): Settings {
-  const rows = database.sqlite.prepare('SELECT name, value FROM setting').all();
-  const good: Record<string, unknown> = {};
-  for (const { name, value } of rows) {
-    const parsed = Settings.safeParse({ [String(name)]: fromJson(String(value)) });
-    if (parsed.success) good[String(name)] = fromJson(String(value));
-  }
-  return Settings.parse(good);
-}
-
-function fromJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

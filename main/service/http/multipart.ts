@@ -91,12 +91,20 @@ export async function* readMultipart(
   if (state !== 'epilogue') throw new MultipartError('the body ends before its last boundary');
 }
 
+/**
+ * A value in quotes, its last backslash before the quote or escaping none, or without quotes. Each
+ * character fits one way only: a head of backslashes would take years otherwise.
+ */
+const PARAMETER =
+  /;\s*([\w*-]+)\s*=\s*(?:"((?:[^"\\]|\\["\\]|\\(?!["\\]))*)"|"([^"]*)"|([^;\s]*))/g;
+
 function readHead(head: Buffer): { readonly name: string; readonly fileName: string | null } {
   const lines = decode(head).split(LINE);
   const line = lines.find((candidate) => /^content-disposition\s*:/i.test(candidate)) ?? '';
   const parameters = new Map<string, string>();
-  for (const match of line.matchAll(/;\s*([\w*-]+)\s*=\s*(?:"((?:\\["\\]|[^"])*)"|([^;\s]*))/g)) {
-    const [, key = '', quoted, plain] = match;
+  for (const match of line.matchAll(PARAMETER)) {
+    const [, key = '', escaped, simple, plain] = match;
+    const quoted = escaped ?? simple;
     parameters.set(key.toLowerCase(), quoted === undefined ? (plain ?? '') : unquote(quoted));
   }
   const name = parameters.get('name');

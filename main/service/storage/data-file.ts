@@ -1,16 +1,12 @@
 import { dirname } from 'node:path';
 import { openDatabase } from '../../system/database.ts';
-import type { Database, SetAside } from '../../system/database.ts';
-
-const REASONS: Readonly<Record<SetAside['why'], string>> = {
-  damaged: 'was damaged',
-  newer: 'was written by a newer version',
-};
+import type { Database } from '../../system/database.ts';
 
 /**
- * Opens a database of the data folder and brings its tables up to date. One that cannot be used is
- * moved aside whole and a fresh one made.
+ * Opens a database of the data folder and brings its tables up to date. A damaged one is moved aside
+ * whole and a fresh one made.
  * @param onNotice told in a sentence when that happened
+ * @throws NewerDatabase where a later version wrote it
  */
 export function openDataFile(
   path: string,
@@ -27,7 +23,7 @@ export function openDataFile(
   const { setAside } = database;
   if (setAside !== null) {
     onNotice(
-      `The database ${path} ${REASONS[setAside.why]}. It was kept as ${setAside.backup} ` +
+      `The database ${path} was damaged. It was kept as ${setAside.backup} ` +
         `in ${dirname(path)}, and a fresh one was made.`,
     );
   }

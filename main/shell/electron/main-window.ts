@@ -14,6 +14,8 @@ export interface WindowParts extends PageParts {
 
 /** Page crashes in one run after which the page is no longer loaded again. */
 const MAX_CRASHES = 3;
+/** A window that is dragged is not written with every pixel. */
+const BOUNDS_SETTLE_MS = 500;
 
 /** Opens the one window where it last stood; it shows itself once there is something to see. */
 export function openMainWindow(parts: WindowParts): BrowserWindow {
@@ -31,10 +33,7 @@ export function openMainWindow(parts: WindowParts): BrowserWindow {
   });
   if (maximized) window.maximize();
   window.once('ready-to-show', () => window.show());
-  window.on('close', () => {
-    const remembered = { ...window.getNormalBounds(), maximized: window.isMaximized() };
-    writeBounds(boundsFile, remembered).catch(() => log.write('window.bounds-not-kept'));
-  });
+  keepBounds(window, boundsFile, log);
   let crashes = 0;
   window.webContents.on('render-process-gone', (_event, { reason }) => {
     log.write('window.page-gone', { reason });
@@ -45,6 +44,25 @@ export function openMainWindow(parts: WindowParts): BrowserWindow {
   });
   void window.loadURL(PAGE_ADDRESS);
   return window;
+}
+
+/** Remembers where the window stands: soon after every change, so that a killed program knows it too. */
+function keepBounds(window: BrowserWindow, file: string, log: Log): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const keep = () => {
+    clearTimeout(timer);
+    const remembered = { ...window.getNormalBounds(), maximized: window.isMaximized() };
+    writeBounds(file, remembered).catch(() => log.write('window.bounds-not-kept'));
+  };
+  const touch = () => {
+    clearTimeout(timer);
+    timer = setTimeout(keep, BOUNDS_SETTLE_MS);
+  };
+  window.on('resize', touch);
+  window.on('move', touch);
+  window.on('maximize', touch);
+  window.on('unmaximize', touch);
+  window.on('close', keep);
 }
 
 /** Brings a window before the person, wherever it was. */

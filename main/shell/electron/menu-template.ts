@@ -1,4 +1,6 @@
 import type { MenuItemConstructorOptions } from 'electron';
+import type { MenuItem, MenuRole, ShownMenu } from '../../../preload/contract/menu.ts';
+import { acceleratorOf } from './accelerator.ts';
 
 /** What decides the menu. */
 export interface MenuFacts {
@@ -7,9 +9,15 @@ export interface MenuFacts {
   readonly developing: boolean;
 }
 
-type Row = readonly (MenuItemConstructorOptions['role'] | '-')[];
+/** The page's part of the menu. */
+export interface PageMenu {
+  readonly menu: ShownMenu;
+  readonly choose: (id: string) => void;
+}
 
-/** Rows by menu; every label and shortcut is the system's own, by role. */
+type Row = readonly (MenuRole | '-')[];
+
+/** Rows by menu; what they do and their shortcuts are the system's own, by role. */
 const EDIT: Row = [
   'undo',
   'redo',
@@ -22,20 +30,81 @@ const EDIT: Row = [
   'selectAll',
 ];
 const VIEW: Row = ['resetZoom', 'zoomIn', 'zoomOut', '-', 'togglefullscreen'];
-const DEVELOPING: Row = ['-', 'reload', 'toggleDevTools'];
 const WINDOW: Row = ['minimize', 'close'];
+const DEVELOPING: readonly MenuItemConstructorOptions[] = [
+  { type: 'separator' },
+  { role: 'reload' },
+  { role: 'toggleDevTools' },
+];
 
-/** The application menu as plain data. */
-export function menuTemplate({ platform, developing }: MenuFacts): MenuItemConstructorOptions[] {
-  const view = developing ? [...VIEW, ...DEVELOPING] : VIEW;
+/**
+ * The application menu as plain data: roles alone, with the system's words, until the page has told
+ * its own.
+ */
+export function menuTemplate(facts: MenuFacts, page?: PageMenu): MenuItemConstructorOptions[] {
+  const { platform, developing } = facts;
+  const isMac = platform === 'darwin';
+  const words = page?.menu.roles;
+  const named = (role: MenuRole) => (words === undefined ? {} : { label: words[role] });
+  const roles = (row: Row): MenuItemConstructorOptions[] =>
+    row.map((role) =>
+      // These four are menus, no rows of one.
+      role === '-' || role === 'file' || role === 'edit' || role === 'view' || role === 'window'
+        ? { type: 'separator' }
+        : { role, ...named(role) },
+    );
+  const items = (shown: readonly MenuItem[] = []) =>
+    shown.map((item) => pageItem(item, (id) => page?.choose(id)));
+  const parted = (first: MenuItemConstructorOptions[], last: MenuItemConstructorOptions[]) =>
+    first.length > 0 && last.length > 0
+      ? [...first, { type: 'separator' } as const, ...last]
+      : [...first, ...last];
+
   return [
-    ...(platform === 'darwin' ? [{ role: 'appMenu' } as const] : []),
-    { role: 'fileMenu', submenu: items([platform === 'darwin' ? 'close' : 'quit']) },
-    { role: 'editMenu', submenu: items(EDIT) },
-    { role: 'viewMenu', submenu: items(view) },
-    platform === 'darwin' ? { role: 'windowMenu' } : { role: 'windowMenu', submenu: items(WINDOW) },
+    ...(isMac ? [{ role: 'appMenu' } as const] : []),
+    {
+      role: 'fileMenu',
+      ...named('file'),
+      submenu: parted(items(page?.menu.file), roles([isMac ? 'close' : 'quit'])),
+    },
+    { role: 'editMenu', ...named('edit'), submenu: roles(EDIT) },
+    {
+      role: 'viewMenu',
+      ...named('view'),
+      submenu: [...parted(roles(VIEW), items(page?.menu.view)), ...(developing ? DEVELOPING : [])],
+    },
+    ...(page === undefined ? [] : pageMenus(page.menu, items)),
+    isMac
+      ? { role: 'windowMenu', ...named('window') }
+      : { role: 'windowMenu', ...named('window'), submenu: roles(WINDOW) },
+    ...(page === undefined
+      ? []
+      : [{ label: page.menu.help.label, submenu: items(page.menu.help.items) }]),
   ];
 }
 
-const items = (row: Row): MenuItemConstructorOptions[] =>
-  row.map((role) => (role === '-' || role === undefined ? { type: 'separator' } : { role }));
+function pageMenus(
+  { go, actions }: ShownMenu,
+  items: (shown: readonly MenuItem[]) => MenuItemConstructorOptions[],
+): MenuItemConstructorOptions[] {
+  const parts = actions.parts.map((part) => ({ label: part.label, submenu: items(part.items) }));
+  return [
+    { label: go.label, submenu: items(go.items) },
+    { label: actions.label, submenu: parts },
+  ];
+}
+
+/**
+ * The page hears its shortcuts itself, before the menu does; the menu only shows them. On macOS every
+ * shown one is also heard by the menu, which gets what the page has not taken.
+ */
+function pageItem(item: MenuItem, choose: (id: string) => void): MenuItemConstructorOptions {
+  const accelerator = item.shortcut === null ? null : acceleratorOf(item.shortcut);
+  return {
+    // In a label `&` marks the letter below it.
+    label: item.label.replaceAll('&', '&&'),
+    enabled: item.isEnabled,
+    ...(accelerator !== null && { accelerator, registerAccelerator: false }),
+    click: () => choose(item.id),
+  };
+}

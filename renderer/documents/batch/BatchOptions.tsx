@@ -42,6 +42,7 @@ export function BatchOptions({ id, onClose }: BatchOptionsProps) {
       <div className="options-head">
         <h2>{t('options.title')}</h2>
         <Button
+          action="options-reset"
           kind="quiet"
           size="compact"
           isDisabled={batchOptionCount(batch) === 0}

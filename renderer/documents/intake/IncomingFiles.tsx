@@ -55,6 +55,7 @@ function Head({ incoming }: { readonly incoming: Incoming }) {
   const canStart = !isChecking && fit > 0 && !isOne && !isAdding;
   const start = () => void documents.start();
   useAction('translate', canStart ? start : null);
+  useAction('documents-start', canStart ? start : null);
 
   return (
     <>

@@ -68,6 +68,7 @@ function Verbs() {
         onPress={pause}
       />
       <Button
+        action="documents-retry"
         kind="quiet"
         size="compact"
         isDisabled={failed.length === 0}
@@ -76,6 +77,7 @@ function Verbs() {
         {t('documents.retry-failed')}
       </Button>
       <Button
+        action="documents-cancel"
         kind="quiet"
         size="compact"
         isDisabled={!rows.some(isOpen)}
@@ -84,6 +86,7 @@ function Verbs() {
         {t('documents.cancel-all')}
       </Button>
       <Button
+        action="documents-clear"
         kind="quiet"
         size="compact"
         isDisabled={!rows.some(isSettled)}
@@ -91,7 +94,13 @@ function Verbs() {
       >
         {t('documents.clear')}
       </Button>
-      <Button kind="quiet" size="compact" isPending={isReporting} onPress={() => void report()}>
+      <Button
+        action="documents-report"
+        kind="quiet"
+        size="compact"
+        isPending={isReporting}
+        onPress={() => void report()}
+      >
         <Download aria-hidden="true" />
         {t('documents.report')}
       </Button>

@@ -24,6 +24,7 @@ export function ExportMenu({ glossary }: GlossaryEditorProps) {
       placement="bottom end"
       trigger={
         <Button
+          action="glossary-export"
           kind="quiet"
           size="compact"
           isPending={isExporting}

@@ -38,6 +38,7 @@ export function GridTools({ grid, searchRef, onGrid }: GridToolsProps) {
     <div className="grid-tools">
       <EntrySearch grid={grid} inputRef={searchRef} onGrid={onGrid} />
       <Button
+        action="glossary-problems"
         kind="quiet"
         size="compact"
         aria-pressed={isProblemsOnly}
@@ -52,6 +53,7 @@ export function GridTools({ grid, searchRef, onGrid }: GridToolsProps) {
       </Button>
       <span className="grid-room" />
       <Button
+        action="glossary-entry"
         kind="quiet"
         size="compact"
         onPress={then(() => {
@@ -63,6 +65,7 @@ export function GridTools({ grid, searchRef, onGrid }: GridToolsProps) {
         {t('glossaries.add-entry')}
       </Button>
       <IconButton
+        action="glossary-remove-entries"
         icon={Trash2}
         size="compact"
         name={t('glossaries.remove-entries', { count: Math.max(1, count) })}
@@ -71,6 +74,7 @@ export function GridTools({ grid, searchRef, onGrid }: GridToolsProps) {
         onPress={then(grid.removeRows)}
       />
       <IconButton
+        action="glossary-undo"
         icon={Undo2}
         size="compact"
         name={t('glossaries.undo')}
@@ -79,6 +83,7 @@ export function GridTools({ grid, searchRef, onGrid }: GridToolsProps) {
         onPress={then(grid.undo)}
       />
       <IconButton
+        action="glossary-redo"
         icon={Redo2}
         size="compact"
         name={t('glossaries.redo')}

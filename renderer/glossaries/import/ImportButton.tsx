@@ -28,7 +28,12 @@ export function ImportButton() {
           event.target.value = '';
         }}
       />
-      <Button kind="quiet" size="compact" onPress={() => input.current?.click()}>
+      <Button
+        action="glossary-import"
+        kind="quiet"
+        size="compact"
+        onPress={() => input.current?.click()}
+      >
         <Upload aria-hidden="true" />
         {t('glossaries.import')}
       </Button>

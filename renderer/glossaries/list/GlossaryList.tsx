@@ -39,6 +39,7 @@ export function GlossaryList() {
         {making === null ? (
           <div className="glossary-verbs">
             <Button
+              action="glossary-new"
               ref={newButton}
               isDisabled={isFull}
               onPress={() =>

@@ -56,7 +56,12 @@ export function SaveBar({ glossary, pair, grid }: SaveBarProps) {
         name={t('glossaries.delete-pair', { pair: words(pair) })}
         onPress={() => setAsking(true)}
       />
-      <Button kind="quiet" isDisabled={!isUnsaved} onPress={() => void glossaries.discard()}>
+      <Button
+        action="glossary-discard"
+        kind="quiet"
+        isDisabled={!isUnsaved}
+        onPress={() => void glossaries.discard()}
+      >
         {t('glossaries.discard')}
       </Button>
       <Tooltip words={name} shortcut={shortcut}>

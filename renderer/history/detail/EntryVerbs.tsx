@@ -22,11 +22,17 @@ export function EntryVerbs({ detail }: { readonly detail: HistoryDetail }) {
     <div className="history-verbs">
       <div className="history-verbs-line">
         <Leading detail={detail} />
-        <Button kind="quiet" size="compact" onPress={() => void history.pin(id, !pinned)}>
+        <Button
+          action="history-pin"
+          kind="quiet"
+          size="compact"
+          onPress={() => void history.pin(id, !pinned)}
+        >
           {pinned ? <PinOff aria-hidden="true" /> : <Pin aria-hidden="true" />}
           {t(pinned ? 'history.unpin' : 'history.pin')}
         </Button>
         <Button
+          action="history-delete"
           kind="quiet"
           size="compact"
           aria-expanded={isAsked}
@@ -37,6 +43,7 @@ export function EntryVerbs({ detail }: { readonly detail: HistoryDetail }) {
         </Button>
         <span className="history-verbs-space" />
         <IconButton
+          action="history-close"
           icon={X}
           size="compact"
           name={t('history.close')}
@@ -85,6 +92,7 @@ function Leading({ detail }: { readonly detail: HistoryDetail }) {
   if (request === null) return null;
   return (
     <Button
+      action="history-again"
       size="compact"
       onPress={() => {
         void runAgain(request, stores).then((way) => way !== null && actions.run(way));

@@ -77,6 +77,7 @@ export function TableTools<Report extends AnyReport>(props: TableToolsProps<Repo
       </div>
       <Tooltip words={t('reports.csv.about')}>
         <Button
+          action="report-export"
           kind="quiet"
           size="compact"
           isPending={exporting.state === 'running'}

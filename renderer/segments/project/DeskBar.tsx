@@ -47,7 +47,12 @@ export function DeskBar() {
           isDisabled={!canRedo}
           onPress={() => void segments.redo()}
         />
-        <Button size="compact" isDisabled={isFilling} onPress={() => void segments.fill(false)}>
+        <Button
+          action="segments-fill"
+          size="compact"
+          isDisabled={isFilling}
+          onPress={() => void segments.fill(false)}
+        >
           {t('segments.fill')}
         </Button>
         <FillByService isDisabled={isFilling} />

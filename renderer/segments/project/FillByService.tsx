@@ -30,7 +30,7 @@ export function FillByService({ isDisabled }: { readonly isDisabled: boolean }) 
 
   return (
     <>
-      <Button size="compact" isDisabled={isDisabled} onPress={ask}>
+      <Button action="segments-fill-service" size="compact" isDisabled={isDisabled} onPress={ask}>
         {t('segments.fill.service')}
       </Button>
       <Dialog

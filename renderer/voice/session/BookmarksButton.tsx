@@ -15,7 +15,9 @@ export function BookmarksButton() {
     <Popover
       name={t('voice.bookmarks')}
       placement="bottom end"
-      trigger={<IconButton icon={BookMarked} name={t('voice.bookmarks')} />}
+      trigger={
+        <IconButton action="voice-bookmarks" icon={BookMarked} name={t('voice.bookmarks')} />
+      }
     >
       <div className="voice-panel">
         <h2>{t('voice.bookmarks')}</h2>

@@ -21,7 +21,7 @@ export function ExportButton() {
     <Popover
       name={t('voice.export')}
       placement="bottom end"
-      trigger={<IconButton icon={Download} name={t('voice.export')} />}
+      trigger={<IconButton action="voice-export" icon={Download} name={t('voice.export')} />}
     >
       <ExportForm />
     </Popover>

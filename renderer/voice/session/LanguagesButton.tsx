@@ -15,7 +15,7 @@ export function LanguagesButton() {
     <Popover
       name={t('voice.switch')}
       placement="bottom end"
-      trigger={<IconButton icon={Languages} name={t('voice.switch')} />}
+      trigger={<IconButton action="voice-languages" icon={Languages} name={t('voice.switch')} />}
     >
       <SwitchForm />
     </Popover>

@@ -17,7 +17,7 @@ export function ReportButton() {
     <Popover
       name={t('voice.report')}
       placement="bottom end"
-      trigger={<IconButton icon={Gauge} name={t('voice.report')} />}
+      trigger={<IconButton action="voice-report" icon={Gauge} name={t('voice.report')} />}
     >
       <Report />
     </Popover>

@@ -36,7 +36,12 @@ export function SessionBar() {
 
   return (
     <div className="voice-bar">
-      <IconButton icon={ArrowLeft} name={t('voice.back')} onPress={() => session.show(null)} />
+      <IconButton
+        action="voice-back"
+        icon={ArrowLeft}
+        name={t('voice.back')}
+        onPress={() => session.show(null)}
+      />
       <SessionTitle />
       <span className="voice-clock tabular" role="timer" aria-label={t('voice.clock')}>
         {clockTime(mediaMs)}

@@ -60,6 +60,7 @@ function MicrophoneTest() {
   return (
     <div className="voice-test">
       <Button
+        action="voice-test"
         size="compact"
         isPending={test.state === 'running'}
         onPress={() => (isTesting ? voice.endTest() : void voice.testMicrophone())}

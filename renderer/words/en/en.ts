@@ -16,6 +16,7 @@ import { licences } from './licences.ts';
 import { lineBreaks } from './line-breaks.ts';
 import { look } from './look.ts';
 import { memories } from './memories.ts';
+import { menu } from './menu.ts';
 import { options } from './options.ts';
 import { outside } from './outside.ts';
 import { projects } from './projects.ts';
@@ -26,6 +27,7 @@ import { requests } from './requests.ts';
 import { search } from './search.ts';
 import { segments } from './segments.ts';
 import { secrets, settings } from './settings.ts';
+import { shortcuts } from './shortcuts.ts';
 import { status } from './status.ts';
 import { styleRules } from './style-rules.ts';
 import { support } from './support.ts';
@@ -56,6 +58,7 @@ export const en = {
   ...lineBreaks,
   ...look,
   ...memories,
+  ...menu,
   ...options,
   ...outside,
   ...projects,
@@ -67,6 +70,7 @@ export const en = {
   ...secrets,
   ...segments,
   ...settings,
+  ...shortcuts,
   ...status,
   ...styleRules,
   ...support,

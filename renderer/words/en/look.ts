@@ -12,6 +12,8 @@ export const look = {
   'look.key.mod': 'Ctrl',
   'look.key.shift': 'Shift',
   'look.key.alt': 'Alt',
+  'look.key.space': 'Space',
+  'look.key.delete': 'Del',
   'look.key.enter': 'Enter',
   'look.key.escape': 'Esc',
 } as const;

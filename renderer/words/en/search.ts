@@ -1,7 +1,7 @@
 /** Words of the one search box over everything. */
 export const search = {
   'search.title': 'Search everything',
-  'search.placeholder': 'Memories, glossaries, history, transcripts',
+  'search.placeholder': 'Actions, memories, glossaries, history, transcripts',
   'search.results': 'Found',
   'search.group-memory': 'Memories',
   'search.group-glossary': 'Glossaries',
@@ -11,7 +11,14 @@ export const search = {
   'search.searching': 'Searching…',
   'search.nothing': 'Nothing holds “{query}”.',
   'search.idle':
-    'Words that stand in a memory, a glossary, the history or a transcript. The last word may be a beginning.',
+    'An action, or words that stand in a memory, a glossary, the history or a transcript. The last word may be a beginning. After > only actions are found.',
+  'search.group-actions': 'Actions',
+  'search.not-now': 'not available now',
+  'search.not-now-said': '“{action}” is not available now.',
+  'search.no-action': 'No action is called “{query}”.',
+  'search.actions': '{count, plural, =0 {No actions.} one {# action.} other {# actions.}}',
+  'search.runs': 'Enter runs the action.',
+  'search.key-run': 'run',
   'search.found': '{count, plural, =0 {Nothing found.} one {# find.} other {# finds.}}',
   'search.pair': '{source} → {target}',
   'search.key-insert': 'insert',

@@ -71,7 +71,10 @@ export const settings = {
   'settings.keys': 'Keys',
   'settings.data': 'Data file',
   'settings.data.set-aside':
-    '{why, select, newer {The data file was written by a newer Dragoman that this one cannot read.} other {The data file was damaged.}} It was kept as {backup}, and Dragoman started with an empty one.',
+    'The data file was damaged. It was kept as {backup}, and Dragoman started with an empty one.',
+  'settings.repaired':
+    '{count, plural, one {A setting was} other {# settings were}} damaged and {count, plural, one {has its} other {have their}} usual {count, plural, one {value} other {values}} again: {names}.{backup, select, none {} other { The settings as they were are kept as {backup}.}}',
+  'settings.repaired.label': 'Settings',
   'settings.data.understood': 'Understood',
 } as const;
 

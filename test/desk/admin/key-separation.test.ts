@@ -29,6 +29,12 @@ beforeEach(async () => {
 });
 afterEach(() => desk.close());
 
+const ROLES = Object.fromEntries(
+  'file edit view window undo redo cut copy paste pasteAndMatchStyle selectAll resetZoom zoomIn zoomOut togglefullscreen minimize close quit'
+    .split(' ')
+    .map((role) => [role, role]),
+) as Input<'menu.show'>['roles'];
+
 /** An input for every route; a new one does not compile until it stands here. */
 const inputs = (): { readonly [Route in RouteName]: Input<Route> } => {
   const connection = {
@@ -218,6 +224,15 @@ const inputs = (): { readonly [Route in RouteName]: Input<Route> } => {
     'voice.speech': SESSION,
     'voice.played': { ...SESSION, seq: 0 },
     'captions.available': undefined,
+    'menu.chosen': undefined,
+    'menu.show': {
+      roles: ROLES,
+      file: [],
+      view: [],
+      go: { label: 'Go to', items: [] },
+      actions: { label: 'Actions', parts: [] },
+      help: { label: 'Help', items: [] },
+    },
     'captions.open': SESSION,
     'captions.close': undefined,
     'captions.shown': undefined,

@@ -28,8 +28,8 @@ async function found() {
   const fake = scriptedDesk();
   const last = <K extends AskName>(route: K) => fake.last(route);
   const store = createSearchStore(fake.desk);
-  store.open();
-  store.setQuery(' contract ');
+  store.open('', []);
+  store.setQuery(' contract ', []);
   await vi.advanceTimersByTimeAsync(200);
   expect(fake.last('search.all').input).toEqual({ query: 'contract', count: 8 });
   fake.last('search.all').resolve({
@@ -75,11 +75,11 @@ test('the page keys go from group to group and skip empty ones', async () => {
 
 test('only what was typed last is looked for, and its answer alone is shown', async () => {
   const { store, asked, last } = await found();
-  store.setQuery('a');
-  store.setQuery('ab');
+  store.setQuery('a', []);
+  store.setQuery('ab', []);
   await vi.advanceTimersByTimeAsync(200);
   const old = last('search.all');
-  store.setQuery('abc');
+  store.setQuery('abc', []);
   await vi.advanceTimersByTimeAsync(200);
   expect(asked.map(({ input }) => input)).toEqual([
     { query: 'contract', count: 8 },
@@ -95,13 +95,13 @@ test('only what was typed last is looked for, and its answer alone is shown', as
 
 test('finds stay on the screen until the next ones are there', async () => {
   const { store } = await found();
-  store.setQuery('contracts');
+  store.setQuery('contracts', []);
   expect(allHits(store.state.getState())).toHaveLength(6);
 });
 
 test('an empty box has no finds and asks nothing', async () => {
   const { store, asked } = await found();
-  store.setQuery('  ');
+  store.setQuery('  ', []);
   await vi.advanceTimersByTimeAsync(200);
   expect(asked).toHaveLength(1);
   expect(store.state.getState()).toMatchObject({ answer: null, isSearching: false });
@@ -109,7 +109,7 @@ test('an empty box has no finds and asks nothing', async () => {
 
 test('closing forgets everything, an answer on its way too', async () => {
   const { store, last } = await found();
-  store.setQuery('next');
+  store.setQuery('next', []);
   await vi.advanceTimersByTimeAsync(200);
   store.close();
   last('search.all').resolve({ groups: [group('memory', 'late')] });
@@ -119,7 +119,7 @@ test('closing forgets everything, an answer on its way too', async () => {
 
 test('a failure takes the place of the finds', async () => {
   const { store, last } = await found();
-  store.setQuery('next');
+  store.setQuery('next', []);
   await vi.advanceTimersByTimeAsync(200);
   last('search.all').reject({ code: 'internal' });
   await settle();

@@ -60,6 +60,7 @@ const desk = createDesk({
   },
   captionsWindow: null,
   outside: nothingOutside,
+  applicationMenu: null,
   keepAwake: () => undefined,
   log: { write: (event, fields) => say({ event, ...fields }) },
 });

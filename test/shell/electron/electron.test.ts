@@ -2,6 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { MenuItemConstructorOptions } from 'electron';
+import type { ShownMenu } from '../../../preload/contract/menu.ts';
 import { createElectron } from '../../fakes/electron.ts';
 import { writePage } from '../browser/page.ts';
 
@@ -305,6 +307,49 @@ describe('the menu', () => {
     expect(text(false)).not.toContain('appMenu');
     expect(text(false, 'darwin')).toContain('appMenu');
     expect(text(false)).not.toContain('label');
+  });
+
+  test("has the page's actions in its words, and tells which one was chosen", async () => {
+    const { createApplicationMenu } =
+      await import('../../../main/shell/electron/application-menu.ts');
+    const menu = createApplicationMenu({ platform: 'linux', developing: false });
+    expect(fake.recorded.menus).toHaveLength(1);
+    const chosen: string[] = [];
+    menu.onChosen((id) => void chosen.push(id));
+    const item = (id: string, shortcut: string | null, isEnabled = true) => ({
+      ...{ id, label: `${id} & so on`, shortcut, isEnabled },
+    });
+    menu.show({
+      roles: new Proxy({}, { get: (_, role) => `my ${String(role)}` }) as ShownMenu['roles'],
+      file: [item('open', 'Mod+O')],
+      view: [],
+      go: { label: 'Go to', items: [item('go-text', 'Mod+1')] },
+      actions: {
+        label: 'Actions',
+        parts: [{ label: 'Text', items: [item('swap', null), item('cancel', 'Escape', false)] }],
+      },
+      help: { label: 'Help', items: [item('segments-next', 'Mod+ArrowDown')] },
+    });
+    const shown = fake.recorded.menus.at(-1) as MenuItemConstructorOptions[];
+    expect(shown.map(({ label }) => label)).toEqual([
+      ...['my file', 'my edit', 'my view', 'Go to', 'Actions', 'my window', 'Help'],
+    ]);
+    const rows = (place: number) => shown[place]?.submenu as MenuItemConstructorOptions[];
+    expect(rows(0)[0]).toMatchObject({
+      label: 'open && so on',
+      enabled: true,
+      accelerator: 'CommandOrControl+O',
+      registerAccelerator: false,
+    });
+    expect(rows(0).at(-1)).toMatchObject({ role: 'quit', label: 'my quit' });
+    expect(rows(1)).toContainEqual({ role: 'undo', label: 'my undo' });
+    expect(rows(6)[0]).toMatchObject({ accelerator: 'CommandOrControl+Down' });
+    const [swap, cancel] = (rows(4)[0]?.submenu ?? []) as MenuItemConstructorOptions[];
+    expect(swap).not.toHaveProperty('accelerator');
+    expect(cancel).not.toHaveProperty('accelerator');
+    expect(cancel).toMatchObject({ enabled: false });
+    (swap?.click as () => void)();
+    expect(chosen).toEqual(['swap']);
   });
 });
 

@@ -29,6 +29,8 @@ export function createTableReader(
   let isTold = false;
   let cells: string[] = [];
   let cell = '';
+  /** Only white space so far; known all along, since looking costs as much as the cell is long. */
+  let isBlank = true;
   let isQuoted = false;
   /** A quote was read inside of quotes: the next character says whether it ends them. */
   let wasQuote = false;
@@ -48,6 +50,16 @@ export function createTableReader(
     },
   };
 
+  function add(sign: string): void {
+    cell += sign;
+    if (isBlank && sign.trim() !== '') isBlank = false;
+  }
+
+  function emptyCell(): void {
+    cell = '';
+    isBlank = true;
+  }
+
   function take(sign: string): void {
     const isLineEnd = sign === '\n' || sign === '\r';
     if (isLineEnd && !(sign === '\n' && wasReturn)) line += 1;
@@ -57,7 +69,7 @@ export function createTableReader(
       if (wasQuote) {
         wasQuote = false;
         if (sign === '"') {
-          cell += '"';
+          add('"');
           return;
         }
         isQuoted = false;
@@ -65,19 +77,19 @@ export function createTableReader(
         wasQuote = true;
         return;
       } else {
-        if (!isSecond) cell += sign === '\r' ? '\n' : sign;
+        if (!isSecond) add(sign === '\r' ? '\n' : sign);
         return;
       }
     }
     if (sign === separator) {
       cells.push(cell);
-      cell = '';
+      emptyCell();
     } else if (isLineEnd) {
       if (!isSecond) endLine();
-    } else if (sign === '"' && cell.trim() === '') {
-      cell = '';
+    } else if (sign === '"' && isBlank) {
+      emptyCell();
       isQuoted = true;
-    } else cell += sign;
+    } else add(sign);
   }
 
   function endLine(): void {
@@ -85,7 +97,7 @@ export function createTableReader(
     const row = cells.map((text) => withoutIllegal(text, sink.repairs).trim());
     const at = begin;
     cells = [];
-    cell = '';
+    emptyCell();
     isQuoted = false;
     begin = line;
     if (row.every((text) => text === '')) return;

@@ -1,4 +1,4 @@
-/** Containers inside containers; the deepest input of the contract needs five. */
+/** Containers inside containers; the deepest input of the contract needs five, voice messages four. */
 const MAX_DEPTH = 32;
 /** Scalars and containers in one frame. */
 const MAX_VALUES = 500_000;
@@ -53,7 +53,7 @@ const CONTAINERS: Readonly<Record<number, readonly [width: 2 | 4, perEntry: 1 | 
  * @throws {RangeError} when a length lies, nesting is too deep, values are too many, or bytes are
  *   missing or left over
  */
-export function assertSound(bytes: Uint8Array): void {
+export function assertSoundPack(bytes: Uint8Array): void {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   /** Values still expected at each open level. */
   const open: number[] = [1];

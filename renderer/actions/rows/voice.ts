@@ -1,0 +1,28 @@
+import type { ActionRow } from '../action-row.ts';
+
+const voice = { group: 'voice', on: 'voice' } as const;
+
+/** Voice sessions. */
+export const VOICE = {
+  'voice-start': {
+    name: 'action.voice-start',
+    ...voice,
+    shortcut: 'Mod+Shift+R',
+    keywords: 'action.voice-start.also',
+  },
+  'voice-test': { name: 'action.voice-test', ...voice },
+  'voice-pause': { name: 'action.voice-pause', ...voice, shortcut: 'Mod+Shift+P' },
+  'voice-bookmark': { name: 'action.voice-bookmark', ...voice, shortcut: 'Mod+B' },
+  'voice-bookmarks': { name: 'action.voice-bookmarks', ...voice },
+  'voice-languages': { name: 'action.voice-languages', ...voice },
+  'voice-captions': {
+    name: 'action.voice-captions',
+    ...voice,
+    shortcut: 'Mod+Shift+K',
+    keywords: 'action.voice-captions.also',
+  },
+  'voice-hush': { name: 'action.voice-hush', ...voice, shortcut: 'Mod+Shift+X' },
+  'voice-report': { name: 'action.voice-report', ...voice },
+  'voice-export': { name: 'action.voice-export', ...voice, keywords: 'action.export.also' },
+  'voice-back': { name: 'action.voice-back', ...voice },
+} as const satisfies Record<string, ActionRow>;

@@ -1,0 +1,24 @@
+import type { SettingsStore } from '../settings/store.ts';
+import type { SegmentsStore } from './store.ts';
+
+/** Somebody who moves on quickly is noted where they rest. */
+const REST_MS = 300;
+
+/** Notes which project is open and which segment is active, for the next start. */
+export function keepDeskPlace(
+  segments: Pick<SegmentsStore, 'state'>,
+  settings: Pick<SettingsStore, 'keepPlace'>,
+): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  segments.state.subscribe(({ desk: now }, { desk: before }) => {
+    const project = now?.project.id ?? null;
+    const segment = now?.active?.number ?? 0;
+    if (project === (before?.project.id ?? null) && segment === (before?.active?.number ?? 0)) {
+      return;
+    }
+    clearTimeout(timer);
+    // A project that has just been opened has no active segment yet.
+    if (now !== null && now.active === null) return;
+    timer = setTimeout(() => settings.keepPlace({ project, segment }), REST_MS);
+  });
+}

@@ -1,0 +1,22 @@
+/** Words of the system's own rows in the menu of the program. */
+export const menu = {
+  'menu.file': 'File',
+  'menu.edit': 'Edit',
+  'menu.view': 'View',
+  'menu.window': 'Window',
+  'menu.help': 'Help',
+  'menu.undo': 'Undo',
+  'menu.redo': 'Redo',
+  'menu.cut': 'Cut',
+  'menu.copy': 'Copy',
+  'menu.paste': 'Paste',
+  'menu.pasteAndMatchStyle': 'Paste without formatting',
+  'menu.selectAll': 'Select all',
+  'menu.resetZoom': 'Actual size',
+  'menu.zoomIn': 'Zoom in',
+  'menu.zoomOut': 'Zoom out',
+  'menu.togglefullscreen': 'Full screen',
+  'menu.minimize': 'Minimise',
+  'menu.close': 'Close',
+  'menu.quit': 'Quit',
+} as const;

@@ -1,0 +1,134 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test as base } from '../app.ts';
+
+/** A person at the keyboard, who has no mouse. */
+export interface Hands {
+  press(...keys: readonly string[]): Promise<void>;
+  type(text: string): Promise<void>;
+  /** Runs an action through the palette. */
+  run(action: string): Promise<void>;
+  /** Presses Tab until something has the keyboard. */
+  tabTo(target: Locator): Promise<void>;
+  /** Goes to a row of a list: Tab to the list, then the arrow. */
+  arrowTo(row: Locator): Promise<void>;
+  /** Presses a button, or what takes Enter like one. */
+  use(target: Locator): Promise<void>;
+  /** Chooses in a picker by its search or by the arrow. */
+  choose(picker: Locator, name: string): Promise<void>;
+  /** Goes to a field and writes into it. */
+  fill(field: Locator, text: string): Promise<void>;
+  /** Does what opens the file dialog, and chooses there. */
+  pickFile(open: () => Promise<void>, ...paths: readonly string[]): Promise<void>;
+}
+
+const MOST_TABS = 120;
+
+function handsOn(page: Page): Hands {
+  const press = async (...keys: readonly string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const isFocused = (target: Locator) =>
+    target.evaluateAll((found) => found.some((one) => one === document.activeElement));
+  const tabTo = async (target: Locator) => {
+    await target.first().waitFor();
+    for (let presses = 0; presses < MOST_TABS; presses += 1) {
+      if (await isFocused(target)) return;
+      await press('Tab');
+    }
+    throw new Error(`${String(target)} is not reached by Tab`);
+  };
+  const hands: Hands = {
+    press,
+    type: (text) => page.keyboard.type(text),
+    tabTo,
+    async run(action) {
+      await press('Control+k');
+      await page.keyboard.type(action);
+      const palette = page.getByRole('dialog', { name: 'Search everything' });
+      const option = palette.getByRole('option', { selected: true });
+      await expect(option).toContainText(action);
+      await expect(option).not.toHaveAttribute('aria-disabled', 'true');
+      await press('Enter');
+      await expect(option).toBeHidden();
+    },
+    async arrowTo(row) {
+      await row.waitFor();
+      await tabTo(page.getByRole('main').getByRole('option'));
+      for (let presses = 0; presses < MOST_TABS; presses += 1) {
+        if (await isFocused(row)) return;
+        await press('ArrowDown');
+      }
+      throw new Error(`${String(row)} is not reached by the arrow`);
+    },
+    async use(target) {
+      await tabTo(target);
+      await press('Enter');
+    },
+    async choose(picker, name) {
+      await tabTo(picker);
+      await press('Enter');
+      const list = page.locator('.picker-popover').getByRole('listbox');
+      await list.waitFor();
+      const option = list.getByRole('option', { name }).first();
+      if ((await page.locator('.picker-popover').getByRole('searchbox').count()) > 0) {
+        await page.keyboard.type(name);
+        // What is found first gets the virtual focus a moment after the typing.
+        await expect(option).toHaveAttribute('data-focused');
+      } else {
+        await option.waitFor();
+        for (let presses = 0; presses < MOST_TABS; presses += 1) {
+          if ((await option.getAttribute('data-focused')) !== null) break;
+          await press('ArrowDown');
+        }
+      }
+      await press('Enter');
+      await expect(list).toBeHidden();
+    },
+    async fill(field, text) {
+      await tabTo(field);
+      await press('Control+a');
+      await page.keyboard.type(text);
+    },
+    async pickFile(open, ...paths) {
+      const choosing = page.waitForEvent('filechooser');
+      await open();
+      await (await choosing).setFiles([...paths]);
+    },
+  };
+  return hands;
+}
+
+/** Refuses every way of Playwright to point at something. */
+function takeMouse(page: Page): void {
+  const refuse = () => {
+    throw new Error('There is no mouse.');
+  };
+  const verbs = ['click', 'dblclick', 'hover', 'tap', 'check', 'uncheck', 'setChecked', 'dragTo'];
+  for (const verb of verbs) Object.assign(page, { [verb]: refuse });
+  for (const verb of ['click', 'dblclick', 'down', 'move', 'up', 'wheel']) {
+    Object.assign(page.mouse, { [verb]: refuse });
+  }
+}
+
+/** The app past its first run, with hands on the keyboard alone; a pointer event fails the test. */
+export const test = base.extend<{ hands: Hands }>({
+  hands: async ({ page, firstRun }, use) => {
+    expect(firstRun.data).not.toBe('');
+    takeMouse(page);
+    // The console has to stay empty; see the fixture of the app.
+    await page.evaluate(() => {
+      for (const kind of ['pointerdown', 'mousedown', 'touchstart', 'wheel']) {
+        const note = (event: Event) => {
+          if (event.isTrusted) console.error(`${kind}: there is no mouse`);
+        };
+        window.addEventListener(kind, note, { capture: true });
+      }
+    });
+    const hands = handsOn(page);
+    await hands.use(page.getByRole('button', { name: 'Skip' }));
+    await expect(page.getByLabel('Source text', { exact: true })).toBeFocused();
+    await use(hands);
+  },
+});
+
+export { expect };

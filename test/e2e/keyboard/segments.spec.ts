@@ -1,0 +1,40 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from './hands.ts';
+
+test('M4: three segments are translated and confirmed', async ({ page, hands }) => {
+  await hands.press('Control+3');
+  await hands.choose(page.getByRole('combobox', { name: 'From' }), 'English');
+  await hands.choose(page.getByRole('combobox', { name: 'To' }), 'German');
+  await hands.tabTo(page.getByRole('main').getByRole('textbox', { name: 'Text', exact: true }));
+  await hands.type('Good morning.');
+  await hands.press('Enter');
+  await hands.type('Thank you very much.');
+  await hands.press('Enter');
+  await hands.type('See you on Thursday.');
+  await hands.use(page.getByRole('button', { name: 'Open', exact: true }));
+  const progress = page.getByRole('progressbar', { name: /progress|confirmed/i });
+  await expect(progress).toHaveAttribute('aria-valuemax', '3');
+  await hands.tabTo(page.locator('.target-area'));
+  for (const [place, text] of ['Guten Morgen.', 'Vielen Dank.', 'Bis Donnerstag.'].entries()) {
+    await hands.press('Control+a');
+    await hands.type(text);
+    await hands.press('Control+Enter');
+    await expect(progress).toHaveAttribute('aria-valuenow', String(place + 1));
+  }
+});
+
+const TMX = `<?xml version="1.0" encoding="UTF-8"?>
+<tmx version="1.4"><header srclang="en" datatype="plaintext" segtype="sentence" adminlang="en"
+ o-tmf="none" creationtool="none" creationtoolversion="1"/><body>
+<tu><tuv xml:lang="en"><seg>Good morning.</seg></tuv><tuv xml:lang="de"><seg>Guten Morgen.</seg></tuv></tu>
+<tu><tuv xml:lang="en"><seg>Thank you.</seg></tuv><tuv xml:lang="de"><seg>Danke.</seg></tuv></tu>
+</body></tmx>`;
+
+test('M4: a memory is imported', async ({ page, hands, firstRun }) => {
+  const path = join(firstRun.data, 'greetings.tmx');
+  writeFileSync(path, TMX);
+  await hands.pickFile(() => hands.run('Import a memory'), path);
+  await hands.use(page.getByRole('button', { name: /^Import/ }).and(page.locator('[type=submit]')));
+  await expect(page.getByRole('option', { name: /greetings/ })).toContainText('2');
+});

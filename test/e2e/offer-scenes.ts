@@ -1,0 +1,245 @@
+import type { Page } from '@playwright/test';
+import { ACTION_IDS, type ActionId } from '../../renderer/actions/table.ts';
+import type { FakeDeskOptions } from '../fakes/desk.ts';
+
+type Reach = (id: ActionId) => Promise<boolean>;
+
+/** A screen in a state in which its actions are on offer. */
+export interface Scene {
+  readonly name: string;
+  readonly options?: FakeDeskOptions;
+  readonly arrange: (page: Page, reach: Reach) => Promise<unknown>;
+  readonly offers: readonly ActionId[];
+}
+
+/** Ids of the table that begin so. */
+const like = (...starts: readonly string[]) =>
+  ACTION_IDS.filter((id) => starts.some((start) => id.startsWith(start)));
+const but = (ids: readonly ActionId[], ...left: readonly ActionId[]) =>
+  ids.filter((id) => !left.includes(id));
+
+const write = (page: Page, text: string) => page.locator('main textarea').first().fill(text);
+const FAULTY = 'The the report is on teh table.';
+
+async function corrected(page: Page, reach: Reach) {
+  await reach('go-write');
+  await write(page, FAULTY);
+  await reach('translate');
+  await page.locator('.change-text').first().waitFor();
+}
+
+/** A new entry that is a duplicate, which is a problem. */
+async function newEntry(page: Page, reach: Reach) {
+  await reach('glossary-entry');
+  await page.locator('input.entry-input').pressSequentially('contract');
+  await page.keyboard.press('Enter');
+  await page
+    .getByText(/duplicate/)
+    .first()
+    .waitFor();
+}
+
+export const SCENES: readonly Scene[] = [
+  {
+    name: 'any screen',
+    arrange: () => Promise.resolve(),
+    offers: [
+      ...like('go-', 'search', 'run-action', 'shortcut-sheet', 'private-mode', 'switch-', 'theme-'),
+      ...like('service-info', 'text-larger', 'text-smaller', 'text-usual', 'settings-'),
+      ...like('memories-'),
+      ...but(like('usage-'), 'usage-refresh'),
+    ],
+  },
+  {
+    name: 'Text with a result',
+    async arrange(page) {
+      await write(page, 'Please bring the signed contract.');
+      await page.getByRole('button', { name: 'Edit' }).and(page.locator(':enabled')).waitFor();
+      await page.keyboard.press('Control+A');
+    },
+    offers: [
+      ...(['translate', 'translate-fresh', 'clear', 'open', 'copy', 'text-edit', 'swap'] as const),
+      ...(['from', 'to', 'memory', 'options', 'compare', 'text-add-target', 'add-term'] as const),
+    ],
+  },
+  {
+    name: 'Text at work',
+    options: { slow: 3000 },
+    arrange: (page) => write(page, 'Please bring the signed contract.'),
+    offers: ['cancel'],
+  },
+  {
+    name: 'Text after it was cleared',
+    async arrange(page, reach) {
+      await write(page, 'Bring it.');
+      await reach('clear');
+    },
+    offers: ['undo-clear'],
+  },
+  {
+    name: 'Text with options',
+    async arrange(page, reach) {
+      await reach('options');
+      await page.getByRole('switch').first().focus();
+      await page.keyboard.press('Space');
+    },
+    offers: ['options-reset'],
+  },
+  {
+    name: 'Documents',
+    options: { documents: 12 },
+    async arrange(page, reach) {
+      await reach('go-documents');
+      const file = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('Hello') };
+      await page.locator('input[type=file]').first().setInputFiles(file);
+    },
+    offers: like('documents-'),
+  },
+  {
+    name: 'Voice before a session',
+    arrange: (_, reach) => reach('go-voice'),
+    offers: ['voice-test'],
+  },
+  {
+    name: 'Voice in a session',
+    options: { voiceLines: 10, voiceSpeech: 'de' },
+    arrange: (_, reach) => reach('go-voice'),
+    offers: [...but(like('voice-'), 'voice-test'), 'find'],
+  },
+  {
+    name: 'Write with changes',
+    async arrange(page, reach) {
+      await corrected(page, reach);
+      await reach('write-next');
+      await reach('write-accept');
+      await reach('write-next');
+    },
+    offers: but(like('write-'), 'write-redo'),
+  },
+  {
+    name: 'Write after an undo',
+    async arrange(page, reach) {
+      await corrected(page, reach);
+      await reach('write-accept-all');
+      await reach('write-undo');
+    },
+    offers: ['write-redo'],
+  },
+  {
+    name: 'Detect',
+    async arrange(page, reach) {
+      await reach('go-detect');
+      await write(page, 'Guten Tag\nBonjour');
+      await reach('translate');
+    },
+    offers: ['detect-export'],
+  },
+  {
+    name: 'Segments',
+    async arrange(page, reach) {
+      await reach('go-segments');
+      await page.locator('.desk-project-open').first().click();
+    },
+    offers: like('segments-'),
+  },
+  {
+    name: 'Glossaries',
+    async arrange(page, reach) {
+      await newEntry(page, reach);
+      // From the line for a new entry to the last one that is there.
+      await page.keyboard.press('ArrowUp');
+    },
+    offers: [...but(like('glossary-'), 'glossary-redo'), 'save'],
+  },
+  {
+    name: 'Glossaries after an undo',
+    async arrange(page, reach) {
+      await newEntry(page, reach);
+      await reach('glossary-undo');
+    },
+    offers: ['glossary-redo'],
+  },
+  {
+    name: 'Style rules',
+    arrange: (_, reach) => reach('go-style'),
+    offers: ['style-new', 'style-rename', 'style-delete', 'style-clear'],
+  },
+  {
+    name: 'Style rules after they were cleared',
+    arrange: (_, reach) => reach('style-clear'),
+    offers: ['style-discard', 'save'],
+  },
+  {
+    name: 'Style rules, instructions',
+    async arrange(page, reach) {
+      await reach('go-style');
+      await page.getByRole('tab', { name: 'instructions' }).click();
+    },
+    offers: ['style-instruction'],
+  },
+  {
+    name: 'Memories',
+    arrange: (_, reach) => reach('go-memories'),
+    offers: like('memory-'),
+  },
+  {
+    name: 'Terms',
+    async arrange(page, reach) {
+      await reach('terms-rename');
+      await write(page, 'Ada\nGrace');
+    },
+    offers: like('terms-'),
+  },
+  {
+    name: 'History',
+    options: { history: 20 },
+    async arrange(page, reach) {
+      await reach('go-history');
+      await page.getByRole('option').first().click();
+      await page.getByRole('searchbox').fill('e');
+    },
+    offers: like('history-'),
+  },
+  {
+    name: 'the billing period',
+    arrange: (_, reach) => reach('usage-period'),
+    offers: ['usage-refresh'],
+  },
+  {
+    name: 'the report',
+    arrange: (_, reach) => reach('usage-report'),
+    offers: ['report-read', 'report-export'],
+  },
+  {
+    name: 'developer keys',
+    arrange: (_, reach) => reach('usage-keys'),
+    offers: ['key-new', 'keys-refresh'],
+  },
+  { name: 'budgets', arrange: (_, reach) => reach('usage-budgets'), offers: ['budget-new'] },
+  {
+    name: 'settings of connections',
+    arrange: (_, reach) => reach('settings-connections'),
+    offers: ['connection-add', 'connection-try'],
+  },
+  {
+    name: 'settings of projects',
+    arrange: (_, reach) => reach('settings-projects'),
+    offers: ['project-add'],
+  },
+  {
+    name: 'settings of shortcuts',
+    options: { settings: { shortcuts: { swap: null } } },
+    arrange: (_, reach) => reach('settings-shortcuts'),
+    offers: ['shortcuts-reset'],
+  },
+  {
+    name: 'settings of privacy',
+    arrange: (_, reach) => reach('settings-privacy'),
+    offers: ['wipe'],
+  },
+  {
+    name: 'support',
+    arrange: (_, reach) => reach('settings-support'),
+    offers: ['support-bundle'],
+  },
+];

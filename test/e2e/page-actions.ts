@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+import type { Actions } from '../../renderer/actions/actions.ts';
+import type { ActionId } from '../../renderer/actions/table.ts';
+
+/** The actions of a page on a fake desk; `test/page/main.ts` gives them out. */
+export function pageActions(page: Page) {
+  return {
+    offered: () =>
+      page.evaluate(() => {
+        const { pageActions: actions } = globalThis as unknown as { pageActions: Actions };
+        return [...actions.state.getState().offered];
+      }),
+    reach: (id: ActionId) =>
+      page.evaluate((wanted) => {
+        const { pageActions: actions } = globalThis as unknown as { pageActions: Actions };
+        return actions.reach(wanted);
+      }, id),
+  };
+}

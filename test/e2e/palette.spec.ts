@@ -1,0 +1,135 @@
+import { expect, test } from './app.ts';
+import { serious } from './axe.ts';
+import { goTo } from './screen.ts';
+
+test('L1: one box finds actions and what is kept; > leaves the actions alone', async ({
+  app,
+  page,
+}) => {
+  expect(app.data).not.toBe('');
+  const source = page.getByLabel('Source text', { exact: true });
+  await source.focus();
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('combobox', { name: 'Search everything' });
+  const options = page.getByRole('listbox', { name: 'Found' }).getByRole('option');
+  await expect(box).toBeFocused();
+  await page.keyboard.type('dark th');
+  await expect(options.first()).toContainText('Use the dark theme');
+  await expect(options.first()).toContainText('Appearance');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(source).toBeFocused();
+
+  // What was run before comes first.
+  await page.keyboard.press('Control+Shift+a');
+  await expect(box).toHaveValue('>');
+  await expect(options.first()).toContainText('Use the dark theme');
+  await page.keyboard.type('gdetect');
+  await page.keyboard.press('Escape');
+  await expect(source).toBeFocused();
+
+  // An action of another screen goes there first.
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('delete all texts');
+  await expect(options.first()).toContainText('Delete all texts');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+});
+
+test('L1: what cannot run now is dimmed, says so and does not run', async ({ app, page }) => {
+  expect(app.data).not.toBe('');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('clear the text');
+  const option = page.getByRole('option', { name: /Clear the text/ });
+  await expect(option).toHaveAttribute('aria-disabled', 'true');
+  await expect(option).toContainText('not available now');
+  await expect(page.getByRole('status').filter({ hasText: '“Clear the text”' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(option).toBeVisible();
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    expect(await serious(page)).toEqual([]);
+  }
+});
+
+test('L2: a shortcut is recorded, kept, refused where it is taken, and reset', async ({
+  app,
+  page,
+}) => {
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('settings of keyboard shortcuts');
+  await page.keyboard.press('Enter');
+  const search = page.getByRole('searchbox', { name: 'Search actions' });
+  await search.fill('go to history');
+  const row = page.getByRole('listitem').filter({ hasText: 'Go to History' });
+  const change = row.getByRole('button', { name: /^Change/ });
+  const alert = row.getByRole('alert');
+  await change.press('Enter');
+  await page.keyboard.press('Control+k');
+  await expect(alert).toContainText('Ctrl+K already runs “Search everything”');
+  await page.keyboard.press('Control+c');
+  await expect(alert).toContainText('edits text');
+  await page.keyboard.press('h');
+  await expect(alert).toContainText('typing');
+  await page.keyboard.press('Alt+F4');
+  await expect(alert).toContainText('belongs to the system');
+  await page.keyboard.press('Control+Shift+1');
+  // Two screens’ own shortcuts may be the same; this one is of the whole program.
+  await expect(alert).toContainText('Insert tag 1');
+  expect(await serious(page)).toEqual([]);
+  await page.keyboard.press('F4');
+  await expect(row).toContainText('F4');
+  await expect(change).toBeFocused();
+
+  await page.keyboard.press('F4');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('History');
+  await app.restart();
+  await page.keyboard.press('Control+0');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Text');
+  await page.keyboard.press('F4');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('History');
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('go to history');
+  await expect(page.getByRole('option').first()).toContainText('F4');
+  await page.keyboard.press('Escape');
+
+  await goTo(page, 'Settings');
+  await page.getByRole('tab', { name: 'Shortcuts' }).click();
+  await search.fill('go to history');
+  await row.getByRole('button', { name: /^Reset/ }).press('Enter');
+  await expect(row).toContainText('Ctrl+0');
+  await row.getByRole('button', { name: /^Take away/ }).press('Enter');
+  await expect(row).toContainText('none');
+  await page.getByRole('button', { name: 'Reset all' }).press('Enter');
+  await page.getByRole('button', { name: 'Reset', exact: true }).press('Enter');
+  await expect(row).toContainText('Ctrl+0');
+  await page.keyboard.press('Control+0');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('History');
+});
+
+test('L2: the sheet has every shortcut, those of the screen in view first', async ({
+  app,
+  page,
+}) => {
+  expect(app.data).not.toBe('');
+  await page.keyboard.press('Control+4');
+  await page.keyboard.press('Control+/');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(sheet.getByRole('heading', { level: 3 }).first()).toHaveText('Voice');
+  await page.keyboard.type('swap');
+  await expect(sheet.getByRole('term')).toHaveText(['Swap languages']);
+  await expect(sheet).toContainText('Ctrl+Shift+S');
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    expect(await serious(page)).toEqual([]);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#root')).toBeHidden();
+  await expect(sheet.getByRole('term')).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await page.keyboard.press('F1');
+  await expect(sheet).toBeHidden();
+});

@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { decode, encode } from '@msgpack/msgpack';
+import { WebSocket } from 'ws';
+import type { DownFrame } from '../../preload/contract/frames.ts';
+import type { Pipe } from '../../preload/contract/pipe.ts';
+import { connectDesk, type ConnectedDesk } from '../../renderer/desk/desk.ts';
+
+/** The contract of a running app, as its page speaks it. */
+export interface DeskLink {
+  readonly desk: ConnectedDesk;
+  readonly origin: string;
+  /** Lets a page in as well, whose address was used up by this link. */
+  readonly cookie: { readonly name: string; readonly value: string };
+  /** Hands a file over; answers with its ticket. */
+  hand(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<string>;
+}
+
+/** @param address the one-time address that the program printed */
+export async function openDeskLink(address: string): Promise<DeskLink> {
+  const entered = await fetch(address, { redirect: 'manual' });
+  const header = entered.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const [name = '', value = ''] = header.split('=', 2);
+  const { origin } = new URL(address);
+  const headers = { cookie: header, origin };
+  const hand: DeskLink['hand'] = async (file, bytes) => {
+    const path = `${origin}/files?name=${encodeURIComponent(file)}`;
+    const answer = await fetch(path, { method: 'POST', headers, body: bytes });
+    return ((await answer.json()) as { readonly ticket: string }).ticket;
+  };
+  const connect = () => openPipe(`${origin.replace('http', 'ws')}/desk`, headers);
+  const desk = await connectDesk({ shell: 'browser', connect, hand: () => Promise.resolve('') });
+  return { desk, origin, cookie: { name, value }, hand };
+}
+
+async function openPipe(
+  address: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<Pipe<unknown, DownFrame>> {
+  const socket = new WebSocket(address, { headers });
+  await once(socket, 'open');
+  // The app may be killed at any time.
+  socket.on('error', () => undefined);
+  return {
+    send: (frame) => socket.send(encode(frame, { ignoreUndefined: true })),
+    onFrame: (listener) =>
+      socket.on('message', (bytes: Buffer) => listener(decode(bytes) as DownFrame)),
+    onClose: (listener) => socket.on('close', listener),
+    close: () => socket.close(),
+  };
+}

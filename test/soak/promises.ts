@@ -1,0 +1,102 @@
+import type { Desk } from '../../preload/contract/api.ts';
+import type { DocumentRow } from '../../preload/contract/documents.ts';
+import type { DeskLink } from './desk-link.ts';
+import { createAnswered, createRegister } from './confirmed.ts';
+
+/** What the app has answered, so that it must be there whatever happens to it. */
+export interface Promised {
+  /** Words of translated texts. */
+  readonly history: ReturnType<typeof createAnswered<string>>;
+  readonly documents: ReturnType<typeof createAnswered<string>>;
+  /** Words of units of the memory. */
+  readonly units: ReturnType<typeof createAnswered<string>>;
+  readonly segments: ReturnType<typeof createAnswered<{ number: number; target: string }>>;
+  readonly sessions: ReturnType<typeof createAnswered<{ id: string; lines: readonly string[] }>>;
+  readonly draft: ReturnType<typeof createRegister<string>>;
+  readonly writing: ReturnType<typeof createRegister<string>>;
+  readonly textSize: ReturnType<typeof createRegister<number>>;
+}
+
+export const createPromised = (): Promised => ({
+  history: createAnswered(),
+  documents: createAnswered(),
+  units: createAnswered(),
+  segments: createAnswered(),
+  sessions: createAnswered(),
+  draft: createRegister(''),
+  writing: createRegister(''),
+  textSize: createRegister(16),
+});
+
+/** Places that were made before the kills. */
+export interface Places {
+  readonly memory: string;
+  readonly project: string;
+}
+
+/**
+ * Compares what was answered with what is there.
+ * @param extent `fresh`: what was answered since the last comparison; `all`: everything
+ * @returns what is missing, in words
+ */
+export async function missing(
+  { desk }: DeskLink,
+  promised: Promised,
+  { memory, project }: Places,
+  extent: 'fresh' | 'all',
+): Promise<readonly string[]> {
+  const lost: string[] = [];
+  const expect = (is: boolean, what: string) => {
+    if (!is) lost.push(what);
+  };
+  const chosen = <T>(answered: { fresh(): readonly T[]; readonly all: readonly T[] }) => {
+    const fresh = answered.fresh();
+    return extent === 'all' ? answered.all : fresh;
+  };
+
+  const draft = await desk.ask('text.draft', undefined);
+  expect(promised.draft.settle('text' in draft ? draft.text : ''), 'draft');
+  const writing = await desk.ask('writing.draft', undefined);
+  expect(promised.writing.settle('text' in writing ? writing.text : ''), 'writing draft');
+  const settings = await first(desk.watch('settings.watch', undefined));
+  expect(promised.textSize.settle(settings.textSize), 'setting');
+
+  for (const word of chosen(promised.history)) {
+    const { total } = await desk.ask('history.page', { query: word, count: 1 });
+    expect(total >= 1, `history ${word}`);
+  }
+  for (const word of chosen(promised.units)) {
+    const { units } = await desk.ask('local-memories.units', { id: memory, query: word, count: 1 });
+    expect(units.length === 1, `unit ${word}`);
+  }
+  const rows = new Set((await rowsOf(desk)).map(({ id }) => id));
+  for (const id of chosen(promised.documents)) expect(rows.has(id), `document ${id}`);
+
+  const newest = new Map(chosen(promised.segments).map(({ number, target }) => [number, target]));
+  for (const [number, target] of newest) {
+    const answer = await desk.ask('segments.rows', { id: project, from: number, count: 1 });
+    const [segment] = answer.rows;
+    expect(segment?.target === target && segment.status === 'confirmed', `segment ${number}`);
+  }
+  for (const { id, lines } of chosen(promised.sessions)) {
+    const { rows: kept } = await first(desk.watch('voice.watch', { id }));
+    const texts = kept.flatMap((row) => (row.kind === 'speech' ? [row.source.text] : []));
+    for (const line of lines) {
+      expect(
+        texts.some((text) => text.startsWith(line)),
+        `voice line of ${id}`,
+      );
+    }
+  }
+  return lost;
+}
+
+/** The whole queue. */
+export const rowsOf = async (desk: Desk): Promise<readonly DocumentRow[]> =>
+  (await first(desk.watch('documents.watch', undefined))).rows;
+
+/** What a watch yields at once. */
+export async function first<T>(values: AsyncIterable<T>): Promise<T> {
+  for await (const value of values) return value;
+  throw new Error('the watch ended');
+}
