@@ -14,6 +14,8 @@ export const look: Readonly<Record<keyof typeof en, string>> = {
   'look.key.mod': 'Ctrl',
   'look.key.shift': 'Shift',
   'look.key.alt': 'Alt',
+  'look.key.space': 'مسطرة المسافات',
+  'look.key.delete': 'Del',
   'look.key.enter': 'Enter',
   'look.key.escape': 'Esc',
 };

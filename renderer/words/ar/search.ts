@@ -3,7 +3,7 @@ import type { search as en } from '../en/search.ts';
 /** Words of the one search box over everything. */
 export const search: Readonly<Record<keyof typeof en, string>> = {
   'search.title': 'البحث في كل شيء',
-  'search.placeholder': 'الذاكرات والمسارد والسجل والتفريغات',
+  'search.placeholder': 'الإجراءات والذاكرات والمسارد والسجل والتفريغات',
   'search.results': 'ما عُثر عليه',
   'search.group-memory': 'الذاكرات',
   'search.group-glossary': 'المسارد',
@@ -13,7 +13,15 @@ export const search: Readonly<Record<keyof typeof en, string>> = {
   'search.searching': 'جارٍ البحث…',
   'search.nothing': 'لا شيء يحتوي على «\u2068{query}\u2069».',
   'search.idle':
-    'كلمات وردت في ذاكرة أو مسرد أو في السجل أو في تفريغ. يمكن أن تكون الكلمة الأخيرة بداية كلمة.',
+    'إجراء، أو كلمات وردت في ذاكرة أو مسرد أو في السجل أو في تفريغ. يمكن أن تكون الكلمة الأخيرة بداية كلمة. بعد \u2068>\u2069 يُعثر على الإجراءات فقط.',
+  'search.group-actions': 'الإجراءات',
+  'search.not-now': 'غير متاح الآن',
+  'search.not-now-said': '«\u2068{action}\u2069» غير متاح الآن.',
+  'search.no-action': 'لا يوجد إجراء باسم «\u2068{query}\u2069».',
+  'search.actions':
+    '{count, plural, =0 {لا إجراءات} one {إجراء واحد} two {إجراءان} few {# إجراءات} many {# إجراءً} other {# إجراء}}.',
+  'search.runs': 'ينفّذ Enter الإجراء.',
+  'search.key-run': 'تنفيذ',
   'search.found':
     '{count, plural, =0 {لم يُعثر على شيء} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}.',
   'search.pair': '\u2068{source}\u2069 ← \u2068{target}\u2069',

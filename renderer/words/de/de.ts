@@ -17,6 +17,7 @@ import { licences } from './licences.ts';
 import { lineBreaks } from './line-breaks.ts';
 import { look } from './look.ts';
 import { memories } from './memories.ts';
+import { menu } from './menu.ts';
 import { options } from './options.ts';
 import { outside } from './outside.ts';
 import { projects } from './projects.ts';
@@ -27,6 +28,7 @@ import { requests } from './requests.ts';
 import { search } from './search.ts';
 import { segments } from './segments.ts';
 import { secrets, settings } from './settings.ts';
+import { shortcuts } from './shortcuts.ts';
 import { status } from './status.ts';
 import { styleRules } from './style-rules.ts';
 import { support } from './support.ts';
@@ -57,6 +59,7 @@ export const de: Sentences = {
   ...lineBreaks,
   ...look,
   ...memories,
+  ...menu,
   ...options,
   ...outside,
   ...projects,
@@ -68,6 +71,7 @@ export const de: Sentences = {
   ...secrets,
   ...segments,
   ...settings,
+  ...shortcuts,
   ...status,
   ...styleRules,
   ...support,

@@ -14,6 +14,8 @@ export const look: Readonly<Record<keyof typeof en, string>> = {
   'look.key.mod': 'Strg',
   'look.key.shift': 'Umschalt',
   'look.key.alt': 'Alt',
+  'look.key.space': 'Leertaste',
+  'look.key.delete': 'Entf',
   'look.key.enter': 'Eingabe',
   'look.key.escape': 'Esc',
 };

@@ -3,7 +3,7 @@ import type { search as en } from '../en/search.ts';
 /** Words of the one search box over everything. */
 export const search: Readonly<Record<keyof typeof en, string>> = {
   'search.title': 'Alles durchsuchen',
-  'search.placeholder': 'Memorys, Glossare, Verlauf, Transkripte',
+  'search.placeholder': 'Aktionen, Memorys, Glossare, Verlauf, Transkripte',
   'search.results': 'Gefunden',
   'search.group-memory': 'Memorys',
   'search.group-glossary': 'Glossare',
@@ -13,7 +13,14 @@ export const search: Readonly<Record<keyof typeof en, string>> = {
   'search.searching': 'Suche läuft …',
   'search.nothing': 'Nichts enthält „{query}“.',
   'search.idle':
-    'Wörter aus einem Memory, einem Glossar, dem Verlauf oder einem Transkript. Das letzte Wort darf ein Anfang sein.',
+    'Eine Aktion oder Wörter aus einem Memory, einem Glossar, dem Verlauf oder einem Transkript. Das letzte Wort darf ein Anfang sein. Nach > werden nur Aktionen gefunden.',
+  'search.group-actions': 'Aktionen',
+  'search.not-now': 'zurzeit nicht verfügbar',
+  'search.not-now-said': '„{action}“ ist zurzeit nicht verfügbar.',
+  'search.no-action': 'Keine Aktion heißt „{query}“.',
+  'search.actions': '{count, plural, =0 {Keine Aktionen.} one {# Aktion.} other {# Aktionen.}}',
+  'search.runs': 'Eingabe führt die Aktion aus.',
+  'search.key-run': 'ausführen',
   'search.found':
     '{count, plural, =0 {Nichts gefunden.} one {# Fundstelle.} other {# Fundstellen.}}',
   'search.pair': '{source} → {target}',

@@ -13,6 +13,8 @@ export const look: Readonly<Record<keyof typeof en, string>> = {
   'look.key.mod': 'Ctrl',
   'look.key.shift': 'Mayús',
   'look.key.alt': 'Alt',
+  'look.key.space': 'Espacio',
+  'look.key.delete': 'Supr',
   'look.key.enter': 'Intro',
   'look.key.escape': 'Esc',
 };

@@ -247,6 +247,12 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
   'failure.disk-full.do':
     'Libérez de la place sur le disque. Une session en cours est de nouveau conservée dès qu’il y en a ; un document peut être réessayé.',
 
+  'failure.data-not-written.what': 'Cela n’a pas pu être conservé sur cet ordinateur.',
+  'failure.data-not-written.why':
+    'Dragoman n’a plus le droit d’écrire dans son dossier de données, ou le disque de ce dossier ne fonctionne pas correctement.',
+  'failure.data-not-written.do':
+    'Autorisez de nouveau l’écriture dans le dossier, ou connectez son disque, et réessayez. Ce qui figure à l’écran est toujours là.',
+
   'failure.document-refused.what':
     '{reason, select, unknown_format {{name, select, none {Le fichier} other {« {name} »}} est d’un type impossible à traduire.} wrong_content {{name, select, none {Le fichier} other {« {name} »}} n’est pas ce que son nom indique.} damaged {{name, select, none {Le fichier} other {« {name} »}} est endommagé.} password {{name, select, none {Le fichier} other {« {name} »}} est protégé par un mot de passe.} size {{name, select, none {Le fichier} other {« {name} »}} est trop volumineux.} tier {{name, select, none {Le fichier} other {« {name} »}} est trop volumineux pour ce compte.} characters {{name, select, none {Le fichier} other {« {name} »}} contient trop de texte.} too_large_inside {{name, select, none {Le fichier} other {« {name} »}} prend une fois décompressé une taille démesurée.} too_deep {{name, select, none {Le fichier} other {« {name} »}} a trop de niveaux imbriqués.} entities {{name, select, none {Le fichier} other {« {name} »}} définit ses propres entités.} macros {{name, select, none {Le fichier} other {« {name} »}} contient des macros.} empty {{name, select, none {Le fichier} other {« {name} »}} ne contient pas de texte.} encoding {L’encodage de {name, select, none {ce fichier} other {« {name} »}} est inconnu.} xliff_version {{name, select, none {Le fichier} other {« {name} »}} est d’une version de XLIFF non prise en charge.} ditamap {{name, select, none {Le fichier} other {« {name} »}} est une carte DITA.} no_ocr {Le texte de {name, select, none {l’image} other {« {name} »}} ne peut pas être lu ici.} same_language {« De » et « Vers » indiquent la même langue.} cancelled {{name, select, none {Le fichier} other {« {name} »}} n’a pas été examiné.} other {{name, select, none {Le fichier} other {« {name} »}} ne peut pas être traduit.}}',
   'failure.document-refused.why':

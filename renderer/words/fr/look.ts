@@ -13,6 +13,8 @@ export const look: Readonly<Record<keyof typeof en, string>> = {
   'look.key.mod': 'Ctrl',
   'look.key.shift': 'Maj',
   'look.key.alt': 'Alt',
+  'look.key.space': 'Espace',
+  'look.key.delete': 'Suppr',
   'look.key.enter': 'Entrée',
   'look.key.escape': 'Échap',
 };

@@ -72,7 +72,10 @@ export const settings: Readonly<Record<keyof typeof enSettings, string>> = {
   'settings.keys': 'キー',
   'settings.data': 'データファイル',
   'settings.data.set-aside':
-    '{why, select, newer {データファイルは新しいバージョンのDragomanで書かれており、このバージョンでは読み込めません。} other {データファイルが破損していました。}}元のファイルは{backup}として保存し、Dragomanは空のファイルで起動しました。',
+    'データファイルが破損していました。元のファイルは{backup}として保存し、Dragomanは空のファイルで起動しました。',
+  'settings.repaired':
+    '{count, plural, other {#件の設定が破損していたため、既定値に戻しました}}：{names}。{backup, select, none {} other {元の設定は{backup}として保存しました。}}',
+  'settings.repaired.label': '設定',
   'settings.data.understood': '了解',
 };
 
