@@ -270,7 +270,7 @@ export function createDesk(ports: DeskPorts): DeskEnd {
   const quick = createQuick({
     outside: ports.outside,
     settings: settings.fact,
-    wish: pageRequests.wish,
+    wish: (wanted) => pageRequests.wish(wanted),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   });
   const outside = createOutside({
