@@ -70,7 +70,8 @@ async function running(
   await page.goto('about:blank');
   await app.stop();
   const strangers = [...hosts, ...reached()].filter((host) => !LOOPBACK.test(host));
-  rmSync(data, { recursive: true, force: true });
+  // The offline service may take a moment longer than the program.
+  rmSync(data, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   rmSync(network, { force: true });
   // Every service of these flows runs on this computer.
   expect(strangers, 'nobody else is talked to').toEqual([]);

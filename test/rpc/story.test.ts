@@ -84,6 +84,9 @@ const drain = async (values: AsyncIterable<unknown>) => {
   for await (const value of values) expect(value).toBeDefined();
 };
 
+/** Values that `settings.watch` gives at once. */
+const FIRST_VALUES = 2;
+
 describe.each([
   ['a message channel', createPortRig],
   ['a loopback WebSocket', createSocketRig],
@@ -244,6 +247,8 @@ describe.each([
       page.frame({ id: 0, route: 'settings.watch' });
       page.frame({ id: 1, route: 'privacy.wipe' });
       await vi.waitFor(() => expect(story.counts).toMatchObject({ asking: 1, watching: 1 }));
+      // What the watch says at once has come, so that the next frame is an answer.
+      await vi.waitFor(() => expect(page.received.length).toBe(FIRST_VALUES));
     });
 
     const deep = (depth: number) => {
