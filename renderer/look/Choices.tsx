@@ -1,5 +1,5 @@
 import { Check, Search } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   Autocomplete,
   Input,
@@ -38,8 +38,20 @@ export function Choices({ label, choices, chosen, onChoose, isSearchable }: Choi
   const { t } = useWords();
   const [query, setQuery] = useState('');
   const { contains } = useFilter({ sensitivity: 'base' });
+  const box = useRef<HTMLDivElement>(null);
+  // After a press by keyboard the kit waits a frame with the focus, and gives it up when the page
+  // behind becomes inert in between.
+  useEffect(() => {
+    const later = requestAnimationFrame(() => {
+      const inside = box.current?.closest('.picker-inside');
+      if (inside?.contains(document.activeElement) !== false) return;
+      inside.querySelector<HTMLElement>(isSearchable ? 'input' : '[role="option"]')?.focus();
+    });
+    return () => cancelAnimationFrame(later);
+  }, [isSearchable]);
   const list = (
     <ListBox
+      ref={box}
       className="picker-list"
       aria-label={t('look.choices', { label })}
       items={choices}

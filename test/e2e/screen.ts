@@ -45,6 +45,7 @@ export const paste = (source: Locator, text: string) =>
 type ScreenName =
   | 'Text'
   | 'Documents'
+  | 'Segments'
   | 'Voice'
   | 'Write'
   | 'Glossaries'
