@@ -62,7 +62,12 @@ export async function startApp(
   more: readonly string[] = [],
 ): Promise<Program & { readonly url: string }> {
   const opened = /^dragoman: open (http:\S+)$/;
-  const program = await startProgram('browser.js', ['--no-open', '--data', data, ...more], opened, env);
+  const program = await startProgram(
+    'browser.js',
+    ['--no-open', '--data', data, ...more],
+    opened,
+    env,
+  );
   return { ...program, url: opened.exec(program.line)?.[1] ?? '' };
 }
 

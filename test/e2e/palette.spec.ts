@@ -86,6 +86,8 @@ test('L2: a shortcut is recorded, kept, refused where it is taken, and reset', a
   await page.keyboard.press('F4');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('History');
   await app.restart();
+  await page.getByRole('main').waitFor();
+  await page.keyboard.press('Control+1');
   await page.keyboard.press('Control+0');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Text');
   await page.keyboard.press('F4');

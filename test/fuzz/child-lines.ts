@@ -18,6 +18,8 @@ export interface ChildTask {
 export type ChildLine =
   | { readonly kind: 'begin'; readonly parser: string; readonly run: number }
   | ({ readonly kind: 'broken' } & Fault)
+  /** Of the fault that was told last. */
+  | { readonly kind: 'smaller'; readonly input: string }
   | ({ readonly kind: 'end' } & Summary)
   | { readonly kind: 'outcome'; readonly file: string; readonly outcome: Outcome };
 

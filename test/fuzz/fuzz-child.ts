@@ -51,25 +51,31 @@ async function fuzz(parser: FuzzedParser): Promise<void> {
     else if (outcome.kind === 'refused') {
       refusals[outcome.reason] = (refusals[outcome.reason] ?? 0) + 1;
     } else if (!faults.has(outcome.fault)) {
-      faults.add(outcome.fault);
-      const least = task.minimises ? await smallest(parser, input, outcome.fault) : input;
-      tell({
-        kind: 'broken',
-        ...{ parser: parser.name, run, fault: outcome.fault, stack: outcome.stack },
-        input: Buffer.from(least).toString('base64'),
-      });
+      const { fault, stack } = outcome;
+      faults.add(fault);
+      const whole = Buffer.from(input).toString('base64');
+      tell({ kind: 'broken', parser: parser.name, run, fault, stack, input: whole });
+      if (task.minimises) await tellSmallest(parser, run, input, fault);
     }
   }
   const megabytes = Math.ceil(process.resourceUsage().maxRSS / 1024);
   tell({ kind: 'end', parser: parser.name, runs, read, refusals, slowest, slowestRun, megabytes });
 }
 
-const smallest = (parser: FuzzedParser, input: Uint8Array, fault: string) =>
-  minimised(input, async (smaller) => {
-    tell({ kind: 'begin', parser: parser.name, run: -1 });
+/** Looks for a small input with the same fault; that it hangs meanwhile is told of the same run. */
+async function tellSmallest(
+  parser: FuzzedParser,
+  run: number,
+  input: Uint8Array,
+  fault: string,
+): Promise<void> {
+  const smallest = await minimised(input, async (smaller) => {
+    tell({ kind: 'begin', parser: parser.name, run });
     const outcome = await outcomeOf(parser, smaller);
     return outcome.kind === 'broken' && outcome.fault === fault;
   });
+  tell({ kind: 'smaller', input: Buffer.from(smallest).toString('base64') });
+}
 
 try {
   for (const name of task.parsers) await fuzz(await loadParser(name));

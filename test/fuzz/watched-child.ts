@@ -60,7 +60,10 @@ export async function watchedChild(
       onLine(line);
       if (line.kind === 'begin') last = line;
       else if (line.kind === 'broken') faults.push(line);
-      else if (line.kind === 'outcome') outcomes.set(line.file, line.outcome);
+      else if (line.kind === 'smaller') {
+        const told = faults.pop();
+        if (told) faults.push({ ...told, input: line.input });
+      } else if (line.kind === 'outcome') outcomes.set(line.file, line.outcome);
       else summaries.push(line);
     }
   };

@@ -23,7 +23,9 @@ const FORMATS: readonly {
     extension: 'srt',
     write: (lines) =>
       lines
-        .map((line, index) => `${index + 1}\n00:00:0${index},000 --> 00:00:0${index},900\n${line}\n`)
+        .map(
+          (line, index) => `${index + 1}\n00:00:0${index},000 --> 00:00:0${index},900\n${line}\n`,
+        )
         .join('\n'),
   },
   {
@@ -42,7 +44,11 @@ const FORMATS: readonly {
  * A document with these lines.
  * @param count which of the formats; they take turns
  */
-export function writeDocument(name: string, count: number, lines: readonly string[]): SmallDocument {
+export function writeDocument(
+  name: string,
+  count: number,
+  lines: readonly string[],
+): SmallDocument {
   const format = FORMATS[count % FORMATS.length];
   if (format === undefined) throw new RangeError('There is no such format.');
   const bytes = new TextEncoder().encode(format.write(lines));

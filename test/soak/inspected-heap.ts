@@ -25,7 +25,10 @@ export async function inspectHeap(pid: number, errors: () => string): Promise<In
   await once(socket, 'open');
   const answers = new Map<number, (result: unknown) => void>();
   socket.on('message', (text: Buffer) => {
-    const message = JSON.parse(text.toString()) as { readonly id?: number; readonly result: unknown };
+    const message = JSON.parse(text.toString()) as {
+      readonly id?: number;
+      readonly result: unknown;
+    };
     if (message.id !== undefined) answers.get(message.id)?.(message.result);
   });
   // It ends with its process.
@@ -44,8 +47,7 @@ export async function inspectHeap(pid: number, errors: () => string): Promise<In
   return {
     async usedMb() {
       await call('HeapProfiler.collectGarbage');
-      const expression =
-        '(({heapUsed, external}) => heapUsed + external)(process.memoryUsage())';
+      const expression = '(({heapUsed, external}) => heapUsed + external)(process.memoryUsage())';
       const answer = (await call('Runtime.evaluate', { expression })) as {
         readonly result: { readonly value: number };
       };

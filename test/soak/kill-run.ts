@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { startApp } from '../app/program.ts';
+import type { DocumentRow } from '../../preload/contract/documents.ts';
 import type { Random } from '../bench/memory/random.ts';
 import { paste, textScreen } from '../e2e/screen.ts';
 import { openDeskLink } from './desk-link.ts';
@@ -141,14 +142,16 @@ const ENDED = new Set(['done', 'failed', 'refused', 'cancelled']);
 const DOCUMENTS_MS = 180_000;
 
 /** Waits until nothing of the queue is under way; answers with the number of what is not done. */
-export async function awaitDocuments(
-  rows: () => Promise<readonly { readonly state: string }[]>,
-): Promise<number> {
+export async function awaitDocuments(rows: () => Promise<readonly DocumentRow[]>): Promise<number> {
   const until = performance.now() + DOCUMENTS_MS;
   for (;;) {
-    const states = (await rows()).map(({ state }) => state);
-    if (states.every((state) => ENDED.has(state)) || performance.now() > until) {
-      return states.filter((state) => state !== 'done').length;
+    const now = await rows();
+    if (now.every(({ state }) => ENDED.has(state)) || performance.now() > until) {
+      const left = now.filter(({ state }) => state !== 'done');
+      for (const { format, state, failure } of left) {
+        process.stderr.write(`soak: ${format} ${state} ${JSON.stringify(failure)}\n`);
+      }
+      return left.length;
     }
     await sleep(500);
   }

@@ -41,6 +41,8 @@ export interface LongRunFigures {
   readonly voice: { readonly lines: number; readonly mediaMs: number } | null;
 }
 
+/** A page that has not answered by then has failed. */
+const PAGE_MS = 5_000;
 const SAMPLES = 40;
 const PAGE_EVERY = 10;
 const DESK_EVERY = 5;
@@ -78,7 +80,7 @@ export async function longRun(ports: LongRunPorts): Promise<LongRunFigures> {
     const word = texts.word();
     const began = performance.now();
     await paste(source, texts.sentence(word));
-    await expect(translation).toContainText(word, { timeout: 20_000 });
+    await expect(translation).toContainText(word, { timeout: PAGE_MS });
     pageMs.push(performance.now() - began);
   };
   const throughContract = async () => {

@@ -23,7 +23,9 @@ export function openHandles(pid: number): number {
 }
 
 /** Processes that a process started, with the name of their program's file. */
-export function childrenOf(pid: number): readonly { readonly pid: number; readonly what: string }[] {
+export function childrenOf(
+  pid: number,
+): readonly { readonly pid: number; readonly what: string }[] {
   const children: { pid: number; what: string }[] = [];
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
     try {

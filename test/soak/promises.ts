@@ -1,4 +1,4 @@
-import type { Desk } from '../../preload/contract/api.ts';
+import type { Desk, Output } from '../../preload/contract/api.ts';
 import type { DocumentRow } from '../../preload/contract/documents.ts';
 import type { DeskLink } from './desk-link.ts';
 import { createAnswered, createRegister } from './confirmed.ts';
@@ -65,10 +65,8 @@ export async function missing(
     const { total } = await desk.ask('history.page', { query: word, count: 1 });
     expect(total >= 1, `history ${word}`);
   }
-  for (const word of chosen(promised.units)) {
-    const { units } = await desk.ask('local-memories.units', { id: memory, query: word, count: 1 });
-    expect(units.length === 1, `unit ${word}`);
-  }
+  const units = await unitsOf(desk, memory);
+  for (const word of chosen(promised.units)) expect(units.includes(word), `unit ${word}`);
   const rows = new Set((await rowsOf(desk)).map(({ id }) => id));
   for (const id of chosen(promised.documents)) expect(rows.has(id), `document ${id}`);
 
@@ -89,6 +87,20 @@ export async function missing(
     }
   }
   return lost;
+}
+
+/** Sources of all units of a memory, one a line. */
+async function unitsOf(desk: Desk, id: string): Promise<string> {
+  const sources: string[] = [];
+  let from: number | null = null;
+  do {
+    const page: Output<'local-memories.units'> = await desk.ask('local-memories.units', {
+      ...{ id, query: '', from, count: 200 },
+    });
+    sources.push(...page.units.map(({ source }) => source));
+    from = page.next;
+  } while (from !== null);
+  return sources.join('\n');
 }
 
 /** The whole queue. */

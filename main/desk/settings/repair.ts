@@ -19,7 +19,9 @@ export function readRows(rows: ReadonlyMap<string, string>): ReadSettings {
   for (const [name, schema] of Object.entries(Settings.shape)) {
     const text = rows.get(name);
     if (text === undefined) continue;
-    const read = salvage(schema, fromJson(text));
+    const value = fromJson(text);
+    // Absent, a group would have its defaults and count as sound.
+    const read: Salvaged = value === undefined ? { lost: [''] } : salvage(schema, value);
     if ('value' in read) good[name] = read.value;
     damaged.push(...read.lost.map((field) => (field === '' ? name : `${name}.${field}`)));
   }
@@ -27,8 +29,7 @@ export function readRows(rows: ReadonlyMap<string, string>): ReadSettings {
 }
 
 type Salvaged =
-  | { readonly value: unknown; readonly lost: readonly string[] }
-  | { readonly lost: readonly [''] };
+  { readonly value: unknown; readonly lost: readonly string[] } | { readonly lost: readonly [''] };
 
 /** Takes fields out until the rest is sound; `''` stands for the whole value. */
 function salvage(schema: z.ZodType, value: unknown): Salvaged {

@@ -17,10 +17,7 @@ export interface SettingsDesk {
 }
 
 /** @param backUp keeps the rows as they were, JSON; answers with its name, throws where it cannot */
-export function createSettings(
-  database: Database,
-  backUp: (rows: string) => string,
-): SettingsDesk {
+export function createSettings(database: Database, backUp: (rows: string) => string): SettingsDesk {
   const { sqlite } = database;
   const rows = new Map(
     sqlite

@@ -9,6 +9,9 @@ export interface Box {
 /** What breaks cost against lines of unequal length. */
 const BREAK_COST = { sentence: 0, clause: 0.15, word: 0.4 } as const;
 
+/** Breaks that are weighed for an even share: hundreds of times what any real cue takes. */
+const MOST_STEPS = 2_000_000;
+
 /** The piece behind the last one that fits on a line which begins with a piece. */
 function lineEnds(pieces: readonly Piece[], columns: number): readonly number[] {
   let end = 0;
@@ -60,6 +63,8 @@ export function shareOut(
   const parts = Math.min(count, pieces.length);
   if (parts <= 1) return [pieces, ...Array.from({ length: count - 1 }, () => [])];
   const ends = boxEnds(pieces, box);
+  const steps = parts * ends.reduce((sum, end, from) => sum + end - from, 0);
+  if (steps > MOST_STEPS) return filled(pieces, ends, count);
   const upTo = [0];
   for (const { width, space } of pieces) upTo.push((upTo.at(-1) ?? 0) + width + space);
   const ideal = (upTo.at(-1) ?? 0) / parts;
@@ -94,6 +99,21 @@ export function shareOut(
     to = from;
   }
   return [...shared, ...Array.from({ length: count - parts }, () => [])];
+}
+
+/** Fills box after box, for texts that are too long to be shared evenly. */
+function filled(
+  pieces: readonly Piece[],
+  ends: readonly number[],
+  count: number,
+): readonly (readonly Piece[])[] {
+  let from = 0;
+  return Array.from({ length: count }, () => {
+    const to = ends[from] ?? pieces.length;
+    const box = pieces.slice(from, to);
+    from = to;
+    return box;
+  });
 }
 
 /** Breaks pieces that fit into a box into its lines, as few and as even as can be. */

@@ -70,17 +70,21 @@ function handsOn(page: Page): Hands {
       const list = page.locator('.picker-popover').getByRole('listbox');
       await list.waitFor();
       const option = list.getByRole('option', { name }).first();
-      if ((await page.locator('.picker-popover').getByRole('searchbox').count()) > 0) {
+      const search = page.locator('.picker-popover').getByRole('searchbox');
+      if ((await search.count()) > 0) {
+        await expect(search).toBeFocused();
         await page.keyboard.type(name);
-        // What is found first gets the virtual focus a moment after the typing.
-        await expect(option).toHaveAttribute('data-focused');
-      } else {
-        await option.waitFor();
-        for (let presses = 0; presses < MOST_TABS; presses += 1) {
-          if ((await option.getAttribute('data-focused')) !== null) break;
-          await press('ArrowDown');
-        }
       }
+      await option.waitFor();
+      const isChosen = async () => (await option.getAttribute('data-focused')) !== null;
+      await expect(async () => {
+        // What is found first gets the focus a moment after the typing, unless the list came later.
+        if (!(await isChosen())) {
+          await page.waitForTimeout(300);
+          if (!(await isChosen())) await press('ArrowDown');
+        }
+        expect(await isChosen()).toBe(true);
+      }).toPass();
       await press('Enter');
       await expect(list).toBeHidden();
     },

@@ -4,7 +4,7 @@ import { expect, test } from './hands.ts';
 
 const meeting = soundOf(
   'hands',
-  Array.from({ length: 6 }, () => 'the meeting has been moved to thursday').join('. '),
+  Array.from({ length: 12 }, () => 'the meeting has been moved to thursday').join('. '),
 );
 
 test.skip(NO_SPEECH !== null, NO_SPEECH ?? '');
@@ -17,6 +17,7 @@ test('M4: a session from a sound file is begun and ended', async ({ page, hands 
   await hands.press('Control+Shift+r');
   await expect(transcript).toContainText('meeting', { ignoreCase: true, timeout: 30_000 });
   await hands.press('Control+b');
+  await expect(page.getByLabel('Note')).toBeFocused();
   await hands.type('decision');
   await hands.press('Enter');
   await expect(transcript).toContainText('decision');

@@ -57,13 +57,11 @@ export const oddValue = (random: Random): unknown =>
   random.percent(80) ? random.pick(EDGES) : container(random);
 
 /** A value as JSON; nothing for what JSON cannot write. */
-export function jsonText(value: unknown): string {
-  // The types of the platform do not say that it may be nothing.
-  const written: string | undefined = JSON.stringify(value, (_, inner: unknown) =>
-    inner instanceof Uint8Array ? Buffer.from(inner).toString('base64') : inner,
-  );
-  return written ?? '';
-}
+export const jsonText = (value: unknown): string =>
+  value === undefined ? '' : JSON.stringify(value, bytesAsText);
+
+const bytesAsText = (_: string, value: unknown): unknown =>
+  value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value;
 
 const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' &&

@@ -192,6 +192,19 @@ describe('the window', () => {
     expect(second.state.maximized).toBe(true);
   });
 
+  test('comes back where it was although the program was killed', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const first = await open();
+    Object.assign(first.options, { x: 100, y: 60, width: 900, height: 600 });
+    for (let step = 0; step < 50; step += 1) first.emit('move');
+    expect(readdirSync(folder)).toEqual([]);
+    vi.runAllTimers();
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(readdirSync(folder)).toEqual(['window.json']));
+    const second = await open();
+    expect(second.options).toMatchObject({ x: 100, y: 60, width: 900, height: 600 });
+  });
+
   test('is loaded again after a crash, but not for ever', async () => {
     const { webContents, state } = await open();
     webContents.emit('render-process-gone', {}, { reason: 'clean-exit' });

@@ -66,6 +66,7 @@ function partnersOf(pieces: readonly SourcePiece[]): Map<number, number> {
     else {
       partners.set(open, index);
       partners.set(index, open);
+      opened.delete(piece.pair);
     }
   });
   return partners;

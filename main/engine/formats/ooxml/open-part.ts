@@ -19,7 +19,10 @@ export interface PlannedPart {
   readonly place?: (unit: PartUnit) => string | undefined;
 }
 
-/** Reads the planned parts one after the other. Rejects with `DocumentRefusal`. */
+/**
+ * Reads the planned parts one after the other. One that is planned twice, since a document names it twice,
+ * is read once: its units could not be told apart. Rejects with `DocumentRefusal`.
+ */
 export async function openParts(
   office: OfficePackage,
   planned: readonly PlannedPart[],
@@ -27,8 +30,11 @@ export async function openParts(
 ): Promise<{ readonly parts: readonly OpenPart[]; readonly units: readonly Unit[] }> {
   const parts: OpenPart[] = [];
   const units: Unit[] = [];
+  const read = new Set<string>();
   for (const { name, rules, place } of planned) {
     if (signal.aborted) throw new DocumentRefusal('cancelled', 'cancelled');
+    if (read.has(name)) continue;
+    read.add(name);
     const source = await office.unchecked(name);
     const known = rules(source);
     if (!known) continue;

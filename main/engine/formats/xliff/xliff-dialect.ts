@@ -62,7 +62,10 @@ function pairsOf(source: string, { elements }: XmlTree): Map<XmlElement, XmlElem
     if (name === undefined) continue;
     const key = attribute('startRef') ?? attribute('rid') ?? attribute('id') ?? '';
     const opener = opened.get(`${name} ${key}`);
-    if (opener) pairs.set(element, opener);
+    if (!opener) continue;
+    pairs.set(element, opener);
+    // A second end of the same beginning ends nothing.
+    opened.delete(`${name} ${key}`);
   }
   return pairs;
 }
