@@ -54,14 +54,27 @@ export const logNetwork = (file: string): Readonly<Record<string, string>> => ({
 /**
  * The app in the browser shell, without a window; `url` is its one-time address.
  * @param env more variables of its environment
+ * @param args more arguments
  */
 export async function startApp(
   data: string,
   env: Readonly<Record<string, string>> = {},
+  args: readonly string[] = [],
 ): Promise<Program & { readonly url: string }> {
   const opened = /^dragoman: open (http:\S+)$/;
-  const program = await startProgram('browser.js', ['--no-open', '--data', data], opened, env);
+  const program = await startProgram(
+    ...(['browser.js', ['--no-open', '--data', data, ...args], opened, env] as const),
+  );
   return { ...program, url: opened.exec(program.line)?.[1] ?? '' };
+}
+
+/** Starts the app a second time on the same data, as links and files do; answers its exit code. */
+export async function startAgain(data: string, ...args: string[]): Promise<number | null> {
+  const child = spawn(process.execPath, [built('browser.js'), '--data', data, ...args], {
+    stdio: 'ignore',
+  });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code;
 }
 
 /** What `npm run service` prints. */
