@@ -16,6 +16,7 @@ import { readPageFiles } from './shell/page-files.ts';
 import { createReceivedFiles } from './shell/received-files.ts';
 import { openScratchFolder } from './shell/scratch-folder.ts';
 import { createTicketBook } from './shell/ticket-book.ts';
+import { createWishTaker } from './shell/wish-taker.ts';
 import { createFileLog, LOG_FILE } from './system/file-log.ts';
 import { dataFolder, makePrivateFolder } from './system/paths.ts';
 import { isForeseen, startFailure } from './system/start-failure.ts';
@@ -95,9 +96,10 @@ raise = async () => {
 };
 log.write('shell.started', { shell: 'browser', window: window !== null, why });
 
-if (wish.kind !== 'show') desk.take(wish);
+const take = createWishTaker(files, desk.take);
+if (wish.kind !== 'show') take(wish);
 const later = await listenForLaterStarts(data, (asked) => {
-  desk.take(asked);
+  take(asked);
   // Without a window of ours the open page takes what is asked for; it cannot come to the front.
   return Promise.resolve(window !== null || asked.kind !== 'show');
 });

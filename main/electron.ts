@@ -13,15 +13,18 @@ import { folderOption } from './shell/electron/folder-option.ts';
 import { receiveFiles } from './shell/electron/file-hand-over.ts';
 import { allowPortalShortcuts } from './shell/electron/global-shortcut.ts';
 import { createKeepAwake } from './shell/electron/keep-awake.ts';
+import { createHeldWishes } from './shell/electron/held-wishes.ts';
 import { receiveLinks } from './shell/electron/link-protocol.ts';
 import { openMainWindow, showWindow } from './shell/electron/main-window.ts';
 import { createShellOpen } from './shell/electron/open-files.ts';
+import { receiveOpenedPaths } from './shell/electron/opened-paths.ts';
 import { createElectronOutside } from './shell/electron/outside.ts';
 import { registerPageScheme, servePage } from './shell/electron/page-protocol.ts';
 import { createPageSession } from './shell/electron/page-session.ts';
 import { receivePorts } from './shell/electron/port-hand-over.ts';
 import { createQuickWindow } from './shell/electron/quick-window.ts';
 import { openSafeStorageSecrets } from './shell/electron/safe-storage-secrets.ts';
+import { receiveSecondStarts } from './shell/electron/second-starts.ts';
 import { createSystemNetwork } from './shell/electron/system-network.ts';
 import { createUtilityStart } from './shell/electron/utility-start.ts';
 import { guardWindows } from './shell/electron/window-guards.ts';
@@ -31,10 +34,12 @@ import { createReceivedFiles } from './shell/received-files.ts';
 import { openScratchFolder } from './shell/scratch-folder.ts';
 import { readStartWish } from './shell/start-wish.ts';
 import { createTicketBook } from './shell/ticket-book.ts';
+import { createWishTaker } from './shell/wish-taker.ts';
 import { openDatabase } from './system/database.ts';
 import { createFileLog, LOG_FILE } from './system/file-log.ts';
 import { dataFolder, makePrivateFolder } from './system/paths.ts';
 import { openSound } from './system/sound/open-sound.ts';
+import type { StartWish } from './system/outside.ts';
 import { isForeseen, startFailure } from './system/start-failure.ts';
 
 /** The quick window is made this long after the first one shows, when the start is over. */
@@ -58,7 +63,10 @@ app.setPath('userData', engineData);
 registerPageScheme();
 guardWindows();
 allowPortalShortcuts();
-const links = receiveLinks(app.isPackaged);
+const wishes = createHeldWishes();
+receiveLinks(app.isPackaged, wishes.give);
+receiveOpenedPaths(wishes.give);
+receiveSecondStarts(wishes.give);
 
 if (app.requestSingleInstanceLock()) void app.whenReady().then(start).catch(refuse);
 else app.quit();
@@ -73,9 +81,14 @@ function refuse(error: unknown): void {
 async function start(): Promise<void> {
   // The browser shell may be running with the same data; Electron's own lock does not know it.
   const lock = lockData(data);
-  const wish = readStartWish(process.argv.slice(1));
+  wishes.give(readStartWish(process.argv.slice(1), process.cwd()));
   if (!lock) {
-    if (!(await askFirstInstance(data, wish))) {
+    const asked: StartWish[] = [];
+    wishes.listen((wish) => asked.push(wish));
+    if (asked.length === 0) asked.push({ kind: 'show' });
+    const shown: boolean[] = [];
+    for (const wish of asked) shown.push(await askFirstInstance(data, wish));
+    if (shown.includes(false)) {
       dialog.showErrorBox('Dragoman', `Dragoman is already running with the data in ${data}.`);
     }
     app.exit(1);
@@ -160,14 +173,13 @@ async function start(): Promise<void> {
     quickWindow.destroy();
   });
   window.once('ready-to-show', () => setTimeout(() => quickWindow.prepare(), PREPARE_QUICK_MS));
-  app.on('second-instance', (_event, args) => desk.outside.take(readStartWish(args.slice(1))));
   app.on('activate', show);
   app.on('window-all-closed', () => app.quit());
-  links.listen((linked) => desk.outside.take(linked));
-  if (wish.kind !== 'show') desk.outside.take(wish);
+  const take = createWishTaker(files, desk.outside.take);
+  wishes.listen(take);
   const main = window;
   const later = await listenForLaterStarts(data, (asked) => {
-    desk.outside.take(asked);
+    take(asked);
     return Promise.resolve(!main.isDestroyed());
   });
   log.write('shell.started', { shell: 'electron' });

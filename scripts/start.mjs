@@ -1,11 +1,12 @@
 // npm start: Electron where its binary is, else the same program in the browser shell.
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { electronBinary, fetchElectron } from './electron.mjs';
 import { ensureBuilt, ensureInstalled, fail, root, say } from './ready.mjs';
 import { fromCaller, relay } from './relay.mjs';
 
-const HELP = `Usage: npm start -- [options]
+const HELP = `Usage: npm start -- [options] [files]
 
   --shell electron|browser  choose the shell (default: Electron where its binary is)
   --no-open                 browser shell: print the one-time address, open no window
@@ -13,6 +14,7 @@ const HELP = `Usage: npm start -- [options]
   --out DIR                 write translated documents to DIR (default: the folder for downloads)
   --translate-clipboard     open the quick window with the text of the clipboard
   dragoman://...            open a link: translate?text=TEXT&to=LANGUAGE, or open/SCREEN
+  FILE...                   offer a memory (tmx) for import, or documents for translation
   --help                    show this text
 `;
 
@@ -20,7 +22,7 @@ const HELP = `Usage: npm start -- [options]
 const EARLY_EXIT = 10000;
 
 function readOptions(args) {
-  const options = { shell: null, open: true, data: null, out: null, wishes: [] };
+  const options = { shell: null, open: true, data: null, out: null, wishes: [], files: [] };
   for (let i = 0; i < args.length; i += 1) {
     if (args[i] === '--help') {
       process.stdout.write(HELP);
@@ -39,11 +41,22 @@ function readOptions(args) {
       options[name.slice(2)] = fromCaller(folder);
     } else if (args[i] === '--translate-clipboard' || /^dragoman:/i.test(args[i])) {
       options.wishes.push(args[i]);
+    } else if (args[i] === '--') {
+      for (const file of args.slice(i + 1)) options.files.push(fileFromCaller(file));
+      return options;
+    } else if (!args[i].startsWith('-')) {
+      options.files.push(fileFromCaller(args[i]));
     } else {
       fail('"' + args[i] + '" is not an option. See npm start -- --help', 2);
     }
   }
   return options;
+}
+
+function fileFromCaller(given) {
+  const path = fromCaller(given);
+  if (!existsSync(path)) fail('"' + given + '" is neither an option nor a file. See --help', 2);
+  return path;
 }
 
 function hasDisplay() {
@@ -57,7 +70,7 @@ function sharedArguments(options) {
   const folders = ['data', 'out'].flatMap((name) =>
     options[name] ? ['--' + name, options[name]] : [],
   );
-  return folders.concat(options.wishes);
+  return folders.concat(options.wishes, options.files);
 }
 
 /** Resolves to false when Electron could not start here, and exits with it otherwise. */

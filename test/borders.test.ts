@@ -196,6 +196,7 @@ describe('borders', () => {
         !typeOnly &&
         ![
           'limits.ts',
+          'document-endings.ts',
           'features.ts',
           'measures.ts',
           'writing-styles.ts',

@@ -4,9 +4,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
-import { MAX_QUICK_CHARACTERS } from '../../preload/contract/limits.ts';
 import type { StartWish } from '../system/outside.ts';
-import { parseStartWish } from './start-wish.ts';
+import { MAX_SENT, parseStartWish } from './start-wish.ts';
 
 /** How a later start reaches the one that holds the data folder. */
 export interface FirstInstance {
@@ -15,8 +14,8 @@ export interface FirstInstance {
 
 const FILE = 'instance.json';
 const WAIT = 2_000;
-/** Bytes of a message: a control character or a half of a pair takes six in JSON. */
-const MAX_MESSAGE = MAX_QUICK_CHARACTERS * 6 + 1_000;
+/** UTF-16 units of a message, with its secret. */
+const MAX_MESSAGE = MAX_SENT + 100;
 
 /**
  * Listens for later starts with the same data folder and passes on what they want. The secret in the

@@ -7,6 +7,8 @@ export interface HandedFile {
   readonly size: number | null;
   /** Where it stands on the disk, where it does. */
   readonly path?: string;
+  /** The page cannot hand it over again, so that a use that fails leaves its ticket good. */
+  readonly isOpened?: true;
   open(): Readable;
   /** Forgets the ticket and deletes what was kept for it. */
   discard(): Promise<void>;

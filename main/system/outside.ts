@@ -1,5 +1,6 @@
 import type {
   LinkedScreen,
+  OpenedFiles,
   OutsideFacts,
   OutsideWords,
   ShortcutState,
@@ -13,7 +14,19 @@ export type StartWish =
   | { readonly kind: 'clipboard' }
   /** A text out of a link. */
   | { readonly kind: 'translate'; readonly text: string; readonly target: string | null }
-  | { readonly kind: 'screen'; readonly screen: LinkedScreen };
+  | { readonly kind: 'screen'; readonly screen: LinkedScreen }
+  | GivenFiles;
+
+/** Files to open, by absolute paths; nobody has looked at them yet. */
+export interface GivenFiles {
+  readonly kind: 'files';
+  readonly paths: readonly string[];
+  /** More were given than are opened at once. */
+  readonly isCut: boolean;
+}
+
+/** A wish as the desk takes it: with tickets in place of paths. */
+export type DeskWish = Exclude<StartWish, GivenFiles> | ({ readonly kind: 'files' } & OpenedFiles);
 
 /** The small window for quick translations; it is made once and hidden after. */
 export interface QuickWindow {

@@ -55,3 +55,6 @@ export const MAX_STYLE_LABEL_CHARACTERS = 100;
 
 /** UTF-16 units of a text that the quick window takes from the clipboard, a link or a command. */
 export const MAX_QUICK_CHARACTERS = 20_000;
+
+/** Files that are opened with the program at once. */
+export const MAX_OPENED_FILES = 100;

@@ -19,11 +19,35 @@ export const LINKED_SCREENS = [
 ] as const;
 export type LinkedScreen = (typeof LINKED_SCREENS)[number];
 
+/** A file that the person opened with the program; the page gets its ticket, never its path. */
+export interface OpenedFile {
+  readonly ticket: string;
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  /** Where it is offered. */
+  readonly screen: Extract<LinkedScreen, 'documents' | 'memories'>;
+}
+
+/** What came of files that the person opened with the program. */
+export interface OpenedFiles {
+  readonly files: readonly OpenedFile[];
+  readonly refused: readonly {
+    readonly name: string;
+    /** `unreadable`: it is gone, is no file, or may not be read. */
+    readonly why: 'unknown-type' | 'unreadable';
+  }[];
+  /** There were more than are opened at once. */
+  readonly isCut: boolean;
+}
+
 /** What a page is asked to do from outside of it. */
 export type OutsideWish =
   | { readonly kind: 'screen'; readonly screen: LinkedScreen }
   /** Takes over what stood in the quick window. */
   | ({ readonly kind: 'text' } & QuickMove)
+  /** Offers files as if they had been dropped on their screens. */
+  | ({ readonly kind: 'files' } & OpenedFiles)
   /** Opens the captions of the running session. */
   | { readonly kind: 'captions' }
   /** Opens a window of the browser for quick translations. */

@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { DocumentReport, DocumentRow } from '../../preload/contract/documents.ts';
+import type { OpenedFile } from '../../preload/contract/outside.ts';
 import type { Facts } from '../text/fit.ts';
 import type { Batch, SharedOptions } from './batch/batch.ts';
 import type { PickedFiles } from './intake/picked-files.ts';
@@ -30,6 +31,8 @@ export interface DocumentsStore {
 
   /** Looks at files that a person chose; nothing is sent. */
   readonly take: (picked: PickedFiles) => void;
+  /** The same with files that were opened with the program. */
+  readonly takeOpened: (opened: readonly OpenedFile[]) => void;
   readonly drop: (key: number) => void;
   readonly dismiss: () => void;
   /** Puts the files that fit into the queue. */

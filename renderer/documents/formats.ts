@@ -1,34 +1,10 @@
-/** The types that are translated, each with the endings of its files, lower case. */
-export const DOCUMENT_ENDINGS = [
-  'docx',
-  'pptx',
-  'xlsx',
-  'pdf',
-  'html',
-  'htm',
-  'txt',
-  'xliff',
-  'xlf',
-  'srt',
-  'idml',
-  'xml',
-  'json',
-  'dita',
-  'mif',
-  'jpeg',
-  'jpg',
-  'png',
-] as const;
+import { DOCUMENT_ENDINGS, endingOf } from '../../preload/contract/document-endings.ts';
 
 /** Office documents with programs in them, which say so by their ending. */
 const MACRO_ENDINGS = ['docm', 'dotm', 'pptm', 'potm', 'ppsm', 'xlsm', 'xltm', 'xlam'];
 
 /** For a file dialog. */
 export const ACCEPTED = DOCUMENT_ENDINGS.map((ending) => `.${ending}`).join(',');
-
-/** Ending of a name, lower case, without the dot; empty where it has none. */
-export const endingOf = (name: string): string =>
-  /[^/\\]\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 /** Why a file cannot be translated, as far as its name tells; null otherwise. */
 export function refusedByName(name: string): 'unknown-format' | 'macros' | 'ditamap' | null {

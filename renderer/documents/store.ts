@@ -87,6 +87,10 @@ export function createDocumentsStore(desk: Desk, { hand, facts }: DocumentsPorts
       set({ adding: IDLE });
       intake.take(picked);
     },
+    takeOpened(opened) {
+      set({ adding: IDLE });
+      intake.takeOpened(opened);
+    },
     drop: intake.drop,
     dismiss() {
       adding.reset();

@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Input } from '../../preload/contract/api.ts';
 import type { LocalMemory } from '../../preload/contract/local-memories.ts';
+import type { OpenedFile } from '../../preload/contract/outside.ts';
 import type { ImportDraft } from './import-draft.ts';
 import type { LocalMemoriesState, MemoryTab, MemoryView } from './state.ts';
 import type { UnitDraft, UnitQuery } from './units-state.ts';
@@ -30,6 +31,8 @@ export interface MemoryVerbs {
 export interface ImportVerbs {
   /** A file was chosen; what is to be done with it is asked next. @param into id; null: a new one */
   readonly offer: (file: File, into: string | null) => void;
+  /** Files were opened with the program; they are asked about one after the other. */
+  readonly offerOpened: (opened: readonly OpenedFile[]) => void;
   readonly changeDraft: (change: Partial<ImportDraft>) => void;
   readonly startImport: () => Promise<void>;
   /** Stops a running import, which leaves the memory as it was. */

@@ -49,6 +49,8 @@ export interface LocalMemoriesState {
   /** The newest verb on a memory. */
   readonly doing: Attempt<Done | null>;
   readonly importing: Importing | null;
+  /** Files that were opened with the program and are asked about after this one. */
+  readonly waiting: number;
   readonly units: UnitsState;
   readonly statistics: Attempt<MemoryStatistics>;
 }
@@ -61,6 +63,7 @@ export const EMPTY: LocalMemoriesState = {
   view: 'units',
   doing: IDLE,
   importing: null,
+  waiting: 0,
   units: NO_UNITS,
   statistics: IDLE,
 };

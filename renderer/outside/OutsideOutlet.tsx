@@ -7,6 +7,7 @@ import { Notice } from '../look/Notice.tsx';
 import { openQuickPopUp } from '../quick/quick-address.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
+import { OpenedNotice } from './OpenedNotice.tsx';
 import { useNotices } from './use-notices.ts';
 import { useWishes } from './use-wishes.ts';
 import './OutsideOutlet.css';
@@ -36,28 +37,30 @@ export function OutsideOutlet({ onGo }: OutsideOutletProps) {
     });
   }, [outside, t]);
 
-  if (!isBlocked) return null;
   return (
-    <div className="outside-notice">
-      <Notice
-        role="status"
-        actions={
-          <>
-            <Button
-              size="compact"
-              kind="main"
-              onPress={() => outside.setBlocked(!openQuickPopUp())}
-            >
-              {t('quick.blocked.open')}
-            </Button>
-            <Button size="compact" onPress={() => outside.setBlocked(false)}>
-              {t('quick.blocked.dismiss')}
-            </Button>
-          </>
-        }
-      >
-        {t('quick.blocked')}
-      </Notice>
+    <div className="outside-notices">
+      <OpenedNotice />
+      {isBlocked && (
+        <Notice
+          role="status"
+          actions={
+            <>
+              <Button
+                size="compact"
+                kind="main"
+                onPress={() => outside.setBlocked(!openQuickPopUp())}
+              >
+                {t('quick.blocked.open')}
+              </Button>
+              <Button size="compact" onPress={() => outside.setBlocked(false)}>
+                {t('quick.blocked.dismiss')}
+              </Button>
+            </>
+          }
+        >
+          {t('quick.blocked')}
+        </Notice>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Desk } from '../../preload/contract/api.ts';
 import type {
+  OpenedFiles,
   OutsideFacts,
   OutsideNotice,
   OutsideWish,
@@ -11,8 +12,10 @@ import type {
 export interface OutsideState {
   /** What this shell can do on this system; null before main has said it. */
   readonly facts: OutsideFacts | null;
-  /** What this page was asked to do and has not done yet. */
+  /** What this page was asked to do and has not done yet; more may come after it. */
   readonly wish: OutsideWish | null;
+  /** What has to be told of opened files. */
+  readonly opened: OpenedFiles | null;
   /** Notices that nobody has been told yet, oldest first. */
   readonly untold: readonly OutsideNotice[];
   /** The browser opened no window without a click. */
@@ -26,7 +29,10 @@ export interface OutsideStore {
   readonly state: StoreApi<OutsideState>;
   /** Takes requests and mirrors facts and notices, until the signal fires. */
   follow(signal: AbortSignal): Promise<void>;
+  /** The wish is done; the one after it comes. */
   done(): void;
+  /** Tells of opened files, added to what is told already; null: the person has read it. */
+  tellOpened(opened: OpenedFiles | null): void;
   told(id: number): void;
   setBlocked(isBlocked: boolean): void;
   /** Opens the quick window with the text of the clipboard. */
@@ -56,17 +62,24 @@ export function createOutsideStore(
   const state = createStore<OutsideState>(() => ({
     facts: null,
     wish: null,
+    opened: null,
     untold: [],
     isBlocked: false,
     permission: browser.permission(),
   }));
   const set = state.setState;
+  let after: readonly OutsideWish[] = [];
+
+  function take(wish: OutsideWish) {
+    if (state.getState().wish === null) set({ wish });
+    else after = [...after, wish];
+  }
 
   async function followRequests(signal: AbortSignal) {
     for await (const { request } of desk.watch('outside.requests', undefined, signal)) {
       if (request === null) continue;
       const { isTaken } = await desk.ask('outside.take', { id: request.id });
-      if (isTaken) set({ wish: request.wish });
+      if (isTaken) take(request.wish);
     }
   }
 
@@ -90,7 +103,13 @@ export function createOutsideStore(
     async follow(signal) {
       await Promise.all([followRequests(signal), followNotices(signal), followFacts(signal)]);
     },
-    done: () => set({ wish: null }),
+    done() {
+      const [wish = null, ...others] = after;
+      after = others;
+      set({ wish });
+    },
+    tellOpened: (opened) =>
+      set(({ opened: before }) => ({ opened: opened && joinOpened(before, opened) })),
     told: (id) => set(({ untold }) => ({ untold: untold.filter((one) => one.id !== id) })),
     setBlocked: (isBlocked) => set({ isBlocked }),
     async openQuick() {
@@ -107,3 +126,9 @@ export function createOutsideStore(
     },
   };
 }
+
+const joinOpened = (before: OpenedFiles | null, now: OpenedFiles): OpenedFiles => ({
+  files: [...(before?.files ?? []), ...now.files],
+  refused: [...(before?.refused ?? []), ...now.refused],
+  isCut: now.isCut || before?.isCut === true,
+});

@@ -5,6 +5,7 @@ import type { ScreenId } from '../frame/screens.ts';
 import { openQuickPopUp } from '../quick/quick-address.ts';
 import { shownSettings } from '../settings/store.ts';
 import { useStores, type Stores } from '../workbench.ts';
+import { offerOpened } from './offer-opened.ts';
 
 /** Does what this page is asked for from outside of it. */
 export function useWishes(onGo: (screen: ScreenId) => void): void {
@@ -40,6 +41,9 @@ function fulfil(wish: OutsideWish, stores: Stores, onGo: (screen: ScreenId) => v
       else void captions.open(running.id, look);
       break;
     }
+    case 'files':
+      offerOpened(wish, stores, onGo);
+      break;
     case 'quick':
       outside.setBlocked(!openQuickPopUp());
   }

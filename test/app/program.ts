@@ -71,6 +71,15 @@ export async function startApp(
   return { ...program, url: opened.exec(program.line)?.[1] ?? '' };
 }
 
+/** Starts the app a second time on the same data, as links and files do; answers its exit code. */
+export async function startAgain(data: string, ...args: string[]): Promise<number | null> {
+  const child = spawn(process.execPath, [built('browser.js'), '--data', data, ...args], {
+    stdio: 'ignore',
+  });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code;
+}
+
 /** What `npm run service` prints. */
 export interface ServiceLine {
   readonly base_url: string;

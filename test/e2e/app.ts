@@ -23,6 +23,8 @@ export interface Running {
 export interface Fixtures {
   /** More variables of the app's environment. */
   readonly env: Readonly<Record<string, string>>;
+  /** More arguments of its first start. */
+  readonly args: readonly string[];
   /** The app on its Text screen, first run skipped. */
   readonly app: Running;
   /** The app as at its very first start. */
@@ -36,7 +38,7 @@ const LOOPBACK = /^(?:$|localhost(?::|$)|127\.\d+\.\d+\.\d+(?::|$)|\[?::1\]?(?::
 
 async function running(
   page: Page,
-  env: Fixtures['env'],
+  { env, args }: Pick<Fixtures, 'env' | 'args'>,
   use: (running: Running) => Promise<void>,
   skip: boolean,
 ) {
@@ -50,7 +52,7 @@ async function running(
   const logged = { ...env, ...logNetwork(network) };
   const reached = () =>
     existsSync(network) ? readFileSync(network, 'utf8').split('\n').filter(Boolean) : [];
-  let app: App = await startApp(data, logged);
+  let app: App = await startApp(data, logged, args);
   await page.goto(app.url);
   if (skip) await page.getByRole('button', { name: 'Skip' }).click();
   await use({
@@ -80,11 +82,12 @@ async function running(
 
 export const test = base.extend<Fixtures>({
   env: [{}, { option: true }],
-  app: async ({ page, env }, use) => {
-    await running(page, env, use, true);
+  args: [[], { option: true }],
+  app: async ({ page, env, args }, use) => {
+    await running(page, { env, args }, use, true);
   },
-  firstRun: async ({ page, env }, use) => {
-    await running(page, env, use, false);
+  firstRun: async ({ page, env, args }, use) => {
+    await running(page, { env, args }, use, false);
   },
   service: async ({}, use) => {
     const folders: string[] = [];

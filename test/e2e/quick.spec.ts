@@ -1,22 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { startAgain } from '../app/program.ts';
 import { expect, test } from './app.ts';
 import { serious } from './axe.ts';
 import { goTo, textScreen } from './screen.ts';
-
-const program = fileURLToPath(new URL('../../dist/main/browser.js', import.meta.url));
-
-/** Starts the program a second time on the same data, as a link or a shortcut of the system does. */
-async function startAgain(data: string, ...args: string[]): Promise<number | null> {
-  const child = spawn(process.execPath, [program, '--data', data, ...args], { stdio: 'ignore' });
-  const [code] = (await once(child, 'exit')) as [number | null];
-  return code;
-}
 
 async function opened(page: Page, act: () => Promise<unknown>): Promise<Page> {
   const opening = page.context().waitForEvent('page');

@@ -77,14 +77,14 @@ test('a long text is cut, and never through a character', () => {
 });
 
 test('arguments of the engine around a wish are passed over', () => {
-  expect(readStartWish(['/app', '--enable-features=x', '--translate-clipboard'])).toEqual({
+  expect(readStartWish(['/app', '--enable-features=x', '--translate-clipboard'], '/')).toEqual({
     kind: 'clipboard',
   });
-  expect(readStartWish(['--a', 'DRAGOMAN://open/usage', '--b'])).toEqual({
+  expect(readStartWish(['--a', 'DRAGOMAN://open/usage', '--b'], '/')).toEqual({
     kind: 'screen',
     screen: 'usage',
   });
-  expect(readStartWish(['dragoman://run', '/some/file'])).toEqual({ kind: 'show' });
+  expect(readStartWish(['dragoman://run', '/some/file'], '/')).toEqual({ kind: 'show' });
   expect(isLink('dragomanx://open/usage')).toBe(false);
 });
 
@@ -101,13 +101,16 @@ test('what another start sends is checked as a stranger’s', () => {
     { kind: 'clipboard' },
     { kind: 'translate', text: 'a', target: null },
     { kind: 'screen', screen: 'usage' },
+    { kind: 'files', paths: ['/a.tmx'], isCut: false },
   ]) {
     expect(parseStartWish(JSON.stringify(wish))).toEqual(wish);
   }
   fc.assert(
     fc.property(fc.oneof(fc.json(), fc.string()), (sent) => {
       const wish = parseStartWish(sent);
-      return wish === null || ['show', 'clipboard', 'translate', 'screen'].includes(wish.kind);
+      return (
+        wish === null || ['show', 'clipboard', 'translate', 'screen', 'files'].includes(wish.kind)
+      );
     }),
   );
   expect(parseStartWish('{"kind":"screen","screen":"elsewhere"}')).toBeNull();

@@ -29,7 +29,8 @@ const isUnnamed = (error: unknown) =>
 
 /**
  * Imports a file that the page handed over. Its ticket is used up, but where the file names no
- * languages: then the page may ask for them and try again with the same one. Leaving the loop, or the
+ * languages (the page may ask for them and try again with the same one) and where a file fails that
+ * was opened with the program. Leaving the loop, or the
  * signal, stops the import, which leaves the memory as it was.
  */
 export async function* importMemory(
@@ -58,7 +59,7 @@ export async function* importMemory(
   try {
     for await (const value of state.watch(either)) {
       if (value.state === 'failed') {
-        keepsTicket = isUnnamed(value.error);
+        keepsTicket = file.isOpened === true || isUnnamed(value.error);
         throw value.error;
       }
       yield value;

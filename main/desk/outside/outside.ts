@@ -3,7 +3,7 @@ import type { OutsideFacts, OutsideWish, OutsideWords } from '../../../preload/c
 import type { Settings } from '../../../preload/contract/settings.ts';
 import type { Fact } from '../../system/fact.ts';
 import { createFact } from '../../system/fact.ts';
-import type { Outside, StartWish } from '../../system/outside.ts';
+import type { DeskWish, Outside } from '../../system/outside.ts';
 import { createDoubleCopy } from './double-copy.ts';
 import type { NoticesPorts } from './notices.ts';
 import { createNotices } from './notices.ts';
@@ -29,7 +29,7 @@ export interface OutsideDeskPorts
 export interface OutsideDesk {
   readonly handlers: Pick<Handlers, Extract<keyof Handlers, `outside.${string}`>>;
   /** Does what somebody wants who started the program, perhaps a second time. */
-  take(wish: StartWish): void;
+  take(wish: DeskWish): void;
   /** Whether the program goes on when its window is closed: as chosen, and only where it is safe. */
   staysInTray(): boolean;
   close(): void;
@@ -124,7 +124,7 @@ export function createOutside(ports: OutsideDeskPorts): OutsideDesk {
       else if (start.kind === 'translate') quick.openForeign(start.text, start.target);
       else {
         outside.showMain();
-        if (start.kind === 'screen') wish(start);
+        if (start.kind === 'screen' || start.kind === 'files') wish(start);
       }
     },
     staysInTray() {

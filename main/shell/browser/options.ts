@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { StartWish } from '../../system/outside.ts';
 import { isLink, readLink } from '../deep-link.ts';
+import { givenFiles, givenPath } from '../given-files.ts';
+import { screenOf } from '../opened-files.ts';
 
 /** What the person asked for on the command line. */
 export type Options =
@@ -15,7 +17,7 @@ export type Options =
     }
   | { readonly run: false; readonly say: string; readonly exitCode: 0 | 2 };
 
-const HELP = `Usage: dragoman [--no-open] [--data DIR] [--out DIR] [--translate-clipboard | LINK]
+const HELP = `Usage: dragoman [--no-open] [--data DIR] [--out DIR] [--translate-clipboard | LINK | FILE...]
 
   --no-open    print the address instead of opening a window
   --data DIR   keep all data in DIR
@@ -23,6 +25,7 @@ const HELP = `Usage: dragoman [--no-open] [--data DIR] [--out DIR] [--translate-
   --translate-clipboard
                open the quick window with the text of the clipboard, in a running Dragoman too
   LINK         dragoman://translate?text=TEXT&to=LANGUAGE or dragoman://open/SCREEN
+  FILE         a translation memory (tmx) to import, or documents to translate; asked again first
   --help       show this text`;
 
 /** Reads the arguments after the program's name; relative folders start from `folder`. */
@@ -43,17 +46,38 @@ export function readOptions(args: readonly string[], folder: string): Options {
     const { data, out } = values;
     if (data === '') return wrong('--data needs a folder.');
     if (out === '') return wrong('--out needs a folder.');
-    const [given, ...others] = positionals;
-    if (others.length > 0) return wrong('There can be one link only.');
-    const link = given !== undefined && isLink(given) ? readLink(given) : null;
-    if (given !== undefined && link === null) return wrong('That is no link that Dragoman knows.');
-    const wish = link ?? { kind: values['translate-clipboard'] ? 'clipboard' : 'show' };
+    const isClipboard = values['translate-clipboard'];
+    const wish = isClipboard ? clipboardOnly(positionals) : readWish(positionals, folder);
+    if (typeof wish === 'string') return wrong(wish);
     const placed = (given: string | undefined) =>
       given === undefined ? null : resolve(folder, given);
     return { run: true, open: !values['no-open'], data: placed(data), out: placed(out), wish };
   } catch (error) {
     return wrong(error instanceof Error ? error.message : 'The options could not be read.');
   }
+}
+
+const clipboardOnly = (given: readonly string[]): StartWish | string =>
+  given.length === 0
+    ? { kind: 'clipboard' }
+    : '--translate-clipboard goes with no link and no files.';
+
+/** What is given besides options: one link, or files; a sentence where it is neither. */
+function readWish(given: readonly string[], folder: string): StartWish | string {
+  const link = given.find(isLink);
+  if (link !== undefined) {
+    if (given.length > 1) return 'There can be one link only, and no files beside it.';
+    return readLink(link) ?? 'That is no link that Dragoman knows.';
+  }
+  const paths: string[] = [];
+  for (const one of given) {
+    const path = givenPath(one, folder);
+    if (path === null || screenOf(path) === null) {
+      return `“${one}” is no link and no file of a type that Dragoman takes.`;
+    }
+    paths.push(path);
+  }
+  return givenFiles(paths) ?? { kind: 'show' };
 }
 
 const wrong = (reason: string): Options => ({

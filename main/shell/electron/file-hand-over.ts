@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { isAbsolute } from 'node:path';
 import { ipcMain } from 'electron';
 import { z } from 'zod';
 import type { Handed } from '../../../preload/contract/bridge.ts';
-import { fileName } from '../file-name.ts';
+import { fileAt } from '../file-at.ts';
 import type { ReceivedFiles } from '../received-files.ts';
 import { TooManyBytes } from '../received-files.ts';
 import type { TicketBook } from '../ticket-book.ts';
@@ -77,16 +74,7 @@ export function receiveFiles(book: TicketBook, received: ReceivedFiles): void {
   });
 }
 
-/** The file stays where it is; discarding its ticket deletes nothing. */
 async function handPath(path: string, book: TicketBook): Promise<Answer> {
-  const facts = isAbsolute(path) ? await stat(path).catch(() => null) : null;
-  if (facts?.isFile() !== true) return refused;
-  const ticket = book.issue({
-    name: fileName(path),
-    size: facts.size,
-    path,
-    open: () => createReadStream(path),
-    discard: () => Promise.resolve(),
-  });
-  return { ticket };
+  const file = await fileAt(path);
+  return file === null ? refused : { ticket: book.issue(file) };
 }

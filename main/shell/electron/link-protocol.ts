@@ -3,31 +3,16 @@ import { app } from 'electron';
 import type { StartWish } from '../../system/outside.ts';
 import { LINK_SCHEME, readLink } from '../deep-link.ts';
 
-/** Links that macOS handed over, until somebody listens. */
-export interface HandedLinks {
-  listen(take: (wish: StartWish) => void): void;
-}
-
 /**
  * Makes links of ours come to this program. Only an installed one puts itself down for them: a program
  * that is being developed would leave the system pointing at a folder. Must run before the app is
  * ready, since macOS may hand the first link over by then.
  */
-export function receiveLinks(isInstalled: boolean): HandedLinks {
-  let waiting: StartWish[] = [];
-  let listener: ((wish: StartWish) => void) | null = null;
+export function receiveLinks(isInstalled: boolean, give: (wish: StartWish) => void): void {
   app.on('open-url', (event, link) => {
     event.preventDefault();
     const wish = readLink(link);
-    if (wish === null) return;
-    if (listener === null) waiting = [wish];
-    else listener(wish);
+    if (wish !== null) give(wish);
   });
   if (isInstalled) app.setAsDefaultProtocolClient(LINK_SCHEME, resolve(process.execPath), []);
-  return {
-    listen(take) {
-      listener = take;
-      for (const wish of waiting.splice(0)) take(wish);
-    },
-  };
 }

@@ -1,6 +1,8 @@
+import { endingOf } from '../../../preload/contract/document-endings.ts';
 import type { DocumentCheck } from '../../../preload/contract/documents.ts';
 import type { Failure } from '../../../preload/contract/failure.ts';
-import { endingOf, refusedByName } from '../formats.ts';
+import type { OpenedFile } from '../../../preload/contract/outside.ts';
+import { refusedByName } from '../formats.ts';
 import type { PickedFile } from './picked-files.ts';
 
 /** A chosen file before it is put into the queue. */
@@ -28,15 +30,20 @@ export interface Incoming {
 }
 
 /** A file as it was chosen; what its name forbids is refused at once. */
-export function incomingFile({ file, folder }: PickedFile, key: number): IncomingFile {
+export const incomingFile = ({ file, folder }: PickedFile, key: number): IncomingFile =>
+  listed({ key, name: file.name, folder, size: file.size, ticket: null });
+
+/** A file that was opened with the program. */
+export const openedFile = ({ ticket, name, size }: OpenedFile, key: number): IncomingFile =>
+  listed({ key, name, folder: '', size, ticket });
+
+function listed(
+  file: Pick<IncomingFile, 'key' | 'name' | 'folder' | 'size' | 'ticket'>,
+): IncomingFile {
   const reason = refusedByName(file.name);
   return {
-    key,
-    name: file.name,
-    folder,
-    size: file.size,
+    ...file,
     format: endingOf(file.name),
-    ticket: null,
     state: reason === null ? 'waiting' : 'refused',
     characters: null,
     refusal: reason === null ? null : { code: 'document-refused', params: { reason } },

@@ -1,9 +1,11 @@
 import type { Desk } from '../../../preload/contract/api.ts';
 import type { DocumentOptions } from '../../../preload/contract/documents.ts';
+import type { OpenedFile } from '../../../preload/contract/outside.ts';
 import { asFailure } from '../../failure/as-failure.ts';
 import {
   checkedFile,
   incomingFile,
+  openedFile,
   refusedFile,
   type Incoming,
   type IncomingFile,
@@ -27,6 +29,8 @@ export interface IntakePorts {
 /** Chosen files, looked at a few at a time before anything is sent. */
 export interface Intake {
   readonly take: (picked: PickedFiles) => void;
+  /** Takes files that main has already, each with its ticket. */
+  readonly takeOpened: (opened: readonly OpenedFile[]) => void;
   /** Takes one file off the list. */
   readonly drop: (key: number) => void;
   /** Takes all off the list. */
@@ -125,20 +129,31 @@ export function createIntake({ desk, hand, options, get, show }: IntakePorts): I
     }
   }
 
+  function list(more: readonly IncomingFile[], isCut: boolean) {
+    if (more.length === 0) return;
+    const before = get();
+    show({
+      files: [...(before?.files ?? []), ...more],
+      isCut: isCut || before?.isCut === true,
+    });
+    start();
+  }
+
   return {
     take(picked) {
-      const before = get();
       const more = picked.files.map((one) => {
         lastKey += 1;
         files.set(lastKey, one.file);
         return incomingFile(one, lastKey);
       });
-      if (more.length === 0) return;
-      show({
-        files: [...(before?.files ?? []), ...more],
-        isCut: picked.isCut || before?.isCut === true,
+      list(more, picked.isCut);
+    },
+    takeOpened(opened) {
+      const more = opened.map((one) => {
+        lastKey += 1;
+        return openedFile(one, lastKey);
       });
-      start();
+      list(more, false);
     },
     drop(key) {
       const gone = byKey(key);

@@ -7,8 +7,24 @@ import { WorkProgress } from '../WorkProgress.tsx';
 import { ImportForm } from './ImportForm.tsx';
 import { ImportReport } from './ImportReport.tsx';
 
-/** One import: what is to be done, how far it is, what came of it. */
+/** One import, and how many files wait for theirs. */
 export function ImportPart() {
+  const { t } = useWords();
+  const waiting = useStore(useStores().localMemories.state, (now) => now.waiting);
+  return (
+    <>
+      <OneImport />
+      {waiting > 0 && (
+        <p className="soft small" role="status">
+          {t('memories.import-waiting', { count: waiting })}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What is to be done, how far it is, what came of it. */
+function OneImport() {
   const { t } = useWords();
   const { localMemories } = useStores();
   const importing = useStore(localMemories.state, (now) => now.importing);

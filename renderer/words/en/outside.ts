@@ -15,6 +15,15 @@ export const outside = {
   'outside.voice-lost': 'The voice session has stopped',
   'outside.voice-lost.about': 'The connection could not be held. What was said is kept.',
 
+  'outside.opened.unknown-type':
+    '{count, plural, one {“{name}” was not opened} other {# files were not opened, “{name}” among them}}: Dragoman does not know the type by its ending.',
+  'outside.opened.unreadable':
+    '{count, plural, one {“{name}” was not opened} other {# files were not opened, “{name}” among them}}: it is no longer there, is not a file, or may not be read.',
+  'outside.opened.cut': 'Only {most} files are opened at once; the others were left out.',
+  'outside.opened.elsewhere':
+    '{count, plural, one {“{name}” waits} other {# files wait}} on the Memories screen to be imported.',
+  'outside.opened.close': 'Close',
+
   'settings.background': 'In the background',
   'settings.background.tray': 'Closing the window leaves Dragoman running',
   'settings.background.tray.shown':

@@ -41,6 +41,7 @@ export async function startMemoryRig(): Promise<MemoryRig> {
             path: join(folder, `kept-${ticket.length}-${Buffer.from(ticket).toString('hex')}`),
             open: () => createReadStream('/nowhere'),
             discard: () => Promise.resolve(void tickets.delete(ticket)),
+            ...(ticket.includes(' opened ') && { isOpened: true }),
           }
         : null,
   };

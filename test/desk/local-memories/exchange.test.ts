@@ -103,6 +103,20 @@ describe('an import', () => {
     expect(rig.tickets.size).toBe(0);
   });
 
+  it('that fails leaves the ticket of an opened file good, and uses it up at last', async () => {
+    const asking = (text: string) =>
+      all(
+        rig.watch('local-memories.import', {
+          ...{ ticket: rig.file('an opened file.tmx', text), name: 'x.tmx' },
+          into: { name: 'New' },
+        }),
+      );
+    expect((await failureOfAsking(asking(tmx('')))).params?.['reason']).toBe('no-units');
+    expect(rig.tickets.size).toBe(1);
+    doneOf(await asking(tmx(tu(['en', 'Door'], ['de', 'Tür']))));
+    expect(rig.tickets.size).toBe(0);
+  });
+
   it('is given up when nobody watches any more, and leaves the memory as it was', async () => {
     const id = await rig.memory({ Door: 'Tür' });
     const many = Array.from({ length: 60_000 }, (_, n) => `Unit ${n} of very many\tEinheit ${n}`);

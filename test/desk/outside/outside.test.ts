@@ -200,6 +200,20 @@ test('what a later start wants is done', async () => {
   desk.close();
 });
 
+test('opened files show the window and are offered to a page', async () => {
+  const { desk, did, request } = rig();
+  const wish = {
+    kind: 'files',
+    files: [{ ticket: 't', name: 'a.tmx', size: 1, screen: 'memories' }],
+    refused: [],
+    isCut: false,
+  } as const;
+  desk.take(wish);
+  expect(did).toEqual(['main']);
+  expect((await request())?.wish).toEqual(wish);
+  desk.close();
+});
+
 const row = (state: DocumentRow['state']) =>
   ({ id: 'a', name: 'offer.docx', state, added: 1, retryAt: null }) as DocumentRow;
 

@@ -4,11 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DocumentRefusal } from '../../../main/engine/formats/document-filter.ts';
 import { EXTENSIONS, formatOf } from '../../../main/engine/formats/format-of.ts';
-import {
-  acceptableCount,
-  DOCUMENT_ENDINGS,
-  refusedByName,
-} from '../../../renderer/documents/formats.ts';
+import { DOCUMENT_ENDINGS } from '../../../preload/contract/document-endings.ts';
+import { acceptableCount, refusedByName } from '../../../renderer/documents/formats.ts';
 import { warningWords } from '../../../renderer/documents/queue/warning-words.ts';
 import { en } from '../../../renderer/words/en/en.ts';
 import { fileSize } from '../../../renderer/words/file-size.ts';

@@ -82,6 +82,29 @@ describe('chosen files', () => {
     expect(inputs('documents.add')).toEqual([]);
   });
 
+  it('are looked at by their tickets where they were opened with the program', async () => {
+    const { fake, store, get, inputs } = openDocuments(() => Promise.reject(new Error('handed')));
+    const opened = (name: string) =>
+      ({ ticket: `given ${name}`, name, size: 7, screen: 'documents' }) as const;
+    store.takeOpened([opened('a.docx'), opened('b.xliff')]);
+    await settle();
+    expect(get().incoming).toMatchObject({ isCut: false, files: [{ size: 7 }, { folder: '' }] });
+    expect(fake.last('documents.check').input).toMatchObject({
+      files: [
+        { ticket: 'given a.docx', name: 'a.docx', folder: '' },
+        { ticket: 'given b.xliff', name: 'b.xliff' },
+      ],
+    });
+    fake.last('documents.check').resolve({ files: [fits('a.docx'), fits('b.xliff')] });
+    await settle();
+    expect(get().incoming?.files.map(({ state }) => state)).toEqual(['fit', 'fit']);
+    expect(inputs('documents.add')).toEqual([]);
+    store.dismiss();
+    expect(fake.last('documents.forget').input).toEqual({
+      tickets: ['given a.docx', 'given b.xliff'],
+    });
+  });
+
   it('join the queue when they fit; refused ones stay with their reason', async () => {
     const { fake, store, get } = openDocuments();
     store.setBatch({ source: 'en', target: 'fr' });

@@ -259,3 +259,66 @@ describe('verbs on a memory', () => {
     expect(now().doing).toEqual({ state: 'failed', failure: { code: 'disk-full' } });
   });
 });
+
+describe('files that were opened with the program', () => {
+  const opened = (...names: string[]) =>
+    names.map((name) => ({
+      ...{ ticket: `ticket of ${name}`, name, size: 1 },
+      screen: 'memories' as const,
+    }));
+  const asked = (now: ReturnType<typeof open>['now']) => {
+    const { importing } = now();
+    return importing?.step === 'asking' ? importing.draft.file : importing?.step;
+  };
+
+  it('are asked about one after the other, and imported by their tickets', async () => {
+    const { store, now, imports, handed } = open();
+    store.openTab('service');
+    store.offerOpened(opened('a.tmx', 'b.tmx'));
+    expect([asked(now), now().waiting, now().tab]).toEqual(['a.tmx', 1, 'local']);
+    store.offerOpened(opened('c.tmx'));
+    expect([asked(now), now().waiting]).toEqual(['a.tmx', 2]);
+    void store.startImport();
+    await vi.waitFor(() => expect(imports).toHaveLength(1));
+    expect(imports[0]?.input).toMatchObject({ ticket: 'ticket of a.tmx', into: { name: 'a' } });
+    imports[0]?.put(DONE);
+    await vi.waitFor(() => expect(asked(now)).toBe('done'));
+    store.closeImport();
+    expect([asked(now), now().waiting]).toEqual(['b.tmx', 1]);
+    store.closeImport();
+    store.closeImport();
+    expect([now().importing, now().waiting]).toEqual([null, 0]);
+    expect(handed).toEqual([]);
+  });
+
+  it('wait for a question or an import that is there, and take the place of a report', async () => {
+    const { store, now, imports } = open();
+    store.offer(new File(['x'], 'bank.tmx'), null);
+    store.offerOpened(opened('a.tmx'));
+    expect([asked(now), now().waiting]).toEqual(['bank.tmx', 1]);
+    void store.startImport();
+    await vi.waitFor(() => expect(imports).toHaveLength(1));
+    imports[0]?.put(DONE);
+    await vi.waitFor(() => expect(asked(now)).toBe('done'));
+    store.closeImport();
+    expect(asked(now)).toBe('a.tmx');
+    void store.startImport();
+    store.cancelImport();
+    expect(asked(now)).toBe('cancelled');
+    store.offerOpened(opened('b.tmx'));
+    expect([asked(now), now().waiting]).toEqual(['b.tmx', 0]);
+  });
+
+  it('can be tried again after a failure with the same ticket', async () => {
+    const { store, now, imports } = open();
+    store.offerOpened(opened('a.tmx'));
+    for (const tries of [1, 2]) {
+      void store.startImport();
+      await vi.waitFor(() => expect(imports).toHaveLength(tries));
+      expect(imports.at(-1)?.input).toMatchObject({ ticket: 'ticket of a.tmx' });
+      imports.at(-1)?.put({ code: 'disk-full' });
+      await vi.waitFor(() => expect(now().importing).toMatchObject({ failure: {} }));
+      await vi.waitFor(() => expect(asked(now)).toBe('a.tmx'));
+    }
+  });
+});

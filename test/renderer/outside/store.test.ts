@@ -38,6 +38,23 @@ test.each([true, false])(
   },
 );
 
+test('wishes that come at once are done one after the other', async () => {
+  const { emit, last, now, store } = open();
+  const screens = ['usage', 'text', 'voice'] as const;
+  for (const [id, screen] of screens.entries()) {
+    await emit('outside.requests', { request: { id, wish: { kind: 'screen', screen } } });
+    last('outside.take').resolve({ isTaken: true });
+    await settle();
+  }
+  const done = screens.map(() => {
+    const { wish } = now();
+    store.done();
+    return wish?.kind === 'screen' ? wish.screen : null;
+  });
+  expect(done).toEqual(screens);
+  expect(now().wish).toBeNull();
+});
+
 test('notices from before the page are old; later ones are told once each', async () => {
   const { emit, now, store } = open();
   const lost = (id: number) => ({ id, kind: 'voice-lost' }) as const;

@@ -174,24 +174,77 @@ test('the clipboard is read by Electron, and an empty one is said', async () => 
   expect(await reader.read()).toEqual({ text: 'a' });
 });
 
+const wishes = async () => {
+  const { createHeldWishes } = await import('../../../main/shell/electron/held-wishes.ts');
+  return createHeldWishes();
+};
+
 test('links: only an installed program asks for them, and an early one waits', async () => {
   const { receiveLinks } = await import('../../../main/shell/electron/link-protocol.ts');
-  receiveLinks(false);
+  const held = await wishes();
+  receiveLinks(false, held.give);
   expect(fake.recorded.links).toEqual([]);
   app().removeAllListeners('open-url');
-  const links = receiveLinks(true);
+  receiveLinks(true, held.give);
   expect(fake.recorded.links).toEqual(['dragoman']);
   const event = { preventDefault: vi.fn() };
   app().emit('open-url', event, 'dragoman://open/usage');
   app().emit('open-url', event, 'dragoman://run');
   const take = vi.fn();
-  links.listen(take);
+  held.listen(take);
   app().emit('open-url', event, 'dragoman://open/text');
   expect(take.mock.calls).toEqual([
     [{ kind: 'screen', screen: 'usage' }],
     [{ kind: 'screen', screen: 'text' }],
   ]);
   expect(event.preventDefault).toHaveBeenCalledTimes(3);
+});
+
+const files = (paths: readonly string[], isCut = false) => ({ kind: 'files', paths, isCut });
+
+test('files that macOS opens are all taken, those from before the start together', async () => {
+  const { receiveOpenedPaths } = await import('../../../main/shell/electron/opened-paths.ts');
+  const held = await wishes();
+  receiveOpenedPaths(held.give);
+  const event = { preventDefault: vi.fn() };
+  for (const path of ['/a.tmx', '/b.xlf', '/a.tmx', 'https://evil.example/c.tmx', '']) {
+    app().emit('open-file', event, path);
+  }
+  const take = vi.fn();
+  held.listen(take);
+  app().emit('open-file', event, '/c.tmx');
+  expect(take.mock.calls).toEqual([[files(['/a.tmx', '/b.xlf'])], [files(['/c.tmx'])]]);
+  expect(event.preventDefault).toHaveBeenCalledTimes(6);
+});
+
+test('no more early files are held than are opened at once', async () => {
+  const { receiveOpenedPaths } = await import('../../../main/shell/electron/opened-paths.ts');
+  const held = await wishes();
+  receiveOpenedPaths(held.give);
+  for (let n = 0; n < 120; n += 1) {
+    app().emit('open-file', { preventDefault: () => undefined }, `/${n}.tmx`);
+  }
+  const take = vi.fn();
+  held.listen(take);
+  const [[wish]] = take.mock.calls as [[{ paths: string[]; isCut: boolean }]];
+  expect([wish.paths.length, wish.isCut]).toEqual([100, true]);
+});
+
+test('a later start brings its files from its own folder, also while this one is starting', async () => {
+  const { receiveSecondStarts } = await import('../../../main/shell/electron/second-starts.ts');
+  const held = await wishes();
+  receiveSecondStarts(held.give);
+  const start = (...args: string[]) =>
+    app().emit('second-instance', {}, ['/opt/dragoman', ...args], '/home/me');
+  start('a.tmx');
+  start('--allow-file-access-from-files', 'file:///home/me/My%20b.xliff');
+  start();
+  const take = vi.fn();
+  held.listen(take);
+  expect(take.mock.calls).toEqual([[files(['/home/me/a.tmx', '/home/me/My b.xliff'])]]);
+  start();
+  start('--data', '/d', 'c.docx');
+  expect(take.mock.calls.slice(1)).toEqual([[{ kind: 'show' }], [files(['/home/me/c.docx'])]]);
 });
 
 test('a window hides on closing while it is to stay, and closes when the program quits', async () => {

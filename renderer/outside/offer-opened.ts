@@ -1,0 +1,32 @@
+import type { OpenedFiles } from '../../preload/contract/outside.ts';
+import type { ScreenId } from '../frame/screens.ts';
+import type { Stores } from '../workbench.ts';
+
+/**
+ * Offers opened files as if they had been dropped, and goes where they are. Where files wait on two
+ * screens, the documents are shown, and those on the other screen are told of.
+ */
+export function offerOpened(
+  { files, refused, isCut }: OpenedFiles,
+  {
+    documents,
+    localMemories,
+    outside,
+  }: {
+    readonly documents: Pick<Stores['documents'], 'takeOpened'>;
+    readonly localMemories: Pick<Stores['localMemories'], 'offerOpened'>;
+    readonly outside: Pick<Stores['outside'], 'tellOpened'>;
+  },
+  onGo: (screen: ScreenId) => void,
+): void {
+  const memories = files.filter(({ screen }) => screen === 'memories');
+  const others = files.filter(({ screen }) => screen === 'documents');
+  if (memories.length > 0) localMemories.offerOpened(memories);
+  if (others.length > 0) documents.takeOpened(others);
+  const elsewhere = others.length > 0 ? memories : [];
+  if (refused.length > 0 || isCut || elsewhere.length > 0) {
+    outside.tellOpened({ files: elsewhere, refused, isCut });
+  }
+  if (others.length > 0) onGo('documents');
+  else if (memories.length > 0) onGo('memories');
+}
