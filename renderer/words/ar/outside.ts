@@ -17,6 +17,14 @@ export const outside: Readonly<Record<keyof typeof en, string>> = {
   'outside.voice-lost': 'توقفت الجلسة الصوتية',
   'outside.voice-lost.about': 'لم يمكن الحفاظ على الاتصال. ما قيل محفوظ.',
 
+  'outside.opened.unknown-type':
+    '{count, plural, zero {لم تُفتح ملفات} one {لم يُفتح «\u2068{name}\u2069»} two {لم يُفتح ملفان، منهما «\u2068{name}\u2069»} few {لم تُفتح # ملفات، منها «\u2068{name}\u2069»} many {لم يُفتح # ملفًا، منها «\u2068{name}\u2069»} other {لم يُفتح # ملف، منها «\u2068{name}\u2069»}}: لا يعرف Dragoman النوع من لاحقة الاسم.',
+  'outside.opened.unreadable':
+    '{count, plural, zero {لم تُفتح ملفات} one {لم يُفتح «\u2068{name}\u2069»} two {لم يُفتح ملفان، منهما «\u2068{name}\u2069»} few {لم تُفتح # ملفات، منها «\u2068{name}\u2069»} many {لم يُفتح # ملفًا، منها «\u2068{name}\u2069»} other {لم يُفتح # ملف، منها «\u2068{name}\u2069»}}: لم يعد ذلك موجودًا، أو ليس ملفًا، أو لا تُسمح قراءته.',
+  'outside.opened.cut': 'يُفتح {most} ملف على الأكثر في المرة الواحدة؛ وتُرك الباقي.',
+  'outside.opened.elsewhere':
+    '{count, plural, zero {لا ملفات تنتظر} one {ينتظر «\u2068{name}\u2069»} two {ينتظر ملفان} few {تنتظر # ملفات} many {ينتظر # ملفًا} other {ينتظر # ملف}} الاستيراد في شاشة الذاكرات.',
+  'outside.opened.close': 'إغلاق',
   'settings.background': 'في الخلفية',
   'settings.background.tray': 'إغلاق النافذة يُبقي Dragoman قيد التشغيل',
   'settings.background.tray.shown':

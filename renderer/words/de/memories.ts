@@ -88,6 +88,8 @@ export const memories: Readonly<Record<keyof typeof en, string>> = {
   'memories.import-bad-first':
     '{count, plural, one {Die erste weggelassene Einheit.} other {Die ersten # weggelassenen Einheiten.}}',
   'memories.import-line': 'Zeile {line, number}',
+  'memories.import-waiting':
+    '{count, plural, one {Nach dieser wird noch nach einer weiteren Datei gefragt.} other {Nach dieser wird noch nach # weiteren Dateien gefragt.}}',
   'memories.import-close': 'Bericht schließen',
   'memories.bad':
     '{reason, select, no_source {Sie hat keinen Ausgangstext.} no_target {Sie hat keine Übersetzung.} unknown_language {Ihre Sprachen sind hier nicht bekannt.} other_source_language {Ihr Ausgangstext ist in einer anderen Sprache als der des Memorys.} too_many_cells {Sie hat mehr Zellen als die erste Zeile.} too_long {Sie ist länger als jedes echte Segment.} other {Sie war nicht brauchbar.}}',

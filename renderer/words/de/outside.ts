@@ -18,6 +18,15 @@ export const outside: Readonly<Record<keyof typeof en, string>> = {
   'outside.voice-lost.about':
     'Die Verbindung ließ sich nicht halten. Was gesagt wurde, bleibt erhalten.',
 
+  'outside.opened.unknown-type':
+    '{count, plural, one {„{name}“ wurde nicht geöffnet} other {# Dateien wurden nicht geöffnet, darunter „{name}“}}: Dragoman kennt den Typ der Endung nach nicht.',
+  'outside.opened.unreadable':
+    '{count, plural, one {„{name}“ wurde nicht geöffnet: Es ist nicht mehr da, keine Datei oder nicht lesbar.} other {# Dateien wurden nicht geöffnet, darunter „{name}“: Sie sind nicht mehr da, keine Dateien oder nicht lesbar.}}',
+  'outside.opened.cut':
+    'Es werden höchstens {most} Dateien auf einmal geöffnet; die übrigen blieben weg.',
+  'outside.opened.elsewhere':
+    '{count, plural, one {„{name}“ wartet} other {# Dateien warten}} unter Memorys auf den Import.',
+  'outside.opened.close': 'Schließen',
   'settings.background': 'Im Hintergrund',
   'settings.background.tray': 'Dragoman läuft weiter, wenn das Fenster geschlossen wird',
   'settings.background.tray.shown':

@@ -16,6 +16,14 @@ export const outside: Readonly<Record<keyof typeof en, string>> = {
   'outside.voice-lost': 'La sesión de voz se ha detenido',
   'outside.voice-lost.about': 'No se pudo mantener la conexión. Lo que se dijo se conserva.',
 
+  'outside.opened.unknown-type':
+    '{count, plural, one {«{name}» no se abrió} other {# archivos no se abrieron, entre ellos «{name}»}}: Dragoman no reconoce el tipo por la extensión.',
+  'outside.opened.unreadable':
+    '{count, plural, one {«{name}» no se abrió: ya no existe, no es un archivo o no se puede leer.} other {# archivos no se abrieron, entre ellos «{name}»: ya no existen, no son archivos o no se pueden leer.}}',
+  'outside.opened.cut': 'Se abren como máximo {most} archivos a la vez; los demás se omitieron.',
+  'outside.opened.elsewhere':
+    '{count, plural, one {«{name}» espera} other {# archivos esperan}} la importación en la pantalla Memorias.',
+  'outside.opened.close': 'Cerrar',
   'settings.background': 'En segundo plano',
   'settings.background.tray': 'Mantener Dragoman en marcha al cerrar la ventana',
   'settings.background.tray.shown':

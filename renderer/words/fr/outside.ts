@@ -17,6 +17,15 @@ export const outside: Readonly<Record<keyof typeof en, string>> = {
   'outside.voice-lost.about':
     'La connexion n’a pas pu être maintenue. Ce qui a été dit est conservé.',
 
+  'outside.opened.unknown-type':
+    '{count, plural, one {« {name} » n’a pas été ouvert} other {# fichiers n’ont pas été ouverts, dont « {name} »}} : Dragoman ne reconnaît pas le type d’après l’extension.',
+  'outside.opened.unreadable':
+    '{count, plural, one {« {name} » n’a pas été ouvert : il n’existe plus, n’est pas un fichier ou ne peut pas être lu.} other {# fichiers n’ont pas été ouverts, dont « {name} » : ils n’existent plus, ne sont pas des fichiers ou ne peuvent pas être lus.}}',
+  'outside.opened.cut':
+    '{most} fichiers au plus sont ouverts à la fois ; les autres ont été laissés de côté.',
+  'outside.opened.elsewhere':
+    '{count, plural, one {« {name} » attend} other {# fichiers attendent}} d’être importés dans l’écran Mémoires.',
+  'outside.opened.close': 'Fermer',
   'settings.background': 'En arrière-plan',
   'settings.background.tray': 'Garder Dragoman actif après la fermeture de la fenêtre',
   'settings.background.tray.shown':

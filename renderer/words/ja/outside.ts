@@ -16,6 +16,14 @@ export const outside: Readonly<Record<keyof typeof en, string>> = {
   'outside.voice-lost': '音声セッションが停止しました',
   'outside.voice-lost.about': '接続を維持できませんでした。発話の内容は保存されています。',
 
+  'outside.opened.unknown-type':
+    '{count, plural, =1 {「{name}」を開けませんでした} other {「{name}」など#件のファイルを開けませんでした}}。この拡張子の形式には対応していません。',
+  'outside.opened.unreadable':
+    '{count, plural, =1 {「{name}」を開けませんでした} other {「{name}」など#件のファイルを開けませんでした}}。すでに存在しないか、ファイルではないか、読み取りが許可されていません。',
+  'outside.opened.cut': '一度に開けるファイルは{most}件までです。残りは開いていません。',
+  'outside.opened.elsewhere':
+    '{count, plural, =1 {「{name}」} other {#件のファイル}}は「メモリ」画面でインポートを待っています。',
+  'outside.opened.close': '閉じる',
   'settings.background': 'バックグラウンド',
   'settings.background.tray': 'ウィンドウを閉じてもDragomanを実行し続ける',
   'settings.background.tray.shown':

@@ -16,6 +16,14 @@ export const outside: Readonly<Record<keyof typeof en, string>> = {
   'outside.voice-lost': '语音会话已中止',
   'outside.voice-lost.about': '无法保持连接。已说的内容已保留。',
 
+  'outside.opened.unknown-type':
+    '{count, plural, =1 {“{name}”未打开} other {“{name}”等 # 个文件未打开}}：Dragoman 无法从扩展名识别其类型。',
+  'outside.opened.unreadable':
+    '{count, plural, =1 {“{name}”未打开} other {“{name}”等 # 个文件未打开}}：已不存在、不是文件或无法读取。',
+  'outside.opened.cut': '一次最多打开 {most} 个文件，其余的已略过。',
+  'outside.opened.elsewhere':
+    '{count, plural, =1 {“{name}”正在} other {# 个文件正在}}“记忆库”屏幕等待导入。',
+  'outside.opened.close': '关闭',
   'settings.background': '后台',
   'settings.background.tray': '关闭窗口后 Dragoman 继续运行',
   'settings.background.tray.shown': '它会在时钟旁的图标后继续运行。可从图标菜单中退出。',
