@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from './hands.ts';
+import { ANYTHING, like, LOCALES } from './say.ts';
 
 const test = base.extend<{ home: string }>({
   home: async ({}, use) => {
@@ -15,12 +16,21 @@ const test = base.extend<{ home: string }>({
   },
 });
 
-test('M4: a document is added, translated and fetched', async ({ page, hands, home }) => {
-  const path = join(home, 'note.txt');
-  writeFileSync(path, 'Please bring the signed contract.\n');
-  await hands.pickFile(() => hands.run('Add documents'), path);
-  await expect(page.getByText('1 file can be translated.')).toBeVisible();
-  await hands.press('Control+Enter');
-  await expect(page.getByText(/Done in/).first()).toBeVisible({ timeout: 30_000 });
-  expect(readFileSync(join(home, 'Downloads', 'note.de.txt'), 'utf8')).not.toBe('');
-});
+for (const locale of LOCALES) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    test('M4: a document is added, translated and fetched', async ({ page, hands, say, home }) => {
+      const path = join(home, 'note.txt');
+      writeFileSync(path, 'Please bring the signed contract.\n');
+      await hands.pickFile(() => hands.run('action.documents-add'), path);
+      await expect(
+        page.getByText(say('documents.incoming.checked', { fit: 1, refused: 0 })),
+      ).toBeVisible();
+      await hands.press('Control+Enter');
+      const done = like(say('documents.state.done', { seconds: 1, time: ANYTHING, notes: 0 }));
+      await expect(page.getByText(done).first()).toBeVisible({ timeout: 30_000 });
+      expect(readFileSync(join(home, 'Downloads', 'note.de.txt'), 'utf8')).not.toBe('');
+    });
+  });
+}

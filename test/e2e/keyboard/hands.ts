@@ -1,12 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
+import type { WordKey, Words } from '../../../renderer/words/words.ts';
 import { expect, test as base } from '../app.ts';
+import { wordsFor, type Say } from './say.ts';
 
 /** A person at the keyboard, who has no mouse. */
 export interface Hands {
   press(...keys: readonly string[]): Promise<void>;
+  /** The arrow towards the end of the line. */
+  readonly forward: 'ArrowRight' | 'ArrowLeft';
   type(text: string): Promise<void>;
   /** Runs an action through the palette. */
-  run(action: string): Promise<void>;
+  run(action: Extract<WordKey, `action.${string}`>): Promise<void>;
   /** Presses Tab until something has the keyboard. */
   tabTo(target: Locator): Promise<void>;
   /** Goes to a row of a list: Tab to the list, then the arrow. */
@@ -23,7 +27,7 @@ export interface Hands {
 
 const MOST_TABS = 120;
 
-function handsOn(page: Page): Hands {
+function handsOn(page: Page, { t: say, direction }: Words): Hands {
   const press = async (...keys: readonly string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
@@ -39,14 +43,15 @@ function handsOn(page: Page): Hands {
   };
   const hands: Hands = {
     press,
+    forward: direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight',
     type: (text) => page.keyboard.type(text),
     tabTo,
     async run(action) {
       await press('Control+k');
-      await page.keyboard.type(action);
-      const palette = page.getByRole('dialog', { name: 'Search everything' });
+      await page.keyboard.type(say(action));
+      const palette = page.getByRole('dialog', { name: say('search.title') });
       const option = palette.getByRole('option', { selected: true });
-      await expect(option).toContainText(action);
+      await expect(option).toContainText(say(action));
       await expect(option).not.toHaveAttribute('aria-disabled', 'true');
       await press('Enter');
       await expect(option).toBeHidden();
@@ -114,9 +119,27 @@ function takeMouse(page: Page): void {
   }
 }
 
+export interface KeyboardFixtures {
+  /** The words of the locale of the test. */
+  readonly words: Words;
+  readonly say: Say;
+  /** The name of a language in the interface. */
+  readonly language: Words['language'];
+  readonly hands: Hands;
+}
+
 /** The app past its first run, with hands on the keyboard alone; a pointer event fails the test. */
-export const test = base.extend<{ hands: Hands }>({
-  hands: async ({ page, firstRun }, use) => {
+export const test = base.extend<KeyboardFixtures>({
+  words: async ({ locale }, use) => {
+    await use(await wordsFor(locale ?? 'en'));
+  },
+  say: async ({ words }, use) => {
+    await use(words.t);
+  },
+  language: async ({ words }, use) => {
+    await use(words.language);
+  },
+  hands: async ({ page, firstRun, words }, use) => {
     expect(firstRun.data).not.toBe('');
     takeMouse(page);
     // The console has to stay empty; see the fixture of the app.
@@ -128,9 +151,9 @@ export const test = base.extend<{ hands: Hands }>({
         window.addEventListener(kind, note, { capture: true });
       }
     });
-    const hands = handsOn(page);
-    await hands.use(page.getByRole('button', { name: 'Skip' }));
-    await expect(page.getByLabel('Source text', { exact: true })).toBeFocused();
+    const hands = handsOn(page, words);
+    await hands.use(page.getByRole('button', { name: words.t('welcome.skip'), exact: true }));
+    await expect(page.getByLabel(words.t('text.source'), { exact: true })).toBeFocused();
     await use(hands);
   },
 });

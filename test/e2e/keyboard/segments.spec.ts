@@ -1,28 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './hands.ts';
-
-test('M4: three segments are translated and confirmed', async ({ page, hands }) => {
-  await hands.press('Control+3');
-  await hands.choose(page.getByRole('combobox', { name: 'From' }), 'English');
-  await hands.choose(page.getByRole('combobox', { name: 'To' }), 'German');
-  await hands.tabTo(page.getByRole('main').getByRole('textbox', { name: 'Text', exact: true }));
-  await hands.type('Good morning.');
-  await hands.press('Enter');
-  await hands.type('Thank you very much.');
-  await hands.press('Enter');
-  await hands.type('See you on Thursday.');
-  await hands.use(page.getByRole('button', { name: 'Open', exact: true }));
-  const progress = page.getByRole('progressbar', { name: /progress|confirmed/i });
-  await expect(progress).toHaveAttribute('aria-valuemax', '3');
-  await hands.tabTo(page.locator('.target-area'));
-  for (const [place, text] of ['Guten Morgen.', 'Vielen Dank.', 'Bis Donnerstag.'].entries()) {
-    await hands.press('Control+a');
-    await hands.type(text);
-    await hands.press('Control+Enter');
-    await expect(progress).toHaveAttribute('aria-valuenow', String(place + 1));
-  }
-});
+import { LOCALES } from './say.ts';
 
 const TMX = `<?xml version="1.0" encoding="UTF-8"?>
 <tmx version="1.4"><header srclang="en" datatype="plaintext" segtype="sentence" adminlang="en"
@@ -31,10 +10,57 @@ const TMX = `<?xml version="1.0" encoding="UTF-8"?>
 <tu><tuv xml:lang="en"><seg>Thank you.</seg></tuv><tuv xml:lang="de"><seg>Danke.</seg></tuv></tu>
 </body></tmx>`;
 
-test('M4: a memory is imported', async ({ page, hands, firstRun }) => {
-  const path = join(firstRun.data, 'greetings.tmx');
-  writeFileSync(path, TMX);
-  await hands.pickFile(() => hands.run('Import a memory'), path);
-  await hands.use(page.getByRole('button', { name: /^Import/ }).and(page.locator('[type=submit]')));
-  await expect(page.getByRole('option', { name: /greetings/ })).toContainText('2');
-});
+for (const locale of LOCALES) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    test('M4: three segments are translated and confirmed', async ({
+      page,
+      hands,
+      say,
+      language,
+    }) => {
+      await hands.press('Control+3');
+      await hands.choose(
+        page.getByRole('combobox', { name: say('segments.from'), exact: true }),
+        language('en'),
+      );
+      await hands.choose(
+        page.getByRole('combobox', { name: say('segments.to'), exact: true }),
+        language('de'),
+      );
+      await hands.tabTo(
+        page
+          .getByRole('main')
+          .getByRole('textbox', { name: say('segments.new.words'), exact: true }),
+      );
+      await hands.type('Good morning.');
+      await hands.press('Enter');
+      await hands.type('Thank you very much.');
+      await hands.press('Enter');
+      await hands.type('See you on Thursday.');
+      await hands.use(page.getByRole('button', { name: say('segments.new.open'), exact: true }));
+      const progress = page.getByRole('progressbar', { name: say('segments.progress') });
+      await expect(progress).toHaveAttribute('aria-valuemax', '3');
+      await hands.tabTo(page.locator('.target-area'));
+      for (const [place, text] of ['Guten Morgen.', 'Vielen Dank.', 'Bis Donnerstag.'].entries()) {
+        await hands.press('Control+a');
+        await hands.type(text);
+        await hands.press('Control+Enter');
+        await expect(progress).toHaveAttribute('aria-valuenow', String(place + 1));
+      }
+    });
+
+    test('M4: a memory is imported', async ({ page, hands, say, firstRun }) => {
+      const path = join(firstRun.data, 'greetings.tmx');
+      writeFileSync(path, TMX);
+      await hands.pickFile(() => hands.run('action.memory-import'), path);
+      await hands.use(
+        page
+          .getByRole('button', { name: say('memories.import-start') })
+          .and(page.locator('[type=submit]')),
+      );
+      await expect(page.getByRole('option', { name: /greetings/ })).toContainText('2');
+    });
+  });
+}

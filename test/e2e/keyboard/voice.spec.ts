@@ -1,6 +1,7 @@
 import { NO_SPEECH } from '../../app/spoken.ts';
-import { soundOf, untilEnded, voiceScreen } from '../voice-screen.ts';
+import { soundOf } from '../voice-screen.ts';
 import { expect, test } from './hands.ts';
+import { LOCALES } from './say.ts';
 
 const meeting = soundOf(
   'hands',
@@ -9,18 +10,32 @@ const meeting = soundOf(
 
 test.skip(NO_SPEECH !== null, NO_SPEECH ?? '');
 
-test('M4: a session from a sound file is begun and ended', async ({ page, hands }) => {
-  const { microphone, transcript, start } = voiceScreen(page);
-  await hands.press('Control+4');
-  await hands.pickFile(() => hands.choose(microphone, 'A sound file'), meeting);
-  await expect(start).toBeEnabled();
-  await hands.press('Control+Shift+r');
-  await expect(transcript).toContainText('meeting', { ignoreCase: true, timeout: 30_000 });
-  await hands.press('Control+b');
-  await expect(page.getByLabel('Note')).toBeFocused();
-  await hands.type('decision');
-  await hands.press('Enter');
-  await expect(transcript).toContainText('decision');
-  await hands.press('Control+Shift+r');
-  await untilEnded(page);
-});
+for (const locale of LOCALES) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    test('M4: a session from a sound file is begun and ended', async ({ page, hands, say }) => {
+      const microphone = page.getByRole('combobox', {
+        name: say('voice.slot.microphone'),
+        exact: true,
+      });
+      const transcript = page.getByRole('region', { name: say('voice.transcript') });
+      await hands.press('Control+4');
+      await hands.pickFile(() => hands.choose(microphone, say('voice.sound-file')), meeting);
+      await expect(
+        page.getByRole('button', { name: say('voice.start'), exact: true }),
+      ).toBeEnabled();
+      await hands.press('Control+Shift+r');
+      await expect(transcript).toContainText('meeting', { ignoreCase: true, timeout: 30_000 });
+      await hands.press('Control+b');
+      await expect(page.getByLabel(say('voice.bookmark.note'))).toBeFocused();
+      await hands.type('decision');
+      await hands.press('Enter');
+      await expect(transcript).toContainText('decision');
+      await hands.press('Control+Shift+r');
+      await expect(page.locator('.voice-state')).toContainText(say('voice.phase.ended'), {
+        timeout: 45_000,
+      });
+    });
+  });
+}
