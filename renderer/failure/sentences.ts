@@ -65,7 +65,10 @@ export function failureSentences(
 
 function languageName(code: string, locale: string): string {
   try {
-    return new Intl.DisplayNames(locale, { type: 'language', languageDisplay: 'standard' }).of(code) ?? code;
+    return (
+      new Intl.DisplayNames(locale, { type: 'language', languageDisplay: 'standard' }).of(code) ??
+      code
+    );
   } catch {
     return code;
   }

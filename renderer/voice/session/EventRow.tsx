@@ -42,7 +42,9 @@ function eventWords(event: VoiceEvent, { t, language, list }: Words): string {
       return t('voice.event.languages', {
         source: event.source === null ? t('voice.detected') : language(event.source),
         targets:
-          event.targets.length === 0 ? t('voice.no-target') : list(event.targets.map((code) => language(code))),
+          event.targets.length === 0
+            ? t('voice.no-target')
+            : list(event.targets.map((code) => language(code))),
       });
     case 'interrupted':
       return t('voice.event.interrupted');
