@@ -66,7 +66,9 @@ it.each(versions)('a file of version %i opens with all that was in it', async (v
   expect(await rig.ask('app.about', undefined)).not.toHaveProperty('settingsRepaired');
   expect(await rig.ask('text.draft', undefined)).toMatchObject({ text: 'A draft.' });
   expect(await now('connections.watch')).toMatchObject({
-    all: expect.arrayContaining([expect.objectContaining({ id: 'c1', name: 'Work' })]),
+    all: expect.arrayContaining([
+      expect.objectContaining({ id: 'c1', name: 'Work' }) as unknown,
+    ]) as unknown,
   });
   const documents = await now('documents.watch');
   const rows = { rows: [{ id: 'd1', state: 'done', result: 'plan.de.txt' }], isPaused: true };
