@@ -46,7 +46,7 @@ export function DeskView() {
             {t('segments.export')}
           </Button>
           <Button action="segments-back" size="compact" onPress={() => void leave()}>
-            <ArrowLeft aria-hidden="true" className="segments-back" />
+            <ArrowLeft aria-hidden="true" />
             {t('segments.back')}
           </Button>
         </>

@@ -2,12 +2,12 @@ import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { FailureCard } from '../failure/FailureCard.tsx';
 import { AddedTermNotice } from '../glossaries/add-term/AddedTermNotice.tsx';
-import { AddTermDialog } from '../glossaries/add-term/AddTermDialog.tsx';
 import { useSelectedResult } from '../glossaries/add-term/use-selected-result.ts';
 import { markAt, sourceStretches } from '../glossaries/marks/term-rows.ts';
 import { markWords, useGlossaryNames, useTermMarks } from '../glossaries/marks/use-term-marks.ts';
 import { LineBreakNotice } from '../line-breaks/LineBreakNotice.tsx';
 import { usePastedLines } from '../line-breaks/use-pasted-lines.ts';
+import { lazyPart } from '../look/lazy-part.tsx';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { isOf } from './column.ts';
@@ -16,6 +16,10 @@ import { segmentAtSource } from './origins.ts';
 import { SourceFoot } from './SourceFoot.tsx';
 import { SourceText } from './SourceText.tsx';
 import { foundLanguage } from './state.ts';
+
+const AddTermDialog = lazyPart(
+  async () => (await import('../glossaries/add-term/AddTermDialog.tsx')).AddTermDialog,
+);
 
 export interface SourcePaneProps {
   readonly lit: Lit | null;

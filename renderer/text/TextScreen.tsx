@@ -3,10 +3,11 @@ import { useRef, useState, type Ref } from 'react';
 import { useStore } from 'zustand';
 import { useAction, useActionWords } from '../actions/use-action.ts';
 import { compareInput, firstOptions } from '../compare/compared.ts';
-import { ComparePanes } from '../compare/ComparePanes.tsx';
+import type { ComparePanesProps } from '../compare/ComparePanes.tsx';
 import { Screen } from '../frame/Screen.tsx';
 import { ActionButton } from '../look/ActionButton.tsx';
 import { IconButton } from '../look/IconButton.tsx';
+import { lazyPart } from '../look/lazy-part.tsx';
 import { useFileDrop } from '../look/use-file-drop.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
@@ -14,7 +15,7 @@ import { allOptionCount } from './targets.ts';
 import { LanguageBar } from './LanguageBar.tsx';
 import { isSameLit, type Lit } from './lit.ts';
 import { MemoryBar } from './MemoryBar.tsx';
-import { OptionsPanel } from './OptionsPanel.tsx';
+import type { OptionsPanelProps } from './OptionsPanel.tsx';
 import { SourcePane } from './SourcePane.tsx';
 import { foundLanguage } from './state.ts';
 import { TargetPane } from './TargetPane.tsx';
@@ -23,6 +24,14 @@ import '../look/DropVeil.css';
 import './Panes.css';
 import './TextBar.css';
 import './TextScreen.css';
+
+const OptionsPanel = lazyPart<OptionsPanelProps>(
+  async () => (await import('./OptionsPanel.tsx')).OptionsPanel,
+);
+const ComparePanes = lazyPart<ComparePanesProps>(
+  async () => (await import('../compare/ComparePanes.tsx')).ComparePanes,
+  ({ source }) => <div className="panes">{source}</div>,
+);
 
 const OPTIONS_ID = 'text-options';
 /** What is opened in the source pane when it is dropped here; other files are documents. */

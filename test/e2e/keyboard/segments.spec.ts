@@ -60,7 +60,9 @@ for (const locale of LOCALES) {
           .getByRole('button', { name: say('memories.import-start') })
           .and(page.locator('[type=submit]')),
       );
-      await expect(page.getByRole('option', { name: /greetings/ })).toContainText('2');
+      await expect(page.getByRole('option', { name: /greetings/ })).toContainText(
+        say('memories.units', { count: 2 }),
+      );
     });
   });
 }

@@ -1,0 +1,80 @@
+import { Printer, X } from 'lucide-react';
+import { useState } from 'react';
+import { Heading } from 'react-aria-components';
+import { useStore } from 'zustand';
+import { shownShortcut } from '../actions/shortcut.ts';
+import { keysOf } from '../actions/shortcuts.ts';
+import type { ActionId } from '../actions/table.ts';
+import { actionName, useActions } from '../actions/use-action.ts';
+import type { ScreenId } from '../frame/screens.ts';
+import { Field } from '../look/Field.tsx';
+import { IconButton } from '../look/IconButton.tsx';
+import { groupName } from '../palette/group-words.ts';
+import { useWords } from '../words/use-words.ts';
+import { groupActions } from './action-groups.ts';
+import { useFound } from './use-found.ts';
+import './ShortcutSheet.css';
+
+export interface SheetProps {
+  readonly screen: ScreenId;
+  readonly onClose: () => void;
+}
+
+/** Every shortcut as it is now, those of the screen in view first. */
+export function Sheet({ screen, onClose }: SheetProps) {
+  const { t } = useWords();
+  const own = useStore(useActions().state, (now) => now.own);
+  const [query, setQuery] = useState('');
+  const isFound = useFound(query);
+  const groups = groupActions((id) => keysOf(id, own).length > 0 && isFound(id), screen);
+  return (
+    <>
+      <header className="sheet-head">
+        <Heading level={2}>{t('sheet.title')}</Heading>
+        <Field
+          label={t('shortcuts.search')}
+          type="search"
+          value={query}
+          onChange={setQuery}
+          placeholder={t('shortcuts.search.placeholder')}
+          maxLength={100}
+          autoFocus
+        />
+        <IconButton icon={Printer} name={t('sheet.print')} onPress={() => window.print()} />
+        <IconButton icon={X} name={t('sheet.close')} onPress={onClose} />
+      </header>
+      {/* It scrolls by the keyboard. */}
+      <div className="sheet-groups" role="region" aria-label={t('sheet.list')} tabIndex={0}>
+        {groups.map(({ group, actions }) => (
+          <section key={group} className="sheet-group" aria-label={groupName(group, t)}>
+            <h3>{groupName(group, t)}</h3>
+            <dl>
+              {actions.map((id) => (
+                <Line key={id} action={id} />
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <p className="sheet-said small soft" role="status">
+        {groups.length === 0 ? t('look.nothing-found', { query }) : t('sheet.foot')}
+      </p>
+    </>
+  );
+}
+
+function Line({ action }: { readonly action: ActionId }) {
+  const { t } = useWords();
+  const { mac, state } = useActions();
+  const own = useStore(state, (now) => now.own);
+  return (
+    <div>
+      <dt>{actionName(action, t)}</dt>
+      <dd>
+        {keysOf(action, own).map((key) => (
+          <kbd key={key}>{shownShortcut(key, t, mac)}</kbd>
+        ))}
+      </dd>
+    </div>
+  );
+}
