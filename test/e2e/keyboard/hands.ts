@@ -48,8 +48,10 @@ function handsOn(page: Page, { t: say, direction }: Words): Hands {
     tabTo,
     async run(action) {
       await press('Control+k');
-      await page.keyboard.type(say(action));
       const palette = page.getByRole('dialog', { name: say('search.title') });
+      // At the first press on a busy machine its code may still be on the way.
+      await expect(palette.getByRole('combobox')).toBeFocused();
+      await page.keyboard.type(say(action));
       const option = palette.getByRole('option', { selected: true });
       await expect(option).toContainText(say(action));
       await expect(option).not.toHaveAttribute('aria-disabled', 'true');
