@@ -9,7 +9,6 @@ import { startLoopbackServer } from './shell/browser/loopback-server.ts';
 import { readOptions } from './shell/browser/options.ts';
 import { createPageCount } from './shell/browser/page-count.ts';
 import { present } from './shell/browser/present.ts';
-import { faultOf } from './rpc/fault.ts';
 import { lockData } from './shell/data-lock.ts';
 import { createDeskPages } from './shell/desk-pages.ts';
 import { askFirstInstance, listenForLaterStarts } from './shell/first-instance.ts';
@@ -104,7 +103,7 @@ if (window) {
 async function refuse(error: unknown): Promise<void> {
   if (!isForeseen(error)) throw error;
   const sentence = startFailure(error, data, 0);
-  log.write('shell.not-started', { reason: faultOf(error).error });
+  log.write('shell.not-started', { reason: error instanceof Error ? error.name : 'unknown' });
   process.stderr.write(`${sentence}\n`);
   await stop(1);
 }
