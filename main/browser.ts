@@ -115,7 +115,7 @@ if (window) {
 async function refuse(error: unknown): Promise<never> {
   if (!isForeseen(error)) throw error;
   const sentence = startFailure(error, data, 0);
-  log.write('shell.not-started', { reason: error instanceof Error ? error.name : typeof error });
+  log.write('shell.not-started', { reason: error instanceof Error ? error.name : 'unknown' });
   process.stderr.write(`${sentence}\n`);
   await stop(1);
   // Whoever waits for the desk waits for the end of the program.

@@ -105,7 +105,12 @@ const BORDERS: readonly Border[] = [
   },
   {
     room: own('main/rpc'),
-    may: [contract, own('main/rpc'), /^main\/system\/sound-pack\.ts$/, /^(zod|@msgpack\/msgpack)$/],
+    may: [
+      contract,
+      own('main/rpc'),
+      /^main\/system\/(sound-pack|storage-failure)\.ts$/,
+      /^(zod|@msgpack\/msgpack)$/,
+    ],
   },
   {
     // A process of its own: the recorder library never runs inside main.

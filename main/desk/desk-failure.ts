@@ -1,5 +1,6 @@
 import type { Failure } from '../../preload/contract/failure.ts';
 import { ServiceFailure } from '../client/failure.ts';
+import { storageFailure } from '../system/storage-failure.ts';
 
 /** Thrown by the desk's own handlers; the failure crosses the contract as it is. */
 export class DeskFailure extends Error {
@@ -14,5 +15,6 @@ export class DeskFailure extends Error {
 
 /** The failure that an error stands for; null for a fault of ours. */
 export function failureOf(error: unknown): Failure | null {
-  return error instanceof DeskFailure || error instanceof ServiceFailure ? error.failure : null;
+  if (error instanceof DeskFailure || error instanceof ServiceFailure) return error.failure;
+  return storageFailure(error);
 }

@@ -3,7 +3,8 @@ import { api } from '../../preload/contract/api.ts';
 import type { Failure } from '../../preload/contract/failure.ts';
 import type { DownFrame } from '../../preload/contract/frames.ts';
 import { UpFrame } from '../../preload/contract/frames.ts';
-import { carriedFailure, inputFailure, storageFailure } from './failure-of.ts';
+import { storageFailure } from '../system/storage-failure.ts';
+import { carriedFailure, inputFailure } from './failure-of.ts';
 import { faultOf } from './fault.ts';
 import type { PacedPipe } from './paced-pipe.ts';
 

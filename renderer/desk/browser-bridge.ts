@@ -21,6 +21,12 @@ export function createBrowserBridge(origin: string): Bridge {
   };
 }
 
+/** Why a file was not taken, by the status of the answer. */
+const REFUSALS: Readonly<Record<number, Failure['code']>> = {
+  413: 'file-too-large',
+  507: 'disk-full',
+};
+
 /** Opens a pipe of MessagePack messages; rejects when the socket does not open. */
 async function openSocket(address: string): Promise<Pipe<unknown, DownFrame>> {
   const socket = new WebSocket(address);
@@ -79,7 +85,7 @@ function postFile(
   request.addEventListener('load', () => {
     const answer = request.response as { readonly ticket?: string } | null;
     if (request.status === 200 && answer?.ticket !== undefined) handed.resolve(answer.ticket);
-    else fail({ code: request.status === 413 ? 'file-too-large' : 'file-unreadable' });
+    else fail({ code: REFUSALS[request.status] ?? 'file-unreadable' });
   });
   request.addEventListener('error', () => fail({ code: 'unreachable' }));
   request.addEventListener('abort', () => fail({ code: 'cancelled' }));

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DeskFailure, failureOf } from '../../main/desk/desk-failure.ts';
 import type { Random } from '../bench/memory/random.ts';
 import type { DeskLink } from './desk-link.ts';
 import { writeDocument } from './documents.ts';
@@ -17,13 +18,13 @@ export interface WorkPorts {
 
 /** Everything a person does, one piece of it with each call; what was answered is noted. */
 export interface Work {
-  translate(): Promise<void>;
-  addDocument(): Promise<void>;
-  confirmSegment(): Promise<void>;
-  addUnit(): Promise<void>;
-  saveDraft(): Promise<void>;
-  saveWriting(): Promise<void>;
-  changeSetting(): Promise<void>;
+  readonly translate: () => Promise<void>;
+  readonly addDocument: () => Promise<void>;
+  readonly confirmSegment: () => Promise<void>;
+  readonly addUnit: () => Promise<void>;
+  readonly saveDraft: () => Promise<void>;
+  readonly saveWriting: () => Promise<void>;
+  readonly changeSetting: () => Promise<void>;
 }
 
 export function createWork(ports: WorkPorts): Work {
@@ -35,7 +36,7 @@ export function createWork(ports: WorkPorts): Work {
       const text = texts.sentence(word);
       const request = { text, source: 'en', target: 'de' } as const;
       for await (const { state, failure } of desk.watch('text.translate', request)) {
-        if (state === 'failed') throw failure ?? { code: 'internal' };
+        if (state === 'failed') throw new DeskFailure(failure ?? { code: 'internal' });
         if (state === 'done') promised.history.add(word);
       }
     },
@@ -52,7 +53,9 @@ export function createWork(ports: WorkPorts): Work {
       const number = random.below(ports.segments);
       const target = `Übersetzt ${texts.word()}.`;
       const edit = { id: places.project, number, target, origin: 'typed', confirm: true } as const;
+      promised.segmentsUnderWay.add(target);
       await desk.ask('segments.edit', { ...edit, propagate: false });
+      promised.segmentsUnderWay.delete(target);
       promised.segments.add({ number, target });
     },
     async addUnit() {
@@ -97,9 +100,10 @@ export async function keepOn(
     try {
       await piece();
     } catch (thrown) {
+      const failure = failureOf(thrown) ?? thrown;
       // The hand-over of a file throws what `fetch` throws when the app is killed.
-      if (thrown instanceof Error) return;
-      const { code } = thrown as { readonly code: string };
+      if (failure instanceof Error) return;
+      const { code } = failure as { readonly code: string };
       if (code === 'unreachable') return;
       onRefused(code);
     }

@@ -20,7 +20,7 @@ import { awaitDocuments, killRun, showPage } from './kill-run.ts';
 import { longRun } from './long-run.ts';
 import { readSoakOptions } from './options.ts';
 import { databaseSizes } from './process-figures.ts';
-import { createPromised, missing, rowsOf } from './promises.ts';
+import { createPromised, missing } from './promises.ts';
 import { quarters } from './quarters.ts';
 import { createTexts } from './texts.ts';
 
@@ -64,7 +64,7 @@ await showPage(page, link);
 
 const heap = await inspectHeap(app.pid, app.errors);
 const long = await longRun({ ...common, ...options, places, link, browser, heap, pid: app.pid });
-const longUnfinished = await awaitDocuments(() => rowsOf(link.desk));
+const longUnfinished = await awaitDocuments(link.desk);
 await page.goto('about:blank');
 // The page saved drafts of its own.
 const draft = await link.desk.ask('text.draft', undefined);
@@ -116,7 +116,8 @@ printReport({
     kills: killed.kills,
     losses: lost.length,
     start_p95_ms: percentile(killed.starts, 95),
-    documents_unfinished: longUnfinished + killed.unfinishedDocuments,
+    documents_unfinished: longUnfinished.length + killed.unfinishedDocuments,
+    documents_sent_again: killed.documentsSentAgain,
     ...Object.fromEntries(
       Object.entries(killed.answers).map(([what, count]) => [`answered_${what}`, count]),
     ),

@@ -24,6 +24,7 @@ const HALT: ReadonlySet<FailureCode> = new Set<FailureCode>([
   'quota-exceeded',
   'key-missing',
   'disk-full',
+  'data-not-written',
 ]);
 
 /**

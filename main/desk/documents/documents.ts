@@ -9,6 +9,7 @@ import type { OpenFiles } from '../../system/open-files.ts';
 import type { OutputFolder } from '../../system/output-folder.ts';
 import type { StartHelper } from '../../system/processes.ts';
 import type { Vault } from '../../system/vault.ts';
+import { failureOf } from '../desk-failure.ts';
 import type { Services } from '../active-service.ts';
 import type { RecordBill } from '../bill.ts';
 import type { RecordResult } from '../result.ts';
@@ -105,9 +106,14 @@ export function createDocuments(ports: DocumentsPorts): DocumentsDesk {
   const checks = createCheckQueue({
     ...{ rows, folders, services, examiner, assets, ocrData },
     onChecked: () => running?.schedule(),
-    onFault: (id) => {
+    onFault(id, error) {
       log.write('document.unchecked');
-      rows.move(id, 'fail', { failure: { code: 'internal' } });
+      try {
+        rows.move(id, 'fail', { failure: failureOf(error) ?? { code: 'internal' } });
+      } catch {
+        // It stands in the list as failed; the next start looks at it again.
+        log.write('document.not-kept');
+      }
     },
   });
   restoreQueue({ table, rows, folders, output, checks, log });

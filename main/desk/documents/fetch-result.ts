@@ -122,7 +122,8 @@ async function place(id: string, ports: StepPorts): Promise<void> {
   const hasPreview =
     SHOWN.has(record.format) && record.size <= MOST_SHOWN_BYTES && !ports.isPrivate();
   const begun = record.begun ?? clock.date();
-  const seconds = Math.round((clock.date() - begun) / 100) / 10;
+  // A restart may lie between, so that only the date tells; it may have been set back.
+  const seconds = Math.round(Math.max(0, clock.date() - begun) / 100) / 10;
   rows.move(id, 'saved', { result, hasPreview, seconds, handle: null, failure: null });
   ports.saved(recordOf(rows, id));
   if (!hasPreview) await folders.remove(id);

@@ -54,7 +54,11 @@ export function createQueueRows({ table, onTouch, onGone }: QueueRowsPorts): Que
     },
     ids: () => [...records.keys()],
     underWay: () => open,
-    add: set,
+    add(record) {
+      // One that cannot be kept is not taken in.
+      table.save(record);
+      set(record);
+    },
     move(id, event, changes = {}) {
       const record = records.get(id);
       const state = record === undefined ? null : nextState(record.state, event);

@@ -1,5 +1,6 @@
 import type { Failure } from '../../../preload/contract/failure.ts';
 import type { Log } from '../../system/log.ts';
+import { storageFailure } from '../../system/storage-failure.ts';
 import { failureOf } from '../desk-failure.ts';
 import type { Services } from '../active-service.ts';
 import { awaitTranslation } from './await-translation.ts';
@@ -126,7 +127,19 @@ export function createDocumentQueue(ports: QueuePorts): DocumentQueue {
       attempts.forget(id);
     } catch (error) {
       // Cancelled, taken off, or the program ends: whoever did that has said what becomes of it.
-      if (!signal.aborted) failed(id, error);
+      if (!signal.aborted) failedOrHalted(id, error);
+    }
+  };
+
+  /** What became of a document cannot be written either where the disk is full. */
+  const failedOrHalted = (id: string, error: unknown) => {
+    try {
+      failed(id, error);
+    } catch (thrown) {
+      const failure = failureOf(thrown);
+      if (failure === null) throw thrown;
+      halts.set(EVERYWHERE, failure);
+      onStir();
     }
   };
 
@@ -150,7 +163,8 @@ export function createDocumentQueue(ports: QueuePorts): DocumentQueue {
       rows.pass(id, { retryAt: clock.date() + waitMs, progress: null });
       if (code === 'rate-limited') paceOf(connection).slow(clock.now() + waitMs);
     } else if (disposition === 'halt') {
-      halts.set(code === 'disk-full' ? EVERYWHERE : connection, failure);
+      const isOfTheDisk = code === 'disk-full' || storageFailure(error) !== null;
+      halts.set(isOfTheDisk ? EVERYWHERE : connection, failure);
       onStir();
     } else {
       attempts.forget(id);
@@ -161,7 +175,11 @@ export function createDocumentQueue(ports: QueuePorts): DocumentQueue {
   const resume = () => {
     halts.clear();
     dueAt.clear();
-    for (const id of rows.underWay()) rows.pass(id, { retryAt: null });
+    for (const id of rows.underWay()) {
+      // What could not be written while the disk was full.
+      rows.update(id, {});
+      rows.pass(id, { retryAt: null });
+    }
     onStir();
     schedule();
   };

@@ -25,14 +25,14 @@ export async function sendDocument(
   // Its key has to be there before there is anything to seal.
   await vault.prepare();
   const begun = record.begun ?? clock.date();
-  if (!rows.move(id, 'send', { begun, failure: null })) return;
+  if (!noteSending(id, begun, rows)) return;
   let sent = 0;
   const onSent = (bytes: number) => {
     sent = bytes;
     rows.pass(id, { progress: file.size === 0 ? null : bytes / file.size });
   };
-  try {
-    const handle = await service.call(
+  const upload = () =>
+    service.call(
       'documents',
       signal,
       (client, signal) =>
@@ -43,10 +43,25 @@ export async function sendDocument(
         }),
       'once',
     );
-    rows.move(id, 'accepted', { handle: sealHandle(handle, id, vault), isCounted: false });
-  } catch (error) {
+  const handle = await upload().catch((error: unknown) => {
     const isUnknown = sent >= file.size && !isAnswered(error);
     putBack(id, isUnknown, ports);
+    throw error;
+  });
+  // From here on the service has it, even where that cannot be kept.
+  rows.move(id, 'accepted', { handle: sealHandle(handle, id, vault), isCounted: false });
+}
+
+/** Nothing is sent before it is on the disk that it is. False where it was cancelled meanwhile. */
+function noteSending(id: string, begun: number, rows: StepPorts['rows']): boolean {
+  try {
+    return rows.move(id, 'send', { begun, failure: null });
+  } catch (error) {
+    try {
+      putBack(id, false, { rows });
+    } catch {
+      // The list has it as queued; the disk, too: nothing of this was written.
+    }
     throw error;
   }
 }

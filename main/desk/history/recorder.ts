@@ -49,7 +49,8 @@ export function createRecorder(ports: RecorderPorts): Recorder {
 
   const grownOf = (key: string, text: string, now: number): number | null => {
     const last = edits.get(key);
-    if (last === undefined || now - last.at > ONE_EDIT_MS) return null;
+    // A clock that was set back must not make one edit of hours.
+    if (last === undefined || Math.abs(now - last.at) > ONE_EDIT_MS) return null;
     if (table.isPinned(last.id) || !hasGrown(last.text, text)) return null;
     return last.id;
   };

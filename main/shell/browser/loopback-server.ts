@@ -9,6 +9,7 @@ import type { PacedPipe } from '../../rpc/paced-pipe.ts';
 import type { PageFiles } from '../page-files.ts';
 import { createNonce, pageHeaders } from '../page-headers.ts';
 import type { ReceivedFiles } from '../received-files.ts';
+import { isDiskFull } from '../../system/disk-full.ts';
 import { TooManyBytes } from '../received-files.ts';
 import type { LaunchPass } from './launch-pass.ts';
 import type { PageCount } from './page-count.ts';
@@ -125,7 +126,8 @@ export async function startLoopbackServer(parts: LoopbackParts, port = 0): Promi
       const ticket = await received.receive(name, request);
       return ok('application/json', JSON.stringify({ ticket }));
     } catch (error) {
-      return { status: error instanceof TooManyBytes ? 413 : 500, headers: UNREAD };
+      const status = error instanceof TooManyBytes ? 413 : isDiskFull(error) ? 507 : 500;
+      return { status, headers: UNREAD };
     }
   }
 

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Handed } from '../../../preload/contract/bridge.ts';
 import { fileAt } from '../file-at.ts';
 import type { ReceivedFiles } from '../received-files.ts';
+import { storageFailure } from '../../system/storage-failure.ts';
 import { TooManyBytes } from '../received-files.ts';
 import type { TicketBook } from '../ticket-book.ts';
 import type { ByteQueue } from './byte-queue.ts';
@@ -40,7 +41,9 @@ export function receiveFiles(book: TicketBook, received: ReceivedFiles): void {
       (error: unknown): Handed => {
         queue.refuse();
         return {
-          failure: { code: error instanceof TooManyBytes ? 'file-too-large' : 'file-unreadable' },
+          failure: storageFailure(error) ?? {
+            code: error instanceof TooManyBytes ? 'file-too-large' : 'file-unreadable',
+          },
         };
       },
     );

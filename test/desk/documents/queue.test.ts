@@ -542,3 +542,27 @@ describe('the page', () => {
     expect(text).not.toContain('handle');
   });
 });
+
+describe('where the data file became read-only', () => {
+  const set = (isReadOnly: boolean) =>
+    rig.database.sqlite.exec(`PRAGMA query_only=${isReadOnly ? 'ON' : 'OFF'}`);
+
+  it.each(['queued', 'translating'] as const)(
+    'a document that is %s waits, and goes on once it can be written',
+    async (state) => {
+      rig.service.takesMs = 60_000;
+      if (state === 'queued') await pause(true);
+      await rig.add(['a.txt']);
+      if (state === 'queued') {
+        await rig.until(() => rig.rows()[0]?.characters !== null);
+        await pause(false);
+      } else await rig.until(() => rig.rows()[0]?.state === state);
+      set(true);
+      await rig.until(() => rig.view()?.halted?.code === 'data-not-written');
+      set(false);
+      await pause(false);
+      await rig.untilAll('done');
+      expect(rig.service.uploads).toBe(1);
+    },
+  );
+});

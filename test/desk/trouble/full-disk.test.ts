@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { storageFailure } from '../../../main/rpc/failure-of.ts';
+import { storageFailure } from '../../../main/system/storage-failure.ts';
 import type { Database } from '../../../main/system/database.ts';
 import { openDatabase } from '../../../main/system/database.ts';
 import type { Rig } from '../rig.ts';
