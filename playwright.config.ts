@@ -1,11 +1,18 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './test/app/chromium.ts';
 
+const VOICE = /voice[^/]*\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'test/e2e',
   timeout: 60_000,
   expect: { timeout: 10_000 },
   workers: 1,
+  // Sound runs in real time, so its flows have the computer for themselves; the others run in pairs.
+  projects: [
+    { name: 'work', testIgnore: VOICE },
+    { name: 'voice', testMatch: VOICE },
+  ],
   // A start or a click that a busy machine loses is tried once more and reported as flaky.
   retries: 1,
   fullyParallel: false,

@@ -54,17 +54,29 @@ step(
     totals.skipped += report.numPendingTests + report.numTodoTests;
   },
 );
-env.PLAYWRIGHT_JSON_OUTPUT_NAME = join(reports, 'e2e.json');
-step(
-  'end to end in Chromium',
-  [bin('@playwright/test', 'cli.js'), 'test', '--reporter=list,json'],
-  () => {
-    const { stats } = read('e2e.json');
-    totals.passed += stats.expected + stats.flaky;
-    totals.failed += stats.unexpected;
-    totals.skipped += stats.skipped;
-  },
-);
+for (const [project, workers] of [
+  ['work', 2],
+  ['voice', 1],
+]) {
+  const report = project + '.json';
+  env.PLAYWRIGHT_JSON_OUTPUT_NAME = join(reports, report);
+  step(
+    'end to end in Chromium: ' + project,
+    [
+      bin('@playwright/test', 'cli.js'),
+      'test',
+      '--project=' + project,
+      '--workers=' + workers,
+      '--reporter=list,json',
+    ],
+    () => {
+      const { stats } = read(report);
+      totals.passed += stats.expected + stats.flaky;
+      totals.failed += stats.unexpected;
+      totals.skipped += stats.skipped;
+    },
+  );
+}
 rmSync(reports, { recursive: true, force: true });
 
 if (failedSteps.length > 0) {
