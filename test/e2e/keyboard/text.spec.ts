@@ -11,7 +11,7 @@ for (const locale of LOCALES) {
       await hands.choose(memory, 'Office phrases');
       await hands.fill(threshold, '80');
       await hands.press('Enter');
-      await hands.tabTo(page.getByLabel(say('text.source'), { exact: true }));
+      await hands.tabTo(page.getByRole('textbox', { name: say('text.source'), exact: true }));
       await hands.type('The meeting has been moved to Thursday.');
       await hands.press('Control+Enter');
       await expect(
@@ -35,7 +35,9 @@ for (const locale of LOCALES) {
       await hands.tabTo(page.getByRole('option', { name: /moved to Thursday/ }));
       await hands.press('Enter');
       await hands.use(page.getByRole('button', { name: say('history.again') }));
-      await expect(page.getByLabel(say('text.source'), { exact: true })).toHaveValue(/Thursday/);
+      await expect(
+        page.getByRole('textbox', { name: say('text.source'), exact: true }),
+      ).toHaveValue(/Thursday/);
     });
   });
 }
