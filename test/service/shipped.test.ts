@@ -117,7 +117,7 @@ describe('the data folder', () => {
     const data = newFolder();
     const file = join(data, 'service.sqlite');
     const database = new DatabaseSync(file);
-    database.exec('PRAGMA user_version = 999');
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA user_version = 999');
     database.close();
     const before = readFileSync(file);
     await expect(startTestService({ data })).rejects.toThrow('written by a newer Dragoman');
