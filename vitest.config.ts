@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Many tests wait for processes of their own, so that two files at a time suit two processors.
+    maxWorkers: 2,
     projects: [
       { test: { name: 'borders', include: ['test/borders.test.ts'] } },
       {

@@ -1,13 +1,12 @@
 import { startTransition, Suspense, useCallback, useState, type ComponentType } from 'react';
 import { useStore } from 'zustand';
-import { CaptionsOutlet } from './captions/CaptionsOutlet.tsx';
 import { DropZone } from './documents/DropZone.tsx';
 import { Frame } from './frame/Frame.tsx';
 import { lazyScreen } from './frame/lazy-screen.tsx';
 import { knownScreen, type ScreenId } from './frame/screens.ts';
 import { LostNotice } from './frame/LostNotice.tsx';
-import { MenuOutlet } from './menu/MenuOutlet.tsx';
-import { OutsideOutlet } from './outside/OutsideOutlet.tsx';
+import { lazyPart } from './look/lazy-part.tsx';
+import type { OutsideOutletProps } from './outside/OutsideOutlet.tsx';
 import { EverywhereActions } from './palette/EverywhereActions.tsx';
 import { UnavailableNotice } from './palette/UnavailableNotice.tsx';
 import { SearchBox } from './search/SearchBox.tsx';
@@ -41,6 +40,17 @@ const SHOWN: Readonly<Record<ScreenId, ComponentType>> = {
   usage: lazyScreen(async () => (await import('./usage/UsageScreen.tsx')).UsageScreen),
   settings: lazyScreen(async () => (await import('./settings/SettingsScreen.tsx')).SettingsScreen),
 };
+
+// What shows nothing at the start is read after it.
+const CaptionsOutlet = lazyPart(
+  async () => (await import('./captions/CaptionsOutlet.tsx')).CaptionsOutlet,
+);
+const MenuOutlet = lazyPart<{ readonly screen: ScreenId }>(
+  async () => (await import('./menu/MenuOutlet.tsx')).MenuOutlet,
+);
+const OutsideOutlet = lazyPart<OutsideOutletProps>(
+  async () => (await import('./outside/OutsideOutlet.tsx')).OutsideOutlet,
+);
 
 const Welcome = lazyScreen(async () => (await import('./welcome/Welcome.tsx')).Welcome);
 

@@ -6,16 +6,12 @@ import type { ActionId } from '../actions/table.ts';
 import { useAction, useActions } from '../actions/use-action.ts';
 import type { ScreenId } from '../frame/screens.ts';
 import { useFindActions } from '../palette/use-find-actions.ts';
-import { lazyPart } from '../look/lazy-part.tsx';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { openHit } from './open-hit.ts';
-import type { HitVerb, SearchPanelProps } from './SearchPanel.tsx';
+import { SearchPanel, type HitVerb } from './SearchPanel.tsx';
 import { createLastField, insertInto, type TextField } from './text-field.ts';
 import './SearchBox.css';
-
-const loadPanel = async () => (await import('./SearchPanel.tsx')).SearchPanel;
-const SearchPanel = lazyPart<SearchPanelProps>(loadPanel);
 
 /** Over any screen: one box that runs every action and searches everything that is kept. */
 export function SearchBox({ screen }: { readonly screen: ScreenId }) {
@@ -34,8 +30,6 @@ export function SearchBox({ screen }: { readonly screen: ScreenId }) {
     lastField.follow(document, leaving.signal);
     return () => leaving.abort();
   }, [lastField]);
-  // Once the page is usable it is read, so that it opens with the first press.
-  useEffect(() => void loadPanel().catch(() => undefined), []);
   useAction('search', () => toggle(''));
   useAction('run-action', () => toggle('>'));
   function toggle(query: string) {

@@ -18,7 +18,7 @@ import type { TextField } from './text-field.ts';
 
 export type HitVerb = 'insert' | 'insert-source' | 'open';
 
-export interface SearchPanelProps {
+interface SearchPanelProps {
   readonly screen: ScreenId;
   /** Where finds are inserted; null: nobody typed anywhere. */
   readonly field: TextField | null;

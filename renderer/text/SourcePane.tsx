@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { FailureCard } from '../failure/FailureCard.tsx';
-import { AddedTermNotice } from '../glossaries/add-term/AddedTermNotice.tsx';
 import { useSelectedResult } from '../glossaries/add-term/use-selected-result.ts';
 import { markAt, sourceStretches } from '../glossaries/marks/term-rows.ts';
 import { markWords, useGlossaryNames, useTermMarks } from '../glossaries/marks/use-term-marks.ts';
@@ -17,6 +16,9 @@ import { SourceFoot } from './SourceFoot.tsx';
 import { SourceText } from './SourceText.tsx';
 import { foundLanguage } from './state.ts';
 
+const AddedTermNotice = lazyPart(
+  async () => (await import('../glossaries/add-term/AddedTermNotice.tsx')).AddedTermNotice,
+);
 const AddTermDialog = lazyPart(
   async () => (await import('../glossaries/add-term/AddTermDialog.tsx')).AddTermDialog,
 );

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { useStore } from 'zustand';
-import { TermsLine } from '../glossaries/marks/TermsLine.tsx';
+import { lazyPart } from '../look/lazy-part.tsx';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { isOf, type Column } from './column.ts';
@@ -14,6 +14,10 @@ import { useAfter } from './use-after.ts';
 import { useFitted } from './use-fitted.ts';
 import { useLanguages } from './use-languages.ts';
 import { useLasting } from './use-lasting.ts';
+
+const TermsLine = lazyPart<{ readonly column: Column }>(
+  async () => (await import('../glossaries/marks/TermsLine.tsx')).TermsLine,
+);
 
 export interface TargetPaneProps {
   readonly column: Column;

@@ -44,6 +44,7 @@ export const SCENES: readonly Scene[] = [
     name: 'any screen',
     arrange: () => Promise.resolve(),
     offers: [
+      'quick',
       ...like('go-', 'search', 'run-action', 'shortcut-sheet', 'private-mode', 'switch-', 'theme-'),
       ...like('service-info', 'text-larger', 'text-smaller', 'text-usual', 'settings-'),
       ...like('memories-'),
