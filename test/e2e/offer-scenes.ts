@@ -91,6 +91,8 @@ export const SCENES: readonly Scene[] = [
     options: { documents: 12 },
     async arrange(page, reach) {
       await reach('go-documents');
+      // Its code is read when it is gone to.
+      await page.getByRole('heading', { level: 1, name: 'Documents' }).waitFor();
       const file = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('Hello') };
       await page.locator('input[type=file]').first().setInputFiles(file);
     },
