@@ -52,7 +52,7 @@ test('F3: the active rule is named where it acts', async ({ app, page }) => {
   expect(app.data).not.toBe('');
   const { source, translation, from, to, options } = textScreen(page);
   await pick(page, from, 'German');
-  await pick(page, to, 'English (British)');
+  await pick(page, to, 'English (United Kingdom)');
   await options.click();
   await pick(page, page.getByRole('combobox', { name: 'Style rule' }), HOUSE);
   await source.fill('Guten Morgen.');
