@@ -150,9 +150,6 @@ test('C10: kill -9 in the middle loses nothing', async ({ app, page }) => {
   await page.keyboard.type('Halb geschrie');
   await expect(row(4)).toContainText('Typed');
   await app.restart('SIGKILL');
-  await goTo(page, 'Segments');
-  await tabTo(page, page.getByRole('button', { name: /^Handbook/ }));
-  await page.keyboard.press('Enter');
   await expect(confirmed('3 of 20 confirmed')).toBeVisible();
   await expect(target(4)).toBeFocused();
   await expect(target(4)).toHaveValue('Halb geschrie');
