@@ -18,6 +18,8 @@ export interface ActionRow {
   readonly on?: ScreenId;
   /** The action that leads to where this one is offered; without one, to the screen of `on`. */
   readonly via?: string;
+  /** Its shortcut is heard behind an open dialog, too. */
+  readonly overDialogs?: true;
   /** Other words that a person may look for it by. */
   readonly keywords?: WordKey;
 }

@@ -19,8 +19,11 @@ export interface Actions {
   /** True on macOS, where Command takes the place of Ctrl. */
   readonly mac: boolean;
   readonly state: StoreApi<ActionsState>;
-  /** Offers an action until the returned function is called; the newest offer runs. */
-  offer(id: ActionId, run: () => void): () => void;
+  /**
+   * Offers an action until the returned function is called; the newest offer runs.
+   * @param depth how many open dialogs the offer stands in; 0: on the screen itself
+   */
+  offer(id: ActionId, run: () => void, depth?: number): () => void;
   /** Runs an action; false when no screen offers it now. */
   run(id: ActionId): boolean;
   /**
@@ -28,8 +31,15 @@ export interface Actions {
    * second for each step of the way. False when it could not run; the state says so, too.
    */
   reach(id: ActionId): Promise<boolean>;
-  /** Runs the action whose shortcut was pressed; false when there is none on offer. */
+  /** Runs the action whose shortcut was pressed; false when there is none that is heard. */
   press(stroke: Stroke): boolean;
+  /** False for what lies behind an open dialog: only a choice in the dialog is meant then. */
+  isHeard(id: ActionId): boolean;
+  /**
+   * What is less deep lies behind a dialog until the returned function is called.
+   * @param depth of the dialog, from 1
+   */
+  cover(depth: number): () => void;
   /** No shortcut is heard until the returned function is called. */
   hold(): () => void;
   setOwn(own: OwnShortcuts): void;
@@ -40,8 +50,14 @@ export interface Actions {
 export const OFFER_WAIT_MS = 1000;
 const RECENT = 8;
 
+interface Offer {
+  readonly verb: () => void;
+  readonly depth: number;
+}
+
 export function createActions(mac: boolean): Actions {
-  const offers = new Map<ActionId, (() => void)[]>();
+  const offers = new Map<ActionId, readonly Offer[]>();
+  const covers = new Set<{ readonly depth: number }>();
   const state = createStore<ActionsState>(() => ({
     offered: new Set(),
     own: {},
@@ -50,20 +66,27 @@ export function createActions(mac: boolean): Actions {
   }));
   let held = 0;
 
-  function note(id: ActionId, verbs: (() => void)[]) {
-    offers.set(id, verbs);
+  function note(id: ActionId, made: readonly Offer[]) {
+    offers.set(id, made);
     const { offered } = state.getState();
-    if (offered.has(id) === verbs.length > 0) return;
+    if (offered.has(id) === made.length > 0) return;
     const next = new Set(offered);
-    if (verbs.length > 0) next.add(id);
+    if (made.length > 0) next.add(id);
     else next.delete(id);
     state.setState({ offered: next });
   }
 
   function run(id: ActionId): boolean {
     const offer = offers.get(id)?.at(-1);
-    offer?.();
+    offer?.verb();
     return offer !== undefined;
+  }
+
+  /** The newest offer that no dialog lies over. */
+  function uncovered(id: ActionId): Offer | undefined {
+    const depth = Math.max(0, ...[...covers].map((cover) => cover.depth));
+    const isOver = actionRow(id).overDialogs === true;
+    return offers.get(id)?.findLast((offer) => isOver || offer.depth >= depth);
   }
 
   function offered(id: ActionId): Promise<boolean> {
@@ -91,12 +114,13 @@ export function createActions(mac: boolean): Actions {
   return {
     mac,
     state,
-    offer(id, verb) {
-      note(id, [...(offers.get(id) ?? []), verb]);
+    offer(id, verb, depth = 0) {
+      const made = { verb, depth };
+      note(id, [...(offers.get(id) ?? []), made]);
       return () =>
         note(
           id,
-          (offers.get(id) ?? []).filter((one) => one !== verb),
+          (offers.get(id) ?? []).filter((one) => one !== made),
         );
     },
     run,
@@ -109,12 +133,21 @@ export function createActions(mac: boolean): Actions {
     },
     press(stroke) {
       if (held > 0) return false;
-      const { own, offered: now } = state.getState();
+      const { own } = state.getState();
       const meant = ACTION_IDS.filter(
-        (id) => now.has(id) && keysOf(id, own).some((key) => pressed(key, stroke, mac)),
+        (id) =>
+          keysOf(id, own).some((key) => pressed(key, stroke, mac)) && uncovered(id) !== undefined,
       );
       const id = meant.find((one) => actionRow(one).on !== undefined) ?? meant[0];
-      return id !== undefined && run(id);
+      if (id === undefined) return false;
+      uncovered(id)?.verb();
+      return true;
+    },
+    isHeard: (id) => covers.size === 0 || uncovered(id) !== undefined,
+    cover(depth) {
+      const cover = { depth };
+      covers.add(cover);
+      return () => covers.delete(cover);
     },
     hold() {
       held += 1;

@@ -1,4 +1,11 @@
-import { createContext, useContext, useEffect, useRef, type RefObject } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type RefObject,
+} from 'react';
 import { useStore } from 'zustand';
 import { useWords } from '../words/use-words.ts';
 import type { Words } from '../words/words.ts';
@@ -8,6 +15,9 @@ import { keysOf } from './shortcuts.ts';
 import { actionRow, type ActionId } from './table.ts';
 
 export const ActionsContext = createContext<Actions | null>(null);
+
+/** How many open dialogs the component stands in. */
+export const DepthContext = createContext(0);
 
 export function useActions(): Actions {
   const actions = useContext(ActionsContext);
@@ -22,15 +32,22 @@ export function useActions(): Actions {
  */
 export function useAction(id: ActionId | null, run: (() => void) | null): void {
   const actions = useActions();
+  const depth = useContext(DepthContext);
   const latest = useRef(run);
   useEffect(() => {
     latest.current = run;
   });
   const offered = run !== null;
   useEffect(
-    () => (offered && id !== null ? actions.offer(id, () => latest.current?.()) : undefined),
-    [actions, id, offered],
+    () => (offered && id !== null ? actions.offer(id, () => latest.current?.(), depth) : undefined),
+    [actions, id, offered, depth],
   );
+}
+
+/** While the component is on the screen, shortcuts of what lies behind its dialog are not heard. */
+export function useCover(depth: number): void {
+  const actions = useActions();
+  useLayoutEffect(() => actions.cover(depth), [actions, depth]);
 }
 
 /**

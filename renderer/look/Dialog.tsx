@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { Covering } from './Covering.tsx';
 import './Dialog.css';
 
 export interface DialogProps {
@@ -30,11 +31,13 @@ export function Dialog(props: DialogProps) {
     >
       <Modal className="dialog-box">
         <AriaDialog className="dialog" role={isAlert === true ? 'alertdialog' : 'dialog'}>
-          <Heading slot="title" level={2}>
-            {title}
-          </Heading>
-          {children}
-          {actions !== undefined && <div className="dialog-actions">{actions}</div>}
+          <Covering>
+            <Heading slot="title" level={2}>
+              {title}
+            </Heading>
+            {children}
+            {actions !== undefined && <div className="dialog-actions">{actions}</div>}
+          </Covering>
         </AriaDialog>
       </Modal>
     </ModalOverlay>

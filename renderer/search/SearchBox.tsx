@@ -6,6 +6,7 @@ import type { ActionId } from '../actions/table.ts';
 import { useAction, useActions } from '../actions/use-action.ts';
 import type { ScreenId } from '../frame/screens.ts';
 import { useFindActions } from '../palette/use-find-actions.ts';
+import { Covering } from '../look/Covering.tsx';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { openHit } from './open-hit.ts';
@@ -30,14 +31,11 @@ export function SearchBox({ screen }: { readonly screen: ScreenId }) {
     lastField.follow(document, leaving.signal);
     return () => leaving.abort();
   }, [lastField]);
-  useAction('search', () => toggle(''));
-  useAction('run-action', () => toggle('>'));
-  function toggle(query: string) {
-    if (isOpen) search.close();
-    else {
-      setField(lastField.get(document));
-      search.open(query, findActions(query));
-    }
+  useAction('search', () => open(''));
+  useAction('run-action', () => open('>'));
+  function open(query: string) {
+    setField(lastField.get(document));
+    search.open(query, findActions(query));
   }
 
   useEffect(() => {
@@ -76,7 +74,9 @@ export function SearchBox({ screen }: { readonly screen: ScreenId }) {
     >
       <Modal className="search-box">
         <Dialog className="search-dialog" aria-label={t('search.title')} data-search-panel="">
-          <SearchPanel screen={screen} field={field} onAct={act} onRun={run} />
+          <Covering>
+            <SearchPanel screen={screen} field={field} onAct={act} onRun={run} />
+          </Covering>
         </Dialog>
       </Modal>
     </ModalOverlay>

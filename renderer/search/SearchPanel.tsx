@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { SearchHit } from '../../preload/contract/history.ts';
 import { canReach } from '../actions/actions.ts';
 import type { ActionId } from '../actions/table.ts';
-import { actionName, useActions } from '../actions/use-action.ts';
+import { actionName, useAction, useActions } from '../actions/use-action.ts';
 import { FailureCard } from '../failure/FailureCard.tsx';
 import type { ScreenId } from '../frame/screens.ts';
 import { ActionOptions } from '../palette/ActionOptions.tsx';
@@ -42,6 +42,9 @@ export function SearchPanel({ screen, field, onAct, onRun }: SearchPanelProps) {
   const failure = useStore(search.state, (now) => now.failure);
   const id = useId();
   const idOf = (place: number) => `${id}-${place}`;
+  const close = () => search.close();
+  useAction('search', close);
+  useAction('run-action', close);
   useEffect(() => {
     document.getElementById(`${id}-${chosen}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, chosen]);

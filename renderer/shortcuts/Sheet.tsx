@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { shownShortcut } from '../actions/shortcut.ts';
 import { keysOf } from '../actions/shortcuts.ts';
 import type { ActionId } from '../actions/table.ts';
-import { actionName, useActions } from '../actions/use-action.ts';
+import { actionName, useAction, useActions } from '../actions/use-action.ts';
 import type { ScreenId } from '../frame/screens.ts';
 import { Field } from '../look/Field.tsx';
 import { IconButton } from '../look/IconButton.tsx';
@@ -25,6 +25,7 @@ export function Sheet({ screen, onClose }: SheetProps) {
   const { t } = useWords();
   const own = useStore(useActions().state, (now) => now.own);
   const [query, setQuery] = useState('');
+  useAction('shortcut-sheet', onClose);
   const isFound = useFound(query);
   const groups = groupActions((id) => keysOf(id, own).length > 0 && isFound(id), screen);
   return (

@@ -88,6 +88,26 @@ test('C10: twenty segments are confirmed, checked and exported without a mouse',
   await expect(page.getByRole('button', { name: /^Handbook 20 of 20 confirmed/ })).toBeFocused();
 });
 
+test('L2: a shortcut does not act behind an open dialog', async ({ app, page }) => {
+  expect(app.data).not.toBe('');
+  await openText(page, PRINTER_TEXT, 'Handbook');
+  const { target, confirmed } = deskScreen(page);
+  await expect(target(1)).toBeFocused();
+  await page.keyboard.insertText('Satz 1.');
+  await page.getByRole('button', { name: 'Fill by the service' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Fill by the service' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await page.keyboard.press('Control+2');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(confirmed('0 of 20 confirmed')).toBeVisible();
+  await target(1).focus();
+  await page.keyboard.press('Control+Enter');
+  await expect(confirmed('1 of 20 confirmed')).toBeVisible();
+});
+
 test('C11: one confirm fills equal segments, and one undo empties them', async ({ app, page }) => {
   expect(app.data).not.toBe('');
   await begin(page);

@@ -5,6 +5,7 @@ import type { OpenService } from '../active-service.ts';
 import type { RecordBill } from '../bill.ts';
 import { DeskFailure, failureOf } from '../desk-failure.ts';
 import type { Chunk } from '../chunks.ts';
+import { runInOrder } from '../run-in-order.ts';
 import type { PlannedChunk } from './plan.ts';
 import type { Progress } from './progress.ts';
 import { translateCall } from './translate-call.ts';
@@ -31,27 +32,9 @@ export interface Work {
 /** Rejects with the error of the earliest batch that failed, when all before it are finished. */
 export async function translateChunks(work: Work): Promise<void> {
   const { batches, signal } = work;
-  const stops = batches.map(() => new AbortController());
-  const faults: { readonly index: number; readonly error: unknown }[] = [];
-  let next = 0;
-  const worker = async () => {
-    while (next < batches.length && faults.length === 0 && !signal.aborted) {
-      const index = next;
-      next += 1;
-      const stop = stops[index]?.signal ?? signal;
-      try {
-        await translateBatch(work, batches[index] ?? [], AbortSignal.any([signal, stop]));
-      } catch (error) {
-        // What a later batch says counts for nothing: it may have been ended because of this one.
-        if (faults.some((fault) => fault.index < index)) return;
-        faults.unshift({ index, error });
-        for (const controller of stops.slice(index + 1)) controller.abort();
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
-  const [earliest] = faults;
-  if (earliest !== undefined) throw earliest.error;
+  await runInOrder(batches.length, CONCURRENCY, signal, (index, signal) =>
+    translateBatch(work, batches[index] ?? [], signal),
+  );
 }
 
 async function translateBatch(

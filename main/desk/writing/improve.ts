@@ -8,6 +8,7 @@ import type { OpenService, Services } from '../active-service.ts';
 import type { RecordBill } from '../bill.ts';
 import { DeskFailure, failureOf } from '../desk-failure.ts';
 import { detectTexts } from '../detect-texts.ts';
+import { runInOrder } from '../run-in-order.ts';
 import { driftOf } from './drift.ts';
 import type { Part } from './plan.ts';
 import { planParts } from './plan.ts';
@@ -107,27 +108,9 @@ function asFailure(error: unknown, log: Log): Failure {
 /** A failure ends what comes after its part; the parts before it are finished. */
 async function improveAll(work: Work, service: OpenService, tag: string | null): Promise<void> {
   const { parts, signal } = work;
-  const stops = parts.map(() => new AbortController());
-  const faults: { readonly index: number; readonly error: unknown }[] = [];
-  let next = 0;
-  const worker = async () => {
-    while (next < parts.length && faults.length === 0 && !signal.aborted) {
-      const index = next;
-      next += 1;
-      const stop = stops[index]?.signal ?? signal;
-      try {
-        await improvePart(work, index, service, tag, AbortSignal.any([signal, stop]));
-      } catch (error) {
-        // What a later part says counts for nothing: it may have been ended because of this one.
-        if (faults.some((fault) => fault.index < index)) return;
-        faults.unshift({ index, error });
-        for (const controller of stops.slice(index + 1)) controller.abort();
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
-  const [earliest] = faults;
-  if (earliest !== undefined) throw earliest.error;
+  await runInOrder(parts.length, CONCURRENCY, signal, (index, signal) =>
+    improvePart(work, index, service, tag, signal),
+  );
 }
 
 async function improvePart(

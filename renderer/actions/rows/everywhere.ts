@@ -1,7 +1,7 @@
 import type { ActionRow } from '../action-row.ts';
 
 const go = { group: 'go' } as const;
-const look = { group: 'look' } as const;
+const look = { group: 'look', overDialogs: true } as const;
 const everywhere = { group: 'everywhere' } as const;
 
 /** What works on every screen. */

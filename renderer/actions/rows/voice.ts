@@ -11,7 +11,13 @@ export const VOICE = {
     keywords: 'action.voice-start.also',
   },
   'voice-test': { name: 'action.voice-test', ...voice },
-  'voice-pause': { name: 'action.voice-pause', ...voice, shortcut: 'Mod+Shift+P' },
+  // A meeting goes on behind a dialog.
+  'voice-pause': {
+    name: 'action.voice-pause',
+    ...voice,
+    shortcut: 'Mod+Shift+P',
+    overDialogs: true,
+  },
   'voice-bookmark': { name: 'action.voice-bookmark', ...voice, shortcut: 'Mod+B' },
   'voice-bookmarks': { name: 'action.voice-bookmarks', ...voice },
   'voice-languages': { name: 'action.voice-languages', ...voice },
@@ -21,7 +27,12 @@ export const VOICE = {
     shortcut: 'Mod+Shift+K',
     keywords: 'action.voice-captions.also',
   },
-  'voice-hush': { name: 'action.voice-hush', ...voice, shortcut: 'Mod+Shift+X' },
+  'voice-hush': {
+    name: 'action.voice-hush',
+    ...voice,
+    shortcut: 'Mod+Shift+X',
+    overDialogs: true,
+  },
   'voice-report': { name: 'action.voice-report', ...voice },
   'voice-export': { name: 'action.voice-export', ...voice, keywords: 'action.export.also' },
   'voice-back': { name: 'action.voice-back', ...voice },

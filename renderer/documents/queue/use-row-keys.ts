@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import type { VListHandle } from 'virtua';
+import { placeAfter } from '../../look/place-after.ts';
 
 /** Rows that a page key moves by. */
 const PAGE = 10;
@@ -73,7 +74,7 @@ export function useRowKeys(ids: readonly string[]): RowKeys {
       const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
       if (row === null) return;
       const at = latest.current.indexOf(row.dataset['row'] ?? '');
-      const to = placeAfter(event.key, at, latest.current.length);
+      const to = placeAfter(event.key, at, latest.current.length, PAGE);
       if (to !== null) go(to);
       else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
         stepInside(row, event.key === 'ArrowRight' ? 1 : -1);
@@ -101,25 +102,6 @@ export function useRowKeys(ids: readonly string[]): RowKeys {
   );
 
   return { active, place, list, onKeyDown, enter: setChosen, visit, leave };
-}
-
-function placeAfter(key: string, at: number, count: number): number | null {
-  switch (key) {
-    case 'ArrowDown':
-      return at + 1;
-    case 'ArrowUp':
-      return at - 1;
-    case 'PageDown':
-      return at + PAGE;
-    case 'PageUp':
-      return at - PAGE;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return null;
-  }
 }
 
 /** False for a row that is not on the page yet, or not measured and hidden until it is. */

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
 import { VList, type VListHandle } from 'virtua';
 import { useStore } from 'zustand';
+import { placeAfter } from '../../look/place-after.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useStores } from '../../workbench.ts';
 import type { OfMemory } from '../MemoryWorkbench.tsx';
@@ -53,7 +54,7 @@ export function UnitList({ memory, rows }: UnitListProps) {
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const { target } = event;
     if (!(target instanceof HTMLElement) || target.dataset['unit'] === undefined) return;
-    const to = placeAfter(event.key, place, rows.length);
+    const to = placeAfter(event.key, place, rows.length, PAGE);
     if (to === null) return;
     event.preventDefault();
     go(to);
@@ -99,23 +100,4 @@ export function UnitList({ memory, rows }: UnitListProps) {
       </VList>
     </div>
   );
-}
-
-function placeAfter(key: string, at: number, count: number): number | null {
-  switch (key) {
-    case 'ArrowDown':
-      return at + 1;
-    case 'ArrowUp':
-      return at - 1;
-    case 'PageDown':
-      return at + PAGE;
-    case 'PageUp':
-      return at - PAGE;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return null;
-  }
 }

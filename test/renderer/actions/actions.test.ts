@@ -169,6 +169,32 @@ describe('what a person set', () => {
   });
 });
 
+describe('a dialog over the screen', () => {
+  it('takes the shortcuts of what lies behind it, save those of a running meeting', () => {
+    const actions = createActions(false);
+    const [behind, inside, pause] = [vi.fn(), vi.fn(), vi.fn()];
+    const enter = stroke('Enter', { ctrlKey: true });
+    actions.offer('voice-pause', pause);
+    actions.offer('translate', inside, 1);
+    actions.offer('translate', behind);
+    const uncover = actions.cover(1);
+    expect(actions.press(enter)).toBe(true);
+    expect([behind, inside].map((verb) => verb.mock.calls.length)).toEqual([0, 1]);
+    expect(actions.press(stroke('P', { ctrlKey: true, shiftKey: true }))).toBe(true);
+    expect(pause).toHaveBeenCalledOnce();
+    const uncoverDeeper = actions.cover(2);
+    expect(actions.press(enter)).toBe(false);
+    expect(actions.isHeard('translate')).toBe(false);
+    uncoverDeeper();
+    expect(actions.isHeard('translate')).toBe(true);
+    expect(actions.isHeard('go-text')).toBe(false);
+    uncover();
+    expect(actions.isHeard('go-text')).toBe(true);
+    expect(actions.press(enter)).toBe(true);
+    expect(behind).toHaveBeenCalledOnce();
+  });
+});
+
 describe('reaching for an action', () => {
   afterEach(() => void vi.useRealTimers());
 
