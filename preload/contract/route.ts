@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /** One row of the table of routes: how the untrusted input is checked and what comes back. */
 export interface Route<Verb extends 'ask' | 'watch', Input extends z.ZodType, Output> {
@@ -18,6 +18,11 @@ export const ask = <Input extends z.ZodType>(input: Input) => ({
 export const watch = <Input extends z.ZodType>(input: Input) => ({
   gives: <Output>(): Route<'watch', Input, Output> => ({ verb: 'watch', input }),
 });
+
+/** The input of a route that takes none. */
+export const nothing = z.undefined();
+/** The input of a route that reads from the service again. */
+export const refresh = z.strictObject({}).optional();
 
 type AnyRoute = Route<'ask' | 'watch', z.ZodType, unknown>;
 
