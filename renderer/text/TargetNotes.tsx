@@ -1,13 +1,19 @@
+import { useStore } from 'zustand';
 import { FailureCard } from '../failure/FailureCard.tsx';
 import { RetryCountdown } from '../failure/RetryCountdown.tsx';
+import { lazyPart } from '../look/lazy-part.tsx';
 import { Notice } from '../look/Notice.tsx';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import type { Column } from './column.ts';
 import type { Held } from './fit.ts';
 import { heldWords } from './held-words.ts';
-import { ProbeAnswer } from './probe/ProbeAnswer.tsx';
+import type { OfTarget } from './probe/ProbeButton.tsx';
 import { useLanguages } from './use-languages.ts';
+
+const ProbeAnswer = lazyPart<OfTarget>(
+  async () => (await import('./probe/ProbeAnswer.tsx')).ProbeAnswer,
+);
 
 export interface TargetNotesProps {
   readonly column: Column;
@@ -17,7 +23,8 @@ export interface TargetNotesProps {
 /** Between a result and its foot, so that no text moves: what went wrong or was left out. */
 export function TargetNotes({ column, held }: TargetNotesProps) {
   const { t, list } = useWords();
-  const { text } = useStores();
+  const { text, probes } = useStores();
+  const isProbed = useStore(probes.state, (now) => now[column.target] !== undefined);
   const { nameOf } = useLanguages();
   const { run, shown, target } = column;
   const translation = shown?.translation;
@@ -48,7 +55,7 @@ export function TargetNotes({ column, held }: TargetNotesProps) {
           <p>{context}</p>
         </details>
       )}
-      <ProbeAnswer target={target} />
+      {isProbed && <ProbeAnswer target={target} />}
       {run.state === 'cancelled' && (
         <Notice role="status">
           {t('text.cancelled', { text: (translation?.text ?? '') === '' ? 'none' : 'some' })}
