@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { useStore } from 'zustand';
 import { KeysTab } from '../admin/KeysTab.tsx';
 import { NeedsAdmin } from '../admin/NeedsAdmin.tsx';
@@ -7,6 +6,7 @@ import { BudgetsTab } from '../budgets/BudgetsTab.tsx';
 import { connectionName } from '../connections/connection-name.ts';
 import { activeConnection } from '../connections/store.ts';
 import { Screen } from '../frame/Screen.tsx';
+import { Tabs } from '../look/Tabs.tsx';
 import { ReconcileTab } from '../reconcile/ReconcileTab.tsx';
 import { ReportTab } from '../reports/ReportTab.tsx';
 import { TagsTab } from '../reports/TagsTab.tsx';
@@ -36,37 +36,25 @@ export function UsageScreen() {
       name={t('usage.title')}
       {...(active !== null && { subject: connectionName(active, t) })}
     >
-      {/* Arrow keys only move: a tab that is passed by would ask the service for a report. */}
       <Tabs
         className="usage"
-        keyboardActivation="manual"
-        selectedKey={tab}
-        onSelectionChange={(key) => {
-          const chosen = USAGE_TABS.find((id) => id === key);
-          if (chosen !== undefined) usage.openTab(chosen);
-        }}
+        label={t('usage.tabs')}
+        tabs={USAGE_TABS.map((id) => ({ id, name: t(`usage.tab.${id}`) }))}
+        shape="fill"
+        isManual
+        chosen={tab}
+        onChoose={(id) => usage.openTab(id)}
       >
-        <TabList className="usage-tabs" aria-label={t('usage.tabs')}>
-          {USAGE_TABS.map((id) => (
-            <Tab key={id} id={id} className="usage-tab" data-name={t(`usage.tab.${id}`)}>
-              {t(`usage.tab.${id}`)}
-            </Tab>
-          ))}
-        </TabList>
-        {USAGE_TABS.map((id) => {
+        {(id) => {
           const { Shown, needsAdmin } = SHOWN[id];
-          return (
-            <TabPanel key={id} id={id} className="usage-panel">
-              {needsAdmin ? (
-                <NeedsAdmin>
-                  <Shown />
-                </NeedsAdmin>
-              ) : (
-                <Shown />
-              )}
-            </TabPanel>
+          return needsAdmin ? (
+            <NeedsAdmin>
+              <Shown />
+            </NeedsAdmin>
+          ) : (
+            <Shown />
           );
-        })}
+        }}
       </Tabs>
     </Screen>
   );

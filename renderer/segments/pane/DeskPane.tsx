@@ -1,4 +1,4 @@
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import { Tabs } from '../../look/Tabs.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { useStores } from '../../workbench.ts';
 import { ProjectSettings } from '../project/ProjectSettings.tsx';
@@ -38,27 +38,16 @@ export function DeskPane() {
     >
       <Tabs
         className="desk-tabs"
-        selectedKey={pane}
-        onSelectionChange={(key) => {
-          const next = PANES.find((one) => one === key);
-          if (next !== undefined && next !== pane) segments.showPane(next);
-        }}
+        label={t('segments.pane')}
+        tabs={PANES.map((id) => ({ id, name: t(`segments.pane.${id}`) }))}
+        shape="fill"
+        chosen={pane}
+        onChoose={(id) => segments.showPane(id)}
       >
-        <TabList className="desk-tab-list small" aria-label={t('segments.pane')}>
-          {PANES.map((id) => (
-            <Tab key={id} id={id} className="desk-tab" data-name={t(`segments.pane.${id}`)}>
-              {t(`segments.pane.${id}`)}
-            </Tab>
-          ))}
-        </TabList>
-        {PANES.map((id) => {
+        {(id) => {
           const Shown = SHOWN[id];
-          return (
-            <TabPanel key={id} id={id} className="desk-tab-panel">
-              <Shown />
-            </TabPanel>
-          );
-        })}
+          return <Shown />;
+        }}
       </Tabs>
     </aside>
   );
