@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { FailureCard } from '../failure/FailureCard.tsx';
 import { Button } from '../look/Button.tsx';
 import { Dialog } from '../look/Dialog.tsx';
-import { useFocusAfter } from '../terms/use-focus-after.ts';
+import { useFocusAfter } from '../look/use-focus-after.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { AdminKeyForm } from './AdminKeyForm.tsx';

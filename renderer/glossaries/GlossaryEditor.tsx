@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import type { Glossary } from '../../preload/contract/glossaries.ts';
 import { FailureCard } from '../failure/FailureCard.tsx';
 import { Button } from '../look/Button.tsx';
 import { Popover } from '../look/Popover.tsx';
+import { TabDot, Tabs } from '../look/Tabs.tsx';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { DictionaryEditor } from './DictionaryEditor.tsx';
@@ -23,6 +23,7 @@ export interface GlossaryEditorProps {
 export function GlossaryEditor({ glossary }: GlossaryEditorProps) {
   const { t } = useWords();
   const { glossaries } = useStores();
+  const { arrow } = usePairWords();
   const keys = useStore(
     glossaries.state,
     useShallow((now) => pairsOf(now, glossary).map((pair) => dictionaryKey(glossary.id, pair))),
@@ -43,25 +44,18 @@ export function GlossaryEditor({ glossary }: GlossaryEditorProps) {
       ) : (
         <Tabs
           className="glossary-tabs"
-          selectedKey={shown === null ? '' : dictionaryKey(glossary.id, shown)}
-          onSelectionChange={(key) => glossaries.choosePair(pairOfKey(String(key)))}
+          label={t('glossaries.dictionaries', { name: glossary.name })}
+          tabs={keys.map((key) => ({
+            id: key,
+            name: arrow(pairOfKey(key)),
+            mark: <PairMark glossary={glossary} pair={pairOfKey(key)} />,
+          }))}
+          shape="fill"
+          beside={<AddPair taken={pairs} />}
+          chosen={shown === null ? null : dictionaryKey(glossary.id, shown)}
+          onChoose={(key) => glossaries.choosePair(pairOfKey(key))}
         >
-          <div className="glossary-tab-line">
-            <TabList
-              className="glossary-tab-list"
-              aria-label={t('glossaries.dictionaries', { name: glossary.name })}
-            >
-              {pairs.map((pair, index) => (
-                <PairTab key={keys[index]} glossary={glossary} pair={pair} />
-              ))}
-            </TabList>
-            <AddPair taken={pairs} />
-          </div>
-          {pairs.map((pair, index) => (
-            <TabPanel key={keys[index]} id={keys[index] ?? ''} className="glossary-panel">
-              <DictionaryEditor glossary={glossary} pair={pair} />
-            </TabPanel>
-          ))}
+          {(key) => <DictionaryEditor glossary={glossary} pair={pairOfKey(key)} />}
         </Tabs>
       )}
     </>
@@ -73,30 +67,24 @@ function pairOfKey(key: string): Pair {
   return { source, target };
 }
 
-interface PairTabProps extends GlossaryEditorProps {
+interface PairMarkProps extends GlossaryEditorProps {
   readonly pair: Pair;
 }
 
-function PairTab({ glossary, pair }: PairTabProps) {
+/** How many entries a dictionary has, and whether it is saved. */
+function PairMark({ glossary, pair }: PairMarkProps) {
   const { t, number } = useWords();
   const { glossaries } = useStores();
-  const { arrow } = usePairWords();
   const isUnsaved = useStore(
     glossaries.state,
     (now) => dictionaryOf(now, glossary.id, pair)?.isUnsaved === true,
   );
   const stored = glossary.dictionaries.find((one) => isSamePair(one, pair));
   return (
-    <Tab id={dictionaryKey(glossary.id, pair)} className="glossary-tab">
-      {arrow(pair)}
+    <>
       <span className="soft tabular">{number(stored?.entries ?? 0)}</span>
-      {(isUnsaved || stored === undefined) && (
-        <>
-          <span className="glossary-dot" aria-hidden="true" />
-          <span className="unseen">{t('glossaries.unsaved')}</span>
-        </>
-      )}
-    </Tab>
+      {(isUnsaved || stored === undefined) && <TabDot words={t('glossaries.unsaved')} />}
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { FailureCard } from '../failure/FailureCard.tsx';
 import { IconButton } from '../look/IconButton.tsx';
-import { useFocusAfter } from '../terms/use-focus-after.ts';
+import { useFocusAfter } from '../look/use-focus-after.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { DeleteQuestion } from './DeleteQuestion.tsx';

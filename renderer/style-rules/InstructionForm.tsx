@@ -96,7 +96,7 @@ export function InstructionForm({ edit, list }: InstructionFormProps) {
           onChange={(next) => write({ prompt: next })}
         />
       </div>
-      <div className="terms-verbs">
+      <div className="list-screen-verbs">
         <Button kind="main" size="compact" type="submit" isPending={isPending} isDisabled={isLong}>
           {t(isPending ? 'style-rules.saving' : 'style-rules.instruction.keep')}
         </Button>

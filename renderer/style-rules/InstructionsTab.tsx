@@ -5,7 +5,7 @@ import type { Failure } from '../../preload/contract/failure.ts';
 import { MAX_STYLE_INSTRUCTIONS } from '../../preload/contract/limits.ts';
 import { FailureCard } from '../failure/FailureCard.tsx';
 import { Button } from '../look/Button.tsx';
-import { useFocusAfter } from '../terms/use-focus-after.ts';
+import { useFocusAfter } from '../look/use-focus-after.ts';
 import type { Words } from '../words/words.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';

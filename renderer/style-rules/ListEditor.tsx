@@ -1,6 +1,6 @@
-import type { ComponentType } from 'react';
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import { useState, type ComponentType } from 'react';
 import type { StyleRuleList } from '../../preload/contract/style-rules.ts';
+import { Tabs } from '../look/Tabs.tsx';
 import { useWords } from '../words/use-words.ts';
 import { InstructionsTab } from './InstructionsTab.tsx';
 import { ListHead } from './ListHead.tsx';
@@ -13,7 +13,9 @@ export interface ListProps {
 }
 
 const TABS = ['rules', 'instructions', 'trial'] as const;
-const SHOWN: Readonly<Record<(typeof TABS)[number], ComponentType<ListProps>>> = {
+type TabId = (typeof TABS)[number];
+
+const SHOWN: Readonly<Record<TabId, ComponentType<ListProps>>> = {
   rules: RulesTab,
   instructions: InstructionsTab,
   trial: TrialTab,
@@ -22,26 +24,22 @@ const SHOWN: Readonly<Record<(typeof TABS)[number], ComponentType<ListProps>>> =
 /** One list: its name and version, and its parts as tabs. */
 export function ListEditor({ list }: ListProps) {
   const { t } = useWords();
+  const [tab, openTab] = useState<TabId>('rules');
   return (
     <>
       <ListHead list={list} />
       <VersionNews list={list} />
-      <Tabs className="terms-tabs">
-        <TabList className="terms-tab-list" aria-label={t('style-rules.tabs', { name: list.name })}>
-          {TABS.map((id) => (
-            <Tab key={id} id={id} className="terms-tab">
-              {t(`style-rules.tab.${id}`)}
-            </Tab>
-          ))}
-        </TabList>
-        {TABS.map((id) => {
+      <Tabs
+        label={t('style-rules.tabs', { name: list.name })}
+        tabs={TABS.map((id) => ({ id, name: t(`style-rules.tab.${id}`) }))}
+        shape="flow"
+        chosen={tab}
+        onChoose={openTab}
+      >
+        {(id) => {
           const Shown = SHOWN[id];
-          return (
-            <TabPanel key={id} id={id} className="terms-tab-panel">
-              <Shown list={list} />
-            </TabPanel>
-          );
-        })}
+          return <Shown list={list} />;
+        }}
       </Tabs>
     </>
   );

@@ -5,7 +5,7 @@ import { FailureCard } from '../failure/FailureCard.tsx';
 import { Button } from '../look/Button.tsx';
 import { Dialog } from '../look/Dialog.tsx';
 import { IconButton } from '../look/IconButton.tsx';
-import { useFocusAfter } from '../terms/use-focus-after.ts';
+import { useFocusAfter } from '../look/use-focus-after.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import type { ListProps } from './ListEditor.tsx';
@@ -23,7 +23,7 @@ export function ListHead({ list }: ListProps) {
 
   return (
     <>
-      <div className="terms-head">
+      <div className="list-screen-head">
         <h2>{list.name}</h2>
         <IconButton
           action="style-rename"
@@ -41,7 +41,7 @@ export function ListHead({ list }: ListProps) {
           name={t('style-rules.delete')}
           onPress={() => setAsking(true)}
         />
-        <span className="terms-head-room" />
+        <span className="list-screen-room" />
         <span className="soft">
           {language(list.language)} · {t('style-rules.version', { version: list.version })} ·{' '}
           {day(list.updated)}
@@ -86,7 +86,7 @@ function RenameForm({ name }: { readonly name: string }) {
   const isPending = renaming.state === 'running';
   return (
     <form
-      className="terms-name-form"
+      className="list-screen-form"
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
@@ -105,7 +105,7 @@ function RenameForm({ name }: { readonly name: string }) {
         refusal={refusal.at('name')}
         onChange={styleRules.writeName}
       />
-      <div className="terms-verbs">
+      <div className="list-screen-verbs">
         <Button kind="main" size="compact" type="submit" isPending={isPending}>
           {t(isPending ? 'style-rules.saving' : 'style-rules.rename.keep')}
         </Button>

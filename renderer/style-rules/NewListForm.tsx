@@ -29,7 +29,7 @@ export function NewListForm({ name, language: chosen }: NewListFormProps) {
 
   return (
     <form
-      className="terms-name-form"
+      className="list-screen-form"
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
@@ -59,7 +59,7 @@ export function NewListForm({ name, language: chosen }: NewListFormProps) {
         hint={refusal.at('language') ?? t('style-rules.language.hint')}
         onChoose={(next) => styleRules.writeNew({ name, language: next })}
       />
-      <div className="terms-verbs">
+      <div className="list-screen-verbs">
         <Button kind="main" size="compact" type="submit" isPending={isPending}>
           {t(isPending ? 'style-rules.creating' : 'style-rules.create')}
         </Button>

@@ -40,7 +40,7 @@ export const RuleLine = memo(function RuleLine({ row, category, saved }: RuleLin
           {row.isKnown && !row.isKnownOption && t('style-rules.unknown-option')}
         </span>
         {isChanged && (
-          <span className="small terms-unsaved">
+          <span className="style-rule-was small">
             {t('style-rules.was', {
               option: saved === null ? t('style-rules.not-set') : readableId(saved),
             })}

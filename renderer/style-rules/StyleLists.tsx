@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
-import { ListBox, ListBoxItem, Text } from 'react-aria-components';
 import { useStore } from 'zustand';
 import type { StyleRuleList } from '../../preload/contract/style-rules.ts';
 import { Button } from '../look/Button.tsx';
-import { useFocusAfter } from '../terms/use-focus-after.ts';
+import { NameList, NameRow } from '../look/NameList.tsx';
+import { useFocusAfter } from '../look/use-focus-after.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { NewListForm } from './NewListForm.tsx';
@@ -22,26 +22,19 @@ export function StyleLists() {
   useFocusAfter(newList !== null, newButton);
 
   return (
-    <section className="terms-collections" aria-labelledby="style-lists">
+    <section className="list-screen-list" aria-labelledby="style-lists">
       <h2 id="style-lists">{t('style-rules.lists')}</h2>
       {lists.length === 0 ? (
         <p className="soft">{t('style-rules.lists.none')}</p>
       ) : (
-        <ListBox
-          className="terms-list-box"
-          aria-label={t('style-rules.lists')}
+        <NameList
+          label={t('style-rules.lists')}
           items={lists}
-          selectionMode="single"
-          selectionBehavior="replace"
-          disallowEmptySelection
-          selectedKeys={chosen === null ? [] : [chosen]}
-          onSelectionChange={(keys) => {
-            const [id] = keys === 'all' ? [] : keys;
-            if (id !== undefined) styleRules.choose(String(id));
-          }}
+          chosen={chosen}
+          onChoose={(id) => styleRules.choose(id)}
         >
-          {(list) => <Row list={list} />}
-        </ListBox>
+          {(list) => <StyleListRow list={list} />}
+        </NameList>
       )}
       {newList === null ? (
         <div>
@@ -61,25 +54,19 @@ export function StyleLists() {
   );
 }
 
-function Row({ list }: { readonly list: StyleRuleList }) {
+function StyleListRow({ list }: { readonly list: StyleRuleList }) {
   const { t, language } = useWords();
   const { styleRules } = useStores();
   const unsaved = useStore(styleRules.state, (now) => isUnsaved(now, list.id));
   return (
-    <ListBoxItem className="terms-collection" id={list.id} textValue={list.name}>
-      <Text slot="label" className="terms-collection-name">
-        {list.name}
-      </Text>
-      <Text slot="description" className="soft small">
-        {t('style-rules.facts', {
-          language: language(list.language),
-          rules: setRules(list.rules).length,
-          instructions: list.instructions.length,
-        })}
-        {' · '}
-        {t('style-rules.version', { version: list.version })}
-        {unsaved && <span className="terms-unsaved"> · {t('style-rules.unsaved')}</span>}
-      </Text>
-    </ListBoxItem>
+    <NameRow id={list.id} name={list.name} unsaved={unsaved ? t('style-rules.unsaved') : undefined}>
+      {t('style-rules.facts', {
+        language: language(list.language),
+        rules: setRules(list.rules).length,
+        instructions: list.instructions.length,
+      })}
+      {' · '}
+      {t('style-rules.version', { version: list.version })}
+    </NameRow>
   );
 }

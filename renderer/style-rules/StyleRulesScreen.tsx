@@ -8,8 +8,7 @@ import { ListEditor } from './ListEditor.tsx';
 import { RemovedNotice } from './RemovedNotice.tsx';
 import { chosenList } from './state.ts';
 import { StyleLists } from './StyleLists.tsx';
-import '../terms/TermsScreen.css';
-import '../terms/CollectionEditor.css';
+import '../look/ListScreen.css';
 import './StyleRulesScreen.css';
 
 /** The style rules of the account: lists, their rules and instructions, and a try-out. */
@@ -31,19 +30,19 @@ export function StyleRulesScreen() {
 
   return (
     <Screen name={t('style-rules.title')} {...(list !== null && { subject: list.name })}>
-      <div className="terms style-rules">
+      <div className="list-screen style-rules">
         {listing.state === 'failed' && (
-          <div className="terms-wide">
+          <div className="list-screen-wide">
             <FailureCard failure={listing.failure} onRetry={() => void styleRules.load()} />
           </div>
         )}
         {lists !== null && (
           <>
             <StyleLists />
-            <div className="terms-work style-work">
+            <div className="list-screen-work style-work">
               <RemovedNotice />
               {list === null ? (
-                <p className="terms-about soft">{t('style-rules.about')}</p>
+                <p className="list-screen-about soft">{t('style-rules.about')}</p>
               ) : (
                 <ListEditor key={list.id} list={list} />
               )}
@@ -51,7 +50,7 @@ export function StyleRulesScreen() {
           </>
         )}
         {lists === null && listing.state !== 'failed' && (
-          <p className="terms-wide soft">{t('style-rules.loading')}</p>
+          <p className="list-screen-wide soft">{t('style-rules.loading')}</p>
         )}
       </div>
     </Screen>

@@ -1,8 +1,8 @@
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import type { SpokenTermsCollection } from '../../preload/contract/spoken-terms.ts';
 import { FailureCard } from '../failure/FailureCard.tsx';
+import { TabDot, Tabs } from '../look/Tabs.tsx';
 import { useFileDrop } from '../look/use-file-drop.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
@@ -28,7 +28,7 @@ export interface CollectionEditorProps {
 
 /** One collection: a tab for each language. Files can be dropped anywhere on it. */
 export function CollectionEditor({ collection }: CollectionEditorProps) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const { terms } = useStores();
   const languages = useStore(
     terms.state,
@@ -53,23 +53,17 @@ export function CollectionEditor({ collection }: CollectionEditorProps) {
         </div>
       ) : (
         <Tabs
-          className="terms-tabs"
-          selectedKey={shown ?? ''}
-          onSelectionChange={(key) => terms.chooseLanguage(String(key))}
+          label={t('terms.languages', { name: collection.name })}
+          tabs={languages.map((code) => ({
+            id: code,
+            name: language(code),
+            mark: <UnsavedDot collection={collection} code={code} />,
+          }))}
+          shape="flow"
+          chosen={shown}
+          onChoose={(code) => terms.chooseLanguage(code)}
         >
-          <TabList
-            className="terms-tab-list"
-            aria-label={t('terms.languages', { name: collection.name })}
-          >
-            {languages.map((code) => (
-              <LanguageTab key={code} collection={collection} code={code} />
-            ))}
-          </TabList>
-          {languages.map((code) => (
-            <TabPanel key={code} id={code} className="terms-tab-panel">
-              <ListEditor collection={collection} language={code} />
-            </TabPanel>
-          ))}
+          {(code) => <ListEditor collection={collection} language={code} />}
         </Tabs>
       )}
       {drop.isOver && <div className="drop-veil">{t('terms.import.drop')}</div>}
@@ -77,23 +71,14 @@ export function CollectionEditor({ collection }: CollectionEditorProps) {
   );
 }
 
-interface LanguageTabProps extends CollectionEditorProps {
+interface UnsavedDotProps extends CollectionEditorProps {
   readonly code: string;
 }
 
-function LanguageTab({ collection, code }: LanguageTabProps) {
-  const { t, language } = useWords();
+/** Stands on the tab of a language whose list is not saved. */
+function UnsavedDot({ collection, code }: UnsavedDotProps) {
+  const { t } = useWords();
   const { terms } = useStores();
   const unsaved = useStore(terms.state, (now) => isUnsaved(listOf(now, collection.id, code)));
-  return (
-    <Tab id={code} className="terms-tab">
-      {language(code)}
-      {unsaved && (
-        <>
-          <span className="terms-dot" aria-hidden="true" />
-          <span className="unseen">{t('terms.unsaved')}</span>
-        </>
-      )}
-    </Tab>
-  );
+  return unsaved && <TabDot words={t('terms.unsaved')} />;
 }

@@ -9,7 +9,7 @@ import { useStores } from '../workbench.ts';
 import { DeleteQuestion } from './DeleteQuestion.tsx';
 import { FileVerbsBar } from './FileVerbsBar.tsx';
 import { NameForm } from './NameForm.tsx';
-import { useFocusAfter } from './use-focus-after.ts';
+import { useFocusAfter } from '../look/use-focus-after.ts';
 
 export interface CollectionHeadProps {
   readonly collection: SpokenTermsCollection;
@@ -29,7 +29,7 @@ export function CollectionHead({ collection, children }: CollectionHeadProps) {
 
   return (
     <>
-      <div className="terms-head">
+      <div className="list-screen-head">
         <h2>{collection.name}</h2>
         <IconButton
           action="terms-rename"
@@ -47,7 +47,7 @@ export function CollectionHead({ collection, children }: CollectionHeadProps) {
           name={t('terms.delete')}
           onPress={() => setAsking(true)}
         />
-        <span className="terms-head-room" />
+        <span className="list-screen-room" />
         {children}
         <FileVerbsBar />
       </div>

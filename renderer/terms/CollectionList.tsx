@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
-import { ListBox, ListBoxItem, Text } from 'react-aria-components';
 import { useStore } from 'zustand';
 import type { SpokenTermsCollection } from '../../preload/contract/spoken-terms.ts';
 import { FailureCard } from '../failure/FailureCard.tsx';
@@ -9,7 +8,8 @@ import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { NameForm } from './NameForm.tsx';
 import { hasUnsaved } from './state.ts';
-import { useFocusAfter } from './use-focus-after.ts';
+import { NameList, NameRow } from '../look/NameList.tsx';
+import { useFocusAfter } from '../look/use-focus-after.ts';
 
 /** All collections, one of them chosen, and the way to a new one. */
 export function CollectionList() {
@@ -23,26 +23,19 @@ export function CollectionList() {
   useFocusAfter(newName !== null, newButton);
 
   return (
-    <section className="terms-collections" aria-labelledby="terms-collections">
+    <section className="list-screen-list" aria-labelledby="terms-collections">
       <h2 id="terms-collections">{t('terms.collections')}</h2>
       {collections.length === 0 ? (
         <p className="soft">{t('terms.collections.none')}</p>
       ) : (
-        <ListBox
-          className="terms-list-box"
-          aria-label={t('terms.collections')}
+        <NameList
+          label={t('terms.collections')}
           items={collections}
-          selectionMode="single"
-          selectionBehavior="replace"
-          disallowEmptySelection
-          selectedKeys={chosen === null ? [] : [chosen]}
-          onSelectionChange={(keys) => {
-            const [id] = keys === 'all' ? [] : keys;
-            if (id !== undefined) terms.choose(String(id));
-          }}
+          chosen={chosen}
+          onChoose={(id) => terms.choose(id)}
         >
           {(collection) => <CollectionRow collection={collection} />}
-        </ListBox>
+        </NameList>
       )}
       {newName === null ? (
         <div>
@@ -73,18 +66,12 @@ function CollectionRow({ collection }: { readonly collection: SpokenTermsCollect
   const isUnsaved = useStore(terms.state, (now) => hasUnsaved(now, collection));
   const { id, name, lists } = collection;
   return (
-    <ListBoxItem className="terms-collection" id={id} textValue={name}>
-      <Text slot="label" className="terms-collection-name">
-        {name}
-      </Text>
-      <Text slot="description" className="soft small">
-        {t('terms.collection.facts', {
-          lists: lists.length,
-          languages: list(lists.map((one) => language(one.language))),
-          count: lists.reduce((sum, { count }) => sum + count, 0),
-        })}
-        {isUnsaved && <span className="terms-unsaved"> · {t('terms.unsaved')}</span>}
-      </Text>
-    </ListBoxItem>
+    <NameRow id={id} name={name} unsaved={isUnsaved ? t('terms.unsaved') : undefined}>
+      {t('terms.collection.facts', {
+        lists: lists.length,
+        languages: list(lists.map((one) => language(one.language))),
+        count: lists.reduce((sum, { count }) => sum + count, 0),
+      })}
+    </NameRow>
   );
 }

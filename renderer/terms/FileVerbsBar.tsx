@@ -21,7 +21,7 @@ export function FileVerbsBar() {
   const input = useRef<HTMLInputElement>(null);
   if (!hasList) return null;
   return (
-    <div className="terms-verbs">
+    <div className="list-screen-verbs">
       <input
         ref={input}
         type="file"

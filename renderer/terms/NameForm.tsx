@@ -29,7 +29,7 @@ export function NameForm(props: NameFormProps) {
 
   return (
     <form
-      className="terms-name-form"
+      className="list-screen-form"
       onSubmit={(event) => {
         event.preventDefault();
         if (isPending) return;
@@ -57,7 +57,7 @@ export function NameForm(props: NameFormProps) {
         words={t('terms.name.bytes', figures)}
         tone={count > MAX_TERMS_NAME_BYTES ? 'bad' : 'plain'}
       />
-      <div className="terms-verbs">
+      <div className="list-screen-verbs">
         <Button kind="main" size="compact" type="submit" isPending={isPending}>
           {verb}
         </Button>

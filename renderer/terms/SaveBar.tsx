@@ -79,7 +79,7 @@ export function SaveBar({ draft, check, onDone }: SaveBarProps) {
           onDismiss={terms.forgetNotice}
         />
       )}
-      <div className="terms-verbs">
+      <div className="list-screen-verbs">
         <Tooltip words={name} shortcut={shortcut}>
           <Button
             kind="main"

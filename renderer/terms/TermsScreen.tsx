@@ -10,6 +10,7 @@ import { GlossaryPane } from './glossary/GlossaryPane.tsx';
 import { RemovedNotice } from './RemovedNotice.tsx';
 import { chosenCollection } from './state.ts';
 import { SuggestionsPane } from './SuggestionsPane.tsx';
+import '../look/ListScreen.css';
 import './TermsScreen.css';
 
 /** The spoken terms of the account: collections, a list for each language, suggestions. */
@@ -29,19 +30,19 @@ export function TermsScreen() {
 
   return (
     <Screen name={t('terms.title')} {...(collection !== null && { subject: collection.name })}>
-      <div className="terms">
+      <div className="list-screen terms">
         {listing.state === 'failed' && (
-          <div className="terms-wide">
+          <div className="list-screen-wide">
             <FailureCard failure={listing.failure} onRetry={() => void terms.load()} />
           </div>
         )}
         {collections !== null && (
           <>
             <CollectionList />
-            <div className="terms-work">
+            <div className="list-screen-work">
               <RemovedNotice />
               {collection === null ? (
-                <p className="terms-about soft">{t('terms.about')}</p>
+                <p className="list-screen-about soft">{t('terms.about')}</p>
               ) : (
                 <CollectionEditor key={collection.id} collection={collection} />
               )}
@@ -53,7 +54,7 @@ export function TermsScreen() {
           </>
         )}
         {collections === null && listing.state !== 'failed' && (
-          <p className="terms-wide soft">{t('terms.loading')}</p>
+          <p className="list-screen-wide soft">{t('terms.loading')}</p>
         )}
       </div>
     </Screen>

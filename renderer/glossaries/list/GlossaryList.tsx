@@ -1,12 +1,13 @@
 import { Plus, Search } from 'lucide-react';
 import { useMemo, useRef } from 'react';
-import { ListBox, ListBoxItem, ListLayout, Text, Virtualizer } from 'react-aria-components';
+import { ListLayout, Virtualizer } from 'react-aria-components';
 import { useStore } from 'zustand';
 import type { Glossary } from '../../../preload/contract/glossaries.ts';
 import { MAX_ACCOUNT_GLOSSARIES } from '../../../preload/contract/limits.ts';
 import { Button } from '../../look/Button.tsx';
 import { Meter } from '../../look/Meter.tsx';
-import { useFocusAfter } from '../../terms/use-focus-after.ts';
+import { NameList, NameRow } from '../../look/NameList.tsx';
+import { useFocusAfter } from '../../look/use-focus-after.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useStores } from '../../workbench.ts';
 import { ImportButton } from '../import/ImportButton.tsx';
@@ -14,8 +15,8 @@ import { hasUnsaved } from '../state.ts';
 import { usePairWords } from '../use-glossary-words.ts';
 import { NewGlossaryForm } from './NewGlossaryForm.tsx';
 
-/** In px, as in `GlossariesScreen.css`. */
-const ROW = 48;
+/** In px: a row with its name and facts in one line each, and the gap, as in `NameList.css`. */
+const ROWS = { rowSize: 44, gap: 2 };
 /** A search pays from so many glossaries on. */
 const SEARCHABLE = 8;
 
@@ -105,45 +106,32 @@ function Names({ all }: { readonly all: readonly Glossary[] }) {
   }, [all, query, locale]);
   if (shown.length === 0) return <p className="soft">{t('glossaries.none-found', { query })}</p>;
   return (
-    <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: ROW }}>
-      <ListBox
-        className="glossaries-names"
-        aria-label={t('glossaries.list')}
+    <Virtualizer layout={ListLayout} layoutOptions={ROWS}>
+      <NameList
+        label={t('glossaries.list')}
         items={shown}
-        selectionMode="single"
-        selectionBehavior="replace"
-        disallowEmptySelection
-        selectedKeys={chosen === null ? [] : [chosen]}
-        onSelectionChange={(keys) => {
-          const [id] = keys === 'all' ? [] : keys;
-          if (id !== undefined) glossaries.choose(String(id));
-        }}
+        chosen={chosen}
+        onChoose={(id) => glossaries.choose(id)}
       >
-        {(glossary) => <NameRow glossary={glossary} />}
-      </ListBox>
+        {(glossary) => <GlossaryRow glossary={glossary} />}
+      </NameList>
     </Virtualizer>
   );
 }
 
-function NameRow({ glossary }: { readonly glossary: Glossary }) {
+function GlossaryRow({ glossary }: { readonly glossary: Glossary }) {
   const { t, list } = useWords();
   const { glossaries } = useStores();
   const { arrow } = usePairWords();
   const isUnsaved = useStore(glossaries.state, (now) => hasUnsaved(now, glossary.id));
   const { id, name, dictionaries } = glossary;
   return (
-    <ListBoxItem className="glossaries-name-row" id={id} textValue={name}>
-      <Text slot="label" className="glossaries-name">
-        {name}
-      </Text>
-      <Text slot="description" className="glossaries-facts soft small">
-        {isUnsaved && <span className="glossary-unsaved">{t('glossaries.unsaved')} · </span>}
-        {t('glossaries.facts', {
-          dictionaries: dictionaries.length,
-          pairs: list(dictionaries.map(arrow)),
-          entries: dictionaries.reduce((sum, { entries }) => sum + entries, 0),
-        })}
-      </Text>
-    </ListBoxItem>
+    <NameRow id={id} name={name} unsaved={isUnsaved ? t('glossaries.unsaved') : undefined}>
+      {t('glossaries.facts', {
+        dictionaries: dictionaries.length,
+        pairs: list(dictionaries.map(arrow)),
+        entries: dictionaries.reduce((sum, { entries }) => sum + entries, 0),
+      })}
+    </NameRow>
   );
 }

@@ -55,7 +55,7 @@ export function OfferedTerms({ offered }: OfferedTermsProps) {
       </h3>
       {found.length > 0 && (
         <>
-          <div className="terms-verbs">
+          <div className="list-screen-verbs">
             <Button
               size="compact"
               isDisabled={fitting.length === 0}
