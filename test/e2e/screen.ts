@@ -57,9 +57,12 @@ type ScreenName =
   | 'Usage'
   | 'Settings';
 
-/** The main navigation. */
-export const goTo = (page: Page, name: ScreenName) =>
-  page.getByRole('navigation').getByRole('button', { name, exact: true }).click();
+/** Goes to a screen and waits for it: the one before stays until its code is there. */
+export async function goTo(page: Page, name: ScreenName) {
+  const row = page.getByRole('navigation').getByRole('button', { name, exact: true });
+  await row.click();
+  await expect(row).toHaveAttribute('aria-current', 'page');
+}
 
 /** Fills the form for a connection to a service on this computer; does not send it. */
 export async function fillConnection(

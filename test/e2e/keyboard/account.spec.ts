@@ -40,7 +40,7 @@ for (const locale of LOCALES) {
     });
 
     test('M4: the theme is set in the settings', async ({ page, hands, say }) => {
-      await hands.press('Control+,');
+      await hands.go('Control+,');
       await hands.tabTo(page.getByRole('tab', { name: say('settings.connections') }));
       await hands.press('ArrowDown', 'ArrowDown');
       await expect(page.getByRole('heading', { name: say('settings.appearance') })).toBeVisible();

@@ -6,6 +6,8 @@ import { wordsFor, type Say } from './say.ts';
 /** A person at the keyboard, who has no mouse. */
 export interface Hands {
   press(...keys: readonly string[]): Promise<void>;
+  /** Goes to another screen by its shortcut and waits for it. */
+  go(shortcut: string): Promise<void>;
   /** The arrow towards the end of the line. */
   readonly forward: 'ArrowRight' | 'ArrowLeft';
   type(text: string): Promise<void>;
@@ -43,6 +45,12 @@ function handsOn(page: Page, { t: say, direction }: Words): Hands {
   };
   const hands: Hands = {
     press,
+    async go(shortcut) {
+      const current = page.getByRole('navigation').locator('[aria-current=page]');
+      const before = (await current.textContent()) ?? '';
+      await press(shortcut);
+      await expect(current).not.toHaveText(before);
+    },
     forward: direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight',
     type: (text) => page.keyboard.type(text),
     tabTo,

@@ -20,7 +20,7 @@ for (const locale of LOCALES) {
       say,
       language,
     }) => {
-      await hands.press('Control+3');
+      await hands.go('Control+3');
       await hands.choose(
         page.getByRole('combobox', { name: say('segments.from'), exact: true }),
         language('en'),

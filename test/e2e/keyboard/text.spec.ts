@@ -28,7 +28,7 @@ for (const locale of LOCALES) {
       await expect(
         page.getByRole('region', { name: say('text.translation'), exact: true }),
       ).toContainText('Donnerstag');
-      await hands.press('Control+0');
+      await hands.go('Control+0');
       await expect(page.getByRole('option', { name: /moved to Thursday/ })).toBeVisible();
       await hands.press('Control+f');
       await hands.type('thurs');

@@ -20,7 +20,7 @@ for (const locale of LOCALES) {
         exact: true,
       });
       const transcript = page.getByRole('region', { name: say('voice.transcript') });
-      await hands.press('Control+4');
+      await hands.go('Control+4');
       await hands.pickFile(() => hands.choose(microphone, say('voice.sound-file')), meeting);
       await expect(
         page.getByRole('button', { name: say('voice.start'), exact: true }),

@@ -6,7 +6,7 @@ for (const locale of LOCALES) {
     test.use({ locale });
 
     test('M4: a text is corrected change by change', async ({ page, hands, say }) => {
-      await hands.press('Control+5');
+      await hands.go('Control+5');
       const source = page.getByLabel(say('writing.source'));
       await hands.tabTo(source);
       await hands.type('I recieved teh letter on Monday.');
@@ -20,7 +20,7 @@ for (const locale of LOCALES) {
     });
 
     test('M4: the languages of lines are found', async ({ page, hands, say, language }) => {
-      await hands.press('Control+Shift+d');
+      await hands.go('Control+Shift+d');
       await hands.tabTo(page.getByLabel(say('detection.input')));
       await hands.type('This is an English sentence about the weather.');
       await hands.press('Enter');
