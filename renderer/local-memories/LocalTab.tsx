@@ -6,6 +6,7 @@ import { ImportPart } from './import/ImportPart.tsx';
 import { MemoryList } from './MemoryList.tsx';
 import { MemoryWorkbench } from './MemoryWorkbench.tsx';
 import { chosenMemory } from './state.ts';
+import './LocalTab.css';
 
 /** The memories on this computer, one of them chosen. */
 export function LocalTab() {

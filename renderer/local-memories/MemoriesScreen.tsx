@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { useStore } from 'zustand';
 import { Screen } from '../frame/Screen.tsx';
+import { Tabs } from '../look/Tabs.tsx';
 import { useFileDrop } from '../look/use-file-drop.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
@@ -29,27 +29,16 @@ export function MemoriesScreen() {
       <div className="memories-drop" {...drop.handlers}>
         <Tabs
           className="memories"
-          selectedKey={tab}
-          onSelectionChange={(key) => {
-            const next = MEMORY_TABS.find((id) => id === key);
-            if (next !== undefined) localMemories.openTab(next);
-          }}
+          label={t('memories.tabs')}
+          tabs={MEMORY_TABS.map((id) => ({ id, name: t(`memories.tab.${id}`) }))}
+          shape="fill"
+          chosen={tab}
+          onChoose={(id) => localMemories.openTab(id)}
         >
-          <TabList className="memories-tabs" aria-label={t('memories.tabs')}>
-            {MEMORY_TABS.map((id) => (
-              <Tab key={id} id={id} className="memories-tab" data-name={t(`memories.tab.${id}`)}>
-                {t(`memories.tab.${id}`)}
-              </Tab>
-            ))}
-          </TabList>
-          {MEMORY_TABS.map((id) => {
+          {(id) => {
             const Shown = SHOWN[id];
-            return (
-              <TabPanel key={id} id={id} className="memories-panel">
-                <Shown />
-              </TabPanel>
-            );
-          })}
+            return <Shown />;
+          }}
         </Tabs>
         {drop.isOver && <div className="drop-veil">{t('memories.import-drop')}</div>}
       </div>

@@ -12,6 +12,7 @@ import type { OfMemory } from './MemoryWorkbench.tsx';
 import { MergeForm } from './MergeForm.tsx';
 import { RemoveMemoryDialog } from './RemoveMemoryDialog.tsx';
 import { RenameForm } from './RenameForm.tsx';
+import './MemoryHead.css';
 
 const FORMATS = ['tmx', 'csv'] as const;
 

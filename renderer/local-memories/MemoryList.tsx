@@ -1,16 +1,17 @@
 import { FileUp, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { ListBox, ListBoxItem, Text } from 'react-aria-components';
 import { useStore } from 'zustand';
 import type { LocalMemory } from '../../preload/contract/local-memories.ts';
 import { useAction } from '../actions/use-action.ts';
 import { ActionButton } from '../look/ActionButton.tsx';
 import { Button } from '../look/Button.tsx';
+import { NameList, NameRow } from '../look/NameList.tsx';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { MEMORY_ENDINGS } from './import-draft.ts';
 import { NewMemoryForm } from './NewMemoryForm.tsx';
 import { WorkLines } from './WorkLines.tsx';
+import './MemoryList.css';
 
 export interface MemoryListProps {
   readonly memories: readonly LocalMemory[];
@@ -38,7 +39,7 @@ export function MemoryList({ memories }: MemoryListProps) {
       <h2 id="memories-local" className="unseen">
         {t('memories.local')}
       </h2>
-      <div className="memories-ways">
+      <div className="memories-verbs">
         <ActionButton
           action="open"
           icon={FileUp}
@@ -72,21 +73,14 @@ export function MemoryList({ memories }: MemoryListProps) {
       {isMaking && <NewMemoryForm onLeave={leave} />}
       <WorkLines />
       {memories.length > 0 && (
-        <ListBox
-          className="memories-list"
-          aria-label={t('memories.local')}
+        <NameList
+          label={t('memories.local')}
           items={memories}
-          selectionMode="single"
-          selectionBehavior="replace"
-          disallowEmptySelection
-          selectedKeys={chosen === null ? [] : [chosen]}
-          onSelectionChange={(keys) => {
-            const [id] = keys === 'all' ? [] : keys;
-            if (id !== undefined) localMemories.choose(String(id));
-          }}
+          chosen={chosen}
+          onChoose={(id) => localMemories.choose(id)}
         >
           {(memory) => <MemoryRow memory={memory} />}
-        </ListBox>
+        </NameList>
       )}
     </section>
   );
@@ -96,17 +90,14 @@ function MemoryRow({ memory }: { readonly memory: LocalMemory }) {
   const { t } = useWords();
   const { id, name, source, targets, units, assigned } = memory;
   return (
-    <ListBoxItem className="memories-row" id={id} textValue={name}>
-      <Text slot="label" className="memories-row-name">
-        {name}
-      </Text>
-      <Text slot="description" className="memories-row-facts soft small tabular">
+    <NameRow id={id} name={name}>
+      <span className="memories-facts">
         <span>{t('memories.pair', { source, targets: targets.join(', ') })}</span>
         <span>{t('memories.units', { count: units })}</span>
         {assigned.length > 0 && (
           <span>{t('memories.assigned-count', { count: assigned.length })}</span>
         )}
-      </Text>
-    </ListBoxItem>
+      </span>
+    </NameRow>
   );
 }

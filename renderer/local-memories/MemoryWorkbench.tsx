@@ -1,7 +1,7 @@
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { useStore } from 'zustand';
 import type { ComponentType } from 'react';
 import type { LocalMemory } from '../../preload/contract/local-memories.ts';
+import { Tabs } from '../look/Tabs.tsx';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { MemoryHead } from './MemoryHead.tsx';
@@ -9,6 +9,7 @@ import { PairsView } from './PairsView.tsx';
 import { MEMORY_VIEWS, type MemoryView } from './state.ts';
 import { StatisticsView } from './StatisticsView.tsx';
 import { UnitsView } from './units/UnitsView.tsx';
+import './MemoryWorkbench.css';
 
 /** One memory, for each of its parts. */
 export interface OfMemory {
@@ -31,27 +32,16 @@ export function MemoryWorkbench({ memory }: OfMemory) {
       <MemoryHead memory={memory} />
       <Tabs
         className="memories-views"
-        selectedKey={view}
-        onSelectionChange={(key) => {
-          const next = MEMORY_VIEWS.find((id) => id === key);
-          if (next !== undefined) localMemories.openView(next);
-        }}
+        label={t('memories.views')}
+        tabs={MEMORY_VIEWS.map((id) => ({ id, name: t(`memories.view.${id}`) }))}
+        shape="fill"
+        chosen={view}
+        onChoose={(id) => localMemories.openView(id)}
       >
-        <TabList className="memories-tabs" aria-label={t('memories.views')}>
-          {MEMORY_VIEWS.map((id) => (
-            <Tab key={id} id={id} className="memories-tab" data-name={t(`memories.view.${id}`)}>
-              {t(`memories.view.${id}`)}
-            </Tab>
-          ))}
-        </TabList>
-        {MEMORY_VIEWS.map((id) => {
+        {(id) => {
           const Shown = SHOWN[id];
-          return (
-            <TabPanel key={id} id={id} className="memories-view">
-              <Shown memory={memory} />
-            </TabPanel>
-          );
-        })}
+          return <Shown memory={memory} />;
+        }}
       </Tabs>
     </>
   );

@@ -8,6 +8,7 @@ import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import type { OfMemory } from './MemoryWorkbench.tsx';
 import { shownMemories } from './state.ts';
+import './LineForm.css';
 
 export interface MergeFormProps extends OfMemory {
   readonly onLeave: () => void;

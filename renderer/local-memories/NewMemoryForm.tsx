@@ -10,6 +10,7 @@ import { Picker } from '../look/Picker.tsx';
 import { useLanguageChoices, useLanguages } from '../text/use-languages.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
+import './NewMemoryForm.css';
 
 export interface NewMemoryFormProps {
   readonly onLeave: () => void;
@@ -36,7 +37,7 @@ export function NewMemoryForm({ onLeave }: NewMemoryFormProps) {
 
   return (
     <form
-      className="memories-form"
+      className="memories-card"
       aria-label={t('memories.new')}
       onSubmit={(event) => {
         event.preventDefault();

@@ -14,6 +14,7 @@ import {
 } from './assigned-pairs.ts';
 import type { OfMemory } from './MemoryWorkbench.tsx';
 import { shownMemories } from './state.ts';
+import './PairsView.css';
 
 /** The pairs that the memory is asked for without being chosen. */
 export function PairsView({ memory }: OfMemory) {

@@ -7,6 +7,7 @@ import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { attemptOf } from './attempt-of.ts';
 import type { OfMemory } from './MemoryWorkbench.tsx';
+import './LineForm.css';
 
 export interface RenameFormProps extends OfMemory {
   readonly onLeave: () => void;

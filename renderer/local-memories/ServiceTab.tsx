@@ -11,6 +11,8 @@ import { useLanguages } from '../text/use-languages.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { PAGE_SIZE, pageCount } from './service-pages.ts';
+import './MemoryTable.css';
+import './ServiceTab.css';
 
 const COLUMNS = ['name', 'languages', 'units', 'created', 'updated'] as const;
 

@@ -6,6 +6,8 @@ import { useLanguages } from '../text/use-languages.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import type { OfMemory } from './MemoryWorkbench.tsx';
+import './MemoryTable.css';
+import './StatisticsView.css';
 
 const FIGURES = ['units', 'words', 'characters', 'distinct'] as const;
 

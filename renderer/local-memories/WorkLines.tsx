@@ -3,6 +3,7 @@ import type { MemoryWork } from '../../preload/contract/local-memories.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { WorkProgress } from './WorkProgress.tsx';
+import './WorkLines.css';
 
 /** Long works on memories that run now; an import is shown where it was begun. */
 export function WorkLines() {

@@ -1,5 +1,6 @@
 import { Label, ProgressBar } from 'react-aria-components';
 import { useWords } from '../words/use-words.ts';
+import './WorkProgress.css';
 
 export interface WorkProgressProps {
   readonly label: string;

@@ -10,6 +10,7 @@ import { useWords } from '../../words/use-words.ts';
 import { useStores } from '../../workbench.ts';
 import { canImport, isTable, type ImportDraft } from '../import-draft.ts';
 import { shownMemories, type Importing } from '../state.ts';
+import './ImportForm.css';
 
 export interface ImportFormProps {
   readonly importing: Extract<Importing, { readonly step: 'asking' }>;

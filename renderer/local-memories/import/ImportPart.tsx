@@ -6,6 +6,7 @@ import { useStores } from '../../workbench.ts';
 import { WorkProgress } from '../WorkProgress.tsx';
 import { ImportForm } from './ImportForm.tsx';
 import { ImportReport } from './ImportReport.tsx';
+import './ImportPart.css';
 
 /** One import, and how many files wait for theirs. */
 export function ImportPart() {

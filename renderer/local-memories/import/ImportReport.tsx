@@ -3,6 +3,7 @@ import { VList } from 'virtua';
 import { IconButton } from '../../look/IconButton.tsx';
 import { useWords } from '../../words/use-words.ts';
 import type { Importing } from '../state.ts';
+import './ImportReport.css';
 
 export interface ImportReportProps {
   readonly importing: Extract<Importing, { readonly step: 'done' }>;
