@@ -6,7 +6,7 @@ import type {
 } from '../../preload/contract/admin.ts';
 import type { Desk } from '../../preload/contract/api.ts';
 import { IDLE, type Attempt } from '../failure/attempt.ts';
-import { createLifetime, outcomeOf } from '../terms/lifetime.ts';
+import { createLifetime, outcomeOf } from '../connections/lifetime.ts';
 import { changedLimits, draftOfLimits, type LimitsDraft } from './keys/limits-draft.ts';
 import { sortedBy, type KeyColumn } from './keys/shown-keys.ts';
 import { keyOf, type KeysState } from './keys/state.ts';

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Desk } from '../../preload/contract/api.ts';
 import type { Glossary } from '../../preload/contract/glossaries.ts';
-import type { Lifetime } from '../terms/lifetime.ts';
+import type { Lifetime } from '../connections/lifetime.ts';
 import type { AddTermStore } from './add-term/store.ts';
 import type { ExportChoice } from './export/formats.ts';
 import type { ImportStore } from './import/store.ts';

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Desk } from '../../preload/contract/api.ts';
 import type { Entry } from '../../preload/contract/glossaries.ts';
 import { IDLE } from '../failure/attempt.ts';
-import { createLifetime } from '../terms/lifetime.ts';
+import { createLifetime } from '../connections/lifetime.ts';
 import { createAddTermStore } from './add-term/store.ts';
 import type { GlossariesBench, GlossariesPorts, GlossariesStore } from './glossaries-store.ts';
 import { createGridStore, type GridStore } from './grid/grid-store.ts';

@@ -1,6 +1,6 @@
 import type { StyleInstruction, StyleRuleList } from '../../preload/contract/style-rules.ts';
 import { IDLE } from '../failure/attempt.ts';
-import { outcomeOf } from '../terms/lifetime.ts';
+import { outcomeOf } from '../connections/lifetime.ts';
 import { chosenList, type InstructionEdit } from './state.ts';
 import { withoutKey } from './without-key.ts';
 import type { InstructionVerbs, StyleRulesBench } from './style-rules-store.ts';

@@ -1,6 +1,6 @@
 import type { StyleCatalogue, StyleRuleList } from '../../preload/contract/style-rules.ts';
 import { IDLE, type Attempt } from '../failure/attempt.ts';
-import { outcomeOf } from '../terms/lifetime.ts';
+import { outcomeOf } from '../connections/lifetime.ts';
 import { chosenList } from './state.ts';
 import { withoutKey } from './without-key.ts';
 import type { ListVerbs, StyleRulesBench } from './style-rules-store.ts';

@@ -1,6 +1,6 @@
 import type { StyleRuleList } from '../../preload/contract/style-rules.ts';
 import { IDLE } from '../failure/attempt.ts';
-import { outcomeOf } from '../terms/lifetime.ts';
+import { outcomeOf } from '../connections/lifetime.ts';
 import { applied, withOption, withoutRules, type RuleDraft } from './rule-draft.ts';
 import { chosenList, draftOf } from './state.ts';
 import type { RuleVerbs, StyleRulesBench } from './style-rules-store.ts';

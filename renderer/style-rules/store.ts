@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { Desk } from '../../preload/contract/api.ts';
-import { createLifetime } from '../terms/lifetime.ts';
+import { createLifetime } from '../connections/lifetime.ts';
 import { createInstructionVerbs } from './instruction-verbs.ts';
 import { isUnchanged, listChanges } from './list-changes.ts';
 import { createListVerbs } from './list-verbs.ts';

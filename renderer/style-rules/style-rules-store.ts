@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Desk } from '../../preload/contract/api.ts';
 import type { StyleRuleList } from '../../preload/contract/style-rules.ts';
-import type { Lifetime } from '../terms/lifetime.ts';
+import type { Lifetime } from '../connections/lifetime.ts';
 import type { RuleSetting } from './rule-draft.ts';
 import type { InstructionEdit, StyleRulesState, Trial } from './state.ts';
 

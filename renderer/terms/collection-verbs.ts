@@ -1,7 +1,7 @@
 import type { SpokenTermsCollection } from '../../preload/contract/spoken-terms.ts';
 import { IDLE, type Attempt } from '../failure/attempt.ts';
 import { baseOf } from '../languages/code.ts';
-import { outcomeOf } from './lifetime.ts';
+import { outcomeOf } from '../connections/lifetime.ts';
 import { FRESH, isUnsaved, type ListDraft } from './list-draft.ts';
 import { chosenCollection, languagesOf, listKey, listOf, type Removed } from './state.ts';
 import type { CollectionVerbs, TermsBench } from './terms-store.ts';

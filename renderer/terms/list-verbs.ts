@@ -1,6 +1,6 @@
 import type { SpokenTermsList } from '../../preload/contract/spoken-terms.ts';
 import { IDLE } from '../failure/attempt.ts';
-import { outcomeOf } from './lifetime.ts';
+import { outcomeOf } from '../connections/lifetime.ts';
 import { isSame, linesOf, textOf, tidied } from './lines.ts';
 import { checkList, isUnsaved, shownTerms, shownText, type ListDraft } from './list-draft.ts';
 import { listOf, shownList } from './state.ts';

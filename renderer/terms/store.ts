@@ -5,7 +5,7 @@ import { IDLE } from '../failure/attempt.ts';
 import { createCollectionVerbs } from './collection-verbs.ts';
 import { createFileVerbs } from './files/file-verbs.ts';
 import { createDictionaryVerbs } from './glossary/dictionary-verbs.ts';
-import { createLifetime } from './lifetime.ts';
+import { createLifetime } from '../connections/lifetime.ts';
 import { isUnsaved, UNREAD } from './list-draft.ts';
 import { createListVerbs } from './list-verbs.ts';
 import { listKey, type TermsState } from './state.ts';

@@ -4,7 +4,7 @@ import type { ExportedFile } from '../../preload/contract/exported-file.ts';
 import type { OneDictionary } from '../../preload/contract/glossaries.ts';
 import type { SaveMode } from './changes.ts';
 import type { TermFileFormat } from './files/term-file.ts';
-import type { Lifetime } from './lifetime.ts';
+import type { Lifetime } from '../connections/lifetime.ts';
 import type { ListDraft } from './list-draft.ts';
 import type { TermsState } from './state.ts';
 

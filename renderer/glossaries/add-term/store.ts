@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Desk } from '../../../preload/contract/api.ts';
 import { textProblem } from '../../../preload/contract/glossary-rules.ts';
 import { attempts, IDLE, type Attempt } from '../../failure/attempt.ts';
-import { outcomeOf } from '../../terms/lifetime.ts';
+import { outcomeOf } from '../../connections/lifetime.ts';
 import type { Pair } from '../state.ts';
 
 /** A term that is about to be added. */

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { DictionaryChange, Entry, Glossary } from '../../../preload/contract/glossaries.ts';
 import { glossaryNameFault } from '../../../preload/contract/glossary-rules.ts';
 import { attempts, IDLE } from '../../failure/attempt.ts';
-import { outcomeOf } from '../../terms/lifetime.ts';
+import { outcomeOf } from '../../connections/lifetime.ts';
 import type { GlossariesBench } from '../glossaries-store.ts';
 import type { Pair, SaveMode } from '../state.ts';
 import {

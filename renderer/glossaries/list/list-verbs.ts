@@ -1,6 +1,6 @@
 import type { Glossaries, Glossary } from '../../../preload/contract/glossaries.ts';
 import { IDLE } from '../../failure/attempt.ts';
-import { outcomeOf } from '../../terms/lifetime.ts';
+import { outcomeOf } from '../../connections/lifetime.ts';
 import type { GlossariesBench, ListVerbs } from '../glossaries-store.ts';
 import { chosenGlossary, glossaryOf, isSamePair, isStored, pairsOf, type Pair } from '../state.ts';
 

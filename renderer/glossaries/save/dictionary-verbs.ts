@@ -2,7 +2,7 @@ import type { DictionaryChange, Entry, Glossary } from '../../../preload/contrac
 import type { ExportedFile } from '../../../preload/contract/exported-file.ts';
 import { IDLE } from '../../failure/attempt.ts';
 import { saveFile } from '../../desk/save-file.ts';
-import { outcomeOf } from '../../terms/lifetime.ts';
+import { outcomeOf } from '../../connections/lifetime.ts';
 import type { DictionaryVerbs, GlossariesBench } from '../glossaries-store.ts';
 import {
   chosenGlossary,

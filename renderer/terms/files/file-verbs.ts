@@ -1,7 +1,7 @@
 import type { ExportedFile } from '../../../preload/contract/exported-file.ts';
 import type { OpenedText } from '../../../preload/contract/text.ts';
 import { IDLE } from '../../failure/attempt.ts';
-import { outcomeOf } from '../lifetime.ts';
+import { outcomeOf } from '../../connections/lifetime.ts';
 import { shownTerms } from '../list-draft.ts';
 import { textOf } from '../lines.ts';
 import { chosenCollection, languagesOf, listOf, shownList } from '../state.ts';
