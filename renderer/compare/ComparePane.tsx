@@ -11,7 +11,7 @@ import { CopyResult } from '../text/CopyResult.tsx';
 import { optionCount } from '../text/fit.ts';
 import { heldWords } from '../text/held-words.ts';
 import { OriginBadge } from '../text/OriginBadge.tsx';
-import { useLanguages } from '../text/use-languages.ts';
+import { useLanguages } from '../languages/use-languages.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { firstOptions } from './compared.ts';

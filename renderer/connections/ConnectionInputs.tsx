@@ -2,7 +2,7 @@ import type { Connection } from '../../preload/contract/connections.ts';
 import { Field } from '../look/Field.tsx';
 import { Picker } from '../look/Picker.tsx';
 import { Radios } from '../look/Radios.tsx';
-import { useLanguageChoices, useLanguages } from '../text/use-languages.ts';
+import { useLanguageChoices, useLanguages } from '../languages/use-languages.ts';
 import { useWords } from '../words/use-words.ts';
 import { keyHint, type ConnectionFields, type FormProblems } from './form.ts';
 

@@ -3,7 +3,7 @@ import type { TranslationOptions } from '../../preload/contract/text.ts';
 import { shownLanguages } from '../languages/store.ts';
 import { Picker } from '../look/Picker.tsx';
 import { takesFormality } from '../text/fit.ts';
-import { useLanguages } from '../text/use-languages.ts';
+import { useLanguages } from '../languages/use-languages.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 

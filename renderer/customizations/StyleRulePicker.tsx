@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { FailureCard } from '../failure/FailureCard.tsx';
 import { baseOf } from '../languages/code.ts';
 import { Picker } from '../look/Picker.tsx';
-import { useLanguages } from '../text/use-languages.ts';
+import { useLanguages } from '../languages/use-languages.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { shownStyleRules } from './store.ts';

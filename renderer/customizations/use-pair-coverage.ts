@@ -1,7 +1,7 @@
 import type { GlossaryName } from '../../preload/contract/customization.ts';
 import { baseOf } from '../languages/code.ts';
 import { coversPair } from '../text/fit.ts';
-import { useLanguages } from '../text/use-languages.ts';
+import { useLanguages } from '../languages/use-languages.ts';
 import { useWords } from '../words/use-words.ts';
 
 /** What a glossary has for the languages that are chosen. */

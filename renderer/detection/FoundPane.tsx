@@ -6,7 +6,7 @@ import { failureSentences } from '../failure/sentences.ts';
 import { Button } from '../look/Button.tsx';
 import { Notice } from '../look/Notice.tsx';
 import { useAction, useActionWords } from '../actions/use-action.ts';
-import { useAfter } from '../text/use-after.ts';
+import { useAfter } from '../look/use-after.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { FoundTable } from './FoundTable.tsx';

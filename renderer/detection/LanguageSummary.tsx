@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Detection } from '../../preload/contract/text.ts';
-import { useLanguages } from '../text/use-languages.ts';
+import { useLanguages } from '../languages/use-languages.ts';
 import { useWords } from '../words/use-words.ts';
 import { languageCounts } from './lines.ts';
 

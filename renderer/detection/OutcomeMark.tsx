@@ -1,6 +1,6 @@
 import { CircleCheck, CircleQuestionMark, CircleSlash, Minus, type LucideIcon } from 'lucide-react';
 import type { Detection } from '../../preload/contract/text.ts';
-import { useLanguages } from '../text/use-languages.ts';
+import { useLanguages } from '../languages/use-languages.ts';
 import { useWords } from '../words/use-words.ts';
 
 /** Four shapes, so that outcomes are told apart without colour. */

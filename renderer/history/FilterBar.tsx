@@ -7,7 +7,7 @@ import { connectionName } from '../connections/connection-name.ts';
 import { Button } from '../look/Button.tsx';
 import { Picker } from '../look/Picker.tsx';
 import { Switch } from '../look/Switch.tsx';
-import { useLanguageChoices } from '../text/use-languages.ts';
+import { useLanguageChoices } from '../languages/use-languages.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { isBackwards, isNarrowed } from './filter.ts';

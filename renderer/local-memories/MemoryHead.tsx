@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { Button } from '../look/Button.tsx';
 import { IconButton } from '../look/IconButton.tsx';
 import { Popover } from '../look/Popover.tsx';
-import { useLanguages } from '../text/use-languages.ts';
+import { useLanguages } from '../languages/use-languages.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { MEMORY_ENDINGS } from './import-draft.ts';

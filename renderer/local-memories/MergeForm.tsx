@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { baseOf } from '../languages/code.ts';
 import { Button } from '../look/Button.tsx';
 import { Picker } from '../look/Picker.tsx';
-import { useLanguages } from '../text/use-languages.ts';
+import { useLanguages } from '../languages/use-languages.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import type { OfMemory } from './MemoryWorkbench.tsx';

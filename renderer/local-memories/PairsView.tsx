@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { NumberField } from '../look/NumberField.tsx';
 import { Switch } from '../look/Switch.tsx';
-import { useLanguages } from '../text/use-languages.ts';
+import { useLanguages } from '../languages/use-languages.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import {

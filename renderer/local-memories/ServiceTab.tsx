@@ -7,7 +7,7 @@ import { activeConnection } from '../connections/store.ts';
 import { FailureCard } from '../failure/FailureCard.tsx';
 import { IconButton } from '../look/IconButton.tsx';
 import { Notice } from '../look/Notice.tsx';
-import { useLanguages } from '../text/use-languages.ts';
+import { useLanguages } from '../languages/use-languages.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { PAGE_SIZE, pageCount } from './service-pages.ts';

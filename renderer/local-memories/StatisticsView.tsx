@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { MemoryStatistics } from '../../preload/contract/local-memories.ts';
 import { FailureCard } from '../failure/FailureCard.tsx';
-import { useLanguages } from '../text/use-languages.ts';
+import { useLanguages } from '../languages/use-languages.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import type { OfMemory } from './MemoryWorkbench.tsx';

@@ -4,7 +4,7 @@ import type { Choice } from '../look/Choices.tsx';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { memoryObstacle } from '../text/fit.ts';
-import { useLanguages } from '../text/use-languages.ts';
+import { useLanguages } from '../languages/use-languages.ts';
 
 /** Memories with their languages, size and date; those that serve none of the targets say why. */
 export function useMemoryChoices(

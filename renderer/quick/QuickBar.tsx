@@ -6,7 +6,7 @@ import { IconButton } from '../look/IconButton.tsx';
 import { Picker } from '../look/Picker.tsx';
 import { useSetting } from '../settings/use-settings.ts';
 import { foundLanguageOf } from './found-language.ts';
-import { useLanguageChoices, useLanguages } from '../text/use-languages.ts';
+import { useLanguageChoices, useLanguages } from '../languages/use-languages.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 

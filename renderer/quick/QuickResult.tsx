@@ -7,7 +7,7 @@ import { isOf, resultOf } from '../text/column.ts';
 import { CopyResult } from '../text/CopyResult.tsx';
 import { OriginBadge } from '../text/OriginBadge.tsx';
 import { ResultText } from '../text/ResultText.tsx';
-import { useAfter } from '../text/use-after.ts';
+import { useAfter } from '../look/use-after.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import '../text/Panes.css';

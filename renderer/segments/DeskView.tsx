@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FailureCard } from '../failure/FailureCard.tsx';
 import { Screen } from '../frame/Screen.tsx';
 import { Button } from '../look/Button.tsx';
-import { useLanguages } from '../text/use-languages.ts';
+import { useLanguages } from '../languages/use-languages.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { DeskActions } from './DeskActions.tsx';

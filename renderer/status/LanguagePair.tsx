@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { foundLanguage } from '../text/state.ts';
-import { useLanguages } from '../text/use-languages.ts';
+import { useLanguages } from '../languages/use-languages.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 

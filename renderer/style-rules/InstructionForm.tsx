@@ -9,7 +9,7 @@ import { FailureCard } from '../failure/FailureCard.tsx';
 import { Button } from '../look/Button.tsx';
 import { Field } from '../look/Field.tsx';
 import { Picker } from '../look/Picker.tsx';
-import { useLanguageChoices } from '../text/use-languages.ts';
+import { useLanguageChoices } from '../languages/use-languages.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import type { InstructionEdit } from './state.ts';

@@ -6,7 +6,7 @@ import { Button } from '../look/Button.tsx';
 import { Field } from '../look/Field.tsx';
 import { Picker } from '../look/Picker.tsx';
 import { WordMarks } from '../look/WordMarks.tsx';
-import { useLanguageChoices, useLanguages } from '../text/use-languages.ts';
+import { useLanguageChoices, useLanguages } from '../languages/use-languages.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { characterCount } from '../writing/state.ts';

@@ -8,7 +8,7 @@ import { useWords } from '../words/use-words.ts';
 import { takesInstructions } from './fit.ts';
 import type { OptionsProps } from './OptionParts.tsx';
 import { Own } from './Own.tsx';
-import { useLanguages } from './use-languages.ts';
+import { useLanguages } from '../languages/use-languages.ts';
 
 /** Up to ten sentences that tell the service how to translate. */
 export function InstructionOptions({ options, onChange, target, targets }: OptionsProps) {

@@ -11,7 +11,7 @@ import { Picker } from '../look/Picker.tsx';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { foundLanguage } from './state.ts';
-import { useLanguageChoices, useLanguages } from './use-languages.ts';
+import { useLanguageChoices, useLanguages } from '../languages/use-languages.ts';
 
 const DETECT = 'detect';
 

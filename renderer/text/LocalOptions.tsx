@@ -14,7 +14,7 @@ import { useStores } from '../workbench.ts';
 import type { OptionsProps } from './OptionParts.tsx';
 import { Own } from './Own.tsx';
 import { foundLanguage } from './state.ts';
-import { useLanguages } from './use-languages.ts';
+import { useLanguages } from '../languages/use-languages.ts';
 
 /** Memories that a request may name. */
 const MOST = 20;

@@ -6,7 +6,7 @@ import { NumberField } from '../look/NumberField.tsx';
 import { MemoryPicker } from '../memories/MemoryPicker.tsx';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
-import { useLanguages } from './use-languages.ts';
+import { useLanguages } from '../languages/use-languages.ts';
 
 /** The translation memory of all targets and how well a stored segment has to match. */
 export function MemoryBar() {

@@ -3,7 +3,7 @@ import { Picker } from '../look/Picker.tsx';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { ownOf } from './targets.ts';
-import { useLanguages } from './use-languages.ts';
+import { useLanguages } from '../languages/use-languages.ts';
 
 const ALL = 'all';
 

@@ -5,7 +5,7 @@ import { IconButton } from '../look/IconButton.tsx';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import type { OptionName } from './own-options.ts';
-import { useLanguages } from './use-languages.ts';
+import { useLanguages } from '../languages/use-languages.ts';
 
 export interface OwnProps {
   /** The target that the panel is about; null for all. */

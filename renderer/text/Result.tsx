@@ -20,7 +20,7 @@ import { useStores } from '../workbench.ts';
 import type { Column } from './column.ts';
 import { originDetail } from './origin-words.ts';
 import { ResultText, segmentByKey } from './ResultText.tsx';
-import { useLanguages } from './use-languages.ts';
+import { useLanguages } from '../languages/use-languages.ts';
 
 export interface ResultProps {
   readonly column: Column;

@@ -7,7 +7,7 @@ import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { resultOf, type Column } from './column.ts';
 import { CopyResult } from './CopyResult.tsx';
-import { useAfter } from './use-after.ts';
+import { useAfter } from '../look/use-after.ts';
 import { useFitted } from './use-fitted.ts';
 
 export interface TargetFootProps {

@@ -7,7 +7,7 @@ import { Tooltip } from '../look/Tooltip.tsx';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { ownOf } from './targets.ts';
-import { useLanguageChoices, useLanguages } from './use-languages.ts';
+import { useLanguageChoices, useLanguages } from '../languages/use-languages.ts';
 
 export interface TargetHeadProps {
   readonly target: string;

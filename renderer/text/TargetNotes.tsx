@@ -9,7 +9,7 @@ import type { Column } from './column.ts';
 import type { Held } from './fit.ts';
 import { heldWords } from './held-words.ts';
 import type { OfTarget } from './probe/ProbeButton.tsx';
-import { useLanguages } from './use-languages.ts';
+import { useLanguages } from '../languages/use-languages.ts';
 
 const ProbeAnswer = lazyPart<OfTarget>(
   async () => (await import('./probe/ProbeAnswer.tsx')).ProbeAnswer,

@@ -10,9 +10,9 @@ import { Result } from './Result.tsx';
 import { TargetFoot } from './TargetFoot.tsx';
 import { TargetHead } from './TargetHead.tsx';
 import { TargetNotes } from './TargetNotes.tsx';
-import { useAfter } from './use-after.ts';
+import { useAfter } from '../look/use-after.ts';
 import { useFitted } from './use-fitted.ts';
-import { useLanguages } from './use-languages.ts';
+import { useLanguages } from '../languages/use-languages.ts';
 import { useLasting } from './use-lasting.ts';
 
 const TermsLine = lazyPart<{ readonly column: Column }>(

@@ -19,7 +19,7 @@ import type { OptionsPanelProps } from './OptionsPanel.tsx';
 import { SourcePane } from './SourcePane.tsx';
 import { foundLanguage } from './state.ts';
 import { TargetPane } from './TargetPane.tsx';
-import { useLanguages } from './use-languages.ts';
+import { useLanguages } from '../languages/use-languages.ts';
 import '../look/DropVeil.css';
 import './Panes.css';
 import './TextBar.css';

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { FailureCard } from '../failure/FailureCard.tsx';
 import { Picker } from '../look/Picker.tsx';
-import { useLanguageChoices, useLanguages } from '../text/use-languages.ts';
+import { useLanguageChoices, useLanguages } from '../languages/use-languages.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import type { WelcomeAnswers } from './steps.ts';

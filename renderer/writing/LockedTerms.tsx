@@ -10,7 +10,7 @@ import { Button } from '../look/Button.tsx';
 import { Field } from '../look/Field.tsx';
 import { Popover } from '../look/Popover.tsx';
 import { Switch } from '../look/Switch.tsx';
-import { useLanguages } from '../text/use-languages.ts';
+import { useLanguages } from '../languages/use-languages.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { languageOf } from './state.ts';

@@ -6,7 +6,7 @@ import { activeConnection } from '../connections/store.ts';
 import { baseOf } from '../languages/code.ts';
 import { Picker } from '../look/Picker.tsx';
 import { Radios } from '../look/Radios.tsx';
-import { useLanguages } from '../text/use-languages.ts';
+import { useLanguages } from '../languages/use-languages.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { mannerOf, obstacleTo, type Obstacle } from './fit.ts';

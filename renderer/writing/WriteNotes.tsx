@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import type { Drift } from '../../preload/contract/writing.ts';
 import { FailureCard } from '../failure/FailureCard.tsx';
 import { Notice } from '../look/Notice.tsx';
-import { useLanguages } from '../text/use-languages.ts';
+import { useLanguages } from '../languages/use-languages.ts';
 import type { Words } from '../words/words.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { shownShortcut } from '../actions/shortcut.ts';
 import { useActions, useActionWords } from '../actions/use-action.ts';
 import { directionOf } from '../languages/code.ts';
-import { useAfter } from '../text/use-after.ts';
+import { useAfter } from '../look/use-after.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { ChangeBar } from './ChangeBar.tsx';

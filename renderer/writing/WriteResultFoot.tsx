@@ -6,8 +6,8 @@ import { findLanguage, baseOf } from '../languages/code.ts';
 import { Button } from '../look/Button.tsx';
 import { Tooltip } from '../look/Tooltip.tsx';
 import { CopyResult } from '../text/CopyResult.tsx';
-import { useAfter } from '../text/use-after.ts';
-import { useLanguages } from '../text/use-languages.ts';
+import { useAfter } from '../look/use-after.ts';
+import { useLanguages } from '../languages/use-languages.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { MAX_WRITING_CHARACTERS } from '../../preload/contract/limits.ts';
 import { directionOf } from '../languages/code.ts';
-import { useLanguages } from '../text/use-languages.ts';
+import { useLanguages } from '../languages/use-languages.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { foundLanguage, languageOf } from './state.ts';

@@ -9,7 +9,7 @@ import { NumberField } from '../../look/NumberField.tsx';
 import { Picker } from '../../look/Picker.tsx';
 import { MemoryPicker } from '../../memories/MemoryPicker.tsx';
 import { ActiveStyleRule } from '../../style-rules/ActiveStyleRule.tsx';
-import { useLanguageChoices, useLanguages } from '../../text/use-languages.ts';
+import { useLanguageChoices, useLanguages } from '../../languages/use-languages.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useStores } from '../../workbench.ts';
 import { batchOptionCount, isOneLanguage } from './batch.ts';

@@ -10,7 +10,7 @@ import { Button } from '../../look/Button.tsx';
 import { IconButton } from '../../look/IconButton.tsx';
 import { Notice } from '../../look/Notice.tsx';
 import { heldWords } from '../../text/held-words.ts';
-import { useLanguages } from '../../text/use-languages.ts';
+import { useLanguages } from '../../languages/use-languages.ts';
 import { charactersLeft } from '../../usage/store.ts';
 import { fileSize } from '../../words/file-size.ts';
 import { useWords } from '../../words/use-words.ts';

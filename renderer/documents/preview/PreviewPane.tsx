@@ -5,7 +5,7 @@ import { FailureCard } from '../../failure/FailureCard.tsx';
 import { directionOf } from '../../languages/code.ts';
 import { Button } from '../../look/Button.tsx';
 import { Notice } from '../../look/Notice.tsx';
-import { useLanguages } from '../../text/use-languages.ts';
+import { useLanguages } from '../../languages/use-languages.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useStores } from '../../workbench.ts';
 import type { ShownPreview } from '../state.ts';

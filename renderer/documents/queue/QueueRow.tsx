@@ -11,7 +11,7 @@ import {
 import { memo, useRef } from 'react';
 import type { DocumentRow } from '../../../preload/contract/documents.ts';
 import { IconButton } from '../../look/IconButton.tsx';
-import { useLanguages } from '../../text/use-languages.ts';
+import { useLanguages } from '../../languages/use-languages.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useStores } from '../../workbench.ts';
 import { canRetry, isOpen } from './queue.ts';

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { HistoryDetail, HistoryOrigin } from '../../../preload/contract/history.ts';
 import type { OriginKind } from '../../../preload/contract/text.ts';
 import { shownGlossaries, shownStyleRules } from '../../customizations/store.ts';
-import { useLanguages } from '../../text/use-languages.ts';
+import { useLanguages } from '../../languages/use-languages.ts';
 import { useWords } from '../../words/use-words.ts';
 import type { Words } from '../../words/words.ts';
 import { useStores } from '../../workbench.ts';

@@ -5,7 +5,7 @@ import { Field } from '../../look/Field.tsx';
 import { Picker } from '../../look/Picker.tsx';
 import { Radios } from '../../look/Radios.tsx';
 import { Switch } from '../../look/Switch.tsx';
-import { useLanguageChoices } from '../../text/use-languages.ts';
+import { useLanguageChoices } from '../../languages/use-languages.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useStores } from '../../workbench.ts';
 import { canImport, isTable, type ImportDraft } from '../import-draft.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { directionOf } from '../../languages/code.ts';
 import { Button } from '../../look/Button.tsx';
-import { useLanguages } from '../../text/use-languages.ts';
+import { useLanguages } from '../../languages/use-languages.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useStores } from '../../workbench.ts';
 import type { OfMemory } from '../MemoryWorkbench.tsx';

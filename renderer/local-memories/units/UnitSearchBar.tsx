@@ -4,7 +4,7 @@ import { useAction } from '../../actions/use-action.ts';
 import { Field } from '../../look/Field.tsx';
 import { Picker } from '../../look/Picker.tsx';
 import { Radios } from '../../look/Radios.tsx';
-import { useLanguages } from '../../text/use-languages.ts';
+import { useLanguages } from '../../languages/use-languages.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useStores } from '../../workbench.ts';
 import type { OfMemory } from '../MemoryWorkbench.tsx';

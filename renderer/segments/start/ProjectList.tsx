@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { SegmentProject } from '../../../preload/contract/segments.ts';
 import { IconButton } from '../../look/IconButton.tsx';
 import { RemoveQuestion } from '../../look/RemoveQuestion.tsx';
-import { useLanguages } from '../../text/use-languages.ts';
+import { useLanguages } from '../../languages/use-languages.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useStores } from '../../workbench.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '../../look/Button.tsx';
 import { Picker } from '../../look/Picker.tsx';
-import { useLanguages } from '../../text/use-languages.ts';
+import { useLanguages } from '../../languages/use-languages.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useStores } from '../../workbench.ts';
 import type { PairProps } from './NewProjectForm.tsx';

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Language } from '../../preload/contract/languages.ts';
-import { findLanguage } from '../languages/code.ts';
-import { shownLanguages } from '../languages/store.ts';
 import type { Choice } from '../look/Choices.tsx';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
+import { findLanguage } from './code.ts';
+import { shownLanguages } from './store.ts';
 
 export interface LanguageNames {
   readonly languages: readonly Language[];
