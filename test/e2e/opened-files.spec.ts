@@ -51,6 +51,6 @@ test('L: a memory of the command line is asked about; documents of a later start
   await startImport(page);
   await page.getByRole('button', { name: 'Close the report' }).click();
   await expect(question).toBeVisible();
-  await question.getByRole('button', { name: 'Leave' }).click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('8 units', { exact: true }).first()).toBeVisible();
 });

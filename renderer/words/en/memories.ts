@@ -22,7 +22,7 @@ export const memories = {
   'memories.choose-language': 'Choose a language',
   'memories.target-remove': 'Remove {language}',
   'memories.create': 'Create',
-  'memories.leave': 'Leave',
+  'memories.leave': 'Cancel',
   'memories.rename': 'Rename',
   'memories.rename-name': 'New name',
   'memories.keep-name': 'Keep the name',
