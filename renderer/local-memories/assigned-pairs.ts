@@ -58,3 +58,30 @@ export function withAssignment(
   const others = memory.assigned.filter((one) => one.source !== source || one.target !== target);
   return priority === null ? others : [...others, { source, target, priority }];
 }
+
+/** Whether a memory is asked for every pair of its languages. */
+export const isAssigned = (memory: LocalMemory): boolean =>
+  memory.targets.every(
+    (target) => assignmentOf(memory, { source: memory.source, target }) !== null,
+  );
+
+/** A memory's pairs with all of its languages, each behind those that are asked already; or without. */
+export function withOwnPairs(
+  memories: readonly LocalMemory[],
+  memory: LocalMemory,
+  isOn: boolean,
+): readonly AssignedPair[] {
+  const { source, targets } = memory;
+  const others = memory.assigned.filter(
+    (one) => one.source !== source || !targets.includes(one.target),
+  );
+  if (!isOn) return others;
+  const own = targets.map(
+    (target) =>
+      assignmentOf(memory, { source, target }) ?? {
+        ...{ source, target },
+        priority: nextPriority(memories, source, target),
+      },
+  );
+  return [...others, ...own];
+}

@@ -47,6 +47,17 @@ test('C4: a large import is cancelled, and nothing of it stays', async ({ app, p
   await expect(page.getByText('large', { exact: true })).toHaveCount(0);
 });
 
+test('C4: pairs are assigned with an import and one by one', async ({ app, page }) => {
+  expect(app.data).not.toBe('');
+  await importMemory(page, { name: 'printers.tmx', text: tmxOf(PRINTER_PAIRS) });
+  await page.getByRole('tab', { name: 'Assigned pairs' }).click();
+  const pair = page.getByRole('switch', { name: 'English to German' });
+  await expect(pair).toBeChecked();
+  await expect(page.getByLabel('Place for English to German')).toHaveValue('1');
+  await pair.press('Space');
+  await expect(page.getByText('assigned to 1 pair')).toBeHidden();
+});
+
 test('C4: a unit is found and edited, and the change is found', async ({ app, page }) => {
   expect(app.data).not.toBe('');
   await importMemory(page, { name: 'printers.tmx', text: tmxOf(PRINTER_PAIRS) });

@@ -3,6 +3,7 @@ import { VList } from 'virtua';
 import { IconButton } from '../../look/IconButton.tsx';
 import { useWords } from '../../words/use-words.ts';
 import type { Importing } from '../state.ts';
+import { AssignSwitch } from './AssignSwitch.tsx';
 import './ImportReport.css';
 
 export interface ImportReportProps {
@@ -29,6 +30,7 @@ export function ImportReport({ importing: { draft, report }, onClose }: ImportRe
           {t('memories.import-format', { format: format.toUpperCase(), encoding })}
         </span>
       </p>
+      <AssignSwitch id={memory.id} />
       {repairs.length > 0 && (
         <div className="memories-report-part">
           <h3>{t('memories.import-repairs')}</h3>

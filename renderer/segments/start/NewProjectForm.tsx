@@ -57,7 +57,7 @@ function Languages({ pair }: PairProps) {
   const { source, target, fault } = pair;
   const none = t('segments.choose-language');
   return (
-    <div>
+    <div className="segments-languages">
       <div className="segments-pair">
         <Picker
           label={t('segments.from')}

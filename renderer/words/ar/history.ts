@@ -8,7 +8,7 @@ export const history: Readonly<Record<keyof typeof en, string>> = {
   'history.loading': 'جارٍ تحميل السجل…',
   'history.filters': 'ما يُعرض',
   'history.search': 'بحث',
-  'history.search-placeholder': 'كلمات في المصدر أو النتيجة',
+  'history.search-placeholder': 'المصدر أو النتيجة',
   'history.kind': 'النوع',
   'history.kind-all': 'الكل',
   'history.kind-text': 'نص',

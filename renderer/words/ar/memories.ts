@@ -92,6 +92,8 @@ export const memories: Readonly<Record<keyof typeof en, string>> = {
   'memories.import-line': 'السطر {line, number}',
   'memories.import-waiting':
     '{count, plural, zero {لا ملفات أخرى بعد هذا الملف.} one {سيُسأل عن ملف آخر بعد هذا الملف.} two {سيُسأل عن ملفين آخرين بعد هذا الملف.} few {سيُسأل عن # ملفات أخرى بعد هذا الملف.} many {سيُسأل عن # ملفًا آخر بعد هذا الملف.} other {سيُسأل عن # ملف آخر بعد هذا الملف.}}',
+  'memories.import-assign':
+    '{count, plural, zero {اسألها عن أزواجها دون أن تُختار} one {اسألها عن \u2068{pair}\u2069 دون أن تُختار} two {اسألها عن زوجيها دون أن تُختار} few {اسألها عن أزواجها الـ# دون أن تُختار} many {اسألها عن أزواجها الـ# دون أن تُختار} other {اسألها عن أزواجها الـ# دون أن تُختار}}',
   'memories.import-close': 'إغلاق التقرير',
   'memories.bad':
     '{reason, select, no_source {ليس لها نص مصدر.} no_target {ليست لها ترجمة.} unknown_language {لغاتها غير معروفة هنا.} other_source_language {لغة مصدرها غير لغة مصدر الذاكرة.} too_many_cells {خلاياها أكثر من خلايا السطر الأول.} too_long {أطول من أي مقطع حقيقي.} other {تعذّر استخدامها.}}',

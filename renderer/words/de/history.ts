@@ -8,7 +8,7 @@ export const history: Readonly<Record<keyof typeof en, string>> = {
   'history.loading': 'Verlauf wird gelesen …',
   'history.filters': 'Was gezeigt wird',
   'history.search': 'Suchen',
-  'history.search-placeholder': 'Wörter in Ausgangstext oder Ergebnis',
+  'history.search-placeholder': 'Text oder Ergebnis',
   'history.kind': 'Art',
   'history.kind-all': 'Alle',
   'history.kind-text': 'Text',

@@ -90,6 +90,8 @@ export const memories: Readonly<Record<keyof typeof en, string>> = {
   'memories.import-line': 'Zeile {line, number}',
   'memories.import-waiting':
     '{count, plural, one {Nach dieser wird noch nach einer weiteren Datei gefragt.} other {Nach dieser wird noch nach # weiteren Dateien gefragt.}}',
+  'memories.import-assign':
+    '{count, plural, one {Es für {pair} fragen, ohne dass es gewählt wird} other {Es für seine # Paare fragen, ohne dass es gewählt wird}}',
   'memories.import-close': 'Bericht schließen',
   'memories.bad':
     '{reason, select, no_source {Sie hat keinen Ausgangstext.} no_target {Sie hat keine Übersetzung.} unknown_language {Ihre Sprachen sind hier nicht bekannt.} other_source_language {Ihr Ausgangstext ist in einer anderen Sprache als der des Memorys.} too_many_cells {Sie hat mehr Zellen als die erste Zeile.} too_long {Sie ist länger als jedes echte Segment.} other {Sie war nicht brauchbar.}}',

@@ -6,7 +6,7 @@ export const history = {
   'history.loading': 'Reading the history…',
   'history.filters': 'What is shown',
   'history.search': 'Search',
-  'history.search-placeholder': 'Words in source or result',
+  'history.search-placeholder': 'Source or result',
   'history.kind': 'Kind',
   'history.kind-all': 'Any',
   'history.kind-text': 'Text',

@@ -88,6 +88,8 @@ export const memories = {
   'memories.import-line': 'Line {line, number}',
   'memories.import-waiting':
     '{count, plural, one {One more file is} other {# more files are}} asked about after this one.',
+  'memories.import-assign':
+    '{count, plural, one {Ask it for {pair} without being chosen} other {Ask it for its # pairs without being chosen}}',
   'memories.import-close': 'Close the report',
   'memories.bad':
     '{reason, select, no_source {It has no source text.} no_target {It has no translation.} unknown_language {Its languages are not known here.} other_source_language {Its source is in another language than the memory’s.} too_many_cells {It has more cells than the first line.} too_long {It is longer than any real segment.} other {It could not be used.}}',

@@ -7,7 +7,7 @@ export const history: Readonly<Record<keyof typeof en, string>> = {
   'history.loading': 'Cargando el historial…',
   'history.filters': 'Lo que se muestra',
   'history.search': 'Buscar',
-  'history.search-placeholder': 'Palabras del origen o del resultado',
+  'history.search-placeholder': 'Origen o resultado',
   'history.kind': 'Tipo',
   'history.kind-all': 'Todos',
   'history.kind-text': 'Texto',

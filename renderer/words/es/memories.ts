@@ -89,6 +89,8 @@ export const memories: Readonly<Record<keyof typeof en, string>> = {
   'memories.import-line': 'Línea {line, number}',
   'memories.import-waiting':
     '{count, plural, one {Después de este se preguntará por otro archivo.} other {Después de este se preguntará por otros # archivos.}}',
+  'memories.import-assign':
+    '{count, plural, one {Consultarla para {pair} sin elegirla} many {Consultarla para sus # pares sin elegirla} other {Consultarla para sus # pares sin elegirla}}',
   'memories.import-close': 'Cerrar el informe',
   'memories.bad':
     '{reason, select, no_source {No tiene texto de origen.} no_target {No tiene traducción.} unknown_language {Aquí no se conocen sus idiomas.} other_source_language {Su origen está en un idioma distinto del de la memoria.} too_many_cells {Tiene más celdas que la primera línea.} too_long {Es más larga que cualquier segmento real.} other {No se pudo usar.}}',

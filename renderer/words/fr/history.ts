@@ -7,7 +7,7 @@ export const history: Readonly<Record<keyof typeof en, string>> = {
   'history.loading': 'Chargement de l’historique…',
   'history.filters': 'Ce qui est affiché',
   'history.search': 'Rechercher',
-  'history.search-placeholder': 'Mots de la source ou du résultat',
+  'history.search-placeholder': 'Source ou résultat',
   'history.kind': 'Type',
   'history.kind-all': 'Tous',
   'history.kind-text': 'Texte',

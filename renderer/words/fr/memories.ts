@@ -89,6 +89,8 @@ export const memories: Readonly<Record<keyof typeof en, string>> = {
   'memories.import-line': 'Ligne {line, number}',
   'memories.import-waiting':
     '{count, plural, one {Un autre fichier sera proposé après celui-ci.} other {# autres fichiers seront proposés après celui-ci.}}',
+  'memories.import-assign':
+    '{count, plural, one {La consulter pour {pair} sans la choisir} many {La consulter pour ses # paires sans la choisir} other {La consulter pour ses # paires sans la choisir}}',
   'memories.import-close': 'Fermer le rapport',
   'memories.bad':
     '{reason, select, no_source {Elle n’a pas de texte source.} no_target {Elle n’a pas de traduction.} unknown_language {Ses langues ne sont pas connues ici.} other_source_language {Sa source est dans une autre langue que celle de la mémoire.} too_many_cells {Elle a plus de cellules que la première ligne.} too_long {Elle est plus longue que tout segment réel.} other {Elle n’a pas pu être utilisée.}}',

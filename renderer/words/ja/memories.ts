@@ -88,6 +88,8 @@ export const memories: Readonly<Record<keyof typeof en, string>> = {
   'memories.import-line': '{line, number}行目',
   'memories.import-waiting':
     'このファイルの後に、あと{count, plural, other {#件}}のファイルを確認します。',
+  'memories.import-assign':
+    '{count, plural, =1 {選択しなくても{pair}で検索する} other {選択しなくても#ペアすべてで検索する}}',
   'memories.import-close': '報告を閉じる',
   'memories.bad':
     '{reason, select, no_source {原文がありません。} no_target {訳文がありません。} unknown_language {知らない言語です。} other_source_language {原文の言語がメモリと異なります。} too_many_cells {セルの数が最初の行より多くなっています。} too_long {実際のセグメントとしてあり得ない長さです。} other {使用できませんでした。}}',

@@ -85,6 +85,8 @@ export const memories: Readonly<Record<keyof typeof en, string>> = {
   'memories.import-bad-first': '{count, plural, other {被排除的翻译单元中的前 # 个。}}',
   'memories.import-line': '第 {line, number} 行',
   'memories.import-waiting': '此文件之后还会询问 {count, plural, other {# 个文件}}。',
+  'memories.import-assign':
+    '{count, plural, =1 {无需选择即为{pair}查询} other {无需选择即为其 # 个语言对查询}}',
   'memories.import-close': '关闭报告',
   'memories.bad':
     '{reason, select, no_source {没有原文。} no_target {没有译文。} unknown_language {此处不认识其语言。} other_source_language {其源语言与记忆库的不同。} too_many_cells {单元格比第一行多。} too_long {长度超过任何真实的句段。} other {无法使用。}}',

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   assignedTo,
+  isAssigned,
   nextPriority,
   pairsOf,
   withAssignment,
+  withOwnPairs,
 } from '../../../renderer/local-memories/assigned-pairs.ts';
 import { memory } from './memories-desk.ts';
 
@@ -35,6 +37,18 @@ describe('assigned pairs', () => {
       assigned: [{ source: 'en', target: 'de-at', priority: 1 }],
     });
     expect(pairsOf(other).map(({ target }) => target)).toEqual(['de', 'fr', 'de-at']);
+  });
+
+  it('are all of the languages of a memory at once, behind what is asked already', () => {
+    const besides = { source: 'en', target: 'de-at', priority: 1 };
+    const kept = { source: 'en', target: 'fr', priority: 5 };
+    const one = memory('a', { targets: ['de', 'fr'], assigned: [besides, kept] });
+    expect(isAssigned(one)).toBe(false);
+    const on = withOwnPairs([one, assigned('b', 3)], one, true);
+    expect(on).toEqual([besides, { source: 'en', target: 'de', priority: 4 }, kept]);
+    const now = { ...one, assigned: on };
+    expect(isAssigned(now)).toBe(true);
+    expect(withOwnPairs([now], now, false)).toEqual([besides]);
   });
 
   it('change one at a time', () => {
