@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** They hear what is played while it is played: alone, after everything else. */
+const SOUND = ['test/shell/sound/**', 'test/system/sound/real-recording.test.ts'];
+
 export default defineConfig({
   test: {
     // Many tests wait for processes of their own, so that two files at a time suit two processors.
@@ -10,15 +13,29 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/borders.test.ts', 'test/e2e/**', 'test/service/**', 'test/shell/**'],
+          exclude: [
+            ...SOUND,
+            ...['test/borders.test.ts', 'test/e2e/**', 'test/service/**', 'test/shell/**'],
+          ],
         },
       },
       {
         test: {
           name: 'service',
           include: ['test/service/**/*.test.ts', 'test/shell/**/*.test.ts'],
+          exclude: SOUND,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'sound',
+          include: SOUND.map((path) => path.replace('**', '*.test.ts')),
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

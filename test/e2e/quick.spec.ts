@@ -39,7 +39,8 @@ test('L3: a link opens the quick window, waits for Enter, and Escape closes it',
   await expect(result).toContainText('Offline');
   expect(await serious(quick)).toEqual([]);
   const closing = quick.waitForEvent('close');
-  await quick.keyboard.press('Escape');
+  // The window may be gone before the key is up.
+  await quick.keyboard.press('Escape').catch(() => undefined);
   await closing;
 });
 
