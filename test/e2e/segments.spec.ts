@@ -8,7 +8,6 @@ import { test } from './downloads.ts';
 import { tabTo } from './keyboard.ts';
 import { importMemory } from './memories-screen.ts';
 import { PRINTER_PAIRS, PRINTER_TEXT, tmxOf } from './printer-text.ts';
-import { goTo } from './screen.ts';
 
 const MEMORY = { name: 'printers.tmx', text: tmxOf(PRINTER_PAIRS) };
 
