@@ -8,7 +8,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   workers: 1,
-  // Sound runs in real time, so its flows have the computer for themselves; the others run in pairs.
+  // Sound runs in real time, so its flows stand apart from the others: fewer of them run at a time.
   projects: [
     { name: 'work', testIgnore: VOICE },
     { name: 'voice', testMatch: VOICE },

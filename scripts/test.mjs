@@ -1,5 +1,5 @@
 // npm test: everything that must hold, on a fresh machine.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -33,11 +33,35 @@ function step(name, args, count) {
   if (result.status !== 0) failedSteps = failedSteps.concat(name);
 }
 
+/** Runs what only reads the sources, all at the same time; what each says comes in one piece. */
+async function readers(all) {
+  say(all.map(([name]) => name).join(', ') + ' …');
+  await Promise.all(
+    all.map(
+      ([name, args]) =>
+        new Promise((done) => {
+          const child = spawn(node(), args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env });
+          let said = '';
+          for (const stream of [child.stdout, child.stderr]) {
+            stream.setEncoding('utf8').on('data', (part) => (said += part));
+          }
+          child.on('close', (code) => {
+            process.stdout.write(said);
+            if (code !== 0) failedSteps = failedSteps.concat(name);
+            done();
+          });
+        }),
+    ),
+  );
+}
+
 const read = (name) => JSON.parse(readFileSync(join(reports, name), 'utf8'));
 
-step('types', [bin('typescript7', 'bin/tsc'), '-b']);
-step('lint', [bin('eslint', 'bin/eslint.js'), '.']);
-step('format', [bin('prettier', 'bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']);
+await readers([
+  ['types', [bin('typescript7', 'bin/tsc'), '-b']],
+  ['lint', [bin('eslint', 'bin/eslint.js'), '.']],
+  ['format', [bin('prettier', 'bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']],
+]);
 step(
   'unit, contract and service tests',
   [
@@ -55,8 +79,8 @@ step(
   },
 );
 for (const [project, workers] of [
-  ['work', 2],
-  ['voice', 1],
+  ['work', 3],
+  ['voice', 2],
 ]) {
   const report = project + '.json';
   env.PLAYWRIGHT_JSON_OUTPUT_NAME = join(reports, report);
