@@ -44,12 +44,15 @@ type State =
 const START_LIMIT_MS = 30_000;
 /** A process that lived this long was well; the next death is a new one, not a series. */
 const WELL_AFTER_MS = 60_000;
+/** The page comes first: whoever needs the service before has it started at once. */
+const FIRST_START_MS = 1_000;
 const FIRST_PAUSE_MS = 500;
 const MAX_PAUSE_MS = 30_000;
 
 /**
- * Starts the built-in service at once and keeps it alive: a process that dies is replaced without
- * delay, one that keeps dying after pauses that double from 0.5 s to 30 s.
+ * Starts the built-in service as soon as it is needed, within a second at the latest, and keeps it
+ * alive: a process that dies is replaced without delay, one that keeps dying after pauses that double
+ * from 0.5 s to 30 s.
  */
 export function createOffline(ports: OfflinePorts): Offline {
   const fact = createFact<State>({ state: 'starting' });
@@ -97,10 +100,16 @@ export function createOffline(ports: OfflinePorts): Offline {
     const { data, assets, speechModel, ocrData, dictionaries } = ports;
     mine.send({ start: { data, assets, speechModel, ocrData, dictionaries } });
   };
-  start();
+  timer = setTimeout(start, FIRST_START_MS);
+  const startNow = () => {
+    if (helper !== null || closed) return;
+    clearTimeout(timer);
+    start();
+  };
 
   return {
     async ready(signal) {
+      startNow();
       for await (const value of fact.watch(signal)) {
         if (value.state === 'running') return value.running;
         if (value.state === 'down') break;

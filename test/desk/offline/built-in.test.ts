@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { Rig } from '../rig.ts';
 import { all, BUILT_IN_KEY, startRig } from '../rig.ts';
 
@@ -34,9 +34,11 @@ it('asks the successor when the built-in service dies while it answers', async (
 
 it('says that the built-in service is down, and asks nobody else', async () => {
   rig = await startRig({ isMute: true });
+  const translating = translate();
+  await vi.waitFor(() => expect(rig.helpers).toHaveLength(1));
   rig.helpers[0]?.exit(1);
   rig.helpers[1]?.exit(1);
-  expect((await translate()).at(-1)).toMatchObject({
+  expect((await translating).at(-1)).toMatchObject({
     state: 'failed',
     failure: { code: 'offline-service-down' },
     service: 'offline',

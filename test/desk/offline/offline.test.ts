@@ -1,8 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Offline } from '../../../main/desk/offline/offline.ts';
+import type { Offline, OfflinePorts } from '../../../main/desk/offline/offline.ts';
 import { createOffline } from '../../../main/desk/offline/offline.ts';
 import type { FakeHelper } from '../rig.ts';
 import { createFakeHelper, failureOfAsking } from '../rig.ts';
+
+const ports = (): OfflinePorts => ({
+  startHelper(entry) {
+    entries.push(entry);
+    const helper = createFakeHelper();
+    helpers.push(helper);
+    return helper;
+  },
+  data: '/data',
+  assets: '/assets',
+  speechModel: null,
+  ocrData: null,
+  dictionaries: null,
+  log: { write: () => undefined },
+});
 
 let helpers: FakeHelper[];
 let entries: string[];
@@ -13,21 +28,9 @@ beforeEach(() => {
   helpers = [];
   entries = [];
   restarts = 0;
-  offline = createOffline({
-    startHelper(entry) {
-      entries.push(entry);
-      const helper = createFakeHelper();
-      helpers.push(helper);
-      return helper;
-    },
-    data: '/data',
-    assets: '/assets',
-    speechModel: null,
-    ocrData: null,
-    dictionaries: null,
-    log: { write: () => undefined },
-  });
+  offline = createOffline(ports());
   offline.onRestart(() => (restarts += 1));
+  vi.advanceTimersByTime(1000);
 });
 afterEach(() => {
   offline.close();
@@ -42,7 +45,27 @@ const sayReady = (number: number) =>
 const ready = () => offline.ready(new AbortController().signal);
 
 describe('the built-in service', () => {
-  it('is started at once with its folders, and waited for', async () => {
+  it('is started by whoever needs it first, once', async () => {
+    const idle = createOffline(ports());
+    helpers = [];
+    const waiting = idle.ready(new AbortController().signal);
+    expect(helpers).toHaveLength(1);
+    vi.advanceTimersByTime(1000);
+    expect(helpers).toHaveLength(1);
+    sayReady(7);
+    await expect(waiting).resolves.toMatchObject({ developerKey: 'key-7' });
+    idle.close();
+  });
+
+  it('is not started any more when it is closed before', () => {
+    const idle = createOffline(ports());
+    helpers = [];
+    idle.close();
+    vi.advanceTimersByTime(1000);
+    expect(helpers).toHaveLength(0);
+  });
+
+  it('is started within a second with its folders, and waited for', async () => {
     expect(entries).toEqual(['offline.js']);
     expect(latest().sent).toEqual([
       {
