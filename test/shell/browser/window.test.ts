@@ -158,7 +158,8 @@ describe.skipIf(reason !== null)('the app window', () => {
     await reported;
     await window.close();
     await window.closed;
-    expect(processes(scratch)).toEqual([]);
+    // A process that was ended is in the system's list for a moment longer.
+    await vi.waitFor(() => expect(processes(scratch)).toEqual([]), { timeout: 5_000 });
     expect(readdirSync(scratch).filter((name) => name.startsWith('window-'))).toEqual([]);
   });
 
