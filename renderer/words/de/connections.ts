@@ -101,7 +101,7 @@ export const connections: Readonly<Record<keyof typeof en, string>> = {
   'capabilities.trying': 'Wird ausprobiert …',
   'capabilities.list': 'Funktionen',
   'capabilities.feature':
-    '{feature, select, translate {Text übersetzen} languages {Liste der Sprachen} memories {Translation-Memorys} glossaries {Glossare} style_rules {Stilregeln} detect {Spracherkennung} usage {Nutzungszahlen} voice {Gesprochenes} spoken_terms {Gesprochene Begriffe} documents {Dokumente} admin {Berichte und Entwicklerschlüssel} writing {Umformulieren und Korrigieren} other {{feature}}}',
+    '{feature, select, translate {Text übersetzen} languages {Liste der Sprachen} memories {Translation-Memorys} glossaries {Glossare} style_rules {Stilregeln} detect {Sprachbestimmung} usage {Nutzungszahlen} voice {Gesprochenes} spoken_terms {Gesprochene Begriffe} documents {Dokumente} admin {Berichte und Entwicklerschlüssel} writing {Umformulieren und Korrigieren} other {{feature}}}',
   'capabilities.state':
     '{state, select, available {Verfügbar} refused {Verweigert} other {Nicht ausprobiert}}',
 };
