@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Desk } from '../../preload/contract/api.ts';
+import type { PageFault } from '../../preload/contract/page-fault.ts';
 import type { ExportedFile } from '../../preload/contract/exported-file.ts';
 import { attempts, IDLE, type Attempt } from '../failure/attempt.ts';
 
@@ -12,6 +13,8 @@ export interface SupportStore {
   /** Makes the bundle anew; it is shown before it is saved. */
   make(): Promise<void>;
   forget(): void;
+  /** Notes for support where the page's own code failed. */
+  readonly tellFault: (fault: PageFault) => void;
 }
 
 /** The bundle for support: made in main, read on the page, saved by the person. */
@@ -24,5 +27,9 @@ export function createSupportStore(desk: Desk): SupportStore {
       await makes.start((signal) => desk.ask('support.bundle', undefined, signal));
     },
     forget: () => makes.reset(),
+    tellFault(fault) {
+      // What cannot be noted is no reason for a second fault.
+      void desk.ask('page.fault', fault).catch(() => undefined);
+    },
   };
 }

@@ -48,8 +48,14 @@ const MAX_BYTES = 512 * 1024;
  * One file for support. Everything in it is picked field by field: no text, key, name or path of a
  * person's is among what is picked.
  */
-export function createSupport(ports: SupportPorts): Pick<Handlers, 'support.bundle'> {
+export function createSupport(
+  ports: SupportPorts,
+): Pick<Handlers, 'support.bundle' | 'page.fault'> {
   return {
+    'page.fault': ({ error, at }) => {
+      ports.log.write('page.fault', { error, at });
+      return Promise.resolve(null);
+    },
     'support.bundle': async (_, { signal }) => {
       const [connections, capabilities, access, tail] = await Promise.all([
         ports.connections(signal),

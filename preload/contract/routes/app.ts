@@ -4,6 +4,7 @@ import type { MenuChoice } from '../menu.ts';
 import { ShownMenu } from '../menu.ts';
 import type { OutsideFacts, OutsideNotice, OutsideRequest } from '../outside.ts';
 import { OneRequest, OutsideWords, ShownNotice } from '../outside.ts';
+import { PageFault } from '../page-fault.ts';
 import type { QuickReplaced, QuickView } from '../quick.ts';
 import { QuickMove, QuickReplacement } from '../quick.ts';
 import type { SentRequest } from '../requests.ts';
@@ -45,6 +46,8 @@ export const APP = {
   /** The last requests, newest first; a new list with every one. */
   'requests.watch': watch(nothing).gives<readonly SentRequest[]>(),
 
+  /** The page's own code failed; noted for support. */
+  'page.fault': ask(PageFault).gives<null>(),
   /** What support needs to know: no texts, no keys. */
   'support.bundle': ask(nothing).gives<ExportedFile>(),
 

@@ -87,7 +87,9 @@ export function createPlayer(options: PlayerOptions): Player {
       if (route.isOpen) pump();
       else waiting = newest(waiting, MOST_STALE_S);
     },
-    setVolume: (volume) => gain.gain.setTargetAtTime(volume, context.currentTime, 0.01),
+    setVolume(volume) {
+      gain.gain.setTargetAtTime(volume, context.currentTime, 0.01);
+    },
     async close() {
       waiting = [];
       route.close();

@@ -19,7 +19,9 @@ export function LineEditor({ row, columns }: LineEditorProps) {
     Object.fromEntries(columns.map((column) => [column, textOf(row, column).text])),
   );
   const first = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  useEffect(() => {
+    first.current?.focus();
+  }, []);
 
   const close = () => session.edit(null);
   const keep = async () => {

@@ -42,7 +42,9 @@ export function SpokenTranslation() {
       player.current = null;
     };
   }, [voice, id, isPlaying, device, deviceName]);
-  useEffect(() => player.current?.setVolume(volume), [volume, isPlaying, device]);
+  useEffect(() => {
+    player.current?.setVolume(volume);
+  }, [volume, isPlaying, device]);
 
   if (speech === null) return null;
   return (

@@ -19,6 +19,9 @@ export const frame: Readonly<Record<keyof typeof en, string>> = {
   'frame.settings': 'الإعدادات',
   'frame.lost': 'انقطع الاتصال بعملية Dragoman نفسها. مسودتك محفوظة. أعد تحميل الصفحة للمتابعة.',
   'frame.reload': 'إعادة التحميل',
+  'frame.fault':
+    'أوقف خطأ من جانبنا هذا الجزء من Dragoman. ما كتبته محفوظ. افتحه مرة أخرى أو أعد تحميل الصفحة.',
+  'frame.fault.again': 'فتح مرة أخرى',
   'frame.closed':
     'لا تستطيع هذه الصفحة الوصول إلى Dragoman. شغّل Dragoman مرة أخرى واستخدم العنوان الذي يفتحه.',
 };

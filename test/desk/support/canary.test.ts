@@ -8,6 +8,7 @@ import { openDatabase } from '../../../main/system/database.ts';
 import { createFileLog, LOG_FILE } from '../../../main/system/file-log.ts';
 import type { Log } from '../../../main/system/log.ts';
 import { openVoiceFolders } from '../../../main/system/session-folder.ts';
+import { PageFault } from '../../../preload/contract/page-fault.ts';
 import { Settings } from '../../../preload/contract/settings.ts';
 import type { FakeService } from '../fake-service.ts';
 import { startFakeService } from '../fake-service.ts';
@@ -227,5 +228,18 @@ describe('the bundle', () => {
   it('is made although there is no log', async () => {
     rmSync(join(data, LOG_FILE), { force: true });
     expect((await bundle()).json.log).toEqual([]);
+  });
+
+  it('shows where the page’s own code failed, and refuses words beside it', async () => {
+    await rig.ask('page.fault', { error: 'TypeError', at: 'page-a1.js:3:14' });
+    const { json } = await bundle();
+    expect(json.log).toContainEqual({
+      time: expect.any(String) as string,
+      event: 'page.fault',
+      error: 'TypeError',
+      at: 'page-a1.js:3:14',
+    });
+    expect(PageFault.safeParse({ error: 'canary text', at: '' }).success).toBe(false);
+    expect(PageFault.safeParse({ error: 'TypeError', at: 'canary text' }).success).toBe(false);
   });
 });

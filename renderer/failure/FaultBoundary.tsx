@@ -1,0 +1,57 @@
+import { Component, type ReactNode } from 'react';
+import { Button } from '../look/Button.tsx';
+import { Notice } from '../look/Notice.tsx';
+import { useWords } from '../words/use-words.ts';
+import type { PageFault } from '../../preload/contract/page-fault.ts';
+import { pageFault } from './page-fault.ts';
+import './FaultBoundary.css';
+
+export interface FaultBoundaryProps {
+  readonly children: ReactNode;
+  readonly onFault: (fault: PageFault) => void;
+}
+
+/**
+ * Keeps a fault of ours to the part of the page that it is in: says so in its place and lets it be
+ * opened again, instead of leaving an empty window.
+ */
+export class FaultBoundary extends Component<FaultBoundaryProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(thrown: unknown) {
+    this.props.onFault(pageFault(thrown));
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return <Fault onAgain={() => this.setState({ hasFailed: false })} />;
+  }
+}
+
+function Fault({ onAgain }: { readonly onAgain: () => void }) {
+  const { t } = useWords();
+  return (
+    <main id="work" tabIndex={-1} className="fault">
+      <Notice
+        tone="bad"
+        role="alert"
+        actions={
+          <>
+            <Button size="compact" onPress={onAgain}>
+              {t('frame.fault.again')}
+            </Button>
+            <Button size="compact" onPress={() => location.reload()}>
+              {t('frame.reload')}
+            </Button>
+          </>
+        }
+      >
+        {t('frame.fault')}
+      </Notice>
+    </main>
+  );
+}
