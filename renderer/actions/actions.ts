@@ -27,8 +27,8 @@ export interface Actions {
   /** Runs an action; false when no screen offers it now. */
   run(id: ActionId): boolean;
   /**
-   * Runs an action wherever it is offered: goes there first and waits for its offer, at most a
-   * second for each step of the way. False when it could not run; the state says so, too.
+   * Runs an action wherever it is offered: goes there first and waits for its offer, at most two
+   * seconds for each step of the way. False when it could not run; the state says so, too.
    */
   reach(id: ActionId): Promise<boolean>;
   /** Runs the action whose shortcut was pressed; false when there is none that is heard. */
@@ -47,7 +47,7 @@ export interface Actions {
 }
 
 /** How long the offer of a screen that was just gone to is waited for. */
-export const OFFER_WAIT_MS = 1000;
+export const OFFER_WAIT_MS = 2000;
 const RECENT = 8;
 
 interface Offer {

@@ -10,6 +10,15 @@ export function pageActions(page: Page) {
         const { pageActions: actions } = globalThis as unknown as { pageActions: Actions };
         return [...actions.state.getState().offered];
       }),
+    /** What was reached for last, and what could not run. */
+    last: () =>
+      page.evaluate(() => {
+        const { pageActions: actions } = globalThis as unknown as { pageActions: Actions };
+        const { recent, unavailable } = actions.state.getState();
+        return { recent: recent[0], unavailable };
+      }),
+    /** Routes that main was asked for. */
+    asked: () => page.evaluate(() => (globalThis as unknown as { asked: string[] }).asked),
     reach: (id: ActionId) =>
       page.evaluate((wanted) => {
         const { pageActions: actions } = globalThis as unknown as { pageActions: Actions };

@@ -20,7 +20,7 @@ import { createFakeStyleRules, type FakeStyleRulesOptions } from './style-rules.
 import { createFakeSegments, type FakeSegmentsOptions } from './segments.ts';
 import { fakeTranslation } from './translations.ts';
 import { fakeUsage } from './usage.ts';
-import { createFakeSession, SPOKEN_TERMS, VOICE_LANGUAGES } from './voice.ts';
+import { createFakeSession, SPOKEN_TERMS, VOICE_LANGUAGES, VOICE_REPORT } from './voice.ts';
 import { createFakeWriting, type FakeWritingOptions } from './writing.ts';
 
 /** Nothing is spoken. */
@@ -100,6 +100,8 @@ export interface FakeDeskOptions {
   /** Milliseconds between the parts of a long result. */
   readonly slow?: number;
   readonly failure?: Failure;
+  /** A route whose answer is nothing like what the contract says, as a fault of ours would have it. */
+  readonly broken?: RouteName;
   /** Rows of the queue of documents; it is empty without. */
   readonly documents?: number;
   /** Lines of a running voice session; none runs without. */
@@ -223,6 +225,7 @@ export function createFakeDesk(options: FakeDeskOptions = {}): Desk {
     }),
     'text.open': () => ({ name: 'notes.txt', text: 'The text of a file.\n' }),
     'voice.languages': () => VOICE_LANGUAGES,
+    'voice.report': () => VOICE_REPORT,
     'voice.recorders': () => ({ program: null, devices: [], systemAudio: 'no-recorder' }),
     'spoken-terms.list': () => SPOKEN_TERMS,
     'spoken-terms.terms': () => ({ language: 'en', terms: ['Dragoman', 'Ada', 'Kubernetes'] }),
@@ -237,6 +240,7 @@ export function createFakeDesk(options: FakeDeskOptions = {}): Desk {
   return {
     async ask(route, input) {
       await new Promise((resolve) => setTimeout(resolve, 4));
+      if (route === options.broken) return null as Output<typeof route>;
       const answer = asks[route] as ((input: unknown) => unknown) | undefined;
       return (answer?.(input) ?? null) as Output<typeof route>;
     },
