@@ -34,6 +34,30 @@ const kitLanguages: Plugin = {
   },
 };
 
+/** The code of the page is asked for as soon as its address is known, not once the start has run. */
+const pageAhead: Plugin = {
+  name: 'page-ahead',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transformIndexHtml: {
+    order: 'post',
+    handler(_, { bundle = {} }) {
+      const page = Object.values(bundle).find(
+        (part) => part.type === 'chunk' && part.name === 'page',
+      );
+      if (page?.type !== 'chunk') return [];
+      const styles = [...(page.viteMetadata?.importedCss ?? [])];
+      const ahead = (attrs: Record<string, string>) => ({
+        ...{ tag: 'link', injectTo: 'head' as const },
+        attrs: { ...attrs, crossorigin: '' },
+      });
+      return [
+        ahead({ rel: 'modulepreload', href: `./${page.fileName}` }),
+        ...styles.map((file) => ahead({ rel: 'stylesheet', href: `./${file}` })),
+      ];
+    },
+  },
+};
+
 /**
  * Builds the three parts and writes whose work is in them beside the page. Fails where the licence of
  * a package is not one that we may pass on.
@@ -54,7 +78,7 @@ async function buildAll(builder: ViteBuilder): Promise<void> {
 export default defineConfig({
   root: at('renderer'),
   base: './',
-  plugins: [react(), grammarModule, kitLanguages],
+  plugins: [react(), grammarModule, kitLanguages, pageAhead],
   build: {
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
@@ -64,7 +88,23 @@ export default defineConfig({
   },
   builder: { buildApp: buildAll },
   environments: {
-    client: { build: { outDir: at('dist/renderer'), emptyOutDir: true } },
+    client: {
+      build: {
+        outDir: at('dist/renderer'),
+        emptyOutDir: true,
+        // What a start needs comes as one file: a request each for shared pieces costs more.
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'start', tags: ['$initial'], priority: 1 },
+                { name: 'page', test: /renderer\/open-page\.tsx$/ },
+              ],
+            },
+          },
+        },
+      },
+    },
     main: {
       consumer: 'server',
       // Without a feed nothing that asks for updates is built in.

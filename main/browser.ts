@@ -12,7 +12,7 @@ import { present } from './shell/browser/present.ts';
 import { lockData } from './shell/data-lock.ts';
 import { createDeskPages } from './shell/desk-pages.ts';
 import { askFirstInstance, listenForLaterStarts } from './shell/first-instance.ts';
-import { readPageFiles } from './shell/page-files.ts';
+import { openPageFiles } from './shell/page-files.ts';
 import { createReceivedFiles } from './shell/received-files.ts';
 import { openScratchFolder } from './shell/scratch-folder.ts';
 import { createTicketBook } from './shell/ticket-book.ts';
@@ -69,7 +69,7 @@ const dev = readDevSession(process.env);
 const server = await startLoopbackServer(
   {
     pass: createLaunchPass(dev?.secret),
-    files: await readPageFiles(join(import.meta.dirname, '..', 'renderer')),
+    files: await openPageFiles(join(import.meta.dirname, '..', 'renderer')),
     received: createReceivedFiles(scratch.path, files),
     pages,
     onPage: (pipe) => deskPages.join(pipe),

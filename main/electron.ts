@@ -29,7 +29,7 @@ import { createSystemNetwork } from './shell/electron/system-network.ts';
 import { createUtilityStart } from './shell/electron/utility-start.ts';
 import { guardWindows } from './shell/electron/window-guards.ts';
 import { askFirstInstance, listenForLaterStarts } from './shell/first-instance.ts';
-import { readPageFiles } from './shell/page-files.ts';
+import { openPageFiles } from './shell/page-files.ts';
 import { createReceivedFiles } from './shell/received-files.ts';
 import { openScratchFolder } from './shell/scratch-folder.ts';
 import { readStartWish } from './shell/start-wish.ts';
@@ -100,7 +100,7 @@ async function start(): Promise<void> {
   const scratch = openScratchFolder(data);
   const files = createTicketBook();
   const session = createPageSession();
-  servePage(session, await readPageFiles(join(root, 'dist', 'renderer')));
+  servePage(session, await openPageFiles(join(root, 'dist', 'renderer')));
   const applicationMenu = createApplicationMenu({ platform: process.platform, developing });
 
   const network = createSystemNetwork(session);

@@ -1,11 +1,13 @@
 import { startTransition, Suspense, useCallback, useState, type ComponentType } from 'react';
 import { useStore } from 'zustand';
 import { DropZone } from './documents/DropZone.tsx';
+import { FaultBoundary } from './failure/FaultBoundary.tsx';
 import { Frame } from './frame/Frame.tsx';
 import { lazyScreen } from './frame/lazy-screen.tsx';
 import { knownScreen, type ScreenId } from './frame/screens.ts';
 import { LostNotice } from './frame/LostNotice.tsx';
 import { lazyPart } from './look/lazy-part.tsx';
+import { useIdle } from './look/use-idle.ts';
 import type { OutsideOutletProps } from './outside/OutsideOutlet.tsx';
 import { EverywhereActions } from './palette/EverywhereActions.tsx';
 import { UnavailableNotice } from './palette/UnavailableNotice.tsx';
@@ -41,7 +43,7 @@ const SHOWN: Readonly<Record<ScreenId, ComponentType>> = {
   settings: lazyScreen(async () => (await import('./settings/SettingsScreen.tsx')).SettingsScreen),
 };
 
-// What shows nothing at the start is read after it.
+// What shows nothing at the start is read after it, or once there is something to show.
 const CaptionsOutlet = lazyPart(
   async () => (await import('./captions/CaptionsOutlet.tsx')).CaptionsOutlet,
 );
@@ -61,7 +63,10 @@ export interface AppProps {
 
 /** The first run, or the frame with one screen in it. */
 export function App({ isLost }: AppProps) {
-  const { settings } = useStores();
+  const { settings, captions, support } = useStores();
+  const hasMenu = useStore(settings.state, (now) => now.about?.shell === 'electron');
+  const hasCaptions = useStore(captions.state, (now) => now.popOut !== null);
+  const isIdle = useIdle();
   const welcomed = useStore(settings.state, (now) => shownSettings(now)?.welcomed);
   const kept = useStore(settings.state, (now) => shownSettings(now)?.place.screen);
   const [chosen, setChosen] = useState<ScreenId | null>(null);
@@ -90,17 +95,19 @@ export function App({ isLost }: AppProps) {
     <>
       <Frame current={screen} onGo={go} status={<StatusBar />}>
         <Suspense>
-          <Shown />
+          <FaultBoundary key={screen} onFault={support.tellFault}>
+            <Shown />
+          </FaultBoundary>
         </Suspense>
       </Frame>
       <DropZone onDrop={() => go('documents')} />
       <SearchBox screen={screen} />
       <EverywhereActions />
       <ShortcutSheet screen={screen} />
-      <MenuOutlet screen={screen} />
       <UnavailableNotice />
-      <CaptionsOutlet />
-      <OutsideOutlet onGo={go} />
+      {isIdle && <OutsideOutlet onGo={go} />}
+      {hasMenu && <MenuOutlet screen={screen} />}
+      {hasCaptions && <CaptionsOutlet />}
       {isLost && <LostNotice />}
     </>
   );

@@ -1,13 +1,15 @@
-import { StrictMode, Suspense, useSyncExternalStore, type ComponentType } from 'react';
+import { StrictMode, Suspense, useEffect, useSyncExternalStore, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nProvider } from 'react-aria-components';
-import { useStore } from 'zustand';
+import { useStore, type StoreApi } from 'zustand';
 import { createActions, type Actions } from './actions/actions.ts';
 import { knownShortcuts } from './actions/shortcuts.ts';
 import { ActionsContext, useShortcuts } from './actions/use-action.ts';
 import { App } from './App.tsx';
+import { FaultBoundary } from './failure/FaultBoundary.tsx';
 import { lazyScreen } from './frame/lazy-screen.tsx';
 import { showTheme } from './look/theme.ts';
+import { whenIdle } from './look/when-idle.ts';
 import './look/base.css';
 import './look/tokens.css';
 import { shownSettings } from './settings/store.ts';
@@ -31,25 +33,23 @@ const SHOWN: Readonly<Record<PageDesk['kind'], ComponentType<{ readonly isLost: 
   quick: lazyScreen(async () => (await import('./quick/QuickPage.tsx')).QuickPage),
 };
 
-/** Opens the whole page inside an element; answers what can be done on it. */
+/**
+ * Opens the whole page inside an element, once settings and words are known: what is drawn at the
+ * first go is painted before its effects. Answers what can be done on it.
+ */
 export function openPage(root: HTMLElement, { lost, words, ...ports }: PageDesk): Actions {
-  const stores = openStores(ports);
+  const { stores, followRest } = openStores(ports);
   const actions = createActions(/Mac|iPhone|iPad/.test(navigator.userAgent));
   const loss = createLoss(lost);
 
-  stores.settings.state.subscribe((now) => {
+  eachNow(stores.settings.state, (now) => {
     const settings = shownSettings(now);
     if (settings === null) return;
     showTheme(document.documentElement, settings);
-    void words.choose(settings.language);
     actions.setOwn(knownShortcuts(settings.shortcuts));
   });
-  words.state.subscribe((now) => {
+  eachNow(words.state, (now) => {
     if (now.words !== null) showLanguage(document.documentElement, now.words);
-  });
-  // A page that is lost before it knew the settings has to say so in some language.
-  void lost.then(async () => {
-    if (words.state.getState().words === null) await words.choose(null);
   });
   window.addEventListener('pagehide', stores.text.flush);
   window.addEventListener('pagehide', stores.writing.flush);
@@ -60,14 +60,17 @@ export function openPage(root: HTMLElement, { lost, words, ...ports }: PageDesk)
     useShortcuts(actions);
     const isLost = useSyncExternalStore(loss.subscribe, loss.isLost);
     const spoken = useStore(words.state, (now) => now.words);
-    if (spoken === null) return <div className="boot" aria-hidden="true" />;
+    useEffect(() => whenIdle(followRest), []);
+    if (spoken === null) return null;
     return (
       <I18nProvider locale={spoken.locale}>
         <WordsContext value={spoken}>
           <ActionsContext value={actions}>
             <StoresContext value={stores}>
               <Suspense fallback={<div className="boot" aria-hidden="true" />}>
-                <Shown isLost={isLost} />
+                <FaultBoundary onFault={stores.support.tellFault}>
+                  <Shown isLost={isLost} />
+                </FaultBoundary>
               </Suspense>
             </StoresContext>
           </ActionsContext>
@@ -82,6 +85,12 @@ export function openPage(root: HTMLElement, { lost, words, ...ports }: PageDesk)
     </StrictMode>,
   );
   return actions;
+}
+
+/** Hears the state as it is and every one after it. */
+function eachNow<State>(store: StoreApi<State>, hear: (state: State) => void): void {
+  hear(store.getState());
+  store.subscribe(hear);
 }
 
 interface Loss {

@@ -32,7 +32,7 @@ import { createRequestsStore } from './requests/store.ts';
 import { createSearchStore } from './search/store.ts';
 import { keepDeskPlace } from './segments/keep-desk-place.ts';
 import { createSegmentsStore } from './segments/store.ts';
-import { createSettingsStore, shownSettings } from './settings/store.ts';
+import { shownSettings, type SettingsStore } from './settings/store.ts';
 import { createStyleRulesStore } from './style-rules/store.ts';
 import { createSupportStore } from './support/store.ts';
 import { createTermsStore } from './terms/store.ts';
@@ -47,9 +47,16 @@ import { createVoiceStore } from './voice/store.ts';
 import type { Stores } from './workbench.ts';
 import { createWritingStore } from './writing/store.ts';
 
+/** What a store has that mirrors something of main. */
+interface Followed {
+  follow(signal: AbortSignal): Promise<void>;
+}
+
 /** What the stores stand on. */
 export interface StorePorts {
   readonly desk: Desk;
+  /** They follow main already. */
+  readonly settings: SettingsStore;
   readonly hand: (file: File) => Promise<string>;
   /** Whether the engine hands this page what the computer plays. */
   readonly canRecordSystem: boolean;
@@ -57,9 +64,16 @@ export interface StorePorts {
   readonly kind: 'main' | 'captions' | 'quick';
 }
 
-/** Makes the stores, joins what one needs of another, and lets them follow main. */
-export function openStores({ desk, hand, canRecordSystem, kind: page }: StorePorts): Stores {
-  const settings = createSettingsStore(desk);
+/** The stores of a page, of which some follow main from the start. */
+export interface OpenedStores {
+  readonly stores: Stores;
+  /** Lets the others follow main too: what the page can be drawn without, and main has work with. */
+  readonly followRest: () => void;
+}
+
+/** Makes the stores and joins what one needs of another. */
+export function openStores(ports: StorePorts): OpenedStores {
+  const { desk, settings, hand, canRecordSystem, kind: page } = ports;
   const connections = createConnectionsStore(desk);
   const languages = createLanguagesStore(desk);
   const usage = createUsageStore(desk);
@@ -211,7 +225,6 @@ export function openStores({ desk, hand, canRecordSystem, kind: page }: StorePor
   // The stores live as long as the page, so nothing ever aborts this.
   const { signal } = new AbortController();
   const work = [
-    connections,
     languages,
     usage,
     localMemories,
@@ -221,17 +234,22 @@ export function openStores({ desk, hand, canRecordSystem, kind: page }: StorePor
     admin,
     budgets,
     projects,
+    captions,
+    outside,
   ];
   const followed = {
-    main: [captions, ...work, outside],
-    captions: [captions],
-    quick: [connections, languages, quick],
-  };
-  for (const store of [settings, ...followed[page]]) {
+    main: { first: [connections], rest: work },
+    captions: { first: [captions], rest: [] },
+    quick: { first: [connections, languages, quick], rest: [] },
+  }[page];
+  const follow = (store: Followed) => {
     // A watch ends early only with the connection, and its end is shown by the page.
     store.follow(signal).catch(() => undefined);
-  }
-  return {
+  };
+  followed.first.forEach(follow);
+  let areAllFollowed = false;
+
+  const stores: Stores = {
     settings,
     connections,
     languages,
@@ -266,5 +284,13 @@ export function openStores({ desk, hand, canRecordSystem, kind: page }: StorePor
     writing,
     quick,
     outside,
+  };
+  return {
+    stores,
+    followRest() {
+      if (areAllFollowed) return;
+      areAllFollowed = true;
+      followed.rest.forEach(follow);
+    },
   };
 }

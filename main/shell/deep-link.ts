@@ -1,4 +1,4 @@
-import { LINKED_SCREENS } from '../../preload/contract/outside.ts';
+import { LINKED_SCREENS } from '../../preload/contract/linked-screens.ts';
 import { MAX_QUICK_CHARACTERS } from '../../preload/contract/limits.ts';
 import type { StartWish } from '../system/outside.ts';
 import { cutText, foreignText } from '../system/plain-text.ts';

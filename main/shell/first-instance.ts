@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import type { StartWish } from '../system/outside.ts';
-import { MAX_SENT, parseStartWish } from './start-wish.ts';
 
 /** How a later start reaches the one that holds the data folder. */
 export interface FirstInstance {
@@ -14,9 +13,8 @@ export interface FirstInstance {
 
 const FILE = 'instance.json';
 const WAIT = 2_000;
-/** UTF-16 units of a message, with its secret. */
-const MAX_MESSAGE = MAX_SENT + 100;
-
+/** UTF-16 units of the secret before a wish, and more than that. */
+const MOST_SECRET = 100;
 /**
  * Listens for later starts with the same data folder and passes on what they want. The secret in the
  * data folder opens nothing else. The caller holds the data folder's lock.
@@ -26,6 +24,8 @@ export async function listenForLaterStarts(
   data: string,
   take: (wish: StartWish) => Promise<boolean>,
 ): Promise<FirstInstance> {
+  // Its schemas are read here, where no window waits for them.
+  const { MAX_SENT, parseStartWish } = await import('./sent-wish.ts');
   const secret = randomBytes(24).toString('hex');
   const server = createServer((socket) => {
     let message = '';
@@ -34,7 +34,7 @@ export async function listenForLaterStarts(
     socket.setEncoding('utf8');
     socket.on('data', (given: string) => {
       message += given;
-      if (message.length > MAX_MESSAGE) return void socket.destroy();
+      if (message.length > MAX_SENT + MOST_SECRET) return void socket.destroy();
       // One line: the secret, and behind it what is wanted.
       if (!message.endsWith('\n')) return;
       socket.removeAllListeners('data');

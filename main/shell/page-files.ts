@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { extname, join, relative, sep } from 'node:path';
+import { extname, join, sep } from 'node:path';
 
 /** One answer of the table. */
 export interface PageFile {
@@ -7,17 +7,19 @@ export interface PageFile {
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
-/** The page's files, read once; nothing outside the table is ever opened. */
+/** The page's files, listed once and read when they are first asked for; nothing else is ever opened. */
 export interface PageFiles {
   /**
+   * Answers null for what is not listed, and for what is gone since.
    * @param path of the URL, such as `/` or `/assets/index.js`
    * @param nonce put into the page in place of its `__NONCE__`
    */
-  find(path: string, nonce: string): PageFile | null;
+  find(path: string, nonce: string): Promise<PageFile | null>;
 }
 
+const HTML_TYPE = 'text/html; charset=utf-8';
 const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
+  '.html': HTML_TYPE,
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
@@ -29,31 +31,33 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads every file of a known type below a folder. Rejects when the folder cannot be read or holds
- * no `index.html`, that is, when the page was not built.
+ * Lists every file of a known type below a folder. Rejects when the folder cannot be read or holds no
+ * `index.html`, that is, when the page was not built.
+ * @param folder without a separator at its end
  */
-export async function readPageFiles(folder: string): Promise<PageFiles> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const read = entries.flatMap((entry) => {
+export async function openPageFiles(folder: string): Promise<PageFiles> {
+  const [entries, html] = await Promise.all([
+    readdir(folder, { recursive: true, withFileTypes: true }),
+    readFile(join(folder, 'index.html'), 'utf8'),
+  ]);
+  const listed = new Map<string, () => Promise<PageFile | null>>();
+  for (const entry of entries) {
     const type = TYPES[extname(entry.name)];
-    if (!entry.isFile() || type === undefined) return [];
+    if (!entry.isFile() || type === undefined) continue;
     const path = join(entry.parentPath, entry.name);
-    const name = `/${relative(folder, path).split(sep).join('/')}`;
-    return [
-      readFile(path).then((bytes) => [name, { type, body: Uint8Array.from(bytes) }] as const),
-    ];
-  });
-  const table = new Map<string, PageFile>(await Promise.all(read));
-  const index = table.get('/index.html');
-  if (!index) throw new Error('the page is not built: index.html is missing');
-  const html = new TextDecoder().decode(index.body);
+    let read: Promise<PageFile | null> | undefined;
+    const once = () =>
+      (read ??= readFile(path).then(
+        (bytes) => ({ type, body: Uint8Array.from(bytes) }),
+        () => null,
+      ));
+    listed.set(path.slice(folder.length).replaceAll(sep, '/'), once);
+  }
   return {
-    find(path, nonce) {
-      if (path !== '/' && path !== '/index.html') return table.get(path) ?? null;
-      return {
-        type: index.type,
-        body: new TextEncoder().encode(html.replaceAll('__NONCE__', nonce)),
-      };
+    async find(path, nonce) {
+      if (path !== '/' && path !== '/index.html') return (await listed.get(path)?.()) ?? null;
+      const body = new TextEncoder().encode(html.replaceAll('__NONCE__', nonce));
+      return { type: HTML_TYPE, body };
     },
   };
 }

@@ -1,5 +1,5 @@
+import type { LinkedScreen } from '../../preload/contract/linked-screens.ts';
 import type {
-  LinkedScreen,
   OpenedFiles,
   OutsideFacts,
   OutsideWords,

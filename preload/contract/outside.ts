@@ -1,23 +1,6 @@
 import { z } from 'zod';
+import { LINKED_SCREENS, type LinkedScreen } from './linked-screens.ts';
 import type { QuickMove } from './quick.ts';
-
-/** The screens that a link or a notice may open. */
-export const LINKED_SCREENS = [
-  'text',
-  'documents',
-  'segments',
-  'voice',
-  'write',
-  'glossaries',
-  'style',
-  'memories',
-  'terms',
-  'detect',
-  'history',
-  'usage',
-  'settings',
-] as const;
-export type LinkedScreen = (typeof LINKED_SCREENS)[number];
 
 /** A file that the person opened with the program; the page gets its ticket, never its path. */
 export interface OpenedFile {

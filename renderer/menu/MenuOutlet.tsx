@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useStore } from 'zustand';
 import { isActionId } from '../actions/table.ts';
 import { useActions } from '../actions/use-action.ts';
 import type { ScreenId } from '../frame/screens.ts';
@@ -7,14 +6,8 @@ import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { menuOf } from './menu-of.ts';
 
-/** Keeps the program's menu as the actions are; only one of the shells has such a menu. */
+/** Keeps the program's menu as the actions are, in a shell that has one. */
 export function MenuOutlet({ screen }: { readonly screen: ScreenId }) {
-  const { settings } = useStores();
-  const shell = useStore(settings.state, (now) => now.about?.shell);
-  return shell === 'electron' ? <Follower screen={screen} /> : null;
-}
-
-function Follower({ screen }: { readonly screen: ScreenId }) {
   const { t } = useWords();
   const { menu } = useStores();
   const actions = useActions();

@@ -20,7 +20,7 @@ export interface OutsideState {
   readonly untold: readonly OutsideNotice[];
   /** The browser opened no window without a click. */
   readonly isBlocked: boolean;
-  /** Whether the browser may show notices, where it is the one that does. */
+  /** Whether the browser may show notices, where it is the one that does; asked when main is followed. */
   readonly permission: NotificationPermission | 'unsupported';
 }
 
@@ -65,7 +65,7 @@ export function createOutsideStore(
     opened: null,
     untold: [],
     isBlocked: false,
-    permission: browser.permission(),
+    permission: 'unsupported',
   }));
   const set = state.setState;
   let after: readonly OutsideWish[] = [];
@@ -101,6 +101,7 @@ export function createOutsideStore(
   return {
     state,
     async follow(signal) {
+      set({ permission: browser.permission() });
       await Promise.all([followRequests(signal), followNotices(signal), followFacts(signal)]);
     },
     done() {

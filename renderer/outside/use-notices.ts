@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { LinkedScreen, ShownNotice } from '../../preload/contract/outside.ts';
+import type { LinkedScreen } from '../../preload/contract/linked-screens.ts';
+import type { ShownNotice } from '../../preload/contract/outside.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { noticeWords } from './notice-words.ts';

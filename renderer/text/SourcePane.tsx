@@ -47,6 +47,8 @@ export function SourcePane({ lit, onLight }: SourcePaneProps) {
   const nameOf = useGlossaryNames();
   const [told, setTold] = useState('');
   useSelectedResult();
+  const hasAdded = useStore(glossaries.adding.state, (now) => now.added !== null);
+  const isAdding = useStore(glossaries.adding.state, (now) => now.draft !== null);
 
   // Offsets of a result that is out of date would point at other words.
   const current = (target: string | undefined) =>
@@ -85,9 +87,9 @@ export function SourcePane({ lit, onLight }: SourcePaneProps) {
           <LineBreakNotice {...pastedLines} />
         </div>
       )}
-      <AddedTermNotice />
+      {hasAdded && <AddedTermNotice />}
       <SourceFoot />
-      <AddTermDialog />
+      {isAdding && <AddTermDialog />}
     </div>
   );
 }

@@ -31,7 +31,7 @@ export interface TargetPaneProps {
 /** One target language: its result, what is to be said about it, and its foot. */
 export function TargetPane({ column, index, lit, onLight, onOptions }: TargetPaneProps) {
   const { text } = useStores();
-  const { held } = useFitted(column.target);
+  const { held, options } = useFitted(column.target);
   const [isEditing, setEditing] = useState(false);
   const revision = useStore(text.state, (now) => now.revision);
   const count = useStore(text.state, (now) => now.columns.length);
@@ -54,7 +54,7 @@ export function TargetPane({ column, index, lit, onLight, onOptions }: TargetPan
         onLight={(segment) => onLight(segment === null ? null : { target: column.target, segment })}
       />
       <OriginBadge id={badgeId} column={column} lit={litHere} />
-      <TermsLine column={column} />
+      {options.glossaries !== undefined && <TermsLine column={column} />}
       <TargetNotes column={column} held={held} />
       <TargetFoot
         column={column}

@@ -30,13 +30,15 @@ export function chosenLanguage(
   return { language, locale: localeOf(language, system) };
 }
 
-function localeOf({ code, formats }: InterfaceLanguage, system: readonly string[]): string {
+function localeOf(language: InterfaceLanguage, system: readonly string[]): string {
+  const { code, formats, digits, script } = language;
   if (formats !== undefined) return formats;
-  const region = system.find((tag) => baseOf(tag) === code && scriptOf(tag) === scriptOf(code));
+  // Whoever asks an engine about a script waits for its tables; few languages need them.
+  const region = system.find(
+    (tag) => baseOf(tag) === code && (script === undefined || scriptOf(tag) === script),
+  );
   const { baseName } = new Intl.Locale(region ?? code);
-  const { numberingSystem } = new Intl.NumberFormat(baseName).resolvedOptions();
-  // Times, sizes and codes have Western digits everywhere; two kinds on one line do not read well.
-  return numberingSystem === 'latn' ? baseName : `${baseName}-u-nu-latn`;
+  return digits === undefined ? baseName : `${baseName}-u-nu-${digits}`;
 }
 
 /** The language of a tag; '' for what is no tag. */
@@ -48,7 +50,6 @@ function baseOf(tag: string): string {
   }
 }
 
-/** Traditional and simplified Chinese share a language, not their names of things. */
 function scriptOf(tag: string): string | undefined {
   return new Intl.Locale(tag).maximize().script;
 }

@@ -7,6 +7,10 @@ export interface InterfaceLanguage {
   readonly name: string;
   /** Whose numbers, dates and names of languages it takes where they are not its own. */
   readonly formats?: string;
+  /** The digits of the interface, where some of its regions have others. */
+  readonly digits?: string;
+  /** Several scripts write the language, and one of them is ours. */
+  readonly script?: string;
   /** Offered to nobody but who works on Dragoman; the system or the settings can still ask for it. */
   readonly isForWork?: boolean;
   /** Reads its sentences; only a language that is shown is ever loaded. */
@@ -38,6 +42,8 @@ export const LANGUAGES: readonly InterfaceLanguage[] = [
   {
     code: 'ar',
     name: 'العربية',
+    // Times, sizes and codes have Western digits everywhere; two kinds on one line do not read well.
+    digits: 'latn',
     load: async () => (await import('./ar/ar.ts')).ar,
   },
   {
@@ -48,6 +54,8 @@ export const LANGUAGES: readonly InterfaceLanguage[] = [
   {
     code: 'zh',
     name: '简体中文',
+    // Traditional Chinese has other names of things.
+    script: 'Hans',
     load: async () => (await import('./zh/zh.ts')).zh,
   },
   {

@@ -11,6 +11,8 @@ export interface WordsState {
 
 export interface WordsStore {
   readonly state: StoreApi<WordsState>;
+  /** The first words; never, where no language can be loaded. */
+  readonly first: Promise<Words>;
   /**
    * Shows the language that the settings name, null for the system's, as soon as it is loaded;
    * until then, and where it cannot be loaded, the one before stays.
@@ -29,6 +31,7 @@ export function createWordsStore(
 ): WordsStore {
   const state = createStore<WordsState>(() => ({ words: null }));
   const loading = new Map<string, Promise<Sentences>>();
+  const first = Promise.withResolvers<Words>();
   let latest: ChosenLanguage | null = null;
 
   function load({ code, load }: InterfaceLanguage): Promise<Sentences> {
@@ -50,7 +53,9 @@ export function createWordsStore(
     try {
       const sentences = await load(chosen.language);
       if (latest !== chosen) return;
-      state.setState({ words: createWords(chosen.locale, sentences) });
+      const words = createWords(chosen.locale, sentences);
+      state.setState({ words });
+      first.resolve(words);
     } catch {
       // Only a page whose program is gone cannot load it; what there is has to say so.
       if (latest !== chosen) return;
@@ -59,5 +64,5 @@ export function createWordsStore(
     }
   }
 
-  return { state, choose };
+  return { state, first: first.promise, choose };
 }

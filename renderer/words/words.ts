@@ -39,7 +39,10 @@ export function createWords(locale: string, sentences: Sentences): Words {
     t(key, values) {
       let message = parsed.get(key);
       if (message === undefined) {
-        message = new IntlMessageFormat(sentences[key], locale, undefined, { ignoreTag: true });
+        const sentence = sentences[key];
+        // Most have nothing to fill in, and reading one costs more than all the rest here.
+        if (!/[{}'#]/.test(sentence)) return sentence;
+        message = new IntlMessageFormat(sentence, locale, undefined, { ignoreTag: true });
         parsed.set(key, message);
       }
       return String(message.format<string>(values));

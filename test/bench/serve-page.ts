@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { readPageFiles } from '../../main/shell/page-files.ts';
+import { openPageFiles } from '../../main/shell/page-files.ts';
 
 /** Builds the page over a fake desk and serves it on this computer. */
 export async function servePage(): Promise<{ origin: string; close: () => void }> {
@@ -15,11 +15,12 @@ export async function servePage(): Promise<{ origin: string; close: () => void }
     logLevel: 'error',
     build: { outDir: folder },
   });
-  const files = await readPageFiles(folder);
+  const files = await openPageFiles(folder);
   const server = createServer((request, response) => {
-    const file = files.find(request.url ?? '', '');
-    response.writeHead(file ? 200 : 404, { 'content-type': file?.type ?? 'text/plain' });
-    response.end(file?.body);
+    void files.find(request.url ?? '', '').then((file) => {
+      response.writeHead(file ? 200 : 404, { 'content-type': file?.type ?? 'text/plain' });
+      response.end(file?.body);
+    });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {

@@ -1,4 +1,7 @@
+import type { Desk, RouteName } from '../../preload/contract/api.ts';
 import { openPage } from '../../renderer/open-page.tsx';
+import { createSettingsStore } from '../../renderer/settings/store.ts';
+import { followLanguage } from '../../renderer/words/follow-language.ts';
 import { createWordsStore } from '../../renderer/words/store.ts';
 import { createFakeDesk, type FakeDeskOptions } from '../fakes/desk.ts';
 
@@ -10,14 +13,29 @@ const root = document.getElementById('root');
 const json = decodeURIComponent(location.hash.slice(1));
 const options: FakeDeskOptions = json === '' ? {} : (JSON.parse(json) as FakeDeskOptions);
 if (root !== null) {
+  const asked: RouteName[] = [];
+  const fake = createFakeDesk(options);
+  const desk: Desk = {
+    ask: (route, ...rest) => {
+      asked.push(route);
+      return fake.ask(route, ...rest);
+    },
+    watch: (...call) => fake.watch(...call),
+  };
+  const settings = createSettingsStore(desk);
+  const words = createWordsStore(navigator.languages);
+  followLanguage(settings, words);
+  void settings.follow(new AbortController().signal);
+  await words.first;
   const actions = openPage(root, {
-    desk: createFakeDesk(options),
+    desk,
+    settings,
+    words,
     hand: () => Promise.resolve('ticket'),
     canRecordSystem: false,
     kind: 'main',
-    words: createWordsStore(navigator.languages),
     lost: new Promise(() => undefined),
   });
-  // Tests ask it what is on offer.
-  Object.assign(globalThis, { pageActions: actions });
+  // Tests ask what is on offer, and what main was asked for.
+  Object.assign(globalThis, { pageActions: actions, asked });
 }

@@ -3,6 +3,7 @@ import type { AdminAccess } from '../../preload/contract/admin.ts';
 import type { Connections } from '../../preload/contract/connections.ts';
 import { Settings } from '../../preload/contract/settings.ts';
 import { openStores } from '../../renderer/open-stores.ts';
+import { createSettingsStore } from '../../renderer/settings/store.ts';
 import { developerKey } from './admin/developer-key.ts';
 import { scriptedDesk } from './scripted-desk.ts';
 
@@ -25,14 +26,23 @@ const connections = (active: string): Connections => ({
 });
 const ACCESS: AdminAccess = { connection: 'c', key: 'session', keyEnd: '0042', host: 'h' };
 
-async function open() {
+function openMain() {
   const fake = scriptedDesk();
-  const stores = openStores({
+  const settings = createSettingsStore(fake.desk);
+  void settings.follow(new AbortController().signal);
+  const opened = openStores({
     desk: fake.desk,
+    settings,
     hand: () => Promise.resolve(''),
     canRecordSystem: false,
     kind: 'main',
   });
+  return { ...fake, ...opened };
+}
+
+async function open() {
+  const { stores, followRest, ...fake } = openMain();
+  followRest();
   await fake.emit('settings.watch', Settings.parse({ welcomed: true }));
   await fake.emit('connections.watch', connections('c'));
   await fake.emit('admin.watch', ACCESS);
@@ -59,4 +69,16 @@ test('what was read with one admin key is forgotten with another one, and only t
   expect(page.keys()).not.toBeNull();
   await page.emit('admin.watch', { ...ACCESS, keyEnd: '0043' });
   await expect.poll(page.keys).toBeNull();
+});
+
+test('what main has work with waits until the page was drawn', async () => {
+  const page = openMain();
+  const listed = () => page.stores.languages.state.getState().listed.state;
+  await page.emit('connections.watch', connections('c'));
+  await expect.poll(() => page.stores.connections.state.getState().connections?.active).toBe('c');
+  await page.emit('languages.watch', { state: 'ready', connection: 'c', items: [] });
+  expect(listed()).toBe('loading');
+  page.followRest();
+  page.followRest();
+  await expect.poll(listed).toBe('ready');
 });

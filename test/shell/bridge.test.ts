@@ -67,7 +67,7 @@ async function createBrowserRig(): Promise<Rig> {
   const tickets = createTicketBook();
   const server = await startLoopbackServer({
     pass: createLaunchPass(),
-    files: { find: () => null },
+    files: { find: () => Promise.resolve(null) },
     received: createReceivedFiles(folder, tickets, LIMIT),
     pages: createPageCount(),
     onPage,

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MAX_QUICK_CHARACTERS } from '../../preload/contract/limits.ts';
-import { LINKED_SCREENS } from '../../preload/contract/outside.ts';
+import { LINKED_SCREENS } from '../../preload/contract/linked-screens.ts';
 import { isLink, readLink } from '../../main/shell/deep-link.ts';
-import { parseStartWish, readStartWish, translateCommand } from '../../main/shell/start-wish.ts';
+import { parseStartWish } from '../../main/shell/sent-wish.ts';
+import { readStartWish, translateCommand } from '../../main/shell/start-wish.ts';
 
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
 

@@ -45,12 +45,12 @@ const START_LIMIT_MS = 30_000;
 /** A process that lived this long was well; the next death is a new one, not a series. */
 const WELL_AFTER_MS = 60_000;
 /** The page comes first: whoever needs the service before has it started at once. */
-const FIRST_START_MS = 1_000;
+const FIRST_START_MS = 3_000;
 const FIRST_PAUSE_MS = 500;
 const MAX_PAUSE_MS = 30_000;
 
 /**
- * Starts the built-in service as soon as it is needed, within a second at the latest, and keeps it
+ * Starts the built-in service as soon as it is needed, within three seconds at the latest, and keeps it
  * alive: a process that dies is replaced without delay, one that keeps dying after pauses that double
  * from 0.5 s to 30 s.
  */

@@ -2,7 +2,6 @@ import type { Handlers } from '../../../preload/contract/api.ts';
 import type { StyleRuleCalls, StyleRulesPage } from '../../client/style-rules.ts';
 import type { CallOptions } from '../../client/send.ts';
 import type { OpenService, Services } from '../active-service.ts';
-import { styleCatalogue } from './catalogue.ts';
 import { keepUnknown } from './keep-unknown.ts';
 import { orderInstructions } from './order-instructions.ts';
 import type { TrialPorts } from './try-style.ts';
@@ -73,7 +72,8 @@ export function createStyleRules(ports: StyleRulesPorts): StyleRuleHandlers {
       allPages(signal, (calls, page, options) => calls.names(page, options)),
     'style-rules.all': (_, { signal }) =>
       allPages(signal, (calls, page, options) => calls.list(page, options)),
-    'style-rules.catalogue': () => Promise.resolve(styleCatalogue()),
+    // The rules' effects are many patterns, which nobody needs who does not look at this.
+    'style-rules.catalogue': async () => (await import('./catalogue.ts')).styleCatalogue(),
     'style-rules.get': ({ id }, { signal }) =>
       call(signal, (calls, options) => calls.get(id, options)),
     'style-rules.create': (content, { signal }) =>

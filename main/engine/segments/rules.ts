@@ -53,17 +53,20 @@ const REPORTED_SPEECH: Readonly<Record<string, readonly BreakRule[]>> = {
 
 /** All rules for a base language, in order; null for a text of unknown language. */
 export function rulesFor(language: string | null): readonly BreakRule[] {
-  const own = language === null ? undefined : RULES.get(language);
-  return own ?? SHARED;
+  const hasOwn =
+    language !== null &&
+    (Object.hasOwn(FULL_STOPS, language) || Object.hasOwn(REPORTED_SPEECH, language));
+  const name = hasOwn ? language : '';
+  let rules = MADE.get(name);
+  if (rules === undefined) {
+    rules = inOrder(REPORTED_SPEECH[name] ?? [], FULL_STOPS[name] ?? SHARED_FULL_STOPS);
+    MADE.set(name, rules);
+  }
+  return rules;
 }
 
-const RULES: ReadonlyMap<string, readonly BreakRule[]> = new Map(
-  [...new Set([...Object.keys(FULL_STOPS), ...Object.keys(REPORTED_SPEECH)])].map((language) => [
-    language,
-    inOrder(REPORTED_SPEECH[language] ?? [], FULL_STOPS[language] ?? SHARED_FULL_STOPS),
-  ]),
-);
-const SHARED = inOrder([], SHARED_FULL_STOPS);
+/** By language, and under '' what all others share; made when a text of the language first comes. */
+const MADE = new Map<string, readonly BreakRule[]>();
 
 function inOrder(speech: readonly BreakRule[], stops: FullStops): BreakRule[] {
   const rules = [...FIRST, ...speech, ...insides(stops)];

@@ -114,7 +114,7 @@ export async function startLoopbackServer(parts: LoopbackParts, port = 0): Promi
       return { status: 303, headers: { 'set-cookie': cookie, location: '/' } };
     }
     if (!pass.admits(request.headers.cookie)) return url.pathname === '/' ? SHUT : forbidden;
-    const file = files.find(url.pathname, nonce);
+    const file = await files.find(url.pathname, nonce);
     return file ? ok(file.type, file.body) : { status: 404 };
   }
 

@@ -13,12 +13,12 @@ export function registerPageScheme(): void {
 
 /** Serves the page from its table, with the same headers as the browser shell. */
 export function servePage(session: Session, files: PageFiles): void {
-  session.protocol.handle(PAGE_SCHEME, (request) => {
+  session.protocol.handle(PAGE_SCHEME, async (request) => {
     const nonce = createNonce();
     const headers = pageHeaders(nonce);
     const { host, pathname } = new URL(request.url);
     if (request.method !== 'GET') return new Response(null, { status: 405, headers });
-    const file = host === PAGE_HOST ? files.find(pathname, nonce) : null;
+    const file = host === PAGE_HOST ? await files.find(pathname, nonce) : null;
     if (!file) return new Response(null, { status: 404, headers });
     return new Response(file.body, { headers: { ...headers, 'content-type': file.type } });
   });

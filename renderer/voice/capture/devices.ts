@@ -20,14 +20,18 @@ export interface Devices {
 }
 
 /**
- * The sound devices of this page, kept up to date as they come and go. The choices of the system
- * are left out: they are offered by name already.
+ * The sound devices of this page, from the first `refresh` on kept up to date as they come and go:
+ * an engine that is asked to tell of them starts its sound and camera processes. The choices of the
+ * system are left out: they are offered by name already.
  * @param canRecordSystem see `Devices`
  */
 export function createDevices(canRecordSystem: boolean): Devices {
   const state = createStore<DevicesState>(() => ({ microphones: [], speakers: [] }));
   const media = (navigator as { mediaDevices?: MediaDevices }).mediaDevices;
+  let isHeard = false;
   const refresh = async () => {
+    if (!isHeard) media?.addEventListener('devicechange', () => void refresh());
+    isHeard = true;
     const all = (await media?.enumerateDevices().catch(() => [])) ?? [];
     const of = (kind: MediaDeviceKind): readonly Device[] =>
       all
@@ -36,6 +40,5 @@ export function createDevices(canRecordSystem: boolean): Devices {
         .map(({ deviceId, label }) => ({ id: deviceId, name: label }));
     state.setState({ microphones: of('audioinput'), speakers: of('audiooutput') });
   };
-  media?.addEventListener('devicechange', () => void refresh());
   return { state, canRecordSystem, refresh };
 }

@@ -30,7 +30,7 @@ beforeEach(() => {
   restarts = 0;
   offline = createOffline(ports());
   offline.onRestart(() => (restarts += 1));
-  vi.advanceTimersByTime(1000);
+  vi.advanceTimersByTime(3000);
 });
 afterEach(() => {
   offline.close();
@@ -50,7 +50,7 @@ describe('the built-in service', () => {
     helpers = [];
     const waiting = idle.ready(new AbortController().signal);
     expect(helpers).toHaveLength(1);
-    vi.advanceTimersByTime(1000);
+    vi.advanceTimersByTime(3000);
     expect(helpers).toHaveLength(1);
     sayReady(7);
     await expect(waiting).resolves.toMatchObject({ developerKey: 'key-7' });
@@ -61,11 +61,11 @@ describe('the built-in service', () => {
     const idle = createOffline(ports());
     helpers = [];
     idle.close();
-    vi.advanceTimersByTime(1000);
+    vi.advanceTimersByTime(3000);
     expect(helpers).toHaveLength(0);
   });
 
-  it('is started within a second with its folders, and waited for', async () => {
+  it('is started within three seconds with its folders, and waited for', async () => {
     expect(entries).toEqual(['offline.js']);
     expect(latest().sent).toEqual([
       {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LINKED_SCREENS } from '../../../preload/contract/outside.ts';
+import { LINKED_SCREENS } from '../../../preload/contract/linked-screens.ts';
 import { SCREENS } from '../../../renderer/frame/screens.ts';
 import { createOutsideStore } from '../../../renderer/outside/store.ts';
 import { noticeWords } from '../../../renderer/outside/notice-words.ts';

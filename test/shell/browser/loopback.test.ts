@@ -13,7 +13,7 @@ import type { LoopbackServer } from '../../../main/shell/browser/loopback-server
 import { startLoopbackServer } from '../../../main/shell/browser/loopback-server.ts';
 import { createPageCount } from '../../../main/shell/browser/page-count.ts';
 import { serve } from '../../../main/rpc/serve.ts';
-import { readPageFiles } from '../../../main/shell/page-files.ts';
+import { openPageFiles } from '../../../main/shell/page-files.ts';
 import { createReceivedFiles } from '../../../main/shell/received-files.ts';
 import type { TicketBook } from '../../../main/shell/ticket-book.ts';
 import { createTicketBook } from '../../../main/shell/ticket-book.ts';
@@ -40,7 +40,7 @@ beforeEach(async () => {
   tickets = createTicketBook();
   server = await startLoopbackServer({
     pass: createLaunchPass(),
-    files: await readPageFiles(folder),
+    files: await openPageFiles(folder),
     received: createReceivedFiles(scratch, tickets, LIMIT),
     pages: createPageCount(),
     onPage: (pipe) => void serve(pipe, createHandlers({}), { write: () => undefined }),

@@ -15,7 +15,7 @@ import { createLaunchPass } from '../../../main/shell/browser/launch-pass.ts';
 import type { LoopbackServer } from '../../../main/shell/browser/loopback-server.ts';
 import { startLoopbackServer } from '../../../main/shell/browser/loopback-server.ts';
 import { createPageCount } from '../../../main/shell/browser/page-count.ts';
-import { readPageFiles } from '../../../main/shell/page-files.ts';
+import { openPageFiles } from '../../../main/shell/page-files.ts';
 import { createReceivedFiles } from '../../../main/shell/received-files.ts';
 import { createTicketBook } from '../../../main/shell/ticket-book.ts';
 import { createHandlers } from '../../fakes/handlers.ts';
@@ -82,7 +82,7 @@ describe.skipIf(reason !== null)('the app window', () => {
     reported = report.promise;
     server = await startLoopbackServer({
       pass: createLaunchPass(),
-      files: await readPageFiles(folder),
+      files: await openPageFiles(folder),
       received: {
         limit: received.limit,
         async receive(name, bytes) {

@@ -23,10 +23,10 @@ afterEach(() => rmSync(folder, { recursive: true }));
 describe('the page protocol', () => {
   const get = async (address: string, method = 'GET') => {
     const { servePage } = await import('../../../main/shell/electron/page-protocol.ts');
-    const { readPageFiles } = await import('../../../main/shell/page-files.ts');
+    const { openPageFiles } = await import('../../../main/shell/page-files.ts');
     const { createPageSession } = await import('../../../main/shell/electron/page-session.ts');
     await writePage(folder);
-    servePage(createPageSession(), await readPageFiles(folder));
+    servePage(createPageSession(), await openPageFiles(folder));
     const handler = fake.recorded.handlers.get('app');
     if (!handler) throw new Error('no handler');
     return handler(new Request(address, { method }));

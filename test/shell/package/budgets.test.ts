@@ -1,6 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../renderer/words/languages.ts';
 import { buildInto } from './fresh-build.ts';
@@ -38,15 +38,28 @@ describe('code that is loaded before the window is usable', () => {
     expect(bytesOf(files)).toBeLessThanOrEqual(MAIN_BYTES);
   });
 
-  test('keeps to its budget in the page, styles included', () => {
+  /** Files that the page's HTML names, by their endings. */
+  function named(ending: string) {
     const html = readFileSync(join(folder, 'renderer', 'index.html'), 'utf8');
-    const named = [...html.matchAll(/(?:src|href)="\.\/(assets\/[^"]+)"/g)].map(([, path = '']) =>
-      join(folder, 'renderer', path),
+    return [...html.matchAll(/(?:src|href)="\.\/(assets\/[^"]+)"/g)]
+      .map(([, path = '']) => join(folder, 'renderer', path))
+      .filter((path) => path.endsWith(ending));
+  }
+
+  test('keeps to its budget in the page, styles included', () => {
+    const scripts = importClosure(named('.js'));
+    expect(named('.css')).not.toEqual([]);
+    expect(bytesOf([...scripts, ...named('.css')], true)).toBeLessThanOrEqual(PAGE_BYTES_PACKED);
+  });
+
+  test('is all named in the page itself, so that nothing waits for a first file to run', () => {
+    const code = readdirSync(join(folder, 'renderer', 'assets')).filter((name) =>
+      /^page-.*\.(?:js|css)$/.test(name),
     );
-    const scripts = importClosure(named.filter((path) => path.endsWith('.js')));
-    const styles = named.filter((path) => path.endsWith('.css'));
-    expect(styles).not.toEqual([]);
-    expect(bytesOf([...scripts, ...styles], true)).toBeLessThanOrEqual(PAGE_BYTES_PACKED);
+    expect(code).toHaveLength(2);
+    const names = [...named('.js'), ...named('.css')].map((path) => basename(path));
+    expect(names).toEqual(expect.arrayContaining(code));
+    expect(importClosure(named('.js')).size).toBeLessThanOrEqual(4);
   });
 
   test('has neither language models nor PDF, speech or network code in it', () => {
@@ -56,10 +69,7 @@ describe('code that is loaded before the window is usable', () => {
 
   test('has no interface language in it, nor a screen besides the first', () => {
     const assets = join(folder, 'renderer', 'assets');
-    const entry = readdirSync(assets).find((name) => /^index-.*\.js$/.test(name)) ?? '';
-    const names = [...importClosure([join(assets, entry)])].map((path) =>
-      path.slice(assets.length + 1),
-    );
+    const names = [...importClosure(named('.js'))].map((path) => path.slice(assets.length + 1));
     const languages = new RegExp(`^(?:${LANGUAGES.map(({ code }) => code).join('|')}|pseudo)-`);
     // A chunk is named after a file; others begin with two letters, too.
     const isLanguage = (name: string) => languages.test(name) && name.split('-').length === 2;

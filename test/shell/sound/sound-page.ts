@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
-import { readPageFiles } from '../../../main/shell/page-files.ts';
+import { openPageFiles } from '../../../main/shell/page-files.ts';
 import { createNonce, pageHeaders } from '../../../main/shell/page-headers.ts';
 import { chromiumLaunch } from '../../app/chromium.ts';
 
@@ -26,12 +26,13 @@ export async function startSoundServer(): Promise<SoundServer> {
     base: './',
     build: { outDir: folder, emptyOutDir: true, assetsInlineLimit: 0, target: 'chrome148' },
   });
-  const files = await readPageFiles(folder);
+  const files = await openPageFiles(folder);
   const server = createServer((request, response) => {
     const nonce = createNonce();
-    const file = files.find(request.url ?? '', nonce);
-    const headers = { ...pageHeaders(nonce), ...(file && { 'content-type': file.type }) };
-    response.writeHead(file ? 200 : 404, headers).end(file?.body);
+    void files.find(request.url ?? '', nonce).then((file) => {
+      const headers = { ...pageHeaders(nonce), ...(file && { 'content-type': file.type }) };
+      response.writeHead(file ? 200 : 404, headers).end(file?.body);
+    });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {

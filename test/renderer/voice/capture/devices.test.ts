@@ -39,6 +39,17 @@ test('lists devices by their own names, and keeps up with them', async () => {
   );
 });
 
+test('does not wake the engine’s sound and camera processes before somebody wants to see them', async () => {
+  const heard = vi.fn();
+  const mediaDevices = { enumerateDevices: () => Promise.resolve([]), addEventListener: heard };
+  vi.stubGlobal('navigator', { mediaDevices });
+  const devices = createDevices(false);
+  expect(heard).not.toHaveBeenCalled();
+  await devices.refresh();
+  await devices.refresh();
+  expect(heard).toHaveBeenCalledOnce();
+});
+
 test('is empty where the engine hides devices or has none to give', async () => {
   const hidden = Object.assign(new EventTarget(), {
     enumerateDevices: () => Promise.resolve([device('audioinput', '', '')]),
