@@ -15,6 +15,8 @@ if (root !== null) {
   const words = createWordsStore(navigator.languages);
   // The code of the page comes while main is reached and says the settings.
   const code = import('./open-page.tsx');
+  // Where it cannot be read main cannot be reached either, which is told below.
+  code.catch(() => undefined);
   const open = async () => {
     const desk = await connectDesk(bridge);
     const settings = createSettingsStore(desk);

@@ -20,7 +20,10 @@ export function SessionOptions() {
   useEffect(() => {
     void customizations.load();
   }, [customizations]);
-  const none = { id: NONE, name: t('voice.none') };
+  const none = (of: 'terms' | 'glossary' | 'speech') => ({
+    id: NONE,
+    name: t('voice.none', { of }),
+  });
   const spoken = draft.targets.filter((target) =>
     languages.some(({ code, speech }) => code === target && speech),
   );
@@ -32,7 +35,7 @@ export function SessionOptions() {
       <Picker
         label={t('voice.terms')}
         choices={[
-          none,
+          none('terms'),
           ...(terms.state === 'done' ? terms.value : []).map(({ id, name, lists }) => ({
             id,
             name,
@@ -49,7 +52,7 @@ export function SessionOptions() {
       <Picker
         label={t('voice.glossary')}
         choices={[
-          none,
+          none('glossary'),
           ...glossaries.map(({ id, name, pairs }) => ({
             id,
             name,
@@ -62,7 +65,7 @@ export function SessionOptions() {
       />
       <Picker
         label={t('voice.speak')}
-        choices={[none, ...spoken.map((id) => ({ id, name: language(id) }))]}
+        choices={[none('speech'), ...spoken.map((id) => ({ id, name: language(id) }))]}
         chosen={draft.speech?.language ?? NONE}
         isDisabled={spoken.length === 0}
         hint={spoken.length === 0 ? t('voice.speak.none') : t('voice.speak.about')}

@@ -46,7 +46,7 @@ export const voice: Readonly<Record<keyof typeof en, string>> = {
   'voice.target.most': 'أقصى عددها في الجلسة {most}.',
   'voice.no-target': 'تفريغ فقط',
   'voice.options': 'الخيارات',
-  'voice.none': 'لا شيء',
+  'voice.none': '{of, select, terms {لا شيء} glossary {لا شيء} other {لا شيء}}',
   'voice.terms': 'المصطلحات المنطوقة',
   'voice.terms.note':
     '{count, plural, zero {لا مصطلحات} one {مصطلح واحد} two {مصطلحان} few {# مصطلحات} many {# مصطلحًا} other {# مصطلح}}: {languages}',

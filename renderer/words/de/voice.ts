@@ -47,7 +47,7 @@ export const voice: Readonly<Record<keyof typeof en, string>> = {
   'voice.target.most': 'Eine Sitzung hat höchstens {most} davon.',
   'voice.no-target': 'nur ein Transkript',
   'voice.options': 'Optionen',
-  'voice.none': 'Keine',
+  'voice.none': '{of, select, terms {Keine} glossary {Keines} other {Keine}}',
   'voice.terms': 'Gesprochene Begriffe',
   'voice.terms.note': '{count, plural, one {# Begriff} other {# Begriffe}}: {languages}',
   'voice.terms-active': 'Begriffe: {name}',

@@ -45,7 +45,7 @@ export const voice = {
   'voice.target.most': 'A session has at most {most} of them.',
   'voice.no-target': 'a transcript only',
   'voice.options': 'Options',
-  'voice.none': 'None',
+  'voice.none': '{of, select, terms {None} glossary {None} other {None}}',
   'voice.terms': 'Spoken terms',
   'voice.terms.note': '{count, plural, one {# term} other {# terms}}: {languages}',
   'voice.terms-active': 'Terms: {name}',

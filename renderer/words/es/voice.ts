@@ -46,7 +46,7 @@ export const voice: Readonly<Record<keyof typeof en, string>> = {
   'voice.target.most': 'Una sesión admite {most} como máximo.',
   'voice.no-target': 'solo transcripción',
   'voice.options': 'Opciones',
-  'voice.none': 'Ninguno',
+  'voice.none': '{of, select, terms {Ninguno} glossary {Ninguno} other {Ninguna}}',
   'voice.terms': 'Términos orales',
   'voice.terms.note': '{count, plural, one {# término} other {# términos}}: {languages}',
   'voice.terms-active': 'Términos: {name}',

@@ -46,7 +46,7 @@ export const voice: Readonly<Record<keyof typeof en, string>> = {
   'voice.target.most': 'Une session en a {most} au maximum.',
   'voice.no-target': 'transcription seule',
   'voice.options': 'Options',
-  'voice.none': 'Aucun',
+  'voice.none': '{of, select, terms {Aucun} glossary {Aucun} other {Aucune}}',
   'voice.terms': 'Termes oraux',
   'voice.terms.note': '{count, plural, one {# terme} other {# termes}} : {languages}',
   'voice.terms-active': 'Termes : {name}',

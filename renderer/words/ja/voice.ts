@@ -47,7 +47,7 @@ export const voice: Readonly<Record<keyof typeof en, string>> = {
   'voice.target.most': '1回のセッションで最大{most}言語です。',
   'voice.no-target': '文字起こしのみ',
   'voice.options': 'オプション',
-  'voice.none': 'なし',
+  'voice.none': '{of, select, terms {なし} glossary {なし} other {なし}}',
   'voice.terms': '音声用語',
   'voice.terms.note': '{count, plural, other {用語#件}}：{languages}',
   'voice.terms-active': '用語：{name}',

@@ -45,7 +45,7 @@ export const voice: Readonly<Record<keyof typeof en, string>> = {
   'voice.target.most': '一次会话最多 {most} 种。',
   'voice.no-target': '仅文字记录',
   'voice.options': '选项',
-  'voice.none': '无',
+  'voice.none': '{of, select, terms {无} glossary {无} other {无}}',
   'voice.terms': '热词',
   'voice.terms.note': '{count, plural, other {# 个热词}}：{languages}',
   'voice.terms-active': '热词：{name}',
