@@ -43,7 +43,8 @@ const SHOWN: Readonly<Record<ScreenId, ComponentType>> = {
   settings: lazyScreen(async () => (await import('./settings/SettingsScreen.tsx')).SettingsScreen),
 };
 
-// What shows nothing at the start is read after it, or once there is something to show.
+// What shows nothing at the start is read after it. A window of captions takes the styles that are there
+// when it is opened, so that theirs cannot wait for it.
 const CaptionsOutlet = lazyPart(
   async () => (await import('./captions/CaptionsOutlet.tsx')).CaptionsOutlet,
 );
@@ -63,9 +64,8 @@ export interface AppProps {
 
 /** The first run, or the frame with one screen in it. */
 export function App({ isLost }: AppProps) {
-  const { settings, captions, support } = useStores();
+  const { settings, support } = useStores();
   const hasMenu = useStore(settings.state, (now) => now.about?.shell === 'electron');
-  const hasCaptions = useStore(captions.state, (now) => now.popOut !== null);
   const isIdle = useIdle();
   const welcomed = useStore(settings.state, (now) => shownSettings(now)?.welcomed);
   const kept = useStore(settings.state, (now) => shownSettings(now)?.place.screen);
@@ -105,9 +105,13 @@ export function App({ isLost }: AppProps) {
       <EverywhereActions />
       <ShortcutSheet screen={screen} />
       <UnavailableNotice />
-      {isIdle && <OutsideOutlet onGo={go} />}
+      {isIdle && (
+        <>
+          <OutsideOutlet onGo={go} />
+          <CaptionsOutlet />
+        </>
+      )}
       {hasMenu && <MenuOutlet screen={screen} />}
-      {hasCaptions && <CaptionsOutlet />}
       {isLost && <LostNotice />}
     </>
   );

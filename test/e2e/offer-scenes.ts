@@ -8,8 +8,6 @@ type Reach = (id: ActionId) => Promise<boolean>;
 export interface Scene {
   readonly name: string;
   readonly options?: FakeDeskOptions;
-  /** Nothing that runs here takes another action of it away. */
-  readonly goesOn?: boolean;
   readonly arrange: (page: Page, reach: Reach) => Promise<unknown>;
   readonly offers: readonly ActionId[];
 }
@@ -44,7 +42,6 @@ async function newEntry(page: Page, reach: Reach) {
 export const SCENES: readonly Scene[] = [
   {
     name: 'any screen',
-    goesOn: true,
     arrange: () => Promise.resolve(),
     offers: [
       'quick',

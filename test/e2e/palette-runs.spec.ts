@@ -49,12 +49,15 @@ async function settled(page: Page): Promise<string> {
   return last;
 }
 
-async function closeDialogs(page: Page): Promise<void> {
-  const dialogs = page.getByRole('dialog');
-  await expect(async () => {
-    if ((await dialogs.count()) > 0) await page.keyboard.press('Escape');
-    expect(await dialogs.count()).toBe(0);
-  }).toPass();
+/** False where one stays open. */
+async function closeDialogs(page: Page): Promise<boolean> {
+  const dialogs = page.locator('[role=dialog], [role=alertdialog]');
+  for (let presses = 0; presses < 3; presses += 1) {
+    if ((await dialogs.count()) === 0) return true;
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(100);
+  }
+  return (await dialogs.count()) === 0;
 }
 
 async function runByPalette(page: Page, id: ActionId): Promise<void> {
@@ -75,7 +78,7 @@ test('L1: every action of the table is on offer somewhere', () => {
   expect(ACTION_IDS.filter((id) => !all.has(id))).toEqual([]);
 });
 
-for (const { name, options, arrange, runs, goesOn = false } of RUNS) {
+for (const { name, options, arrange, runs } of RUNS) {
   test(`L1: the palette runs each action: ${name}`, async ({ page }) => {
     test.setTimeout(30_000 + runs.length * 10_000);
     const errors: string[] = [];
@@ -86,25 +89,38 @@ for (const { name, options, arrange, runs, goesOn = false } of RUNS) {
     page.on('download', () => (outside += 1));
     page.on('popup', () => (outside += 1));
     const actions = pageActions(page);
-    const without: ActionId[] = [];
-    for (const id of runs) {
-      running = id;
-      if (!goesOn || id === runs[0]) {
-        await page.goto('about:blank');
-        await page.goto(built.address(options));
-        await page.getByRole('main').waitFor();
-        await arrange(page, actions.reach);
-      }
-      await expect.poll(async () => (await actions.offered()).includes(id), id).toBe(true);
+    const isOffered = async (id: ActionId) => (await actions.offered()).includes(id);
+
+    async function startAnew(id: ActionId) {
+      await page.goto('about:blank');
+      await page.goto(built.address(options));
+      await page.getByRole('main').waitFor();
+      await arrange(page, actions.reach);
+      await expect.poll(() => isOffered(id), id).toBe(true);
+    }
+    /** Whether anything came of it. */
+    async function tryOut(id: ActionId): Promise<boolean> {
       const before = await settled(page);
       outside = 0;
       await runByPalette(page, id);
       await expect.poll(() => actions.last(), id).toEqual({ recent: id, unavailable: null });
-      await expect
+      return expect
         .poll(async () => outside > 0 || (await seen(page)) !== before, { timeout: 2_000 })
         .toBe(true)
-        .catch(() => without.push(id));
-      if (goesOn) await closeDialogs(page);
+        .then(
+          () => true,
+          () => false,
+        );
+    }
+
+    const without: ActionId[] = [];
+    for (const id of runs) {
+      running = id;
+      // What ran before may have left nothing to do here: then it is tried on a page of its own.
+      const goesOn = id !== runs[0] && (await closeDialogs(page)) && (await isOffered(id));
+      if (goesOn && (await tryOut(id))) continue;
+      await startAnew(id);
+      if (!(await tryOut(id))) without.push(id);
     }
     expect(without, 'nothing came of these').toEqual([]);
     expect(errors).toEqual([]);
