@@ -110,6 +110,11 @@ export const SCENES: readonly Scene[] = [
     offers: [...but(like('voice-'), 'voice-test'), 'find'],
   },
   {
+    name: 'Write with changes, none of them in view',
+    arrange: corrected,
+    offers: ['write-next', 'write-previous'],
+  },
+  {
     name: 'Write with changes',
     async arrange(page, reach) {
       await corrected(page, reach);
