@@ -67,7 +67,7 @@ export function App({ isLost }: AppProps) {
   const { settings, support } = useStores();
   const hasMenu = useStore(settings.state, (now) => now.about?.shell === 'electron');
   const isIdle = useIdle();
-  const welcomed = useStore(settings.state, (now) => shownSettings(now)?.welcomed);
+  const welcomed = useStore(settings.state, (now) => shownSettings(now)?.welcomed === true);
   const kept = useStore(settings.state, (now) => shownSettings(now)?.place.screen);
   const [chosen, setChosen] = useState<ScreenId | null>(null);
   const screen = chosen ?? knownScreen(kept);
@@ -79,8 +79,6 @@ export function App({ isLost }: AppProps) {
     },
     [settings],
   );
-  // Before main's first value nobody knows which of the two it is; that takes a few milliseconds.
-  if (welcomed === undefined) return isLost ? <LostNotice /> : <div className="boot" />;
   if (!welcomed) {
     return isLost ? (
       <LostNotice />

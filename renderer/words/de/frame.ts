@@ -21,7 +21,7 @@ export const frame: Readonly<Record<keyof typeof en, string>> = {
     'Die Verbindung zu Dragomans eigenem Prozess ging verloren. Ihr Entwurf ist gesichert. Laden Sie die Seite neu, um weiterzuarbeiten.',
   'frame.reload': 'Neu laden',
   'frame.fault':
-    'Ein Fehler von uns hat diesen Teil von Dragoman angehalten. Was Sie geschrieben haben, ist gesichert. Öffnen Sie ihn erneut, oder laden Sie die Seite neu.',
+    'Ein Fehler von uns hat diesen Teil von Dragoman angehalten. Ihre Entwürfe und alles Gespeicherte bleiben erhalten. Öffnen Sie ihn erneut, oder laden Sie die Seite neu.',
   'frame.fault.again': 'Erneut öffnen',
   'frame.closed':
     'Diese Seite erreicht Dragoman nicht. Starten Sie Dragoman erneut und verwenden Sie die Adresse, die es öffnet.',

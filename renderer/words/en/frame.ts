@@ -19,7 +19,7 @@ export const frame = {
     'The connection to Dragoman’s own process was lost. Your draft is kept. Load the page again to go on.',
   'frame.reload': 'Load again',
   'frame.fault':
-    'A fault of ours has stopped this part of Dragoman. What you wrote is kept. Open it again, or load the page again.',
+    'A fault of ours has stopped this part of Dragoman. Your drafts and everything saved are kept. Open it again, or load the page again.',
   'frame.fault.again': 'Open again',
   'frame.closed':
     'This page cannot reach Dragoman. Start Dragoman again and use the address that it opens.',

@@ -20,7 +20,7 @@ export const frame: Readonly<Record<keyof typeof en, string>> = {
     'Se ha perdido el enlace con el proceso de Dragoman. Su borrador se conserva. Vuelva a cargar la página para continuar.',
   'frame.reload': 'Volver a cargar',
   'frame.fault':
-    'Un error nuestro ha detenido esta parte de Dragoman. Lo que ha escrito se conserva. Ábrala de nuevo o vuelva a cargar la página.',
+    'Un error nuestro ha detenido esta parte de Dragoman. Sus borradores y todo lo guardado se conservan. Ábrala de nuevo o vuelva a cargar la página.',
   'frame.fault.again': 'Abrir de nuevo',
   'frame.closed':
     'Esta página no puede comunicarse con Dragoman. Inicie Dragoman de nuevo y use la dirección que abra.',

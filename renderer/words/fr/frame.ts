@@ -20,7 +20,7 @@ export const frame: Readonly<Record<keyof typeof en, string>> = {
     'La liaison avec le processus de Dragoman est perdue. Votre brouillon est conservé. Rechargez la page pour continuer.',
   'frame.reload': 'Recharger',
   'frame.fault':
-    'Une erreur de notre part a arrêté cette partie de Dragoman. Ce que vous avez écrit est conservé. Rouvrez-la ou rechargez la page.',
+    'Une erreur de notre part a arrêté cette partie de Dragoman. Vos brouillons et tout ce qui est enregistré sont conservés. Rouvrez-la ou rechargez la page.',
   'frame.fault.again': 'Rouvrir',
   'frame.closed':
     'Cette page ne peut pas joindre Dragoman. Redémarrez Dragoman et utilisez l’adresse qu’il ouvre.',

@@ -21,7 +21,7 @@ export const frame: Readonly<Record<keyof typeof en, string>> = {
     'Dragoman本体との接続が失われました。下書きは保存されています。続けるにはページを読み込み直してください。',
   'frame.reload': '読み込み直す',
   'frame.fault':
-    'Dragomanの不具合により、この部分が停止しました。入力した内容は保存されています。もう一度開くか、ページを読み込み直してください。',
+    'Dragomanの不具合により、この部分が停止しました。下書きと保存済みの内容は残っています。もう一度開くか、ページを読み込み直してください。',
   'frame.fault.again': 'もう一度開く',
   'frame.closed':
     'このページからDragomanに接続できません。Dragomanをもう一度起動し、開いたアドレスを使ってください。',

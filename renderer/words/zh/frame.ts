@@ -20,7 +20,7 @@ export const frame: Readonly<Record<keyof typeof en, string>> = {
   'frame.lost': '与 Dragoman 程序的连接已断开。您的草稿已保留。请重新加载页面以继续。',
   'frame.reload': '重新加载',
   'frame.fault':
-    '由于 Dragoman 自身的错误，此部分已停止。您输入的内容已保留。请重新打开，或重新加载页面。',
+    '由于 Dragoman 自身的错误，此部分已停止。您的草稿和已保存的内容都已保留。请重新打开，或重新加载页面。',
   'frame.fault.again': '重新打开',
   'frame.closed': '此页面无法连接到 Dragoman。请重新启动 Dragoman，并使用它打开的地址。',
 };
