@@ -10,7 +10,8 @@ export default defineConfig({
   workers: 1,
   // Sound runs in real time, so its flows stand apart from the others: fewer of them run at a time.
   projects: [
-    { name: 'work', testIgnore: VOICE },
+    // Each flow has an app of its own, so that workers share the flows of a long file, too.
+    { name: 'work', testIgnore: VOICE, fullyParallel: true },
     { name: 'voice', testMatch: VOICE },
   ],
   // A start or a click that a busy machine loses is tried once more and reported as flaky.
