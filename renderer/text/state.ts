@@ -73,6 +73,17 @@ export function draftOf(state: TextState): TextDraft {
   };
 }
 
+/** Whether languages or options were chosen between two states. */
+export function hasOtherChoices(now: TextState, before: TextState): boolean {
+  const targetsOf = ({ columns }: TextState) => columns.map(({ target }) => target).join(' ');
+  return (
+    now.source !== before.source ||
+    now.options !== before.options ||
+    now.own !== before.own ||
+    targetsOf(now) !== targetsOf(before)
+  );
+}
+
 /** The screen as a draft left it. */
 export function fromDraft(draft: TextDraft): Partial<TextState> {
   const own = Object.fromEntries(draft.targets.map((one) => [one.language, one.options]));

@@ -19,7 +19,14 @@ import { fitOptions, type Fitted } from './fit.ts';
 import { effectiveOptions, withOwn, withoutGaps, withoutOwn } from './own-options.ts';
 import { createPacer } from './pace.ts';
 import { createRuns } from './runs.ts';
-import { draftOf, emptyText, foundLanguage, fromDraft, type TextState } from './state.ts';
+import {
+  draftOf,
+  emptyText,
+  foundLanguage,
+  fromDraft,
+  hasOtherChoices,
+  type TextState,
+} from './state.ts';
 import { rememberVariant, swapped } from './swap.ts';
 import { exchanged, leftBehind, ownOf, settledOptions } from './targets.ts';
 import type { TextPorts, TextStore } from './text-store.ts';
@@ -131,14 +138,22 @@ export function createTextStore(desk: Desk, ports: TextPorts): TextStore {
   return {
     state,
     async restore(source, target) {
-      const before = get().revision;
+      const before = get();
       const kept = await desk.ask('text.draft', undefined).catch(() => ({ none: true as const }));
-      // Somebody who types at once is not overruled.
-      if (get().revision !== before) return false;
-      const next = 'none' in kept ? { source, columns: [emptyColumn(target)] } : fromDraft(kept);
-      set(next);
-      if (get().text !== '') asides.touch(get().source === null);
-      return 'none' in kept;
+      const isFresh = 'none' in kept;
+      const now = get();
+      // Somebody who chooses at once is not overruled.
+      if (hasOtherChoices(now, before)) return false;
+      const next = isFresh ? { source, columns: [emptyColumn(target)] } : fromDraft(kept);
+      if (now.text === before.text) {
+        set(next);
+        if (get().text !== '') asides.touch(get().source === null);
+      } else {
+        // What was typed at once stays; what stood there before can be had back.
+        const cleared = isFresh || kept.text === '' ? null : kept.text;
+        change({ ...next, text: now.text, cleared });
+      }
+      return isFresh;
     },
     setText(text) {
       if (text !== get().text) change({ text });

@@ -474,14 +474,36 @@ describe('the draft', () => {
     expect(translations.map((one) => one.request.options.formality)).toEqual(['less', undefined]);
   });
 
-  it('does not overrule somebody who typed meanwhile', async () => {
+  it('leaves the text to somebody who typed meanwhile, and can be had back', async () => {
     const targets = [{ language: 'fr', options: {} }];
     const draft = { text: 'kept', source: null, targets, options: {} };
     const { store } = openStore({ answers: { 'text.draft': draft } });
     const restored = store.restore(null, 'it');
     store.setText('typed');
     await restored;
-    expect(store.state.getState().text).toBe('typed');
+    expect(store.state.getState()).toMatchObject({ text: 'typed', cleared: 'kept' });
+    expect(store.state.getState().columns.map((one) => one.target)).toEqual(['fr']);
+    store.undoClear();
+    expect(store.state.getState().text).toBe('kept');
+  });
+
+  it('does not overrule somebody who chose a language meanwhile', async () => {
+    const targets = [{ language: 'fr', options: {} }];
+    const draft = { text: 'kept', source: null, targets, options: {} };
+    const { store } = openStore({ answers: { 'text.draft': draft } });
+    const restored = store.restore(null, 'it');
+    store.setSource('ja');
+    await expect(restored).resolves.toBe(false);
+    expect(store.state.getState()).toMatchObject({ text: '', source: 'ja' });
+  });
+
+  it('is absent while somebody types: the last languages are set, and the screen is a fresh one', async () => {
+    const { store } = openStore();
+    const restored = store.restore('en', 'it');
+    store.setText('typed');
+    await expect(restored).resolves.toBe(true);
+    const { text, source, columns } = store.state.getState();
+    expect([text, source, columns[0]?.target]).toEqual(['typed', 'en', 'it']);
   });
 
   it('is absent: the last languages are set', async () => {
