@@ -27,8 +27,9 @@ export interface Actions {
   /** Runs an action; false when no screen offers it now. */
   run(id: ActionId): boolean;
   /**
-   * Runs an action wherever it is offered: goes there first and waits for its offer, at most two
-   * seconds for each step of the way. False when it could not run; the state says so, too.
+   * Runs an action wherever it is offered: goes there first and waits for its offer, until a screen
+   * that came has offered nothing more for two seconds. False when it could not run; the state says
+   * so, too.
    */
   reach(id: ActionId): Promise<boolean>;
   /** Runs the action whose shortcut was pressed; false when there is none that is heard. */
@@ -46,8 +47,10 @@ export interface Actions {
   readonly forgetUnavailable: () => void;
 }
 
-/** How long the offer of a screen that was just gone to is waited for. */
-export const OFFER_WAIT_MS = 2000;
+/** How long a screen that was just gone to may take to come: its code may have to be read. */
+const COMING_MS = 10_000;
+/** How long its next offer is waited for. */
+const OFFER_WAIT_MS = 2000;
 const RECENT = 8;
 
 interface Offer {
@@ -97,9 +100,13 @@ export function createActions(mac: boolean): Actions {
         unsubscribe();
         resolve(isThere);
       };
-      const timer = setTimeout(() => end(false), OFFER_WAIT_MS);
-      const unsubscribe = state.subscribe((now) => {
+      let timer = setTimeout(() => end(false), COMING_MS);
+      const unsubscribe = state.subscribe((now, before) => {
         if (now.offered.has(id)) end(true);
+        else if (now.offered !== before.offered) {
+          clearTimeout(timer);
+          timer = setTimeout(() => end(false), OFFER_WAIT_MS);
+        }
       });
     });
   }

@@ -211,11 +211,14 @@ describe('reaching for an action', () => {
     expect(actions.state.getState()).toMatchObject({ recent: ['wipe'], unavailable: null });
   });
 
-  it('gives up after two seconds, and says so', async () => {
+  it('gives up two seconds after the last offer of the screen, and says so', async () => {
     vi.useFakeTimers();
     const actions = createActions(false);
     actions.offer('go-voice', vi.fn());
     const reached = actions.reach('voice-export');
+    // Its code is still being read.
+    await vi.advanceTimersByTimeAsync(9000);
+    actions.offer('voice-start', vi.fn());
     await vi.advanceTimersByTimeAsync(1999);
     expect(actions.state.getState().unavailable).toBeNull();
     await vi.advanceTimersByTimeAsync(2);
@@ -223,6 +226,15 @@ describe('reaching for an action', () => {
     expect(actions.state.getState().unavailable).toBe('voice-export');
     actions.forgetUnavailable();
     expect(actions.state.getState().unavailable).toBeNull();
+  });
+
+  it('gives up on a screen that does not come', async () => {
+    vi.useFakeTimers();
+    const actions = createActions(false);
+    actions.offer('go-voice', vi.fn());
+    const reached = actions.reach('voice-export');
+    await vi.advanceTimersByTimeAsync(10_000);
+    await expect(reached).resolves.toBe(false);
   });
 
   it('is known to be in vain on the screen that would offer it', () => {
