@@ -1,8 +1,3 @@
-import { repairLineBreaks } from './repair.ts';
-
-/** UTF-16 units of a paste that is looked at; a longer one would hold up the page. */
-const MOST_LOOKED_AT = 500_000;
-
 /** What is told of the line breaks of a pasted text. */
 export type PastedLines =
   /** It would read better with its lines joined. */
@@ -18,14 +13,6 @@ export type PastedLines =
       readonly after: string;
       readonly joins: number;
     };
-
-/** The offer for a text that is pasted; null where its lines are as they should be. */
-export function offerFor(raw: string): PastedLines | null {
-  const pasted = raw.replaceAll(/\r\n?/gu, '\n');
-  if (pasted.length > MOST_LOOKED_AT) return null;
-  const { text: joined, joins } = repairLineBreaks(pasted);
-  return joins === 0 ? null : { state: 'offered', pasted, joined, joins };
-}
 
 /** An offer ends with the words that it was made for, and so does the way back. */
 export function standsIn(text: string, told: PastedLines): boolean {

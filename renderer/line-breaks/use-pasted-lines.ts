@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { joinedIn, offerFor, standsIn, type PastedLines } from './pasted-lines.ts';
+import { joinedIn, standsIn, type PastedLines } from './pasted-lines.ts';
 
 export interface PastedLinesVerbs {
   /** What is said about the line breaks now; null for nothing. */
@@ -19,7 +19,10 @@ export function usePastedLines(text: string, setText: (text: string) => void): P
   const [told, setTold] = useState<PastedLines | null>(null);
   return {
     told: told !== null && standsIn(text, told) ? told : null,
-    notePaste: (pasted) => setTold(offerFor(pasted)),
+    notePaste(pasted) {
+      // Whoever pastes nothing needs none of the rules of line breaks.
+      void import('./offer-for.ts').then(({ offerFor }) => setTold(offerFor(pasted)));
+    },
     join() {
       const next = told === null ? null : joinedIn(text, told);
       if (next?.state === 'joined') setText(next.after);

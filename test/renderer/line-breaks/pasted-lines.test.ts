@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { joinedIn, offerFor, standsIn } from '../../../renderer/line-breaks/pasted-lines.ts';
+import { offerFor } from '../../../renderer/line-breaks/offer-for.ts';
+import { joinedIn, standsIn } from '../../../renderer/line-breaks/pasted-lines.ts';
 import { BROKEN, MEANT } from './fixtures.ts';
 
 const { broken, whole } = BROKEN['English with a cut word'] ?? { broken: '', whole: '' };
