@@ -9,6 +9,12 @@ import { LICENCES_FILE } from './renderer/licences/licence.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** A language's part of the sentences is one file: `words-de-first`, `words-de-rest`. */
+function wordsOf(id: string): string | null {
+  const [, code, part] = /\/words\/(\w+)\/(first|rest)\.ts$/.exec(id) ?? [];
+  return code === undefined ? null : `words-${code}-${part}`;
+}
+
 /** Puts the grammar engine's WebAssembly module beside the built main; it is read on use only. */
 const grammarModule: Plugin = {
   name: 'grammar-module',
@@ -99,6 +105,9 @@ export default defineConfig({
               groups: [
                 { name: 'start', tags: ['$initial'], priority: 1 },
                 { name: 'page', test: /renderer\/open-page\.tsx$/ },
+                // Named after the language: first sentences, and the rest.
+                { name: wordsOf, test: /renderer\/words\// },
+                { name: 'screen-stores', test: /renderer\/open-screen-stores\.ts$/ },
               ],
             },
           },

@@ -9,14 +9,12 @@ import { LostNotice } from './frame/LostNotice.tsx';
 import { lazyPart } from './look/lazy-part.tsx';
 import { useIdle } from './look/use-idle.ts';
 import type { OutsideOutletProps } from './outside/OutsideOutlet.tsx';
-import { EverywhereActions } from './palette/EverywhereActions.tsx';
-import { UnavailableNotice } from './palette/UnavailableNotice.tsx';
 import { SearchBox } from './search/SearchBox.tsx';
 import { shownSettings } from './settings/store.ts';
 import { ShortcutSheet } from './shortcuts/ShortcutSheet.tsx';
 import { StatusBar } from './status/StatusBar.tsx';
 import { TextScreen } from './text/TextScreen.tsx';
-import { useStores } from './workbench.ts';
+import { useFirstStores } from './workbench.ts';
 
 /** A start needs the text screen; the code of every other one is read when it is gone to. */
 const SHOWN: Readonly<Record<ScreenId, ComponentType>> = {
@@ -54,6 +52,9 @@ const MenuOutlet = lazyPart<{ readonly screen: ScreenId }>(
 const OutsideOutlet = lazyPart<OutsideOutletProps>(
   async () => (await import('./outside/OutsideOutlet.tsx')).OutsideOutlet,
 );
+const UnavailableNotice = lazyPart(
+  async () => (await import('./palette/UnavailableNotice.tsx')).UnavailableNotice,
+);
 
 const Welcome = lazyScreen(async () => (await import('./welcome/Welcome.tsx')).Welcome);
 
@@ -64,7 +65,7 @@ export interface AppProps {
 
 /** The first run, or the frame with one screen in it. */
 export function App({ isLost }: AppProps) {
-  const { settings, support } = useStores();
+  const { settings, support } = useFirstStores();
   const hasMenu = useStore(settings.state, (now) => now.about?.shell === 'electron');
   const isIdle = useIdle();
   const welcomed = useStore(settings.state, (now) => shownSettings(now)?.welcomed === true);
@@ -100,16 +101,15 @@ export function App({ isLost }: AppProps) {
       </Frame>
       <DropZone onDrop={() => go('documents')} />
       <SearchBox screen={screen} />
-      <EverywhereActions />
       <ShortcutSheet screen={screen} />
-      <UnavailableNotice />
       {isIdle && (
         <>
+          <UnavailableNotice />
           <OutsideOutlet onGo={go} />
           <CaptionsOutlet />
+          {hasMenu && <MenuOutlet screen={screen} />}
         </>
       )}
-      {hasMenu && <MenuOutlet screen={screen} />}
       {isLost && <LostNotice />}
     </>
   );

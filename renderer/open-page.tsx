@@ -17,7 +17,7 @@ import { openStores, type StorePorts } from './open-stores.ts';
 import { showLanguage } from './words/show-language.ts';
 import type { WordsStore } from './words/store.ts';
 import { WordsContext } from './words/use-words.ts';
-import { StoresContext } from './workbench.ts';
+import { WorkbenchContext, type FirstStores, type Stores, type Workbench } from './workbench.ts';
 
 /** A desk, how files reach it, and how its end is learnt. */
 export interface PageDesk extends StorePorts {
@@ -39,6 +39,13 @@ const SHOWN: Readonly<Record<PageDesk['kind'], ComponentType<{ readonly isLost: 
  */
 export function openPage(root: HTMLElement, { lost, words, ...ports }: PageDesk): Actions {
   const { stores, followRest } = openStores(ports);
+  const bench = createWorkbench(stores, async () => {
+    const [{ openScreenStores }] = await Promise.all([
+      import('./open-screen-stores.ts'),
+      words.complete(),
+    ]);
+    return openScreenStores(ports, stores);
+  });
   const actions = createActions(/Mac|iPhone|iPad/.test(navigator.userAgent));
   const loss = createLoss(lost);
 
@@ -52,7 +59,7 @@ export function openPage(root: HTMLElement, { lost, words, ...ports }: PageDesk)
     if (now.words !== null) showLanguage(document.documentElement, now.words);
   });
   window.addEventListener('pagehide', stores.text.flush);
-  window.addEventListener('pagehide', stores.writing.flush);
+  window.addEventListener('pagehide', () => bench.all()?.writing.flush());
 
   const Shown = SHOWN[ports.kind];
 
@@ -60,19 +67,26 @@ export function openPage(root: HTMLElement, { lost, words, ...ports }: PageDesk)
     useShortcuts(actions);
     const isLost = useSyncExternalStore(loss.subscribe, loss.isLost);
     const spoken = useStore(words.state, (now) => now.words);
-    useEffect(() => whenIdle(followRest), []);
+    useEffect(
+      () =>
+        whenIdle(() => {
+          followRest();
+          void bench.ready();
+        }),
+      [],
+    );
     if (spoken === null) return null;
     return (
       <I18nProvider locale={spoken.locale}>
         <WordsContext value={spoken}>
           <ActionsContext value={actions}>
-            <StoresContext value={stores}>
+            <WorkbenchContext value={bench}>
               <Suspense fallback={<div className="boot" aria-hidden="true" />}>
                 <FaultBoundary onFault={stores.support.tellFault}>
                   <Shown isLost={isLost} />
                 </FaultBoundary>
               </Suspense>
-            </StoresContext>
+            </WorkbenchContext>
           </ActionsContext>
         </WordsContext>
       </I18nProvider>
@@ -85,6 +99,22 @@ export function openPage(root: HTMLElement, { lost, words, ...ports }: PageDesk)
     </StrictMode>,
   );
   return actions;
+}
+
+/** @param read makes the stores of the other screens once, when the first part asks for them */
+function createWorkbench(first: FirstStores, read: () => Promise<Stores>): Workbench {
+  let all: Stores | null = null;
+  let reading: Promise<Stores> | null = null;
+  return {
+    first,
+    all: () => all,
+    ready: () =>
+      (reading ??= read().then(
+        (stores) => (all = stores),
+        // Their code comes from main; where it cannot be read nothing that needs them can be shown.
+        () => new Promise<never>(() => undefined),
+      )),
+  };
 }
 
 /** Hears the state as it is and every one after it. */

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, use, useContext } from 'react';
 import type { KeysStore } from './admin/keys-store.ts';
 import type { AdminStore } from './admin/store.ts';
 import type { BudgetsStore } from './budgets/store.ts';
@@ -8,7 +8,9 @@ import type { ConnectionsStore } from './connections/store.ts';
 import type { CustomizationsStore } from './customizations/store.ts';
 import type { DetectionStore } from './detection/store.ts';
 import type { DocumentsStore } from './documents/documents-store.ts';
+import type { AddTermStore } from './glossaries/add-term/store.ts';
 import type { GlossariesStore } from './glossaries/glossaries-store.ts';
+import type { TermMarksStore } from './glossaries/marks/store.ts';
 import type { HistoryStore } from './history/store.ts';
 import type { LanguagesStore } from './languages/store.ts';
 import type { LocalMemoriesStore } from './local-memories/local-memories-store.ts';
@@ -32,28 +34,39 @@ import type { ProbeStore } from './text/probe/store.ts';
 import type { TextStore } from './text/text-store.ts';
 import type { UsageStore } from './usage/store.ts';
 import type { VoiceStore } from './voice/store.ts';
+import { useWords } from './words/use-words.ts';
 import type { WritingStore } from './writing/store.ts';
 
-/** The stores of the page, one per domain; `open-stores.ts` makes them. */
-export interface Stores {
+/** What the first screen and the frame stand on: there from the start. */
+export interface FirstStores {
   readonly settings: SettingsStore;
   readonly connections: ConnectionsStore;
   readonly languages: LanguagesStore;
   readonly usage: UsageStore;
   readonly memories: MemoriesStore;
+  readonly customizations: CustomizationsStore;
+  /** Terms in a text and in its translations. */
+  readonly marks: TermMarksStore;
+  /** A term on its way from a selection to a glossary. */
+  readonly adding: AddTermStore;
+  readonly text: TextStore;
+  readonly compare: CompareStore;
+  readonly search: SearchStore;
+  readonly probes: ProbeStore;
+  readonly projects: ProjectsStore;
+  readonly support: SupportStore;
+}
+
+/** All stores, one per domain; those of the other screens are read once the page has been drawn. */
+export interface Stores extends FirstStores {
   readonly menu: MenuStore;
   /** Pages of the Memories screen; `memories` is the whole list, for pickers. */
   readonly serviceMemories: ServicePages;
   readonly localMemories: LocalMemoriesStore;
-  readonly customizations: CustomizationsStore;
-  readonly text: TextStore;
-  readonly compare: CompareStore;
   readonly documents: DocumentsStore;
   readonly detection: DetectionStore;
   readonly glossaries: GlossariesStore;
   readonly history: HistoryStore;
-  readonly search: SearchStore;
-  readonly probes: ProbeStore;
   readonly segments: SegmentsStore;
   readonly voice: VoiceStore;
   readonly terms: TermsStore;
@@ -64,20 +77,53 @@ export interface Stores {
   readonly tags: TagsStore;
   readonly budgets: BudgetsStore;
   readonly reconcile: ReconcileStore;
-  readonly projects: ProjectsStore;
   readonly requests: RequestsStore;
-  readonly support: SupportStore;
   readonly styleRules: StyleRulesStore;
   readonly writing: WritingStore;
   readonly quick: QuickStore;
   readonly outside: OutsideStore;
 }
 
-export const StoresContext = createContext<Stores | null>(null);
+/** What a page works with: little at the start, everything soon after. */
+export interface Workbench {
+  readonly first: FirstStores;
+  /** null until `ready`. */
+  readonly all: () => Stores | null;
+  /**
+   * Reads what was not needed for the start, stores and sentences; reads once. Never ends where main
+   * is gone, which the page says by itself.
+   */
+  readonly ready: () => Promise<Stores>;
+}
 
-/** The stores of the page that this component stands on. */
+export const WorkbenchContext = createContext<Workbench | null>(null);
+
+function useWorkbench(): Workbench {
+  const bench = useContext(WorkbenchContext);
+  if (bench === null) throw new Error('No workbench: render inside WorkbenchContext');
+  return bench;
+}
+
+/** The stores that everything can stand on. */
+export function useFirstStores(): FirstStores {
+  return useWorkbench().first;
+}
+
+/** All stores, for what is read on use; `useReady` has waited for them. */
 export function useStores(): Stores {
-  const stores = useContext(StoresContext);
-  if (stores === null) throw new Error('No stores: render inside StoresContext');
+  const stores = useWorkbench().all();
+  if (stores === null) throw new Error('Not all stores are there: load this by lazyCode');
   return stores;
+}
+
+/** Waits for all stores, for what a person may do before they are there. */
+export function useWhenReady(): () => Promise<Stores> {
+  return useWorkbench().ready;
+}
+
+/** Waits for what was not needed for the start: all stores, all sentences. */
+export function useReady(): void {
+  const bench = useWorkbench();
+  const { isWhole } = useWords();
+  if (bench.all() === null || !isWhole) use(bench.ready());
 }

@@ -1,36 +1,29 @@
-import { useWords } from '../words/use-words.ts';
-import { useStores } from '../workbench.ts';
+import { lazyPart } from '../look/lazy-part.tsx';
+import { useWhenReady } from '../workbench.ts';
+import type { DropVeilProps } from './DropVeil.tsx';
+import type { DroppedRoot } from './intake/dropped-roots.ts';
 import { useWindowDrop } from './use-window-drop.ts';
-import '../look/DropVeil.css';
-import './DropZone.css';
+
+const DropVeil = lazyPart<DropVeilProps>(async () => (await import('./DropVeil.tsx')).DropVeil);
 
 export interface DropZoneProps {
   /** Files were dropped: the screen that lists them is due. */
   readonly onDrop: () => void;
 }
 
-/** Takes documents dropped anywhere on the window, and says how many of the held files count. */
+/** Takes documents dropped anywhere on the window, also before the page knows what to do with them. */
 export function DropZone({ onDrop }: DropZoneProps) {
-  const { t } = useWords();
-  const { documents } = useStores();
-  const held = useWindowDrop((files) => {
+  const whenReady = useWhenReady();
+  async function take(roots: readonly DroppedRoot[]) {
+    const [{ documents }, { filesOfRoots }] = await Promise.all([
+      whenReady(),
+      import('./intake/picked-files.ts'),
+    ]);
+    documents.take(await filesOfRoots(roots));
+  }
+  const types = useWindowDrop((roots) => {
     onDrop();
-    void files.then(documents.take);
+    void take(roots);
   });
-  if (held === null) return null;
-  const { all, acceptable } = held;
-  return (
-    <div className="drop-veil drop-window">
-      <div>
-        <p>
-          {acceptable === all
-            ? t('documents.drop', { count: all })
-            : acceptable === 0
-              ? t('documents.drop.none', { all })
-              : t('documents.drop.some', { count: acceptable, all })}
-        </p>
-        <p className="drop-types">{t('documents.drop.types')}</p>
-      </div>
-    </div>
-  );
+  return types === null ? null : <DropVeil types={types} />;
 }

@@ -1,21 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { acceptableCount } from './formats.ts';
-import { filesOfDrop, type PickedFiles } from './intake/picked-files.ts';
-
-/** Files that are held over the window. */
-export interface Held {
-  readonly all: number;
-  /** How many may be translated, as far as their types tell. */
-  readonly acceptable: number;
-}
+import { rootsOf, type DroppedRoot } from './intake/dropped-roots.ts';
 
 /**
  * Takes files and folders that are dropped anywhere on the window, unless an element under the
  * pointer takes them itself.
- * @returns what is held over the window now; null for nothing
+ * @returns MIME types of what is held over the window now; null for nothing
  */
-export function useWindowDrop(onFiles: (files: Promise<PickedFiles>) => void): Held | null {
-  const [held, setHeld] = useState<Held | null>(null);
+export function useWindowDrop(
+  onFiles: (roots: readonly DroppedRoot[]) => void,
+): readonly string[] | null {
+  const [held, setHeld] = useState<readonly string[] | null>(null);
   const latest = useRef(onFiles);
   useEffect(() => {
     latest.current = onFiles;
@@ -39,10 +33,7 @@ export function useWindowDrop(onFiles: (files: Promise<PickedFiles>) => void): H
         event.preventDefault();
         dataTransfer.dropEffect = 'copy';
         const types = Array.from(dataTransfer.items, ({ type }) => type);
-        const next = { all: types.length, acceptable: acceptableCount(types) };
-        setHeld((now) =>
-          now?.all === next.all && now.acceptable === next.acceptable ? now : next,
-        );
+        setHeld((now) => (now?.join(' ') === types.join(' ') ? now : types));
       },
       { signal },
     );
@@ -59,7 +50,7 @@ export function useWindowDrop(onFiles: (files: Promise<PickedFiles>) => void): H
         setHeld(null);
         if (!isOurs(event) || event.dataTransfer === null) return;
         event.preventDefault();
-        latest.current(filesOfDrop(event.dataTransfer));
+        latest.current(rootsOf(event.dataTransfer));
       },
       { signal },
     );

@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
-import { BudgetAlerts } from '../budgets/BudgetAlerts.tsx';
 import { useWords } from '../words/use-words.ts';
 import './Frame.css';
 import { SetAsideNotice } from './SetAsideNotice.tsx';
 import { RepairedNotice } from './RepairedNotice.tsx';
 import { Rail, type RailProps } from './Rail.tsx';
+import { lazyPart } from '../look/lazy-part.tsx';
+import { useIdle } from '../look/use-idle.ts';
+
+const BudgetAlerts = lazyPart(
+  async () => (await import('../budgets/BudgetAlerts.tsx')).BudgetAlerts,
+);
 
 export interface FrameProps extends RailProps {
   readonly status: ReactNode;
@@ -14,6 +19,7 @@ export interface FrameProps extends RailProps {
 /** What stands round every screen: the rail, the work, the status bar. */
 export function Frame({ current, onGo, status, children }: FrameProps) {
   const { t } = useWords();
+  const isIdle = useIdle();
   return (
     <div className="frame">
       <a
@@ -30,7 +36,7 @@ export function Frame({ current, onGo, status, children }: FrameProps) {
       <div className="frame-work">
         <SetAsideNotice />
         <RepairedNotice />
-        <BudgetAlerts />
+        {isIdle && <BudgetAlerts />}
         {children}
       </div>
       <footer className="frame-status">{status}</footer>

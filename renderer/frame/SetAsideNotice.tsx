@@ -2,13 +2,13 @@ import { useStore } from 'zustand';
 import { Button } from '../look/Button.tsx';
 import { Notice } from '../look/Notice.tsx';
 import { useWords } from '../words/use-words.ts';
-import { useStores } from '../workbench.ts';
+import { useFirstStores } from '../workbench.ts';
 import './SetAsideNotice.css';
 
 /** Over the work, until it is read: this start could not use the data file. */
 export function SetAsideNotice() {
   const { t } = useWords();
-  const { settings } = useStores();
+  const { settings } = useFirstStores();
   const setAside = useStore(settings.state, (now) =>
     now.isSetAsideRead ? undefined : now.about?.dataSetAside,
   );

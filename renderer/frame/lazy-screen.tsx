@@ -1,17 +1,12 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { lazyCode } from '../look/lazy-code.tsx';
 
 /**
- * A screen whose code is read when it is first shown. Its code comes from main: where that cannot be
- * read main is gone, and what is shown in its place is nothing under the notice that says so.
+ * A screen whose code is read when it is first shown. Where that cannot be done nothing stands in its
+ * place, under the notice that main is gone.
  */
 export const lazyScreen = <Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> =>
-  lazy(() =>
-    load().then(
-      (screen) => ({ default: screen }),
-      (): { default: ComponentType<Props> } => ({ default: NoScreen }),
-    ),
-  );
+): ComponentType<Props> => lazyCode(load, NoScreen);
 
 const NoScreen = () => <main id="work" tabIndex={-1} />;

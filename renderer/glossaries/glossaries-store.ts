@@ -14,6 +14,9 @@ export interface GlossariesPorts {
   readonly hand: (file: File) => Promise<string>;
   /** The service's glossaries are other ones now: lists of them elsewhere are out of date. */
   readonly changed: () => void;
+  readonly marks: Pick<TermMarksStore, 'outdate'>;
+  /** Terms that are added from a selection change dictionaries, too. */
+  readonly adding: Pick<AddTermStore, 'onChange'>;
   /** Orders texts, by the language of the page where not given. */
   readonly compare?: (one: string, other: string) => number;
 }
@@ -68,10 +71,6 @@ export interface GlossariesStore extends ListVerbs, DictionaryVerbs {
   readonly openFile: (file: File) => Promise<void>;
   /** A file of entries on its way to the service. */
   readonly importing: ImportStore;
-  /** A term on its way from a selection to a glossary. */
-  readonly adding: AddTermStore;
-  /** Terms in a text and in its translations. */
-  readonly marks: TermMarksStore;
   /**
    * Forgets what belonged to another connection. What was not saved stays, and is there again with
    * its glossary.

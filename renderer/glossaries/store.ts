@@ -3,12 +3,10 @@ import type { Desk } from '../../preload/contract/api.ts';
 import type { Entry } from '../../preload/contract/glossaries.ts';
 import { IDLE } from '../failure/attempt.ts';
 import { createLifetime } from '../connections/lifetime.ts';
-import { createAddTermStore } from './add-term/store.ts';
 import type { GlossariesBench, GlossariesPorts, GlossariesStore } from './glossaries-store.ts';
 import { createGridStore, type GridStore } from './grid/grid-store.ts';
 import { createImportStore } from './import/store.ts';
 import { createListVerbs } from './list/list-verbs.ts';
-import { createTermMarksStore } from './marks/store.ts';
 import { createDictionaryVerbs } from './save/dictionary-verbs.ts';
 import {
   dictionaryKey,
@@ -106,7 +104,7 @@ export function createGlossariesStore(desk: Desk, ports: GlossariesPorts): Gloss
   }
 
   function changed() {
-    marks.outdate();
+    ports.marks.outdate();
     ports.changed();
   }
 
@@ -116,16 +114,14 @@ export function createGlossariesStore(desk: Desk, ports: GlossariesPorts): Gloss
     () => void dictionaries.open(),
     (id, pair) => show(id, pair, []),
   );
-  const marks = createTermMarksStore(desk);
-  const isElsewhereChanged = async (id: string, pair: Pair) => {
+  ports.adding.onChange(async (id, pair) => {
     changed();
     if (state.getState().all === null) return;
     await lists.refresh();
     await dictionaries.reread(id, pair);
-  };
+  });
 
   const importing = createImportStore(bench, { read: dictionaries.reread, show: lists.choose });
-  const adding = createAddTermStore(desk, isElsewhereChanged);
 
   return {
     state,
@@ -134,13 +130,9 @@ export function createGlossariesStore(desk: Desk, ports: GlossariesPorts): Gloss
     openFile: (file) =>
       importing.open(file, state.getState().pair ?? importing.state.getState().pair),
     importing,
-    adding,
-    marks,
     forget() {
       life.end();
-      marks.forget();
       importing.leave();
-      adding.forget();
       state.setState(({ dictionaries: all, making }) => {
         const unsaved = Object.entries(all)
           .filter(([, { isUnsaved }]) => isUnsaved)

@@ -1,11 +1,11 @@
 import { useStore } from 'zustand';
 import { useWords } from '../words/use-words.ts';
-import { useStores } from '../workbench.ts';
+import { useFirstStores } from '../workbench.ts';
 
 /** Says why a list of languages is empty. */
 export function LanguageListState() {
   const { t, number } = useWords();
-  const { languages } = useStores();
+  const { languages } = useFirstStores();
   const listed = useStore(languages.state, (now) => now.listed);
   if (listed.state === 'loading') return t('text.languages-loading');
   if (listed.state === 'failed') return t('text.languages-failed');

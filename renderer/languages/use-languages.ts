@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { Language } from '../../preload/contract/languages.ts';
 import type { Choice } from '../look/Choices.tsx';
 import { useWords } from '../words/use-words.ts';
-import { useStores } from '../workbench.ts';
+import { useFirstStores } from '../workbench.ts';
 import { findLanguage } from './code.ts';
 import { shownLanguages } from './store.ts';
 
@@ -15,7 +15,7 @@ export interface LanguageNames {
 
 export function useLanguages(): LanguageNames {
   const { language } = useWords();
-  const { languages } = useStores();
+  const { languages } = useFirstStores();
   const list = useStore(languages.state, shownLanguages);
   return useMemo(
     () => ({

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { TranslationOptions } from '../../preload/contract/text.ts';
 import { Picker } from '../look/Picker.tsx';
 import { useWords } from '../words/use-words.ts';
-import { useStores } from '../workbench.ts';
+import { useFirstStores } from '../workbench.ts';
 import { useMemoryChoices } from './use-memory-choices.ts';
 
 const NO_MEMORY = 'none';
@@ -25,7 +25,7 @@ export interface MemoryPickerProps {
 export function MemoryPicker(props: MemoryPickerProps): ReactNode {
   const { label, chosen, threshold, source, targets, onChoose, buttonRef } = props;
   const { t } = useWords();
-  const { memories } = useStores();
+  const { memories } = useFirstStores();
   const list = useStore(memories.state, (now) => now.memories);
   const choices = useMemoryChoices(source, targets);
   // A memory that a draft names is checked against the languages like any other.
@@ -53,7 +53,7 @@ export function MemoryPicker(props: MemoryPickerProps): ReactNode {
 
 function Loaded() {
   const { t } = useWords();
-  const { memories } = useStores();
+  const { memories } = useFirstStores();
   const { state, memories: list, total } = useStore(memories.state);
   if (state === 'failed') return t('text.memories-failed');
   if (state === 'ready') return t('text.memories-count', { total: total ?? 0 });

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import type { Memory } from '../../preload/contract/memories.ts';
 import type { Choice } from '../look/Choices.tsx';
 import { useWords } from '../words/use-words.ts';
-import { useStores } from '../workbench.ts';
+import { useFirstStores } from '../workbench.ts';
 import { memoryObstacle } from '../text/fit.ts';
 import { useLanguages } from '../languages/use-languages.ts';
 
@@ -12,7 +12,7 @@ export function useMemoryChoices(
   targets: readonly string[],
 ): readonly Choice[] {
   const { t, day } = useWords();
-  const { memories } = useStores();
+  const { memories } = useFirstStores();
   const { nameOf } = useLanguages();
   const list = useStore(memories.state, (now) => now.memories);
 

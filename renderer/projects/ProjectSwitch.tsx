@@ -2,10 +2,10 @@ import { Check, ChevronUp, Tag } from 'lucide-react';
 import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import { useStore } from 'zustand';
 import { useActions, usePressAction } from '../actions/use-action.ts';
-import { FailureCard } from '../failure/FailureCard.tsx';
+import { LazyFailureCard } from '../failure/LazyFailureCard.tsx';
 import '../look/Popover.css';
 import { useWords } from '../words/use-words.ts';
-import { useStores } from '../workbench.ts';
+import { useFirstStores } from '../workbench.ts';
 import './ProjectSwitch.css';
 import { useProject } from './use-project.ts';
 
@@ -37,7 +37,7 @@ export function ProjectSwitch() {
 function Choices({ onDone }: { readonly onDone: () => void }) {
   const { t } = useWords();
   const actions = useActions();
-  const { projects: store, settings } = useStores();
+  const { projects: store, settings } = useFirstStores();
   const { projects, choosing } = useStore(store.state);
   const active = projects?.active ?? null;
   const choose = async (id: string | null) => {
@@ -61,7 +61,7 @@ function Choices({ onDone }: { readonly onDone: () => void }) {
           />
         ))}
       </ul>
-      {choosing.state === 'failed' && <FailureCard failure={choosing.failure} />}
+      {choosing.state === 'failed' && <LazyFailureCard failure={choosing.failure} />}
       <div className="switcher-foot">
         <Button
           className="switcher-choice"

@@ -1,9 +1,9 @@
 import { useStore } from 'zustand';
 import type { Project } from '../../preload/contract/projects.ts';
-import { useStores } from '../workbench.ts';
+import { useFirstStores } from '../workbench.ts';
 import { activeProject } from './store.ts';
 
 /** The project at work; null where there is none. */
 export function useProject(): Project | null {
-  return useStore(useStores().projects.state, activeProject);
+  return useStore(useFirstStores().projects.state, activeProject);
 }

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect, useId, useMemo, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
 import type { SearchHit } from '../../preload/contract/history.ts';
 import { canReach } from '../actions/actions.ts';
@@ -11,6 +11,7 @@ import { ActionOptions } from '../palette/ActionOptions.tsx';
 import { useFindActions } from '../palette/use-find-actions.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
+import type { HeldKeys } from './held-keys.ts';
 import { HitGroups } from './HitGroups.tsx';
 import { KeyHints } from './KeyHints.tsx';
 import { allHits, isActionQuery } from './store.ts';
@@ -22,12 +23,14 @@ interface SearchPanelProps {
   readonly screen: ScreenId;
   /** Where finds are inserted; null: nobody typed anywhere. */
   readonly field: TextField | null;
+  /** What was typed before the panel had the keyboard. */
+  readonly held: HeldKeys | null;
   readonly onAct: (hit: SearchHit, verb: HitVerb) => void;
   readonly onRun: (action: ActionId) => void;
 }
 
 /** The box, what it found, and the keys that act on it. */
-export function SearchPanel({ screen, field, onAct, onRun }: SearchPanelProps) {
+export function SearchPanel({ screen, field, held, onAct, onRun }: SearchPanelProps) {
   const { t } = useWords();
   const { search } = useStores();
   const findActions = useFindActions(screen);
@@ -45,6 +48,14 @@ export function SearchPanel({ screen, field, onAct, onRun }: SearchPanelProps) {
   const close = () => search.close();
   useAction('search', close);
   useAction('run-action', close);
+  const takeHeld = useEffectEvent(() => {
+    const { typed, isEntered } = held?.release() ?? { typed: '', isEntered: false };
+    const meant = query + typed;
+    const found = typed === '' ? actions : findActions(meant);
+    if (typed !== '') search.setQuery(meant, found);
+    if (isEntered && found[0] !== undefined) run(found[0]);
+  });
+  useEffect(() => takeHeld(), []);
   useEffect(() => {
     document.getElementById(`${id}-${chosen}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, chosen]);

@@ -1,12 +1,12 @@
 import { useStore } from 'zustand';
 import { useWords } from '../words/use-words.ts';
-import { useStores } from '../workbench.ts';
+import { useFirstStores } from '../workbench.ts';
 
 /** What this start found damaged in the settings, as a sentence; null where all was sound. */
 export function useRepairedWords(): string | null {
   const { t, list } = useWords();
   const repaired = useStore(
-    useStores().settings.state,
+    useFirstStores().settings.state,
     ({ about }) => about?.settingsRepaired ?? null,
   );
   if (repaired === null) return null;

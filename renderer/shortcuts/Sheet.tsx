@@ -1,12 +1,13 @@
 import { Printer, X } from 'lucide-react';
 import { useState } from 'react';
-import { Heading } from 'react-aria-components';
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useStore } from 'zustand';
 import { shownShortcut } from '../actions/shortcut.ts';
 import { keysOf } from '../actions/shortcuts.ts';
 import type { ActionId } from '../actions/table.ts';
 import { actionName, useAction, useActions } from '../actions/use-action.ts';
 import type { ScreenId } from '../frame/screens.ts';
+import { Covering } from '../look/Covering.tsx';
 import { Field } from '../look/Field.tsx';
 import { IconButton } from '../look/IconButton.tsx';
 import { groupName } from '../palette/group-words.ts';
@@ -17,11 +18,37 @@ import './ShortcutSheet.css';
 
 export interface SheetProps {
   readonly screen: ScreenId;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The sheet of shortcuts over the screen. */
+export function Sheet({ screen, isOpen, onOpenChange }: SheetProps) {
+  const { t } = useWords();
+  return (
+    <ModalOverlay
+      className="sheet-backdrop"
+      isOpen={isOpen}
+      isDismissable
+      onOpenChange={onOpenChange}
+    >
+      <Modal className="sheet-box">
+        <Dialog className="sheet" aria-label={t('sheet.title')}>
+          <Covering>
+            <Shortcuts screen={screen} onClose={() => onOpenChange(false)} />
+          </Covering>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+interface ShortcutsProps {
+  readonly screen: ScreenId;
   readonly onClose: () => void;
 }
 
-/** Every shortcut as it is now, those of the screen in view first. */
-export function Sheet({ screen, onClose }: SheetProps) {
+function Shortcuts({ screen, onClose }: ShortcutsProps) {
   const { t } = useWords();
   const own = useStore(useActions().state, (now) => now.own);
   const [query, setQuery] = useState('');

@@ -2,12 +2,12 @@ import { useStore } from 'zustand';
 import { foundLanguage } from '../text/state.ts';
 import { useLanguages } from '../languages/use-languages.ts';
 import { useWords } from '../words/use-words.ts';
-import { useStores } from '../workbench.ts';
+import { useFirstStores } from '../workbench.ts';
 
 /** The languages of the Text screen: codes to see, names to hear. */
 export function LanguagePair() {
   const { t, list } = useWords();
-  const { text } = useStores();
+  const { text } = useFirstStores();
   const { nameOf } = useLanguages();
   const source = useStore(text.state, (state) => state.source ?? foundLanguage(state)?.language);
   const targets = useStore(text.state, (state) =>

@@ -5,17 +5,17 @@ import type { Connection } from '../../preload/contract/connections.ts';
 import { useActions, usePressAction } from '../actions/use-action.ts';
 import { connectionName } from '../connections/connection-name.ts';
 import { activeConnection } from '../connections/store.ts';
-import { FailureCard } from '../failure/FailureCard.tsx';
+import { LazyFailureCard } from '../failure/LazyFailureCard.tsx';
 import '../look/Popover.css';
 import { useWords } from '../words/use-words.ts';
 import type { Words } from '../words/words.ts';
-import { useStores } from '../workbench.ts';
+import { useFirstStores } from '../workbench.ts';
 import { serviceState } from './service-state.ts';
 
 /** The service in use with its state in words; a click lists all connections, another switches. */
 export function ServiceSwitch() {
   const { t } = useWords();
-  const { connections, usage: usageStore } = useStores();
+  const { connections, usage: usageStore } = useFirstStores();
   const active = useStore(connections.state, activeConnection);
   const usage = useStore(usageStore.state, (state) => state.usage);
   const button = usePressAction('switch-connection', active === null);
@@ -51,7 +51,7 @@ function serviceName(connection: Connection, t: Words['t']): string {
 function Connections({ onDone }: { readonly onDone: () => void }) {
   const { t } = useWords();
   const actions = useActions();
-  const { connections: store, settings } = useStores();
+  const { connections: store, settings } = useFirstStores();
   const { connections, switching } = useStore(store.state);
   const active = connections?.active;
   const choose = async (id: string) => {
@@ -77,7 +77,7 @@ function Connections({ onDone }: { readonly onDone: () => void }) {
           </li>
         ))}
       </ul>
-      {switching.state === 'failed' && <FailureCard failure={switching.failure} />}
+      {switching.state === 'failed' && <LazyFailureCard failure={switching.failure} />}
       <div className="switcher-foot">
         <AriaButton
           className="switcher-choice"

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { ProjectSwitch } from '../projects/ProjectSwitch.tsx';
 import { useWords } from '../words/use-words.ts';
-import { useStores } from '../workbench.ts';
+import { useFirstStores } from '../workbench.ts';
 import { LanguagePair } from './LanguagePair.tsx';
 import { ServiceInfo } from './ServiceInfo.tsx';
 import { ServiceSwitch } from './ServiceSwitch.tsx';
@@ -13,7 +13,7 @@ import './StatusBar.css';
 export function StatusBar() {
   const words = useWords();
   const { t } = words;
-  const line = usageLine(useStore(useStores().usage.state, (state) => state.usage));
+  const line = usageLine(useStore(useFirstStores().usage.state, (state) => state.usage));
   return (
     <section className="status" aria-label={t('status.label')}>
       <ServiceSwitch />

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { shownStyleRules } from '../customizations/store.ts';
 import { useWords } from '../words/use-words.ts';
-import { useStores } from '../workbench.ts';
+import { useFirstStores } from '../workbench.ts';
 import './ActiveStyleRule.css';
 
 export interface ActiveStyleRuleProps {
@@ -14,7 +14,7 @@ export interface ActiveStyleRuleProps {
 /** The name of the style rule that goes with a request. */
 export function ActiveStyleRule({ id }: ActiveStyleRuleProps) {
   const { t } = useWords();
-  const { customizations } = useStores();
+  const { customizations } = useFirstStores();
   const rule = useStore(customizations.state, (now) =>
     shownStyleRules(now).find((one) => one.id === id),
   );

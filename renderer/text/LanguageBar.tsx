@@ -9,7 +9,7 @@ import { LanguageListState } from '../languages/LanguageListState.tsx';
 import { IconButton } from '../look/IconButton.tsx';
 import { Picker } from '../look/Picker.tsx';
 import { useWords } from '../words/use-words.ts';
-import { useStores } from '../workbench.ts';
+import { useFirstStores } from '../workbench.ts';
 import { foundLanguage } from './state.ts';
 import { useLanguageChoices, useLanguages } from '../languages/use-languages.ts';
 
@@ -28,7 +28,7 @@ export function LanguageBar() {
 
 function From() {
   const { t } = useWords();
-  const { text } = useStores();
+  const { text } = useFirstStores();
   const { languages, nameOf } = useLanguages();
   const choices = useLanguageChoices('source');
   const source = useStore(text.state, (now) => now.source);
@@ -68,7 +68,7 @@ function From() {
 /** What came of asking for the language, in room that is always kept. */
 function DetectionHint() {
   const { t, locale } = useWords();
-  const { text } = useStores();
+  const { text } = useFirstStores();
   const source = useStore(text.state, (now) => now.source);
   const detection = useStore(text.state, (now) => now.detection);
   return (
@@ -92,7 +92,7 @@ function DetectionHint() {
 
 function Swap() {
   const { t } = useWords();
-  const { text } = useStores();
+  const { text } = useFirstStores();
   const canSwap = useStore(text.state, (now) => (now.source ?? foundLanguage(now)) !== null);
   const swap = () => void text.swap();
   useAction('swap', canSwap ? swap : null);
@@ -110,7 +110,7 @@ function Swap() {
 
 function To() {
   const { t } = useWords();
-  const { text } = useStores();
+  const { text } = useFirstStores();
   const { nameOf } = useLanguages();
   const choices = useLanguageChoices('target');
   const columns = useStore(text.state, (now) => now.columns);

@@ -5,13 +5,13 @@ import { useAction } from '../actions/use-action.ts';
 import { NumberField } from '../look/NumberField.tsx';
 import { MemoryPicker } from '../memories/MemoryPicker.tsx';
 import { useWords } from '../words/use-words.ts';
-import { useStores } from '../workbench.ts';
+import { useFirstStores } from '../workbench.ts';
 import { useLanguages } from '../languages/use-languages.ts';
 
 /** The translation memory of all targets and how well a stored segment has to match. */
 export function MemoryBar() {
   const { t } = useWords();
-  const { text } = useStores();
+  const { text } = useFirstStores();
   const chosen = useStore(text.state, (now) => now.options.memory);
   const threshold = useStore(text.state, (now) => now.threshold);
   const source = useStore(text.state, (now) => now.source);
@@ -51,7 +51,7 @@ export function MemoryBar() {
 /** Which targets do not take the memory of the bar, in room that is always kept. */
 function OwnMemories() {
   const { t, list } = useWords();
-  const { text } = useStores();
+  const { text } = useFirstStores();
   const { nameOf } = useLanguages();
   const own = useStore(text.state, (now) => now.own);
   const targets = Object.keys(own).filter((target) => own[target]?.memory !== undefined);

@@ -16,7 +16,7 @@ import { markWords, useGlossaryNames, useTermMarks } from '../glossaries/marks/u
 import { directionOf } from '../languages/code.ts';
 import { shownSettings } from '../settings/store.ts';
 import { useWords } from '../words/use-words.ts';
-import { useStores } from '../workbench.ts';
+import { useFirstStores } from '../workbench.ts';
 import type { Column } from './column.ts';
 import { originDetail } from './origin-words.ts';
 import { ResultText, segmentByKey } from './ResultText.tsx';
@@ -38,7 +38,7 @@ export interface ResultProps {
 export function Result(props: ResultProps) {
   const { column, index, isStale, isEditing, describedBy, lit, onLight } = props;
   const { t } = useWords();
-  const { text } = useStores();
+  const { text } = useFirstStores();
   const { nameOf } = useLanguages();
   const hint = useId();
   const [walked, setWalked] = useState('');
@@ -130,7 +130,7 @@ function typed(text: string) {
 
 function Placeholder({ column }: { readonly column: Column }) {
   const { t } = useWords();
-  const { text, settings } = useStores();
+  const { text, settings } = useFirstStores();
   const { shortcut } = useActionWords('translate');
   // A draft that was brought back is not sent, and maybe billed, before somebody asks.
   const isBroughtBack = useStore(text.state, (now) => now.revision === 0 && now.text !== '');

@@ -7,12 +7,12 @@ import { ActionButton } from '../look/ActionButton.tsx';
 import { Button } from '../look/Button.tsx';
 import { charactersLeft } from '../usage/store.ts';
 import { useWords } from '../words/use-words.ts';
-import { useStores } from '../workbench.ts';
+import { useFirstStores } from '../workbench.ts';
 
 /** Under the source: what it will cost, what is left, and what can be done with it. */
 export function SourceFoot() {
   const { t } = useWords();
-  const { text, compare } = useStores();
+  const { text, compare } = useFirstStores();
   // Two settings are translated by a button of their own.
   const isComparing = useStore(compare.state, (now) => now.isOpen);
   const isEmpty = useStore(text.state, (now) => now.text === '');
@@ -80,7 +80,7 @@ export function SourceFoot() {
 /** Characters before they are billed, and the quota they are taken from. */
 function Cost() {
   const { t } = useWords();
-  const { text, usage } = useStores();
+  const { text, usage } = useFirstStores();
   const count = useStore(text.state, (now) => now.characters);
   const targets = useStore(text.state, (now) => now.columns.length);
   const state = useStore(usage.state, (now) => now.usage);

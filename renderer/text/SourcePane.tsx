@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { FailureCard } from '../failure/FailureCard.tsx';
+import { LazyFailureCard } from '../failure/LazyFailureCard.tsx';
 import { useSelectedResult } from '../glossaries/add-term/use-selected-result.ts';
 import { markAt, sourceStretches } from '../glossaries/marks/term-rows.ts';
 import { markWords, useGlossaryNames, useTermMarks } from '../glossaries/marks/use-term-marks.ts';
@@ -8,7 +8,7 @@ import { LineBreakNotice } from '../line-breaks/LineBreakNotice.tsx';
 import { usePastedLines } from '../line-breaks/use-pasted-lines.ts';
 import { lazyPart } from '../look/lazy-part.tsx';
 import { useWords } from '../words/use-words.ts';
-import { useStores } from '../workbench.ts';
+import { useFirstStores } from '../workbench.ts';
 import { isOf } from './column.ts';
 import { isSameLit, type Lit } from './lit.ts';
 import { segmentAtSource } from './origins.ts';
@@ -31,7 +31,7 @@ export interface SourcePaneProps {
 /** The left pane: the text that is translated. */
 export function SourcePane({ lit, onLight }: SourcePaneProps) {
   const { t } = useWords();
-  const { text, glossaries } = useStores();
+  const { text, adding } = useFirstStores();
   const value = useStore(text.state, (now) => now.text);
   const language = useStore(
     text.state,
@@ -47,8 +47,8 @@ export function SourcePane({ lit, onLight }: SourcePaneProps) {
   const nameOf = useGlossaryNames();
   const [told, setTold] = useState('');
   useSelectedResult();
-  const hasAdded = useStore(glossaries.adding.state, (now) => now.added !== null);
-  const isAdding = useStore(glossaries.adding.state, (now) => now.draft !== null);
+  const hasAdded = useStore(adding.state, (now) => now.added !== null);
+  const isAdding = useStore(adding.state, (now) => now.draft !== null);
 
   // Offsets of a result that is out of date would point at other words.
   const current = (target: string | undefined) =>
@@ -72,14 +72,14 @@ export function SourcePane({ lit, onLight }: SourcePaneProps) {
         lit={(lit !== null && segments(lit.target)[lit.segment]?.source) || null}
         marked={marked}
         told={told}
-        onSelect={(selected) => glossaries.adding.select('source', selected)}
+        onSelect={(selected) => adding.select('source', selected)}
         onChange={text.setText}
         onPaste={pastedLines.notePaste}
         onPoint={point}
       />
       {opening.state === 'failed' && (
         <div className="pane-notes">
-          <FailureCard failure={opening.failure} onDismiss={text.forgetOpening} />
+          <LazyFailureCard failure={opening.failure} onDismiss={text.forgetOpening} />
         </div>
       )}
       {pastedLines.told !== null && (

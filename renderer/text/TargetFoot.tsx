@@ -4,7 +4,7 @@ import { Button } from '../look/Button.tsx';
 import { Tooltip } from '../look/Tooltip.tsx';
 import { ActiveStyleRule } from '../style-rules/ActiveStyleRule.tsx';
 import { useWords } from '../words/use-words.ts';
-import { useStores } from '../workbench.ts';
+import { useFirstStores } from '../workbench.ts';
 import { resultOf, type Column } from './column.ts';
 import { CopyResult } from './CopyResult.tsx';
 import { useAfter } from '../look/use-after.ts';
@@ -69,7 +69,7 @@ function Facts({ column, isStale }: Pick<TargetFootProps, 'column' | 'isStale'>)
 
 function Verbs({ column, isFirst, isEditing, onEdit }: TargetFootProps) {
   const { t } = useWords();
-  const { text } = useStores();
+  const { text } = useFirstStores();
   const { target, run } = column;
   const isRunning = run.state === 'running';
   const isLong = useAfter(run.state === 'running' ? run.startedAt : null, 1000);

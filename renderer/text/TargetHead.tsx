@@ -5,7 +5,7 @@ import { IconButton } from '../look/IconButton.tsx';
 import { Picker } from '../look/Picker.tsx';
 import { Tooltip } from '../look/Tooltip.tsx';
 import { useWords } from '../words/use-words.ts';
-import { useStores } from '../workbench.ts';
+import { useFirstStores } from '../workbench.ts';
 import { ownOf } from './targets.ts';
 import { useLanguageChoices, useLanguages } from '../languages/use-languages.ts';
 
@@ -18,7 +18,7 @@ export interface TargetHeadProps {
 /** Over a column where there are several: its language and the options it has for itself. */
 export function TargetHead({ target, index, onOptions }: TargetHeadProps) {
   const { t } = useWords();
-  const { text } = useStores();
+  const { text } = useFirstStores();
   const { nameOf } = useLanguages();
   const choices = useLanguageChoices('target');
   const columns = useStore(text.state, (now) => now.columns);

@@ -1,16 +1,19 @@
 import { useStore } from 'zustand';
-import { FailureCard } from '../failure/FailureCard.tsx';
-import { RetryCountdown } from '../failure/RetryCountdown.tsx';
+import { LazyFailureCard } from '../failure/LazyFailureCard.tsx';
+import type { RetryCountdownProps } from '../failure/RetryCountdown.tsx';
 import { lazyPart } from '../look/lazy-part.tsx';
 import { Notice } from '../look/Notice.tsx';
 import { useWords } from '../words/use-words.ts';
-import { useStores } from '../workbench.ts';
+import { useFirstStores } from '../workbench.ts';
 import type { Column } from './column.ts';
 import type { Held } from './fit.ts';
 import { heldWords } from './held-words.ts';
 import type { OfTarget } from './probe/ProbeButton.tsx';
 import { useLanguages } from '../languages/use-languages.ts';
 
+const RetryCountdown = lazyPart<RetryCountdownProps>(
+  async () => (await import('../failure/RetryCountdown.tsx')).RetryCountdown,
+);
 const ProbeAnswer = lazyPart<OfTarget>(
   async () => (await import('./probe/ProbeAnswer.tsx')).ProbeAnswer,
 );
@@ -23,7 +26,7 @@ export interface TargetNotesProps {
 /** Between a result and its foot, so that no text moves: what went wrong or was left out. */
 export function TargetNotes({ column, held }: TargetNotesProps) {
   const { t, list } = useWords();
-  const { text, probes } = useStores();
+  const { text, probes } = useFirstStores();
   const isProbed = useStore(probes.state, (now) => now[column.target] !== undefined);
   const { nameOf } = useLanguages();
   const { run, shown, target } = column;
@@ -65,7 +68,7 @@ export function TargetNotes({ column, held }: TargetNotesProps) {
         <RetryCountdown wait={run.wait} onCancel={() => text.cancel(target)} />
       )}
       {run.state === 'failed' && (
-        <FailureCard
+        <LazyFailureCard
           failure={run.failure}
           onRetry={() => text.translate(target)}
           onDismiss={() => text.forgetFailure(target)}

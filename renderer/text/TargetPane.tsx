@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { useStore } from 'zustand';
 import { lazyPart } from '../look/lazy-part.tsx';
 import { useWords } from '../words/use-words.ts';
-import { useStores } from '../workbench.ts';
+import { useFirstStores } from '../workbench.ts';
 import { isOf, type Column } from './column.ts';
 import type { Lit } from './lit.ts';
 import { OriginBadge } from './OriginBadge.tsx';
@@ -30,7 +30,7 @@ export interface TargetPaneProps {
 
 /** One target language: its result, what is to be said about it, and its foot. */
 export function TargetPane({ column, index, lit, onLight, onOptions }: TargetPaneProps) {
-  const { text } = useStores();
+  const { text } = useFirstStores();
   const { held, options } = useFitted(column.target);
   const [isEditing, setEditing] = useState(false);
   const revision = useStore(text.state, (now) => now.revision);

@@ -10,7 +10,7 @@ import { IconButton } from '../look/IconButton.tsx';
 import { lazyPart } from '../look/lazy-part.tsx';
 import { useFileDrop } from '../look/use-file-drop.ts';
 import { useWords } from '../words/use-words.ts';
-import { useStores } from '../workbench.ts';
+import { useFirstStores } from '../workbench.ts';
 import { allOptionCount } from './targets.ts';
 import { LanguageBar } from './LanguageBar.tsx';
 import { isSameLit, type Lit } from './lit.ts';
@@ -40,7 +40,7 @@ const TEXT_TYPES = ['text/plain', 'text/markdown'];
 /** Translates text into one or several languages. */
 export function TextScreen() {
   const { t, list } = useWords();
-  const { text, compare } = useStores();
+  const { text, compare } = useFirstStores();
   const { nameOf } = useLanguages();
   const columns = useStore(text.state, (now) => now.columns);
   const source = useStore(text.state, (now) => now.source ?? foundLanguage(now)?.language ?? null);
@@ -136,7 +136,7 @@ function OptionsButton({
   onToggle,
 }: BarButtonProps & { readonly isDisabled: boolean }) {
   const { t } = useWords();
-  const { text } = useStores();
+  const { text } = useFirstStores();
   const count = useStore(text.state, allOptionCount);
   useAction('options', isDisabled ? null : onToggle);
   return (

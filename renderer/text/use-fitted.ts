@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { shownLanguages } from '../languages/store.ts';
-import { useStores } from '../workbench.ts';
+import { useFirstStores } from '../workbench.ts';
 import { fitOptions, type Facts, type Fitted } from './fit.ts';
 import { effectiveOptions } from './own-options.ts';
 import { ownOf } from './targets.ts';
@@ -9,7 +9,7 @@ import { shownGlossaries, shownStyleRules } from '../customizations/store.ts';
 
 /** The facts that options are fitted by, renewed as the lists come. */
 export function useFacts(): Facts {
-  const stores = useStores();
+  const stores = useFirstStores();
   const languages = useStore(stores.languages.state, shownLanguages);
   const memories = useStore(stores.memories.state, (now) => now.memories);
   const glossaries = useStore(stores.customizations.state, shownGlossaries);
@@ -22,7 +22,7 @@ export function useFacts(): Facts {
 
 /** What goes with a request into a target now, and what is held back. */
 export function useFitted(target: string): Fitted {
-  const { text } = useStores();
+  const { text } = useFirstStores();
   const facts = useFacts();
   const shared = useStore(text.state, (now) => now.options);
   const own = useStore(text.state, (now) => ownOf(now, target));

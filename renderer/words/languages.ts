@@ -1,4 +1,4 @@
-import type { Sentences } from './en/en.ts';
+import type { FirstSentences, RestSentences } from './en/en.ts';
 
 /** A language that the interface is written in. */
 export interface InterfaceLanguage {
@@ -13,8 +13,10 @@ export interface InterfaceLanguage {
   readonly script?: string;
   /** Offered to nobody but who works on Dragoman; the system or the settings can still ask for it. */
   readonly isForWork?: boolean;
-  /** Reads its sentences; only a language that is shown is ever loaded. */
-  readonly load: () => Promise<Sentences>;
+  /** Reads the sentences of the first screen and the frame; only a language that is shown is loaded. */
+  readonly first: () => Promise<FirstSentences>;
+  /** Reads all others. */
+  readonly rest: () => Promise<RestSentences>;
 }
 
 /** In the order of their own names: Latin letters first. */
@@ -22,41 +24,48 @@ export const LANGUAGES: readonly InterfaceLanguage[] = [
   {
     code: 'de',
     name: 'Deutsch',
-    load: async () => (await import('./de/de.ts')).de,
+    first: async () => (await import('./de/first.ts')).first,
+    rest: async () => (await import('./de/rest.ts')).rest,
   },
   {
     code: 'en',
     name: 'English',
-    load: async () => (await import('./en/en.ts')).en,
+    first: async () => (await import('./en/first.ts')).first,
+    rest: async () => (await import('./en/rest.ts')).rest,
   },
   {
     code: 'es',
     name: 'Español',
-    load: async () => (await import('./es/es.ts')).es,
+    first: async () => (await import('./es/first.ts')).first,
+    rest: async () => (await import('./es/rest.ts')).rest,
   },
   {
     code: 'fr',
     name: 'Français',
-    load: async () => (await import('./fr/fr.ts')).fr,
+    first: async () => (await import('./fr/first.ts')).first,
+    rest: async () => (await import('./fr/rest.ts')).rest,
   },
   {
     code: 'ar',
     name: 'العربية',
     // Times, sizes and codes have Western digits everywhere; two kinds on one line do not read well.
     digits: 'latn',
-    load: async () => (await import('./ar/ar.ts')).ar,
+    first: async () => (await import('./ar/first.ts')).first,
+    rest: async () => (await import('./ar/rest.ts')).rest,
   },
   {
     code: 'ja',
     name: '日本語',
-    load: async () => (await import('./ja/ja.ts')).ja,
+    first: async () => (await import('./ja/first.ts')).first,
+    rest: async () => (await import('./ja/rest.ts')).rest,
   },
   {
     code: 'zh',
     name: '简体中文',
     // Traditional Chinese has other names of things.
     script: 'Hans',
-    load: async () => (await import('./zh/zh.ts')).zh,
+    first: async () => (await import('./zh/first.ts')).first,
+    rest: async () => (await import('./zh/rest.ts')).rest,
   },
   {
     // English, made longer and strange: what does not fit, or has no words of its own, shows.
@@ -64,6 +73,7 @@ export const LANGUAGES: readonly InterfaceLanguage[] = [
     name: '[Ƥşéûðóó]',
     formats: 'en',
     isForWork: true,
-    load: async () => (await import('./pseudo.ts')).pseudoSentences,
+    first: async () => (await import('./pseudo/first.ts')).first,
+    rest: async () => (await import('./pseudo/rest.ts')).rest,
   },
 ];

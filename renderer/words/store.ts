@@ -1,11 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { chosenLanguage, type ChosenLanguage } from './chosen-language.ts';
-import type { Sentences } from './en/en.ts';
 import { LANGUAGES, type InterfaceLanguage } from './languages.ts';
 import { createWords, type Words } from './words.ts';
 
 export interface WordsState {
-  /** null until a language was chosen and its sentences are there. */
+  /** null until a language was chosen and its first sentences are there. */
   readonly words: Words | null;
 }
 
@@ -18,6 +17,11 @@ export interface WordsStore {
    * until then, and where it cannot be loaded, the one before stays.
    */
   choose(setting: string | null): Promise<void>;
+  /**
+   * Reads the sentences that a start does without, those of every later language at once with the
+   * first ones. Ends when all of them are shown; rejects where they cannot be read.
+   */
+  complete(): Promise<void>;
 }
 
 /**
@@ -30,20 +34,20 @@ export function createWordsStore(
   languages: readonly InterfaceLanguage[] = LANGUAGES,
 ): WordsStore {
   const state = createStore<WordsState>(() => ({ words: null }));
-  const loading = new Map<string, Promise<Sentences>>();
   const first = Promise.withResolvers<Words>();
+  const firstOf = readOnce((language) => language.first());
+  const restOf = readOnce((language) => language.rest());
+  let wantsAll = false;
   let latest: ChosenLanguage | null = null;
 
-  function load({ code, load }: InterfaceLanguage): Promise<Sentences> {
-    const known = loading.get(code);
-    if (known !== undefined) return known;
-    const sentences = load();
-    loading.set(code, sentences);
-    // What failed once may be there the next time.
-    sentences.catch(() => loading.delete(code));
-    return sentences;
+  async function read({ language, locale }: ChosenLanguage): Promise<Words> {
+    const [first, rest] = await Promise.all([
+      firstOf(language),
+      wantsAll ? restOf(language) : null,
+    ]);
+    return createWords(locale, { ...first, ...rest }, rest !== null);
   }
-  void load(chosenLanguage(null, system, languages).language).catch(() => undefined);
+  firstOf(chosenLanguage(null, system, languages).language).catch(() => undefined);
 
   async function choose(setting: string | null): Promise<void> {
     const chosen = chosenLanguage(setting, system, languages);
@@ -51,9 +55,8 @@ export function createWordsStore(
     const before = latest;
     latest = chosen;
     try {
-      const sentences = await load(chosen.language);
+      const words = await read(chosen);
       if (latest !== chosen) return;
-      const words = createWords(chosen.locale, sentences);
       state.setState({ words });
       first.resolve(words);
     } catch {
@@ -64,5 +67,31 @@ export function createWordsStore(
     }
   }
 
-  return { state, first: first.promise, choose };
+  async function complete(): Promise<void> {
+    wantsAll = true;
+    await first.promise;
+    const chosen = latest;
+    if (chosen === null || state.getState().words?.isWhole === true) return;
+    const words = await read(chosen);
+    // Somebody who changes the language meanwhile gets that one whole.
+    if (latest === chosen) state.setState({ words });
+    else await complete();
+  }
+
+  return { state, first: first.promise, choose, complete };
+}
+
+/** Reads something of each language once; what failed once may be there the next time. */
+function readOnce<Read>(
+  read: (language: InterfaceLanguage) => Promise<Read>,
+): (language: InterfaceLanguage) => Promise<Read> {
+  const reading = new Map<string, Promise<Read>>();
+  return (language) => {
+    const known = reading.get(language.code);
+    if (known !== undefined) return known;
+    const made = read(language);
+    reading.set(language.code, made);
+    made.catch(() => reading.delete(language.code));
+    return made;
+  };
 }

@@ -1,12 +1,14 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { directionOf } from '../languages/code.ts';
-import type { Sentences, WordKey } from './en/en.ts';
+import type { FirstSentences, RestSentences, WordKey } from './en/en.ts';
 
 export type { WordKey } from './en/en.ts';
 export type WordValues = Readonly<Record<string, string | number>>;
 
 /** The interface language: its sentences, numbers and dates. */
 export interface Words {
+  /** Whether every sentence is there: the first screen and the frame need few, and come first. */
+  readonly isWhole: boolean;
   /** BCP 47 tag of the interface language. */
   readonly locale: string;
   readonly direction: 'ltr' | 'rtl';
@@ -21,8 +23,15 @@ export interface Words {
   readonly list: (items: readonly string[]) => string;
 }
 
-/** @param sentences of the language that `locale` names */
-export function createWords(locale: string, sentences: Sentences): Words {
+/**
+ * @param sentences of the language that `locale` names
+ * @param isWhole false for those of the first screen and the frame alone
+ */
+export function createWords(
+  locale: string,
+  sentences: FirstSentences & Partial<RestSentences>,
+  isWhole = true,
+): Words {
   const parsed = new Map<WordKey, IntlMessageFormat>();
   const numbers = new Intl.NumberFormat(locale);
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
@@ -34,12 +43,14 @@ export function createWords(locale: string, sentences: Sentences): Words {
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
 
   return {
+    isWhole,
     locale,
     direction: directionOf(locale),
     t(key, values) {
       let message = parsed.get(key);
       if (message === undefined) {
-        const sentence = sentences[key];
+        // Whatever asks for one of the others early is drawn again once they are there.
+        const sentence = sentences[key] ?? '';
         // Most have nothing to fill in, and reading one costs more than all the rest here.
         if (!/[{}'#]/.test(sentence)) return sentence;
         message = new IntlMessageFormat(sentence, locale, undefined, { ignoreTag: true });

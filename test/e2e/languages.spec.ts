@@ -41,9 +41,10 @@ test.describe('where the system speaks French', () => {
     const loaded = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => name),
     );
-    expect(
-      loaded.filter((name) => /\/(de|en|es|fr|ar|ja|zh|pseudo)-[^/]*\.js$/.test(name)),
-    ).toEqual([expect.stringMatching(/\/fr-/)]);
+    expect(loaded.filter((name) => /\/words-[^/]*\.js$/.test(name))).toEqual([
+      expect.stringMatching(/\/words-fr-first-/),
+      expect.stringMatching(/\/words-fr-rest-/),
+    ]);
   });
 });
 

@@ -1,15 +1,16 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Actions } from '../../renderer/actions/actions.ts';
 import type { ActionId } from '../../renderer/actions/table.ts';
 
 /** The actions of a page on a fake desk; `test/page/main.ts` gives them out. */
 export function pageActions(page: Page) {
+  const offered = () =>
+    page.evaluate(() => {
+      const { pageActions: actions } = globalThis as unknown as { pageActions: Actions };
+      return [...actions.state.getState().offered];
+    });
   return {
-    offered: () =>
-      page.evaluate(() => {
-        const { pageActions: actions } = globalThis as unknown as { pageActions: Actions };
-        return [...actions.state.getState().offered];
-      }),
+    offered,
     /** What was reached for last, and what could not run. */
     last: () =>
       page.evaluate(() => {
@@ -19,10 +20,13 @@ export function pageActions(page: Page) {
       }),
     /** Routes that main was asked for. */
     asked: () => page.evaluate(() => (globalThis as unknown as { asked: string[] }).asked),
-    reach: (id: ActionId) =>
-      page.evaluate((wanted) => {
+    reach: async (id: ActionId) => {
+      // What works everywhere is read when the page has been drawn.
+      await expect.poll(offered).toContain('theme-light');
+      return page.evaluate((wanted) => {
         const { pageActions: actions } = globalThis as unknown as { pageActions: Actions };
         return actions.reach(wanted);
-      }, id),
+      }, id);
+    },
   };
 }

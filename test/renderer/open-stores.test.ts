@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { AdminAccess } from '../../preload/contract/admin.ts';
 import type { Connections } from '../../preload/contract/connections.ts';
 import { Settings } from '../../preload/contract/settings.ts';
+import { openScreenStores } from '../../renderer/open-screen-stores.ts';
 import { openStores } from '../../renderer/open-stores.ts';
 import { createSettingsStore } from '../../renderer/settings/store.ts';
 import { developerKey } from './admin/developer-key.ts';
@@ -30,19 +31,20 @@ function openMain() {
   const fake = scriptedDesk();
   const settings = createSettingsStore(fake.desk);
   void settings.follow(new AbortController().signal);
-  const opened = openStores({
+  const ports = {
     desk: fake.desk,
     settings,
     hand: () => Promise.resolve(''),
     canRecordSystem: false,
-    kind: 'main',
-  });
-  return { ...fake, ...opened };
+    kind: 'main' as const,
+  };
+  return { ...fake, ports, ...openStores(ports) };
 }
 
 async function open() {
-  const { stores, followRest, ...fake } = openMain();
+  const { ports, stores: first, followRest, ...fake } = openMain();
   followRest();
+  const stores = openScreenStores(ports, first);
   await fake.emit('settings.watch', Settings.parse({ welcomed: true }));
   await fake.emit('connections.watch', connections('c'));
   await fake.emit('admin.watch', ACCESS);

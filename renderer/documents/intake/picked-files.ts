@@ -1,4 +1,5 @@
 import type { Input } from '../../../preload/contract/api.ts';
+import type { DroppedRoot } from './dropped-roots.ts';
 
 /** A file that a person chose or dropped. */
 export interface PickedFile {
@@ -33,23 +34,8 @@ export function filesOfInput(list: Iterable<File>): PickedFiles {
   );
 }
 
-/**
- * The files of a drop, those of folders included. The event forgets them when its handler returns,
- * so this has to be called in it.
- */
-export function filesOfDrop(transfer: DataTransfer): Promise<PickedFiles> {
-  const roots = Array.from(transfer.items)
-    .filter(({ kind }) => kind === 'file')
-    .map((item) => ({ entry: item.webkitGetAsEntry(), file: item.getAsFile() }));
-  return readRoots(roots);
-}
-
-interface Root {
-  readonly entry: FileSystemEntry | null;
-  readonly file: File | null;
-}
-
-async function readRoots(roots: readonly Root[]): Promise<PickedFiles> {
+/** The files of a drop, those of folders included. */
+export async function filesOfRoots(roots: readonly DroppedRoot[]): Promise<PickedFiles> {
   const found: PickedFile[] = [];
   for (const { entry, file } of roots) {
     if (entry !== null && isFolder(entry)) await readFolder(entry, found);

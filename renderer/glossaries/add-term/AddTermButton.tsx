@@ -4,15 +4,15 @@ import { useAction } from '../../actions/use-action.ts';
 import { ActionButton } from '../../look/ActionButton.tsx';
 import { foundLanguage } from '../../text/state.ts';
 import { useWords } from '../../words/use-words.ts';
-import { useStores } from '../../workbench.ts';
+import { useFirstStores } from '../../workbench.ts';
 import { useOpenTerm } from './use-open-term.ts';
 
 /** Takes what is selected in the source and in a translation to a glossary. */
 export function AddTermButton() {
   const { t } = useWords();
-  const { text, glossaries } = useStores();
-  const selected = useStore(glossaries.adding.state, (now) => now.selected);
-  const selectedIn = useStore(glossaries.adding.state, (now) => now.selectedIn);
+  const { text, adding } = useFirstStores();
+  const selected = useStore(adding.state, (now) => now.selected);
+  const selectedIn = useStore(adding.state, (now) => now.selectedIn);
   const source = useStore(text.state, (now) => now.source ?? foundLanguage(now)?.language ?? null);
   const first = useStore(text.state, (now) => now.columns[0]?.target ?? '');
   const chosen = useStore(text.state, (now) => now.options.glossaries?.join(' ') ?? '');

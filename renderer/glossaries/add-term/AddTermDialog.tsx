@@ -16,15 +16,14 @@ import './AddTerm.css';
 
 /** The form of a selected term; nothing while none is being added. */
 export function AddTermDialog() {
-  const { adding } = useStores().glossaries;
+  const { adding } = useStores();
   const draft = useStore(adding.state, (now) => now.draft);
   return draft === null ? null : <AddTermForm draft={draft} />;
 }
 
 function AddTermForm({ draft }: { readonly draft: TermDraft }) {
   const { t, language } = useWords();
-  const { glossaries, customizations } = useStores();
-  const { adding } = glossaries;
+  const { adding, customizations } = useStores();
   const { words } = usePairWords();
   const id = useId();
   const sending = useStore(adding.state, (now) => now.sending);

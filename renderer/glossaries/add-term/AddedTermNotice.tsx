@@ -11,7 +11,7 @@ import { useStores } from '../../workbench.ts';
 /** The term that was added last, with the way back. */
 export function AddedTermNotice() {
   const { t } = useWords();
-  const { adding } = useStores().glossaries;
+  const { adding } = useStores();
   const added = useStore(adding.state, (now) => now.added);
   const undoing = useStore(adding.state, (now) => now.undoing);
   if (added === null) return null;

@@ -47,6 +47,8 @@ export interface AddTermStore {
   readonly undo: () => Promise<void>;
   readonly forgetAdded: () => void;
   readonly forget: () => void;
+  /** @param hear a dictionary has another content at the service now */
+  readonly onChange: (hear: (id: string, pair: Pair) => Promise<void>) => void;
 }
 
 const EMPTY: AddTermState = {
@@ -59,16 +61,14 @@ const EMPTY: AddTermState = {
   lastGlossary: null,
 };
 
-/** @param changed a dictionary has another content at the service now */
-export function createAddTermStore(
-  desk: Desk,
-  changed: (id: string, pair: Pair) => Promise<void>,
-): AddTermStore {
+export function createAddTermStore(desk: Desk): AddTermStore {
   const state = createStore<AddTermState>(() => EMPTY);
   const get = state.getState;
   const set = state.setState;
   const sending = attempts<Added>((now) => set({ sending: outcomeOf(now) }));
   const undoing = attempts<null>((now) => set({ undoing: now }));
+  const hearers: ((id: string, pair: Pair) => Promise<void>)[] = [];
+  const changed = (id: string, pair: Pair) => Promise.all(hearers.map((hear) => hear(id, pair)));
 
   async function add(draft: TermDraft, newName: string, signal: AbortSignal): Promise<Added> {
     const { source, target, term, translation, glossary } = draft;
@@ -133,5 +133,6 @@ export function createAddTermStore(
       undoing.reset();
       set(EMPTY);
     },
+    onChange: (hear) => void hearers.push(hear),
   };
 }

@@ -1,7 +1,7 @@
 import type { GlossaryName } from '../../../preload/contract/customization.ts';
 import { shownGlossaries } from '../../customizations/store.ts';
 import { baseOf } from '../../languages/code.ts';
-import { useStores } from '../../workbench.ts';
+import { useFirstStores } from '../../workbench.ts';
 import type { TermDraft } from './store.ts';
 
 /** A term as it was selected. */
@@ -38,13 +38,13 @@ export function likelyGlossary(
 
 /** Opens the form with a selected term in it, once it is known which glossaries there are. */
 export function useOpenTerm(): (selected: SelectedTerm) => void {
-  const { customizations, glossaries } = useStores();
+  const { customizations, adding } = useFirstStores();
   return ({ source, target, term, translation, preferred }) => {
     const pair = { source: baseOf(source), target: baseOf(target) };
     void customizations.load().then(() => {
       const all = shownGlossaries(customizations.state.getState());
-      const { lastGlossary } = glossaries.adding.state.getState();
-      glossaries.adding.open({
+      const { lastGlossary } = adding.state.getState();
+      adding.open({
         ...pair,
         term: oneLine(term),
         translation: oneLine(translation),

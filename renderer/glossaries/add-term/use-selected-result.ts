@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { useStores } from '../../workbench.ts';
+import { useFirstStores } from '../../workbench.ts';
 
 /**
  * Remembers what is selected in a result. Selecting in the source afterwards does not take it away,
  * so that a term can have both sides; another text does.
  */
 export function useSelectedResult(): void {
-  const { text, glossaries } = useStores();
-  const { adding } = glossaries;
+  const { text, adding } = useFirstStores();
   const revision = useStore(text.state, (now) => now.revision);
   useEffect(() => {
     const life = new AbortController();

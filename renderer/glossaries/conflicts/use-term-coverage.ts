@@ -23,7 +23,7 @@ export function useTermCoverage(
   source: string | null,
   targets: readonly string[],
 ): readonly Covered[] {
-  const { marks } = useStores().glossaries;
+  const { marks } = useStores();
   const [covered, setCovered] = useState<readonly Covered[]>(NOTHING);
   const bases = [...new Set(targets.map(baseOf))].join(' ');
   const ids = chosen.join(' ');

@@ -16,7 +16,7 @@ import './TermMarks.css';
 /** Under a result while glossaries are chosen: how many terms were used, and which were missed. */
 export function TermsLine({ column }: { readonly column: Column }) {
   const { t } = useWords();
-  const { marks } = useStores().glossaries;
+  const { marks } = useStores();
   const isWanted = useWantedMarks(column);
   const isShown = useStore(marks.state, (now) => now.isShown);
   const marked = useStore(marks.state, (now) => now.marked[column.target]);

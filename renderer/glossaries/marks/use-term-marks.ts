@@ -6,14 +6,14 @@ import { baseOf } from '../../languages/code.ts';
 import { isOf, type Column } from '../../text/column.ts';
 import { useFitted } from '../../text/use-fitted.ts';
 import type { Words } from '../../words/words.ts';
-import { useStores } from '../../workbench.ts';
+import { useFirstStores } from '../../workbench.ts';
 import type { MarksInput } from './store.ts';
 
 const NO_MARKS: readonly TermMark[] = [];
 
 /** What is asked about a column: its source always, its translation once that is there. */
 function useMarksInput(column: Column): MarksInput | null {
-  const { text } = useStores();
+  const { text } = useFirstStores();
   const source = useStore(text.state, (now) => now.source);
   const value = useStore(text.state, (now) => now.text);
   const revision = useStore(text.state, (now) => now.revision);
@@ -39,8 +39,7 @@ function useMarksInput(column: Column): MarksInput | null {
 
 /** Asks for the marks of a column for as long as it is on the screen. */
 export function useWantedMarks(column: Column): boolean {
-  const { glossaries, customizations } = useStores();
-  const { marks } = glossaries;
+  const { marks, customizations } = useFirstStores();
   const input = useMarksInput(column);
   const { target } = column;
   const isWanted = input !== null;
@@ -62,7 +61,7 @@ export function useTermMarks(
   text: string,
   translation: string | null,
 ): readonly TermMark[] {
-  const { marks } = useStores().glossaries;
+  const { marks } = useFirstStores();
   const isShown = useStore(marks.state, (now) => now.isShown);
   const marked = useStore(marks.state, (now) =>
     target === undefined ? undefined : now.marked[target],
@@ -74,7 +73,7 @@ export function useTermMarks(
 
 /** Names of glossaries by their ids. */
 export function useGlossaryNames(): (id: string) => string {
-  const { customizations } = useStores();
+  const { customizations } = useFirstStores();
   const all = useStore(customizations.state, shownGlossaries);
   return (id) => all.find((one) => one.id === id)?.name ?? id;
 }

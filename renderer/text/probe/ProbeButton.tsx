@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { Button } from '../../look/Button.tsx';
 import { Tooltip } from '../../look/Tooltip.tsx';
 import { useWords } from '../../words/use-words.ts';
-import { useStores } from '../../workbench.ts';
+import { useFirstStores } from '../../workbench.ts';
 import { useFitted } from '../use-fitted.ts';
 import { probedText } from './probed-text.ts';
 
@@ -13,7 +13,7 @@ export interface OfTarget {
 /** Asks whether the memory of the service acted on the text; there where one is chosen. */
 export function ProbeButton({ target }: OfTarget) {
   const { t } = useWords();
-  const { text, probes } = useStores();
+  const { text, probes } = useFirstStores();
   const { memory } = useFitted(target).options;
   const source = useStore(text.state, (now) => now.source);
   const typed = useStore(text.state, (now) => now.text);

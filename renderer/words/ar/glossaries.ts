@@ -185,14 +185,11 @@ export const glossaries: Readonly<Record<keyof typeof en, string>> = {
   'marks.list': 'المصطلحات ومآلها',
   'marks.outcome':
     '{outcome, select, used {مستخدَم} inflected {مستخدَم بصيغة أخرى} missed {فائت} other {في النص}}',
-  'marks.about':
-    '«\u2068{term}\u2069» ← «\u2068{wanted}\u2069» (\u2068{glossary}\u2069): {outcome, select, used {مستخدَم} inflected {مستخدَم بصيغة أخرى} missed {فائت} other {في النص}}',
   'marks.from': 'في \u2068{glossary}\u2069',
   'marks.times': 'عدد المرات: {count, number}',
   'marks.go': 'عرض «\u2068{term}\u2069» في المصدر',
   'marks.hint': 'يُستدل على أن الكلمة صيغة أخرى من المطلوب من نهايتها: هذا تنبيه للعين، لا حكم.',
 
-  'add-term.open': 'إضافة مصطلح',
   'add-term.title': 'إضافة مصطلح',
   'add-term.term': 'المصطلح، \u2068{language}\u2069',
   'add-term.translation': 'الترجمة، \u2068{language}\u2069',

@@ -192,14 +192,7 @@ export const memories: Readonly<Record<keyof typeof en, string>> = {
   'memories.local-target': 'ليس فيها \u2068{language}\u2069.',
   'memories.local-source': 'لغة مصدرها \u2068{language}\u2069، والنص بغيرها.',
   'memories.local-gone': 'ذاكرة لم تعد موجودة',
-  'memories.saved':
-    '{count, plural, zero {لا توفير} one {وُفّر حرف واحد} two {وُفّر حرفان} few {وُفّرت #} many {وُفّر #} other {وُفّر #}}',
-  'memories.saved-why':
-    '{count, plural, zero {لم تأتِ أحرف من الذاكرات المحلية.} one {جاء حرف واحد من الذاكرات المحلية ولم يُرسل.} two {جاء حرفان من الذاكرات المحلية ولم يُرسلا.} few {جاءت # أحرف من الذاكرات المحلية ولم تُرسل.} many {جاء # حرفًا من الذاكرات المحلية ولم تُرسل.} other {جاء # حرف من الذاكرات المحلية ولم تُرسل.}}',
 
-  'memories.probe': 'هل أثّرت الذاكرة؟',
-  'memories.probe-cost':
-    'سؤال مرتين، مع «\u2068{memory}\u2069» ومن دونها: يُحتسب نحو {count, plural, zero {لا شيء} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}}.',
   'memories.probe-running': 'جارٍ السؤال مع الذاكرة ومن دونها',
   'memories.probe-acted': 'نعم. تذكر الخدمة أن «\u2068{memory}\u2069» أعطت هذا النص.',
   'memories.probe-changed':

@@ -8,10 +8,8 @@ export const options: Readonly<Record<keyof typeof en, string>> = {
   'options.scope': 'نطاق الخيارات',
   'options.scope-all': 'كل لغات الهدف',
   'options.own': 'خاص',
-  'options.own-count': 'خاصة: {count, number}',
   'options.own-of': 'خاص بـ: {languages}',
   'options.share': 'استخدام القيمة المشتركة بين كل لغات الهدف: {option}',
-  'options.for': 'خيارات \u2068{language}\u2069',
   'options.default': 'افتراضي',
   'options.list-loading': 'جارٍ تحميل القائمة',
 

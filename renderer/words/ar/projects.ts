@@ -4,10 +4,6 @@ import type { projects as en } from '../en/projects.ts';
 export const projects: Readonly<Record<keyof typeof en, string>> = {
   'settings.projects': 'المشاريع',
 
-  'projects.title': 'المشاريع',
-  'projects.none': 'لا مشروع',
-  'projects.at-work': 'المشروع \u2068{name}\u2069، الوسم \u2068{tag}\u2069',
-  'projects.manage': 'إدارة المشاريع',
   'projects.tag.instead': 'إذا تُرك فارغًا: \u2068{tag}\u2069، وسم المشروع \u2068{name}\u2069.',
 
   'projects.about':

@@ -71,12 +71,7 @@ export const settings: Readonly<Record<keyof typeof en, string>> = {
   'settings.shell.browser': 'نافذة متصفح على هذا الحاسوب',
   'settings.keys': 'المفاتيح',
   'settings.data': 'ملف البيانات',
-  'settings.data.set-aside':
-    'كان ملف البيانات تالفًا. حُفظ باسم \u2068{backup}\u2069، وبدأ Dragoman بملف فارغ.',
-  'settings.repaired':
-    '{count, plural, zero {لا إعدادات تالفة} one {كان إعداد واحد تالفًا فعاد إلى قيمته المعتادة} two {كان إعدادان تالفين فعادا إلى قيمتيهما المعتادتين} few {كانت # إعدادات تالفة فعادت إلى قيمها المعتادة} many {كان # إعدادًا تالفًا فعادت إلى قيمها المعتادة} other {كان # إعداد تالفًا فعادت إلى قيمها المعتادة}}: {names}.{backup, select, none {} other { الإعدادات كما كانت محفوظة باسم \u2068{backup}\u2069.}}',
   'settings.repaired.label': 'الإعدادات',
-  'settings.data.understood': 'مفهوم',
 };
 
 /** Where keys are kept, for every place that says it. */

@@ -146,7 +146,4 @@ export const styleRules: Readonly<Record<keyof typeof en, string>> = {
   'style-rules.trial.same': 'لا تغيّر القائمة شيئًا في هذه الجملة.',
   'style-rules.trial.billed':
     'المحتسَب للترجمتين: {count, plural, zero {# حرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}',
-
-  'style-rules.active': 'الأسلوب: \u2068{name}\u2069',
-  'style-rules.active-unnamed': 'قاعدة أسلوب مختارة',
 };

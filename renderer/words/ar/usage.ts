@@ -46,13 +46,4 @@ export const usage: Readonly<Record<keyof typeof en, string>> = {
   'usage.products.account': 'الحساب',
   'usage.product':
     '{product, select, translate {الترجمة} write {تحسين النصوص} speechToText {كلام إلى نص} speechToSpeech {كلام إلى كلام} other {{product}}}',
-  'usage.amount.other': '{count, number} \u2068{unit}\u2069',
-
-  'usage.amount.characters':
-    '{count, plural, zero {# حرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}',
-  'usage.amount.documents':
-    '{count, plural, zero {# مستند} one {مستند واحد} two {مستندان} few {# مستندات} many {# مستندًا} other {# مستند}}',
-  'usage.duration.hours': '{count, number} س',
-  'usage.duration.minutes': '{count, number} د',
-  'usage.duration.seconds': '{count, number} ث',
 };

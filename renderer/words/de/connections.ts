@@ -7,10 +7,8 @@ export const connections: Readonly<Record<keyof typeof en, string>> = {
     'Eine Verbindung ist ein Dienst mit seinem Schlüssel. Texte gehen an die verwendete Verbindung und nirgendwohin sonst.',
   'connections.loading': 'Verbindungen werden gelesen …',
   'connections.list': 'Alle Verbindungen',
-  'connections.offline': 'Offline-Dienst',
   'connections.offline.about':
     'Auf diesem Computer. Braucht weder Schlüssel noch Netz und kostet nichts.',
-  'connections.in-use': 'In Gebrauch',
   'connections.use': 'Verwenden',
   'connections.use.label': '{name} verwenden',
   'connections.edit.label': '{name} bearbeiten',

@@ -185,15 +185,12 @@ export const glossaries: Readonly<Record<keyof typeof en, string>> = {
   'marks.list': 'Begriffe und was aus ihnen wurde',
   'marks.outcome':
     '{outcome, select, used {verwendet} inflected {in anderer Form verwendet} missed {verfehlt} other {im Text}}',
-  'marks.about':
-    '„{term}“ → „{wanted}“ ({glossary}): {outcome, select, used {verwendet} inflected {in anderer Form verwendet} missed {verfehlt} other {im Text}}',
   'marks.from': 'in {glossary}',
   'marks.times': '{count, number}-mal',
   'marks.go': '„{term}“ im Ausgangstext zeigen',
   'marks.hint':
     'Ob ein Wort eine andere Form des gewünschten ist, wird an seiner Endung abgelesen: ein Hinweis fürs Auge, kein Urteil.',
 
-  'add-term.open': 'Begriff aufnehmen',
   'add-term.title': 'Begriff aufnehmen',
   'add-term.term': 'Begriff in der Sprache {language}',
   'add-term.translation': 'Übersetzung in der Sprache {language}',

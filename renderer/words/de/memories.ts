@@ -190,13 +190,7 @@ export const memories: Readonly<Record<keyof typeof en, string>> = {
   'memories.local-target': 'Hat nicht {language}.',
   'memories.local-source': 'Ist aus {language}, der Text nicht.',
   'memories.local-gone': 'Ein Memory, das es nicht mehr gibt',
-  'memories.saved': '{count, plural, one {# gespart} other {# gespart}}',
-  'memories.saved-why':
-    '{count, plural, one {# Zeichen kam aus lokalen Memorys und wurde} other {# Zeichen kamen aus lokalen Memorys und wurden}} nicht gesendet.',
 
-  'memories.probe': 'Hat das Memory gewirkt?',
-  'memories.probe-cost':
-    'Fragt zweimal, mit und ohne „{memory}“: etwa {count, plural, one {# Zeichen wird} other {# Zeichen werden}} berechnet.',
   'memories.probe-running': 'Mit und ohne Memory wird gefragt',
   'memories.probe-acted': 'Ja. Der Dienst meldet, dass dieser Text aus „{memory}“ kommt.',
   'memories.probe-changed':

@@ -8,10 +8,8 @@ export const options: Readonly<Record<keyof typeof en, string>> = {
   'options.scope': 'Optionen für',
   'options.scope-all': 'Alle Zielsprachen',
   'options.own': 'eigene',
-  'options.own-count': '{count, number} eigene',
   'options.own-of': 'eigene für {languages}',
   'options.share': 'Verwenden, was für alle Zielsprachen gilt: {option}',
-  'options.for': 'Optionen für {language}',
   'options.default': 'Vorgabe',
   'options.list-loading': 'Liste wird gelesen',
 

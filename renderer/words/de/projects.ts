@@ -4,10 +4,6 @@ import type { projects as en } from '../en/projects.ts';
 export const projects: Readonly<Record<keyof typeof en, string>> = {
   'settings.projects': 'Projekte',
 
-  'projects.title': 'Projekte',
-  'projects.none': 'Kein Projekt',
-  'projects.at-work': 'Projekt {name}, Kennzeichen {tag}',
-  'projects.manage': 'Projekte verwalten',
   'projects.tag.instead': 'Leer: {tag}, das Kennzeichen des Projekts {name}.',
 
   'projects.about':

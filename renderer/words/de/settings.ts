@@ -73,12 +73,7 @@ export const settings: Readonly<Record<keyof typeof en.settings, string>> = {
   'settings.shell.browser': 'Browserfenster auf diesem Computer',
   'settings.keys': 'Schlüssel',
   'settings.data': 'Datendatei',
-  'settings.data.set-aside':
-    'Die Datendatei war beschädigt. Sie wurde als {backup} aufbewahrt, und Dragoman begann mit einer leeren.',
-  'settings.repaired':
-    '{count, plural, one {Eine Einstellung war beschädigt und hat wieder ihren üblichen Wert} other {# Einstellungen waren beschädigt und haben wieder ihre üblichen Werte}}: {names}.{backup, select, none {} other { Die Einstellungen, wie sie waren, sind als {backup} aufbewahrt.}}',
   'settings.repaired.label': 'Einstellungen',
-  'settings.data.understood': 'Verstanden',
 };
 
 /** Where keys are kept, for every place that says it. */

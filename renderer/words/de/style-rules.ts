@@ -145,7 +145,4 @@ export const styleRules: Readonly<Record<keyof typeof en, string>> = {
   'style-rules.trial.same': 'Die Liste ändert an diesem Satz nichts.',
   'style-rules.trial.billed':
     '{count, plural, one {# Zeichen berechnet} other {# Zeichen berechnet}} für beide',
-
-  'style-rules.active': 'Stil: {name}',
-  'style-rules.active-unnamed': 'Stilregel gewählt',
 };

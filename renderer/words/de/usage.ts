@@ -47,11 +47,4 @@ export const usage: Readonly<Record<keyof typeof en, string>> = {
   'usage.products.account': 'Konto',
   'usage.product':
     '{product, select, translate {Übersetzung} write {Textverbesserung} speechToText {Sprache zu Text} speechToSpeech {Sprache zu Sprache} other {{product}}}',
-  'usage.amount.other': '{count, number} {unit}',
-
-  'usage.amount.characters': '{count, plural, one {# Zeichen} other {# Zeichen}}',
-  'usage.amount.documents': '{count, plural, one {# Dokument} other {# Dokumente}}',
-  'usage.duration.hours': '{count, number} Std.',
-  'usage.duration.minutes': '{count, number} Min.',
-  'usage.duration.seconds': '{count, number} Sek.',
 };

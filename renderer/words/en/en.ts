@@ -1,87 +1,11 @@
-import { actions } from './actions.ts';
-import { admin } from './admin.ts';
-import { budgets } from './budgets.ts';
-import { captions } from './captions.ts';
-import { chart } from './chart.ts';
-import { compare } from './compare.ts';
-import { connections } from './connections.ts';
-import { detection } from './detection.ts';
-import { documents } from './documents.ts';
-import { failureCard } from './failure-card.ts';
-import { failures } from './failures.ts';
-import { frame } from './frame.ts';
-import { glossaries } from './glossaries.ts';
-import { history } from './history.ts';
-import { licences } from './licences.ts';
-import { lineBreaks } from './line-breaks.ts';
-import { look } from './look.ts';
-import { memories } from './memories.ts';
-import { menu } from './menu.ts';
-import { options } from './options.ts';
-import { outside } from './outside.ts';
-import { projects } from './projects.ts';
-import { quick } from './quick.ts';
-import { reconcile } from './reconcile.ts';
-import { reports } from './reports.ts';
-import { requests } from './requests.ts';
-import { search } from './search.ts';
-import { segments } from './segments.ts';
-import { secrets, settings } from './settings.ts';
-import { shortcuts } from './shortcuts.ts';
-import { status } from './status.ts';
-import { styleRules } from './style-rules.ts';
-import { support } from './support.ts';
-import { terms } from './terms.ts';
-import { text } from './text.ts';
-import { usage } from './usage.ts';
-import { voice } from './voice.ts';
-import { welcome } from './welcome.ts';
-import { writing } from './writing.ts';
+import { first } from './first.ts';
+import { rest } from './rest.ts';
 
-/** Every visible sentence in English, as ICU messages; the keys are the same in all languages. */
-export const en = {
-  ...actions,
-  ...admin,
-  ...budgets,
-  ...captions,
-  ...chart,
-  ...compare,
-  ...connections,
-  ...detection,
-  ...documents,
-  ...failureCard,
-  ...failures,
-  ...frame,
-  ...glossaries,
-  ...history,
-  ...licences,
-  ...lineBreaks,
-  ...look,
-  ...memories,
-  ...menu,
-  ...options,
-  ...outside,
-  ...projects,
-  ...quick,
-  ...reconcile,
-  ...reports,
-  ...requests,
-  ...search,
-  ...secrets,
-  ...segments,
-  ...settings,
-  ...shortcuts,
-  ...status,
-  ...styleRules,
-  ...support,
-  ...terms,
-  ...text,
-  ...usage,
-  ...voice,
-  ...welcome,
-  ...writing,
-};
+/** Every visible sentence in English. */
+export const en = { ...first, ...rest };
 
 export type WordKey = keyof typeof en;
 /** The sentences of one interface language: none missing, none surplus. */
 export type Sentences = Readonly<Record<WordKey, string>>;
+export type FirstSentences = Readonly<Record<keyof typeof first, string>>;
+export type RestSentences = Readonly<Record<keyof typeof rest, string>>;

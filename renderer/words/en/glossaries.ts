@@ -179,15 +179,12 @@ export const glossaries = {
   'marks.list': 'Terms and what became of them',
   'marks.outcome':
     '{outcome, select, used {used} inflected {used in another form} missed {missed} other {in the text}}',
-  'marks.about':
-    '“{term}” → “{wanted}” ({glossary}): {outcome, select, used {used} inflected {used in another form} missed {missed} other {in the text}}',
   'marks.from': 'in {glossary}',
   'marks.times': '{count, number} times',
   'marks.go': 'Show “{term}” in the source',
   'marks.hint':
     'Whether a word is another form of the wanted one is told by its ending: a hint for the eye, not a judgement.',
 
-  'add-term.open': 'Add term',
   'add-term.title': 'Add a term',
   'add-term.term': 'Term in {language}',
   'add-term.translation': 'Translation in {language}',

@@ -185,13 +185,7 @@ export const memories = {
   'memories.local-target': 'Has no {language}.',
   'memories.local-source': 'Is from {language}, the text is not.',
   'memories.local-gone': 'A memory that is gone',
-  'memories.saved': '{count, plural, one {# saved} other {# saved}}',
-  'memories.saved-why':
-    '{count, plural, one {# character} other {# characters}} came from local memories and {count, plural, one {was} other {were}} not sent.',
 
-  'memories.probe': 'Did the memory act?',
-  'memories.probe-cost':
-    'Asks twice, with and without “{memory}”: about {count, plural, one {# character} other {# characters}} are billed.',
   'memories.probe-running': 'Asking with and without the memory',
   'memories.probe-acted': 'Yes. The service reports that “{memory}” gave this text.',
   'memories.probe-changed':

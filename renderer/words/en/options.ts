@@ -6,10 +6,8 @@ export const options = {
   'options.scope': 'Options for',
   'options.scope-all': 'All targets',
   'options.own': 'own',
-  'options.own-count': '{count, number} own',
   'options.own-of': 'own for {languages}',
   'options.share': 'Use what all targets share: {option}',
-  'options.for': 'Options for {language}',
   'options.default': 'Default',
   'options.list-loading': 'Reading the list',
 

@@ -2,10 +2,6 @@
 export const projects = {
   'settings.projects': 'Projects',
 
-  'projects.title': 'Projects',
-  'projects.none': 'No project',
-  'projects.at-work': 'Project {name}, tag {tag}',
-  'projects.manage': 'Manage projects',
   'projects.tag.instead': 'Empty: {tag}, the tag of the project {name}.',
 
   'projects.about':

@@ -70,12 +70,7 @@ export const settings = {
   'settings.shell.browser': 'A browser window on this computer',
   'settings.keys': 'Keys',
   'settings.data': 'Data file',
-  'settings.data.set-aside':
-    'The data file was damaged. It was kept as {backup}, and Dragoman started with an empty one.',
-  'settings.repaired':
-    '{count, plural, one {A setting was} other {# settings were}} damaged and {count, plural, one {has its} other {have their}} usual {count, plural, one {value} other {values}} again: {names}.{backup, select, none {} other { The settings as they were are kept as {backup}.}}',
   'settings.repaired.label': 'Settings',
-  'settings.data.understood': 'Understood',
 } as const;
 
 /** Where keys are kept, for every place that says it. */

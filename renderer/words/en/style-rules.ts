@@ -142,7 +142,4 @@ export const styleRules = {
   'style-rules.trial.same': 'The list changes nothing in this sentence.',
   'style-rules.trial.billed':
     '{count, plural, one {# character billed} other {# characters billed}} for both',
-
-  'style-rules.active': 'Style: {name}',
-  'style-rules.active-unnamed': 'Style rule chosen',
 } as const;

@@ -45,11 +45,4 @@ export const usage = {
   'usage.products.account': 'Account',
   'usage.product':
     '{product, select, translate {Translation} write {Text improvement} speechToText {Speech to text} speechToSpeech {Speech to speech} other {{product}}}',
-  'usage.amount.other': '{count, number} {unit}',
-
-  'usage.amount.characters': '{count, plural, one {# character} other {# characters}}',
-  'usage.amount.documents': '{count, plural, one {# document} other {# documents}}',
-  'usage.duration.hours': '{count, number} h',
-  'usage.duration.minutes': '{count, number} min',
-  'usage.duration.seconds': '{count, number} s',
 } as const;

@@ -184,15 +184,12 @@ export const glossaries: Readonly<Record<keyof typeof en, string>> = {
   'marks.list': 'Los términos y qué ha sido de ellos',
   'marks.outcome':
     '{outcome, select, used {usado} inflected {usado en otra forma} missed {omitido} other {en el texto}}',
-  'marks.about':
-    '«{term}» → «{wanted}» ({glossary}): {outcome, select, used {usado} inflected {usado en otra forma} missed {omitido} other {en el texto}}',
   'marks.from': 'en {glossary}',
   'marks.times': '{count, number} veces',
   'marks.go': 'Mostrar «{term}» en el origen',
   'marks.hint':
     'Si una palabra es otra forma de la deseada se deduce de su terminación: es una pista para la vista, no un juicio.',
 
-  'add-term.open': 'Añadir término',
   'add-term.title': 'Añadir un término',
   'add-term.term': 'Término en {language}',
   'add-term.translation': 'Traducción en {language}',

@@ -188,13 +188,7 @@ export const memories: Readonly<Record<keyof typeof en, string>> = {
   'memories.local-target': 'Sin {language}.',
   'memories.local-source': 'Parte de un idioma distinto del texto: {language}.',
   'memories.local-gone': 'Una memoria que ya no existe',
-  'memories.saved': '{count, plural, one {# ahorrado} other {# ahorrados}}',
-  'memories.saved-why':
-    '{count, plural, one {# carácter procede} other {# caracteres proceden}} de memorias locales y no {count, plural, one {se envió} other {se enviaron}}.',
 
-  'memories.probe': '¿Actuó la memoria?',
-  'memories.probe-cost':
-    'Pregunta dos veces, con y sin «{memory}»: se {count, plural, one {factura # carácter} other {facturan # caracteres}}, aproximadamente.',
   'memories.probe-running': 'Preguntando con y sin la memoria',
   'memories.probe-acted': 'Sí. El servicio indica que este texto procede de «{memory}».',
   'memories.probe-changed':

@@ -7,10 +7,8 @@ export const options: Readonly<Record<keyof typeof en, string>> = {
   'options.scope': 'Opciones para',
   'options.scope-all': 'Todos los destinos',
   'options.own': 'propio',
-  'options.own-count': 'propias: {count, number}',
   'options.own-of': 'propio de estos idiomas: {languages}',
   'options.share': 'Usar lo que comparten todos los destinos: {option}',
-  'options.for': 'Opciones para {language}',
   'options.default': 'Predeterminado',
   'options.list-loading': 'Cargando la lista',
 

@@ -3,10 +3,6 @@ import type { projects as en } from '../en/projects.ts';
 export const projects: Readonly<Record<keyof typeof en, string>> = {
   'settings.projects': 'Proyectos',
 
-  'projects.title': 'Proyectos',
-  'projects.none': 'Ningún proyecto',
-  'projects.at-work': 'Proyecto {name}, etiqueta {tag}',
-  'projects.manage': 'Gestionar proyectos',
   'projects.tag.instead': 'Vacío: {tag}, la etiqueta del proyecto {name}.',
 
   'projects.about':

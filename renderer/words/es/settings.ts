@@ -72,12 +72,7 @@ export const settings: Readonly<Record<keyof typeof en, string>> = {
   'settings.shell.browser': 'Una ventana del navegador en este equipo',
   'settings.keys': 'Claves',
   'settings.data': 'Archivo de datos',
-  'settings.data.set-aside':
-    'El archivo de datos estaba dañado. Se conservó como {backup}, y Dragoman se inició con uno vacío.',
-  'settings.repaired':
-    '{count, plural, one {Un ajuste estaba dañado} other {# ajustes estaban dañados}} y {count, plural, one {ha recuperado} other {han recuperado}} {count, plural, one {su valor habitual} other {sus valores habituales}}: {names}.{backup, select, none {} other { Los ajustes anteriores se conservan como {backup}.}}',
   'settings.repaired.label': 'Ajustes',
-  'settings.data.understood': 'Entendido',
 };
 
 export const secrets: Readonly<Record<keyof typeof enSecrets, string>> = {

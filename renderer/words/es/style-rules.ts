@@ -147,7 +147,4 @@ export const styleRules: Readonly<Record<keyof typeof en, string>> = {
   'style-rules.trial.same': 'La lista no cambia nada en esta frase.',
   'style-rules.trial.billed':
     '{count, plural, one {# carácter facturado} other {# caracteres facturados}} por ambas',
-
-  'style-rules.active': 'Estilo: {name}',
-  'style-rules.active-unnamed': 'Regla de estilo elegida',
 };

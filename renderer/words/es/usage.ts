@@ -46,11 +46,4 @@ export const usage: Readonly<Record<keyof typeof en, string>> = {
   'usage.products.account': 'Cuenta',
   'usage.product':
     '{product, select, translate {Traducción} write {Mejora de texto} speechToText {Voz a texto} speechToSpeech {Voz a voz} other {{product}}}',
-  'usage.amount.other': '{count, number} {unit}',
-
-  'usage.amount.characters': '{count, plural, one {# carácter} other {# caracteres}}',
-  'usage.amount.documents': '{count, plural, one {# documento} other {# documentos}}',
-  'usage.duration.hours': '{count, number} h',
-  'usage.duration.minutes': '{count, number} min',
-  'usage.duration.seconds': '{count, number} s',
 };

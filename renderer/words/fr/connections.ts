@@ -6,10 +6,8 @@ export const connections: Readonly<Record<keyof typeof en, string>> = {
     'Une connexion est un service avec sa clé. Les textes vont à la connexion utilisée et nulle part ailleurs.',
   'connections.loading': 'Chargement de vos connexions…',
   'connections.list': 'Toutes les connexions',
-  'connections.offline': 'Service hors ligne',
   'connections.offline.about':
     'Sur cet ordinateur. Ne nécessite ni clé ni réseau, et ne facture rien.',
-  'connections.in-use': 'Utilisée',
   'connections.use': 'Utiliser',
   'connections.use.label': 'Utiliser {name}',
   'connections.edit.label': 'Modifier {name}',

@@ -185,15 +185,12 @@ export const glossaries: Readonly<Record<keyof typeof en, string>> = {
   'marks.list': 'Les termes et leur sort',
   'marks.outcome':
     '{outcome, select, used {utilisé} inflected {utilisé sous une autre forme} missed {manqué} other {dans le texte}}',
-  'marks.about':
-    '« {term} » → « {wanted} » ({glossary}) : {outcome, select, used {utilisé} inflected {utilisé sous une autre forme} missed {manqué} other {dans le texte}}',
   'marks.from': 'dans {glossary}',
   'marks.times': '{count, number} fois',
   'marks.go': 'Afficher « {term} » dans la source',
   'marks.hint':
     'C’est à sa terminaison qu’un mot est reconnu comme une autre forme de celui voulu : une indication pour l’œil, non un jugement.',
 
-  'add-term.open': 'Ajouter le terme',
   'add-term.title': 'Ajouter un terme',
   'add-term.term': 'Terme en {language}',
   'add-term.translation': 'Traduction en {language}',

@@ -188,13 +188,7 @@ export const memories: Readonly<Record<keyof typeof en, string>> = {
   'memories.local-target': 'Sans {language}.',
   'memories.local-source': 'Part d’une autre langue que le texte : {language}.',
   'memories.local-gone': 'Une mémoire qui n’existe plus',
-  'memories.saved': '{count, plural, one {# économisé} other {# économisés}}',
-  'memories.saved-why':
-    '{count, plural, one {# caractère provient} other {# caractères proviennent}} de mémoires locales et {count, plural, one {n’a pas été envoyé} other {n’ont pas été envoyés}}.',
 
-  'memories.probe': 'La mémoire a-t-elle agi ?',
-  'memories.probe-cost':
-    'Interroge deux fois, avec et sans « {memory} » : environ {count, plural, one {# caractère est facturé} other {# caractères sont facturés}}.',
   'memories.probe-running': 'Demande avec et sans la mémoire',
   'memories.probe-acted': 'Oui. Le service indique que ce texte vient de « {memory} ».',
   'memories.probe-changed':

@@ -7,10 +7,8 @@ export const options: Readonly<Record<keyof typeof en, string>> = {
   'options.scope': 'Options pour',
   'options.scope-all': 'Toutes les cibles',
   'options.own': 'propre',
-  'options.own-count': 'propres : {count, number}',
   'options.own-of': 'propre à ces langues : {languages}',
   'options.share': 'Reprendre ce que toutes les cibles partagent : {option}',
-  'options.for': 'Options pour {language}',
   'options.default': 'Par défaut',
   'options.list-loading': 'Chargement de la liste',
 

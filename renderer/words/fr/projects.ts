@@ -3,10 +3,6 @@ import type { projects as en } from '../en/projects.ts';
 export const projects: Readonly<Record<keyof typeof en, string>> = {
   'settings.projects': 'Projets',
 
-  'projects.title': 'Projets',
-  'projects.none': 'Aucun projet',
-  'projects.at-work': 'Projet {name}, étiquette {tag}',
-  'projects.manage': 'Gérer les projets',
   'projects.tag.instead': 'Vide : {tag}, l’étiquette du projet {name}.',
 
   'projects.about':

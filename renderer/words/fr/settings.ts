@@ -73,12 +73,7 @@ export const settings: Readonly<Record<keyof typeof en, string>> = {
   'settings.shell.browser': 'Une fenêtre de navigateur sur cet ordinateur',
   'settings.keys': 'Clés',
   'settings.data': 'Fichier de données',
-  'settings.data.set-aside':
-    'Le fichier de données était endommagé. Il a été conservé sous {backup}, et Dragoman a démarré avec un fichier vide.',
-  'settings.repaired':
-    '{count, plural, one {Un réglage était endommagé} other {# réglages étaient endommagés}} et {count, plural, one {a repris} other {ont repris}} {count, plural, one {sa valeur habituelle} other {leurs valeurs habituelles}} : {names}.{backup, select, none {} other { Les réglages d’avant sont conservés sous {backup}.}}',
   'settings.repaired.label': 'Réglages',
-  'settings.data.understood': 'Compris',
 };
 
 export const secrets: Readonly<Record<keyof typeof enSecrets, string>> = {

@@ -147,7 +147,4 @@ export const styleRules: Readonly<Record<keyof typeof en, string>> = {
   'style-rules.trial.same': 'La liste ne change rien dans cette phrase.',
   'style-rules.trial.billed':
     '{count, plural, one {# caractère facturé} other {# caractères facturés}} pour les deux',
-
-  'style-rules.active': 'Style : {name}',
-  'style-rules.active-unnamed': 'Règle de style choisie',
 };

@@ -46,11 +46,4 @@ export const usage: Readonly<Record<keyof typeof en, string>> = {
   'usage.products.account': 'Compte',
   'usage.product':
     '{product, select, translate {Traduction} write {Amélioration de texte} speechToText {Voix vers texte} speechToSpeech {Voix vers voix} other {{product}}}',
-  'usage.amount.other': '{count, number} {unit}',
-
-  'usage.amount.characters': '{count, plural, one {# caractère} other {# caractères}}',
-  'usage.amount.documents': '{count, plural, one {# document} other {# documents}}',
-  'usage.duration.hours': '{count, number} h',
-  'usage.duration.minutes': '{count, number} min',
-  'usage.duration.seconds': '{count, number} s',
 };

@@ -7,10 +7,8 @@ export const connections: Readonly<Record<keyof typeof en, string>> = {
     '接続は、サービスとそのキーの組み合わせです。テキストは使用中の接続にだけ送られます。',
   'connections.loading': '接続を読み込んでいます…',
   'connections.list': 'すべての接続',
-  'connections.offline': 'オフラインサービス',
   'connections.offline.about':
     'このコンピューター上で動作します。キーもネットワークも不要で、課金されません。',
-  'connections.in-use': '使用中',
   'connections.use': '使う',
   'connections.use.label': '{name}を使う',
   'connections.edit.label': '{name}を編集',

@@ -176,15 +176,12 @@ export const glossaries: Readonly<Record<keyof typeof en, string>> = {
   'marks.list': '用語と訳文での扱い',
   'marks.outcome':
     '{outcome, select, used {使用} inflected {別の語形で使用} missed {未使用} other {テキスト中}}',
-  'marks.about':
-    '「{term}」→「{wanted}」（{glossary}）：{outcome, select, used {使用} inflected {別の語形で使用} missed {未使用} other {テキスト中}}',
   'marks.from': '{glossary}内',
   'marks.times': '{count, number}回',
   'marks.go': '原文の「{term}」を表示',
   'marks.hint':
     '別の語形かどうかは語尾で判断しています。目で確認するための目安であり、判定ではありません。',
 
-  'add-term.open': '用語を追加',
   'add-term.title': '用語を追加',
   'add-term.term': '{language}の用語',
   'add-term.translation': '{language}の訳語',

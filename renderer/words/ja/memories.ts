@@ -187,13 +187,7 @@ export const memories: Readonly<Record<keyof typeof en, string>> = {
   'memories.local-target': '{language}がありません。',
   'memories.local-source': '{language}からのメモリで、テキストの言語と異なります。',
   'memories.local-gone': '削除されたメモリ',
-  'memories.saved': '{count, plural, other {#文字を節約}}',
-  'memories.saved-why':
-    '{count, plural, other {#文字}}はローカルメモリから取得したため、送信していません。',
 
-  'memories.probe': 'メモリが使われたかを確認',
-  'memories.probe-cost':
-    '「{memory}」ありとなしで2回リクエストします。約{count, plural, other {#文字}}が課金されます。',
   'memories.probe-running': 'メモリありとなしで翻訳しています',
   'memories.probe-acted':
     '使われました。サービスによると、このテキストは「{memory}」によるものです。',

@@ -8,10 +8,8 @@ export const options: Readonly<Record<keyof typeof en, string>> = {
   'options.scope': 'オプションの対象',
   'options.scope-all': 'すべての翻訳先',
   'options.own': '個別',
-  'options.own-count': '個別{count, number}件',
   'options.own-of': '{languages}は個別',
   'options.share': '全翻訳先の共通設定を使う：{option}',
-  'options.for': '{language}のオプション',
   'options.default': '既定',
   'options.list-loading': '一覧を読み込んでいます',
 

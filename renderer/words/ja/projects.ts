@@ -4,10 +4,6 @@ import type { projects as en } from '../en/projects.ts';
 export const projects: Readonly<Record<keyof typeof en, string>> = {
   'settings.projects': 'プロジェクト',
 
-  'projects.title': 'プロジェクト',
-  'projects.none': 'プロジェクトなし',
-  'projects.at-work': 'プロジェクト{name}、タグ{tag}',
-  'projects.manage': 'プロジェクトを管理',
   'projects.tag.instead': '空欄：プロジェクト{name}のタグ{tag}を使います。',
 
   'projects.about':

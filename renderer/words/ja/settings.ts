@@ -71,12 +71,7 @@ export const settings: Readonly<Record<keyof typeof enSettings, string>> = {
   'settings.shell.browser': 'このコンピューターのブラウザーウィンドウ',
   'settings.keys': 'キー',
   'settings.data': 'データファイル',
-  'settings.data.set-aside':
-    'データファイルが破損していました。元のファイルは{backup}として保存し、Dragomanは空のファイルで起動しました。',
-  'settings.repaired':
-    '{count, plural, other {#件の設定が破損していたため、既定値に戻しました}}：{names}。{backup, select, none {} other {元の設定は{backup}として保存しました。}}',
   'settings.repaired.label': '設定',
-  'settings.data.understood': '了解',
 };
 
 /** Where keys are kept, for every place that says it. */

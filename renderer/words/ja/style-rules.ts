@@ -144,7 +144,4 @@ export const styleRules: Readonly<Record<keyof typeof en, string>> = {
   'style-rules.trial.difference': 'リストによる違い',
   'style-rules.trial.same': 'この文ではリストによる違いがありません。',
   'style-rules.trial.billed': '合わせて{count, plural, other {#文字}}の課金',
-
-  'style-rules.active': 'スタイル：{name}',
-  'style-rules.active-unnamed': 'スタイルルール選択中',
 };

@@ -45,11 +45,4 @@ export const usage: Readonly<Record<keyof typeof en, string>> = {
   'usage.products.account': 'アカウント',
   'usage.product':
     '{product, select, translate {翻訳} write {文章の推敲} speechToText {音声からテキスト} speechToSpeech {音声から音声} other {{product}}}',
-  'usage.amount.other': '{count, number} {unit}',
-
-  'usage.amount.characters': '{count, plural, other {#文字}}',
-  'usage.amount.documents': '{count, plural, other {文書#件}}',
-  'usage.duration.hours': '{count, number}時間',
-  'usage.duration.minutes': '{count, number}分',
-  'usage.duration.seconds': '{count, number}秒',
 };

@@ -169,14 +169,11 @@ export const glossaries: Readonly<Record<keyof typeof en, string>> = {
   'marks.list': '术语及其处理结果',
   'marks.outcome':
     '{outcome, select, used {已使用} inflected {以变形使用} missed {未使用} other {在文本中}}',
-  'marks.about':
-    '“{term}”→“{wanted}”（{glossary}）：{outcome, select, used {已使用} inflected {以变形使用} missed {未使用} other {在文本中}}',
   'marks.from': '来自 {glossary}',
   'marks.times': '{count, number} 次',
   'marks.go': '在原文中显示“{term}”',
   'marks.hint': '是否为词语的变形由词尾判断，仅供参考，并非定论。',
 
-  'add-term.open': '添加术语',
   'add-term.title': '添加术语',
   'add-term.term': '{language}术语',
   'add-term.translation': '{language}译文',

@@ -178,12 +178,7 @@ export const memories: Readonly<Record<keyof typeof en, string>> = {
   'memories.local-target': '没有{language}。',
   'memories.local-source': '源语言为{language}，与文本不符。',
   'memories.local-gone': '已不存在的记忆库',
-  'memories.saved': '{count, plural, other {节省 # 个字符}}',
-  'memories.saved-why': '{count, plural, other {# 个字符}}来自本地记忆库，未发送。',
 
-  'memories.probe': '检查记忆库是否起作用',
-  'memories.probe-cost':
-    '使用和不使用“{memory}”各请求一次：约计费 {count, plural, other {# 个字符}}。',
   'memories.probe-running': '正在使用和不使用记忆库分别请求',
   'memories.probe-acted': '是。服务报告此文本来自“{memory}”。',
   'memories.probe-changed': '很可能是。使用“{memory}”时的译文与不使用时不同；服务未说明原因。',

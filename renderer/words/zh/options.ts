@@ -8,10 +8,8 @@ export const options: Readonly<Record<keyof typeof en, string>> = {
   'options.scope': '选项适用于',
   'options.scope-all': '所有目标语言',
   'options.own': '单独设置',
-  'options.own-count': '{count, number} 项单独设置',
   'options.own-of': '{languages}单独设置',
   'options.share': '使用所有目标语言的共同设置：{option}',
-  'options.for': '{language}的选项',
   'options.default': '默认',
   'options.list-loading': '正在读取列表',
 

@@ -4,10 +4,6 @@ import type { projects as en } from '../en/projects.ts';
 export const projects: Readonly<Record<keyof typeof en, string>> = {
   'settings.projects': '项目',
 
-  'projects.title': '项目',
-  'projects.none': '无项目',
-  'projects.at-work': '项目“{name}”，标签 {tag}',
-  'projects.manage': '管理项目',
   'projects.tag.instead': '留空则使用项目“{name}”的标签 {tag}。',
 
   'projects.about':

@@ -69,11 +69,7 @@ export const settings: Readonly<Record<keyof typeof enSettings, string>> = {
   'settings.shell.browser': '这台计算机上的浏览器窗口',
   'settings.keys': '密钥',
   'settings.data': '数据文件',
-  'settings.data.set-aside': '数据文件已损坏。原文件已保存为 {backup}，Dragoman 以空文件启动。',
-  'settings.repaired':
-    '{count, plural, other {# 项设置已损坏，现已恢复为默认值}}：{names}。{backup, select, none {} other {原设置已保存为 {backup}。}}',
   'settings.repaired.label': '设置',
-  'settings.data.understood': '知道了',
 };
 
 /** Where keys are kept, for every place that says it. */

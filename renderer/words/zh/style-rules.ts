@@ -136,7 +136,4 @@ export const styleRules: Readonly<Record<keyof typeof en, string>> = {
   'style-rules.trial.difference': '列表带来的变化',
   'style-rules.trial.same': '列表对此句没有影响。',
   'style-rules.trial.billed': '两次合计计费 {count, plural, other {# 个字符}}',
-
-  'style-rules.active': '风格：{name}',
-  'style-rules.active-unnamed': '已选择风格规则',
 };

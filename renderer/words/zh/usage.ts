@@ -45,11 +45,4 @@ export const usage: Readonly<Record<keyof typeof en, string>> = {
   'usage.products.account': '账户',
   'usage.product':
     '{product, select, translate {翻译} write {文本润色} speechToText {语音转文字} speechToSpeech {语音转语音} other {{product}}}',
-  'usage.amount.other': '{count, number} {unit}',
-
-  'usage.amount.characters': '{count, plural, other {# 个字符}}',
-  'usage.amount.documents': '{count, plural, other {# 个文档}}',
-  'usage.duration.hours': '{count, number} 小时',
-  'usage.duration.minutes': '{count, number} 分钟',
-  'usage.duration.seconds': '{count, number} 秒',
 };

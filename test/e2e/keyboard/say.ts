@@ -1,6 +1,7 @@
 import { chosenLanguage } from '../../../renderer/words/chosen-language.ts';
 import { LANGUAGES } from '../../../renderer/words/languages.ts';
 import { createWords, type Words } from '../../../renderer/words/words.ts';
+import { allSentences } from '../../renderer/words/all-sentences.ts';
 
 /** Says what the interface says, in the language of the test. */
 export type Say = Words['t'];
@@ -11,7 +12,7 @@ export type Say = Words['t'];
  */
 export async function wordsFor(system: string): Promise<Words> {
   const { language, locale } = chosenLanguage(null, [system]);
-  return createWords(locale, await language.load());
+  return createWords(locale, await allSentences(language));
 }
 
 /** Stands in a sentence for a value that the test cannot know, as a time. */

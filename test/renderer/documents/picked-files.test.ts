@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { rootsOf } from '../../../renderer/documents/intake/dropped-roots.ts';
 import {
-  filesOfDrop,
+  filesOfRoots,
   filesOfInput,
   MOST_FILES,
 } from '../../../renderer/documents/intake/picked-files.ts';
@@ -36,7 +37,7 @@ function drop(tree: Tree): DataTransfer {
   return { items } as unknown as DataTransfer;
 }
 
-const paths = ({ files }: Awaited<ReturnType<typeof filesOfDrop>>) =>
+const paths = ({ files }: Awaited<ReturnType<typeof filesOfRoots>>) =>
   files.map(({ file, folder }) => [folder, file.name].filter(Boolean).join('/'));
 
 describe('dropped files', () => {
@@ -53,7 +54,7 @@ describe('dropped files', () => {
         inner: { 'a.srt': 'file', 'Thumbs.db': 'file' },
       },
     };
-    expect(paths(await filesOfDrop(drop(tree)))).toEqual([
+    expect(paths(await filesOfRoots(rootsOf(drop(tree))))).toEqual([
       'single.docx',
       '.hidden.txt',
       'project/b 9.txt',
@@ -66,7 +67,7 @@ describe('dropped files', () => {
     const many = Object.fromEntries(
       Array.from({ length: MOST_FILES + 3 }, (_, index) => [`${index}.txt`, 'file' as const]),
     );
-    const cut = await filesOfDrop(drop({ many }));
+    const cut = await filesOfRoots(rootsOf(drop({ many })));
     expect(cut.files).toHaveLength(MOST_FILES);
     expect(cut.isCut).toBe(true);
   });

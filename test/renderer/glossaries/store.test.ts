@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AskName, Desk, Input, Output } from '../../../preload/contract/api.ts';
 import type { Failure } from '../../../preload/contract/failure.ts';
+import { createAddTermStore } from '../../../renderer/glossaries/add-term/store.ts';
 import { createGlossariesStore } from '../../../renderer/glossaries/store.ts';
 import {
   chosenGlossary,
@@ -30,7 +31,10 @@ function bench() {
       throw new Error('nothing is watched');
     },
   };
+  const adding = createAddTermStore(desk);
   const store = createGlossariesStore(desk, {
+    adding,
+    marks: { outdate: () => undefined },
     hand: () => Promise.resolve('ticket'),
     changed: () => void (changes += 1),
   });
@@ -45,7 +49,7 @@ function bench() {
     if (found === undefined || found === null) throw new Error('no grid');
     return found;
   };
-  return { store, asked, refused, sent, last, grid, changes: () => changes };
+  return { store, adding, asked, refused, sent, last, grid, changes: () => changes };
 }
 
 async function opened() {
@@ -299,37 +303,37 @@ describe('adding a term', () => {
   };
 
   it('adds it, says what stood there, and takes it back', async () => {
-    const { store, last, changes } = await opened();
-    store.adding.open(draft);
-    await store.adding.send('My terms');
+    const { adding, last, changes } = await opened();
+    adding.open(draft);
+    await adding.send('My terms');
     expect(last('glossaries.add-term')).toMatchObject({ entry: ['contract', 'Kontrakt'] });
-    expect(store.adding.state.getState().added).toMatchObject({ before: 'Vertrag', name: 'Legal' });
-    expect(store.adding.state.getState().draft).toBeNull();
-    await store.adding.undo();
+    expect(adding.state.getState().added).toMatchObject({ before: 'Vertrag', name: 'Legal' });
+    expect(adding.state.getState().draft).toBeNull();
+    await adding.undo();
     expect(last('glossaries.undo-term')).toMatchObject({ term: 'contract', before: 'Vertrag' });
     expect(changes()).toBe(2);
   });
 
   it('shows it in the dictionary that is open', async () => {
-    const { store, grid } = await opened();
-    store.adding.open({ ...draft, term: 'seller', translation: 'Verkäufer' });
-    await store.adding.send('My terms');
+    const { adding, grid } = await opened();
+    adding.open({ ...draft, term: 'seller', translation: 'Verkäufer' });
+    await adding.send('My terms');
     await settle();
     expect(grid().entries().at(-1)).toEqual(['seller', 'Verkäufer']);
   });
 
   it('makes a glossary where there is none, and takes that back as a whole', async () => {
-    const { store, sent } = await opened();
-    store.adding.open({ ...draft, glossary: null });
-    await store.adding.send('My terms');
-    await store.adding.undo();
+    const { adding, sent } = await opened();
+    adding.open({ ...draft, glossary: null });
+    await adding.send('My terms');
+    await adding.undo();
     expect(sent()).toEqual(['glossaries.create', 'glossaries.remove']);
   });
 
   it('sends nothing that the service would refuse', async () => {
-    const { store, sent } = await opened();
-    store.adding.open({ ...draft, translation: ' ' });
-    await store.adding.send('My terms');
+    const { adding, sent } = await opened();
+    adding.open({ ...draft, translation: ' ' });
+    await adding.send('My terms');
     expect(sent()).toEqual([]);
   });
 });

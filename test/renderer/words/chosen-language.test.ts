@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chosenLanguage } from '../../../renderer/words/chosen-language.ts';
 import { LANGUAGES } from '../../../renderer/words/languages.ts';
+import { allSentences } from './all-sentences.ts';
 
 const chosen = (setting: string | null, ...system: string[]) => {
   const { language, locale } = chosenLanguage(setting, system);
@@ -42,7 +43,7 @@ describe('the interface language', () => {
 
 describe('the languages', () => {
   it('load, and have names and codes of their own', async () => {
-    const tables = await Promise.all(LANGUAGES.map(({ load }) => load()));
+    const tables = await Promise.all(LANGUAGES.map(allSentences));
     expect(new Set(tables.map((table) => table['settings.title'])).size).toBe(LANGUAGES.length);
     expect(LANGUAGES.map(({ code }) => code)).toEqual([
       'de',

@@ -19,7 +19,7 @@ async function sentencesOf(code: string): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   for (const file of readdirSync(new URL('en/', WORDS))) {
     const url = new URL(`${code}/${file}`, WORDS);
-    if (file === 'en.ts' || !existsSync(url)) continue;
+    if (['en.ts', 'first.ts', 'rest.ts'].includes(file) || !existsSync(url)) continue;
     const module = (await import(
       /* @vite-ignore */ pathToFileURL(fileURLToPath(url)).href
     )) as Record<string, Record<string, string>>;

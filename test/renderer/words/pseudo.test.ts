@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '../../../renderer/words/en/en.ts';
-import { pseudo, pseudoSentences } from '../../../renderer/words/pseudo.ts';
+import { pseudo, pseudoOf } from '../../../renderer/words/pseudo/pseudo.ts';
 import { createWords } from '../../../renderer/words/words.ts';
 import { shapeOf } from './message-shape.ts';
+
+const pseudoSentences = pseudoOf(en);
 
 describe('the pseudo-locale', () => {
   it('accents letters, doubles vowels and puts brackets round the whole', () => {

@@ -1,25 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { en, type Sentences } from '../../../renderer/words/en/en.ts';
+import type { FirstSentences } from '../../../renderer/words/en/en.ts';
+import { first } from '../../../renderer/words/en/first.ts';
+import { rest } from '../../../renderer/words/en/rest.ts';
 import type { InterfaceLanguage } from '../../../renderer/words/languages.ts';
 import { createWordsStore } from '../../../renderer/words/store.ts';
 
 /** Languages whose sentences come when the test says so. */
 function languages(...codes: string[]) {
-  const waiting = new Map<string, PromiseWithResolvers<Sentences>[]>();
+  const waiting = new Map<string, PromiseWithResolvers<FirstSentences>[]>();
   const list = codes.map((code): InterfaceLanguage => ({
     code,
     name: code,
-    load() {
-      const asked = Promise.withResolvers<Sentences>();
+    first() {
+      const asked = Promise.withResolvers<FirstSentences>();
       waiting.set(code, [...(waiting.get(code) ?? []), asked]);
       return asked.promise;
     },
+    rest: () => Promise.resolve({ ...rest, 'settings.title': `Settings in ${code}` }),
   }));
   const last = (code: string) => waiting.get(code)?.at(-1);
   return {
     list,
     loads: (code: string) => waiting.get(code)?.length ?? 0,
-    come: (code: string) => last(code)?.resolve({ ...en, 'settings.title': `Settings in ${code}` }),
+    come: (code: string) => last(code)?.resolve({ ...first, 'frame.text': `Text in ${code}` }),
     fail: (code: string) => last(code)?.reject(new Error('gone')),
   };
 }
@@ -27,8 +30,9 @@ function languages(...codes: string[]) {
 function open(system: string[], ...codes: string[]) {
   const known = languages(...codes);
   const store = createWordsStore(system, known.list);
-  const title = () => store.state.getState().words?.t('settings.title') ?? null;
-  return { ...known, store, title };
+  const title = () => store.state.getState().words?.t('frame.text') ?? null;
+  const late = () => store.state.getState().words?.t('settings.title');
+  return { ...known, store, title, late };
 }
 
 describe('the words of the page', () => {
@@ -38,7 +42,7 @@ describe('the words of the page', () => {
     page.come('de');
     expect(page.title()).toBeNull();
     await page.store.choose(null);
-    expect(page.title()).toBe('Settings in de');
+    expect(page.title()).toBe('Text in de');
     expect(page.loads('de')).toBe(1);
     expect(page.loads('en')).toBe(0);
   });
@@ -53,7 +57,7 @@ describe('the words of the page', () => {
     const changed = page.store.choose('de');
     page.come('de');
     await changed;
-    expect(page.title()).toBe('Settings in de');
+    expect(page.title()).toBe('Text in de');
   });
 
   it('are those that were asked for last, whatever arrives last', async () => {
@@ -66,7 +70,7 @@ describe('the words of the page', () => {
     await second;
     page.come('de');
     await first;
-    expect(page.title()).toBe('Settings in fr');
+    expect(page.title()).toBe('Text in fr');
   });
 
   it('stay where others cannot be loaded, and can be asked for again', async () => {
@@ -76,11 +80,11 @@ describe('the words of the page', () => {
     const failed = page.store.choose('de');
     page.fail('de');
     await failed;
-    expect(page.title()).toBe('Settings in en');
+    expect(page.title()).toBe('Text in en');
     const again = page.store.choose('de');
     page.come('de');
     await again;
-    expect(page.title()).toBe('Settings in de');
+    expect(page.title()).toBe('Text in de');
   });
 
   it('are the system’s where the very first ones cannot be loaded', async () => {
@@ -89,6 +93,30 @@ describe('the words of the page', () => {
     const failed = page.store.choose('de');
     page.fail('de');
     await failed;
-    expect(page.title()).toBe('Settings in en');
+    expect(page.title()).toBe('Text in en');
+  });
+
+  it('are few at first and all of them when those are asked for', async () => {
+    const page = open(['de'], 'de', 'en');
+    page.come('de');
+    await page.store.choose(null);
+    expect(page.store.state.getState().words?.isWhole).toBe(false);
+    expect(page.late()).toBe('');
+    await page.store.complete();
+    expect(page.store.state.getState().words?.isWhole).toBe(true);
+    expect(page.late()).toBe('Settings in de');
+    expect(page.title()).toBe('Text in de');
+  });
+
+  it('are all there for a language that is chosen later', async () => {
+    const page = open(['en'], 'de', 'en');
+    const completed = page.store.complete();
+    page.come('en');
+    await page.store.choose(null);
+    const changed = page.store.choose('de');
+    page.come('de');
+    await changed;
+    await completed;
+    expect(page.late()).toBe('Settings in de');
   });
 });

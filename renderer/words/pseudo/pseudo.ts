@@ -1,5 +1,4 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import { en, type Sentences } from './en/en.ts';
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** In the order of `PLAIN`; each is one code unit. */
@@ -49,7 +48,11 @@ function literals(elements: readonly Element[]): readonly (readonly [number, num
 /** The kind of an element that is text and nothing else. */
 const LITERAL = 0;
 
-/** Every sentence in the pseudo-locale. */
-export const pseudoSentences: Sentences = Object.fromEntries(
-  Object.entries(en).map(([key, sentence]) => [key, pseudo(sentence)]),
-) as Sentences;
+/** Sentences in the pseudo-locale, by their keys. */
+export function pseudoOf<Key extends string>(
+  sentences: Readonly<Record<Key, string>>,
+): Readonly<Record<Key, string>> {
+  const made: Partial<Record<Key, string>> = {};
+  for (const key in sentences) made[key] = pseudo(sentences[key]);
+  return made as Readonly<Record<Key, string>>;
+}

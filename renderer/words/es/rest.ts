@@ -1,4 +1,4 @@
-import type { Sentences } from '../en/en.ts';
+import type { RestSentences } from '../en/en.ts';
 import { actions } from './actions.ts';
 import { admin } from './admin.ts';
 import { budgets } from './budgets.ts';
@@ -10,12 +10,9 @@ import { detection } from './detection.ts';
 import { documents } from './documents.ts';
 import { failureCard } from './failure-card.ts';
 import { failures } from './failures.ts';
-import { frame } from './frame.ts';
 import { glossaries } from './glossaries.ts';
 import { history } from './history.ts';
 import { licences } from './licences.ts';
-import { lineBreaks } from './line-breaks.ts';
-import { look } from './look.ts';
 import { memories } from './memories.ts';
 import { menu } from './menu.ts';
 import { options } from './options.ts';
@@ -27,20 +24,18 @@ import { reports } from './reports.ts';
 import { requests } from './requests.ts';
 import { search } from './search.ts';
 import { segments } from './segments.ts';
-import { secrets, settings } from './settings.ts';
+import { settings, secrets } from './settings.ts';
 import { shortcuts } from './shortcuts.ts';
-import { status } from './status.ts';
 import { styleRules } from './style-rules.ts';
 import { support } from './support.ts';
 import { terms } from './terms.ts';
-import { text } from './text.ts';
 import { usage } from './usage.ts';
 import { voice } from './voice.ts';
 import { welcome } from './welcome.ts';
 import { writing } from './writing.ts';
 
-/** Every visible sentence in German, as ICU messages. */
-export const de: Sentences = {
+/** The sentences of what is read after the start, in Spanish, as ICU messages. */
+export const rest: RestSentences = {
   ...actions,
   ...admin,
   ...budgets,
@@ -52,12 +47,9 @@ export const de: Sentences = {
   ...documents,
   ...failureCard,
   ...failures,
-  ...frame,
   ...glossaries,
   ...history,
   ...licences,
-  ...lineBreaks,
-  ...look,
   ...memories,
   ...menu,
   ...options,
@@ -72,11 +64,9 @@ export const de: Sentences = {
   ...segments,
   ...settings,
   ...shortcuts,
-  ...status,
   ...styleRules,
   ...support,
   ...terms,
-  ...text,
   ...usage,
   ...voice,
   ...welcome,
