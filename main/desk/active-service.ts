@@ -40,10 +40,10 @@ export interface KnownConnection {
 /** The services as the other domains see them. No call ever goes to another than the one opened. */
 export interface Services {
   readonly active: Fact<ActiveConnection>;
-  /** Rejects with key-missing or offline-service-down. */
+  /** Rejects with key-missing, key-locked or offline-service-down. */
   openActive(signal: AbortSignal): Promise<OpenService>;
   openBuiltIn(signal: AbortSignal): Promise<OpenService>;
-  /** One that need not be active. Rejects with key-missing, not-found or offline-service-down. */
+  /** One that need not be active. Rejects with key-missing, key-locked, not-found or offline-service-down. */
   open(connection: string, signal: AbortSignal): Promise<OpenService>;
   /** null where there is no such connection (any more). */
   about(connection: string): KnownConnection | null;

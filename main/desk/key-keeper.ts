@@ -1,4 +1,6 @@
 import type { SecretStore } from '../system/secrets.ts';
+import { SecretUnavailable } from '../system/secrets.ts';
+import { DeskFailure } from './desk-failure.ts';
 
 /** What is known of a key without asking the secret store. */
 export interface KeptKey {
@@ -10,41 +12,62 @@ export interface KeptKey {
 
 /** Keeps keys and knows, without asking the store, which are there. */
 export interface KeyKeeper {
-  /** null when the key is gone. */
+  /** null when the key is gone; rejects with key-locked when its store cannot be read now. */
   get(kept: KeptKey): Promise<string | null>;
-  /** Answers where it was put. */
+  /** Answers where it was put: for the session where a store that worked takes nothing any more. */
   set(id: string, key: string): Promise<KeptKey['keyKept']>;
   delete(id: string): Promise<void>;
-  /** `missing`: it was kept for a session that has ended. */
-  stateOf(kept: KeptKey): 'stored' | 'session' | 'missing';
+  /**
+   * `missing`: it was kept for a session that has ended. `locked`: it is still in the store, which
+   * cannot be read now.
+   */
+  stateOf(kept: KeptKey): 'stored' | 'session' | 'missing' | 'locked';
 }
 
 /** Asking the operating system's store starts a program, so each key is asked for once. */
 export function createKeyKeeper(secrets: SecretStore): KeyKeeper {
   const held = new Map<string, string>();
   const gone = new Set<string>();
+  const locked = new Set<string>();
   const where = secrets.storage.kept;
+  const read = async (id: string) => {
+    try {
+      const key = await secrets.get(id);
+      locked.delete(id);
+      return key;
+    } catch (error) {
+      if (!(error instanceof SecretUnavailable)) throw error;
+      locked.add(id);
+      throw new DeskFailure({ code: 'key-locked' });
+    }
+  };
   return {
-    async get({ id }) {
-      const key = held.get(id) ?? (await secrets.get(id));
+    async get({ id, keyKept }) {
+      // The store may still have an older one under this id.
+      const key = held.get(id) ?? (keyKept === 'store' ? await read(id) : null);
       if (key === null) gone.add(id);
       else held.set(id, key);
       return key;
     },
     async set(id, key) {
-      await secrets.set(id, key);
+      const kept = await secrets.set(id, key).then(
+        () => where,
+        () => 'session' as const,
+      );
       held.set(id, key);
       gone.delete(id);
-      return where;
+      locked.delete(id);
+      return kept;
     },
     async delete(id) {
       held.delete(id);
       await secrets.delete(id);
     },
     stateOf({ id, keyKept }) {
-      if (held.has(id)) return where === 'store' ? 'stored' : 'session';
-      const isThere = keyKept === 'store' && where === 'store' && !gone.has(id);
-      return isThere ? 'stored' : 'missing';
+      if (held.has(id)) return keyKept === 'store' ? 'stored' : 'session';
+      if (keyKept === 'session' || gone.has(id)) return 'missing';
+      if (locked.has(id) || secrets.isUnavailable(id)) return 'locked';
+      return where === 'store' ? 'stored' : 'missing';
     },
   };
 }

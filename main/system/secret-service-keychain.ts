@@ -1,6 +1,7 @@
 import type { ProgramEnd } from './node-program.ts';
 import { runProgram } from './node-program.ts';
 import type { SecretServiceFacts, StoreTrial } from './secret-trial.ts';
+import { SecretUnavailable } from './secrets.ts';
 
 /** Time for a person to answer the keychain's own dialog. */
 const ANSWER_MS = 60_000;
@@ -39,8 +40,7 @@ export async function createKeychainSecrets(
       storage: { kept: 'store', backend: 'keychain' },
       async get(id) {
         const end = await lookup(id, ANSWER_MS);
-        if (end.code !== 0 && end.code !== NOT_FOUND)
-          throw new Error('the keychain did not answer');
+        if (end.code !== 0 && end.code !== NOT_FOUND) throw new SecretUnavailable();
         return secretIn(end);
       },
       async set(id, secret) {
@@ -50,6 +50,7 @@ export async function createKeychainSecrets(
       async delete(id) {
         await clear(id);
       },
+      isUnavailable: () => false,
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { ProgramEnd } from './node-program.ts';
 import { runProgram } from './node-program.ts';
 import type { SecretServiceFacts, StoreTrial } from './secret-trial.ts';
+import { SecretUnavailable } from './secrets.ts';
 
 /** Time for a person to answer the store's own unlock dialog. */
 const ANSWER_MS = 60_000;
@@ -39,7 +40,11 @@ export async function createSecretToolSecrets(
       storage: { kept: 'store', backend: 'secret-service' },
       async get(id) {
         const end = await lookup(id, ANSWER_MS);
-        // `lookup` exits with 1 both when nothing is kept and when the store cannot be asked.
+        // `lookup` exits with 1 both when nothing is kept and when the store cannot be asked; it says
+        // something only in the second case.
+        if (end.code !== 0 && (end.outcome !== 'exited' || end.errors.trim() !== '')) {
+          throw new SecretUnavailable();
+        }
         return end.code === 0 && end.output !== '' ? end.output.replace(/\n$/, '') : null;
       },
       async set(id, secret) {
@@ -49,6 +54,7 @@ export async function createSecretToolSecrets(
         // `clear` exits with 1 when nothing was kept, which is what the caller wants.
         await clear(id, ANSWER_MS);
       },
+      isUnavailable: () => false,
     },
   };
 }

@@ -5,10 +5,11 @@ import type { UsageFigures } from './reports.ts';
 export interface AdminAccess {
   readonly connection: string;
   /**
-   * `none`: no admin key was entered. `missing`: it was kept for a session that has ended.
+   * `none`: no admin key was entered. `missing`: it was kept for a session that has ended. `locked`:
+   * it is in the secret store, which cannot be read now.
    * `unavailable`: the connection is of the free tier, which has no admin calls.
    */
-  readonly key: 'built-in' | 'stored' | 'session' | 'missing' | 'none' | 'unavailable';
+  readonly key: 'built-in' | 'stored' | 'session' | 'missing' | 'locked' | 'none' | 'unavailable';
   /** Last four characters of the key before its ending, which all admin keys share. */
   readonly keyEnd: string | null;
   /** Host and port that admin calls go to; null for the built-in service. */

@@ -54,8 +54,11 @@ export interface Connection {
   readonly keyword: string;
   readonly keyEnd: string | null;
   readonly tier: 'free' | 'paid' | null;
-  /** `missing`: the key was kept for a session that has ended and must be entered again. */
-  readonly key: 'stored' | 'session' | 'missing' | 'built-in';
+  /**
+   * `missing`: the key was kept for a session that has ended and must be entered again. `locked`: it
+   * is in the secret store, which cannot be read now.
+   */
+  readonly key: 'stored' | 'session' | 'missing' | 'locked' | 'built-in';
   readonly sourceLanguage: string | null;
   readonly targetLanguage: string | null;
 }

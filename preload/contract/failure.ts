@@ -32,6 +32,8 @@ export type FailureCode =
   | 'bad-address'
   /** The active connection has no key (the session ended and there is no secret store). */
   | 'key-missing'
+  /** The key is in the secret store, which is locked or not running. */
+  | 'key-locked'
   | 'offline-service-down'
   | 'cancelled'
   /** A change was sent once and never confirmed: it may have been made. `params.reason` is a code. */

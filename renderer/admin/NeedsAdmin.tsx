@@ -53,14 +53,14 @@ function Unavailable() {
 
 function Missing({ access: { key, keyEnd, host } }: { readonly access: AdminAccess }) {
   const { t } = useWords();
-  const isMissing = key === 'missing';
+  const lost = key === 'missing' || key === 'locked' ? key : null;
   return (
     <>
       <h2 id="needs-admin">
         <KeyRound aria-hidden="true" />
-        {t(isMissing ? 'admin.missing' : 'admin.needed')}
+        {t(lost === null ? 'admin.needed' : `admin.${lost}`)}
       </h2>
-      {isMissing && <p>{t('admin.missing.about', { end: keyEnd ?? 'none' })}</p>}
+      {lost !== null && <p>{t(`admin.${lost}.about`, { end: keyEnd ?? 'none' })}</p>}
       <p>{t('admin.needed.about')}</p>
       <AdminKeyForm host={host ?? ''} />
     </>

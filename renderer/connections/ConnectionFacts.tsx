@@ -22,7 +22,7 @@ export function ConnectionFacts({ connection }: { readonly connection: Connectio
     <span className="connection-facts tabular">
       {facts.filter((fact) => fact !== null).join(' · ')}
       {' · '}
-      <span data-tone={key === 'missing' ? 'notice' : undefined}>
+      <span data-tone={key === 'missing' || key === 'locked' ? 'notice' : undefined}>
         {t('connections.key', { key, end: keyEnd ?? '' })}
       </span>
     </span>

@@ -2,7 +2,7 @@ import type { Connection } from '../../preload/contract/connections.ts';
 import type { FailureCode } from '../../preload/contract/failure.ts';
 import type { UsageState } from '../../preload/contract/usage.ts';
 
-export type ServiceState = 'ready' | 'key-missing' | 'key-refused' | 'not-answering';
+export type ServiceState = 'ready' | 'key-missing' | 'key-locked' | 'key-refused' | 'not-answering';
 
 const NOT_ANSWERING: ReadonlySet<FailureCode> = new Set<FailureCode>([
   'unreachable',
@@ -20,6 +20,7 @@ const NOT_ANSWERING: ReadonlySet<FailureCode> = new Set<FailureCode>([
  */
 export function serviceState(connection: Connection, usage: UsageState): ServiceState {
   if (connection.key === 'missing') return 'key-missing';
+  if (connection.key === 'locked') return 'key-locked';
   if (usage.state !== 'failed' || usage.connection !== connection.id) return 'ready';
   if (usage.failure.code === 'key-refused') return 'key-refused';
   return NOT_ANSWERING.has(usage.failure.code) ? 'not-answering' : 'ready';

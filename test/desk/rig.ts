@@ -68,6 +68,7 @@ export function createFakeStore(secrets = new Map<string, string>()): SecretStor
     get: (id) => Promise.resolve(secrets.get(id) ?? null),
     set: (id, secret) => Promise.resolve(void secrets.set(id, secret)),
     delete: (id) => Promise.resolve(void secrets.delete(id)),
+    isUnavailable: () => false,
   };
 }
 

@@ -35,6 +35,11 @@ export function createElectron() {
     paths: new Map<File, string>(),
     backend: 'gnome_libsecret' as ReturnType<Electron.SafeStorage['getSelectedStorageBackend']>,
     encryption: true,
+    /**
+     * The keyring of Linux. Electron says that encryption is available in every case; without a
+     * keyring it seals with a key of its own source code.
+     */
+    keyring: 'open' as 'open' | 'locked' | 'none',
     rotated: false,
     proxy: 'DIRECT',
     displays: [{ id: 1, workArea: { x: 0, y: 0, width: 1920, height: 1040 } }],
@@ -116,10 +121,21 @@ export function createElectron() {
     isAsyncEncryptionAvailable: () => Promise.resolve(world.encryption),
     getSelectedStorageBackend: () => world.backend,
     encryptStringAsync: (text: string) =>
-      Promise.resolve(Buffer.from(`sealed:${Buffer.from(text).toString('hex')}`)),
+      Promise.resolve(
+        Buffer.from(
+          `${world.keyring === 'open' ? 'v11' : 'v10'}:${Buffer.from(text).toString('hex')}`,
+        ),
+      ),
     decryptStringAsync(encrypted: Buffer) {
-      const [, hex] = /^sealed:([0-9a-f]*)$/.exec(encrypted.toString()) ?? [];
-      if (hex === undefined) return Promise.reject(new Error('Error while decrypting'));
+      const [, prefix, hex] = /^(v1[01]):([0-9a-f]*)$/.exec(encrypted.toString()) ?? [];
+      if (hex !== undefined && prefix === 'v11' && world.keyring === 'locked') {
+        return Promise.reject(
+          new Error('safeStorage.decryptStringAsync is temporarily unavailable. Please try again.'),
+        );
+      }
+      if (hex === undefined || (prefix === 'v11' && world.keyring === 'none')) {
+        return Promise.reject(new Error('Error while decrypting'));
+      }
       const shouldReEncrypt = world.rotated;
       world.rotated = false;
       return Promise.resolve({ shouldReEncrypt, result: Buffer.from(hex, 'hex').toString() });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSecretStore } from '../../main/system/secret-service.ts';
+import { SecretUnavailable } from '../../main/system/secrets.ts';
 
 /** Keeps items as files named after their attributes, like a keyring; notes its arguments. */
 const SECRET_TOOL = `#!/bin/sh
@@ -100,6 +101,19 @@ describe.each([
     install(program, '#!/bin/sh\nsleep 30\n');
     const store = await open(platform, { probeMs: 100 });
     expect(store.storage).toEqual({ kept: 'session', why: 'store-locked' });
+  });
+
+  it('tells a secret that cannot be read now from one that was never kept', async () => {
+    install(program, script);
+    const store = await open(platform);
+    await store.set('one', KEY);
+    install(program, '#!/bin/sh\necho "Cannot unlock the collection" >&2\nexit 1\n');
+    await expect(store.get('one')).rejects.toThrow(SecretUnavailable);
+    const later = await open(platform);
+    expect(later.isUnavailable('one')).toBe(true);
+    await later.set('one', 'entered again');
+    expect(await later.get('one')).toBe('entered again');
+    expect(later.isUnavailable('one')).toBe(false);
   });
 
   it('is the session when the store says that it is locked', async () => {

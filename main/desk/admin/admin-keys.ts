@@ -10,7 +10,7 @@ import { createAdminKeyTable } from './admin-key-table.ts';
 
 /** The admin keys of connections, apart from their other keys. */
 export interface AdminKeys {
-  /** null when none was entered, or when the one that was is gone. */
+  /** null when none was entered, or when the one that was is gone; rejects with key-locked. */
   get(connection: string): Promise<string | null>;
   /** Asks no store. */
   stateOf(connection: string): Promise<Pick<AdminAccess, 'keyEnd'> & { readonly key: KeyState }>;
@@ -22,7 +22,7 @@ export interface AdminKeys {
   forget(connection: string): Promise<void>;
 }
 
-type KeyState = Extract<AdminAccess['key'], 'stored' | 'session' | 'missing' | 'none'>;
+type KeyState = Extract<AdminAccess['key'], 'stored' | 'session' | 'missing' | 'locked' | 'none'>;
 
 export interface AdminKeysPorts {
   readonly database: Database;

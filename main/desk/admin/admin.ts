@@ -67,7 +67,10 @@ export function createAdmin(ports: AdminPorts): AdminDesk {
 
   const openRemote = async (): Promise<OpenAdmin> => {
     const { connection, name, destination } = destinationNow();
-    const key = await keys.get(connection);
+    const key = await keys.get(connection).catch((error: unknown) => {
+      ground.changed();
+      throw error;
+    });
     if (key === null) {
       const state = (await keys.stateOf(connection)).key;
       const reason = state === 'none' ? 'none' : 'missing';

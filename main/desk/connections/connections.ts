@@ -80,9 +80,13 @@ export function createConnections(ports: ConnectionsPorts): ConnectionsDesk {
       const known = clients.get(id);
       if (known !== undefined) return known;
       const record = recordOf(id);
-      const key = await (await keeping).keys.get(record);
+      const { keys } = await keeping;
+      const before = keys.stateOf(record);
+      const key = await keys.get(record).finally(() => {
+        // That it is missing or locked is learnt by asking for it.
+        if (keys.stateOf(record) !== before) changed();
+      });
       if (key === null) {
-        changed();
         throw new DeskFailure({ code: 'key-missing', params: { name: record.name } });
       }
       const { address: baseUrl, keyword } = record;

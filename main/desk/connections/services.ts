@@ -21,7 +21,7 @@ export interface RunningService {
 
 export interface ServicesPorts extends BuiltInPorts<RunningService, ServiceClient> {
   readonly active: Fact<ActiveConnection>;
-  /** Client of a kept connection; rejects with key-missing or not-found. */
+  /** Client of a kept connection; rejects with key-missing, key-locked or not-found. */
   readonly remoteClient: (id: string) => Promise<ServiceClient>;
   readonly capabilities: Capabilities;
   /** null where a remote connection is not kept. */

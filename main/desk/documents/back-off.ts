@@ -23,6 +23,7 @@ const AGAIN: ReadonlySet<FailureCode> = new Set<FailureCode>([
 const HALT: ReadonlySet<FailureCode> = new Set<FailureCode>([
   'quota-exceeded',
   'key-missing',
+  'key-locked',
   'disk-full',
   'data-not-written',
 ]);

@@ -187,7 +187,9 @@ export function createDocumentQueue(ports: QueuePorts): DocumentQueue {
     const steps = services.changes.watch(closing.signal);
     await steps.next();
     while ((await steps.next()).done !== true) {
-      const waiting = [...halts].filter(([, { code }]) => code === 'key-missing');
+      const waiting = [...halts].filter(
+        ([, { code }]) => code === 'key-missing' || code === 'key-locked',
+      );
       for (const [connection] of waiting) halts.delete(connection);
       if (waiting.length > 0) onStir();
       schedule();

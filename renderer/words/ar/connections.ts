@@ -18,7 +18,7 @@ export const connections: Readonly<Record<keyof typeof en, string>> = {
   'connections.kind':
     '{kind, select, free {خدمة مجانية} paid {خدمة مدفوعة} custom {مخصص} other {مدمجة}}',
   'connections.key':
-    '{key, select, stored {المفتاح \u2068…{end}\u2069} session {المفتاح \u2068…{end}\u2069، لهذه الجلسة} missing {المفتاح مفقود: أدخله مرة أخرى} other {لا يلزم مفتاح}}',
+    '{key, select, stored {المفتاح \u2068…{end}\u2069} session {المفتاح \u2068…{end}\u2069، لهذه الجلسة} missing {المفتاح مفقود: أدخله مرة أخرى} locked {المفتاح \u2068…{end}\u2069، مقفل: افتح قفل مخزن الأسرار} other {لا يلزم مفتاح}}',
   'connections.languages': '\u2068{from}\u2069 ← \u2068{to}\u2069',
   'connections.remove.sure': 'هل تريد إزالة «\u2068{name}\u2069»؟',
   'connections.remove.sure.about':

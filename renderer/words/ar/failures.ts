@@ -136,6 +136,12 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
   'failure.key-missing.do':
     '{kind, select, admin {أدخل مفتاح إدارة في «الاستخدام»؛ تنتهي مفاتيح الإدارة بـ \u2068:adm\u2069.} other {أدخل المفتاح مرة أخرى في «الإعدادات»، «الاتصالات»، أو بدّل إلى الخدمة المحلية.}}',
 
+  'failure.key-locked.what': 'لا يمكن قراءة مفتاح هذا الاتصال الآن.',
+  'failure.key-locked.why':
+    'ما زال المفتاح في مخزن الأسرار على هذا الحاسوب، لكن المخزن مقفل أو لا يعمل.',
+  'failure.key-locked.do':
+    'افتح قفل مخزن الأسرار أو شغّله، ثم أنهِ Dragoman وشغّله مرة أخرى. أو أدخل المفتاح مرة أخرى.',
+
   'failure.offline-service-down.what': 'توقفت الخدمة المحلية.',
   'failure.offline-service-down.why':
     'تعمل بجانب Dragoman على هذا الحاسوب، وقد انتهت دون توقع ولم يمكن تشغيلها مرة أخرى.',

@@ -80,8 +80,8 @@ export const secrets: Readonly<Record<keyof typeof enSecrets, string>> = {
     'تُحفظ المفاتيح في مخزن الأسرار على هذا الحاسوب{backend, select, gnome_libsecret { (GNOME Keyring)} kwallet { (KWallet)} kwallet5 { (KWallet)} kwallet6 { (KWallet)} keychain { (Keychain)} dpapi { (حماية البيانات في Windows)} other { (\u2068{backend}\u2069)}}.',
   'secrets.session': 'تُحفظ المفاتيح لهذه الجلسة فقط: تزول عند إنهاء Dragoman.',
   'secrets.why.no-store':
-    'لم يُعثر على مخزن أسرار على هذا الحاسوب. في Linux ثبّت واحدًا مثل GNOME Keyring أو KWallet وشغّله.',
+    'تعذّر فتح أي مخزن أسرار على هذا الحاسوب. في Linux ثبّت GNOME Keyring (الحزمة \u2068gnome-keyring\u2069) أو KWallet وافتح قفله، ثم شغّل Dragoman مرة أخرى.',
   'secrets.why.plain-text-backend':
-    'المخزن الوحيد الموجود يحفظ المفاتيح نصًا مكشوفًا على القرص، لذلك لا يستخدمه Dragoman. في Linux شغّل خدمة أسرار مثل GNOME Keyring أو KWallet.',
+    'المخزن الوحيد الموجود يحفظ المفاتيح نصًا مكشوفًا على القرص، لذلك لا يستخدمه Dragoman. في Linux ثبّت GNOME Keyring (الحزمة \u2068gnome-keyring\u2069) أو KWallet وافتح قفله، ثم شغّل Dragoman مرة أخرى.',
   'secrets.why.store-locked': 'مخزن الأسرار مقفل. افتح قفله، ثم أنهِ Dragoman وشغّله مرة أخرى.',
 };

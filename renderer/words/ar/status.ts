@@ -7,6 +7,7 @@ export const status: Readonly<Record<keyof typeof en, string>> = {
   'status.service.remote': '\u2068{name}\u2069 (\u2068{host}\u2069)',
   'status.service.ready': '{service}',
   'status.service.key-missing': '{service}: المفتاح مفقود',
+  'status.service.key-locked': '{service}: المفتاح مقفل',
   'status.service.key-refused': '{service}: المفتاح مرفوض',
   'status.service.not-answering': '{service}: لا تستجيب',
   'status.languages': '\u2068{from}\u2069 ← \u2068{to}\u2069',

@@ -9,6 +9,9 @@ export const admin: Readonly<Record<keyof typeof en, string>> = {
   'admin.missing': 'Der Admin-Schlüssel muss erneut eingegeben werden',
   'admin.missing.about':
     'Der Admin-Schlüssel{end, select, none {} other { …{end}}} wurde für eine Sitzung aufbewahrt, und diese Sitzung ist beendet.',
+  'admin.locked': 'Der Admin-Schlüssel ist nicht lesbar',
+  'admin.locked.about':
+    'Der Admin-Schlüssel{end, select, none {} other { …{end}}} liegt weiterhin im Geheimnisspeicher dieses Computers, der gesperrt ist oder nicht läuft. Entsperren oder starten Sie ihn, beenden Sie dann Dragoman und starten es erneut. Oder geben Sie den Schlüssel erneut ein.',
   'admin.unavailable': 'Diese Verbindung hat keinen Admin-Bereich',
   'admin.unavailable.about':
     'Berichte und Entwicklerschlüssel gibt es für Konten im Bezahltarif. Diese Verbindung gehört zum kostenlosen Tarif: Ihre eigenen Zahlen stehen unter „Dieser Zeitraum“, und Budgets arbeiten mit Dragomans eigenen Aufzeichnungen.',

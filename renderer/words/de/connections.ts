@@ -19,7 +19,7 @@ export const connections: Readonly<Record<keyof typeof en, string>> = {
   'connections.kind':
     '{kind, select, free {Dienst, kostenlos} paid {Dienst, bezahlt} custom {Eigene Adresse} other {Eingebaut}}',
   'connections.key':
-    '{key, select, stored {Schlüssel …{end}} session {Schlüssel …{end}, für diese Sitzung} missing {Schlüssel fehlt: erneut eingeben} other {Kein Schlüssel nötig}}',
+    '{key, select, stored {Schlüssel …{end}} session {Schlüssel …{end}, für diese Sitzung} missing {Schlüssel fehlt: erneut eingeben} locked {Schlüssel …{end}, gesperrt: Geheimnisspeicher entsperren} other {Kein Schlüssel nötig}}',
   'connections.languages': '{from} → {to}',
   'connections.remove.sure': '„{name}“ entfernen?',
   'connections.remove.sure.about':

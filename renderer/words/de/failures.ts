@@ -139,6 +139,12 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
   'failure.key-missing.do':
     '{kind, select, admin {Geben Sie unter „Nutzung“ einen Admin-Schlüssel ein; Admin-Schlüssel enden auf :adm.} other {Geben Sie den Schlüssel unter „Einstellungen“, „Verbindungen“ erneut ein, oder wechseln Sie zum Offline-Dienst.}}',
 
+  'failure.key-locked.what': 'Der Schlüssel dieser Verbindung ist nicht lesbar.',
+  'failure.key-locked.why':
+    'Er liegt weiterhin im Geheimnisspeicher dieses Computers, der gesperrt ist oder nicht läuft.',
+  'failure.key-locked.do':
+    'Entsperren oder starten Sie den Geheimnisspeicher, beenden Sie dann Dragoman und starten es erneut. Oder geben Sie den Schlüssel erneut ein.',
+
   'failure.offline-service-down.what': 'Der Offline-Dienst steht still.',
   'failure.offline-service-down.why':
     'Er läuft neben Dragoman auf diesem Computer, wurde unerwartet beendet und ließ sich nicht wieder starten.',

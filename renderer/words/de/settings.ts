@@ -83,9 +83,9 @@ export const secrets: Readonly<Record<keyof typeof en.secrets, string>> = {
   'secrets.session':
     'Schlüssel werden nur für diese Sitzung aufbewahrt: Sie sind weg, wenn Dragoman beendet wird.',
   'secrets.why.no-store':
-    'Auf diesem Computer wurde kein Geheimnisspeicher gefunden. Unter Linux installieren und starten Sie einen, etwa den GNOME-Schlüsselbund oder KWallet.',
+    'Auf diesem Computer ließ sich kein Geheimnisspeicher öffnen. Unter Linux installieren Sie den GNOME-Schlüsselbund (Paket gnome-keyring) oder KWallet, entsperren ihn und starten Dragoman erneut.',
   'secrets.why.plain-text-backend':
-    'Der einzige gefundene Speicher würde Schlüssel unverschlüsselt auf den Datenträger schreiben; deshalb verwendet Dragoman ihn nicht. Unter Linux starten Sie einen Geheimnisdienst wie den GNOME-Schlüsselbund oder KWallet.',
+    'Der einzige gefundene Speicher würde Schlüssel unverschlüsselt auf den Datenträger schreiben; deshalb verwendet Dragoman ihn nicht. Unter Linux installieren Sie den GNOME-Schlüsselbund (Paket gnome-keyring) oder KWallet, entsperren ihn und starten Dragoman erneut.',
   'secrets.why.store-locked':
     'Der Geheimnisspeicher ist gesperrt. Entsperren Sie ihn, beenden Sie dann Dragoman und starten es erneut.',
 };

@@ -7,6 +7,7 @@ export const status: Readonly<Record<keyof typeof en, string>> = {
   'status.service.remote': '{name} ({host})',
   'status.service.ready': '{service}',
   'status.service.key-missing': '{service}: Schlüssel fehlt',
+  'status.service.key-locked': '{service}: Schlüssel gesperrt',
   'status.service.key-refused': '{service}: Schlüssel abgelehnt',
   'status.service.not-answering': '{service}: antwortet nicht',
   'status.languages': '{from} → {to}',

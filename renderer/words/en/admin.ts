@@ -7,6 +7,9 @@ export const admin = {
   'admin.missing': 'The admin key has to be entered again',
   'admin.missing.about':
     'The admin key{end, select, none {} other { …{end}}} was kept for one session, and that session has ended.',
+  'admin.locked': 'The admin key can’t be read',
+  'admin.locked.about':
+    'The admin key{end, select, none {} other { …{end}}} is still in this computer’s secret store, which is locked or not running. Unlock or start it, then quit Dragoman and start it again. Or enter the key again.',
   'admin.unavailable': 'This connection has no admin part',
   'admin.unavailable.about':
     'Reports and developer keys exist for accounts of the paid tier. This connection is of the free tier: its own figures stand under This period, and Budgets work from Dragoman’s own records.',

@@ -15,7 +15,7 @@ export const connections = {
   'connections.kind':
     '{kind, select, free {Service, free} paid {Service, paid} custom {Custom} other {Built in}}',
   'connections.key':
-    '{key, select, stored {Key …{end}} session {Key …{end}, for this session} missing {Key missing: enter it again} other {No key needed}}',
+    '{key, select, stored {Key …{end}} session {Key …{end}, for this session} missing {Key missing: enter it again} locked {Key …{end}, locked: unlock the secret store} other {No key needed}}',
   'connections.languages': '{from} → {to}',
   'connections.remove.sure': 'Remove “{name}”?',
   'connections.remove.sure.about':

@@ -144,6 +144,12 @@ export const failures = {
   'failure.key-missing.do':
     '{kind, select, admin {Enter an admin key in Usage; admin keys end in :adm.} other {Enter the key again in Settings, Connections, or switch to the offline service.}}',
 
+  'failure.key-locked.what': 'The key of this connection can’t be read.',
+  'failure.key-locked.why':
+    'It is still in this computer’s secret store, which is locked or not running.',
+  'failure.key-locked.do':
+    'Unlock or start the secret store, then quit Dragoman and start it again. Or enter the key again.',
+
   'failure.offline-service-down.what': 'The offline service has stopped.',
   'failure.offline-service-down.why':
     'It runs beside Dragoman on this computer, ended unexpectedly, and could not be started again.',

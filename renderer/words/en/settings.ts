@@ -79,9 +79,9 @@ export const secrets = {
     'Keys are kept in this computer’s secret store{backend, select, gnome_libsecret { (GNOME Keyring)} kwallet { (KWallet)} kwallet5 { (KWallet)} kwallet6 { (KWallet)} keychain { (Keychain)} dpapi { (Windows data protection)} other { ({backend})}}.',
   'secrets.session': 'Keys are kept for this session only: they are gone when Dragoman quits.',
   'secrets.why.no-store':
-    'No secret store was found on this computer. On Linux, install and start one such as GNOME Keyring or KWallet.',
+    'No secret store could be opened on this computer. On Linux, install GNOME Keyring (package gnome-keyring) or KWallet, unlock it, then start Dragoman again.',
   'secrets.why.plain-text-backend':
-    'The only store found would keep keys as plain text on disk, so Dragoman does not use it. On Linux, start a secret service such as GNOME Keyring or KWallet.',
+    'The only store found would keep keys as plain text on disk, so Dragoman does not use it. On Linux, install GNOME Keyring (package gnome-keyring) or KWallet, unlock it, then start Dragoman again.',
   'secrets.why.store-locked':
     'The secret store is locked. Unlock it, then quit Dragoman and start it again.',
 } as const;

@@ -5,6 +5,7 @@ export const status = {
   'status.service.remote': '{name} ({host})',
   'status.service.ready': '{service}',
   'status.service.key-missing': '{service}: key missing',
+  'status.service.key-locked': '{service}: key locked',
   'status.service.key-refused': '{service}: key refused',
   'status.service.not-answering': '{service}: not answering',
   'status.languages': '{from} → {to}',

@@ -8,6 +8,9 @@ export const admin: Readonly<Record<keyof typeof en, string>> = {
   'admin.missing': 'Hay que volver a introducir la clave de administración',
   'admin.missing.about':
     'La clave de administración{end, select, none {} other { …{end}}} se guardaba solo para una sesión, y esa sesión ha terminado.',
+  'admin.locked': 'La clave de administración no se puede leer ahora',
+  'admin.locked.about':
+    'La clave de administración{end, select, none {} other { …{end}}} sigue en el almacén de secretos de este equipo, que está bloqueado o detenido. Desbloquéelo o inícielo; después salga de Dragoman e inícielo de nuevo. O vuelva a introducir la clave.',
   'admin.unavailable': 'Esta conexión no tiene parte de administración',
   'admin.unavailable.about':
     'Los informes y las claves de desarrollador existen para las cuentas del plan de pago. Esta conexión es del plan gratuito: sus propias cifras están en «Este período», y «Presupuestos» se basa en los registros de Dragoman.',

@@ -17,7 +17,7 @@ export const connections: Readonly<Record<keyof typeof en, string>> = {
   'connections.kind':
     '{kind, select, free {Servicio gratuito} paid {Servicio de pago} custom {Personalizado} other {Integrado}}',
   'connections.key':
-    '{key, select, stored {Clave …{end}} session {Clave …{end}, para esta sesión} missing {Falta la clave: introdúzcala de nuevo} other {No necesita clave}}',
+    '{key, select, stored {Clave …{end}} session {Clave …{end}, para esta sesión} missing {Falta la clave: introdúzcala de nuevo} locked {Clave …{end}, bloqueada: desbloquee el almacén de secretos} other {No necesita clave}}',
   'connections.languages': '{from} → {to}',
   'connections.remove.sure': '¿Quitar «{name}»?',
   'connections.remove.sure.about':

@@ -139,6 +139,12 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
   'failure.key-missing.do':
     '{kind, select, admin {Introduzca una clave de administración en Uso; estas claves terminan en :adm.} other {Introduzca de nuevo la clave en Ajustes, Conexiones, o pase al servicio sin conexión.}}',
 
+  'failure.key-locked.what': 'La clave de esta conexión no se puede leer ahora.',
+  'failure.key-locked.why':
+    'Sigue en el almacén de secretos de este equipo, que está bloqueado o detenido.',
+  'failure.key-locked.do':
+    'Desbloquee o inicie el almacén de secretos; después salga de Dragoman e inícielo de nuevo. O vuelva a introducir la clave.',
+
   'failure.offline-service-down.what': 'El servicio sin conexión se ha detenido.',
   'failure.offline-service-down.why':
     'Funciona junto a Dragoman en este equipo, terminó de forma inesperada y no se pudo volver a iniciar.',

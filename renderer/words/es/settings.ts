@@ -81,9 +81,9 @@ export const secrets: Readonly<Record<keyof typeof enSecrets, string>> = {
   'secrets.session':
     'Las claves se guardan solo para esta sesión: desaparecen al salir de Dragoman.',
   'secrets.why.no-store':
-    'No se encontró ningún almacén de secretos en este equipo. En Linux, instale e inicie uno, como el depósito de claves de GNOME o KWallet.',
+    'No se pudo abrir ningún almacén de secretos en este equipo. En Linux, instale el depósito de claves de GNOME (paquete gnome-keyring) o KWallet, desbloquéelo e inicie Dragoman de nuevo.',
   'secrets.why.plain-text-backend':
-    'El único almacén encontrado guardaría las claves como texto sin cifrar en el disco, así que Dragoman no lo usa. En Linux, inicie un servicio de secretos como el depósito de claves de GNOME o KWallet.',
+    'El único almacén encontrado guardaría las claves como texto sin cifrar en el disco, así que Dragoman no lo usa. En Linux, instale el depósito de claves de GNOME (paquete gnome-keyring) o KWallet, desbloquéelo e inicie Dragoman de nuevo.',
   'secrets.why.store-locked':
     'El almacén de secretos está bloqueado. Desbloquéelo; después salga de Dragoman e inícielo de nuevo.',
 };

@@ -6,6 +6,7 @@ export const status: Readonly<Record<keyof typeof en, string>> = {
   'status.service.remote': '{name} ({host})',
   'status.service.ready': '{service}',
   'status.service.key-missing': '{service}: falta la clave',
+  'status.service.key-locked': '{service}: clave bloqueada',
   'status.service.key-refused': '{service}: clave rechazada',
   'status.service.not-answering': '{service}: no responde',
   'status.languages': '{from} → {to}',

@@ -8,6 +8,9 @@ export const admin: Readonly<Record<keyof typeof en, string>> = {
   'admin.missing': 'La clé d’administration est à saisir de nouveau',
   'admin.missing.about':
     'La clé d’administration{end, select, none {} other { …{end}}} était conservée pour une seule session, et celle-ci est terminée.',
+  'admin.locked': 'La clé d’administration est illisible pour le moment',
+  'admin.locked.about':
+    'La clé d’administration{end, select, none {} other { …{end}}} est toujours dans le coffre de secrets de cet ordinateur, qui est verrouillé ou arrêté. Déverrouillez-le ou démarrez-le, puis quittez Dragoman et redémarrez-le. Ou saisissez de nouveau la clé.',
   'admin.unavailable': 'Cette connexion n’a pas d’administration',
   'admin.unavailable.about':
     'Les rapports et les clés de développeur existent pour les comptes de l’offre payante. Cette connexion relève de l’offre gratuite : ses propres chiffres figurent sous « Cette période », et « Budgets » s’appuie sur les relevés de Dragoman.',

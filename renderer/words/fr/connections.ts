@@ -18,7 +18,7 @@ export const connections: Readonly<Record<keyof typeof en, string>> = {
   'connections.kind':
     '{kind, select, free {Service, gratuit} paid {Service, payant} custom {Personnalisé} other {Intégré}}',
   'connections.key':
-    '{key, select, stored {Clé …{end}} session {Clé …{end}, pour cette session} missing {Clé manquante : saisissez-la de nouveau} other {Pas de clé nécessaire}}',
+    '{key, select, stored {Clé …{end}} session {Clé …{end}, pour cette session} missing {Clé manquante : saisissez-la de nouveau} locked {Clé …{end}, verrouillée : déverrouillez le coffre de secrets} other {Pas de clé nécessaire}}',
   'connections.languages': '{from} → {to}',
   'connections.remove.sure': 'Retirer « {name} » ?',
   'connections.remove.sure.about':

@@ -136,6 +136,12 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
   'failure.key-missing.do':
     '{kind, select, admin {Saisissez une clé d’administration dans Usage ; ces clés se terminent par :adm.} other {Saisissez de nouveau la clé dans Réglages, Connexions, ou passez au service hors ligne.}}',
 
+  'failure.key-locked.what': 'La clé de cette connexion est illisible pour le moment.',
+  'failure.key-locked.why':
+    'Elle est toujours dans le coffre de secrets de cet ordinateur, qui est verrouillé ou arrêté.',
+  'failure.key-locked.do':
+    'Déverrouillez ou démarrez le coffre de secrets, puis quittez Dragoman et redémarrez-le. Ou saisissez de nouveau la clé.',
+
   'failure.offline-service-down.what': 'Le service hors ligne s’est arrêté.',
   'failure.offline-service-down.why':
     'Il fonctionne à côté de Dragoman sur cet ordinateur, s’est terminé de façon inattendue et n’a pas pu être redémarré.',

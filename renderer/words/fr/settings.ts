@@ -82,9 +82,9 @@ export const secrets: Readonly<Record<keyof typeof enSecrets, string>> = {
   'secrets.session':
     'Les clés ne sont conservées que pour cette session : elles disparaissent quand vous quittez Dragoman.',
   'secrets.why.no-store':
-    'Aucun coffre de secrets n’a été trouvé sur cet ordinateur. Sous Linux, installez et démarrez-en un, comme le trousseau GNOME ou KWallet.',
+    'Aucun coffre de secrets n’a pu être ouvert sur cet ordinateur. Sous Linux, installez le trousseau GNOME (paquet gnome-keyring) ou KWallet, déverrouillez-le, puis redémarrez Dragoman.',
   'secrets.why.plain-text-backend':
-    'Le seul coffre trouvé garderait les clés en clair sur le disque ; Dragoman ne l’utilise donc pas. Sous Linux, démarrez un service de secrets comme le trousseau GNOME ou KWallet.',
+    'Le seul coffre trouvé garderait les clés en clair sur le disque ; Dragoman ne l’utilise donc pas. Sous Linux, installez le trousseau GNOME (paquet gnome-keyring) ou KWallet, déverrouillez-le, puis redémarrez Dragoman.',
   'secrets.why.store-locked':
     'Le coffre de secrets est verrouillé. Déverrouillez-le, puis quittez Dragoman et redémarrez-le.',
 };

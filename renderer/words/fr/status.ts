@@ -6,6 +6,7 @@ export const status: Readonly<Record<keyof typeof en, string>> = {
   'status.service.remote': '{name} ({host})',
   'status.service.ready': '{service}',
   'status.service.key-missing': '{service} : clé manquante',
+  'status.service.key-locked': '{service} : clé verrouillée',
   'status.service.key-refused': '{service} : clé refusée',
   'status.service.not-answering': '{service} : pas de réponse',
   'status.languages': '{from} → {to}',

@@ -9,6 +9,9 @@ export const admin: Readonly<Record<keyof typeof en, string>> = {
   'admin.missing': '管理者キーの再入力が必要です',
   'admin.missing.about':
     '管理者キー{end, select, none {} other {（…{end}）}}は1回のセッションの間だけ保管され、そのセッションは終了しました。',
+  'admin.locked': '管理者キーを読み取れません',
+  'admin.locked.about':
+    '管理者キー{end, select, none {} other {（…{end}）}}はこのコンピューターの資格情報ストアに残っていますが、ストアがロックされているか起動していません。ロックを解除するか起動してから、Dragomanを終了して起動し直してください。または、キーを再入力してください。',
   'admin.unavailable': 'この接続には管理機能がありません',
   'admin.unavailable.about':
     'レポートと開発者キーは有料プランのアカウントで使えます。この接続は無料プランです。使用量は「今期」で確認でき、「予算」はDragoman自身の記録に基づきます。',

@@ -18,7 +18,7 @@ export const connections: Readonly<Record<keyof typeof en, string>> = {
   'connections.kind':
     '{kind, select, free {サービス、無料} paid {サービス、有料} custom {カスタム} other {内蔵}}',
   'connections.key':
-    '{key, select, stored {キー…{end}} session {キー…{end}（このセッションのみ）} missing {キーなし：再入力してください} other {キー不要}}',
+    '{key, select, stored {キー…{end}} session {キー…{end}（このセッションのみ）} missing {キーなし：再入力してください} locked {キー…{end}（ロック中：資格情報ストアのロックを解除してください）} other {キー不要}}',
   'connections.languages': '{from} → {to}',
   'connections.remove.sure': '「{name}」を削除しますか？',
   'connections.remove.sure.about':

@@ -141,6 +141,12 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
   'failure.key-missing.do':
     '{kind, select, admin {「使用量」で管理者キーを入力してください。管理者キーは:admで終わります。} other {「設定」の「接続」でキーを再入力するか、オフラインサービスに切り替えてください。}}',
 
+  'failure.key-locked.what': 'この接続のキーを読み取れません。',
+  'failure.key-locked.why':
+    'キーはこのコンピューターの資格情報ストアに残っていますが、ストアがロックされているか起動していません。',
+  'failure.key-locked.do':
+    '資格情報ストアのロックを解除するか起動してから、Dragomanを終了して起動し直してください。または、キーを再入力してください。',
+
   'failure.offline-service-down.what': 'オフラインサービスが停止しました。',
   'failure.offline-service-down.why':
     'このコンピューターでDragomanと並んで動作するサービスが予期せず終了し、再起動できませんでした。',

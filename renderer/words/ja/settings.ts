@@ -80,9 +80,9 @@ export const secrets: Readonly<Record<keyof typeof enSecrets, string>> = {
     'キーはこのコンピューターの資格情報ストア{backend, select, gnome_libsecret {（GNOME Keyring）} kwallet {（KWallet）} kwallet5 {（KWallet）} kwallet6 {（KWallet）} keychain {（キーチェーン）} dpapi {（Windowsデータ保護）} other {（{backend}）}}に保管されます。',
   'secrets.session': 'キーはこのセッションの間だけ保管され、Dragomanの終了時に消えます。',
   'secrets.why.no-store':
-    'このコンピューターに資格情報ストアが見つかりませんでした。Linuxでは、GNOME KeyringやKWalletなどをインストールして起動してください。',
+    'このコンピューターで資格情報ストアを開けませんでした。Linuxでは、GNOME Keyring（パッケージgnome-keyring）またはKWalletをインストールし、ロックを解除してからDragomanを起動し直してください。',
   'secrets.why.plain-text-backend':
-    '見つかったストアはキーをディスクに平文で保存するため、Dragomanは使いません。Linuxでは、GNOME KeyringやKWalletなどのシークレットサービスを起動してください。',
+    '見つかったストアはキーをディスクに平文で保存するため、Dragomanは使いません。Linuxでは、GNOME Keyring（パッケージgnome-keyring）またはKWalletをインストールし、ロックを解除してからDragomanを起動し直してください。',
   'secrets.why.store-locked':
     '資格情報ストアがロックされています。ロックを解除してから、Dragomanを終了して起動し直してください。',
 };

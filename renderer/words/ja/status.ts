@@ -7,6 +7,7 @@ export const status: Readonly<Record<keyof typeof en, string>> = {
   'status.service.remote': '{name}（{host}）',
   'status.service.ready': '{service}',
   'status.service.key-missing': '{service}：キーがありません',
+  'status.service.key-locked': '{service}：キーがロックされています',
   'status.service.key-refused': '{service}：キーが拒否されました',
   'status.service.not-answering': '{service}：応答なし',
   'status.languages': '{from} → {to}',

@@ -9,6 +9,9 @@ export const admin: Readonly<Record<keyof typeof en, string>> = {
   'admin.missing': '需要重新输入管理密钥',
   'admin.missing.about':
     '管理密钥{end, select, none {} other { …{end} }}只在一次会话中保留，而该会话已结束。',
+  'admin.locked': '暂时无法读取管理密钥',
+  'admin.locked.about':
+    '管理密钥{end, select, none {} other { …{end} }}仍在这台计算机的凭据存储中，但该存储已锁定或未运行。请解锁或启动它，然后退出 Dragoman 并重新启动。也可以重新输入密钥。',
   'admin.unavailable': '此连接没有管理功能',
   'admin.unavailable.about':
     '报告和开发者密钥仅供付费版账户使用。此连接为免费版：其用量数据见“本期”，“预算”则依据 Dragoman 自己的记录。',

@@ -16,7 +16,7 @@ export const connections: Readonly<Record<keyof typeof en, string>> = {
   'connections.kind':
     '{kind, select, free {服务，免费} paid {服务，付费} custom {自定义} other {内置}}',
   'connections.key':
-    '{key, select, stored {密钥 …{end}} session {密钥 …{end}，仅限本次会话} missing {缺少密钥：请重新输入} other {无需密钥}}',
+    '{key, select, stored {密钥 …{end}} session {密钥 …{end}，仅限本次会话} missing {缺少密钥：请重新输入} locked {密钥 …{end}，已锁定：请解锁凭据存储} other {无需密钥}}',
   'connections.languages': '{from} → {to}',
   'connections.remove.sure': '要移除“{name}”吗？',
   'connections.remove.sure.about':

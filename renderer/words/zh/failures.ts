@@ -128,6 +128,11 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
   'failure.key-missing.do':
     '{kind, select, admin {请在“用量”中输入管理密钥；管理密钥以 :adm 结尾。} other {请在“设置”的“连接”中重新输入密钥，或切换到离线服务。}}',
 
+  'failure.key-locked.what': '暂时无法读取此连接的密钥。',
+  'failure.key-locked.why': '密钥仍在这台计算机的凭据存储中，但该存储已锁定或未运行。',
+  'failure.key-locked.do':
+    '请解锁或启动凭据存储，然后退出 Dragoman 并重新启动。也可以重新输入密钥。',
+
   'failure.offline-service-down.what': '离线服务已停止。',
   'failure.offline-service-down.why':
     '它与 Dragoman 一起在这台计算机上运行，意外终止后未能重新启动。',

@@ -78,8 +78,8 @@ export const secrets: Readonly<Record<keyof typeof enSecrets, string>> = {
     '密钥保存在这台计算机的凭据存储中{backend, select, gnome_libsecret {（GNOME Keyring）} kwallet {（KWallet）} kwallet5 {（KWallet）} kwallet6 {（KWallet）} keychain {（钥匙串）} dpapi {（Windows 数据保护）} other {（{backend}）}}。',
   'secrets.session': '密钥仅在本次会话中保留：退出 Dragoman 后即消失。',
   'secrets.why.no-store':
-    '这台计算机上未找到凭据存储。在 Linux 上，请安装并启动 GNOME Keyring 或 KWallet 等。',
+    '这台计算机上没有可打开的凭据存储。在 Linux 上，请安装 GNOME Keyring（软件包 gnome-keyring）或 KWallet 并解锁，然后重新启动 Dragoman。',
   'secrets.why.plain-text-backend':
-    '找到的唯一存储会以明文将密钥保存在磁盘上，因此 Dragoman 不使用它。在 Linux 上，请启动 GNOME Keyring 或 KWallet 等凭据服务。',
+    '找到的唯一存储会以明文将密钥保存在磁盘上，因此 Dragoman 不使用它。在 Linux 上，请安装 GNOME Keyring（软件包 gnome-keyring）或 KWallet 并解锁，然后重新启动 Dragoman。',
   'secrets.why.store-locked': '凭据存储已锁定。请解锁后退出 Dragoman 并重新启动。',
 };

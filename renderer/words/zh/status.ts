@@ -7,6 +7,7 @@ export const status: Readonly<Record<keyof typeof en, string>> = {
   'status.service.remote': '{name}（{host}）',
   'status.service.ready': '{service}',
   'status.service.key-missing': '{service}：缺少密钥',
+  'status.service.key-locked': '{service}：密钥已锁定',
   'status.service.key-refused': '{service}：密钥被拒绝',
   'status.service.not-answering': '{service}：没有应答',
   'status.languages': '{from} → {to}',

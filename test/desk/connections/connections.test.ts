@@ -9,6 +9,8 @@ import type { OpenService } from '../../../main/desk/active-service.ts';
 import { checkKey } from '../../../main/desk/connections/check-key.ts';
 import { probeFeatures } from '../../../main/desk/connections/probe-features.ts';
 import { openDatabase } from '../../../main/system/database.ts';
+import type { SecretStore } from '../../../main/system/secrets.ts';
+import { createSessionSecrets, SecretUnavailable } from '../../../main/system/secrets.ts';
 import type { FakeService } from '../fake-service.ts';
 import { startFakeService } from '../fake-service.ts';
 import type { Rig } from '../rig.ts';
@@ -320,12 +322,12 @@ describe('over a restart', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  const restart = async (kept: Map<string, string> | null) => {
+  const restart = async (kept: Map<string, string> | SecretStore | null) => {
     const database = openDatabase(join(folder, 'desk.sqlite'));
     await rig.close();
     rig = await startRig({
       database,
-      ...(kept === null ? {} : { secrets: createFakeStore(kept) }),
+      ...(kept !== null && { secrets: kept instanceof Map ? createFakeStore(kept) : kept }),
     });
     return database;
   };
@@ -365,6 +367,53 @@ describe('over a restart', () => {
     await rig.ask('connections.save', draft({ id }));
     expect((await list()).all[1]?.key).toBe('session');
     expect((await translate()).at(-1)?.state).toBe('done');
+    second.close();
+  });
+
+  it('a key whose store is locked is said to be locked, waits there, and can be entered again', async () => {
+    const kept = new Map<string, string>();
+    const first = await restart(kept);
+    const { id } = await rig.ask('connections.save', draft());
+    await rig.ask('connections.use', { id });
+    first.close();
+    const forgotten: string[] = [];
+    const earlier = {
+      has: (secret: string) => kept.has(secret) && !forgotten.includes(secret),
+      forget: (secret: string) => Promise.resolve(void forgotten.push(secret)),
+    };
+    const second = await restart(createSessionSecrets('store-locked', earlier));
+    expect((await list()).all[1]?.key).toBe('locked');
+    expect((await translate()).at(-1)).toMatchObject({
+      state: 'failed',
+      failure: { code: 'key-locked' },
+      service: 'remote',
+    });
+    await rig.ask('connections.save', { ...draft({ id }), key: undefined, name: 'Renamed' });
+    expect(await list()).toMatchObject({ all: [{}, { name: 'Renamed', key: 'locked' }] });
+    expect(forgotten).toEqual([]);
+    await rig.ask('connections.save', draft({ id }));
+    expect((await list()).all[1]?.key).toBe('session');
+    expect((await translate()).at(-1)?.state).toBe('done');
+    expect(forgotten).toEqual([id]);
+    second.close();
+  });
+
+  it('a store that turns out to be locked is noticed; one that takes nothing keeps for the session', async () => {
+    const kept = new Map<string, string>();
+    const first = await restart(kept);
+    const { id } = await rig.ask('connections.save', draft());
+    await rig.ask('connections.use', { id });
+    first.close();
+    const second = await restart({
+      ...createFakeStore(kept),
+      get: () => Promise.reject(new SecretUnavailable()),
+      set: () => Promise.reject(new Error('full')),
+    });
+    expect((await list()).all[1]?.key).toBe('stored');
+    expect((await translate()).at(-1)).toMatchObject({ failure: { code: 'key-locked' } });
+    expect((await list()).all[1]?.key).toBe('locked');
+    await rig.ask('connections.save', draft({ id }));
+    expect((await list()).all[1]?.key).toBe('session');
     second.close();
   });
 

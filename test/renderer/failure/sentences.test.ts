@@ -46,6 +46,7 @@ const MET: Readonly<Record<string, Failure>> = {
   'insecure address': { code: 'insecure-address' },
   'bad address': { code: 'bad-address' },
   'no key': { code: 'key-missing' },
+  'locked key': { code: 'key-locked' },
   'no admin key': { code: 'key-missing', params: { kind: 'admin', reason: 'none' } },
   '403 developer key': {
     code: 'wrong-key-kind',

@@ -24,6 +24,7 @@ test('a connection with a key and no trouble is ready', () => {
 
 test('a missing key comes before everything else', () => {
   expect(serviceState({ ...connection, key: 'missing' }, { state: 'unknown' })).toBe('key-missing');
+  expect(serviceState({ ...connection, key: 'locked' }, { state: 'unknown' })).toBe('key-locked');
 });
 
 test('a failed reading tells trouble with the key from trouble with the service', () => {

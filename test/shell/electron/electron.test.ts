@@ -265,6 +265,61 @@ describe('keys in safeStorage', () => {
     expect((await open('darwin')).storage).toEqual({ kept: 'session', why: 'no-store' });
   });
 
+  test('live for the session where only the key of Chromium’s own source code would seal them', async () => {
+    fake.world.keyring = 'none';
+    const secrets = await open();
+    expect(secrets.storage).toEqual({ kept: 'session', why: 'no-store' });
+    await secrets.set('a', 'key one');
+    expect(await secrets.get('a')).toBe('key one');
+    expect(readdirSync(folder)).toEqual([]);
+    // Elsewhere the same three letters stand before what the system's own store sealed.
+    expect((await open('darwin')).storage.kept).toBe('store');
+  });
+
+  test('that a keyring sealed wait in the file while it is locked', async () => {
+    await (await open()).set('a', 'key one');
+    fake.world.keyring = 'locked';
+    const locked = await open();
+    expect(locked.storage).toEqual({ kept: 'session', why: 'store-locked' });
+    expect([locked.isUnavailable('a'), locked.isUnavailable('b')]).toEqual([true, false]);
+    await expect(locked.get('a')).rejects.toMatchObject({ name: 'SecretUnavailable' });
+    expect(await locked.get('b')).toBeNull();
+    await locked.set('b', 'key two');
+    fake.world.keyring = 'open';
+    const later = await open();
+    expect(await later.get('a')).toBe('key one');
+    expect(await later.get('b')).toBeNull();
+  });
+
+  test('that a keyring sealed are replaced by what is entered while it is locked', async () => {
+    await (await open()).set('a', 'key one');
+    fake.world.keyring = 'locked';
+    const locked = await open();
+    await locked.set('a', 'key two');
+    expect(await locked.get('a')).toBe('key two');
+    expect(locked.isUnavailable('a')).toBe(false);
+    fake.world.keyring = 'open';
+    expect(await (await open()).get('a')).toBeNull();
+  });
+
+  test('that the fallback sealed in an earlier version are removed and not used', async () => {
+    const file = join(folder, 'secrets.json');
+    const sealed = Buffer.from(`v10:${Buffer.from('key one').toString('hex')}`).toString('base64');
+    writeFileSync(file, JSON.stringify({ a: sealed }));
+    const secrets = await open();
+    expect(await secrets.get('a')).toBeNull();
+    expect(readFileSync(file, 'utf8')).toBe('{}');
+  });
+
+  test('are refused by a keyring that went away meanwhile, and nothing that it sealed is lost', async () => {
+    const secrets = await open();
+    await secrets.set('a', 'key one');
+    fake.world.keyring = 'locked';
+    await expect(secrets.set('b', 'key two')).rejects.toThrow();
+    await expect(secrets.get('a')).rejects.toMatchObject({ name: 'SecretUnavailable' });
+    expect(readFileSync(join(folder, 'secrets.json'), 'utf8')).not.toContain('"b"');
+  });
+
   test('name the backend of each system', async () => {
     expect((await open('darwin')).storage).toEqual({ kept: 'store', backend: 'keychain' });
     expect((await open('win32')).storage).toEqual({ kept: 'store', backend: 'dpapi' });

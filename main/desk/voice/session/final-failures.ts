@@ -14,6 +14,7 @@ const FINAL: ReadonlySet<Failure['code']> = new Set([
   'insecure-address',
   'bad-address',
   'key-missing',
+  'key-locked',
   'no-recogniser',
   'no-synthesiser',
   'invalid-input',
