@@ -1,6 +1,7 @@
 import type { Bridge, Preloaded } from '../../preload/contract/bridge.ts';
 import { createBrowserBridge } from './browser-bridge.ts';
 import { createElectronBridge } from './electron-bridge.ts';
+import { openPageSecret } from './page-secret.ts';
 
 declare global {
   interface Window {
@@ -10,7 +11,7 @@ declare global {
 }
 
 /** The bridge of whichever shell this page runs in. */
-export const bridgeOf = (page: Window): Bridge =>
+export const bridgeOf = (page: Window & typeof globalThis): Bridge =>
   page.dragoman
     ? createElectronBridge(page.dragoman, page)
-    : createBrowserBridge(page.location.origin);
+    : createBrowserBridge(page.location.origin, openPageSecret(page));

@@ -2,6 +2,7 @@ import { decode, encode } from '@msgpack/msgpack';
 import type { Bridge } from '../../preload/contract/bridge.ts';
 import type { Failure } from '../../preload/contract/failure.ts';
 import type { DownFrame } from '../../preload/contract/frames.ts';
+import { offeredProtocols, PAGE_HEADER } from '../../preload/contract/page-secret.ts';
 import type { Pipe } from '../../preload/contract/pipe.ts';
 
 /** What the loopback server takes in one message; beyond it the connection would be closed. */
@@ -11,15 +12,25 @@ const MAX_FRAME_BYTES = 16 * 1024 * 1024;
  * The bridge of the browser shell: calls over a WebSocket, files as POSTs, both to the page's own
  * origin.
  * @param origin such as `http://127.0.0.1:8123`
+ * @param secretOf answers with the page's secret; null where the page has none and is refused
  */
-export function createBrowserBridge(origin: string): Bridge {
+export function createBrowserBridge(
+  origin: string,
+  secretOf: () => Promise<string | null>,
+): Bridge {
+  // Main refuses a page without one.
+  const known = async () => (await secretOf()) ?? '';
   return {
     shell: 'browser',
-    connect: () => openSocket(`${origin.replace(/^http/, 'ws')}/desk`),
-    hand: (file, progress) =>
-      postFile(`${origin}/files?name=${encodeURIComponent(file.name)}`, file, progress),
+    connect: async () => openSocket(`${origin.replace(/^http/, 'ws')}/desk`, await known()),
+    hand: async (file, progress) => {
+      const address = `${origin}/files?name=${encodeURIComponent(file.name)}`;
+      return postFile(address, await known(), file, progress);
+    },
   };
 }
+
+const UNREACHABLE: Failure = { code: 'unreachable' };
 
 /** Why a file was not taken, by the status of the answer. */
 const REFUSALS: Readonly<Record<number, Failure['code']>> = {
@@ -28,8 +39,8 @@ const REFUSALS: Readonly<Record<number, Failure['code']>> = {
 };
 
 /** Opens a pipe of MessagePack messages; rejects when the socket does not open. */
-async function openSocket(address: string): Promise<Pipe<unknown, DownFrame>> {
-  const socket = new WebSocket(address);
+async function openSocket(address: string, secret: string): Promise<Pipe<unknown, DownFrame>> {
+  const socket = new WebSocket(address, offeredProtocols(secret));
   socket.binaryType = 'arraybuffer';
   const opened = Promise.withResolvers<undefined>();
   const early: DownFrame[] = [];
@@ -45,7 +56,7 @@ async function openSocket(address: string): Promise<Pipe<unknown, DownFrame>> {
   });
   socket.addEventListener('close', () => {
     closed = true;
-    opened.reject({ code: 'unreachable' } satisfies Failure);
+    opened.reject(UNREACHABLE);
     onClose?.();
   });
   await opened.promise;
@@ -71,6 +82,7 @@ async function openSocket(address: string): Promise<Pipe<unknown, DownFrame>> {
 /** Uploads by XMLHttpRequest, since fetch reports no progress of an upload. */
 function postFile(
   address: string,
+  secret: string,
   file: File,
   progress: ((share: number) => void) | undefined,
 ): Promise<string> {
@@ -78,6 +90,7 @@ function postFile(
   const fail = (failure: Failure) => handed.reject(failure);
   const request = new XMLHttpRequest();
   request.open('POST', address);
+  request.setRequestHeader(PAGE_HEADER, secret);
   request.responseType = 'json';
   request.upload.addEventListener('progress', (event) => {
     if (event.lengthComputable && event.total > 0) progress?.(event.loaded / event.total);
@@ -87,7 +100,7 @@ function postFile(
     if (request.status === 200 && answer?.ticket !== undefined) handed.resolve(answer.ticket);
     else fail({ code: REFUSALS[request.status] ?? 'file-unreadable' });
   });
-  request.addEventListener('error', () => fail({ code: 'unreachable' }));
+  request.addEventListener('error', () => fail(UNREACHABLE));
   request.addEventListener('abort', () => fail({ code: 'cancelled' }));
   request.send(file);
   return handed.promise;

@@ -93,7 +93,7 @@ export async function createSocketRig(handlers: Handlers): Promise<Rig> {
   return {
     served,
     events,
-    bridge: createBrowserBridge(origin),
+    bridge: createBrowserBridge(origin, () => Promise.resolve('secret')),
     async raw() {
       const socket = new WebSocket(`${origin.replace('http', 'ws')}/desk`);
       const received: unknown[] = [];

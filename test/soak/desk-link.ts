@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { decode, encode } from '@msgpack/msgpack';
 import { WebSocket } from 'ws';
 import type { DownFrame } from '../../preload/contract/frames.ts';
+import { offeredProtocols, PAGE_HEADER } from '../../preload/contract/page-secret.ts';
 import type { Pipe } from '../../preload/contract/pipe.ts';
 import { connectDesk, type ConnectedDesk } from '../../renderer/desk/desk.ts';
 
@@ -11,6 +12,8 @@ export interface DeskLink {
   readonly origin: string;
   /** Lets a page in as well, whose address was used up by this link. */
   readonly cookie: { readonly name: string; readonly value: string };
+  /** The page's own address, with the page secret in its fragment. */
+  readonly pageAddress: string;
   /** Hands a file over; answers with its ticket. */
   hand(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<string>;
 }
@@ -22,21 +25,28 @@ export async function openDeskLink(address: string): Promise<DeskLink> {
   const [name = '', value = ''] = header.split('=', 2);
   const { origin } = new URL(address);
   const headers = { cookie: header, origin };
+  const pageAddress = new URL(entered.headers.get('location') ?? '', origin).href;
+  const secret = pageAddress.split('#page=')[1] ?? '';
   const hand: DeskLink['hand'] = async (file, bytes) => {
     const path = `${origin}/files?name=${encodeURIComponent(file)}`;
-    const answer = await fetch(path, { method: 'POST', headers, body: bytes });
+    const answer = await fetch(path, {
+      method: 'POST',
+      headers: { ...headers, [PAGE_HEADER]: secret },
+      body: bytes,
+    });
     return ((await answer.json()) as { readonly ticket: string }).ticket;
   };
-  const connect = () => openPipe(`${origin.replace('http', 'ws')}/desk`, headers);
+  const connect = () => openPipe(`${origin.replace('http', 'ws')}/desk`, secret, headers);
   const desk = await connectDesk({ shell: 'browser', connect, hand: () => Promise.resolve('') });
-  return { desk, origin, cookie: { name, value }, hand };
+  return { desk, origin, cookie: { name, value }, pageAddress, hand };
 }
 
 async function openPipe(
   address: string,
+  secret: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<Pipe<unknown, DownFrame>> {
-  const socket = new WebSocket(address, { headers });
+  const socket = new WebSocket(address, offeredProtocols(secret), { headers });
   await once(socket, 'open');
   // The app may be killed at any time.
   socket.on('error', () => undefined);

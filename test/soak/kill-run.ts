@@ -4,7 +4,7 @@ import { startApp } from '../app/program.ts';
 import type { Desk } from '../../preload/contract/api.ts';
 import type { Random } from '../bench/memory/random.ts';
 import { paste, textScreen } from '../e2e/screen.ts';
-import { openDeskLink } from './desk-link.ts';
+import { openDeskLink, type DeskLink } from './desk-link.ts';
 import { createWork, keepOn } from './kinds-of-work.ts';
 import { first, missing, rowsOf, type Places, type Promised } from './promises.ts';
 import type { Texts } from './texts.ts';
@@ -145,10 +145,10 @@ export async function killRun(ports: KillPorts): Promise<KillFigures> {
 /** Opens the app in the page, beside the link that has used up its address. */
 export async function showPage(
   page: Page,
-  { origin, cookie }: { origin: string; cookie: { name: string; value: string } },
+  { origin, cookie, pageAddress }: Pick<DeskLink, 'origin' | 'cookie' | 'pageAddress'>,
 ): Promise<void> {
   await page.context().addCookies([{ ...cookie, url: origin }]);
-  await page.goto(origin);
+  await page.goto(pageAddress);
   await textScreen(page).source.waitFor();
 }
 

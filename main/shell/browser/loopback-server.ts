@@ -4,6 +4,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
+import {
+  PAGE_FRAGMENT,
+  PAGE_HEADER,
+  PAGE_PROTOCOL,
+  secretOf,
+} from '../../../preload/contract/page-secret.ts';
 import { MAX_FRAME_BYTES } from '../../rpc/codec.ts';
 import type { PacedPipe } from '../../rpc/paced-pipe.ts';
 import type { PageFiles } from '../page-files.ts';
@@ -15,6 +21,7 @@ import type { LaunchPass } from './launch-pass.ts';
 import type { PageCount } from './page-count.ts';
 import type { Reply } from './reply.ts';
 import { sendReply } from './reply.ts';
+import { shutPage } from './shut-page.ts';
 import { createSocketPipe } from './socket-pipe.ts';
 
 /** What the server answers from. */
@@ -48,14 +55,6 @@ const WAITING =
   '<!doctype html><html lang="en"><meta name="color-scheme" content="light dark"><title>Dragoman</title></html>';
 
 const forbidden: Reply = { status: 403 };
-/** For a person who opens an address that was used before, or mistyped. */
-const SHUT: Reply = {
-  status: 403,
-  headers: { 'content-type': HTML },
-  body: `<!doctype html><html lang="en"><meta name="color-scheme" content="light dark"><title>Dragoman</title>
-<h1>This address is used up</h1>
-<p>Dragoman lets in one browser, once. Go to the window or tab that is open already; or close Dragoman, start it again, and open the new address that it prints.</p></html>`,
-};
 const notAllowed: Reply = { status: 405, headers: { allow: 'GET, HEAD' } };
 const ok = (type: string, body: Uint8Array | string): Reply => ({
   status: 200,
@@ -65,13 +64,19 @@ const ok = (type: string, body: Uint8Array | string): Reply => ({
 
 /**
  * Serves the page, its files and its connection on a random port of 127.0.0.1. Only the browser
- * that used the launch address is served; a request for another host name (DNS rebinding) or from
- * another origin is refused whoever sends it.
+ * that used the launch address is served, and only its page, which has the page secret, gets a
+ * connection and may upload; a request for another host name (DNS rebinding) or from another origin is
+ * refused whoever sends it.
  * @param port a certain port instead; rejects when it is taken
  */
 export async function startLoopbackServer(parts: LoopbackParts, port = 0): Promise<LoopbackServer> {
   const { pass, files, received, pages, onPage } = parts;
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_FRAME_BYTES,
+    // Never the one that holds the secret.
+    handleProtocols: () => PAGE_PROTOCOL,
+  });
   const server = createServer((request, response) => void answer(request, response));
   server.on('upgrade', upgrade);
   // An upload may take longer than Node's five minutes; headers and idle connections stay limited.
@@ -99,21 +104,32 @@ export async function startLoopbackServer(parts: LoopbackParts, port = 0): Promi
     const refused = refusal(request, posts);
     if (refused !== null) return { status: refused };
     const url = URL.parse(request.url ?? '', origin);
+    /** For a person who opens an address that was used before, or mistyped. */
+    const shut = (mayGoOn: boolean): Reply => ({
+      status: 403,
+      headers: { 'content-type': HTML },
+      body: shutPage(request.headers['accept-language'], nonce, mayGoOn),
+    });
     // A target such as `//host/` names another server.
     if (url?.origin !== origin) return { status: 400 };
+    const isAdmitted = pass.admits(request.headers.cookie);
     if (posts) {
       if (url.pathname !== '/files') return notAllowed;
-      if (!pass.admits(request.headers.cookie)) return { ...forbidden, headers: UNREAD };
+      const secret = request.headers[PAGE_HEADER];
+      if (!isAdmitted || typeof secret !== 'string' || !pass.isPage(secret)) {
+        return { ...forbidden, headers: UNREAD };
+      }
       return receive(request, url.searchParams.get('name') ?? '');
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed;
     if (url.pathname === '/wait') return ok(HTML, WAITING);
     if (url.pathname === '/open') {
-      const cookie = request.method === 'GET' ? pass.claim(url.searchParams.get('t') ?? '') : null;
-      if (cookie === null) return SHUT;
-      return { status: 303, headers: { 'set-cookie': cookie, location: '/' } };
+      const claim = request.method === 'GET' ? pass.claim(url.searchParams.get('t') ?? '') : null;
+      if (claim === null) return shut(isAdmitted);
+      const location = `/#${PAGE_FRAGMENT}${claim.pageSecret}`;
+      return { status: 303, headers: { 'set-cookie': claim.cookie, location } };
     }
-    if (!pass.admits(request.headers.cookie)) return url.pathname === '/' ? SHUT : forbidden;
+    if (!isAdmitted) return url.pathname === '/' ? shut(false) : forbidden;
     const file = await files.find(url.pathname, nonce);
     return file ? ok(file.type, file.body) : { status: 404 };
   }
@@ -131,12 +147,14 @@ export async function startLoopbackServer(parts: LoopbackParts, port = 0): Promi
     }
   }
 
+  const isOurPage = ({ headers }: IncomingMessage) =>
+    pass.admits(headers.cookie) && pass.isPage(secretOf(headers['sec-websocket-protocol']));
+
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', () => socket.destroy());
     const path = URL.parse(request.url ?? '', origin)?.pathname;
     const status =
-      refusal(request, true) ??
-      (pass.admits(request.headers.cookie) ? (path === '/desk' ? null : 404) : 403);
+      refusal(request, true) ?? (isOurPage(request) ? (path === '/desk' ? null : 404) : 403);
     if (status === null) {
       sockets.handleUpgrade(request, socket, head, (page) => {
         pages.opened();

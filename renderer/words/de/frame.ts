@@ -24,5 +24,5 @@ export const frame: Readonly<Record<keyof typeof en, string>> = {
     'Ein Fehler von uns hat diesen Teil von Dragoman angehalten. Ihre Entwürfe und alles Gespeicherte bleiben erhalten. Öffnen Sie ihn erneut, oder laden Sie die Seite neu.',
   'frame.fault.again': 'Erneut öffnen',
   'frame.closed':
-    'Diese Seite erreicht Dragoman nicht. Starten Sie Dragoman erneut und verwenden Sie die Adresse, die es öffnet.',
+    'Diese Seite erreicht Dragoman nicht. Gehen Sie zu dem Tab oder Fenster, in dem Dragoman geöffnet ist, oder starten Sie Dragoman erneut und öffnen Sie die neue Adresse.',
 };

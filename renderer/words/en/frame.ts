@@ -22,5 +22,5 @@ export const frame = {
     'A fault of ours has stopped this part of Dragoman. Your drafts and everything saved are kept. Open it again, or load the page again.',
   'frame.fault.again': 'Open again',
   'frame.closed':
-    'This page cannot reach Dragoman. Start Dragoman again and use the address that it opens.',
+    'This page cannot reach Dragoman. Go to the tab or window where it is open, or start Dragoman again and open the new address.',
 } as const;

@@ -23,5 +23,5 @@ export const frame: Readonly<Record<keyof typeof en, string>> = {
     'Un error nuestro ha detenido esta parte de Dragoman. Sus borradores y todo lo guardado se conservan. Ábrala de nuevo o vuelva a cargar la página.',
   'frame.fault.again': 'Abrir de nuevo',
   'frame.closed':
-    'Esta página no puede comunicarse con Dragoman. Inicie Dragoman de nuevo y use la dirección que abra.',
+    'Esta página no puede comunicarse con Dragoman. Vaya a la pestaña o ventana en la que está abierto, o inicie Dragoman de nuevo y abra la nueva dirección.',
 };

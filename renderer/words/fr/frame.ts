@@ -23,5 +23,5 @@ export const frame: Readonly<Record<keyof typeof en, string>> = {
     'Une erreur de notre part a arrêté cette partie de Dragoman. Vos brouillons et tout ce qui est enregistré sont conservés. Rouvrez-la ou rechargez la page.',
   'frame.fault.again': 'Rouvrir',
   'frame.closed':
-    'Cette page ne peut pas joindre Dragoman. Redémarrez Dragoman et utilisez l’adresse qu’il ouvre.',
+    'Cette page ne peut pas joindre Dragoman. Revenez à l’onglet ou à la fenêtre où il est ouvert, ou redémarrez Dragoman et ouvrez la nouvelle adresse.',
 };

@@ -24,5 +24,5 @@ export const frame: Readonly<Record<keyof typeof en, string>> = {
     'Dragomanの不具合により、この部分が停止しました。下書きと保存済みの内容は残っています。もう一度開くか、ページを読み込み直してください。',
   'frame.fault.again': 'もう一度開く',
   'frame.closed':
-    'このページからDragomanに接続できません。Dragomanをもう一度起動し、開いたアドレスを使ってください。',
+    'このページからDragomanに接続できません。Dragomanが開いているタブまたはウィンドウに移動するか、Dragomanをもう一度起動して新しいアドレスを開いてください。',
 };

@@ -22,5 +22,6 @@ export const frame: Readonly<Record<keyof typeof en, string>> = {
   'frame.fault':
     '由于 Dragoman 自身的错误，此部分已停止。您的草稿和已保存的内容都已保留。请重新打开，或重新加载页面。',
   'frame.fault.again': '重新打开',
-  'frame.closed': '此页面无法连接到 Dragoman。请重新启动 Dragoman，并使用它打开的地址。',
+  'frame.closed':
+    '此页面无法连接到 Dragoman。请转到已打开 Dragoman 的标签页或窗口，或重新启动 Dragoman 并打开新地址。',
 };

@@ -12,11 +12,12 @@ export async function createCookieBridge(server: LoopbackServer): Promise<Bridge
   const { origin } = server;
   const entered = await fetch(server.launchAddress, { redirect: 'manual' });
   const cookie = entered.headers.get('set-cookie')?.split(';')[0] ?? '';
-  const headers = { cookie, origin };
+  const secret = entered.headers.get('location')?.replace('/#page=', '') ?? '';
+  const headers: Record<string, string> = { cookie, origin };
 
   class PageSocket extends WebSocket {
-    constructor(address: string) {
-      super(address, { headers });
+    constructor(address: string, protocols: string[]) {
+      super(address, protocols, { headers });
     }
   }
   class PageRequest {
@@ -30,6 +31,9 @@ export async function createCookieBridge(server: LoopbackServer): Promise<Bridge
     }
     open(_method: string, address: string) {
       this.#address = address;
+    }
+    setRequestHeader(name: string, value: string) {
+      headers[name] = value;
     }
     send(body: Blob) {
       fetch(this.#address, { method: 'POST', headers, body })
@@ -45,5 +49,5 @@ export async function createCookieBridge(server: LoopbackServer): Promise<Bridge
   }
   vi.stubGlobal('WebSocket', PageSocket);
   vi.stubGlobal('XMLHttpRequest', PageRequest);
-  return createBrowserBridge(origin);
+  return createBrowserBridge(origin, () => Promise.resolve(secret));
 }

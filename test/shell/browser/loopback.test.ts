@@ -13,6 +13,7 @@ import type { LoopbackServer } from '../../../main/shell/browser/loopback-server
 import { startLoopbackServer } from '../../../main/shell/browser/loopback-server.ts';
 import { createPageCount } from '../../../main/shell/browser/page-count.ts';
 import { serve } from '../../../main/rpc/serve.ts';
+import { offeredProtocols, PAGE_HEADER } from '../../../preload/contract/page-secret.ts';
 import { openPageFiles } from '../../../main/shell/page-files.ts';
 import { createReceivedFiles } from '../../../main/shell/received-files.ts';
 import type { TicketBook } from '../../../main/shell/ticket-book.ts';
@@ -74,20 +75,34 @@ async function send(
   };
 }
 
-/** Uses the launch address as a browser would; answers with its cookie. */
-async function enter(): Promise<string> {
+/** Uses the launch address as a browser would; answers with what its page then has. */
+async function enterPage(): Promise<{ readonly cookie: string; readonly secret: string }> {
   const { pathname, search } = new URL(server.launchAddress);
   const answer = await send(pathname + search);
   expect(answer.status).toBe(303);
-  expect(answer.headers.location).toBe('/');
+  const [, secret = ''] = /^\/#page=([\w-]{43})$/.exec(answer.headers.location ?? '') ?? [];
+  expect(secret).not.toBe('');
   const [cookie = ''] = answer.headers['set-cookie'] ?? [];
   expect(cookie).toMatch(/^dragoman-[0-9a-f]{16}=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/);
-  return cookie.split(';')[0] ?? '';
+  return { cookie: cookie.split(';')[0] ?? '', secret };
+}
+
+const enter = async () => (await enterPage()).cookie;
+
+/** The headers of our page for what it uploads. */
+async function pageHeaders(): Promise<Record<string, string>> {
+  const { cookie, secret } = await enterPage();
+  return { cookie, origin: server.origin, [PAGE_HEADER]: secret };
 }
 
 /** The status that refuses an upgrade, or 101. */
-async function upgrade(path: string, headers: Record<string, string>): Promise<number> {
-  const socket = new WebSocket(`${server.origin.replace('http', 'ws')}${path}`, { headers });
+async function upgrade(
+  path: string,
+  headers: Record<string, string>,
+  protocols: readonly string[] = [],
+): Promise<number> {
+  const address = `${server.origin.replace('http', 'ws')}${path}`;
+  const socket = new WebSocket(address, [...protocols], { headers });
   const status = new Promise<number>((resolve) => {
     socket.on('open', () => resolve(101));
     socket.on('unexpected-response', (_, response) => resolve(response.statusCode ?? 0));
@@ -131,6 +146,24 @@ describe('the launch address', () => {
       expect(answer.headers['content-type']).toContain('text/html');
       expect(answer.body).toContain('start it again');
     }
+  });
+
+  test('says so in the language of the browser, and shows the way back to the one that was let in', async () => {
+    const cookie = await enter();
+    const { pathname, search } = new URL(server.launchAddress);
+    const said = async (headers: Record<string, string>) => {
+      const answer = await send(pathname + search, headers);
+      expect(answer.status).toBe(403);
+      const nonce = /<style nonce="([^"]+)"/.exec(answer.body)?.[1] ?? 'none';
+      expect(answer.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+      expect(answer.body).toContain('light dark');
+      return answer.body;
+    };
+    expect(await said({ 'accept-language': 'de-CH,de;q=0.9,en;q=0.8' })).toContain('lang="de"');
+    expect(await said({ 'accept-language': 'ar' })).toContain('dir="rtl"');
+    expect(await said({ 'accept-language': '<script>,toString,nl' })).toContain('lang="en"');
+    expect(await said({})).not.toContain('href="/"');
+    expect(await said({ cookie })).toContain('href="/"');
   });
 
   test('is not used up by a wrong token or a HEAD request', async () => {
@@ -257,17 +290,57 @@ describe('every answer', () => {
 });
 
 describe('the connection of the page', () => {
-  test('needs the cookie, the exact origin and host, and the right path', async () => {
-    const cookie = await enter();
+  test('needs the cookie, the page secret, the exact origin and host, and the right path', async () => {
+    const { cookie, secret } = await enterPage();
     const { origin } = server;
     const { port } = new URL(origin);
-    expect(await upgrade('/desk', { cookie, origin })).toBe(101);
-    expect(await upgrade('/desk', { origin })).toBe(403);
-    expect(await upgrade('/desk', { cookie })).toBe(403);
-    expect(await upgrade('/desk', { cookie, origin: 'https://evil.example' })).toBe(403);
-    expect(await upgrade('/desk', { cookie, origin: `http://localhost:${port}` })).toBe(403);
-    expect(await upgrade('/desk', { cookie, origin, host: 'evil.example' })).toBe(421);
-    expect(await upgrade('/', { cookie, origin })).toBe(404);
+    const ours = offeredProtocols(secret);
+    expect(await upgrade('/desk', { cookie, origin }, ours)).toBe(101);
+    expect(await upgrade('/desk', { origin }, ours)).toBe(403);
+    expect(await upgrade('/desk', { cookie }, ours)).toBe(403);
+    expect(await upgrade('/desk', { cookie, origin: 'https://evil.example' }, ours)).toBe(403);
+    expect(await upgrade('/desk', { cookie, origin: `http://localhost:${port}` }, ours)).toBe(403);
+    expect(await upgrade('/desk', { cookie, origin, host: 'evil.example' }, ours)).toBe(421);
+    expect(await upgrade('/', { cookie, origin }, ours)).toBe(404);
+  });
+
+  test('is not had by a program on another port, which sees the cookie of every request', async () => {
+    const { cookie, secret } = await enterPage();
+    const { origin } = server;
+    const token = new URL(server.launchAddress).searchParams.get('t') ?? '';
+    const guesses = [
+      [],
+      ['dragoman'],
+      offeredProtocols('x'),
+      offeredProtocols(token),
+      offeredProtocols(secret.slice(1)),
+      offeredProtocols(cookie.split('=')[1] ?? ''),
+    ];
+    for (const protocols of guesses) {
+      expect(await upgrade('/desk', { cookie, origin }, protocols), protocols.join()).toBe(403);
+    }
+    const upload = { cookie, origin };
+    const bytes = [Buffer.from('theirs')];
+    expect((await send('/files?name=a', upload, 'POST', bytes)).status).toBe(403);
+    const guessed = { ...upload, [PAGE_HEADER]: token };
+    expect((await send('/files?name=a', guessed, 'POST', bytes)).status).toBe(403);
+    expect(await readdir(scratch)).toEqual([]);
+    // No file that the cookie serves says the secret, nor does any header.
+    for (const path of ['/', '/index.html', '/assets/page.js', '/wait', `/open?t=${token}`]) {
+      expect(JSON.stringify(await send(path, { cookie })), path).not.toContain(secret);
+    }
+  });
+
+  test('agrees on the subprotocol that gives nothing away', async () => {
+    const { cookie, secret } = await enterPage();
+    const { origin } = server;
+    const address = `${origin.replace('http', 'ws')}/desk`;
+    const socket = new WebSocket(address, offeredProtocols(secret), {
+      headers: { cookie, origin },
+    });
+    await once(socket, 'open');
+    expect(socket.protocol).toBe('dragoman');
+    socket.terminate();
   });
 });
 
@@ -277,9 +350,8 @@ describe('files', () => {
   const chunks = (count: number) => Array.from({ length: count }, () => new Uint8Array(10_000));
 
   test('are streamed to a private file and taken by ticket', async () => {
-    const cookie = await enter();
     const bytes = Buffer.from('one two '.repeat(1000));
-    const answer = await post({ cookie, origin: server.origin }, [bytes]);
+    const answer = await post(await pageHeaders(), [bytes]);
     expect(answer.status).toBe(200);
     const { ticket } = JSON.parse(answer.body) as { ticket: string };
     const file = tickets.take(ticket);
@@ -293,17 +365,18 @@ describe('files', () => {
     expect(await readdir(scratch)).toEqual([]);
   });
 
-  test('need cookie and origin', async () => {
-    const cookie = await enter();
-    const { origin } = server;
-    expect((await post({ cookie }, chunks(1))).status).toBe(403);
-    expect((await post({ origin }, chunks(1))).status).toBe(403);
-    expect((await post({ cookie, origin: 'https://evil.example' }, chunks(1))).status).toBe(403);
+  test('need cookie, page secret and origin', async () => {
+    const { cookie, origin = '', ...secret } = await pageHeaders();
+    expect((await post({ cookie: cookie ?? '', ...secret }, chunks(1))).status).toBe(403);
+    expect((await post({ origin, ...secret }, chunks(1))).status).toBe(403);
+    expect((await post({ cookie: cookie ?? '', origin }, chunks(1))).status).toBe(403);
+    const elsewhere = { cookie: cookie ?? '', origin: 'https://evil.example', ...secret };
+    expect((await post(elsewhere, chunks(1))).status).toBe(403);
     expect(await readdir(scratch)).toEqual([]);
   });
 
   test('beyond the limit are refused by count, whatever length was announced', async () => {
-    const headers = { cookie: await enter(), origin: server.origin };
+    const headers = await pageHeaders();
     expect((await post(headers, chunks(11))).status).toBe(413);
     const announced = { ...headers, 'content-length': String(LIMIT + 1) };
     expect((await send('/files?name=a', announced, 'POST', [])).status).toBe(413);
@@ -312,7 +385,7 @@ describe('files', () => {
   });
 
   test('of a page that went away half-way leave nothing', async () => {
-    const headers = { cookie: await enter(), origin: server.origin };
+    const headers = await pageHeaders();
     const { hostname, port, host } = new URL(server.origin);
     const sent = request({
       hostname,
@@ -329,7 +402,7 @@ describe('files', () => {
   });
 
   test('may not be named by path', async () => {
-    const headers = { cookie: await enter(), origin: server.origin };
+    const headers = await pageHeaders();
     const path = '/files?name=..%2F..%2Fetc%2Fpasswd&path=%2Fetc%2Fpasswd';
     const answer = await send(path, headers, 'POST', [Buffer.from('mine')]);
     const file = tickets.take((JSON.parse(answer.body) as { ticket: string }).ticket);

@@ -11,6 +11,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { decodeFrame, encodeFrame } from '../../../main/rpc/codec.ts';
+import { offeredProtocols } from '../../../preload/contract/page-secret.ts';
 
 const program = join(import.meta.dirname, '..', '..', '..', 'dist', 'main', 'browser.js');
 
@@ -68,12 +69,12 @@ async function about(address: string): Promise<unknown> {
   const entered = await fetch(address, { redirect: 'manual' });
   expect(entered.status).toBe(303);
   const cookie = entered.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const secret = entered.headers.get('location')?.replace('/#page=', '') ?? '';
   const { origin } = new URL(address);
   const page = await fetch(origin, { headers: { cookie } });
   expect(await page.text()).toContain('<div id="root">');
-  const socket = new WebSocket(`${origin.replace('http', 'ws')}/desk`, {
-    headers: { cookie, origin },
-  });
+  const desk = `${origin.replace('http', 'ws')}/desk`;
+  const socket = new WebSocket(desk, offeredProtocols(secret), { headers: { cookie, origin } });
   await once(socket, 'open');
   socket.send(encodeFrame({ id: 1, route: 'app.about' }));
   const [message] = (await once(socket, 'message')) as [Buffer];

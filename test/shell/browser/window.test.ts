@@ -46,8 +46,9 @@ const SCRIPT = `
   area.focus();
   document.execCommand('insertText', false, ['unlikely', 'typed', 'words'].join('-'));
   const standalone = matchMedia('(display-mode: standalone)').matches;
-  const socket = new WebSocket(location.origin.replace('http', 'ws') + '/desk');
-  socket.onopen = () => fetch('/files?name=' + encodeURIComponent(JSON.stringify({ typed: area.value.length, standalone })), { method: 'POST', body: 'x' });
+  const secret = location.hash.replace('#page=', '');
+  const socket = new WebSocket(location.origin.replace('http', 'ws') + '/desk', ['dragoman', 'dragoman.page.' + secret]);
+  socket.onopen = () => fetch('/files?name=' + encodeURIComponent(JSON.stringify({ typed: area.value.length, standalone })), { method: 'POST', body: 'x', headers: { 'x-dragoman-page': secret } });
 `;
 
 describe.skipIf(reason !== null)('the app window', () => {

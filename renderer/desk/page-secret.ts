@@ -1,0 +1,50 @@
+import { PAGE_FRAGMENT } from '../../preload/contract/page-secret.ts';
+
+/** The parts of a window that are needed. */
+export interface SecretPage {
+  readonly location: Pick<Location, 'hash' | 'pathname'>;
+  readonly history: Pick<History, 'replaceState'>;
+  readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly BroadcastChannel: typeof BroadcastChannel;
+  setTimeout(run: () => void, ms: number): unknown;
+}
+
+/** Name of the entry in the session storage, and of the channel between tabs of this origin. */
+const NAME = 'dragoman-page';
+/** How long another tab has to answer. */
+const ANSWER_MS = 500;
+
+/**
+ * The secret of the page: from the fragment of its first address, which is then taken out of the
+ * address bar; after a reload, and in a window that this one opened, from the session storage; in a
+ * tab that the person opened, from another tab of the same origin.
+ * @returns null where none can be had
+ */
+export function openPageSecret(page: SecretPage): () => Promise<string | null> {
+  const channel = new page.BroadcastChannel(NAME);
+  const answered = Promise.withResolvers<string>();
+  let secret = fromAddress(page) ?? page.sessionStorage.getItem(NAME);
+
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (data === null) {
+      if (secret !== null) channel.postMessage(secret);
+    } else if (typeof data === 'string') answered.resolve(data);
+  });
+  return async () => {
+    if (secret !== null) return secret;
+    channel.postMessage(null);
+    const late = new Promise<null>((resolve) => page.setTimeout(() => resolve(null), ANSWER_MS));
+    const answer = await Promise.race([answered.promise, late]);
+    if (answer !== null) page.sessionStorage.setItem(NAME, answer);
+    return (secret = answer);
+  };
+}
+
+function fromAddress({ location, history, sessionStorage }: SecretPage): string | null {
+  const start = `#${PAGE_FRAGMENT}`;
+  if (!location.hash.startsWith(start)) return null;
+  const secret = location.hash.slice(start.length);
+  sessionStorage.setItem(NAME, secret);
+  history.replaceState(null, '', location.pathname);
+  return secret;
+}
