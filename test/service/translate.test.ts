@@ -275,7 +275,7 @@ describe('refusals', () => {
       () => ({ ...good, target_lang: 'JA', glossary_ids: glossaryIds }),
       400,
       'invalid_value',
-      /no dictionary for the language pair en-ja/,
+      /No dictionary found for language pair en-ja in glossary/,
     ],
     [
       'split_sentences',

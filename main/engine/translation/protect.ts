@@ -9,7 +9,7 @@ import type { TextRange } from '../markup/placeholders.ts';
 /** A segment ready for an engine. */
 export interface ProtectedSegment {
   readonly coded: CodedText;
-  /** Nothing in it can be translated: no letter outside of tags and placeholders, and no term. */
+  /** Whether no engine is needed: there is no letter outside of tags, placeholders and terms. */
   readonly inert: boolean;
   /** The glossary terms in order: the index of the code, and what stands in the text. */
   readonly terms: readonly { readonly code: number; readonly source: string }[];
@@ -49,11 +49,10 @@ export function protect(
     ...untouchables,
   ]);
   const result = keep(coded, hasTags(coded) ? pieces.map(untagged) : paired(pieces));
-  const letters = /\p{L}/u.test(result.text);
   const placed = pieces.flatMap(({ start, end, term }, index) =>
     term ? [{ code: coded.codes.length + index, source: text.slice(start, end) }] : [],
   );
-  return { coded: result, inert: !letters && placed.length === 0, terms: placed };
+  return { coded: result, inert: !/\p{L}/u.test(result.text), terms: placed };
 }
 
 const free = (text: string) => text.search(CODE_CHARACTER) < 0;

@@ -39,7 +39,7 @@ export interface SegmentOrigin {
   readonly memory?: string;
   /** The stored source segment that matched. */
   readonly stored?: string;
-  /** Name of the engine, for `engine` and `pseudo`. */
+  /** Name of the engine, for `engine` and `pseudo`; `glossary` where its terms are all there is. */
   readonly engine?: string;
 }
 

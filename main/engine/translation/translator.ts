@@ -144,6 +144,7 @@ function writeDraft(
   style: Rewrite | null,
 ): Written {
   if (draft.match) return fromMemory(draft, draft.match, markup !== undefined);
+  if (segment?.inert === true && segment.terms.length > 0) return ofTermsAlone(draft, segment);
   if (!segment || !result) return copied(draft, source);
   const { name, kind } = result.engine;
   const edged =
@@ -167,6 +168,12 @@ function fromMemory(draft: Draft<MemoryMatch>, match: MemoryMatch, markup: boole
       stored: match.source,
     },
   };
+}
+
+/** Its terms are all that can be translated, and the glossary has done that. */
+function ofTermsAlone(draft: Draft<MemoryMatch>, { coded }: ProtectedSegment): Written {
+  const text = restoreCodes(coded.text, coded.codes, draft.block.write);
+  return { draft, text, origin: { kind: 'engine', engine: 'glossary' } };
 }
 
 function copied(draft: Draft<MemoryMatch>, source: string): Written {

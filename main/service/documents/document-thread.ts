@@ -70,7 +70,6 @@ async function work(job: DocumentJob, signal: AbortSignal): Promise<DocumentOutc
     characters: facts.characters,
     bytes: merged.bytes.length,
     extension: merged.extension,
-    type: merged.type,
     segments: facts.segments,
     warnings: facts.warnings,
   };

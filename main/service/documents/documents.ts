@@ -117,7 +117,6 @@ export function openDocuments(ports: DocumentsPorts): Documents {
       leaving.set(id, transfer);
       return new FileAnswer({
         name: resultName(row.name, outcome.extension),
-        type: outcome.type,
         bytes: outcome.bytes,
         open: () => faulty(streamLocked(path, name.key, 'result'), outcome.bytes),
         onEnd: (isComplete) => {

@@ -43,7 +43,6 @@ export type DocumentOutcome =
       /** Of the result. */
       readonly bytes: number;
       readonly extension: string;
-      readonly type: string;
       readonly segments: Readonly<Record<string, number>>;
       readonly warnings: readonly DocumentWarning[];
     }

@@ -4,14 +4,8 @@ import { EntriesFault } from '../customization/glossary-entries/entry.ts';
 import { ENTRY_FORMATS, readEntries } from '../customization/glossary-entries/read-entries.ts';
 import type { EntryFormat } from '../customization/glossary-entries/read-entries.ts';
 import type { DictionaryEntries, LanguagePair } from '../customization/glossaries.ts';
-import { jsonFields } from '../http/fields.ts';
 import type { Fields } from '../http/fields.ts';
-import {
-  conflictingParameters,
-  invalidValue,
-  missingParameter,
-  wrongType,
-} from '../http/refusals.ts';
+import { conflictingParameters, invalidValue, missingParameter } from '../http/refusals.ts';
 import { ServiceError } from '../http/service-error.ts';
 
 /** `name`; undefined when it is absent. */
@@ -76,21 +70,15 @@ export function readDictionaries(
   fields: Fields,
   most = Infinity,
 ): readonly DictionaryEntries[] | undefined {
-  const items = fields.values.get('dictionaries') ?? writtenInNames(fields);
+  const items = fields.objects('dictionaries', 'an array of dictionaries');
   if (items === undefined) return undefined;
-  if (!Array.isArray(items)) throw wrongType('dictionaries', 'an array of dictionaries');
   if (items.length > most) {
     throw invalidValue(
       'dictionaries',
       'Not implemented yet: only dictionaries of length 0 or 1 is currently supported',
     );
   }
-  const dictionaries = items.map((item: unknown) => {
-    if (typeof item !== 'object' || item === null || Array.isArray(item)) {
-      throw wrongType('dictionaries', 'an array of dictionaries');
-    }
-    return readDictionary(jsonFields(item));
-  });
+  const dictionaries = items.map(readDictionary);
   const pairs = new Set(dictionaries.map(({ source, target }) => `${source}-${target}`));
   if (pairs.size < dictionaries.length) {
     throw conflictingParameters('Each language pair can have one dictionary only');
@@ -98,29 +86,11 @@ export function readDictionaries(
   return dictionaries;
 }
 
-/** `dictionaries`, at least one. */
+/** `dictionaries`, which must be there and may be empty: entries can come later. */
 export function readRequiredDictionaries(fields: Fields): readonly DictionaryEntries[] {
-  const dictionaries = readDictionaries(fields) ?? [];
-  if (dictionaries.length === 0) throw missing('dictionaries');
+  const dictionaries = readDictionaries(fields);
+  if (dictionaries === undefined) throw missing('dictionaries');
   return dictionaries;
-}
-
-const NAME = /^dictionaries\[(\d{1,4})\]\.(\w+)$/;
-
-/** A form has no objects: it names the parts of each, such as `dictionaries[0].source_lang`. */
-function writtenInNames({ values }: Fields): readonly object[] | undefined {
-  const items = new Map<number, [string, unknown][]>();
-  for (const [name, value] of values) {
-    const [, index, part] = NAME.exec(name) ?? [];
-    if (index === undefined || part === undefined) continue;
-    const item = items.get(Number(index)) ?? [];
-    item.push([part, value]);
-    items.set(Number(index), item);
-  }
-  if (items.size === 0) return undefined;
-  return [...items]
-    .sort(([a], [b]) => a - b)
-    .map(([, parts]) => Object.fromEntries(parts) as Record<string, unknown>);
 }
 
 /** The quotation mark at the end is the service's own. */

@@ -7,7 +7,7 @@ import {
 } from '../customization/spoken-terms-rules.ts';
 import type { SpokenTerms, SpokenTermsStore, TermList } from '../customization/spoken-terms.ts';
 import type { Fields } from '../http/fields.ts';
-import { invalidValue, missingParameter, notFound, wrongType } from '../http/refusals.ts';
+import { invalidValue, missingParameter, notFound } from '../http/refusals.ts';
 import { ServiceError } from '../http/service-error.ts';
 import type { Call, Endpoint } from './endpoint.ts';
 
@@ -87,7 +87,7 @@ export function spokenTermsEndpoints(store: SpokenTermsStore): readonly Endpoint
       path: `${ONE}/entries`,
       answer: (call) => {
         const { id } = found(call);
-        const language = readLanguage(call.fields.text('lang'));
+        const language = readLanguage(call.fields);
         const terms = store.terms(id, language);
         if (terms === null) throw notFound(`No term list for '${language}'`);
         return { lang: language, entries: terms.join('\n') };
@@ -100,7 +100,7 @@ export function spokenTermsEndpoints(store: SpokenTermsStore): readonly Endpoint
       body,
       answer: (call) => {
         const { id } = found(call);
-        const list = readList(call.fields.text('lang'), call.fields.text('entries'));
+        const list = readList(call.fields);
         store.replace(id, list);
         return { lang: list.language, entry_count: list.terms.length };
       },
@@ -112,7 +112,7 @@ export function spokenTermsEndpoints(store: SpokenTermsStore): readonly Endpoint
       status: 204,
       answer: (call) => {
         const { id } = found(call);
-        const language = readLanguage(call.fields.text('lang'));
+        const language = readLanguage(call.fields);
         if (!store.removeList(id, language)) throw notFound(`No term list for '${language}'`);
       },
     },
@@ -148,45 +148,25 @@ function readName(fields: Fields): string | undefined {
 }
 
 function readLists(fields: Fields): readonly TermList[] {
-  const value = fields.values.get('term_lists') ?? [];
-  // A form carries the lists as JSON.
-  const items = typeof value === 'string' ? fromJson(value) : value;
-  if (!Array.isArray(items)) throw wrongType('term_lists', 'an array of term lists');
-  const lists = items.map((item: unknown) => {
-    if (typeof item !== 'object' || item === null) {
-      throw wrongType('term_lists', 'an array of term lists');
-    }
-    const { lang, entries } = item as Readonly<Record<string, unknown>>;
-    return readList(lang, entries);
-  });
+  const lists = (fields.objects('term_lists', 'an array of term lists') ?? []).map(readList);
   if (new Set(lists.map(({ language }) => language)).size < lists.length) {
     throw invalidValue('term_lists', 'A language has more than one term list.');
   }
   return lists;
 }
 
-function fromJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-function readList(lang: unknown, entries: unknown): TermList {
-  const language = readLanguage(lang);
-  if (entries === undefined || entries === null) throw missingParameter('entries');
-  if (typeof entries !== 'string' || !entries.isWellFormed()) {
-    throw wrongType('entries', 'a string');
-  }
+function readList(fields: Fields): TermList {
+  const language = readLanguage(fields);
+  const entries = fields.text('entries');
+  if (entries === undefined) throw missingParameter('entries');
   const terms = readTerms(entries);
   if ('wrong' in terms) throw invalidValue('entries', `Invalid entries: ${terms.wrong}.`);
   return { language, terms };
 }
 
-function readLanguage(lang: unknown): string {
-  if (lang === undefined || lang === null) throw missingParameter('lang');
-  if (typeof lang !== 'string') throw wrongType('lang', 'a string');
+function readLanguage(fields: Fields): string {
+  const lang = fields.text('lang');
+  if (lang === undefined) throw missingParameter('lang');
   const fact = findLanguage(lang);
   if (fact === null || fact.voice?.source !== true) throw invalidValue('lang');
   return baseOf(fact.code);

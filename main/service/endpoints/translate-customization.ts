@@ -9,6 +9,7 @@ import type { StyleRules } from '../customization/style-rules.ts';
 import { isUuid } from '../customization/uuid.ts';
 import { featureRefused } from '../http/authenticate.ts';
 import type { Fields } from '../http/fields.ts';
+import { ServiceError } from '../http/service-error.ts';
 import {
   conflictingParameters,
   invalidValue,
@@ -43,11 +44,11 @@ export function readGlossaryIds(
   glossaries: Glossaries,
 ): readonly string[] {
   const single = fields.text('glossary_id');
-  const several = fields.list('glossary_ids', 'commas');
-  if (single !== undefined && several !== undefined) {
+  const several = fields.list('glossary_ids', 'commas') ?? [];
+  if (single !== undefined && several.length > 0) {
     throw conflictingParameters('Parameters glossary_id and glossary_ids cannot be used together');
   }
-  const ids = single === undefined ? (several ?? []) : [single];
+  const ids = single === undefined ? several : [single];
   if (ids.length > MAX_GLOSSARIES) {
     throw invalidValue(
       'glossary_ids',
@@ -70,9 +71,11 @@ export function readGlossaryIds(
     if (
       !glossary.dictionaries.some((entry) => entry.source === pair[0] && entry.target === pair[1])
     ) {
-      throw invalidValue(
-        name,
-        `Glossary ${id} has no dictionary for the language pair ${pair.join('-')}`,
+      throw new ServiceError(
+        400,
+        'invalid_value',
+        `Bad request. Reason: No dictionary found for language pair ${pair.join('-')} in glossary`,
+        { detail: `Glossary ${id}` },
       );
     }
   }

@@ -9,11 +9,11 @@ import type { RateLimit } from '../accounts/rate-limit.ts';
 import type { Endpoint } from '../endpoints/endpoint.ts';
 import { requireAccepted } from './accept.ts';
 import { authenticate, authorize, refuseLegacyKey } from './authenticate.ts';
-import { formFields } from './fields.ts';
+import { formFields, joinFields } from './fields.ts';
 import type { Fields } from './fields.ts';
 import { FileAnswer, sendFile } from './file-answer.ts';
 import { rawValues } from './local-only.ts';
-import { readBody } from './read-body.ts';
+import { hasBody, readBody } from './read-body.ts';
 import type { BodyRules } from './read-body.ts';
 import { readUpload } from './read-upload.ts';
 import type { Upload } from './read-upload.ts';
@@ -94,7 +94,7 @@ async function call(context: Bound, endpoint: Endpoint, ports: ApplicationPorts)
   const { fields, file }: Upload =
     endpoint.upload === undefined
       ? { fields: await readFields(incoming, endpoint, query), file: null }
-      : await readUpload(incoming, endpoint.upload(key));
+      : await readUpload(incoming, endpoint.upload(key), formFields(query));
   try {
     refuseLegacyKey(fields);
     if (endpoint.limitsRate !== true) ports.rateLimit.admit(key);
@@ -112,11 +112,31 @@ async function call(context: Bound, endpoint: Endpoint, ports: ApplicationPorts)
   }
 }
 
-const readFields = async (
+/** A call without a body of its own may have its parameters there, as Python's client sends them. */
+const OPTIONAL_BODY: BodyRules = {
+  encodings: ['json', 'form'],
+  limit: 64 * 1024,
+  isOptional: true,
+};
+
+/**
+ * The parameters of body and query together. What is a JSON value only, such as configured rules, is
+ * never looked for in a query.
+ */
+async function readFields(
   incoming: IncomingMessage,
   { body }: Endpoint,
   query: URLSearchParams,
-): Promise<Fields> => (body === undefined ? formFields(query) : await readBody(incoming, body));
+): Promise<Fields> {
+  const inQuery = formFields(query);
+  if (body === undefined) {
+    return hasBody(incoming)
+      ? joinFields(inQuery, await readBody(incoming, OPTIONAL_BODY))
+      : inQuery;
+  }
+  const inBody = await readBody(incoming, body);
+  return body.encodings.includes('form') ? joinFields(inBody, inQuery) : inBody;
+}
 
 /**
  * Tells a caller without a header who has the key in the body that this way is closed. Of any other

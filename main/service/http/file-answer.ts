@@ -5,15 +5,13 @@ import { pipeline } from 'node:stream/promises';
 /** An answer that is a file and not a value. */
 export class FileAnswer {
   readonly name: string;
-  readonly type: string;
   readonly bytes: number;
   readonly open: () => Readable;
   /** Told whether the last byte went out. */
   readonly onEnd: (isComplete: boolean) => void;
 
-  constructor(file: Pick<FileAnswer, 'name' | 'type' | 'bytes' | 'open' | 'onEnd'>) {
+  constructor(file: Pick<FileAnswer, 'name' | 'bytes' | 'open' | 'onEnd'>) {
     this.name = file.name;
-    this.type = file.type;
     this.bytes = file.bytes;
     this.open = file.open;
     this.onEnd = file.onEnd;
@@ -27,7 +25,8 @@ export class FileAnswer {
 export async function sendFile(outgoing: ServerResponse, file: FileAnswer): Promise<void> {
   try {
     outgoing.writeHead(200, {
-      'Content-Type': file.type,
+      // As the service description has it, whatever the format; the name tells that.
+      'Content-Type': 'application/octet-stream',
       'Content-Length': file.bytes,
       'Content-Disposition': disposition(file.name),
     });

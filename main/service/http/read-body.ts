@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { formFields, jsonFields } from './fields.ts';
+import { formFields, jsonFields, noFields } from './fields.ts';
 import type { Fields } from './fields.ts';
 import { invalidRequest } from './refusals.ts';
 import { ServiceError } from './service-error.ts';
@@ -13,15 +13,24 @@ export interface BodyRules {
   readonly encodings: readonly (keyof typeof MEDIA)[];
   /** Bytes; a longer body is refused with 413. */
   readonly limit: number;
+  /** Whether an empty body is one without parameters, whatever its type. */
+  readonly isOptional?: true;
 }
+
+/** Whether bytes follow the headers, or may. */
+export const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
  * Reads the body of a request into its parameters.
  * @throws ServiceError 415 for another content type, 413 above the limit, 400 when it cannot be read
  */
 export async function readBody(incoming: IncomingMessage, rules: BodyRules): Promise<Fields> {
+  // Without a body there is nothing that a type could be wrong for.
+  if (!hasBody(incoming) && incoming.headers['content-type'] === undefined) return noFields();
   const encoding = encodingOf(incoming, rules);
   const text = decode(await collect(incoming, rules.limit));
+  if (text === '' && rules.isOptional === true) return noFields();
   if (encoding === 'form') {
     requireUtf8Escapes(text);
     return formFields(new URLSearchParams(text));

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { createFileKey, createLockedFile } from '../storage/locked-file.ts';
 import type { LockedFile } from '../storage/locked-file.ts';
-import { formFields } from './fields.ts';
+import { formFields, joinFields } from './fields.ts';
 import type { Fields } from './fields.ts';
 import { boundaryOf, MultipartError, readMultipart } from './multipart.ts';
 import { invalidRequest } from './refusals.ts';
@@ -36,9 +36,14 @@ export interface Upload {
 /**
  * Reads a form while it comes; its file goes to the disk at once and is deleted again when this
  * rejects.
+ * @param inQuery parameters that the address has; those of the form go first
  * @throws ServiceError 415 for another content type, 413 above a limit, 400 when it cannot be read
  */
-export async function readUpload(incoming: IncomingMessage, rules: UploadRules): Promise<Upload> {
+export async function readUpload(
+  incoming: IncomingMessage,
+  rules: UploadRules,
+  inQuery: Fields,
+): Promise<Upload> {
   const boundary = boundaryOf(incoming.headers['content-type'] ?? '');
   const packed = (incoming.headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity';
   if (boundary === null || packed) {
@@ -49,7 +54,7 @@ export async function readUpload(incoming: IncomingMessage, rules: UploadRules):
         'Please set the Content-Type header to a supported type.',
     );
   }
-  const form = createForm(rules);
+  const form = createForm(rules, inQuery);
   try {
     const most = MAX_READ * (rules.limit + MAX_FIELD_BYTES);
     for await (const piece of readMultipart(upTo(incoming, most), boundary)) {
@@ -79,7 +84,7 @@ const tooLarge = (headers: Readonly<Record<string, string>> = {}): ServiceError 
   new ServiceError(413, 'payload_too_large', 'The document is too large.', { headers });
 
 /** Gathers parts. After the first refusal nothing more is kept. */
-function createForm(rules: UploadRules) {
+function createForm(rules: UploadRules, inQuery: Fields) {
   const values = new URLSearchParams();
   let file: { name: string; bytes: number; locked: LockedFile } | null = null;
   let part: { name: string; chunks: Buffer[] } | 'file' | 'ignored' = 'ignored';
@@ -128,7 +133,7 @@ function createForm(rules: UploadRules) {
     async finish(): Promise<Upload> {
       if (refusal !== null) throw refusal;
       await file?.locked.close();
-      return { fields: formFields(values), file };
+      return { fields: joinFields(formFields(values), inQuery), file };
     },
     async discard(): Promise<void> {
       await file?.locked.discard();

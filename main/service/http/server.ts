@@ -48,6 +48,8 @@ export async function listen(
     // A request without Host gets our own refusal, with a body.
     requireHostHeader: false,
     keepAliveTimeout: 65_000,
+    // Java's client offers HTTP/2 with every call; who may not upgrade is answered as ever.
+    shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
   });
 
   const admit = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {

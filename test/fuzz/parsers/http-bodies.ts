@@ -28,6 +28,7 @@ import {
   readWriteTarget,
   readWriteTexts,
 } from '../../../main/service/endpoints/write-parameters.ts';
+import { noFields } from '../../../main/service/http/fields.ts';
 import type { Fields } from '../../../main/service/http/fields.ts';
 import { readBody } from '../../../main/service/http/read-body.ts';
 import { readUpload } from '../../../main/service/http/read-upload.ts';
@@ -184,7 +185,7 @@ export const httpBodies: readonly FuzzedParser[] = [
       let files = 0;
       const path = () => join(folder, `${(files += 1)}.source`);
       const request = requestOf(input, `multipart/form-data; boundary=${BOUNDARY}`);
-      const { fields, file } = await readUpload(request, { path, limit: LIMIT });
+      const { fields, file } = await readUpload(request, { path, limit: LIMIT }, noFields());
       await file?.locked.discard();
       return readAll(fields) + (file?.bytes ?? 0);
     },

@@ -54,7 +54,7 @@ describe('a document', () => {
     });
     const answer = await result(service, sent);
     expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('text/plain');
+    expect(answer.headers.get('content-type')).toBe('application/octet-stream');
     expect(answer.headers.get('content-disposition')).toBe(
       `attachment; filename="letter.txt"; filename*=UTF-8''letter.txt`,
     );

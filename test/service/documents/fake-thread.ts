@@ -47,7 +47,6 @@ async function work(job: Extract<ToThread, { job: unknown }>['job']): Promise<vo
       characters: wish.characters ?? 7,
       bytes: bytes.length,
       extension: wish.extension ?? 'json',
-      type: 'application/test',
       segments: {},
       warnings: [],
     },
