@@ -17,7 +17,11 @@ const NEEDED = [
   ['libreoffice-calc-nogui', []],
   ['libreoffice-impress-nogui', []],
   ['tesseract-ocr', ['tesseract']],
+  ['tesseract-ocr-eng', []],
+  ['tesseract-ocr-deu', []],
+  ['tesseract-ocr-osd', []],
   ['poppler-utils', ['pdftotext']],
+  ['qpdf', ['qpdf']],
   ['libxml2-utils', ['xmllint']],
   ['pandoc', ['pandoc']],
   ['hunspell', ['hunspell']],
@@ -28,6 +32,17 @@ const NEEDED = [
   ['hunspell-pt-br', []],
   ['libasound2-plugins', []],
   ['pocketsphinx-en-us', []],
+  ['apertium', ['apertium']],
+  ['apertium-eng-spa', []],
+  ['python3', []],
+  ['unzip', ['unzip']],
+  ['fontconfig', ['fc-match']],
+  ['dbus-daemon', ['dbus-daemon']],
+  ['dbus-bin', ['dbus-send']],
+  // The layout is looked at with the first alone, and with the others; they have Arabic, and Japanese.
+  ['fonts-dejavu-core', []],
+  ['fonts-noto-core', []],
+  ['fonts-noto-cjk', []],
 ];
 
 function onPath(program) {
@@ -50,7 +65,11 @@ export function ensureDebianPackages() {
   const isRoot = typeof process.getuid === 'function' && process.getuid() === 0;
   const hasApt = spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
   if (!isRoot || !hasApt) {
-    fail('The tests need these Debian packages: ' + missing.join(', ') + '. Install them first.');
+    fail(
+      'The tests need these Debian packages, which only root can install: ' +
+        missing.join(', ') +
+        '. Install them and run `npm test` again.',
+    );
   }
   say('installing Debian packages: ' + missing.join(', ') + ' …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -59,6 +78,11 @@ export function ensureDebianPackages() {
   if (run('apt-get', install, { env })) return;
   run('apt-get', ['update', '-q'], { env });
   if (!run('apt-get', install, { env })) {
-    fail('These Debian packages could not be installed: ' + missing.join(', ') + '.');
+    const left = NEEDED.filter((row) => !isThere(row)).map(([name]) => name);
+    fail(
+      'These Debian packages could not be installed: ' +
+        left.join(', ') +
+        '. The lines above say why; install them and run `npm test` again.',
+    );
   }
 }

@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { countLine, readFlowReport, readUnitReport, UNREAD } from './closing-lines.mjs';
 import { ensureDebianPackages } from './debian.mjs';
 import { ensureBuilt, ensureInstalled, node, root, say } from './ready.mjs';
 
@@ -20,18 +21,20 @@ const env = {
 };
 const bin = (name, file) => join(root, 'node_modules', name, file);
 const totals = { passed: 0, failed: 0, skipped: 0 };
+let closing = [];
 let failedSteps = [];
 
-function step(name, args, count) {
+function step(name, args, readReport) {
   say(name + ' …');
   const result = spawnSync(node(), args, { cwd: root, stdio: 'inherit', env });
-  if (count) {
-    try {
-      count();
-    } catch (error) {
-      totals.failed += 1;
-    }
+  let read = UNREAD;
+  try {
+    read = readReport();
+  } catch (error) {
+    say('the report of "' + name + '" cannot be read: ' + error.message);
   }
+  for (const key of Object.keys(totals)) totals[key] += read[key];
+  closing = closing.concat(read.lines);
   if (result.status !== 0) failedSteps = failedSteps.concat(name);
 }
 
@@ -73,12 +76,7 @@ step(
     '--reporter=json',
     '--outputFile.json=' + join(reports, 'vitest.json'),
   ],
-  () => {
-    const report = read('vitest.json');
-    totals.passed += report.numPassedTests;
-    totals.failed += report.numFailedTests;
-    totals.skipped += report.numPendingTests + report.numTodoTests;
-  },
+  () => readUnitReport(read('vitest.json'), root),
 );
 for (const [project, workers] of [
   ['work', 3],
@@ -95,22 +93,16 @@ for (const [project, workers] of [
       '--workers=' + workers,
       '--reporter=list,json',
     ],
-    () => {
-      const { stats } = read(report);
-      totals.passed += stats.expected + stats.flaky;
-      totals.failed += stats.unexpected;
-      totals.skipped += stats.skipped;
-    },
+    () => readFlowReport(read(report)),
   );
 }
 // A program that is still ending may add to what is kept of its code.
 rmSync(reports, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 
+for (const one of closing) say(one);
 if (failedSteps.length > 0) {
   say('failed: ' + failedSteps.join(', '));
   totals.failed = Math.max(totals.failed, failedSteps.length);
 }
-process.stdout.write(
-  totals.passed + ' passed, ' + totals.failed + ' failed, ' + totals.skipped + ' skipped\n',
-);
+process.stdout.write(countLine(totals));
 process.exit(failedSteps.length > 0 ? 1 : 0);

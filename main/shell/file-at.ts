@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { access, constants, stat } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { isAbsolute } from 'node:path';
 import type { HandedFile } from '../system/files.ts';
 import { fileName } from './file-name.ts';
@@ -12,11 +12,10 @@ import { fileName } from './file-name.ts';
 export async function fileAt(path: string): Promise<(HandedFile & { size: number }) | null> {
   const facts = isAbsolute(path) ? await stat(path).catch(() => null) : null;
   if (facts?.isFile() !== true) return null;
-  const isReadable = await access(path, constants.R_OK).then(
-    () => true,
-    () => false,
-  );
-  if (!isReadable) return null;
+  // Opening it is the only sure check: `access` does not know the access lists of Windows.
+  const opened = await open(path).catch(() => null);
+  if (opened === null) return null;
+  await opened.close();
   return {
     name: fileName(path),
     size: facts.size,

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openSpeech } from '../../../main/engine/speech/open-speech.ts';
 import type { Heard, Recognition } from '../../../main/engine/speech/recogniser.ts';
 import { NO_SPEECH, spoken } from '../../app/spoken.ts';
+import { unless } from '../../app/unless.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const places = {
@@ -62,7 +63,7 @@ if (NO_SPEECH !== null) {
   process.stdout.write(`skipped: speech recognition, because ${NO_SPEECH}\n`);
 }
 
-describe.skipIf(NO_SPEECH !== null)('speech recognition', { timeout: 60_000 }, () => {
+describe('speech recognition', { timeout: 60_000, ...unless(NO_SPEECH) }, () => {
   test('hears sentences with times that only go forward', async () => {
     const sentences = [
       'the meeting has been moved to thursday',

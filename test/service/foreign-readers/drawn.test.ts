@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeText, fragments } from '../../engine/formats/golden/accented.ts';
 import { goldenFiles } from '../../engine/formats/golden/golden-files.ts';
 import { difference, ink, pagePictures } from './page-pictures.ts';
-import { run, skipReason } from './programs.ts';
+import { run, missingPrograms } from './programs.ts';
 import { translateFiles } from './translated-files.ts';
 import type { TranslatedFile, TranslatedFiles } from './translated-files.ts';
+import { unless } from '../../app/unless.ts';
 
 /** What a reader of letters without accents can read, and what differs from the source. */
 const reversed = (text: string) =>
@@ -35,8 +36,8 @@ function among(translated: TranslatedFiles | null, name: string): TranslatedFile
   return file;
 }
 
-const noPdf = skipReason('pdftotext', 'pdftoppm', 'qpdf');
-describe.skipIf(noPdf !== '')(`PDF${noPdf}`, () => {
+const noPdf = missingPrograms('pdftotext', 'pdftoppm', 'qpdf');
+describe('PDF', unless(noPdf), () => {
   let translated: TranslatedFiles | null = null;
   beforeAll(async () => {
     translated = await translateFiles(['pdf'], reversed);
@@ -80,8 +81,8 @@ describe.skipIf(noPdf !== '')(`PDF${noPdf}`, () => {
   );
 });
 
-const noOcr = skipReason('tesseract');
-describe.skipIf(noOcr !== '')(`pictures${noOcr}`, () => {
+const noOcr = missingPrograms('tesseract');
+describe('pictures', unless(noOcr), () => {
   let translated: TranslatedFiles | null = null;
   beforeAll(async () => {
     translated = await translateFiles(['image'], reversed);

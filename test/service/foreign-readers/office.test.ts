@@ -4,22 +4,23 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accented, folded, fragments } from '../../engine/formats/golden/accented.ts';
 import { goldenFiles } from '../../engine/formats/golden/golden-files.ts';
 import { difference, ink, pagePictures } from './page-pictures.ts';
-import { skipReason, run } from './programs.ts';
+import { missingPrograms, run } from './programs.ts';
 import { translateFiles } from './translated-files.ts';
 import type { TranslatedFile, TranslatedFiles } from './translated-files.ts';
+import { unless } from '../../app/unless.ts';
 
 const FORMATS = ['docx', 'pptx', 'xlsx', 'html', 'txt'] as const;
 const names = goldenFiles
   // LibreOffice does not guess old encodings; iconv reads these below.
   .filter(({ format, name }) => FORMATS.some((row) => row === format) && !/windows/.test(name))
   .map(({ format, name }) => `${format}-${name}`);
-const reason = skipReason('soffice', 'pdftotext', 'pdftoppm');
+const missing = missingPrograms('soffice', 'pdftotext', 'pdftoppm');
 
 /** Words as a page shows them, without what hangs on the page alone. */
 const wordsOf = (pdf: string) =>
   run('pdftotext', ['-layout', pdf, '-']).split(/\s+/).filter(Boolean);
 
-describe.skipIf(reason !== '')(`LibreOffice opens the translation${reason}`, () => {
+describe('LibreOffice opens the translation', unless(missing), () => {
   let translated: TranslatedFiles;
 
   beforeAll(async () => {

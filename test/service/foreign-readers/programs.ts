@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Why tests that need programs are skipped, for their names; empty where all are installed. */
-export function skipReason(...programs: string[]): string {
+/** Which of the programs that a test needs are missing, in words; null where all are installed. */
+export function missingPrograms(...programs: string[]): string | null {
   const missing = programs.filter((program) => !existsSync(`/usr/bin/${program}`));
-  return missing.length === 0 ? '' : ` (skipped: ${missing.join(', ')} not installed)`;
+  return missing.length === 0 ? null : `not installed: ${missing.join(', ')}`;
 }
 
 /** Standard output of a program; throws with its complaints when it fails. */

@@ -3,16 +3,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DocumentFormat } from '../../../main/engine/formats/document-filter.ts';
 import { accented, folded, fragments } from '../../engine/formats/golden/accented.ts';
 import { goldenFiles } from '../../engine/formats/golden/golden-files.ts';
-import { run, skipReason } from './programs.ts';
+import { run, missingPrograms } from './programs.ts';
 import { translateFiles } from './translated-files.ts';
 import type { TranslatedFile, TranslatedFiles } from './translated-files.ts';
+import { unless } from '../../app/unless.ts';
 
 const FORMATS = ['xml', 'xliff', 'dita', 'idml', 'json', 'srt', 'txt', 'docx', 'html'] as const;
-const noXmllint = skipReason('xmllint', 'unzip');
-const noPandoc = skipReason('pandoc');
-const noPython = skipReason('python3');
-const noFFmpeg = skipReason('ffmpeg');
-const noIconv = skipReason('iconv');
+const noXmllint = missingPrograms('xmllint', 'unzip');
+const noPandoc = missingPrograms('pandoc');
+const noPython = missingPrograms('python3');
+const noFFmpeg = missingPrograms('ffmpeg');
+const noIconv = missingPrograms('iconv');
 
 let translated: TranslatedFiles;
 beforeAll(async () => {
@@ -44,7 +45,7 @@ function expectTranslated(name: string, read: (path: string) => string) {
   expect(target).not.toBe(source);
 }
 
-describe.skipIf(noXmllint !== '')(`xmllint${noXmllint}`, () => {
+describe('xmllint', unless(noXmllint), () => {
   it.each(namesOf('xml', 'xliff', 'dita'))('%s is well-formed', (name) => {
     run('xmllint', ['--noout', '--nonet', fileOf(name).after]);
   });
@@ -77,7 +78,7 @@ describe.skipIf(noXmllint !== '')(`xmllint${noXmllint}`, () => {
   });
 });
 
-describe.skipIf(noPandoc !== '')(`pandoc${noPandoc}`, () => {
+describe('pandoc', unless(noPandoc), () => {
   const plain = (from: string) => (path: string) =>
     run('pandoc', ['-f', from, '-t', 'plain', '--wrap=none', path]);
 
@@ -97,7 +98,7 @@ describe.skipIf(noPandoc !== '')(`pandoc${noPandoc}`, () => {
   });
 });
 
-describe.skipIf(noPython !== '')(`Python${noPython}`, () => {
+describe('Python', unless(noPython), () => {
   it.each(namesOf('json'))(
     '%s has the same members and no other values than strings changed',
     (name) => {
@@ -113,13 +114,13 @@ describe.skipIf(noPython !== '')(`Python${noPython}`, () => {
   );
 });
 
-describe.skipIf(noFFmpeg !== '')(`FFmpeg${noFFmpeg}`, () => {
+describe('FFmpeg', unless(noFFmpeg), () => {
   it.each(namesOf('srt'))('reads %s', (name) => {
     expectTranslated(name, (path) => run('ffmpeg', ['-v', 'error', '-i', path, '-f', 'srt', '-']));
   });
 });
 
-describe.skipIf(noIconv !== '')(`iconv${noIconv}`, () => {
+describe('iconv', unless(noIconv), () => {
   it.each([
     ['txt-handbook-windows.txt', 'CP1252'],
     ['html-handbook-latin.htm', 'ISO-8859-1'],

@@ -20,6 +20,7 @@ import { createReceivedFiles } from '../../../main/shell/received-files.ts';
 import { createTicketBook } from '../../../main/shell/ticket-book.ts';
 import { createHandlers } from '../../fakes/handlers.ts';
 import { writePage } from './page.ts';
+import { unless } from '../../app/unless.ts';
 
 const facts = { platform: process.platform, env: process.env, home: homedir() };
 const browser = findBrowser(facts);
@@ -35,7 +36,6 @@ const reason =
       : screen === undefined
         ? 'no Xvfb here'
         : null;
-if (reason !== null) process.stderr.write(`app window not tested: ${reason}\n`);
 
 /** Joined by the page, so that the page's own files do not hold it. */
 const TYPED = ['unlikely', 'typed', 'words'].join('-');
@@ -51,7 +51,7 @@ const SCRIPT = `
   socket.onopen = () => fetch('/files?name=' + encodeURIComponent(JSON.stringify({ typed: area.value.length, standalone })), { method: 'POST', body: 'x', headers: { 'x-dragoman-page': secret } });
 `;
 
-describe.skipIf(reason !== null)('the app window', () => {
+describe('the app window', unless(reason), () => {
   let display: ChildProcess;
   let folder: string;
   let scratch: string;

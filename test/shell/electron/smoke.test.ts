@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { unless } from '../../app/unless.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
@@ -20,10 +21,9 @@ function electronBinary(): { readonly path: string } | { readonly missing: strin
 }
 
 const binary = electronBinary();
-if ('missing' in binary) process.stderr.write(`Electron smoke test skipped: ${binary.missing}\n`);
-
-test.skipIf('missing' in binary)(
+test(
   'the real Electron starts, serves its page and quits',
+  unless('missing' in binary ? binary.missing : null),
   async () => {
     const data = mkdtempSync(join(tmpdir(), 'dragoman-test-'));
     const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];

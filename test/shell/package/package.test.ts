@@ -5,14 +5,11 @@ import { extractFile, listPackage } from '@electron/asar';
 import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pack, packingObstacle } from './packed.ts';
+import { unless } from '../../app/unless.ts';
 
 const LIMIT_MB = 60;
 
-if (packingObstacle !== null) {
-  process.stderr.write(`Packaging tests skipped: ${packingObstacle}\n`);
-}
-
-describe.skipIf(packingObstacle !== null)('the packed app', () => {
+describe('the packed app', unless(packingObstacle), () => {
   let folder: string;
   let app: string;
   let archive: string;
@@ -49,6 +46,9 @@ describe.skipIf(packingObstacle !== null)('the packed app', () => {
       '/package.json',
     ];
     expect(needed.filter((path) => !files.includes(path))).toEqual([]);
+    // The interface font is part of the page; its files carry hashes in their names.
+    const fonts = files.filter((path) => /^\/dist\/renderer\/assets\/inter-.*\.woff2$/.test(path));
+    expect(fonts).toHaveLength(7);
   });
 
   test('holds nothing else: no packages, no maps, no sources, nothing for developers', () => {

@@ -3,12 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LINK_SCHEME } from '../../../main/shell/deep-link.ts';
 import { packingObstacle } from './packed.ts';
+import { unless } from '../../app/unless.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
-
-if (packingObstacle !== null) {
-  process.stderr.write(`Tests of the packaging settings skipped: ${packingObstacle}\n`);
-}
 
 /** What its types leave open. */
 interface DesktopFile {
@@ -22,7 +19,7 @@ async function readSettings() {
   return getConfig(root, null, null);
 }
 
-describe.skipIf(packingObstacle !== null)('the packaging settings', () => {
+describe('the packaging settings', unless(packingObstacle), () => {
   test("pass electron-builder's own check, which refuses what it does not know", async () => {
     const { validateConfiguration } = await import('app-builder-lib/out/util/config/config.js');
     const { DebugLogger } = await import('builder-util');

@@ -8,10 +8,9 @@ import { NO_PULSE, startPulse } from '../../app/pulse.ts';
 import { likeness } from './likeness.ts';
 import { openSoundPage, startSoundServer, type SoundServer } from './sound-page.ts';
 import { wanderingHum, writeWav } from './wav.ts';
+import { unless } from '../../app/unless.ts';
 
 const SECONDS = 4;
-/** Sound plays in real time, also on a computer that is too busy for it. */
-const RETRIED = { retry: 2 };
 let server: SoundServer;
 let folder: string;
 let spoken: string;
@@ -84,24 +83,20 @@ async function record(page: Page, ms: number, busyMs: number): Promise<Heard> {
 describe.each([
   { path: 'worker', isWithoutBreakout: false },
   { path: 'worklet', isWithoutBreakout: true },
-])(
-  "what a microphone hears, through the engine's $path",
-  RETRIED,
-  ({ path, isWithoutBreakout }) => {
-    test('comes whole and in place though the page is busy, under the headers of the product', async () => {
-      const open = await openSoundPage(server, { microphone: spoken, isWithoutBreakout });
-      try {
-        const heard = await record(open.page, 3_500, 1_500);
-        expect(heard).toMatchObject({ path, name: 'Fake Default Audio Input' });
-        expect(heard.positions).toEqual(heard.positions.map((_, index) => index * 1600));
-        expect(likeness(expected(), heard.samples)).toEqual({ found: 1, moved: 0 });
-        expect(open.complaints).toEqual([]);
-      } finally {
-        await open.close();
-      }
-    });
-  },
-);
+])("what a microphone hears, through the engine's $path", ({ path, isWithoutBreakout }) => {
+  test('comes whole and in place though the page is busy, under the headers of the product', async () => {
+    const open = await openSoundPage(server, { microphone: spoken, isWithoutBreakout });
+    try {
+      const heard = await record(open.page, 3_500, 1_500);
+      expect(heard).toMatchObject({ path, name: 'Fake Default Audio Input' });
+      expect(heard.positions).toEqual(heard.positions.map((_, index) => index * 1600));
+      expect(likeness(expected(), heard.samples)).toEqual({ found: 1, moved: 0 });
+      expect(open.complaints).toEqual([]);
+    } finally {
+      await open.close();
+    }
+  });
+});
 
 const refusal = (page: Page, source: CaptureSource) =>
   page.evaluate(
@@ -136,7 +131,7 @@ test('a denied microphone and one that is not there are told apart', async () =>
   }
 });
 
-describe.skipIf(NO_PULSE !== null)('a microphone that is unplugged', () => {
+describe('a microphone that is unplugged', unless(NO_PULSE), () => {
   test.each([
     ['chosen', { deviceId: 'of-an-earlier-run', deviceName: 'headset' }],
     ["the system's choice", { deviceId: null }],

@@ -6,6 +6,7 @@ import { NO_PULSE, startPulse, type Pulse } from '../../app/pulse.ts';
 import { likeness } from './likeness.ts';
 import { openSoundPage, startSoundServer } from './sound-page.ts';
 import { wanderingHum } from './wav.ts';
+import { unless } from '../../app/unless.ts';
 
 const SECONDS = 3;
 const RATE = 24_000;
@@ -27,10 +28,9 @@ function listen(pulse: Pulse, sink: string) {
   };
 }
 
-test.skipIf(NO_PULSE !== null)(
+test(
   'translated speech is heard whole, in order, on the chosen loudspeaker and on no other',
-  // Sound plays in real time, also on a computer that is too busy for it.
-  { retry: 2 },
+  unless(NO_PULSE),
   async () => {
     const server = await startSoundServer();
     const pulse = await startPulse();

@@ -10,6 +10,7 @@ import { findProgram } from '../../../main/system/find-program.ts';
 import { createVirtualClock } from '../../client/voice/virtual-clock.ts';
 import { createHeard, until } from './heard.ts';
 import { wavBytes } from './wav-bytes.ts';
+import { unless } from '../../app/unless.ts';
 
 const ramp = (count: number) => Array.from({ length: count }, (_, index) => (index % 2_000) + 1);
 const inPieces = (bytes: Buffer, size: number) =>
@@ -149,9 +150,9 @@ describe('the recorder of a file', () => {
 const SPOOL = 'dragoman-decoding-';
 
 const ffmpeg = findProgram('ffmpeg', process.env);
-const reason = ffmpeg === null ? ' (skipped: ffmpeg is not installed)' : '';
+const missing = ffmpeg === null ? 'not installed: ffmpeg' : null;
 
-describe.skipIf(reason !== '')(`the recorder of a file of another type${reason}`, () => {
+describe('the recorder of a file of another type', unless(missing), () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'dragoman-sound-'));

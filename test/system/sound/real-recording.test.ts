@@ -10,8 +10,7 @@ import type { Heard } from './heard.ts';
 import { createHeard, until } from './heard.ts';
 import { startRecorderProcess } from './recorder-process.ts';
 import { wavBytes } from './wav-bytes.ts';
-
-const reason = NO_PULSE === null ? '' : ` (skipped: ${NO_PULSE})`;
+import { unless } from '../../app/unless.ts';
 
 /** A second of noise that is nowhere like itself. */
 const noise = (() => {
@@ -23,7 +22,7 @@ const noise = (() => {
 })();
 
 const limit = { timeout: 30_000 };
-describe.skipIf(reason !== '')(`recording from a sound server${reason}`, limit, () => {
+describe('recording from a sound server', { ...limit, ...unless(NO_PULSE) }, () => {
   let folder: string;
   let path: string;
   let pulse: Pulse;

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { recorderArguments } from '../../../../main/system/sound/recorder-program/guarded-start.ts';
 import { findProgram } from '../../../../main/system/find-program.ts';
 import { wavBytes } from '../wav-bytes.ts';
+import { unless } from '../../../app/unless.ts';
 
 // What the package asks for, as it stands in its source (mic 2.1.2).
 const SOX = '-b 16 --endian little -c 1 -r 16000 -e signed-integer -t waveaudio default -p';
@@ -25,8 +26,8 @@ describe('what a recorder is started with', () => {
   });
 
   const sox = findProgram('sox', process.env);
-  const reason = sox === null ? ' (skipped: sox is not installed)' : '';
-  it.skipIf(reason !== '')(`is raw sound of 16 bits on Windows, as sox takes it${reason}`, () => {
+  const missing = sox === null ? 'not installed: sox' : null;
+  it('is raw sound of 16 bits on Windows, as sox takes it', unless(missing), () => {
     const folder = mkdtempSync(join(tmpdir(), 'dragoman-sound-'));
     try {
       const path = join(folder, 'a.wav');

@@ -8,6 +8,7 @@ import type { Heard } from '../heard.ts';
 import { createHeard, until } from '../heard.ts';
 import { startRecorderProcess } from '../recorder-process.ts';
 import { wavBytes } from '../wav-bytes.ts';
+import { unless } from '../../../app/unless.ts';
 
 // The recorder process with the real package; scripts stand in for the recorder program.
 let folder: string;
@@ -58,7 +59,8 @@ const printed = (bytes: Buffer) =>
 // A shell that waits by a program of its own would leave it behind.
 const FOREVER = 'exec sleep 60';
 
-describe.skipIf(process.platform === 'win32')('the recorder process', () => {
+const missing = process.platform === 'win32' ? 'its recorders are scripts of a shell' : null;
+describe('the recorder process', unless(missing), () => {
   it('tells what the program records, raw and in short periods', async () => {
     const quiet = Array.from({ length: 20 }, () => 0);
     record(`${sound(...quiet, 256, -1, 32_767)}\n${FOREVER}`, 'plughw:CARD=U,DEV=0');
