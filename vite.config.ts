@@ -40,7 +40,13 @@ const kitLanguages: Plugin = {
   },
 };
 
-/** The code of the page is asked for as soon as its address is known, not once the start has run. */
+/** Letters that every interface language has; the file beside `assets/interface-font/ORIGIN`. */
+const FIRST_FONT = 'inter-latin.woff2';
+
+/**
+ * The code of the page, its styles and its font are asked for as soon as their addresses are known, not
+ * once the start has run.
+ */
 const pageAhead: Plugin = {
   name: 'page-ahead',
   applyToEnvironment: ({ name }) => name === 'client',
@@ -52,12 +58,17 @@ const pageAhead: Plugin = {
       );
       if (page?.type !== 'chunk') return [];
       const styles = [...(page.viteMetadata?.importedCss ?? [])];
+      const font = Object.values(bundle).find(
+        (part) => part.type === 'asset' && part.names.includes(FIRST_FONT),
+      );
+      if (font === undefined) throw new Error(`${FIRST_FONT} is not in the page.`);
       const ahead = (attrs: Record<string, string>) => ({
         ...{ tag: 'link', injectTo: 'head' as const },
         attrs: { ...attrs, crossorigin: '' },
       });
       return [
         ahead({ rel: 'modulepreload', href: `./${page.fileName}` }),
+        ahead({ rel: 'preload', as: 'font', type: 'font/woff2', href: `./${font.fileName}` }),
         ...styles.map((file) => ahead({ rel: 'stylesheet', href: `./${file}` })),
       ];
     },

@@ -11,6 +11,7 @@ import { lazyScreen } from './frame/lazy-screen.tsx';
 import { showTheme } from './look/theme.ts';
 import { whenIdle } from './look/when-idle.ts';
 import './look/base.css';
+import './look/font.css';
 import './look/tokens.css';
 import { shownSettings } from './settings/store.ts';
 import { openStores, type StorePorts } from './open-stores.ts';

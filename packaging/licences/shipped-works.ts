@@ -6,6 +6,7 @@ import type { Licence } from '../../renderer/licences/licence.ts';
 const WORKS = [
   ['Noto Sans and Noto Serif', '20201225', 'OFL-1.1', 'fonts/LICENSE-Noto.txt'],
   ['DejaVu Sans Mono', '2.37', 'Bitstream-Vera', 'fonts/LICENSE-DejaVu.txt'],
+  ['Inter', '20', 'OFL-1.1', 'interface-font/LICENSE.txt'],
   ['PocketSphinx', '0.8+5prealpha', 'BSD-2-Clause', 'recogniser/LICENSE.pocketsphinx'],
   ['SphinxBase', '0.8+5prealpha', 'BSD-2-Clause', 'recogniser/LICENSE.sphinxbase'],
   ['Adobe CMap resources', '', 'BSD-3-Clause', 'pdf/cmaps/LICENSE'],

@@ -35,7 +35,7 @@ const HEAD = 76;
 const EDGE = 32;
 const LEGEND_X = EDGE + PLOT.width + 24;
 const ROW = 24;
-const FONT = 'system-ui, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", sans-serif';
+const FONT = 'Inter, system-ui, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", sans-serif';
 
 /** Those of the light theme, whatever the page has: a picture goes onto paper. */
 const GROUND = '#ffffff';

@@ -68,6 +68,10 @@ describe('the list', () => {
     expect(found.find(({ name }) => name === 'two')?.text).toMatch(/^Copyright \(c\) Ada\n\nPerm/);
     const names = found.map(({ name }) => name);
     expect(names).toContain('PocketSphinx');
+    expect(found.find(({ name }) => name === 'Inter')).toMatchObject({
+      terms: 'OFL-1.1',
+      text: expect.stringContaining('SIL OPEN FONT LICENSE Version 1.1') as string,
+    });
     expect(names).toEqual([...names].sort());
   });
 

@@ -9,6 +9,10 @@ import { bytesOf, importClosure } from './import-closure.ts';
 const MAIN_BYTES = 1_500_000;
 /** What the first version took, of two screens and one language. */
 const PAGE_BYTES_PACKED = 200_000;
+/** The font that a start reads, for the letters of every interface language in Latin script. */
+const FIRST_FONT_BYTES = 60_000;
+/** All of the interface font; each further file is read when one of its letters is on the page. */
+const FONT_BYTES = 250_000;
 /** What is read on use may not be read before. */
 const ON_USE = /wasm|models|pdf|pocketsphinx|harper|sherpa|undici|write-docx/i;
 
@@ -56,6 +60,19 @@ describe('code that is loaded before the window is usable', () => {
     expect(named('.css')).not.toEqual([]);
     const scripts = importClosure([...named('.js'), ...words.map((name) => join(assets(), name))]);
     expect(bytesOf([...scripts, ...named('.css')], true)).toBeLessThanOrEqual(PAGE_BYTES_PACKED);
+  });
+
+  test('keeps to its budget in the interface font, of which the page names the Latin file alone', () => {
+    const first = named('.woff2');
+    expect(first.map((path) => basename(path))).toEqual([
+      expect.stringMatching(/^inter-latin-[^-]+\.woff2$/),
+    ]);
+    expect(bytesOf(first)).toBeLessThanOrEqual(FIRST_FONT_BYTES);
+    const fonts = readdirSync(assets()).filter((name) => name.endsWith('.woff2'));
+    for (const script of ['latin-ext', 'greek', 'cyrillic', 'vietnamese']) {
+      expect(fonts).toContainEqual(expect.stringContaining(`inter-${script}-`));
+    }
+    expect(bytesOf(fonts.map((name) => join(assets(), name)))).toBeLessThanOrEqual(FONT_BYTES);
   });
 
   test('is all named in the page itself, so that nothing waits for a first file to run', () => {
