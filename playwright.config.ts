@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './test/app/chromium.ts';
+import { hideMoreEngines } from './test/app/surroundings.ts';
+
+hideMoreEngines();
 
 const VOICE = /voice[^/]*\.spec\.ts$/;
 

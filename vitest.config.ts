@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { hideMoreEngines } from './test/app/surroundings.ts';
+
+hideMoreEngines();
 
 /** They hear what is played while it is played: alone, after everything else. */
 const SOUND = ['test/shell/sound/**', 'test/system/sound/real-recording.test.ts'];

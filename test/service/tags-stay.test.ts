@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tagMismatches } from '../../main/desk/text/tag-mismatches.ts';
+import { probeApertium } from '../../main/engine/machine/apertium.ts';
+import { allEngines } from '../app/surroundings.ts';
+import { unless } from '../app/unless.ts';
 import { startTestService } from './running-service.ts';
 import type { TestService } from './running-service.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTestService();
-});
-afterAll(async () => {
-  expect(service.faults).toEqual([]);
-  await service.close();
-});
+const apertium = await probeApertium({ environment: allEngines() });
+const missing = apertium?.covers('en', 'es') === true ? null : 'Apertium has no pair eng-spa here';
 
 const TEXTS = [
   '<b>page 3</b>',
@@ -25,15 +22,30 @@ const TEXTS = [
   'I <3 you',
 ];
 
-// Spanish is done by Apertium where it is installed, German by pseudo-translation.
-it.each(['DE', 'ES'])('nothing is amiss to the check of the desk in %s', async (target_lang) => {
-  const { json } = await service.call('POST', '/v2/translate', {
-    json: { text: TEXTS, source_lang: 'EN', target_lang, show_billed_characters: true },
+describe.each([
+  { engine: 'pseudo-translation', target_lang: 'DE', path: process.env['PATH'], options: {} },
+  { engine: 'Apertium', target_lang: 'ES', path: allEngines()['PATH'], options: unless(missing) },
+])('a translation by $engine', ({ target_lang, path, options }) => {
+  let service: TestService;
+  beforeAll(async () => {
+    vi.stubEnv('PATH', path);
+    service = await startTestService();
   });
-  TEXTS.forEach((text, index) => {
-    const translation = json.translations[index];
-    expect(tagMismatches(text, translation?.text ?? '')).toEqual([]);
-    expect(translation?.text).not.toBe(text);
-    expect(translation?.billed_characters).toBe(text.length);
+  afterAll(async () => {
+    vi.unstubAllEnvs();
+    expect(service.faults).toEqual([]);
+    await service.close();
+  });
+
+  it('has nothing amiss to the check of the desk', options, async () => {
+    const { json } = await service.call('POST', '/v2/translate', {
+      json: { text: TEXTS, source_lang: 'EN', target_lang, show_billed_characters: true },
+    });
+    TEXTS.forEach((text, index) => {
+      const translation = json.translations[index];
+      expect(tagMismatches(text, translation?.text ?? '')).toEqual([]);
+      expect(translation?.text).not.toBe(text);
+      expect(translation?.billed_characters).toBe(text.length);
+    });
   });
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { modeFor, readModes } from '../../../main/engine/machine/apertium-modes.ts';
 import { probeApertium } from '../../../main/engine/machine/apertium.ts';
+import { allEngines } from '../../app/surroundings.ts';
 import { unless } from '../../app/unless.ts';
 
 const never = new AbortController().signal;
@@ -130,7 +131,7 @@ describe('a program in the PATH', () => {
 });
 
 describe('the real program', async () => {
-  const engine = await probeApertium();
+  const engine = await probeApertium({ environment: allEngines() });
   const missing = engine?.covers('en', 'es') === true ? null : 'Apertium has no pair eng-spa here';
 
   it('translates', unless(missing), async () => {

@@ -17,8 +17,17 @@ const installed: DictionaryPlaces = {
 /** As on a computer without the program. */
 const withoutProgram: DictionaryPlaces = { ...installed, env: {} };
 
-/** The checkers of this computer, each opened once. */
-export function checkers(places: 'installed' | 'without-program'): CorrectionPorts {
+/** As on a computer without dictionaries. */
+const withoutDictionaries: DictionaryPlaces = { ...installed, platform: 'aix', env: {} };
+
+const PLACES = {
+  installed,
+  'without-program': withoutProgram,
+  'without-dictionaries': withoutDictionaries,
+};
+
+/** The checkers of this computer, or what is left of them, each opened once. */
+export function checkers(places: keyof typeof PLACES): CorrectionPorts {
   let grammar: Promise<GrammarLinter> | null = null;
   const spellers = new Map<string, Speller | null>();
   return {
@@ -26,7 +35,7 @@ export function checkers(places: 'installed' | 'without-program'): CorrectionPor
     speller: (language) => {
       const known = spellers.get(language);
       if (known !== undefined) return known;
-      const speller = openSpeller(language, places === 'installed' ? installed : withoutProgram);
+      const speller = openSpeller(language, PLACES[places]);
       spellers.set(language, speller);
       return speller;
     },

@@ -6,6 +6,7 @@ import type { Sentences } from './sentences.ts';
 
 const installed = correctWith(checkers('installed'));
 const withoutProgram = correctWith(checkers('without-program'));
+const withoutDictionaries = correctWith(checkers('without-dictionaries'));
 
 function corrects(language: string, sentences: Sentences, correct: typeof installed): void {
   it.each(sentences.map(([written, meant = written]) => [written, meant] as const))(
@@ -109,7 +110,7 @@ describe('every correction', () => {
       ['ja', 'これはテストです。'],
       ['ko', '이것은 시험입니다.'],
     ] as const) {
-      expect(await installed(language, text)).toEqual({
+      expect(await withoutDictionaries(language, text)).toEqual({
         text,
         engine: 'rules',
         unchecked: ['grammar', 'spelling'],
