@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Detection } from '../../preload/contract/text.ts';
+import { optionalText } from './answer-fields.ts';
 import type { ServiceRequest } from './service-request.ts';
 import { badAnswer, checkAnswer, invalidInput } from './service-request.ts';
 
@@ -13,19 +14,12 @@ export interface DetectedText {
   readonly language?: string;
 }
 
+/** A status that this version does not know says as much as "not sure". */
+const Status = z
+  .enum(['success', 'insufficient_confidence', 'unsupported_language', 'no_language_detected'])
+  .catch('insufficient_confidence');
 const Answer = z.object({
-  results: z.array(
-    z.union([
-      z.object({ detection_status: z.literal('success'), detected_language: z.string().min(1) }),
-      z.object({
-        detection_status: z.enum([
-          'insufficient_confidence',
-          'unsupported_language',
-          'no_language_detected',
-        ]),
-      }),
-    ]),
-  ),
+  results: z.array(z.object({ detection_status: Status, detected_language: optionalText })),
 });
 
 /** @throws ServiceFailure invalid-input unless there are 1 to 50 texts */
@@ -40,11 +34,10 @@ export function detectRequest(texts: readonly string[]): ServiceRequest<readonly
     read(json) {
       const { results } = checkAnswer(Answer, json);
       if (results.length !== texts.length) throw badAnswer('results');
-      return results.map((result) =>
-        result.detection_status === 'success'
-          ? { outcome: result.detection_status, language: result.detected_language }
-          : { outcome: result.detection_status },
-      );
+      return results.map(({ detection_status: outcome, detected_language: language }) => {
+        if (outcome !== 'success') return { outcome };
+        return language ? { outcome, language } : { outcome: 'insufficient_confidence' };
+      });
     },
   };
 }

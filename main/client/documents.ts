@@ -5,6 +5,7 @@ import { MAX_GLOSSARIES } from '../../preload/contract/limits.ts';
 import { documentForm } from './document-form.ts';
 import type { CallOptions, Send } from './send.ts';
 import type { ServiceRequest } from './service-request.ts';
+import { identifier, optionalCount, optionalText } from './answer-fields.ts';
 import { checkAnswer, invalidInput } from './service-request.ts';
 import type { StreamExchange } from './stream-exchange.ts';
 
@@ -68,27 +69,29 @@ export interface DocumentCalls {
 }
 
 const Uploaded = z.object({
-  // Stands in a path later on.
-  document_id: z.string().regex(/^[\w-]{1,128}$/),
-  document_key: z.string().min(1).max(1024),
+  // Stands in a path later on, where dots alone would lead elsewhere.
+  document_id: identifier.pipe(z.string().regex(/^(?!\.{1,2}$)[^\s\p{Cc}/\\]{1,256}$/u)),
+  document_key: identifier.pipe(z.string().max(1024)),
 });
 
 const MAX_WARNINGS = 1000;
 
 /** What a service may say beyond its documented answer; one that is odd is passed over. */
 const Origin = z.object({
-  source: z.string().min(2).max(16).nullish(),
+  source: z.string().min(2).max(16).nullish().catch(null),
   warnings: z
     .array(z.object({ code: z.string().max(64), place: z.string().max(500).exactOptional() }))
     .max(MAX_WARNINGS)
-    .nullish(),
+    .nullish()
+    .catch(null),
 });
 
+const STATES = ['queued', 'translating', 'done', 'error'] as const;
 const Status = z.object({
-  status: z.enum(['queued', 'translating', 'done', 'error']),
-  billed_characters: z.int().min(0).nullish(),
-  error_message: z.string().nullish(),
-  message: z.string().nullish(),
+  status: z.string().transform((word) => word.toLowerCase()),
+  billed_characters: optionalCount,
+  error_message: optionalText,
+  message: optionalText,
   origin: Origin.nullish().catch(null),
 });
 
@@ -147,8 +150,15 @@ function statusRequest(handle: DocumentHandle): ServiceRequest<DocumentStatus> {
   };
 }
 
+/** A state that this version does not know: an error where it says why, else work that goes on. */
+function stateOf({ status, error_message: fault }: z.output<typeof Status>) {
+  const known = STATES.find((state) => state === status);
+  return known ?? (fault === null ? 'translating' : 'error');
+}
+
 function readStatus(answer: z.output<typeof Status>, key: string): DocumentStatus {
-  const { status, billed_characters: billed = null, origin } = answer;
+  const { billed_characters: billed, origin } = answer;
+  const status = stateOf(answer);
   if (status === 'done') {
     return { status, billed, found: origin?.source ?? null, warnings: origin?.warnings ?? [] };
   }

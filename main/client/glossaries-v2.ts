@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import type { Glossary } from '../../preload/contract/glossaries.ts';
+import { identifier, listOf, optionalCount, optionalText } from './answer-fields.ts';
 import type { ServiceRequest } from './service-request.ts';
 import { checkAnswer } from './service-request.ts';
 
 const Listing = z.object({
-  glossaries: z.array(
+  glossaries: listOf(
     z.object({
-      glossary_id: z.string().min(1),
-      name: z.string(),
+      glossary_id: identifier,
+      name: optionalText,
       source_lang: z.string().min(1),
       target_lang: z.string().min(1),
-      entry_count: z.int().min(0),
-      creation_time: z.string().nullish(),
+      entry_count: optionalCount,
+      creation_time: optionalText,
     }),
   ),
 });
@@ -26,8 +27,8 @@ export const glossariesV2Listing = (): ServiceRequest<readonly Glossary[]> => ({
   read: (json) =>
     checkAnswer(Listing, json).glossaries.map((answer) => ({
       id: answer.glossary_id,
-      name: answer.name,
-      created: answer.creation_time ?? null,
+      name: answer.name || answer.glossary_id,
+      created: answer.creation_time,
       dictionaries: [
         {
           source: answer.source_lang.toLowerCase(),

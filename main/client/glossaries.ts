@@ -8,6 +8,13 @@ import type {
 import { createSendOnce } from './admin/send-once.ts';
 import { ServiceFailure } from './failure.ts';
 import { glossariesV2Listing } from './glossaries-v2.ts';
+import {
+  identifier,
+  listOf,
+  optionalCount,
+  optionalListOf,
+  optionalText,
+} from './answer-fields.ts';
 import { readEntries, writeEntries } from './glossary-entries.ts';
 import type { CallOptions, Send } from './send.ts';
 import type { ServiceRequest } from './service-request.ts';
@@ -40,22 +47,23 @@ export interface GlossaryCalls {
 const Counted = z.object({
   source_lang: z.string().min(1),
   target_lang: z.string().min(1),
-  entry_count: z.int().min(0),
+  entry_count: optionalCount,
 });
 const One = z.object({
-  glossary_id: z.string().min(1),
-  name: z.string(),
-  dictionaries: z.array(Counted),
-  creation_time: z.string().nullish(),
+  glossary_id: identifier,
+  name: optionalText,
+  dictionaries: optionalListOf(Counted),
+  creation_time: optionalText,
 });
-const Listing = z.object({ glossaries: z.array(One) });
+const Listing = z.object({ glossaries: listOf(One) });
+const Replaced = Counted.partial().nullish().catch(null);
 const Content = z.object({
-  source_lang: z.string().min(1),
-  target_lang: z.string().min(1),
+  source_lang: optionalText,
+  target_lang: optionalText,
   entries: z.string(),
 });
 /** Earlier descriptions of the service showed the dictionary itself. */
-const Contents = z.union([z.object({ dictionaries: z.array(Content) }), Content]);
+const Contents = z.union([z.object({ dictionaries: listOf(Content) }), Content]);
 
 const PATH = '/v3/glossaries';
 const common = { feature: 'glossaries', answers401: true, body: null } as const;
@@ -71,8 +79,8 @@ const dictionaryOf = (answer: z.output<typeof Counted>): Dictionary => ({
 });
 const glossaryOf = (answer: z.output<typeof One>): Glossary => ({
   id: answer.glossary_id,
-  name: answer.name,
-  created: answer.creation_time ?? null,
+  name: answer.name || answer.glossary_id,
+  created: answer.creation_time,
   dictionaries: answer.dictionaries.map(dictionaryOf),
 });
 const readGlossary = (json: unknown): Glossary => glossaryOf(checkAnswer(One, json));
@@ -156,9 +164,8 @@ const reading = (id: string, pair: Pair): ServiceRequest<readonly Entry[]> => ({
     const answer = checkAnswer(Contents, json);
     const contents = 'dictionaries' in answer ? answer.dictionaries : [answer];
     const found = contents.find(
-      (content) =>
-        content.source_lang.toLowerCase() === pair.source.toLowerCase() &&
-        content.target_lang.toLowerCase() === pair.target.toLowerCase(),
+      ({ source_lang: source, target_lang: target }) =>
+        isSameCode(source, pair.source) && isSameCode(target, pair.target),
     );
     const entries = found && readEntries(found.entries);
     if (entries === undefined) throw badAnswer('dictionaries');
@@ -167,12 +174,20 @@ const reading = (id: string, pair: Pair): ServiceRequest<readonly Entry[]> => ({
   },
 });
 
+/** A dictionary that does not name its languages is the one that was asked for. */
+const isSameCode = (named: string | null, asked: string): boolean =>
+  named === null || named.toLowerCase() === asked.toLowerCase();
+
 const replacement = (id: string, content: DictionaryContent): ServiceRequest<Dictionary> => ({
   ...common,
   method: 'PUT',
   path: `${pathOf(id)}/dictionaries`,
   body: JSON.stringify(contentOf(content)),
-  read: (json) => dictionaryOf(checkAnswer(Counted, json)),
+  read: (json) => ({
+    source: content.source.toLowerCase(),
+    target: content.target.toLowerCase(),
+    entries: checkAnswer(Replaced, json)?.entry_count ?? content.entries.length,
+  }),
 });
 
 const removal = (path: string): ServiceRequest<null> => ({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf, optionalFlag, optionalListOf, optionalText } from './answer-fields.ts';
 import type { ServiceRequest } from './service-request.ts';
 import { checkAnswer } from './service-request.ts';
 
@@ -39,18 +40,27 @@ export interface ListedFeature {
   readonly external: boolean;
 }
 
-const StatusName = z.enum(['stable', 'beta', 'early_access']);
-const Languages = z.array(
+/** What has no status is stable; a status that this version does not know promises less than that. */
+const StatusName = z
+  .string()
+  .nullish()
+  .catch(null)
+  .transform((word): Status => {
+    if (word === null || word === undefined || word === '') return 'stable';
+    return word === 'stable' || word === 'early_access' ? word : 'beta';
+  });
+/** That a feature is named says that it is there, whatever is said of it. */
+const Feature = z
+  .object({ status: StatusName, external: optionalFlag })
+  .catch({ status: 'stable', external: null });
+const Languages = listOf(
   z.object({
     lang: z.string().min(1),
-    name: z.string(),
-    usable_as_source: z.boolean(),
-    usable_as_target: z.boolean(),
+    name: optionalText,
+    usable_as_source: optionalFlag,
+    usable_as_target: optionalFlag,
     status: StatusName,
-    features: z.record(
-      z.string(),
-      z.object({ status: StatusName, external: z.boolean().optional() }),
-    ),
+    features: z.record(z.string(), Feature).nullish().catch(null),
   }),
 );
 
@@ -66,11 +76,12 @@ export function languagesRequest(call: LanguagesCall): ServiceRequest<readonly L
     read: (json) =>
       checkAnswer(Languages, json).map((language) => ({
         code: language.lang,
-        name: language.name,
-        source: language.usable_as_source,
-        target: language.usable_as_target,
+        name: language.name || language.lang,
+        // A language that is listed without its sides is offered: the service refuses what it must.
+        source: language.usable_as_source ?? true,
+        target: language.usable_as_target ?? true,
         status: language.status,
-        features: Object.entries(language.features).map(([name, { status, external }]) => ({
+        features: Object.entries(language.features ?? {}).map(([name, { status, external }]) => ({
           name,
           status,
           external: external ?? false,
@@ -89,14 +100,14 @@ export interface ListedResource {
   }[];
 }
 
-const Resources = z.array(
+const Resources = listOf(
   z.object({
     name: z.string().min(1),
-    features: z.array(
+    features: optionalListOf(
       z.object({
         name: z.string().min(1),
-        needs_source_support: z.boolean().default(false),
-        needs_target_support: z.boolean().default(false),
+        needs_source_support: optionalFlag,
+        needs_target_support: optionalFlag,
       }),
     ),
   }),
@@ -114,8 +125,8 @@ export function languageResourcesRequest(): ServiceRequest<readonly ListedResour
         name,
         features: features.map((feature) => ({
           name: feature.name,
-          needsSource: feature.needs_source_support,
-          needsTarget: feature.needs_target_support,
+          needsSource: feature.needs_source_support ?? false,
+          needsTarget: feature.needs_target_support ?? false,
         })),
       })),
   };
@@ -129,11 +140,11 @@ export interface FlatLanguage {
   readonly formality: boolean | null;
 }
 
-const FlatLanguages = z.array(
+const FlatLanguages = listOf(
   z.object({
     language: z.string().min(1),
-    name: z.string(),
-    supports_formality: z.boolean().optional(),
+    name: optionalText,
+    supports_formality: optionalFlag,
   }),
 );
 
@@ -149,8 +160,8 @@ export function languagesV2Request(
     read: (json) =>
       checkAnswer(FlatLanguages, json).map((language) => ({
         code: language.language,
-        name: language.name,
-        formality: language.supports_formality ?? null,
+        name: language.name || language.language,
+        formality: language.supports_formality,
       })),
   };
 }

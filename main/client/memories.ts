@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Memory } from '../../preload/contract/memories.ts';
+import { identifier, listOf, optionalCount, optionalText } from './answer-fields.ts';
 import type { ServiceRequest } from './service-request.ts';
 import { checkAnswer } from './service-request.ts';
 
@@ -17,18 +18,18 @@ export interface MemoriesAnswer {
 }
 
 const Answer = z.object({
-  translation_memories: z.array(
+  translation_memories: listOf(
     z.object({
-      translation_memory_id: z.string().min(1),
-      name: z.string(),
+      translation_memory_id: identifier,
+      name: optionalText,
       source_language: z.string().min(1),
-      target_languages: z.array(z.string().min(1)),
-      segment_count: z.int().min(0),
-      creation_time: z.string().nullish(),
-      updated_time: z.string().nullish(),
+      target_languages: listOf(z.string().min(1)),
+      segment_count: optionalCount,
+      creation_time: optionalText,
+      updated_time: optionalText,
     }),
   ),
-  total_count: z.int().min(0),
+  total_count: optionalCount,
 });
 
 export function memoriesRequest({ page, pageSize }: MemoriesCall): ServiceRequest<MemoriesAnswer> {
@@ -41,10 +42,10 @@ export function memoriesRequest({ page, pageSize }: MemoriesCall): ServiceReques
     read(json) {
       const answer = checkAnswer(Answer, json);
       return {
-        total: answer.total_count,
+        total: answer.total_count ?? leastTotal(page, pageSize, answer.translation_memories.length),
         memories: answer.translation_memories.map((memory) => ({
           id: memory.translation_memory_id,
-          name: memory.name,
+          name: memory.name || memory.translation_memory_id,
           source: memory.source_language,
           targets: memory.target_languages,
           segments: memory.segment_count,
@@ -54,4 +55,9 @@ export function memoriesRequest({ page, pageSize }: MemoriesCall): ServiceReques
       };
     },
   };
+}
+
+/** Without a total a full page lets one more be asked for. */
+function leastTotal(page: number, pageSize: number, found: number): number {
+  return page * pageSize + found + (found >= pageSize ? 1 : 0);
 }

@@ -209,7 +209,8 @@ function readAnswer<Answer>(request: ServiceRequest<Answer>, answer: Incoming): 
   const facts = { status: answer.status, ...traceOf(answer) };
   let json: unknown;
   try {
-    json = answer.status === 204 ? null : JSON.parse(answer.body);
+    // Some services confirm with an empty body where the description has none or a record.
+    json = answer.status === 204 || answer.body === '' ? null : JSON.parse(answer.body);
   } catch (cause) {
     throw new ServiceFailure({ code: 'bad-answer', params: { field: '' }, ...facts }, { cause });
   }

@@ -5,20 +5,26 @@ import type {
   SpokenTermsList,
   TermList,
 } from '../../preload/contract/spoken-terms.ts';
+import {
+  identifier,
+  listOf,
+  optionalCount,
+  optionalListOf,
+  optionalText,
+} from './answer-fields.ts';
 import type { ServiceRequest } from './service-request.ts';
 import { checkAnswer } from './service-request.ts';
 
+const List = z.object({ lang: z.string().min(1), entry_count: optionalCount });
 const Collection = z.object({
-  spoken_terms_id: z.string().min(1),
-  name: z.string(),
-  creation_time: z.string().nullish(),
-  term_lists: z
-    .array(z.object({ lang: z.string().min(1), entry_count: z.int().min(0) }))
-    .default([]),
+  spoken_terms_id: identifier,
+  name: optionalText,
+  creation_time: optionalText,
+  term_lists: optionalListOf(List),
 });
-const Collections = z.object({ spoken_terms: z.array(Collection) });
-const List = z.object({ lang: z.string().min(1), entry_count: z.int().min(0) });
-const Entries = z.object({ lang: z.string().min(1), entries: z.string() });
+const Collections = z.object({ spoken_terms: listOf(Collection) });
+const Replaced = List.partial().nullish().catch(null);
+const Entries = z.object({ entries: z.string() });
 
 const PATH = '/v3/spoken-terms';
 const common = { feature: 'spoken-terms', answers401: true, body: null } as const;
@@ -27,13 +33,13 @@ const pathOf = (id: string): string => `${PATH}/${encodeURIComponent(id)}`;
 
 const collectionOf = (answer: z.output<typeof Collection>): SpokenTermsCollection => ({
   id: answer.spoken_terms_id,
-  name: answer.name,
-  created: answer.creation_time ?? null,
+  name: answer.name || answer.spoken_terms_id,
+  created: answer.creation_time,
   lists: answer.term_lists.map(({ lang, entry_count }) => ({ language: lang, count: entry_count })),
 });
 const readCollection = (json: unknown): SpokenTermsCollection =>
   collectionOf(checkAnswer(Collection, json));
-const listOf = ({ language, terms }: SpokenTermsList) => ({
+const sentList = ({ language, terms }: SpokenTermsList) => ({
   lang: language,
   entries: terms.join('\n'),
 });
@@ -59,7 +65,7 @@ export const spokenTermsCreation = (
   ...common,
   method: 'POST',
   path: PATH,
-  body: JSON.stringify({ name, term_lists: lists.map(listOf) }),
+  body: JSON.stringify({ name, term_lists: lists.map(sentList) }),
   read: readCollection,
 });
 
@@ -73,7 +79,7 @@ export const spokenTermsChange = (
   path: pathOf(id),
   body: JSON.stringify({
     ...(change.name === undefined ? {} : { name: change.name }),
-    ...(change.list === undefined ? {} : { term_lists: [listOf(change.list)] }),
+    ...(change.list === undefined ? {} : { term_lists: [sentList(change.list)] }),
   }),
   read: readCollection,
 });
@@ -83,8 +89,8 @@ export const spokenTermsEntries = (id: string, language: string): ServiceRequest
   method: 'GET',
   path: `${pathOf(id)}/entries?lang=${encodeURIComponent(language)}`,
   read: (json) => {
-    const { lang, entries } = checkAnswer(Entries, json);
-    return { language: lang, terms: entries === '' ? [] : entries.split('\n') };
+    const { entries } = checkAnswer(Entries, json);
+    return { language, terms: entries.split(/\r?\n/).filter((term) => term !== '') };
   },
 });
 
@@ -96,11 +102,11 @@ export const spokenTermsReplacement = (
   ...common,
   method: 'PUT',
   path: `${pathOf(id)}/term-lists`,
-  body: JSON.stringify(listOf(list)),
-  read: (json) => {
-    const { lang, entry_count } = checkAnswer(List, json);
-    return { language: lang, count: entry_count };
-  },
+  body: JSON.stringify(sentList(list)),
+  read: (json) => ({
+    language: list.language,
+    count: checkAnswer(Replaced, json)?.entry_count ?? list.terms.length,
+  }),
 });
 
 /** Deletes a collection, or the list of one language of it. */

@@ -6,6 +6,13 @@ import type {
   StyleRuleList,
 } from '../../preload/contract/style-rules.ts';
 import { createSendOnce } from './admin/send-once.ts';
+import {
+  identifier,
+  listOf,
+  optionalCount,
+  optionalListOf,
+  optionalText,
+} from './answer-fields.ts';
 import type { CallOptions, Send } from './send.ts';
 import type { ServiceRequest } from './service-request.ts';
 import { checkAnswer } from './service-request.ts';
@@ -59,26 +66,25 @@ export interface StyleRuleCalls {
 }
 
 const Named = z.object({
-  style_id: z.string().min(1),
-  name: z.string(),
+  style_id: identifier,
+  name: optionalText,
   language: z.string().min(1),
-  version: z.int().min(0),
+  version: optionalCount,
 });
 const Instruction = z.object({
-  id: z.string().min(1),
-  label: z.string(),
+  id: identifier,
+  label: optionalText,
   prompt: z.string(),
-  source_language: z.string().nullish(),
+  source_language: optionalText,
 });
 const One = Named.extend({
-  creation_time: z.string(),
-  updated_time: z.string(),
+  creation_time: optionalText,
+  updated_time: optionalText,
   configured_rules: z.record(z.string(), z.record(z.string(), z.string())).nullish(),
-  custom_instructions: z.array(Instruction).nullish(),
+  custom_instructions: optionalListOf(Instruction),
 });
-const listOf = <Item extends z.ZodType>(item: Item) => z.object({ style_rules: z.array(item) });
-const Names = listOf(Named);
-const Lists = listOf(One);
+const Names = z.object({ style_rules: listOf(Named) });
+const Lists = z.object({ style_rules: listOf(One) });
 
 const PATH = '/v3/style_rules';
 const common = { feature: 'style-rules', answers401: true, body: null } as const;
@@ -88,21 +94,24 @@ const instructionsOf = (id: string): string => `${pathOf(id)}/custom_instruction
 const instructionPath = (id: string, instruction: string): string =>
   `${instructionsOf(id)}/${encodeURIComponent(instruction)}`;
 
+/** The service's limit of a label. */
+const LABEL_CHARACTERS = 100;
+
 const instructionOf = (answer: z.output<typeof Instruction>): StyleInstruction => ({
   id: answer.id,
-  label: answer.label,
+  label: answer.label || answer.prompt.slice(0, LABEL_CHARACTERS).trim(),
   prompt: answer.prompt,
-  sourceLanguage: answer.source_language ?? null,
+  sourceLanguage: answer.source_language,
 });
 const ruleListOf = (answer: z.output<typeof One>): StyleRuleList => ({
   id: answer.style_id,
-  name: answer.name,
+  name: answer.name || answer.style_id,
   language: answer.language,
   version: answer.version,
   created: answer.creation_time,
   updated: answer.updated_time,
   rules: answer.configured_rules ?? {},
-  instructions: (answer.custom_instructions ?? []).map(instructionOf),
+  instructions: answer.custom_instructions.map(instructionOf),
 });
 const readOne = (json: unknown): StyleRuleList => ruleListOf(checkAnswer(One, json));
 const readInstruction = (json: unknown): StyleInstruction =>
@@ -136,8 +145,9 @@ export function createStyleRuleCalls(send: Send): StyleRuleCalls {
     names: ({ page, pageSize }, options) =>
       send(
         readingOf(`${PATH}?page=${page}&page_size=${pageSize}&detailed=false`, (json) =>
-          checkAnswer(Names, json).style_rules.map(({ style_id: id, ...rest }) => ({
+          checkAnswer(Names, json).style_rules.map(({ style_id: id, name, ...rest }) => ({
             id,
+            name: name || id,
             ...rest,
           })),
         ),

@@ -22,8 +22,8 @@ export interface TranslateCall extends PassedOn {
 
 export interface TranslatedText {
   readonly text: string;
-  /** As the service writes it: upper case. */
-  readonly detectedSource: string;
+  /** As the service writes it, upper case; null where it says nothing and was told nothing. */
+  readonly detectedSource: string | null;
   /** Characters billed for this text; null when the service does not say. */
   readonly billed: number | null;
   readonly modelUsed?: string;
@@ -36,10 +36,10 @@ export interface TranslatedText {
 const Answer = z.object({
   translations: z.array(
     z.object({
-      detected_source_language: z.string(),
+      detected_source_language: z.unknown().optional(),
       text: z.string(),
-      billed_characters: z.number().optional(),
-      model_type_used: z.string().optional(),
+      billed_characters: z.unknown().optional(),
+      model_type_used: z.unknown().optional(),
       origin: z.unknown().optional(),
     }),
   ),
@@ -61,7 +61,7 @@ export function translateRequest(call: TranslateCall): ServiceRequest<readonly T
     read(json) {
       const { translations } = checkAnswer(Answer, json);
       if (translations.length !== texts.length) throw badAnswer('translations');
-      return translations.map((item, index) => readText(item, index, texts[index] ?? ''));
+      return translations.map((item, index) => readText(item, texts[index] ?? '', call.source));
     },
   };
 }
@@ -102,23 +102,29 @@ function translateBody(call: TranslateCall): string {
 
 function readText(
   item: z.output<typeof Answer>['translations'][number],
-  index: number,
   source: string,
+  asked: string | null,
 ): TranslatedText {
-  const { text, detected_source_language: detectedSource, model_type_used: modelUsed } = item;
-  const billed = item.billed_characters ?? null;
-  if (detectedSource === '') throw badAnswer(`translations.${index}.detected_source_language`);
-  if (billed !== null && !(Number.isInteger(billed) && billed >= 0)) {
-    throw badAnswer(`translations.${index}.billed_characters`);
-  }
-  const origin = readOrigin(item.origin, source, text);
-  const read = { text, detectedSource, billed, origin };
-  return modelUsed === undefined ? read : { ...read, modelUsed };
+  const { text, detected_source_language: detected, model_type_used: model } = item;
+  const read = {
+    text,
+    detectedSource: isWord(detected) ? detected : asked,
+    billed: billedOf(item.billed_characters),
+    origin: readOrigin(item.origin, source, text),
+  };
+  return isWord(model) ? { ...read, modelUsed: model } : read;
+}
+
+const isWord = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+function billedOf(billed: unknown): number | null {
+  const count = isWord(billed) ? Number(billed) : billed;
+  return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : null;
 }
 
 /** An extra of the built-in service: from any other, what does not fit counts as not said. */
 function readOrigin(origin: unknown, source: string, target: string): SegmentOrigin[] | null {
-  if (origin === undefined) return null;
+  if (origin === undefined || origin === null) return null;
   const checked = SegmentOrigins.safeParse(origin);
   if (!checked.success) return null;
   const { segments } = checked.data;

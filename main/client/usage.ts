@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import type { Meter } from '../../preload/contract/connections.ts';
+import type { ProductUsage } from '../../preload/contract/usage.ts';
+import { listOf, optionalCount, optionalText } from './answer-fields.ts';
 import type { ServiceRequest } from './service-request.ts';
-import { checkAnswer } from './service-request.ts';
+import { badAnswer, checkAnswer } from './service-request.ts';
 
 /** The service writes "no limit" as this number, in every limit. */
 export const UNLIMITED = 1_000_000_000_000;
 
 export interface UsageAnswer {
   /** Characters of the account in the billing period, translation and rephrasing together. */
-  readonly characters: Meter;
+  readonly characters?: Meter;
   /** Characters of this key; paid accounts only. */
   readonly keyCharacters?: Meter;
   /** Accounts that count documents only. */
@@ -25,18 +27,22 @@ export interface UsageAnswer {
   readonly tier: 'free' | 'paid';
 }
 
-export interface ProductUsage {
-  readonly product: string;
-  readonly unit: string;
-  readonly keyCount: number;
-  readonly accountCount: number;
-}
-
-const count = z.int().min(0);
-const optionalCount = count.nullish();
+const Product = z.object({
+  product_type: z.string().min(1),
+  billing_unit: optionalText,
+  api_key_unit_count: optionalCount,
+  account_unit_count: optionalCount,
+  // Earlier names, for products that are counted in characters.
+  api_key_character_count: optionalCount,
+  character_count: optionalCount,
+});
+/** A time that cannot be read is none: it would be shown as such. */
+const optionalTime = optionalText.transform((text) =>
+  text === null || Number.isNaN(Date.parse(text)) ? null : text,
+);
 const Answer = z.object({
-  character_count: count,
-  character_limit: count,
+  character_count: optionalCount,
+  character_limit: optionalCount,
   api_key_character_count: optionalCount,
   api_key_character_limit: optionalCount,
   document_count: optionalCount,
@@ -49,18 +55,9 @@ const Answer = z.object({
   speech_to_text_minutes_limit: optionalCount,
   speech_to_speech_minutes_count: optionalCount,
   speech_to_speech_minutes_limit: optionalCount,
-  start_time: z.string().nullish(),
-  end_time: z.string().nullish(),
-  products: z
-    .array(
-      z.object({
-        product_type: z.string(),
-        billing_unit: z.string(),
-        api_key_unit_count: z.number().min(0),
-        account_unit_count: z.number().min(0),
-      }),
-    )
-    .nullish(),
+  start_time: optionalTime,
+  end_time: optionalTime,
+  products: listOf(Product).nullish().catch(null),
 });
 
 export function usageRequest(): ServiceRequest<UsageAnswer> {
@@ -75,6 +72,7 @@ export function usageRequest(): ServiceRequest<UsageAnswer> {
 }
 
 function usageOf(answer: z.output<typeof Answer>): UsageAnswer {
+  const characters = meter(answer.character_count, answer.character_limit ?? UNLIMITED);
   const keyCharacters = meter(answer.api_key_character_count, answer.api_key_character_limit);
   const documents = meter(answer.document_count, answer.document_limit);
   const teamDocuments = meter(answer.team_document_count, answer.team_document_limit);
@@ -84,24 +82,37 @@ function usageOf(answer: z.output<typeof Answer>): UsageAnswer {
     answer.speech_to_speech_minutes_limit,
     60_000,
   );
+  const known = [characters, keyCharacters, documents, teamDocuments, speechToText, speechToSpeech];
+  // Any server may answer with an object: one that counts nothing is not the service that is meant.
+  if (known.every((one) => one === undefined)) throw badAnswer('character_count');
   const { start_time: start, end_time: end } = answer;
   const period = start && end ? { start, end } : undefined;
   const isPaid = keyCharacters !== undefined || period !== undefined || Boolean(answer.products);
   return {
-    characters: meterOf(answer.character_count, answer.character_limit, 1),
+    ...(characters && { characters }),
     ...(keyCharacters && { keyCharacters }),
     ...(documents && { documents }),
     ...(teamDocuments && { teamDocuments }),
     ...(speechToText && { speechToText }),
     ...(speechToSpeech && { speechToSpeech }),
     ...(period && { period }),
-    products: (answer.products ?? []).map((product) => ({
-      product: product.product_type,
-      unit: product.billing_unit,
-      keyCount: product.api_key_unit_count,
-      accountCount: product.account_unit_count,
-    })),
+    products: (answer.products ?? []).map(productOf),
     tier: isPaid ? 'paid' : 'free',
+  };
+}
+
+/** An item without a unit has only the earlier counts, which are of characters. */
+function productOf(product: z.output<typeof Product>): ProductUsage {
+  const { api_key_unit_count: keyUnits, account_unit_count: accountUnits } = product;
+  const { api_key_character_count: keyCharacters, character_count: characters } = product;
+  const hasUnits = keyUnits !== null || accountUnits !== null;
+  const unit = product.billing_unit ?? (hasUnits ? null : 'characters');
+  const isCharacters = unit === 'characters';
+  return {
+    product: product.product_type,
+    unit,
+    keyCount: keyUnits ?? (isCharacters ? keyCharacters : null),
+    accountCount: accountUnits ?? (isCharacters ? characters : null),
   };
 }
 
@@ -120,15 +131,7 @@ function speechMeter(answer: z.output<typeof Answer>): Meter | undefined {
   return minutes ?? milliseconds;
 }
 
-function meter(
-  amount: number | null | undefined,
-  limit: number | null | undefined,
-  unit = 1,
-): Meter | undefined {
-  if (typeof amount !== 'number' || typeof limit !== 'number') return undefined;
-  return meterOf(amount, limit, unit);
-}
-
-function meterOf(amount: number, limit: number, unit: number): Meter {
+function meter(amount: number | null, limit: number | null, unit = 1): Meter | undefined {
+  if (amount === null || limit === null) return undefined;
   return { count: amount * unit, limit: limit >= UNLIMITED ? null : limit * unit };
 }

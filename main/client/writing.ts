@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { WritingRequest } from '../../preload/contract/writing.ts';
+import { optionalText } from './answer-fields.ts';
 import type { ServiceRequest } from './service-request.ts';
 import { badAnswer, checkAnswer, invalidInput } from './service-request.ts';
 
@@ -11,9 +12,9 @@ export type WritingCall = Pick<WritingRequest, 'text' | 'mode' | 'target' | 'sty
 
 export interface ImprovedText {
   readonly text: string;
-  /** As the service writes it. */
-  readonly detected: string;
-  readonly target: string;
+  /** As the service writes it; null where it says nothing. */
+  readonly detected: string | null;
+  readonly target: string | null;
   /** What the built-in service could not check; empty where the service does not say. */
   readonly unchecked: readonly string[];
 }
@@ -21,8 +22,8 @@ export interface ImprovedText {
 const Answer = z.object({
   improvements: z.array(
     z.object({
-      detected_source_language: z.string().min(1),
-      target_language: z.string().min(1),
+      detected_source_language: optionalText,
+      target_language: optionalText,
       text: z.string(),
       origin: z.unknown().optional(),
     }),
@@ -47,7 +48,12 @@ export function writingRequest(call: WritingCall): ServiceRequest<ImprovedText> 
       const [first] = improvements;
       if (improvements.length !== 1 || first === undefined) throw badAnswer('improvements');
       const { text, detected_source_language: detected, target_language: target, origin } = first;
-      return { text, detected, target, unchecked: readUnchecked(origin) };
+      return {
+        text,
+        detected: detected || null,
+        target: target || call.target,
+        unchecked: readUnchecked(origin),
+      };
     },
   };
 }

@@ -33,8 +33,8 @@ export interface DeveloperKey {
   /** As reports write it: first four characters, `****`, last four. */
   readonly masked: string;
   readonly label: string;
-  /** ISO 8601. */
-  readonly created: string;
+  /** ISO 8601; null where the service does not say. */
+  readonly created: string | null;
   readonly deactivated: string | null;
   readonly isActive: boolean;
   readonly limits: KeyLimits;

@@ -5,7 +5,8 @@ export interface GlossaryName {
   readonly pairs: readonly {
     readonly source: string;
     readonly target: string;
-    readonly entries: number;
+    /** null where the service does not say. */
+    readonly entries: number | null;
   }[];
 }
 
@@ -14,5 +15,6 @@ export interface StyleRuleName {
   readonly id: string;
   readonly name: string;
   readonly language: string;
-  readonly version: number;
+  /** null where the service does not say. */
+  readonly version: number | null;
 }

@@ -16,7 +16,8 @@ const Entries = z.array(Entry).max(500_000);
 export interface Dictionary {
   readonly source: string;
   readonly target: string;
-  readonly entries: number;
+  /** null where the service does not say. */
+  readonly entries: number | null;
 }
 export interface Glossary {
   readonly id: string;

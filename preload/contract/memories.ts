@@ -11,7 +11,8 @@ export interface Memory {
   readonly name: string;
   readonly source: string;
   readonly targets: readonly string[];
-  readonly segments: number;
+  /** null where the service does not say. */
+  readonly segments: number | null;
   /** ISO 8601, where the service says it. */
   readonly created?: string;
   readonly updated?: string;

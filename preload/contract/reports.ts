@@ -3,6 +3,12 @@ import type { Failure } from './failure.ts';
 import type { Measure } from './measures.ts';
 import { MEASURES, TABLES } from './measures.ts';
 
+/**
+ * Fields of a row that Dragoman does not know, as the service names them. Where rows are added up
+ * numbers are, too, and texts stand beside each other.
+ */
+export type ExtraFields = Readonly<Record<string, string | number>>;
+
 /** A day in UTC, `YYYY-MM-DD`. */
 export const Day = z.iso.date();
 /** Both ends belong to it; at most 366 days, which is what the service reports at once. */
@@ -141,6 +147,8 @@ export interface ReportRow {
   readonly label: string | null;
   readonly tag: string | null;
   readonly usage: UsageFigures;
+  /** Absent where there are none. */
+  readonly extra?: ExtraFields;
 }
 export interface ReportRows {
   /** Rows of the selection, of which `rows` is the window. */

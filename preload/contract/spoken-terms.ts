@@ -4,7 +4,8 @@ import { z } from 'zod';
 export interface TermList {
   /** BCP 47. */
   readonly language: string;
-  readonly count: number;
+  /** null where the service does not say. */
+  readonly count: number | null;
 }
 
 /** A collection of spoken terms, without the terms. */

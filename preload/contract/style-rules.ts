@@ -23,10 +23,11 @@ export interface StyleRuleList {
   readonly id: string;
   readonly name: string;
   readonly language: string;
-  readonly version: number;
+  /** null where the service does not say, likewise the times. */
+  readonly version: number | null;
   /** ISO 8601. */
-  readonly created: string;
-  readonly updated: string;
+  readonly created: string | null;
+  readonly updated: string | null;
   readonly rules: ConfiguredRules;
   readonly instructions: readonly StyleInstruction[];
 }

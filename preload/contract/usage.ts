@@ -5,10 +5,10 @@ import type { Failure } from './failure.ts';
 export interface ProductUsage {
   /** The service's own name: `translate`, `write`, `speechToText`, `speechToSpeech` or another. */
   readonly product: string;
-  /** `characters`, `minutes` or another. */
-  readonly unit: string;
-  readonly keyCount: number;
-  readonly accountCount: number;
+  /** `characters`, `minutes` or another; null where the service does not say, likewise the counts. */
+  readonly unit: string | null;
+  readonly keyCount: number | null;
+  readonly accountCount: number | null;
 }
 
 /** Usage of the active connection as last read. What a service does not say is absent. */
@@ -20,7 +20,7 @@ export type UsageState =
       /** ISO 8601: when it was read. */
       readonly readAt: string;
       /** Characters of the account in the billing period. */
-      readonly characters: Meter;
+      readonly characters?: Meter;
       /** Characters of this key. */
       readonly keyCharacters?: Meter;
       /** Documents of the account, and of the team. */

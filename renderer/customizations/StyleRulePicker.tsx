@@ -37,7 +37,9 @@ export function StyleRulePicker({ chosen, onChoose, targets }: StyleRulePickerPr
             name: rule.name,
             note: rule.language,
             detail: fits(rule.language)
-              ? t('options.style-version', { version: rule.version })
+              ? rule.version === null
+                ? undefined
+                : t('options.style-version', { version: rule.version })
               : t('options.style-language', { language: nameOf(rule.language) }),
             isDisabled: !fits(rule.language),
           })),

@@ -5,6 +5,7 @@ import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { isSamePair, isStored, type Pair } from './state.ts';
 import { usePairWords } from './use-glossary-words.ts';
+import { sumOf } from '../look/sum-of.ts';
 
 export interface DeleteQuestionProps {
   readonly glossary: Glossary;
@@ -20,9 +21,9 @@ export function DeleteQuestion({ glossary, pair, isOpen, onClose }: DeleteQuesti
   const { glossaries } = useStores();
   const { words } = usePairWords();
   const { id, name, dictionaries } = glossary;
-  const entries = dictionaries
-    .filter((one) => pair === null || isSamePair(one, pair))
-    .reduce((sum, one) => sum + one.entries, 0);
+  const entries = sumOf(
+    dictionaries.filter((one) => pair === null || isSamePair(one, pair)).map((one) => one.entries),
+  );
   const isLast = pair !== null && dictionaries.length === 1 && isStored(glossary, pair);
   const then = (act: () => Promise<void>) => () => {
     onClose();
@@ -63,9 +64,11 @@ export function DeleteQuestion({ glossary, pair, isOpen, onClose }: DeleteQuesti
       }
     >
       <p>
-        {pair === null
-          ? t('glossaries.delete.about', { dictionaries: dictionaries.length, entries })
-          : t('glossaries.delete-pair.about', { entries })}
+        {entries === null
+          ? t('glossaries.delete.uncounted')
+          : pair === null
+            ? t('glossaries.delete.about', { dictionaries: dictionaries.length, entries })
+            : t('glossaries.delete-pair.about', { entries })}
       </p>
       {isLast && <p>{t('glossaries.delete-pair.last', { name })}</p>}
     </Dialog>

@@ -82,7 +82,9 @@ function PairMark({ glossary, pair }: PairMarkProps) {
   const stored = glossary.dictionaries.find((one) => isSamePair(one, pair));
   return (
     <>
-      <span className="soft tabular">{number(stored?.entries ?? 0)}</span>
+      <span className="soft tabular">
+        {stored?.entries === null ? '–' : number(stored?.entries ?? 0)}
+      </span>
       {(isUnsaved || stored === undefined) && <TabDot words={t('glossaries.unsaved')} />}
     </>
   );

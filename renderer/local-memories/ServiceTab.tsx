@@ -159,7 +159,7 @@ function ServiceRow({ memory }: { readonly memory: Memory }) {
     <tr>
       <th scope="row">{name}</th>
       <td>{t('memories.pair', { source: nameOf(source), targets: list(targets.map(nameOf)) })}</td>
-      <td data-number="">{number(segments)}</td>
+      <td data-number="">{segments === null ? '–' : number(segments)}</td>
       <td data-day={created === undefined ? 'unknown' : ''}>{dayOf(created)}</td>
       <td data-day={updated === undefined ? 'unknown' : ''}>{dayOf(updated)}</td>
     </tr>

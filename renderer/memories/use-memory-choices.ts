@@ -19,10 +19,13 @@ export function useMemoryChoices(
   const rows = list.map((memory) => {
     const obstacles = targets.map((target) => memoryObstacle(memory, source, target));
     const obstacle = obstacles.every((one) => one !== null) ? obstacles[0] : null;
-    const facts = t('text.memory-detail', {
-      segments: memory.segments,
-      updated: memory.updated === undefined ? 'none' : day(memory.updated),
-    });
+    const facts =
+      memory.segments === null
+        ? undefined
+        : t('text.memory-detail', {
+            segments: memory.segments,
+            updated: memory.updated === undefined ? 'none' : day(memory.updated),
+          });
     return {
       id: memory.id,
       name: memory.name,

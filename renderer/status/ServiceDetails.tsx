@@ -53,7 +53,7 @@ function UsageFigures({ usage }: { readonly usage: UsageState }) {
   const { characters, keyCharacters, period } = usage;
   return (
     <>
-      <Figure label={t('status.info.account')} count={characters} />
+      {characters !== undefined && <Figure label={t('status.info.account')} count={characters} />}
       {keyCharacters !== undefined && <Figure label={t('status.info.key')} count={keyCharacters} />}
       {period !== undefined && (
         <p className="soft small">

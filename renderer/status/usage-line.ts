@@ -19,15 +19,13 @@ const URGENCY = { unlimited: 0, left: 0, nearly: 1, over: 2 } as const;
  */
 export function usageLine(usage: UsageState): UsageLine {
   if (usage.state !== 'known') return { kind: usage.state };
-  let shown: MeterLine & { readonly of: MeterId } = {
-    ...meterLine(usage.characters),
-    of: 'characters',
-  };
+  let shown: (MeterLine & { readonly of: MeterId }) | null =
+    usage.characters === undefined ? null : { ...meterLine(usage.characters), of: 'characters' };
   for (const { id } of METERS) {
     const meter = usage[id];
     if (meter === undefined || meter.limit === 0) continue;
     const line = meterLine(meter);
-    if (URGENCY[line.kind] > URGENCY[shown.kind]) shown = { ...line, of: id };
+    if (shown === null || URGENCY[line.kind] > URGENCY[shown.kind]) shown = { ...line, of: id };
   }
-  return shown;
+  return shown ?? { kind: 'unknown' };
 }

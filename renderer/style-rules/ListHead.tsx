@@ -43,8 +43,13 @@ export function ListHead({ list }: ListProps) {
         />
         <span className="list-screen-room" />
         <span className="soft">
-          {language(list.language)} · {t('style-rules.version', { version: list.version })} ·{' '}
-          {day(list.updated)}
+          {[
+            language(list.language),
+            list.version !== null && t('style-rules.version', { version: list.version }),
+            list.updated !== null && day(list.updated),
+          ]
+            .filter((fact) => fact !== false)
+            .join(' · ')}
         </span>
       </div>
       {name !== null && <RenameForm name={name} />}

@@ -38,7 +38,9 @@ export function RulesSaveBar({ list }: ListProps) {
         <p role="status">
           {hasDraft
             ? t('style-rules.draft', { set, cleared, both: set > 0 && cleared > 0 ? 'yes' : 'no' })
-            : news?.by === 'here' && t('style-rules.saved', { version: list.version })}
+            : news?.by === 'here' &&
+              list.version !== null &&
+              t('style-rules.saved', { version: list.version })}
         </p>
         <Button
           action="style-discard"

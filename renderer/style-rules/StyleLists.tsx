@@ -65,8 +65,7 @@ function StyleListRow({ list }: { readonly list: StyleRuleList }) {
         rules: setRules(list.rules).length,
         instructions: list.instructions.length,
       })}
-      {' · '}
-      {t('style-rules.version', { version: list.version })}
+      {list.version !== null && ` · ${t('style-rules.version', { version: list.version })}`}
     </NameRow>
   );
 }

@@ -10,6 +10,7 @@ import { NameForm } from './NameForm.tsx';
 import { hasUnsaved } from './state.ts';
 import { NameList, NameRow } from '../look/NameList.tsx';
 import { useFocusAfter } from '../look/use-focus-after.ts';
+import { sumOf } from '../look/sum-of.ts';
 
 /** All collections, one of them chosen, and the way to a new one. */
 export function CollectionList() {
@@ -65,13 +66,13 @@ function CollectionRow({ collection }: { readonly collection: SpokenTermsCollect
   const { terms } = useStores();
   const isUnsaved = useStore(terms.state, (now) => hasUnsaved(now, collection));
   const { id, name, lists } = collection;
+  const languages = list(lists.map((one) => language(one.language)));
+  const count = sumOf(lists.map((one) => one.count));
   return (
     <NameRow id={id} name={name} unsaved={isUnsaved ? t('terms.unsaved') : undefined}>
-      {t('terms.collection.facts', {
-        lists: lists.length,
-        languages: list(lists.map((one) => language(one.language))),
-        count: lists.reduce((sum, { count }) => sum + count, 0),
-      })}
+      {count === null
+        ? languages
+        : t('terms.collection.facts', { lists: lists.length, languages, count })}
     </NameRow>
   );
 }

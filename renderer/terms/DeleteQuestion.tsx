@@ -3,6 +3,7 @@ import { Button } from '../look/Button.tsx';
 import { Dialog } from '../look/Dialog.tsx';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
+import { sumOf } from '../look/sum-of.ts';
 
 export interface DeleteQuestionProps {
   readonly collection: SpokenTermsCollection;
@@ -18,9 +19,9 @@ export function DeleteQuestion({ collection, language, isOpen, onClose }: Delete
   const { t } = words;
   const { terms } = useStores();
   const { id, name, lists } = collection;
-  const count = lists
-    .filter((one) => language === null || one.language === language)
-    .reduce((sum, one) => sum + one.count, 0);
+  const count = sumOf(
+    lists.filter((one) => language === null || one.language === language).map((one) => one.count),
+  );
   const remove = () => {
     onClose();
     void terms.remove(id, language);
@@ -46,7 +47,7 @@ export function DeleteQuestion({ collection, language, isOpen, onClose }: Delete
         </>
       }
     >
-      <p>{t('terms.delete.about', { count })}</p>
+      <p>{count === null ? t('terms.delete.uncounted') : t('terms.delete.about', { count })}</p>
     </Dialog>
   );
 }

@@ -21,7 +21,7 @@ export function ProductTable({ products }: { readonly products: readonly Product
       </thead>
       <tbody>
         {products.map(({ product, unit, keyCount, accountCount }) => (
-          <tr key={`${product} ${unit}`}>
+          <tr key={`${product} ${unit ?? ''}`}>
             <th scope="row">{t('usage.product', { product })}</th>
             <td className="tabular">
               <bdi>{billedWords(unit, keyCount, words)}</bdi>
@@ -37,7 +37,9 @@ export function ProductTable({ products }: { readonly products: readonly Product
 }
 
 /** A count in the unit that the service bills in. */
-function billedWords(unit: string, count: number, words: Words): string {
+function billedWords(unit: string | null, count: number | null, words: Words): string {
+  if (count === null) return '–';
+  if (unit === null) return words.number(count);
   if (unit === 'characters') return amountWords('characters', count, words);
   if (unit === 'minutes') return amountWords('speech', count * MINUTE, words);
   return words.t('usage.amount.other', { count, unit });

@@ -41,6 +41,7 @@ export function createUsageStore(desk: Desk): UsageStore {
 
 /** Characters that are left in the period; null when it is unlimited or unknown. */
 export function charactersLeft(usage: UsageState): number | null {
-  if (usage.state !== 'known' || usage.characters.limit === null) return null;
-  return Math.max(0, usage.characters.limit - usage.characters.count);
+  if (usage.state !== 'known') return null;
+  const { count = 0, limit = null } = usage.characters ?? {};
+  return limit === null ? null : Math.max(0, limit - count);
 }

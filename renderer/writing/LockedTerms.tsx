@@ -132,12 +132,16 @@ function Row({ glossary, isLocked, isFull, onLock, onUnlock }: RowProps) {
   const { writing } = useStores();
   const { nameOf } = useLanguages();
   const language = useStore(writing.state, languageOf);
-  const entries =
+  const counts =
     language === null
-      ? null
+      ? [null]
       : glossary.pairs
           .filter((pair) => baseOf(pair.source) === baseOf(language))
-          .reduce((most, pair) => Math.max(most, pair.entries), 0);
+          .map((pair) => pair.entries);
+  const entries = counts.reduce<number | null>(
+    (most, count) => (most === null || count === null ? null : Math.max(most, count)),
+    0,
+  );
   const name = language === null ? '' : nameOf(language);
   return (
     <li>

@@ -85,7 +85,6 @@ describe('developer keys', () => {
   it.each([
     ['an object', { keys: [] }],
     ['a record without id', [{ ...RECORD, key_id: undefined }]],
-    ['a time that is none', [{ ...RECORD, creation_time: 'yesterday' }]],
     ['a limit below nothing', [{ ...RECORD, usage_limits: { characters: -1 } }]],
   ])('are not read from %s', async (_, answer) => {
     const failure = await failureOf(calling(json(answer), (admin) => admin.developerKeys()));

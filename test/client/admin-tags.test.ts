@@ -43,7 +43,12 @@ describe('a report by custom tags', () => {
       asked,
     );
     expect(read).toEqual({
-      rows: ['1', '2', '7'].map((page) => ({ tag: `tag-${page}`, day: null, usage: FIGURES })),
+      rows: ['1', '2', '7'].map((page) => ({
+        tag: `tag-${page}`,
+        day: null,
+        usage: FIGURES,
+        extra: { pages: 3 },
+      })),
       pages: 3,
     });
     const query =
@@ -55,7 +60,7 @@ describe('a report by custom tags', () => {
     const asked: string[] = [];
     const rows = [{ custom_tag: 'a', usage_date: '2026-05-02T00:00:00', breakdown }];
     expect((await reading('day', () => report(rows, null), asked)).rows).toEqual([
-      { tag: 'a', day: '2026-05-02', usage: FIGURES },
+      { tag: 'a', day: '2026-05-02', usage: FIGURES, extra: { pages: 3 } },
     ]);
     expect(asked[0]).toMatch(/aggregate_by=day$/);
   });
@@ -64,9 +69,36 @@ describe('a report by custom tags', () => {
     const tags = [{ tag: 'a', usage: breakdown, colour: 'red' }];
     const read = await reading('period', (page) => ({ tags, next_page: page === null ? 2 : null }));
     expect(read).toEqual({
-      rows: Array<unknown>(2).fill({ tag: 'a', day: null, usage: FIGURES }),
+      rows: Array<unknown>(2).fill({
+        tag: 'a',
+        day: null,
+        usage: FIGURES,
+        extra: { colour: 'red', pages: 3 },
+      }),
       pages: 2,
     });
+  });
+
+  it('keeps fields that no version knew, and leaves those that say nothing out', async () => {
+    const more = { owner: { team: 'Büro', id: null }, cost: '1.20', flags: ['a', 'b'] };
+    const rows = [{ custom_tag: 'a', breakdown: { ...breakdown, images: 2 }, ...more }];
+    expect((await reading('period', () => report(rows))).rows[0]?.extra).toEqual({
+      'owner.team': 'Büro',
+      cost: '1.20',
+      flags: '["a","b"]',
+      pages: 3,
+      images: 2,
+    });
+  });
+
+  it('passes over usage without a tag, and takes figures that stand in the row itself', async () => {
+    const rows = [
+      { custom_tag: null, breakdown },
+      { custom_tag: 'a', total_characters: 7, text_translation_characters: '7' },
+    ];
+    expect((await reading('period', () => report(rows))).rows).toEqual([
+      { tag: 'a', day: null, usage: FIGURES },
+    ]);
   });
 
   it('may be empty', async () => {

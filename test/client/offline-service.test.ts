@@ -114,7 +114,7 @@ test('every call is answered as promised', async () => {
   expect(translated).toMatchObject({ detectedSource: 'EN', billed: 24 });
   expect(translated?.origin?.length).toBeGreaterThan(0);
   const after = await client.usage();
-  expect(after.characters.count - before.characters.count).toBe(24);
+  expect((after.characters?.count ?? 0) - (before.characters?.count ?? 0)).toBe(24);
   expect(after).toMatchObject({ tier: 'paid', characters: { limit: null } });
 });
 

@@ -145,7 +145,7 @@ test.each([
   });
 });
 
-test.each([{}, { spoken_terms: [{ name: 'Team' }] }, { spoken_terms: [{ ...WIRE, name: 5 }] }])(
+test.each([{}, { spoken_terms: [{ name: 'Team' }] }, { spoken_terms: 5 }])(
   'an answer of another shape is no list: %j',
   async (answer) => {
     await using server = await startLoopbackServer((_, response) =>

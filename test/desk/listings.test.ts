@@ -304,7 +304,7 @@ describe('usage', () => {
     );
     await firstOf(
       rig.watch('usage.watch', undefined),
-      (usage) => usage.state === 'known' && usage.characters.count === 1300,
+      (usage) => usage.state === 'known' && usage.characters?.count === 1300,
     );
     expect(count(rig.builtIn, '/v2/usage')).toBe(2);
   });

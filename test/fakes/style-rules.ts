@@ -76,8 +76,8 @@ export function createFakeStyleRules(options: FakeStyleRulesOptions = {}) {
 
   function change(id: string, next: (list: StyleRuleList) => Partial<StyleRuleList>) {
     const list = find(id);
-    const version = list.version + 1;
-    const updated = new Date(Date.parse(list.updated) + 60_000).toISOString();
+    const version = (list.version ?? 0) + 1;
+    const updated = new Date(Date.parse(list.updated ?? '2026-01-01') + 60_000).toISOString();
     const changed = { ...list, version, updated, ...next(list) };
     lists = lists.map((one) => (one.id === id ? changed : one));
     return changed;

@@ -1,10 +1,12 @@
-import type { ReportRange, UsageFigures } from '../../../preload/contract/reports.ts';
+import type { ExtraFields, ReportRange, UsageFigures } from '../../../preload/contract/reports.ts';
+import { MEASURES } from '../../../preload/contract/measures.ts';
 import type { ServiceRequest } from '../service-request.ts';
 import { badAnswer } from '../service-request.ts';
 import { createDayReader } from './day-reader.ts';
+import { extraFields } from './extra-fields.ts';
 import type { Json } from './json.ts';
-import { arrayByShape, objectIn, textIn } from './json.ts';
-import { readFigures } from './usage-figures.ts';
+import { arrayByShape, isJson, objectIn, textIn } from './json.ts';
+import { FIGURE_FIELDS, readFigures, usageIn } from './usage-figures.ts';
 
 /** What one key used, in all or on one day. */
 export interface AdminUsageRow {
@@ -15,6 +17,8 @@ export interface AdminUsageRow {
   /** UTC; null in totals by key. */
   readonly day: string | null;
   readonly usage: UsageFigures;
+  /** What this version does not know of it; absent where there is nothing. */
+  readonly extra?: ExtraFields;
 }
 
 /** A report of the service's admin analytics. */
@@ -26,6 +30,9 @@ export interface AdminUsage {
   readonly start: string;
   readonly end: string;
 }
+
+/** Fields of a row that are read. */
+const KNOWN = new Set(['api_key', 'api_key_label', 'usage_date', ...FIGURE_FIELDS]);
 
 type Grouping = 'key' | 'key_and_day';
 
@@ -54,24 +61,36 @@ export function analyticsRequest(
 function adminUsageOf(json: unknown, range: ReportRange, grouping: Grouping | null): AdminUsage {
   const report = objectIn(json, 'usage_report');
   if (report === null) throw badAnswer('usage_report');
-  const total = readFigures(objectIn(report, 'total_usage'), 'usage_report.total_usage');
+  const whole = objectIn(report, 'total_usage');
+  if (whole === null && grouping === null) throw badAnswer('usage_report.total_usage');
+  const told = whole && readFigures(whole, 'usage_report.total_usage');
   const dayOf = createDayReader();
+  const rows = grouping === null ? [] : readRows(rowsIn(report, grouping, told), grouping, dayOf);
   return {
-    total,
-    rows: grouping === null ? [] : readRows(rowsIn(report, grouping, total), grouping, dayOf),
+    total: told ?? sumOfFigures(rows),
+    rows,
     start: dayOf(report['start_date']) ?? range.start,
     end: dayOf(report['end_date']) ?? range.end,
   };
 }
 
-function rowsIn(report: Json, grouping: Grouping, total: UsageFigures): readonly unknown[] {
+/** Of a report that does not tell its total. */
+function sumOfFigures(rows: readonly AdminUsageRow[]): UsageFigures {
+  const sum = { ...readFigures({}, '') };
+  for (const { usage } of rows) {
+    for (const measure of MEASURES) sum[measure] += usage[measure];
+  }
+  return sum;
+}
+
+function rowsIn(report: Json, grouping: Grouping, total: UsageFigures | null): readonly unknown[] {
   const isDaily = grouping === 'key_and_day';
   const rows = arrayByShape(report, ROWS[grouping], (item) => {
-    return objectIn(item, 'usage') !== null && 'usage_date' in item === isDaily;
+    return usageIn(item, ['usage']) !== null && 'usage_date' in item === isDaily;
   });
   if (rows !== null) return rows;
   // Where nothing was used the service has nothing to list.
-  if (Object.values(total).every((figure) => figure === 0)) return [];
+  if (total !== null && Object.values(total).every((figure) => figure === 0)) return [];
   throw badAnswer(`usage_report.${ROWS[grouping]}`);
 }
 
@@ -82,12 +101,21 @@ function readRows(
 ): AdminUsageRow[] {
   const place = `usage_report.${ROWS[grouping]}`;
   const read: AdminUsageRow[] = [];
-  for (const row of rows) {
-    const usage = readFigures(objectIn(row, 'usage'), place);
-    const item = row as Json;
+  let isOdd = false;
+  for (const item of rows) {
+    const figures = isJson(item) ? usageIn(item, ['usage']) : null;
+    // Shows as a difference between the service's total and its rows.
+    if (!isJson(item) || figures === null) {
+      isOdd = true;
+      continue;
+    }
+    const usage = readFigures(figures, place);
     const day = grouping === 'key' ? null : dayOf(item['usage_date']);
     if (day === null && grouping !== 'key') throw badAnswer(`${place}.usage_date`);
-    read.push({ key: textIn(item, 'api_key'), label: textIn(item, 'api_key_label'), day, usage });
+    const row = { key: textIn(item, 'api_key'), label: textIn(item, 'api_key_label'), day, usage };
+    const extra = extraFields(item, KNOWN, figures);
+    read.push(extra === undefined ? row : { ...row, extra });
   }
+  if (isOdd && read.length === 0) throw badAnswer(place);
   return read;
 }

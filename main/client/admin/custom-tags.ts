@@ -1,11 +1,12 @@
-import type { ReportRange, UsageFigures } from '../../../preload/contract/reports.ts';
+import type { ExtraFields, ReportRange, UsageFigures } from '../../../preload/contract/reports.ts';
 import type { CallOptions, Send } from '../send.ts';
 import type { ServiceRequest } from '../service-request.ts';
 import { badAnswer } from '../service-request.ts';
 import { createDayReader } from './day-reader.ts';
+import { extraFields } from './extra-fields.ts';
 import type { Json } from './json.ts';
 import { arrayByShape, isJson, objectIn } from './json.ts';
-import { readFigures } from './usage-figures.ts';
+import { FIGURE_FIELDS, readFigures, usageIn } from './usage-figures.ts';
 
 /** What was used under one tag, in all or on one day. */
 export interface CustomTagRow {
@@ -13,6 +14,8 @@ export interface CustomTagRow {
   /** UTC; null in totals of the whole range. */
   readonly day: string | null;
   readonly usage: UsageFigures;
+  /** What this version does not know of it; absent where there is nothing. */
+  readonly extra?: ExtraFields;
 }
 
 export interface CustomTagUsage {
@@ -29,6 +32,9 @@ interface Page {
 
 /** A year of a thousand tags has about 3,700 pages of 100 rows. */
 const MAX_PAGES = 10_000;
+
+/** Fields of a row that are read. */
+const KNOWN = new Set(['custom_tag', 'tag', 'usage_date', ...FIGURE_FIELDS]);
 
 const REPORT = 'custom_tag_usage_report';
 
@@ -80,8 +86,11 @@ function pageOf(json: unknown, by: 'period' | 'day'): Page {
   const items = arrayByShape(report, 'usage', (item) => tagOf(item) !== null);
   if (items === null) throw badAnswer(`${REPORT}.usage`);
   const dayOf = createDayReader();
+  // What has no tag is usage without one, which nothing here has to list.
+  const tagged = items.filter((item) => !isJson(item) || tagOf(item) !== null);
+  if (tagged.length === 0 && items.length > 0) throw badAnswer(`${REPORT}.usage.custom_tag`);
   return {
-    rows: items.map((item) => rowOf(item, by, dayOf)),
+    rows: tagged.map((item) => rowOf(item, by, dayOf)),
     next: nextPage(report['next_page'] ?? (json as Json)['next_page']),
   };
 }
@@ -95,8 +104,12 @@ function rowOf(
   if (!isJson(item) || tag === null) throw badAnswer(`${REPORT}.usage.custom_tag`);
   const day = by === 'day' ? dayOf(item['usage_date']) : null;
   if (by === 'day' && day === null) throw badAnswer(`${REPORT}.usage.usage_date`);
-  const figures = objectIn(item, 'breakdown') ?? objectIn(item, 'usage');
-  return { tag, day, usage: readFigures(figures, `${REPORT}.usage.breakdown`) };
+  const place = `${REPORT}.usage.breakdown`;
+  const figures = usageIn(item, ['breakdown', 'usage']);
+  if (figures === null) throw badAnswer(place);
+  const row = { tag, day, usage: readFigures(figures, place) };
+  const extra = extraFields(item, KNOWN, figures);
+  return extra === undefined ? row : { ...row, extra };
 }
 
 function tagOf(item: Json): string | null {
@@ -104,8 +117,9 @@ function tagOf(item: Json): string | null {
   return typeof tag === 'string' ? tag : null;
 }
 
-function nextPage(next: unknown): number | null {
-  if (next === undefined || next === null) return null;
+function nextPage(told: unknown): number | null {
+  if (told === undefined || told === null || told === '') return null;
+  const next = typeof told === 'string' && /^\d+$/.test(told) ? Number(told) : told;
   if (typeof next === 'number' && Number.isSafeInteger(next) && next >= 0) return next;
   throw badAnswer(`${REPORT}.next_page`);
 }

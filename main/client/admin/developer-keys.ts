@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { DeveloperKey, KeyLimits } from '../../../preload/contract/admin.ts';
 import type { ServiceRequest } from '../service-request.ts';
 import { checkAnswer } from '../service-request.ts';
+import { identifier, listOf, optionalFlag, optionalText } from '../answer-fields.ts';
 import { UNLIMITED } from '../usage.ts';
 import { utcTime } from './day-reader.ts';
 
@@ -26,9 +27,10 @@ const time = z.string().transform((text, context) => {
   context.addIssue('not a time');
   return z.NEVER;
 });
+/** Never passed over: a limit that cannot be read is not the same as none. */
 const limit = z
-  .int()
-  .min(0)
+  .union([z.number(), z.string().regex(/^\d+$/).transform(Number)])
+  .pipe(z.number().min(0).transform(Math.floor))
   .nullish()
   .transform((value) =>
     value === undefined || value === null || value >= UNLIMITED ? null : value,
@@ -36,11 +38,11 @@ const limit = z
 
 const Record = z
   .object({
-    key_id: z.string().min(1),
-    label: z.string().nullish(),
-    creation_time: time,
-    deactivated_time: time.nullish(),
-    is_deactivated: z.boolean().nullish(),
+    key_id: identifier,
+    label: optionalText,
+    creation_time: time.nullish().catch(null),
+    deactivated_time: z.unknown().optional(),
+    is_deactivated: optionalFlag,
     usage_limits: z
       .object({
         characters: limit,
@@ -50,15 +52,16 @@ const Record = z
       .nullish(),
   })
   .transform((record): ListedKey => {
-    const deactivated = record.deactivated_time ?? null;
+    // A time that cannot be read still says that the key was deactivated.
+    const { deactivated_time: end = null } = record;
     const limits = record.usage_limits;
     return {
       id: record.key_id,
       masked: maskedKeyId(record.key_id),
       label: record.label ?? '',
-      created: record.creation_time,
-      deactivated,
-      isActive: record.is_deactivated !== true && deactivated === null,
+      created: record.creation_time ?? null,
+      deactivated: time.safeParse(end).data ?? null,
+      isActive: record.is_deactivated !== true && (end === null || end === ''),
       limits: {
         characters: limits?.characters ?? null,
         speechToTextMs: limits?.speech_to_text_milliseconds ?? null,
@@ -67,6 +70,7 @@ const Record = z
     };
   });
 const Secret = z.object({ key: z.string().min(1).nullish().catch(null) });
+const Records = listOf(Record);
 
 /** A key's id as the service's reports write it. */
 export function maskedKeyId(id: string): string {
@@ -76,7 +80,7 @@ export function maskedKeyId(id: string): string {
 export function developerKeysListing(): ServiceRequest<readonly ListedKey[]> {
   return {
     ...call('GET', '', null),
-    read: (json) => checkAnswer(z.array(Record), json),
+    read: (json) => checkAnswer(Records, json),
   };
 }
 

@@ -1,6 +1,7 @@
 import { decode, encode } from '@msgpack/msgpack';
 import { z } from 'zod';
 import { assertSoundPack } from '../../system/sound-pack.ts';
+import { optionalCount, optionalListOf, optionalText } from '../answer-fields.ts';
 import type { StreamSegment, StreamUpdate } from './voice-stream.ts';
 
 export type MessageFormat = 'json' | 'msgpack';
@@ -35,24 +36,30 @@ const MAX_BYTES = 16 * 1024 * 1024;
 /** Segments, or pieces of sound, of one message. */
 const MAX_ITEMS = 10_000;
 
-const time = z.number().min(0).transform(Math.round);
 const Segment = z
-  .object({ text: z.string(), start_time: time, end_time: time, language: z.string().nullish() })
-  .transform((segment): StreamSegment => ({
-    text: segment.text,
-    startMs: segment.start_time,
-    endMs: segment.end_time,
-    language: segment.language ?? null,
-  }));
+  .object({
+    text: z.string(),
+    start_time: optionalCount,
+    end_time: optionalCount,
+    language: optionalText,
+  })
+  .transform(({ text, start_time: start, end_time: end, language }): StreamSegment => {
+    // What has one time only took none; words without any come from the start.
+    const startMs = start ?? end ?? 0;
+    return { text, startMs, endMs: Math.max(startMs, end ?? startMs), language };
+  });
 const Update = z.object({
-  concluded: z.array(Segment).default([]),
-  tentative: z.array(Segment).default([]),
+  concluded: optionalListOf(Segment),
+  tentative: optionalListOf(Segment),
 });
 const language = z.string().min(1);
 const Bytes = z.union([
   z.instanceof(Uint8Array),
   z.base64().transform((text) => new Uint8Array(Buffer.from(text, 'base64'))),
 ]);
+
+/** An error without a code is the service's own fault. */
+const UNTOLD_ERROR = 500;
 
 const KINDS = {
   source_transcript_update: Update.transform((update) => ({ kind: 'source' as const, update })),
@@ -63,17 +70,17 @@ const KINDS = {
     .object({
       language,
       data: z.array(Bytes),
-      duration: z.number().min(0).default(0),
-      headers: z.int().min(0).nullish(),
-      text: z.string().nullish(),
+      duration: optionalCount,
+      headers: optionalCount,
+      text: optionalText,
     })
     .transform((chunk) => ({
       kind: 'speech' as const,
       language: chunk.language,
       // The first items set a decoder up; the sound we ask for needs none.
       bytes: joined(chunk.data.slice(chunk.headers ?? 0)),
-      durationMs: chunk.duration,
-      text: chunk.text ?? null,
+      durationMs: chunk.duration ?? 0,
+      text: chunk.text,
     })),
   end_of_source_transcript: z.object({}).transform(() => ({ kind: 'source-end' as const })),
   end_of_target_transcript: z
@@ -85,15 +92,16 @@ const KINDS = {
   end_of_stream: z.object({}).transform(() => ({ kind: 'stream-end' as const })),
   error: z
     .object({
-      error_code: z.number(),
-      reason_code: z.number().default(0),
-      error_message: z.string().default(''),
+      error_code: optionalCount,
+      reason_code: optionalCount,
+      error_message: optionalText,
     })
+    // The session is over, whatever is said of it.
     .transform((error) => ({
       kind: 'error' as const,
-      code: error.error_code,
-      reason: error.reason_code,
-      message: error.error_message,
+      code: error.error_code ?? UNTOLD_ERROR,
+      reason: error.reason_code ?? 0,
+      message: error.error_message ?? '',
     })),
 } satisfies Record<string, z.ZodType<DownMessage>>;
 
@@ -107,10 +115,12 @@ export function readMessage(frame: Buffer, isBinary: boolean, format: MessageFor
     return { kind: 'malformed' };
   }
   if (typeof value !== 'object' || value === null) return { kind: 'malformed' };
-  const [entry, ...more] = Object.entries(value);
-  if (entry === undefined || more.length > 0) return { kind: 'malformed' };
-  const [name, body] = entry as [string, unknown];
-  if (!isKnown(name)) return { kind: 'unknown' };
+  // One name says what it is; what a service adds beside it changes nothing.
+  const names = Object.keys(value);
+  const [name, ...more] = names.filter(isKnown);
+  if (name === undefined) return { kind: names.length === 0 ? 'malformed' : 'unknown' };
+  if (more.length > 0) return { kind: 'malformed' };
+  const body = (value as Record<string, unknown>)[name] ?? {};
   if (isSwollen(body)) return { kind: 'malformed' };
   const read = KINDS[name].safeParse(body);
   return read.success ? read.data : { kind: 'malformed' };

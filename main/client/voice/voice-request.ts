@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { identifier } from '../answer-fields.ts';
 import type { ServiceRequest } from '../service-request.ts';
 import { badAnswer, checkAnswer } from '../service-request.ts';
 import { checkStreamingAddress } from '../streaming-address.ts';
@@ -23,7 +24,7 @@ const PATH = '/v3/voice/realtime';
 const Answer = z.object({
   streaming_url: z.string().min(1),
   token: z.string().min(1),
-  session_id: z.string().nullish(),
+  session_id: identifier.nullish().catch(null),
   // The offline service tells how its words come to be; others do not.
   origin: z
     .object({

@@ -19,7 +19,7 @@ export async function checkKey(
   const facts = { tier: tierOfKey(key), keyEnd: keyEnd(key), characters: null };
   try {
     const usage = await client.usage({ signal, ...TRY_ONCE });
-    return { ...facts, tier: usage.tier, characters: usage.characters };
+    return { ...facts, tier: usage.tier, characters: usage.characters ?? null };
   } catch (error) {
     const code = failureOf(error)?.code;
     if (code === 'scope-missing') return facts;

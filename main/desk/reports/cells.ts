@@ -1,6 +1,6 @@
 import { MEASURES } from '../../../preload/contract/measures.ts';
 import type { Measure } from '../../../preload/contract/measures.ts';
-import type { ReportRange, UsageFigures } from '../../../preload/contract/reports.ts';
+import type { ExtraFields, ReportRange, UsageFigures } from '../../../preload/contract/reports.ts';
 import { dayNumber, lengthOf } from './days.ts';
 import { figuresOf } from './figures.ts';
 
@@ -19,6 +19,7 @@ export interface ReportedUsage {
   /** One without a day belongs to none of a range. */
   readonly day: string | null;
   readonly usage: UsageFigures;
+  readonly extra?: ExtraFields;
 }
 
 export type FigureColumns = Readonly<Record<Measure, Float64Array>>;
@@ -37,6 +38,8 @@ export interface Cells {
   /** Index in `parts`. */
   readonly part: Uint32Array;
   readonly figures: FigureColumns;
+  /** Fields that only the service knows, by cell; most reports have none. */
+  readonly extra: ReadonlyMap<number, ExtraFields>;
 }
 
 /**
@@ -50,6 +53,7 @@ export function cellsOf(range: ReportRange, reported: readonly ReportedUsage[]):
   const day = new Uint16Array(order.length);
   const part = new Uint32Array(order.length);
   const figures = columns(order.length);
+  const extra = new Map<number, ExtraFields>();
   let size = 0;
   for (const index of order) {
     const [itsDay, itsPart] = [dayOf[index] ?? 0, partOf[index] ?? 0];
@@ -60,8 +64,10 @@ export function cellsOf(range: ReportRange, reported: readonly ReportedUsage[]):
     day[cell] = itsDay;
     part[cell] = itsPart;
     for (const measure of MEASURES) addTo(figures[measure], cell, usage[measure]);
+    addExtra(extra, cell, reported[index]?.extra);
   }
   return {
+    extra,
     range,
     parts,
     size,
@@ -83,6 +89,38 @@ export function columns(size: number): FigureColumns {
 
 export function addTo(column: Float64Array, index: number, amount: number): void {
   column[index] = (column[index] ?? 0) + amount;
+}
+
+/** Adds fields to those of a cell or row: numbers are added up, texts stand beside each other. */
+export function addExtra(
+  to: Map<number, ExtraFields>,
+  index: number,
+  more: ExtraFields | undefined,
+): void {
+  if (more === undefined) return;
+  const before = to.get(index);
+  to.set(index, before === undefined ? more : joinedExtra(before, more));
+}
+
+/** Texts of one field in a row that is added up. */
+const MAX_TEXTS = 20;
+const BETWEEN = '; ';
+
+function joinedExtra(before: ExtraFields, more: ExtraFields): ExtraFields {
+  const joined = new Map(Object.entries(before));
+  for (const [name, value] of Object.entries(more)) {
+    const there = joined.get(name);
+    if (there === undefined) joined.set(name, value);
+    else if (typeof there === 'number' && typeof value === 'number')
+      joined.set(name, there + value);
+    else {
+      const texts = String(there).split(BETWEEN);
+      const text = String(value);
+      if (texts.includes(text) || texts.length >= MAX_TEXTS) continue;
+      joined.set(name, [...texts, text].join(BETWEEN));
+    }
+  }
+  return Object.fromEntries(joined);
 }
 
 function mapColumns(column: (measure: Measure) => Float64Array): FigureColumns {

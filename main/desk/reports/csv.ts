@@ -26,19 +26,22 @@ const FIGURE_HEADINGS: Readonly<Record<Measure, readonly string[]>> = {
 /**
  * A table as comma-separated values: the same rows in the same order. Days are ISO dates; numbers
  * have a point and no separators. Speech is written twice: in milliseconds, which are exact, and in
- * minutes of five decimals, which round back to the same milliseconds.
+ * minutes of five decimals, which round back to the same milliseconds. Fields that only the service
+ * knows stand behind, under its names.
  */
 export function tableCsv(kind: TableKind, table: Table): Uint8Array {
   const names = NAMES[kind];
   const headings = [
     ...names.map((name) => NAME_HEADINGS[name]),
     ...MEASURES.flatMap((measure) => FIGURE_HEADINGS[measure]),
+    ...table.extraNames,
   ];
   const lines = [headings.map(csvCell).join(',')];
   for (let index = 0; index < table.size; index += 1) {
     const row = table.row(index);
     const cells = names.map((name) => csvCell(row[name] ?? ''));
-    lines.push(`${cells.join(',')},${figureCells(row)}`);
+    const extra = table.extraNames.map((name) => extraCell(row.extra?.[name]));
+    lines.push([...cells, figureCells(row), ...extra].join(','));
   }
   return csvFile(lines);
 }
@@ -62,5 +65,8 @@ function figureCells({ usage }: ReportRow): string {
   }
   return cells.join(',');
 }
+
+const extraCell = (value: string | number | undefined): string =>
+  typeof value === 'number' ? String(value) : csvCell(value ?? '');
 
 const minutes = (ms: number): number => Number((ms / 60_000).toFixed(5));

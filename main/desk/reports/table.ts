@@ -1,12 +1,13 @@
 import { MEASURES } from '../../../preload/contract/measures.ts';
 import type {
+  ExtraFields,
   ReportRange,
   ReportRow,
   ReportRowsRequest,
   UsageFigures,
 } from '../../../preload/contract/reports.ts';
 import type { Cells, FigureColumns, Part } from './cells.ts';
-import { addTo, columns, figuresAt } from './cells.ts';
+import { addExtra, addTo, columns, figuresAt } from './cells.ts';
 import { dayNumber, daysOf, lengthOf } from './days.ts';
 import { figuresOf } from './figures.ts';
 
@@ -20,6 +21,8 @@ export interface Table {
   row(index: number): ReportRow;
   /** Over all rows. */
   readonly sum: UsageFigures;
+  /** Names of the fields that only the service knows, in the order in which they come. */
+  readonly extraNames: readonly string[];
 }
 
 /**
@@ -37,7 +40,9 @@ export function selectTable(cells: Cells, selection: Selection): Table {
     row(index) {
       const row = order[index] ?? 0;
       const part = rows.part && cells.parts[rows.part[row] ?? 0];
+      const extra = rows.extra.get(row);
       return {
+        ...(extra && { extra }),
         day: days[rows.day?.[row] ?? -1] ?? null,
         key: part?.key ?? null,
         label: part?.label ?? null,
@@ -50,6 +55,9 @@ export function selectTable(cells: Cells, selection: Selection): Table {
       for (const row of order) sum += rows.figures[measure][row] ?? 0;
       return sum;
     }),
+    extraNames: [
+      ...new Set(Array.from(order, (row) => Object.keys(rows.extra.get(row) ?? {})).flat()),
+    ],
   };
 }
 
@@ -58,6 +66,7 @@ interface Rows {
   readonly day: Uint16Array | null;
   readonly part: Uint32Array | null;
   readonly figures: FigureColumns;
+  readonly extra: ReadonlyMap<number, ExtraFields>;
   /** The rows there are; others of the columns are unused. */
   readonly indices: Uint32Array;
 }
@@ -68,20 +77,27 @@ function rowsOf(cells: Cells, selection: Selection): Rows {
   switch (table) {
     case 'key-days':
     case 'tag-days':
-      return { day: cells.day, part: cells.part, figures: cells.figures, indices: selected };
+      return {
+        day: cells.day,
+        part: cells.part,
+        figures: cells.figures,
+        extra: cells.extra,
+        indices: selected,
+      };
     case 'days': {
       const length = lengthOf(cells.range);
-      const { figures } = addUp(cells, selected, cells.day, length);
+      const { figures, extra } = addUp(cells, selected, cells.day, length);
       const days = Uint16Array.from({ length }, (_, offset) => offset);
       const [from, to] = offsetsOf(cells.range, selection);
       const indices = Uint32Array.from(days.filter((offset) => offset >= from && offset <= to));
-      return { day: days, part: null, figures, indices };
+      return { day: days, part: null, figures, extra, indices };
     }
     case 'keys':
     case 'tags': {
-      const { figures, isUsed } = addUp(cells, selected, cells.part, cells.parts.length);
+      const { figures, extra, isUsed } = addUp(cells, selected, cells.part, cells.parts.length);
       const parts = Uint32Array.from(cells.parts.keys());
-      return { day: null, part: parts, figures, indices: parts.filter((part) => isUsed[part]) };
+      const indices = parts.filter((part) => isUsed[part]);
+      return { day: null, part: parts, figures, extra, indices };
     }
   }
 }
@@ -133,7 +149,11 @@ function addUp(cells: Cells, selected: Uint32Array, by: Uint16Array | Uint32Arra
     const [to, from] = [figures[measure], cells.figures[measure]];
     for (const cell of selected) addTo(to, by[cell] ?? 0, from[cell] ?? 0);
   }
-  return { figures, isUsed };
+  const extra = new Map<number, ExtraFields>();
+  if (cells.extra.size > 0) {
+    for (const cell of selected) addExtra(extra, by[cell] ?? 0, cells.extra.get(cell));
+  }
+  return { figures, extra, isUsed };
 }
 
 function orderOf({ day, part, figures, indices }: Rows, { by, descending }: Selection['sort']) {

@@ -80,7 +80,7 @@ function known(connection: string, usage: UsageAnswer, readAt: number): UsageSta
     state: 'known',
     connection,
     readAt: new Date(readAt).toISOString(),
-    characters,
+    ...(characters && { characters }),
     ...(keyCharacters && { keyCharacters }),
     ...(documents && { documents }),
     ...(teamDocuments && { teamDocuments }),

@@ -61,8 +61,8 @@ export function createProgress(parts: readonly Part[]): Progress {
         add(part.before, part.before);
         if (next !== null) {
           add(part.core, next.text);
-          detected ??= canonicalCode(next.detected);
-          target ??= canonicalCode(next.target);
+          if (next.detected !== null) detected ??= canonicalCode(next.detected);
+          if (next.target !== null) target ??= canonicalCode(next.target);
           for (const code of next.unchecked) unchecked.add(code);
         }
         add(part.after, part.after);

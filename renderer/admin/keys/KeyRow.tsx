@@ -67,7 +67,7 @@ export const KeyRow = memo(function KeyRow(props: KeyRowProps) {
         <span className="key-created-name small" aria-hidden="true">
           {t('admin.keys.column.created')}
         </span>
-        {day(key.created)}
+        {key.created === null ? '–' : day(key.created)}
       </span>
       {KEY_MEASURES.map((measure) => (
         <KeyMeasureCell key={measure.id} developerKey={key} measure={measure} />

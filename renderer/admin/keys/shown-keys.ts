@@ -36,6 +36,9 @@ export function shownKeys(
 const searched = ({ label, masked, id }: DeveloperKey, locale: string): string =>
   `${label}\n${masked}\n${id}`.toLocaleLowerCase(locale);
 
+/** A key whose day the service does not tell counts as older than all others. */
+const timeOf = ({ created }: DeveloperKey): number => (created === null ? 0 : Date.parse(created));
+
 type Comparison = (a: DeveloperKey, b: DeveloperKey) => number;
 
 function comparison({ by, descending }: KeySort, labels: Intl.Collator): Comparison {
@@ -44,7 +47,7 @@ function comparison({ by, descending }: KeySort, labels: Intl.Collator): Compari
     labels.compare(a.label, b.label) || labels.compare(a.id, b.id);
   if (by === 'label') return (a, b) => turn * byLabel(a, b);
   if (by === 'created') {
-    return (a, b) => turn * (Date.parse(a.created) - Date.parse(b.created)) || byLabel(a, b);
+    return (a, b) => turn * (timeOf(a) - timeOf(b)) || byLabel(a, b);
   }
   return (a, b) => {
     if (a.used === null || b.used === null) {

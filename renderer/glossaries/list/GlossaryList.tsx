@@ -14,6 +14,7 @@ import { ImportButton } from '../import/ImportButton.tsx';
 import { hasUnsaved } from '../state.ts';
 import { usePairWords } from '../use-glossary-words.ts';
 import { NewGlossaryForm } from './NewGlossaryForm.tsx';
+import { sumOf } from '../../look/sum-of.ts';
 
 /** In px: a row with its name and facts in one line each, and the gap, as in `NameList.css`. */
 const ROWS = { rowSize: 44, gap: 2 };
@@ -125,13 +126,13 @@ function GlossaryRow({ glossary }: { readonly glossary: Glossary }) {
   const { arrow } = usePairWords();
   const isUnsaved = useStore(glossaries.state, (now) => hasUnsaved(now, glossary.id));
   const { id, name, dictionaries } = glossary;
+  const pairs = list(dictionaries.map(arrow));
+  const entries = sumOf(dictionaries.map((one) => one.entries));
   return (
     <NameRow id={id} name={name} unsaved={isUnsaved ? t('glossaries.unsaved') : undefined}>
-      {t('glossaries.facts', {
-        dictionaries: dictionaries.length,
-        pairs: list(dictionaries.map(arrow)),
-        entries: dictionaries.reduce((sum, { entries }) => sum + entries, 0),
-      })}
+      {entries === null
+        ? pairs
+        : t('glossaries.facts', { dictionaries: dictionaries.length, pairs, entries })}
     </NameRow>
   );
 }

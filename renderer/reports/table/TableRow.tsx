@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { TableKind } from '../../../preload/contract/measures.ts';
-import type { ReportRow } from '../../../preload/contract/reports.ts';
+import type { ExtraFields, ReportRow } from '../../../preload/contract/reports.ts';
 import { useWords } from '../../words/use-words.ts';
 import type { AnyReport, Board } from '../board.ts';
 import type { Drill } from '../drill.ts';
@@ -36,6 +36,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       aria-rowindex={place + 2}
       data-pointed={isPointed || undefined}
       data-waiting={row === undefined || undefined}
+      title={row?.extra && extraLine(row.extra)}
       style={{ insetBlockStart: offset }}
       {...(day !== null && {
         onPointerEnter: () => board.point({ start: day, end: day }),
@@ -61,6 +62,12 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
     </div>
   );
 });
+
+/** Fields that only the service knows have no column: most reports have none. */
+const extraLine = (extra: ExtraFields): string =>
+  Object.entries(extra)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n');
 
 function RowName({
   board,

@@ -63,7 +63,10 @@ export function GlossaryPane() {
           choices={dictionaries.map((one) => ({
             id: keyOf(one),
             name: one.name,
-            detail: `${arrow(one)} · ${t('glossaries.entries', { count: one.entries })}`,
+            detail:
+              one.entries === null
+                ? arrow(one)
+                : `${arrow(one)} · ${t('glossaries.entries', { count: one.entries })}`,
           }))}
           chosen={chosen === null ? null : keyOf(chosen)}
           shown={chosen === null ? t('terms.glossary.choose') : `${chosen.name}, ${arrow(chosen)}`}

@@ -9,7 +9,7 @@ import { tidied } from '../lines.ts';
 export interface NamedDictionary extends OneDictionary {
   /** Of its glossary. */
   readonly name: string;
-  readonly entries: number;
+  readonly entries: number | null;
 }
 
 /** The dictionaries of all glossaries that can give terms to a list of a language. */

@@ -6,6 +6,7 @@ import { Switch } from '../../look/Switch.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { useStores } from '../../workbench.ts';
 import { useVoiceLanguages } from './use-voice-languages.ts';
+import { sumOf } from '../../look/sum-of.ts';
 
 const NONE = '';
 
@@ -36,14 +37,12 @@ export function SessionOptions() {
         label={t('voice.terms')}
         choices={[
           none('terms'),
-          ...(terms.state === 'done' ? terms.value : []).map(({ id, name, lists }) => ({
-            id,
-            name,
-            note: t('voice.terms.note', {
-              count: lists.reduce((sum, { count }) => sum + count, 0),
-              languages: lists.map((list) => list.language).join(', '),
-            }),
-          })),
+          ...(terms.state === 'done' ? terms.value : []).map(({ id, name, lists }) => {
+            const languages = lists.map((list) => list.language).join(', ');
+            const count = sumOf(lists.map((list) => list.count));
+            const note = count === null ? languages : t('voice.terms.note', { count, languages });
+            return { id, name, note };
+          }),
         ]}
         chosen={draft.spokenTerms ?? NONE}
         onOpen={() => void voice.loadTerms()}
@@ -56,7 +55,9 @@ export function SessionOptions() {
           ...glossaries.map(({ id, name, pairs }) => ({
             id,
             name,
-            note: pairs.map((pair) => t('glossaries.dictionary', { ...pair })).join(', '),
+            note: pairs
+              .map(({ source, target }) => t('glossaries.dictionary', { source, target }))
+              .join(', '),
           })),
         ]}
         chosen={draft.glossary ?? NONE}

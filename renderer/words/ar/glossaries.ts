@@ -45,6 +45,8 @@ export const glossaries: Readonly<Record<keyof typeof en, string>> = {
   'glossaries.delete.sure': 'هل تريد حذف «\u2068{name}\u2069»؟',
   'glossaries.delete.about':
     '{dictionaries, plural, =0 {ليس فيه قاموس.} one {يُحذف قاموسه من الخدمة ({entries, plural, zero {لا مداخل} one {مدخل واحد} two {مدخلان} few {# مداخل} many {# مدخلًا} other {# مدخل}}) لكل من يستخدم الحساب.} two {يُحذف قاموساه من الخدمة ({entries, plural, zero {لا مداخل} one {مدخل واحد} two {مدخلان} few {# مداخل} many {# مدخلًا} other {# مدخل}}) لكل من يستخدم الحساب.} few {تُحذف قواميسه الـ# من الخدمة ({entries, plural, zero {لا مداخل} one {مدخل واحد} two {مدخلان} few {# مداخل} many {# مدخلًا} other {# مدخل}}) لكل من يستخدم الحساب.} many {تُحذف قواميسه الـ# من الخدمة ({entries, plural, zero {لا مداخل} one {مدخل واحد} two {مدخلان} few {# مداخل} many {# مدخلًا} other {# مدخل}}) لكل من يستخدم الحساب.} other {تُحذف قواميسه الـ# من الخدمة ({entries, plural, zero {لا مداخل} one {مدخل واحد} two {مدخلان} few {# مداخل} many {# مدخلًا} other {# مدخل}}) لكل من يستخدم الحساب.}} لا يمكن التراجع عن ذلك. للاحتفاظ بالمداخل صدِّر المسرد أولًا.',
+  'glossaries.delete.uncounted':
+    'تُحذف مداخله من الخدمة لكل من يستخدم الحساب. لا يمكن التراجع عن ذلك.',
   'glossaries.delete.confirm': 'حذف المسرد',
   'glossaries.delete.keep': 'الاحتفاظ به',
   'glossaries.deleted': 'حُذف «\u2068{name}\u2069».',

@@ -47,6 +47,8 @@ export const glossaries: Readonly<Record<keyof typeof en, string>> = {
   'glossaries.delete.sure': '„{name}“ löschen?',
   'glossaries.delete.about':
     '{dictionaries, plural, =0 {Es hat kein Wörterbuch.} one {Sein Wörterbuch mit {entries, plural, one {# Eintrag} other {# Einträgen}} wird beim Dienst gelöscht, für alle, die das Konto nutzen.} other {Seine # Wörterbücher mit {entries, plural, one {# Eintrag} other {# Einträgen}} werden beim Dienst gelöscht, für alle, die das Konto nutzen.}} Das lässt sich nicht rückgängig machen. Um die Einträge zu behalten, exportieren Sie das Glossar zuerst.',
+  'glossaries.delete.uncounted':
+    'Alle Einträge werden beim Dienst gelöscht, für alle, die das Konto nutzen. Das lässt sich nicht rückgängig machen.',
   'glossaries.delete.confirm': 'Glossar löschen',
   'glossaries.delete.keep': 'Behalten',
   'glossaries.deleted': '„{name}“ wurde gelöscht.',

@@ -32,6 +32,8 @@ export const terms: Readonly<Record<keyof typeof en, string>> = {
   'terms.delete.sure': '„{name}“ löschen?',
   'terms.delete.about':
     '{count, plural, =0 {Sie hat keine Begriffe.} one {Ihr # Begriff wird beim Dienst gelöscht, für alle, die das Konto nutzen.} other {Ihre # Begriffe werden beim Dienst gelöscht, für alle, die das Konto nutzen.}} Laufende Sprachsitzungen arbeiten damit weiter. Rückgängig machen können Sie das, bis Sie etwas anderes löschen oder das Programm verlassen.',
+  'terms.delete.uncounted':
+    'Die Begriffe werden beim Dienst gelöscht, für alle, die das Konto nutzen. Rückgängig machen können Sie das, bis Sie etwas anderes löschen oder das Programm verlassen.',
   'terms.delete.confirm': 'Löschen',
   'terms.delete.cancel': 'Behalten',
   'terms.delete-list': 'Liste für {language} löschen',

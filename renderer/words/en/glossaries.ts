@@ -44,6 +44,8 @@ export const glossaries = {
   'glossaries.delete.sure': 'Delete “{name}”?',
   'glossaries.delete.about':
     '{dictionaries, plural, =0 {It has no dictionary.} one {Its dictionary with {entries, plural, one {# entry} other {# entries}} is deleted at the service, for everyone who uses the account.} other {Its # dictionaries with {entries, plural, one {# entry} other {# entries}} are deleted at the service, for everyone who uses the account.}} This cannot be undone. To keep the entries, export the glossary first.',
+  'glossaries.delete.uncounted':
+    'Its entries are deleted at the service, for everyone who uses the account. This can’t be undone.',
   'glossaries.delete.confirm': 'Delete glossary',
   'glossaries.delete.keep': 'Keep it',
   'glossaries.deleted': '“{name}” was deleted.',

@@ -30,6 +30,8 @@ export const terms = {
   'terms.delete.sure': 'Delete “{name}”?',
   'terms.delete.about':
     '{count, plural, =0 {It has no terms.} one {Its # term is deleted at the service, for everyone who uses the account.} other {Its # terms are deleted at the service, for everyone who uses the account.}} Voice sessions that are running go on with it. You can undo this until you delete something else or leave the program.',
+  'terms.delete.uncounted':
+    'Its terms are deleted at the service, for everyone who uses the account. You can undo this until you delete something else or leave the program.',
   'terms.delete.confirm': 'Delete',
   'terms.delete.cancel': 'Keep it',
   'terms.delete-list': 'Delete the {language} list',

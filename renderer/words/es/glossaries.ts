@@ -45,6 +45,8 @@ export const glossaries: Readonly<Record<keyof typeof en, string>> = {
   'glossaries.delete.sure': '¿Eliminar «{name}»?',
   'glossaries.delete.about':
     '{dictionaries, plural, =0 {No tiene ningún diccionario.} one {Su diccionario con {entries, plural, one {# entrada} other {# entradas}} se elimina del servicio, para todos los que usan la cuenta.} other {Sus # diccionarios con {entries, plural, one {# entrada} other {# entradas}} en total se eliminan del servicio, para todos los que usan la cuenta.}} Esta acción no se puede deshacer. Para conservar las entradas, exporte antes el glosario.',
+  'glossaries.delete.uncounted':
+    'Sus entradas se eliminan del servicio, para todos los que usan la cuenta. Esta acción no se puede deshacer.',
   'glossaries.delete.confirm': 'Eliminar el glosario',
   'glossaries.delete.keep': 'Conservarlo',
   'glossaries.deleted': '«{name}» se ha eliminado.',

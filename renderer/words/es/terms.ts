@@ -31,6 +31,8 @@ export const terms: Readonly<Record<keyof typeof en, string>> = {
   'terms.delete.sure': '¿Eliminar «{name}»?',
   'terms.delete.about':
     '{count, plural, =0 {No tiene términos.} one {Su # término se elimina del servicio, para todos los que usan la cuenta.} other {Sus # términos se eliminan del servicio, para todos los que usan la cuenta.}} Las sesiones de voz en curso continúan con ella. Puede deshacerlo hasta que elimine otra cosa o salga del programa.',
+  'terms.delete.uncounted':
+    'Sus términos se eliminan del servicio, para todos los que usan la cuenta. Puede deshacerlo hasta que elimine otra cosa o salga del programa.',
   'terms.delete.confirm': 'Eliminar',
   'terms.delete.cancel': 'Conservarla',
   'terms.delete-list': 'Eliminar la lista en {language}',

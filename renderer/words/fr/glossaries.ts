@@ -46,6 +46,8 @@ export const glossaries: Readonly<Record<keyof typeof en, string>> = {
   'glossaries.delete.sure': 'Supprimer « {name} » ?',
   'glossaries.delete.about':
     '{dictionaries, plural, =0 {Il n’a pas de dictionnaire.} one {Son dictionnaire de {entries, plural, one {# entrée} other {# entrées}} est supprimé auprès du service, pour tous ceux qui utilisent le compte.} other {Ses # dictionnaires de {entries, plural, one {# entrée} other {# entrées}} au total sont supprimés auprès du service, pour tous ceux qui utilisent le compte.}} Cette action est irréversible. Pour garder les entrées, exportez d’abord le glossaire.',
+  'glossaries.delete.uncounted':
+    'Ses entrées sont supprimées auprès du service, pour tous ceux qui utilisent le compte. Cette action est irréversible.',
   'glossaries.delete.confirm': 'Supprimer le glossaire',
   'glossaries.delete.keep': 'Le garder',
   'glossaries.deleted': '« {name} » a été supprimé.',

@@ -31,6 +31,8 @@ export const terms: Readonly<Record<keyof typeof en, string>> = {
   'terms.delete.sure': 'Supprimer « {name} » ?',
   'terms.delete.about':
     '{count, plural, =0 {Elle n’a pas de termes.} one {Son # terme est supprimé auprès du service, pour tous ceux qui utilisent le compte.} other {Ses # termes sont supprimés auprès du service, pour tous ceux qui utilisent le compte.}} Les sessions vocales en cours continuent avec elle. Vous pouvez annuler cette action jusqu’à la suppression d’autre chose ou la sortie du programme.',
+  'terms.delete.uncounted':
+    'Ses termes sont supprimés auprès du service, pour tous ceux qui utilisent le compte. Vous pouvez annuler cette action jusqu’à la suppression d’autre chose ou la sortie du programme.',
   'terms.delete.confirm': 'Supprimer',
   'terms.delete.cancel': 'La garder',
   'terms.delete-list': 'Supprimer la liste en {language}',

@@ -46,6 +46,8 @@ export const glossaries: Readonly<Record<keyof typeof en, string>> = {
   'glossaries.delete.sure': '「{name}」を削除しますか？',
   'glossaries.delete.about':
     '{dictionaries, plural, =0 {辞書はありません。} other {#個の辞書と{entries, plural, other {#項目}}がサービスから削除され、このアカウントを使う全員に影響します。}}この操作は元に戻せません。項目を残すには、先に用語集をエクスポートしてください。',
+  'glossaries.delete.uncounted':
+    '項目がサービスから削除され、このアカウントを使う全員に影響します。この操作は元に戻せません。',
   'glossaries.delete.confirm': '用語集を削除',
   'glossaries.delete.keep': '残す',
   'glossaries.deleted': '「{name}」を削除しました。',

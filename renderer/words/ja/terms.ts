@@ -32,6 +32,8 @@ export const terms: Readonly<Record<keyof typeof en, string>> = {
   'terms.delete.sure': '「{name}」を削除しますか？',
   'terms.delete.about':
     '{count, plural, =0 {用語はありません。} other {#件の用語がサービスから削除され、このアカウントを使う全員に影響します。}}実行中の音声セッションでは引き続き使われます。別のものを削除するかプログラムを終了するまでは元に戻せます。',
+  'terms.delete.uncounted':
+    '用語がサービスから削除され、このアカウントを使う全員に影響します。別のものを削除するかプログラムを終了するまでは元に戻せます。',
   'terms.delete.confirm': '削除',
   'terms.delete.cancel': '残す',
   'terms.delete-list': '{language}のリストを削除',

@@ -44,6 +44,7 @@ export const glossaries: Readonly<Record<keyof typeof en, string>> = {
   'glossaries.delete.sure': '要删除“{name}”吗？',
   'glossaries.delete.about':
     '{dictionaries, plural, =0 {它没有词典。} other {其 # 部词典及{entries, plural, other { # 个条目}}将从服务中删除，影响使用该账户的所有人。}}此操作无法撤销。如需保留条目，请先导出术语表。',
+  'glossaries.delete.uncounted': '其条目将从服务中删除，影响使用该账户的所有人。此操作无法撤销。',
   'glossaries.delete.confirm': '删除术语表',
   'glossaries.delete.keep': '保留',
   'glossaries.deleted': '已删除“{name}”。',

@@ -31,6 +31,8 @@ export const terms: Readonly<Record<keyof typeof en, string>> = {
   'terms.delete.sure': '要删除“{name}”吗？',
   'terms.delete.about':
     '{count, plural, =0 {它没有热词。} other {其 # 个热词将从服务中删除，影响使用该账户的所有人。}}正在进行的语音会话会继续使用它。在删除其他内容或退出程序之前可以撤销。',
+  'terms.delete.uncounted':
+    '其热词将从服务中删除，影响使用该账户的所有人。在删除其他内容或退出程序之前可以撤销。',
   'terms.delete.confirm': '删除',
   'terms.delete.cancel': '保留',
   'terms.delete-list': '删除{language}词表',

@@ -27,3 +27,102 @@ test('heads of MessagePack that promise more than the frame holds are malformed'
     'malformed',
   );
 });
+
+const NEW = { something_new: { deep: [1] } };
+const SEGMENT = { text: 'a', startMs: 0, endMs: 0, language: null };
+const pcm = Buffer.from([1, 2]).toString('base64');
+
+/** Of every message: the least that a service may say, and more than anybody has described. */
+const messages: readonly (readonly [name: string, lean: unknown, full: unknown, object, object])[] =
+  [
+    [
+      'source_transcript_update',
+      { concluded: [{ text: 'a' }] },
+      {
+        concluded: [
+          { text: 'a', start_time: '40', end_time: 20, language: 'xx-New', ...NEW },
+          { start_time: 1 },
+        ],
+        tentative: null,
+        ...NEW,
+      },
+      { kind: 'source', update: { concluded: [SEGMENT], tentative: [] } },
+      {
+        kind: 'source',
+        update: {
+          concluded: [{ text: 'a', startMs: 40, endMs: 40, language: 'xx-New' }],
+          tentative: [],
+        },
+      },
+    ],
+    [
+      'target_transcript_update',
+      { language: 'de' },
+      { language: 'xx', tentative: [{ text: 'a', end_time: 9 }], ...NEW },
+      { kind: 'target', language: 'de', update: { concluded: [], tentative: [] } },
+      {
+        kind: 'target',
+        language: 'xx',
+        update: { concluded: [], tentative: [{ ...SEGMENT, startMs: 9, endMs: 9 }] },
+      },
+    ],
+    [
+      'target_media_chunk',
+      { language: 'de', data: [pcm] },
+      {
+        language: 'de',
+        data: ['AA==', pcm],
+        duration: null,
+        headers: 1,
+        text: null,
+        content_type: 'audio/new',
+        ...NEW,
+      },
+      { kind: 'speech', language: 'de', bytes: new Uint8Array([1, 2]), durationMs: 0, text: null },
+      { kind: 'speech', language: 'de', bytes: new Uint8Array([1, 2]), durationMs: 0, text: null },
+    ],
+    ['end_of_source_transcript', {}, NEW, { kind: 'source-end' }, { kind: 'source-end' }],
+    [
+      'end_of_target_transcript',
+      { language: 'de' },
+      { language: 'xx', ...NEW },
+      { kind: 'target-end', language: 'de' },
+      { kind: 'target-end', language: 'xx' },
+    ],
+    [
+      'end_of_target_media',
+      { language: 'de' },
+      { language: 'xx', ...NEW },
+      { kind: 'speech-end', language: 'de' },
+      { kind: 'speech-end', language: 'xx' },
+    ],
+    ['end_of_stream', null, NEW, { kind: 'stream-end' }, { kind: 'stream-end' }],
+    [
+      'error',
+      {},
+      {
+        request_type: 'a_new_type',
+        error_code: '429',
+        reason_code: null,
+        error_message: null,
+        ...NEW,
+      },
+      { kind: 'error', code: 500, reason: 0, message: '' },
+      { kind: 'error', code: 429, reason: 0, message: '' },
+    ],
+  ];
+
+test.each(messages)('%s reads the least and the most', (name, lean, full, read, readFull) => {
+  const sent = (body: unknown) =>
+    readMessage(Buffer.from(JSON.stringify({ [name]: body, sequence: 7 })), false, 'json');
+  expect(sent(lean)).toEqual(read);
+  expect(sent(full)).toEqual(readFull);
+});
+
+test('of two messages in one frame neither is guessed at', () => {
+  const frame = Buffer.from(JSON.stringify({ end_of_stream: {}, end_of_source_transcript: {} }));
+  expect(readMessage(frame, false, 'json')).toEqual({ kind: 'malformed' });
+  expect(readMessage(Buffer.from('{"a_new_message":{}}'), false, 'json')).toEqual({
+    kind: 'unknown',
+  });
+});

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { ReportedUsage } from '../../../main/desk/reports/cells.ts';
 import { cellsOf } from '../../../main/desk/reports/cells.ts';
 import { csvName, tableCsv } from '../../../main/desk/reports/csv.ts';
 import type { Selection } from '../../../main/desk/reports/table.ts';
 import { selectTable } from '../../../main/desk/reports/table.ts';
+import type { ExtraFields } from '../../../preload/contract/reports.ts';
 import { anyKeyLedger, usage } from './random-ledger.ts';
 import { isDangerous, readCsv, textOf } from './read-csv.ts';
 
@@ -41,6 +43,39 @@ test('dates, units and raw numbers, each line ended, with a byte order mark', ()
       '"2026-03-01",0,0,0,0,0,0,0,0\r\n' +
       '"2026-03-02",1234572,1234567,2,3,90000,1.5,1,0.00002\r\n',
   );
+});
+
+test('fields that only the service knows are kept, in rows and behind the figures', () => {
+  const tagged = (day: string, extra?: ExtraFields): ReportedUsage => ({
+    tag: 'a',
+    day,
+    usage: usage(1),
+    ...(extra && { extra }),
+  });
+  const cells = cellsOf(range, [
+    tagged('2026-03-01', { images: 2, owner: 'Ada' }),
+    tagged('2026-03-02', { images: 3, owner: '=Bo', 'plan.name': 'x' }),
+    { tag: 'b', day: '2026-03-02', usage: usage(1) },
+  ]);
+  const tableOf = (table: 'tags' | 'tag-days') => selectTable(cells, { ...selection, table });
+  expect(tableOf('tags').row(0).extra).toEqual({
+    images: 5,
+    owner: 'Ada; =Bo',
+    'plan.name': 'x',
+  });
+  expect(tableOf('tags').row(1)).not.toHaveProperty('extra');
+  const cut = (table: 'tags' | 'tag-days') =>
+    readCsv(tableCsv(table, tableOf(table))).map((row) => [row[0], ...row.slice(-3)]);
+  expect(cut('tags')).toEqual([
+    ['tag', 'images', 'owner', 'plan.name'],
+    ['a', '5', 'Ada; =Bo', 'x'],
+    ['b', '', '', ''],
+  ]);
+  expect(cut('tag-days').slice(1)).toEqual([
+    ['2026-03-01', '2', 'Ada', ''],
+    ['2026-03-02', '3', "'=Bo", 'x'],
+    ['2026-03-02', '', '', ''],
+  ]);
 });
 
 test('is named by kind and range', () => {
