@@ -40,9 +40,12 @@ function difference(one: Uint8Array, other: Uint8Array): number {
 }
 
 describe('icons', () => {
-  test('are all drawn from assets/icon.svg', async () => {
-    const drawn = await iconSet(kept('assets/icon.svg').toString('utf8'), drawPictures);
-    expect(drawn.size).toBe(12);
+  test('are all drawn from the two drawings of assets', async () => {
+    const [svg, template] = ['assets/icon.svg', 'assets/icon-template.svg'].map((path) =>
+      kept(path).toString('utf8'),
+    );
+    const drawn = await iconSet(svg ?? '', template ?? '', drawPictures);
+    expect(drawn.size).toBe(14);
     // Another Chromium smooths edges a little differently.
     for (const [path, bytes] of drawn) {
       const there = kept(path);
@@ -58,6 +61,25 @@ describe('icons', () => {
         }
         expect(read(there)).toHaveLength(pictures.length);
       }
+    }
+  });
+
+  test('of the menu bar of macOS are black on nothing, and sharp on sharp screens', () => {
+    for (const [name, edge] of [
+      ['iconTemplate.png', 18],
+      ['iconTemplate@2x.png', 36],
+    ] as const) {
+      const { width, height, data } = PNG.sync.read(kept(`assets/${name}`));
+      expect([width, height]).toEqual([edge, edge]);
+      const drawn = { clear: 0, full: 0 };
+      for (let at = 0; at < data.length; at += 4) {
+        const [red, green, blue, alpha] = data.subarray(at, at + 4);
+        if (alpha !== 0) expect([red, green, blue]).toEqual([0, 0, 0]);
+        if (alpha === 0) drawn.clear += 1;
+        if (alpha === 255) drawn.full += 1;
+      }
+      expect(drawn.clear).toBeGreaterThan(width * height * 0.3);
+      expect(drawn.full).toBeGreaterThan(width * height * 0.1);
     }
   });
 

@@ -12,7 +12,7 @@ export const packingObstacle: string | null = existsSync(builder)
   ? null
   : 'electron-builder is not installed';
 
-const PARTS = ['assets', 'electron-builder.yml', 'LICENSE', 'package.json'];
+const PARTS = ['assets', 'electron-builder.yml', 'LICENSE', 'package.json', 'packaging'];
 
 /** The app's folder, packed for Linux around the stand-in, without a network. */
 export function pack(folder: string): string {

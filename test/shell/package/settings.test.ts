@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { join, relative } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
 import { LINK_SCHEME } from '../../../main/shell/deep-link.ts';
+import { withPluginEntitlements } from '../../../packaging/sign-mac.ts';
 import { packingObstacle } from './packed.ts';
 import { unless } from '../../app/unless.ts';
 
@@ -54,7 +55,38 @@ describe('the packaging settings', unless(packingObstacle), () => {
     const manifest = readFileSync(join(root, 'package.json'), 'utf8');
     const { desktopName } = JSON.parse(manifest) as { readonly desktopName: string };
     expect(linux?.syncDesktopName).toBe(true);
-    expect(desktopName).toBe(`${linux?.executableName ?? ''}.desktop`);
+    // Portals and notifications take reverse-DNS names alone
+    // (https://docs.flatpak.org/en/latest/conventions.html#application-ids).
+    expect(desktopName).toMatch(/^[a-z][a-z0-9]*(\.[a-z][a-z0-9]*)+\.desktop$/);
+  });
+
+  test('install a desktop file that carries the name of the windows and takes our links', async () => {
+    const { LinuxTargetHelper } = await import('app-builder-lib/out/targets/LinuxTargetHelper.js');
+    const settings = await readSettings();
+    const { desktopName } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+      readonly desktopName: string;
+    };
+    const helper = new LinuxTargetHelper({
+      info: { metadata: { desktopName } },
+      appInfo: { productName: 'Dragoman', sanitizedProductName: 'dragoman', description: '' },
+      executableName: settings.linux?.executableName,
+      fileAssociations: [settings.fileAssociations ?? []].flat(),
+      config: settings,
+      platformSpecificBuildOptions: settings.linux ?? {},
+    } as never);
+    const id = desktopName.replace(/\.desktop$/, '');
+    expect(helper.getDesktopFileName()).toBe(id);
+    const file = await helper.computeDesktopEntry({ ...settings.linux, ...settings.deb } as never);
+    expect(file).toContain(`\nStartupWMClass=${id}\n`);
+    expect(/^MimeType=(.*)$/m.exec(file)?.[1]?.split(';')).toContain(
+      `x-scheme-handler/${LINK_SCHEME}`,
+    );
+  });
+
+  test('name the program for Windows as it names itself', async () => {
+    vi.doMock('electron', () => ({ app: {} }));
+    const { APP_ID } = await import('../../../main/shell/electron/program-name.ts');
+    expect((await readSettings()).appId).toBe(APP_ID);
   });
 
   test('claim our links, and translation files without becoming their default', async () => {
@@ -68,20 +100,54 @@ describe('the packaging settings', unless(packingObstacle), () => {
     }
   });
 
-  test('ask macOS for a microphone, system audio and nothing else', async () => {
+  const entitlements = (file: string | null | undefined) =>
+    [...readFileSync(join(root, file ?? ''), 'utf8').matchAll(/<key>([^<]+)<\/key>/g)].map(
+      ([, key]) => key?.replace(/^com\.apple\.security\./, ''),
+    );
+
+  test('ask macOS for a microphone, system audio, pasting and nothing else', async () => {
     const { mac } = await readSettings();
     expect(mac?.hardenedRuntime).toBe(true);
     expect(Object.keys((mac?.extendInfo ?? {}) as object).sort()).toEqual([
+      'NSAppleEventsUsageDescription',
       'NSAudioCaptureUsageDescription',
       'NSMicrophoneUsageDescription',
     ]);
-    for (const file of [mac?.entitlements, mac?.entitlementsInherit]) {
-      const text = readFileSync(join(root, file ?? ''), 'utf8');
-      expect([...text.matchAll(/<key>([^<]+)<\/key>/g)].map(([, key]) => key)).toEqual([
-        'com.apple.security.cs.allow-jit',
-        'com.apple.security.device.audio-input',
-      ]);
+    // Main starts `osascript`, for which macOS holds it responsible; helpers do not.
+    expect(entitlements(mac?.entitlements)).toEqual([
+      'automation.apple-events',
+      'cs.allow-jit',
+      'device.audio-input',
+    ]);
+    expect(entitlements(mac?.entitlementsInherit)).toEqual(['cs.allow-jit', 'device.audio-input']);
+  });
+
+  test('let one helper of macOS load libraries of another signature, and no other program', async () => {
+    const { mac } = await readSettings();
+    expect(mac?.sign).toBe('./packaging/sign-mac.ts');
+    const usual = { entitlements: 'usual.plist', hardenedRuntime: true };
+    const { optionsForFile } = withPluginEntitlements({
+      app: '/out/Dragoman.app',
+      optionsForFile: () => usual,
+    });
+    const frameworks = '/out/Dragoman.app/Contents/Frameworks';
+    for (const path of [
+      '/out/Dragoman.app',
+      `${frameworks}/Electron Framework.framework`,
+      `${frameworks}/Dragoman Helper.app`,
+      `${frameworks}/Dragoman Helper (Renderer).app`,
+      `${frameworks}/Dragoman Helper (GPU).app`,
+    ]) {
+      expect(optionsForFile?.(path), path).toEqual(usual);
     }
+    const helper = optionsForFile?.(`${frameworks}/Dragoman Helper (Plugin).app`);
+    expect(helper?.hardenedRuntime).toBe(true);
+    const file = helper?.entitlements;
+    expect(entitlements(typeof file === 'string' ? relative(root, file) : '')).toEqual([
+      'cs.allow-jit',
+      'cs.allow-unsigned-executable-memory',
+      'cs.disable-library-validation',
+    ]);
   });
 
   test('keep the archive and its check, and publish nothing', async () => {
