@@ -22,13 +22,15 @@ import { createElectronOutside } from './shell/electron/outside.ts';
 import { registerPageScheme, servePage } from './shell/electron/page-protocol.ts';
 import { createPageSession } from './shell/electron/page-session.ts';
 import { receivePorts } from './shell/electron/port-hand-over.ts';
+import { nameProgram } from './shell/electron/program-name.ts';
 import { createQuickWindow } from './shell/electron/quick-window.ts';
 import { openSafeStorageSecrets } from './shell/electron/safe-storage-secrets.ts';
 import { receiveSecondStarts } from './shell/electron/second-starts.ts';
 import { createSystemNetwork } from './shell/electron/system-network.ts';
 import { createUtilityStart } from './shell/electron/utility-start.ts';
+import { startArguments } from './shell/electron/start-arguments.ts';
 import { guardWindows } from './shell/electron/window-guards.ts';
-import { askFirstInstance, listenForLaterStarts } from './shell/first-instance.ts';
+import { askFirstInstance, listenForLaterStarts, REFUSED_EXIT } from './shell/first-instance.ts';
 import { openPageFiles } from './shell/page-files.ts';
 import { createReceivedFiles } from './shell/received-files.ts';
 import { openScratchFolder } from './shell/scratch-folder.ts';
@@ -50,52 +52,70 @@ const facts = { platform: process.platform, env: process.env, home: homedir() };
 const folder = (option: 'data' | 'out') =>
   folderOption(option, process.argv.slice(1), process.cwd());
 const data = folder('data') ?? dataFolder(facts);
-try {
-  makePrivateFolder(data);
-} catch (error) {
-  dialog.showErrorBox('Dragoman', startFailure(error, data, 0));
-  app.exit(1);
-}
-// The engine's own files, and with them the single-instance lock, belong to this data folder.
-const engineData = join(data, 'electron');
-makePrivateFolder(engineData);
-app.setPath('userData', engineData);
+/** A program that is not installed is started as Electron with the folder of its code. */
+const program = app.isPackaged ? null : root;
+const wishes = createHeldWishes();
+nameProgram(process.platform);
 registerPageScheme();
 guardWindows();
 allowPortalShortcuts();
-const wishes = createHeldWishes();
 receiveLinks(app.isPackaged, wishes.give);
 receiveOpenedPaths(wishes.give);
-receiveSecondStarts(wishes.give);
+receiveSecondStarts(program, wishes.give);
 
-if (app.requestSingleInstanceLock()) void app.whenReady().then(start).catch(refuse);
+const unusable = prepareFolders();
+/** From then on a fault of ours is logged, said and ends the program. */
+let isGuarded = false;
+if (unusable !== null) void app.whenReady().then(() => refuse(unusable.error));
+else if (app.requestSingleInstanceLock()) void app.whenReady().then(start).catch(refuse);
 else app.quit();
 
-/** Says why the program cannot start; a fault of ours goes on to the guard against crashes. */
+/** Makes the folders that a start needs; answers why they cannot be made. */
+function prepareFolders(): { readonly error: unknown } | null {
+  // The engine's own files, and with them the single-instance lock, belong to this data folder.
+  const engineData = join(data, 'electron');
+  try {
+    makePrivateFolder(data);
+    makePrivateFolder(engineData);
+    app.setPath('userData', engineData);
+    return null;
+  } catch (error) {
+    return { error };
+  }
+}
+
+/**
+ * Says why the program cannot start, and ends it; a fault of ours goes on to the guard against crashes
+ * where there is one yet. Only once the app is ready does a box reach the person: before, Linux writes its text to standard error
+ * (https://www.electronjs.org/docs/latest/api/dialog#dialogshowerrorboxtitle-content).
+ */
 function refuse(error: unknown): void {
-  if (!isForeseen(error)) throw error;
+  if (isGuarded && !isForeseen(error)) throw error;
   dialog.showErrorBox('Dragoman', startFailure(error, data, 0));
-  app.exit(1);
+  app.exit(REFUSED_EXIT);
 }
 
 async function start(): Promise<void> {
   // The browser shell may be running with the same data; Electron's own lock does not know it.
   const lock = lockData(data);
-  wishes.give(readStartWish(process.argv.slice(1), process.cwd()));
+  wishes.give(readStartWish(startArguments(process.argv, program), process.cwd()));
   if (!lock) {
     const asked: StartWish[] = [];
     wishes.listen((wish) => asked.push(wish));
     if (asked.length === 0) asked.push({ kind: 'show' });
     const shown: boolean[] = [];
     for (const wish of asked) shown.push(await askFirstInstance(data, wish));
-    if (shown.includes(false)) {
+    const isShown = !shown.includes(false);
+    if (!isShown) {
       dialog.showErrorBox('Dragoman', `Dragoman is already running with the data in ${data}.`);
     }
-    app.exit(1);
+    // The other program has what this start was for, or the person was told: nobody tries again.
+    app.exit(isShown ? 0 : REFUSED_EXIT);
     return;
   }
   const log = createFileLog(join(data, LOG_FILE));
   guardAgainstCrashes(log);
+  isGuarded = true;
   const developing = !app.isPackaged;
   const scratch = openScratchFolder(data);
   const files = createTicketBook();
@@ -142,7 +162,7 @@ async function start(): Promise<void> {
     captionsWindow,
     outside: createElectronOutside({
       ...{ ...facts, quickWindow, showMain: show, log },
-      icon: join(root, 'assets', 'icon.png'),
+      assets: join(root, 'assets'),
       start: [
         // An AppImage is mounted elsewhere at every start.
         process.env['APPIMAGE'] ?? process.execPath,
@@ -151,7 +171,7 @@ async function start(): Promise<void> {
       ],
     }),
     applicationMenu,
-    keepAwake: createKeepAwake(),
+    keepAwake: createKeepAwake(() => window),
     log,
   });
   const pages = createDeskPages(log);

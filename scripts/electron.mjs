@@ -11,16 +11,21 @@ const DAY = 24 * 60 * 60 * 1000;
 const FETCH_LIMIT = 5 * 60 * 1000;
 const REACH_LIMIT = 3000;
 
+/** What the package writes down once it has fetched the binary; its name in a folder that was given. */
+function binaryName() {
+  try {
+    return readFileSync(join(home, 'path.txt'), 'utf8').trim();
+  } catch (error) {
+    if (process.platform === 'darwin') return 'Electron.app/Contents/MacOS/Electron';
+    return process.platform === 'win32' ? 'electron.exe' : 'electron';
+  }
+}
+
 /** The binary's path, or null. Looks without importing the package, which would download. */
 export function electronBinary() {
-  try {
-    const name = readFileSync(join(home, 'path.txt'), 'utf8').trim();
-    const folder = process.env.ELECTRON_OVERRIDE_DIST_PATH || join(home, 'dist');
-    const path = join(folder, name);
-    return existsSync(path) ? path : null;
-  } catch (error) {
-    return null;
-  }
+  const folder = process.env.ELECTRON_OVERRIDE_DIST_PATH || join(home, 'dist');
+  const path = join(folder, binaryName());
+  return existsSync(path) ? path : null;
 }
 
 function failedToday() {

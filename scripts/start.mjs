@@ -20,6 +20,8 @@ const HELP = `Usage: npm start -- [options] [files]
 
 /** An Electron that ends sooner than this, and badly, could not start here. */
 const EARLY_EXIT = 10000;
+/** Of an Electron that told the person why it does not start (main/shell/first-instance.ts). */
+const REFUSED_EXIT = 3;
 
 function readOptions(args) {
   const options = { shell: null, open: true, data: null, out: null, wishes: [], files: [] };
@@ -82,7 +84,8 @@ function runElectron(binary, options) {
     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
     child.on('error', () => resolve(false));
     child.on('exit', function (code) {
-      if (code !== 0 && Date.now() - started < EARLY_EXIT) resolve(false);
+      if (code === REFUSED_EXIT) process.exit(1);
+      else if (code !== 0 && Date.now() - started < EARLY_EXIT) resolve(false);
       else process.exit(code === null ? 1 : code);
     });
   });

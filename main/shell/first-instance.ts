@@ -11,6 +11,12 @@ export interface FirstInstance {
   close(): void;
 }
 
+/**
+ * Exit code of an Electron whose start was refused after the person was told why: `npm start` tries
+ * the other shell after every other failure, and would hand the same request over a second time.
+ */
+export const REFUSED_EXIT = 3;
+
 const FILE = 'instance.json';
 const WAIT = 2_000;
 /** UTF-16 units of the secret before a wish, and more than that. */

@@ -18,6 +18,10 @@ export function createElectron() {
     forks: [] as { path: string; options: unknown; child: FakeUtility }[],
     menus: [] as unknown[],
     errors: [] as string[],
+    /** What `app.setPath` was told. */
+    paths: new Map<string, string>(),
+    /** Names of the program for Windows. */
+    names: [] as string[],
     exits: [] as number[],
     trays: [] as FakeTray[],
     notices: [] as FakeNotice[],
@@ -25,6 +29,8 @@ export function createElectron() {
     shortcuts: new Map<string, () => void>(),
     /** Schemes whose links come to this program. */
     links: [] as string[],
+    /** Whether each blocker of sleep is on. */
+    blockers: [] as boolean[],
     quits: 0,
     /** Files that other programs were asked to open or show. */
     opened: [] as string[],
@@ -33,6 +39,10 @@ export function createElectron() {
   const world = {
     frame: { url: 'app://dragoman/', parent: null } as FakeFrame | null,
     paths: new Map<File, string>(),
+    /** Resolves when the app is ready. */
+    ready: Promise.resolve(),
+    /** Whether another Electron has the same user data. */
+    isSecond: false,
     backend: 'gnome_libsecret' as ReturnType<Electron.SafeStorage['getSelectedStorageBackend']>,
     encryption: true,
     /**
@@ -62,6 +72,10 @@ export function createElectron() {
 
   const app = Object.assign(new EventEmitter(), {
     isPackaged: true,
+    whenReady: () => world.ready,
+    requestSingleInstanceLock: () => !world.isSecond,
+    setPath: (name: string, path: string) => void recorded.paths.set(name, path),
+    setAppUserModelId: (id: string) => void recorded.names.push(id),
     exit: (code?: number) => void recorded.exits.push(code ?? 0),
     quit: () => void (recorded.quits += 1),
     setAsDefaultProtocolClient: (scheme: string) => recorded.links.push(scheme) > 0,
@@ -69,7 +83,16 @@ export function createElectron() {
       getSwitchValue: (name: string) => world.switches.get(name) ?? '',
       appendSwitch: (name: string, value = '') => void world.switches.set(name, value),
     } satisfies Pick<Electron.CommandLine, 'getSwitchValue' | 'appendSwitch'>,
-  }) satisfies Pick<Electron.App, 'isPackaged' | 'exit' | 'quit' | 'setAsDefaultProtocolClient'>;
+  }) satisfies Pick<
+    Electron.App,
+    | 'isPackaged'
+    | 'requestSingleInstanceLock'
+    | 'setPath'
+    | 'setAppUserModelId'
+    | 'exit'
+    | 'quit'
+    | 'setAsDefaultProtocolClient'
+  >;
 
   const dialog = {
     showErrorBox: (_title: string, content: string) => void recorded.errors.push(content),
@@ -162,6 +185,11 @@ export function createElectron() {
     reload() {
       this.reloads += 1;
     }
+    /** Whether timers of a page that is out of sight are slowed down. */
+    isThrottled = true;
+    setBackgroundThrottling(allowed: boolean) {
+      this.isThrottled = allowed;
+    }
   }
   class FakeWindow extends EventEmitter {
     readonly webContents = new FakeContents();
@@ -243,8 +271,10 @@ export function createElectron() {
   class FakeTray extends EventEmitter {
     rows: Electron.MenuItemConstructorOptions[] = [];
     isDestroyed = false;
-    constructor() {
+    readonly picture: FakePicture;
+    constructor(picture: FakePicture) {
       super();
+      this.picture = picture;
       if (!world.hasTray) throw new Error('no tray');
       recorded.trays.push(this);
     }
@@ -258,8 +288,26 @@ export function createElectron() {
       this.isDestroyed = true;
     }
   }
-  const picture = { resize: () => picture };
-  const nativeImage = { createFromPath: () => picture };
+  class FakePicture {
+    edge = 0;
+    readonly path: string;
+    constructor(path: string) {
+      this.path = path;
+    }
+    resize({ width = 0 }: Electron.ResizeOptions) {
+      this.edge = width;
+      return this;
+    }
+  }
+  const nativeImage = { createFromPath: (path: string) => new FakePicture(path) };
+  const powerSaveBlocker = {
+    start: () => recorded.blockers.push(true) - 1,
+    stop(id: number) {
+      const was = recorded.blockers[id] ?? false;
+      recorded.blockers[id] = false;
+      return was;
+    },
+  } satisfies Pick<Electron.PowerSaveBlocker, 'start' | 'stop'>;
 
   class FakeNotice extends EventEmitter {
     static isSupported = () => world.hasNotices;
@@ -437,6 +485,7 @@ export function createElectron() {
     BrowserWindow: FakeWindow,
     Tray: FakeTray,
     nativeImage,
+    powerSaveBlocker,
     Notification: FakeNotice,
     globalShortcut,
     clipboard,

@@ -64,10 +64,13 @@ function openWindow(parts: CaptionsParts, first: CaptionsForm, onClosed: () => v
     maximizable: false,
     fullscreenable: false,
     skipTaskbar: true,
-    // Clicks never take the keyboard away from the meeting.
-    focusable: false,
+    // Clicks never take the keyboard away from the meeting. On Linux such a window is out of the
+    // window manager's hands (https://www.electronjs.org/docs/latest/api/structures/base-window-options),
+    // and only a window manager moves what is dragged by `app-region`.
+    focusable: platform === 'linux',
     alwaysOnTop: true,
-    webPreferences: pagePreferences(parts),
+    // Captions are read while another window has the keyboard, or hides part of them.
+    webPreferences: { ...pagePreferences(parts), backgroundThrottling: false },
   });
   // Turning into another kind of process would make the Dock flicker.
   if (platform !== 'win32') {

@@ -1,7 +1,14 @@
+import type { BrowserWindow } from 'electron';
 import { powerSaveBlocker } from 'electron';
 
-/** Keeps the system from suspending the app while something runs; the screen may go dark. */
-export function createKeepAwake(): (isNeeded: boolean) => void {
+/**
+ * Keeps the system from suspending the app while a voice session runs; the screen may go dark. The
+ * page goes on at full pace meanwhile, also behind other windows: its timers feed the session.
+ * @param windowNow the main window, whose page captures; null before it is made
+ */
+export function createKeepAwake(
+  windowNow: () => BrowserWindow | null,
+): (isNeeded: boolean) => void {
   let blocker: number | null = null;
   return (isNeeded) => {
     if (isNeeded) blocker ??= powerSaveBlocker.start('prevent-app-suspension');
@@ -9,5 +16,7 @@ export function createKeepAwake(): (isNeeded: boolean) => void {
       powerSaveBlocker.stop(blocker);
       blocker = null;
     }
+    const window = windowNow();
+    if (window?.isDestroyed() === false) window.webContents.setBackgroundThrottling(!isNeeded);
   };
 }

@@ -15,8 +15,8 @@ export interface ElectronOutsideParts {
   readonly platform: NodeJS.Platform;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly quickWindow: QuickWindow;
-  /** Path of the picture beside the clock. */
-  readonly icon: string;
+  /** Folder of the pictures that are shown beside the clock. */
+  readonly assets: string;
   /** Program and arguments of this start, as far as the next one needs them. */
   readonly start: readonly string[];
   readonly showMain: () => void;
@@ -25,7 +25,7 @@ export interface ElectronOutsideParts {
 
 /** What Electron has outside of its pages on this system. */
 export function createElectronOutside(parts: ElectronOutsideParts): Outside {
-  const { platform, env, quickWindow, icon, start, showMain, log } = parts;
+  const { platform, env, quickWindow, assets, start, showMain, log } = parts;
   const desktop = desktopKind(platform, env);
   const press = createPasteKey(desktop, env);
   const bus = createDesktopBus(env);
@@ -37,7 +37,7 @@ export function createElectronOutside(parts: ElectronOutsideParts): Outside {
     pasting: press === null ? null : createPasting(press),
     shortcut: createGlobalShortcut(desktop),
     copies: createCopyWatch(desktop, env),
-    tray: createTray({ icon, platform, showsIcons: () => bus.showsIcons(), log }),
+    tray: createTray({ assets, platform, showsIcons: () => bus.showsIcons(), log }),
     notify: createSystemNotices(),
     showMain,
     quit: () => app.quit(),

@@ -8,6 +8,8 @@ const GRANTED: ReadonlySet<string> = new Set([
   'clipboard-sanitized-write',
   /** What the computer plays, after a click. */
   'display-capture',
+  /** Keeping the screen on during a voice session that is in sight. */
+  'screen-wake-lock',
   /** Choosing the loudspeaker of translated speech. */
   'speaker-selection',
 ]);

@@ -1,11 +1,15 @@
 import { app } from 'electron';
 import type { StartWish } from '../../system/outside.ts';
 import { readStartWish } from '../start-wish.ts';
+import { startArguments } from './start-arguments.ts';
 
 /**
  * Takes what later starts want. Windows starts the program once for each of several files, so that
  * some of them come while this one is still starting.
+ * @param program the folder of code that Electron runs; null in an installed program
  */
-export function receiveSecondStarts(give: (wish: StartWish) => void): void {
-  app.on('second-instance', (_event, args, folder) => give(readStartWish(args.slice(1), folder)));
+export function receiveSecondStarts(program: string | null, give: (wish: StartWish) => void): void {
+  app.on('second-instance', (_event, argv, folder) =>
+    give(readStartWish(startArguments(argv, program, folder), folder)),
+  );
 }

@@ -1,24 +1,25 @@
+import { join } from 'node:path';
+import type { NativeImage } from 'electron';
 import { Menu, nativeImage, Tray as SystemTray } from 'electron';
 import type { Log } from '../../system/log.ts';
 import type { Tray, TrayChoice } from '../../system/outside.ts';
 import { trayMenu } from './tray-menu.ts';
 
 export interface TrayParts {
-  /** Path of the picture; it is made smaller here. */
-  readonly icon: string;
+  /** Folder of the pictures. */
+  readonly assets: string;
   readonly platform: NodeJS.Platform;
   /** Whether something on this Linux desktop shows icons. */
   readonly showsIcons: () => Promise<boolean>;
   readonly log: Log;
 }
 
-/** Edge of the picture in device-independent pixels, as the systems draw it. */
-const EDGE: Readonly<Partial<Record<NodeJS.Platform, number>>> = { win32: 16, darwin: 18 };
+/** Edges of the picture in device-independent pixels, as the systems draw it. */
+const WINDOWS_EDGE = 16;
 const LINUX_EDGE = 22;
 
 /** The icon beside the clock; null where the system makes none. */
-export function createTray({ icon, platform, showsIcons, log }: TrayParts): Tray | null {
-  const edge = EDGE[platform] ?? LINUX_EDGE;
+export function createTray({ assets, platform, showsIcons, log }: TrayParts): Tray | null {
   const tray = makeTray();
   if (tray === null) return null;
   const listeners: ((choice: TrayChoice) => void)[] = [];
@@ -39,10 +40,22 @@ export function createTray({ icon, platform, showsIcons, log }: TrayParts): Tray
 
   function makeTray(): SystemTray | null {
     try {
-      return new SystemTray(nativeImage.createFromPath(icon).resize({ width: edge, height: edge }));
+      return new SystemTray(picture());
     } catch {
       log.write('tray.none');
       return null;
     }
+  }
+
+  /**
+   * macOS draws a template in the colour of its menu bar, and takes the file with `@2x` beside it for
+   * sharp screens; a picture that was resized here would be neither
+   * (https://www.electronjs.org/docs/latest/api/native-image#template-image-macos).
+   */
+  function picture(): NativeImage {
+    if (platform === 'darwin') return nativeImage.createFromPath(join(assets, 'iconTemplate.png'));
+    const edge = platform === 'win32' ? WINDOWS_EDGE : LINUX_EDGE;
+    const full = nativeImage.createFromPath(join(assets, 'icon.png'));
+    return full.resize({ width: edge, height: edge });
   }
 }

@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import { utilityProcess } from 'electron';
 import type { StartHelper } from '../../system/processes.ts';
 
+/** The helper that loads a native library which a person supplied: the runtime of a speech model. */
+const LOADS_LIBRARIES: ReadonlySet<string> = new Set(['offline.js']);
+
 /**
  * Starts helper processes as Electron utility processes; Node's fork does not work here, since the
  * RunAsNode fuse is off.
@@ -12,6 +15,9 @@ export const createUtilityStart =
   (entry) => {
     const child = utilityProcess.fork(join(folder, entry), [], {
       stdio: ['ignore', 'ignore', 'inherit'],
+      // The hardened runtime of macOS loads libraries of our own signature only; this starts the one
+      // helper that is signed without that check (assets/entitlements.plugin.mac.plist).
+      allowLoadingUnsignedLibraries: LOADS_LIBRARIES.has(entry),
       serviceName: `Dragoman ${entry.replace(/\.js$/, '')}`,
     });
     return {

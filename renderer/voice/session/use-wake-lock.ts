@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps the computer from sleeping while a session runs in a browser window; engines give the lock
- * back whenever the window is hidden. Where main does it, the engine refuses, which is well.
+ * Keeps the screen on while a session runs; engines give the lock back whenever the window is hidden,
+ * and may refuse it.
  */
 export function useWakeLock(isNeeded: boolean): void {
   useEffect(() => {

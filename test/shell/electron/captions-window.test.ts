@@ -50,7 +50,20 @@ test('nothing opens before it is asked for, and one window at most', async () =>
   expect(window().address).toBe('app://dragoman/#captions');
 });
 
-test('it is frameless, clear, never takes the keyboard, and is walled in as the main window', async () => {
+test.each([
+  ['linux', true],
+  ['darwin', false],
+  ['win32', false],
+] as const)(
+  'on %s it takes the keyboard only where the window manager could not move it otherwise',
+  async (platform, focusable) => {
+    (await create(platform)).show(form);
+    expect(window().options.focusable).toBe(focusable);
+    expect(window().options.webPreferences?.backgroundThrottling).toBe(false);
+  },
+);
+
+test('it is frameless, clear, at full pace behind others, and is walled in as the main window', async () => {
   const { openMainWindow } = await import('../../../main/shell/electron/main-window.ts');
   const { createPageSession } = await import('../../../main/shell/electron/page-session.ts');
   openMainWindow({
@@ -70,7 +83,6 @@ test('it is frameless, clear, never takes the keyboard, and is walled in as the 
     resizable: false,
     fullscreenable: false,
     skipTaskbar: true,
-    focusable: false,
     alwaysOnTop: true,
     show: false,
   });

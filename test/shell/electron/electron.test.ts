@@ -349,6 +349,10 @@ describe('helpers', () => {
     const helper = createUtilityStart('/app/dist/main')('offline.js');
     const [fork] = fake.recorded.forks;
     expect(fork?.path).toBe(join('/app/dist/main', 'offline.js'));
+    // It alone may load a library that a person supplied; others stay under macOS's check.
+    expect(fork?.options).toMatchObject({ allowLoadingUnsignedLibraries: true });
+    createUtilityStart('/app/dist/main')('recorder.js');
+    expect(fake.recorded.forks[1]?.options).toMatchObject({ allowLoadingUnsignedLibraries: false });
     const heard: unknown[] = [];
     const codes: unknown[] = [];
     helper.onMessage((message) => heard.push(message));

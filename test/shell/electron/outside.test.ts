@@ -26,7 +26,7 @@ const words = {
 const makeTray = async (platform: NodeJS.Platform, showsIcons = true) => {
   const { createTray } = await import('../../../main/shell/electron/tray.ts');
   return createTray({
-    icon: '/icon.png',
+    assets: '/assets',
     platform,
     showsIcons: () => Promise.resolve(showsIcons),
     log,
@@ -73,6 +73,16 @@ test('on Linux an icon counts as shown only when the desktop says so', async () 
   expect(await (await makeTray('linux', false))?.isShown()).toBe(false);
   expect(await (await makeTray('linux', true))?.isShown()).toBe(true);
   expect(await (await makeTray('win32', false))?.isShown()).toBe(true);
+});
+
+test('macOS draws a template, which comes for sharp screens too; others get the coloured picture', async () => {
+  const picture = async (platform: NodeJS.Platform) => {
+    await makeTray(platform);
+    return fake.recorded.trays.at(-1)?.picture;
+  };
+  expect(await picture('darwin')).toMatchObject({ path: '/assets/iconTemplate.png', edge: 0 });
+  expect(await picture('win32')).toMatchObject({ path: '/assets/icon.png', edge: 16 });
+  expect(await picture('linux')).toMatchObject({ path: '/assets/icon.png', edge: 22 });
 });
 
 test('a system without icons is no trouble', async () => {
@@ -233,7 +243,7 @@ test('no more early files are held than are opened at once', async () => {
 test('a later start brings its files from its own folder, also while this one is starting', async () => {
   const { receiveSecondStarts } = await import('../../../main/shell/electron/second-starts.ts');
   const held = await wishes();
-  receiveSecondStarts(held.give);
+  receiveSecondStarts(null, held.give);
   const start = (...args: string[]) =>
     app().emit('second-instance', {}, ['/opt/dragoman', ...args], '/home/me');
   start('a.tmx');
@@ -245,6 +255,43 @@ test('a later start brings its files from its own folder, also while this one is
   start();
   start('--data', '/d', 'c.docx');
   expect(take.mock.calls.slice(1)).toEqual([[{ kind: 'show' }], [files(['/home/me/c.docx'])]]);
+});
+
+test('the folder of code that Electron runs is no file to open, with a dot in its name too', async () => {
+  const { startArguments } = await import('../../../main/shell/electron/start-arguments.ts');
+  const { readStartWish } = await import('../../../main/shell/start-wish.ts');
+  const { receiveSecondStarts } = await import('../../../main/shell/electron/second-starts.ts');
+  const program = '/home/me/src/dragoman.git';
+  const read = (...argv: string[]) =>
+    readStartWish(startArguments(['/opt/electron', ...argv], program, '/home/me'), '/home/me');
+  expect(read(program)).toEqual({ kind: 'show' });
+  expect(read('--no-sandbox', 'src/dragoman.git/', '--data', '/d')).toEqual({ kind: 'show' });
+  expect(read(program, 'a.tmx')).toEqual(files(['/home/me/a.tmx']));
+  expect(read(program, '--translate-clipboard')).toEqual({ kind: 'clipboard' });
+  const give = vi.fn();
+  receiveSecondStarts(program, give);
+  app().emit('second-instance', {}, ['/opt/electron', program, 'b.docx'], '/home/me');
+  expect(give.mock.calls).toEqual([[files(['/home/me/b.docx'])]]);
+});
+
+test('a session keeps the system awake and the page at full pace, while it runs', async () => {
+  const { createKeepAwake } = await import('../../../main/shell/electron/keep-awake.ts');
+  const { BrowserWindow } = await import('electron');
+  const window = new BrowserWindow({});
+  const keepAwake = createKeepAwake(() => window);
+  const now = () => [
+    fake.recorded.windows.at(-1)?.webContents.isThrottled,
+    ...fake.recorded.blockers,
+  ];
+  keepAwake(true);
+  keepAwake(true);
+  expect(now()).toEqual([false, true]);
+  keepAwake(false);
+  expect(now()).toEqual([true, false]);
+  window.destroy();
+  keepAwake(true);
+  expect(now()).toEqual([true, false, true]);
+  createKeepAwake(() => null)(true);
 });
 
 test('a window hides on closing while it is to stay, and closes when the program quits', async () => {

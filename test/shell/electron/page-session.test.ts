@@ -87,6 +87,13 @@ describe('what the computer plays', () => {
   });
 });
 
+test('the screen may be kept on', async () => {
+  const { request, check } = await open();
+  expect(await request('screen-wake-lock')).toBe(true);
+  expect(check('screen-wake-lock')).toBe(true);
+  expect(await request('system-wake-lock')).toBe(false);
+});
+
 test('a loudspeaker may be chosen', async () => {
   const { request, check } = await open();
   expect(await request('speaker-selection')).toBe(true);
