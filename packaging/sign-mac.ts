@@ -17,8 +17,8 @@ const PLUGIN_ENTITLEMENTS = join(
 
 /** Called by electron-builder to sign the app for macOS; all but one helper as it would itself. */
 export async function sign(options: SignOptions): Promise<void> {
-  const { sign: signApp } = await import('@electron/osx-sign');
-  await signApp(withPluginEntitlements(options));
+  const { signAsync } = await import('@electron/osx-sign');
+  await signAsync(withPluginEntitlements(options));
 }
 
 /** The same, with entitlements of its own for that helper. */

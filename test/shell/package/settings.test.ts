@@ -76,7 +76,7 @@ describe('the packaging settings', unless(packingObstacle), () => {
     } as never);
     const id = desktopName.replace(/\.desktop$/, '');
     expect(helper.getDesktopFileName()).toBe(id);
-    const file = await helper.computeDesktopEntry({ ...settings.linux, ...settings.deb } as never);
+    const file = await helper.computeDesktopEntry({ ...settings.linux, ...settings.deb });
     expect(file).toContain(`\nStartupWMClass=${id}\n`);
     expect(/^MimeType=(.*)$/m.exec(file)?.[1]?.split(';')).toContain(
       `x-scheme-handler/${LINK_SCHEME}`,
