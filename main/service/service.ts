@@ -173,7 +173,7 @@ export async function openService(options: ServiceOptions): Promise<RunningServi
       ledger,
       sessions,
       faults: voiceFaults,
-      ffmpeg: findProgram('ffmpeg', process.env),
+      ffmpeg: () => findProgram('ffmpeg', process.env),
       onFault: options.onFault,
       now: () => performance.now(),
     });

@@ -34,8 +34,8 @@ export function voiceSessions({ voice, sessions, door, port }: VoiceSessionsPort
       ...rules,
       method: 'POST',
       body: { encodings: ['json'], limit: 16 * 1024 },
-      answer: ({ fields, key }) => {
-        const granted = voice.grant(readSessionRequest(fields), key);
+      answer: async ({ fields, key }) => {
+        const granted = await voice.grant(readSessionRequest(fields), key);
         return {
           ...addressed(granted.token, granted.session.id),
           // Not of the service description: how the words come to be.

@@ -20,6 +20,10 @@ export type ErrorCode =
   | 'no_recogniser'
   /** 503: nothing on this computer speaks the language. */
   | 'no_synthesiser'
+  /** 503: no ffmpeg on this computer reads or makes the type of sound. */
+  | 'no_ffmpeg'
+  /** 429: as many voice sessions are open as can be. */
+  | 'too_many_sessions'
   | 'internal';
 
 export interface ErrorBody {

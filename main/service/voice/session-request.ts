@@ -83,7 +83,7 @@ function readTarget(code: string, name: string): LanguageFact {
 }
 
 function readSpeech(fields: Fields, language: LanguageFact | undefined): SessionRequest['speech'] {
-  const contentType = fields.choice('target_media_content_type', SPEECH_TYPES);
+  const contentType = fields.choice('target_media_content_type', Object.keys(SPEECH_TYPES));
   const sex = fields.choice('target_media_voice', ['male', 'female']) ?? null;
   if (language === undefined) return null;
   if (language.voice?.speech === null) {

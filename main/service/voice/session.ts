@@ -49,6 +49,8 @@ export interface VoiceSession {
   readonly id: string;
   readonly format: MessageFormat;
   readonly isOver: boolean;
+  /** Whether everything was told. */
+  readonly isDone: boolean;
   /** Whether nothing more is awaited from the client. */
   readonly isEnding: boolean;
   /** @returns whether the message was sound, which keeps a session alive */
@@ -84,6 +86,7 @@ export function createVoiceSession(
   let client: SessionClient | null = null;
   let isOver = false;
   let isEnding = false;
+  let isDone = false;
   let isSilenced = false;
   let hasSpoken = false;
   let lastConcluded: DownMessage | null = null;
@@ -112,6 +115,7 @@ export function createVoiceSession(
     for (const target of parts.targets.keys())
       tell({ end_of_target_transcript: { language: target } });
     if (parts.speech !== null) tell({ end_of_target_media: { language: parts.speech.language } });
+    isDone = true;
     tell({ end_of_stream: {} });
   };
 
@@ -144,6 +148,9 @@ export function createVoiceSession(
     format,
     get isOver() {
       return isOver;
+    },
+    get isDone() {
+      return isDone;
     },
     get isEnding() {
       return isEnding;

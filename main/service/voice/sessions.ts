@@ -27,7 +27,7 @@ export const MAX_SESSIONS = 10;
 
 /** The live sessions by their tokens. A token opens one connection, once. */
 export interface VoiceSessions {
-  /** How many of an account are live. */
+  /** How many of an account are live; one whose end was told is not, though it may be fetched again. */
   count(account: string): number;
   /**
    * @param owner the key that asked for it, which it is billed to
@@ -93,7 +93,9 @@ export function createVoiceSessions(limits: VoiceLimits, now: () => number): Voi
   };
 
   return {
-    count: (account) => [...entries.values()].filter((entry) => entry.account === account).length,
+    count: (account) =>
+      [...entries.values()].filter((entry) => entry.account === account && !entry.session.isDone)
+        .length,
     add(session, owner) {
       const entry: Entry = {
         session,

@@ -14,7 +14,7 @@ export type SoundType =
       readonly bitRate: number;
     };
 
-const pcm = (encoding: 's16le' | 'alaw' | 'ulaw', rate: number): SoundType => ({
+const pcm = (encoding: 's16le' | 'alaw' | 'ulaw', rate: number): PcmType => ({
   kind: 'pcm',
   encoding,
   rate,
@@ -50,34 +50,41 @@ export const SOURCE_TYPES: Readonly<Record<string, SoundType>> = {
 
 export const DEFAULT_SPEECH_TYPE = 'audio/webm;codecs=opus';
 
-/** What translated speech can be asked as; those of `SPOKEN_TYPES` the offline service can make. */
-export const SPEECH_TYPES: readonly string[] = [
-  'audio/flac',
-  'video/mp2t;codecs=aac',
-  'video/mp2t;codecs=opus',
-  'audio/ogg',
-  'audio/ogg;codecs=flac',
-  'audio/ogg;codecs=opus',
-  'audio/opus',
-  'audio/pcm;encoding=alaw;rate=8000',
-  'audio/pcm;encoding=ulaw;rate=8000',
-  'audio/pcm;encoding=s16le;rate=16000',
-  'audio/pcm;encoding=s16le;rate=24000',
-  'audio/webm',
-  'audio/webm;codecs=opus',
-  'audio/x-matroska;codecs=aac',
-  'audio/x-matroska;codecs=flac',
-  'audio/x-matroska;codecs=opus',
-];
-
 type PcmType = Extract<SoundType, { kind: 'pcm' }>;
 
-/** Speech is made sentence by sentence, which only sound without a container can be joined from. */
-export const SPOKEN_TYPES: Readonly<Record<string, PcmType>> = {
-  'audio/pcm;encoding=alaw;rate=8000': { kind: 'pcm', encoding: 'alaw', rate: 8000 },
-  'audio/pcm;encoding=ulaw;rate=8000': { kind: 'pcm', encoding: 'ulaw', rate: 8000 },
-  'audio/pcm;encoding=s16le;rate=16000': { kind: 'pcm', encoding: 's16le', rate: 16_000 },
-  'audio/pcm;encoding=s16le;rate=24000': { kind: 'pcm', encoding: 's16le', rate: 24_000 },
+/** How ffmpeg makes a type of speech. */
+export interface PackedSpeech {
+  readonly kind: 'packed';
+  readonly encoder: 'aac' | 'flac' | 'libopus';
+  readonly muxer: 'matroska' | 'mpegts' | 'ogg' | 'webm';
+  /** What of the muxer's output is sent as one piece. */
+  readonly pieces: 'clusters' | 'flac-frames' | 'ogg-pages' | 'opus-packets' | 'transport-packets';
+}
+
+const speech = (
+  encoder: PackedSpeech['encoder'],
+  muxer: PackedSpeech['muxer'],
+  pieces: PackedSpeech['pieces'],
+): PackedSpeech => ({ kind: 'packed', encoder, muxer, pieces });
+
+/** What translated speech can be asked as. Bare FLAC and bare Opus are taken out of Ogg. */
+export const SPEECH_TYPES: Readonly<Record<string, PcmType | PackedSpeech>> = {
+  'audio/flac': speech('flac', 'ogg', 'flac-frames'),
+  'video/mp2t;codecs=aac': speech('aac', 'mpegts', 'transport-packets'),
+  'video/mp2t;codecs=opus': speech('libopus', 'mpegts', 'transport-packets'),
+  'audio/ogg': speech('libopus', 'ogg', 'ogg-pages'),
+  'audio/ogg;codecs=flac': speech('flac', 'ogg', 'ogg-pages'),
+  'audio/ogg;codecs=opus': speech('libopus', 'ogg', 'ogg-pages'),
+  'audio/opus': speech('libopus', 'ogg', 'opus-packets'),
+  'audio/pcm;encoding=alaw;rate=8000': pcm('alaw', 8000),
+  'audio/pcm;encoding=ulaw;rate=8000': pcm('ulaw', 8000),
+  'audio/pcm;encoding=s16le;rate=16000': pcm('s16le', 16_000),
+  'audio/pcm;encoding=s16le;rate=24000': pcm('s16le', 24_000),
+  'audio/webm': speech('libopus', 'webm', 'clusters'),
+  'audio/webm;codecs=opus': speech('libopus', 'webm', 'clusters'),
+  'audio/x-matroska;codecs=aac': speech('aac', 'matroska', 'clusters'),
+  'audio/x-matroska;codecs=flac': speech('flac', 'matroska', 'clusters'),
+  'audio/x-matroska;codecs=opus': speech('libopus', 'matroska', 'clusters'),
 };
 
 /** Bytes of one sample. */

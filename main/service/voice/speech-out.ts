@@ -2,8 +2,10 @@ import type { Synthesis } from '../../engine/speech/recogniser.ts';
 import { resample } from '../../system/sound/resample.ts';
 import { ALAW, ULAW } from './g711.ts';
 import type { DownMessage } from './messages.ts';
+import { createPackedSpeech } from './packed-speech.ts';
 import type { Segment } from './sentence-text.ts';
-import { sampleBytes, SPOKEN_TYPES } from './sound-types.ts';
+import { sampleBytes, SPEECH_TYPES } from './sound-types.ts';
+import type { SoundType } from './sound-types.ts';
 
 /** Samples a second of what synthesis gives. */
 const SYNTHESIS_RATE = 24_000;
@@ -22,15 +24,56 @@ export interface SpeechOutPorts {
   readonly contentType: string;
   readonly sex: 'male' | 'female' | null;
   readonly tell: (message: DownMessage) => void;
+  /** The program that packs speech; null without one, which speaks PCM alone. */
+  readonly ffmpeg: string | null;
+  /** Speech cannot go on. */
+  readonly onBroken: (error: Error) => void;
   readonly signal: AbortSignal;
 }
 
+/** Where the sound of sentences goes. */
+interface SpeechWriter {
+  write(text: string, sound: Uint8Array): void;
+  end(): Promise<void>;
+}
+
 export function createSpeechOut(ports: SpeechOutPorts): SpeechOut {
-  const { synthesis, language, contentType, sex, tell, signal } = ports;
-  const type = SPOKEN_TYPES[contentType];
-  if (type === undefined) throw new Error('no such type of speech');
-  const step = ((sampleBytes(type) * type.rate) / 1000) * CHUNK_MS;
+  const { synthesis, language, sex, signal } = ports;
+  const writer = openWriter(ports);
   let tail = Promise.resolve();
+
+  const say = async ({ text }: Segment): Promise<void> => {
+    const voice = { language: language.split('-')[0] ?? language, sex };
+    // A sentence that cannot be spoken is left out; its text has been told.
+    const sound = await synthesis.speak(text, voice, signal).catch(() => null);
+    if (sound === null || sound.length === 0 || signal.aborted) return;
+    writer.write(text, sound);
+  };
+
+  return {
+    speak: (segment) => {
+      tail = tail.then(() => say(segment));
+    },
+    finish: async () => {
+      await tail;
+      await writer.end();
+    },
+  };
+}
+
+function openWriter(ports: SpeechOutPorts): SpeechWriter {
+  const { contentType, ffmpeg } = ports;
+  const type = SPEECH_TYPES[contentType];
+  if (type?.kind === 'pcm') return pcmWriter(type, ports);
+  if (type === undefined || ffmpeg === null) throw new Error('no such type of speech');
+  return createPackedSpeech({ ...ports, type, ffmpeg });
+}
+
+function pcmWriter(
+  type: Extract<SoundType, { kind: 'pcm' }>,
+  { language, contentType, tell }: SpeechOutPorts,
+): SpeechWriter {
+  const step = ((sampleBytes(type) * type.rate) / 1000) * CHUNK_MS;
   let isFirst = true;
 
   const encode = (sound: Uint8Array): Uint8Array => {
@@ -41,31 +84,23 @@ export function createSpeechOut(ports: SpeechOutPorts): SpeechOut {
     return new Uint8Array(resampled.buffer, resampled.byteOffset, resampled.byteLength);
   };
 
-  const say = async (segment: Segment): Promise<void> => {
-    const voice = { language: language.split('-')[0] ?? language, sex };
-    // A sentence that cannot be spoken is left out; its text has been told.
-    const sound = await synthesis.speak(segment.text, voice, signal).catch(() => null);
-    if (sound === null || signal.aborted) return;
-    const bytes = encode(sound);
-    for (let at = 0; at < bytes.length; at += step) {
-      const data = bytes.subarray(at, at + step);
-      tell({
-        target_media_chunk: {
-          language,
-          data: [data],
-          duration: Math.round((data.length / step) * CHUNK_MS),
-          ...(isFirst ? { content_type: contentType, headers: 0 } : {}),
-          ...(at === 0 ? { text: segment.text } : {}),
-        },
-      });
-      isFirst = false;
-    }
-  };
-
   return {
-    speak: (segment) => {
-      tail = tail.then(() => say(segment));
+    write(text, sound) {
+      const bytes = encode(sound);
+      for (let at = 0; at < bytes.length; at += step) {
+        const data = bytes.subarray(at, at + step);
+        tell({
+          target_media_chunk: {
+            language,
+            data: [data],
+            duration: Math.round((data.length / step) * CHUNK_MS),
+            ...(isFirst ? { content_type: contentType, headers: 0 } : {}),
+            ...(at === 0 ? { text } : {}),
+          },
+        });
+        isFirst = false;
+      }
     },
-    finish: () => tail,
+    end: () => Promise.resolve(),
   };
 }

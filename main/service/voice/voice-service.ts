@@ -8,6 +8,8 @@ import type { GlossaryTerm } from '../../engine/glossary/apply.ts';
 import type { Glossaries } from '../customization/glossaries.ts';
 import { invalidValue, quotaExceeded } from '../http/refusals.ts';
 import { ServiceError } from '../http/service-error.ts';
+import { readFfmpegParts } from './ffmpeg-parts.ts';
+import type { FfmpegParts } from './ffmpeg-parts.ts';
 import { createHearing } from './hearing.ts';
 import { createMinutes } from './minutes.ts';
 import { createScriptPlayer } from './script.ts';
@@ -18,7 +20,7 @@ import type { SessionRequest } from './session-request.ts';
 import { MAX_SESSIONS } from './sessions.ts';
 import type { VoiceSessions } from './sessions.ts';
 import { createSoundIn } from './sound-in.ts';
-import { SPOKEN_TYPES } from './sound-types.ts';
+import { SPEECH_TYPES } from './sound-types.ts';
 import { createSpeechOut } from './speech-out.ts';
 import { STREAM_ERRORS } from './stream-error.ts';
 import { createTargetTranscript } from './target-transcript.ts';
@@ -26,6 +28,8 @@ import type { VoiceFaultMenu } from './voice-faults.ts';
 
 /** Recognisers hold some 200 MB each, so only so many sessions are heard at once. */
 const MAX_HEARD = 4;
+/** Seconds that a caller who found no place is told to wait: about a sentence and the end of a session. */
+const RETRY_AFTER = '5';
 const MINUTE_MS = 60_000;
 
 export interface VoicePorts {
@@ -42,12 +46,14 @@ export interface VoicePorts {
   readonly ledger: Ledger;
   readonly sessions: VoiceSessions;
   readonly faults: VoiceFaultMenu;
-  /** The program that decodes packed sound; null without one. */
-  readonly ffmpeg: string | null;
+  /** Looks for the program that reads and makes packed sound; null without one. */
+  readonly ffmpeg: () => string | null;
   readonly onFault: (error: unknown) => void;
   /** Milliseconds on a clock that never goes back. */
   readonly now: () => number;
 }
+
+const ALWAYS_SPOKEN = 'PCM always works: s16le at 16000 or 24000, alaw or ulaw at 8000.';
 
 /** How the words of a target come to be. */
 export type TargetOrigin = 'engine' | 'pseudo' | 'source';
@@ -60,8 +66,8 @@ export interface GrantedSession {
 }
 
 export interface VoiceService {
-  /** @throws ServiceError when it cannot be had */
-  grant(request: SessionRequest, key: Key): GrantedSession;
+  /** Rejects with a ServiceError when it cannot be had. */
+  grant(request: SessionRequest, key: Key): Promise<GrantedSession>;
   /** The next session is answered by a script. */
   arm(script: VoiceScript): void;
 }
@@ -70,6 +76,39 @@ export function createVoiceService(ports: VoicePorts): VoiceService {
   const { sessions, ledger, recognitions, syntheses, glossaries, spokenTerms } = ports;
   let armed: VoiceScript | null = null;
   let heard = 0;
+  /** Asked once of each ffmpeg; one that did not run is asked again. */
+  const parts = new Map<string, Promise<FfmpegParts>>();
+
+  const partsOf = (program: string): Promise<FfmpegParts> => {
+    const known = parts.get(program) ?? readFfmpegParts(program);
+    parts.set(program, known);
+    known.catch(() => parts.delete(program));
+    return known;
+  };
+  const requireSpeechType = async (contentType: string): Promise<void> => {
+    const type = SPEECH_TYPES[contentType];
+    if (type?.kind !== 'packed') return;
+    const program = ports.ffmpeg();
+    const found = program === null ? null : await partsOf(program).catch(() => null);
+    const lack = found === null ? null : found.lacks(type);
+    if (found !== null && lack === null) return;
+    throw new ServiceError(
+      503,
+      'no_ffmpeg',
+      (found === null
+        ? `Speech as '${contentType}' takes an installed ffmpeg. `
+        : `The installed ffmpeg cannot make '${contentType}': it lacks ${lack}. `) + ALWAYS_SPOKEN,
+    );
+  };
+  /** Takes one of the places for recognition. @returns gives it back, once */
+  const takePlace = (): (() => void) => {
+    let isTaken = true;
+    heard += 1;
+    return () => {
+      if (isTaken) heard -= 1;
+      isTaken = false;
+    };
+  };
 
   const recognitionOf = (source: string | null): Recognition => {
     const found = recognitions.find(
@@ -85,12 +124,6 @@ export function createVoiceService(ports: VoicePorts): VoiceService {
     );
   };
   const synthesisOf = (speech: NonNullable<SessionRequest['speech']>): Synthesis => {
-    if (!Object.hasOwn(SPOKEN_TYPES, speech.contentType)) {
-      throw invalidValue(
-        'target_media_content_type',
-        'The offline service speaks PCM only: s16le at 16000 or 24000, alaw or ulaw at 8000.',
-      );
-    }
     const base = baseOf(speech.language);
     const found = syntheses.find(({ languages }) => languages.includes(base));
     if (found !== undefined) return found;
@@ -105,13 +138,7 @@ export function createVoiceService(ports: VoicePorts): VoiceService {
     arm: (script) => {
       armed = script;
     },
-    grant(request, key) {
-      if (request.sourceType.kind === 'packed' && ports.ffmpeg === null) {
-        throw invalidValue(
-          'source_media_content_type',
-          'This type of sound takes an installed ffmpeg; PCM, A-law and µ-law always work.',
-        );
-      }
+    async grant(request, key) {
       const termsId = request.spokenTerms;
       if (termsId !== null && spokenTerms.find(termsId) === null) {
         throw invalidValue('spoken_terms_id', 'Spoken terms not found');
@@ -124,12 +151,30 @@ export function createVoiceService(ports: VoicePorts): VoiceService {
         ? (['speech_to_text', 'speech_to_speech'] as const)
         : (['speech_to_text'] as const);
       if (kinds.some((kind) => ledger.exceeds(key, MINUTE_MS, kind))) throw quotaExceeded();
+      const ffmpeg = ports.ffmpeg();
+      if (request.sourceType.kind === 'packed' && ffmpeg === null) {
+        throw new ServiceError(
+          503,
+          'no_ffmpeg',
+          'This type of sound takes an installed ffmpeg; PCM, A-law and µ-law always work.',
+        );
+      }
+      if (request.speech !== null && armed === null) {
+        await requireSpeechType(request.speech.contentType);
+      }
+      // Nothing waits from here on, or two callers would get the last place.
       const script = armed;
       const recognition = script === null ? recognitionOf(request.source) : null;
       const synthesis =
         request.speech === null || script !== null ? null : synthesisOf(request.speech);
       if (sessions.count(key.tier) >= MAX_SESSIONS || (script === null && heard >= MAX_HEARD)) {
-        throw new ServiceError(429, 'rate_limited', 'Too many voice sessions at the same time.');
+        throw new ServiceError(
+          429,
+          'too_many_sessions',
+          `Too many voice sessions at the same time: this computer hears ${MAX_HEARD}, and an account ` +
+            `has ${MAX_SESSIONS}. Try again when one of them has ended.`,
+          { headers: { 'Retry-After': RETRY_AFTER } },
+        );
       }
       armed = null;
       const language = request.source ?? recognition?.languages[0] ?? 'en';
@@ -142,7 +187,7 @@ export function createVoiceService(ports: VoicePorts): VoiceService {
             ? []
             : glossaries.terms([request.glossary], language, baseOf(target)),
       }));
-      if (recognition !== null) heard += 1;
+      const leavePlace = recognition === null ? () => undefined : takePlace();
 
       const makeParts = (session: VoiceSession): SessionParts => {
         const fail = (error: unknown) => {
@@ -162,7 +207,7 @@ export function createVoiceService(ports: VoicePorts): VoiceService {
         const sound = createSoundIn(request.sourceType, {
           onSamples: (samples) => hearing.feed(samples),
           onBroken: () => session.end(STREAM_ERRORS.format),
-          ffmpeg: ports.ffmpeg,
+          ffmpeg,
         });
         const speech =
           request.speech === null || synthesis === null
@@ -172,7 +217,9 @@ export function createVoiceService(ports: VoicePorts): VoiceService {
                 out: createSpeechOut({
                   ...request.speech,
                   synthesis,
+                  ffmpeg,
                   tell: (message) => session.tell(message),
+                  onBroken: fail,
                   signal: gone.signal,
                 }),
               };
@@ -196,7 +243,15 @@ export function createVoiceService(ports: VoicePorts): VoiceService {
         );
         return {
           sound,
-          hearing,
+          hearing: {
+            feed: (samples) => hearing.feed(samples),
+            // Translations and speech still go out; the recogniser is free for another session.
+            finish: async () => {
+              await hearing.finish();
+              hearing.close();
+              leavePlace();
+            },
+          },
           targets,
           speech,
           minutes: createMinutes(ledger, { key, isSpoken }),
@@ -207,7 +262,7 @@ export function createVoiceService(ports: VoicePorts): VoiceService {
             gone.abort();
             sound.close();
             hearing.close();
-            if (recognition !== null) heard -= 1;
+            leavePlace();
           },
         };
       };
