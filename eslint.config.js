@@ -30,6 +30,11 @@ export default tseslint.config(
     },
   },
   {
+    // A promise that nobody waits for would end main by its rejection: `runInBackground` logs it.
+    files: ['main/**/*.ts'],
+    rules: { '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: false }] },
+  },
+  {
     files: ['renderer/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': hooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },

@@ -19,7 +19,9 @@ import { createTicketBook } from './shell/ticket-book.ts';
 import { createWishTaker } from './shell/wish-taker.ts';
 import { createFileLog, LOG_FILE } from './system/file-log.ts';
 import { dataFolder, makePrivateFolder } from './system/paths.ts';
+import { faultOf } from './system/fault.ts';
 import { isForeseen, startFailure } from './system/start-failure.ts';
+import { inBackground } from './system/background.ts';
 
 /** How long the page may be absent after its window has gone, for a reload or a slow start. */
 const QUIET_MS = 1_000;
@@ -57,11 +59,18 @@ let stopping = false;
 const stop = async (exitCode: number) => {
   if (stopping) return;
   stopping = true;
-  for (const close of closers.reverse()) await close();
+  for (const close of closers.reverse()) {
+    try {
+      await close();
+    } catch (error) {
+      // What cannot be closed keeps nothing else open, and not the program.
+      log.write('shell.not-closed', faultOf(error));
+    }
+  }
   process.exit(exitCode);
 };
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => void stop(0));
+  process.on(signal, () => inBackground('browser.stop', () => stop(0)));
 }
 guardAgainstCrashes(log);
 
@@ -170,8 +179,8 @@ async function startDesk() {
         join(import.meta.dirname, 'browser.js'),
         ...(givenData === null ? [] : ['--data', givenData]),
       ],
-      showMain: () => void raise(),
-      quit: () => void stop(0),
+      showMain: () => inBackground('browser.raise', () => raise()),
+      quit: () => inBackground('browser.stop', () => stop(0)),
     }),
     applicationMenu: null,
     // The page asks the engine for it.

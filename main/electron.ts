@@ -43,6 +43,7 @@ import { dataFolder, makePrivateFolder } from './system/paths.ts';
 import { openSound } from './system/sound/open-sound.ts';
 import type { StartWish } from './system/outside.ts';
 import { isForeseen, startFailure } from './system/start-failure.ts';
+import { guarded, inBackground } from './system/background.ts';
 
 /** The quick window is made this long after the first one shows, when the start is over. */
 const PREPARE_QUICK_MS = 1_500;
@@ -192,7 +193,12 @@ async function start(): Promise<void> {
     captionsWindow.close();
     quickWindow.destroy();
   });
-  window.once('ready-to-show', () => setTimeout(() => quickWindow.prepare(), PREPARE_QUICK_MS));
+  window.once('ready-to-show', () =>
+    setTimeout(
+      guarded('quick-window.prepare', () => quickWindow.prepare()),
+      PREPARE_QUICK_MS,
+    ),
+  );
   app.on('activate', show);
   app.on('window-all-closed', () => app.quit());
   const take = createWishTaker(files, desk.outside.take);
@@ -211,14 +217,16 @@ async function start(): Promise<void> {
   app.once('will-quit', (event) => {
     event.preventDefault();
     later.close();
-    void desk
-      .close()
-      .then(() => network.close())
-      .finally(() => {
-        database.close();
-        scratch.remove();
-        lock.release();
-        app.exit(0);
-      });
+    inBackground('electron.close', () =>
+      desk
+        .close()
+        .then(() => network.close())
+        .finally(() => {
+          database.close();
+          scratch.remove();
+          lock.release();
+          app.exit(0);
+        }),
+    );
   });
 }

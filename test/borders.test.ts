@@ -108,7 +108,7 @@ const BORDERS: readonly Border[] = [
     may: [
       contract,
       own('main/rpc'),
-      /^main\/system\/(sound-pack|storage-failure)\.ts$/,
+      /^main\/system\/(background|fault|sound-pack|storage-failure)\.ts$/,
       /^(zod|@msgpack\/msgpack)$/,
     ],
   },
@@ -117,7 +117,7 @@ const BORDERS: readonly Border[] = [
     room: own('main/system/sound/recorder-program'),
     may: [
       own('main/system/sound'),
-      /^main\/system\/(parent-port|find-program)\.ts$/,
+      /^main\/system\/(background|parent-port|find-program)\.ts$/,
       node,
       /^(mic|zod)$/,
     ],
@@ -209,6 +209,7 @@ describe('borders', () => {
           'glossary-rules.ts',
           'analysis-bands.ts',
           'spoken-terms-rules.ts',
+          'page-secret.ts',
         ].includes(to.split('/').at(-1) ?? ''),
     );
     expect(values.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
@@ -229,4 +230,27 @@ describe('borders', () => {
     const kinds = /(^|\/)(utils?|helpers?|common|misc|types|managers?)(\/|\.tsx?$)/i;
     expect(files.filter((file) => kinds.test(file))).toEqual([]);
   });
+});
+
+describe('timers of main', () => {
+  /** Callbacks that cannot throw. */
+  const HARMLESS = /^(?:resolve|\(\) => (?:resolve|[\w.?]+\.(?:kill|terminate|destroy))\()/;
+  const source = (file: string) =>
+    readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+  const files = filesBelow('main').filter((file) => file !== 'main/system/background.ts');
+
+  it.each(['setInterval', 'setTimeout', 'setImmediate'])(
+    'a fault in a callback of %s ends nothing: it is guarded',
+    (name) => {
+      const calls = files.flatMap((file) =>
+        [...source(file).matchAll(new RegExp(`(?<![.\\w])${name}\\(\\s*([^;]{0,60})`, 'g'))].map(
+          ([, callback = '']) => ({ file, callback }),
+        ),
+      );
+      const bare = calls.filter(
+        ({ callback }) => !callback.startsWith('guarded(') && !HARMLESS.test(callback),
+      );
+      expect(bare).toEqual([]);
+    },
+  );
 });

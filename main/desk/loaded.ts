@@ -1,5 +1,6 @@
 import { createFact } from '../system/fact.ts';
 import type { ActiveConnection, Services } from './active-service.ts';
+import { follow, inBackground } from '../system/background.ts';
 
 /** A value that belongs to the active connection and is fetched from its service. */
 export interface Loaded<T> {
@@ -35,10 +36,8 @@ export function createLoaded<T>({ active, unknown, load }: LoadedPorts<T>): Load
     const value = await load(connection.id);
     if (mine === newest) fact.set(value);
   };
-  const follow = async (signal: AbortSignal) => {
-    for await (const connection of active.watch(signal)) {
-      if (connection !== loadedFor) void refresh();
-    }
+  const take = (connection: ActiveConnection) => {
+    if (connection !== loadedFor) inBackground('loaded.refresh', refresh);
   };
 
   return {
@@ -49,7 +48,7 @@ export function createLoaded<T>({ active, unknown, load }: LoadedPorts<T>): Load
       const leaving = new AbortController();
       const either = AbortSignal.any([signal, leaving.signal]);
       try {
-        void follow(either);
+        follow('loaded', either, () => active.watch(either), take);
         yield* fact.watch(either);
       } finally {
         leaving.abort();

@@ -1,3 +1,4 @@
+import { follow } from '../system/background.ts';
 import type { Log } from '../system/log.ts';
 import type { Services } from './active-service.ts';
 
@@ -12,15 +13,19 @@ export interface RemovedConnectionsPorts {
 }
 
 /** What is kept of a connection goes with it: at once, or at the next start after a crash. */
-export async function forgetRemovedConnections(ports: RemovedConnectionsPorts): Promise<void> {
+export function forgetRemovedConnections(ports: RemovedConnectionsPorts): void {
   const { services, closing, kept, forget, log } = ports;
-  const steps = services.changes.watch(closing);
-  while ((await steps.next()).done !== true) {
-    try {
-      for (const id of kept()) if (services.about(id) === null) forget(id);
-    } catch {
-      // The next change, or the next start, tries again.
-      log.write('connection.not-forgotten');
-    }
-  }
+  follow(
+    'connections.forget',
+    closing,
+    () => services.changes.watch(closing),
+    () => {
+      try {
+        for (const id of kept()) if (services.about(id) === null) forget(id);
+      } catch {
+        // The next change, or the next start, tries again.
+        log.write('connection.not-forgotten');
+      }
+    },
+  );
 }

@@ -5,8 +5,9 @@ import type { DownFrame } from '../../preload/contract/frames.ts';
 import { UpFrame } from '../../preload/contract/frames.ts';
 import { storageFailure } from '../system/storage-failure.ts';
 import { carriedFailure, inputFailure } from './failure-of.ts';
-import { faultOf } from './fault.ts';
+import { faultOf } from '../system/fault.ts';
 import type { PacedPipe } from './paced-pipe.ts';
+import { inBackground } from '../system/background.ts';
 
 /** Calls that one page may have open at once; a page of ours stays far below. */
 export const MAX_OPEN_CALLS = 1024;
@@ -120,7 +121,8 @@ export function serve(pipe: PacedPipe, handlers: Handlers, log: EventLog): Serve
     } else if ('stop' in frame.data) {
       calls.get(frame.data.id)?.abort();
     } else {
-      void start(frame.data.id, frame.data.route, frame.data.input);
+      const { id, route, input } = frame.data;
+      inBackground('rpc.call', () => start(id, route, input));
     }
   });
 

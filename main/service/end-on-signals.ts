@@ -1,4 +1,5 @@
 import type { RunningService } from './service.ts';
+import { inBackground } from '../system/background.ts';
 
 /** Ctrl+C, which the whole process group gets, a request to end, and a terminal that was closed. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -14,10 +15,12 @@ export function endOnSignals(service: () => Promise<RunningService | null>): () 
   const end = (): void => {
     if (ending) return;
     ending = true;
-    void service()
-      .then((running) => running?.close())
-      .catch(() => undefined)
-      .then(() => process.exit(0));
+    inBackground('endOnSignals.service', () =>
+      service()
+        .then((running) => running?.close())
+        .catch(() => undefined)
+        .then(() => process.exit(0)),
+    );
   };
   for (const signal of SIGNALS) process.on(signal, end);
   return end;

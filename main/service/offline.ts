@@ -8,6 +8,7 @@ import { openService } from './service.ts';
 import type { RunningService } from './service.ts';
 import { startFailure } from '../system/start-failure.ts';
 import { documentThread } from './thread-place.ts';
+import { listenForFaults } from '../system/background.ts';
 
 const Start = z.strictObject({
   start: z.strictObject({
@@ -24,6 +25,7 @@ if (parent === null) {
   process.stderr.write('This program is a part of the app and is started by it.\n');
   process.exit(2);
 }
+listenForFaults((_, thrown) => reportFault(thrown));
 let opening: Promise<RunningService> | null = null;
 parent.onGone(endOnSignals(() => opening ?? Promise.resolve(null)));
 parent.onMessage((message) => {

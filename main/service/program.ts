@@ -9,6 +9,7 @@ import { reportFault } from './report-fault.ts';
 import { openService } from './service.ts';
 import { startFailure } from '../system/start-failure.ts';
 import { documentThread } from './thread-place.ts';
+import { listenForFaults } from '../system/background.ts';
 
 const SHIPPED_ASSETS = fileURLToPath(new URL('../../assets', import.meta.url));
 
@@ -28,6 +29,7 @@ function options(): ProgramOptions {
   process.exit(0);
 }
 
+listenForFaults((_, thrown) => reportFault(thrown));
 const { assets, data, port, ...rest } = options();
 const facts = { platform: process.platform, env: process.env, home: homedir() };
 const folder = data ?? join(dataFolder(facts), 'service');

@@ -53,6 +53,7 @@ import type { VoiceLimits } from './voice/sessions.ts';
 import { createVoiceDoor } from './voice/upgrade.ts';
 import { createVoiceFaultMenu } from './voice/voice-faults.ts';
 import { createVoiceService } from './voice/voice-service.ts';
+import { inBackground } from '../system/background.ts';
 
 export interface ServiceOptions {
   /** 0 takes a free port. */
@@ -150,7 +151,7 @@ export async function openService(options: ServiceOptions): Promise<RunningServi
       onFault: options.onFault,
       now,
     });
-    opened.defer(() => void documents.close());
+    opened.defer(() => inBackground('service.close', () => documents.close()));
     const spokenTerms = createSpokenTerms(database, now);
     const writing = openWriting({
       thread: writingThread(),
@@ -159,7 +160,7 @@ export async function openService(options: ServiceOptions): Promise<RunningServi
       env: process.env,
       onFault: options.onFault,
     });
-    opened.defer(() => void writing.close());
+    opened.defer(() => inBackground('service.close', () => writing.close()));
     const limits = { ...VOICE_LIMITS, ...options.voiceLimits };
     const sessions = createVoiceSessions(limits, () => performance.now());
     const door = createVoiceDoor(sessions, limits);

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../preload/contract/api.ts';
 import type { PacedPipe } from '../rpc/paced-pipe.ts';
 import type { Log } from '../system/log.ts';
+import { inBackground } from '../system/background.ts';
 
 /** Pages on one side, the desk on the other; whichever comes first waits. */
 export interface DeskPages {
@@ -19,10 +20,12 @@ export function createDeskPages(log: Log): DeskPages {
   });
   return {
     join(pipe) {
-      void loaded.then((serve) => {
-        log.write('page.connected');
-        serve(pipe);
-      });
+      inBackground('deskPages.end', () =>
+        loaded.then((serve) => {
+          log.write('page.connected');
+          serve(pipe);
+        }),
+      );
     },
     open: (handlers) => desk.resolve(handlers),
   };

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import type { StartWish } from '../system/outside.ts';
+import { inBackground } from '../system/background.ts';
 
 /** How a later start reaches the one that holds the data folder. */
 export interface FirstInstance {
@@ -47,7 +48,10 @@ export async function listenForLaterStarts(
       const isOurs = message.slice(0, secret.length) === secret;
       const wish = isOurs ? parseStartWish(message.slice(secret.length)) : null;
       if (wish === null) socket.destroy();
-      else void take(wish).then((shown) => socket.end(shown ? 'shown' : 'running'));
+      else
+        inBackground('firstInstance.take', () =>
+          take(wish).then((shown) => socket.end(shown ? 'shown' : 'running')),
+        );
     });
   });
   server.listen(0, '127.0.0.1');

@@ -3,6 +3,7 @@ import type { DesktopKind } from './desktop-kind.ts';
 import { findProgram } from './find-program.ts';
 import { runProgram } from './node-program.ts';
 import type { CopyWatch } from './outside.ts';
+import { guarded, inBackground } from './background.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 type Command = readonly [program: string, ...args: string[]];
@@ -81,9 +82,9 @@ function poll(onCopy: () => void, env: Env): () => void {
     const now = code === 0 ? output : '';
     if (last !== null && now !== '' && now !== last) onCopy();
     last = now;
-    timer = setTimeout(() => void look(), X11_LOOK_MS);
+    timer = setTimeout(guarded('copy-watch', look), X11_LOOK_MS);
   };
-  void look();
+  inBackground('copy-watch', look);
   return () => {
     isOver = true;
     clearTimeout(timer);

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { guarded } from './background.ts';
 
 /** How a program ended. */
 export interface ProgramEnd {
@@ -26,13 +27,14 @@ export function runProgram(program: string, start: ProgramStart): Promise<Progra
     let output = '';
     let errors = '';
     let timedOut = false;
-    const timer = setTimeout(() => {
+    const giveUp = () => {
       timedOut = true;
       child.kill('SIGKILL');
       // Its own children may hold the pipes open after it.
       child.stdout.destroy();
       child.stderr.destroy();
-    }, start.limitMs);
+    };
+    const timer = setTimeout(guarded('program.limit', giveUp), start.limitMs);
     child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
     child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
     const finish = (outcome: ProgramEnd['outcome'], code: number | null) => {

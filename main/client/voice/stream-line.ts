@@ -4,6 +4,7 @@ import type { OpenSocket, SocketListener, StreamClock, StreamSocket } from './st
 import { nextState } from './stream-state.ts';
 import type { StreamState, StreamStep } from './stream-state.ts';
 import type { VoiceGrant } from './voice-request.ts';
+import { inBackground } from '../../system/background.ts';
 
 /** A socket that held for so long was a good one: the next attempt is made at once again. */
 const STABLE_MS = 2_000;
@@ -119,7 +120,9 @@ export function openStreamLine(ports: StreamLinePorts): StreamLine {
 
   const later = (failure: Failure | null) => {
     stopAttempt();
-    stopAttempt = clock.after(backOff(attempt, random), () => void askAgain());
+    stopAttempt = clock.after(backOff(attempt, random), () =>
+      inBackground('streamLine.askAgain', () => askAgain()),
+    );
     attempt += 1;
     listener.onDown(attempt - 1, failure);
   };
@@ -174,7 +177,7 @@ export function openStreamLine(ports: StreamLinePorts): StreamLine {
       if (state !== 'waiting') return;
       stopAttempt();
       attempt = 0;
-      void askAgain();
+      inBackground('streamLine.askAgain', () => askAgain());
     },
     end(taken) {
       if (state === 'over') return false;

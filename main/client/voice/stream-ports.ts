@@ -1,3 +1,5 @@
+import { after } from '../../system/background.ts';
+
 /** Time as a stream needs it. */
 export interface StreamClock {
   /** Milliseconds on a clock that never goes back. */
@@ -29,8 +31,5 @@ export type OpenSocket = (url: string, listener: SocketListener) => StreamSocket
 
 export const systemStreamClock: StreamClock = {
   now: () => performance.now(),
-  after(ms, run) {
-    const timer = setTimeout(run, ms);
-    return () => clearTimeout(timer);
-  },
+  after: (ms, run) => after(ms, 'voice-stream', run),
 };

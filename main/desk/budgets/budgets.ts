@@ -19,6 +19,7 @@ import type { MonthUsage } from './month-usage.ts';
 import { usageOfOwnRecords, usageOfReport } from './month-usage.ts';
 import { monthBefore, monthOf } from './month.ts';
 import { nextAlerts } from './next-alerts.ts';
+import { follow } from '../../system/background.ts';
 
 export interface BudgetsPorts {
   readonly database: Database;
@@ -113,12 +114,13 @@ export function createBudgets(ports: BudgetsPorts): BudgetsDesk {
     isCheap: () => source === 'own-records',
     onFault: (error) => log.write('budgets.not-read', { code: failureOf(error)?.code ?? null }),
   });
-  const follow = async () => {
-    const steps = admin.changes.watch(closing);
-    while ((await steps.next()).done !== true) looks.soon();
-  };
-  void follow();
-  void forgetRemovedConnections({
+  follow(
+    'budgets.changes',
+    closing,
+    () => admin.changes.watch(closing),
+    () => looks.soon(),
+  );
+  forgetRemovedConnections({
     services,
     closing,
     kept: () => table.connections(),

@@ -5,6 +5,7 @@ import type { CaptionsForm, CaptionsWindow } from '../../system/captions-window.
 import type { Fact } from '../../system/fact.ts';
 import { createFact } from '../../system/fact.ts';
 import { DeskFailure } from '../desk-failure.ts';
+import { follow } from '../../system/background.ts';
 
 export interface CaptionsPorts {
   /** null where the shell has none and the page shows captions itself. */
@@ -28,14 +29,13 @@ export function createCaptions({ window, settings }: CaptionsPorts): CaptionsDes
     return Promise.resolve(null);
   };
 
-  const followLook = async (open: CaptionsWindow) => {
-    for await (const { captions } of settings.watch(closing.signal)) {
-      if (shown.value.id !== null) open.show(formOf(captions));
-    }
-  };
+  const { signal: closed } = closing;
   if (window !== null) {
     window.onClosed(() => shown.set({ id: null }));
-    void followLook(window);
+    const watched = () => settings.watch(closed);
+    follow('captions.look', closed, watched, ({ captions }) => {
+      if (shown.value.id !== null) window.show(formOf(captions));
+    });
   }
 
   return {

@@ -30,6 +30,7 @@ import { createResults } from './results.ts';
 import { restoreQueue } from './restore-queue.ts';
 import { savedDocument } from './saved-document.ts';
 import { isUnderWay } from './states.ts';
+import { inBackground } from '../../system/background.ts';
 
 export interface DocumentsPorts {
   readonly database: Database;
@@ -149,7 +150,7 @@ export function createDocuments(ports: DocumentsPorts): DocumentsDesk {
 
   const remove = (queue: DocumentQueue, id: string) => {
     rows.remove(id);
-    void clear(queue, id);
+    inBackground('documents.clear', () => clear(queue, id));
   };
 
   return {
@@ -166,7 +167,7 @@ export function createDocuments(ports: DocumentsPorts): DocumentsDesk {
         each(ids, (queue, id) => {
           if (!isUnderWay(rows.get(id)?.state ?? 'done')) return;
           queue.cancel(id);
-          void clear(queue, id);
+          inBackground('documents.clear', () => clear(queue, id));
         }),
       'documents.retry': ({ ids }) => each(ids, (queue, id) => queue.retry(id)),
       'documents.remove': ({ ids }) => each(ids, remove),
@@ -199,7 +200,7 @@ export function createDocuments(ports: DocumentsPorts): DocumentsDesk {
       for (const id of rows.ids()) {
         if (rows.get(id)?.hasPreview !== true) continue;
         rows.update(id, { hasPreview: false });
-        void folders.remove(id);
+        inBackground('documents.remove', () => folders.remove(id));
       }
     },
     async close() {

@@ -13,6 +13,7 @@ import type { DocumentRecord } from './record.ts';
 import { sendDocument } from './send-document.ts';
 import type { StepPorts } from './step.ts';
 import { GivenUp, openHandle, recordOf } from './step.ts';
+import { follow } from '../../system/background.ts';
 
 /** Takes the documents of the queue through their states. */
 export interface DocumentQueue {
@@ -183,19 +184,22 @@ export function createDocumentQueue(ports: QueuePorts): DocumentQueue {
     onStir();
     schedule();
   };
-  const followConnections = async () => {
-    const steps = services.changes.watch(closing.signal);
-    await steps.next();
-    while ((await steps.next()).done !== true) {
-      const waiting = [...halts].filter(
-        ([, { code }]) => code === 'key-missing' || code === 'key-locked',
-      );
-      for (const [connection] of waiting) halts.delete(connection);
-      if (waiting.length > 0) onStir();
-      schedule();
+  let isFirst = true;
+  const takeConnections = () => {
+    // As they are at the start; what was halted is halted since.
+    if (isFirst) {
+      isFirst = false;
+      return;
     }
+    const waiting = [...halts].filter(
+      ([, { code }]) => code === 'key-missing' || code === 'key-locked',
+    );
+    for (const [connection] of waiting) halts.delete(connection);
+    if (waiting.length > 0) onStir();
+    schedule();
   };
-  void followConnections();
+  const { signal: closed } = closing;
+  follow('documents.connections', closed, () => services.changes.watch(closed), takeConnections);
 
   const stop = async (id: string) => {
     const going = runs.get(id);

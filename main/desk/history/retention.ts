@@ -4,6 +4,7 @@ import type { Fact } from '../../system/fact.ts';
 import type { Log } from '../../system/log.ts';
 import { pastUntil } from '../is-past.ts';
 import type { EntryTable } from './entry-table.ts';
+import { follow } from '../../system/background.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -44,9 +45,12 @@ export function keepRetention(ports: RetentionPorts): void {
     }
   };
   hourly().catch(() => undefined);
-  void (async () => {
-    for await (const { keepHistory } of settings.watch(closing)) {
+  follow(
+    'history-retention',
+    closing,
+    () => settings.watch(closing),
+    ({ keepHistory }) => {
       if (keepHistory !== applied) attempt();
-    }
-  })();
+    },
+  );
 }

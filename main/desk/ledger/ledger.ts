@@ -65,7 +65,7 @@ export function createLedger(ports: LedgerPorts): LedgerDesk {
   const removing = sqlite.prepare('DELETE FROM billed WHERE connection = ?');
   const rangeOf = (connection: string, { start, end }: ReportRange) => ({ connection, start, end });
 
-  void forgetRemovedConnections({
+  forgetRemovedConnections({
     services,
     closing,
     kept: () => connections.all().map(({ connection }) => String(connection)),

@@ -4,6 +4,7 @@ import { createFact } from '../../system/fact.ts';
 import { DeskFailure } from '../desk-failure.ts';
 import type { OfflineReady } from './offline-answer.ts';
 import { offlineAnswer } from './offline-answer.ts';
+import { guarded } from '../../system/background.ts';
 
 /** The built-in service while one process of it lives; keys are new for each. */
 export interface RunningOffline extends Readonly<OfflineReady> {
@@ -68,7 +69,10 @@ export function createOffline(ports: OfflinePorts): Offline {
     const mine = ports.startHelper('offline.js');
     const gone = new AbortController();
     helper = mine;
-    timer = setTimeout(() => mine.kill(), START_LIMIT_MS);
+    timer = setTimeout(
+      guarded('offline.limit', () => mine.kill()),
+      START_LIMIT_MS,
+    );
     mine.onMessage((message) => {
       const answer = offlineAnswer(message);
       if (answer === null || fact.value.state === 'running') return;
@@ -78,7 +82,10 @@ export function createOffline(ports: OfflinePorts): Offline {
         return;
       }
       clearTimeout(timer);
-      timer = setTimeout(() => (deaths = 0), WELL_AFTER_MS);
+      timer = setTimeout(
+        guarded('offline.well', () => (deaths = 0)),
+        WELL_AFTER_MS,
+      );
       starts += 1;
       fact.set({ state: 'running', running: { ...answer, gone: gone.signal } });
       ports.log.write('offline.ready', { starts });
@@ -95,12 +102,15 @@ export function createOffline(ports: OfflinePorts): Offline {
         return;
       }
       fact.set({ state: 'down' });
-      timer = setTimeout(start, Math.min(FIRST_PAUSE_MS * 2 ** (deaths - 2), MAX_PAUSE_MS));
+      timer = setTimeout(
+        guarded('offline.start', start),
+        Math.min(FIRST_PAUSE_MS * 2 ** (deaths - 2), MAX_PAUSE_MS),
+      );
     });
     const { data, assets, speechModel, ocrData, dictionaries } = ports;
     mine.send({ start: { data, assets, speechModel, ocrData, dictionaries } });
   };
-  timer = setTimeout(start, FIRST_START_MS);
+  timer = setTimeout(guarded('offline.start', start), FIRST_START_MS);
   const startNow = () => {
     if (helper !== null || closed) return;
     clearTimeout(timer);

@@ -8,6 +8,7 @@ import { createFact } from '../../system/fact.ts';
 import type { Outside } from '../../system/outside.ts';
 import { DeskFailure } from '../desk-failure.ts';
 import { createQueueRests } from './queue-rest.ts';
+import { follow } from '../../system/background.ts';
 
 export interface NoticesPorts {
   readonly outside: Pick<Outside, 'notify' | 'showMain'>;
@@ -42,29 +43,24 @@ export function createNotices(
     notices.set([...notices.value, { ...notice, id: last }].slice(-KEPT));
   };
 
-  const followDocuments = async () => {
-    const rests = createQueueRests(date());
-    for await (const view of documents(closing)) {
-      const rest = rests.take(view);
-      if (rest === null) continue;
-      const name = settings.value.privateMode ? null : rest.name;
-      add({ kind: 'documents', ...rest, name });
+  const rests = createQueueRests(date());
+  const takeDocuments = (view: DocumentsView) => {
+    const rest = rests.take(view);
+    if (rest === null) return;
+    const name = settings.value.privateMode ? null : rest.name;
+    add({ kind: 'documents', ...rest, name });
+  };
+  const running = new Set<string>();
+  const takeSessions = (all: readonly VoiceSummary[]) => {
+    for (const { id, phase } of all) {
+      if (phase === 'failed') {
+        if (running.delete(id)) add({ kind: 'voice-lost' });
+      } else if (phase === 'ended') running.delete(id);
+      else running.add(id);
     }
   };
-  const followSessions = async () => {
-    const running = new Set<string>();
-    for await (const all of sessions(closing)) {
-      for (const { id, phase } of all) {
-        if (phase === 'failed') {
-          if (running.delete(id)) add({ kind: 'voice-lost' });
-        } else if (phase === 'ended') running.delete(id);
-        else running.add(id);
-      }
-    }
-  };
-  // They end with the desk; what breaks them earlier is shown by the screens that need it.
-  followDocuments().catch(() => undefined);
-  followSessions().catch(() => undefined);
+  follow('notices.documents', closing, () => documents(closing), takeDocuments);
+  follow('notices.sessions', closing, () => sessions(closing), takeSessions);
 
   return {
     'outside.notices': (_, { signal }) => notices.watch(signal),

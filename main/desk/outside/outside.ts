@@ -10,6 +10,7 @@ import { createNotices } from './notices.ts';
 import type { PageRequests } from './page-requests.ts';
 import type { TrayPorts } from './tray-follower.ts';
 import { followTray } from './tray-follower.ts';
+import { follow, inBackground } from '../../system/background.ts';
 
 export interface OutsideDeskPorts
   extends
@@ -60,7 +61,7 @@ export function createOutside(ports: OutsideDeskPorts): OutsideDesk {
     clipboard: outside.clipboard.canRead,
     notices: outside.notify === null ? 'page' : 'system',
   });
-  const open = () => void quick.openClipboard();
+  const open = () => inBackground('outside.openClipboard', () => quick.openClipboard());
 
   const lookForTray = async () => {
     const isShown = (await outside.tray?.isShown()) ?? false;
@@ -69,14 +70,14 @@ export function createOutside(ports: OutsideDeskPorts): OutsideDesk {
     }
   };
 
-  const followSettings = async () => {
+  const followSettings = () => {
     const twice = createDoubleCopy(() => performance.now());
     const onCopy = () => {
       if (twice.copied()) open();
     };
     let accelerator: string | null | undefined;
     let stopCopies: (() => void) | null = null;
-    for await (const { quick: now } of settings.watch(signal)) {
+    const take = ({ quick: now }: Settings) => {
       if (outside.shortcut !== null && now.shortcut !== accelerator) {
         accelerator = now.shortcut;
         facts.set({ ...facts.value, shortcut: outside.shortcut.set(accelerator, open) });
@@ -86,13 +87,17 @@ export function createOutside(ports: OutsideDeskPorts): OutsideDesk {
         stopCopies?.();
         stopCopies = null;
       }
-    }
-    stopCopies?.();
-    outside.shortcut?.set(null, open);
+    };
+    follow('outside.settings', signal, () => settings.watch(signal), take);
+    const leave = () => {
+      stopCopies?.();
+      outside.shortcut?.set(null, open);
+    };
+    signal.addEventListener('abort', leave, { once: true });
   };
 
-  void followSettings();
-  void lookForTray();
+  followSettings();
+  inBackground('outside.lookForTray', () => lookForTray());
   if (outside.tray !== null) {
     followTray({
       ...{ tray: outside.tray, outside, words, sessions, wish, closing: signal },
@@ -115,7 +120,7 @@ export function createOutside(ports: OutsideDeskPorts): OutsideDesk {
         return Promise.resolve(null);
       },
       'outside.facts': (_, call) => {
-        void lookForTray();
+        inBackground('outside.lookForTray', () => lookForTray());
         return facts.watch(call.signal);
       },
     },
@@ -128,7 +133,7 @@ export function createOutside(ports: OutsideDeskPorts): OutsideDesk {
       }
     },
     staysInTray() {
-      void lookForTray();
+      inBackground('outside.lookForTray', () => lookForTray());
       return settings.value.background.closeToTray && facts.value.tray === 'shown';
     },
     close: () => closing.abort(),

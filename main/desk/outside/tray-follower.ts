@@ -2,6 +2,7 @@ import type { OutsideWish, OutsideWords } from '../../../preload/contract/outsid
 import type { VoiceSummary } from '../../../preload/contract/voice.ts';
 import type { Fact } from '../../system/fact.ts';
 import type { Outside, Tray, TrayChoice, TrayMenu } from '../../system/outside.ts';
+import { follow, inBackground } from '../../system/background.ts';
 
 export interface TrayPorts {
   readonly tray: Tray;
@@ -41,24 +42,22 @@ export function followTray(ports: TrayPorts): void {
   };
   const verbs: Readonly<Record<TrayChoice, () => void>> = {
     captions: openCaptions,
-    translate: () => void ports.openClipboard(),
+    translate: () => inBackground('trayFollower.openClipboard', () => ports.openClipboard()),
     pause: turn,
     show: () => outside.showMain(),
     quit: () => outside.quit(),
   };
 
   tray.onChosen((choice) => verbs[choice]());
-  const followWords = async () => {
-    const steps = words.watch(closing);
-    while ((await steps.next()).done !== true) draw();
-  };
-  const followSessions = async () => {
-    for await (const all of sessions(closing)) {
+  follow('tray.words', closing, () => words.watch(closing), draw);
+  follow(
+    'tray.sessions',
+    closing,
+    () => sessions(closing),
+    (all) => {
       session = all.find(({ phase }) => !OVER.has(phase)) ?? null;
       draw();
-    }
-  };
-  followWords().catch(() => undefined);
-  followSessions().catch(() => undefined);
+    },
+  );
   closing.addEventListener('abort', () => tray.remove(), { once: true });
 }

@@ -8,6 +8,7 @@ import { createFact } from '../../system/fact.ts';
 import type { Outside } from '../../system/outside.ts';
 import { cutText, foreignText, plainText } from '../../system/plain-text.ts';
 import { replaceSelection } from './replace-selection.ts';
+import { follow } from '../../system/background.ts';
 
 export interface QuickPorts {
   readonly outside: Pick<Outside, 'quickWindow' | 'clipboard' | 'pasting' | 'showMain'>;
@@ -66,12 +67,11 @@ export function createQuick({ outside, settings, wish, wait }: QuickPorts): Quic
     hand(id, { text: isEmpty ? '' : text, target: null, isForeign: false, trouble });
   };
 
-  const followPin = async (own: NonNullable<typeof window>) => {
-    for await (const { quick } of settings.watch(closing.signal)) own.pin(quick.pinned);
-  };
+  const { signal: closed } = closing;
   if (window !== null) {
     window.onClosed(forget);
-    void followPin(window);
+    const watched = () => settings.watch(closed);
+    follow('quick.pin', closed, watched, ({ quick }) => window.pin(quick.pinned));
   }
 
   return {

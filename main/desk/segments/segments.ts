@@ -22,6 +22,7 @@ import { sendOutgoing } from './send-outgoing.ts';
 import type { RowWindows } from './shown-rows.ts';
 import { createRowWindows } from './shown-rows.ts';
 import { takeStep } from './take-step.ts';
+import { inBackground } from '../../system/background.ts';
 
 type Made = 'projects' | 'examiner' | 'memories' | 'clock' | 'folders';
 
@@ -82,7 +83,7 @@ export function createSegments(given: SegmentsPorts): SegmentsDesk {
     const sending = desk.sending.then(() => sendOutgoing(project, memories)).catch(fault);
     desk.sending = sending;
     all.add(sending);
-    void sending.then(() => all.delete(sending));
+    inBackground('segments.end', () => sending.then(() => all.delete(sending)));
   };
   const fault = (error: unknown) =>
     log.write('segments.not-stored', { error: error instanceof Error ? error.name : 'unknown' });

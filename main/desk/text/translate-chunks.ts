@@ -9,6 +9,7 @@ import { runInOrder } from '../run-in-order.ts';
 import type { PlannedChunk } from './plan.ts';
 import type { Progress } from './progress.ts';
 import { translateCall } from './translate-call.ts';
+import { guarded } from '../../system/background.ts';
 
 /** Requests of one translation that are under way at the same time. */
 const CONCURRENCY = 3;
@@ -71,10 +72,11 @@ async function translateBatch(
           progress.wait(first.index, wait);
           show();
           clearTimeout(waiting);
-          waiting = setTimeout(() => {
+          const isOver = () => {
             progress.wait(first.index, null);
             show();
-          }, wait.waitMs);
+          };
+          waiting = setTimeout(guarded('text.wait', isOver), wait.waitMs);
         },
       }),
     );

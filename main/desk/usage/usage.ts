@@ -4,6 +4,7 @@ import type { UsageAnswer } from '../../client/usage.ts';
 import type { Services } from '../active-service.ts';
 import { failureOf } from '../desk-failure.ts';
 import { createLoaded } from '../loaded.ts';
+import { guarded } from '../../system/background.ts';
 
 /** How long after the last translation usage is read: typing makes many in a row. */
 const SETTLE_MS = 1000;
@@ -50,7 +51,10 @@ export function createUsage(
     touch() {
       if (closing.aborted) return;
       clearTimeout(timer);
-      timer = setTimeout(() => void loaded.refresh(), SETTLE_MS);
+      timer = setTimeout(
+        guarded('usage.refresh', () => loaded.refresh()),
+        SETTLE_MS,
+      );
     },
     limitPassed: (connection, characters) => limitPassed(loaded.value, connection, characters),
     handlers: {

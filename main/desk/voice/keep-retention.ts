@@ -2,6 +2,7 @@ import type { Settings } from '../../../preload/contract/settings.ts';
 import { isPast } from '../is-past.ts';
 import type { SessionClock } from './session/session-clock.ts';
 import type { SessionStore } from './session-store.ts';
+import { inBackground } from '../../system/background.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -19,14 +20,19 @@ export function keepRetention({ store, clock, keeping }: RetentionPorts): {
   let stop: () => void = () => undefined;
   const apply = () => {
     stop();
-    const { keepText, keepSound } = keeping();
-    const now = clock.date();
-    for (const { id, ended, hasSound } of store.kept()) {
-      if (store.running?.id === id) continue;
-      if (isPast(keepText, ended, now)) store.remove(id);
-      else if (hasSound && isPast(keepSound, ended, now)) store.removeSound(id);
-    }
     stop = clock.after(HOUR_MS, apply);
+    inBackground('voice-retention', () => {
+      const { keepText, keepSound } = keeping();
+      const now = clock.date();
+      for (const { id, ended, hasSound } of store.kept()) {
+        if (store.running?.id === id) continue;
+        // A session that cannot be deleted keeps no other one, and the next hour tries again.
+        inBackground('voice-retention', () => {
+          if (isPast(keepText, ended, now)) store.remove(id);
+          else if (hasSound && isPast(keepSound, ended, now)) store.removeSound(id);
+        });
+      }
+    });
   };
   return { apply, stop: () => stop() };
 }

@@ -22,6 +22,7 @@ import type { OpenSession } from './session-store.ts';
 import { nameOf, recorderOf, startSession } from './start-session.ts';
 import { exportedTranscript } from './transcript/exported.ts';
 import { voiceLanguages } from './voice-languages.ts';
+import { inBackground } from '../../system/background.ts';
 
 export interface VoicePorts {
   readonly services: Services;
@@ -138,11 +139,13 @@ export function createVoice(ports: VoicePorts): VoiceDesk {
           tag: ports.reportingTag(),
         });
         onRunning(true);
-        void session.over.then(() => {
-          if (session.state.kept !== 'nothing') {
-            ports.recordResult(endedSession(session, session.connection));
-          }
-        });
+        inBackground('voice.end', () =>
+          session.over.then(() => {
+            if (session.state.kept !== 'nothing') {
+              ports.recordResult(endedSession(session, session.connection));
+            }
+          }),
+        );
         return { id: session.id };
       } finally {
         isStarting = false;

@@ -1,5 +1,6 @@
 import { findParent } from '../../system/parent-port.ts';
 import { runJob } from './run-job.ts';
+import { inBackground } from '../../system/background.ts';
 
 /** Reads or writes one file of entries, in a process of its own: it may be large, or an attack. */
 const parent = findParent(process);
@@ -9,5 +10,5 @@ if (parent === null) {
 }
 parent.onGone(() => process.exit(0));
 parent.onMessage((message) => {
-  void runJob(message).then((answer) => parent.post(answer));
+  inBackground('program.runJob', () => runJob(message).then((answer) => parent.post(answer)));
 });

@@ -1,5 +1,6 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { MachineTranslation } from './engine.ts';
+import { inBackground } from '../../system/background.ts';
 
 /** So many runs of the engine may go into finding the calls that make a batch fail. */
 const MAX_RUNS = 32;
@@ -39,7 +40,7 @@ export function batched(engine: MachineTranslation): MachineTranslation {
         const queue = [call];
         ofSignal.set(pair, queue);
         const run = (batch: readonly string[]) => engine.translate(batch, source, target, signal);
-        void drain(queue, run, signal, () => ofSignal.delete(pair));
+        inBackground('batched.drain', () => drain(queue, run, signal, () => ofSignal.delete(pair)));
       }),
   };
 }

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Recogniser, RecogniserOptions } from './recogniser.ts';
 import type { FromThread, ThreadStart, ToThread } from './thread-messages.ts';
+import { inBackground } from '../../system/background.ts';
 
 const RATE = 16_000;
 /** Sound that may wait for the thread; more means that this computer is too slow. */
@@ -25,7 +26,7 @@ export async function openThreadRecogniser(
 
   const close = () => {
     isClosed = true;
-    void worker.terminate();
+    inBackground('recogniser.end', () => worker.terminate());
     finished.resolve(undefined);
   };
   const fail = (error: Error) => {
@@ -33,7 +34,7 @@ export async function openThreadRecogniser(
     finished.reject(error);
     if (isClosed) return;
     isClosed = true;
-    void worker.terminate();
+    inBackground('recogniser.end', () => worker.terminate());
     onFault(error);
   };
   worker.on('error', fail);

@@ -1,4 +1,5 @@
 import { setImmediate as eventLoop } from 'node:timers/promises';
+import { inBackground } from '../../system/background.ts';
 
 /** Work goes on so long before the event loop has its turn. */
 const TURN_MS = 10;
@@ -33,7 +34,7 @@ export function createTurns(): Turns {
           return;
         }
         line.push(go);
-        if (!serving) void serve();
+        if (!serving) inBackground('turns.serve', () => serve());
       }),
   };
 

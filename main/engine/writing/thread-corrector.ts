@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { CorrectionRequest } from './correct.ts';
 import type { FromThread, ThreadStart, ToThread } from './thread-messages.ts';
 import type { WrittenText } from './written-text.ts';
+import { guarded, inBackground } from '../../system/background.ts';
 
 /** A text that takes longer is given up. */
 const JOB_MS = 60_000;
@@ -72,17 +73,17 @@ export function createThreadCorrector(thread: string | URL, start: ThreadStart):
       else {
         reject(message.fault);
         // An engine that broke down stays broken.
-        if (!signal.aborted) void end();
+        if (!signal.aborted) inBackground('corrector.end', end);
       }
     };
     const onExit = () => reject(new Error('The thread that corrects ended.'));
     // A grammar engine at work hears nothing: only its end stops it.
     const onTimeout = () => {
       reject(new Error('A correction took too long.'));
-      void end();
+      inBackground('corrector.end', end);
     };
     const onAbort = () => thisWorker.postMessage({ cancel: true } satisfies ToThread);
-    const timer = setTimeout(onTimeout, JOB_MS);
+    const timer = setTimeout(guarded('corrector.timeout', onTimeout), JOB_MS);
     thisWorker.on('message', onMessage);
     thisWorker.on('error', reject);
     thisWorker.on('exit', onExit);
@@ -96,7 +97,7 @@ export function createThreadCorrector(thread: string | URL, start: ThreadStart):
       thisWorker.off('exit', onExit);
       signal.removeEventListener('abort', onAbort);
       thisWorker.unref();
-      if (worker === thisWorker) idle = setTimeout(() => void end(), IDLE_MS).unref();
+      if (worker === thisWorker) idle = setTimeout(guarded('corrector.idle', end), IDLE_MS).unref();
     });
   }
 }

@@ -6,6 +6,7 @@ import type {
   ThreadStart,
   ToThread,
 } from './thread-messages.ts';
+import { guarded } from '../../system/background.ts';
 
 export interface ThreadLimits {
   /** Threads at the same time. */
@@ -95,7 +96,13 @@ export function createDocumentThreads(
   }
 
   function rest(worker: Worker): void {
-    idle.set(worker, setTimeout(() => void end(worker), limits.idleMs).unref());
+    idle.set(
+      worker,
+      setTimeout(
+        guarded('document-threads.idle', () => end(worker)),
+        limits.idleMs,
+      ).unref(),
+    );
   }
 
   async function end(worker: Worker): Promise<void> {
@@ -132,12 +139,17 @@ export function createDocumentThreads(
         stopped = outcome;
         post({ cancel: true });
         clearTimeout(timer);
-        timer = setTimeout(() => void end(worker), GRACE_MS);
+        timer = setTimeout(
+          guarded('document-threads.end', () => end(worker)),
+          GRACE_MS,
+        );
       };
       const stop = () => giveUp({ kind: 'failed', reason: 'cancelled' });
       let stopped: DocumentOutcome | null = null;
       let timer = setTimeout(
-        () => giveUp({ kind: 'failed', reason: 'took-too-long' }),
+        guarded('document-threads.limit', () =>
+          giveUp({ kind: 'failed', reason: 'took-too-long' }),
+        ),
         limits.jobMs,
       );
       worker.on('message', onMessage);

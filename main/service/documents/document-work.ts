@@ -10,6 +10,7 @@ import type { DocumentPlaces } from './document-places.ts';
 import type { DocumentRow, DocumentRows, StoredRequest } from './document-rows.ts';
 import type { DocumentThreads } from './document-threads.ts';
 import type { DocumentOutcome } from './thread-messages.ts';
+import { guarded, inBackground } from '../../system/background.ts';
 
 export interface DocumentWorkPorts {
   readonly rows: DocumentRows;
@@ -73,7 +74,11 @@ export function createDocumentWork(ports: DocumentWorkPorts): DocumentWork {
       entries.set(id, entry);
       const held = faults.take('queue');
       if (held === null) join(entry);
-      else setTimeout(() => join(entry), held.ms).unref();
+      else
+        setTimeout(
+          guarded('documents.queue', () => join(entry)),
+          held.ms,
+        ).unref();
     },
     secondsRemaining(id) {
       const begun = entries.get(id)?.begun ?? null;
@@ -107,10 +112,12 @@ export function createDocumentWork(ports: DocumentWorkPorts): DocumentWork {
       if (entry === undefined) return;
       if (entry.stopped.signal.aborted) continue;
       active += 1;
-      void work(entry).finally(() => {
-        active -= 1;
-        proceed();
-      });
+      inBackground('documentWork.work', () =>
+        work(entry).finally(() => {
+          active -= 1;
+          proceed();
+        }),
+      );
     }
   }
 

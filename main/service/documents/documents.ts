@@ -19,6 +19,7 @@ import type { DocumentLimits } from './document-limits.ts';
 import type { DocumentPlaces } from './document-places.ts';
 import type { DocumentRow, DocumentRows, StoredRequest } from './document-rows.ts';
 import type { DocumentWork } from './document-work.ts';
+import { every } from '../../system/background.ts';
 
 /** How a caller names a document: both were told once, in answer to its upload. */
 export interface DocumentName {
@@ -74,7 +75,7 @@ export function openDocuments(ports: DocumentsPorts): Documents {
   rows.requeue();
   places.keepOnly(rows.ids()).catch(ports.onFault);
   sweep();
-  const timer = setInterval(sweep, SWEEP_MS).unref();
+  const stopSweeping = every(SWEEP_MS, 'documents.sweep', sweep);
 
   return {
     newPlace: () => places.fresh(),
@@ -130,7 +131,7 @@ export function openDocuments(ports: DocumentsPorts): Documents {
         },
       });
     },
-    close: () => clearInterval(timer),
+    close: stopSweeping,
   };
 
   async function find({ id: given, key }: DocumentName, caller: Key): Promise<DocumentRow> {

@@ -3,6 +3,7 @@ import { readMessage, writeMessage } from './messages.ts';
 import type { SessionClient, VoiceSession } from './session.ts';
 import type { VoiceLimits } from './sessions.ts';
 import { STREAM_ERRORS } from './stream-error.ts';
+import { guarded } from '../../system/background.ts';
 
 const WRONG_FRAME = 1003;
 const GOING_AWAY = 1001;
@@ -30,7 +31,10 @@ export function connect(
   const awaitSound = () => {
     clearTimeout(idle);
     if (session.isEnding) return;
-    idle = setTimeout(() => session.end(STREAM_ERRORS.idle), limits.idleMs);
+    idle = setTimeout(
+      guarded('voice.idle', () => session.end(STREAM_ERRORS.idle)),
+      limits.idleMs,
+    );
   };
   const close = (code: number) => {
     if (isClosing) return;
@@ -38,7 +42,10 @@ export function connect(
     socket.close(code);
     setTimeout(() => socket.terminate(), CLOSE_GRACE).unref();
   };
-  const hour = setTimeout(() => close(GOING_AWAY), limits.connectionMs);
+  const hour = setTimeout(
+    guarded('voice.connection', () => close(GOING_AWAY)),
+    limits.connectionMs,
+  );
 
   const client: SessionClient = {
     deliver(message, number) {

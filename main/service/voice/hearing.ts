@@ -1,5 +1,6 @@
 import type { HeardWord, Recogniser, Recognition } from '../../engine/speech/recogniser.ts';
 import type { Hearing } from './session.ts';
+import { inBackground } from '../../system/background.ts';
 
 const RATE = 16_000;
 /** Sound that is kept while the recogniser opens, which takes half a second. */
@@ -54,7 +55,7 @@ export function createHearing(ports: HearingPorts): Hearing & { close(): void } 
         recogniser.feed(samples);
         return;
       }
-      void opened();
+      inBackground('hearing.opened', () => opened());
       waiting.push(samples);
       waitingSamples += samples.length;
       if (waitingSamples > MOST_WAITING) onFault(new Error('The recogniser does not open.'));

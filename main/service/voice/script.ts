@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DownMessage } from './messages.ts';
+import { guarded } from '../../system/background.ts';
 
 /** A recorded session: what the service said, and when. Never an answer to live sound. */
 export const VoiceScript = z.strictObject({
@@ -43,7 +44,7 @@ export function createScriptPlayer(
       if (line === undefined) return;
       const wait = line.at / speed - now;
       if (wait > 0) {
-        timer = setTimeout(play, wait);
+        timer = setTimeout(guarded('voice.script', play), wait);
         return;
       }
       tell(line.message);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Key } from '../accounts/key.ts';
 import type { VoiceSession } from './session.ts';
 import { STREAM_ERRORS } from './stream-error.ts';
+import { guarded } from '../../system/background.ts';
 
 /** Times in milliseconds. */
 export interface VoiceLimits {
@@ -81,7 +82,10 @@ export function createVoiceSessions(limits: VoiceLimits, now: () => number): Voi
   };
   const leave = (entry: Entry) => {
     clearTimeout(entry.unattended);
-    entry.unattended = setTimeout(() => entry.session.end(null), limits.unattendedMs);
+    entry.unattended = setTimeout(
+      guarded('voice.unattended', () => entry.session.end(null)),
+      limits.unattendedMs,
+    );
     entry.unattended.unref();
   };
   const remove = (session: VoiceSession) => {

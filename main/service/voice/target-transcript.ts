@@ -1,4 +1,5 @@
 import type { Segment } from './sentence-text.ts';
+import { inBackground } from '../../system/background.ts';
 
 /** Tentative text of a target is made anew at most so often. */
 const TENTATIVE_MS = 500;
@@ -62,7 +63,7 @@ export function createTargetTranscript(ports: TargetPorts): TargetTranscript {
     },
     tentative(segment) {
       waiting = segment;
-      if (segment !== null) void makeTentative();
+      if (segment !== null) inBackground('targetTranscript.makeTentative', () => makeTentative());
     },
     finish: () => tail,
   };

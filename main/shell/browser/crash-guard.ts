@@ -1,8 +1,9 @@
-import { faultOf } from '../../rpc/fault.ts';
+import { faultOf } from '../../system/fault.ts';
 import type { Log } from '../../system/log.ts';
+import { listenForFaults } from '../../system/background.ts';
 
 /**
- * Ends the program when it fails, with a sentence and a log entry. Database writes are transactions
+ * Writes faults of background work to the log, and ends the program when it fails, with a sentence and a log entry. Database writes are transactions
  * and drafts are saved while typing, so nothing that was saved is lost.
  */
 export function guardAgainstCrashes(log: Log): void {
@@ -11,6 +12,7 @@ export function guardAgainstCrashes(log: Log): void {
     process.stderr.write('Dragoman stopped because of an internal error; see dragoman.log.\n');
     process.exit(1);
   };
+  listenForFaults((place, thrown) => log.write('background.failed', { place, ...faultOf(thrown) }));
   process.on('uncaughtException', crash);
   process.on('unhandledRejection', crash);
 }

@@ -23,6 +23,7 @@ import type { Reply } from './reply.ts';
 import { sendReply } from './reply.ts';
 import { shutPage } from './shut-page.ts';
 import { createSocketPipe } from './socket-pipe.ts';
+import { guarded, inBackground } from '../../system/background.ts';
 
 /** What the server answers from. */
 export interface LoopbackParts {
@@ -77,7 +78,9 @@ export async function startLoopbackServer(parts: LoopbackParts, port = 0): Promi
     // Never the one that holds the secret.
     handleProtocols: () => PAGE_PROTOCOL,
   });
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) =>
+    inBackground('loopbackServer.answer', () => answer(request, response)),
+  );
   server.on('upgrade', upgrade);
   // An upload may take longer than Node's five minutes; headers and idle connections stay limited.
   server.requestTimeout = 0;
@@ -178,10 +181,11 @@ export async function startLoopbackServer(parts: LoopbackParts, port = 0): Promi
       const closed = once(server, 'close');
       server.close();
       server.closeIdleConnections();
-      const cut = setTimeout(() => {
+      const cutOff = () => {
         for (const page of sockets.clients) page.terminate();
         server.closeAllConnections();
-      }, CLOSE_GRACE);
+      };
+      const cut = setTimeout(guarded('loopback.close', cutOff), CLOSE_GRACE);
       await closed;
       clearTimeout(cut);
     },

@@ -8,6 +8,7 @@ import { CAPTIONS_ADDRESS } from './page-address.ts';
 import type { PageParts } from './page-preferences.ts';
 import { pagePreferences } from './page-preferences.ts';
 import { isWayland } from './wayland.ts';
+import { inBackground } from '../../system/background.ts';
 
 /** What the captions window is made of. */
 export interface CaptionsParts extends PageParts {
@@ -123,7 +124,7 @@ function openWindow(parts: CaptionsParts, first: CaptionsForm, onClosed: () => v
     log.write('captions.page-gone', { reason });
     window.destroy();
   });
-  void window.loadURL(CAPTIONS_ADDRESS);
+  inBackground('captionsWindow.loadURL', () => window.loadURL(CAPTIONS_ADDRESS));
 
   return {
     show(next: CaptionsForm) {

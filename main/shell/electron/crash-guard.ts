@@ -1,9 +1,10 @@
 import { app, dialog } from 'electron';
-import { faultOf } from '../../rpc/fault.ts';
+import { faultOf } from '../../system/fault.ts';
 import type { Log } from '../../system/log.ts';
+import { listenForFaults } from '../../system/background.ts';
 
 /**
- * Ends the program when main itself fails, with a sentence and a log entry. Database writes are
+ * Writes faults of background work to the log, and ends the program when main itself fails, with a sentence and a log entry. Database writes are
  * transactions and drafts are saved while typing, so nothing that was saved is lost.
  */
 export function guardAgainstCrashes(log: Log): void {
@@ -12,6 +13,7 @@ export function guardAgainstCrashes(log: Log): void {
     dialog.showErrorBox('Dragoman', 'Dragoman stopped because of an internal error.');
     app.exit(1);
   };
+  listenForFaults((place, thrown) => log.write('background.failed', { place, ...faultOf(thrown) }));
   process.on('uncaughtException', crash);
   process.on('unhandledRejection', crash);
   app.on('child-process-gone', (_event, { type, reason }) => {

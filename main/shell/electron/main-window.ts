@@ -4,6 +4,7 @@ import { PAGE_ADDRESS } from './page-address.ts';
 import type { PageParts } from './page-preferences.ts';
 import { pagePreferences } from './page-preferences.ts';
 import { fitBounds, LEAST, readBounds, writeBounds } from './window-bounds.ts';
+import { guarded, inBackground } from '../../system/background.ts';
 
 /** What the window is made of. */
 export interface WindowParts extends PageParts {
@@ -42,7 +43,7 @@ export function openMainWindow(parts: WindowParts): BrowserWindow {
     if (crashes < MAX_CRASHES) window.webContents.reload();
     else window.destroy();
   });
-  void window.loadURL(PAGE_ADDRESS);
+  inBackground('mainWindow.loadURL', () => window.loadURL(PAGE_ADDRESS));
   return window;
 }
 
@@ -56,7 +57,7 @@ function keepBounds(window: BrowserWindow, file: string, log: Log): void {
   };
   const touch = () => {
     clearTimeout(timer);
-    timer = setTimeout(keep, BOUNDS_SETTLE_MS);
+    timer = setTimeout(guarded('window.bounds', keep), BOUNDS_SETTLE_MS);
   };
   window.on('resize', touch);
   window.on('move', touch);

@@ -1,6 +1,7 @@
 import type { Session } from 'electron';
 import { session, systemPreferences } from 'electron';
 import { isPageAddress } from './page-address.ts';
+import { inBackground } from '../../system/background.ts';
 
 /** What the page may do besides showing itself; a microphone is asked about apart. */
 const GRANTED: ReadonlySet<string> = new Set([
@@ -27,7 +28,8 @@ export function createPageSession(platform: NodeJS.Platform = process.platform):
     const isOurs = details.isMainFrame && isPageAddress(details.requestingUrl);
     const types = 'mediaTypes' in details ? details.mediaTypes : undefined;
     const isMicrophone = permission === 'media' && types?.length === 1 && types[0] === 'audio';
-    if (isOurs && isMicrophone) void askSystem(platform).then(answer);
+    if (isOurs && isMicrophone)
+      inBackground('pageSession.askSystem', () => askSystem(platform).then(answer));
     else answer(isOurs && GRANTED.has(permission));
   });
   page.setPermissionCheckHandler((_contents, permission, origin, details) => {

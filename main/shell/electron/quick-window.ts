@@ -6,6 +6,7 @@ import type { PageParts } from './page-preferences.ts';
 import { pagePreferences } from './page-preferences.ts';
 import { placeQuick, QUICK_LEAST, readQuickPlace, writeQuickPlace } from './quick-place.ts';
 import { isWayland } from './wayland.ts';
+import { inBackground } from '../../system/background.ts';
 
 /** What the quick window is made of. */
 export interface QuickWindowParts extends PageParts {
@@ -114,6 +115,6 @@ function openWindow(parts: QuickWindowParts, listeners: Listeners): BrowserWindo
     onClosed();
     window.destroy();
   });
-  void window.loadURL(QUICK_ADDRESS);
+  inBackground('quickWindow.loadURL', () => window.loadURL(QUICK_ADDRESS));
   return window;
 }

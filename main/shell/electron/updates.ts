@@ -1,5 +1,6 @@
 import updater from 'electron-updater';
 import type { Log } from '../../system/log.ts';
+import { after, every } from '../../system/background.ts';
 
 /** Not with the start, which has enough to do. */
 const FIRST_MS = 60_000;
@@ -23,6 +24,6 @@ export function followUpdates(log: Log): void {
   const ask = () => {
     autoUpdater.checkForUpdates().catch(() => log.write('update.not-asked'));
   };
-  setTimeout(ask, FIRST_MS).unref();
-  setInterval(ask, EVERY_MS).unref();
+  after(FIRST_MS, 'updates', ask);
+  every(EVERY_MS, 'updates', ask);
 }

@@ -5,6 +5,7 @@ import type { Recorder, RecorderFault, RecorderListener } from './recorder.ts';
 import { RATE } from './recorder.ts';
 import type { SoundClock } from './sound-clock.ts';
 import { UnreadableSound } from './unreadable-sound.ts';
+import { inBackground } from '../background.ts';
 
 export interface SoundFile {
   readonly name: string;
@@ -32,7 +33,8 @@ export function createFileRecorder(
   const stopping = new AbortController();
   return {
     name: file.name,
-    start: (listener) => void play(file, speed, listener, ports, stopping.signal),
+    start: (listener) =>
+      inBackground('fileRecorder.play', () => play(file, speed, listener, ports, stopping.signal)),
     stop: () => stopping.abort(),
   };
 }

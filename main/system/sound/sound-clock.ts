@@ -1,3 +1,5 @@
+import { after } from '../background.ts';
+
 /** Time as recorders need it. */
 export interface SoundClock {
   /** Milliseconds on a clock that never goes back. */
@@ -8,8 +10,5 @@ export interface SoundClock {
 
 export const systemSoundClock: SoundClock = {
   now: () => performance.now(),
-  after(ms, run) {
-    const timer = setTimeout(run, ms);
-    return () => clearTimeout(timer);
-  },
+  after: (ms, run) => after(ms, 'recorder', run),
 };

@@ -1,10 +1,16 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createOutside } from '../../../main/desk/outside/outside.ts';
 import { createPageRequests } from '../../../main/desk/outside/page-requests.ts';
+import { followTray } from '../../../main/desk/outside/tray-follower.ts';
+import { listenForFaults } from '../../../main/system/background.ts';
 import { createFact } from '../../../main/system/fact.ts';
 import type { Outside, TrayChoice, TrayMenu } from '../../../main/system/outside.ts';
 import type { DocumentRow, DocumentsView } from '../../../preload/contract/documents.ts';
-import type { OutsideFacts, ShortcutState } from '../../../preload/contract/outside.ts';
+import type {
+  OutsideFacts,
+  OutsideWords,
+  ShortcutState,
+} from '../../../preload/contract/outside.ts';
 import { Settings } from '../../../preload/contract/settings.ts';
 import type { VoicePhase, VoiceSummary } from '../../../preload/contract/voice.ts';
 import { nothingOutside } from '../../fakes/outside.ts';
@@ -259,4 +265,45 @@ test('a pressed notice shows the window and its screen', async () => {
   expect(did).toEqual(['main']);
   expect((await request())?.wish).toEqual({ kind: 'screen', screen: 'documents' });
   desk.close();
+});
+
+test('a tray that cannot be drawn once, and sessions that cannot be read once, are followed further', async () => {
+  const faults: string[] = [];
+  listenForFaults((place) => faults.push(place));
+  vi.useFakeTimers();
+  let isBroken = true;
+  const drawn: TrayMenu[] = [];
+  const sessions = createFact<readonly VoiceSummary[]>([]);
+  const leaving = new AbortController();
+  followTray({
+    tray: {
+      isShown: () => Promise.resolve(true),
+      draw(menu) {
+        if (isBroken) throw new Error('no bus');
+        drawn.push(menu);
+      },
+      onChosen: () => undefined,
+      remove: () => undefined,
+    },
+    outside: { showMain: () => undefined, quit: () => undefined },
+    words: createFact({} as OutsideWords),
+    async *sessions(signal) {
+      if (isBroken) throw new Error('EIO');
+      yield* sessions.watch(signal);
+    },
+    pause: () => Promise.resolve(),
+    resume: () => Promise.resolve(),
+    openClipboard: () => Promise.resolve(),
+    wish: () => undefined,
+    closing: leaving.signal,
+  });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(faults.toSorted()).toEqual(['tray.sessions', 'tray.words']);
+  isBroken = false;
+  await vi.advanceTimersByTimeAsync(2_000);
+  sessions.set([session('listening')]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(drawn.at(-1)?.voice).toBe('running');
+  leaving.abort();
+  vi.useRealTimers();
 });

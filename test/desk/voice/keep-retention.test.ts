@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { listenForFaults } from '../../../main/system/background.ts';
 import { keepRetention } from '../../../main/desk/voice/keep-retention.ts';
 import { isPast } from '../../../main/desk/is-past.ts';
 import type { LiveSession } from '../../../main/desk/voice/session/live-session.ts';
@@ -74,4 +75,32 @@ describe('what is past its time goes', () => {
     retention.apply();
     expect(removed).toEqual(['old', 'silent']);
   });
+});
+
+test('a session that cannot be deleted ends nothing: the others go, and the next hour tries again', async () => {
+  const time = createVirtualClock();
+  const faults: string[] = [];
+  listenForFaults((place, thrown) => faults.push(`${place}: ${(thrown as Error).message}`));
+  let isLocked = true;
+  let kept = ['locked', 'old'].map((id) => ({ id, ended: 0, hasSound: true }));
+  const retention = keepRetention({
+    store: {
+      kept: () => kept,
+      remove(id) {
+        if (id === 'locked' && isLocked) throw new Error('EACCES');
+        kept = kept.filter((one) => one.id !== id);
+      },
+      removeSound: () => undefined,
+      running: null,
+    },
+    clock: { ...time, date: () => 7 * DAY + time.now() },
+    keeping: () => ({ keepText: 'day', keepSound: 'day' }),
+  });
+  retention.apply();
+  expect(kept.map(({ id }) => id)).toEqual(['locked']);
+  expect(faults).toEqual(['voice-retention: EACCES']);
+  isLocked = false;
+  await time.pass(HOUR);
+  expect(kept).toEqual([]);
+  retention.stop();
 });

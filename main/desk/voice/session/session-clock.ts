@@ -1,3 +1,5 @@
+import { after } from '../../../system/background.ts';
+
 /** Time as a session needs it. */
 export interface SessionClock {
   /** Milliseconds on a clock that never goes back. */
@@ -11,8 +13,5 @@ export interface SessionClock {
 export const systemSessionClock: SessionClock = {
   now: () => performance.now(),
   date: () => Date.now(),
-  after(ms, run) {
-    const timer = setTimeout(run, ms);
-    return () => clearTimeout(timer);
-  },
+  after: (ms, run) => after(ms, 'voice-session', run),
 };

@@ -8,6 +8,7 @@ import { createBacklog } from './backlog.ts';
 import type { ChainEvent, ChainPorts } from './chain-ports.ts';
 import { isFinal } from './final-failures.ts';
 import type { Stretch } from './speech-activity.ts';
+import { inBackground } from '../../../system/background.ts';
 
 const SAMPLES_OF_MS = 16;
 /** Sound that had arrived and has no text yet goes out again, but not more than a minute. */
@@ -177,7 +178,7 @@ export async function openStreamChain(first: VoiceCall, ports: ChainPorts): Prom
     const wait = WAITS_MS[Math.min(attempt, WAITS_MS.length - 1)] ?? 0;
     attempt += 1;
     stopWait();
-    stopWait = clock.after(wait, () => void openNext());
+    stopWait = clock.after(wait, () => inBackground('streamChain.openNext', () => openNext()));
   };
 
   const openLink = async (): Promise<void> => {
@@ -262,7 +263,7 @@ export async function openStreamChain(first: VoiceCall, ports: ChainPorts): Prom
         stream.end();
       }
       attempt = 0;
-      void openNext();
+      inBackground('streamChain.openNext', () => openNext());
     },
     restart() {
       if (current === null) return;
@@ -273,12 +274,12 @@ export async function openStreamChain(first: VoiceCall, ports: ChainPorts): Prom
       askAgain(null);
     },
     retry() {
-      if (current === null) void openNext();
+      if (current === null) inBackground('streamChain.openNext', () => openNext());
       else current.stream.retry();
     },
     end() {
       isEnding = true;
-      if (current === null) void openNext();
+      if (current === null) inBackground('streamChain.openNext', () => openNext());
       else current.stream.end();
     },
     close() {

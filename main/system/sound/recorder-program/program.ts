@@ -1,6 +1,7 @@
 import { findParent } from '../../parent-port.ts';
 import { RecorderOrder } from '../recorder-messages.ts';
 import { startRecording } from './recording.ts';
+import { inBackground } from '../../background.ts';
 
 /**
  * Makes one recording and ends with it. A process of its own: whatever the recorder program or the
@@ -14,9 +15,11 @@ if (parent === null) {
 
 let recording: Promise<() => Promise<void>> | null = null;
 const end = (): void => {
-  void Promise.resolve(recording)
-    .then((stop) => stop?.())
-    .finally(() => process.exit(0));
+  inBackground('program.end', () =>
+    Promise.resolve(recording)
+      .then((stop) => stop?.())
+      .finally(() => process.exit(0)),
+  );
 };
 parent.onGone(end);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);

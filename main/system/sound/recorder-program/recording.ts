@@ -6,6 +6,7 @@ import { failureReason, lostMs } from './failure-reason.ts';
 import { loadMic } from './guarded-start.ts';
 import type { RecorderChild } from './guarded-start.ts';
 import { watchServerSource } from './watch-server-source.ts';
+import { inBackground } from '../../background.ts';
 
 export interface RecordingPorts {
   /** Of this process, and changed here: the package gives it to the recorder as it is. */
@@ -92,7 +93,11 @@ export async function startRecording(
     hasHeard = true;
     say({ sound: new Uint8Array(sound) });
   });
-  stream.once('end', () => void closed.promise.then(() => fail(failureReason(said, hasHeard))));
+  stream.once('end', () =>
+    inBackground('recording.end', () =>
+      closed.promise.then(() => fail(failureReason(said, hasHeard))),
+    ),
+  );
   recording.start();
   const pid = (child as RecorderChild | null)?.pid;
   const unwatch =

@@ -1,5 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { isRecordedFrom } from '../server-sources.ts';
+import { every, inBackground } from '../../background.ts';
 
 export interface ServerRecording {
   /** Name of the source that must be recorded. */
@@ -56,12 +57,12 @@ export function watchServerSource(recording: ServerRecording, onMoved: () => voi
   const events = spawn(pactl, ['subscribe'], { env, stdio: ['ignore', 'pipe', 'ignore'] });
   events.on('error', () => undefined);
   events.stdout.setEncoding('utf8').on('data', (text: string) => {
-    if (EVENT.test(text)) void look();
+    if (EVENT.test(text)) inBackground('watchServerSource.look', () => look());
   });
-  const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+  const stopLooking = every(LOOK_EVERY_MS, 'server-source', look);
   const stop = () => {
     isOver = true;
-    clearInterval(timer);
+    stopLooking();
     events.kill();
   };
   return stop;
