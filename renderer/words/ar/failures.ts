@@ -190,9 +190,9 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
   'failure.no-recogniser.what':
     'لا تستطيع الخدمة تدوين الكلام {language, select, none {بهذه اللغة} other {باللغة \u2068{languageName}\u2069}}.',
   'failure.no-recogniser.why':
-    'ليس لديها متعرّف كلام لهذه اللغة. تأتي الخدمة المدمجة مع متعرّف للإنجليزية؛ لم يُسجَّل شيء ولم يُرسل.',
+    'ليس لديها متعرّف كلام لهذه اللغة. تفهم الخدمة المدمجة الإنجليزية إن كان نموذج \u2068PocketSphinx\u2069 مثبتًا. لم يُسجَّل شيء ولم يُرسل.',
   'failure.no-recogniser.do':
-    'اختر الإنجليزية لغةً منطوقة، أو اتصالًا آخر. لتفهم الخدمة المدمجة لغات أكثر، أعطها مجلد نموذج كلام: صفحة الخدمة في الوثائق تشرح الطريقة.',
+    'للإنجليزية ثبّت حزمة Debian \u2068pocketsphinx-en-us\u2069. وللغات الأخرى حدّد مجلد نموذج كلام في «الإعدادات»، «الصوت». أو اختر اتصالًا آخر.',
 
   'failure.no-synthesiser.what':
     'لا تستطيع الخدمة النطق {language, select, none {بهذه اللغة} other {باللغة \u2068{languageName}\u2069}}.',

@@ -263,5 +263,5 @@ export const voice: Readonly<Record<keyof typeof en, string>> = {
     '{minutes, plural, zero {لا دقائق} one {دقيقة واحدة} two {دقيقتان} few {# دقائق} many {# دقيقة} other {# دقيقة}}',
   'settings.voice.model': 'مجلد نموذج كلام للخدمة المدمجة',
   'settings.voice.model.hint':
-    'إذا تُرك فارغًا: الإنجليزية التي تأتي مع Dragoman. يُقرأ المجلد عند بدء Dragoman في المرة القادمة.',
+    'إذا تُرك فارغًا: الإنجليزية فقط، إن كان نموذج \u2068PocketSphinx\u2069 مثبتًا على هذا الحاسوب (حزمة Debian \u2068pocketsphinx-en-us\u2069). يسري التغيير بعد إعادة تشغيل Dragoman.',
 };

@@ -195,9 +195,9 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
   'failure.no-recogniser.what':
     'Der Dienst kann Gesprochenes in {language, select, none {dieser Sprache} other {der Sprache {languageName}}} nicht mitschreiben.',
   'failure.no-recogniser.why':
-    'Er hat dafür keine Spracherkennung. Der eingebaute Dienst bringt eine für Englisch mit; es wurde nichts aufgenommen oder gesendet.',
+    'Er hat dafür keine Spracherkennung. Der eingebaute Dienst versteht Englisch, sofern ein PocketSphinx-Modell installiert ist. Es wurde nichts aufgenommen oder gesendet.',
   'failure.no-recogniser.do':
-    'Wählen Sie Englisch als gesprochene Sprache oder eine andere Verbindung. Damit der eingebaute Dienst mehr Sprachen versteht, geben Sie ihm den Ordner eines Sprachmodells: Die Seite des Dienstes in der Dokumentation sagt, wie.',
+    'Installieren Sie für Englisch das Debian-Paket pocketsphinx-en-us. Für andere Sprachen geben Sie unter „Einstellungen“, „Sprechen“ den Ordner eines Sprachmodells an. Oder wählen Sie eine andere Verbindung.',
 
   'failure.no-synthesiser.what':
     'Der Dienst kann {language, select, none {diese Sprache} other {die Sprache {languageName}}} nicht sprechen.',

@@ -267,5 +267,5 @@ export const voice: Readonly<Record<keyof typeof en, string>> = {
   'settings.voice.silence.minutes': '{minutes, plural, one {# Minute} other {# Minuten}}',
   'settings.voice.model': 'Ordner eines Sprachmodells für den eingebauten Dienst',
   'settings.voice.model.hint':
-    'Leer: Englisch, das Dragoman mitbringt. Ein Ordner wird beim nächsten Start von Dragoman gelesen.',
+    'Leer: nur Englisch, sofern auf diesem Computer ein PocketSphinx-Modell installiert ist (Debian-Paket pocketsphinx-en-us). Eine Änderung gilt nach einem Neustart von Dragoman.',
 };

@@ -198,9 +198,9 @@ export const failures = {
   'failure.no-recogniser.what':
     'The service cannot write down speech in {language, select, none {this language} other {{languageName}}}.',
   'failure.no-recogniser.why':
-    'It has no speech recogniser for it. The built-in service comes with one for English; nothing was recorded or sent.',
+    'It has no speech recogniser for it. The built-in service understands English where a PocketSphinx model is installed. Nothing was recorded or sent.',
   'failure.no-recogniser.do':
-    'Choose English as the spoken language, or another connection. To make the built-in service understand more languages, give it the folder of a speech model: the service’s page in the documentation says how.',
+    'For English, install the Debian package pocketsphinx-en-us. For other languages, enter the folder of a speech model in Settings, Voice. Or choose another connection.',
 
   'failure.no-synthesiser.what':
     'The service cannot speak {language, select, none {this language} other {{languageName}}}.',

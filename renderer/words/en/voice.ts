@@ -261,5 +261,5 @@ export const voice = {
   'settings.voice.silence.minutes': '{minutes, plural, one {# minute} other {# minutes}}',
   'settings.voice.model': 'Folder of a speech model for the built-in service',
   'settings.voice.model.hint':
-    'Empty: English, which comes with Dragoman. A folder is read when Dragoman starts the next time.',
+    'Empty: English only, if a PocketSphinx model is installed on this computer (Debian package pocketsphinx-en-us). A change applies after Dragoman is restarted.',
 } as const;

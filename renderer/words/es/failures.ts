@@ -195,9 +195,9 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
   'failure.no-recogniser.what':
     'El servicio no puede transcribir el habla {language, select, none {en este idioma} other {en {languageName}}}.',
   'failure.no-recogniser.why':
-    'No tiene reconocimiento de voz para él. El servicio integrado trae uno para el inglés; no se grabó ni se envió nada.',
+    'No tiene reconocimiento de voz para él. El servicio integrado entiende inglés si hay un modelo de PocketSphinx instalado. No se grabó ni se envió nada.',
   'failure.no-recogniser.do':
-    'Elija el inglés como idioma hablado, u otra conexión. Para que el servicio integrado entienda más idiomas, indíquele la carpeta de un modelo de voz: la página del servicio en la documentación explica cómo.',
+    'Para el inglés, instale el paquete de Debian pocketsphinx-en-us. Para otros idiomas, indique la carpeta de un modelo de voz en Ajustes, Voz. O elija otra conexión.',
 
   'failure.no-synthesiser.what':
     'El servicio no puede hablar {language, select, none {en este idioma} other {en {languageName}}}.',

@@ -268,5 +268,5 @@ export const voice: Readonly<Record<keyof typeof en, string>> = {
   'settings.voice.silence.minutes': '{minutes, plural, one {# minuto} other {# minutos}}',
   'settings.voice.model': 'Carpeta de un modelo de voz para el servicio integrado',
   'settings.voice.model.hint':
-    'Vacío: inglés, que viene con Dragoman. La carpeta se lee la próxima vez que se inicie Dragoman.',
+    'Vacío: solo inglés, si hay un modelo de PocketSphinx instalado en este equipo (paquete de Debian pocketsphinx-en-us). Los cambios se aplican al reiniciar Dragoman.',
 };

@@ -193,9 +193,9 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
   'failure.no-recogniser.what':
     'Le service ne sait pas transcrire la parole {language, select, none {dans cette langue} other {en {languageName}}}.',
   'failure.no-recogniser.why':
-    'Il n’a pas de reconnaissance vocale pour elle. Le service intégré en a une pour l’anglais ; rien n’a été enregistré ni envoyé.',
+    'Il n’a pas de reconnaissance vocale pour elle. Le service intégré comprend l’anglais si un modèle PocketSphinx est installé. Rien n’a été enregistré ni envoyé.',
   'failure.no-recogniser.do':
-    'Choisissez l’anglais comme langue parlée, ou une autre connexion. Pour que le service intégré comprenne d’autres langues, indiquez-lui le dossier d’un modèle vocal : la page du service dans la documentation l’explique.',
+    'Pour l’anglais, installez le paquet Debian pocketsphinx-en-us. Pour d’autres langues, indiquez le dossier d’un modèle vocal dans Réglages, Voix. Ou choisissez une autre connexion.',
 
   'failure.no-synthesiser.what':
     'Le service ne sait pas parler {language, select, none {cette langue} other {en {languageName}}}.',

@@ -270,5 +270,5 @@ export const voice: Readonly<Record<keyof typeof en, string>> = {
   'settings.voice.silence.minutes': '{minutes, plural, one {# minute} other {# minutes}}',
   'settings.voice.model': 'Dossier d’un modèle vocal pour le service intégré',
   'settings.voice.model.hint':
-    'Vide : l’anglais, fourni avec Dragoman. Un dossier est lu au prochain démarrage de Dragoman.',
+    'Vide : anglais seulement, si un modèle PocketSphinx est installé sur cet ordinateur (paquet Debian pocketsphinx-en-us). Toute modification prend effet au redémarrage de Dragoman.',
 };

@@ -198,9 +198,9 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
   'failure.no-recogniser.what':
     'サービスは{language, select, none {この言語} other {{languageName}}}の音声を文字にできません。',
   'failure.no-recogniser.why':
-    'この言語の音声認識がありません。内蔵サービスには英語用が付属しています。何も録音も送信もされていません。',
+    'この言語の音声認識がありません。内蔵サービスは、PocketSphinxのモデルがインストールされていれば英語を認識します。何も録音も送信もされていません。',
   'failure.no-recogniser.do':
-    '話す言語に英語を選択するか、別の接続を選択してください。内蔵サービスでほかの言語を認識するには、音声モデルのフォルダーを指定します。方法は説明書のサービスのページにあります。',
+    '英語にはDebianパッケージpocketsphinx-en-usをインストールしてください。ほかの言語には、「設定」の「音声」で音声モデルのフォルダーを指定してください。または、別の接続を選択してください。',
 
   'failure.no-synthesiser.what':
     'サービスは{language, select, none {この言語} other {{languageName}}}を読み上げられません。',

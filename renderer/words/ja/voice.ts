@@ -264,5 +264,5 @@ export const voice: Readonly<Record<keyof typeof en, string>> = {
   'settings.voice.silence.minutes': '{minutes, plural, other {#分}}',
   'settings.voice.model': '内蔵サービスの音声モデルのフォルダー',
   'settings.voice.model.hint':
-    '空欄：Dragoman付属の英語を使います。フォルダーは次回のDragoman起動時に読み込まれます。',
+    '空欄：英語のみ。このコンピューターにPocketSphinxのモデル（Debianパッケージpocketsphinx-en-us）がインストールされている場合に使えます。変更はDragomanの再起動後に有効になります。',
 };

@@ -177,9 +177,9 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
   'failure.no-recogniser.what':
     '服务无法转写{language, select, none {此语言} other {{languageName}}}的语音。',
   'failure.no-recogniser.why':
-    '服务没有该语言的语音识别器。内置服务自带英语识别器；未录制或发送任何内容。',
+    '服务没有该语言的语音识别器。如果安装了 PocketSphinx 模型，内置服务可以识别英语。未录制或发送任何内容。',
   'failure.no-recogniser.do':
-    '请将发言语言选为英语，或选择其他连接。如需让内置服务听懂更多语言，请为其指定语音模型的文件夹，方法见文档中的服务页面。',
+    '如需识别英语，请安装 Debian 软件包 pocketsphinx-en-us。其他语言请在“设置”的“语音”中指定语音模型的文件夹，或选择其他连接。',
 
   'failure.no-synthesiser.what':
     '服务无法播报{language, select, none {此语言} other {{languageName}}}。',

@@ -253,5 +253,5 @@ export const voice: Readonly<Record<keyof typeof en, string>> = {
   'settings.voice.silence.minutes': '{minutes, plural, other {# 分钟}}',
   'settings.voice.model': '内置服务的语音模型文件夹',
   'settings.voice.model.hint':
-    '留空：使用 Dragoman 自带的英语模型。文件夹在下次启动 Dragoman 时读取。',
+    '留空：仅限英语，且需在这台计算机上安装 PocketSphinx 模型（Debian 软件包 pocketsphinx-en-us）。更改在重新启动 Dragoman 后生效。',
 };
