@@ -58,7 +58,7 @@ export interface AdminClient {
 const LIMITS: ExchangeLimits = {
   headersTimeoutMs: 120_000,
   bodyTimeoutMs: 60_000,
-  maxBodyBytes: 128 * 1024 * 1024,
+  wholeTimeoutMs: 15 * 60_000,
 };
 
 /**

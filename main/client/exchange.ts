@@ -1,4 +1,8 @@
 import type { Dispatcher } from 'undici';
+import type { AnswerBody } from './answer-body.ts';
+import { createErrorBody, createJsonBody, isPlain } from './answer-body.ts';
+import { AnswerTooLong } from './json-reader.ts';
+import type { JsonBounds } from './json-reader.ts';
 import type { Traffic } from './sent-attempt.ts';
 
 /** One request as it goes out. */
@@ -15,30 +19,46 @@ export interface Outgoing {
 export interface Incoming {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** Text of an answer that is no success, as far as it was read. */
   readonly body: string;
+  /** What a successful answer holds; null where it has no body. */
+  readonly json: unknown;
 }
 
 export interface ExchangeLimits {
   /** Milliseconds until the answer begins, and between two pieces of it. */
   readonly headersTimeoutMs: number;
   readonly bodyTimeoutMs: number;
-  readonly maxBodyBytes: number;
+  /** Milliseconds of the whole exchange, however steadily it trickles. */
+  readonly wholeTimeoutMs: number;
 }
 
-/** An answer that is longer than we are willing to read. */
-export class AnswerTooLong extends Error {
-  override readonly name = 'AnswerTooLong';
+/** A successful answer that is no JSON, or beyond its bounds. */
+export class UnreadableAnswer extends Error {
+  override readonly name = 'UnreadableAnswer';
+  readonly answer: Pick<Incoming, 'status' | 'headers'>;
+
+  constructor(answer: Pick<Incoming, 'status' | 'headers'>, cause: unknown) {
+    super('The answer cannot be read.', { cause });
+    this.answer = answer;
+  }
+}
+
+/** An answer that came too slowly to ever be of use. */
+export class AnswerTooSlow extends Error {
+  override readonly name = 'AnswerTooSlow';
 }
 
 /**
  * Sends one request once; follows no redirect. Rejects with undici's or the system's error, with
- * `AnswerTooLong`, or with the signal's reason.
+ * `UnreadableAnswer` or `AnswerTooSlow`, or with the signal's reason.
  * @param traffic filled while it goes
  */
 export function exchange(
   dispatcher: Dispatcher,
   outgoing: Outgoing,
   limits: ExchangeLimits,
+  bounds: JsonBounds,
   signal: AbortSignal | undefined,
   traffic: Traffic,
 ): Promise<Incoming> {
@@ -46,9 +66,13 @@ export function exchange(
     let controller: Dispatcher.DispatchController | undefined;
     let status = 0;
     let headers: Incoming['headers'] = {};
-    let size = 0;
-    const chunks: Buffer[] = [];
-    const settle = () => signal?.removeEventListener('abort', onAbort);
+    const error = createErrorBody();
+    let body: AnswerBody = error;
+    let limit: NodeJS.Timeout | undefined;
+    const settle = () => {
+      clearTimeout(limit);
+      signal?.removeEventListener('abort', onAbort);
+    };
     const stop = (reason: Error) => {
       settle();
       reject(reason);
@@ -56,6 +80,18 @@ export function exchange(
     };
     const onAbort = () => stop(new DOMException('The request was cancelled.', 'AbortError'));
     signal?.addEventListener('abort', onAbort, { once: true });
+    const finish = () => {
+      settle();
+      resolve({ status, headers, body: error.text, json: body.end() });
+    };
+    /** Runs what reads the answer; a fault in it is the answer's. */
+    const guarded = (read: () => void) => {
+      try {
+        read();
+      } catch (cause) {
+        stop(new UnreadableAnswer({ status, headers }, cause));
+      }
+    };
 
     const { headersTimeoutMs: headersTimeout, bodyTimeoutMs: bodyTimeout } = limits;
     dispatcher.dispatch(
@@ -66,22 +102,25 @@ export function exchange(
           traffic.sent = Buffer.byteLength(outgoing.body ?? '');
           // Cancelled while it waited for a connection.
           if (signal?.aborted === true) onAbort();
+          else limit = setTimeout(() => stop(new AnswerTooSlow()), limits.wholeTimeoutMs);
         },
         onResponseStart(_, statusCode, received) {
           status = statusCode;
           headers = received;
+          if (status < 200 || status >= 300) return;
+          body = createJsonBody(bounds);
+          if (!isPlain(headers['content-encoding'])) guarded(refusePacked);
         },
-        onResponseData(_, chunk) {
-          size += chunk.length;
-          traffic.received = size;
-          if (size > limits.maxBodyBytes) stop(new AnswerTooLong());
-          else chunks.push(chunk);
+        onResponseData(started, chunk) {
+          traffic.received += chunk.length;
+          guarded(() => {
+            if (body.push(chunk)) return;
+            finish();
+            started.abort(new AnswerTooLong());
+          });
         },
         onResponseEnd() {
-          settle();
-          const [first] = chunks;
-          const bytes = chunks.length === 1 && first !== undefined ? first : Buffer.concat(chunks);
-          resolve({ status, headers, body: bytes.toString('utf8') });
+          guarded(finish);
         },
         onResponseError(_, error) {
           settle();
@@ -90,4 +129,8 @@ export function exchange(
       },
     );
   });
+}
+
+function refusePacked(): never {
+  throw new SyntaxError('The answer is packed.');
 }

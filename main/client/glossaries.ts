@@ -65,6 +65,9 @@ const Content = z.object({
 /** Earlier descriptions of the service showed the dictionary itself. */
 const Contents = z.union([z.object({ dictionaries: listOf(Content) }), Content]);
 
+/** Services take 10 MB of entries; on the way a character may be an escape of six. */
+const MAX_ENTRIES_BYTES = 32 * 1024 * 1024;
+
 const PATH = '/v3/glossaries';
 const common = { feature: 'glossaries', answers401: true, body: null } as const;
 
@@ -160,14 +163,15 @@ const reading = (id: string, pair: Pair): ServiceRequest<readonly Entry[]> => ({
   ...common,
   method: 'GET',
   path: `${pathOf(id)}/entries${queryOf(pair)}`,
-  read(json) {
+  bounds: { maxBytes: MAX_ENTRIES_BYTES, maxValues: 1000 },
+  async read(json) {
     const answer = checkAnswer(Contents, json);
     const contents = 'dictionaries' in answer ? answer.dictionaries : [answer];
     const found = contents.find(
       ({ source_lang: source, target_lang: target }) =>
         isSameCode(source, pair.source) && isSameCode(target, pair.target),
     );
-    const entries = found && readEntries(found.entries);
+    const entries = found && (await readEntries(found.entries));
     if (entries === undefined) throw badAnswer('dictionaries');
     if (entries === null) throw badAnswer('entries');
     return entries;

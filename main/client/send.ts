@@ -4,7 +4,7 @@ import type { Log } from '../system/log.ts';
 import type { NetworkRoute } from '../system/network.ts';
 import type { Clock } from './clock.ts';
 import type { ExchangeLimits, Incoming } from './exchange.ts';
-import { exchange } from './exchange.ts';
+import { AnswerTooSlow, exchange, UnreadableAnswer } from './exchange.ts';
 import { ServiceFailure } from './failure.ts';
 import { pathTemplate } from './path-template.ts';
 import { normalizeReportingTag } from './reporting-tag.ts';
@@ -12,7 +12,7 @@ import { ATTEMPTS, readRetryAfter, retryWait } from './retry.ts';
 import type { OnAttempt } from './sent-attempt.ts';
 import { beginAttempt } from './sent-attempt.ts';
 import type { ServiceRequest } from './service-request.ts';
-import { invalidInput } from './service-request.ts';
+import { answerBounds, badAnswer, invalidInput } from './service-request.ts';
 import { statusFailure, traceOf } from './status-failure.ts';
 import { transportFailure } from './transport-failure.ts';
 
@@ -91,13 +91,6 @@ export function createSend(destination: Destination, ports: SendPorts): Send {
     retryAfterMs: readRetryAfter(headerOf(answer, 'retry-after'), clock.date()),
   });
 
-  const failedTransport = (error: unknown): FailedSend => {
-    const broken = transportFailure(error, host);
-    // Not an error of the transport: a fault of ours, which is not dressed up as one.
-    if (broken === null) throw error;
-    return { ...broken, retryAfterMs: 0, cause: error };
-  };
-
   const failedLimit = (cause: unknown): FailedSend => ({
     failure: { code: 'timeout', params: { host } },
     retry: true,
@@ -105,10 +98,20 @@ export function createSend(destination: Destination, ports: SendPorts): Send {
     cause,
   });
 
+  const failedTransport = (error: unknown): FailedSend => {
+    // Another attempt would trickle as well.
+    if (error instanceof AnswerTooSlow) return { ...failedLimit(error), retry: false };
+    const broken = transportFailure(error, host);
+    // Not an error of the transport: a fault of ours, which is not dressed up as one.
+    if (broken === null) throw error;
+    return { ...broken, retryAfterMs: 0, cause: error };
+  };
+
   return async (request, options = {}) => {
     const { signal, onWait, reportingTag, attempts = ATTEMPTS, attemptLimitMs } = options;
     const { method, body } = request;
     const path = prefix + request.path;
+    const bounds = answerBounds(request);
     const outgoing = { origin, method, path, body, headers: headersOf(body, reportingTag) };
 
     for (let attempt = 1; ; attempt += 1) {
@@ -121,15 +124,15 @@ export function createSend(destination: Destination, ports: SendPorts): Send {
       try {
         const dispatcher = await network.dispatcher(origin).catch(noRoute);
         ended?.throwIfAborted();
-        const answer = await exchange(dispatcher, outgoing, limits, ended, begun.traffic);
+        const answer = await exchange(dispatcher, outgoing, limits, bounds, ended, begun.traffic);
         if (answer.status >= 200 && answer.status < 300) {
-          const read = readAnswer(request, answer);
+          const read = await readAnswer(request, answer);
           begun.end({ status: answer.status, ...traceOf(answer) });
           return read;
         }
         failed = failedStatus(answer, request);
       } catch (error) {
-        const last = isAborted(signal) ? cancelled(error) : error;
+        const last = isAborted(signal) ? cancelled(error) : unreadable(error);
         if (last instanceof ServiceFailure) {
           begun.end(last.failure);
           throw last;
@@ -205,19 +208,26 @@ function headerOf(answer: Incoming, name: string): string | undefined {
   return typeof value === 'string' ? value : value?.[0];
 }
 
-function readAnswer<Answer>(request: ServiceRequest<Answer>, answer: Incoming): Answer {
-  const facts = { status: answer.status, ...traceOf(answer) };
-  let json: unknown;
+async function readAnswer<Answer>(
+  request: ServiceRequest<Answer>,
+  answer: Incoming,
+): Promise<Answer> {
   try {
-    // Some services confirm with an empty body where the description has none or a record.
-    json = answer.status === 204 || answer.body === '' ? null : JSON.parse(answer.body);
-  } catch (cause) {
-    throw new ServiceFailure({ code: 'bad-answer', params: { field: '' }, ...facts }, { cause });
-  }
-  try {
-    return request.read(json);
+    return await request.read(answer.json);
   } catch (error) {
     if (!(error instanceof ServiceFailure)) throw error;
-    throw new ServiceFailure({ ...error.failure, ...facts }, { cause: error });
+    throw new ServiceFailure({ ...error.failure, ...factsOf(answer) }, { cause: error });
   }
 }
+
+/** An answer that was not even read is a bad one; every other error stays as it is. */
+function unreadable(error: unknown): unknown {
+  if (!(error instanceof UnreadableAnswer)) return error;
+  const failure = { ...badAnswer('').failure, ...factsOf(error.answer) };
+  return new ServiceFailure(failure, { cause: error });
+}
+
+const factsOf = (answer: Pick<Incoming, 'status' | 'headers'>) => ({
+  status: answer.status,
+  ...traceOf(answer),
+});

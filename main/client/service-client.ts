@@ -111,7 +111,7 @@ export interface ServiceClientPorts {
 const LIMITS: ExchangeLimits = {
   headersTimeoutMs: 30_000,
   bodyTimeoutMs: 30_000,
-  maxBodyBytes: 32 * 1024 * 1024,
+  wholeTimeoutMs: 5 * 60_000,
 };
 
 /**

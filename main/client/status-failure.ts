@@ -22,7 +22,7 @@ const CODES: Readonly<Record<number, FailureCode>> = {
  * @param baseUrl where the request went, with its key
  */
 export function statusFailure(
-  answer: Incoming,
+  answer: Pick<Incoming, 'status' | 'headers' | 'body'>,
   request: Pick<ServiceRequest<unknown>, 'feature' | 'answers401' | 'maxBodyBytes'>,
   { baseUrl, key }: { readonly baseUrl: string; readonly key: string },
 ): Failure {
@@ -52,13 +52,16 @@ export function statusFailure(
 }
 
 /** The request id of an answer, where it has one that is fit to show. */
-export function traceOf(answer: Incoming): Pick<Failure, 'traceId'> {
+export function traceOf(answer: Pick<Incoming, 'headers'>): Pick<Failure, 'traceId'> {
   const trace = answer.headers['x-trace-id'];
   return typeof trace === 'string' && /^[\w.:-]{1,128}$/.test(trace) ? { traceId: trace } : {};
 }
 
 /** A redirect is never followed; one that leads away from the base address is worth a warning. */
-function redirectFailure(answer: Incoming, baseUrl: string): Pick<Failure, 'code' | 'params'> {
+function redirectFailure(
+  answer: Pick<Incoming, 'headers'>,
+  baseUrl: string,
+): Pick<Failure, 'code' | 'params'> {
   const { location } = answer.headers;
   const target = typeof location === 'string' ? URL.parse(location, baseUrl) : null;
   if (target === null || target.origin === new URL(baseUrl).origin) return { code: 'bad-answer' };

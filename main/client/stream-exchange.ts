@@ -139,7 +139,7 @@ export function createStreamExchange(destination: Destination, ports: SendPorts)
 /** What an answer says of itself besides its body. */
 const answered = (answer: Answer) => ({
   status: answer.statusCode,
-  ...traceOf({ ...answer, status: 0, body: '' }),
+  ...traceOf(answer),
 });
 
 /** Counts a body while it is taken. */

@@ -1,5 +1,4 @@
 import type { Failure } from '../../preload/contract/failure.ts';
-import { AnswerTooLong } from './exchange.ts';
 
 /** A broken attempt: what it means, and whether another attempt makes sense. */
 export interface BrokenAttempt {
@@ -48,7 +47,7 @@ const NOT_HTTP = /^(?:UND_ERR_RES_|UND_ERR_HEADERS_OVERFLOW)/;
  */
 export function transportFailure(error: unknown, host: string): BrokenAttempt | null {
   const params = { host };
-  if (error instanceof AnswerTooLong || isParserError(error)) {
+  if (isParserError(error)) {
     return final({ code: 'bad-answer', params });
   }
   const code = codeOf(error);

@@ -205,7 +205,7 @@ test.each([
   ['reset', 'unreachable'],
   ['no-answer', 'timeout'],
 ])('the fault %s is waited out as %s', async (kind, code) => {
-  const limits = { headersTimeoutMs: 500, bodyTimeoutMs: 9000, maxBodyBytes: 1_000_000 };
+  const limits = { headersTimeoutMs: 500, bodyTimeoutMs: 9000, wholeTimeoutMs: 60_000 };
   const client = clientWith(service.developerKey, { limits });
   await control('PUT', 'faults', { faults: [{ kind, count: 1, path: '/v2/usage' }] });
   const waits: RetryWait[] = [];

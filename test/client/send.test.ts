@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { ServiceClient } from '../../main/client/service-client.ts';
 import { createServiceClient } from '../../main/client/service-client.ts';
@@ -91,7 +92,7 @@ test.each([
     if (count === 2) answerJson(response, 200, answer);
     else if (bodyTimeoutMs === 30) response.writeHead(200).write('{"transl');
   });
-  const limits = { headersTimeoutMs, bodyTimeoutMs, maxBodyBytes: 1000 };
+  const limits = { headersTimeoutMs, bodyTimeoutMs, wholeTimeoutMs: 60_000 };
   await using tested = createTestClient(server.url, { limits });
   const waits: RetryWait[] = [];
   await ask(tested.client, { onWait: (wait) => waits.push(wait) });
@@ -141,11 +142,98 @@ test('cancelling within the limit of an attempt is no timeout', async () => {
 
 test('an endless answer is given up', async () => {
   await using server = await startLoopbackServer((_, response) => {
-    response.writeHead(200).write('x'.repeat(2000));
+    const more = () => {
+      while (response.write('['.repeat(1000))) continue;
+    };
+    response.writeHead(200).on('drain', more);
+    more();
   });
-  const limits = { headersTimeoutMs: 9000, bodyTimeoutMs: 9000, maxBodyBytes: 1000 };
-  await using tested = createTestClient(server.url, { limits });
+  await using tested = createTestClient(server.url);
   expect((await failureOf(ask(tested.client))).code).toBe('bad-answer');
+});
+
+test.each([
+  ['more objects than any answer has', '{},'],
+  ['arrays in arrays', '['],
+  ['texts without end', '"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",'],
+])('an answer of %s is not read to its end', async (_, piece) => {
+  let written = 0;
+  await using server = await startLoopbackServer((__, response) => {
+    const block = piece.repeat(20_000);
+    const more = () => {
+      do written += block.length;
+      while (response.write(block) && written < 1e9);
+    };
+    response.writeHead(200, { 'x-trace-id': 'abc123' }).write('{"translations":[');
+    response.on('drain', more);
+    more();
+  });
+  await using tested = createTestClient(server.url);
+  expect(await failureOf(ask(tested.client))).toEqual({
+    code: 'bad-answer',
+    params: { field: '' },
+    status: 200,
+    traceId: 'abc123',
+  });
+  expect(server.requests).toHaveLength(1);
+  expect(written).toBeLessThan(100_000_000);
+});
+
+test('an error keeps its status however long its words are', async () => {
+  await using server = await startLoopbackServer((_, response) => {
+    const more = () => {
+      while (response.write('no '.repeat(10_000))) continue;
+    };
+    response.writeHead(403, { 'x-trace-id': 'abc123' }).on('drain', more);
+    response.write('{"message":"');
+    more();
+  });
+  await using tested = createTestClient(server.url);
+  expect(await failureOf(ask(tested.client))).toEqual({
+    code: 'key-refused',
+    status: 403,
+    traceId: 'abc123',
+  });
+});
+
+test('an answer that is packed is not unpacked', async () => {
+  await using server = await startLoopbackServer((_, response) => {
+    const packed = gzipSync(JSON.stringify(answer));
+    response.writeHead(200, { 'content-encoding': 'gzip' }).end(packed);
+  });
+  await using tested = createTestClient(server.url);
+  expect((await failureOf(ask(tested.client))).code).toBe('bad-answer');
+});
+
+test('an answer that trickles for ever is a timeout, and not tried again', async () => {
+  await using server = await startLoopbackServer((_, response) => {
+    response.writeHead(200);
+    const drops = setInterval(() => response.write(' '), 5);
+    response.on('close', () => clearInterval(drops));
+  });
+  const limits = { headersTimeoutMs: 9000, bodyTimeoutMs: 9000, wholeTimeoutMs: 60 };
+  await using tested = createTestClient(server.url, { limits });
+  expect((await failureOf(ask(tested.client))).code).toBe('timeout');
+  expect(server.requests).toHaveLength(1);
+});
+
+test.each([
+  ['headers', 'x-more: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\r\n'],
+  ['cookies', 'set-cookie: a=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\r\n'],
+])('%s without end are a bad answer', async (_, line) => {
+  const server = createServer((socket) => {
+    const more = () => {
+      while (!socket.destroyed && socket.write(line.repeat(100))) continue;
+    };
+    socket.on('drain', more).on('error', () => undefined);
+    socket.write('HTTP/1.1 200 OK\r\n');
+    more();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await using tested = createTestClient(`http://127.0.0.1:${port}`);
+  expect((await failureOf(ask(tested.client))).code).toBe('bad-answer');
+  server.close();
 });
 
 test('something that does not speak HTTP is a bad answer', async () => {

@@ -1,6 +1,5 @@
 import { errors } from 'undici';
 import { expect, test } from 'vitest';
-import { AnswerTooLong } from '../../main/client/exchange.ts';
 import { transportFailure } from '../../main/client/transport-failure.ts';
 
 const coded = (code: string) => Object.assign(new Error('words'), { code });
@@ -50,7 +49,6 @@ test('finds the code in a cause and among several attempts', () => {
   const several = new AggregateError([coded('ECONNREFUSED'), coded('ENETUNREACH')]);
   expect(transportFailure(wrapped, host)?.failure.code).toBe('unreachable');
   expect(transportFailure(several, host)?.failure.code).toBe('unreachable');
-  expect(transportFailure(new AnswerTooLong(), host)?.failure.code).toBe('bad-answer');
 });
 
 test('leaves faults of our own alone', () => {

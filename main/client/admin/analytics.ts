@@ -1,6 +1,7 @@
 import type { ExtraFields, ReportRange, UsageFigures } from '../../../preload/contract/reports.ts';
 import { MEASURES } from '../../../preload/contract/measures.ts';
 import type { ServiceRequest } from '../service-request.ts';
+import { inTurns } from '../in-turns.ts';
 import { badAnswer } from '../service-request.ts';
 import { createDayReader } from './day-reader.ts';
 import { extraFields } from './extra-fields.ts';
@@ -34,6 +35,13 @@ export interface AdminUsage {
 /** Fields of a row that are read. */
 const KNOWN = new Set(['api_key', 'api_key_label', 'usage_date', ...FIGURE_FIELDS]);
 
+/** A year of 500 keys. */
+const MAX_ROWS = 200_000;
+/** Keys that are told apart; sorting them by name takes its time. */
+const MAX_KEYS = 10_000;
+/** A row has two objects, and some twenty names, texts and figures. */
+const BOUNDS = { maxBytes: 64 * 1024 * 1024, maxValues: MAX_ROWS * 30 };
+
 type Grouping = 'key' | 'key_and_day';
 
 /** Names are documented for one grouping only; any other array of this shape is taken, too. */
@@ -53,19 +61,25 @@ export function analyticsRequest(
     path: `/v2/admin/analytics?start_date=${range.start}&end_date=${range.end}${groupBy}`,
     body: null,
     answers401: false,
+    bounds: BOUNDS,
     read: (json) => adminUsageOf(json, range, grouping),
   };
 }
 
 /** Checked by hand, since a year of 200 keys has 73,200 rows. */
-function adminUsageOf(json: unknown, range: ReportRange, grouping: Grouping | null): AdminUsage {
+async function adminUsageOf(
+  json: unknown,
+  range: ReportRange,
+  grouping: Grouping | null,
+): Promise<AdminUsage> {
   const report = objectIn(json, 'usage_report');
   if (report === null) throw badAnswer('usage_report');
   const whole = objectIn(report, 'total_usage');
   if (whole === null && grouping === null) throw badAnswer('usage_report.total_usage');
   const told = whole && readFigures(whole, 'usage_report.total_usage');
   const dayOf = createDayReader();
-  const rows = grouping === null ? [] : readRows(rowsIn(report, grouping, told), grouping, dayOf);
+  const rows =
+    grouping === null ? [] : await readRows(rowsIn(report, grouping, told), grouping, dayOf);
   return {
     total: told ?? sumOfFigures(rows),
     rows,
@@ -94,28 +108,30 @@ function rowsIn(report: Json, grouping: Grouping, total: UsageFigures | null): r
   throw badAnswer(`usage_report.${ROWS[grouping]}`);
 }
 
-function readRows(
+async function readRows(
   rows: readonly unknown[],
   grouping: Grouping,
   dayOf: (value: unknown) => string | null,
-): AdminUsageRow[] {
+): Promise<AdminUsageRow[]> {
   const place = `usage_report.${ROWS[grouping]}`;
+  if (rows.length > MAX_ROWS) throw badAnswer(place);
   const read: AdminUsageRow[] = [];
-  let isOdd = false;
-  for (const item of rows) {
+  const keys = new Set<string>();
+  await inTurns(rows, (item) => {
     const figures = isJson(item) ? usageIn(item, ['usage']) : null;
     // Shows as a difference between the service's total and its rows.
-    if (!isJson(item) || figures === null) {
-      isOdd = true;
-      continue;
-    }
+    if (!isJson(item) || figures === null) return true;
     const usage = readFigures(figures, place);
     const day = grouping === 'key' ? null : dayOf(item['usage_date']);
     if (day === null && grouping !== 'key') throw badAnswer(`${place}.usage_date`);
-    const row = { key: textIn(item, 'api_key'), label: textIn(item, 'api_key_label'), day, usage };
+    const [key, label] = [textIn(item, 'api_key'), textIn(item, 'api_key_label')];
+    keys.add(`${key} ${label}`);
+    if (keys.size > MAX_KEYS) throw badAnswer(`${place}.api_key`);
+    const row = { key, label, day, usage };
     const extra = extraFields(item, KNOWN, figures);
     read.push(extra === undefined ? row : { ...row, extra });
-  }
-  if (isOdd && read.length === 0) throw badAnswer(place);
+    return true;
+  });
+  if (rows.length > 0 && read.length === 0) throw badAnswer(place);
   return read;
 }

@@ -33,6 +33,10 @@ interface Page {
 /** A year of a thousand tags has about 3,700 pages of 100 rows. */
 const MAX_PAGES = 10_000;
 
+/** Rows of all pages together, and the tags that are told apart. */
+const MAX_ROWS = 500_000;
+const MAX_TAGS = 10_000;
+
 /** Fields of a row that are read. */
 const KNOWN = new Set(['custom_tag', 'tag', 'usage_date', ...FIGURE_FIELDS]);
 
@@ -49,11 +53,16 @@ export async function readCustomTags(
   options?: CallOptions,
 ): Promise<CustomTagUsage> {
   const rows: CustomTagRow[] = [];
+  const tags = new Set<string>();
   const asked = new Set<number>([1]);
   let page: number | null = null;
   do {
     const answer: Page = await send(customTagsRequest(range, by, page), options);
-    for (const row of answer.rows) rows.push(row);
+    for (const row of answer.rows) {
+      rows.push(row);
+      tags.add(row.tag);
+    }
+    if (rows.length > MAX_ROWS || tags.size > MAX_TAGS) throw badAnswer(`${REPORT}.usage`);
     page = answer.next;
     if (page === null) return { rows, pages: asked.size };
     if (asked.has(page)) throw badAnswer(`${REPORT}.next_page`);

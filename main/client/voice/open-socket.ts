@@ -40,7 +40,7 @@ export function createOpenSocket(ports: OpenSocketPorts): OpenSocket {
     /** The service answered the handshake by something else than a socket. */
     const refused = (answer: IncomingMessage) => {
       const { statusCode: status = 0, headers } = answer;
-      tell({ code: 'stream-lost', status, ...traceOf({ status, headers, body: '' }) });
+      tell({ code: 'stream-lost', status, ...traceOf({ headers }) });
       socket?.terminate();
     };
 
@@ -63,7 +63,7 @@ export function createOpenSocket(ports: OpenSocketPorts): OpenSocket {
       socket = opened;
       opened.on('unexpected-response', (_, answer) => refused(answer));
       opened.on('upgrade', ({ headers }) => {
-        tell({ status: 101, ...traceOf({ status: 101, headers, body: '' }) });
+        tell({ status: 101, ...traceOf({ headers }) });
       });
       opened.on('open', () => {
         if (!isOver) listener.onOpen();

@@ -40,7 +40,6 @@ const server = createServer((request, response) => {
   request.resume();
   request.on('end', () => {
     const { socket, url = '' } = request;
-    socket.on('error', () => undefined);
     if (order !== null && url.startsWith(order.path)) {
       // Whoever is asked hangs up at some point.
       void answer(SHAPES[order.shape], socket, response).catch(() => socket.destroy());
@@ -49,6 +48,7 @@ const server = createServer((request, response) => {
     } else response.writeHead(404, { 'content-type': 'application/json' }).end('{}');
   });
 });
+server.on('connection', (socket) => socket.setMaxListeners(0).on('error', () => undefined));
 server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
 process.on('message', (next: Order) => {
   order = next;
