@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { hideMoreEngines } from './test/app/surroundings.ts';
+import { IS_EXTENDED } from './test/extended.ts';
 
 hideMoreEngines();
 
@@ -35,6 +36,7 @@ export default defineConfig({
         test: {
           name: 'sound',
           include: SOUND.map((path) => path.replace('**', '*.test.ts')),
+          exclude: IS_EXTENDED ? [] : ['test/shell/sound/playback.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 1,

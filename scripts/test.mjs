@@ -1,11 +1,15 @@
-// npm test: everything that must hold, on a fresh machine.
+// npm test: everything that must hold, on a fresh machine; `-- --all` adds what takes long.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { countLine, readFlowReport, readUnitReport, UNREAD } from './closing-lines.mjs';
 import { ensureDebianPackages } from './debian.mjs';
-import { ensureBuilt, ensureInstalled, node, root, say } from './ready.mjs';
+import { ensureBuilt, ensureInstalled, fail, node, root, say } from './ready.mjs';
+
+const args = process.argv.slice(2);
+const stranger = args.find((arg) => arg !== '--all');
+if (stranger !== undefined) fail('npm test takes only `-- --all`; this is ' + stranger + '.');
 
 ensureInstalled();
 ensureDebianPackages();
@@ -18,6 +22,8 @@ const env = {
   PATH: join(root, 'node_modules', '.bin') + delimiter + process.env.PATH,
   // The tests start the same programs hundreds of times: what V8 made of their code is kept meanwhile.
   NODE_COMPILE_CACHE: join(reports, 'compiled'),
+  // The extended run; see test/extended.ts.
+  DRAGOMAN_EXTENDED: args.includes('--all') ? '1' : '',
 };
 const bin = (name, file) => join(root, 'node_modules', name, file);
 const totals = { passed: 0, failed: 0, skipped: 0 };

@@ -1,55 +1,54 @@
-import { expect, test } from './app.ts';
+import { expect, test, testOwnApp } from './app.ts';
 import { serious } from './axe.ts';
+import { tabTo } from './keyboard.ts';
 import { goTo, pick, textScreen } from './screen.ts';
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`M5: no serious finding in ${theme}`, async ({ firstRun, page }) => {
-    expect(firstRun.data).not.toBe('');
-    await page.emulateMedia({ colorScheme: theme });
-    expect(await serious(page)).toEqual([]);
+testOwnApp.describe('from the first run on', () => {
+  testOwnApp.use({ isWelcomed: false });
+
+  testOwnApp('M5: no serious finding in light and dark', async ({ page }) => {
+    const look = async () => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await serious(page), colorScheme).toEqual([]);
+      }
+    };
+    await look();
     await page.getByRole('button', { name: 'Skip', exact: true }).click();
     const { source, translation, memory, options } = textScreen(page);
     await expect(source).toBeVisible();
-    expect(await serious(page)).toEqual([]);
+    await look();
     await pick(page, memory, /Office phrases/);
     await source.fill('The meeting has been moved to Thursday.\nSomething else entirely.');
     await expect(translation).toContainText('Donnerstag');
-    expect(await serious(page)).toEqual([]);
+    await look();
     await options.click();
     await expect(page.getByText('Formality').first()).toBeVisible();
-    expect(await serious(page)).toEqual([]);
+    await look();
     await page.keyboard.press('Escape');
     await goTo(page, 'Settings');
     await expect(page.getByRole('heading', { name: 'Connections' })).toBeVisible();
-    expect(await serious(page)).toEqual([]);
+    await look();
     await page.getByRole('button', { name: 'Add a connection' }).click();
-    expect(await serious(page)).toEqual([]);
+    await look();
   });
-}
+});
 
-test('M4: from start to translation and settings by keyboard alone', async ({ app, page }) => {
-  expect(app.data).not.toBe('');
+test('M4: from start to translation and settings by keyboard alone', async ({ page }) => {
   const { source, translation } = textScreen(page);
   await expect(source).toBeFocused();
   await page.keyboard.type('Good morning.');
   await page.keyboard.press('Control+Enter');
   await expect(translation).not.toHaveText('');
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press('Tab');
-    const focus = await page.evaluate(() => {
-      const element = document.activeElement;
-      if (element === null || element === document.body) return null;
-      const { outlineStyle, boxShadow } = getComputedStyle(element);
-      return { name: element.textContent, seen: outlineStyle !== 'none' || boxShadow !== 'none' };
-    });
-    if (focus?.name === 'Settings') break;
-  }
+  await tabTo(
+    page,
+    page.getByRole('navigation').getByRole('button', { name: 'Settings', exact: true }),
+  );
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Connections' })).toBeVisible();
 });
 
-test('M7: at 200 % nothing is lost', async ({ app, page }) => {
-  expect(app.data).not.toBe('');
+test('M7: at 200 % nothing is lost', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 400 });
   const { source, translation, options, memory } = textScreen(page);
   await source.fill('Good morning.');

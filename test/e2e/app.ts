@@ -1,14 +1,17 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { logNetwork, startApp, startService } from '../app/program.ts';
+import { createSharedApp, type SharedApp } from './shared-app.ts';
+import { reachedHosts, watchPage } from './watched-page.ts';
 
 type App = Awaited<ReturnType<typeof startApp>>;
 type Service = Awaited<ReturnType<typeof startService>>;
 
-/** The app on a data folder of its own, open in the page. */
+/** An app on a data folder of its own. */
 export interface Running {
+  readonly page: Page;
   readonly data: string;
   /** What the page wrote to its console, and what went wrong in it. */
   readonly console: readonly string[];
@@ -20,75 +23,22 @@ export interface Running {
   restart(signal?: NodeJS.Signals): Promise<void>;
 }
 
-export interface Fixtures {
-  /** More variables of the app's environment. */
-  readonly env: Readonly<Record<string, string>>;
-  /** More arguments of its first start. */
-  readonly args: readonly string[];
-  /** The app on its Text screen, first run skipped. */
-  readonly app: Running;
-  /** The app as at its very first start. */
-  readonly firstRun: Running;
+export interface ServiceFixture {
   /** Starts a service of its own with options; ended with the test. */
   readonly service: (...args: string[]) => Promise<Service>;
 }
 
-/** This computer; pictures and workers that the page makes itself have no host. */
-const LOOPBACK = /^(?:$|localhost(?::|$)|127\.\d+\.\d+\.\d+(?::|$)|\[?::1\]?(?::|$))/;
-
-async function running(
-  page: Page,
-  { env, args }: Pick<Fixtures, 'env' | 'args'>,
-  use: (running: Running) => Promise<void>,
-  skip: boolean,
-) {
-  const data = mkdtempSync(join(tmpdir(), 'dragoman-e2e-'));
-  const said: string[] = [];
-  const hosts = new Set<string>();
-  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => said.push(`error: ${error.message}`));
-  page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
-  const network = `${data}-network.log`;
-  const logged = { ...env, ...logNetwork(network) };
-  const reached = () =>
-    existsSync(network) ? readFileSync(network, 'utf8').split('\n').filter(Boolean) : [];
-  let app: App = await startApp(data, logged, args);
-  await page.goto(app.url);
-  if (skip) await page.getByRole('button', { name: 'Skip' }).click();
-  await use({
-    data,
-    console: said,
-    hosts,
-    network: reached,
-    async restart(signal) {
-      await page.goto('about:blank');
-      await app.stop(signal);
-      app = await startApp(data, logged);
-      await page.goto(app.url);
-    },
-  });
-  // Reading them here makes an unclean console fail every flow, whatever it tests.
-  const clean = said.filter((line) => !line.includes('net::ERR_'));
-  await page.goto('about:blank');
-  await app.stop();
-  const strangers = [...hosts, ...reached()].filter((host) => !LOOPBACK.test(host));
-  // The offline service may take a moment longer than the program.
-  rmSync(data, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
-  rmSync(network, { force: true });
-  // Every service of these flows runs on this computer.
-  expect(strangers, 'nobody else is talked to').toEqual([]);
-  expect(clean, 'the console stays empty').toEqual([]);
+export interface OwnAppFixtures {
+  /** More variables of the app's environment. */
+  readonly env: Readonly<Record<string, string>>;
+  /** More arguments of its first start. */
+  readonly args: readonly string[];
+  /** Whether the first run is skipped; otherwise the page shows it. */
+  readonly isWelcomed: boolean;
+  readonly app: Running;
 }
 
-export const test = base.extend<Fixtures>({
-  env: [{}, { option: true }],
-  args: [[], { option: true }],
-  app: async ({ page, env, args }, use) => {
-    await running(page, { env, args }, use, true);
-  },
-  firstRun: async ({ page, env, args }, use) => {
-    await running(page, { env, args }, use, false);
-  },
+const withService = base.extend<ServiceFixture>({
   service: async ({}, use) => {
     const folders: string[] = [];
     const started: Service[] = [];
@@ -101,6 +51,68 @@ export const test = base.extend<Fixtures>({
     });
     for (const service of started) await service.stop();
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  },
+});
+
+/**
+ * The page is the app on its Text screen, first run skipped. The program is one that runs for all flows
+ * of a worker, taken back to that state before each; its counts and its log of requests go on.
+ */
+export const test = withService.extend<object, { readonly sharedApp: SharedApp }>({
+  sharedApp: [
+    async ({}, use) => {
+      const shared = createSharedApp();
+      await use(shared);
+      await shared.stop();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ page, sharedApp }, use) => {
+    const watched = watchPage(page);
+    await sharedApp.openIn(page);
+    await use(page);
+    await page.goto('about:blank');
+    watched.expectClean(sharedApp.network());
+  },
+});
+
+/** The page is an app of the flow's own, on its Text screen: to kill, to wipe, to start specially. */
+export const testOwnApp = withService.extend<OwnAppFixtures>({
+  env: [{}, { option: true }],
+  args: [[], { option: true }],
+  isWelcomed: [true, { option: true }],
+  app: async ({ context, env, args, isWelcomed }, use) => {
+    const page = await context.newPage();
+    const watched = watchPage(page);
+    const data = mkdtempSync(join(tmpdir(), 'dragoman-e2e-'));
+    const network = `${data}-network.log`;
+    const logged = { ...env, ...logNetwork(network) };
+    let app: App = await startApp(data, logged, args);
+    await page.goto(app.url);
+    if (isWelcomed) await page.getByRole('button', { name: 'Skip' }).click();
+    await use({
+      page,
+      data,
+      console: watched.console,
+      hosts: watched.hosts,
+      network: () => reachedHosts(network),
+      async restart(signal) {
+        await page.goto('about:blank');
+        await app.stop(signal);
+        app = await startApp(data, logged);
+        await page.goto(app.url);
+      },
+    });
+    await page.goto('about:blank');
+    await app.stop();
+    const reached = reachedHosts(network);
+    // The offline service may take a moment longer than the program.
+    rmSync(data, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+    rmSync(network, { force: true });
+    watched.expectClean(reached);
+  },
+  page: async ({ app }, use) => {
+    await use(app.page);
   },
 });
 

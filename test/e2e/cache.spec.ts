@@ -1,13 +1,11 @@
-import { expect, test } from './app.ts';
+import { expect, testOwnApp as test } from './app.ts';
 import { goTo, pick, requestRows, textScreen } from './screen.ts';
 
 const TEXT = 'The harbour opens at nine.';
 
 test('B11: the same request again comes from the cache, unless it is asked for anew', async ({
-  app,
   page,
 }) => {
-  expect(app.data).not.toBe('');
   const { source, from, memory } = textScreen(page);
   const expectSent = async (count: number) => {
     await expect(await requestRows(page, 'POST', '/v2/translate')).toHaveCount(count);

@@ -3,10 +3,8 @@ import { serious } from './axe.ts';
 import { pick, textScreen } from './screen.ts';
 
 test('B8: one source with two settings, marked where they differ, with both costs', async ({
-  app,
   page,
 }) => {
-  expect(app.data).not.toBe('');
   const { source, translation, memory } = textScreen(page);
   await source.fill('Please bring the signed contract.');
   await pick(page, memory, /Office phrases/);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './app.ts';
+import { expect, testOwnApp as test } from './app.ts';
 import { goTo, paste, pick, textScreen } from './screen.ts';
 
 /** What was typed is with main so soon. */

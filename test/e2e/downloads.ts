@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base } from './app.ts';
+import { testOwnApp as base } from './app.ts';
 
-/** The app with a downloads folder of its own. */
-export const test = base.extend<{ downloads: string }>({
+/** An app of the flow's own with a downloads folder. */
+export const testWithDownloads = base.extend<{ downloads: string }>({
   downloads: async ({}, use) => {
     const home = mkdtempSync(join(tmpdir(), 'dragoman-home-'));
     const downloads = join(home, 'Downloads');

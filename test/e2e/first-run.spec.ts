@@ -1,39 +1,38 @@
-import { expect, test } from './app.ts';
+import { expect, testOwnApp } from './app.ts';
+import { tabTo } from './keyboard.ts';
 import { textScreen } from './screen.ts';
 
-test('A1 A2: skipping the first run leads to a text screen that translates offline', async ({
-  firstRun,
-  page,
-}) => {
-  await expect(page.getByRole('heading', { name: 'Welcome to Dragoman' })).toBeVisible();
-  await page.getByRole('button', { name: 'Skip', exact: true }).click();
-  const { source, translation } = textScreen(page);
-  await expect(textScreen(page).memory).toContainText('Office phrases');
-  await source.fill('The meeting has been cancelled.\nNobody has ever stored these words.');
-  await expect(translation).toContainText('Die Besprechung wurde abgesagt.');
-  await expect(translation).toContainText('[!!');
-  await expect(page.getByText(/pseudo-translation/).first()).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toContainText('Offline service');
-  await firstRun.restart();
-  await expect(source).toBeVisible();
-});
+const firstRun = testOwnApp.extend({ isWelcomed: false });
 
-test('A2: the first run is three steps of few inputs, by keyboard alone', async ({
-  firstRun,
-  page,
-}) => {
-  expect(firstRun.console).toEqual([]);
+firstRun(
+  'A1 A2: skipping the first run leads to a text screen that translates offline',
+  async ({ page, app }) => {
+    await expect(page.getByRole('heading', { name: 'Welcome to Dragoman' })).toBeVisible();
+    await page.getByRole('button', { name: 'Skip', exact: true }).click();
+    const { source, translation } = textScreen(page);
+    await expect(textScreen(page).memory).toContainText('Office phrases');
+    await source.fill('The meeting has been cancelled.\nNobody has ever stored these words.');
+    await expect(translation).toContainText('Die Besprechung wurde abgesagt.');
+    await expect(translation).toContainText('[!!');
+    await expect(page.getByText(/pseudo-translation/).first()).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText('Offline service');
+    await app.restart();
+    await expect(source).toBeVisible();
+  },
+);
+
+firstRun('A2: the first run is three steps of few inputs, by keyboard alone', async ({ page }) => {
   for (const step of [1, 2, 3]) {
     await expect(page.getByText(`Step ${step} of 3`)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Skip', exact: true })).toBeVisible();
     const next = page.getByRole('button', { name: step < 3 ? 'Next' : 'Start translating' });
-    await next.focus();
+    await tabTo(page, next);
     await page.keyboard.press('Enter');
   }
   await expect(textScreen(page).source).toBeVisible();
 });
 
-test('N3: nothing but the own host is contacted', async ({ app, page }) => {
+testOwnApp('N3: nothing but the own host is contacted', async ({ app, page }) => {
   await textScreen(page).source.fill('Good morning.');
   await expect(textScreen(page).translation).not.toHaveText('');
   expect([...app.hosts]).toEqual(['127.0.0.1']);

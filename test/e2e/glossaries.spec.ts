@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, test } from './app.ts';
+import { expect, test, testOwnApp } from './app.ts';
 import { serious } from './axe.ts';
 import { goTo, pick, textScreen } from './screen.ts';
 
@@ -13,11 +12,10 @@ const PAIRS = [
 ];
 
 test('E1 E3 E4: a file of three pairs becomes three dictionaries, and comes out as it was', async ({
-  app,
   page,
 }) => {
   await goTo(page, 'Glossaries');
-  const file = join(app.data, 'harbour.csv');
+  const file = test.info().outputPath('harbour.csv');
   writeFileSync(file, [...PAIRS, 'no comma here', 'same,same,en,en'].join('\n'));
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Import', exact: true }).click();
@@ -52,10 +50,8 @@ test('E1 E3 E4: a file of three pairs becomes three dictionaries, and comes out 
 });
 
 test('E5 E6: chosen terms act, are marked in the source and checked in the translation', async ({
-  app,
   page,
 }) => {
-  expect(app.data).not.toBe('');
   const { source, translation, from, options } = textScreen(page);
   await pick(page, from, 'English');
   await options.click();
@@ -66,7 +62,7 @@ test('E5 E6: chosen terms act, are marked in the source and checked in the trans
   expect(await serious(page)).toEqual([]);
 });
 
-test('F1: a rule is set, saved as a new version, and stays', async ({ app, page }) => {
+testOwnApp('F1: a rule is set, saved as a new version, and stays', async ({ app, page }) => {
   await goTo(page, 'Style');
   await page.getByRole('option', { name: /House style \(English\)/ }).click();
   await expect(page.getByRole('main')).toContainText('version 1');

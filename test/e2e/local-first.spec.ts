@@ -5,10 +5,8 @@ import { PRINTER_PAIRS, tmxOf } from './printer-text.ts';
 import { goTo, pick, textScreen } from './screen.ts';
 
 test('C7: what a local memory knows is not sent, and says where it comes from', async ({
-  app,
   page,
 }) => {
-  expect(app.data).not.toBe('');
   await importMemory(page, { name: 'printers.tmx', text: tmxOf(PRINTER_PAIRS) });
   await goTo(page, 'Text');
   const { source, translation, from, options } = textScreen(page);
@@ -25,10 +23,8 @@ test('C7: what a local memory knows is not sent, and says where it comes from', 
 });
 
 test('C13: one press asks whether the service’s memory acted, and says what it cost', async ({
-  app,
   page,
 }) => {
-  expect(app.data).not.toBe('');
   const { source, translation, memory } = textScreen(page);
   await pick(page, memory, /Office phrases/);
   await source.fill('Please bring the signed contract.');

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect } from './app.ts';
+import { expect, test, testOwnApp } from './app.ts';
 import { serious } from './axe.ts';
-import { test } from './downloads.ts';
+import { testWithDownloads } from './downloads.ts';
 import { chooseImport, importMemory, startImport } from './memories-screen.ts';
 import { PRINTER_PAIRS, tmxOf } from './printer-text.ts';
 import { goTo, pick } from './screen.ts';
@@ -16,8 +16,7 @@ const BAD = `<tu><tuv xml:lang="en"><seg></seg></tuv><tuv xml:lang="de"><seg>Ohn
 <tu><tuv xml:lang="en"><seg>No translation</seg></tuv></tu>
 `;
 
-test('C4: an import says what it added, put right and left out, by line', async ({ app, page }) => {
-  expect(app.data).not.toBe('');
+test('C4: an import says what it added, put right and left out, by line', async ({ page }) => {
   await chooseImport(page, { name: 'printers.tmx', text: tmxOf(PRINTER_PAIRS, BAD) });
   expect(await serious(page)).toEqual([]);
   await startImport(page);
@@ -29,8 +28,7 @@ test('C4: an import says what it added, put right and left out, by line', async 
   expect(await serious(page)).toEqual([]);
 });
 
-test('C4: a large import is cancelled, and nothing of it stays', async ({ app, page }) => {
-  expect(app.data).not.toBe('');
+testOwnApp('C4: a large import is cancelled, and nothing of it stays', async ({ app, page }) => {
   const many = Array.from(
     { length: 150_000 },
     (_, n) => [`Part ${n} of the long handbook`, `Teil ${n} des langen Handbuchs`] as const,
@@ -47,8 +45,7 @@ test('C4: a large import is cancelled, and nothing of it stays', async ({ app, p
   await expect(page.getByText('large', { exact: true })).toHaveCount(0);
 });
 
-test('C4: pairs are assigned with an import and one by one', async ({ app, page }) => {
-  expect(app.data).not.toBe('');
+test('C4: pairs are assigned with an import and one by one', async ({ page }) => {
   await importMemory(page, { name: 'printers.tmx', text: tmxOf(PRINTER_PAIRS) });
   await page.getByRole('tab', { name: 'Assigned pairs' }).click();
   const pair = page.getByRole('switch', { name: 'English to German' });
@@ -58,8 +55,7 @@ test('C4: pairs are assigned with an import and one by one', async ({ app, page 
   await expect(page.getByText('assigned to 1 pair')).toBeHidden();
 });
 
-test('C4: a unit is found and edited, and the change is found', async ({ app, page }) => {
-  expect(app.data).not.toBe('');
+test('C4: a unit is found and edited, and the change is found', async ({ page }) => {
   await importMemory(page, { name: 'printers.tmx', text: tmxOf(PRINTER_PAIRS) });
   await page.getByRole('tab', { name: 'Units' }).click();
   const search = page.getByRole('searchbox', { name: 'Search units' });
@@ -78,35 +74,37 @@ test('C4: a unit is found and edited, and the change is found', async ({ app, pa
   expect(await serious(page)).toEqual([]);
 });
 
-test('C4: memories merge, and an export that is imported again is the same', async ({
-  app,
-  page,
-  downloads,
-}) => {
-  expect(app.data).not.toBe('');
-  await importMemory(page, { name: 'printers.tmx', text: tmxOf(PRINTER_PAIRS) });
-  await chooseImport(page, {
-    name: 'more.tmx',
-    text: tmxOf([['Good morning.', 'Guten Morgen.']]),
-  });
-  await startImport(page);
-  await closeReport(page);
-  await expect(memory(page, 'more')).toBeVisible();
-  await page.getByRole('button', { name: 'Merge another memory into this one' }).click();
-  await pick(page, page.getByRole('combobox', { name: /^Memory that is to go into/ }), 'printers');
-  await page.getByRole('button', { name: 'Merge', exact: true }).click();
-  await expect(page.getByText('“printers” is part of “more” now.')).toBeVisible();
-  await expect(page.getByText('9 units', { exact: true }).first()).toBeVisible();
-  const first = await exportTmx(page, downloads, 'more.tmx');
-  expect(first).toContain('Den Drucker nicht ausschalten.');
-  await chooseImport(page, { name: 'again.tmx', text: first });
-  await startImport(page);
-  await closeReport(page);
-  await expect(memory(page, 'again')).toBeVisible();
-  const again = await exportTmx(page, downloads, 'again.tmx');
-  // The name in the header is that of the memory.
-  expect(again.replace('>again</prop>', '>more</prop>')).toBe(first);
-});
+testWithDownloads(
+  'C4: memories merge, and an export that is imported again is the same',
+  async ({ page, downloads }) => {
+    await importMemory(page, { name: 'printers.tmx', text: tmxOf(PRINTER_PAIRS) });
+    await chooseImport(page, {
+      name: 'more.tmx',
+      text: tmxOf([['Good morning.', 'Guten Morgen.']]),
+    });
+    await startImport(page);
+    await closeReport(page);
+    await expect(memory(page, 'more')).toBeVisible();
+    await page.getByRole('button', { name: 'Merge another memory into this one' }).click();
+    await pick(
+      page,
+      page.getByRole('combobox', { name: /^Memory that is to go into/ }),
+      'printers',
+    );
+    await page.getByRole('button', { name: 'Merge', exact: true }).click();
+    await expect(page.getByText('“printers” is part of “more” now.')).toBeVisible();
+    await expect(page.getByText('9 units', { exact: true }).first()).toBeVisible();
+    const first = await exportTmx(page, downloads, 'more.tmx');
+    expect(first).toContain('Den Drucker nicht ausschalten.');
+    await chooseImport(page, { name: 'again.tmx', text: first });
+    await startImport(page);
+    await closeReport(page);
+    await expect(memory(page, 'again')).toBeVisible();
+    const again = await exportTmx(page, downloads, 'again.tmx');
+    // The name in the header is that of the memory.
+    expect(again.replace('>again</prop>', '>more</prop>')).toBe(first);
+  },
+);
 
 async function exportTmx(page: Page, downloads: string, name: string): Promise<string> {
   await page.getByRole('button', { name: 'Export', exact: true }).click();

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startAgain } from '../app/program.ts';
-import { expect, test as base } from './app.ts';
+import { expect, testOwnApp as base } from './app.ts';
 import { serious } from './axe.ts';
 import { goldenFile } from './golden-file.ts';
 import { startImport } from './memories-screen.ts';

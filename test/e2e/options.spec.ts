@@ -1,11 +1,9 @@
-import { expect, test } from './app.ts';
+import { expect, test, testOwnApp } from './app.ts';
 import { pick, textScreen } from './screen.ts';
 
 test('C1 C2: memories with counts, incompatible targets greyed with the reason', async ({
-  app,
   page,
 }) => {
-  expect(app.data).not.toBe('');
   const { memory, to } = textScreen(page);
   await memory.click();
   const office = page.getByRole('option', { name: /Office phrases/ });
@@ -17,8 +15,7 @@ test('C1 C2: memories with counts, incompatible targets greyed with the reason',
   await expect(office).toContainText('Has no Polish.');
 });
 
-test('C2: the threshold is 75, advises below, and decides what is used', async ({ app, page }) => {
-  expect(app.data).not.toBe('');
+test('C2: the threshold is 75, advises below, and decides what is used', async ({ page }) => {
   const { source, translation, memory, threshold } = textScreen(page);
   await expect(threshold).toHaveValue('75');
   await pick(page, memory, /Office phrases/);
@@ -31,8 +28,7 @@ test('C2: the threshold is 75, advises below, and decides what is used', async (
   await expect(page.getByText('75 or higher is recommended.')).toBeVisible();
 });
 
-test('B2: glossaries need a source language, and the panel says so', async ({ app, page }) => {
-  expect(app.data).not.toBe('');
+test('B2: glossaries need a source language, and the panel says so', async ({ page }) => {
   const { options, from } = textScreen(page);
   await options.click();
   await expect(
@@ -46,34 +42,33 @@ test('B2: glossaries need a source language, and the panel says so', async ({ ap
   ).toHaveCount(0);
 });
 
-test('B2: formality is offered only where the target has it', async ({ app, page }) => {
-  expect(app.data).not.toBe('');
+test('B2: formality is offered only where the target has it', async ({ page }) => {
   const { options, to } = textScreen(page);
   await pick(page, to, 'Chinese (Simplified)');
   await options.click();
   await expect(page.getByText('Chinese (Simplified) has no formality.')).toBeVisible();
 });
 
-test('B7: a target has options of its own, which a restart keeps and one press takes back', async ({
-  app,
-  page,
-}) => {
-  const { source, memory } = textScreen(page);
-  const french = page.getByRole('region', { name: 'Translation into French' });
-  const german = page.getByRole('region', { name: 'Translation', exact: true });
-  await pick(page, memory, /Office phrases/);
-  await pick(page, page.getByRole('combobox', { name: 'Add a target language' }), 'French');
-  await source.fill('Please bring the signed contract.');
-  await expect(french).toContainText('Veuillez');
-  await page.getByRole('button', { name: 'Options for French' }).click();
-  await page.getByLabel('Threshold', { exact: true }).fill('100');
-  await expect(french).toContainText('[!!');
-  await expect(german).toContainText('Vertrag mit.');
-  await expect(page.getByText('French has its own memory.')).toBeVisible();
-  await page.waitForTimeout(600);
-  await app.restart('SIGKILL');
-  await page.getByRole('button', { name: 'Options for French, 1 own' }).click();
-  await expect(page.getByLabel('Threshold', { exact: true })).toHaveValue('100');
-  await page.getByRole('button', { name: 'Use what all targets share: Memory' }).click();
-  await expect(page.getByLabel('Threshold', { exact: true })).toHaveValue('75');
-});
+testOwnApp(
+  'B7: a target has options of its own, which a restart keeps and one press takes back',
+  async ({ app, page }) => {
+    const { source, memory } = textScreen(page);
+    const french = page.getByRole('region', { name: 'Translation into French' });
+    const german = page.getByRole('region', { name: 'Translation', exact: true });
+    await pick(page, memory, /Office phrases/);
+    await pick(page, page.getByRole('combobox', { name: 'Add a target language' }), 'French');
+    await source.fill('Please bring the signed contract.');
+    await expect(french).toContainText('Veuillez');
+    await page.getByRole('button', { name: 'Options for French' }).click();
+    await page.getByLabel('Threshold', { exact: true }).fill('100');
+    await expect(french).toContainText('[!!');
+    await expect(german).toContainText('Vertrag mit.');
+    await expect(page.getByText('French has its own memory.')).toBeVisible();
+    await page.waitForTimeout(600);
+    await app.restart('SIGKILL');
+    await page.getByRole('button', { name: 'Options for French, 1 own' }).click();
+    await expect(page.getByLabel('Threshold', { exact: true })).toHaveValue('100');
+    await page.getByRole('button', { name: 'Use what all targets share: Memory' }).click();
+    await expect(page.getByLabel('Threshold', { exact: true })).toHaveValue('75');
+  },
+);

@@ -1,12 +1,8 @@
-import { expect, test } from './app.ts';
+import { expect, test, testOwnApp } from './app.ts';
 import { serious } from './axe.ts';
 import { goTo } from './screen.ts';
 
-test('L1: one box finds actions and what is kept; > leaves the actions alone', async ({
-  app,
-  page,
-}) => {
-  expect(app.data).not.toBe('');
+test('L1: one box finds actions and what is kept; > leaves the actions alone', async ({ page }) => {
   const source = page.getByLabel('Source text', { exact: true });
   await source.focus();
   await page.keyboard.press('Control+k');
@@ -38,8 +34,7 @@ test('L1: one box finds actions and what is kept; > leaves the actions alone', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
 });
 
-test('L1: what cannot run now is dimmed, says so and does not run', async ({ app, page }) => {
-  expect(app.data).not.toBe('');
+test('L1: what cannot run now is dimmed, says so and does not run', async ({ page }) => {
   await page.keyboard.press('Control+k');
   await page.keyboard.type('clear the text');
   const option = page.getByRole('option', { name: /Clear the text/ });
@@ -54,69 +49,65 @@ test('L1: what cannot run now is dimmed, says so and does not run', async ({ app
   }
 });
 
-test('L2: a shortcut is recorded, kept, refused where it is taken, and reset', async ({
-  app,
-  page,
-}) => {
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('settings of keyboard shortcuts');
-  await page.keyboard.press('Enter');
-  const search = page.getByRole('searchbox', { name: 'Search actions' });
-  await search.fill('go to history');
-  const row = page.getByRole('listitem').filter({ hasText: 'Go to History' });
-  const change = row.getByRole('button', { name: /^Change/ });
-  const alert = row.getByRole('alert');
-  await change.press('Enter');
-  await page.keyboard.press('Control+k');
-  await expect(alert).toContainText('Ctrl+K already runs “Search everything”');
-  await page.keyboard.press('Control+c');
-  await expect(alert).toContainText('edits text');
-  await page.keyboard.press('h');
-  await expect(alert).toContainText('typing');
-  await page.keyboard.press('Alt+F4');
-  await expect(alert).toContainText('belongs to the system');
-  await page.keyboard.press('Control+Shift+1');
-  // Two screens’ own shortcuts may be the same; this one is of the whole program.
-  await expect(alert).toContainText('Insert tag 1');
-  expect(await serious(page)).toEqual([]);
-  await page.keyboard.press('F4');
-  await expect(row).toContainText('F4');
-  await expect(change).toBeFocused();
+testOwnApp(
+  'L2: a shortcut is recorded, kept, refused where it is taken, and reset',
+  async ({ app, page }) => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('settings of keyboard shortcuts');
+    await page.keyboard.press('Enter');
+    const search = page.getByRole('searchbox', { name: 'Search actions' });
+    await search.fill('go to history');
+    const row = page.getByRole('listitem').filter({ hasText: 'Go to History' });
+    const change = row.getByRole('button', { name: /^Change/ });
+    const alert = row.getByRole('alert');
+    await change.press('Enter');
+    await page.keyboard.press('Control+k');
+    await expect(alert).toContainText('Ctrl+K already runs “Search everything”');
+    await page.keyboard.press('Control+c');
+    await expect(alert).toContainText('edits text');
+    await page.keyboard.press('h');
+    await expect(alert).toContainText('typing');
+    await page.keyboard.press('Alt+F4');
+    await expect(alert).toContainText('belongs to the system');
+    await page.keyboard.press('Control+Shift+1');
+    // Two screens’ own shortcuts may be the same; this one is of the whole program.
+    await expect(alert).toContainText('Insert tag 1');
+    expect(await serious(page)).toEqual([]);
+    await page.keyboard.press('F4');
+    await expect(row).toContainText('F4');
+    await expect(change).toBeFocused();
 
-  await page.keyboard.press('F4');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('History');
-  await app.restart();
-  await page.getByRole('main').waitFor();
-  await page.keyboard.press('Control+1');
-  await page.keyboard.press('Control+0');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Text');
-  await page.keyboard.press('F4');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('History');
+    await page.keyboard.press('F4');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('History');
+    await app.restart();
+    await page.getByRole('main').waitFor();
+    await page.keyboard.press('Control+1');
+    await page.keyboard.press('Control+0');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Text');
+    await page.keyboard.press('F4');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('History');
 
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('go to history');
-  await expect(page.getByRole('option').first()).toContainText('F4');
-  await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('go to history');
+    await expect(page.getByRole('option').first()).toContainText('F4');
+    await page.keyboard.press('Escape');
 
-  await goTo(page, 'Settings');
-  await page.getByRole('tab', { name: 'Shortcuts' }).click();
-  await search.fill('go to history');
-  await row.getByRole('button', { name: /^Reset/ }).press('Enter');
-  await expect(row).toContainText('Ctrl+0');
-  await row.getByRole('button', { name: /^Take away/ }).press('Enter');
-  await expect(row).toContainText('none');
-  await page.getByRole('button', { name: 'Reset all' }).press('Enter');
-  await page.getByRole('button', { name: 'Reset', exact: true }).press('Enter');
-  await expect(row).toContainText('Ctrl+0');
-  await page.keyboard.press('Control+0');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('History');
-});
+    await goTo(page, 'Settings');
+    await page.getByRole('tab', { name: 'Shortcuts' }).click();
+    await search.fill('go to history');
+    await row.getByRole('button', { name: /^Reset/ }).press('Enter');
+    await expect(row).toContainText('Ctrl+0');
+    await row.getByRole('button', { name: /^Take away/ }).press('Enter');
+    await expect(row).toContainText('none');
+    await page.getByRole('button', { name: 'Reset all' }).press('Enter');
+    await page.getByRole('button', { name: 'Reset', exact: true }).press('Enter');
+    await expect(row).toContainText('Ctrl+0');
+    await page.keyboard.press('Control+0');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('History');
+  },
+);
 
-test('L2: the sheet has every shortcut, those of the screen in view first', async ({
-  app,
-  page,
-}) => {
-  expect(app.data).not.toBe('');
+test('L2: the sheet has every shortcut, those of the screen in view first', async ({ page }) => {
   await page.keyboard.press('Control+4');
   await page.keyboard.press('Control+/');
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from './app.ts';
+import { expect, testOwnApp as test } from './app.ts';
 import { connect, goTo, pick, textScreen } from './screen.ts';
 
 const CANARY = 'Kanarienvogel-7731';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startAgain } from '../app/program.ts';
-import { expect, test } from './app.ts';
+import { expect, testOwnApp as test } from './app.ts';
 import { serious } from './axe.ts';
 import { goTo, textScreen } from './screen.ts';
 
@@ -63,10 +63,8 @@ test('L4: a link goes to a screen, and one that is not ours is refused', async (
 });
 
 test('L6: asking before sending is a choice, and the settings say what this system can do', async ({
-  app,
   page,
 }) => {
-  expect(app.data).not.toBe('');
   await goTo(page, 'Settings');
   await page.getByRole('tab', { name: 'Quick translation' }).click();
   await expect(page.getByText(/browser\.js.* --translate-clipboard$/)).toBeVisible();

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './app.ts';
 import { serious } from './axe.ts';
 import { deskScreen } from './desk-screen.ts';
-import { test } from './downloads.ts';
+import { testWithDownloads as test } from './downloads.ts';
 import { goldenFile } from './golden-file.ts';
 import { goTo, pick } from './screen.ts';
 
@@ -14,11 +14,9 @@ async function choosePair(page: Page) {
 }
 
 test('C3: a file is filled by the service after its cost is said, and goes out in its own format', async ({
-  app,
   page,
   downloads,
 }) => {
-  expect(app.data).not.toBe('');
   const { notice, target, row } = deskScreen(page);
   await goTo(page, 'Segments');
   await choosePair(page);
@@ -45,11 +43,9 @@ test('C3: a file is filled by the service after its cost is said, and goes out i
 });
 
 test('C3: a document of the queue opens on the desk, and its tags go in by keys', async ({
-  app,
   page,
   downloads,
 }) => {
-  expect(app.data).not.toBe('');
   const { target, row, notice } = deskScreen(page);
   await goTo(page, 'Documents');
   const choosing = page.waitForEvent('filechooser');

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect } from './app.ts';
+import { expect, test, testOwnApp } from './app.ts';
 import { serious } from './axe.ts';
 import { deskScreen, openText } from './desk-screen.ts';
-import { test } from './downloads.ts';
+import { testWithDownloads } from './downloads.ts';
 import { tabTo } from './keyboard.ts';
 import { importMemory } from './memories-screen.ts';
 import { PRINTER_PAIRS, PRINTER_TEXT, tmxOf } from './printer-text.ts';
@@ -24,8 +24,7 @@ async function confirm(page: Page, number: number) {
   await page.keyboard.press('Control+Enter');
 }
 
-test('C5, C6, C8, C9: a match shows its percent, what differs, and why', async ({ app, page }) => {
-  expect(app.data).not.toBe('');
+test('C5, C6, C8, C9: a match shows its percent, what differs, and why', async ({ page }) => {
   await begin(page);
   const { match, target } = deskScreen(page);
   await expect(match(1)).toContainText('100 %');
@@ -43,52 +42,50 @@ test('C5, C6, C8, C9: a match shows its percent, what differs, and why', async (
   await expect(target(3)).toHaveValue('Bis zu 250 Blatt Papier einlegen.');
 });
 
-test('C10: twenty segments are confirmed, checked and exported without a mouse', async ({
-  app,
-  page,
-  downloads,
-}) => {
-  expect(app.data).not.toBe('');
-  await begin(page);
-  const { target, confirmed, notice, pane } = deskScreen(page);
-  for (const number of [1, 2, 3, 4, 5, 6, 7, 8]) {
-    await expect(target(number)).toBeFocused();
-    await page.keyboard.press('Control+1');
+testWithDownloads(
+  'C10: twenty segments are confirmed, checked and exported without a mouse',
+  async ({ page, downloads }) => {
+    await begin(page);
+    const { target, confirmed, notice, pane } = deskScreen(page);
+    for (const number of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      await expect(target(number)).toBeFocused();
+      await page.keyboard.press('Control+1');
+      await page.keyboard.press('Control+Enter');
+    }
+    for (const number of [9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20])
+      await confirm(page, number);
+    await expect(notice).toHaveText('Confirmed. Every segment is confirmed.');
+    await expect(confirmed('20 of 20 confirmed')).toBeVisible();
+
+    await page.keyboard.press('F8');
+    const wrong = pane.getByRole('button', { name: 'Segment 3: Number differs: 300' });
+    await expect(wrong).toBeVisible();
+    expect(await serious(page)).toEqual([]);
+    while (!(await wrong.evaluate((one) => one === document.activeElement))) {
+      await page.keyboard.press('ArrowDown');
+    }
+    await page.keyboard.press('Enter');
+    await expect(target(3)).toBeFocused();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.insertText('Bis zu 300 Blatt Papier einlegen.');
     await page.keyboard.press('Control+Enter');
-  }
-  for (const number of [9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]) await confirm(page, number);
-  await expect(notice).toHaveText('Confirmed. Every segment is confirmed.');
-  await expect(confirmed('20 of 20 confirmed')).toBeVisible();
+    await expect(wrong).toBeHidden();
 
-  await page.keyboard.press('F8');
-  const wrong = pane.getByRole('button', { name: 'Segment 3: Number differs: 300' });
-  await expect(wrong).toBeVisible();
-  expect(await serious(page)).toEqual([]);
-  while (!(await wrong.evaluate((one) => one === document.activeElement))) {
-    await page.keyboard.press('ArrowDown');
-  }
-  await page.keyboard.press('Enter');
-  await expect(target(3)).toBeFocused();
-  await page.keyboard.press('Control+A');
-  await page.keyboard.insertText('Bis zu 300 Blatt Papier einlegen.');
-  await page.keyboard.press('Control+Enter');
-  await expect(wrong).toBeHidden();
+    const exported = page.getByRole('button', { name: 'Export' });
+    await tabTo(page, exported, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(notice).toHaveText('“Handbook.de.txt” is in the results folder.');
+    const written = readFileSync(join(downloads, 'Handbook.de.txt'), 'utf8');
+    expect(written.split('\n\n')).toHaveLength(5);
+    expect(written).toContain('Bis zu 300 Blatt Papier einlegen. Die Abdeckung schließen');
+    expect(written).not.toContain('printer');
+    await tabTo(page, page.getByRole('button', { name: 'All projects' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: /^Handbook 20 of 20 confirmed/ })).toBeFocused();
+  },
+);
 
-  const exported = page.getByRole('button', { name: 'Export' });
-  await tabTo(page, exported, 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(notice).toHaveText('“Handbook.de.txt” is in the results folder.');
-  const written = readFileSync(join(downloads, 'Handbook.de.txt'), 'utf8');
-  expect(written.split('\n\n')).toHaveLength(5);
-  expect(written).toContain('Bis zu 300 Blatt Papier einlegen. Die Abdeckung schließen');
-  expect(written).not.toContain('printer');
-  await tabTo(page, page.getByRole('button', { name: 'All projects' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: /^Handbook 20 of 20 confirmed/ })).toBeFocused();
-});
-
-test('L2: a shortcut does not act behind an open dialog', async ({ app, page }) => {
-  expect(app.data).not.toBe('');
+test('L2: a shortcut does not act behind an open dialog', async ({ page }) => {
   await openText(page, PRINTER_TEXT, 'Handbook');
   const { target, confirmed } = deskScreen(page);
   await expect(target(1)).toBeFocused();
@@ -107,8 +104,7 @@ test('L2: a shortcut does not act behind an open dialog', async ({ app, page }) 
   await expect(confirmed('1 of 20 confirmed')).toBeVisible();
 });
 
-test('C11: one confirm fills equal segments, and one undo empties them', async ({ app, page }) => {
-  expect(app.data).not.toBe('');
+test('C11: one confirm fills equal segments, and one undo empties them', async ({ page }) => {
   await begin(page);
   const { target, row, match, notice } = deskScreen(page);
   await expect(match(1)).toContainText('100 %');
@@ -128,10 +124,8 @@ test('C11: one confirm fills equal segments, and one undo empties them', async (
 });
 
 test('C11, C14: concordance and analysis by keyboard, with a file of the bands', async ({
-  app,
   page,
 }) => {
-  expect(app.data).not.toBe('');
   await begin(page);
   const { target, pane } = deskScreen(page);
   await page.keyboard.press('Control+Shift+C');
@@ -161,7 +155,7 @@ test('C11, C14: concordance and analysis by keyboard, with a file of the bands',
   expect(counts.slice(0, -1).reduce((sum, one) => sum + one, 0)).toBe(20);
 });
 
-test('C10: kill -9 in the middle loses nothing', async ({ app, page }) => {
+testOwnApp('C10: kill -9 in the middle loses nothing', async ({ app, page }) => {
   await begin(page);
   const { target, row, match, confirmed } = deskScreen(page);
   for (const number of [1, 2, 3]) await confirm(page, number);

@@ -1,37 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { NO_SPEECH } from '../app/spoken.ts';
-import { expect, test } from './app.ts';
+import { expect, test, testOwnApp } from './app.ts';
 import { serious } from './axe.ts';
 import { goTo, pick } from './screen.ts';
 import { soundOf, startFile, untilEnded, voiceScreen } from './voice-screen.ts';
 
 const said = soundOf('dragoman', 'today i will show you dragoman');
 
-test('J1, J2, J3: a collection is made, checked while typing, saved, and given out as a file', async ({
-  app,
-  page,
-}) => {
-  expect(app.data).not.toBe('');
-  await goTo(page, 'Terms');
-  await page.getByRole('button', { name: 'New collection' }).first().click();
-  await page.getByLabel('Name of the new collection').fill('Product names');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Product names' })).toBeVisible();
-  await pick(page, page.getByRole('combobox', { name: 'Add a language' }), 'English');
-  const list = page.getByRole('textbox', { name: 'English terms, one on each line' });
-  await list.fill('Dragoman\nDragoman\n Ada');
-  await expect(page.getByRole('button', { name: 'Save list' })).toBeDisabled();
-  expect(await serious(page)).toEqual([]);
-  await list.fill('Dragoman\nAda Lovelace');
-  await page.getByRole('button', { name: 'Save list' }).click();
-  await expect(page.getByRole('button', { name: 'Save list' })).toBeDisabled();
-  await app.restart('SIGKILL');
-  await goTo(page, 'Terms');
-  await expect(list).toHaveValue('Dragoman\nAda Lovelace');
-});
+testOwnApp(
+  'J1, J2, J3: a collection is made, checked while typing, saved, and given out as a file',
+  async ({ app, page }) => {
+    await goTo(page, 'Terms');
+    await page.getByRole('button', { name: 'New collection' }).first().click();
+    await page.getByLabel('Name of the new collection').fill('Product names');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Product names' })).toBeVisible();
+    await pick(page, page.getByRole('combobox', { name: 'Add a language' }), 'English');
+    const list = page.getByRole('textbox', { name: 'English terms, one on each line' });
+    await list.fill('Dragoman\nDragoman\n Ada');
+    await expect(page.getByRole('button', { name: 'Save list' })).toBeDisabled();
+    expect(await serious(page)).toEqual([]);
+    await list.fill('Dragoman\nAda Lovelace');
+    await page.getByRole('button', { name: 'Save list' }).click();
+    await expect(page.getByRole('button', { name: 'Save list' })).toBeDisabled();
+    await app.restart('SIGKILL');
+    await goTo(page, 'Terms');
+    await expect(list).toHaveValue('Dragoman\nAda Lovelace');
+  },
+);
 
-test('J4: a glossary gives its terms to a list, as many as fit', async ({ app, page }) => {
-  expect(app.data).not.toBe('');
+test('J4: a glossary gives its terms to a list, as many as fit', async ({ page }) => {
   await goTo(page, 'Terms');
   await page.getByRole('button', { name: 'New collection' }).first().click();
   await page.getByLabel('Name of the new collection').fill('Office');
@@ -58,11 +56,9 @@ test('J4: a glossary gives its terms to a list, as many as fit', async ({ app, p
 });
 
 test('I17, J4: terms are heard in a session, and a corrected word becomes one', async ({
-  app,
   page,
 }) => {
   test.skip(NO_SPEECH !== null, NO_SPEECH ?? '');
-  expect(app.data).not.toBe('');
   const { transcript, back } = voiceScreen(page);
   await startFile(page, said);
   await untilEnded(page);

@@ -1,6 +1,6 @@
 import { NO_PULSE, startPulse, type Pulse } from '../app/pulse.ts';
 import { NO_SPEECH } from '../app/spoken.ts';
-import { expect, test as base } from './app.ts';
+import { expect, testOwnApp as base } from './app.ts';
 import { goTo, pick } from './screen.ts';
 import { soundOf, voiceScreen } from './voice-screen.ts';
 
@@ -26,11 +26,9 @@ const test = base.extend<{ pulse: Pulse }>({
 test.skip(why !== null, why ?? '');
 
 test('a spoken sentence through the sound server and the recorder program', async ({
-  app,
   page,
   pulse,
 }) => {
-  expect(app.data).not.toBe('');
   const { microphone, start, end, transcript, state } = voiceScreen(page);
   await goTo(page, 'Voice');
   await pick(page, microphone, /^Desk/);
@@ -46,11 +44,9 @@ test('a spoken sentence through the sound server and the recorder program', asyn
 });
 
 test('I2: microphone and system audio together, told apart, each with its mute', async ({
-  app,
   page,
   pulse,
 }) => {
-  expect(app.data).not.toBe('');
   const { microphone, system, start, end, transcript, state } = voiceScreen(page);
   await goTo(page, 'Voice');
   await pick(page, microphone, /^Desk/);
@@ -84,11 +80,9 @@ test('I2: microphone and system audio together, told apart, each with its mute',
 });
 
 test('an unplugged microphone is said, and no other one takes its place', async ({
-  app,
   page,
   pulse,
 }) => {
-  expect(app.data).not.toBe('');
   const { microphone, start, transcript, state } = voiceScreen(page);
   await pulse.addMicrophone('Webcam', 'Loudspeaker');
   await pulse.setDefaultMicrophone('Webcam');

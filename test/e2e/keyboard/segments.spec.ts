@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from './hands.ts';
 import { LOCALES } from './say.ts';
 
@@ -51,8 +50,8 @@ for (const locale of LOCALES) {
       }
     });
 
-    test('M4: a memory is imported', async ({ page, hands, say, firstRun }) => {
-      const path = join(firstRun.data, 'greetings.tmx');
+    test('M4: a memory is imported', async ({ page, hands, say }, info) => {
+      const path = info.outputPath('greetings.tmx');
       writeFileSync(path, TMX);
       await hands.pickFile(() => hands.run('action.memory-import'), path);
       await hands.use(

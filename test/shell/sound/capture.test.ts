@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CaptureSource } from '../../../renderer/voice/capture/capture.ts';
+import { representative } from '../../extended.ts';
 import { NO_PULSE, startPulse } from '../../app/pulse.ts';
 import { likeness } from './likeness.ts';
 import { openSoundPage, startSoundServer, type SoundServer } from './sound-page.ts';
@@ -80,23 +81,27 @@ async function record(page: Page, ms: number, busyMs: number): Promise<Heard> {
   };
 }
 
-describe.each([
+const WAYS = [
   { path: 'worker', isWithoutBreakout: false },
   { path: 'worklet', isWithoutBreakout: true },
-])("what a microphone hears, through the engine's $path", ({ path, isWithoutBreakout }) => {
-  test('comes whole and in place though the page is busy, under the headers of the product', async () => {
-    const open = await openSoundPage(server, { microphone: spoken, isWithoutBreakout });
-    try {
-      const heard = await record(open.page, 3_500, 1_500);
-      expect(heard).toMatchObject({ path, name: 'Fake Default Audio Input' });
-      expect(heard.positions).toEqual(heard.positions.map((_, index) => index * 1600));
-      expect(likeness(expected(), heard.samples)).toEqual({ found: 1, moved: 0 });
-      expect(open.complaints).toEqual([]);
-    } finally {
-      await open.close();
-    }
-  });
-});
+];
+describe.each(representative(WAYS, 1))(
+  "what a microphone hears, through the engine's $path",
+  ({ path, isWithoutBreakout }) => {
+    test('comes whole and in place though the page is busy, under the headers of the product', async () => {
+      const open = await openSoundPage(server, { microphone: spoken, isWithoutBreakout });
+      try {
+        const heard = await record(open.page, 3_500, 1_500);
+        expect(heard).toMatchObject({ path, name: 'Fake Default Audio Input' });
+        expect(heard.positions).toEqual(heard.positions.map((_, index) => index * 1600));
+        expect(likeness(expected(), heard.samples)).toEqual({ found: 1, moved: 0 });
+        expect(open.complaints).toEqual([]);
+      } finally {
+        await open.close();
+      }
+    });
+  },
+);
 
 const refusal = (page: Page, source: CaptureSource) =>
   page.evaluate(
@@ -132,61 +137,65 @@ test('a denied microphone and one that is not there are told apart', async () =>
 });
 
 describe('a microphone that is unplugged', unless(NO_PULSE), () => {
-  test.each([
+  const choices: readonly (readonly [string, Wanted])[] = [
     ['chosen', { deviceId: 'of-an-earlier-run', deviceName: 'headset' }],
     ["the system's choice", { deviceId: null }],
-  ])('ends (%s), and no other one goes on in its place', async (_, wanted) => {
-    const pulse = await startPulse();
-    await pulse.addSink('room');
-    await pulse.addSink('other-room');
-    await pulse.addMicrophone('headset', 'room');
-    await pulse.addMicrophone('webcam', 'other-room');
-    await pulse.setDefaultMicrophone('headset');
-    const loud = join(folder, 'loud.wav');
-    writeWav(loud, wanderingHum(5, 16_000, 7), 16_000);
-    const open = await openSoundPage(server, { microphone: null, env: pulse.env });
-    try {
-      const recording = open.page.evaluate(
-        (source) =>
-          new Promise<{ name: string; reason: string; peaks: number[]; noticedMs: number }>(
-            (resolve, reject) => {
-              const peaks: number[] = [];
-              let name = '';
-              window.sound
-                .openCapture(source, {
-                  frame: ({ peak }) => peaks.push(peak),
-                  end: (reason) => {
-                    const since = Number(document.title);
-                    const noticedMs = Date.now() - since;
-                    // Whatever came later would be of another microphone.
-                    setTimeout(() => resolve({ name, reason, peaks, noticedMs }), 1_000);
-                  },
-                })
-                .then((capture) => {
-                  name = capture.name;
-                  document.title = 'recording';
-                }, reject);
-            },
-          ),
-        microphone(wanted),
-      );
-      await open.page.waitForFunction(() => document.title === 'recording');
-      // The other microphone hears something all the time.
-      const playing = pulse.play(loud, 'other-room');
-      await new Promise((resolve) => setTimeout(resolve, 1_500));
-      await open.page.evaluate(() => (document.title = String(Date.now())));
-      await pulse.remove('headset');
-      const { name, reason, peaks, noticedMs } = await recording;
-      await playing;
-      expect(['headset', 'Default']).toContain(name);
-      expect(reason).toBe('unplugged');
-      expect(noticedMs).toBeLessThan(3_000);
-      expect(peaks.length).toBeGreaterThan(4);
-      // The sound server moves the recording at once; the engine tells half a second later.
-      expect(peaks.filter((peak) => peak > 0.01).length).toBeLessThan(10);
-    } finally {
-      await open.close();
-      await pulse.stop();
-    }
-  });
+  ];
+  test.each(representative(choices, 1))(
+    'ends (%s), and no other one goes on in its place',
+    async (_, wanted) => {
+      const pulse = await startPulse();
+      await pulse.addSink('room');
+      await pulse.addSink('other-room');
+      await pulse.addMicrophone('headset', 'room');
+      await pulse.addMicrophone('webcam', 'other-room');
+      await pulse.setDefaultMicrophone('headset');
+      const loud = join(folder, 'loud.wav');
+      writeWav(loud, wanderingHum(5, 16_000, 7), 16_000);
+      const open = await openSoundPage(server, { microphone: null, env: pulse.env });
+      try {
+        const recording = open.page.evaluate(
+          (source) =>
+            new Promise<{ name: string; reason: string; peaks: number[]; noticedMs: number }>(
+              (resolve, reject) => {
+                const peaks: number[] = [];
+                let name = '';
+                window.sound
+                  .openCapture(source, {
+                    frame: ({ peak }) => peaks.push(peak),
+                    end: (reason) => {
+                      const since = Number(document.title);
+                      const noticedMs = Date.now() - since;
+                      // Whatever came later would be of another microphone.
+                      setTimeout(() => resolve({ name, reason, peaks, noticedMs }), 1_000);
+                    },
+                  })
+                  .then((capture) => {
+                    name = capture.name;
+                    document.title = 'recording';
+                  }, reject);
+              },
+            ),
+          microphone(wanted),
+        );
+        await open.page.waitForFunction(() => document.title === 'recording');
+        // The other microphone hears something all the time.
+        const playing = pulse.play(loud, 'other-room');
+        await new Promise((resolve) => setTimeout(resolve, 1_500));
+        await open.page.evaluate(() => (document.title = String(Date.now())));
+        await pulse.remove('headset');
+        const { name, reason, peaks, noticedMs } = await recording;
+        await playing;
+        expect(['headset', 'Default']).toContain(name);
+        expect(reason).toBe('unplugged');
+        expect(noticedMs).toBeLessThan(3_000);
+        expect(peaks.length).toBeGreaterThan(4);
+        // The sound server moves the recording at once; the engine tells half a second later.
+        expect(peaks.filter((peak) => peak > 0.01).length).toBeLessThan(10);
+      } finally {
+        await open.close();
+        await pulse.stop();
+      }
+    },
+  );
 });

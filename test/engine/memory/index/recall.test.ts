@@ -5,10 +5,12 @@ import { analyse } from '../../../../main/engine/memory/segment-text.ts';
 import { openMemories } from '../../../../main/engine/memory/store.ts';
 import { createSegments, makeQueries } from '../../../bench/memory/segments.ts';
 import type { SetName } from '../../../bench/memory/words.ts';
+import { representative } from '../../../extended.ts';
 
-const SETS: readonly SetName[] = ['english', 'finnish', 'turkish', 'japanese', 'chinese', 'thai'];
+/** One with spaces between words and one without come first. */
+const SETS: readonly SetName[] = ['english', 'chinese', 'finnish', 'turkish', 'japanese', 'thai'];
 
-test.each(SETS)('the best match of brute force is found in %s', { timeout: 60_000 }, (set) => {
+test.each(representative(SETS, 2))('the best match of brute force is found in %s', { timeout: 60_000 }, (set) => {
   const source = createSegments(set, 5);
   // More than a block, so that sealed units and those after them are searched.
   const stored = Array.from({ length: 5000 }, () => source.next());
