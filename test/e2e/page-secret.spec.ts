@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocket } from 'ws';
-import { expect, test } from './app.ts';
+import { expect, testOwnApp as test } from './app.ts';
 import { textScreen } from './screen.ts';
 
 /** What a page of another port can try; it answers with what it got hold of. */
