@@ -24,6 +24,9 @@ export interface NetworkRouteOptions {
   readonly now?: () => number;
 }
 
+/** Certificates are checked whatever `NODE_TLS_REJECT_UNAUTHORIZED` says: it is left over from tries. */
+const checked = { rejectUnauthorized: true } as const;
+
 /** A large package that no start needs: it is read with the first connection. */
 const loadUndici = () => import('undici');
 
@@ -44,7 +47,7 @@ export function createNetworkRoute(options: NetworkRouteOptions): NetworkRoute {
   let context: tls.SecureContext | undefined;
   const connect = () => {
     context ??= tls.createSecureContext({ ca: [...certificates()] });
-    return { secureContext: context, timeout: connectTimeoutMs };
+    return { ...checked, secureContext: context, timeout: connectTimeoutMs };
   };
   const kept = { allowH2: false, keepAliveTimeout: KEEP_ALIVE_MS };
 
@@ -71,7 +74,7 @@ export function createNetworkRoute(options: NetworkRouteOptions): NetworkRoute {
       const { Agent, Pool, ProxyAgent } = await loadUndici();
       if (isLoopbackHost(new URL(origin).hostname)) {
         return dispatcherFor('loopback', () => {
-          return new Agent({ ...kept, connect: { timeout: connectTimeoutMs } });
+          return new Agent({ ...kept, connect: { ...checked, timeout: connectTimeoutMs } });
         });
       }
       const proxy = await proxyOf(origin);
@@ -108,7 +111,7 @@ export function createNetworkRoute(options: NetworkRouteOptions): NetworkRoute {
       const servername = net.isIP(host) === 0 ? host : '';
       const { secureContext } = connect();
       return connected(
-        tls.connect({ socket: raw, servername, secureContext }),
+        tls.connect({ ...checked, socket: raw, servername, secureContext }),
         'secureConnect',
         signal,
       );
@@ -140,7 +143,11 @@ async function connected<T extends Duplex>(
 async function throughProxy(
   proxy: string,
   target: string,
-  connect: { readonly secureContext: tls.SecureContext; readonly timeout: number },
+  connect: {
+    readonly secureContext: tls.SecureContext;
+    readonly timeout: number;
+    readonly rejectUnauthorized: true;
+  },
   signal: AbortSignal,
 ): Promise<Duplex> {
   const { origin, username, password } = new URL(proxy);
