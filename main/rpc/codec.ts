@@ -1,17 +1,25 @@
 import { decode, encode } from '@msgpack/msgpack';
+import type { Failure } from '../../preload/contract/failure.ts';
+import { MAX_FRAME_BYTES } from '../../preload/contract/limits.ts';
 import { assertSoundPack } from '../system/sound-pack.ts';
-
-/** Bytes of the largest frame that crosses a socket, in either direction. */
-export const MAX_FRAME_BYTES = 16 * 1024 * 1024;
 
 const MAX_VALUES = 500_000;
 
+/** A frame is too large to be sent. */
+class FrameTooLarge extends RangeError {
+  readonly failure: Failure = { code: 'message-too-large', params: { limit: MAX_FRAME_BYTES } };
+}
+
 /**
  * Turns a frame into MessagePack; properties that are undefined are left out.
- * @throws {Error} for values that MessagePack cannot carry, such as functions
+ * @throws {Error} for values that MessagePack cannot carry, such as functions; with a `failure` for
+ *   frames beyond `MAX_FRAME_BYTES`
  */
-export const encodeFrame = (frame: unknown): Uint8Array<ArrayBuffer> =>
-  encode(frame, { ignoreUndefined: true });
+export function encodeFrame(frame: unknown): Uint8Array<ArrayBuffer> {
+  const bytes = encode(frame, { ignoreUndefined: true });
+  if (bytes.length > MAX_FRAME_BYTES) throw new FrameTooLarge('frame too large');
+  return bytes;
+}
 
 /**
  * Reads one frame from hostile bytes. The structure is walked before anything is allocated for it,

@@ -41,7 +41,9 @@ export function serve(pipe: PacedPipe, handlers: Handlers, log: EventLog): Serve
       pipe.send(frame);
     } catch (error) {
       log.write('rpc.unsendable', { route, ...faultOf(error) });
-      pipe.send({ id: frame.id, error: { code: 'internal' } });
+      pipe.send({ id: frame.id, error: carriedFailure(error) ?? { code: 'internal' } });
+      // The page has forgotten the call; a watch would go on for nobody.
+      calls.get(frame.id)?.abort();
     }
   };
 

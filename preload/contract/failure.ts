@@ -39,6 +39,8 @@ export type FailureCode =
   /** A change was sent once and never confirmed: it may have been made. `params.reason` is a code. */
   | 'outcome-unknown'
   | 'invalid-input'
+  /** More than crosses between page and main at once. `params.limit`: bytes. */
+  | 'message-too-large'
   | 'unknown-route'
   | 'file-too-large'
   | 'file-unreadable'

@@ -7,6 +7,8 @@ export const MAX_TAG_CHARACTERS = 100;
 export const MAX_TARGETS = 6;
 /** Code points of one source text on the Text screen. */
 export const MAX_SOURCE_CHARACTERS = 2_000_000;
+/** Bytes of the largest frame that crosses the socket of the browser shell, in either direction. */
+export const MAX_FRAME_BYTES = 16 * 1024 * 1024;
 /** Bytes of a text file that is opened into the source pane. */
 export const MAX_TEXT_FILE_BYTES = 8 * 1024 * 1024;
 /** Code points of the terms of one language, the line ends between them included. */

@@ -2,11 +2,9 @@ import { decode, encode } from '@msgpack/msgpack';
 import type { Bridge } from '../../preload/contract/bridge.ts';
 import type { Failure } from '../../preload/contract/failure.ts';
 import type { DownFrame } from '../../preload/contract/frames.ts';
+import { MAX_FRAME_BYTES } from '../../preload/contract/limits.ts';
 import { offeredProtocols, PAGE_HEADER } from '../../preload/contract/page-secret.ts';
 import type { Pipe } from '../../preload/contract/pipe.ts';
-
-/** What the loopback server takes in one message; beyond it the connection would be closed. */
-const MAX_FRAME_BYTES = 16 * 1024 * 1024;
 
 /**
  * The bridge of the browser shell: calls over a WebSocket, files as POSTs, both to the page's own
@@ -38,6 +36,11 @@ const REFUSALS: Readonly<Record<number, Failure['code']>> = {
   507: 'disk-full',
 };
 
+/** The loopback server would close the connection. */
+class FrameTooLarge extends RangeError {
+  readonly failure: Failure = { code: 'message-too-large', params: { limit: MAX_FRAME_BYTES } };
+}
+
 /** Opens a pipe of MessagePack messages; rejects when the socket does not open. */
 async function openSocket(address: string, secret: string): Promise<Pipe<unknown, DownFrame>> {
   const socket = new WebSocket(address, offeredProtocols(secret));
@@ -50,6 +53,10 @@ async function openSocket(address: string, secret: string): Promise<Pipe<unknown
 
   socket.addEventListener('open', () => opened.resolve(undefined));
   socket.addEventListener('message', (event: MessageEvent<ArrayBuffer>) => {
+    if (event.data.byteLength > MAX_FRAME_BYTES) {
+      socket.close();
+      return;
+    }
     const frame = decode(event.data) as DownFrame;
     if (onFrame) onFrame(frame);
     else early.push(frame);
@@ -64,7 +71,7 @@ async function openSocket(address: string, secret: string): Promise<Pipe<unknown
   return {
     send(frame) {
       const bytes = encode(frame, { ignoreUndefined: true });
-      if (bytes.length > MAX_FRAME_BYTES) throw new RangeError('frame too large');
+      if (bytes.length > MAX_FRAME_BYTES) throw new FrameTooLarge('frame too large');
       if (!closed) socket.send(bytes);
     },
     onFrame(listener) {

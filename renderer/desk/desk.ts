@@ -59,9 +59,10 @@ export async function connectDesk(bridge: Bridge): Promise<ConnectedDesk> {
     calls.set(id, call);
     try {
       pipe.send({ id, route, input });
-    } catch {
+    } catch (error) {
       calls.delete(id);
-      call.fail({ code: 'invalid-input' });
+      const isKnown = error instanceof Error && 'failure' in error;
+      call.fail(isKnown ? (error.failure as Failure) : { code: 'invalid-input' });
     }
     return () => {
       if (calls.delete(id)) pipe.send({ id, stop: true });

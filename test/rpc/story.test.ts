@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Handlers } from '../../preload/contract/api.ts';
 import type { Failure } from '../../preload/contract/failure.ts';
-import { MAX_FRAME_BYTES } from '../../main/rpc/codec.ts';
+import { MAX_FRAME_BYTES } from '../../preload/contract/limits.ts';
 import { MAX_OPEN_CALLS } from '../../main/rpc/serve.ts';
 import type { ConnectedDesk } from '../../renderer/desk/desk.ts';
 import { connectDesk } from '../../renderer/desk/desk.ts';

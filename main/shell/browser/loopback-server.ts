@@ -4,13 +4,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
+import { MAX_FRAME_BYTES } from '../../../preload/contract/limits.ts';
 import {
   PAGE_FRAGMENT,
   PAGE_HEADER,
   PAGE_PROTOCOL,
   secretOf,
 } from '../../../preload/contract/page-secret.ts';
-import { MAX_FRAME_BYTES } from '../../rpc/codec.ts';
 import type { PacedPipe } from '../../rpc/paced-pipe.ts';
 import type { PageFiles } from '../page-files.ts';
 import { createNonce, pageHeaders } from '../page-headers.ts';

@@ -1,5 +1,6 @@
 import type { RawData, WebSocket } from 'ws';
-import { decodeFrame, encodeFrame, MAX_FRAME_BYTES } from '../../rpc/codec.ts';
+import { decodeFrame, encodeFrame } from '../../rpc/codec.ts';
+import { MAX_FRAME_BYTES } from '../../../preload/contract/limits.ts';
 import type { PacedPipe } from '../../rpc/paced-pipe.ts';
 
 /** Bytes that may wait in the socket before a watch pauses. */

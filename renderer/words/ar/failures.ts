@@ -170,6 +170,11 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
   'failure.unknown-route.why': 'حُدِّث Dragoman أثناء فتح هذه النافذة، فهي تطلب ما لم يعد موجودًا.',
   'failure.unknown-route.do': 'أعد تحميل النافذة، أو أنهِ Dragoman وشغّله مرة أخرى.',
 
+  'failure.message-too-large.what': 'النص أطول من أن يُعالَج دفعة واحدة.',
+  'failure.message-too-large.why':
+    '{limit, select, none {يحدّ Dragoman مما يعالجه في المرة الواحدة.} other {يعالج Dragoman \u2068{limitSize}\u2069 كحد أقصى في المرة الواحدة.}}',
+  'failure.message-too-large.do': 'قسّم النص أو القائمة وحاول مرة أخرى.',
+
   'failure.file-too-large.what':
     '{name, select, none {الملف} other {«\u2068{name}\u2069»}} كبير جدًا.',
   'failure.file-too-large.why':

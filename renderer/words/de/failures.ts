@@ -175,6 +175,11 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
   'failure.unknown-route.do':
     'Laden Sie das Fenster neu, oder beenden Sie Dragoman und starten es erneut.',
 
+  'failure.message-too-large.what': 'Der Text ist zu lang für einen Schritt.',
+  'failure.message-too-large.why':
+    '{limit, select, none {Dragoman begrenzt, wie viel es auf einmal verarbeitet.} other {Dragoman verarbeitet höchstens {limitSize} auf einmal.}}',
+  'failure.message-too-large.do': 'Teilen Sie den Text oder die Liste und versuchen Sie es erneut.',
+
   'failure.file-too-large.what': '{name, select, none {Die Datei} other {„{name}“}} ist zu groß.',
   'failure.file-too-large.why':
     '{limit, select, none {Ein Text, der hier geöffnet wird, muss in den Speicher passen und sich bearbeiten lassen.} other {Dateien, die hier geöffnet werden, dürfen höchstens {limitSize} haben.}}',

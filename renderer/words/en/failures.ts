@@ -179,6 +179,11 @@ export const failures = {
     'Dragoman was updated while this window was open, so the window asks for something that is gone.',
   'failure.unknown-route.do': 'Reload the window, or quit Dragoman and start it again.',
 
+  'failure.message-too-large.what': 'There is too much text for one step.',
+  'failure.message-too-large.why':
+    '{limit, select, none {Dragoman limits how much it handles at once.} other {Dragoman handles at most {limitSize} at once.}}',
+  'failure.message-too-large.do': 'Split the text or the list and try again.',
+
   'failure.file-too-large.what': '{name, select, none {The file} other {“{name}”}} is too large.',
   'failure.file-too-large.why':
     '{limit, select, none {A text that is opened here has to fit into memory and stay editable.} other {Files that are opened here may have at most {limitSize}.}}',

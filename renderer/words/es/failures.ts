@@ -175,6 +175,11 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
   'failure.unknown-route.do':
     'Vuelva a cargar la ventana, o salga de Dragoman e inícielo de nuevo.',
 
+  'failure.message-too-large.what': 'El texto es demasiado largo para un solo paso.',
+  'failure.message-too-large.why':
+    '{limit, select, none {Dragoman limita cuánto procesa a la vez.} other {Dragoman procesa como máximo {limitSize} a la vez.}}',
+  'failure.message-too-large.do': 'Divida el texto o la lista y vuelva a intentarlo.',
+
   'failure.file-too-large.what':
     '{name, select, none {El archivo} other {«{name}»}} es demasiado grande.',
   'failure.file-too-large.why':

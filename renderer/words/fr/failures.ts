@@ -172,6 +172,11 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
     'Dragoman a été mis à jour pendant que cette fenêtre était ouverte ; elle demande donc quelque chose qui n’existe plus.',
   'failure.unknown-route.do': 'Rechargez la fenêtre, ou quittez Dragoman et redémarrez-le.',
 
+  'failure.message-too-large.what': 'Le texte est trop long pour une seule opération.',
+  'failure.message-too-large.why':
+    '{limit, select, none {Dragoman limite ce qu’il traite à la fois.} other {Dragoman traite au plus {limitSize} à la fois.}}',
+  'failure.message-too-large.do': 'Divisez le texte ou la liste, puis réessayez.',
+
   'failure.file-too-large.what':
     '{name, select, none {Le fichier} other {« {name} »}} est trop volumineux.',
   'failure.file-too-large.why':

@@ -177,6 +177,11 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
   'failure.unknown-route.do':
     'ウィンドウを読み込み直すか、Dragomanを終了して起動し直してください。',
 
+  'failure.message-too-large.what': '一度に処理するにはテキストが長すぎます。',
+  'failure.message-too-large.why':
+    '{limit, select, none {Dragomanが一度に処理できる量には上限があります。} other {Dragomanが一度に処理できるのは最大{limitSize}です。}}',
+  'failure.message-too-large.do': 'テキストまたはリストを分割して、もう一度お試しください。',
+
   'failure.file-too-large.what':
     '{name, select, none {ファイル} other {「{name}」}}が大きすぎます。',
   'failure.file-too-large.why':

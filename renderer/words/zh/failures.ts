@@ -161,6 +161,11 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
   'failure.unknown-route.why': '此窗口打开期间 Dragoman 已更新，窗口请求的内容已不存在。',
   'failure.unknown-route.do': '请重新加载窗口，或退出 Dragoman 后重新启动。',
 
+  'failure.message-too-large.what': '文本过长，无法一次处理。',
+  'failure.message-too-large.why':
+    '{limit, select, none {Dragoman 限制一次处理的文本量。} other {Dragoman 一次最多处理 {limitSize}。}}',
+  'failure.message-too-large.do': '请拆分文本或列表后重试。',
+
   'failure.file-too-large.what': '{name, select, none {文件} other {“{name}”}}过大。',
   'failure.file-too-large.why':
     '{limit, select, none {在此打开的文本必须能装入内存并保持可编辑。} other {在此打开的文件最大为 {limitSize}。}}',
