@@ -2,7 +2,7 @@ import type { PastedLines } from './pasted-lines.ts';
 import { repairLineBreaks } from './repair.ts';
 
 /** UTF-16 units of a paste that is looked at; a longer one would hold up the page. */
-const MOST_LOOKED_AT = 500_000;
+const MOST_LOOKED_AT = 100_000;
 
 /** The offer for a text that is pasted; null where its lines are as they should be. */
 export function offerFor(raw: string): PastedLines | null {

@@ -19,6 +19,8 @@ const LEAST_WIDTH = 30;
 /** Share of lines with a capital at their head from which they are verse or entries. */
 const CAPITALS = 0.8;
 const MANY = 3;
+/** UTF-16 units from which a line was not broken by any page. */
+const NO_LINE = 1_000;
 
 /** A text after the repair, and how many line breaks went. */
 export interface Repaired {
@@ -50,9 +52,10 @@ export function repairLineBreaks(text: string): Repaired {
 
 /** Whether the lines of a paragraph end where the page did, not where their sentences do. */
 function isBroken(lines: readonly string[]): boolean {
-  if (lines.length < 2 || lines.some((line) => isListItem(line) || isLaidOut(line))) return false;
+  if (lines.length < 2 || lines.some((line) => line.length > NO_LINE)) return false;
+  if (lines.some((line) => isListItem(line) || isLaidOut(line))) return false;
   const trimmed = lines.map((line) => line.trim());
-  const widest = Math.max(...trimmed.map(widthOf));
+  const widest = widestOf(trimmed);
   if (widest < LEAST_WIDTH) return false;
   const following = trimmed.slice(1);
   const ended = trimmed.slice(0, -1);
@@ -68,12 +71,14 @@ function isBroken(lines: readonly string[]): boolean {
   return full.length / open.length >= MOSTLY;
 }
 
+const widestOf = (lines: readonly string[]) =>
+  lines.reduce((widest, line) => Math.max(widest, widthOf(line)), 0);
 const isFull = (line: string, widest: number) => widthOf(line) >= widest * FULL;
 const isCut = (line: string) => /\p{L}[-\u2010\u00ad]$/u.test(line);
 
 /** The paragraphs that lines make up: a short line that ends its sentence ends its paragraph. */
 function joined(lines: readonly string[], isKnown: (word: string) => boolean): string[] {
-  const widest = Math.max(...lines.map((line) => widthOf(line.trim())));
+  const widest = widestOf(lines.map((line) => line.trim()));
   const paragraphs: string[] = [];
   let isOpen = false;
   for (const line of lines.map((one) => one.trim())) {
