@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
-import { WordMarks } from '../look/WordMarks.tsx';
+import { LongText, TextBlocks } from '../look/LongText.tsx';
+import { pieceOf, WordMarks } from '../look/WordMarks.tsx';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { isOf } from '../text/column.ts';
@@ -23,22 +24,25 @@ export function MarkedResult({ side }: { readonly side: SideId }) {
   }
   const isOld = !isOf(column, revision);
   if (isOld || !isMarked || diff.state !== 'done') {
-    return <p className={isOld ? 'compare-text soft' : 'compare-text'}>{text}</p>;
+    return (
+      <p className={isOld ? 'compare-text soft' : 'compare-text'}>
+        <LongText text={text} />
+      </p>
+    );
   }
   return (
     <p className="compare-text">
-      {diff.value.map(({ before, after }, index) =>
-        before === after ? (
-          // The pieces of one comparison never change their places.
-          <span key={index}>{before}</span>
-        ) : (
-          <WordMarks
-            key={index}
-            before={side === 'a' ? before : ''}
-            after={side === 'b' ? after : ''}
-          />
-        ),
-      )}
+      <TextBlocks pieces={diff.value.map(pieceOf)}>
+        {({ piece, text: words, isFirst }) => {
+          const { before, after } = diff.value[piece] ?? { before: words, after: words };
+          if (before === after) return words;
+          return (
+            isFirst && (
+              <WordMarks before={side === 'a' ? before : ''} after={side === 'b' ? after : ''} />
+            )
+          );
+        }}
+      </TextBlocks>
     </p>
   );
 }

@@ -5,6 +5,7 @@ import { MAX_SOURCE_CHARACTERS } from '../../preload/contract/limits.ts';
 import { useAction } from '../actions/use-action.ts';
 import { FailureCard } from '../failure/FailureCard.tsx';
 import { ActionButton } from '../look/ActionButton.tsx';
+import { WritingArea } from '../look/WritingArea.tsx';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { countLines, LONGEST_LINE, MOST_LINES } from './lines.ts';
@@ -18,16 +19,15 @@ export function LinesPane() {
   return (
     <div className="pane">
       <div className="pane-body detect-lines">
-        <textarea
+        <WritingArea
+          className="detect-field"
           aria-label={t('detection.input')}
           placeholder={t('detection.placeholder')}
           dir="auto"
           value={text}
-          maxLength={MAX_SOURCE_CHARACTERS}
+          mostUnits={MAX_SOURCE_CHARACTERS}
           autoFocus
-          spellCheck={false}
-          autoComplete="off"
-          onChange={(event) => detection.setText(event.target.value)}
+          onText={detection.setText}
         />
       </div>
       {opening.state === 'failed' && (

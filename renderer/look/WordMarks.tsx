@@ -1,10 +1,19 @@
 import { useWords } from '../words/use-words.ts';
+import { LongText } from './LongText.tsx';
+import { isLongText } from './text-blocks.ts';
 import './WordMarks.css';
 
 export interface WordMarksProps {
   readonly before: string;
   readonly after: string;
 }
+
+/** UTF-16 units of the longest change that counts: a change is never cut. */
+const MOST_COUNTED = 64;
+
+/** A stretch as a piece of `TextBlocks`: words that changed stand for what marks them. */
+export const pieceOf = ({ before, after }: WordMarksProps): string =>
+  before === after ? after : `${before}${after}`.slice(0, MOST_COUNTED);
 
 /** What was taken out of a text and what was put in its place. */
 export function WordMarks({ before, after }: WordMarksProps) {
@@ -27,8 +36,9 @@ export function WordMarks({ before, after }: WordMarksProps) {
   );
 }
 
-/** A text whose line breaks have a sign. */
+/** A text whose line breaks have a sign; a long one goes without. */
 function Visible({ text }: { readonly text: string }) {
+  if (isLongText(text)) return <LongText text={text} />;
   return text.split('\n').map((line, index) => (
     // The lines of one text never change their places.
     <span key={index}>

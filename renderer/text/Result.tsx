@@ -8,12 +8,14 @@ import {
   type PointerEvent,
 } from 'react';
 import { useStore } from 'zustand';
+import { MAX_SOURCE_CHARACTERS } from '../../preload/contract/limits.ts';
 import { useActionWords } from '../actions/use-action.ts';
 import { offsetAt } from '../glossaries/marks/painting.ts';
 import { markAt, targetStretches } from '../glossaries/marks/term-rows.ts';
 import { usePainted } from '../glossaries/marks/use-painted.ts';
 import { markWords, useGlossaryNames, useTermMarks } from '../glossaries/marks/use-term-marks.ts';
 import { directionOf } from '../languages/code.ts';
+import { WritingArea } from '../look/WritingArea.tsx';
 import { shownSettings } from '../settings/store.ts';
 import { useWords } from '../words/use-words.ts';
 import { useFirstStores } from '../workbench.ts';
@@ -21,6 +23,9 @@ import type { Column } from './column.ts';
 import { originDetail } from './origin-words.ts';
 import { ResultText, segmentByKey } from './ResultText.tsx';
 import { useLanguages } from '../languages/use-languages.ts';
+
+/** UTF-16 units of a result that is edited: no service makes a text so much longer. */
+const MOST_EDITED = 4 * MAX_SOURCE_CHARACTERS;
 
 export interface ResultProps {
   readonly column: Column;
@@ -90,13 +95,13 @@ export function Result(props: ResultProps) {
         onKeyDown={walk}
       >
         {isEditing ? (
-          <textarea
+          <WritingArea
             className="result-edit"
             aria-label={t('text.edited')}
             autoFocus
-            spellCheck={false}
             value={result}
-            onChange={(event) => text.edit(target, event.target.value)}
+            mostUnits={MOST_EDITED}
+            onText={(edited) => text.edit(target, edited)}
           />
         ) : edited !== null ? (
           <ResultText text={edited} segments={typed(edited)} lit={null} onLight={onLight} />
@@ -117,10 +122,20 @@ export function Result(props: ResultProps) {
 
 /** A copied selection is the words alone, without marks, colours and their line breaks. */
 function copySelection(event: ClipboardEvent<HTMLElement>) {
-  const selected = getSelection()?.toString() ?? '';
-  if (selected === '' || event.target instanceof HTMLTextAreaElement) return;
+  if (event.defaultPrevented || event.target instanceof HTMLTextAreaElement) return;
+  const selected = selectedWords(event.currentTarget);
+  if (selected === '') return;
   event.clipboardData.setData('text/plain', selected);
   event.preventDefault();
+}
+
+/** What is selected: of a selection in the element alone, exactly its text. */
+function selectedWords(element: HTMLElement): string {
+  const selection = getSelection();
+  if (selection === null || selection.rangeCount === 0) return '';
+  const range = selection.getRangeAt(0);
+  const isInside = element.contains(range.commonAncestorContainer);
+  return isInside ? range.toString() : selection.toString();
 }
 
 /** A result that a person changed is typed as a whole. */

@@ -1,5 +1,6 @@
 import { memo, useEffect, useMemo, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import type { SegmentOrigin } from '../../preload/contract/text.ts';
+import { TextBlocks } from '../look/LongText.tsx';
 import { useWords } from '../words/use-words.ts';
 import { originLine } from './origin-words.ts';
 import { originGroups, type OriginGroup } from './origins.ts';
@@ -24,9 +25,12 @@ export function ResultText({ text, segments, lit, onLight }: ResultTextProps) {
 
   useEffect(() => {
     if (lit === null) return undefined;
-    const segment = root.current?.querySelector(`[data-segment="${lit}"]`);
-    segment?.setAttribute('data-lit', '');
-    return () => segment?.removeAttribute('data-lit');
+    // A long segment has an element in each of its blocks.
+    const parts = root.current?.querySelectorAll(`[data-segment="${lit}"]`) ?? [];
+    for (const part of parts) part.setAttribute('data-lit', '');
+    return () => {
+      for (const part of parts) part.removeAttribute('data-lit');
+    };
   }, [lit, groups]);
 
   return (
@@ -55,21 +59,20 @@ interface GroupProps {
 const Group = memo(
   function Group({ group, line }: GroupProps) {
     const [origin, ...others] = group.origins;
+    const { pieces } = group;
+    const texts = useMemo(() => pieces.map((piece) => piece.text), [pieces]);
     return (
       <div
         className="origin"
         data-kind={others.length > 0 ? 'mixed' : (origin?.kind ?? 'none')}
         data-origin={line}
       >
-        {group.pieces.map((piece, index) =>
-          piece.segment === null ? (
-            piece.text
-          ) : (
-            <span key={index} data-segment={piece.segment}>
-              {piece.text}
-            </span>
-          ),
-        )}
+        <TextBlocks pieces={texts}>
+          {({ piece, text }) => {
+            const segment = pieces[piece]?.segment ?? null;
+            return segment === null ? text : <span data-segment={segment}>{text}</span>;
+          }}
+        </TextBlocks>
       </div>
     );
   },

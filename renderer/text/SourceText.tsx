@@ -1,8 +1,10 @@
-import { useLayoutEffect, useRef, type PointerEvent } from 'react';
-import type { Painted } from '../glossaries/marks/painting.ts';
+import { useLayoutEffect, useMemo, useRef, type PointerEvent } from 'react';
+import { offsetAt, type Painted } from '../glossaries/marks/painting.ts';
 import { usePainted } from '../glossaries/marks/use-painted.ts';
 import { MAX_SOURCE_CHARACTERS } from '../../preload/contract/limits.ts';
 import { directionOf } from '../languages/code.ts';
+import { isHeavyText } from '../look/text-blocks.ts';
+import { WritingArea } from '../look/WritingArea.tsx';
 import { useWords } from '../words/use-words.ts';
 import './SourceText.css';
 
@@ -24,8 +26,6 @@ export interface SourceTextProps {
   readonly onPoint: (offset: number | null) => void;
 }
 
-/** UTF-16 units from which a second layout of the text would be felt. */
-const LARGEST_MIRROR = 100_000;
 const NOTHING: readonly Painted[] = [];
 
 /** The text area of the source, with the lit segment and the terms marked behind it. */
@@ -33,6 +33,7 @@ export function SourceText(props: SourceTextProps) {
   const { text, language, onChange, onPaste, lit, marked, told, onSelect, onPoint } = props;
   const { t } = useWords();
   const area = useRef<HTMLTextAreaElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const mirror = useRef<HTMLDivElement>(null);
   const direction = directionOf(language);
 
@@ -42,16 +43,27 @@ export function SourceText(props: SourceTextProps) {
     }
   }
   useLayoutEffect(follow);
-  const isMirrored = (lit !== null || marked.length > 0) && text.length <= LARGEST_MIRROR;
+  // A heavy text is edited in blocks, whose own words are painted; there is no second layout of it.
+  const isHeavy = useMemo(() => isHeavyText(text), [text]);
+  const isMirrored = !isHeavy && (lit !== null || marked.length > 0);
   usePainted(mirror, isMirrored ? marked : NOTHING, `${lit?.join('-') ?? ''} ${text}`);
+  const inBlocks = useMemo<readonly Painted[]>(
+    () => (!isHeavy ? NOTHING : lit === null ? marked : [...marked, { at: lit, look: 'lit' }]),
+    [isHeavy, lit, marked],
+  );
+  usePainted(root, inBlocks, text);
 
-  function point(event: PointerEvent<HTMLTextAreaElement>) {
-    const position = document.caretPositionFromPoint(event.clientX, event.clientY);
-    onPoint(position?.offsetNode === event.currentTarget ? position.offset : null);
+  function point({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) {
+    if (!(currentTarget instanceof HTMLTextAreaElement)) {
+      onPoint(offsetAt(currentTarget, clientX, clientY));
+      return;
+    }
+    const position = document.caretPositionFromPoint(clientX, clientY);
+    onPoint(position?.offsetNode === currentTarget ? position.offset : null);
   }
 
   return (
-    <div className="source-text">
+    <div ref={root} className="source-text">
       {isMirrored && (
         <div ref={mirror} className="source-mirror" dir={direction} aria-hidden="true">
           {lit === null ? (
@@ -66,28 +78,36 @@ export function SourceText(props: SourceTextProps) {
           {'\n'}
         </div>
       )}
-      <textarea
+      <WritingArea
         ref={area}
+        className="source-field"
         aria-label={t('text.source')}
         placeholder={t('text.source-empty')}
         lang={language ?? undefined}
         dir={direction}
         value={text}
-        maxLength={MAX_SOURCE_CHARACTERS}
+        mostUnits={MAX_SOURCE_CHARACTERS}
         autoFocus
-        spellCheck={false}
         title={told === '' ? undefined : told}
-        autoComplete="off"
-        onChange={(event) => onChange(event.target.value)}
-        onSelect={({ currentTarget: { value, selectionStart, selectionEnd } }) =>
-          onSelect(value.slice(selectionStart, selectionEnd))
-        }
+        onText={onChange}
+        onSelected={onSelect}
         onPaste={(event) => onPaste(event.clipboardData.getData('text/plain'))}
         onScroll={follow}
         onPointerMove={point}
         onPointerLeave={() => onPoint(null)}
-        onKeyUp={(event) => onPoint(event.currentTarget.selectionStart)}
+        onKeyUp={({ currentTarget }) => onPoint(caretOf(currentTarget))}
       />
     </div>
   );
+}
+
+/** The offset of the caret in a field; null while it is elsewhere. */
+function caretOf(field: HTMLElement): number | null {
+  if (field instanceof HTMLTextAreaElement) return field.selectionStart;
+  const caret = document.getSelection();
+  if (caret === null || caret.focusNode === null || !field.contains(caret.focusNode)) return null;
+  const before = new Range();
+  before.setStart(field, 0);
+  before.setEnd(caret.focusNode, caret.focusOffset);
+  return before.toString().length;
 }

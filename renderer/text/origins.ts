@@ -73,14 +73,20 @@ function canJoin(group: Paragraph, next: Paragraph): boolean {
 function* paragraphs(text: string, segments: readonly SegmentOrigin[]): Iterable<Paragraph> {
   let paragraph: Paragraph = { start: 0, end: 0, pieces: [], origins: [] };
   let at = 0;
+  /** The next one, looked for once: there may be none in a long text. */
+  let lineEnd = text.indexOf('\n');
 
   function* between(end: number): Iterable<Paragraph> {
-    while (at < end) {
-      const lineEnd = text.indexOf('\n', at);
-      const stop = lineEnd === -1 || lineEnd >= end ? end : lineEnd + 1;
+    // The words before end their line; lines without any segment go together, for there may be many.
+    for (let isOwnLine = at > paragraph.start; at < end; isOwnLine = false) {
+      if (lineEnd !== -1 && lineEnd < at) lineEnd = text.indexOf('\n', at);
+      const isWhole = lineEnd !== -1 && lineEnd < end;
+      const most = Math.min(at + LARGE_GROUP, end) - 1;
+      const last = isOwnLine || lineEnd > most ? lineEnd : text.lastIndexOf('\n', most);
+      const stop = isWhole ? last + 1 : end;
       paragraph.pieces.push({ segment: null, text: text.slice(at, stop) });
       at = stop;
-      if (stop !== lineEnd + 1 || lineEnd === -1) continue;
+      if (!isWhole) continue;
       paragraph.end = at;
       yield paragraph;
       paragraph = { start: at, end: at, pieces: [], origins: [] };

@@ -1,7 +1,8 @@
 import { memo, useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
 import type { WordChange } from '../../preload/contract/word-diff.ts';
-import { WordMarks } from '../look/WordMarks.tsx';
+import { TextBlocks } from '../look/LongText.tsx';
+import { pieceOf, WordMarks } from '../look/WordMarks.tsx';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { changeWords } from './change-words.ts';
@@ -25,6 +26,7 @@ export function ChangeText({ changes }: ChangeTextProps) {
   const root = useRef<HTMLDivElement>(null);
   const stretches = useMemo(() => numbered(changes), [changes]);
   const all = useMemo(() => changeCount(changes), [changes]);
+  const pieces = useMemo(() => changes.map(pieceOf), [changes]);
 
   useEffect(() => {
     const mark = root.current?.querySelector<HTMLElement>(`[data-change="${current}"]`);
@@ -45,23 +47,30 @@ export function ChangeText({ changes }: ChangeTextProps) {
 
   return (
     <div ref={root} className="change-text" onKeyDown={act}>
-      {stretches.map(({ before, after, change }, index) =>
-        change === null ? (
-          <span key={index}>{after}</span>
-        ) : (
-          <Mark
-            key={index}
-            before={before}
-            after={after}
-            change={change}
-            verdict={verdicts[change] ?? 'open'}
-            isCurrent={current === change}
-            isStop={isOpen && (current ?? 0) === change}
-            all={all}
-            onLook={writing.look}
-          />
-        ),
-      )}
+      <TextBlocks pieces={pieces}>
+        {({ piece, text, isFirst }) => {
+          const { before, after, change } = stretches[piece] ?? {
+            before: '',
+            after: '',
+            change: null,
+          };
+          if (change === null) return text;
+          return (
+            isFirst && (
+              <Mark
+                before={before}
+                after={after}
+                change={change}
+                verdict={verdicts[change] ?? 'open'}
+                isCurrent={current === change}
+                isStop={isOpen && (current ?? 0) === change}
+                all={all}
+                onLook={writing.look}
+              />
+            )
+          );
+        }}
+      </TextBlocks>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { shownShortcut } from '../actions/shortcut.ts';
 import { useActions, useActionWords } from '../actions/use-action.ts';
 import { directionOf } from '../languages/code.ts';
+import { LongText } from '../look/LongText.tsx';
 import { useAfter } from '../look/use-after.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
@@ -53,7 +54,9 @@ export function WriteResult() {
         >
           {shown !== null &&
             (isClean || isUnchanged ? (
-              <div className="clean-text">{result}</div>
+              <div className="clean-text">
+                <LongText text={result} />
+              </div>
             ) : (
               <ChangeText changes={shown.improvement.changes} />
             ))}

@@ -2,6 +2,7 @@ import { useStore } from 'zustand';
 import { MAX_WRITING_CHARACTERS } from '../../preload/contract/limits.ts';
 import { directionOf } from '../languages/code.ts';
 import { useLanguages } from '../languages/use-languages.ts';
+import { WritingArea } from '../look/WritingArea.tsx';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { foundLanguage, languageOf } from './state.ts';
@@ -21,17 +22,16 @@ export function WriteSource() {
         <Found />
       </div>
       <div className="source-text">
-        <textarea
+        <WritingArea
+          className="source-field"
           aria-label={t('writing.source')}
           placeholder={t('writing.source-empty')}
           lang={language ?? undefined}
           dir={directionOf(language)}
           value={text}
-          maxLength={MAX_WRITING_CHARACTERS}
+          mostUnits={MAX_WRITING_CHARACTERS}
           autoFocus
-          spellCheck={false}
-          autoComplete="off"
-          onChange={(event) => writing.setText(event.target.value)}
+          onText={writing.setText}
         />
       </div>
       <WriteSourceFoot />

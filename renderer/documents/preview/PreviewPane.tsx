@@ -4,6 +4,7 @@ import type { DocumentPreview, DocumentRow } from '../../../preload/contract/doc
 import { FailureCard } from '../../failure/FailureCard.tsx';
 import { directionOf } from '../../languages/code.ts';
 import { Button } from '../../look/Button.tsx';
+import { LongText } from '../../look/LongText.tsx';
 import { Notice } from '../../look/Notice.tsx';
 import { useLanguages } from '../../languages/use-languages.ts';
 import { useWords } from '../../words/use-words.ts';
@@ -91,10 +92,10 @@ function Texts({ row, value }: TextsProps) {
               <p className="preview-place small soft">{block.place}</p>
             )}
             <p lang={source ?? undefined} dir={directionOf(source)}>
-              {block.source}
+              <LongText text={block.source} />
             </p>
             <p lang={target} dir={directionOf(target)}>
-              {block.target}
+              <LongText text={block.target} />
             </p>
           </div>
         )}

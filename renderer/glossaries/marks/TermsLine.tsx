@@ -2,6 +2,7 @@ import { Check, ChevronDown, Dot, EqualApproximately, X } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components';
 import { useStore } from 'zustand';
 import { Arrow } from '../../look/Arrow.tsx';
+import { selectInBlocks } from '../../look/block-editor.ts';
 import { Popover } from '../../look/Popover.tsx';
 import { Switch } from '../../look/Switch.tsx';
 import type { Column } from '../../text/column.ts';
@@ -109,7 +110,8 @@ function TermListRow({ row }: { readonly row: TermRow }) {
 }
 
 function selectInSource([start, end]: TermRow['at']) {
-  const area = document.querySelector<HTMLTextAreaElement>('.source-text textarea');
-  area?.focus();
-  area?.setSelectionRange(start, end);
+  const field = document.querySelector<HTMLElement>('.source-field');
+  field?.focus();
+  if (field instanceof HTMLTextAreaElement) field.setSelectionRange(start, end);
+  else if (field !== null) selectInBlocks(field, start, end);
 }

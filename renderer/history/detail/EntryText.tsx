@@ -1,11 +1,9 @@
 import { useId } from 'react';
 import type { HistoryDetail } from '../../../preload/contract/history.ts';
 import { directionOf } from '../../languages/code.ts';
+import { LongText } from '../../look/LongText.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { CopyButton } from './CopyButton.tsx';
-
-/** UTF-16 units from which a text would be slow to lay out. */
-const MOST_SHOWN = 200_000;
 
 export interface EntryTextProps {
   readonly side: 'before' | 'after';
@@ -20,7 +18,6 @@ export function EntryText({ side, detail }: EntryTextProps) {
   const text = side === 'before' ? detail.fullBefore : detail.fullAfter;
   const language = side === 'before' ? detail.source : detail.target;
   const isNamed = side === 'before' && (kind === 'document' || kind === 'voice');
-  const shown = text.slice(0, MOST_SHOWN).toWellFormed();
   return (
     <section className="history-text" aria-labelledby={id}>
       <div className="history-text-head">
@@ -35,11 +32,8 @@ export function EntryText({ side, detail }: EntryTextProps) {
         aria-labelledby={id}
         role="group"
       >
-        {shown}
+        <LongText text={text.toWellFormed()} />
       </p>
-      {text.length > MOST_SHOWN && (
-        <p className="small soft">{t('history.cut', { shown: MOST_SHOWN, all: text.length })}</p>
-      )}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { LongText, TextBlocks } from '../../look/LongText.tsx';
 import { markedPieces, type TextRange } from './marked-pieces.ts';
 
 export interface MarkedTextProps {
@@ -8,8 +9,13 @@ export interface MarkedTextProps {
 
 /** A text in which the places that were searched for are marked. */
 export function MarkedText({ text, ranges }: MarkedTextProps) {
-  if (ranges.length === 0) return text;
-  return markedPieces(text, ranges).map((piece, index) =>
-    piece.isMarked ? <mark key={index}>{piece.text}</mark> : piece.text,
+  if (ranges.length === 0) return <LongText text={text} />;
+  const pieces = markedPieces(text, ranges);
+  return (
+    <TextBlocks pieces={pieces.map((piece) => piece.text)}>
+      {({ piece, text: words }) =>
+        pieces[piece]?.isMarked === true ? <mark>{words}</mark> : words
+      }
+    </TextBlocks>
   );
 }

@@ -1,4 +1,5 @@
 import { memo, useMemo } from 'react';
+import { TextBlocks } from '../../look/LongText.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { taggedPieces, type Tag } from './tagged-text.ts';
 import './TaggedText.css';
@@ -6,8 +7,14 @@ import './TaggedText.css';
 /** The text of a segment with its tags as chips. */
 export const TaggedText = memo(function TaggedText({ text }: { readonly text: string }) {
   const pieces = useMemo(() => taggedPieces(text), [text]);
-  return pieces.map((piece, place) =>
-    piece.tag === null ? piece.text : <TagChip key={place} tag={piece.tag} />,
+  const texts = useMemo(() => pieces.map((piece) => piece.text), [pieces]);
+  return (
+    <TextBlocks pieces={texts}>
+      {({ piece, text: words, isFirst }) => {
+        const tag = pieces[piece]?.tag ?? null;
+        return tag === null ? words : isFirst && <TagChip tag={tag} />;
+      }}
+    </TextBlocks>
   );
 });
 

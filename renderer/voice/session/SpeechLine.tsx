@@ -1,6 +1,7 @@
 import { Bookmark as BookmarkIcon } from 'lucide-react';
 import { memo } from 'react';
 import type { Bookmark, TranscriptRow } from '../../../preload/contract/voice.ts';
+import { TextBlocks } from '../../look/LongText.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { SOURCE, textOf, type Column } from './columns.ts';
 import { LineEditor } from './LineEditor.tsx';
@@ -86,11 +87,9 @@ function LineText(props: {
   const { text, original } = textOf(row, column);
   return (
     <p className="voice-text" lang={column === SOURCE ? row.language : column} dir="auto">
-      {search === ''
-        ? text
-        : cutAt(text, search).map((piece, index) =>
-            index % 2 === 0 ? piece : <mark key={`${index}`}>{piece}</mark>,
-          )}
+      <TextBlocks pieces={search === '' ? [text] : cutAt(text, search)}>
+        {({ piece, text: words }) => (piece % 2 === 0 ? words : <mark>{words}</mark>)}
+      </TextBlocks>
       {original !== null && (
         <span className="voice-edited small soft" title={original}>
           {t('voice.edited')}

@@ -60,7 +60,6 @@ export const history: Readonly<Record<keyof typeof en, string>> = {
   'history.before-document': 'المستند',
   'history.before-voice': 'الجلسة',
   'history.no-after': 'لا يُحفظ هنا نص للنتيجة.',
-  'history.cut': 'تُعرض أول {shown, number} حرف. يشمل النسخ الأحرف كلها وعددها {all, number}.',
   'history.copy-before': 'نسخ المصدر',
   'history.copy-after': 'نسخ النتيجة',
   'history.copied': 'تم النسخ',

@@ -61,8 +61,6 @@ export const history: Readonly<Record<keyof typeof en, string>> = {
   'history.before-document': 'Dokument',
   'history.before-voice': 'Sitzung',
   'history.no-after': 'Vom Ergebnis wird hier kein Text aufbewahrt.',
-  'history.cut':
-    'Die ersten {shown, number} Zeichen werden gezeigt. Kopiert werden alle {all, number}.',
   'history.copy-before': 'Ausgangstext kopieren',
   'history.copy-after': 'Ergebnis kopieren',
   'history.copied': 'Kopiert',

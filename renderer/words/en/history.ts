@@ -59,7 +59,6 @@ export const history = {
   'history.before-document': 'Document',
   'history.before-voice': 'Session',
   'history.no-after': 'No text of the result is kept here.',
-  'history.cut': 'The first {shown, number} characters are shown. Copying takes all {all, number}.',
   'history.copy-before': 'Copy source',
   'history.copy-after': 'Copy result',
   'history.copied': 'Copied',

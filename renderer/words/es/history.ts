@@ -60,8 +60,6 @@ export const history: Readonly<Record<keyof typeof en, string>> = {
   'history.before-document': 'Documento',
   'history.before-voice': 'Sesión',
   'history.no-after': 'Aquí no se conserva ningún texto del resultado.',
-  'history.cut':
-    'Se muestran los primeros {shown, number} caracteres. Al copiar se toman todos: {all, number}.',
   'history.copy-before': 'Copiar el origen',
   'history.copy-after': 'Copiar el resultado',
   'history.copied': 'Copiado',

@@ -60,8 +60,6 @@ export const history: Readonly<Record<keyof typeof en, string>> = {
   'history.before-document': 'Document',
   'history.before-voice': 'Session',
   'history.no-after': 'Aucun texte du résultat n’est conservé ici.',
-  'history.cut':
-    'Les {shown, number} premiers caractères sont affichés. La copie prend tout : {all, number}.',
   'history.copy-before': 'Copier la source',
   'history.copy-after': 'Copier le résultat',
   'history.copied': 'Copié',

@@ -60,8 +60,6 @@ export const history: Readonly<Record<keyof typeof en, string>> = {
   'history.before-document': '文書',
   'history.before-voice': 'セッション',
   'history.no-after': '結果のテキストはここに保存されていません。',
-  'history.cut':
-    '最初の{shown, number}文字を表示しています。コピーすると全{all, number}文字がコピーされます。',
   'history.copy-before': '原文をコピー',
   'history.copy-after': '結果をコピー',
   'history.copied': 'コピーしました',

@@ -59,7 +59,6 @@ export const history: Readonly<Record<keyof typeof en, string>> = {
   'history.before-document': '文档',
   'history.before-voice': '会话',
   'history.no-after': '这里未保留结果的文本。',
-  'history.cut': '显示前 {shown, number} 个字符。复制时包含全部 {all, number} 个。',
   'history.copy-before': '复制原文',
   'history.copy-after': '复制结果',
   'history.copied': '已复制',

@@ -1,0 +1,56 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { createBlockEditor, type BlockEditor } from './block-editor.ts';
+import type { EditStart, WritingAreaProps } from './WritingArea.tsx';
+
+export interface BlockAreaProps extends Omit<WritingAreaProps, 'autoFocus' | 'ref'> {
+  readonly start: EditStart;
+}
+
+/** A long text, edited in blocks. */
+export function BlockArea(props: BlockAreaProps) {
+  const { value, onText, onSelected, mostUnits, start, className = '', ...rest } = props;
+  const { placeholder, ...attributes } = rest;
+  const root = useRef<HTMLDivElement>(null);
+  const editor = useRef<BlockEditor | null>(null);
+  const write = useEffectEvent(onText);
+  const tell = useEffectEvent((text: string) => onSelected?.(text));
+  const open = useEffectEvent((element: HTMLElement) =>
+    createBlockEditor(element, {
+      text: value,
+      mostUnits,
+      before: start.change,
+      onChange: (text) => write(text),
+      onSelect: (text) => tell(text),
+    }),
+  );
+
+  useLayoutEffect(() => {
+    const element = root.current;
+    if (element === null) return undefined;
+    const made = open(element);
+    editor.current = made;
+    return () => made.close();
+  }, []);
+  useLayoutEffect(() => {
+    if (!start.hasFocus) return;
+    root.current?.focus();
+    const { at, inserted } = start.change ?? { at: 0, inserted: '' };
+    editor.current?.select(at + inserted.length, at + inserted.length);
+  }, [start]);
+  useLayoutEffect(() => editor.current?.set(value), [value]);
+
+  return (
+    <div
+      {...attributes}
+      ref={root}
+      className={`${className} edit-blocks`}
+      role="textbox"
+      aria-multiline="true"
+      aria-placeholder={placeholder}
+      tabIndex={0}
+      contentEditable="plaintext-only"
+      spellCheck={false}
+      suppressContentEditableWarning
+    />
+  );
+}
