@@ -276,6 +276,8 @@ export function createDesk(ports: DeskPorts): DeskEnd {
   const outside = createOutside({
     ...{ outside: ports.outside, settings: settings.fact, requests: pageRequests, quick, date },
     documents: (signal) => documents.handlers['documents.watch'](undefined, { signal }),
+    openDocument: (id, how) =>
+      documents.handlers[`documents.${how}`]({ id }, { signal: closing.signal }),
     sessions: (signal) => voice.handlers['voice.sessions'](undefined, { signal }),
     pause: (id) => voice.handlers['voice.pause']({ id }, { signal: closing.signal }),
     resume: (id) => voice.handlers['voice.resume']({ id }, { signal: closing.signal }),

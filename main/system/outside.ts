@@ -1,5 +1,6 @@
 import type { LinkedScreen } from '../../preload/contract/linked-screens.ts';
 import type {
+  NoticeOpening,
   OpenedFiles,
   OutsideFacts,
   OutsideWords,
@@ -101,7 +102,8 @@ export interface Outside {
   readonly copies: CopyWatch | null;
   readonly tray: Tray | null;
   /** Shows a notice unless a window of ours is before the person; null: pages do. */
-  readonly notify: ((notice: ShownNotice, onPress: () => void) => void) | null;
+  readonly notify:
+    ((notice: ShownNotice, onPress: (button: NoticeOpening | null) => void) => void) | null;
   showMain(): void;
   quit(): void;
 }

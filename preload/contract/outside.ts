@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OneDocument } from './documents.ts';
 import { LINKED_SCREENS, type LinkedScreen } from './linked-screens.ts';
 import type { QuickMove } from './quick.ts';
 
@@ -96,6 +97,8 @@ export type OutsideNotice =
       readonly failed: number;
       /** Name of the only file; null of several, and in private mode. */
       readonly name: string | null;
+      /** One that was translated; null where one was given up, which its screen explains. */
+      readonly document: string | null;
     }
   | { readonly id: number; readonly kind: 'voice-lost' };
 
@@ -104,5 +107,13 @@ export const ShownNotice = z.strictObject({
   title: z.string().min(1).max(200),
   body: z.string().max(600),
   screen: z.enum(LINKED_SCREENS),
+  /** What a press opens instead of the screen, and the labels of two buttons where notices have them. */
+  document: OneDocument.extend({
+    press: z.enum(['open', 'show']),
+    open: label,
+    show: label,
+  }).nullable(),
 });
+/** A document, or its folder with the file marked. */
+export type NoticeOpening = 'open' | 'show';
 export type ShownNotice = z.output<typeof ShownNotice>;

@@ -8,12 +8,23 @@ export function noticeWords(notice: OutsideNotice, t: Words['t']): ShownNotice {
       title: t('outside.voice-lost'),
       body: t('outside.voice-lost.about'),
       screen: 'voice',
+      document: null,
     };
   }
-  const { done, failed, name } = notice;
+  const { done, failed, name, document } = notice;
   return {
     title: t(failed === 0 ? 'outside.documents-done' : 'outside.documents-some', { done, failed }),
     body: name ?? t('outside.documents.about'),
     screen: 'documents',
+    document:
+      document === null
+        ? null
+        : {
+            id: document,
+            // Several lie in one folder.
+            press: done === 1 ? 'open' : 'show',
+            open: t('outside.document.open'),
+            show: t('outside.document.show'),
+          },
   };
 }

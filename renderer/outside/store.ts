@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Desk } from '../../preload/contract/api.ts';
 import type {
+  NoticeOpening,
   OpenedFiles,
   OutsideFacts,
   OutsideNotice,
@@ -40,6 +41,8 @@ export interface OutsideStore {
   sayWords(words: OutsideWords): Promise<void>;
   /** Has the system show a notice. */
   notify(notice: ShownNotice): Promise<void>;
+  /** Opens a document or its folder; false where that did not work. */
+  openDocument(id: string, how: NoticeOpening): Promise<boolean>;
   /** Asks the browser; must be called from a click. */
   askPermission(): Promise<void>;
 }
@@ -122,6 +125,11 @@ export function createOutsideStore(
     async notify(notice) {
       await desk.ask('outside.notify', notice).catch(() => undefined);
     },
+    openDocument: (id, how) =>
+      desk.ask(`documents.${how}`, { id }).then(
+        () => true,
+        () => false,
+      ),
     async askPermission() {
       set({ permission: await browser.request().catch(() => 'denied' as const) });
     },

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { LinkedScreen } from '../../preload/contract/linked-screens.ts';
-import type { ShownNotice } from '../../preload/contract/outside.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
+import { showByBrowser } from './browser-notice.ts';
 import { noticeWords } from './notice-words.ts';
 
 /** Tells what has happened by notices of the system or the browser, while nobody looks here. */
@@ -18,18 +18,7 @@ export function useNotices(onGo: (screen: LinkedScreen) => void): void {
       outside.told(notice.id);
       const words = noticeWords(notice, t);
       if (by === 'system') void outside.notify(words);
-      else showByBrowser(words, onGo);
+      else showByBrowser(words, outside, onGo);
     }
   }, [untold, by, outside, onGo, t]);
-}
-
-function showByBrowser({ title, body, screen }: ShownNotice, onGo: (to: LinkedScreen) => void) {
-  if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
-  if (document.hasFocus()) return;
-  const notice = new Notification(title, { body, silent: true });
-  notice.onclick = () => {
-    window.focus();
-    onGo(screen);
-    notice.close();
-  };
 }

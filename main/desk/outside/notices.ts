@@ -1,6 +1,10 @@
 import type { Handlers } from '../../../preload/contract/api.ts';
 import type { DocumentsView } from '../../../preload/contract/documents.ts';
-import type { OutsideNotice, OutsideWish } from '../../../preload/contract/outside.ts';
+import type {
+  NoticeOpening,
+  OutsideNotice,
+  OutsideWish,
+} from '../../../preload/contract/outside.ts';
 import type { Settings } from '../../../preload/contract/settings.ts';
 import type { VoiceSummary } from '../../../preload/contract/voice.ts';
 import type { Fact } from '../../system/fact.ts';
@@ -16,6 +20,8 @@ export interface NoticesPorts {
   readonly documents: (signal: AbortSignal) => AsyncIterable<DocumentsView>;
   readonly sessions: (signal: AbortSignal) => AsyncIterable<readonly VoiceSummary[]>;
   readonly wish: (wish: OutsideWish) => void;
+  /** Rejects where the file is gone or no program takes it. */
+  readonly openDocument: (id: string, how: NoticeOpening) => Promise<unknown>;
   /** Milliseconds since 1970. */
   readonly date: () => number;
   readonly closing: AbortSignal;
@@ -66,9 +72,15 @@ export function createNotices(
     'outside.notices': (_, { signal }) => notices.watch(signal),
     'outside.notify': (notice) => {
       if (outside.notify === null) return Promise.reject(new DeskFailure({ code: 'not-found' }));
-      outside.notify(notice, () => {
+      const goToScreen = () => {
         outside.showMain();
         wish({ kind: 'screen', screen: notice.screen });
+      };
+      outside.notify(notice, (button) => {
+        const { document } = notice;
+        if (document === null) goToScreen();
+        // Its row on the screen says why it cannot be opened.
+        else ports.openDocument(document.id, button ?? document.press).catch(goToScreen);
       });
       return Promise.resolve(null);
     },

@@ -14,7 +14,7 @@ import { follow, inBackground } from '../../system/background.ts';
 
 export interface OutsideDeskPorts
   extends
-    Pick<NoticesPorts, 'documents' | 'sessions' | 'date'>,
+    Pick<NoticesPorts, 'documents' | 'sessions' | 'date' | 'openDocument'>,
     Pick<TrayPorts, 'pause' | 'resume'> {
   readonly outside: Outside;
   readonly settings: Pick<Fact<Settings>, 'value' | 'watch'>;
@@ -113,6 +113,7 @@ export function createOutside(ports: OutsideDeskPorts): OutsideDesk {
       ...createNotices({
         ...{ outside, settings, sessions, wish, closing: signal },
         documents: ports.documents,
+        openDocument: ports.openDocument,
         date: ports.date,
       }),
       'outside.words': (next) => {

@@ -6,6 +6,8 @@ export interface QueueRest {
   readonly failed: number;
   /** Name of the only one; null of several. */
   readonly name: string | null;
+  /** One that was translated; null where one was given up. */
+  readonly document: string | null;
 }
 
 /** Follows the queue. A batch of two hundred makes one notice, when the last of it is finished. */
@@ -47,9 +49,11 @@ export function createQueueRests(started: number): QueueRests {
       if (isBusy || finished.size === 0) return null;
       const all = [...finished.values()];
       finished.clear();
-      const done = all.filter(({ state }) => state === 'done').length;
+      const translated = all.filter(({ state }) => state === 'done');
+      const done = translated.length;
+      const failed = all.length - done;
       const name = all.length === 1 ? (all[0]?.name ?? null) : null;
-      return { done, failed: all.length - done, name };
+      return { done, failed, name, document: failed === 0 ? (translated[0]?.id ?? null) : null };
     },
   };
 }

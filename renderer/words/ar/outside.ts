@@ -14,6 +14,8 @@ export const outside: Readonly<Record<keyof typeof en, string>> = {
   'outside.documents-some':
     '{done, plural, =0 {} one {تُرجم مستند واحد، و} two {تُرجم مستندان، و} few {تُرجمت # مستندات، و} many {تُرجم # مستندًا، و} other {تُرجم # مستند، و}}{failed, plural, zero {لم يفشل أي مستند} one {فشل مستند واحد} two {فشل مستندان} few {فشلت # مستندات} many {فشل # مستندًا} other {فشل # مستند}}',
   'outside.documents.about': 'تجدها في شاشة المستندات.',
+  'outside.document.open': 'فتح',
+  'outside.document.show': 'إظهار في المجلد',
   'outside.voice-lost': 'توقفت الجلسة الصوتية',
   'outside.voice-lost.about': 'لم يمكن الحفاظ على الاتصال. ما قيل محفوظ.',
 

@@ -14,6 +14,8 @@ export const outside: Readonly<Record<keyof typeof en, string>> = {
   'outside.documents-some':
     '{done, plural, =0 {} one {Ein Dokument ist übersetzt, } other {# Dokumente sind übersetzt, }}{failed, plural, one {ein Dokument ist gescheitert} other {# Dokumente sind gescheitert}}',
   'outside.documents.about': 'Sie stehen in der Ansicht „Dokumente“.',
+  'outside.document.open': 'Öffnen',
+  'outside.document.show': 'Im Ordner anzeigen',
   'outside.voice-lost': 'Die Sprachsitzung wurde abgebrochen',
   'outside.voice-lost.about':
     'Die Verbindung ließ sich nicht halten. Was gesagt wurde, bleibt erhalten.',

@@ -12,6 +12,8 @@ export const outside = {
   'outside.documents-some':
     '{failed, plural, one {One document failed} other {# documents failed}}{done, plural, =0 {} one {; one is translated} other {; # are translated}}',
   'outside.documents.about': 'They stand on the Documents screen.',
+  'outside.document.open': 'Open',
+  'outside.document.show': 'Show in folder',
   'outside.voice-lost': 'The voice session has stopped',
   'outside.voice-lost.about': 'The connection could not be held. What was said is kept.',
 

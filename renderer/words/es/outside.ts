@@ -13,6 +13,8 @@ export const outside: Readonly<Record<keyof typeof en, string>> = {
   'outside.documents-some':
     '{done, plural, =0 {} one {Un documento está traducido, } other {# documentos están traducidos, }}{failed, plural, one {un documento ha fallado} other {# documentos han fallado}}',
   'outside.documents.about': 'Están en la pantalla Documentos.',
+  'outside.document.open': 'Abrir',
+  'outside.document.show': 'Mostrar en la carpeta',
   'outside.voice-lost': 'La sesión de voz se ha detenido',
   'outside.voice-lost.about': 'No se pudo mantener la conexión. Lo que se dijo se conserva.',
 

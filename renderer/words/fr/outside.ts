@@ -13,6 +13,8 @@ export const outside: Readonly<Record<keyof typeof en, string>> = {
   'outside.documents-some':
     '{done, plural, =0 {} one {Un document est traduit, } other {# documents sont traduits, }}{failed, plural, one {un document a échoué} other {# documents ont échoué}}',
   'outside.documents.about': 'Voir l’écran Documents.',
+  'outside.document.open': 'Ouvrir',
+  'outside.document.show': 'Afficher dans le dossier',
   'outside.voice-lost': 'La session vocale s’est arrêtée',
   'outside.voice-lost.about':
     'La connexion n’a pas pu être maintenue. Ce qui a été dit est conservé.',

@@ -13,6 +13,8 @@ export const outside: Readonly<Record<keyof typeof en, string>> = {
   'outside.documents-some':
     '{done, plural, =0 {} other {#件の文書を翻訳、}}{failed, plural, other {#件の文書が失敗しました}}',
   'outside.documents.about': '「文書」画面で確認できます。',
+  'outside.document.open': '開く',
+  'outside.document.show': 'フォルダーに表示',
   'outside.voice-lost': '音声セッションが停止しました',
   'outside.voice-lost.about': '接続を維持できませんでした。発話の内容は保存されています。',
 

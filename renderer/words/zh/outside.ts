@@ -13,6 +13,8 @@ export const outside: Readonly<Record<keyof typeof en, string>> = {
   'outside.documents-some':
     '{done, plural, =0 {} other {已翻译 # 个文档，}}{failed, plural, other {# 个文档失败}}',
   'outside.documents.about': '可在“文档”页面查看。',
+  'outside.document.open': '打开',
+  'outside.document.show': '在文件夹中显示',
   'outside.voice-lost': '语音会话已中止',
   'outside.voice-lost.about': '无法保持连接。已说的内容已保留。',
 

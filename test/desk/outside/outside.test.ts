@@ -7,6 +7,7 @@ import { createFact } from '../../../main/system/fact.ts';
 import type { Outside, TrayChoice, TrayMenu } from '../../../main/system/outside.ts';
 import type { DocumentRow, DocumentsView } from '../../../preload/contract/documents.ts';
 import type {
+  NoticeOpening,
   OutsideFacts,
   OutsideWords,
   ShortcutState,
@@ -56,6 +57,10 @@ function rig(given: Partial<Outside> = {}) {
       openForeign: (text, target) => void did.push(`foreign ${text} ${target}`),
     },
     documents: (signal) => documents.watch(signal),
+    openDocument(id, how) {
+      did.push(`${how} ${id}`);
+      return id === 'gone' ? Promise.reject(new Error('gone')) : Promise.resolve(null);
+    },
     sessions: (signal) => sessions.watch(signal),
     date: () => 0,
     pause: (id) => Promise.resolve(did.push(`pause ${id}`)),
@@ -233,7 +238,9 @@ test.each([
   await settle();
   documents.set({ ...documents.value, rows: [row('done')] });
   await settle();
-  expect(await notices()).toEqual([{ id: 1, kind: 'documents', done: 1, failed: 0, name }]);
+  expect(await notices()).toEqual([
+    { id: 1, kind: 'documents', done: 1, failed: 0, name, document: 'a' },
+  ]);
   desk.close();
 });
 
@@ -257,12 +264,45 @@ test('a lost voice session is told of once, an old one never, and none when that
 });
 
 test('a pressed notice shows the window and its screen', async () => {
-  let press = () => {};
+  let press: (button: NoticeOpening | null) => void = () => {};
   const { desk, did, request } = rig({ notify: (_, onPress) => void (press = onPress) });
-  const notice = { title: 'a', body: 'b', screen: 'documents' } as const;
+  const notice = { title: 'a', body: 'b', screen: 'documents', document: null } as const;
   await desk.handlers['outside.notify'](notice, call());
-  press();
+  press(null);
   expect(did).toEqual(['main']);
+  expect((await request())?.wish).toEqual({ kind: 'screen', screen: 'documents' });
+  desk.close();
+});
+
+test.each([
+  ['open', null, 'open d'],
+  ['show', null, 'show d'],
+  ['open', 'show', 'show d'],
+  ['show', 'open', 'open d'],
+] as const)(
+  'a notice of a document that leads to %s, by the button %s, does %s and shows no window',
+  async (leads, button, expected) => {
+    let press: (button: NoticeOpening | null) => void = () => {};
+    const { desk, did } = rig({ notify: (_, onPress) => void (press = onPress) });
+    const document = { id: 'd', press: leads, open: 'Open', show: 'Show in folder' };
+    const notice = { title: 'a', body: 'b', screen: 'documents', document } as const;
+    await desk.handlers['outside.notify'](notice, call());
+    press(button);
+    await settle();
+    expect(did).toEqual([expected]);
+    desk.close();
+  },
+);
+
+test('a notice of a document that is gone leads to its screen, which says so', async () => {
+  let press: (button: NoticeOpening | null) => void = () => {};
+  const { desk, did, request } = rig({ notify: (_, onPress) => void (press = onPress) });
+  const document = { id: 'gone', press: 'open', open: 'Open', show: 'Show' } as const;
+  const notice = { title: 'a', body: 'b', screen: 'documents', document } as const;
+  await desk.handlers['outside.notify'](notice, call());
+  press(null);
+  await settle();
+  expect(did).toEqual(['open gone', 'main']);
   expect((await request())?.wish).toEqual({ kind: 'screen', screen: 'documents' });
   desk.close();
 });

@@ -22,7 +22,12 @@ test('a batch is told once, when its last document is finished', () => {
   const rests = createQueueRests(0);
   expect(rests.take(view([row('a', 'translating'), row('b', 'queued')]))).toBeNull();
   expect(rests.take(view([row('a', 'done')]))).toBeNull();
-  expect(rests.take(view([row('b', 'failed')]))).toEqual({ done: 1, failed: 1, name: null });
+  expect(rests.take(view([row('b', 'failed')]))).toEqual({
+    done: 1,
+    failed: 1,
+    name: null,
+    document: null,
+  });
   expect(rests.take(view([row('b', 'failed')]))).toBeNull();
 });
 
@@ -31,6 +36,18 @@ test('a single document has its name, however fast it was', () => {
     done: 1,
     failed: 0,
     name: 'a.docx',
+    document: 'a',
+  });
+});
+
+test('of several that were all translated the first leads to their folder', () => {
+  const rests = createQueueRests(50);
+  expect(rests.take(view([row('a', 'done'), row('b', 'translating')]))).toBeNull();
+  expect(rests.take(view([row('b', 'done')]))).toEqual({
+    done: 2,
+    failed: 0,
+    name: null,
+    document: 'a',
   });
 });
 

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LINKED_SCREENS } from '../../../preload/contract/linked-screens.ts';
+import { ShownNotice } from '../../../preload/contract/outside.ts';
 import { SCREENS } from '../../../renderer/frame/screens.ts';
+import { showByBrowser } from '../../../renderer/outside/browser-notice.ts';
 import { createOutsideStore } from '../../../renderer/outside/store.ts';
 import { noticeWords } from '../../../renderer/outside/notice-words.ts';
 import { en } from '../../../renderer/words/en/en.ts';
@@ -82,14 +84,81 @@ test('the browser’s leave is asked for and remembered', async () => {
 });
 
 test.each([
-  [{ done: 1, failed: 0, name: 'offer.docx' }, 'A document is translated', 'offer.docx'],
-  [{ done: 12, failed: 0, name: null }, '12 documents are translated', /Documents screen/],
-  [{ done: 0, failed: 1, name: 'a.pdf' }, 'One document failed', 'a.pdf'],
-  [{ done: 1, failed: 2, name: null }, /^2 documents failed; one is translated$/, /./],
-] as const)('the words of %j', (rest, title, body) => {
+  [
+    { done: 1, failed: 0, name: 'offer.docx', document: 'd' },
+    ...['A document is translated', 'offer.docx', 'open'],
+  ],
+  [
+    { done: 12, failed: 0, name: null, document: 'd' },
+    ...['12 documents are translated', /Documents screen/, 'show'],
+  ],
+  [
+    { done: 0, failed: 1, name: 'a.pdf', document: null },
+    ...['One document failed', 'a.pdf', undefined],
+  ],
+  [
+    { done: 1, failed: 2, name: null, document: null },
+    ...[/^2 documents failed; one is translated$/, /./, undefined],
+  ],
+] as const)('the words of %j, and what a press does', (rest, title, body, press) => {
   const { t } = createWords('en', en);
   const words = noticeWords({ id: 1, kind: 'documents', ...rest }, t);
   expect(words.title).toMatch(title);
   expect(words.body).toMatch(body);
   expect(words.screen).toBe('documents');
+  expect(words.document?.press).toBe(press);
+  expect(ShownNotice.parse(words)).toEqual(words);
+});
+
+describe('a notice of the browser', () => {
+  const shown: { title: string; onclick: (() => void) | null; close: () => void }[] = [];
+  beforeEach(() => {
+    shown.length = 0;
+    vi.stubGlobal(
+      'Notification',
+      class {
+        static permission = 'granted';
+        onclick = null;
+        title: string;
+        constructor(title: string) {
+          this.title = title;
+          shown.push(this);
+        }
+        close = () => undefined;
+      },
+    );
+    vi.stubGlobal('document', { hasFocus: () => false });
+    vi.stubGlobal('window', { focus: () => undefined });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  const labels = { open: 'Open', show: 'Show in folder' };
+  const notice = (press: 'open' | 'show' | null): ShownNotice => ({
+    ...{ title: 'Done', body: '', screen: 'documents' },
+    document: press === null ? null : { id: 'd', press, ...labels },
+  });
+
+  test.each(['open', 'show'] as const)('does %s with its document, once pressed', async (press) => {
+    const { last, store } = open();
+    const went: string[] = [];
+    showByBrowser(notice(press), store, (screen) => void went.push(screen));
+    shown[0]?.onclick?.();
+    expect(last(`documents.${press}`).input).toEqual({ id: 'd' });
+    last(`documents.${press}`).resolve(null);
+    await settle();
+    expect(went).toEqual([]);
+  });
+
+  test('leads to the screen where there is no document, or where it is gone', async () => {
+    const { last, store } = open();
+    const went: string[] = [];
+    showByBrowser(notice(null), store, (screen) => void went.push(screen));
+    shown[0]?.onclick?.();
+    expect(went).toEqual(['documents']);
+    showByBrowser(notice('open'), store, (screen) => void went.push(screen));
+    shown[1]?.onclick?.();
+    last('documents.open').reject({ code: 'file-gone' });
+    await settle();
+    expect(went).toEqual(['documents', 'documents']);
+  });
 });

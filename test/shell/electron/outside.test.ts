@@ -120,11 +120,22 @@ test('a notice shows only while no window of ours has the keyboard, and leads ba
   const { createSystemNotices } = await import('../../../main/shell/electron/system-notices.ts');
   const notify = createSystemNotices();
   const press = vi.fn();
-  const notice = { title: 'Done', body: 'offer.docx', screen: 'documents' } as const;
+  const notice = {
+    ...{ title: 'Done', body: 'offer.docx', screen: 'documents' as const },
+    document: { id: 'd', press: 'open' as const, open: 'Open', show: 'Show in folder' },
+  };
   notify?.(notice, press);
   expect(fake.recorded.notices[0]?.options).toMatchObject({ title: 'Done', body: 'offer.docx' });
   fake.recorded.notices[0]?.emit('click');
-  expect(press).toHaveBeenCalledOnce();
+  fake.recorded.notices[0]?.emit('action', { actionIndex: 0 });
+  fake.recorded.notices[0]?.emit('action', { actionIndex: 1 });
+  expect(press.mock.calls).toEqual([[null], ['open'], ['show']]);
+  expect(fake.recorded.notices[0]?.options.actions).toEqual([
+    { type: 'button', text: 'Open' },
+    { type: 'button', text: 'Show in folder' },
+  ]);
+  notify?.({ ...notice, document: null }, press);
+  expect(fake.recorded.notices.pop()?.options.actions).toBeUndefined();
   const { BrowserWindow } = await import('electron');
   new BrowserWindow({}).focus();
   notify?.(notice, press);
