@@ -8,6 +8,7 @@ import { ActionsContext, useShortcuts } from './actions/use-action.ts';
 import { App } from './App.tsx';
 import { FaultBoundary } from './failure/FaultBoundary.tsx';
 import { lazyScreen } from './frame/lazy-screen.tsx';
+import { showCutTexts } from './look/full-text.ts';
 import { showTheme } from './look/theme.ts';
 import { whenIdle } from './look/when-idle.ts';
 import './look/base.css';
@@ -47,6 +48,7 @@ export function openPage(root: HTMLElement, { lost, words, ...ports }: PageDesk)
     ]);
     return openScreenStores(ports, stores);
   });
+  showCutTexts(root);
   const actions = createActions(/Mac|iPhone|iPad/.test(navigator.userAgent));
   const loss = createLoss(lost);
 

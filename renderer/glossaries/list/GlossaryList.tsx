@@ -16,8 +16,11 @@ import { usePairWords } from '../use-glossary-words.ts';
 import { NewGlossaryForm } from './NewGlossaryForm.tsx';
 import { sumOf } from '../../look/sum-of.ts';
 
-/** In px: a row with its name and facts in one line each, and the gap, as in `NameList.css`. */
-const ROWS = { rowSize: 44, gap: 2 };
+/**
+ * In px: a row with its name and facts in one line each, and the gap, as in `NameList.css`. Rows that
+ * take more lines are measured when they are drawn.
+ */
+const ROWS = { estimatedRowSize: 44, gap: 2 };
 /** A search pays from so many glossaries on. */
 const SEARCHABLE = 8;
 

@@ -1,0 +1,28 @@
+/** Elements whose title was set here, since what they show may change. */
+const ours = new WeakSet<HTMLElement>();
+
+function isCut(element: HTMLElement): boolean {
+  const { textOverflow, webkitLineClamp } = getComputedStyle(element);
+  if (textOverflow !== 'ellipsis' && !/^\d/.test(webkitLineClamp)) return false;
+  return (
+    element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight + 1
+  );
+}
+
+/**
+ * Shows a text that is cut off with an ellipsis in full where the pointer rests on it, whatever the
+ * font or the language makes too long.
+ */
+export function showCutTexts(root: HTMLElement): void {
+  root.addEventListener('pointerover', ({ target }) => {
+    for (let box = target; box instanceof HTMLElement && box !== root; box = box.parentElement) {
+      if (box.title !== '' && !ours.has(box)) return;
+      if (isCut(box)) {
+        box.title = box.textContent.trim();
+        ours.add(box);
+        return;
+      }
+      if (ours.delete(box)) box.removeAttribute('title');
+    }
+  });
+}

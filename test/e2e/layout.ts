@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect } from './app.ts';
+import { wordsFor } from './keyboard/say.ts';
+
+/** Does something on each screen of the rail, settings included. */
+export async function onEveryScreen(page: Page, look: (name: string) => Promise<void>) {
+  const rows = page.getByRole('navigation').getByRole('button');
+  for (const row of await rows.all()) {
+    await row.click();
+    await expect(row).toHaveAttribute('aria-current', 'page');
+    await page.getByRole('main').waitFor();
+    // What a screen asks main for comes within this time here.
+    await page.waitForTimeout(300);
+    await look((await row.textContent()) ?? '');
+  }
+}
+
+/** @param locale BCP 47, as the system asks for it */
+export async function skipWelcome(page: Page, locale: string) {
+  const { t } = await wordsFor(locale);
+  await page.getByRole('button', { name: t('welcome.skip'), exact: true }).click();
+  await page.getByRole('navigation').waitFor();
+}
+
+/** Texts of which a part is out of sight with no way to it. */
+export const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    const isWithin = (text: DOMRect, box: DOMRect) =>
+      text.left >= box.left - 1 &&
+      text.right <= box.right + 1 &&
+      text.top >= box.top - 1 &&
+      text.bottom <= box.bottom + 1;
+    /** Whether the nearest box round the text that shows only a part of itself cuts it off. */
+    const isCut = (text: DOMRect, from: Element) => {
+      for (let box: Element | null = from; box !== null; box = box.parentElement) {
+        const { overflowX, overflowY, clipPath } = getComputedStyle(box);
+        // Words for screen readers alone, and what can be scrolled to.
+        if (clipPath !== 'none' || /auto|scroll/.test(`${overflowX} ${overflowY}`)) return false;
+        if (hides(overflowX) || hides(overflowY)) {
+          if (!isWithin(text, box.getBoundingClientRect())) return true;
+        }
+      }
+      return false;
+    };
+    const cut: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode() !== null) {
+      const node = walker.currentNode;
+      const parent = node.parentElement;
+      if (parent === null || (node.textContent ?? '').trim() === '') continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const rect = range.getBoundingClientRect();
+      if (rect.width > 0 && isCut(rect, parent))
+        cut.push(`${parent.className}: ${node.textContent}`);
+    }
+    for (const input of document.querySelectorAll('input')) {
+      if (input.placeholder === '' || input.value !== '') continue;
+      const { font, paddingLeft, paddingRight } = getComputedStyle(input);
+      const drawn = document.createElement('canvas').getContext('2d');
+      if (drawn === null) throw new Error('texts cannot be measured');
+      drawn.font = font;
+      const room = input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      if (drawn.measureText(input.placeholder).width > room + 1) {
+        cut.push(`${input.className}: ${input.placeholder}`);
+      }
+    }
+    return cut;
+  });
+
+/** Whether the page can be scrolled sideways. */
+export const isWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);

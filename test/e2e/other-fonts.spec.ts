@@ -1,0 +1,40 @@
+import { chromium } from '@playwright/test';
+import { chromiumLaunch } from '../app/chromium.ts';
+import { expect, testOwnApp } from './app.ts';
+import { cutOff, isWide, onEveryScreen, skipWelcome } from './layout.ts';
+import { FONT_SETS, onlyFonts, type FontSet } from './system-fonts.ts';
+
+/** A page in a browser that has the fonts of one set and cannot read the app's own font. */
+const test = testOwnApp.extend<{ readonly fonts: FontSet | null }>({
+  fonts: [null, { option: true }],
+  context: async ({ fonts, locale, viewport }, use) => {
+    if (fonts === null) throw new Error('no set of fonts is named');
+    const system = onlyFonts(fonts);
+    const browser = await chromium.launch({
+      ...chromiumLaunch(),
+      env: { ...process.env, ...system.env },
+    });
+    const context = await browser.newContext({ ...(locale && { locale }), viewport });
+    await context.route('**/*.woff2', (route) => route.abort());
+    await use(context);
+    await browser.close();
+    system.remove();
+  },
+});
+test.use({ isWelcomed: false });
+
+for (const fonts of FONT_SETS) {
+  for (const locale of ['qps', 'ar']) {
+    test.describe(`${fonts.name} in ${locale}`, () => {
+      test.use({ fonts, locale });
+      test('M2 M3: nothing is cut off with the fonts of the system', async ({ page }) => {
+        await skipWelcome(page, locale);
+        expect(await page.evaluate(() => document.fonts.check('13px Inter'))).toBe(false);
+        await onEveryScreen(page, async (name) => {
+          expect.soft(await cutOff(page), name).toEqual([]);
+          expect.soft(await isWide(page), name).toBe(false);
+        });
+      });
+    });
+  }
+}
