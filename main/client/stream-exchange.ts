@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
+import { isPlain } from './answer-body.ts';
+import type { Clock } from './clock.ts';
 import { readRetryAfter } from './retry.ts';
 import type { ResultSink } from './documents.ts';
 import { ServiceFailure } from './failure.ts';
@@ -33,8 +35,14 @@ type Answer = Dispatcher.ResponseData;
 
 /** A service looks at a document before it answers, and it may be a long one. */
 const HEADERS_TIMEOUT_MS = 120_000;
-/** Characters of an answer that is no document. */
+/** Bytes of an answer that is no document. */
 const MAX_ANSWER_BYTES = 256 * 1024;
+/** What comes more slowly than so many bytes in such a time never comes to its end. */
+const LEAST_BYTES = 16 * 1024;
+const LEAST_WITHIN_MS = 60_000;
+/** Milliseconds of a whole download, and of an answer that is no document. */
+const DOWNLOAD_MS = 2 * 3_600_000;
+const ANSWER_MS = 5 * 60_000;
 
 export function createStreamExchange(destination: Destination, ports: SendPorts): StreamExchange {
   const { baseUrl, keyword, key } = destination;
@@ -51,7 +59,7 @@ export function createStreamExchange(destination: Destination, ports: SendPorts)
 
   const refused = async (answer: Answer, traffic: Traffic): Promise<ServiceFailure> => {
     const { statusCode: status, headers } = answer;
-    const body = await readText(answer, traffic).catch(() => '');
+    const body = await readText(answer, traffic, clock).catch(() => '');
     const failure = statusFailure(
       { status, headers, body },
       { feature: 'documents', answers401: false },
@@ -91,6 +99,7 @@ export function createStreamExchange(destination: Destination, ports: SendPorts)
         ...(signal !== undefined && { signal }),
       });
       if (answer.statusCode < 200 || answer.statusCode >= 300) throw await refused(answer, traffic);
+      if (!isPlain(answer.headers['content-encoding'])) throw badAnswer('');
       const result = await read(answer, traffic);
       begun.end(answered(answer));
       return result;
@@ -117,7 +126,7 @@ export function createStreamExchange(destination: Destination, ports: SendPorts)
     json: (call, options = {}) =>
       post(call, options, async (answer, traffic) => {
         try {
-          return JSON.parse(await readText(answer, traffic)) as unknown;
+          return JSON.parse(await readText(answer, traffic, clock)) as unknown;
         } catch (error) {
           if (!(error instanceof SyntaxError)) throw error;
           const { failure } = badAnswer('');
@@ -126,9 +135,12 @@ export function createStreamExchange(destination: Destination, ports: SendPorts)
       }),
     bytes: (call, sink, options = {}) =>
       post(call, options, async (answer, traffic) => {
-        await guarded(() => sink.begin(sizeOf(answer)));
+        const size = sizeOf(answer);
+        const watch = createStallWatch(clock, host);
+        await guarded(() => sink.begin(size));
         for await (const piece of answer.body as AsyncIterable<Uint8Array>) {
           traffic.received += piece.length;
+          watch(piece.length);
           await guarded(() => sink.write(piece));
         }
         return null;
@@ -170,17 +182,35 @@ async function guarded(work: () => Promise<void> | void): Promise<void> {
 /** Bytes of the answer's body, where it is sent as it is. */
 function sizeOf({ headers }: Answer): number | null {
   const length = headers['content-length'];
-  const isPlain = headers['content-encoding'] === undefined;
-  return isPlain && typeof length === 'string' && /^\d+$/.test(length) ? Number(length) : null;
+  return typeof length === 'string' && /^\d+$/.test(length) ? Number(length) : null;
 }
 
-async function readText({ body }: Answer, traffic: Traffic): Promise<string> {
+/** Throws where a download takes too long, though a little of it always comes. */
+function createStallWatch(clock: Clock, host: string): (bytes: number) => void {
+  const begun = clock.now();
+  let since = begun;
+  let got = 0;
+  return (bytes) => {
+    const now = clock.now();
+    got += bytes;
+    const isStalled = now - since >= LEAST_WITHIN_MS && got < LEAST_BYTES;
+    if (isStalled || now - begun > DOWNLOAD_MS) {
+      throw new ServiceFailure({ code: 'timeout', params: { host, reason: 'stalled' } });
+    }
+    if (now - since < LEAST_WITHIN_MS) return;
+    since = now;
+    got = 0;
+  };
+}
+
+async function readText({ body }: Answer, traffic: Traffic, clock: Clock): Promise<string> {
   const pieces: Uint8Array[] = [];
+  const begun = clock.now();
   let size = 0;
   for await (const piece of body as AsyncIterable<Uint8Array>) {
     size += piece.length;
     traffic.received = size;
-    if (size > MAX_ANSWER_BYTES) throw badAnswer('');
+    if (size > MAX_ANSWER_BYTES || clock.now() - begun > ANSWER_MS) throw badAnswer('');
     pieces.push(piece);
   }
   return Buffer.concat(pieces).toString('utf8');

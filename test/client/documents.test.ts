@@ -317,3 +317,45 @@ test('neither id nor key of a document is logged', async () => {
   expect(lines.join()).not.toContain(HANDLE.key);
   expect(lines.join()).not.toContain(HANDLE.id);
 });
+
+test.each([
+  ['a byte at a time', 1, 1_000, 'timeout'],
+  ['slowly, though it comes', 20_000, 60_000, null],
+  ['for hours', 20_000, 130_000, 'timeout'],
+])('a result that comes %s', async (_, bytes, ms, code) => {
+  let now = 0;
+  await using server = await startLoopbackServer((__, response) => {
+    let left = 70;
+    const more = () => {
+      left -= 1;
+      now += ms;
+      if (left === 0) response.end();
+      else response.write('x'.repeat(bytes), () => setImmediate(more));
+    };
+    response.writeHead(200);
+    more();
+  });
+  const clock = { now: () => now, date: () => now, sleep: () => Promise.resolve() };
+  await using tested = createTestClient(server.url, { clock });
+  const { sink } = taking();
+  const call = tested.client.documents.result(HANDLE, sink);
+  if (code === null) expect(await call).toBeNull();
+  else {
+    expect(await failureOf(call)).toEqual({
+      code,
+      params: { host: new URL(server.url).host, reason: 'stalled' },
+    });
+  }
+});
+
+test('a result that is packed is not taken for a document', async () => {
+  await using server = await startLoopbackServer((_, response) => {
+    response.writeHead(200, { 'content-encoding': 'br' }).end('packed');
+  });
+  await using tested = createTestClient(server.url);
+  const taken = taking();
+  expect((await failureOf(tested.client.documents.result(HANDLE, taken.sink))).code).toBe(
+    'bad-answer',
+  );
+  expect(taken.text).toBe('');
+});

@@ -5,9 +5,10 @@ import { hasArrived } from './await-translation.ts';
 import { ExaminerFailed, Refused } from '../examiner.ts';
 import { changedExtension, resultFolders, resultNames } from '../result-names.ts';
 import type { DocumentRecord } from './record.ts';
+import { mostResultBytes } from './result-size.ts';
 import { tagOf } from './send-document.ts';
 import type { StepPorts } from './step.ts';
-import { documentFailed, openHandle, recordOf, serviceOf } from './step.ts';
+import { documentFailed, GivenUp, openHandle, recordOf, serviceOf } from './step.ts';
 
 /** Formats whose texts can be shown side by side. */
 const SHOWN = new Set(['docx', 'html', 'htm', 'txt', 'srt', 'xlf', 'xliff']);
@@ -51,13 +52,19 @@ async function download(id: string, ports: StepPorts, signal: AbortSignal): Prom
       'documents',
       signal,
       (client, signal) =>
-        client.documents.result(handle, sinkOf(id, part, ports), { signal, ...tagOf(record) }),
+        client.documents.result(handle, sinkOf(record, part, ports), {
+          signal,
+          ...tagOf(record),
+        }),
       'once',
     );
     await part.finish();
   } catch (error) {
     await part.close();
-    const { code, said = '' } = failureOf(error) ?? {};
+    const { code, said = '', params } = failureOf(error) ?? {};
+    if (code === 'timeout' && params?.['reason'] === 'stalled') {
+      throw new GivenUp(documentFailed(record, 'result-stalled').failure);
+    }
     const isGone = code === 'not-found' || /already downloaded/i.test(said);
     // A crash may have come right after the last byte; whether it was the last only it can tell.
     const isWhole = isGone && (earlier?.size ?? 0) > 0 && (await isSound(id, ports));
@@ -66,18 +73,25 @@ async function download(id: string, ports: StepPorts, signal: AbortSignal): Prom
   }
 }
 
-function sinkOf(id: string, part: PartFile, { rows }: StepPorts) {
+function sinkOf(record: DocumentRecord, part: PartFile, { rows }: StepPorts) {
+  const { id } = record;
+  const most = mostResultBytes(record);
   let size: number | null = null;
   let got = 0;
+  const checkSize = (bytes: number) => {
+    if (bytes > most) throw new GivenUp(documentFailed(record, 'result-too-large').failure);
+  };
   return {
     async begin(bytes: number | null) {
+      checkSize(bytes ?? 0);
       size = bytes;
       await part.restart();
       rows.update(id, { expected: bytes });
     },
     async write(piece: Uint8Array) {
-      await part.write(piece);
       got += piece.length;
+      checkSize(got);
+      await part.write(piece);
       if (size !== null && size > 0) rows.pass(id, { progress: got / size });
     },
   };

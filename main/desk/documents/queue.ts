@@ -128,8 +128,18 @@ export function createDocumentQueue(ports: QueuePorts): DocumentQueue {
       attempts.forget(id);
     } catch (error) {
       // Cancelled, taken off, or the program ends: whoever did that has said what becomes of it.
-      if (!signal.aborted) failedOrHalted(id, error);
+      if (!signal.aborted) {
+        failedOrHalted(id, error);
+        await discardPart(id);
+      }
     }
+  };
+
+  /** Nothing is left in the results' folder of a document that was given up. */
+  const discardPart = async (id: string): Promise<void> => {
+    const record = rows.get(id);
+    if (record?.state !== 'failed' || record.isReceived) return;
+    await ports.output.discard(id).catch(() => log.write('document.part-left', {}));
   };
 
   /** What became of a document cannot be written either where the disk is full. */
@@ -253,7 +263,15 @@ export function createDocumentQueue(ports: QueuePorts): DocumentQueue {
 /** The service's copy is used up or gone. */
 const NO_COPY = { handle: null, isReceived: false, expected: null } as const;
 
+/** Reasons after which the service still has its copy: another try fetches only. */
+const FETCHED_AGAIN = new Set<unknown>([
+  'not-written',
+  'locked',
+  'result-too-large',
+  'result-stalled',
+]);
+
 function isLost({ code, params }: Failure): boolean {
   const reason = params?.['reason'];
-  return code === 'document-failed' && reason !== 'not-written' && reason !== 'locked';
+  return code === 'document-failed' && !FETCHED_AGAIN.has(reason);
 }

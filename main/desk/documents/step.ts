@@ -65,7 +65,14 @@ export function sealHandle({ id, key }: DocumentHandle, document: string, vault:
 /** The service or the disk gave a document up. */
 export function documentFailed(
   record: DocumentRecord,
-  reason: 'gone' | 'locked' | 'result-damaged' | 'not-written' | 'interrupted',
+  reason:
+    | 'gone'
+    | 'locked'
+    | 'result-damaged'
+    | 'result-too-large'
+    | 'result-stalled'
+    | 'not-written'
+    | 'interrupted',
 ): DeskFailure {
   return new DeskFailure({ code: 'document-failed', params: { name: record.name, reason } });
 }

@@ -252,9 +252,9 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
 
   'failure.document-failed.what': '{name, select, none {文档} other {“{name}”}}未能翻译。',
   'failure.document-failed.why':
-    '{reason, select, same_language {服务发现文本已经是目标语言。} gone {服务中已没有该文档：已被取回，或保留时间已过。} result_damaged {返回的文件不完整，已丢弃。} not_written {结果无法写入其文件夹。} locked {取回结果所需的信息在系统的凭据存储中，而它已锁定或不存在。} interrupted {发送期间 Dragoman 不止一次退出。不会自动重新发送；只有取回的部分才会计费。} other {服务接收并处理了文件，但最终放弃。}}您自己的文件未作更改。',
+    '{reason, select, same_language {服务发现文本已经是目标语言。} gone {服务中已没有该文档：已被取回，或保留时间已过。} result_damaged {返回的文件不完整，已丢弃。} result_too_large {结果远大于您的文件可能达到的大小，已停止下载。} result_stalled {结果传输过慢，无法完成，已停止下载。} not_written {结果无法写入其文件夹。} locked {取回结果所需的信息在系统的凭据存储中，而它已锁定或不存在。} interrupted {发送期间 Dragoman 不止一次退出。不会自动重新发送；只有取回的部分才会计费。} other {服务接收并处理了文件，但最终放弃。}}您自己的文件未作更改。',
   'failure.document-failed.do':
-    '{reason, select, same_language {请选择其他目标语言。} gone {请重试：文件将重新发送并重新计数。} result_damaged {请重试。} not_written {请确认文件夹存在且有空间，然后重试。} locked {请解锁凭据存储，重新启动 Dragoman 后重试；在此之前重试会重新发送文件。} interrupted {请重试。} other {请重试。如果再次失败，请用其所属程序打开文件，重新保存后再添加。}}',
+    '{reason, select, same_language {请选择其他目标语言。} gone {请重试：文件将重新发送并重新计数。} result_damaged {请重试。} result_too_large {请重试，或联系服务的管理员。} result_stalled {请检查网络，然后重试。} not_written {请确认文件夹存在且有空间，然后重试。} locked {请解锁凭据存储，重新启动 Dragoman 后重试；在此之前重试会重新发送文件。} interrupted {请重试。} other {请重试。如果再次失败，请用其所属程序打开文件，重新保存后再添加。}}',
 
   'failure.entries-refused.what':
     '{reason, select, none {没有条目。} empty {{field, select, name {名称为空。} terms {没有术语。} other {有空条目。}}} duplicate {{field, select, dictionaries {两部词典的语言相同。} other {有术语重复出现。}}} control_character {{field, select, name {名称中含有非文本字符。} other {术语中含有非文本字符。}}} outer_space {术语的首尾有空格。} too_long {{field, select, name {名称过长。} other {术语或列表过长。}}} too_large {条目过多，一个术语表无法容纳。} same_language {词典的两种语言相同。} last {这是该术语表的最后一部词典。} other {服务不会接受此内容。}}',

@@ -48,6 +48,8 @@ export interface FakeDocuments {
   saysLength: boolean;
   /** Breaks a result off after so many bytes, once. */
   cutAt: number | null;
+  /** By this failure. */
+  cut: Failure;
   status: (document: SentDocument) => DocumentStatus | null;
   /** Names of kept connections; the active one is `remote`. */
   readonly connections: Map<string, { tier: 'free' | 'paid'; hasKey: boolean }>;
@@ -111,7 +113,7 @@ export function createFakeDocuments(clock: VirtualClock): FakeDocuments {
         const part = bytes.subarray(0, fake.cutAt);
         fake.cutAt = null;
         await sink.write(part);
-        throw new ServiceFailure({ code: 'unreachable' });
+        throw new ServiceFailure(fake.cut);
       }
       await sink.write(bytes.subarray(0, 3));
       await sink.write(bytes.subarray(3));
@@ -133,6 +135,7 @@ export function createFakeDocuments(clock: VirtualClock): FakeDocuments {
     holds: {},
     retryAfterMs: 0,
     translate: ({ bytes, call }) => Buffer.from(`${call.target}:${bytes.toString('utf8')}`),
+    cut: { code: 'unreachable' },
     saysLength: true,
     cutAt: null,
     status: () => null,

@@ -470,6 +470,36 @@ describe('a result', () => {
     expect(results()).toEqual({ 'a.de.txt': 'de:Hello' });
   });
 
+  it.each([true, false])(
+    'that is far larger than its source is given up, whether its size is told: %s',
+    async (isTold) => {
+      const { translate } = rig.service;
+      rig.service.saysLength = isTold;
+      rig.service.translate = () => Buffer.alloc(2 * 1024 * 1024);
+      await rig.add([{ name: 'a.txt', text: 'Hello' }]);
+      await rig.untilAll('failed');
+      expect(rig.row('a.txt').failure).toEqual({
+        code: 'document-failed',
+        params: { name: 'a.txt', reason: 'result-too-large' },
+      });
+      expect([...rig.output.files.keys()]).toEqual([]);
+      expect(results()).toEqual({});
+      rig.service.translate = translate;
+      await ask('retry', 'a.txt');
+      await rig.untilAll('done');
+      expect(rig.service.uploads).toBe(1);
+    },
+  );
+
+  it('that stalls is given up, and nothing of it stays', async () => {
+    rig.service.cutAt = 3;
+    rig.service.cut = { code: 'timeout', params: { host: 'h', reason: 'stalled' } };
+    await rig.add([{ name: 'a.txt', text: 'Hello' }]);
+    await rig.untilAll('failed');
+    expect(rig.row('a.txt').failure?.params).toEqual({ name: 'a.txt', reason: 'result-stalled' });
+    expect([...rig.output.files.keys()]).toEqual([]);
+  });
+
   it('that is no whole file is thrown away, and the document can be sent again', async () => {
     rig.examine = (job) => (job.do === 'verify' ? { refused: { reason: 'damaged' } } : undefined);
     await rig.add(['a.txt']);
