@@ -1,4 +1,5 @@
 import type { Dispatcher } from 'undici';
+import { after } from '../system/background.ts';
 import type { AnswerBody } from './answer-body.ts';
 import { createErrorBody, createJsonBody, isPlain } from './answer-body.ts';
 import { AnswerTooLong } from './json-reader.ts';
@@ -68,9 +69,9 @@ export function exchange(
     let headers: Incoming['headers'] = {};
     const error = createErrorBody();
     let body: AnswerBody = error;
-    let limit: NodeJS.Timeout | undefined;
+    let endLimit: () => void = () => undefined;
     const settle = () => {
-      clearTimeout(limit);
+      endLimit();
       signal?.removeEventListener('abort', onAbort);
     };
     const stop = (reason: Error) => {
@@ -102,7 +103,10 @@ export function exchange(
           traffic.sent = Buffer.byteLength(outgoing.body ?? '');
           // Cancelled while it waited for a connection.
           if (signal?.aborted === true) onAbort();
-          else limit = setTimeout(() => stop(new AnswerTooSlow()), limits.wholeTimeoutMs);
+          else {
+            const tooSlow = () => stop(new AnswerTooSlow());
+            endLimit = after(limits.wholeTimeoutMs, 'client.exchange', tooSlow);
+          }
         },
         onResponseStart(_, statusCode, received) {
           status = statusCode;

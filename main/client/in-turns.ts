@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** Items between two looks at what else there is to do: a few milliseconds. */
 const TURN = 2_000;
@@ -16,7 +16,7 @@ export async function inTurns<Item>(
   for (const item of items) {
     if (!work(item)) return false;
     done += 1;
-    if (done % TURN === 0) await setImmediate();
+    if (done % TURN === 0) await nextTurn();
   }
   return true;
 }
