@@ -17,6 +17,8 @@ export interface FailureCardProps {
   readonly role?: 'alert' | 'none';
   /** Below the sentences, what else has to be said here. */
   readonly note?: ReactNode;
+  /** Beside the other buttons, what else can be done about it. */
+  readonly action?: ReactNode;
 }
 
 /** What happened, why, what to do, the service's own words, and the facts that support asks for. */
@@ -26,6 +28,7 @@ export function FailureCard({
   onDismiss,
   role = 'alert',
   note,
+  action,
 }: FailureCardProps) {
   const { t, locale } = useWords();
   const sentences = failureSentences(failure, t, locale);
@@ -48,6 +51,7 @@ export function FailureCard({
       <div className="failure-foot">
         <Facts failure={failure} />
         <CopyReport report={failureReport(failure, sentences)} />
+        {action}
         {onRetry !== undefined && (
           <Button size="compact" onPress={onRetry}>
             {t('failure-card.again')}

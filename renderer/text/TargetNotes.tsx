@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import type { UseOfflineProps } from '../connections/UseOffline.tsx';
 import { LazyFailureCard } from '../failure/LazyFailureCard.tsx';
 import type { RetryCountdownProps } from '../failure/RetryCountdown.tsx';
 import { lazyPart } from '../look/lazy-part.tsx';
@@ -13,6 +14,9 @@ import { useLanguages } from '../languages/use-languages.ts';
 
 const RetryCountdown = lazyPart<RetryCountdownProps>(
   async () => (await import('../failure/RetryCountdown.tsx')).RetryCountdown,
+);
+const UseOffline = lazyPart<UseOfflineProps>(
+  async () => (await import('../connections/UseOffline.tsx')).UseOffline,
 );
 const ProbeAnswer = lazyPart<OfTarget>(
   async () => (await import('./probe/ProbeAnswer.tsx')).ProbeAnswer,
@@ -72,6 +76,7 @@ export function TargetNotes({ column, held }: TargetNotesProps) {
           failure={run.failure}
           onRetry={() => text.translate(target)}
           onDismiss={() => text.forgetFailure(target)}
+          action={<UseOffline failure={run.failure} onSwitched={() => text.translate()} />}
         />
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import type { Drift } from '../../preload/contract/writing.ts';
+import { UseOffline } from '../connections/UseOffline.tsx';
 import { FailureCard } from '../failure/FailureCard.tsx';
 import { Notice } from '../look/Notice.tsx';
 import { useLanguages } from '../languages/use-languages.ts';
@@ -46,6 +47,7 @@ export function WriteNotes() {
           onRetry={writing.improve}
           onDismiss={writing.forgetFailure}
           note={isPartial && <p>{t('writing.partial')}</p>}
+          action={<UseOffline failure={run.failure} onSwitched={writing.improve} />}
         />
       )}
     </div>

@@ -15,6 +15,28 @@ test('P1: a used-up quota is a card with cause, remedy and trace id, and is not 
   await expect(card).toContainText(/[0-9a-f]{32}/);
 });
 
+test('N2: the offline service is used only once its button is pressed', async ({
+  page,
+  service,
+}) => {
+  const real = await service('--fault', 'quota@/v2/translate');
+  await connect(page, real, 'Test service');
+  await goTo(page, 'Text');
+  const { source, translation } = textScreen(page);
+  await source.fill('Good morning.');
+  const card = page.getByRole('alert');
+  await expect(card).toContainText('456');
+  // Nothing was switched by itself: no result, and the connection is the one that failed.
+  const status = page.locator('.status-service');
+  await expect(status).toContainText('Test service');
+  await expect(translation).not.toContainText('[!!');
+  await card.getByRole('button', { name: 'Use offline service' }).click();
+  await expect(translation).toContainText('[!!');
+  await expect(status).toContainText('Offline service');
+  await expect(page.getByText('Offline service', { exact: true }).first()).toBeVisible();
+  await expect(card).toHaveCount(0);
+});
+
 test('P3: being throttled shows a countdown, then the result', async ({ page, service }) => {
   const real = await service();
   await connect(page, real, 'Test service');

@@ -1,6 +1,8 @@
 import { expect, test, testOwnApp } from './app.ts';
 import { serious } from './axe.ts';
-import { goTo } from './screen.ts';
+import { importMemory } from './memories-screen.ts';
+import { PRINTER_PAIRS, tmxOf } from './printer-text.ts';
+import { goTo, textScreen } from './screen.ts';
 
 test('L1: one box finds actions and what is kept; > leaves the actions alone', async ({ page }) => {
   const source = page.getByLabel('Source text', { exact: true });
@@ -125,4 +127,32 @@ test('L2: the sheet has every shortcut, those of the screen in view first', asyn
   await page.emulateMedia({ media: 'screen' });
   await page.keyboard.press('F1');
   await expect(sheet).toBeHidden();
+});
+
+test('K5: Enter inserts a hit where the person was typing; Shift its source, Alt opens it', async ({
+  page,
+}) => {
+  await importMemory(page, { name: 'printers.tmx', text: tmxOf(PRINTER_PAIRS) });
+  await goTo(page, 'Text');
+  const { source } = textScreen(page);
+  const find = async (keys: string) => {
+    await page.keyboard.press('Control+k');
+    const box = page.getByRole('combobox', { name: 'Search everything' });
+    await box.fill('out of paper');
+    await expect(page.getByRole('option', { name: /out of paper/ }).first()).toBeVisible();
+    await box.press(keys);
+    await expect(box).toHaveCount(0);
+  };
+  await source.fill('Note: ');
+  await find('Enter');
+  await expect(source).toHaveValue('Note: Der Drucker hat kein Papier mehr.');
+  await expect(source).toBeFocused();
+  await source.press('Control+z');
+  await expect(source).toHaveValue('Note: ');
+  await find('Shift+Enter');
+  await expect(source).toHaveValue('Note: The printer is out of paper.');
+  await find('Alt+Enter');
+  await expect(page.getByRole('heading', { name: 'printers' }).first()).toBeVisible();
+  await goTo(page, 'Text');
+  await expect(source).toHaveValue('Note: The printer is out of paper.');
 });

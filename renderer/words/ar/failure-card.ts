@@ -11,6 +11,7 @@ export const failureCard: Readonly<Record<keyof typeof en, string>> = {
   'failure-card.copied': 'تم النسخ',
   'failure-card.copy-refused': 'رُفض النسخ',
   'failure-card.again': 'إعادة المحاولة',
+  'failure-card.use-offline': 'استخدام الخدمة المحلية',
   'failure-card.close': 'إغلاق',
 
   'retry.next':

@@ -11,6 +11,7 @@ export const failureCard: Readonly<Record<keyof typeof en, string>> = {
   'failure-card.copied': 'Kopiert',
   'failure-card.copy-refused': 'Kopieren verweigert',
   'failure-card.again': 'Noch einmal versuchen',
+  'failure-card.use-offline': 'Offline-Dienst verwenden',
   'failure-card.close': 'Schließen',
 
   'retry.next':

@@ -9,6 +9,7 @@ export const failureCard = {
   'failure-card.copied': 'Copied',
   'failure-card.copy-refused': 'Copying was refused',
   'failure-card.again': 'Try again',
+  'failure-card.use-offline': 'Use offline service',
   'failure-card.close': 'Close',
 
   'retry.next':

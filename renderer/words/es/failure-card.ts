@@ -10,6 +10,7 @@ export const failureCard: Readonly<Record<keyof typeof en, string>> = {
   'failure-card.copied': 'Copiado',
   'failure-card.copy-refused': 'No se permitió copiar',
   'failure-card.again': 'Reintentar',
+  'failure-card.use-offline': 'Usar el servicio sin conexión',
   'failure-card.close': 'Cerrar',
 
   'retry.next':

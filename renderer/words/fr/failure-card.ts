@@ -10,6 +10,7 @@ export const failureCard: Readonly<Record<keyof typeof en, string>> = {
   'failure-card.copied': 'Copié',
   'failure-card.copy-refused': 'La copie a été refusée',
   'failure-card.again': 'Réessayer',
+  'failure-card.use-offline': 'Utiliser le service hors ligne',
   'failure-card.close': 'Fermer',
 
   'retry.next':

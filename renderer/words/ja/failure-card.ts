@@ -11,6 +11,7 @@ export const failureCard: Readonly<Record<keyof typeof en, string>> = {
   'failure-card.copied': 'コピーしました',
   'failure-card.copy-refused': 'コピーが拒否されました',
   'failure-card.again': '再試行',
+  'failure-card.use-offline': 'オフラインサービスを使用',
   'failure-card.close': '閉じる',
 
   'retry.next':

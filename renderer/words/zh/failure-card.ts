@@ -11,6 +11,7 @@ export const failureCard: Readonly<Record<keyof typeof en, string>> = {
   'failure-card.copied': '已复制',
   'failure-card.copy-refused': '复制被拒绝',
   'failure-card.again': '重试',
+  'failure-card.use-offline': '使用离线服务',
   'failure-card.close': '关闭',
 
   'retry.next':
