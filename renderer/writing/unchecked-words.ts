@@ -4,11 +4,11 @@ import type { Words } from '../words/words.ts';
 export function uncheckedWords(codes: readonly string[], t: Words['t']): string[] {
   const left = new Set(codes);
   const sentences: string[] = [];
-  // Only rephrasing leaves the style; by rules is the one way it has, and one sentence says all.
+  // Only rephrasing leaves the style; one sentence says it of style and tone.
   if (left.has('style')) {
     const tone = left.has('tone') ? 'yes' : 'no';
     sentences.push(t('writing.unchecked.style', { tone }));
-    for (const code of ['style', 'tone', 'spelling', 'grammar']) left.delete(code);
+    for (const code of ['style', 'tone']) left.delete(code);
   }
   for (const code of left) {
     sentences.push(
@@ -18,5 +18,5 @@ export function uncheckedWords(codes: readonly string[], t: Words['t']): string[
   return sentences;
 }
 
-const KNOWN = ['spelling', 'grammar'] as const;
+const KNOWN = ['spelling', 'compounds', 'grammar', 'complex-grammar'] as const;
 const isKnown = (code: string): code is (typeof KNOWN)[number] => KNOWN.some((one) => one === code);

@@ -62,6 +62,9 @@ interface Checker {
   edits(text: string, kept: readonly TextRange[], starts: ReadonlySet<number>): Promise<Edit[]>;
 }
 
+/** Languages of writing that join words, of which no dictionary has all. */
+const JOINING = new Set(['de']);
+
 async function openChecker(
   language: string,
   { grammar, speller }: CorrectionPorts,
@@ -80,7 +83,7 @@ async function openChecker(
     const wanted = Object.entries(dialect).find(([code]) => code === language.toLowerCase())?.[1];
     return {
       engine: 'harper',
-      unchecked: [],
+      unchecked: ['complex-grammar'],
       edits: (text, kept, starts) =>
         correctEnglish({ text, kept, starts, dialect: wanted ?? null }, linter, knowledge),
     };
@@ -89,7 +92,7 @@ async function openChecker(
   if (found === null) return rulesAlone;
   return {
     engine: found.name,
-    unchecked: ['grammar'],
+    unchecked: JOINING.has(baseOf(language)) ? ['grammar', 'compounds'] : ['grammar'],
     edits: (text, kept, starts) => correctSpelling(text, kept, starts, found, knowledge, signal),
   };
 }

@@ -30,8 +30,10 @@ const MOST_ROUNDS = 4;
 /**
  * Does of rephrasing what can be done by rule: marks, spaces, quotations, dashes, numbers and their
  * units, times, contractions, spelling of a variant. It chooses no other words, and says so.
+ *
+ * @param corrected the text of the request without its mistakes, which goes on from there
  */
-export function rephraseText(request: RephrasingRequest): WrittenText {
+export function rephraseText(request: RephrasingRequest, corrected: WrittenText): WrittenText {
   const { language, style, tone, terms } = request;
   const compiled = compileStyle(rephraseRules(language, style ?? tone));
   const rewrites: readonly Rewrite[] = [
@@ -40,7 +42,7 @@ export function rephraseText(request: RephrasingRequest): WrittenText {
     ...(compiled === null ? [] : [compiled]),
     ...FRENCH_TYPESETTING,
   ];
-  let { text } = request;
+  let { text } = corrected;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const next = rewriteAround(text, findKept(text, terms), (hidden) =>
       rewrites.reduce((changed, rewrite) => rewrite(changed, language), hidden),
@@ -48,6 +50,6 @@ export function rephraseText(request: RephrasingRequest): WrittenText {
     if (next === text) break;
     text = next;
   }
-  const unchecked = ['grammar', 'spelling', 'style'] as const;
-  return { text, engine: 'rules', unchecked: tone === null ? unchecked : [...unchecked, 'tone'] };
+  const manner = tone === null ? (['style'] as const) : (['style', 'tone'] as const);
+  return { text, engine: corrected.engine, unchecked: [...corrected.unchecked, ...manner] };
 }

@@ -10,7 +10,8 @@ import type { WrittenText } from './written-text.ts';
 export interface Writing {
   /** Rejects when the signal fires. Where the checkers break down the rules alone act, and that is said. */
   correct(request: CorrectionRequest, signal: AbortSignal): Promise<WrittenText>;
-  rephrase(request: RephrasingRequest): WrittenText;
+  /** Corrects first, since a mistake in other words is still one. Rejects when the signal fires. */
+  rephrase(request: RephrasingRequest, signal: AbortSignal): Promise<WrittenText>;
   close(): Promise<void>;
 }
 
@@ -44,17 +45,21 @@ export function openWriting({
     },
   });
   const rulesAlone = { grammar: () => Promise.resolve(null), speller: () => null };
+  const correct: Writing['correct'] = async (request, signal) => {
+    try {
+      return await corrector.correct(request, signal);
+    } catch (error) {
+      signal.throwIfAborted();
+      onFault(error);
+      return correctText(request, rulesAlone, signal);
+    }
+  };
   return {
-    async correct(request, signal) {
-      try {
-        return await corrector.correct(request, signal);
-      } catch (error) {
-        signal.throwIfAborted();
-        onFault(error);
-        return correctText(request, rulesAlone, signal);
-      }
+    correct,
+    async rephrase(request, signal) {
+      const { text, language, terms } = request;
+      return rephraseText(request, await correct({ text, language, terms }, signal));
     },
-    rephrase: rephraseText,
     close: () => corrector.close(),
   };
 }

@@ -1,5 +1,8 @@
-/** What an engine of this computer did not look at. */
-export type Unchecked = 'grammar' | 'spelling' | 'style' | 'tone';
+/**
+ * What an engine of this computer did not look at. `complex-grammar` is all grammar that takes more than
+ * some words in a row to see, `compounds` are joined words that a dictionary does not list.
+ */
+export type Unchecked = 'grammar' | 'complex-grammar' | 'spelling' | 'compounds' | 'style' | 'tone';
 
 /** A text that was corrected or rephrased. */
 export interface WrittenText {

@@ -44,7 +44,7 @@ type Improve = (
   item: Improvable,
   terms: readonly string[],
   signal: AbortSignal,
-) => WrittenText | Promise<WrittenText>;
+) => Promise<WrittenText>;
 
 /** POST /v2/write/rephrase and POST /v2/write/correct. */
 export function writeEndpoints(ports: WritePorts): readonly Endpoint[] {
@@ -63,15 +63,13 @@ export function writeEndpoints(ports: WritePorts): readonly Endpoint[] {
       ...rules,
       path: '/v2/write/rephrase',
       answer: (call) =>
-        improve(call, ports, readManners, ({ text, language, manners }, terms) =>
-          writing.rephrase({
-            text,
-            language,
-            terms,
-            style: manners.style.name,
-            tone: manners.tone.name,
-          }),
-        ),
+        improve(call, ports, readManners, ({ text, language, manners }, terms, signal) => {
+          const { style, tone } = manners;
+          return writing.rephrase(
+            { text, language, terms, style: style.name, tone: tone.name },
+            signal,
+          );
+        }),
     },
     {
       ...rules,

@@ -111,8 +111,12 @@ export const writing: Readonly<Record<keyof typeof en, string>> = {
   'writing.unchecked.spelling':
     'Die Rechtschreibung wurde nicht geprüft: Der Offline-Dienst hat kein Wörterbuch für diese Sprache.',
   'writing.unchecked.grammar':
-    'Die Grammatik wurde nicht geprüft: Der Offline-Dienst kennt nur einfache Grammatik des Englischen.',
+    'Die Grammatik wurde nicht geprüft: Der Offline-Dienst prüft sie nur im Englischen.',
+  'writing.unchecked.complex-grammar':
+    'Nur einfache Grammatik wurde geprüft: Kongruenz, Verbformen, Artikel und häufig verwechselte Wörter.',
+  'writing.unchecked.compounds':
+    'Zusammengesetzte Wörter, die nicht im Wörterbuch stehen, blieben unverändert.',
   'writing.unchecked.style':
-    'Der Offline-Dienst formuliert nach Regeln um: Interpunktion, Zahlen, Uhrzeiten und Kurzformen. Er hat für den {tone, select, yes {Ton} other {Stil}} keine anderen Wörter gewählt und weder Rechtschreibung noch Grammatik geprüft.',
+    'Der Offline-Dienst korrigiert Fehler und wendet dann Regeln für Interpunktion, Zahlen, Uhrzeiten und Kurzformen an. Er hat für den {tone, select, yes {Ton} other {Stil}} keine anderen Wörter gewählt.',
   'writing.unchecked.other': 'Der Dienst meldet, dass er nicht geprüft hat: {code}.',
 };

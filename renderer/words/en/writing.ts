@@ -107,8 +107,12 @@ export const writing = {
   'writing.unchecked.spelling':
     'The spelling was not checked: the offline service has no dictionary for this language.',
   'writing.unchecked.grammar':
-    'The grammar was not checked: the offline service knows only simple grammar of English.',
+    'Grammar was not checked: the offline service checks it in English only.',
+  'writing.unchecked.complex-grammar':
+    'Only simple grammar was checked: agreement, verb forms, articles and words often confused.',
+  'writing.unchecked.compounds':
+    'Compound words that the dictionary does not list were left as they are.',
   'writing.unchecked.style':
-    'The offline service rephrases by rules: punctuation, numbers, times and short forms. It chose no other words for the {tone, select, yes {tone} other {style}}, and checked neither spelling nor grammar.',
+    'The offline service corrects mistakes, then applies rules for punctuation, numbers, times and short forms. It chose no other words for the {tone, select, yes {tone} other {style}}.',
   'writing.unchecked.other': 'The service says that it did not check: {code}.',
 } as const;

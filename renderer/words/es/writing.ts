@@ -110,8 +110,12 @@ export const writing: Readonly<Record<keyof typeof en, string>> = {
   'writing.unchecked.spelling':
     'La ortografía no se revisó: el servicio sin conexión no tiene diccionario para este idioma.',
   'writing.unchecked.grammar':
-    'La gramática no se revisó: el servicio sin conexión solo conoce la gramática sencilla del inglés.',
+    'La gramática no se revisó: el servicio sin conexión solo la revisa en inglés.',
+  'writing.unchecked.complex-grammar':
+    'Solo se revisó la gramática sencilla: concordancia, formas verbales, artículos y palabras que suelen confundirse.',
+  'writing.unchecked.compounds':
+    'Las palabras compuestas que no están en el diccionario no se modificaron.',
   'writing.unchecked.style':
-    'El servicio sin conexión reformula según reglas: puntuación, números, horas y formas abreviadas. No eligió otras palabras para el {tone, select, yes {tono} other {estilo}} y no revisó ni la ortografía ni la gramática.',
+    'El servicio sin conexión corrige los errores y luego aplica reglas: puntuación, números, horas y formas abreviadas. No eligió otras palabras para el {tone, select, yes {tono} other {estilo}}.',
   'writing.unchecked.other': 'El servicio indica que no revisó esto: {code}.',
 };

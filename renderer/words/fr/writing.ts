@@ -110,8 +110,12 @@ export const writing: Readonly<Record<keyof typeof en, string>> = {
   'writing.unchecked.spelling':
     'L’orthographe n’a pas été vérifiée : le service hors ligne n’a pas de dictionnaire pour cette langue.',
   'writing.unchecked.grammar':
-    'La grammaire n’a pas été vérifiée : le service hors ligne ne connaît que la grammaire simple de l’anglais.',
+    'La grammaire n’a pas été vérifiée : le service hors ligne ne la vérifie qu’en anglais.',
+  'writing.unchecked.complex-grammar':
+    'Seule la grammaire simple a été vérifiée : accords, formes verbales, articles et mots souvent confondus.',
+  'writing.unchecked.compounds':
+    'Les mots composés absents du dictionnaire n’ont pas été modifiés.',
   'writing.unchecked.style':
-    'Le service hors ligne reformule selon des règles : ponctuation, nombres, heures et formes abrégées. Il n’a pas choisi d’autres mots pour le {tone, select, yes {ton} other {style}} et n’a vérifié ni l’orthographe ni la grammaire.',
+    'Le service hors ligne corrige les fautes, puis applique des règles : ponctuation, nombres, heures et formes abrégées. Il n’a pas choisi d’autres mots pour le {tone, select, yes {ton} other {style}}.',
   'writing.unchecked.other': 'Le service indique qu’il n’a pas vérifié ceci : {code}.',
 };

@@ -108,8 +108,11 @@ export const writing: Readonly<Record<keyof typeof en, string>> = {
   'writing.unchecked.spelling':
     'スペルは確認していません。オフラインサービスにこの言語の辞書がありません。',
   'writing.unchecked.grammar':
-    '文法は確認していません。オフラインサービスは英語の簡単な文法だけに対応しています。',
+    '文法は確認していません。オフラインサービスが文法を確認するのは英語だけです。',
+  'writing.unchecked.complex-grammar':
+    '確認したのは簡単な文法だけです（主語と動詞の一致、動詞の形、冠詞、混同しやすい単語）。',
+  'writing.unchecked.compounds': '辞書にない複合語はそのままにしました。',
   'writing.unchecked.style':
-    'オフラインサービスは、句読点、数字、時刻、短縮形を規則に従って言い換えます。{tone, select, yes {トーン} other {文体}}に合わせた言葉の選び直しはせず、スペルも文法も確認していません。',
+    'オフラインサービスは誤りを訂正してから、句読点、数字、時刻、短縮形を規則に従って整えます。{tone, select, yes {トーン} other {文体}}に合わせた言葉の選び直しはしていません。',
   'writing.unchecked.other': 'サービスによると、次の点は確認していません：{code}。',
 };

@@ -101,8 +101,10 @@ export const writing: Readonly<Record<keyof typeof en, string>> = {
     '文本有 {before, plural, other {# 个句子}}，结果有 {after, number} 个。可能有增补或遗漏。',
   'writing.drift.term': '锁定术语“{term}”被更改。',
   'writing.unchecked.spelling': '未检查拼写：离线服务没有该语言的词典。',
-  'writing.unchecked.grammar': '未检查语法：离线服务只懂英语的简单语法。',
+  'writing.unchecked.grammar': '未检查语法：离线服务只检查英语语法。',
+  'writing.unchecked.complex-grammar': '仅检查了简单语法：主谓一致、动词形式、冠词和易混词。',
+  'writing.unchecked.compounds': '词典未收录的复合词保持原样。',
   'writing.unchecked.style':
-    '离线服务按规则改写：标点、数字、时间和缩略形式。未按{tone, select, yes {语气} other {风格}}改换用词，也未检查拼写和语法。',
+    '离线服务先更正错误，再按规则处理标点、数字、时间和缩略形式。未按{tone, select, yes {语气} other {风格}}改换用词。',
   'writing.unchecked.other': '服务称未检查：{code}。',
 };

@@ -2,13 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { rephraseText } from '../../../main/engine/writing/rephrase.ts';
 
 const rephrase = (language: string, text: string, manner: { style?: string; tone?: string } = {}) =>
-  rephraseText({
-    text,
-    language,
-    terms: [],
-    style: manner.style ?? null,
-    tone: manner.tone ?? null,
-  });
+  rephraseText(
+    { text, language, terms: [], style: manner.style ?? null, tone: manner.tone ?? null },
+    { text, engine: 'harper', unchecked: ['complex-grammar'] },
+  );
 
 describe('rephrasing', () => {
   it.each([
@@ -55,8 +52,8 @@ describe('rephrasing', () => {
     const plain = rephrase('en', 'Hello.', { style: 'academic' });
     expect(plain).toEqual({
       text: 'Hello.',
-      engine: 'rules',
-      unchecked: ['grammar', 'spelling', 'style'],
+      engine: 'harper',
+      unchecked: ['complex-grammar', 'style'],
     });
     expect(rephrase('en', 'Hello.', { tone: 'friendly' }).unchecked).toContain('tone');
   });

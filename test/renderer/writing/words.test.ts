@@ -39,11 +39,19 @@ describe('what was not checked', () => {
     expect(sentences[2]).toMatch(/rhyme/);
   });
 
+  it('is said of what was checked in part, too', () => {
+    expect(uncheckedWords(['complex-grammar', 'compounds'], t)).toEqual([
+      expect.stringMatching(/simple grammar/),
+      expect.stringMatching(/Compound words/),
+    ]);
+  });
+
   it('says of a rephrasing by rules what it is, in one sentence', () => {
-    const codes = ['grammar', 'spelling', 'style'];
+    const codes = ['style'];
     const [plain, ...more] = uncheckedWords(codes, t);
     expect(more).toEqual([]);
-    expect(plain).toMatch(/by rules.* for the style, and checked neither spelling nor grammar/);
+    expect(plain).toMatch(/corrects mistakes, then applies rules.* for the style/);
+    expect(uncheckedWords(['grammar', ...codes], t)).toHaveLength(2);
     expect(uncheckedWords([...codes, 'tone'], t)).toEqual([
       plain?.replace('the style', 'the tone'),
     ]);

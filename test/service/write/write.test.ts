@@ -33,13 +33,13 @@ describe('correct', () => {
             detected_source_language: 'en',
             target_language: 'en-US',
             text: 'I received the letter yesterday.',
-            origin: { engine: 'harper', unchecked: [] },
+            origin: { engine: 'harper', unchecked: ['complex-grammar'] },
           },
           {
             detected_source_language: 'en',
             target_language: 'en-US',
             text: 'The house is very big and old.',
-            origin: { engine: 'harper', unchecked: [] },
+            origin: { engine: 'harper', unchecked: ['complex-grammar'] },
           },
         ],
       },
@@ -58,7 +58,7 @@ describe('correct', () => {
           detected_source_language: 'de',
           target_language: 'de',
           text: 'Ich habe vielleicht einen Brief bekommen.',
-          origin: { unchecked: ['grammar'] },
+          origin: { unchecked: ['grammar', 'compounds'] },
         },
         // No variant was asked for: British words are no mistakes.
         { target_language: 'en-US', text: 'The colour of the sky is really blue.' },
@@ -120,11 +120,47 @@ describe('rephrase', () => {
           detected_source_language: 'de',
           target_language: 'de',
           text: '„Hallo“ – sagte er am Montag…',
-          origin: { engine: 'rules', unchecked: ['grammar', 'spelling', 'style', 'tone'] },
+          origin: { engine: 'hunspell', unchecked: ['grammar', 'compounds', 'style', 'tone'] },
         },
       ],
     });
   });
+
+  it(
+    'corrects first, and says what of the text nobody looked at',
+    { timeout: TIMEOUT },
+    async () => {
+      const wrong = 'This are a bad sentense. He have went home...';
+      const right = 'This is a bad sentence. He has gone home';
+      const corrected = await write('correct', { text: [wrong], target_lang: 'en-US' });
+      expect(corrected.json).toMatchObject({
+        improvements: [
+          { text: `${right}...`, origin: { engine: 'harper', unchecked: ['complex-grammar'] } },
+        ],
+      });
+      const rephrased = await write('rephrase', { text: [wrong], target_lang: 'en-US' });
+      expect(rephrased.json).toMatchObject({
+        improvements: [
+          {
+            text: `${right}…`,
+            origin: { engine: 'harper', unchecked: ['complex-grammar', 'style'] },
+          },
+        ],
+      });
+      const german = await write('rephrase', {
+        text: ['Ich habe vieleicht einen Brief bekomen...'],
+        target_lang: 'de',
+      });
+      expect(german.json).toMatchObject({
+        improvements: [
+          {
+            text: 'Ich habe vielleicht einen Brief bekommen…',
+            origin: { unchecked: ['grammar', 'compounds', 'style'] },
+          },
+        ],
+      });
+    },
+  );
 
   it.each([
     [

@@ -28,6 +28,9 @@ const LEFT_OUT = new Set([
   'SubjectPronoun',
   'MissingTo',
   'CondenseAllThe',
+  // `What you are is …`; `the money they have came from …`, which `agreement` tells apart.
+  'SingleBe',
+  'SimplePastToPastParticiple',
 ]);
 
 /** Where a rule has several suggestions, these begin with the one that always fits. */
@@ -38,6 +41,10 @@ const PREPOSITION =
   /\b(?:about|above|after|against|among|around|at|before|behind|below|beside|between|by|for|from|in|inside|into|like|near|of|off|on|onto|outside|over|than|through|to|under|upon|with|within|without)\s+[\p{L}'’]+\s*$/iu;
 /** `Anna and I are` */
 const ONE_OF_SEVERAL = /\b(?:and|or|nor)\s+(?:i|he|she|it)\s*$/iu;
+/** `Seeing you makes`, `Chapter I has`: the pronoun is no subject, or none at all. */
+const NO_SUBJECT = /\p{L}ing\s+(?:you|it)\s*$|\p{Lu}[\p{L}\p{N}]*\s+I\s*$/u;
+/** `lest he forget` */
+const BASE_FORM = /\b(?:lest|whether)\b[^.!?]*$/iu;
 const LOOK_BACK = 40;
 
 /** The edits of the lints that need no asking. */
@@ -75,7 +82,7 @@ function isSure(text: string, lint: Lint, starts: ReadonlySet<number>): boolean 
   if (rule === 'AnA') return /^\s\p{Ll}{3,}(?![\p{L}\p{N}])/u.test(after) && !/^\sx/iu.test(after);
   if (kind === 'Agreement') {
     return (
-      ![PREPOSITION, ONE_OF_SEVERAL].some((other) => other.test(before)) &&
+      ![PREPOSITION, ONE_OF_SEVERAL, NO_SUBJECT, BASE_FORM].some((other) => other.test(before)) &&
       !/^\s*["”»]/u.test(after)
     );
   }

@@ -4,6 +4,7 @@ import { clearSuggestion } from '../spelling/clear-suggestion.ts';
 import type { WordKnowledge, WordPlace } from '../spelling/clear-suggestion.ts';
 import { wordsToCheck } from '../spelling/words.ts';
 import { variantOf } from '../variants/british-american.ts';
+import { agreementEdits } from './agreement/agreement.ts';
 import { chosenLints, withApostropheOf } from './chosen-lints.ts';
 import type { EnglishDialect, GrammarLinter, Lint } from './grammar-linter.ts';
 
@@ -37,7 +38,11 @@ export async function correctEnglish(
       return [{ start: lint.start, end: lint.end, text: written }];
     });
   const others = lints.filter(({ rule }) => rule !== SPELLING);
-  return [...spelling, ...chosenLints(text, others, kept, starts)];
+  return [
+    ...spelling,
+    ...agreementEdits(text, kept, starts),
+    ...chosenLints(text, others, kept, starts),
+  ];
 }
 
 /** Without a dialect only what neither of the two knows is a misspelling. */
