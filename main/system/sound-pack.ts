@@ -53,7 +53,7 @@ const CONTAINERS: Readonly<Record<number, readonly [width: 2 | 4, perEntry: 1 | 
  * @throws {RangeError} when a length lies, nesting is too deep, values are too many, or bytes are
  *   missing or left over
  */
-export function assertSoundPack(bytes: Uint8Array): void {
+export function assertSoundPack(bytes: Uint8Array, maxValues = MAX_VALUES): void {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   /** Values still expected at each open level. */
   const open: number[] = [1];
@@ -87,7 +87,7 @@ export function assertSoundPack(bytes: Uint8Array): void {
     }
     open[level] = left - 1;
     values += 1;
-    if (values > MAX_VALUES) throw new RangeError('too many values');
+    if (values > maxValues) throw new RangeError('too many values');
     const head = length(1);
     if (head < 0x80 || head >= 0xe0) continue;
     if (head < 0x90) enter((head & 0x0f) * 2);

@@ -78,7 +78,7 @@ test('NODE_TLS_REJECT_UNAUTHORIZED does not switch the checking of certificates 
   expect(local).toMatchObject({ http: 'untrusted-certificate' });
   expect(local.socket).not.toBe('trusted');
   expect(servers.requests()).toBe(0);
-});
+}, 60_000);
 
 test('the authorities of NODE_EXTRA_CA_CERTS are trusted', async () => {
   await using servers = await startServers();
@@ -90,7 +90,7 @@ test('the authorities of NODE_EXTRA_CA_CERTS are trusted', async () => {
   ).toEqual({ http: 'trusted', socket: 'trusted' });
   expect(servers.requests()).toBe(1);
   rmSync(folder, { recursive: true });
-});
+}, 60_000);
 
 test('a file of authorities is read by the program itself, as far as it can be read', () => {
   const folder = mkdtempSync(join(tmpdir(), 'dragoman-authorities-'));

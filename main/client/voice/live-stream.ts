@@ -1,4 +1,5 @@
 import type { Failure } from '../../../preload/contract/failure.ts';
+import { concludedCharacters, createAllowance, createTextAllowance, FLOODED } from './allowance.ts';
 import { readMessage } from './messages.ts';
 import type { DownMessage } from './messages.ts';
 import { createSoundOut } from './sound-out.ts';
@@ -7,7 +8,13 @@ import { openStreamLine } from './stream-line.ts';
 import type { StreamLinePorts } from './stream-line.ts';
 import { createStreamLiveness } from './stream-liveness.ts';
 import { createStreamSegments } from './stream-segments.ts';
-import type { StreamUpdate, VoiceCall, VoiceStream, VoiceStreamEvent } from './voice-stream.ts';
+import type {
+  StreamSegment,
+  StreamUpdate,
+  VoiceCall,
+  VoiceStream,
+  VoiceStreamEvent,
+} from './voice-stream.ts';
 
 /** A socket lives for an hour. */
 const SOCKET_MS = 3_600_000;
@@ -19,6 +26,11 @@ const LAND_LOOK_MS = 50;
 /** Without a message for so long after the end was told, the rest does not come any more. */
 const LAST_WORDS_MS = 10_000;
 const LOOK_MS = 500;
+/** Messages and bytes of a minute; a session that translates speech brings a twentieth of them. */
+const MINUTE_MESSAGES = 40_000;
+const MINUTE_BYTES = 128 * 1024 * 1024;
+/** Targets that are told apart; a session has five at most. */
+const MAX_TARGETS = 32;
 
 export interface LiveStreamPorts extends Omit<StreamLinePorts, 'listener'> {
   readonly call: Pick<VoiceCall, 'messageFormat' | 'chunkMs'>;
@@ -30,6 +42,10 @@ export interface LiveStreamPorts extends Omit<StreamLinePorts, 'listener'> {
 export function createLiveStream(ports: LiveStreamPorts): VoiceStream {
   const { call, clock, onEvent } = ports;
   const liveness = createStreamLiveness();
+  const takesMessages = createAllowance(() => clock.now(), MINUTE_MESSAGES, Infinity);
+  const takesBytes = createAllowance(() => clock.now(), MINUTE_BYTES, Infinity);
+  const takesText = createTextAllowance(() => clock.now());
+  const targets = new Set<string>();
   let lastMessageAt = clock.now();
   let isRenewing = false;
   let isEnding = false;
@@ -55,8 +71,25 @@ export function createLiveStream(ports: LiveStreamPorts): VoiceStream {
     out.stop();
   };
 
+  /** Whether a message, or what came before it, is more than any speech brings. */
+  const isFlood = (message: DownMessage): boolean => {
+    if (message.kind === 'target') targets.add(message.language);
+    const isText = message.kind === 'source' || message.kind === 'target';
+    return (
+      targets.size > MAX_TARGETS || (isText && !takesText(concludedCharacters(message.update)))
+    );
+  };
+  const flooded = () => {
+    ports.log('voice.flooded', {});
+    line.refuse(FLOODED);
+  };
+
   const received = (message: DownMessage) => {
     lastMessageAt = clock.now();
+    if (isFlood(message)) {
+      flooded();
+      return;
+    }
     switch (message.kind) {
       case 'source':
         liveness.updated();
@@ -136,7 +169,11 @@ export function createLiveStream(ports: LiveStreamPorts): VoiceStream {
         onEvent(awayMs === null ? { kind: 'open' } : { kind: 'reconnected', awayMs });
         out.pump();
       },
-      onMessage: (frame, isBinary) => received(readMessage(frame, isBinary, call.messageFormat)),
+      onMessage(frame, isBinary) {
+        if (takesMessages(1) && takesBytes(frame.length)) {
+          received(readMessage(frame, isBinary, call.messageFormat));
+        } else flooded();
+      },
       onPong(payload) {
         liveness.ponged();
         out.ponged(payload);
@@ -200,5 +237,7 @@ export function createLiveStream(ports: LiveStreamPorts): VoiceStream {
   };
 }
 
-const heardMs = ({ concluded, tentative }: StreamUpdate): number =>
-  Math.max(0, ...[...concluded, ...tentative].map(({ endMs }) => endMs));
+function heardMs({ concluded, tentative }: StreamUpdate): number {
+  const latest = (most: number, { endMs }: StreamSegment) => Math.max(most, endMs);
+  return tentative.reduce(latest, concluded.reduce(latest, 0));
+}

@@ -1,6 +1,7 @@
 import { decode, encode } from '@msgpack/msgpack';
 import { z } from 'zod';
 import { assertSoundPack } from '../../system/sound-pack.ts';
+import { createJsonBody } from '../answer-body.ts';
 import { optionalCount, optionalListOf, optionalText } from '../answer-fields.ts';
 import type { StreamSegment, StreamUpdate } from './voice-stream.ts';
 
@@ -32,9 +33,15 @@ export type DownMessage =
   /** A kind that this version does not know. */
   | { readonly kind: 'unknown' };
 
-const MAX_BYTES = 16 * 1024 * 1024;
+/** Bytes of one message: half a minute of translated speech. */
+export const MAX_MESSAGE_BYTES = 2 * 1024 * 1024;
+/** Values in one message. */
+const MAX_VALUES = 20_000;
 /** Segments, or pieces of sound, of one message. */
-const MAX_ITEMS = 10_000;
+const MAX_ITEMS = 1_000;
+/** Characters of one message: more than anybody says between two. */
+const MAX_CHARACTERS = 20_000;
+const MAX_LANGUAGE = 35;
 
 const Segment = z
   .object({
@@ -52,7 +59,7 @@ const Update = z.object({
   concluded: optionalListOf(Segment),
   tentative: optionalListOf(Segment),
 });
-const language = z.string().min(1);
+const language = z.string().min(1).max(MAX_LANGUAGE);
 const Bytes = z.union([
   z.instanceof(Uint8Array),
   z.base64().transform((text) => new Uint8Array(Buffer.from(text, 'base64'))),
@@ -110,7 +117,7 @@ export function readMessage(frame: Buffer, isBinary: boolean, format: MessageFor
   if (isBinary !== (format === 'msgpack')) return { kind: 'malformed' };
   let value: unknown;
   try {
-    value = isBinary ? unpacked(frame) : JSON.parse(frame.toString('utf8'));
+    value = isBinary ? unpacked(frame) : parsed(frame);
   } catch {
     return { kind: 'malformed' };
   }
@@ -123,13 +130,32 @@ export function readMessage(frame: Buffer, isBinary: boolean, format: MessageFor
   const body = (value as Record<string, unknown>)[name] ?? {};
   if (isSwollen(body)) return { kind: 'malformed' };
   const read = KINDS[name].safeParse(body);
-  return read.success ? read.data : { kind: 'malformed' };
+  return read.success && !isOverlong(read.data) ? read.data : { kind: 'malformed' };
+}
+
+function parsed(frame: Buffer): unknown {
+  const body = createJsonBody({ maxBytes: MAX_MESSAGE_BYTES, maxValues: MAX_VALUES });
+  body.push(frame);
+  return body.end();
+}
+
+/** Whether a message says more than anybody does between two. */
+function isOverlong(message: DownMessage): boolean {
+  if (message.kind === 'speech') return (message.text?.length ?? 0) > MAX_CHARACTERS;
+  if (message.kind !== 'source' && message.kind !== 'target') return false;
+  const { concluded, tentative } = message.update;
+  const length = (sum: number, { text }: StreamSegment) => sum + text.length;
+  return tentative.reduce(length, concluded.reduce(length, 0)) > MAX_CHARACTERS;
 }
 
 /** The decoder makes room for as many values as a head promises; so the heads are looked at first. */
 function unpacked(frame: Buffer): unknown {
-  assertSoundPack(frame);
-  return decode(frame, { maxBinLength: MAX_BYTES, maxStrLength: MAX_BYTES, maxExtLength: 0 });
+  assertSoundPack(frame, MAX_VALUES);
+  return decode(frame, {
+    maxBinLength: MAX_MESSAGE_BYTES,
+    maxStrLength: MAX_MESSAGE_BYTES,
+    maxExtLength: 0,
+  });
 }
 
 /** Whether a list is longer than any real one; each of its items could cost a note of its fault. */

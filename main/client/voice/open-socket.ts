@@ -5,10 +5,12 @@ import type { Clock } from '../clock.ts';
 import type { OnAttempt } from '../sent-attempt.ts';
 import { beginAttempt } from '../sent-attempt.ts';
 import { traceOf } from '../status-failure.ts';
+import { MAX_MESSAGE_BYTES } from './messages.ts';
 import type { OpenSocket } from './stream-ports.ts';
 
 const HANDSHAKE_MS = 5_000;
-const MAX_PAYLOAD = 16 * 1024 * 1024;
+/** Answers to pings that may wait to be written; a peer that reads none gets no more. */
+const MOST_WAITING_PONGS = 64 * 1024;
 
 export interface OpenSocketPorts {
   readonly network: NetworkRoute;
@@ -56,7 +58,8 @@ export function createOpenSocket(ports: OpenSocketPorts): OpenSocket {
         createConnection: () => connection,
         perMessageDeflate: false,
         handshakeTimeout: HANDSHAKE_MS,
-        maxPayload: MAX_PAYLOAD,
+        maxPayload: MAX_MESSAGE_BYTES,
+        autoPong: false,
         followRedirects: false,
         headers: { 'user-agent': userAgent },
       });
@@ -73,6 +76,9 @@ export function createOpenSocket(ports: OpenSocketPorts): OpenSocket {
       });
       opened.on('pong', (data: Buffer) => {
         if (!isOver) listener.onPong(data);
+      });
+      opened.on('ping', (data: Buffer) => {
+        if (opened.bufferedAmount < MOST_WAITING_PONGS) opened.pong(data, undefined, ignore);
       });
       opened.on('error', close);
       opened.on('close', close);

@@ -207,7 +207,8 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
     'أوقف الترجمة المنطوقة؛ الترجمة المكتوبة تعمل من دونها. أو ثبّت برنامج نطق وشغّل Dragoman مرة أخرى.',
 
   'failure.stream-refused.what': 'أنهت الخدمة دفق الصوت بخطأ.',
-  'failure.stream-refused.why': 'كلماتها نفسها أدناه. كل ما حُسم قبل ذلك محفوظ.',
+  'failure.stream-refused.why':
+    '{reason, select, flooded {أرسلت نصًا أكثر بكثير مما يمكن لأحد أن ينطق به.} other {كلماتها نفسها أدناه.}} كل ما حُسم قبل ذلك محفوظ.',
   'failure.stream-refused.do':
     'ابدأ جلسة جديدة. إذا انتهت بالطريقة نفسها فأرسل معرّف التتبع إلى دعم الخدمة.',
 

@@ -213,7 +213,7 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
 
   'failure.stream-refused.what': 'Der Dienst hat den Sprachstream mit einem Fehler beendet.',
   'failure.stream-refused.why':
-    'Seine eigenen Worte stehen unten. Alles, was vorher abgeschlossen war, bleibt erhalten.',
+    '{reason, select, flooded {Er sandte viel mehr Text, als jemand sprechen kann.} other {Seine eigenen Worte stehen unten.}} Alles, was vorher abgeschlossen war, bleibt erhalten.',
   'failure.stream-refused.do':
     'Starten Sie eine neue Sitzung. Endet sie genauso, senden Sie die Trace-ID an den Support des Dienstes.',
 

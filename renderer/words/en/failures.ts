@@ -216,7 +216,7 @@ export const failures = {
 
   'failure.stream-refused.what': 'The service ended the voice stream by an error.',
   'failure.stream-refused.why':
-    'Its own words are below. Everything that was concluded before is kept.',
+    '{reason, select, flooded {It sent far more text than anybody can speak.} other {Its own words are below.}} Everything that was concluded before is kept.',
   'failure.stream-refused.do':
     'Start a new session. If it ends in the same way, send the trace id to the service’s support.',
 

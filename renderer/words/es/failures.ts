@@ -213,7 +213,7 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
 
   'failure.stream-refused.what': 'El servicio terminó el flujo de voz con un error.',
   'failure.stream-refused.why':
-    'Sus propias palabras figuran abajo. Todo lo que ya era definitivo se conserva.',
+    '{reason, select, flooded {Envió mucho más texto del que nadie puede pronunciar.} other {Sus propias palabras figuran abajo.}} Todo lo que ya era definitivo se conserva.',
   'failure.stream-refused.do':
     'Inicie una sesión nueva. Si termina del mismo modo, envíe el identificador de traza al soporte del servicio.',
 

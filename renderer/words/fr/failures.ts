@@ -211,7 +211,7 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
 
   'failure.stream-refused.what': 'Le service a terminé le flux vocal par une erreur.',
   'failure.stream-refused.why':
-    'Ses propres mots sont ci-dessous. Tout ce qui était définitif auparavant est conservé.',
+    '{reason, select, flooded {Il a envoyé bien plus de texte qu’on ne peut en prononcer.} other {Ses propres mots sont ci-dessous.}} Tout ce qui était définitif auparavant est conservé.',
   'failure.stream-refused.do':
     'Commencez une nouvelle session. Si elle finit de la même façon, envoyez l’identifiant de trace à l’assistance du service.',
 

@@ -216,7 +216,7 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
 
   'failure.stream-refused.what': 'サービスがエラーで音声ストリームを終了しました。',
   'failure.stream-refused.why':
-    'サービスからのメッセージは下にあります。それまでに確定した内容はすべて残っています。',
+    '{reason, select, flooded {人が話せる量をはるかに超えるテキストが届きました。} other {サービスからのメッセージは下にあります。}}それまでに確定した内容はすべて残っています。',
   'failure.stream-refused.do':
     '新しいセッションを開始してください。同じように終わる場合は、トレースIDをサービスのサポートに送ってください。',
 

@@ -194,7 +194,8 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
     '请关闭译文播报，文字译文不受影响。或者安装语音合成程序后重新启动 Dragoman。',
 
   'failure.stream-refused.what': '服务因错误结束了语音流。',
-  'failure.stream-refused.why': '服务的原话见下方。此前已确定的内容全部保留。',
+  'failure.stream-refused.why':
+    '{reason, select, flooded {服务发送的文本远多于人能说出的内容。} other {服务的原话见下方。}}此前已确定的内容全部保留。',
   'failure.stream-refused.do':
     '请开始新的会话。如果仍以同样方式结束，请将跟踪 ID 发送给服务的支持人员。',
 

@@ -305,3 +305,48 @@ test('eight hours lose nothing and keep little', { timeout: 120_000 }, async () 
   expect(rig.stream.acknowledged).toBe(rig.stream.pushed);
   expect(rig.stream.kept(0).length).toBeLessThan(160 * 32_000);
 });
+
+describe('a stream that brings more than speech can hold is ended', () => {
+  const FLOODED = { code: 'stream-refused', params: { reason: 'flooded' } };
+  const text = (characters: number) => 'a'.repeat(characters);
+
+  test('by text within a minute', async () => {
+    const rig = createRig();
+    await rig.speak(1_000);
+    for (let part = 0; part < 10; part += 1) rig.peer.say(update([segment(text(20_000), part, 9)]));
+    expect(rig.of('failed')).toEqual([]);
+    rig.peer.say(update([segment('a', 10, 11)]));
+    expect(rig.of('failed')).toEqual([{ kind: 'failed', failure: FLOODED }]);
+    const before = rig.events.length;
+    rig.peer.say(update([segment('later', 12, 13)]));
+    expect(rig.events).toHaveLength(before);
+  });
+
+  test('but not by as much in a session of some minutes', async () => {
+    const rig = createRig();
+    for (let minute = 0; minute < 3; minute += 1) {
+      await rig.speak(61_000, 1_000);
+      for (let part = 0; part < 9; part += 1) {
+        rig.peer.say(update([segment(text(20_000), minute * 10 + part, minute * 10 + part + 1)]));
+      }
+    }
+    expect(rig.of('failed')).toEqual([]);
+  });
+
+  test('by messages', async () => {
+    const rig = createRig();
+    await rig.speak(1_000);
+    for (let count = 0; count < 40_001; count += 1) rig.peer.say('{}');
+    expect(rig.of('failed')).toEqual([{ kind: 'failed', failure: FLOODED }]);
+  });
+
+  test('by ever new targets', async () => {
+    const rig = createRig();
+    await rig.speak(1_000);
+    for (let count = 0; count < 33; count += 1) {
+      const body = { language: `x${count}`, concluded: [], tentative: [] };
+      rig.peer.say({ target_transcript_update: body });
+    }
+    expect(rig.of('failed')).toEqual([{ kind: 'failed', failure: FLOODED }]);
+  });
+});

@@ -10,9 +10,30 @@ const update = (count: number) => ({
 test('a list beyond any real one is malformed, before each of its items is looked at', () => {
   const read = (count: number) =>
     readMessage(Buffer.from(JSON.stringify(update(count))), false, 'json').kind;
-  expect(read(10_000)).toBe('source');
-  expect(read(10_001)).toBe('malformed');
-  expect(readMessage(Buffer.from(encode(update(10_001))), true, 'msgpack').kind).toBe('malformed');
+  expect(read(1_000)).toBe('source');
+  expect(read(1_001)).toBe('malformed');
+  expect(readMessage(Buffer.from(encode(update(1_001))), true, 'msgpack').kind).toBe('malformed');
+});
+
+test('more text than anybody says between two messages is malformed', () => {
+  const read = (body: object) => readMessage(Buffer.from(JSON.stringify(body)), false, 'json').kind;
+  const said = (characters: number) => ({ ...segment, text: 'a'.repeat(characters) });
+  const source = (concluded: object[], tentative: object[] = []) => ({
+    source_transcript_update: { concluded, tentative },
+  });
+  expect(read(source([said(10_000)], [said(10_000)]))).toBe('source');
+  expect(read(source([said(10_000)], [said(10_001)]))).toBe('malformed');
+  expect(read(source([{ ...segment, text: 'a'.repeat(2_000_000) }]))).toBe('malformed');
+  const spoken = { language: 'de', data: [], text: 'a'.repeat(20_001) };
+  expect(read({ target_media_chunk: spoken })).toBe('malformed');
+  const named = { language: 'x'.repeat(36), concluded: [], tentative: [] };
+  expect(read({ target_transcript_update: named })).toBe('malformed');
+});
+
+test('JSON that nests or holds too many values is malformed', () => {
+  const read = (text: string) => readMessage(Buffer.from(text), false, 'json').kind;
+  expect(read(`{"error":${'['.repeat(200_000)}${']'.repeat(200_000)}}`)).toBe('malformed');
+  expect(read(`{"error":{"a":[${'{},'.repeat(100_000)}{}]}}`)).toBe('malformed');
 });
 
 test('heads of MessagePack that promise more than the frame holds are malformed', () => {

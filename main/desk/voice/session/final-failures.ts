@@ -21,4 +21,5 @@ const FINAL: ReadonlySet<Failure['code']> = new Set([
 ]);
 
 /** Whether a session that failed so cannot be followed by another one. */
-export const isFinal = ({ code }: Failure): boolean => FINAL.has(code);
+export const isFinal = ({ code, params }: Failure): boolean =>
+  FINAL.has(code) || params?.['reason'] === 'flooded';

@@ -12,6 +12,8 @@ import type { SpeechOutlet } from './speech-outlet.ts';
 
 /** Tentative words are written down at most so often. */
 const LIVE_MS = 500;
+/** Characters of them that are: the last sentences. */
+const MOST_LIVE = 2_000;
 
 export interface SessionTextPorts {
   readonly clock: SessionClock;
@@ -63,7 +65,8 @@ export function createSessionText(ports: SessionTextPorts): SessionText {
     const { startMs, language, source } = live.line;
     if (source === '' || clock.now() - lastLive < LIVE_MS) return;
     lastLive = clock.now();
-    ports.note({ t: 'live', a: startMs ?? mediaMs(), x: source, l: language });
+    const x = source.slice(-MOST_LIVE).toWellFormed();
+    ports.note({ t: 'live', a: startMs ?? mediaMs(), x, l: language });
   };
   const source = ({ update }: Extract<ChainEvent, { kind: 'source' }>) => {
     ports.onWords();

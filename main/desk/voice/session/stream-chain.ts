@@ -4,6 +4,11 @@ import type {
   VoiceStream,
   VoiceStreamEvent,
 } from '../../../client/voice/voice-stream.ts';
+import {
+  concludedCharacters,
+  createTextAllowance,
+  FLOODED,
+} from '../../../client/voice/allowance.ts';
 import { createBacklog } from './backlog.ts';
 import type { ChainEvent, ChainPorts } from './chain-ports.ts';
 import { isFinal } from './final-failures.ts';
@@ -58,6 +63,8 @@ export async function openStreamChain(first: VoiceCall, ports: ChainPorts): Prom
   /** Sessions that were left behind and still owe their last words. */
   const leaving = new Set<Link>();
   const streamed: number[] = [];
+  /** One session after another may bring no more than a single one. */
+  const takesText = createTextAllowance(() => clock.now());
   let call = first;
   let current: Link | null = null;
   let position = 0;
@@ -156,7 +163,8 @@ export async function openStreamChain(first: VoiceCall, ports: ChainPorts): Prom
         break;
       case 'source':
       case 'target':
-        texts(link, event);
+        if (takesText(concludedCharacters(event.update))) texts(link, event);
+        else finish({ kind: 'failed', failure: FLOODED });
         break;
       case 'overflow':
         gap(event.fromSamples + link.start, event.toSamples + link.start);
