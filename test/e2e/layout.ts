@@ -52,6 +52,8 @@ export const cutOff = (page: Page) =>
       const range = document.createRange();
       range.selectNodeContents(node);
       const rect = range.getBoundingClientRect();
+      // Words that an icon stands for.
+      if (getComputedStyle(parent).color === 'rgba(0, 0, 0, 0)') continue;
       if (rect.width > 0 && isCut(rect, parent))
         cut.push(`${parent.className}: ${node.textContent}`);
     }

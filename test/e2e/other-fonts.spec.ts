@@ -30,10 +30,14 @@ for (const fonts of FONT_SETS) {
       test('M2 M3: nothing is cut off with the fonts of the system', async ({ page }) => {
         await skipWelcome(page, locale);
         expect(await page.evaluate(() => document.fonts.check('13px Inter'))).toBe(false);
-        await onEveryScreen(page, async (name) => {
-          expect.soft(await cutOff(page), name).toEqual([]);
-          expect.soft(await isWide(page), name).toBe(false);
-        });
+        // As wide as most screens, and as a window beside another one.
+        for (const width of [1280, 760]) {
+          await page.setViewportSize({ width, height: 800 });
+          await onEveryScreen(page, async (name) => {
+            expect.soft(await cutOff(page), `${name}, ${width} px`).toEqual([]);
+            expect.soft(await isWide(page), `${name}, ${width} px`).toBe(false);
+          });
+        }
       });
     });
   }
