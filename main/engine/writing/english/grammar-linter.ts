@@ -18,8 +18,27 @@ export interface GrammarLinter {
   lint(text: string, dialect: EnglishDialect): Promise<Lint[]>;
 }
 
-/** No word; the engine takes minutes and its whole memory for one. */
-const ENDLESS = /\S{80,}/gu;
+/** Longer than any English word: the engine takes minutes and its whole memory for an endless one. */
+const ENDLESS = /\S{48,}/gu;
+/** Signs and digits alone, with spaces or not: the engine takes seconds for a page of them. */
+const WORDLESS = /[^\p{L}]{32,}/gu;
+
+/**
+ * The text as the engine gets it: spaces stand for what is no language, so that all places stay, and
+ * the time that a text takes is bounded by its length, whatever it is made of.
+ */
+export const lintable = (text: string): string =>
+  text
+    // It knows contractions by their straight apostrophe.
+    .replaceAll('’', "'")
+    .replace(ENDLESS, blank)
+    // The mark after a word is that of its sentence.
+    .replace(WORDLESS, (stretch, at: number) => {
+      const [mark = '', ...rest] = stretch;
+      return at === 0 ? blank(stretch) : mark + blank(rest.join(''));
+    });
+
+const blank = (stretch: string): string => stretch.replace(/\S/gu, ' ');
 
 const DIALECTS: Readonly<Record<EnglishDialect, Dialect>> = {
   american: Dialect.American,
@@ -43,11 +62,9 @@ export async function openGrammarLinter(module: string): Promise<GrammarLinter> 
   };
   return {
     async lint(text, dialect) {
-      // It knows contractions by their straight apostrophe.
-      const plain = text
-        .replaceAll('’', "'")
-        .replace(ENDLESS, (word) => word.replace(/[^]/gu, ' '));
-      const found = await linterOf(dialect).organizedLints(plain, { language: 'plaintext' });
+      const found = await linterOf(dialect).organizedLints(lintable(text), {
+        language: 'plaintext',
+      });
       const offsets = offsetsOf(text);
       return Object.entries(found).flatMap(([rule, lints]) =>
         lints.map((lint) => {
