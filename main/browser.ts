@@ -20,6 +20,7 @@ import { createWishTaker } from './shell/wish-taker.ts';
 import { createFileLog, LOG_FILE } from './system/file-log.ts';
 import { dataFolder, makePrivateFolder } from './system/paths.ts';
 import { faultOf } from './system/fault.ts';
+import { watchHelpers } from './system/watched-helper.ts';
 import { isForeseen, startFailure } from './system/start-failure.ts';
 import { inBackground } from './system/background.ts';
 
@@ -170,7 +171,10 @@ async function startDesk() {
     network,
     files,
     openFiles: createDesktopOpen(facts),
-    sound: openSound({ startHelper, ...facts }),
+    sound: openSound({
+      startHelper: watchHelpers(startHelper, (entry) => log.write('helper.hung', { entry })),
+      ...facts,
+    }),
     captionsWindow: null,
     outside: createBrowserOutside({
       ...facts,

@@ -42,6 +42,7 @@ import { createFileLog, LOG_FILE } from './system/file-log.ts';
 import { dataFolder, makePrivateFolder } from './system/paths.ts';
 import { openSound } from './system/sound/open-sound.ts';
 import type { StartWish } from './system/outside.ts';
+import { watchHelpers } from './system/watched-helper.ts';
 import { isForeseen, startFailure } from './system/start-failure.ts';
 import { guarded, inBackground } from './system/background.ts';
 
@@ -159,7 +160,10 @@ async function start(): Promise<void> {
     network,
     files,
     openFiles: createShellOpen(),
-    sound: openSound({ startHelper, ...facts }),
+    sound: openSound({
+      startHelper: watchHelpers(startHelper, (entry) => log.write('helper.hung', { entry })),
+      ...facts,
+    }),
     captionsWindow,
     outside: createElectronOutside({
       ...{ ...facts, quickWindow, showMain: show, log },

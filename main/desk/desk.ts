@@ -6,6 +6,7 @@ import type { ApplicationMenu } from '../system/application-menu.ts';
 import type { CaptionsWindow } from '../system/captions-window.ts';
 import { openMemoryThread } from '../engine/memory/thread/open-memory-thread.ts';
 import { describeComputer } from '../system/computer.ts';
+import { watchHelpers } from '../system/watched-helper.ts';
 import type { Database } from '../system/database.ts';
 import { openDocumentFolders } from '../system/document-folders.ts';
 import type { FileTickets } from '../system/files.ts';
@@ -25,6 +26,7 @@ import type { Sound } from '../system/sound/recorder.ts';
 import { openVault } from '../system/vault.ts';
 import { createAdmin } from './admin/admin.ts';
 import type { Bill } from './bill.ts';
+import { createTroubles } from './troubles.ts';
 import { createApp } from './app/app.ts';
 import { createBudgets } from './budgets/budgets.ts';
 import { createCaptions } from './captions/captions.ts';
@@ -125,7 +127,12 @@ export interface DeskEnd {
 }
 
 export function createDesk(ports: DeskPorts): DeskEnd {
-  const { database, network, log, version, shell, startHelper, files } = ports;
+  const { database, network, log, version, shell, files } = ports;
+  const troubles = createTroubles();
+  const startHelper = watchHelpers(ports.startHelper, (entry) => {
+    log.write('helper.hung', { entry });
+    if (entry === 'offline.js') troubles.tell({ kind: 'restarted', what: 'offline' });
+  });
   database.migrate(MIGRATIONS);
   const { setAside } = database;
   if (setAside !== null) log.write('database.set-aside', { ...setAside });
@@ -202,7 +209,7 @@ export function createDesk(ports: DeskPorts): DeskEnd {
       ports.openMemories ??
       ((onFault) =>
         openMemoryThread(ports.memoryThread, localMemoryFile(ports.paths.data), onFault)),
-    ...{ database, files, output, log },
+    ...{ database, files, output, log, tell: troubles.tell },
     now: date,
   });
 
@@ -253,7 +260,7 @@ export function createDesk(ports: DeskPorts): DeskEnd {
   });
 
   const segments = createSegments({
-    ...{ services, files, output, startHelper, ocrData, log },
+    ...{ services, files, output, startHelper, ocrData, log, tell: troubles.tell },
     assets: ports.paths.assets,
     folders: openSegmentFolders(ports.paths.data),
     originalOf: (id) => documents.originalOf(id),
@@ -286,6 +293,7 @@ export function createDesk(ports: DeskPorts): DeskEnd {
   return {
     outside,
     handlers: {
+      ...troubles.handlers,
       ...createApp({ version, shell, secrets, setAside, settingsRepaired }),
       ...settings.handlers,
       ...connections.handlers,

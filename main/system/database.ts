@@ -16,6 +16,8 @@ export interface SetAside {
   /** Name of the backup beside the database, without its folder. */
   readonly backup: string;
   readonly why: 'damaged';
+  /** Rows that could be read from it and are kept again; absent where none were looked for. */
+  readonly saved?: number;
 }
 
 /** A database of a later version of the program, whose tables this one cannot know. It stays as it is. */

@@ -1,3 +1,5 @@
+import { isAlive } from './watched-helper.ts';
+
 /** The way to the process that started this one. */
 export interface ParentPort {
   post(message: unknown): void;
@@ -23,18 +25,31 @@ export interface ChildProcess {
 export function findParent(me: ChildProcess): ParentPort | null {
   const { parentPort } = me;
   if (parentPort !== undefined && parentPort !== null) {
+    const post = (message: unknown) => parentPort.postMessage(message);
     return {
-      post: (message) => parentPort.postMessage(message),
-      onMessage: (listener) => void parentPort.on('message', ({ data }) => listener(data)),
+      post,
+      onMessage: (listener) =>
+        void parentPort.on('message', ({ data }) => hear(data, listener, post)),
       // Electron ends a utility process with its parent.
       onGone: () => undefined,
     };
   }
   if (me.send === undefined) return null;
+  // What a parent that has just gone would have been told is of no use; `onGone` follows.
+  const post = (message: unknown) => void me.send?.(message, () => undefined);
   return {
-    // What a parent that has just gone would have been told is of no use; `onGone` follows.
-    post: (message) => void me.send?.(message, () => undefined),
-    onMessage: (listener) => void me.on('message', listener),
+    post,
+    onMessage: (listener) => void me.on('message', (message) => hear(message, listener, post)),
     onGone: (listener) => void me.once('disconnect', listener),
   };
+}
+
+/** The parent's question whether this process lives is answered here, from its own loop. */
+function hear(
+  message: unknown,
+  listener: (message: unknown) => void,
+  post: (message: unknown) => void,
+): void {
+  if (isAlive(message)) post(message);
+  else listener(message);
 }

@@ -6,6 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import type { Database } from './database.ts';
 import { openDatabase } from './database.ts';
 import { makePrivateFolder } from './paths.ts';
+import type { SalvagedRow } from './salvage.ts';
+import { salvageRows } from './salvage.ts';
 
 /** A document by its place, or by its bytes where it stands nowhere. */
 export type OriginalFile =
@@ -19,6 +21,8 @@ export interface SegmentFolders {
   has(id: string): boolean;
   /** Opens its database, making it where it is absent; what it commits is on the disk itself. */
   open(id: string): Database;
+  /** Rows that can still be read of a database that was set aside. */
+  salvage(id: string, backup: string): Iterable<SalvagedRow>;
   /** Copies the document that it is made of, in flat memory; answers with the path. */
   keepOriginal(id: string, file: OriginalFile): Promise<string>;
   originalPath(id: string): string;
@@ -43,6 +47,7 @@ export function openSegmentFolders(data: string): SegmentFolders {
       database.sqlite.exec('PRAGMA synchronous=FULL');
       return database;
     },
+    salvage: (id, backup) => salvageRows(at(id, backup)),
     async keepOriginal(id, file) {
       makePrivateFolder(join(root, checked(id)));
       const path = at(id, 'original');

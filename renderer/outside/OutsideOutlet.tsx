@@ -8,6 +8,7 @@ import { openQuickPopUp } from '../quick/quick-address.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { OpenedNotice } from './OpenedNotice.tsx';
+import { TroubleNotices } from './TroubleNotices.tsx';
 import { useNotices } from './use-notices.ts';
 import { useWishes } from './use-wishes.ts';
 import './OutsideOutlet.css';
@@ -39,6 +40,7 @@ export function OutsideOutlet({ onGo }: OutsideOutletProps) {
 
   return (
     <div className="outside-notices">
+      <TroubleNotices />
       <OpenedNotice />
       {isBlocked && (
         <Notice

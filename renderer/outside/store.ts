@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Desk } from '../../preload/contract/api.ts';
+import type { Trouble } from '../../preload/contract/troubles.ts';
 import type {
   NoticeOpening,
   OpenedFiles,
@@ -19,6 +20,8 @@ export interface OutsideState {
   readonly opened: OpenedFiles | null;
   /** Notices that nobody has been told yet, oldest first. */
   readonly untold: readonly OutsideNotice[];
+  /** What went wrong beside the person's work and is not read yet. */
+  readonly troubles: readonly Trouble[];
   /** The browser opened no window without a click. */
   readonly isBlocked: boolean;
   /** Whether the browser may show notices, where it is the one that does; asked when main is followed. */
@@ -35,6 +38,7 @@ export interface OutsideStore {
   /** Tells of opened files, added to what is told already; null: the person has read it. */
   tellOpened(opened: OpenedFiles | null): void;
   told(id: number): void;
+  readTrouble(id: number): Promise<void>;
   setBlocked(isBlocked: boolean): void;
   /** Opens the quick window with the text of the clipboard. */
   openQuick(): Promise<void>;
@@ -67,6 +71,7 @@ export function createOutsideStore(
     wish: null,
     opened: null,
     untold: [],
+    troubles: [],
     isBlocked: false,
     permission: 'unsupported',
   }));
@@ -101,11 +106,20 @@ export function createOutsideStore(
     for await (const facts of desk.watch('outside.facts', undefined, signal)) set({ facts });
   }
 
+  async function followTroubles(signal: AbortSignal) {
+    for await (const troubles of desk.watch('app.troubles', undefined, signal)) set({ troubles });
+  }
+
   return {
     state,
     async follow(signal) {
       set({ permission: browser.permission() });
-      await Promise.all([followRequests(signal), followNotices(signal), followFacts(signal)]);
+      await Promise.all([
+        followRequests(signal),
+        followNotices(signal),
+        followFacts(signal),
+        followTroubles(signal),
+      ]);
     },
     done() {
       const [wish = null, ...others] = after;
@@ -114,6 +128,10 @@ export function createOutsideStore(
     },
     tellOpened: (opened) =>
       set(({ opened: before }) => ({ opened: opened && joinOpened(before, opened) })),
+    async readTrouble(id) {
+      set(({ troubles }) => ({ troubles: troubles.filter((one) => one.id !== id) }));
+      await desk.ask('app.read-trouble', { id }).catch(() => undefined);
+    },
     told: (id) => set(({ untold }) => ({ untold: untold.filter((one) => one.id !== id) })),
     setBlocked: (isBlocked) => set({ isBlocked }),
     async openQuick() {

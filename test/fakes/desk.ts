@@ -264,6 +264,7 @@ export function createFakeDesk(options: FakeDeskOptions = {}): Desk {
         'quick.watch': () =>
           fact({ handed: null, window: 'page', staysOnTop: false, replaces: false }).watch(signal),
         'outside.requests': () => fact({ request: null }).watch(signal),
+        'app.troubles': () => fact([]).watch(signal),
         'outside.notices': () => fact([]).watch(signal),
         'outside.facts': () =>
           fact({

@@ -1,5 +1,9 @@
 import type { MemoryThread } from '../../engine/memory/thread/open-memory-thread.ts';
-import { MemoryThreadEnded } from '../../engine/memory/thread/open-memory-thread.ts';
+import {
+  MemoryThreadEnded,
+  MemoryThreadHung,
+} from '../../engine/memory/thread/open-memory-thread.ts';
+import type { Troubles } from '../troubles.ts';
 import type { Log } from '../../system/log.ts';
 import { DeskFailure } from '../desk-failure.ts';
 import { threadFailure } from './thread-failure.ts';
@@ -20,7 +24,13 @@ export interface KeptThread {
   close(): Promise<void>;
 }
 
-export function createKeptThread(open: OpenMemories, log: Log): KeptThread {
+export interface KeptThreadPorts {
+  readonly log: Log;
+  /** Told of a file that could not be used, and of a thread that stopped responding. */
+  readonly tell: Troubles['tell'];
+}
+
+export function createKeptThread(open: OpenMemories, { log, tell }: KeptThreadPorts): KeptThread {
   const faults = new WeakSet<Error>();
   let opened: Promise<MemoryThread> | null = null;
   let closing: Promise<unknown> = Promise.resolve();
@@ -41,20 +51,26 @@ export function createKeptThread(open: OpenMemories, log: Log): KeptThread {
       open((error) => {
         faults.add(error);
         log.write('local-memories.thread-ended', { error: error.name });
+        if (error instanceof MemoryThreadHung) tell({ kind: 'restarted', what: 'memories' });
         forget(thread);
       }),
     );
     opened = thread;
     thread.then(
       ({ setAside }) => {
-        if (setAside !== null) log.write('local-memories.set-aside', { ...setAside });
+        if (setAside === null) return;
+        log.write('local-memories.set-aside', { ...setAside });
+        const { backup, saved = 0 } = setAside;
+        tell({ kind: 'set-aside', what: 'memories', backup, saved });
       },
       forget.bind(null, thread),
     );
     return thread;
   };
   const isDeath = (error: unknown) =>
-    error instanceof MemoryThreadEnded || (error instanceof Error && faults.has(error));
+    error instanceof MemoryThreadEnded ||
+    error instanceof MemoryThreadHung ||
+    (error instanceof Error && faults.has(error));
 
   const run = async <T>(
     work: (thread: MemoryThread) => Promise<T>,
@@ -68,6 +84,9 @@ export function createKeptThread(open: OpenMemories, log: Log): KeptThread {
       } catch (error) {
         if (isFirst) continue;
         log.write('local-memories.not-started', { error: nameOf(error) });
+        if (error instanceof Error && error.name === 'NewerDatabase') {
+          tell({ kind: 'newer', what: 'memories', file: 'local-memories.sqlite' });
+        }
         throw new DeskFailure({ code: 'local-memories-down' });
       }
       try {

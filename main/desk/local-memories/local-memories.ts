@@ -4,6 +4,7 @@ import type { Database } from '../../system/database.ts';
 import type { FileTickets } from '../../system/files.ts';
 import type { Log } from '../../system/log.ts';
 import type { OutputFolder } from '../../system/output-folder.ts';
+import type { Troubles } from '../troubles.ts';
 import { DeskFailure } from '../desk-failure.ts';
 import type { LocalMemoryEngine } from '../local-memory-engine.ts';
 import { createAssignments } from './assignments.ts';
@@ -27,6 +28,7 @@ export interface LocalMemoriesPorts {
   /** Milliseconds. */
   readonly now: () => number;
   readonly log: Log;
+  readonly tell: Troubles['tell'];
 }
 
 export interface LocalMemoriesDesk {
@@ -41,8 +43,8 @@ export interface LocalMemoriesDesk {
  * and a wipe of texts leave them.
  */
 export function createLocalMemories(ports: LocalMemoriesPorts): LocalMemoriesDesk {
-  const { open, database, files, output, now, log } = ports;
-  const thread = createKeptThread(open, log);
+  const { open, database, files, output, now, log, tell } = ports;
+  const thread = createKeptThread(open, { log, tell });
   const assignments = createAssignments(database);
   const library = createLibrary({ thread, assignments, now });
   const engine = createLocalEngine({ thread, library, assignments, now });

@@ -1,15 +1,17 @@
 import type { SegmentProject } from '../../../preload/contract/segments.ts';
 import type { Clock } from '../../client/clock.ts';
 import type { Database } from '../../system/database.ts';
-import { openDatabase } from '../../system/database.ts';
+import { NewerDatabase, openDatabase } from '../../system/database.ts';
 import type { Fact } from '../../system/fact.ts';
 import { createFact } from '../../system/fact.ts';
 import type { Log } from '../../system/log.ts';
 import type { SegmentFolders } from '../../system/segment-folders.ts';
+import type { Troubles } from '../troubles.ts';
 import { DeskFailure } from '../desk-failure.ts';
 import type { DeskProject } from './desk-project.ts';
 import { createDeskProject } from './desk-project.ts';
 import { holdInMemory } from './hold-in-memory.ts';
+import { salvageProject } from './salvage-project.ts';
 import { nextTurn } from './next-turn.ts';
 
 /** All projects on the desk. */
@@ -41,6 +43,7 @@ export interface SegmentProjectsPorts {
   /** Told of each project that is opened. */
   readonly onOpen: (project: DeskProject) => void;
   readonly log: Log;
+  readonly tell: Troubles['tell'];
 }
 
 export function createSegmentProjects(ports: SegmentProjectsPorts): SegmentProjects {
@@ -74,6 +77,14 @@ export function createSegmentProjects(ports: SegmentProjectsPorts): SegmentProje
     }
     tell();
   };
+  const salvaged = (id: string, backup: string, database: Database): number => {
+    try {
+      return salvageProject(folders.salvage(id, backup), database.sqlite);
+    } catch (error) {
+      log.write('segments.not-salvaged', { error: error instanceof Error ? error.name : '' });
+      return 0;
+    }
+  };
   const readKept = (id: string) => {
     try {
       // An original without a project was left behind by a crash.
@@ -85,16 +96,29 @@ export function createSegmentProjects(ports: SegmentProjectsPorts): SegmentProje
       const project = createDeskProject({
         ...{ id, database, isHeld: false, clock, onChange: () => undefined },
       });
+      const { setAside } = database;
+      const saved = setAside === null ? 0 : salvaged(id, setAside.backup, database);
       const facts = project.store.facts.read();
       const isOwing = facts !== null && project.store.outgoing.next() !== null;
-      const { setAside } = database;
       project.close();
       // What was confirmed before the end of the program is still to be stored.
       if (isOwing) take(id, folders.open(id), false);
       if (facts !== null) known.set(id, facts);
       else if (setAside === null) folders.remove(id);
-      else log.write('segments.set-aside', { ...setAside });
+      if (setAside !== null) {
+        log.write('segments.set-aside', { ...setAside });
+        const { backup } = setAside;
+        ports.tell({
+          kind: 'set-aside',
+          what: 'project',
+          backup: `segments/${id}/${backup}`,
+          saved,
+        });
+      }
     } catch (error) {
+      if (error instanceof NewerDatabase) {
+        ports.tell({ kind: 'newer', what: 'project', file: `segments/${id}` });
+      }
       log.write('segments.unreadable', { error: error instanceof Error ? error.name : 'unknown' });
     }
   };

@@ -23,6 +23,7 @@ import type { RowWindows } from './shown-rows.ts';
 import { createRowWindows } from './shown-rows.ts';
 import { takeStep } from './take-step.ts';
 import { inBackground } from '../../system/background.ts';
+import type { Troubles } from '../troubles.ts';
 
 type Made = 'projects' | 'examiner' | 'memories' | 'clock' | 'folders';
 
@@ -33,6 +34,7 @@ export interface SegmentsPorts
   /** null where glossaries cannot be read. */
   readonly termsOf: TermsOf | null;
   readonly startHelper: StartHelper;
+  readonly tell: Troubles['tell'];
   readonly log: Log;
   readonly clock?: Clock;
 }
@@ -87,7 +89,7 @@ export function createSegments(given: SegmentsPorts): SegmentsDesk {
   };
   const fault = (error: unknown) =>
     log.write('segments.not-stored', { error: error instanceof Error ? error.name : 'unknown' });
-  const projects = createSegmentProjects({ folders, clock, log, onOpen: send });
+  const projects = createSegmentProjects({ folders, clock, log, tell: given.tell, onOpen: send });
   const ports = { ...given, examiner, projects, clock };
   const fill = createFill(ports);
   const analyse = async (id: string, signal: AbortSignal): Promise<Analysis> => {

@@ -2,6 +2,9 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { StartHelper } from '../../system/processes.ts';
 
+/** So long a helper has to end when it is asked to. */
+const KILL_AFTER_MS = 2_000;
+
 /**
  * Starts helper processes with Node's fork. A helper's standard output goes nowhere, since ours is
  * read by programs.
@@ -31,6 +34,11 @@ export const createForkStart =
         // It could not be started at all.
         child.once('error', () => tell(null));
       },
-      kill: () => child.kill(),
+      kill() {
+        child.kill();
+        // One that is stopped or caught in a loop hears no request.
+        const cut = setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS).unref();
+        child.once('exit', () => clearTimeout(cut));
+      },
     };
   };

@@ -1,9 +1,13 @@
 import { join } from 'node:path';
 import { utilityProcess } from 'electron';
+import { guarded } from '../../system/background.ts';
 import type { StartHelper } from '../../system/processes.ts';
 
 /** The helper that loads a native library which a person supplied: the runtime of a speech model. */
 const LOADS_LIBRARIES: ReadonlySet<string> = new Set(['offline.js']);
+
+/** So long a helper has to end when it is asked to. */
+const KILL_AFTER_MS = 2_000;
 
 /**
  * Starts helper processes as Electron utility processes; Node's fork does not work here, since the
@@ -24,6 +28,19 @@ export const createUtilityStart =
       send: (message) => child.postMessage(message),
       onMessage: (listener) => void child.on('message', listener),
       onExit: (listener) => void child.once('exit', listener),
-      kill: () => void child.kill(),
+      kill() {
+        const { pid } = child;
+        child.kill();
+        // One that is stopped or caught in a loop hears no request.
+        const cut = setTimeout(
+          guarded('helper.kill', () => end(pid)),
+          KILL_AFTER_MS,
+        ).unref();
+        child.once('exit', () => clearTimeout(cut));
+      },
     };
   };
+
+function end(pid: number | undefined): void {
+  if (pid !== undefined) process.kill(pid, 'SIGKILL');
+}

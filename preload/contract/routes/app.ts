@@ -9,11 +9,17 @@ import type { QuickReplaced, QuickView } from '../quick.ts';
 import { QuickMove, QuickReplacement } from '../quick.ts';
 import type { SentRequest } from '../requests.ts';
 import { ask, nothing, watch } from '../route.ts';
+import type { Trouble } from '../troubles.ts';
+import { OneTrouble } from '../troubles.ts';
 import type { Settings } from '../settings.ts';
 import { SettingsChange } from '../settings.ts';
 
 export const APP = {
   'app.about': ask(nothing).gives<About>(),
+
+  /** What went wrong beside the person's work and is not read yet. */
+  'app.troubles': watch(nothing).gives<readonly Trouble[]>(),
+  'app.read-trouble': ask(OneTrouble).gives<null>(),
 
   'settings.watch': watch(nothing).gives<Settings>(),
   'settings.change': ask(SettingsChange).gives<Settings>(),

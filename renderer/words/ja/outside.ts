@@ -15,6 +15,12 @@ export const outside: Readonly<Record<keyof typeof en, string>> = {
   'outside.documents.about': '「文書」画面で確認できます。',
   'outside.document.open': '開く',
   'outside.document.show': 'フォルダーに表示',
+  'outside.trouble.restarted':
+    '{what, select, offline {オフラインサービス} other {翻訳メモリの検索}}が応答しなくなったため、再起動しました。',
+  'outside.trouble.newer':
+    '{what, select, memories {翻訳メモリ} other {プロジェクト}}（{file}）を開けません。新しいバージョンのDragomanで作成されたファイルです。ファイルは変更されていません。使用するには、新しいバージョンを起動してください。',
+  'outside.trouble.set-aside':
+    '{what, select, memories {翻訳メモリのファイル} other {プロジェクト}}が破損していました。{count, plural, =0 {復元できたデータはありません。} other {{what, select, memories {#件のエントリ} other {#件のセグメント}}を復元しました。}}破損したファイルは{backup}として保存されています。',
   'outside.voice-lost': '音声セッションが停止しました',
   'outside.voice-lost.about': '接続を維持できませんでした。発話の内容は保存されています。',
 

@@ -45,6 +45,8 @@ const inputs = (): { readonly [Route in RouteName]: Input<Route> } => {
   } as const;
   return {
     'app.about': undefined,
+    'app.troubles': undefined,
+    'app.read-trouble': { id: 1 },
     'settings.watch': undefined,
     'settings.change': { theme: 'dark' },
     'connections.watch': undefined,

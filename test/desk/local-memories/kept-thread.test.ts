@@ -31,7 +31,7 @@ function startMortal() {
       };
       return Promise.resolve(thread);
     },
-    { write: (event) => events.push(event) },
+    { log: { write: (event) => events.push(event) }, tell: () => undefined },
   );
   return {
     ...{ kept, events },

@@ -22,6 +22,7 @@ beforeEach(() => {
     output: openOutputFolder('/nowhere'),
     now: () => 0,
     log: { write: () => undefined },
+    tell: () => undefined,
   });
 });
 afterEach(() => desk.close());

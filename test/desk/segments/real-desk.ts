@@ -58,6 +58,7 @@ export function openRealDesk(folder: string): RealDesk {
         onFault,
       ),
     ...{ database, files, output, log },
+    tell: () => undefined,
     now: () => Date.now(),
   });
   const inspection = createForkStart(main('engine/inspection'));
@@ -70,6 +71,7 @@ export function openRealDesk(folder: string): RealDesk {
         }),
     },
     ...{ files, output, log },
+    tell: () => undefined,
     startHelper: () => inspection('program.ts'),
     assets: '',
     ocrData: null,

@@ -127,6 +127,7 @@ export function startSegmentsRig(termsOf: TermsOf | null = null): SegmentsRig {
     open: openInMemory(),
     ...{ database, files, output },
     log: { write: () => undefined },
+    tell: () => undefined,
     now: () => now,
   });
   const client = {
@@ -161,6 +162,7 @@ export function startSegmentsRig(termsOf: TermsOf | null = null): SegmentsRig {
       onBilled: () => undefined,
       reportingTag: () => 'a tag',
       log: { write: () => undefined },
+      tell: () => undefined,
       clock: {
         now: () => now,
         date: () => now,

@@ -64,6 +64,7 @@ async function readProject(bytes: Uint8Array, { folder }: Place, change: (file: 
     clock: { sleep: () => Promise.resolve() },
     onOpen: () => undefined,
     log: { write: () => undefined },
+    tell: () => undefined,
   });
   try {
     change(join(at, NAME));

@@ -5,8 +5,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ImportRefusal } from '../../../main/engine/memory/exchange/import-refusal.ts';
 import type { ImportPlan } from '../../../main/engine/memory/exchange/import-file.ts';
 import type { MemoryThread } from '../../../main/engine/memory/thread/open-memory-thread.ts';
+import { openDatabase } from '../../../main/system/database.ts';
 import {
   MemoryThreadEnded,
+  MemoryThreadHung,
   openMemoryThread,
 } from '../../../main/engine/memory/thread/open-memory-thread.ts';
 
@@ -126,4 +128,65 @@ test('makes a file for its owner alone, and moves one aside that is damaged', as
   expect(mended.setAside?.why).toBe('damaged');
   expect((await mended.memories.list(0, 1)).total).toBe(0);
   await mended.close();
+});
+
+test('a damaged file: what can still be read is in new memories of the same names, and counted', async () => {
+  const path = join(folder, 'damaged.sqlite');
+  const first = await openMemoryThread(THREAD, path, () => undefined);
+  const { id } = await first.memories.create({ name: 'Mine', source: 'en', targets: ['de'] });
+  const units = Array.from({ length: 2_000 }, (_, row) => ({
+    source: `Sentence number ${row} of the memory`,
+    targets: { de: `Satz Nummer ${row} des Memorys` },
+  }));
+  await first.memories.add(id, units);
+  await first.close();
+  const bytes = readFileSync(path);
+  // The schema, and every ninth page after the first ones.
+  bytes.fill(0, 0, 100);
+  for (let at = 30 * 4_096; at < bytes.length; at += 9 * 4_096) bytes.fill(0xa5, at, at + 4_096);
+  writeFileSync(path, bytes);
+  const mended = await openMemoryThread(THREAD, path, () => undefined);
+  const { setAside } = mended;
+  expect(setAside?.backup).toMatch(/^damaged\.sqlite\.damaged-/);
+  const saved = setAside?.saved ?? 0;
+  expect(saved).toBeGreaterThan(1_000);
+  expect(saved).toBeLessThan(2_000);
+  const { memories } = await mended.memories.list(0, 10);
+  expect(memories).toMatchObject([
+    { name: 'Mine', source: 'en', targets: ['de'], segments: saved },
+  ]);
+  const found = await mended.memories.find(
+    memories[0]?.id ?? '',
+    'Sentence number 3 of the memory',
+    'de',
+    99,
+  );
+  expect(found?.target).toBe('Satz Nummer 3 des Memorys');
+  await mended.close();
+});
+
+test('a file of a newer version is refused by its name and left as it is', async () => {
+  const path = join(folder, 'newer.sqlite');
+  const newer = openDatabase(path);
+  newer.sqlite.exec('PRAGMA user_version=99');
+  newer.close();
+  const before = readFileSync(path);
+  const opening = openMemoryThread(THREAD, path, () => undefined);
+  await expect(opening).rejects.toMatchObject({ name: 'NewerDatabase' });
+  expect(readFileSync(path).equals(before)).toBe(true);
+});
+
+test('a thread that is caught in a loop is ended, and said to be', async () => {
+  const faults: string[] = [];
+  const source = `
+    const { parentPort } = require('node:worker_threads');
+    parentPort.on('message', (message) => { if ('call' in message) for (;;); else parentPort.postMessage(message); });
+    parentPort.postMessage({ ready: true, setAside: null });`;
+  const path = join(folder, 'endless.cjs');
+  writeFileSync(path, source);
+  const limits = { askMs: 20, mostUnanswered: { search: 5, exchange: 5 } };
+  const endless = await openMemoryThread(path, '', (error) => faults.push(error.name), limits);
+  await expect(endless.memories.list(0, 1)).rejects.toBeInstanceOf(MemoryThreadHung);
+  expect(faults).toEqual(['MemoryThreadHung']);
+  await endless.close();
 });

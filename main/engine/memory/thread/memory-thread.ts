@@ -1,11 +1,14 @@
 /** A thread that keeps translation memories: it searches them, or it imports and exports. */
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { exportFile } from '../exchange/export-file.ts';
 import { importFile } from '../exchange/import-file.ts';
 import { ImportRefusal } from '../exchange/import-refusal.ts';
 import { openDatabase } from '../../../system/database.ts';
+import type { SetAside } from '../../../system/database.ts';
 import { clearUnfinished } from '../storage/intake.ts';
+import { salvageMemories } from '../storage/salvage-memories.ts';
 import { MEMORY_MIGRATIONS } from '../storage/schema.ts';
 import { openMemories } from '../store.ts';
 import type { FromThread, ThreadFault, ThreadStart, ToThread } from './messages.ts';
@@ -18,13 +21,17 @@ const post = (message: FromThread) => port.postMessage(message);
 /** How long a statement waits while the other thread writes. */
 const BUSY_MS = 10_000;
 // Imports are opened only after this thread has said that it is ready.
-const setAside = start.role === 'search' ? prepare(start.database) : null;
+const damaged = start.role === 'search' ? prepare(start.database) : null;
 const database = new DatabaseSync(start.database, { timeout: BUSY_MS });
 if (start.role === 'search') clearUnfinished(database);
 const memories = openMemories(database);
 const running = new Map<number, AbortController>();
 
 port.on('message', (message: ToThread) => {
+  if ('alive' in message) {
+    post({ alive: true });
+    return;
+  }
   if ('cancel' in message) {
     running.get(message.cancel)?.abort();
     return;
@@ -45,7 +52,18 @@ port.on('message', (message: ToThread) => {
     .catch((error: unknown) => post({ call, fault: faultOf(error) }))
     .finally(() => running.delete(call));
 });
-post({ ready: true, setAside });
+post({ ready: true, setAside: damaged === null ? null : salvaged(damaged) });
+
+/** Saves what can still be read of the file that was moved aside. */
+function salvaged(damaged: SetAside): SetAside {
+  try {
+    const saved = salvageMemories(join(dirname(start.database), damaged.backup), memories);
+    return { ...damaged, saved };
+  } catch {
+    // The file stays where it is, and what was saved so far as well.
+    return { ...damaged, saved: 0 };
+  }
+}
 
 /** Makes the file, for its owner alone, or moves one aside that cannot be used. */
 function prepare(path: string) {
@@ -65,7 +83,10 @@ function answer(method: keyof typeof memories, parameters: readonly unknown[]): 
 }
 
 function exchange(
-  message: Exclude<ToThread, { readonly method: unknown } | { readonly cancel: number }>,
+  message: Exclude<
+    ToThread,
+    { readonly method: unknown } | { readonly cancel: number } | { readonly alive: true }
+  >,
   signal: AbortSignal,
 ): Promise<unknown> {
   const { call } = message;

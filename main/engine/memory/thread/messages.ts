@@ -23,6 +23,8 @@ export type ToThread =
     }
   | { readonly call: number; readonly import: ImportPlan }
   | { readonly call: number; readonly export: ExportPlan }
+  /** Is answered from the thread's own loop. */
+  | { readonly alive: true }
   /** Ends the import or export of this call. */
   | { readonly cancel: number };
 
@@ -38,6 +40,7 @@ export interface ThreadFault {
 }
 
 export type FromThread =
+  | { readonly alive: true }
   | { readonly ready: true; readonly setAside: SetAside | null }
   | { readonly call: number; readonly result: unknown }
   | { readonly call: number; readonly fault: ThreadFault }

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { every } from '../../../system/background.ts';
 import { ImportRefusal } from '../exchange/import-refusal.ts';
 import type { Memories } from '../memories.ts';
 import type { SetAside } from '../../../system/database.ts';
@@ -53,6 +54,22 @@ export class MemoryThreadEnded extends Error {
   override readonly name = 'MemoryThreadEnded';
 }
 
+/** A thread that was ended because it no longer answered. */
+export class MemoryThreadHung extends Error {
+  override readonly name = 'MemoryThreadHung';
+}
+
+/** When a thread is taken for hung. */
+export interface HungLimits {
+  /** Milliseconds between two questions whether it lives. */
+  readonly askMs: number;
+  /** Questions without an answer; counted, since nobody asks while the computer sleeps. */
+  readonly mostUnanswered: Readonly<Record<ThreadStart['role'], number>>;
+}
+
+/** Beyond the longest that each does in one go: reading the words of a large memory, or all of it. */
+const HUNG: HungLimits = { askMs: 2_000, mostUnanswered: { search: 60, exchange: 300 } };
+
 /**
  * Opens the memories of a database file, which is made where there is none, and must be in nobody
  * else's hands. What reads or rewrites a memory wholly runs beside imports, so that no search waits.
@@ -63,14 +80,15 @@ export async function openMemoryThread(
   thread: string | URL,
   database: string,
   onFault: (error: Error) => void,
+  limits: HungLimits = HUNG,
 ): Promise<MemoryThread> {
-  const search = await openWire(thread, { database, role: 'search' }, onFault);
+  const search = await openWire(thread, { database, role: 'search' }, onFault, limits);
   let exchange: Promise<Wire> | null = null;
   /** Imports and exports run one after the other in a thread that lives as long as there are some. */
   let users = 0;
   const exchanged = async <T>(work: (wire: Wire) => Promise<T>): Promise<T> => {
     users += 1;
-    exchange ??= openWire(thread, { database, role: 'exchange' }, onFault);
+    exchange ??= openWire(thread, { database, role: 'exchange' }, onFault, limits);
     const wire = exchange;
     try {
       return await work(await wire);
@@ -178,6 +196,7 @@ async function openWire(
   thread: string | URL,
   start: ThreadStart,
   onFault: (error: Error) => void,
+  limits: HungLimits,
 ): Promise<Wire> {
   // What a library prints may hold texts.
   const worker = new Worker(thread, { workerData: start, stdout: true, stderr: true });
@@ -206,7 +225,10 @@ async function openWire(
     end(error);
     if (isFirst) onFault(error);
   });
+  let unanswered = 0;
   worker.on('message', (message: FromThread) => {
+    unanswered = 0;
+    if ('alive' in message) return;
     if ('ready' in message) {
       ready.resolve(message.setAside);
       return;
@@ -222,6 +244,20 @@ async function openWire(
     } else call.onMessage(message);
   });
   const setAside = await ready.promise;
+  // Not before: opening a large file, or saving what is left of a damaged one, takes its time.
+  const stopAsking = every(limits.askMs, 'memories.ask', () => {
+    if (unanswered < limits.mostUnanswered[start.role]) {
+      unanswered += 1;
+      worker.postMessage({ alive: true } satisfies ToThread);
+      return undefined;
+    }
+    stopAsking();
+    const error = new MemoryThreadHung('The thread of the memories stopped responding.');
+    end(error);
+    onFault(error);
+    return worker.terminate();
+  });
+  worker.on('exit', stopAsking);
   // A program may end while its memories are open.
   worker.unref();
 
@@ -249,6 +285,7 @@ async function openWire(
         });
     },
     async close() {
+      stopAsking();
       end(new MemoryThreadEnded('The memories were closed.'));
       await worker.terminate();
     },

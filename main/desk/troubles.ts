@@ -1,0 +1,36 @@
+import type { Handlers } from '../../preload/contract/api.ts';
+import type { Trouble } from '../../preload/contract/troubles.ts';
+import { createFact } from '../system/fact.ts';
+
+type Told<T> = T extends { id: number } ? Omit<T, 'id'> : never;
+
+/** What went wrong beside the person's work, until it is read. */
+export interface Troubles {
+  tell(trouble: Told<Trouble>): void;
+  readonly handlers: Pick<Handlers, 'app.troubles' | 'app.read-trouble'>;
+}
+
+/** More are not kept: the oldest go. */
+const KEPT = 20;
+
+export function createTroubles(): Troubles {
+  const fact = createFact<readonly Trouble[]>([]);
+  let last = 0;
+  return {
+    tell(trouble) {
+      // A helper that is restarted again and again is told of once.
+      const newest = fact.value.at(-1);
+      const isSame = JSON.stringify({ ...trouble, id: last }) === JSON.stringify(newest);
+      if (isSame) return;
+      last += 1;
+      fact.set([...fact.value, { ...trouble, id: last }].slice(-KEPT));
+    },
+    handlers: {
+      'app.troubles': (_, { signal }) => fact.watch(signal),
+      'app.read-trouble': ({ id }) => {
+        fact.set(fact.value.filter((trouble) => trouble.id !== id));
+        return Promise.resolve(null);
+      },
+    },
+  };
+}

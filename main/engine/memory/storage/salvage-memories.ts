@@ -1,0 +1,107 @@
+import { salvageRows, type SalvagedRow } from '../../../system/salvage.ts';
+import type { Memories, MemoryUnit } from '../memories.ts';
+import { PART_UNITS } from './schema.ts';
+
+interface Found {
+  readonly name: string;
+  readonly source: string;
+  readonly targets: string;
+}
+
+/** Units that are added in one go. */
+const BATCH = 5_000;
+
+/**
+ * Puts what can still be read of a damaged file of memories into new ones of the same names.
+ * @param backup the damaged file
+ * @returns the number of entries that were saved
+ */
+export function salvageMemories(backup: string, memories: Memories): number {
+  const found = new Map<number, Found>();
+  const memoryOfPart = new Map<number, number>();
+  for (const { rowid, values } of salvageRows(backup)) {
+    const memory = memoryOf(values);
+    if (memory !== null) found.set(rowid, memory);
+    else if (isPart(values)) memoryOfPart.set(rowid, Number(values[1]));
+  }
+  const made = new Map<number, string>();
+  const waiting = new Map<string, Map<number, MemoryUnit>>();
+  let saved = 0;
+  const flush = (id: string) => {
+    const units = waiting.get(id);
+    if (units === undefined) return;
+    saved += memories.add(id, units.values());
+    waiting.delete(id);
+  };
+  // Of what is left of the tables of memories and parts, a part's own number is that of its memory.
+  const nearest = (part: number): number | null => {
+    const of = memoryOfPart.get(part) ?? part;
+    if (found.has(of)) return of;
+    const [only] = found.keys();
+    return found.size === 1 && only !== undefined ? only : null;
+  };
+  const seen = new Set<number>();
+  for (const row of salvageRows(backup)) {
+    const unit = unitOf(row);
+    const key = unit === null ? null : nearest(Math.floor(row.rowid / PART_UNITS));
+    const memory = key === null ? undefined : found.get(key);
+    // A page may be there twice, in the file and as what it was before.
+    if (unit === null || key === null || memory === undefined || seen.has(row.rowid)) continue;
+    seen.add(row.rowid);
+    const languages = new Set([...memory.targets.split(' ').filter(Boolean)]);
+    const targets = Object.entries(unit.targets).filter(([language]) => languages.has(language));
+    if (targets.length === 0 || unit.source.trim() === '') continue;
+    const id =
+      made.get(key) ??
+      memories.create({ name: memory.name, source: memory.source, targets: [...languages] }).id;
+    made.set(key, id);
+    const units = waiting.get(id) ?? new Map<number, MemoryUnit>();
+    waiting.set(id, units);
+    units.set(row.rowid, { ...unit, targets: Object.fromEntries(targets) });
+    if (units.size >= BATCH) flush(id);
+  }
+  for (const id of [...waiting.keys()]) flush(id);
+  return saved;
+}
+
+function memoryOf(values: SalvagedRow['values']): Found | null {
+  const [, id, name, source, targets, segments] = values;
+  const isMemory =
+    values.length === 8 &&
+    typeof id === 'string' &&
+    typeof name === 'string' &&
+    typeof source === 'string' &&
+    typeof targets === 'string' &&
+    typeof segments === 'number';
+  return isMemory ? { name, source, targets } : null;
+}
+
+const isPart = (values: SalvagedRow['values']): boolean =>
+  values.length === 10 &&
+  typeof values[1] === 'number' &&
+  (values[2] === 'filling' || values[2] === 'ready');
+
+function unitOf({ values }: SalvagedRow): MemoryUnit | null {
+  const [, source, targets, author, changed] = values;
+  // Earlier files of the second form have no more than these five.
+  if (values.length < 5 || values.length > 10) return null;
+  if (typeof source !== 'string' || typeof targets !== 'string' || typeof changed !== 'string') {
+    return null;
+  }
+  const texts = readTexts(targets);
+  if (texts === null) return null;
+  return { source, targets: texts, changed, ...(typeof author === 'string' && { author }) };
+}
+
+function readTexts(json: string): Record<string, string> | null {
+  try {
+    const read: unknown = JSON.parse(json);
+    if (typeof read !== 'object' || read === null || Array.isArray(read)) return null;
+    const texts = Object.entries(read).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    );
+    return Object.fromEntries(texts);
+  } catch {
+    return null;
+  }
+}

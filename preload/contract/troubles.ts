@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+/** Something that went wrong beside what the person does, and what became of it. */
+export type Trouble = { readonly id: number } & (
+  | { readonly kind: 'restarted'; readonly what: 'offline' | 'memories' }
+  | {
+      readonly kind: 'set-aside';
+      readonly what: 'memories' | 'project';
+      /** Name under which the damaged file was kept, in the data folder. */
+      readonly backup: string;
+      /** Entries or segments that could still be read from it, and are kept again. */
+      readonly saved: number;
+    }
+  /** Data of a newer version, which is left as it is. @property file its name in the data folder */
+  | { readonly kind: 'newer'; readonly what: 'memories' | 'project'; readonly file: string }
+);
+
+export const OneTrouble = z.strictObject({ id: z.int() });
