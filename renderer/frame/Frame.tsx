@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../words/use-words.ts';
 import './Frame.css';
-import { SetAsideNotice } from './SetAsideNotice.tsx';
-import { RepairedNotice } from './RepairedNotice.tsx';
 import { Rail, type RailProps } from './Rail.tsx';
 import { lazyPart } from '../look/lazy-part.tsx';
 import { useIdle } from '../look/use-idle.ts';
 
+const SetAsideNotice = lazyPart(async () => (await import('./SetAsideNotice.tsx')).SetAsideNotice);
+const RepairedNotice = lazyPart(async () => (await import('./RepairedNotice.tsx')).RepairedNotice);
 const BudgetAlerts = lazyPart(
   async () => (await import('../budgets/BudgetAlerts.tsx')).BudgetAlerts,
 );
@@ -34,9 +34,13 @@ export function Frame({ current, onGo, status, children }: FrameProps) {
       </a>
       <Rail current={current} onGo={onGo} />
       <div className="frame-work">
-        <SetAsideNotice />
-        <RepairedNotice />
-        {isIdle && <BudgetAlerts />}
+        {isIdle && (
+          <>
+            <SetAsideNotice />
+            <RepairedNotice />
+            <BudgetAlerts />
+          </>
+        )}
         {children}
       </div>
       <footer className="frame-status">{status}</footer>

@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { createBlockEditor, type BlockEditor } from './block-editor.ts';
 import type { EditStart, WritingAreaProps } from './WritingArea.tsx';
+import './BlockArea.css';
 
 export interface BlockAreaProps extends Omit<WritingAreaProps, 'autoFocus' | 'ref'> {
   readonly start: EditStart;

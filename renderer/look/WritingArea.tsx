@@ -4,7 +4,6 @@ import type { BlockAreaProps } from './BlockArea.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import { LongText } from './LongText.tsx';
 import { isHeavyText } from './text-blocks.ts';
-import './WritingArea.css';
 
 const BlockArea = lazyPart<BlockAreaProps>(
   async () => (await import('./BlockArea.tsx')).BlockArea,

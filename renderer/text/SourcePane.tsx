@@ -4,8 +4,7 @@ import { LazyFailureCard } from '../failure/LazyFailureCard.tsx';
 import { useSelectedResult } from '../glossaries/add-term/use-selected-result.ts';
 import { markAt, sourceStretches } from '../glossaries/marks/term-rows.ts';
 import { markWords, useGlossaryNames, useTermMarks } from '../glossaries/marks/use-term-marks.ts';
-import { LineBreakNotice } from '../line-breaks/LineBreakNotice.tsx';
-import { usePastedLines } from '../line-breaks/use-pasted-lines.ts';
+import { usePastedLines, type PastedLinesVerbs } from '../line-breaks/use-pasted-lines.ts';
 import { lazyPart } from '../look/lazy-part.tsx';
 import { useWords } from '../words/use-words.ts';
 import { useFirstStores } from '../workbench.ts';
@@ -18,6 +17,9 @@ import { foundLanguage } from './state.ts';
 
 const AddedTermNotice = lazyPart(
   async () => (await import('../glossaries/add-term/AddedTermNotice.tsx')).AddedTermNotice,
+);
+const LineBreakNotice = lazyPart<PastedLinesVerbs>(
+  async () => (await import('../line-breaks/LineBreakNotice.tsx')).LineBreakNotice,
 );
 const AddTermDialog = lazyPart(
   async () => (await import('../glossaries/add-term/AddTermDialog.tsx')).AddTermDialog,

@@ -2,13 +2,18 @@ import { Check, Pencil, RotateCw } from 'lucide-react';
 import { useAction, useActionWords } from '../actions/use-action.ts';
 import { Button } from '../look/Button.tsx';
 import { Tooltip } from '../look/Tooltip.tsx';
-import { ActiveStyleRule } from '../style-rules/ActiveStyleRule.tsx';
+import { lazyPart } from '../look/lazy-part.tsx';
+import type { ActiveStyleRuleProps } from '../style-rules/ActiveStyleRule.tsx';
 import { useWords } from '../words/use-words.ts';
 import { useFirstStores } from '../workbench.ts';
 import { resultOf, type Column } from './column.ts';
 import { CopyResult } from './CopyResult.tsx';
 import { useAfter } from '../look/use-after.ts';
 import { useFitted } from './use-fitted.ts';
+
+const ActiveStyleRule = lazyPart<ActiveStyleRuleProps>(
+  async () => (await import('../style-rules/ActiveStyleRule.tsx')).ActiveStyleRule,
+);
 
 export interface TargetFootProps {
   readonly column: Column;
@@ -22,10 +27,11 @@ export interface TargetFootProps {
 
 /** Under a result: what it cost, the style rule that acts, and what can be done with it. */
 export function TargetFoot(props: TargetFootProps) {
+  const { styleRule } = useFitted(props.column.target).options;
   return (
     <div className="pane-foot">
       <Facts column={props.column} isStale={props.isStale} />
-      <ActiveStyleRule id={useFitted(props.column.target).options.styleRule} />
+      {styleRule !== undefined && <ActiveStyleRule id={styleRule} />}
       <Verbs {...props} />
     </div>
   );

@@ -11,6 +11,7 @@ import type { Held } from './fit.ts';
 import { heldWords } from './held-words.ts';
 import type { OfTarget } from './probe/ProbeButton.tsx';
 import { useLanguages } from '../languages/use-languages.ts';
+import './TargetNotes.css';
 
 const RetryCountdown = lazyPart<RetryCountdownProps>(
   async () => (await import('../failure/RetryCountdown.tsx')).RetryCountdown,

@@ -8,13 +8,20 @@ import type { Lit } from './lit.ts';
 import { OriginBadge } from './OriginBadge.tsx';
 import { Result } from './Result.tsx';
 import { TargetFoot } from './TargetFoot.tsx';
-import { TargetHead } from './TargetHead.tsx';
-import { TargetNotes } from './TargetNotes.tsx';
+import type { TargetHeadProps } from './TargetHead.tsx';
+import type { TargetNotesProps } from './TargetNotes.tsx';
 import { useAfter } from '../look/use-after.ts';
 import { useFitted } from './use-fitted.ts';
 import { useLanguages } from '../languages/use-languages.ts';
 import { useLasting } from './use-lasting.ts';
 
+const TargetHead = lazyPart<TargetHeadProps>(
+  async () => (await import('./TargetHead.tsx')).TargetHead,
+  () => <div className="pane-head" />,
+);
+const TargetNotes = lazyPart<TargetNotesProps>(
+  async () => (await import('./TargetNotes.tsx')).TargetNotes,
+);
 const TermsLine = lazyPart<{ readonly column: Column }>(
   async () => (await import('../glossaries/marks/TermsLine.tsx')).TermsLine,
 );
@@ -30,7 +37,7 @@ export interface TargetPaneProps {
 
 /** One target language: its result, what is to be said about it, and its foot. */
 export function TargetPane({ column, index, lit, onLight, onOptions }: TargetPaneProps) {
-  const { text } = useFirstStores();
+  const { text, probes } = useFirstStores();
   const { held, options } = useFitted(column.target);
   const [isEditing, setEditing] = useState(false);
   const revision = useStore(text.state, (now) => now.revision);
@@ -38,6 +45,8 @@ export function TargetPane({ column, index, lit, onLight, onOptions }: TargetPan
   // Typing makes a result stale with every key; only one that stays so is told.
   const isStale = useLasting(column.shown !== null && !isOf(column, revision), 1000);
   const badgeId = useId();
+  const isProbed = useStore(probes.state, (now) => now[column.target] !== undefined);
+  const hasNotes = isProbed || hasMore(column);
   const litHere = lit?.target === column.target ? lit.segment : null;
 
   return (
@@ -55,7 +64,7 @@ export function TargetPane({ column, index, lit, onLight, onOptions }: TargetPan
       />
       <OriginBadge id={badgeId} column={column} lit={litHere} />
       {options.glossaries !== undefined && <TermsLine column={column} />}
-      <TargetNotes column={column} held={held} />
+      {(held.length > 0 || hasNotes) && <TargetNotes column={column} held={held} />}
       <TargetFoot
         column={column}
         isFirst={index === 0}
@@ -67,6 +76,15 @@ export function TargetPane({ column, index, lit, onLight, onOptions }: TargetPan
     </div>
   );
 }
+
+/** Whether a result needs words of its own: how it ended, or what the service did otherwise. */
+function hasMore({ run, shown }: Column): boolean {
+  const { mismatches = [], contextSent = '' } = shown?.translation ?? {};
+  const isPlain = run.state === 'idle' || run.state === 'done';
+  return mismatches.length > 0 || contextSent !== '' || !(isPlain || isUnhindered(run));
+}
+
+const isUnhindered = (run: Column['run']) => run.state === 'running' && run.wait === null;
 
 /** A thin line on top of the pane, after 300 ms. */
 function Progress({ column }: { readonly column: Column }) {

@@ -40,19 +40,10 @@ export const atStart: Readonly<Record<keyof typeof en, string>> = {
     '{count, plural, zero {لا توفير} one {وُفّر حرف واحد} two {وُفّر حرفان} few {وُفّرت #} many {وُفّر #} other {وُفّر #}}',
   'memories.saved-why':
     '{count, plural, zero {لم تأتِ أحرف من الذاكرات المحلية.} one {جاء حرف واحد من الذاكرات المحلية ولم يُرسل.} two {جاء حرفان من الذاكرات المحلية ولم يُرسلا.} few {جاءت # أحرف من الذاكرات المحلية ولم تُرسل.} many {جاء # حرفًا من الذاكرات المحلية ولم تُرسل.} other {جاء # حرف من الذاكرات المحلية ولم تُرسل.}}',
-  'options.for': 'خيارات \u2068{language}\u2069',
-  'options.own-count': 'خاصة: {count, number}',
   'projects.at-work': 'المشروع \u2068{name}\u2069، الوسم \u2068{tag}\u2069',
   'projects.manage': 'إدارة المشاريع',
   'projects.none': 'لا مشروع',
   'projects.title': 'المشاريع',
-  'settings.data.set-aside':
-    'كان ملف البيانات تالفًا. حُفظ باسم \u2068{backup}\u2069، وبدأ Dragoman بملف فارغ.',
-  'settings.data.understood': 'مفهوم',
-  'settings.repaired':
-    '{count, plural, zero {لا إعدادات تالفة} one {كان إعداد واحد تالفًا فعاد إلى قيمته المعتادة} two {كان إعدادان تالفين فعادا إلى قيمتيهما المعتادتين} few {كانت # إعدادات تالفة فعادت إلى قيمها المعتادة} many {كان # إعدادًا تالفًا فعادت إلى قيمها المعتادة} other {كان # إعداد تالفًا فعادت إلى قيمها المعتادة}}: {names}.{backup, select, none {} other { الإعدادات كما كانت محفوظة باسم \u2068{backup}\u2069.}}',
-  'style-rules.active': 'الأسلوب: \u2068{name}\u2069',
-  'style-rules.active-unnamed': 'قاعدة أسلوب مختارة',
   'usage.amount.characters':
     '{count, plural, zero {# حرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}',
   'usage.amount.documents':

@@ -23,17 +23,6 @@ export const status: Readonly<Record<keyof typeof en, string>> = {
   'status.usage.over':
     '{of, select, characters {استُنفدت أحرف هذه الفترة كلها ({limit})} keyCharacters {استُنفدت أحرف هذا المفتاح كلها ({limit})} speechToText {استُنفد «كلام إلى نص» كله ({limit})} speechToSpeech {استُنفد «كلام إلى كلام» كله ({limit})} documents {استُنفدت مستندات هذه الفترة كلها ({limit})} other {استُنفدت مستندات الفريق كلها ({limit})}}',
   'status.info': 'الخدمة والاستخدام',
-  'status.info.account': 'أحرف هذا الحساب',
-  'status.info.key': 'أحرف هذا المفتاح',
-  'status.info.of': 'استُخدم {count, number} من {limit, number}، وبقي {left, number}',
-  'status.info.unlimited':
-    '{count, plural, zero {# حرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}، بلا حد',
-  'status.info.period': 'فترة الفوترة من {start} إلى {end}.',
-  'status.info.refresh': 'تحديث',
-  'status.info.refreshing': 'جارٍ التحميل…',
-  'status.info.offline':
-    'تعمل الخدمة المحلية على هذا الحاسوب. تعدّ الأحرف ولا تحتسبها في أي فاتورة.',
-  'status.info.remote': 'تذهب النصوص إلى \u2068{host}\u2069 ولا تذهب إلى غيره.',
   'status.switch': 'الاتصالات',
   'status.switch.hint': 'يعرض الاتصالات للتبديل بينها',
   'status.switch.manage': 'إدارة الاتصالات',

@@ -30,11 +30,9 @@ export const text: Readonly<Record<keyof typeof en, string>> = {
   'text.force': 'استخدام \u2068{language}\u2069',
   'text.beta': 'تجريبية',
   'text.languages-count': 'عدد اللغات: {count}',
-  'text.to-next': 'إلى، العمود {number, number}',
   'text.languages-loading': 'جارٍ تحميل اللغات.',
   'text.languages-failed': 'تعذّرت قراءة قائمة اللغات.',
   'text.add-target': 'إضافة لغة هدف',
-  'text.remove-target': 'إزالة \u2068{language}\u2069',
   'text.no-swap-detect': 'لغة المصدر غير معروفة بعد.',
 
   'text.no-memory': 'لا شيء',
@@ -77,13 +75,11 @@ export const text: Readonly<Record<keyof typeof en, string>> = {
 
   'text.progress': 'جارٍ الترجمة إلى \u2068{language}\u2069',
   'text.parts': 'الجزء {done, number} من {all, number}',
-  'text.cancelled': 'أُلغيت. {text, select, none {لم يُنجز شيء.} other {الأجزاء المنجزة محفوظة.}}',
   'text.outdated': 'غير محدَّثة',
   'text.finished': 'تُرجم إلى \u2068{language}\u2069.',
   'text.offline': 'الخدمة المحلية',
   'text.remote': 'خدمة بعيدة',
   'text.model': 'النموذج \u2068{model}\u2069',
-  'text.context-sent': 'السياق المرسل',
 
   'text.kind-typed': 'مكتوب',
   'text.kind-source-copy': 'نسخة من المصدر',
@@ -115,17 +111,4 @@ export const text: Readonly<Record<keyof typeof en, string>> = {
   'text.changes-count':
     '{count, plural, zero {لا مواضع مختلفة} one {موضع واحد مختلف} two {موضعان مختلفان} few {# مواضع مختلفة} many {# موضعًا مختلفًا} other {# موضع مختلف}}',
   'text.segments-hint': 'تنقلك الأسهم إلى أعلى وأسفل بين المقاطع.',
-
-  'text.tags': 'الوسوم مختلفة: {list}.',
-  'text.tag': '\u2068{tag}\u2069 {source, number} في المصدر، و{target, number} في الترجمة',
-
-  'text.held-memory-target':
-    'لم تُستخدم: ليس في الذاكرة \u2068{name}\u2069 اللغة \u2068{language}\u2069.',
-  'text.held-memory-source': 'لم تُستخدم: الذاكرة \u2068{name}\u2069 مخصصة للغة مصدر أخرى.',
-  'text.held-glossary-pair': 'لم يُستخدم: ينقص المسرد \u2068{name}\u2069 زوج اللغات هذا.',
-  'text.held-glossaries-no-source': 'لم تُستخدم: تتطلب المسارد لغة مصدر. اخترها في «من».',
-  'text.held-style-rule-language':
-    'لم تُستخدم: قاعدة الأسلوب \u2068{name}\u2069 ليست للغة \u2068{language}\u2069.',
-  'text.held-instructions-target': 'لم تُستخدم: لا تُقبل تعليمات مخصصة للغة \u2068{language}\u2069.',
-  'text.held-formality-target': 'لم تُستخدم: ليست للغة \u2068{language}\u2069 درجات رسمية.',
 };

@@ -39,19 +39,10 @@ export const atStart: Readonly<Record<keyof typeof en, string>> = {
   'memories.saved': '{count, plural, one {# gespart} other {# gespart}}',
   'memories.saved-why':
     '{count, plural, one {# Zeichen kam aus lokalen Memorys und wurde} other {# Zeichen kamen aus lokalen Memorys und wurden}} nicht gesendet.',
-  'options.for': 'Optionen für {language}',
-  'options.own-count': '{count, number} eigene',
   'projects.at-work': 'Projekt {name}, Kennzeichen {tag}',
   'projects.manage': 'Projekte verwalten',
   'projects.none': 'Kein Projekt',
   'projects.title': 'Projekte',
-  'settings.data.set-aside':
-    'Die Datendatei war beschädigt. Sie wurde als {backup} aufbewahrt, und Dragoman begann mit einer leeren.',
-  'settings.data.understood': 'Verstanden',
-  'settings.repaired':
-    '{count, plural, one {Eine Einstellung war beschädigt und hat wieder ihren üblichen Wert} other {# Einstellungen waren beschädigt und haben wieder ihre üblichen Werte}}: {names}.{backup, select, none {} other { Die Einstellungen, wie sie waren, sind als {backup} aufbewahrt.}}',
-  'style-rules.active': 'Stil: {name}',
-  'style-rules.active-unnamed': 'Stilregel gewählt',
   'usage.amount.characters': '{count, plural, one {# Zeichen} other {# Zeichen}}',
   'usage.amount.documents': '{count, plural, one {# Dokument} other {# Dokumente}}',
   'usage.amount.other': '{count, number} {unit}',

@@ -13,8 +13,10 @@ import { failures } from './failures.ts';
 import { glossaries } from './glossaries.ts';
 import { history } from './history.ts';
 import { licences } from './licences.ts';
+import { lineBreaks } from './line-breaks.ts';
 import { memories } from './memories.ts';
 import { menu } from './menu.ts';
+import { onUse } from './on-use.ts';
 import { options } from './options.ts';
 import { outside } from './outside.ts';
 import { projects } from './projects.ts';
@@ -50,8 +52,10 @@ export const rest: RestSentences = {
   ...glossaries,
   ...history,
   ...licences,
+  ...lineBreaks,
   ...memories,
   ...menu,
+  ...onUse,
   ...options,
   ...outside,
   ...projects,

@@ -23,16 +23,6 @@ export const status: Readonly<Record<keyof typeof en, string>> = {
   'status.usage.over':
     '{of, select, characters {Alle {limit} Zeichen dieses Zeitraums sind genutzt} keyCharacters {Alle {limit} Zeichen dieses Schlüssels sind genutzt} speechToText {Sprache zu Text: {limit} sind ganz genutzt} speechToSpeech {Sprache zu Sprache: {limit} sind ganz genutzt} documents {Alle {limit} Dokumente dieses Zeitraums sind genutzt} other {Alle {limit} Dokumente des Teams sind genutzt}}',
   'status.info': 'Dienst und Nutzung',
-  'status.info.account': 'Zeichen dieses Kontos',
-  'status.info.key': 'Zeichen dieses Schlüssels',
-  'status.info.of': '{count, number} von {limit, number} genutzt, {left, number} übrig',
-  'status.info.unlimited': '{count, plural, one {# Zeichen} other {# Zeichen}}, kein Limit',
-  'status.info.period': 'Abrechnungszeitraum vom {start} bis zum {end}.',
-  'status.info.refresh': 'Neu lesen',
-  'status.info.refreshing': 'Wird gelesen …',
-  'status.info.offline':
-    'Der Offline-Dienst läuft auf diesem Computer. Er zählt Zeichen, berechnet sie aber nie.',
-  'status.info.remote': 'Texte gehen an {host} und nirgendwohin sonst.',
   'status.switch': 'Verbindungen',
   'status.switch.hint': 'Zeigt die Verbindungen, zwischen denen Sie wechseln können',
   'status.switch.manage': 'Verbindungen verwalten',

@@ -32,11 +32,9 @@ export const text: Readonly<Record<keyof typeof en, string>> = {
   'text.force': '{language} verwenden',
   'text.beta': 'Beta',
   'text.languages-count': '{count} Sprachen',
-  'text.to-next': 'Nach, Spalte {number, number}',
   'text.languages-loading': 'Sprachen werden gelesen.',
   'text.languages-failed': 'Die Liste der Sprachen war nicht lesbar.',
   'text.add-target': 'Zielsprache hinzufügen',
-  'text.remove-target': '{language} entfernen',
   'text.no-swap-detect': 'Die Ausgangssprache ist noch nicht bekannt.',
 
   'text.no-memory': 'Keines',
@@ -78,14 +76,11 @@ export const text: Readonly<Record<keyof typeof en, string>> = {
 
   'text.progress': 'Übersetzung nach {language} läuft',
   'text.parts': 'Teil {done, number} von {all, number}',
-  'text.cancelled':
-    'Abgebrochen. {text, select, none {Nichts wurde fertig.} other {Fertige Teile bleiben erhalten.}}',
   'text.outdated': 'Veraltet',
   'text.finished': 'Nach {language} übersetzt.',
   'text.offline': 'Offline-Dienst',
   'text.remote': 'Entfernter Dienst',
   'text.model': 'Modell {model}',
-  'text.context-sent': 'Kontext gesendet',
 
   'text.kind-typed': 'getippt',
   'text.kind-source-copy': 'Kopie des Ausgangstexts',
@@ -116,19 +111,4 @@ export const text: Readonly<Record<keyof typeof en, string>> = {
   'text.change-gone': '− „{stored}“',
   'text.changes-count': '{count, plural, one {# Stelle weicht ab} other {# Stellen weichen ab}}',
   'text.segments-hint': 'Die Pfeiltasten nach oben und unten gehen durch die Segmente.',
-
-  'text.tags': 'Tags weichen ab: {list}.',
-  'text.tag': '{tag} {source, number} im Ausgangstext, {target, number} in der Übersetzung',
-
-  'text.held-memory-target': 'Nicht verwendet: Das Memory {name} hat nicht {language}.',
-  'text.held-memory-source':
-    'Nicht verwendet: Das Memory {name} ist für eine andere Ausgangssprache.',
-  'text.held-glossary-pair': 'Nicht verwendet: Dem Glossar {name} fehlt dieses Sprachpaar.',
-  'text.held-glossaries-no-source':
-    'Nicht verwendet: Glossare brauchen eine Ausgangssprache. Wählen Sie eine unter „Von“.',
-  'text.held-style-rule-language':
-    'Nicht verwendet: Die Stilregel {name} ist nicht für {language}.',
-  'text.held-instructions-target':
-    'Nicht verwendet: {language} nimmt keine eigenen Anweisungen an.',
-  'text.held-formality-target': 'Nicht verwendet: {language} kennt keine Förmlichkeit.',
 };

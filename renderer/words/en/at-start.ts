@@ -37,19 +37,10 @@ export const atStart = {
   'memories.saved': '{count, plural, one {# saved} other {# saved}}',
   'memories.saved-why':
     '{count, plural, one {# character} other {# characters}} came from local memories and {count, plural, one {was} other {were}} not sent.',
-  'options.for': 'Options for {language}',
-  'options.own-count': '{count, number} own',
   'projects.at-work': 'Project {name}, tag {tag}',
   'projects.manage': 'Manage projects',
   'projects.none': 'No project',
   'projects.title': 'Projects',
-  'settings.data.set-aside':
-    'The data file was damaged. It was kept as {backup}, and Dragoman started with an empty one.',
-  'settings.data.understood': 'Understood',
-  'settings.repaired':
-    '{count, plural, one {A setting was} other {# settings were}} damaged and {count, plural, one {has its} other {have their}} usual {count, plural, one {value} other {values}} again: {names}.{backup, select, none {} other { The settings as they were are kept as {backup}.}}',
-  'style-rules.active': 'Style: {name}',
-  'style-rules.active-unnamed': 'Style rule chosen',
   'usage.amount.characters': '{count, plural, one {# character} other {# characters}}',
   'usage.amount.documents': '{count, plural, one {# document} other {# documents}}',
   'usage.amount.other': '{count, number} {unit}',

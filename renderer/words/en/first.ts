@@ -1,6 +1,5 @@
 import { atStart } from './at-start.ts';
 import { frame } from './frame.ts';
-import { lineBreaks } from './line-breaks.ts';
 import { look } from './look.ts';
 import { status } from './status.ts';
 import { text } from './text.ts';
@@ -9,7 +8,6 @@ import { text } from './text.ts';
 export const first = {
   ...atStart,
   ...frame,
-  ...lineBreaks,
   ...look,
   ...status,
   ...text,

@@ -1,14 +1,11 @@
 /** Words of the shared primitives. */
 export const look = {
   // A word or name of somebody else's within a sentence.
-  'look.quoted': '\u2068“{text}”\u2069',
   'look.choices': '{label}, choices',
   'look.search': 'Search',
   'look.nothing-found': 'Nothing matches “{query}”.',
   'look.empty': 'Nothing to choose from.',
   'look.number-range': 'A whole number from {min, number} to {max, number}.',
-  'look.deleted': 'deleted:',
-  'look.inserted': 'inserted:',
   'look.key.mod': 'Ctrl',
   'look.key.shift': 'Shift',
   'look.key.alt': 'Alt',

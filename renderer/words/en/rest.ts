@@ -12,8 +12,10 @@ import { failures } from './failures.ts';
 import { glossaries } from './glossaries.ts';
 import { history } from './history.ts';
 import { licences } from './licences.ts';
+import { lineBreaks } from './line-breaks.ts';
 import { memories } from './memories.ts';
 import { menu } from './menu.ts';
+import { onUse } from './on-use.ts';
 import { options } from './options.ts';
 import { outside } from './outside.ts';
 import { projects } from './projects.ts';
@@ -49,8 +51,10 @@ export const rest = {
   ...glossaries,
   ...history,
   ...licences,
+  ...lineBreaks,
   ...memories,
   ...menu,
+  ...onUse,
   ...options,
   ...outside,
   ...projects,

@@ -21,16 +21,6 @@ export const status = {
   'status.usage.over':
     '{of, select, characters {All {limit} characters of this period are used} keyCharacters {All {limit} characters of this key are used} speechToText {All {limit} of speech to text are used} speechToSpeech {All {limit} of speech to speech are used} documents {All {limit} documents of this period are used} other {All {limit} documents of the team are used}}',
   'status.info': 'Service and usage',
-  'status.info.account': 'Characters of this account',
-  'status.info.key': 'Characters by this key',
-  'status.info.of': '{count, number} of {limit, number} used, {left, number} left',
-  'status.info.unlimited': '{count, plural, one {# character} other {# characters}}, no limit',
-  'status.info.period': 'Billing period from {start} to {end}.',
-  'status.info.refresh': 'Read again',
-  'status.info.refreshing': 'Reading…',
-  'status.info.offline':
-    'The offline service runs on this computer. It counts characters but never bills them.',
-  'status.info.remote': 'Texts go to {host} and nowhere else.',
   'status.switch': 'Connections',
   'status.switch.hint': 'Lists the connections to switch between',
   'status.switch.manage': 'Manage connections',

@@ -28,11 +28,9 @@ export const text = {
   'text.force': 'Use {language}',
   'text.beta': 'beta',
   'text.languages-count': '{count} languages',
-  'text.to-next': 'To, column {number, number}',
   'text.languages-loading': 'Languages are being read.',
   'text.languages-failed': 'The list of languages could not be read.',
   'text.add-target': 'Add a target language',
-  'text.remove-target': 'Remove {language}',
   'text.no-swap-detect': 'The source language is not known yet.',
 
   'text.no-memory': 'None',
@@ -73,14 +71,11 @@ export const text = {
 
   'text.progress': 'Translating into {language}',
   'text.parts': 'part {done, number} of {all, number}',
-  'text.cancelled':
-    'Cancelled. {text, select, none {Nothing was finished.} other {Finished parts are kept.}}',
   'text.outdated': 'Out of date',
   'text.finished': 'Translated into {language}.',
   'text.offline': 'Offline service',
   'text.remote': 'Remote service',
   'text.model': 'model {model}',
-  'text.context-sent': 'Context sent',
 
   'text.kind-typed': 'typed',
   'text.kind-source-copy': 'source copy',
@@ -111,16 +106,4 @@ export const text = {
   'text.change-gone': '− «{stored}»',
   'text.changes-count': '{count, plural, one {# place differs} other {# places differ}}',
   'text.segments-hint': 'Up and down arrows walk through the segments.',
-
-  'text.tags': 'Tags differ: {list}.',
-  'text.tag': '{tag} {source, number} in the source, {target, number} in the translation',
-
-  'text.held-memory-target': 'Not used: the memory {name} has no {language}.',
-  'text.held-memory-source': 'Not used: the memory {name} is for another source language.',
-  'text.held-glossary-pair': 'Not used: the glossary {name} lacks this language pair.',
-  'text.held-glossaries-no-source':
-    'Not used: glossaries need a source language. Choose one in From.',
-  'text.held-style-rule-language': 'Not used: the style rule {name} is not for {language}.',
-  'text.held-instructions-target': 'Not used: {language} takes no custom instructions.',
-  'text.held-formality-target': 'Not used: {language} has no formality.',
 } as const;

@@ -39,19 +39,10 @@ export const atStart: Readonly<Record<keyof typeof en, string>> = {
   'memories.saved': '{count, plural, one {# ahorrado} other {# ahorrados}}',
   'memories.saved-why':
     '{count, plural, one {# carácter procede} other {# caracteres proceden}} de memorias locales y no {count, plural, one {se envió} other {se enviaron}}.',
-  'options.for': 'Opciones para {language}',
-  'options.own-count': 'propias: {count, number}',
   'projects.at-work': 'Proyecto {name}, etiqueta {tag}',
   'projects.manage': 'Gestionar proyectos',
   'projects.none': 'Ningún proyecto',
   'projects.title': 'Proyectos',
-  'settings.data.set-aside':
-    'El archivo de datos estaba dañado. Se conservó como {backup}, y Dragoman se inició con uno vacío.',
-  'settings.data.understood': 'Entendido',
-  'settings.repaired':
-    '{count, plural, one {Un ajuste estaba dañado} other {# ajustes estaban dañados}} y {count, plural, one {ha recuperado} other {han recuperado}} {count, plural, one {su valor habitual} other {sus valores habituales}}: {names}.{backup, select, none {} other { Los ajustes anteriores se conservan como {backup}.}}',
-  'style-rules.active': 'Estilo: {name}',
-  'style-rules.active-unnamed': 'Regla de estilo elegida',
   'usage.amount.characters': '{count, plural, one {# carácter} other {# caracteres}}',
   'usage.amount.documents': '{count, plural, one {# documento} other {# documentos}}',
   'usage.amount.other': '{count, number} {unit}',

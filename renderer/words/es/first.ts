@@ -1,7 +1,6 @@
 import type { FirstSentences } from '../en/en.ts';
 import { atStart } from './at-start.ts';
 import { frame } from './frame.ts';
-import { lineBreaks } from './line-breaks.ts';
 import { look } from './look.ts';
 import { status } from './status.ts';
 import { text } from './text.ts';
@@ -10,7 +9,6 @@ import { text } from './text.ts';
 export const first: FirstSentences = {
   ...atStart,
   ...frame,
-  ...lineBreaks,
   ...look,
   ...status,
   ...text,

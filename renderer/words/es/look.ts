@@ -2,14 +2,11 @@ import type { look as en } from '../en/look.ts';
 
 export const look: Readonly<Record<keyof typeof en, string>> = {
   // A word or name of somebody else's within a sentence.
-  'look.quoted': '\u2068«{text}»\u2069',
   'look.choices': '{label}, opciones',
   'look.search': 'Buscar',
   'look.nothing-found': 'Nada coincide con «{query}».',
   'look.empty': 'No hay nada que elegir.',
   'look.number-range': 'Un número entero de {min, number} a {max, number}.',
-  'look.deleted': 'eliminado:',
-  'look.inserted': 'insertado:',
   'look.key.mod': 'Ctrl',
   'look.key.shift': 'Mayús',
   'look.key.alt': 'Alt',

@@ -22,16 +22,6 @@ export const status: Readonly<Record<keyof typeof en, string>> = {
   'status.usage.over':
     '{of, select, characters {Se han usado los {limit} caracteres de este período} keyCharacters {Se han usado los {limit} caracteres de esta clave} speechToText {Voz a texto: {limit}, todo usado} speechToSpeech {Voz a voz: {limit}, todo usado} documents {Se han usado los {limit} documentos de este período} other {Se han usado los {limit} documentos del grupo}}',
   'status.info': 'Servicio y uso',
-  'status.info.account': 'Caracteres de esta cuenta',
-  'status.info.key': 'Caracteres de esta clave',
-  'status.info.of': 'Usado: {count, number} de {limit, number}; quedan {left, number}',
-  'status.info.unlimited': '{count, plural, one {# carácter} other {# caracteres}}, sin límite',
-  'status.info.period': 'Período de facturación del {start} al {end}.',
-  'status.info.refresh': 'Actualizar',
-  'status.info.refreshing': 'Actualizando…',
-  'status.info.offline':
-    'El servicio sin conexión funciona en este equipo. Cuenta los caracteres, pero nunca los factura.',
-  'status.info.remote': 'Los textos van a {host} y a ningún otro lugar.',
   'status.switch': 'Conexiones',
   'status.switch.hint': 'Muestra la lista de conexiones para cambiar de una a otra',
   'status.switch.manage': 'Gestionar conexiones',

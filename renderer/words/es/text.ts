@@ -29,11 +29,9 @@ export const text: Readonly<Record<keyof typeof en, string>> = {
   'text.force': 'Usar {language}',
   'text.beta': 'beta',
   'text.languages-count': '{count} idiomas',
-  'text.to-next': 'A, columna {number, number}',
   'text.languages-loading': 'Cargando los idiomas.',
   'text.languages-failed': 'No se pudo leer la lista de idiomas.',
   'text.add-target': 'Añadir un idioma de destino',
-  'text.remove-target': 'Quitar {language}',
   'text.no-swap-detect': 'Todavía no se conoce el idioma de origen.',
 
   'text.no-memory': 'Ninguna',
@@ -74,14 +72,11 @@ export const text: Readonly<Record<keyof typeof en, string>> = {
 
   'text.progress': 'Traduciendo al {language}',
   'text.parts': 'parte {done, number} de {all, number}',
-  'text.cancelled':
-    'Cancelado. {text, select, none {No se terminó nada.} other {Las partes terminadas se conservan.}}',
   'text.outdated': 'Desactualizado',
   'text.finished': 'Traducido al {language}.',
   'text.offline': 'Servicio sin conexión',
   'text.remote': 'Servicio remoto',
   'text.model': 'modelo {model}',
-  'text.context-sent': 'Contexto enviado',
 
   'text.kind-typed': 'escrito',
   'text.kind-source-copy': 'copia del origen',
@@ -114,17 +109,4 @@ export const text: Readonly<Record<keyof typeof en, string>> = {
   'text.change-gone': '− «{stored}»',
   'text.changes-count': '{count, plural, one {# lugar difiere} other {# lugares difieren}}',
   'text.segments-hint': 'Las flechas arriba y abajo recorren los segmentos.',
-
-  'text.tags': 'Etiquetas distintas: {list}.',
-  'text.tag': '{tag} {source, number} en el origen, {target, number} en la traducción',
-
-  'text.held-memory-target': 'No se usa: la memoria {name} no tiene {language}.',
-  'text.held-memory-source': 'No se usa: la memoria {name} es para otro idioma de origen.',
-  'text.held-glossary-pair': 'No se usa: el glosario {name} no tiene este par de idiomas.',
-  'text.held-glossaries-no-source':
-    'No se usa: los glosarios necesitan un idioma de origen. Elija uno en «De».',
-  'text.held-style-rule-language': 'No se usa: la regla de estilo {name} no es para {language}.',
-  'text.held-instructions-target':
-    'No se usa: no se admiten instrucciones personalizadas en {language}.',
-  'text.held-formality-target': 'No se usa: no hay formalidad en {language}.',
 };

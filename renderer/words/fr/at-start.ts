@@ -39,19 +39,10 @@ export const atStart: Readonly<Record<keyof typeof en, string>> = {
   'memories.saved': '{count, plural, one {# économisé} other {# économisés}}',
   'memories.saved-why':
     '{count, plural, one {# caractère provient} other {# caractères proviennent}} de mémoires locales et {count, plural, one {n’a pas été envoyé} other {n’ont pas été envoyés}}.',
-  'options.for': 'Options pour {language}',
-  'options.own-count': 'propres : {count, number}',
   'projects.at-work': 'Projet {name}, étiquette {tag}',
   'projects.manage': 'Gérer les projets',
   'projects.none': 'Aucun projet',
   'projects.title': 'Projets',
-  'settings.data.set-aside':
-    'Le fichier de données était endommagé. Il a été conservé sous {backup}, et Dragoman a démarré avec un fichier vide.',
-  'settings.data.understood': 'Compris',
-  'settings.repaired':
-    '{count, plural, one {Un réglage était endommagé} other {# réglages étaient endommagés}} et {count, plural, one {a repris} other {ont repris}} {count, plural, one {sa valeur habituelle} other {leurs valeurs habituelles}} : {names}.{backup, select, none {} other { Les réglages d’avant sont conservés sous {backup}.}}',
-  'style-rules.active': 'Style : {name}',
-  'style-rules.active-unnamed': 'Règle de style choisie',
   'usage.amount.characters': '{count, plural, one {# caractère} other {# caractères}}',
   'usage.amount.documents': '{count, plural, one {# document} other {# documents}}',
   'usage.amount.other': '{count, number} {unit}',

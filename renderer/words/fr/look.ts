@@ -2,14 +2,11 @@ import type { look as en } from '../en/look.ts';
 
 export const look: Readonly<Record<keyof typeof en, string>> = {
   // A word or name of somebody else's within a sentence.
-  'look.quoted': '\u2068« {text} »\u2069',
   'look.choices': '{label}, choix',
   'look.search': 'Rechercher',
   'look.nothing-found': 'Rien ne correspond à « {query} ».',
   'look.empty': 'Rien à choisir.',
   'look.number-range': 'Un nombre entier de {min, number} à {max, number}.',
-  'look.deleted': 'supprimé :',
-  'look.inserted': 'inséré :',
   'look.key.mod': 'Ctrl',
   'look.key.shift': 'Maj',
   'look.key.alt': 'Alt',

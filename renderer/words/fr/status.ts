@@ -22,16 +22,6 @@ export const status: Readonly<Record<keyof typeof en, string>> = {
   'status.usage.over':
     '{of, select, characters {Les {limit} caractères de cette période sont utilisés} keyCharacters {Les {limit} caractères de cette clé sont utilisés} speechToText {Voix vers texte : {limit}, tout est utilisé} speechToSpeech {Voix vers voix : {limit}, tout est utilisé} documents {Les {limit} documents de cette période sont utilisés} other {Les {limit} documents de l’équipe sont utilisés}}',
   'status.info': 'Service et usage',
-  'status.info.account': 'Caractères de ce compte',
-  'status.info.key': 'Caractères de cette clé',
-  'status.info.of': 'Utilisé : {count, number} sur {limit, number}, reste {left, number}',
-  'status.info.unlimited': '{count, plural, one {# caractère} other {# caractères}}, sans limite',
-  'status.info.period': 'Période de facturation du {start} au {end}.',
-  'status.info.refresh': 'Actualiser',
-  'status.info.refreshing': 'Actualisation…',
-  'status.info.offline':
-    'Le service hors ligne fonctionne sur cet ordinateur. Il compte les caractères, mais ne les facture jamais.',
-  'status.info.remote': 'Les textes vont à {host} et nulle part ailleurs.',
   'status.switch': 'Connexions',
   'status.switch.hint': 'Affiche la liste des connexions pour passer de l’une à l’autre',
   'status.switch.manage': 'Gérer les connexions',

@@ -29,11 +29,9 @@ export const text: Readonly<Record<keyof typeof en, string>> = {
   'text.force': 'Utiliser {language}',
   'text.beta': 'bêta',
   'text.languages-count': '{count} langues',
-  'text.to-next': 'Vers, colonne {number, number}',
   'text.languages-loading': 'Chargement des langues.',
   'text.languages-failed': 'La liste des langues n’a pas pu être lue.',
   'text.add-target': 'Ajouter une langue cible',
-  'text.remove-target': 'Retirer {language}',
   'text.no-swap-detect': 'La langue source n’est pas encore connue.',
 
   'text.no-memory': 'Aucune',
@@ -74,14 +72,11 @@ export const text: Readonly<Record<keyof typeof en, string>> = {
 
   'text.progress': 'Traduction en cours en {language}',
   'text.parts': 'partie {done, number} sur {all, number}',
-  'text.cancelled':
-    'Annulé. {text, select, none {Rien n’était terminé.} other {Les parties terminées sont conservées.}}',
   'text.outdated': 'Périmé',
   'text.finished': 'Traduit en {language}.',
   'text.offline': 'Service hors ligne',
   'text.remote': 'Service distant',
   'text.model': 'modèle {model}',
-  'text.context-sent': 'Contexte envoyé',
 
   'text.kind-typed': 'saisi',
   'text.kind-source-copy': 'copie de la source',
@@ -112,17 +107,4 @@ export const text: Readonly<Record<keyof typeof en, string>> = {
   'text.change-gone': '− « {stored} »',
   'text.changes-count': '{count, plural, one {# passage diffère} other {# passages diffèrent}}',
   'text.segments-hint': 'Les flèches haut et bas parcourent les segments.',
-
-  'text.tags': 'Balises différentes : {list}.',
-  'text.tag': '{tag} {source, number} dans la source, {target, number} dans la traduction',
-
-  'text.held-memory-target': 'Non utilisé : la mémoire {name} est sans {language}.',
-  'text.held-memory-source': 'Non utilisé : la mémoire {name} est pour une autre langue source.',
-  'text.held-glossary-pair': 'Non utilisé : le glossaire {name} n’a pas cette paire de langues.',
-  'text.held-glossaries-no-source':
-    'Non utilisé : les glossaires nécessitent une langue source. Choisissez-en une dans « De ».',
-  'text.held-style-rule-language':
-    'Non utilisé : la règle de style {name} n’est pas pour cette langue : {language}.',
-  'text.held-instructions-target': 'Non utilisé : pas d’instructions personnalisées en {language}.',
-  'text.held-formality-target': 'Non utilisé : pas de formalité en {language}.',
 };

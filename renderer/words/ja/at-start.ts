@@ -39,19 +39,10 @@ export const atStart: Readonly<Record<keyof typeof en, string>> = {
   'memories.saved': '{count, plural, other {#文字を節約}}',
   'memories.saved-why':
     '{count, plural, other {#文字}}はローカルメモリから取得したため、送信していません。',
-  'options.for': '{language}のオプション',
-  'options.own-count': '個別{count, number}件',
   'projects.at-work': 'プロジェクト{name}、タグ{tag}',
   'projects.manage': 'プロジェクトを管理',
   'projects.none': 'プロジェクトなし',
   'projects.title': 'プロジェクト',
-  'settings.data.set-aside':
-    'データファイルが破損していました。元のファイルは{backup}として保存し、Dragomanは空のファイルで起動しました。',
-  'settings.data.understood': '了解',
-  'settings.repaired':
-    '{count, plural, other {#件の設定が破損していたため、既定値に戻しました}}：{names}。{backup, select, none {} other {元の設定は{backup}として保存しました。}}',
-  'style-rules.active': 'スタイル：{name}',
-  'style-rules.active-unnamed': 'スタイルルール選択中',
   'usage.amount.characters': '{count, plural, other {#文字}}',
   'usage.amount.documents': '{count, plural, other {文書#件}}',
   'usage.amount.other': '{count, number} {unit}',

@@ -22,16 +22,6 @@ export const status: Readonly<Record<keyof typeof en, string>> = {
   'status.usage.over':
     '{of, select, characters {今期の{limit}文字を使い切りました} keyCharacters {このキーの{limit}文字を使い切りました} speechToText {音声からテキストの{limit}を使い切りました} speechToSpeech {音声から音声の{limit}を使い切りました} documents {今期の文書{limit}件を使い切りました} other {チームの文書{limit}件を使い切りました}}',
   'status.info': 'サービスと使用量',
-  'status.info.account': 'このアカウントの文字数',
-  'status.info.key': 'このキーの文字数',
-  'status.info.of': '{limit, number}中{count, number}を使用、残り{left, number}',
-  'status.info.unlimited': '{count, plural, other {#文字}}、上限なし',
-  'status.info.period': '請求期間は{start}から{end}までです。',
-  'status.info.refresh': '再読み込み',
-  'status.info.refreshing': '読み込んでいます…',
-  'status.info.offline':
-    'オフラインサービスはこのコンピューターで動作します。文字数は数えますが、課金はしません。',
-  'status.info.remote': 'テキストは{host}にだけ送られます。',
   'status.switch': '接続',
   'status.switch.hint': '切り替え可能な接続を一覧表示',
   'status.switch.manage': '接続を管理',

@@ -31,11 +31,9 @@ export const text: Readonly<Record<keyof typeof en, string>> = {
   'text.force': '{language}を使う',
   'text.beta': 'ベータ版',
   'text.languages-count': '{count}言語',
-  'text.to-next': '翻訳先、{number, number}列目',
   'text.languages-loading': '言語を読み込んでいます。',
   'text.languages-failed': '言語の一覧を読み込めませんでした。',
   'text.add-target': '翻訳先の言語を追加',
-  'text.remove-target': '{language}を外す',
   'text.no-swap-detect': '翻訳元の言語がまだ分かりません。',
 
   'text.no-memory': 'なし',
@@ -74,14 +72,11 @@ export const text: Readonly<Record<keyof typeof en, string>> = {
 
   'text.progress': '{language}に翻訳しています',
   'text.parts': 'パート{done, number}／{all, number}',
-  'text.cancelled':
-    'キャンセルしました。{text, select, none {完了した部分はありません。} other {完了した部分は残っています。}}',
   'text.outdated': '最新ではありません',
   'text.finished': '{language}に翻訳しました。',
   'text.offline': 'オフラインサービス',
   'text.remote': 'リモートサービス',
   'text.model': 'モデル{model}',
-  'text.context-sent': '文脈を送信済み',
 
   'text.kind-typed': '入力',
   'text.kind-source-copy': '原文コピー',
@@ -112,16 +107,4 @@ export const text: Readonly<Record<keyof typeof en, string>> = {
   'text.change-gone': '−「{stored}」',
   'text.changes-count': '{count, plural, other {#か所が異なります}}',
   'text.segments-hint': '上下の方向キーでセグメントを移動します。',
-
-  'text.tags': 'タグが異なります：{list}。',
-  'text.tag': '{tag} は原文に{source, number}個、訳文に{target, number}個',
-
-  'text.held-memory-target': '未使用：メモリ{name}に{language}がありません。',
-  'text.held-memory-source': '未使用：メモリ{name}は翻訳元の言語が異なります。',
-  'text.held-glossary-pair': '未使用：用語集{name}にこの言語ペアがありません。',
-  'text.held-glossaries-no-source':
-    '未使用：用語集を使うには翻訳元の言語が必要です。「翻訳元」で選択してください。',
-  'text.held-style-rule-language': '未使用：スタイルルール{name}は{language}用ではありません。',
-  'text.held-instructions-target': '未使用：{language}ではカスタム指示を使えません。',
-  'text.held-formality-target': '未使用：{language}では丁寧さを選べません。',
 };

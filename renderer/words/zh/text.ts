@@ -30,11 +30,9 @@ export const text: Readonly<Record<keyof typeof en, string>> = {
   'text.force': '使用{language}',
   'text.beta': '测试版',
   'text.languages-count': '{count} 种语言',
-  'text.to-next': '目标语言，第 {number, number} 列',
   'text.languages-loading': '正在读取语言。',
   'text.languages-failed': '无法读取语言列表。',
   'text.add-target': '添加目标语言',
-  'text.remove-target': '移除{language}',
   'text.no-swap-detect': '源语言尚不清楚。',
 
   'text.no-memory': '无',
@@ -73,13 +71,11 @@ export const text: Readonly<Record<keyof typeof en, string>> = {
 
   'text.progress': '正在翻译成{language}',
   'text.parts': '第 {done, number} 部分，共 {all, number} 部分',
-  'text.cancelled': '已取消。{text, select, none {没有完成的部分。} other {已完成的部分保留。}}',
   'text.outdated': '已过期',
   'text.finished': '已翻译成{language}。',
   'text.offline': '离线服务',
   'text.remote': '远程服务',
   'text.model': '模型 {model}',
-  'text.context-sent': '已发送上下文',
 
   'text.kind-typed': '输入',
   'text.kind-source-copy': '复制原文',
@@ -110,15 +106,4 @@ export const text: Readonly<Record<keyof typeof en, string>> = {
   'text.change-gone': '− “{stored}”',
   'text.changes-count': '{count, plural, other {# 处不同}}',
   'text.segments-hint': '用上下方向键在句段间移动。',
-
-  'text.tags': '标签不一致：{list}。',
-  'text.tag': '{tag} 原文有 {source, number} 个，译文有 {target, number} 个',
-
-  'text.held-memory-target': '未使用：记忆库“{name}”没有{language}。',
-  'text.held-memory-source': '未使用：记忆库“{name}”的源语言不同。',
-  'text.held-glossary-pair': '未使用：术语表“{name}”缺少此语言对。',
-  'text.held-glossaries-no-source': '未使用：术语表需要指定源语言。请在“源语言”中选择。',
-  'text.held-style-rule-language': '未使用：风格规则“{name}”不适用于{language}。',
-  'text.held-instructions-target': '未使用：{language}不支持自定义指令。',
-  'text.held-formality-target': '未使用：{language}没有正式程度选项。',
 };

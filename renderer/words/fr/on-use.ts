@@ -1,0 +1,43 @@
+import type { onUse as en } from '../en/on-use.ts';
+
+/** What the parts of the first screen say that are read on use. */
+export const onUse: Readonly<Record<keyof typeof en, string>> = {
+  'options.for': 'Options pour {language}',
+  'options.own-count': 'propres : {count, number}',
+  'style-rules.active': 'Style : {name}',
+  'style-rules.active-unnamed': 'Règle de style choisie',
+  'look.quoted': '\u2068« {text} »\u2069',
+  'look.deleted': 'supprimé :',
+  'look.inserted': 'inséré :',
+  'status.info.account': 'Caractères de ce compte',
+  'status.info.key': 'Caractères de cette clé',
+  'status.info.of': 'Utilisé : {count, number} sur {limit, number}, reste {left, number}',
+  'status.info.unlimited': '{count, plural, one {# caractère} other {# caractères}}, sans limite',
+  'status.info.period': 'Période de facturation du {start} au {end}.',
+  'status.info.refresh': 'Actualiser',
+  'status.info.refreshing': 'Actualisation…',
+  'status.info.offline':
+    'Le service hors ligne fonctionne sur cet ordinateur. Il compte les caractères, mais ne les facture jamais.',
+  'status.info.remote': 'Les textes vont à {host} et nulle part ailleurs.',
+  'text.to-next': 'Vers, colonne {number, number}',
+  'text.remove-target': 'Retirer {language}',
+  'text.cancelled':
+    'Annulé. {text, select, none {Rien n’était terminé.} other {Les parties terminées sont conservées.}}',
+  'text.context-sent': 'Contexte envoyé',
+  'text.tags': 'Balises différentes : {list}.',
+  'text.tag': '{tag} {source, number} dans la source, {target, number} dans la traduction',
+  'text.held-memory-target': 'Non utilisé : la mémoire {name} est sans {language}.',
+  'text.held-memory-source': 'Non utilisé : la mémoire {name} est pour une autre langue source.',
+  'text.held-glossary-pair': 'Non utilisé : le glossaire {name} n’a pas cette paire de langues.',
+  'text.held-glossaries-no-source':
+    'Non utilisé : les glossaires nécessitent une langue source. Choisissez-en une dans « De ».',
+  'text.held-style-rule-language':
+    'Non utilisé : la règle de style {name} n’est pas pour cette langue : {language}.',
+  'text.held-instructions-target': 'Non utilisé : pas d’instructions personnalisées en {language}.',
+  'text.held-formality-target': 'Non utilisé : pas de formalité en {language}.',
+  'settings.data.set-aside':
+    'Le fichier de données était endommagé. Il a été conservé sous {backup}, et Dragoman a démarré avec un fichier vide.',
+  'settings.data.understood': 'Compris',
+  'settings.repaired':
+    '{count, plural, one {Un réglage était endommagé} other {# réglages étaient endommagés}} et {count, plural, one {a repris} other {ont repris}} {count, plural, one {sa valeur habituelle} other {leurs valeurs habituelles}} : {names}.{backup, select, none {} other { Les réglages d’avant sont conservés sous {backup}.}}',
+};

@@ -1,0 +1,38 @@
+import type { onUse as en } from '../en/on-use.ts';
+
+/** What the parts of the first screen say that are read on use. */
+export const onUse: Readonly<Record<keyof typeof en, string>> = {
+  'options.for': '{language}的选项',
+  'options.own-count': '{count, number} 项单独设置',
+  'style-rules.active': '风格：{name}',
+  'style-rules.active-unnamed': '已选择风格规则',
+  'look.quoted': '\u2068“{text}”\u2069',
+  'look.deleted': '删除：',
+  'look.inserted': '插入：',
+  'status.info.account': '此账户的字符数',
+  'status.info.key': '此密钥的字符数',
+  'status.info.of': '已用 {count, number} / {limit, number}，剩余 {left, number}',
+  'status.info.unlimited': '{count, plural, other {# 个字符}}，无限额',
+  'status.info.period': '计费周期为 {start} 至 {end}。',
+  'status.info.refresh': '重新读取',
+  'status.info.refreshing': '正在读取…',
+  'status.info.offline': '离线服务在这台计算机上运行。它统计字符，但从不计费。',
+  'status.info.remote': '文本只发送到 {host}。',
+  'text.to-next': '目标语言，第 {number, number} 列',
+  'text.remove-target': '移除{language}',
+  'text.cancelled': '已取消。{text, select, none {没有完成的部分。} other {已完成的部分保留。}}',
+  'text.context-sent': '已发送上下文',
+  'text.tags': '标签不一致：{list}。',
+  'text.tag': '{tag} 原文有 {source, number} 个，译文有 {target, number} 个',
+  'text.held-memory-target': '未使用：记忆库“{name}”没有{language}。',
+  'text.held-memory-source': '未使用：记忆库“{name}”的源语言不同。',
+  'text.held-glossary-pair': '未使用：术语表“{name}”缺少此语言对。',
+  'text.held-glossaries-no-source': '未使用：术语表需要指定源语言。请在“源语言”中选择。',
+  'text.held-style-rule-language': '未使用：风格规则“{name}”不适用于{language}。',
+  'text.held-instructions-target': '未使用：{language}不支持自定义指令。',
+  'text.held-formality-target': '未使用：{language}没有正式程度选项。',
+  'settings.data.set-aside': '数据文件已损坏。原文件已保存为 {backup}，Dragoman 以空文件启动。',
+  'settings.data.understood': '知道了',
+  'settings.repaired':
+    '{count, plural, other {# 项设置已损坏，现已恢复为默认值}}：{names}。{backup, select, none {} other {原设置已保存为 {backup}。}}',
+};
