@@ -14,6 +14,7 @@ import { startApp } from '../app/program.ts';
 import { openDeskLink } from '../soak/desk-link.ts';
 import type { Cost } from './hostile/main-figures.ts';
 import { costOf } from './hostile/main-figures.ts';
+import { pageRows } from './hostile/page-rows.ts';
 import { ROWS } from './hostile/rows.ts';
 import type { Order } from './hostile/service.ts';
 import { printReport } from './measured.ts';
@@ -79,6 +80,9 @@ for (const row of ROWS) {
 await app.stop();
 service.disconnect();
 rmSync(data, { recursive: true, force: true });
+const page = await pageRows(process.argv.includes('--quick'));
+Object.assign(figures, page.figures);
+Object.assign(targets, page.targets);
 console.table(outcomes);
 printReport({ bench: 'hostile', figures, targets, skipped: {} });
 process.exit();

@@ -50,6 +50,21 @@ function fact<Value>(first: Value) {
   };
 }
 
+/** A result of one segment that a hostile service might give. */
+function long({ unit, units }: NonNullable<FakeDeskOptions['answer']>): Translation {
+  const text = unit.repeat(Math.ceil(units / unit.length)).slice(0, units);
+  return {
+    state: 'done',
+    text,
+    segments: [{ kind: 'engine', source: [0, 1], target: [0, units] }],
+    detected: 'EN',
+    billed: 1,
+    chunks: { done: 1, all: 1 },
+    service: 'remote',
+    mismatches: [],
+  };
+}
+
 const SETTINGS = Settings.parse({ welcomed: true });
 
 const CONNECTIONS: Connections = {
@@ -100,6 +115,8 @@ export interface FakeDeskOptions {
   /** Milliseconds between the parts of a long result. */
   readonly slow?: number;
   readonly failure?: Failure;
+  /** What every translation is: a unit, repeated up to so many UTF-16 units. */
+  readonly answer?: { readonly unit: string; readonly units: number };
   /** A route whose answer is nothing like what the contract says, as a fault of ours would have it. */
   readonly broken?: RouteName;
   /** Rows of the queue of documents; it is empty without. */
@@ -156,7 +173,7 @@ export function createFakeDesk(options: FakeDeskOptions = {}): Desk {
   ): AsyncIterable<Translation> {
     const { isFresh, ...asked } = request;
     const key = JSON.stringify(asked);
-    const done = fakeTranslation(request);
+    const done = options.answer === undefined ? fakeTranslation(request) : long(options.answer);
     if (isFresh !== true && answered.has(key)) {
       yield { ...done, billed: 0, fromCache: true };
       return;
@@ -178,6 +195,8 @@ export function createFakeDesk(options: FakeDeskOptions = {}): Desk {
       }
     }
     const { failure } = options;
+    // Benchmarks count from here.
+    performance.mark('answered');
     yield failure === undefined
       ? done
       : { ...done, state: 'failed', text: '', segments: [], failure };
