@@ -10,10 +10,15 @@ const filesWith = (folder: string, text: string) =>
     .map((name) => join(folder, String(name)))
     .filter((path) => statSync(path).isFile() && readFileSync(path).includes(text));
 
-test('K1 K2 K4: a result is found, run again as it was, and exported', async ({ page }) => {
-  const { source, translation } = textScreen(page);
+test('K1 K2: a result is found, and run again as it was', async ({ page }) => {
+  const { source, translation, to } = textScreen(page);
   await source.fill('The meeting has been moved to Thursday.');
   await expect(translation).toContainText('Donnerstag');
+  // Otherwise what is run again would stand there already.
+  await source.fill('Good night.');
+  await pick(page, to, 'French');
+  await expect(translation).toHaveAttribute('lang', 'fr');
+  await expect(translation).not.toContainText('Donnerstag');
   await goTo(page, 'History');
   await page.getByRole('searchbox', { name: 'Search' }).fill('meeting thurs');
   await page.getByRole('option', { name: /moved to Thursday/ }).click();
@@ -26,6 +31,7 @@ test('K1 K2 K4: a result is found, run again as it was, and exported', async ({ 
   }
   await page.getByRole('button', { name: 'Run again' }).click();
   await expect(source).toHaveValue('The meeting has been moved to Thursday.');
+  await expect(to).toContainText('German');
   await expect(translation).toContainText('Donnerstag');
 });
 

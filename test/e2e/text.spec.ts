@@ -61,11 +61,16 @@ test('B3: the detected language is shown, forced with one click, and swapped wit
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('B4: characters before and billed after, with what is left', async ({ page }) => {
+test('B4: characters before and billed after, with what is left', async ({ page, service }) => {
+  await connect(page, await service('--tier', 'free'), 'Limited service');
+  await goTo(page, 'Text');
   const { source } = textScreen(page);
+  const left = page.getByText(/^[\d,]+ left$/);
+  await expect(left).toHaveText('500,000 left');
   await source.fill('Zwei 👩‍👩‍👧 Wörter');
   await expect(page.getByText('17 characters')).toBeVisible();
   await expect(page.getByText('17 billed')).toBeVisible();
+  await expect(left).toHaveText('499,983 left');
 });
 
 test('B5: a long text is translated whole and in order', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { inOrder, NUMBER_BEGINS, NUMBER_ENDS, replacing, SPACE } from './rewrite.ts';
 import type { Rewrite, RuleEffects } from './rewrite.ts';
 
-const ELLIPSIS = /(?<!\.)\.{3}(?!\.)|(?<!\.)\. \. \.(?![. ]*\.)|…+/gu;
+const ELLIPSIS = /(?<!\.)\.{3}(?!\.)|(?<!\.)\. \. \.(?! *\.)|…+/gu;
 const ellipsis = (written: string): Rewrite => replacing(ELLIPSIS, written);
 
 /** A dash between words of a sentence: with space on both sides, or a long one. */
