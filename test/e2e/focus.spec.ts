@@ -1,0 +1,115 @@
+import { expect, test, type Page } from '@playwright/test';
+import { ACTION_IDS } from '../../renderer/actions/table.ts';
+import { buildPage, type BuiltPage } from './built-page.ts';
+import { pageActions } from './page-actions.ts';
+
+let built: BuiltPage;
+test.beforeAll(async () => {
+  built = await buildPage();
+});
+test.afterAll(() => built.close());
+
+const MOST_PRESSES = 200;
+
+/** Notes how everything that can have the keyboard looks without it, also what may draw its ring. */
+const noteWithoutKeyboard = (page: Page) =>
+  page.evaluate(() => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    /** The control, the boxes round it, and what stands beside a control that is hidden itself. */
+    const around = (control: Element): readonly Element[] => {
+      const boxes: Element[] = [];
+      let box: Element | null = control;
+      for (let steps = 0; box !== null && steps < 4; steps += 1) {
+        boxes.push(box);
+        box = box.parentElement;
+      }
+      return [...boxes, ...(control.parentElement?.children ?? []), ...control.children];
+    };
+    const ring = (box: Element) => {
+      const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor } =
+        getComputedStyle(box);
+      const isDrawn = outlineStyle !== 'none' && outlineWidth !== '0px';
+      return `${isDrawn ? `${outlineWidth} ${outlineColor}` : ''} ${boxShadow} ${borderColor}`;
+    };
+    /** A bar beside a writing field. */
+    const bar = (box: Element, part: string) => {
+      const { content, backgroundColor, inlineSize } = getComputedStyle(box, part);
+      return content === 'none' ? '' : `${inlineSize} ${backgroundColor}`;
+    };
+    const look = (control: Element) =>
+      around(control).flatMap((box) => [ring(box), bar(box, '::before'), bar(box, '::after')]);
+    const looks = new Map<Element, readonly string[]>();
+    for (const control of document.querySelectorAll(
+      'a[href], button, input, select, textarea, summary, [tabindex]',
+    )) {
+      looks.set(control, look(control));
+    }
+    Object.assign(globalThis, {
+      /** Whether the keyboard shows; null where it is on nothing or on what came later. */
+      isKeyboardShown: () => {
+        const control = document.activeElement;
+        if (control === null || control === document.body) return null;
+        const before = looks.get(control);
+        if (before === undefined) return null;
+        return look(control).some((now, place) => now !== before[place]);
+      },
+    });
+  });
+
+interface Stop {
+  readonly place: string;
+  readonly isShown: boolean | null;
+  readonly isIn: boolean;
+}
+
+const stop = (page: Page, within: string): Promise<Stop> =>
+  page.evaluate((region) => {
+    const { isKeyboardShown } = globalThis as unknown as { isKeyboardShown: () => boolean | null };
+    const control = document.activeElement ?? document.body;
+    return {
+      place: control.outerHTML.slice(0, 160),
+      isShown: isKeyboardShown(),
+      isIn: control !== document.body && control.closest(region) !== null,
+    };
+  }, within);
+
+/** Goes through a region with Tab; answers with where nothing shows the keyboard, and with its stops. */
+async function walk(page: Page, region: string) {
+  await noteWithoutKeyboard(page);
+  // What comes next is the screen itself; the frame is walked from its beginning.
+  if (region === 'main') await page.locator('nav.rail button').last().focus();
+  const unseen: string[] = [];
+  let stops = 0;
+  for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+    await page.keyboard.press('Tab');
+    const { place, isShown, isIn } = await stop(page, region);
+    if (!isIn) break;
+    stops += 1;
+    if (isShown !== true) unseen.push(place);
+  }
+  return { unseen, stops };
+}
+
+const SCREENS = ACTION_IDS.filter(
+  (id) => id.startsWith('go-') || (/^(?:settings|usage)-/.test(id) && id !== 'usage-refresh'),
+);
+
+test('M4: on every control of every screen one sees where the keyboard is', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.goto(built.address({ history: 20, documents: 12 }));
+  await page.getByRole('main').waitFor();
+  const frame = await walk(page, 'body');
+  expect.soft(frame.unseen, 'frame').toEqual([]);
+  expect(frame.stops).toBeGreaterThan(15);
+  const { reach } = pageActions(page);
+  let stops = 0;
+  for (const screen of SCREENS) {
+    expect(await reach(screen), screen).toBe(true);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const walked = await walk(page, 'main');
+    expect.soft(walked.unseen, screen).toEqual([]);
+    stops += walked.stops;
+  }
+  // Fewer would mean that the walk does not get into the screens.
+  expect(stops).toBeGreaterThan(SCREENS.length * 8);
+});
