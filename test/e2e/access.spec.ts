@@ -1,5 +1,5 @@
 import { expect, test, testOwnApp } from './app.ts';
-import { serious } from './axe.ts';
+import { seriousInThemes } from './axe.ts';
 import { tabTo } from './keyboard.ts';
 import { goTo, pick, textScreen } from './screen.ts';
 
@@ -7,12 +7,7 @@ testOwnApp.describe('from the first run on', () => {
   testOwnApp.use({ isWelcomed: false });
 
   testOwnApp('M5: no serious finding in light and dark', async ({ page }) => {
-    const look = async () => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect(await serious(page), colorScheme).toEqual([]);
-      }
-    };
+    const look = async () => expect(await seriousInThemes(page)).toEqual([]);
     await look();
     await page.getByRole('button', { name: 'Skip', exact: true }).click();
     const { source, translation, memory, options } = textScreen(page);

@@ -2,13 +2,35 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** What another theme of the same page can break. */
+const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /** Serious and critical findings on a page as it stands; the page has no frames of other origins. */
-export async function serious(page: Page): Promise<string[]> {
+export const serious = (page: Page): Promise<string[]> =>
+  found(page, { type: 'tag', values: TAGS });
+
+/** The same as it is drawn in light, and what is found of its colours in dark. */
+export async function seriousInThemes(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await serious(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  return [...light, ...(await seriousColours(page)).map((finding) => `dark: ${finding}`)];
+}
+
+/** Serious and critical findings of colours alone. */
+export const seriousColours = (page: Page): Promise<string[]> =>
+  found(page, { type: 'rule', values: COLOURS });
+
+interface Rules {
+  readonly type: 'tag' | 'rule';
+  readonly values: readonly string[];
+}
+
+async function found(page: Page, { type, values }: Rules): Promise<string[]> {
   // In one go in the page itself, and without the places where rules hold: a third of the time less.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(true)
-    .options({ runOnly: TAGS, resultTypes: ['violations'] })
+    .options({ runOnly: { type, values: [...values] }, resultTypes: ['violations'] })
     .analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

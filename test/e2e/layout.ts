@@ -5,6 +5,7 @@ import { wordsFor } from './keyboard/say.ts';
 /** Does something on each screen of the rail, settings included. */
 export async function onEveryScreen(page: Page, look: (name: string) => Promise<void>) {
   const rows = page.getByRole('navigation').getByRole('button');
+  await rows.first().waitFor();
   for (const row of await rows.all()) {
     await row.click();
     await expect(row).toHaveAttribute('aria-current', 'page');
