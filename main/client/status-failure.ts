@@ -1,7 +1,9 @@
 import type { Failure, FailureCode } from '../../preload/contract/failure.ts';
 import type { Incoming } from './exchange.ts';
+import { namedKeywords } from './auth-keyword.ts';
 import { refusal } from './refusal.ts';
 import { readSaid } from './said.ts';
+import type { Destination } from './send.ts';
 import type { ServiceRequest } from './service-request.ts';
 
 const CODES: Readonly<Record<number, FailureCode>> = {
@@ -24,7 +26,7 @@ const CODES: Readonly<Record<number, FailureCode>> = {
 export function statusFailure(
   answer: Pick<Incoming, 'status' | 'headers' | 'body'>,
   request: Pick<ServiceRequest<unknown>, 'feature' | 'answers401' | 'maxBodyBytes'>,
-  { baseUrl, key }: { readonly baseUrl: string; readonly key: string },
+  { baseUrl, key }: Pick<Destination, 'baseUrl' | 'key'>,
 ): Failure {
   const { status } = answer;
   const said = readSaid(answer.body, key);
@@ -35,7 +37,10 @@ export function statusFailure(
   };
   if (status >= 300 && status < 400) return { ...redirectFailure(answer, baseUrl), ...facts };
   if (status === 401 || status === 403) {
-    return { ...refusal({ status, said, ...request, key }), ...facts };
+    const refused = refusal({ status, said, ...request, key });
+    const keywords = namedKeywords(answer, said.words ?? '');
+    const isNamed = refused.code === 'key-refused' && keywords.length > 0;
+    return { ...refused, ...(isNamed && { params: { keywords } }), ...facts };
   }
   // The listing of glossaries has its own meaning for 456: too many calls of that kind lately.
   if (status === 456 && request.feature === 'glossaries') return { code: 'rate-limited', ...facts };

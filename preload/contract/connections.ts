@@ -15,6 +15,8 @@ export const ConnectionDraft = z.strictObject({
   kind: z.enum(['paid', 'free', 'custom']),
   /** Base address; omitted when editing keeps the stored one. */
   address: z.string().trim().max(2048).optional(),
+  /** Takes the address of this connection, which the person was shown by its host. */
+  addressOf: z.string().max(64).optional(),
   /** Scheme keyword of the Authorization header. */
   keyword: z
     .string()

@@ -5,6 +5,8 @@
 export type FailureCode =
   /** The service does not know the key (401, or 403 on endpoints that have no 401). */
   | 'key-refused'
+  /** The service knows the key, behind another scheme keyword: `params.keyword`. */
+  | 'keyword-refused'
   /** The key is scoped and lacks a scope. `params.scopes` names them where the service said so. */
   | 'scope-missing'
   /** The account or plan has no access to the feature. */

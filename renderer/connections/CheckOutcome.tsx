@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { CheckedKey } from '../../preload/contract/connections.ts';
+import type { Failure } from '../../preload/contract/failure.ts';
 import type { Attempt } from '../failure/attempt.ts';
 import { FailureCard } from '../failure/FailureCard.tsx';
+import { Button } from '../look/Button.tsx';
 import { Notice } from '../look/Notice.tsx';
 import { meterWords } from '../usage/meter-words.ts';
 import { useWords } from '../words/use-words.ts';
@@ -9,10 +11,12 @@ import { useWords } from '../words/use-words.ts';
 export interface CheckOutcomeProps {
   readonly checking: Attempt<CheckedKey>;
   readonly saving: Attempt<{ readonly id: string }>;
+  /** Takes the scheme keyword that the service expects, and checks again. */
+  readonly onKeyword: (keyword: string) => void;
 }
 
 /** What a check of a key found, or why the key was refused. */
-export function CheckOutcome({ checking, saving }: CheckOutcomeProps) {
+export function CheckOutcome({ checking, saving, onKeyword }: CheckOutcomeProps) {
   const { t } = useWords();
   const failed = [saving, checking].find((one) => one.state === 'failed');
   const place = useRef<HTMLDivElement>(null);
@@ -26,9 +30,30 @@ export function CheckOutcome({ checking, saving }: CheckOutcomeProps) {
       {failed?.state === 'failed' && (
         <FailureCard
           failure={failed.failure}
-          note={<p className="soft">{t('connections.form.refused')}</p>}
+          note={
+            <>
+              <p className="soft">{t('connections.form.refused')}</p>
+              <OfferedKeyword failure={failed.failure} onKeyword={onKeyword} />
+            </>
+          }
         />
       )}
+    </div>
+  );
+}
+
+function OfferedKeyword({
+  failure,
+  onKeyword,
+}: Pick<CheckOutcomeProps, 'onKeyword'> & { readonly failure: Failure }) {
+  const { t } = useWords();
+  const keyword = failure.params?.['keyword'];
+  if (failure.code !== 'keyword-refused' || typeof keyword !== 'string') return null;
+  return (
+    <div>
+      <Button kind="main" size="compact" onPress={() => onKeyword(keyword)}>
+        {t('connections.form.keyword.use', { keyword })}
+      </Button>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { CheckOutcome } from './CheckOutcome.tsx';
 import { ConnectionInputs } from './ConnectionInputs.tsx';
-import { draftOf, fieldsOf, formProblems, type ConnectionFields } from './form.ts';
+import { draftOf, fieldsOf, formProblems, knownAddress, type ConnectionFields } from './form.ts';
 
 export interface ConnectionFormProps {
   /** The connection that is edited; null for a new one. */
@@ -18,12 +18,13 @@ export interface ConnectionFormProps {
 export function ConnectionForm({ stored, onLeave }: ConnectionFormProps) {
   const { t } = useWords();
   const { connections: store } = useStores();
-  const { checking, saving } = useStore(store.state);
+  const { checking, saving, connections } = useStore(store.state);
   const [fields, setFields] = useState(() => fieldsOf(stored));
   /** Problems are said once a person has tried to send, not while the form is still empty. */
   const [isTried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const problems = formProblems(fields, stored);
+  const known = stored === null ? knownAddress(fields.kind, connections?.all ?? []) : null;
+  const problems = formProblems(fields, stored, known);
   const isBusy = checking.state === 'running' || saving.state === 'running';
 
   useEffect(() => () => store.leaveForm(), [store]);
@@ -46,7 +47,7 @@ export function ConnectionForm({ stored, onLeave }: ConnectionFormProps) {
 
   async function save() {
     if (!isReady()) return;
-    const id = await store.save(draftOf(fields, stored));
+    const id = await store.save(draftOf(fields, stored, known));
     if (id !== null) onLeave();
   }
 
@@ -69,6 +70,7 @@ export function ConnectionForm({ stored, onLeave }: ConnectionFormProps) {
       <ConnectionInputs
         fields={fields}
         stored={stored}
+        known={known}
         problems={isTried ? problems : {}}
         onChange={change}
       />
@@ -79,7 +81,7 @@ export function ConnectionForm({ stored, onLeave }: ConnectionFormProps) {
         <Button
           isPending={checking.state === 'running'}
           onPress={() => {
-            if (isReady()) void store.check(draftOf(fields, stored));
+            if (isReady()) void store.check(draftOf(fields, stored, known));
           }}
         >
           {checking.state === 'running'
@@ -90,7 +92,15 @@ export function ConnectionForm({ stored, onLeave }: ConnectionFormProps) {
           {t('connections.form.cancel')}
         </Button>
       </div>
-      <CheckOutcome checking={checking} saving={saving} />
+      <CheckOutcome
+        checking={checking}
+        saving={saving}
+        onKeyword={(keyword) => {
+          const next = { ...fields, keyword };
+          change(next);
+          void store.check(draftOf(next, stored, known));
+        }}
+      />
     </form>
   );
 }

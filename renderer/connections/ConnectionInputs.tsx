@@ -4,7 +4,7 @@ import { Picker } from '../look/Picker.tsx';
 import { Radios } from '../look/Radios.tsx';
 import { useLanguageChoices, useLanguages } from '../languages/use-languages.ts';
 import { useWords } from '../words/use-words.ts';
-import { keyHint, type ConnectionFields, type FormProblems } from './form.ts';
+import { keyHint, withKey, type ConnectionFields, type FormProblems } from './form.ts';
 
 const KINDS = ['paid', 'free', 'custom'] as const;
 /** Stands for no language in a picker, whose ids are strings. */
@@ -13,13 +13,16 @@ const ANY = '';
 export interface ConnectionInputsProps {
   readonly fields: ConnectionFields;
   readonly stored: Connection | null;
+  /** The connection whose address is taken when the field stays empty. */
+  readonly known: Connection | null;
   /** Those that are said now. */
   readonly problems: FormProblems;
   readonly onChange: (change: Partial<ConnectionFields>) => void;
 }
 
 /** The entries of the connection form. */
-export function ConnectionInputs({ fields, stored, problems, onChange }: ConnectionInputsProps) {
+export function ConnectionInputs(props: ConnectionInputsProps) {
+  const { fields, stored, known, problems, onChange } = props;
   const { t } = useWords();
   const { name, address, keyword, key } = problems;
   const hint = keyHint(fields);
@@ -47,22 +50,15 @@ export function ConnectionInputs({ fields, stored, problems, onChange }: Connect
         value={fields.address}
         error={address && t(`connections.problem.address.${address}`)}
         hint={
-          stored?.host === null || stored === null
-            ? t('connections.form.address.about')
-            : t('connections.form.address.keep', { host: stored.host })
+          typeof stored?.host === 'string'
+            ? t('connections.form.address.keep', { host: stored.host })
+            : typeof known?.host === 'string'
+              ? t('connections.form.address.known', { host: known.host, name: known.name })
+              : t('connections.form.address.about')
         }
         placeholder={t('connections.form.address.placeholder')}
         onChange={(next) => onChange({ address: next })}
       />
-      {fields.kind === 'custom' && (
-        <Field
-          label={t('connections.form.keyword')}
-          value={fields.keyword}
-          error={keyword && t(`connections.problem.keyword.${keyword}`)}
-          hint={t('connections.form.keyword.about')}
-          onChange={(next) => onChange({ keyword: next })}
-        />
-      )}
       <Field
         label={t('connections.form.key')}
         hintTone={hint === null ? 'plain' : 'notice'}
@@ -76,7 +72,14 @@ export function ConnectionInputs({ fields, stored, problems, onChange }: Connect
               ? t('connections.form.key.about')
               : t('connections.form.key.keep', { end: stored.keyEnd })
         }
-        onChange={(next) => onChange({ key: next })}
+        onChange={(next) => onChange(withKey(fields, next))}
+      />
+      <Field
+        label={t('connections.form.keyword')}
+        value={fields.keyword}
+        error={keyword && t(`connections.problem.keyword.${keyword}`)}
+        hint={t('connections.form.keyword.about')}
+        onChange={(next) => onChange({ keyword: next })}
       />
       <DefaultLanguages fields={fields} onChange={onChange} />
     </>

@@ -47,22 +47,30 @@ export function fieldsOf(stored: Connection | null): ConnectionFields {
  * @param stored the connection that is edited: its address and key stay when their fields are left
  *   empty, but another host asks for the key again, so that a key never goes where it was not meant
  *   to go.
+ * @param known the connection whose address a new one takes when its field is left empty
  */
-export function formProblems(fields: ConnectionFields, stored: Connection | null): FormProblems {
+export function formProblems(
+  fields: ConnectionFields,
+  stored: Connection | null,
+  known: Connection | null = null,
+): FormProblems {
   const name = nameProblem(fields.name.trim());
-  const address = formAddressProblem(fields.address.trim(), stored);
+  const address = formAddressProblem(fields.address.trim(), stored ?? known);
   const key = keyProblem(fields.key.trim(), fields.address.trim(), stored);
   return {
     ...(name !== null && { name }),
     ...(address !== null && { address }),
-    ...(fields.kind === 'custom' &&
-      !KEYWORD.test(fields.keyword.trim()) && { keyword: 'malformed' }),
+    ...(!KEYWORD.test(fields.keyword.trim()) && { keyword: 'malformed' }),
     ...(key !== null && { key }),
   };
 }
 
 /** The draft that goes up; call it on a form without problems. */
-export function draftOf(fields: ConnectionFields, stored: Connection | null): ConnectionDraft {
+export function draftOf(
+  fields: ConnectionFields,
+  stored: Connection | null,
+  known: Connection | null = null,
+): ConnectionDraft {
   const address = fields.address.trim();
   const key = fields.key.trim();
   return {
@@ -70,11 +78,30 @@ export function draftOf(fields: ConnectionFields, stored: Connection | null): Co
     name: fields.name.trim(),
     kind: fields.kind,
     ...(address !== '' && { address }),
-    keyword: fields.kind === 'custom' ? fields.keyword.trim() : DEFAULT_KEYWORD,
+    ...(address === '' && stored === null && known !== null && { addressOf: known.id }),
+    keyword: fields.keyword.trim(),
     ...(key !== '' && { key }),
     sourceLanguage: fields.sourceLanguage,
     targetLanguage: fields.targetLanguage,
   };
+}
+
+/**
+ * The connection whose address a new one of this kind can take: both tiers have one address for all
+ * their keys. Other services have none in common.
+ */
+export function knownAddress(
+  kind: ConnectionFields['kind'],
+  connections: readonly Connection[],
+): Connection | null {
+  if (kind === 'custom') return null;
+  return connections.find((one) => one.kind === kind && one.host !== null) ?? null;
+}
+
+/** A changed key decides between the two tiers by its ending; a service of one's own stays one. */
+export function withKey(fields: ConnectionFields, key: string): ConnectionFields {
+  const isFree = key.trim().endsWith(':fx');
+  return { ...fields, key, kind: isFree && fields.kind === 'paid' ? 'free' : fields.kind };
 }
 
 /** By the endings of the API family: free developer keys end in `:fx`, admin keys in `:adm`. */

@@ -10,7 +10,13 @@ export interface Seen {
 }
 
 /** What a fake service answers: a status and a JSON body, or nothing ever. */
-export type Answer = { readonly status?: number; readonly json?: unknown } | 'silence';
+export type Answer =
+  | {
+      readonly status?: number;
+      readonly json?: unknown;
+      readonly headers?: Readonly<Record<string, string>>;
+    }
+  | 'silence';
 
 export type Answering = (seen: Seen) => Answer | null | Promise<Answer | null>;
 
@@ -88,7 +94,10 @@ export async function startFakeService(): Promise<FakeService> {
       void Promise.resolve(answering(one)).then((answer) => {
         const given = answer ?? usual(one);
         if (given === 'silence') return;
-        response.writeHead(given.status ?? 200, { 'content-type': 'application/json' });
+        response.writeHead(given.status ?? 200, {
+          'content-type': 'application/json',
+          ...given.headers,
+        });
         response.end(given.json === undefined ? '' : JSON.stringify(given.json));
       });
     });

@@ -10,6 +10,7 @@ export type Draft = CheckedInput<'connections.save'>;
 /** Whether a draft changes nothing that a service would have to be asked about. */
 export function isRenaming(draft: Draft, stored: ConnectionRecord): boolean {
   if (draft.key !== undefined || draft.keyword !== stored.keyword) return false;
+  if (draft.addressOf !== undefined) return false;
   if (draft.address === undefined) return true;
   const address = checkAddress(draft.address);
   return address.ok && address.baseUrl === stored.address;
@@ -18,6 +19,7 @@ export function isRenaming(draft: Draft, stored: ConnectionRecord): boolean {
 /**
  * Where the draft's calls would go.
  * @param storedKey gives the key kept for `stored`, null when it is gone
+ * @param other the connection of `draft.addressOf`
  * @throws DeskFailure when the address may not be used, or address or key is missing. A stored key
  * counts for its own host only: it is never carried to another without being entered again.
  */
@@ -25,8 +27,9 @@ export async function candidate(
   draft: Draft,
   stored: ConnectionRecord | null,
   storedKey: (stored: ConnectionRecord) => Promise<string | null>,
+  other: ConnectionRecord | null = null,
 ): Promise<Destination> {
-  const given = draft.address ?? stored?.address ?? '';
+  const given = draft.address ?? other?.address ?? stored?.address ?? '';
   if (given === '') throw missing('address');
   const address = checkAddress(given);
   if (!address.ok) throw new DeskFailure(address.failure);

@@ -111,10 +111,11 @@ export function createConnections(ports: ConnectionsPorts): ConnectionsDesk {
   const candidateOf = async (draft: Draft) => {
     const { keys } = await keeping;
     const stored = draft.id === undefined ? null : recordOf(draft.id);
-    return candidate(draft, stored, (record) => keys.get(record));
+    const other = draft.addressOf === undefined ? null : recordOf(draft.addressOf);
+    return candidate(draft, stored, (record) => keys.get(record), other);
   };
   const check = (destination: Destination, id: string, signal: AbortSignal) =>
-    checkKey(ports.clientOf(destination, id), destination.key, signal);
+    checkKey(destination, (tried) => ports.clientOf(tried, id), signal);
 
   const save = async (draft: Draft, signal: AbortSignal): Promise<string> => {
     const { name, kind, sourceLanguage, targetLanguage } = draft;

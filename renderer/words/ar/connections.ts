@@ -43,8 +43,12 @@ export const connections: Readonly<Record<keyof typeof en, string>> = {
   'connections.form.address.about':
     'يبدأ بـ \u2068https://\u2069. تذكره وثائق خدمتك بصفته العنوان الأساسي.',
   'connections.form.address.keep': 'اتركه فارغًا للإبقاء على \u2068{host}\u2069.',
-  'connections.form.keyword': 'كلمة المخطط',
-  'connections.form.keyword.about': 'تسبق المفتاح في ترويسة \u2068Authorization\u2069.',
+  'connections.form.keyword': 'كلمة المصادقة',
+  'connections.form.keyword.about':
+    'تسبق المفتاح في ترويسة \u2068Authorization\u2069. لا تغيّرها إلا إذا ذكرت وثائق خدمتك كلمة أخرى.',
+  'connections.form.keyword.use': 'استخدام \u2068{keyword}\u2069',
+  'connections.form.address.known':
+    'اتركه فارغًا لاستخدام \u2068{host}\u2069، عنوان «\u2068{name}\u2069».',
   'connections.form.key': 'المفتاح',
   'connections.form.key.about': 'يُرسل إلى هذا العنوان فقط. بعد ذلك لا تُعرض منه إلا آخر أربعة أحرف.',
   'connections.form.key.keep': 'اتركه فارغًا للإبقاء على المفتاح المنتهي بـ \u2068{end}\u2069.',

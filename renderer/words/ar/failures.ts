@@ -5,6 +5,11 @@ import type { failures as en } from '../en/failures.ts';
  * failure does not carry arrives as the word `none`, so that a sentence never has a hole.
  */
 export const failures: Readonly<Record<keyof typeof en, string>> = {
+  'failure.keyword-refused.what': 'تتوقع هذه الخدمة كلمة مصادقة أخرى.',
+  'failure.keyword-refused.why':
+    'يقبل المضيف \u2068{host}\u2069 هذا المفتاح مع الكلمة \u2068{keyword}\u2069.',
+  'failure.keyword-refused.do': 'استخدم \u2068{keyword}\u2069 كلمةَ مصادقة واحفظ مرة أخرى.',
+
   'failure.key-refused.what': 'رُفض المفتاح{status, select, none {} other { ({status})}}.',
   'failure.key-refused.why':
     '{status, select, 401 {لم يجد {host, select, none {الطرف الآخر} other {المضيف \u2068{host}\u2069}} مفتاحًا يعرفه: إما أن في المفتاح خطأ كتابة، أو أنه معطَّل، أو أنه يخص عنوانًا آخر.} other {لا يقبل {host, select, none {الطرف الآخر} other {المضيف \u2068{host}\u2069}} هذا المفتاح إطلاقًا: إما أن فيه خطأ كتابة، أو أنه معطَّل، أو أنه مخصص لعنوان الفئة الأخرى.}}',

@@ -47,8 +47,12 @@ export const connections: Readonly<Record<keyof typeof en, string>> = {
   'connections.form.address.about':
     'Beginnt mit https://. In der Dokumentation Ihres Dienstes heißt sie Basisadresse.',
   'connections.form.address.keep': 'Leer lassen, um {host} beizubehalten.',
-  'connections.form.keyword': 'Schema-Schlüsselwort',
-  'connections.form.keyword.about': 'Steht im Authorization-Header vor dem Schlüssel.',
+  'connections.form.keyword': 'Authentifizierungs-Schlüsselwort',
+  'connections.form.keyword.about':
+    'Steht im Authorization-Header vor dem Schlüssel. Ändern Sie es nur, wenn die Dokumentation Ihres Dienstes ein anderes nennt.',
+  'connections.form.keyword.use': '{keyword} verwenden',
+  'connections.form.address.known':
+    'Leer lassen, um {host} zu verwenden, die Adresse von „{name}“.',
   'connections.form.key': 'Schlüssel',
   'connections.form.key.about':
     'Wird nur an diese Adresse gesendet. Später sind nur die letzten vier Zeichen zu sehen.',

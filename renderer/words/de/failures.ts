@@ -1,6 +1,13 @@
 import type { failures as en } from '../en/failures.ts';
 
 export const failures: Readonly<Record<keyof typeof en, string>> = {
+  'failure.keyword-refused.what':
+    'Dieser Dienst erwartet ein anderes Authentifizierungs-Schlüsselwort.',
+  'failure.keyword-refused.why':
+    '{host} akzeptiert diesen Schlüssel mit dem Schlüsselwort {keyword}.',
+  'failure.keyword-refused.do':
+    'Verwenden Sie {keyword} als Authentifizierungs-Schlüsselwort und speichern Sie erneut.',
+
   'failure.key-refused.what':
     'Der Schlüssel wurde abgelehnt{status, select, none {} other { ({status})}}.',
   'failure.key-refused.why':

@@ -42,8 +42,11 @@ export const connections = {
   'connections.form.address.about':
     'Starts with https://. Your service’s documentation names it as its base address.',
   'connections.form.address.keep': 'Leave empty to keep {host}.',
-  'connections.form.keyword': 'Scheme keyword',
-  'connections.form.keyword.about': 'Stands before the key in the Authorization header.',
+  'connections.form.keyword': 'Authorization keyword',
+  'connections.form.keyword.about':
+    'Precedes the key in the Authorization header. Change it only if your service’s documentation names another.',
+  'connections.form.keyword.use': 'Use {keyword}',
+  'connections.form.address.known': 'Leave empty to use {host}, the address of “{name}”.',
   'connections.form.key': 'Key',
   'connections.form.key.about':
     'Sent to this address only. Later its last four characters are shown.',

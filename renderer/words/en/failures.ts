@@ -8,6 +8,10 @@ type FailureMessages = Record<`failure.${FailureCode}.${FailurePart}`, string>;
  * failure does not carry arrives as the word `none`, so that a sentence never has a hole.
  */
 export const failures = {
+  'failure.keyword-refused.what': 'This service expects another authorization keyword.',
+  'failure.keyword-refused.why': '{host} accepts this key with the keyword {keyword}.',
+  'failure.keyword-refused.do': 'Use {keyword} as the authorization keyword and save again.',
+
   'failure.key-refused.what': 'The key was refused{status, select, none {} other { ({status})}}.',
   'failure.key-refused.why':
     '{status, select, 401 {{host, select, none {The service} other {{host}}} found no key that it knows: the key is mistyped, deactivated, or belongs to another address.} other {{host, select, none {The service} other {{host}}} does not accept this key at all: it is mistyped, deactivated, or meant for the other tier’s address.}}',

@@ -45,8 +45,11 @@ export const connections: Readonly<Record<keyof typeof en, string>> = {
   'connections.form.address.about':
     'Empieza por https://. La documentación de su servicio la indica como dirección base.',
   'connections.form.address.keep': 'Déjelo vacío para conservar {host}.',
-  'connections.form.keyword': 'Palabra clave del esquema',
-  'connections.form.keyword.about': 'Precede a la clave en el encabezado Authorization.',
+  'connections.form.keyword': 'Palabra clave de autenticación',
+  'connections.form.keyword.about':
+    'Precede a la clave en el encabezado Authorization. Cámbiela solo si la documentación de su servicio indica otra.',
+  'connections.form.keyword.use': 'Usar {keyword}',
+  'connections.form.address.known': 'Déjelo vacío para usar {host}, la dirección de «{name}».',
   'connections.form.key': 'Clave',
   'connections.form.key.about':
     'Se envía solo a esta dirección. Después se muestran sus cuatro últimos caracteres.',

@@ -46,8 +46,11 @@ export const connections: Readonly<Record<keyof typeof en, string>> = {
   'connections.form.address.about':
     'Commence par https://. La documentation de votre service l’indique comme adresse de base.',
   'connections.form.address.keep': 'Laissez vide pour garder {host}.',
-  'connections.form.keyword': 'Mot-clé du schéma',
-  'connections.form.keyword.about': 'Précède la clé dans l’en-tête Authorization.',
+  'connections.form.keyword': 'Mot-clé d’authentification',
+  'connections.form.keyword.about':
+    'Précède la clé dans l’en-tête Authorization. Ne le modifiez que si la documentation de votre service en indique un autre.',
+  'connections.form.keyword.use': 'Utiliser {keyword}',
+  'connections.form.address.known': 'Laissez vide pour utiliser {host}, l’adresse de « {name} ».',
   'connections.form.key': 'Clé',
   'connections.form.key.about':
     'Envoyée à cette adresse uniquement. Ensuite, seuls ses quatre derniers caractères sont affichés.',

@@ -1,6 +1,11 @@
 import type { failures as en } from '../en/failures.ts';
 
 export const failures: Readonly<Record<keyof typeof en, string>> = {
+  'failure.keyword-refused.what': 'Ce service attend un autre mot-clé d’authentification.',
+  'failure.keyword-refused.why': '{host} accepte cette clé avec le mot-clé {keyword}.',
+  'failure.keyword-refused.do':
+    'Utilisez {keyword} comme mot-clé d’authentification et enregistrez de nouveau.',
+
   'failure.key-refused.what': 'La clé a été refusée{status, select, none {} other { ({status})}}.',
   'failure.key-refused.why':
     '{status, select, 401 {{host, select, none {Le service} other {{host}}} n’a trouvé aucune clé qu’il connaisse : elle est mal saisie, désactivée, ou appartient à une autre adresse.} other {{host, select, none {Le service} other {{host}}} n’accepte pas du tout cette clé : elle est mal saisie, désactivée, ou destinée à l’adresse de l’autre offre.}}',

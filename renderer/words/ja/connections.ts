@@ -46,8 +46,11 @@ export const connections: Readonly<Record<keyof typeof en, string>> = {
   'connections.form.address.about':
     'https://で始まります。サービスの説明書に「ベースアドレス」などとして記載されています。',
   'connections.form.address.keep': '空欄のままにすると{host}を使い続けます。',
-  'connections.form.keyword': '認証方式のキーワード',
-  'connections.form.keyword.about': 'Authorizationヘッダーでキーの前に置かれます。',
+  'connections.form.keyword': '認証キーワード',
+  'connections.form.keyword.about':
+    'Authorizationヘッダーでキーの前に置かれます。サービスの説明書に別のものが記載されている場合だけ変更してください。',
+  'connections.form.keyword.use': '{keyword}を使う',
+  'connections.form.address.known': '空欄のままにすると、「{name}」のアドレス{host}を使います。',
   'connections.form.key': 'キー',
   'connections.form.key.about':
     'このアドレスにだけ送信されます。以後は末尾の4文字だけが表示されます。',

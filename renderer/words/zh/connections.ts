@@ -40,8 +40,11 @@ export const connections: Readonly<Record<keyof typeof en, string>> = {
   'connections.form.address.placeholder': 'https://…',
   'connections.form.address.about': '以 https:// 开头。服务文档中称为基础地址。',
   'connections.form.address.keep': '留空则继续使用 {host}。',
-  'connections.form.keyword': '认证方案关键字',
-  'connections.form.keyword.about': '位于 Authorization 标头中密钥之前。',
+  'connections.form.keyword': '认证关键字',
+  'connections.form.keyword.about':
+    '位于 Authorization 标头中密钥之前。仅当服务文档注明其他关键字时才需更改。',
+  'connections.form.keyword.use': '使用 {keyword}',
+  'connections.form.address.known': '留空则使用“{name}”的地址 {host}。',
   'connections.form.key': '密钥',
   'connections.form.key.about': '只发送到此地址。之后仅显示其最后四个字符。',
   'connections.form.key.keep': '留空则继续使用以 {end} 结尾的密钥。',

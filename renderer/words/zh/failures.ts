@@ -5,6 +5,10 @@ import type { failures as en } from '../en/failures.ts';
  * failure does not carry arrives as the word `none`, so that a sentence never has a hole.
  */
 export const failures: Readonly<Record<keyof typeof en, string>> = {
+  'failure.keyword-refused.what': '此服务需要其他认证关键字。',
+  'failure.keyword-refused.why': '{host} 在使用关键字 {keyword} 时接受此密钥。',
+  'failure.keyword-refused.do': '请将 {keyword} 用作认证关键字，然后重新保存。',
+
   'failure.key-refused.what': '密钥被拒绝{status, select, none {} other {（{status}）}}。',
   'failure.key-refused.why':
     '{status, select, 401 {{host, select, none {服务} other {{host} }}不认识此密钥：可能输入有误、已停用，或属于其他地址。} other {{host, select, none {服务} other {{host} }}完全不接受此密钥：可能输入有误、已停用，或用于另一版本的地址。}}',

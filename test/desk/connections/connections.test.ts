@@ -125,6 +125,101 @@ describe('a key', () => {
   });
 });
 
+describe('a service that expects another authorization keyword', () => {
+  /** Knows one key behind one keyword. */
+  const expecting = (keyword: string, headers?: Record<string, string>, key = KEY) =>
+    remote.answer((seen) =>
+      seen.headers['authorization'] === `${keyword} ${key}`
+        ? null
+        : { status: 403, json: { message: 'Forbidden' }, headers: headers ?? {} },
+    );
+  const keywords = () =>
+    remote.seen.map(({ headers }) => String(headers['authorization']).split(' ')[0]);
+
+  it.each(['check', 'save'] as const)('is found out by connections.%s', async (verb) => {
+    expecting('Service-Auth-Key');
+    const given = draft({ kind: 'paid', keyword: 'Team-Key' });
+    expect(await failureOfAsking(rig.ask(`connections.${verb}`, given))).toMatchObject({
+      code: 'keyword-refused',
+      status: 403,
+      params: { host: remote.host, keyword: 'Service-Auth-Key' },
+    });
+    expect(keywords()).toEqual(['Team-Key', 'Service-Auth-Key']);
+    expect((await list()).all).toHaveLength(1);
+    expect((await rig.ask('connections.check', draft())).tier).toBe('free');
+  });
+
+  it('is tried by the name that the service gives', async () => {
+    expecting('House-Auth-Key', { 'www-authenticate': 'Basic realm="x", House-Auth-Key' });
+    const failure = await failureOfAsking(rig.ask('connections.check', draft()));
+    expect(failure).toMatchObject({
+      code: 'keyword-refused',
+      params: { keyword: 'House-Auth-Key' },
+    });
+    expect(keywords()).toEqual(['Service-Auth-Key', 'House-Auth-Key']);
+  });
+
+  it('is not what is wrong where the service names the keyword that was used', async () => {
+    expecting('Service-Auth-Key', { 'www-authenticate': 'Service-Auth-Key' }, 'another-key');
+    const failure = await failureOfAsking(rig.ask('connections.check', draft()));
+    expect(failure.code).toBe('key-refused');
+    expect(remote.seen).toHaveLength(1);
+  });
+
+  it('gets few guesses, and a key that no keyword helps is a bad key', async () => {
+    remote.answer(() => ({ status: 403 }));
+    const failure = await failureOfAsking(
+      rig.ask('connections.save', draft({ keyword: 'Team-Key' })),
+    );
+    expect(failure.code).toBe('key-refused');
+    expect(keywords()).toEqual(['Team-Key', 'Service-Auth-Key', 'Bearer']);
+  });
+});
+
+describe('a key of the free tier', () => {
+  it('goes to the address of the connection that was shown, and nowhere else', async () => {
+    const first = await startFakeService();
+    try {
+      const { id } = await rig.ask(
+        'connections.save',
+        draft({ kind: 'free', address: first.baseUrl, key: 'one:fx' }),
+      );
+      const second = draft({ kind: 'free', address: undefined, addressOf: id, key: 'two:fx' });
+      await rig.ask('connections.save', second);
+      expect(first.seen.map(({ headers }) => headers['authorization'])).toEqual([
+        'Service-Auth-Key one:fx',
+        'Service-Auth-Key two:fx',
+      ]);
+      expect(remote.seen).toEqual([]);
+      expect((await list()).all[2]).toMatchObject({ host: first.host, kind: 'free' });
+    } finally {
+      await first.close();
+    }
+  });
+
+  it('never goes where another connection leads unless it was entered for it', async () => {
+    const { id } = await rig.ask('connections.save', draft({ kind: 'free', key: 'one:fx' }));
+    const first = await startFakeService();
+    try {
+      const saved = await rig.ask(
+        'connections.save',
+        draft({ kind: 'free', address: first.baseUrl, key: 'two:fx' }),
+      );
+      const moved = { ...draft({ key: undefined, address: undefined }), id: saved.id };
+      const failure = await failureOfAsking(
+        rig.ask('connections.save', { ...moved, addressOf: id }),
+      );
+      expect(failure).toEqual({
+        code: 'invalid-input',
+        params: { field: 'key', reason: 'missing' },
+      });
+      expect(remote.seen).toHaveLength(1);
+    } finally {
+      await first.close();
+    }
+  });
+});
+
 describe('a service that does not answer', () => {
   it.each(['check', 'save'] as const)('is asked once by connections.%s', async (verb) => {
     refuse(503);
@@ -191,7 +286,8 @@ describe('a service that does not answer', () => {
       service: 'remote',
       call: (_, signal, run) => run(client, signal),
     };
-    await failureOfAsking(checkKey(client, KEY, signal));
+    const destination = { baseUrl: 'https://a.example', keyword: 'Service-Auth-Key', key: KEY };
+    await failureOfAsking(checkKey(destination, () => client, signal));
     await probeFeatures(service, signal);
     expect(asked).toHaveLength(13);
     for (const options of asked) {

@@ -6,6 +6,8 @@ import {
   fieldsOf,
   formProblems,
   keyHint,
+  knownAddress,
+  withKey,
   type ConnectionFields,
 } from '../../../renderer/connections/form.ts';
 
@@ -76,7 +78,7 @@ describe('the form of a new connection', () => {
   test.each([
     [{ name: 'n'.repeat(81) }, { name: 'too-long' }],
     [{ keyword: 'Two words' }, { keyword: 'malformed' }],
-    [{ keyword: 'Two words', kind: 'paid' as const }, {}],
+    [{ keyword: 'Two words', kind: 'paid' as const }, { keyword: 'malformed' }],
     [{ key: 'two words' }, { key: 'spaces' }],
     [{ key: 'k'.repeat(513) }, { key: 'too-long' }],
     [{ address: 'http://api.example.org' }, { address: 'insecure' }],
@@ -93,10 +95,27 @@ describe('the form of a new connection', () => {
     expect(draft).not.toHaveProperty('id');
   });
 
-  test('only a custom connection sends its own scheme keyword', () => {
-    const fields = { ...filled, keyword: 'Team-Key' };
-    expect(draftOf(fields, null).keyword).toBe('Team-Key');
-    expect(draftOf({ ...fields, kind: 'paid' }, null).keyword).toBe('Service-Auth-Key');
+  test.each(['paid', 'free', 'custom'] as const)('%s sends its own scheme keyword', (kind) => {
+    expect(draftOf({ ...filled, kind, keyword: ' Team-Key ' }, null).keyword).toBe('Team-Key');
+  });
+
+  test('a key that ends in :fx chooses the free tier and the address that is known for it', () => {
+    const typed = { ...filled, kind: 'paid' as const, address: '' };
+    const free: Connection = { ...stored, id: 'f1', kind: 'free' };
+    const fields = withKey(typed, 'abc:fx ');
+    expect(fields.kind).toBe('free');
+    const known = knownAddress(fields.kind, [stored, free]);
+    expect(known).toBe(free);
+    expect(formProblems(fields, null, known)).toEqual({});
+    expect(draftOf(fields, null, known)).toMatchObject({ addressOf: 'f1', kind: 'free' });
+    expect(draftOf(fields, null, known)).not.toHaveProperty('address');
+    // What was typed is never replaced.
+    const there = { ...fields, address: 'https://typed.example' };
+    expect(draftOf(there, null, known)).not.toHaveProperty('addressOf');
+    expect(withKey(filled, 'abc:fx').kind).toBe('custom');
+    expect(withKey(typed, 'abc').kind).toBe('paid');
+    expect(knownAddress('custom', [stored, free])).toBeNull();
+    expect(knownAddress('paid', [stored, free])).toBeNull();
   });
 });
 
