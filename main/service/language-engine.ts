@@ -11,12 +11,15 @@ import { loadShippedMemories } from '../engine/memory/shipped.ts';
 import { openMemories } from '../engine/memory/store.ts';
 import { createTranslator } from '../engine/translation/translator.ts';
 import type { Translator } from '../engine/translation/translator.ts';
+import { createUsualSources } from '../engine/translation/usual-sources.ts';
+import type { UsualSources } from '../engine/translation/usual-sources.ts';
 
 /** Everything that knows language. */
 export interface LanguageEngine {
   readonly memories: Memories;
   readonly detector: Detector;
   readonly translator: Translator;
+  readonly usual: UsualSources;
   /** Whether an engine, and not pseudo-translation, covers a pair. */
   readonly isTranslated: (source: string, target: string) => boolean;
 }
@@ -40,8 +43,9 @@ export async function engineOver(memories: Memories): Promise<LanguageEngine> {
   const [detector, apertium] = await Promise.all([createDetector(), probeApertium()]);
   // The last one covers every pair.
   const engines = [...(apertium === null ? [] : [batched(apertium)]), createPseudo()];
-  const translator = createTranslator({ memories, detector, engines });
+  const usual = createUsualSources();
+  const translator = createTranslator({ memories, detector, engines, usual });
   const isTranslated = (source: string, target: string) =>
     engines.find((engine) => engine.covers(source, target))?.kind === 'engine';
-  return { memories, detector, translator, isTranslated };
+  return { memories, detector, translator, usual, isTranslated };
 }

@@ -126,7 +126,7 @@ export async function openService(options: ServiceOptions): Promise<RunningServi
     loadShipped(assets, { database, glossaries, styleRules, now });
     if (options.demoYear === true) plantDemoYear({ database, keys, ledger, now });
     const memoryDatabase = open('memories.sqlite', MEMORY_MIGRATIONS);
-    const [{ memories, detector, translator, isTranslated }, speech] = await Promise.all([
+    const [{ memories, detector, translator, usual, isTranslated }, speech] = await Promise.all([
       openLanguageEngine(memoryDatabase, assets),
       options.speech ??
         openSpeech({
@@ -190,6 +190,7 @@ export async function openService(options: ServiceOptions): Promise<RunningServi
         ...writeEndpoints({
           writing,
           detector,
+          usual,
           terms: createKnownTerms(glossaries),
           ledger,
           rateLimit,

@@ -1,12 +1,16 @@
 import { LANGUAGES, findLanguage } from '../languages/catalogue.ts';
 import { languageText } from './language-text.ts';
+import { likelyLanguage } from './likely-language.ts';
+import type { Priors } from './likely-language.ts';
 import { modelCode } from './model-code.ts';
+import type * as FineNgrams from './fine-ngrams.ts';
 import type { LanguageModels } from './models.ts';
 import { rankLanguages } from './rank.ts';
 import { reconsider } from './reconsider.ts';
 import { setPhraseLanguage } from './set-phrases.ts';
 import { dominantScript } from './script.ts';
 import type { Script, ScriptFinding } from './script.ts';
+import { createSpellings } from './spelling.ts';
 import { judge } from './verdict.ts';
 import type { Outcome, Verdict } from './verdict.ts';
 
@@ -21,6 +25,11 @@ export interface DetectedLanguage {
 export interface Detector {
   /** Looks at the first 2,000 characters. The first call that needs the models waits for them. */
   detect(text: string): Promise<DetectedLanguage>;
+  /**
+   * The language to take a text for where one has to be taken: the detected one where detection is
+   * sure, else the likeliest by what is known beside the text. null where nothing speaks for any.
+   */
+  likely(text: string, priors: Priors): Promise<string | null>;
 }
 
 /** Scripts that one supported language has for itself. */
@@ -36,8 +45,15 @@ const WRITERS: Partial<Record<Script, readonly string[]>> = {
   cyrillic: ['ru', 'uk', 'bg'],
   arabic: ['ar'],
 };
+const NOT_LATIN: ReadonlySet<string> = new Set([
+  ...Object.values(DECIDED),
+  ...Object.values(WRITERS).flat(),
+  'zh',
+]);
 /** Up to so many words the models are weighed against the words themselves. */
 const SHORT = 6;
+/** Up to so many words what is known beside a text says more than an unsure guess. */
+const FEW_ENOUGH = 12;
 const FEW_LETTERS = 2;
 /** So few ideographs may be Chinese or Japanese, unless one of them is a common Chinese word. */
 const FEW_IDEOGRAPHS = 6;
@@ -52,16 +68,63 @@ export function createDetector(): Promise<Detector> {
     LANGUAGES.filter((language) => language.detect).map(({ code }) => code),
   );
   let loading: Promise<LanguageModels> | undefined;
+  let loadingFine: Promise<typeof FineNgrams> | undefined;
+  const fineNgrams = () => (loadingFine ??= import('./fine-ngrams.ts'));
+  let spellings: ReturnType<typeof createSpellings> | undefined;
   const models = () => (loading ??= import('./models.ts').then(({ loadModels }) => loadModels()));
 
+  async function detect(text: string): Promise<DetectedLanguage> {
+    const sample = languageText(text);
+    const found = dominantScript(sample);
+    if (found === null) return { outcome: 'no_language_detected', guess: null };
+    return answer(await verdict(sample, found));
+  }
+
   return Promise.resolve({
-    async detect(text) {
+    detect,
+    async likely(text, priors) {
+      const { outcome, guess } = await detect(text);
+      const isAllowed = (language: string) => priors.only?.has(language) !== false;
+      const isAllowedGuess = guess !== null && isAllowed(guess);
+      if (outcome === 'success' && isAllowedGuess) return guess;
       const sample = languageText(text);
       const found = dominantScript(sample);
-      if (found === null) return { outcome: 'no_language_detected', guess: null };
-      return answer(await verdict(sample, found));
+      if (found === null) return null;
+      const words = sample.match(WORD)?.length ?? 0;
+      const writers = found.script === 'latin' ? supported : WRITERS[found.script];
+      if (found.script === 'han') return likelyHan(priors, isAllowed);
+      if (
+        writers === undefined ||
+        (words > FEW_ENOUGH && isAllowedGuess && guess !== priors.target)
+      ) {
+        return isAllowedGuess ? guess : null;
+      }
+      const [{ neural, ngrams }, { fineScores }] = await Promise.all([models(), fineNgrams()]);
+      const ranked = rankLanguages(
+        neural.identify(sample),
+        ngrams.identify(sample),
+        sample,
+        writers,
+      );
+      spellings ??= createSpellings();
+      const likeliest = likelyLanguage(
+        {
+          candidates: ranked.filter(({ language }) => isWriter(language, found.script)),
+          fits: spellings(sample),
+          fine: fineScores(sample),
+          letters: found.letters,
+        },
+        priors,
+      );
+      return likeliest ?? (isAllowedGuess ? guess : null);
     },
   });
+
+  function isWriter(language: string, script: Script): boolean {
+    const writers = WRITERS[script];
+    if (writers !== undefined) return writers.includes(language);
+    return supported.has(language) && !NOT_LATIN.has(language);
+  }
 
   async function verdict(sample: string, { script, letters }: ScriptFinding): Promise<Verdict> {
     const decided = DECIDED[script];
@@ -86,6 +149,16 @@ export function createDetector(): Promise<Detector> {
     const likeliest = rankLanguages(first, second, sample, writers ?? supported);
     return reconsider(judged, likeliest, first, supported);
   }
+}
+
+/** A few ideographs that no detection can tell apart. */
+function likelyHan(
+  { target, usual }: Priors,
+  isAllowed: (language: string) => boolean,
+): string | null {
+  const japanese = (usual?.get('ja') ?? 0) > (usual?.get('zh') ?? 0) || target === 'zh';
+  const order = japanese ? ['ja', 'zh'] : ['zh', 'ja'];
+  return order.find(isAllowed) ?? null;
 }
 
 function decide(language: string, letters: number): Verdict {

@@ -20,8 +20,10 @@ export interface TranslationRequest {
   readonly style?: ConfiguredRules;
   /** Without effect: the engines know one register only. */
   readonly formality?: string;
-  /** Without effect: the engines translate each segment by itself. */
+  /** Tells the language of a text that does not tell its own; the engines do not read it. */
   readonly context?: string;
+  /** All texts of the request that this one is part of; they are likely of one language. */
+  readonly companions?: readonly string[];
 }
 
 /**

@@ -25,6 +25,7 @@ import { translateAroundTerms } from './translate-around-terms.ts';
 import { detectSource } from './source-language.ts';
 import type { SegmentOrigin, TranslatedText, TranslationRequest } from './translation-request.ts';
 import { createTurns } from './turns.ts';
+import type { UsualSources } from './usual-sources.ts';
 
 export interface Translator {
   /**
@@ -43,6 +44,7 @@ export interface TranslatorPorts {
   readonly detector: Detector;
   /** In order of preference; the last one should cover every pair. */
   readonly engines: readonly MachineTranslation[];
+  readonly usual: UsualSources;
 }
 
 const MODES: Readonly<Record<TranslationRequest['split'], SegmentMode>> = {
@@ -58,7 +60,8 @@ interface Written {
   readonly origin: Omit<SegmentOrigin, 'source' | 'target'>;
 }
 
-export function createTranslator({ memories, detector, engines }: TranslatorPorts): Translator {
+export function createTranslator(ports: TranslatorPorts): Translator {
+  const { memories, engines, usual } = ports;
   const turns = createTurns();
   const indexes = createTermIndexes(() => turns.wait());
 
@@ -74,8 +77,9 @@ export function createTranslator({ memories, detector, engines }: TranslatorPort
       const plain = blocks.map((block) => block.text).join('\n');
       const detected =
         request.source === null
-          ? await detectSource(plain, request, detector, memories)
+          ? await detectSource(plain, request, ports)
           : canonicalCode(request.source);
+      if (request.source !== null) usual.note(detected);
       if (baseOf(detected) === baseOf(target)) return { ...unchanged(text), detected, billed };
 
       const mode = MODES[request.split];

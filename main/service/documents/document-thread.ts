@@ -46,13 +46,13 @@ port.on('message', (message: ToThread) => {
 });
 
 async function work(job: DocumentJob, signal: AbortSignal): Promise<DocumentOutcome> {
-  const { translator, detector } = await opening;
+  const { translator, detector, usual } = await opening;
   const input = await readLocked(job.input, job.key, 'source');
   if (job.crashes) process.exit(1);
   const translation = await translateDocument(input, job.request, {
     filter: await filterFor(job.name, input),
     translate: (request, stop) => translator.translate(request, stop),
-    detect: (text, request) => detectSource(text, request, detector, memories),
+    detect: (text, request) => detectSource(text, request, { detector, memories, usual }),
     surroundings: { env: process.env, assets: start.assets, ocrData: start.ocrData },
     signal,
     onProgress: (progress) => post({ progress }),

@@ -107,6 +107,7 @@ function readRequest({ fields, key }: Call, ports: TranslatePorts) {
       ...(memory === undefined ? {} : { memory }),
       ...(style === undefined ? {} : { style }),
       ...(context === undefined ? {} : { context }),
+      ...(texts.length > 1 && { companions: texts }),
     },
   };
 }

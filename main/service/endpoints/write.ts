@@ -1,7 +1,9 @@
 import type { Detector } from '../../engine/detection/detector.ts';
+import { LANGUAGES } from '../../engine/languages/catalogue.ts';
 import { baseOf } from '../../engine/languages/code.ts';
 import type { LanguageFact } from '../../engine/languages/language.ts';
 import { billedCharacters } from '../../engine/markup/billing.ts';
+import type { UsualSources } from '../../engine/translation/usual-sources.ts';
 import type { WrittenText } from '../../engine/writing/written-text.ts';
 import type { Writing } from '../../engine/writing/writing.ts';
 import type { Ledger } from '../accounts/ledger.ts';
@@ -24,6 +26,7 @@ const MAX_BODY_BYTES = 10 * 1024;
 export interface WritePorts {
   readonly writing: Writing;
   readonly detector: Detector;
+  readonly usual: UsualSources;
   readonly terms: KnownTerms;
   readonly ledger: Ledger;
   readonly rateLimit: RateLimit;
@@ -87,7 +90,7 @@ export function writeEndpoints(ports: WritePorts): readonly Endpoint[] {
 
 async function improve(
   { fields, key, tag, signal }: Call,
-  { detector, terms, ledger, rateLimit }: WritePorts,
+  { detector, usual, terms, ledger, rateLimit }: WritePorts,
   mannersOf: typeof readManners,
   write: Improve,
 ): Promise<unknown> {
@@ -97,7 +100,7 @@ async function improve(
   const items: Improvable[] = [];
   for (const text of texts) {
     signal.throwIfAborted();
-    items.push(await readItem(text, target, manners, detector));
+    items.push(await readItem(text, target, manners, { detector, usual }));
   }
   rateLimit.admit(key);
   const units = texts.reduce((sum, text) => sum + billedCharacters(text), 0);
@@ -125,7 +128,7 @@ async function readItem(
   text: string,
   target: LanguageFact | null,
   manners: Manners,
-  detector: Detector,
+  { detector, usual }: Pick<WritePorts, 'detector' | 'usual'>,
 ): Promise<Improvable> {
   const { outcome, guess } = await detector.detect(text);
   const named = target === null ? null : baseOf(target.code);
@@ -135,7 +138,11 @@ async function readItem(
     );
   }
   const sure = outcome === 'success' ? guess : null;
-  const detected = sure ?? named ?? guess ?? FALLBACK;
+  // A guess is no reason to refuse a text: it is taken for a language that can be written.
+  const likely = async () =>
+    (await detector.likely(text, { usual: usual.shares, only: WRITABLE })) ?? FALLBACK;
+  const isForeign = outcome === 'unsupported_language' && text.length > MANY_CHARACTERS;
+  const detected = sure ?? named ?? (isForeign && guess !== null ? guess : await likely());
   const written = writtenTarget(target, detected);
   return {
     text,
@@ -145,6 +152,12 @@ async function readItem(
     manners: mannersFor(manners, written),
   };
 }
+
+/** From here on a language that detection calls another is no guess any more. */
+const MANY_CHARACTERS = 80;
+const WRITABLE: ReadonlySet<string> = new Set(
+  LANGUAGES.filter(({ write }) => write).map(({ code }) => baseOf(code)),
+);
 
 /** For a text without words. */
 const FALLBACK = 'en';

@@ -86,6 +86,7 @@ describe('a text with markup', () => {
         seen = text;
         return Promise.resolve({ outcome: 'success', language: 'en', guess: 'en' } as const);
       },
+      likely: () => Promise.resolve('en'),
     };
     await setting({ detector }).translate('<p class="deutsch">caf&eacute; <code>auto</code></p>', {
       markup: HTML,

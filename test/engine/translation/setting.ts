@@ -4,6 +4,7 @@ import type { MachineTranslation } from '../../../main/engine/machine/engine.ts'
 import { createPseudo } from '../../../main/engine/machine/pseudo.ts';
 import { openMemories } from '../../../main/engine/memory/store.ts';
 import { createTranslator } from '../../../main/engine/translation/translator.ts';
+import { createUsualSources } from '../../../main/engine/translation/usual-sources.ts';
 import type {
   TranslatedText,
   TranslationRequest,
@@ -11,7 +12,10 @@ import type {
 
 /** A detector that says one thing. */
 export function saying(answer: DetectedLanguage): Detector {
-  return { detect: () => Promise.resolve(answer) };
+  return {
+    detect: () => Promise.resolve(answer),
+    likely: () => Promise.resolve(answer.guess),
+  };
 }
 
 /** An engine that treats each segment with a function. */
@@ -49,6 +53,7 @@ export function setting({ units = [], engines = [createPseudo()], detector }: Se
   const translator = createTranslator({
     memories,
     engines,
+    usual: createUsualSources(),
     detector: detector ?? saying({ outcome: 'success', language: 'en', guess: 'en' }),
   });
   const request = (text: string, more: Partial<TranslationRequest> = {}): TranslationRequest => ({
