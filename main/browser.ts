@@ -18,7 +18,7 @@ import { openScratchFolder } from './shell/scratch-folder.ts';
 import { createTicketBook } from './shell/ticket-book.ts';
 import { createWishTaker } from './shell/wish-taker.ts';
 import { createFileLog, LOG_FILE } from './system/file-log.ts';
-import { dataFolder, makePrivateFolder } from './system/paths.ts';
+import { dataFolder, takeDataFolder } from './system/paths.ts';
 import { faultOf } from './system/fault.ts';
 import { watchHelpers } from './system/watched-helper.ts';
 import { isForeseen, startFailure } from './system/start-failure.ts';
@@ -205,7 +205,7 @@ async function startDesk() {
 /** The lock on the data folder, null where another program has it; ends where there can be none. */
 function lockedData() {
   try {
-    makePrivateFolder(data);
+    takeDataFolder(data);
     return lockData(data);
   } catch (error) {
     process.stderr.write(`${startFailure(error, data, 0)}\n`);

@@ -39,7 +39,7 @@ import { createTicketBook } from './shell/ticket-book.ts';
 import { createWishTaker } from './shell/wish-taker.ts';
 import { openDatabase } from './system/database.ts';
 import { createFileLog, LOG_FILE } from './system/file-log.ts';
-import { dataFolder, makePrivateFolder } from './system/paths.ts';
+import { dataFolder, makePrivateFolder, takeDataFolder } from './system/paths.ts';
 import { openSound } from './system/sound/open-sound.ts';
 import type { StartWish } from './system/outside.ts';
 import { watchHelpers } from './system/watched-helper.ts';
@@ -77,7 +77,7 @@ function prepareFolders(): { readonly error: unknown } | null {
   // The engine's own files, and with them the single-instance lock, belong to this data folder.
   const engineData = join(data, 'electron');
   try {
-    makePrivateFolder(data);
+    takeDataFolder(data);
     makePrivateFolder(engineData);
     app.setPath('userData', engineData);
     return null;

@@ -6,6 +6,7 @@ import { findParent } from '../system/parent-port.ts';
 import { reportFault } from './report-fault.ts';
 import { openService } from './service.ts';
 import type { RunningService } from './service.ts';
+import { storageFailure } from '../system/storage-failure.ts';
 import { startFailure } from '../system/start-failure.ts';
 import { documentThread } from './thread-place.ts';
 import { listenForFaults } from '../system/background.ts';
@@ -48,6 +49,9 @@ parent.onMessage((message) => {
   opening.then(
     ({ baseUrl, developerKey, adminKey }) =>
       parent.post({ ready: { baseUrl, developerKey, adminKey } }),
-    (error: unknown) => parent.post({ failed: { reason: startFailure(error, start.data, 0) } }),
+    (error: unknown) => {
+      const code = storageFailure(error)?.code ?? null;
+      parent.post({ failed: { reason: startFailure(error, start.data, 0), code } });
+    },
   );
 });

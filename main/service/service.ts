@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Tier } from './accounts/key.ts';
 import { freshSecrets, keptSecrets } from './accounts/key-file.ts';
@@ -54,6 +53,7 @@ import { createVoiceDoor } from './voice/upgrade.ts';
 import { createVoiceFaultMenu } from './voice/voice-faults.ts';
 import { createVoiceService } from './voice/voice-service.ts';
 import { inBackground } from '../system/background.ts';
+import { takeDataFolder } from '../system/paths.ts';
 
 export interface ServiceOptions {
   /** 0 takes a free port. */
@@ -107,7 +107,7 @@ export interface RunningService {
  */
 export async function openService(options: ServiceOptions): Promise<RunningService> {
   const { data, assets, now = () => new Date() } = options;
-  mkdirSync(data, { recursive: true, mode: 0o700 });
+  takeDataFolder(data);
   const opened = new DisposableStack();
   try {
     const open = (name: string, migrations: readonly string[]) =>

@@ -1,4 +1,5 @@
 import { NewerDatabase } from './database.ts';
+import { UnsafeFolder } from './paths.ts';
 
 interface SystemError {
   readonly code?: unknown;
@@ -53,7 +54,7 @@ export function startFailure(error: unknown, data: string, port: number): string
 
 /** Whether a start failed by something that `startFailure` has a sentence for, and not by a fault of ours. */
 export function isForeseen(error: unknown): boolean {
-  if (error instanceof NewerDatabase) return true;
+  if (error instanceof NewerDatabase || error instanceof UnsafeFolder) return true;
   const { code, errcode } = (error ?? {}) as SystemError;
   if (errcode !== undefined) return (Number(errcode) & 0xff) in SQLITE;
   return typeof code === 'string' && FORESEEN.has(code);

@@ -1,8 +1,14 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { dataFolder, makePrivateFolder } from '../../main/system/paths.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  dataFolder,
+  makePrivateFolder,
+  takeDataFolder,
+  UnsafeFolder,
+} from '../../main/system/paths.ts';
+import { isForeseen, startFailure } from '../../main/system/start-failure.ts';
 
 describe('dataFolder', () => {
   it.each([
@@ -28,5 +34,54 @@ describe('makePrivateFolder', () => {
     expect(statSync(open).mode & 0o777).toBe(0o755);
     expect(statSync(join(root, 'new', 'deep')).mode & 0o777).toBe(0o700);
     rmSync(root, { recursive: true });
+  });
+});
+
+const isWindows = process.platform === 'win32';
+if (isWindows) process.stderr.write('modes of the data folder not tested: Windows has none\n');
+
+describe.skipIf(isWindows)('the data folder', () => {
+  let root: string;
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'dragoman-paths-'));
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+  const made = (mode: number) => {
+    const folder = join(root, 'data');
+    mkdirSync(folder);
+    chmodSync(folder, mode);
+    return folder;
+  };
+  const modeOf = (folder: string) => statSync(folder).mode & 0o7777;
+
+  it.each([0o777, 0o775, 0o770, 0o722, 0o2775])('of mode %o is closed to others', (mode) => {
+    const folder = made(mode);
+    takeDataFolder(folder);
+    expect(modeOf(folder) & 0o077).toBe(0);
+  });
+  it.each([0o700, 0o755, 0o750])('of mode %o, which only its owner writes, stays', (mode) => {
+    const folder = made(mode);
+    takeDataFolder(folder);
+    expect(modeOf(folder)).toBe(mode);
+  });
+  it('behind a link is closed itself, and is made where there is none', () => {
+    const folder = made(0o777);
+    const link = join(root, 'link');
+    symlinkSync(folder, link);
+    takeDataFolder(link);
+    expect(modeOf(folder)).toBe(0o700);
+    takeDataFolder(join(root, 'new'));
+    expect(modeOf(join(root, 'new'))).toBe(0o700);
+  });
+  it('that is shared, or of another user, is refused with the reason and left as it is', () => {
+    const folder = made(0o1777);
+    expect(() => takeDataFolder(folder)).toThrow('shared by all users');
+    expect(modeOf(folder)).toBe(0o1777);
+    chmodSync(folder, 0o777);
+    const other = statSync(folder).uid + 1;
+    expect(() => takeDataFolder(folder, other)).toThrow('belongs to another user');
+    expect(modeOf(folder)).toBe(0o777);
+    const refused = new UnsafeFolder('a sentence');
+    expect([isForeseen(refused), startFailure(refused, folder, 0)]).toEqual([true, 'a sentence']);
   });
 });

@@ -8,14 +8,23 @@ const Answer = z.union([
       adminKey: z.string().min(1),
     }),
   }),
-  z.object({ failed: z.object({ reason: z.string() }) }),
+  z.object({
+    failed: z.object({
+      reason: z.string(),
+      /** What a person can do something about; anything else is a service that is down. */
+      code: z.enum(['disk-full', 'data-not-written']).nullable().catch(null).default(null),
+    }),
+  }),
 ]);
 
+export type OfflineFailed = Extract<z.output<typeof Answer>, { failed: unknown }>['failed'];
 export type OfflineReady = Extract<z.output<typeof Answer>, { ready: unknown }>['ready'];
 
 /** What the built-in service says of its start; null for anything else it sends. */
-export function offlineAnswer(message: unknown): OfflineReady | { readonly failed: string } | null {
+export function offlineAnswer(
+  message: unknown,
+): OfflineReady | { readonly failed: OfflineFailed } | null {
   const checked = Answer.safeParse(message);
   if (!checked.success) return null;
-  return 'ready' in checked.data ? checked.data.ready : { failed: checked.data.failed.reason };
+  return 'ready' in checked.data ? checked.data.ready : { failed: checked.data.failed };
 }

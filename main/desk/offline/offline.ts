@@ -2,7 +2,7 @@ import type { HelperProcess, StartHelper } from '../../system/processes.ts';
 import type { Log } from '../../system/log.ts';
 import { createFact } from '../../system/fact.ts';
 import { DeskFailure } from '../desk-failure.ts';
-import type { OfflineReady } from './offline-answer.ts';
+import type { OfflineFailed, OfflineReady } from './offline-answer.ts';
 import { offlineAnswer } from './offline-answer.ts';
 import { guarded } from '../../system/background.ts';
 
@@ -14,7 +14,7 @@ export interface RunningOffline extends Readonly<OfflineReady> {
 
 /** The built-in service over the life of the program. */
 export interface Offline {
-  /** Waits while it starts; rejects with offline-service-down. */
+  /** Waits while it starts; rejects with offline-service-down, or with what keeps the disk from it. */
   ready(signal: AbortSignal): Promise<RunningOffline>;
   /** Calls back for every process after the first: address and keys are other ones. */
   onRestart(listener: () => void): void;
@@ -63,6 +63,8 @@ export function createOffline(ports: OfflinePorts): Offline {
   let deaths = 0;
   let starts = 0;
   let closed = false;
+  /** Why the last start failed, where a person can do something about it. */
+  let failed: OfflineFailed['code'] = null;
 
   const start = () => {
     fact.set({ state: 'starting' });
@@ -77,10 +79,12 @@ export function createOffline(ports: OfflinePorts): Offline {
       const answer = offlineAnswer(message);
       if (answer === null || fact.value.state === 'running') return;
       if ('failed' in answer) {
-        ports.log.write('offline.failed', { reason: answer.failed });
+        failed = answer.failed.code;
+        ports.log.write('offline.failed', { reason: answer.failed.reason });
         mine.kill();
         return;
       }
+      failed = null;
       clearTimeout(timer);
       timer = setTimeout(
         guarded('offline.well', () => (deaths = 0)),
@@ -124,7 +128,9 @@ export function createOffline(ports: OfflinePorts): Offline {
         if (value.state === 'running') return value.running;
         if (value.state === 'down') break;
       }
-      throw new DeskFailure({ code: signal.aborted ? 'cancelled' : 'offline-service-down' });
+      throw new DeskFailure({
+        code: signal.aborted ? 'cancelled' : (failed ?? 'offline-service-down'),
+      });
     },
     get state() {
       return fact.value.state;

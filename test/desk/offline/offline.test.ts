@@ -132,6 +132,19 @@ describe('the built-in service', () => {
     expect(latest().isKilled).toBe(true);
   });
 
+  it('says that the disk is full where that keeps it from starting, and no more once it has started', async () => {
+    const full = { failed: { reason: 'There is no space left.', code: 'disk-full' } };
+    latest().say(full);
+    latest().exit(1);
+    latest().say(full);
+    latest().exit(1);
+    expect((await failureOfAsking(ready())).code).toBe('disk-full');
+    await vi.advanceTimersByTimeAsync(500);
+    sayReady(1);
+    latest().exit(1);
+    expect((await failureOfAsking(ready())).code).toBe('offline-service-down');
+  });
+
   it('is not waited for by those who have left', async () => {
     const leaving = new AbortController();
     const waiting = offline.ready(leaving.signal);
