@@ -297,6 +297,23 @@ Several of them have gone.
 Much has changed.
 Little was said.
 Enough has been said.
+Nobody but you has the code.
+I will do what I can to help.
+Do what you must to win.
+It checks as much as it can to be sure.
+The judge ordered that he pay a fine.
+Her wish is that he come home.
+More than one student has failed.
+No sooner had she left than it began to rain.
+My friend and colleague has died.
+Your wife and best friend is here.
+Do the dishes, please.
+Do the other things first.
+The student work in the folder is good.
+The customer support in this shop is great.
+The young people here work hard.
+The old man's work is done.
+The first two years were hard.
 `
   .trim()
   .split('\n');
@@ -416,6 +433,15 @@ Where is you? | Where are you?
 Why do he ask? | Why does he ask?
 How have she done it? | How has she done it?
 Has they gone? | Have they gone?
+My brother play football. | My brother plays football.
+The old man walk slowly. | The old man walks slowly.
+All the students was late. | All the students were late.
+The two cats is asleep. | The two cats are asleep.
+Do your sister like it? | Does your sister like it?
+Does your friends know? | Do your friends know?
+My brother and I was late. | My brother and I were late.
+He and his sister is here. | He and his sister are here.
+He must to go. | He must go.
 `
   .trim()
   .split('\n')

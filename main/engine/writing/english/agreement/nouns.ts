@@ -1,12 +1,14 @@
 import type { Fault } from './agreement.ts';
 import type { Token } from './tokens.ts';
 import {
+  ADJECTIVES,
   ADVERBS,
   BASE,
   CLOSING,
   LINKS,
   MASS,
   MEASURES,
+  PERSONS,
   PLURAL,
   PURE_VERBS,
   SINGULAR,
@@ -45,6 +47,8 @@ export function nounFaults(sentence: readonly Token[]): Fault[] {
   return [
     ...sentence.flatMap((token) => [...counted(sentence, token), ...uncounted(sentence, token)]),
     ...firstNoun(sentence),
+    ...asked(sentence),
+    ...several(sentence),
     ...oneOf(sentence),
     ...thereIs(sentence),
   ];
@@ -109,7 +113,7 @@ function firstNoun(sentence: readonly Token[]): Fault[] {
     // `…, the users was` may go on with what stands before the comma.
     if (first.index > 0 && /^[,;:–—]$/.test(sentence[first.index - 1]?.word ?? '')) return [];
     const isDetermined = DETERMINERS.has(first.word) || MANY_DETERMINERS.has(first.word);
-    const noun = isDetermined ? sentence[first.index + 1] : first;
+    const noun = isDetermined ? nounBehind(sentence, first) : first;
     if (noun === undefined) return [];
     const next = sentence[noun.index + 1];
     const verb = next !== undefined && ADVERBS.has(next.word) ? sentence[noun.index + 2] : next;
@@ -117,6 +121,43 @@ function firstNoun(sentence: readonly Token[]): Fault[] {
     const meant = agreeing(sentence, first, noun, verb, isDetermined);
     return meant === null ? [] : [{ token: verb, meant }];
   });
+}
+
+/** Past `the` of `all the`, and one adjective or number. */
+function nounBehind(sentence: readonly Token[], { word, index }: Token): Token | undefined {
+  let at = index + 1;
+  if (/^(?:all|both)$/.test(word) && MANY_DETERMINERS.has(sentence[at]?.word ?? '')) at += 1;
+  if (ADJECTIVES.has(sentence[at]?.word ?? '')) at += 1;
+  return sentence[at];
+}
+
+/** `Do your sister like it?`, `Does the students know?` */
+function asked([verb, determiner, noun, base]: readonly Token[]): Fault[] {
+  if (verb === undefined || noun === undefined || base === undefined) return [];
+  if (!MANY_DETERMINERS.has(determiner?.word ?? '') || !THIRD.has(base.word)) return [];
+  const meant = PLURAL.has(noun.word)
+    ? { do: 'does', "don't": "doesn't" }[verb.word]
+    : SINGULAR.has(noun.word)
+      ? { does: 'do', "doesn't": "don't" }[verb.word]
+      : undefined;
+  return meant === undefined ? [] : [{ token: verb, meant }];
+}
+
+const SUBJECT = /^(?:he|she|you|they|we|i)$/;
+const WHOSE = /^(?:my|your|his|her|our|their|the)$/;
+
+/** `He and his wife is`, `My brother and I was`: two people, the first ones of their sentence. */
+function several(sentence: readonly Token[]): Fault[] {
+  const person = (index: number): number | null => {
+    const { word = '' } = sentence[index] ?? {};
+    if (SUBJECT.test(word)) return index + 1;
+    return WHOSE.test(word) && PERSONS.has(sentence[index + 1]?.word ?? '') ? index + 2 : null;
+  };
+  const and = person(0);
+  if (and === null || sentence[and]?.word !== 'and') return [];
+  const verb = sentence[person(and + 1) ?? -1];
+  const meant = verb?.word === 'am' ? 'are' : TO_MANY[verb?.word ?? ''];
+  return verb === undefined || meant === undefined ? [] : [{ token: verb, meant }];
 }
 
 function agreeing(
@@ -138,11 +179,13 @@ function agreeing(
   }
   if (!PLURAL.has(noun.word) || !DETERMINERS.has(first.word)) return null;
   if (isUnreal) return null;
-  return TO_ONE[verb.word] ?? thirdOf(verb.word);
+  const isPerson =
+    PERSONS.has(noun.word) && !NO_VERB_BEFORE.test(sentence[verb.index + 1]?.word ?? '');
+  return TO_ONE[verb.word] ?? thirdOf(verb.word, isPerson);
 }
 
-const thirdOf = (word: string): string | null =>
-  PURE_VERBS.has(word) || word === "don't" ? (THIRD.get(word) ?? null) : null;
+const thirdOf = (word: string, isPerson: boolean): string | null =>
+  isPerson || PURE_VERBS.has(word) || word === "don't" ? (THIRD.get(word) ?? null) : null;
 
 /** `The customers calls were` lacks an apostrophe, and its verb comes later. */
 const NO_VERB_BEFORE =

@@ -42,7 +42,8 @@ function isSubject(sentence: readonly Token[], { word, index }: Token): boolean 
   if (index === 0) return true;
   if (before === undefined || before === '') return false;
   if (word === 'it' && THOUGHT.has(before)) return true;
-  if (EITHER_CASE.has(word) || ANYONE.test(word)) return LINKS.has(before);
+  // `Nobody but you has`
+  if (EITHER_CASE.has(word) || ANYONE.test(word)) return LINKS.has(before) && before !== 'but';
   if (AUXILIARIES.has(before) || (BETWEEN.has(before) && AUXILIARIES.has(second ?? '')))
     return false;
   // `Anna and he are`, `people like he are`; `World War I has`

@@ -1,6 +1,6 @@
 import type { Fault } from './agreement.ts';
 import type { Token } from './tokens.ts';
-import { ADVERBS, BASE, BASE_OF_PAST, CLOSING, LINKS, MODALS, PARTICIPLE } from './words.ts';
+import { ADVERBS, BASE, BASE_OF_PAST, CLOSING, LINKS, MODALS, PARTICIPLE, THIRD } from './words.ts';
 
 const HAVE = new Set("have has had having haven't hasn't hadn't 've".split(' '));
 const DID = new Set("do does did don't doesn't didn't".split(' '));
@@ -30,6 +30,16 @@ export function verbGroupFaults(sentence: readonly Token[]): Fault[] {
       ? isAsked || /n't$/.test(word) || sentence[auxiliary.index + 1]?.word === 'not'
       : MODALS.has(word) && (isSubject || isAsked);
     if (!takesBase) return [];
+    // `He must to go`, but `he does what he must to live`.
+    const isPlain = LINKS.has(sentence[auxiliary.index - 2]?.word ?? ',');
+    if (
+      isPlain &&
+      MODALS.has(word) &&
+      verb.word === 'to' &&
+      THIRD.has(sentence[verb.index + 1]?.word ?? '')
+    ) {
+      return [{ token: verb, meant: '' }];
+    }
     const meant = BASE.get(verb.word) ?? BASE_OF_PAST.get(verb.word);
     if (meant === undefined || /n't$/.test(meant)) return [];
     return [{ token: verb, meant }];

@@ -135,6 +135,16 @@ export const MASS = setOf(`
   money traffic music milk water rain snow progress
 `);
 
+/** People and kin: a verb behind them makes no word with them, as `book review` does. */
+export const PERSONS = setOf(`
+  boy brother colleague daughter father friend girl husband man mother neighbour neighbor sister son uncle woman
+`);
+/** What may stand between a determiner and its noun. */
+export const ADJECTIVES = setOf(`
+  old young new big small little large good bad great nice long short high low other same next last first second two
+  three four five black white red green blue poor rich happy sad hungry tired important different whole
+`);
+
 /** Words that no noun goes on with, so that a noun before them is a whole one. */
 export const CLOSING = setOf(`
   are is was were am have has had do does did will would can could should may might must don't doesn't didn't isn't
