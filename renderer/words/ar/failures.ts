@@ -7,8 +7,8 @@ import type { failures as en } from '../en/failures.ts';
 export const failures: Readonly<Record<keyof typeof en, string>> = {
   'failure.keyword-refused.what': 'تتوقع هذه الخدمة كلمة مصادقة أخرى.',
   'failure.keyword-refused.why':
-    'يقبل المضيف \u2068{host}\u2069 هذا المفتاح مع الكلمة \u2068{keyword}\u2069.',
-  'failure.keyword-refused.do': 'استخدم \u2068{keyword}\u2069 كلمةَ مصادقة واحفظ مرة أخرى.',
+    'يقبل {host, select, none {الطرف الآخر} other {المضيف \u2068{host}\u2069}} هذا المفتاح، ولكن مع كلمة أخرى قبله.',
+  'failure.keyword-refused.do': 'استخدم الكلمة المعروضة هنا واحفظ مرة أخرى.',
 
   'failure.key-refused.what': 'رُفض المفتاح{status, select, none {} other { ({status})}}.',
   'failure.key-refused.why':

@@ -4,9 +4,9 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
   'failure.keyword-refused.what':
     'Dieser Dienst erwartet ein anderes Authentifizierungs-Schlüsselwort.',
   'failure.keyword-refused.why':
-    '{host} akzeptiert diesen Schlüssel mit dem Schlüsselwort {keyword}.',
+    '{host, select, none {Der Dienst} other {{host}}} akzeptiert diesen Schlüssel, aber mit einem anderen Schlüsselwort davor.',
   'failure.keyword-refused.do':
-    'Verwenden Sie {keyword} als Authentifizierungs-Schlüsselwort und speichern Sie erneut.',
+    'Übernehmen Sie das angebotene Schlüsselwort und speichern Sie erneut.',
 
   'failure.key-refused.what':
     'Der Schlüssel wurde abgelehnt{status, select, none {} other { ({status})}}.',

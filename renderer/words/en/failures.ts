@@ -9,8 +9,9 @@ type FailureMessages = Record<`failure.${FailureCode}.${FailurePart}`, string>;
  */
 export const failures = {
   'failure.keyword-refused.what': 'This service expects another authorization keyword.',
-  'failure.keyword-refused.why': '{host} accepts this key with the keyword {keyword}.',
-  'failure.keyword-refused.do': 'Use {keyword} as the authorization keyword and save again.',
+  'failure.keyword-refused.why':
+    '{host, select, none {The service} other {{host}}} accepts this key, but with another keyword before it.',
+  'failure.keyword-refused.do': 'Use the keyword offered here and save again.',
 
   'failure.key-refused.what': 'The key was refused{status, select, none {} other { ({status})}}.',
   'failure.key-refused.why':

@@ -2,9 +2,9 @@ import type { failures as en } from '../en/failures.ts';
 
 export const failures: Readonly<Record<keyof typeof en, string>> = {
   'failure.keyword-refused.what': 'Este servicio espera otra palabra clave de autenticación.',
-  'failure.keyword-refused.why': '{host} acepta esta clave con la palabra clave {keyword}.',
-  'failure.keyword-refused.do':
-    'Use {keyword} como palabra clave de autenticación y guarde de nuevo.',
+  'failure.keyword-refused.why':
+    '{host, select, none {El servicio} other {{host}}} acepta esta clave, pero precedida de otra palabra clave.',
+  'failure.keyword-refused.do': 'Use la palabra clave propuesta y guarde de nuevo.',
 
   'failure.key-refused.what':
     'La clave ha sido rechazada{status, select, none {} other { ({status})}}.',

@@ -50,7 +50,7 @@ export const connections: Readonly<Record<keyof typeof en, string>> = {
   'connections.form.keyword.about':
     'Précède la clé dans l’en-tête Authorization. Ne le modifiez que si la documentation de votre service en indique un autre.',
   'connections.form.keyword.use': 'Utiliser {keyword}',
-  'connections.form.address.known': 'Laissez vide pour utiliser {host}, l’adresse de « {name} ».',
+  'connections.form.address.known': 'Laissez vide pour utiliser {host}, l’adresse de « {name} ».',
   'connections.form.key': 'Clé',
   'connections.form.key.about':
     'Envoyée à cette adresse uniquement. Ensuite, seuls ses quatre derniers caractères sont affichés.',

@@ -2,9 +2,9 @@ import type { failures as en } from '../en/failures.ts';
 
 export const failures: Readonly<Record<keyof typeof en, string>> = {
   'failure.keyword-refused.what': 'Ce service attend un autre mot-clé d’authentification.',
-  'failure.keyword-refused.why': '{host} accepte cette clé avec le mot-clé {keyword}.',
-  'failure.keyword-refused.do':
-    'Utilisez {keyword} comme mot-clé d’authentification et enregistrez de nouveau.',
+  'failure.keyword-refused.why':
+    '{host, select, none {Le service} other {{host}}} accepte cette clé, mais précédée d’un autre mot-clé.',
+  'failure.keyword-refused.do': 'Utilisez le mot-clé proposé et enregistrez de nouveau.',
 
   'failure.key-refused.what': 'La clé a été refusée{status, select, none {} other { ({status})}}.',
   'failure.key-refused.why':

@@ -6,8 +6,9 @@ import type { failures as en } from '../en/failures.ts';
  */
 export const failures: Readonly<Record<keyof typeof en, string>> = {
   'failure.keyword-refused.what': 'このサービスには別の認証キーワードが必要です。',
-  'failure.keyword-refused.why': '{host}は、キーワード{keyword}を付けるとこのキーを受け付けます。',
-  'failure.keyword-refused.do': '認証キーワードに{keyword}を使い、もう一度保存してください。',
+  'failure.keyword-refused.why':
+    '{host, select, none {サービス} other {{host}}}は、別のキーワードを前に付けるとこのキーを受け付けます。',
+  'failure.keyword-refused.do': '表示されたキーワードを使い、もう一度保存してください。',
 
   'failure.key-refused.what':
     'キーが拒否されました{status, select, none {} other {（{status}）}}。',

@@ -6,8 +6,9 @@ import type { failures as en } from '../en/failures.ts';
  */
 export const failures: Readonly<Record<keyof typeof en, string>> = {
   'failure.keyword-refused.what': '此服务需要其他认证关键字。',
-  'failure.keyword-refused.why': '{host} 在使用关键字 {keyword} 时接受此密钥。',
-  'failure.keyword-refused.do': '请将 {keyword} 用作认证关键字，然后重新保存。',
+  'failure.keyword-refused.why':
+    '{host, select, none {服务} other {{host} }}接受此密钥，但其前需使用其他关键字。',
+  'failure.keyword-refused.do': '请使用此处提供的关键字，然后重新保存。',
 
   'failure.key-refused.what': '密钥被拒绝{status, select, none {} other {（{status}）}}。',
   'failure.key-refused.why':
