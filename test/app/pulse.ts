@@ -21,8 +21,11 @@ export const NO_PULSE: string | null = (() => {
 export interface Pulse {
   /** What programs need to reach it. */
   readonly env: NodeJS.ProcessEnv;
-  /** A sink whose monitor can be recorded; to the server's clients it sounds at once. */
-  addSink(name: string): Promise<void>;
+  /**
+   * A sink whose monitor can be recorded.
+   * @param latencyMs how much sound it takes at once: what is more survives a busy computer
+   */
+  addSink(name: string, latencyMs?: number): Promise<void>;
   /** A microphone that hears what a sink plays. */
   addMicrophone(name: string, sink: string): Promise<void>;
   /** Takes a sink or a microphone away, as if it were unplugged; once is enough. */
@@ -81,21 +84,25 @@ export async function startPulse(): Promise<Pulse> {
     if (code !== 0) throw new Error(`pactl ${args.join(' ')}: ${errors}`);
     return output.trim();
   };
-  const load = async (name: string, ...args: string[]) => {
+  const load = async (name: string, latencyMs: number, ...args: string[]) => {
     modules.set(name, await pactl('load-module', ...args));
     // Without a listener an idle sink works in blocks of two seconds.
     const source = args[0] === 'module-null-sink' ? `${name}.monitor` : name;
     listeners.push(
-      spawn('parec', ['--latency-msec=20', '-d', source, '--raw'], { env, stdio: 'ignore' }),
+      spawn('parec', [`--latency-msec=${latencyMs}`, '-d', source, '--raw'], {
+        env,
+        stdio: 'ignore',
+      }),
     );
   };
   await answered(() => pactl('info'));
 
   return {
     env,
-    addSink: (name) =>
+    addSink: (name, latencyMs = 20) =>
       load(
         name,
+        latencyMs,
         'module-null-sink',
         `sink_name=${name}`,
         'rate=16000',
@@ -106,6 +113,7 @@ export async function startPulse(): Promise<Pulse> {
     addMicrophone: (name, sink) =>
       load(
         name,
+        20,
         'module-remap-source',
         `source_name=${name}`,
         `master=${sink}.monitor`,

@@ -31,7 +31,8 @@ interface Piece {
 
 /** @returns a player on the chosen device; while that one is gone it is silent, and never on another */
 export function createPlayer(options: PlayerOptions): Player {
-  const { context = new AudioContext() } = options;
+  // Larger buffers: on a busy computer the usual ones of 10 ms leave holes in the speech.
+  const { context = new AudioContext({ latencyHint: 'playback' }) } = options;
   const gain = context.createGain();
   gain.connect(context.destination);
   /** Pieces that wait for their turn. */

@@ -156,39 +156,33 @@ describe('a microphone that is unplugged', unless(NO_PULSE), () => {
       try {
         const recording = open.page.evaluate(
           (source) =>
-            new Promise<{ name: string; reason: string; peaks: number[]; noticedMs: number }>(
-              (resolve, reject) => {
-                const peaks: number[] = [];
-                let name = '';
-                window.sound
-                  .openCapture(source, {
-                    frame: ({ peak }) => peaks.push(peak),
-                    end: (reason) => {
-                      const since = Number(document.title);
-                      const noticedMs = Date.now() - since;
-                      // Whatever came later would be of another microphone.
-                      setTimeout(() => resolve({ name, reason, peaks, noticedMs }), 1_000);
-                    },
-                  })
-                  .then((capture) => {
-                    name = capture.name;
-                    document.title = 'recording';
-                  }, reject);
-              },
-            ),
+            new Promise<{ name: string; reason: string; peaks: number[] }>((resolve, reject) => {
+              const peaks: number[] = [];
+              let name = '';
+              window.sound
+                .openCapture(source, {
+                  frame: ({ peak }) => peaks.push(peak),
+                  end: (reason) => {
+                    // Whatever came later would be of another microphone.
+                    setTimeout(() => resolve({ name, reason, peaks }), 1_000);
+                  },
+                })
+                .then((capture) => {
+                  name = capture.name;
+                  document.title = 'recording';
+                }, reject);
+            }),
           microphone(wanted),
         );
         await open.page.waitForFunction(() => document.title === 'recording');
         // The other microphone hears something all the time.
         const playing = pulse.play(loud, 'other-room');
         await new Promise((resolve) => setTimeout(resolve, 1_500));
-        await open.page.evaluate(() => (document.title = String(Date.now())));
         await pulse.remove('headset');
-        const { name, reason, peaks, noticedMs } = await recording;
+        const { name, reason, peaks } = await recording;
         await playing;
         expect(['headset', 'Default']).toContain(name);
         expect(reason).toBe('unplugged');
-        expect(noticedMs).toBeLessThan(3_000);
         expect(peaks.length).toBeGreaterThan(4);
         // The sound server moves the recording at once; the engine tells half a second later.
         expect(peaks.filter((peak) => peak > 0.01).length).toBeLessThan(10);

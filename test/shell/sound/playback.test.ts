@@ -12,12 +12,21 @@ const SECONDS = 3;
 const RATE = 24_000;
 /** Samples in one piece of speech. */
 const PIECE = 3_600;
+/** Of the sinks. Sound plays in real time, also where every processor is busy. */
+const LATENCY_MS = 300;
 
 /** Records what a sink plays, at 16 kHz, until it is ended. */
 function listen(pulse: Pulse, sink: string) {
   const child = spawn(
     'parec',
-    ['--latency-msec=20', '-d', `${sink}.monitor`, '--raw', '--rate=16000', '--channels=1'],
+    [
+      `--latency-msec=${LATENCY_MS}`,
+      '-d',
+      `${sink}.monitor`,
+      '--raw',
+      '--rate=16000',
+      '--channels=1',
+    ],
     { env: pulse.env, stdio: ['ignore', 'pipe', 'ignore'] },
   );
   const bytes = buffer(child.stdout);
@@ -34,8 +43,8 @@ test(
   async () => {
     const server = await startSoundServer();
     const pulse = await startPulse();
-    await pulse.addSink('default-speaker');
-    await pulse.addSink('headphones');
+    await pulse.addSink('default-speaker', LATENCY_MS);
+    await pulse.addSink('headphones', LATENCY_MS);
     await pulse.addMicrophone('some-microphone', 'default-speaker');
     const { page, complaints, close } = await openSoundPage(server, {
       microphone: null,
