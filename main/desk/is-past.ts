@@ -19,5 +19,6 @@ const DAYS: Readonly<Record<Keeping, number>> = {
 export const isPast = (keeping: Keeping, ended: number, now: number): boolean =>
   ended <= pastUntil(keeping, now);
 
-/** The last moment that is past its time; minus infinity where everything is kept. */
-export const pastUntil = (keeping: Keeping, now: number): number => now - DAYS[keeping] * DAY_MS;
+/** The last moment that is past its time; infinity where nothing is kept, minus infinity where all is. */
+export const pastUntil = (keeping: Keeping, now: number): number =>
+  keeping === 'never' ? Infinity : now - DAYS[keeping] * DAY_MS;

@@ -2,6 +2,7 @@ import type { Settings } from '../../../preload/contract/settings.ts';
 import type { Clock } from '../../client/clock.ts';
 import type { Fact } from '../../system/fact.ts';
 import type { Log } from '../../system/log.ts';
+import { createSteadyDate } from '../steady-date.ts';
 import { pastUntil } from '../is-past.ts';
 import type { EntryTable } from './entry-table.ts';
 import { follow } from '../../system/background.ts';
@@ -20,11 +21,12 @@ export interface RetentionPorts {
 /** Removes what is past its time: now, every hour, and when the person keeps less. Pinned entries stay. */
 export function keepRetention(ports: RetentionPorts): void {
   const { table, settings, clock, closing, onChange, log } = ports;
+  const steady = createSteadyDate({ now: () => clock.now(), date: () => clock.date() });
   let applied = settings.value.keepHistory;
   const apply = () => {
     const keeping = settings.value.keepHistory;
     applied = keeping;
-    const until = pastUntil(keeping, clock.date());
+    const until = pastUntil(keeping, steady());
     const past = until === -Infinity ? [] : table.past(until);
     if (past.length === 0) return;
     table.remove(past);

@@ -1,4 +1,5 @@
 import type { Settings } from '../../../preload/contract/settings.ts';
+import { createSteadyDate } from '../steady-date.ts';
 import { isPast } from '../is-past.ts';
 import type { SessionClock } from './session/session-clock.ts';
 import type { SessionStore } from './session-store.ts';
@@ -18,12 +19,13 @@ export function keepRetention({ store, clock, keeping }: RetentionPorts): {
   stop(): void;
 } {
   let stop: () => void = () => undefined;
+  const steady = createSteadyDate({ now: () => clock.now(), date: () => clock.date() });
   const apply = () => {
     stop();
     stop = clock.after(HOUR_MS, apply);
     inBackground('voice-retention', () => {
       const { keepText, keepSound } = keeping();
-      const now = clock.date();
+      const now = steady();
       for (const { id, ended, hasSound } of store.kept()) {
         if (store.running?.id === id) continue;
         // A session that cannot be deleted keeps no other one, and the next hour tries again.

@@ -37,27 +37,54 @@ export function filesOfInput(list: Iterable<File>): PickedFiles {
 /** The files of a drop, those of folders included. */
 export async function filesOfRoots(roots: readonly DroppedRoot[]): Promise<PickedFiles> {
   const found: PickedFile[] = [];
+  const walk: Walk = { found, folders: 0 };
   for (const { entry, file } of roots) {
-    if (entry !== null && isFolder(entry)) await readFolder(entry, found);
+    if (entry !== null && isFolder(entry)) await readFolder(entry, walk);
     else if (file !== null) found.push({ file, folder: '' });
     if (found.length > MOST_FILES) break;
   }
   return cut(found);
 }
 
-/** Adds the files of a folder and of those in it, by name. */
-async function readFolder(folder: FileSystemDirectoryEntry, found: PickedFile[]): Promise<void> {
+/** Folders within folders; a link that leads back makes them endless. */
+const MOST_DEPTH = 24;
+const MOST_FOLDERS = 10_000;
+
+interface Walk {
+  readonly found: PickedFile[];
+  folders: number;
+}
+
+/**
+ * Adds the files of a folder and of those in it, by name. Links are followed; one that leads back to a
+ * folder above it is left out, told by the files that stand there again.
+ * @param above what stands in each folder above this one
+ */
+async function readFolder(
+  folder: FileSystemDirectoryEntry,
+  walk: Walk,
+  above: readonly string[] = [],
+): Promise<void> {
+  walk.folders += 1;
+  if (above.length >= MOST_DEPTH || walk.folders > MOST_FOLDERS) return;
   const path = folder.fullPath.replace(/^\//, '');
-  const entries = await entriesOf(folder);
+  const entries = (await entriesOf(folder)).filter(({ name }) => !isLeftover(name));
   entries.sort((one, other) => one.name.localeCompare(other.name, undefined, { numeric: true }));
+  const files = new Map<FileSystemEntry, File>();
+  for (const entry of entries.filter(isFile)) {
+    if (walk.found.length + files.size > MOST_FILES) break;
+    const file = await fileOf(entry);
+    if (file !== null) files.set(entry, file);
+  }
+  const content = [...files.values()]
+    .map(({ name, size, lastModified }) => `${name}/${size}/${lastModified}`)
+    .join('//');
+  if (content !== '' && above.includes(content)) return;
   for (const entry of entries) {
-    if (found.length > MOST_FILES) return;
-    if (isLeftover(entry.name)) continue;
-    if (isFolder(entry)) await readFolder(entry, found);
-    else if (isFile(entry)) {
-      const file = await fileOf(entry);
-      if (file !== null) found.push({ file, folder: path });
-    }
+    if (walk.found.length > MOST_FILES) return;
+    const file = files.get(entry);
+    if (file !== undefined) walk.found.push({ file, folder: path });
+    else if (isFolder(entry)) await readFolder(entry, walk, [...above, content]);
   }
 }
 

@@ -84,3 +84,56 @@ describe('files of a dialog', () => {
     expect(paths(filesOfInput(list.map(file)))).toEqual(['a.txt', 'top/b.txt', 'top/in/c.txt']);
   });
 });
+
+describe('links in a dropped folder', () => {
+  /** A folder whose entries are found when it is read, as links make it. */
+  const folderOf = (name: string, path: string, inside: (path: string) => FileSystemEntry[]) => {
+    const fullPath = `${path}/${name}`;
+    const createReader = () => {
+      let isRead = false;
+      const readEntries = (done: (part: FileSystemEntry[]) => void) => {
+        done(isRead ? [] : inside(fullPath));
+        isRead = true;
+      };
+      return { readEntries };
+    };
+    const facts = { name, fullPath, isFile: false, isDirectory: true, createReader };
+    return facts as unknown as FileSystemEntry;
+  };
+  const fileIn = (path: string, name: string) => {
+    const file = (done: (file: File) => void) => done(new File(['x'], name, { lastModified: 1 }));
+    const facts = { name, fullPath: `${path}/${name}`, isFile: true, isDirectory: false, file };
+    return facts as unknown as FileSystemEntry;
+  };
+  const found = async (root: FileSystemEntry) =>
+    paths(await filesOfRoots([{ entry: root, file: null }]));
+
+  it('that lead back to a folder above are left out, and others are followed', async () => {
+    const root = (name: string, path: string): FileSystemEntry =>
+      folderOf(name, path, (at) => [
+        fileIn(at, 'a.txt'),
+        root('back', at),
+        root('again', at),
+        folderOf('elsewhere', at, (inside) => [fileIn(inside, 'b.txt')]),
+      ]);
+    expect(await found(root('project', ''))).toEqual(['project/a.txt', 'project/elsewhere/b.txt']);
+  });
+
+  it('that lead back where no file stands come to an end', async () => {
+    let read = 0;
+    const root = (name: string, path: string): FileSystemEntry =>
+      folderOf(name, path, (at) => {
+        read += 1;
+        return [root('one', at), root('two', at)];
+      });
+    expect(await found(root('empty', ''))).toEqual([]);
+    expect(read).toBeLessThanOrEqual(10_000);
+  });
+
+  it('folders of the same names without a link are all read', async () => {
+    const root = folderOf('src', '', (one) => [
+      folderOf('src', one, (two) => [folderOf('src', two, (three) => [fileIn(three, 'a.txt')])]),
+    ]);
+    expect(await found(root)).toEqual(['src/src/src/a.txt']);
+  });
+});
