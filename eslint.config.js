@@ -40,6 +40,23 @@ export default tseslint.config(
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
+    // Arguments go on the stack: a list from a service or a document may be longer than it.
+    files: ['main/**/*.ts', 'preload/**/*.ts', 'renderer/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          "CallExpression[callee.object.name='Math'] > SpreadElement",
+          'CallExpression[callee.property.name=/^(push|unshift|splice|fromCharCode|fromCodePoint)$/] > SpreadElement',
+          "CallExpression[callee.type='MemberExpression'][callee.property.name='apply'][callee.object.property.name=/^(push|unshift|splice|concat|max|min|fromCharCode|fromCodePoint)$/]",
+        ].map((selector) => ({
+          selector,
+          message: 'Use append, largestOf or leastOf (main/system/long-lists.ts), or a loop.',
+        })),
+      ],
+    },
+  },
+  {
     // Programs that a person starts speak on standard output.
     files: ['main/service/program.ts', 'test/bench/**', 'test/e2e/**'],
     rules: { 'no-console': 'off' },

@@ -61,11 +61,14 @@ export function plotOf(
   const totals = bins.map((_, bin) => values.reduce((sum, one) => sum + (one[bin] ?? 0), 0));
   const expected = sumBins(data.forecast, bins);
   const before = previousOf(data, bins);
-  const highest = Math.max(0, ...totals.map((total, bin) => total + (expected[bin] ?? 0)));
-  const places = niceTicks(Math.max(highest, ...before), most, data.quantity);
+  const larger = (one: number, other: number) => Math.max(one, other);
+  const shown = totals.map((total, bin) => total + (expected[bin] ?? 0));
+  const highest = before.reduce(larger, shown.reduce(larger, 0));
+  const places = niceTicks(highest, most, data.quantity);
   const max = places.at(-1) ?? 1;
   const labels = places.map((value) => words.tick(value, max));
-  const left = Math.ceil(Math.max(...labels.map((label) => label.length)) * LETTER) + 14;
+  const longest = labels.reduce((most, label) => Math.max(most, label.length), 0);
+  const left = Math.ceil(longest * LETTER) + 14;
 
   const area = { x: left, y: TOP, width: Math.max(1, width - left - END), height: bottom - TOP };
   const heightOf = (value: number) => Math.round((value / max) * area.height);

@@ -33,7 +33,7 @@ export function assignedTo(
   return memories
     .flatMap((memory) => {
       const fitting = memory.assigned.filter((one) => isPair(one, source, target));
-      const priority = Math.min(...fitting.map((one) => one.priority));
+      const priority = fitting.reduce((first, one) => Math.min(first, one.priority), Infinity);
       return fitting.length === 0 ? [] : [{ memory, priority }];
     })
     .sort((one, other) => one.priority - other.priority);

@@ -29,9 +29,9 @@ export function originGroups(text: string, segments: readonly SegmentOrigin[]): 
   for (const paragraph of paragraphs(text, segments)) {
     const last = groups.at(-1);
     if (last !== undefined && canJoin(last, paragraph)) {
-      last.pieces.push(...paragraph.pieces);
+      for (const piece of paragraph.pieces) last.pieces.push(piece);
       last.end = paragraph.end;
-      if (last.origins.length === 0) last.origins.push(...paragraph.origins);
+      if (last.origins.length === 0) last.origins = paragraph.origins;
     } else {
       groups.push(paragraph);
     }
@@ -135,12 +135,15 @@ export function kindSummaries(segments: readonly SegmentOrigin[]): readonly Kind
   for (const { kind, percent, isLocal = false } of segments) {
     const name = `${kind} ${isLocal}`;
     const before = kinds.get(name);
-    const percents = [...(before?.percents ?? []), ...(percent === undefined ? [] : [percent])];
+    const [least, most] = before?.percents ?? [percent, percent];
     kinds.set(name, {
       kind,
       isLocal,
       count: (before?.count ?? 0) + 1,
-      percents: percents.length === 0 ? null : [Math.min(...percents), Math.max(...percents)],
+      percents:
+        least === undefined || most === undefined
+          ? null
+          : [Math.min(least, percent ?? least), Math.max(most, percent ?? most)],
     });
   }
   return [...kinds.values()];

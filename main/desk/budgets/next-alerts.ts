@@ -1,5 +1,6 @@
 import type { BudgetThreshold } from '../../../preload/contract/measures.ts';
 import { BUDGET_THRESHOLDS } from '../../../preload/contract/measures.ts';
+import { largestOf } from '../../system/long-lists.ts';
 
 /** An alert of one budget in one month, as it is kept. */
 export interface KeptAlert {
@@ -31,7 +32,7 @@ export function nextAlerts(
     }
     return before === undefined || before.amount < amount ? [] : [before];
   });
-  const highest = Math.max(...next.map(({ threshold }) => threshold));
+  const highest = largestOf(next.map(({ threshold }) => threshold));
   return next.map((alert) => (alert.threshold < highest ? { ...alert, isDismissed: true } : alert));
 }
 

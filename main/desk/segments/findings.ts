@@ -7,6 +7,7 @@ import { createSegmentCheck } from '../../engine/segment-checks/segment-check.ts
 import type { DeskProject } from './desk-project.ts';
 import { nextTurn } from './next-turn.ts';
 import type { SegmentRow } from './segment-rows.ts';
+import { append } from '../../system/long-lists.ts';
 
 /** The terms of chosen glossaries for a pair of languages, in order of precedence. */
 export type TermsOf = (
@@ -67,7 +68,7 @@ export function createProjectFindings(
       for (let from = 0; ; from += AT_ONCE) {
         either.throwIfAborted();
         const rows = project.store.rows.window(from, AT_ONCE);
-        for (const row of rows) found.push(...lookAt(row, using));
+        for (const row of rows) append(found, lookAt(row, using));
         if (rows.length < AT_ONCE) break;
         await nextTurn();
       }

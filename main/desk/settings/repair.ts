@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { Settings } from '../../../preload/contract/settings.ts';
+import { append } from '../../system/long-lists.ts';
 
 /** What could be read of the settings, and what could not. */
 export interface ReadSettings {
@@ -23,7 +24,10 @@ export function readRows(rows: ReadonlyMap<string, string>): ReadSettings {
     // Absent, a group would have its defaults and count as sound.
     const read: Salvaged = value === undefined ? { lost: [''] } : salvage(schema, value);
     if ('value' in read) good[name] = read.value;
-    damaged.push(...read.lost.map((field) => (field === '' ? name : `${name}.${field}`)));
+    append(
+      damaged,
+      read.lost.map((field) => (field === '' ? name : `${name}.${field}`)),
+    );
   }
   return { settings: Settings.parse(good), damaged };
 }

@@ -6,6 +6,7 @@ import { keepUnknown } from './keep-unknown.ts';
 import { orderInstructions } from './order-instructions.ts';
 import type { TrialPorts } from './try-style.ts';
 import { tryStyle } from './try-style.ts';
+import { append } from '../../system/long-lists.ts';
 
 const PAGE_SIZE = 25;
 /** A service that never sends a short page must not keep us asking. */
@@ -61,7 +62,7 @@ export function createStyleRules(ports: StyleRulesPorts): StyleRuleHandlers {
       const rows = await callOn(service, signal, (calls, options) =>
         read(calls, { page, pageSize: PAGE_SIZE }, options),
       );
-      all.push(...rows);
+      append(all, rows);
       if (rows.length < PAGE_SIZE) break;
     }
     return all;

@@ -4,6 +4,7 @@ import type { TranslatedText } from '../../client/translate.ts';
 import { wordChanges } from '../../engine/memory/word-changes.ts';
 import type { PlannedChunk } from './plan.ts';
 import { tagMismatches } from './tag-mismatches.ts';
+import { append } from '../../system/long-lists.ts';
 
 /** A translation while its chunks arrive in any order; what is shown grows in source order. */
 export interface Progress {
@@ -55,7 +56,10 @@ export function createProgress(
     }
     const lead = text.slice(chunk.start, core.start);
     const shifted = shiftedOrigins(answer, core, target.length + lead.length);
-    segments.push(...shifted.map((origin) => withChanges(origin, text)));
+    append(
+      segments,
+      shifted.map((origin) => withChanges(origin, text)),
+    );
     target += lead + answer.text + text.slice(core.end, chunk.end);
     detected ??= answer.detectedSource;
     last = {

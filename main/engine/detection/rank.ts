@@ -3,6 +3,7 @@ import { foreignLetters } from './hints.ts';
 import { modelCode } from './model-code.ts';
 import type { NgramAnswer } from './models.ts';
 import { wordEvidence } from './word-evidence.ts';
+import { largestOf } from '../../system/long-lists.ts';
 
 /** A language as a candidate for a short text. */
 export interface Candidate {
@@ -55,7 +56,7 @@ export function rankLanguages(
   const words = wordEvidence(text);
   const foreign = foreignLetters(text);
   const scores = scoresByCode(ngrams);
-  const top = Math.max(0, ...scores.values());
+  const top = Math.max(0, largestOf(scores.values()));
   const trust = NGRAM_SCORE * Math.min(1, (text.match(/\p{L}/gu)?.length ?? 0) / NGRAM_LETTERS);
   const first = modelCode(neural.language);
   const second = modelCode(ngrams.language);

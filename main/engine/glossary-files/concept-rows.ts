@@ -1,6 +1,7 @@
 import { fileLanguage } from './file-language.ts';
 import type { BadLine, GlossaryRow } from './glossary-row.ts';
 import { beginning } from './glossary-row.ts';
+import { append } from '../../system/long-lists.ts';
 
 /** A concept of a termbase: its terms by language, as they stand there. */
 export interface Concept {
@@ -33,7 +34,7 @@ export function conceptRows({ languages }: Concept, line: number): (GlossaryRow 
     }
     const good = byLanguage.get(language) ?? [];
     byLanguage.set(language, good);
-    good.push(...preferredFirst(terms));
+    append(good, preferredFirst(terms));
   }
   const [source, ...targets] = byLanguage;
   if (source === undefined || targets.length === 0) {

@@ -4,6 +4,7 @@ import { SaxesParser } from 'saxes';
 import type { DocumentFormat } from '../formats/document-filter.ts';
 import { inflate } from '../formats/zip/inflate.ts';
 import { readZip } from '../formats/zip/read-zip.ts';
+import { append } from '../../system/long-lists.ts';
 
 /** Texts of a document that are more than running text, their white space as `spaced` leaves it. */
 export type BlockKinds = ReadonlyMap<string, 'heading' | 'cell'>;
@@ -30,7 +31,7 @@ function htmlKinds(text: string): BlockKinds {
     const name = node.nodeName;
     if (/^h[1-6]$/.test(name)) kinds.set(spaced(textOf(node)), 'heading');
     else if (name === 'td' || name === 'th') kinds.set(spaced(textOf(node)), 'cell');
-    if ('childNodes' in node) nodes.push(...node.childNodes);
+    if ('childNodes' in node) append(nodes, node.childNodes);
   }
   return kinds;
 }
@@ -40,7 +41,7 @@ function textOf(node: HtmlNode): string {
   const nodes = [node];
   for (let one = nodes.pop(); one !== undefined; one = nodes.pop()) {
     if ('value' in one) parts.push(one.value);
-    else if ('childNodes' in one) nodes.push(...one.childNodes.toReversed());
+    else if ('childNodes' in one) append(nodes, one.childNodes.toReversed());
   }
   return parts.join('');
 }

@@ -2,6 +2,7 @@ import { defaultTreeAdapter, parse, parseFragment } from 'parse5';
 import type { DefaultTreeAdapterMap, DefaultTreeAdapterTypes, TreeAdapter } from 'parse5';
 import { BLOCK_ELEMENTS, LOCKED_ELEMENTS, TEXT_ELEMENTS } from './html-elements.ts';
 import type { MarkupToken } from './markup-token.ts';
+import { append } from '../../system/long-lists.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -24,12 +25,12 @@ export function htmlTokens(
   const tokens: MarkupToken[] = [];
   let at = 0;
   const fill = (end: number) => {
-    if (end > at) tokens.push(...loose(source, at, end));
+    if (end > at) append(tokens, loose(source, at, end));
   };
   for (const token of found) {
     if (token.start < at) continue;
     fill(token.start);
-    if (token.kind === 'text') tokens.push(...loose(source, token.start, token.end));
+    if (token.kind === 'text') append(tokens, loose(source, token.start, token.end));
     else tokens.push(token.kind === 'verbatim' ? { ...token, kind: 'text' } : token);
     at = token.end;
   }

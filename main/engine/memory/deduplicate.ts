@@ -3,6 +3,7 @@ import { normaliseSegment } from './segment-text.ts';
 import type { EntryRow, EntryRows } from './storage/entry-rows.ts';
 import type { PartRow } from './storage/part-rows.ts';
 import { PART_UNITS } from './storage/schema.ts';
+import { append } from '../../system/long-lists.ts';
 
 type Texts = Pick<EntryRow, 'source' | 'targets'>;
 
@@ -53,7 +54,7 @@ export function repeatedUnits(parts: readonly PartRow[], entries: EntryRows): nu
     while (end < at && hashes[order[end] ?? 0] === hash) end += 1;
     if (end > start + 1) {
       const equal = [...order.subarray(start, end)].map((index) => units[index] ?? 0);
-      repeated.push(...allButLatest(equal, entries));
+      append(repeated, allButLatest(equal, entries));
     }
     start = end;
   }

@@ -6,6 +6,7 @@ import type { BreakRule } from './rules.ts';
 import { rulesFor } from './rules.ts';
 import type { SegmentMode } from './segment-mode.ts';
 import type { Span } from './span.ts';
+import { append } from '../../system/long-lists.ts';
 
 export type { Span } from './span.ts';
 
@@ -34,7 +35,7 @@ export function segment(text: string, language: string | null, mode: SegmentMode
     const core = coreOf(sentence);
     if (core === null) continue;
     if (mode === 'off') spans.push(core);
-    else spans.push(...phrasesOf(text, core));
+    else append(spans, phrasesOf(text, core));
   }
   return spans;
 }

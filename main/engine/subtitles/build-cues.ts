@@ -7,6 +7,7 @@ import type { CutPieces, Piece } from './pieces.ts';
 import type { SpokenLine } from './spoken-line.ts';
 import { textWidth } from './text-width.ts';
 import { endAt, startAt } from './timed-text.ts';
+import { append, largestOf } from '../../system/long-lists.ts';
 
 /** A cue before its lines are broken and its times are fitted to its neighbours. */
 interface Draft {
@@ -37,7 +38,7 @@ export function buildCues(
   for (const line of spoken) {
     const isNew = line.speaker !== null && line.speaker !== speaker;
     speaker = line.speaker;
-    drafts.push(...draftsOf(line, cut, namesInText && isNew ? `${line.speaker}: ` : ''));
+    append(drafts, draftsOf(line, cut, namesInText && isNew ? `${line.speaker}: ` : ''));
   }
   const ordered = drafts.toSorted((a, b) => a.startMs - b.startMs);
   return timed(joinShort(ordered, cut), cut);
@@ -55,9 +56,9 @@ function draftsOf({ startMs, endMs, texts, speaker }: SpokenLine, cut: CutPieces
   if (lead === undefined) return [];
   // The name belongs to the first text there is and takes no time.
   const columns = texts.map(({ text }, index) => cut(index === firstText ? name + text : text));
-  const most = Math.max(...columns.map((pieces) => pieces.length));
+  const most = largestOf(columns.map((pieces) => pieces.length));
   const least = Math.max(
-    ...columns.map((pieces) => boxCount(pieces, box)),
+    largestOf(columns.map((pieces) => boxCount(pieces, box))),
     Math.ceil((endMs - startMs) / CUE_RULES.longestMs),
   );
   const timesOf = (pieces: readonly Piece[]) => {
@@ -135,7 +136,7 @@ function timed(drafts: readonly Draft[], cut: CutPieces): readonly Cue[] {
     );
     if (lines.length === 0) return;
     const startMs = Math.max(Math.round(draft.startMs), cues.at(-1)?.endMs ?? 0);
-    const reading = Math.max(...draft.texts.map(textWidth)) / columnsPerSecond;
+    const reading = largestOf(draft.texts.map(textWidth)) / columnsPerSecond;
     const wanted = Math.max(draft.endMs, startMs + reading * 1000);
     const next = drafts[index + 1]?.startMs ?? Infinity;
     const end = Math.min(wanted, next - apartMs, startMs + longestMs);

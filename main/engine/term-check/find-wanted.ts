@@ -3,6 +3,7 @@ import { separablePrefixes } from './word-forms.ts';
 import type { WordForms } from './word-forms.ts';
 import { solidWords } from './target-words.ts';
 import type { TargetWords } from './target-words.ts';
+import { append } from '../../system/long-lists.ts';
 
 /** A place in a translation where a wanted term stands. */
 export interface WantedPlace {
@@ -67,7 +68,7 @@ export function createWantedFinder(
         continue;
       }
       const at = places.get(word) ?? [];
-      found.push(...(isNoun ? at.filter(isCapital) : at));
+      append(found, isNoun ? at.filter(isCapital) : at);
     }
     found.sort((a, b) => a - b);
     formsKnown.set(key, found);

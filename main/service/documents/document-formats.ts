@@ -1,6 +1,7 @@
 import { EXTENSIONS, extensionOf } from '../../engine/formats/format-of.ts';
 import type { DocumentFormat } from '../../engine/formats/document-filter.ts';
 import { MAX_DOCUMENT_BYTES } from '../../engine/formats/size-limits.ts';
+import { largestOf } from '../../system/long-lists.ts';
 import type { Tier } from '../accounts/key.ts';
 
 const FORMATS = new Map(
@@ -15,4 +16,4 @@ export const namedFormat = (name: string): DocumentFormat | null =>
 
 /** Bytes of the largest file of any format. */
 export const largestSize = (tier: Tier): number =>
-  Math.max(...Object.values(MAX_DOCUMENT_BYTES).map((sizes) => sizes[tier]));
+  largestOf(Object.values(MAX_DOCUMENT_BYTES).map((sizes) => sizes[tier]));

@@ -98,7 +98,7 @@ async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEn
       reader.readEntries(resolve, () => resolve([])),
     );
     if (part.length === 0 || all.length > MOST_FILES) return all;
-    all.push(...part);
+    for (const entry of part) all.push(entry);
   }
 }
 

@@ -35,7 +35,7 @@ export async function findCorrections(
   const corrections: Correction[] = [];
   for (const { id } of newest) {
     const view = await first(desk.watch('voice.watch', { id }, signal));
-    corrections.push(...correctionsOf(view?.rows ?? []));
+    for (const found of correctionsOf(view?.rows ?? [])) corrections.push(found);
   }
   return { corrections, read: newest.length, all: sessions.length };
 }

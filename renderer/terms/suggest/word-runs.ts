@@ -14,7 +14,7 @@ export function wordsOf(text: string, language: string): readonly Word[] {
   const words: Word[] = [];
   for (const { 0: run, index } of text.matchAll(/\S+/gu)) {
     if (UNSPACED.test(run)) {
-      words.push(...segmented(run, index, language));
+      for (const word of segmented(run, index, language)) words.push(word);
       continue;
     }
     const lead = /^[^\p{L}\p{N}]*/u.exec(run)?.[0].length ?? 0;

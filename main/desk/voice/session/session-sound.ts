@@ -10,6 +10,7 @@ import { createSpeakers } from './speakers.ts';
 import type { Speakers } from './speakers.ts';
 import { createSpeechActivity, isLoud, loudStretches } from './speech-activity.ts';
 import type { Stretch } from './speech-activity.ts';
+import { append } from '../../../system/long-lists.ts';
 
 /** A pause in speech of so long is a good moment to renew a socket. */
 const REST_MS = 700;
@@ -57,7 +58,7 @@ export function createSessionSound(ports: SessionSoundPorts): SessionSound {
 
   const tellActivity = (stretch: ReturnType<typeof activity.rest>) => {
     if (stretch === null) return;
-    loud.push(...loudStretches(stretch.startMs, stretch.bits));
+    append(loud, loudStretches(stretch.startMs, stretch.bits));
     enter({ t: 'sound', a: stretch.startMs, x: stretch.bits });
   };
   const take = (samples: Int16Array, energies: Readonly<Record<MixSlot, number>>) => {

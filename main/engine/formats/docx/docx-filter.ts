@@ -12,6 +12,7 @@ import type { TargetLanguage } from '../ooxml/target-language.ts';
 import { prefixOf } from '../ooxml/vocabulary.ts';
 import { addWatermark } from './watermark.ts';
 import { createWordDialect } from './word-dialect.ts';
+import { append } from '../../../system/long-lists.ts';
 
 const TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
@@ -50,7 +51,7 @@ async function plan(office: OfficePackage, target: TargetLanguage): Promise<Plan
   const planned: PlannedPart[] = [];
   for (const name of new Set([office.main, ...stories])) {
     planned.push({ name, rules: (source) => rules(source, target) });
-    planned.push(...(await drawingsOf(office, name, target, seen)));
+    append(planned, await drawingsOf(office, name, target, seen));
   }
   return planned;
 }

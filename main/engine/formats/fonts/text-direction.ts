@@ -149,7 +149,8 @@ function reordered<T>(cells: readonly Placed<T>[]): Placed<T>[] {
       let end = at;
       while ((result[end]?.level ?? -1) >= level) end += 1;
       if (end > at) {
-        result.splice(at, end - at, ...result.slice(at, end).reverse());
+        const reversed = result.slice(at, end).reverse();
+        for (const [place, cell] of reversed.entries()) result[at + place] = cell;
         at = end;
       }
     }

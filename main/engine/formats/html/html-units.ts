@@ -1,6 +1,5 @@
 import { htmlTokens } from '../../markup/html-tokens.ts';
 import type { MarkupToken } from '../../markup/markup-token.ts';
-import { append } from '../inline/append.ts';
 import type { SourcePiece } from '../inline/source-piece.ts';
 import { sourceUnit } from '../inline/source-unit.ts';
 import type { NamedUnit } from '../inline/splice-units.ts';
@@ -9,6 +8,7 @@ import { pairTags } from '../../markup/tag-pairs.ts';
 import { boundedTree } from './bounded-tree.ts';
 import { attributeUnit, htmlAttributes, readableAttributes } from './html-attributes.ts';
 import type { HtmlAttribute } from './html-attributes.ts';
+import { append } from '../../../system/long-lists.ts';
 
 export interface HtmlUnits {
   readonly units: readonly NamedUnit[];

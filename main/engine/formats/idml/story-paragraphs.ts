@@ -1,9 +1,9 @@
-import { append } from '../inline/append.ts';
 import type { SourcePiece } from '../inline/source-piece.ts';
 import { textPieces } from '../inline/text-pieces.ts';
 import type { XmlElement, XmlTree } from '../xml/xml-elements.ts';
 import type { Look, StoryItem } from './story-item.ts';
 import { xmlAttribute } from '../inline/xml-attribute.ts';
+import { append } from '../../../system/long-lists.ts';
 
 /** Elements around text that belong to its place, not to its look. */
 const WRAPPERS = new Set([

@@ -1,5 +1,6 @@
 import { colorOf } from './picture.ts';
 import type { Box, Color, Picture } from './picture.ts';
+import { largestOf } from '../../../system/long-lists.ts';
 
 /** The colours of a piece of text in a picture. */
 export interface BoxColors {
@@ -42,7 +43,7 @@ const readableOn = ([red = 0, green = 0, blue = 0]: readonly number[]) =>
   red * 0.3 + green * 0.6 + blue * 0.1 > 128 ? '#000000' : '#ffffff';
 
 const distance = (a: readonly number[], b: readonly number[]) =>
-  Math.max(...[0, 1, 2].map((at) => Math.abs((a[at] ?? 0) - (b[at] ?? 0))));
+  largestOf([0, 1, 2].map((at) => Math.abs((a[at] ?? 0) - (b[at] ?? 0))));
 
 const mean = (pixels: readonly (readonly number[])[]) =>
   [0, 1, 2].map(

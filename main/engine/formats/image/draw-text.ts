@@ -11,6 +11,7 @@ import { partsOf } from './picture.ts';
 import type { Box, Color, Picture } from './picture.ts';
 import { rasterise } from './rasterise.ts';
 import type { TextArea } from './text-areas.ts';
+import { largestOf, leastOf } from '../../../system/long-lists.ts';
 
 /** Letters are not made smaller than this part of their size, nor than so many pixels. */
 const SMALLEST = 0.5;
@@ -87,9 +88,7 @@ const grown = (box: Box, by: number): Box => ({
 /** A single line may go on to the right, up to the next text or the margin that the picture has. */
 function roomOf(picture: Picture, area: TextArea, others: readonly TextArea[]): Box {
   if (area.lines.length > 1 && area.alignment !== 'left') return area.box;
-  const margin = Math.min(
-    ...others.map(({ box }) => Math.min(box.left, picture.width - box.right)),
-  );
+  const margin = leastOf(others.map(({ box }) => Math.min(box.left, picture.width - box.right)));
   const beside = others
     .filter(
       ({ box }) =>
@@ -99,9 +98,9 @@ function roomOf(picture: Picture, area: TextArea, others: readonly TextArea[]): 
         box.bottom > area.box.top,
     )
     .map(({ box }) => box.left - BESIDE * area.size);
-  const free = Math.min(picture.width - Math.max(0, margin), ...beside);
-  const column = Math.max(
-    ...others
+  const free = Math.min(picture.width - Math.max(0, margin), leastOf(beside));
+  const column = largestOf(
+    others
       .filter(({ box }) => Math.abs(box.left - area.box.left) < area.size)
       .map(({ box }) => box.right),
   );

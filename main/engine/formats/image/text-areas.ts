@@ -1,5 +1,6 @@
 import type { RecognisedLine, RecognisedParagraph } from './ocr/recognised.ts';
 import type { Box } from './picture.ts';
+import { largestOf, leastOf } from '../../../system/long-lists.ts';
 
 /** A paragraph of print in a picture. Lengths are in pixels. */
 export interface TextArea {
@@ -33,7 +34,7 @@ const CLOSED = /[.!?:;。！？]["'”’»)]?$/u;
 
 /** What the program takes for one paragraph may be a list, or several paragraphs without a gap. */
 function itemsOf(lines: readonly RecognisedLine[]): RecognisedLine[][] {
-  const right = Math.max(...lines.map(({ box }) => box.right));
+  const right = largestOf(lines.map(({ box }) => box.right));
   const items: RecognisedLine[][] = [];
   for (const line of lines) {
     const before = items.at(-1)?.at(-1);
@@ -57,10 +58,10 @@ function areaOf(lines: readonly RecognisedLine[]): TextArea {
     text: joined(lines.map(({ text }) => text)),
     lines,
     box: {
-      left: Math.min(...lines.map(({ box }) => box.left)),
-      top: Math.min(...lines.map(({ box }) => box.top)),
-      right: Math.max(...lines.map(({ box }) => box.right)),
-      bottom: Math.max(...lines.map(({ box }) => box.bottom)),
+      left: leastOf(lines.map(({ box }) => box.left)),
+      top: leastOf(lines.map(({ box }) => box.top)),
+      right: largestOf(lines.map(({ box }) => box.right)),
+      bottom: largestOf(lines.map(({ box }) => box.bottom)),
     },
     size,
     leading: distance > size * 0.8 ? distance : USUAL_LEADING * size,
@@ -82,7 +83,7 @@ function alignmentOf(lines: readonly RecognisedLine[], size: number): TextArea['
   if (lines.length < 2) return 'left';
   const spread = (of: (line: RecognisedLine) => number) => {
     const values = lines.map(of);
-    return Math.max(...values) - Math.min(...values);
+    return largestOf(values) - leastOf(values);
   };
   const near = SAME_EDGE * size;
   if (spread(({ box }) => box.left) <= near) return 'left';

@@ -1,7 +1,7 @@
 import { findTags } from '../../markup/find-tags.ts';
 import { pairTags } from '../../markup/tag-pairs.ts';
-import { append } from './append.ts';
 import type { CodePiece, SourcePiece } from './source-piece.ts';
+import { append } from '../../../system/long-lists.ts';
 
 /**
  * Finds tags that are written as text (`&lt;b&gt;`, or in CDATA) and makes codes of them, so that no

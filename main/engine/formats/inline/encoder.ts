@@ -1,3 +1,5 @@
+import { append } from '../../../system/long-lists.ts';
+
 /** @param unknown writes a character that the encoding lacks, in characters that it has */
 export type Encode = (text: string, unknown: (character: string) => string) => Uint8Array;
 
@@ -17,8 +19,8 @@ export function encoderOf(encoding: string, narrowed: Narrowed = 'none'): Encode
     const bytes: number[] = [];
     for (const character of text) {
       const known = table.get(character);
-      if (known) bytes.push(...known);
-      else for (const other of unknown(character)) bytes.push(...(table.get(other) ?? [0x3f]));
+      if (known) append(bytes, known);
+      else for (const other of unknown(character)) append(bytes, table.get(other) ?? [0x3f]);
     }
     return Uint8Array.from(bytes);
   };

@@ -3,6 +3,7 @@ import type { TextRange } from '../../markup/placeholders.ts';
 import { readReferences } from '../../markup/references.ts';
 import { pairTags } from '../../markup/tag-pairs.ts';
 import type { InlineCode } from '../plain/coded-range.ts';
+import { append } from '../../../system/long-lists.ts';
 
 /** Elements whose content is no text of a language. */
 const LOCKED: ReadonlySet<string> = new Set([
@@ -40,7 +41,7 @@ export function messageCodes(
     );
     if (!isFree) return;
     for (const code of found) covered.fill(1, code.start, code.end);
-    codes.push(...found);
+    append(codes, found);
   };
   const matches = (pattern: RegExp) => text.matchAll(pattern);
 

@@ -1,9 +1,9 @@
-import { append } from '../inline/append.ts';
 import type { SourcePiece } from '../inline/source-piece.ts';
 import { sourceUnit } from '../inline/source-unit.ts';
 import type { NamedUnit } from '../inline/splice-units.ts';
 import type { MifStatement } from './mif-statements.ts';
 import { MIF_CHARACTERS, mifTextPieces, writeMifText } from './mif-text.ts';
+import { append } from '../../../system/long-lists.ts';
 
 /** Statements of a line that no reader sees, so that the text goes on across them. */
 const UNSEEN = new Set(['ParaLine', 'TextRectID', 'SpclHyphenation', 'String']);

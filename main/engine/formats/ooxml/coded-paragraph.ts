@@ -3,6 +3,7 @@ import { PLAIN } from './look.ts';
 import type { Look } from './look.ts';
 import type { ParagraphItem } from './paragraph-item.ts';
 import type { XmlFragment } from './xml-fragment.ts';
+import { append } from '../../../system/long-lists.ts';
 
 /** What a tag of a unit stands for. */
 export type Code =
@@ -51,7 +52,7 @@ export function codeParagraph(items: readonly ParagraphItem[], escapes?: RegExp)
     };
     for (const item of within) {
       if (item.kind === 'alone') {
-        waiting.push(...item.source);
+        append(waiting, item.source);
         continue;
       }
       const isSame: boolean = item.kind === 'text' && item.look.key === (open?.key ?? base.key);
@@ -82,15 +83,15 @@ export function codeParagraph(items: readonly ParagraphItem[], escapes?: RegExp)
   function text(whole: string): void {
     let at = 0;
     for (const match of escapes === undefined ? [] : whole.matchAll(escapes)) {
-      append(whole.slice(at, match.index));
+      addText(whole.slice(at, match.index));
       const tag = codes.push({ kind: 'characters', text: match[0] });
       pieces.push({ kind: 'alone', tag });
       at = match.index + match[0].length;
     }
-    append(whole.slice(at));
+    addText(whole.slice(at));
   }
 
-  function append(part: string): void {
+  function addText(part: string): void {
     if (part === '') return;
     const last = pieces.at(-1);
     if (last?.kind === 'text') pieces[pieces.length - 1] = { kind: 'text', text: last.text + part };

@@ -5,6 +5,7 @@ import type { PlannedPart } from './open-part.ts';
 import type { PartRules } from './read-part.ts';
 import type { TargetLanguage } from './target-language.ts';
 import { prefixOf } from './vocabulary.ts';
+import { append } from '../../../system/long-lists.ts';
 
 /** Charts, diagrams with the picture that is kept of them, shapes drawn on a sheet or a chart. */
 const DRAWING =
@@ -36,7 +37,7 @@ export async function drawingsOf(
     if (seen.has(name) || !office.has(name) || !isDrawing(office.typeOf(name))) continue;
     seen.add(name);
     planned.push({ name, rules: (source) => drawingRules(source, target) });
-    planned.push(...(await drawingsOf(office, name, target, seen)));
+    append(planned, await drawingsOf(office, name, target, seen));
   }
   return planned;
 }

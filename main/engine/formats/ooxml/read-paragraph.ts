@@ -7,6 +7,7 @@ import type { FieldMark, ParagraphItem } from './paragraph-item.ts';
 import { readRun } from './read-run.ts';
 import type { XmlFragment } from './xml-fragment.ts';
 import { createTokenWalk, textOf } from './token-walk.ts';
+import { append } from '../../../system/long-lists.ts';
 
 /** A paragraph taken apart. */
 export interface ReadParagraph {
@@ -37,7 +38,7 @@ export function readParagraph(
     for (let token = walk.take(); token && token.kind !== 'close'; token = walk.take()) {
       const { kind, start, end, name } = token;
       if (kind === 'text' || kind === 'cdata') {
-        if (dialect.isBare) items.push(...texts(textOf(source, token), { start, end }));
+        if (dialect.isBare) append(items, texts(textOf(source, token), { start, end }));
         continue;
       }
       if (kind !== 'open' && kind !== 'empty') continue;
@@ -47,9 +48,9 @@ export function readParagraph(
         if (items.length === 0) head += properties;
         else tail += properties;
       } else if (role === 'run' && kind === 'open') {
-        items.push(...readRun(source, walk, dialect));
+        append(items, readRun(source, walk, dialect));
       } else if (role === 'text' && kind === 'open') {
-        items.push(...texts(walk.text(token, dialect.trims), { start, end: walk.last().end }));
+        append(items, texts(walk.text(token, dialect.trims), { start, end: walk.last().end }));
       } else if ((role === 'pair' || role === 'control') && kind === 'open') {
         items.push(pair(token, role));
       } else if (role === 'trace' || dialect.isTrace?.(source.slice(start, end)) === true) {

@@ -51,7 +51,7 @@ export function* readOperations(bytes: Uint8Array): Generator<Operation, void, u
 }
 
 const latin = (bytes: Uint8Array, from: number, to: number) =>
-  String.fromCharCode(...bytes.subarray(from, Math.min(to, from + 64)));
+  Buffer.from(bytes.subarray(from, Math.min(to, from + 64))).toString('latin1');
 
 /** The name that an operand is, without its slash; null where it is none. */
 export function readName(bytes: Uint8Array, operand: readonly [number, number]): string | null {

@@ -12,6 +12,7 @@ import { reading } from './read-pdf.ts';
 import type { ReadPage } from './read-pdf.ts';
 import type { TranslatedBlock } from './translated-block.ts';
 import { singleLineAlignment } from './rooms.ts';
+import { leastOf } from '../../../system/long-lists.ts';
 
 /** Points; smaller pictures are ornaments. */
 const LEAST_SIDE = 24;
@@ -59,7 +60,7 @@ export async function docxOfPages(
   const written = await writeDocx(
     pages.map((page): DocxPage => {
       const own = byPage.get(page.number) ?? [];
-      const left = Math.min(...own.map(({ block }) => block.start), MOST_MARGIN);
+      const left = Math.min(leastOf(own.map(({ block }) => block.start)), MOST_MARGIN);
       const margin = Math.max(MARGIN / 2, Math.min(left, MOST_MARGIN));
       const texts = own.map((entry) => ({
         order: page.height - entry.block.top,

@@ -1,5 +1,6 @@
 import { PDFArray, PDFDict, PDFRef, PDFStream } from '@cantoo/pdf-lib';
 import type { PDFDocument, PDFObject } from '@cantoo/pdf-lib';
+import { append } from '../../../system/long-lists.ts';
 
 /** Takes objects out that nothing refers to any more: the text that was cut is not to stay hidden. */
 export function dropUnused(document: PDFDocument): void {
@@ -13,8 +14,8 @@ export function dropUnused(document: PDFDocument): void {
       if (reached.has(value)) continue;
       reached.add(value);
       waiting.push(context.lookup(value));
-    } else if (value instanceof PDFArray) waiting.push(...value.asArray());
-    else if (value instanceof PDFDict) waiting.push(...value.values());
+    } else if (value instanceof PDFArray) append(waiting, value.asArray());
+    else if (value instanceof PDFDict) append(waiting, value.values());
     else if (value instanceof PDFStream) waiting.push(value.dict);
   }
   for (const [ref] of context.enumerateIndirectObjects()) {

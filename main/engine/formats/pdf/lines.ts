@@ -2,6 +2,7 @@ import { toLogical } from '../fonts/text-direction.ts';
 import type { Line, Marker, Span, TurnedRun } from './line.ts';
 import { sameLook, textOf } from './line.ts';
 import type { Row } from './rows.ts';
+import { leastOf } from '../../../system/long-lists.ts';
 
 /**
  * In ems. The cells of a table stand closer than columns of text, whose justified lines have wide
@@ -78,7 +79,7 @@ function lineOf(runs: readonly TurnedRun[], row: Row): Line {
   }
   return {
     angle: row.angle,
-    start: Math.min(...runs.map((run) => run.start)),
+    start: leastOf(runs.map((run) => run.start)),
     end,
     across: row.across,
     size: row.size,

@@ -3,6 +3,7 @@ import type { Picture } from '../image/picture.ts';
 import { apply, invert, multiply } from './matrix.ts';
 import type { Matrix } from './matrix.ts';
 import type { PagePicture } from './page-pictures.ts';
+import { largestOf, leastOf } from '../../../system/long-lists.ts';
 
 /** A page as a picture of its pictures, upright as people see it. */
 export interface PageRaster {
@@ -55,8 +56,8 @@ function lay(raster: Picture, picture: Picture, placed: Matrix): void {
   ];
   const range = (values: readonly number[], limit: number) =>
     [
-      Math.max(0, Math.floor(Math.min(...values))),
-      Math.min(limit, Math.ceil(Math.max(...values))),
+      Math.max(0, Math.floor(leastOf(values))),
+      Math.min(limit, Math.ceil(largestOf(values))),
     ] as const;
   const [left, right] = range(
     corners.map(([x]) => x),

@@ -7,6 +7,7 @@ import type { Glyph, ShownFont } from './glyph-runs.ts';
 import { IDENTITY, readMatrix } from './matrix.ts';
 import { createTextState } from './text-state.ts';
 import type { TextState } from './text-state.ts';
+import { append } from '../../../system/long-lists.ts';
 
 /** The text of a page, operator by operator. */
 export interface PageText {
@@ -64,7 +65,7 @@ export function readPageText(
       count.letters += shown.letters;
       count.unknown += shown.unknown;
       if (font.isVertical) hasVerticalText = true;
-      else runs.push(...shown.runs);
+      else append(runs, shown.runs);
     } else if (operator === ops.constructPath) hasDrawings = true;
     else follow(state, operator, args, ops);
   }

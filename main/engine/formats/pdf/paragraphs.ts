@@ -4,6 +4,7 @@ import { textOf } from './line.ts';
 import type { Line } from './line.ts';
 import { startsFromRight } from '../fonts/text-direction.ts';
 import { joinLines } from './join-lines.ts';
+import { largestOf, leastOf } from '../../../system/long-lists.ts';
 
 /** In parts of the size. */
 const NEXT_LINE = { least: 0.6, most: 1.75 };
@@ -58,7 +59,7 @@ export function paragraphsOf(lines: readonly Line[], known: (word: string) => bo
 }
 
 const firstShow = (block: Block) =>
-  Math.min(...block.shows.slice(0, 1), ...(block.marker?.shows.slice(0, 1) ?? []));
+  Math.min(leastOf(block.shows.slice(0, 1)), leastOf(block.marker?.shows.slice(0, 1) ?? []));
 
 function continues(lines: readonly Line[], line: Line): boolean {
   const [first, last] = [lines[0], lines.at(-1)];
@@ -119,11 +120,11 @@ function endsBefore(lines: readonly Line[], line: Line): boolean {
   const last = lines.at(-1);
   if (!last) return true;
   const { size } = line;
-  const left = Math.min(...lines.slice(1).map((own) => own.start), Infinity);
+  const left = Math.min(leastOf(lines.slice(1).map((own) => own.start)), Infinity);
   if (lines.length > 1 && line.start - left > INDENT * size && last.start - left < INDENT * size) {
     return true;
   }
-  const right = Math.max(line.end, ...lines.map((own) => own.end));
+  const right = Math.max(line.end, largestOf(lines.map((own) => own.end)));
   const text = textOf(line.spans);
   const perLetter = (line.end - line.start) / Math.max(1, text.length);
   const word = (/^\S+/.exec(text)?.[0].length ?? 0) * perLetter;
@@ -144,8 +145,8 @@ const goesOn = (last: Line, line: Line) =>
 function blockOf(lines: readonly Line[], known: (word: string) => boolean): Block {
   const [first, last] = [lines[0], lines.at(-1)] as [Line, Line];
   const distance = lines.length > 1 ? (first.across - last.across) / (lines.length - 1) : null;
-  const start = Math.min(...lines.map((line) => line.start));
-  const body = lines.length > 1 ? Math.min(...lines.slice(1).map((line) => line.start)) : start;
+  const start = leastOf(lines.map((line) => line.start));
+  const body = lines.length > 1 ? leastOf(lines.slice(1).map((line) => line.start)) : start;
   const spans = joinLines(
     lines.map((line) => line.spans),
     known,
@@ -155,7 +156,7 @@ function blockOf(lines: readonly Line[], known: (word: string) => boolean): Bloc
   return {
     angle: first.angle,
     start,
-    end: Math.max(...lines.map((line) => line.end)),
+    end: largestOf(lines.map((line) => line.end)),
     top: first.across,
     bottom: last.across,
     leading: distance ?? USUAL_LEADING * first.size,
@@ -175,7 +176,7 @@ function blockOf(lines: readonly Line[], known: (word: string) => boolean): Bloc
 function alignmentOf(lines: readonly Line[], natural: Alignment): Alignment {
   const [first] = lines;
   if (!first || lines.length < 2) return natural;
-  const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
+  const spread = (values: readonly number[]) => largestOf(values) - leastOf(values);
   const near = SAME_EDGE * first.size;
   // The first line may be indented, the last one short; those between show the edges.
   const starts = lines.map((line) => line.start);

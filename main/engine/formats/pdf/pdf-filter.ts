@@ -22,6 +22,7 @@ import { readPdf, placeOf } from './read-pdf.ts';
 import type { TranslatedBlock } from './translated-block.ts';
 import { hasWords, toUnitText, fromUnitText } from './unit-text.ts';
 import { writePdf } from './write-pdf.ts';
+import { append } from '../../../system/long-lists.ts';
 
 const TYPE = 'application/pdf';
 
@@ -99,8 +100,9 @@ async function extractPdf(input: Uint8Array, options: ExtractOptions): Promise<E
         if (missing !== '') said.push({ code: 'letters-missing' });
         const titles = new Map(bookmarks.map(({ id }, at) => [at, plainOf(texts.get(id))]));
         const written = await writePdf(input, translated, titles, faces, options);
-        said.push(
-          ...written.overflowing.map((page) => ({ code: 'text-overflows', place: placeOf(page) })),
+        append(
+          said,
+          written.overflowing.map((page) => ({ code: 'text-overflows', place: placeOf(page) })),
         );
         return { bytes: written.bytes, extension: 'pdf', type: TYPE, warnings: said };
       }),

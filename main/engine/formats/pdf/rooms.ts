@@ -1,4 +1,5 @@
 import type { Alignment, Block } from './block.ts';
+import { largestOf, leastOf } from '../../../system/long-lists.ts';
 
 /** How far a paragraph's new text may reach. Along and across as for a line. */
 export interface BlockRoom {
@@ -50,9 +51,9 @@ export function roomsOf(
 }
 
 const edgesOf = (blocks: readonly Block[]): Edges => ({
-  left: Math.min(...blocks.map((block) => block.start)),
-  right: Math.max(...blocks.map((block) => block.end)),
-  bottom: Math.min(...blocks.map((block) => block.bottom)),
+  left: leastOf(blocks.map((block) => block.start)),
+  right: largestOf(blocks.map((block) => block.end)),
+  bottom: leastOf(blocks.map((block) => block.bottom)),
 });
 
 function roomOf(block: Block, others: readonly Block[], edges: Edges): BlockRoom {
@@ -61,15 +62,19 @@ function roomOf(block: Block, others: readonly Block[], edges: Edges): BlockRoom
   const beside = others.filter((other) => other !== block && overlapsAcross(block, other));
   const right = Math.min(
     edges.right,
-    ...beside
-      .filter(({ start }) => start >= block.end - near)
-      .map((other) => frontOf(other) - BESIDE * block.size),
+    leastOf(
+      beside
+        .filter(({ start }) => start >= block.end - near)
+        .map((other) => frontOf(other) - BESIDE * block.size),
+    ),
   );
   const left = Math.max(
     edges.left,
-    ...beside
-      .filter(({ end }) => end <= block.start + near)
-      .map(({ end }) => end + BESIDE * block.size),
+    largestOf(
+      beside
+        .filter(({ end }) => end <= block.start + near)
+        .map(({ end }) => end + BESIDE * block.size),
+    ),
   );
   const middle = (block.start + block.end) / 2;
   const reach = Math.min(middle - left, right - middle);
@@ -96,7 +101,7 @@ function columnEnd(block: Block, others: readonly Block[], near: number): number
   const sameColumn = others.filter(
     (other) => other.lineCount > 1 && Math.abs(other.start - block.start) <= near,
   );
-  return Math.max(block.end, ...sameColumn.map(({ end }) => end));
+  return Math.max(block.end, largestOf(sameColumn.map(({ end }) => end)));
 }
 
 /** How a block is aligned among the others of its page. */
@@ -130,7 +135,7 @@ function dropOf(
         other.end > room.start,
     )
     .map((other) => other.top + (ASCENT + ABOVE) * other.size + DESCENT * block.size);
-  const lowest = below.length > 0 ? Math.max(...below) : edges.bottom;
+  const lowest = below.length > 0 ? largestOf(below) : edges.bottom;
   const free = Math.max(0, block.bottom - lowest);
   return own + free * BELOW;
 }

@@ -8,6 +8,7 @@ import type { PlannedPart } from '../ooxml/open-part.ts';
 import type { PartRules } from '../ooxml/read-part.ts';
 import type { TargetLanguage } from '../ooxml/target-language.ts';
 import { prefixOf } from '../ooxml/vocabulary.ts';
+import { append } from '../../../system/long-lists.ts';
 
 /**
  * The parts of a presentation that hold text: the slides in their order, each with its drawings, notes
@@ -23,7 +24,7 @@ export async function planSlides(
   for (const [index, slide] of (await slidesOf(office)).entries()) {
     const place = () => `Slide ${index + 1}`;
     const own: PlannedPart[] = [{ name: slide, rules: (source) => rules(source, target, false) }];
-    own.push(...(await drawingsOf(office, slide, target, seen)));
+    append(own, await drawingsOf(office, slide, target, seen));
     for (const { type, target: name } of await office.relations(slide)) {
       if (seen.has(name) || !office.has(name)) continue;
       if (type === 'slideLayout') behind.push(name);
@@ -31,7 +32,10 @@ export async function planSlides(
       seen.add(name);
       own.push({ name, rules: (source) => rules(source, target, false) });
     }
-    planned.push(...own.map((part) => ({ ...part, place })));
+    append(
+      planned,
+      own.map((part) => ({ ...part, place })),
+    );
   }
   for (const layout of new Set(behind)) {
     const master = (await office.relations(layout)).find(({ type }) => type === 'slideMaster');
@@ -39,7 +43,7 @@ export async function planSlides(
       if (name === undefined || seen.has(name) || !office.has(name)) continue;
       seen.add(name);
       planned.push({ name, rules: (source) => rules(source, target, true) });
-      planned.push(...(await drawingsOf(office, name, target, seen)));
+      append(planned, await drawingsOf(office, name, target, seen));
     }
   }
   return planned;

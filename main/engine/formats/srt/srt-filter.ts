@@ -14,6 +14,7 @@ import { breakCue } from './break-cue.ts';
 import { cueBlocks, firstBreak } from './cue-blocks.ts';
 import type { CueBlock } from './cue-blocks.ts';
 import { cueCodes } from './cue-codes.ts';
+import { largestOf } from '../../../system/long-lists.ts';
 
 /** SubRip subtitles: a unit for each speaker's part of a cue; numbers and times stay. */
 export const srtFilter: DocumentFilter = {
@@ -36,7 +37,7 @@ export const srtFilter: DocumentFilter = {
         speakerParts(text, block).flatMap((lines) => {
           const slot = cueSlot(text, lines, block.number);
           if (!slot) return [];
-          const widest = Math.max(...lines.map((line) => shownWidth(text, line)));
+          const widest = largestOf(lines.map((line) => shownWidth(text, line)));
           const write: TextSlot['write'] = (parts) =>
             breakCue(parts, { widest, lineBreak, cutPieces });
           return [{ ...slot, write }];

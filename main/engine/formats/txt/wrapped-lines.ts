@@ -1,3 +1,5 @@
+import { largestOf } from '../../../system/long-lists.ts';
+
 /** One line of a text file. */
 export interface Line {
   /** UTF-16 offsets of what stands between white space at both ends; equal for an empty line. */
@@ -30,7 +32,7 @@ export function wrapWidth(paragraphs: readonly (readonly Line[])[]): number | nu
       return next.isItem ? [] : [{ columns, needed: columns + 1 + next.firstWord }];
     }),
   );
-  const widest = Math.max(...joints.map(({ columns }) => columns));
+  const widest = largestOf(joints.map(({ columns }) => columns));
   if (widest < WIDTHS.least || widest > WIDTHS.most) return null;
   // Titles and the like are short in wrapped texts too.
   const long = joints.filter(({ columns }) => columns >= widest * 0.6);

@@ -12,6 +12,7 @@ import { createCellDialect } from './cell-dialect.ts';
 import { createFormulaWords } from './formula-words.ts';
 import type { FormulaWords } from './formula-words.ts';
 import { readSheet } from './read-sheet.ts';
+import { append } from '../../../system/long-lists.ts';
 
 /** What of a workbook is translated, and what holds it together. */
 export interface WorkbookPlan {
@@ -58,21 +59,24 @@ export async function planWorkbook(
     for (const { type, target: other } of await office.relations(part)) {
       if (seen.has(other) || !office.has(other)) continue;
       if (type === 'table') tables.push(other);
-      if (type === 'pivotTable') named.push(...(await cachesOf(office, other)));
+      if (type === 'pivotTable') append(named, await cachesOf(office, other));
       if (type !== 'comments' && type !== 'threadedComment') continue;
       seen.add(other);
       own.push({ name: other, rules: commentRules, place: () => name });
     }
     const drawings = await drawingsOf(office, part, target, seen);
-    planned.push(...own, ...drawings.map((drawing) => ({ ...drawing, place: () => name })));
+    append(planned, [...own, ...drawings.map((drawing) => ({ ...drawing, place: () => name }))]);
   }
   if (shared !== undefined && office.has(shared)) {
     const place = ({ index }: { readonly index: number }) => places.get(index);
     planned.unshift({ name: shared, rules: (source) => cellRules(source, 'si'), place });
   }
-  for (const table of tables) formulas.push(...formulasIn(await office.text(table)));
+  for (const table of tables) append(formulas, formulasIn(await office.text(table)));
   const words = createFormulaWords(formulas);
-  named.push(...relations.filter(({ type }) => /slicerCache$/.test(type)).map((row) => row.target));
+  append(
+    named,
+    relations.filter(({ type }) => /slicerCache$/.test(type)).map((row) => row.target),
+  );
   for (const part of new Set(named)) {
     if (office.has(part)) for (const word of fieldsIn(await office.text(part))) words.add(word);
   }

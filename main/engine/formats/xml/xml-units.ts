@@ -1,4 +1,3 @@
-import { append } from '../inline/append.ts';
 import { sectionPieces } from '../inline/source-piece.ts';
 import type { SourcePiece } from '../inline/source-piece.ts';
 import { sourceUnit } from '../inline/source-unit.ts';
@@ -9,6 +8,7 @@ import { xmlAttribute } from '../inline/xml-attribute.ts';
 import type { XmlElement, XmlTree } from './xml-elements.ts';
 import { xmlRoles } from './xml-roles.ts';
 import type { XmlDialect, XmlPart, XmlRole } from './xml-roles.ts';
+import { append } from '../../../system/long-lists.ts';
 
 interface Frame {
   readonly element: XmlElement | null;

@@ -1,4 +1,5 @@
 import type { Piece, PieceReader } from './piece.ts';
+import { append } from '../../../system/long-lists.ts';
 
 const PACKET = 188;
 const SYNC = 0x47;
@@ -29,7 +30,7 @@ export function transportPackets(): PieceReader {
         const packet = rest.subarray(0, PACKET);
         if (packet[0] !== SYNC) throw new Error('no packet of a transport stream');
         if (startsSound(packet)) {
-          pieces.push(...close());
+          append(pieces, close());
           hasSound = true;
         }
         piece.push(packet);

@@ -1,6 +1,7 @@
 import { SaxesParser } from 'saxes';
 import type { Box } from '../picture.ts';
 import type { RecognisedLine, RecognisedParagraph } from './recognised.ts';
+import { largestOf, leastOf } from '../../../../system/long-lists.ts';
 
 /** Words that the program itself doubts more than this, in percent, are noise. */
 const LEAST_CONFIDENCE = 30;
@@ -60,10 +61,10 @@ export function readHocr(markup: string): RecognisedParagraph[] {
 
 function lineOf(title: string, words: readonly Word[]): RecognisedLine {
   const box = {
-    left: Math.min(...words.map((word) => word.box.left)),
-    top: Math.min(...words.map((word) => word.box.top)),
-    right: Math.max(...words.map((word) => word.box.right)),
-    bottom: Math.max(...words.map((word) => word.box.bottom)),
+    left: leastOf(words.map((word) => word.box.left)),
+    top: leastOf(words.map((word) => word.box.top)),
+    right: largestOf(words.map((word) => word.box.right)),
+    bottom: largestOf(words.map((word) => word.box.bottom)),
   };
   const height = box.bottom - box.top;
   const [slope = 0, offset] = valueOf(title, 'baseline').map(Number);
