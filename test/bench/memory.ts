@@ -1,7 +1,6 @@
 /**
  * The translation memory at 10,000, 100,000 and 1,000,000 segments, in English and five other
- * languages, against brute force and other packages. Times are the best of several tries of each
- * query, since other programs run on the same computer.
+ * languages, against brute force and other packages. Times are those of every try of each query.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,11 +8,13 @@ import { join } from 'node:path';
 import { createCorpus } from './memory/corpus.ts';
 import type { SetPlan } from './memory/measure-set.ts';
 import { measureSet } from './memory/measure-set.ts';
+import { realSentences } from './memory/real-sentences.ts';
 import type { SetName } from './memory/words.ts';
 import { printReport } from './measured.ts';
 
 const isQuick = process.argv.includes('--quick');
 
+const REAL = realSentences();
 const OTHER_SETS: readonly SetName[] = ['japanese', 'chinese', 'thai', 'finnish', 'turkish'];
 
 const english = (
@@ -22,7 +23,7 @@ const english = (
   more: Pick<SetPlan, 'compared' | 'imports' | 'peers'>,
 ): SetPlan => ({
   ...{ label, ...more, queries: isQuick ? 300 : 900 },
-  corpus: createCorpus('english', size),
+  corpus: createCorpus('english', size, REAL),
 });
 
 const plans: SetPlan[] = isQuick
@@ -33,7 +34,7 @@ const plans: SetPlan[] = isQuick
   : [
       english(10_000, '10k', { compared: 600, imports: 3, peers: true }),
       english(100_000, '100k', { compared: 600, imports: 3, peers: true }),
-      english(1_000_000, '1m', { compared: 60, imports: 2, peers: false }),
+      english(1_000_000, '1m', { compared: 450, imports: 2, peers: false }),
     ];
 for (const set of OTHER_SETS) {
   plans.push({
@@ -58,32 +59,35 @@ try {
 /** 40,000 units a second, ready for searches and for concordance. */
 const IMPORT_US = 25;
 const targets: Record<string, number> = { '100k_exact_p95_ms': 0.05 };
-const aim = (row: string, most: number, why: string) => {
+const aim = (row: string, most: number) => {
   targets[row] = most;
-  if (figures[row] === undefined) skipped[row] ??= why;
 };
 for (const { label } of plans) {
-  aim(`${label}_missed_90_percent`, 0, '');
-  aim(`${label}_missed_75_percent`, 0.5, '');
-  aim(`${label}_missed_60_percent`, 0.5, '');
+  aim(`${label}_missed_90_percent`, 0);
+  aim(`${label}_missed_75_percent`, 0.5);
+  aim(`${label}_missed_60_percent`, 0.5);
 }
-aim('100k_import_us_per_unit', IMPORT_US, '');
-aim('100k_fuzzy_75_p50_ms', 1.5, '');
-const scan = figures['100k_peer_fastest_levenshtein_scan_p50_ms'];
-if (scan !== undefined)
-  figures['share_of_levenshtein_scan_ratio'] = (figures['100k_fuzzy_75_p50_ms'] ?? 0) / scan;
-aim('share_of_levenshtein_scan_ratio', 1 / 30, 'needs fastest-levenshtein and the full run');
-const large = figures['1m_fuzzy_75_p50_ms'];
-if (large !== undefined)
-  figures['growth_to_1m_ratio'] = large / (figures['100k_fuzzy_75_p50_ms'] ?? 1);
-const full = 'a million segments are measured in the full run';
-aim('growth_to_1m_ratio', 6, full);
-aim('1m_exact_p95_ms', 0.05, full);
-aim('1m_fuzzy_75_p95_ms', 10, full);
-aim('1m_fuzzy_60_p95_ms', 18, full);
-aim('1m_import_us_per_unit', IMPORT_US, full);
-aim('1m_open_ms', 500, full);
-aim('1m_memory_mb', 80, full);
+aim('100k_import_us_per_unit', IMPORT_US);
+aim('100k_fuzzy_75_p50_ms', 1.5);
+// What a million segments and the peers at a hundred thousand are held to, the full run measures.
+if (!isQuick) {
+  const SCAN = '100k_peer_fastest_levenshtein_scan_p50_ms';
+  const fuzzy = figures['100k_fuzzy_75_p50_ms'] ?? Number.NaN;
+  aim('share_of_levenshtein_scan_ratio', 1 / 30);
+  if (figures[SCAN] !== undefined) {
+    figures['share_of_levenshtein_scan_ratio'] = fuzzy / figures[SCAN];
+  } else if (skipped[SCAN] !== undefined) {
+    skipped['share_of_levenshtein_scan_ratio'] = skipped[SCAN];
+  }
+  figures['growth_to_1m_ratio'] = (figures['1m_fuzzy_75_p50_ms'] ?? Number.NaN) / fuzzy;
+  aim('growth_to_1m_ratio', 6);
+  aim('1m_exact_p95_ms', 0.05);
+  aim('1m_fuzzy_75_p95_ms', 10);
+  aim('1m_fuzzy_60_p95_ms', 18);
+  aim('1m_import_us_per_unit', IMPORT_US);
+  aim('1m_open_ms', 500);
+  aim('1m_memory_mb', 80);
+}
 
 printReport({ bench: 'memory', figures, targets, skipped });
 process.exit(0);

@@ -12,6 +12,8 @@ import { median, printReport } from './measured.ts';
 
 const rounds = process.argv.includes('--quick') ? 4 : 10;
 const OWN_TIME_LIMIT = 1200;
+/** What a person waits for, the browser's own start included. */
+const USABLE_LIMIT = 3000;
 
 async function blank(): Promise<number> {
   const started = performance.now();
@@ -79,6 +81,6 @@ printReport({
     usable_ms: usableMs,
     own_time_ms: ownMs,
   },
-  targets: { own_time_ms: OWN_TIME_LIMIT },
+  targets: { own_time_ms: OWN_TIME_LIMIT, usable_ms: USABLE_LIMIT },
   skipped: {},
 });

@@ -8,6 +8,8 @@ export interface Corpus {
   readonly set: SetName;
   readonly size: number;
   readonly source: SegmentSource;
+  /** Sentences that people wrote; the set begins with them. */
+  readonly real: readonly string[];
   /** The first ten thousand. */
   readonly first: readonly string[];
   /** All, made anew: a million strings are not kept. */
@@ -17,14 +19,15 @@ export interface Corpus {
 const SEED = 1;
 const FIRST = 10_000;
 
-export function createCorpus(set: SetName, size: number): Corpus {
+export function createCorpus(set: SetName, size: number, real: readonly string[] = []): Corpus {
   function* segments() {
     const source = createSegments(set, SEED);
-    for (let n = 0; n < size; n += 1) yield source.next();
+    yield* real;
+    for (let n = real.length; n < size; n += 1) yield source.next();
   }
   const source = createSegments(set, SEED);
-  const first = Array.from({ length: Math.min(FIRST, size) }, () => source.next());
-  return { set, size, source, first, segments };
+  const first = Array.from({ length: Math.min(FIRST, size - real.length) }, () => source.next());
+  return { set, size, source, real, first, segments };
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };

@@ -7,6 +7,7 @@ import type { Corpus } from './corpus.ts';
 import { writeTmx } from './corpus.ts';
 import { measureFootprint } from './footprint.ts';
 import { loadPeer, PEERS } from './peers.ts';
+import { editedSentences } from './real-sentences.ts';
 import { foundPercents, timeBest, timeEach } from './search.ts';
 import { makeQueries } from './segments.ts';
 import { timeTranslateToolkit } from './translate-toolkit.ts';
@@ -29,6 +30,7 @@ export interface SetFigures {
   readonly skipped: Record<string, string>;
 }
 
+const EDITS_SEED = 11;
 const THRESHOLDS = [60, 75, 90] as const;
 const say = (sentence: string) => process.stderr.write(`${sentence}\n`);
 
@@ -70,7 +72,13 @@ export async function measureSet(plan: SetPlan, folder: string): Promise<SetFigu
   figures[`${label}_concordance_p95_ms`] = concordance.p95;
   say(`${label}: searched`);
 
-  const compared = texts.slice(0, plan.compared);
+  // Half of them real sentences with edits, where the set holds such.
+  const edited = corpus.real.length === 0 ? 0 : Math.ceil(plan.compared / 2);
+  const compared = [
+    ...editedSentences(corpus.real, edited, EDITS_SEED),
+    ...texts.slice(0, plan.compared - edited),
+  ];
+  figures[`${label}_compared`] = compared.length;
   const truth = bestPercents(corpus.segments(), compared);
   for (const threshold of THRESHOLDS) {
     const found = foundPercents(memories, id, compared, threshold);

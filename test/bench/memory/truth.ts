@@ -35,7 +35,8 @@ function countSpaces(text: string): number {
 
 /**
  * The share in percent of queries whose best match of at least `threshold` a search missed: found
- * nothing, or something worse. Identical segments are no truth here; finding them is a win.
+ * nothing, or something worse. Identical segments are no truth here; finding them is a win. NaN where
+ * no query had such a match: nothing was tried.
  */
 export function missed(
   truth: readonly number[],
@@ -49,5 +50,5 @@ export function missed(
     of += 1;
     if ((found[index] ?? 0) < best) misses += 1;
   });
-  return { percent: of === 0 ? 0 : (100 * misses) / of, of };
+  return { percent: of === 0 ? Number.NaN : (100 * misses) / of, of };
 }

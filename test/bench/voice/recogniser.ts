@@ -31,7 +31,8 @@ export async function recogniser(
     recogniserThread: join(ROOT, 'main', 'engine', 'speech', 'recogniser-thread.ts'),
   });
   const english = recognitions.find(({ languages }) => languages.includes('en'));
-  if (english === undefined) return skip('no recogniser for English here');
+  // It ships with the program: its absence is a fault, so the row misses its target.
+  if (english === undefined) return { figures: {}, targets: TARGETS, skipped: {} };
 
   const sentences = isQuick ? SENTENCES : [...SENTENCES, ...SENTENCES, ...SENTENCES];
   const heard: string[] = [];
