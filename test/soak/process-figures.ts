@@ -13,6 +13,20 @@ export function residentMb(pid: number): number {
   }
 }
 
+/** Ticks of a second in which Linux counts the work of a process for other programs. */
+const TICKS = 100;
+
+/** Milliseconds that a process has worked, on all cores; NaN where it is gone or the system does not tell. */
+export function workedMs(pid: number): number {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS;
+  } catch {
+    return Number.NaN;
+  }
+}
+
 /** Open handles of a process; NaN where the system does not tell. */
 export function openHandles(pid: number): number {
   try {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Sound } from '../../../main/system/sound/recorder.ts';
 import type { Pulse } from '../../app/pulse.ts';
 import type { SoundPage } from '../../shell/sound/sound-page.ts';
+import { workedMs } from '../../soak/process-figures.ts';
 import { wanderingHum, writeWav } from '../../shell/sound/wav.ts';
 import { now, recordReference } from './reference-recording.ts';
 import type { ReferenceRecording } from './reference-recording.ts';
@@ -30,6 +31,7 @@ export interface Delays {
  * Plays a sound to several recordings of one microphone at a time, and says how late each of them
  * was; measured against a recording with the smallest delay there is.
  * @param pages pages that record through the engine
+ * @param programs processes of the recorder program, as they are started
  */
 export async function captureDelays(
   pulse: Pulse,
@@ -37,7 +39,8 @@ export async function captureDelays(
   sound: Sound,
   pages: readonly SoundPage[],
   seconds: number,
-): Promise<readonly Delays[]> {
+  programs: readonly number[],
+): Promise<{ readonly ways: readonly Delays[]; readonly cpuPercent: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'dragoman-bench-'));
   const path = join(folder, 'hum.wav');
   writeWav(path, wanderingHum(seconds, RATE), RATE);
@@ -55,9 +58,13 @@ export async function captureDelays(
     });
     const finishes = await Promise.all(pages.map(recordInPage));
     while (direct.arrivals.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    const worked = () => programs.reduce((sum, pid) => sum + workedMs(pid), 0);
+    const [before, began] = [worked(), performance.now()];
     await pulse.play(path, sink);
+    const cpuPercent = (100 * (worked() - before)) / (performance.now() - began);
     const inPages = await Promise.all(finishes.map((finish) => finish()));
-    return [direct, ...inPages].map((recorded) => delaysOf(recorded, reference));
+    const ways = [direct, ...inPages].map((recorded) => delaysOf(recorded, reference));
+    return { ways, cpuPercent };
   } finally {
     recorder.stop();
     reference.stop();
