@@ -34,8 +34,6 @@ export const atStart: Readonly<Record<keyof typeof en, string>> = {
   'marks.about':
     '«\u2068{term}\u2069» ← «\u2068{wanted}\u2069» (\u2068{glossary}\u2069): {outcome, select, used {مستخدَم} inflected {مستخدَم بصيغة أخرى} missed {فائت} other {في النص}}',
   'memories.probe': 'هل أثّرت الذاكرة؟',
-  'memories.probe-cost':
-    'سؤال مرتين، مع «\u2068{memory}\u2069» ومن دونها: يُحتسب نحو {count, plural, zero {لا شيء} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}}.',
   'memories.saved':
     '{count, plural, zero {لا توفير} one {وُفّر حرف واحد} two {وُفّر حرفان} few {وُفّرت #} many {وُفّر #} other {وُفّر #}}',
   'memories.saved-why':

@@ -40,4 +40,6 @@ export const onUse: Readonly<Record<keyof typeof en, string>> = {
   'settings.data.understood': 'مفهوم',
   'settings.repaired':
     '{count, plural, zero {لا إعدادات تالفة} one {كان إعداد واحد تالفًا فعاد إلى قيمته المعتادة} two {كان إعدادان تالفين فعادا إلى قيمتيهما المعتادتين} few {كانت # إعدادات تالفة فعادت إلى قيمها المعتادة} many {كان # إعدادًا تالفًا فعادت إلى قيمها المعتادة} other {كان # إعداد تالفًا فعادت إلى قيمها المعتادة}}: {names}.{backup, select, none {} other { الإعدادات كما كانت محفوظة باسم \u2068{backup}\u2069.}}',
+  'memories.probe-cost':
+    'سؤال مرتين، مع «\u2068{memory}\u2069» ومن دونها: يُحتسب نحو {count, plural, zero {لا شيء} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}}.',
 };

@@ -34,8 +34,6 @@ export const atStart: Readonly<Record<keyof typeof en, string>> = {
   'marks.about':
     '„{term}“ → „{wanted}“ ({glossary}): {outcome, select, used {verwendet} inflected {in anderer Form verwendet} missed {verfehlt} other {im Text}}',
   'memories.probe': 'Hat das Memory gewirkt?',
-  'memories.probe-cost':
-    'Fragt zweimal, mit und ohne „{memory}“: etwa {count, plural, one {# Zeichen wird} other {# Zeichen werden}} berechnet.',
   'memories.saved': '{count, plural, one {# gespart} other {# gespart}}',
   'memories.saved-why':
     '{count, plural, one {# Zeichen kam aus lokalen Memorys und wurde} other {# Zeichen kamen aus lokalen Memorys und wurden}} nicht gesendet.',

@@ -32,8 +32,6 @@ export const atStart = {
   'marks.about':
     '“{term}” → “{wanted}” ({glossary}): {outcome, select, used {used} inflected {used in another form} missed {missed} other {in the text}}',
   'memories.probe': 'Did the memory act?',
-  'memories.probe-cost':
-    'Asks twice, with and without “{memory}”: about {count, plural, one {# character} other {# characters}} are billed.',
   'memories.saved': '{count, plural, one {# saved} other {# saved}}',
   'memories.saved-why':
     '{count, plural, one {# character} other {# characters}} came from local memories and {count, plural, one {was} other {were}} not sent.',

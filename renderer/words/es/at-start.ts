@@ -34,8 +34,6 @@ export const atStart: Readonly<Record<keyof typeof en, string>> = {
   'marks.about':
     '«{term}» → «{wanted}» ({glossary}): {outcome, select, used {usado} inflected {usado en otra forma} missed {omitido} other {en el texto}}',
   'memories.probe': '¿Actuó la memoria?',
-  'memories.probe-cost':
-    'Pregunta dos veces, con y sin «{memory}»: se {count, plural, one {factura # carácter} other {facturan # caracteres}}, aproximadamente.',
   'memories.saved': '{count, plural, one {# ahorrado} other {# ahorrados}}',
   'memories.saved-why':
     '{count, plural, one {# carácter procede} other {# caracteres proceden}} de memorias locales y no {count, plural, one {se envió} other {se enviaron}}.',

@@ -34,8 +34,6 @@ export const atStart: Readonly<Record<keyof typeof en, string>> = {
   'marks.about':
     '« {term} » → « {wanted} » ({glossary}) : {outcome, select, used {utilisé} inflected {utilisé sous une autre forme} missed {manqué} other {dans le texte}}',
   'memories.probe': 'La mémoire a-t-elle agi ?',
-  'memories.probe-cost':
-    'Interroge deux fois, avec et sans « {memory} » : environ {count, plural, one {# caractère est facturé} other {# caractères sont facturés}}.',
   'memories.saved': '{count, plural, one {# économisé} other {# économisés}}',
   'memories.saved-why':
     '{count, plural, one {# caractère provient} other {# caractères proviennent}} de mémoires locales et {count, plural, one {n’a pas été envoyé} other {n’ont pas été envoyés}}.',

@@ -34,8 +34,6 @@ export const atStart: Readonly<Record<keyof typeof en, string>> = {
   'marks.about':
     '「{term}」→「{wanted}」（{glossary}）：{outcome, select, used {使用} inflected {別の語形で使用} missed {未使用} other {テキスト中}}',
   'memories.probe': 'メモリが使われたかを確認',
-  'memories.probe-cost':
-    '「{memory}」ありとなしで2回リクエストします。約{count, plural, other {#文字}}が課金されます。',
   'memories.saved': '{count, plural, other {#文字を節約}}',
   'memories.saved-why':
     '{count, plural, other {#文字}}はローカルメモリから取得したため、送信していません。',

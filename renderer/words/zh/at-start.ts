@@ -34,8 +34,6 @@ export const atStart: Readonly<Record<keyof typeof en, string>> = {
   'marks.about':
     '“{term}”→“{wanted}”（{glossary}）：{outcome, select, used {已使用} inflected {以变形使用} missed {未使用} other {在文本中}}',
   'memories.probe': '检查记忆库是否起作用',
-  'memories.probe-cost':
-    '使用和不使用“{memory}”各请求一次：约计费 {count, plural, other {# 个字符}}。',
   'memories.saved': '{count, plural, other {节省 # 个字符}}',
   'memories.saved-why': '{count, plural, other {# 个字符}}来自本地记忆库，未发送。',
   'projects.at-work': '项目“{name}”，标签 {tag}',

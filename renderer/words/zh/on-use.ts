@@ -35,4 +35,6 @@ export const onUse: Readonly<Record<keyof typeof en, string>> = {
   'settings.data.understood': '知道了',
   'settings.repaired':
     '{count, plural, other {# 项设置已损坏，现已恢复为默认值}}：{names}。{backup, select, none {} other {原设置已保存为 {backup}。}}',
+  'memories.probe-cost':
+    '使用和不使用“{memory}”各请求一次：约计费 {count, plural, other {# 个字符}}。',
 };
