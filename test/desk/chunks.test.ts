@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ChunkLimits } from '../../main/desk/chunks.ts';
 import { CHUNK_LIMITS, cutIntoChunks, jsonBytes } from '../../main/desk/chunks.ts';
 import { sentenceStarts } from '../../main/desk/sentence-starts.ts';
+import { anyCharacter } from '../any-character.ts';
 
 const english = (piece: string) => sentenceStarts(piece, 'en');
 const small: ChunkLimits = { whole: 10, first: 20, largest: 60, bytes: 200 };
@@ -24,7 +25,7 @@ const word = fc.constantFrom(
 );
 const texts = fc.oneof(
   fc.array(word, { maxLength: 120 }).map((words) => words.join('')),
-  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.string({ unit: anyCharacter, maxLength: 300 }),
 );
 
 describe('cutIntoChunks', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changedExtension, resultFolders, resultNames } from '../../main/desk/result-names.ts';
+import { anyCharacter } from '../any-character.ts';
 
 const DEFAULT = '{name}.{lang}{ext}';
 const name = (given: string, template = DEFAULT, extension: string | null = null) => {
@@ -41,8 +42,8 @@ describe('names of results', () => {
   it('are harmless for a thousand names and whatever template', () => {
     fc.assert(
       fc.property(
-        fc.string({ unit: 'binary', maxLength: 400 }),
-        fc.oneof(fc.constant(DEFAULT), fc.string({ unit: 'binary', maxLength: 60 })),
+        fc.string({ unit: anyCharacter, maxLength: 400 }),
+        fc.oneof(fc.constant(DEFAULT), fc.string({ unit: anyCharacter, maxLength: 60 })),
         fc.constantFrom('de', 'pt-BR', 'zh-Hans'),
         (given, template, language) => {
           const names = resultNames(template, { name: given, language, extension: null });
@@ -105,7 +106,7 @@ describe('folders below the output folder', () => {
 
   it('never lead out', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (given) => {
+      fc.property(fc.string({ unit: anyCharacter, maxLength: 200 }), (given) => {
         for (const one of resultFolders(given)) {
           expect(one).not.toMatch(/^\.*$|[/\\]|[. ]$/);
           expect(Buffer.byteLength(one)).toBeLessThanOrEqual(255);

@@ -22,6 +22,7 @@ import { createTicketBook } from '../../main/shell/ticket-book.ts';
 import { createWishTaker } from '../../main/shell/wish-taker.ts';
 import { readOptions } from '../../main/shell/browser/options.ts';
 import { DOCUMENT_ENDINGS } from '../../preload/contract/document-endings.ts';
+import { anyCharacter } from '../any-character.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -80,7 +81,7 @@ describe('the arguments of a start', () => {
 
   test('whatever is given, what comes out are few plain paths that another start may send', () => {
     const part = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: anyCharacter }),
       fc.webUrl(),
       fc.constantFrom('--', '-x', 'a.tmx', 'file:///a.tmx', 'dragoman://open/text'),
     );

@@ -9,12 +9,13 @@ import {
   textProblem,
   utf8Bytes,
 } from '../../../preload/contract/glossary-rules.ts';
+import { anyCharacter } from '../../any-character.ts';
 
 describe('bytes', () => {
   it('are those of UTF-8, of broken pairs too', () => {
     fc.assert(
       fc.property(
-        fc.string({ unit: 'binary' }),
+        fc.string({ unit: anyCharacter }),
         fc.string({ unit: fc.constantFrom('\ud83d', '\udcac', 'é', '水') }),
         (text, odd) => {
           expect(utf8Bytes(text + odd)).toBe(new TextEncoder().encode(text + odd).length);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wordDiff } from '../../../main/engine/word-diff/word-diff.ts';
+import { anyCharacter } from '../../any-character.ts';
 
 /** Only what differs, as `before→after`. */
 const changed = (before: string, after: string) =>
@@ -28,7 +29,7 @@ describe('wordDiff', () => {
   });
 
   it('keeps any two strings exactly', () => {
-    const any = fc.string({ unit: 'binary', maxLength: 40 });
+    const any = fc.string({ unit: anyCharacter, maxLength: 40 });
     fc.assert(
       fc.property(any, any, (before, after) => {
         const changes = wordDiff(before, after);
