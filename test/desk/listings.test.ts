@@ -260,8 +260,8 @@ describe('usage', () => {
               character_limit: 1_000_000_000_000,
               api_key_character_count: 5,
               api_key_character_limit: 10,
-              start_time: 'a',
-              end_time: 'b',
+              start_time: '2026-11-03T00:00:00Z',
+              end_time: '2026-12-03T00:00:00Z',
             },
           }
         : null,
@@ -284,7 +284,7 @@ describe('usage', () => {
       characters: { count: 7, limit: null },
       ...{ readAt: expect.any(String) as string, products: [] },
       keyCharacters: { count: 5, limit: 10 },
-      period: { start: 'a', end: 'b' },
+      period: { start: '2026-11-03T00:00:00Z', end: '2026-12-03T00:00:00Z' },
     });
   });
 
