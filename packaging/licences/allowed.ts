@@ -8,7 +8,11 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'BSD-3-Clause',
   'CC0-1.0',
   'ISC',
+  // The terms of the word lists that English spelling stands on: use, change and sell, with the notice.
+  'LicenseRef-SCOWL',
   'MIT',
+  // Holds for its own files alone; they are unchanged, and the notice says where their source is.
+  'MPL-2.0',
   'OFL-1.1',
   'Unicode-3.0',
   'Unlicense',

@@ -1,6 +1,7 @@
 import type { Licence } from '../../renderer/licences/licence.ts';
 import { isAllowed } from './allowed.ts';
 import { bundledPackages } from './bundled-packages.ts';
+import { compiledWorks } from './compiled-works.ts';
 import { readLicence } from './read-licence.ts';
 import { shippedWorks } from './shipped-works.ts';
 
@@ -17,7 +18,11 @@ export interface LicenceSources {
  * @throws an error that names each work whose terms are not allowed: the build has to fail
  */
 export function licenceList({ modules, assets }: LicenceSources): Licence[] {
-  const all = [...[...bundledPackages(modules)].map(readLicence), ...shippedWorks(assets)];
+  const all = [
+    ...[...bundledPackages(modules)].map(readLicence),
+    ...shippedWorks(assets),
+    ...compiledWorks(assets),
+  ];
   const refused = all.filter(({ terms }) => !isAllowed(terms));
   if (refused.length > 0) {
     const named = refused.map(({ name, terms }) => `${name} (${terms})`).join(', ');

@@ -61,6 +61,6 @@ cp "$sphinxbase/LICENSE" "$out/LICENSE.sphinxbase"
 {
   echo 'recogniser.wasm and recogniser.cjs were built by scripts/recogniser/build.sh from'
   sed -n 's/^ \([0-9a-f]\{64\}\) [0-9]* \(.*orig.tar.*\)$/  \2, SHA-256 \1/p' ./*.dsc | sort -u
-  echo "with emcc $(emcc --version | sed -n '1s/.* \([0-9.]*\).*/\1/p')."
+  echo "with emcc $(emcc --version | sed -n '1s/.* \([0-9][0-9]*\.[0-9.]*[0-9]\).*/\1/p')."
 } >"$out/ORIGIN"
 ls -l "$out"
