@@ -77,6 +77,23 @@ export function listOf<Item extends z.ZodType>(item: Item) {
   });
 }
 
+/** A list that fails with the fault of its first unreadable item: a note of each would cost too much. */
+export function wholeListOf<Item extends z.ZodType>(item: Item) {
+  return z.array(z.unknown()).transform((items, context): z.output<Item>[] => {
+    const read: z.output<Item>[] = [];
+    for (const [index, one] of items.entries()) {
+      const checked = item.safeParse(one);
+      if (checked.success) read.push(checked.data);
+      else {
+        const [{ path, message } = { path: [], message: '' }] = checked.error.issues;
+        context.issues.push({ code: 'custom', input: one, path: [index, ...path], message });
+        return z.NEVER;
+      }
+    }
+    return read;
+  });
+}
+
 /** A list as `listOf`; empty where it is left out or null. */
 export function optionalListOf<Item extends z.ZodType>(item: Item) {
   return listOf(item)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Detection } from '../../preload/contract/text.ts';
-import { optionalText } from './answer-fields.ts';
+import { optionalText, wholeListOf } from './answer-fields.ts';
 import type { ServiceRequest } from './service-request.ts';
 import { badAnswer, checkAnswer, invalidInput } from './service-request.ts';
 
@@ -19,7 +19,7 @@ const Status = z
   .enum(['success', 'insufficient_confidence', 'unsupported_language', 'no_language_detected'])
   .catch('insufficient_confidence');
 const Answer = z.object({
-  results: z.array(z.object({ detection_status: Status, detected_language: optionalText })),
+  results: wholeListOf(z.object({ detection_status: Status, detected_language: optionalText })),
 });
 
 /** @throws ServiceFailure invalid-input unless there are 1 to 50 texts */

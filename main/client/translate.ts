@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_GLOSSARIES } from '../../preload/contract/limits.ts';
 import type { SegmentOrigin, TranslationOptions } from '../../preload/contract/text.ts';
 import { SegmentOrigins } from './segment-origins.ts';
+import { wholeListOf } from './answer-fields.ts';
 import type { ServiceRequest } from './service-request.ts';
 import { badAnswer, checkAnswer, invalidInput } from './service-request.ts';
 
@@ -34,7 +35,7 @@ export interface TranslatedText {
 // Lengths and ranges are checked by hand in `readText`: as rules of the schema they would cost more
 // than all the rest of reading a long answer.
 const Answer = z.object({
-  translations: z.array(
+  translations: wholeListOf(
     z.object({
       detected_source_language: z.unknown().optional(),
       text: z.string(),

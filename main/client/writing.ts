@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { WritingRequest } from '../../preload/contract/writing.ts';
-import { optionalText } from './answer-fields.ts';
+import { optionalText, wholeListOf } from './answer-fields.ts';
 import type { ServiceRequest } from './service-request.ts';
 import { badAnswer, checkAnswer, invalidInput } from './service-request.ts';
 
@@ -20,7 +20,7 @@ export interface ImprovedText {
 }
 
 const Answer = z.object({
-  improvements: z.array(
+  improvements: wholeListOf(
     z.object({
       detected_source_language: optionalText,
       target_language: optionalText,
@@ -29,7 +29,7 @@ const Answer = z.object({
     }),
   ),
 });
-const Origin = z.object({ unchecked: z.array(z.string()) });
+const Origin = z.object({ unchecked: wholeListOf(z.string()) });
 
 /** @throws ServiceFailure invalid-input when the options contradict each other */
 export function writingRequest(call: WritingCall): ServiceRequest<ImprovedText> {

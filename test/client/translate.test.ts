@@ -176,3 +176,13 @@ test.each([-1, 1.5, 'many', null])('billed characters that are %j count as not t
   const [first] = await tested.client.translate(plain);
   expect(first).toMatchObject({ text: 'x', billed: null });
 });
+
+test('origins that are all odd are passed over, however many there are', async () => {
+  const segments = new Array(50_000).fill({});
+  await using server = await startLoopbackServer((_, response) =>
+    answerJson(response, 200, { translations: [{ text: 'Hallo', origin: { segments } }] }),
+  );
+  await using tested = createTestClient(server.url);
+  const call = { texts: ['Hello'], source: 'en', target: 'de' };
+  expect(await tested.client.translate(call)).toMatchObject([{ text: 'Hallo', origin: null }]);
+});
