@@ -28,6 +28,8 @@ test('I6: captions in a window of their own, which stays while the person reads 
 });
 
 test('M5: no serious finding on any face of the Voice screen, light and dark', async ({ page }) => {
+  // A session in real time, and each face looked at in both.
+  test.setTimeout(120_000);
   await goTo(page, 'Voice');
   await expect(voiceScreen(page).start).toBeEnabled();
   expect(await seriousInThemes(page)).toEqual([]);
