@@ -95,15 +95,11 @@ function blockEnd(text: string, at: number): number {
   return lineEnd > 0 ? at + lineEnd : letterStart(text, at + part.length);
 }
 
-/** Goes back to where a letter begins, unless that is far. */
+/** Goes back to where a letter begins, with its marks and what is joined to it, unless that is far. */
 function letterStart(text: string, limit: number): number {
-  for (let at = limit; at > limit - 48; at -= 1) {
-    const unit = text.charCodeAt(at);
-    const isTrail = unit >= 0xdc00 && unit <= 0xdfff;
-    if (!isTrail && !/^[\p{M}\u200d]/u.test(text.slice(at, at + 2)) && text[at - 1] !== '\u200d')
-      return at;
-  }
-  return limit;
+  const from = limit - 48;
+  const at = text.slice(from, limit + 1).search(/\P{M}(?:\p{M}|\u200d\P{M}?)*$/u);
+  return at > 0 ? from + at : limit;
 }
 
 const isHeaped = (text: string): boolean => HEAPED.test(text);

@@ -20,7 +20,6 @@ import { SourcePane } from './SourcePane.tsx';
 import { foundLanguage } from './state.ts';
 import { TargetPane } from './TargetPane.tsx';
 import { useLanguages } from '../languages/use-languages.ts';
-import '../look/DropVeil.css';
 import './Panes.css';
 import './TextBar.css';
 import './TextScreen.css';
@@ -28,6 +27,7 @@ import './TextScreen.css';
 const OptionsPanel = lazyPart<OptionsPanelProps>(
   async () => (await import('./OptionsPanel.tsx')).OptionsPanel,
 );
+const TextDropVeil = lazyPart(async () => (await import('./TextDropVeil.tsx')).TextDropVeil);
 const ComparePanes = lazyPart<ComparePanesProps>(
   async () => (await import('../compare/ComparePanes.tsx')).ComparePanes,
   ({ source }) => <div className="panes">{source}</div>,
@@ -117,7 +117,7 @@ export function TextScreen() {
         {hasOptions && !isComparing && (
           <OptionsPanel id={OPTIONS_ID} target={scope} onTarget={setScope} onClose={closeOptions} />
         )}
-        {drop.isOver && <div className="drop-veil">{t('text.drop')}</div>}
+        {drop.isOver && <TextDropVeil />}
       </div>
     </Screen>
   );

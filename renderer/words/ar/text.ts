@@ -17,7 +17,6 @@ export const text: Readonly<Record<keyof typeof en, string>> = {
   'text.source-empty': 'اكتب نصًا أو الصقه، أو أفلت ملفًا نصيًا هنا.',
   'text.result-empty': 'تظهر الترجمة هنا أثناء الكتابة.',
   'text.result-empty-asked': 'اضغط على \u2068{shortcut}\u2069 للترجمة.',
-  'text.drop': 'أفلت ملفًا نصيًا لفتحه هنا.',
 
   'text.detect': 'كشف اللغة',
   'text.detected': 'المكتشفة: \u2068{language}\u2069',

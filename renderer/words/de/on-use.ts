@@ -44,4 +44,5 @@ export const onUse: Readonly<Record<keyof typeof en, string>> = {
     '{count, plural, one {Eine Einstellung war beschädigt und hat wieder ihren üblichen Wert} other {# Einstellungen waren beschädigt und haben wieder ihre üblichen Werte}}: {names}.{backup, select, none {} other { Die Einstellungen, wie sie waren, sind als {backup} aufbewahrt.}}',
   'memories.probe-cost':
     'Fragt zweimal, mit und ohne „{memory}“: etwa {count, plural, one {# Zeichen wird} other {# Zeichen werden}} berechnet.',
+  'text.drop': 'Textdatei ablegen, um sie hier zu öffnen.',
 };

@@ -18,7 +18,6 @@ export const text: Readonly<Record<keyof typeof en, string>> = {
     'Tippen oder fügen Sie einen Text ein, oder legen Sie hier eine Textdatei ab.',
   'text.result-empty': 'Die Übersetzung erscheint hier, während Sie tippen.',
   'text.result-empty-asked': 'Drücken Sie {shortcut}, um zu übersetzen.',
-  'text.drop': 'Textdatei ablegen, um sie hier zu öffnen.',
 
   'text.detect': 'Sprache erkennen',
   'text.detected': 'Erkannt: {language}',

@@ -39,4 +39,5 @@ export const onUse = {
     '{count, plural, one {A setting was} other {# settings were}} damaged and {count, plural, one {has its} other {have their}} usual {count, plural, one {value} other {values}} again: {names}.{backup, select, none {} other { The settings as they were are kept as {backup}.}}',
   'memories.probe-cost':
     'Asks twice, with and without “{memory}”: about {count, plural, one {# character} other {# characters}} are billed.',
+  'text.drop': 'Drop a text file to open it here.',
 };

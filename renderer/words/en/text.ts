@@ -15,7 +15,6 @@ export const text = {
   'text.source-empty': 'Type or paste a text, or drop a text file here.',
   'text.result-empty': 'The translation appears here while you type.',
   'text.result-empty-asked': 'Press {shortcut} to translate.',
-  'text.drop': 'Drop a text file to open it here.',
 
   'text.detect': 'Detect language',
   'text.detected': 'Detect: {language}',

@@ -42,4 +42,5 @@ export const onUse: Readonly<Record<keyof typeof en, string>> = {
     '{count, plural, one {Un ajuste estaba dañado} other {# ajustes estaban dañados}} y {count, plural, one {ha recuperado} other {han recuperado}} {count, plural, one {su valor habitual} other {sus valores habituales}}: {names}.{backup, select, none {} other { Los ajustes anteriores se conservan como {backup}.}}',
   'memories.probe-cost':
     'Pregunta dos veces, con y sin «{memory}»: se {count, plural, one {factura # carácter} other {facturan # caracteres}}, aproximadamente.',
+  'text.drop': 'Suelte un archivo de texto para abrirlo aquí.',
 };

@@ -16,7 +16,6 @@ export const text: Readonly<Record<keyof typeof en, string>> = {
   'text.source-empty': 'Escriba o pegue un texto, o suelte aquí un archivo de texto.',
   'text.result-empty': 'La traducción aparece aquí mientras escribe.',
   'text.result-empty-asked': 'Pulse {shortcut} para traducir.',
-  'text.drop': 'Suelte un archivo de texto para abrirlo aquí.',
 
   'text.detect': 'Detectar idioma',
   'text.detected': 'Detectado: {language}',

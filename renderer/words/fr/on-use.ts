@@ -42,4 +42,5 @@ export const onUse: Readonly<Record<keyof typeof en, string>> = {
     '{count, plural, one {Un réglage était endommagé} other {# réglages étaient endommagés}} et {count, plural, one {a repris} other {ont repris}} {count, plural, one {sa valeur habituelle} other {leurs valeurs habituelles}} : {names}.{backup, select, none {} other { Les réglages d’avant sont conservés sous {backup}.}}',
   'memories.probe-cost':
     'Interroge deux fois, avec et sans « {memory} » : environ {count, plural, one {# caractère est facturé} other {# caractères sont facturés}}.',
+  'text.drop': 'Déposez un fichier texte pour l’ouvrir ici.',
 };

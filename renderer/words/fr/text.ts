@@ -16,7 +16,6 @@ export const text: Readonly<Record<keyof typeof en, string>> = {
   'text.source-empty': 'Saisissez ou collez un texte, ou déposez un fichier texte ici.',
   'text.result-empty': 'La traduction apparaît ici pendant la frappe.',
   'text.result-empty-asked': 'Appuyez sur {shortcut} pour traduire.',
-  'text.drop': 'Déposez un fichier texte pour l’ouvrir ici.',
 
   'text.detect': 'Détecter la langue',
   'text.detected': 'Détecté : {language}',

@@ -41,4 +41,5 @@ export const onUse: Readonly<Record<keyof typeof en, string>> = {
     '{count, plural, other {#件の設定が破損していたため、既定値に戻しました}}：{names}。{backup, select, none {} other {元の設定は{backup}として保存しました。}}',
   'memories.probe-cost':
     '「{memory}」ありとなしで2回リクエストします。約{count, plural, other {#文字}}が課金されます。',
+  'text.drop': 'テキストファイルをドロップすると、ここで開きます。',
 };

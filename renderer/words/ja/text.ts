@@ -18,7 +18,6 @@ export const text: Readonly<Record<keyof typeof en, string>> = {
     'テキストを入力または貼り付けるか、テキストファイルをここにドロップしてください。',
   'text.result-empty': '入力すると、ここに訳文が表示されます。',
   'text.result-empty-asked': '{shortcut}を押すと翻訳します。',
-  'text.drop': 'テキストファイルをドロップすると、ここで開きます。',
 
   'text.detect': '言語を検出',
   'text.detected': '検出：{language}',

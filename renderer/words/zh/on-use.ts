@@ -37,4 +37,5 @@ export const onUse: Readonly<Record<keyof typeof en, string>> = {
     '{count, plural, other {# 项设置已损坏，现已恢复为默认值}}：{names}。{backup, select, none {} other {原设置已保存为 {backup}。}}',
   'memories.probe-cost':
     '使用和不使用“{memory}”各请求一次：约计费 {count, plural, other {# 个字符}}。',
+  'text.drop': '松开即可在此打开文本文件。',
 };

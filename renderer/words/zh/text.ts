@@ -17,7 +17,6 @@ export const text: Readonly<Record<keyof typeof en, string>> = {
   'text.source-empty': '输入或粘贴文本，或将文本文件拖放到此处。',
   'text.result-empty': '译文会随您的输入显示在这里。',
   'text.result-empty-asked': '按 {shortcut} 翻译。',
-  'text.drop': '松开即可在此打开文本文件。',
 
   'text.detect': '检测语言',
   'text.detected': '检测：{language}',
