@@ -2,17 +2,11 @@ import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import type { TextChange } from './block-editor.ts';
 import type { BlockAreaProps } from './BlockArea.tsx';
 import { lazyPart } from './lazy-part.tsx';
-import { LongText } from './LongText.tsx';
 import { isHeavyText } from './text-blocks.ts';
 
 const BlockArea = lazyPart<BlockAreaProps>(
   async () => (await import('./BlockArea.tsx')).BlockArea,
-  // The words are there at once; keys are taken a moment later.
-  ({ value, className = '', lang, dir }) => (
-    <div className={`${className} edit-blocks`} lang={lang} dir={dir}>
-      <LongText text={value} />
-    </div>
-  ),
+  ({ className }) => <div className={className} />,
 );
 
 /** What both elements take. */
