@@ -11,7 +11,9 @@ test.each(['en', 'de', 'fr', 'es', 'ja', 'zh', 'ar'])(
   'in %s the sentences on speech name the model to install, since none ships',
   async (code) => {
     // What ships is the recogniser alone.
-    expect(readdirSync(assets).filter((name) => /\.(?:bin|dict|onnx)$|mdef/.test(name))).toEqual([]);
+    expect(readdirSync(assets).filter((name) => /\.(?:bin|dict|onnx)$|mdef/.test(name))).toEqual(
+      [],
+    );
     for (const [file, keys] of Object.entries(KEYS)) {
       const module = (await import(`../../../renderer/words/${code}/${file}.ts`)) as Readonly<
         Record<string, Readonly<Record<string, string>>>
