@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { hideMoreEngines } from './test/app/surroundings.ts';
 import { IS_EXTENDED } from './test/extended.ts';
@@ -7,20 +9,38 @@ hideMoreEngines();
 /** They hear what is played while it is played: alone, after everything else. */
 const SOUND = ['test/shell/sound/**', 'test/system/sound/real-recording.test.ts'];
 
+/** What changes the clock, globals or the process, or looks at everything that the process holds. */
+const CHANGES_MORE = /\bvi\b|\bprocess\b|\bglobalThis\b|node:v8/;
+/**
+ * Tests that change nothing outside themselves. They share the modules that one of them has loaded, and
+ * pass in any order.
+ */
+const PURE = globSync('test/{client,desk,engine,renderer,rpc}/**/*.test.{ts,tsx}', {
+  cwd: import.meta.dirname,
+})
+  .filter((path) => !CHANGES_MORE.test(readFileSync(join(import.meta.dirname, path), 'utf8')))
+  .map((path) => path.replaceAll(sep, '/'));
+
+/** Ends what hangs: a computer with other work takes seconds to load models and dictionaries. */
+const LIMITS = { testTimeout: 60_000, hookTimeout: 60_000 };
+
 export default defineConfig({
   test: {
     // Many tests wait for processes of their own, so that two files at a time suit two processors.
     maxWorkers: 2,
     projects: [
       { test: { name: 'borders', include: ['test/borders.test.ts'] } },
+      { test: { name: 'pure', include: PURE, isolate: false, ...LIMITS } },
       {
         test: {
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: [
             ...SOUND,
+            ...PURE,
             ...['test/borders.test.ts', 'test/e2e/**', 'test/service/**', 'test/shell/**'],
           ],
+          ...LIMITS,
         },
       },
       {
@@ -28,8 +48,7 @@ export default defineConfig({
           name: 'service',
           include: ['test/service/**/*.test.ts', 'test/shell/**/*.test.ts'],
           exclude: SOUND,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...LIMITS,
         },
       },
       {
@@ -37,8 +56,7 @@ export default defineConfig({
           name: 'sound',
           include: SOUND.map((path) => path.replace('**', '*.test.ts')),
           exclude: IS_EXTENDED ? [] : ['test/shell/sound/playback.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...LIMITS,
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
         },

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rephraseText } from '../../../main/engine/writing/rephrase.ts';
+import { tries } from '../../extended.ts';
 import { checkers, correctWith } from './checkers.ts';
 import { ENGLISH, FRENCH, GERMAN, ITALIAN, SPANISH } from './sentences.ts';
 
@@ -60,7 +61,7 @@ describe.each([
         // A doubled word goes, never more.
         expect(once.length).toBeGreaterThan(text.length / 2 - 12);
       }),
-      { numRuns: 25 },
+      { numRuns: tries(25, 6) },
     );
   });
 
@@ -70,7 +71,7 @@ describe.each([
         const { text: once } = await correct(language, text);
         expect(once.split('\n')).toHaveLength(text.split('\n').length);
       }),
-      { numRuns: 25 },
+      { numRuns: tries(25, 10) },
     );
   });
 });
@@ -94,7 +95,7 @@ describe.each(['en-US', 'en-GB', 'en', 'de', 'fr', 'es', 'it', 'pt-BR', 'pt-PT',
             for (const piece of KEPT) expect(countOf(once, piece)).toBe(countOf(text, piece));
           },
         ),
-        { numRuns: 150 },
+        { numRuns: tries(150, 60) },
       );
     });
   },
