@@ -151,6 +151,7 @@ export function createDesk(ports: DeskPorts): DeskEnd {
   const { ocrData } = documentSettings;
   const offline = createOffline({
     ...{ startHelper, ...ports.paths, speechModel, ocrData, dictionaries, log },
+    tell: troubles.tell,
   });
   const calling = (connection: string) => ({
     network,

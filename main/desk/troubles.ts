@@ -16,8 +16,14 @@ const KEPT = 20;
 export function createTroubles(): Troubles {
   const fact = createFact<readonly Trouble[]>([]);
   let last = 0;
+  const newer = new Set<string>();
   return {
     tell(trouble) {
+      // Opening is tried again and again; once read, it is known.
+      if (trouble.kind === 'newer') {
+        if (newer.has(trouble.file)) return;
+        newer.add(trouble.file);
+      }
       // A helper that is restarted again and again is told of once.
       const newest = fact.value.at(-1);
       const isSame = JSON.stringify({ ...trouble, id: last }) === JSON.stringify(newest);

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { endOnSignals } from './end-on-signals.ts';
 import { DEFAULT_KEYWORD } from './options.ts';
@@ -6,6 +6,7 @@ import { findParent } from '../system/parent-port.ts';
 import { reportFault } from './report-fault.ts';
 import { openService } from './service.ts';
 import type { RunningService } from './service.ts';
+import { NewerDatabase } from '../system/database.ts';
 import { storageFailure } from '../system/storage-failure.ts';
 import { startFailure } from '../system/start-failure.ts';
 import { documentThread } from './thread-place.ts';
@@ -44,14 +45,18 @@ parent.onMessage((message) => {
     recogniserThread: join(import.meta.dirname, 'recogniser.js'),
     documentThread: documentThread(),
     onFault: reportFault,
-    onNotice: (sentence) => process.stderr.write(`${sentence}\n`),
+    onNotice: (_, backup) => parent.post({ setAside: { backup } }),
   });
   opening.then(
     ({ baseUrl, developerKey, adminKey }) =>
       parent.post({ ready: { baseUrl, developerKey, adminKey } }),
     (error: unknown) => {
-      const code = storageFailure(error)?.code ?? null;
-      parent.post({ failed: { reason: startFailure(error, start.data, 0), code } });
+      const reason = startFailure(error, start.data, 0);
+      const failed =
+        error instanceof NewerDatabase
+          ? { reason, code: 'data-newer', file: basename(error.file) }
+          : { reason, code: storageFailure(error)?.code ?? null };
+      parent.post({ failed });
     },
   );
 });

@@ -73,8 +73,8 @@ export interface ServiceOptions {
   readonly secrets: 'kept' | 'fresh';
   /** Told of internal errors. */
   readonly onFault: (error: unknown) => void;
-  /** Told in a sentence what a person should know of the start. */
-  readonly onNotice: (sentence: string) => void;
+  /** Told in a sentence of a damaged database, with the name under which it was kept. */
+  readonly onNotice: (sentence: string, backup: string) => void;
   readonly now?: () => Date;
   /** Fills the reports with a year of made-up usage, once in the life of the data folder. */
   readonly demoYear?: boolean;

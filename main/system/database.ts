@@ -23,11 +23,13 @@ export interface SetAside {
 /** A database of a later version of the program, whose tables this one cannot know. It stays as it is. */
 export class NewerDatabase extends Error {
   override readonly name = 'NewerDatabase';
+  readonly file: string;
   constructor(file: string) {
     super(
       `${file} was written by a newer Dragoman and is left as it is. ` +
         'Start the newer version, or choose another data folder.',
     );
+    this.file = file;
   }
 }
 

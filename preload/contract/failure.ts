@@ -68,6 +68,8 @@ export type FailureCode =
   | 'disk-full'
   /** The data folder became read-only, or its drive fails. */
   | 'data-not-written'
+  /** The offline service's data is of a newer version and left as it is. `params.name`. */
+  | 'data-newer'
   /** A document that is not translated; `params.reason` as `RefusalReason` of the filters, or size, tier. */
   | 'document-refused'
   /** The service gave up a document; `said` holds its words. */

@@ -31,6 +31,8 @@ function troubleWords(trouble: Trouble, t: Words['t']): string {
   switch (trouble.kind) {
     case 'restarted':
       return t('outside.trouble.restarted', { what: trouble.what });
+    case 'replaced':
+      return t('outside.trouble.replaced', { backup: trouble.backup });
     case 'newer':
       return t('outside.trouble.newer', { what: trouble.what, file: trouble.file });
     case 'set-aside':

@@ -12,6 +12,10 @@ const NOT_ANSWERING: ReadonlySet<FailureCode> = new Set<FailureCode>([
   'untrusted-certificate',
   'bad-answer',
   'offline-service-down',
+  // What keeps the offline service from starting.
+  'disk-full',
+  'data-not-written',
+  'data-newer',
 ]);
 
 /**

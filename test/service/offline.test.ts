@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { caller, temporaryFolder, testAssets } from './running-service.ts';
 
@@ -76,10 +77,29 @@ describe('the service as a helper process', () => {
     first.disconnect();
     await gone;
     writeFileSync(join(data, 'service.sqlite'), 'x'.repeat(5000));
-    const [, answer] = await start({ data, assets });
+    const [child, notice] = await start({ data, assets });
+    const [answer] = (await once(child, 'message')) as [unknown];
     expect(answer).toHaveProperty('ready');
-    expect(readdirSync(data)).toContainEqual(expect.stringMatching(/^service\.sqlite\.damaged-/));
+    const backup = readdirSync(data).find((name) => /^service\.sqlite\.damaged-/.test(name));
+    expect(notice).toEqual({ setAside: { backup } });
   });
+
+  it.each(['service.sqlite', 'memories.sqlite'])(
+    'names a %s of a newer version and leaves it as it is',
+    async (file) => {
+      const [first] = await start({ data, assets });
+      const gone = once(first, 'exit');
+      first.disconnect();
+      await gone;
+      const database = new DatabaseSync(join(data, file));
+      database.exec('PRAGMA user_version = 999');
+      database.close();
+      const before = readFileSync(join(data, file));
+      const [, answer] = await start({ data, assets });
+      expect(answer).toMatchObject({ failed: { code: 'data-newer', file } });
+      expect(readFileSync(join(data, file))).toEqual(before);
+    },
+  );
 
   it.each(['disconnect', 'SIGTERM', 'SIGINT'] as const)(
     'closes its databases on %s',

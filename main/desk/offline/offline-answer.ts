@@ -12,19 +12,23 @@ const Answer = z.union([
     failed: z.object({
       reason: z.string(),
       /** What a person can do something about; anything else is a service that is down. */
-      code: z.enum(['disk-full', 'data-not-written']).nullable().catch(null).default(null),
+      code: z
+        .enum(['disk-full', 'data-not-written', 'data-newer'])
+        .nullable()
+        .catch(null)
+        .default(null),
+      /** Name of the file of a newer version. */
+      file: z.string().default(''),
     }),
   }),
+  /** Comes before `ready`: a damaged database was kept under this name, and an empty one made. */
+  z.object({ setAside: z.object({ backup: z.string() }) }),
 ]);
 
-export type OfflineFailed = Extract<z.output<typeof Answer>, { failed: unknown }>['failed'];
-export type OfflineReady = Extract<z.output<typeof Answer>, { ready: unknown }>['ready'];
+export type OfflineAnswer = z.output<typeof Answer>;
+export type OfflineFailed = Extract<OfflineAnswer, { failed: unknown }>['failed'];
+export type OfflineReady = Extract<OfflineAnswer, { ready: unknown }>['ready'];
 
 /** What the built-in service says of its start; null for anything else it sends. */
-export function offlineAnswer(
-  message: unknown,
-): OfflineReady | { readonly failed: OfflineFailed } | null {
-  const checked = Answer.safeParse(message);
-  if (!checked.success) return null;
-  return 'ready' in checked.data ? checked.data.ready : { failed: checked.data.failed };
-}
+export const offlineAnswer = (message: unknown): OfflineAnswer | null =>
+  Answer.safeParse(message).data ?? null;

@@ -2,6 +2,7 @@ import type { HelperProcess, StartHelper } from '../../system/processes.ts';
 import type { Log } from '../../system/log.ts';
 import { createFact } from '../../system/fact.ts';
 import { DeskFailure } from '../desk-failure.ts';
+import type { Troubles } from '../troubles.ts';
 import type { OfflineFailed, OfflineReady } from './offline-answer.ts';
 import { offlineAnswer } from './offline-answer.ts';
 import { guarded } from '../../system/background.ts';
@@ -14,7 +15,7 @@ export interface RunningOffline extends Readonly<OfflineReady> {
 
 /** The built-in service over the life of the program. */
 export interface Offline {
-  /** Waits while it starts; rejects with offline-service-down, or with what keeps the disk from it. */
+  /** Waits while it starts; rejects with offline-service-down, or with what its data keeps it from. */
   ready(signal: AbortSignal): Promise<RunningOffline>;
   /** Calls back for every process after the first: address and keys are other ones. */
   onRestart(listener: () => void): void;
@@ -34,6 +35,8 @@ export interface OfflinePorts {
   /** Folder of spelling dictionaries that the person chose; null: the installed ones. */
   readonly dictionaries: string | null;
   readonly log: Log;
+  /** Told of a database that could not be used. */
+  readonly tell: Troubles['tell'];
 }
 
 type State =
@@ -64,7 +67,7 @@ export function createOffline(ports: OfflinePorts): Offline {
   let starts = 0;
   let closed = false;
   /** Why the last start failed, where a person can do something about it. */
-  let failed: OfflineFailed['code'] = null;
+  let failed: OfflineFailed | null = null;
 
   const start = () => {
     fact.set({ state: 'starting' });
@@ -78,9 +81,16 @@ export function createOffline(ports: OfflinePorts): Offline {
     mine.onMessage((message) => {
       const answer = offlineAnswer(message);
       if (answer === null || fact.value.state === 'running') return;
+      if ('setAside' in answer) {
+        ports.log.write('offline.set-aside', { ...answer.setAside });
+        ports.tell({ kind: 'replaced', what: 'offline', ...answer.setAside });
+        return;
+      }
       if ('failed' in answer) {
-        failed = answer.failed.code;
-        ports.log.write('offline.failed', { reason: answer.failed.reason });
+        failed = answer.failed;
+        const { reason, code, file } = failed;
+        ports.log.write('offline.failed', { reason });
+        if (code === 'data-newer') ports.tell({ kind: 'newer', what: 'offline', file });
         mine.kill();
         return;
       }
@@ -91,7 +101,7 @@ export function createOffline(ports: OfflinePorts): Offline {
         WELL_AFTER_MS,
       );
       starts += 1;
-      fact.set({ state: 'running', running: { ...answer, gone: gone.signal } });
+      fact.set({ state: 'running', running: { ...answer.ready, gone: gone.signal } });
       ports.log.write('offline.ready', { starts });
       if (starts > 1) for (const listener of restartListeners) listener();
     });
@@ -128,8 +138,11 @@ export function createOffline(ports: OfflinePorts): Offline {
         if (value.state === 'running') return value.running;
         if (value.state === 'down') break;
       }
+      if (signal.aborted) throw new DeskFailure({ code: 'cancelled' });
+      const code = failed?.code ?? 'offline-service-down';
       throw new DeskFailure({
-        code: signal.aborted ? 'cancelled' : (failed ?? 'offline-service-down'),
+        code,
+        ...(code === 'data-newer' && { params: { name: failed?.file ?? '' } }),
       });
     },
     get state() {

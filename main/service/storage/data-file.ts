@@ -5,13 +5,13 @@ import type { Database } from '../../system/database.ts';
 /**
  * Opens a database of the data folder and brings its tables up to date. A damaged one is moved aside
  * whole and a fresh one made.
- * @param onNotice told in a sentence when that happened
+ * @param onNotice told in a sentence when that happened, with the damaged file's new name
  * @throws NewerDatabase where a later version wrote it
  */
 export function openDataFile(
   path: string,
   migrations: readonly string[],
-  onNotice: (sentence: string) => void,
+  onNotice: (sentence: string, backup: string) => void,
 ): Database {
   const database = openDatabase(path);
   try {
@@ -25,6 +25,7 @@ export function openDataFile(
     onNotice(
       `The database ${path} was damaged. It was kept as ${setAside.backup} ` +
         `in ${dirname(path)}, and a fresh one was made.`,
+      setAside.backup,
     );
   }
   return database;

@@ -264,6 +264,12 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
   'failure.data-not-written.do':
     'اسمح بالكتابة في المجلد من جديد، أو صِل قرصه، وحاول مرة أخرى. ما يظهر على الشاشة لا يزال موجودًا.',
 
+  'failure.data-newer.what': 'لا تستطيع الخدمة المحلية فتح بياناتها.',
+  'failure.data-newer.why':
+    'كتب {name, select, none {الملفَّ} other {«\u2068{name}\u2069»}} إصدارٌ أحدث من Dragoman، ولم يُغيَّر الملف.',
+  'failure.data-newer.do':
+    'شغّل الإصدار الأحدث، أو شغّل Dragoman بمجلد بيانات آخر، أو استخدم اتصالًا آخر.',
+
   'failure.document-refused.what':
     '{reason, select, unknown_format {{name, select, none {الملف} other {«\u2068{name}\u2069»}} من نوع لا يمكن ترجمته.} wrong_content {محتوى {name, select, none {الملف} other {«\u2068{name}\u2069»}} لا يوافق اسمه.} damaged {{name, select, none {الملف} other {«\u2068{name}\u2069»}} تالف.} password {{name, select, none {الملف} other {«\u2068{name}\u2069»}} محمي بكلمة مرور.} size {{name, select, none {الملف} other {«\u2068{name}\u2069»}} كبير جدًا.} tier {{name, select, none {الملف} other {«\u2068{name}\u2069»}} كبير جدًا لهذا الحساب.} characters {نص {name, select, none {الملف} other {«\u2068{name}\u2069»}} أطول مما يُسمح به.} too_large_inside {{name, select, none {الملف} other {«\u2068{name}\u2069»}} يُفك ضغطه إلى أكبر بكثير مما ينبغي.} too_deep {تداخل البنية في {name, select, none {الملف} other {«\u2068{name}\u2069»}} أعمق مما ينبغي.} entities {{name, select, none {الملف} other {«\u2068{name}\u2069»}} يعرّف كيانات خاصة به.} macros {{name, select, none {الملف} other {«\u2068{name}\u2069»}} يحتوي على وحدات ماكرو.} empty {{name, select, none {الملف} other {«\u2068{name}\u2069»}} لا يحتوي على نص.} encoding {ترميز {name, select, none {الملف} other {«\u2068{name}\u2069»}} غير معروف.} xliff_version {{name, select, none {الملف} other {«\u2068{name}\u2069»}} من إصدار XLIFF غير مدعوم.} ditamap {{name, select, none {الملف} other {«\u2068{name}\u2069»}} خريطة DITA.} no_ocr {تتعذر هنا قراءة نص {name, select, none {الصورة} other {«\u2068{name}\u2069»}}.} same_language {اللغة نفسها في «من» و«إلى».} cancelled {{name, select, none {الملف} other {«\u2068{name}\u2069»}} لم يُفحص.} other {لا يمكن ترجمة {name, select, none {الملف} other {«\u2068{name}\u2069»}}.}}',
   'failure.document-refused.why':

@@ -19,9 +19,11 @@ export const outside: Readonly<Record<keyof typeof en, string>> = {
   'outside.trouble.restarted':
     '{what, select, offline {توقفت الخدمة دون اتصال} other {توقف البحث في ذاكرات الترجمة}} عن الاستجابة وأُعيد التشغيل.',
   'outside.trouble.newer':
-    '{what, select, memories {تعذّر فتح ذاكرات الترجمة} other {تعذّر فتح مشروع}} (\u2068{file}\u2069): كتب الملفَّ إصدارٌ أحدث من Dragoman، ولم يُغيَّر. شغّل الإصدار الأحدث لاستخدامه.',
+    '{what, select, memories {تعذّر فتح ذاكرات الترجمة} offline {تعذّر فتح بيانات الخدمة دون اتصال} other {تعذّر فتح مشروع}} (\u2068{file}\u2069): كتب الملفَّ إصدارٌ أحدث من Dragoman، ولم يُغيَّر. شغّل الإصدار الأحدث لاستخدامه.',
   'outside.trouble.set-aside':
     '{what, select, memories {كان ملف ذاكرات الترجمة تالفًا.} other {كان أحد المشاريع تالفًا.}} {count, plural, =0 {تعذّرت استعادة أي شيء.} zero {تعذّرت استعادة أي شيء.} one {استُعيد {what, select, memories {إدخال واحد} other {مقطع واحد}}.} two {استُعيد {what, select, memories {إدخالان} other {مقطعان}}.} few {استُعيد # {what, select, memories {إدخالات} other {مقاطع}}.} many {استُعيد # {what, select, memories {إدخالًا} other {مقطعًا}}.} other {استُعيد # {what, select, memories {إدخال} other {مقطع}}.}} الملف التالف محفوظ باسم \u2068{backup}\u2069.',
+  'outside.trouble.replaced':
+    'كانت إحدى قواعد بيانات الخدمة دون اتصال تالفة، فبدأت الخدمة بقاعدة فارغة. الملف التالف محفوظ باسم \u2068{backup}\u2069.',
   'outside.voice-lost': 'توقفت الجلسة الصوتية',
   'outside.voice-lost.about': 'لم يمكن الحفاظ على الاتصال. ما قيل محفوظ.',
 

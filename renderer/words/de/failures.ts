@@ -273,6 +273,12 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
   'failure.data-not-written.do':
     'Erlauben Sie das Schreiben in den Ordner wieder, oder schließen Sie sein Laufwerk an, und versuchen Sie es noch einmal. Was zu sehen ist, ist noch da.',
 
+  'failure.data-newer.what': 'Der Offline-Dienst kann seine Daten nicht öffnen.',
+  'failure.data-newer.why':
+    'Eine neuere Version von Dragoman hat {name, select, none {sie} other {„{name}“}} geschrieben. Die Datei bleibt unverändert.',
+  'failure.data-newer.do':
+    'Starten Sie die neuere Version, starten Sie Dragoman mit einem anderen Datenordner, oder verwenden Sie eine andere Verbindung.',
+
   'failure.document-refused.what':
     '{reason, select, unknown_format {{name, select, none {Die Datei} other {„{name}“}} hat einen Typ, der nicht übersetzt werden kann.} wrong_content {{name, select, none {Die Datei} other {„{name}“}} ist nicht, was ihr Name sagt.} damaged {{name, select, none {Die Datei} other {„{name}“}} ist beschädigt.} password {{name, select, none {Die Datei} other {„{name}“}} ist durch ein Kennwort geschützt.} size {{name, select, none {Die Datei} other {„{name}“}} ist zu groß.} tier {{name, select, none {Die Datei} other {„{name}“}} ist zu groß für dieses Konto.} characters {{name, select, none {Die Datei} other {„{name}“}} enthält zu viel Text.} too_large_inside {{name, select, none {Die Datei} other {„{name}“}} ist ausgepackt weit größer, als sie sein sollte.} too_deep {{name, select, none {Die Datei} other {„{name}“}} ist zu tief verschachtelt.} entities {{name, select, none {Die Datei} other {„{name}“}} definiert eigene Entitäten.} macros {{name, select, none {Die Datei} other {„{name}“}} enthält Makros.} empty {{name, select, none {Die Datei} other {„{name}“}} enthält keinen Text.} encoding {Die Kodierung {name, select, none {der Datei} other {von „{name}“}} ist unbekannt.} xliff_version {{name, select, none {Die Datei} other {„{name}“}} hat eine XLIFF-Version, die nicht unterstützt wird.} ditamap {{name, select, none {Die Datei} other {„{name}“}} ist eine DITA-Map.} no_ocr {Der Text {name, select, none {des Bildes} other {von „{name}“}} kann hier nicht gelesen werden.} same_language {„Von“ und „Nach“ sind dieselbe Sprache.} cancelled {{name, select, none {Die Datei} other {„{name}“}} wurde nicht angesehen.} other {{name, select, none {Die Datei} other {„{name}“}} kann nicht übersetzt werden.}}',
   'failure.document-refused.why':

@@ -19,9 +19,11 @@ export const outside: Readonly<Record<keyof typeof en, string>> = {
   'outside.trouble.restarted':
     '{what, select, offline {Der Offline-Dienst} other {Die Suche in den Translation-Memorys}} hat nicht mehr reagiert und wurde neu gestartet.',
   'outside.trouble.newer':
-    '{what, select, memories {Die Translation-Memorys} other {Ein Projekt}} ({file}): nicht zu öffnen, weil eine neuere Version von Dragoman die Datei geschrieben hat. Sie bleibt unverändert. Starten Sie die neuere Version, um sie zu verwenden.',
+    '{what, select, memories {Die Translation-Memorys} offline {Die Daten des Offline-Dienstes} other {Ein Projekt}} ({file}): nicht zu öffnen, weil eine neuere Version von Dragoman die Datei geschrieben hat. Sie bleibt unverändert. Starten Sie die neuere Version, um sie zu verwenden.',
   'outside.trouble.set-aside':
     '{what, select, memories {Die Datei Ihrer Translation-Memorys war beschädigt.} other {Ein Projekt war beschädigt.}} {count, plural, =0 {Es konnte nichts wiederhergestellt werden.} one {# {what, select, memories {Eintrag} other {Segment}} wurde wiederhergestellt.} other {# {what, select, memories {Einträge} other {Segmente}} wurden wiederhergestellt.}} Die beschädigte Datei bleibt als {backup} erhalten.',
+  'outside.trouble.replaced':
+    'Eine Datenbank des Offline-Dienstes war beschädigt; er hat mit einer leeren begonnen. Die beschädigte Datei bleibt als {backup} erhalten.',
   'outside.voice-lost': 'Die Sprachsitzung wurde abgebrochen',
   'outside.voice-lost.about':
     'Die Verbindung ließ sich nicht halten. Was gesagt wurde, bleibt erhalten.',

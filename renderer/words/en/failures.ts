@@ -273,6 +273,12 @@ export const failures = {
   'failure.data-not-written.do':
     'Allow writing the folder again, or connect its drive, and try again. What stands on the screen is still there.',
 
+  'failure.data-newer.what': 'The offline service can’t open its data.',
+  'failure.data-newer.why':
+    'A newer version of Dragoman wrote {name, select, none {its data} other {“{name}”}}. It was left unchanged.',
+  'failure.data-newer.do':
+    'Start the newer version, start Dragoman with another data folder, or use another connection.',
+
   'failure.document-refused.what':
     '{reason, select, unknown_format {{name, select, none {The file} other {“{name}”}} is of a type that cannot be translated.} wrong_content {{name, select, none {The file} other {“{name}”}} is not what its name says.} damaged {{name, select, none {The file} other {“{name}”}} is damaged.} password {{name, select, none {The file} other {“{name}”}} is protected by a password.} size {{name, select, none {The file} other {“{name}”}} is too large.} tier {{name, select, none {The file} other {“{name}”}} is too large for this account.} characters {{name, select, none {The file} other {“{name}”}} holds too much text.} too_large_inside {{name, select, none {The file} other {“{name}”}} unpacks to far more than it should.} too_deep {{name, select, none {The file} other {“{name}”}} is nested too deeply.} entities {{name, select, none {The file} other {“{name}”}} defines entities of its own.} macros {{name, select, none {The file} other {“{name}”}} holds macros.} empty {{name, select, none {The file} other {“{name}”}} holds no text.} encoding {The encoding of {name, select, none {the file} other {“{name}”}} is unknown.} xliff_version {{name, select, none {The file} other {“{name}”}} is of an XLIFF version that is not supported.} ditamap {{name, select, none {The file} other {“{name}”}} is a DITA map.} no_ocr {The text of {name, select, none {the picture} other {“{name}”}} cannot be read here.} same_language {From and To are the same language.} cancelled {{name, select, none {The file} other {“{name}”}} was not looked at.} other {{name, select, none {The file} other {“{name}”}} cannot be translated.}}',
   'failure.document-refused.why':

@@ -17,9 +17,11 @@ export const outside = {
   'outside.trouble.restarted':
     '{what, select, offline {The offline service} other {The search in translation memories}} stopped responding and was restarted.',
   'outside.trouble.newer':
-    '{what, select, memories {The translation memories} other {A project}} ({file}) can’t be opened: a newer version of Dragoman wrote the file. It was left unchanged. Start the newer version to use it.',
+    '{what, select, memories {The translation memories} offline {The offline service’s data} other {A project}} ({file}) can’t be opened: a newer version of Dragoman wrote the file. It was left unchanged. Start the newer version to use it.',
   'outside.trouble.set-aside':
     '{what, select, memories {The file of your translation memories was damaged.} other {A project was damaged.}} {count, plural, =0 {Nothing could be recovered.} one {# {what, select, memories {entry} other {segment}} was recovered.} other {# {what, select, memories {entries} other {segments}} were recovered.}} The damaged file is kept as {backup}.',
+  'outside.trouble.replaced':
+    'A database of the offline service was damaged, so the service started with an empty one. The damaged file is kept as {backup}.',
   'outside.voice-lost': 'The voice session has stopped',
   'outside.voice-lost.about': 'The connection could not be held. What was said is kept.',
 

@@ -271,6 +271,12 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
   'failure.data-not-written.do':
     'Permita de nuevo escribir en la carpeta, o conecte su unidad, e inténtelo de nuevo. Lo que está en la pantalla sigue ahí.',
 
+  'failure.data-newer.what': 'El servicio sin conexión no puede abrir sus datos.',
+  'failure.data-newer.why':
+    'Una versión más reciente de Dragoman escribió {name, select, none {el archivo} other {«{name}»}}. No se ha modificado.',
+  'failure.data-newer.do':
+    'Inicie la versión más reciente, inicie Dragoman con otra carpeta de datos o use otra conexión.',
+
   'failure.document-refused.what':
     '{reason, select, unknown_format {{name, select, none {El archivo} other {«{name}»}} es de un tipo que no se puede traducir.} wrong_content {{name, select, none {El archivo} other {«{name}»}} no es lo que dice su nombre.} damaged {{name, select, none {El archivo} other {«{name}»}} está dañado.} password {{name, select, none {El archivo} other {«{name}»}} está protegido con contraseña.} size {{name, select, none {El archivo} other {«{name}»}} es demasiado grande.} tier {{name, select, none {El archivo} other {«{name}»}} es demasiado grande para esta cuenta.} characters {{name, select, none {El archivo} other {«{name}»}} contiene demasiado texto.} too_large_inside {{name, select, none {El archivo} other {«{name}»}} ocupa al descomprimirse mucho más de lo debido.} too_deep {{name, select, none {El archivo} other {«{name}»}} tiene demasiados niveles anidados.} entities {{name, select, none {El archivo} other {«{name}»}} define entidades propias.} macros {{name, select, none {El archivo} other {«{name}»}} contiene macros.} empty {{name, select, none {El archivo} other {«{name}»}} no contiene texto.} encoding {La codificación de {name, select, none {este archivo} other {«{name}»}} es desconocida.} xliff_version {{name, select, none {El archivo} other {«{name}»}} es de una versión de XLIFF no admitida.} ditamap {{name, select, none {El archivo} other {«{name}»}} es un mapa DITA.} no_ocr {El texto de {name, select, none {la imagen} other {«{name}»}} no se puede leer aquí.} same_language {«De» y «A» indican el mismo idioma.} cancelled {{name, select, none {El archivo} other {«{name}»}} no se examinó.} other {{name, select, none {El archivo} other {«{name}»}} no se puede traducir.}}',
   'failure.document-refused.why':

@@ -18,9 +18,11 @@ export const outside: Readonly<Record<keyof typeof en, string>> = {
   'outside.trouble.restarted':
     '{what, select, offline {El servicio sin conexión} other {La búsqueda en las memorias de traducción}} dejó de responder y se reinició.',
   'outside.trouble.newer':
-    '{what, select, memories {Memorias de traducción} other {Proyecto}} ({file}): no se puede abrir porque el archivo se escribió con una versión más reciente de Dragoman. No se ha modificado. Inicie la versión más reciente para usarlo.',
+    '{what, select, memories {Memorias de traducción} offline {Datos del servicio sin conexión} other {Proyecto}} ({file}): no se puede abrir porque el archivo se escribió con una versión más reciente de Dragoman. No se ha modificado. Inicie la versión más reciente para usarlo.',
   'outside.trouble.set-aside':
     '{what, select, memories {El archivo de sus memorias de traducción estaba dañado.} other {Un proyecto estaba dañado.}} {count, plural, =0 {No se pudo recuperar nada.} one {Se recuperó # {what, select, memories {entrada} other {segmento}}.} other {Se recuperaron # {what, select, memories {entradas} other {segmentos}}.}} El archivo dañado se conserva como {backup}.',
+  'outside.trouble.replaced':
+    'Una base de datos del servicio sin conexión estaba dañada y el servicio se inició con una vacía. El archivo dañado se conserva como {backup}.',
   'outside.voice-lost': 'La sesión de voz se ha detenido',
   'outside.voice-lost.about': 'No se pudo mantener la conexión. Lo que se dijo se conserva.',
 

@@ -269,6 +269,12 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
   'failure.data-not-written.do':
     'Autorisez de nouveau l’écriture dans le dossier, ou connectez son disque, et réessayez. Ce qui figure à l’écran est toujours là.',
 
+  'failure.data-newer.what': 'Le service hors ligne ne peut pas ouvrir ses données.',
+  'failure.data-newer.why':
+    'Une version plus récente de Dragoman a écrit {name, select, none {le fichier} other {« {name} »}}. Le fichier reste inchangé.',
+  'failure.data-newer.do':
+    'Démarrez la version plus récente, démarrez Dragoman avec un autre dossier de données ou utilisez une autre connexion.',
+
   'failure.document-refused.what':
     '{reason, select, unknown_format {{name, select, none {Le fichier} other {« {name} »}} est d’un type impossible à traduire.} wrong_content {{name, select, none {Le fichier} other {« {name} »}} n’est pas ce que son nom indique.} damaged {{name, select, none {Le fichier} other {« {name} »}} est endommagé.} password {{name, select, none {Le fichier} other {« {name} »}} est protégé par un mot de passe.} size {{name, select, none {Le fichier} other {« {name} »}} est trop volumineux.} tier {{name, select, none {Le fichier} other {« {name} »}} est trop volumineux pour ce compte.} characters {{name, select, none {Le fichier} other {« {name} »}} contient trop de texte.} too_large_inside {{name, select, none {Le fichier} other {« {name} »}} prend une fois décompressé une taille démesurée.} too_deep {{name, select, none {Le fichier} other {« {name} »}} a trop de niveaux imbriqués.} entities {{name, select, none {Le fichier} other {« {name} »}} définit ses propres entités.} macros {{name, select, none {Le fichier} other {« {name} »}} contient des macros.} empty {{name, select, none {Le fichier} other {« {name} »}} ne contient pas de texte.} encoding {L’encodage de {name, select, none {ce fichier} other {« {name} »}} est inconnu.} xliff_version {{name, select, none {Le fichier} other {« {name} »}} est d’une version de XLIFF non prise en charge.} ditamap {{name, select, none {Le fichier} other {« {name} »}} est une carte DITA.} no_ocr {Le texte de {name, select, none {l’image} other {« {name} »}} ne peut pas être lu ici.} same_language {« De » et « Vers » indiquent la même langue.} cancelled {{name, select, none {Le fichier} other {« {name} »}} n’a pas été examiné.} other {{name, select, none {Le fichier} other {« {name} »}} ne peut pas être traduit.}}',
   'failure.document-refused.why':

@@ -18,9 +18,11 @@ export const outside: Readonly<Record<keyof typeof en, string>> = {
   'outside.trouble.restarted':
     '{what, select, offline {Le service hors ligne} other {La recherche dans les mémoires de traduction}} ne répondait plus et a redémarré.',
   'outside.trouble.newer':
-    '{what, select, memories {Mémoires de traduction} other {Projet}} ({file}) : ouverture impossible, une version plus récente de Dragoman a écrit le fichier. Il reste inchangé. Démarrez la version plus récente pour l’utiliser.',
+    '{what, select, memories {Mémoires de traduction} offline {Données du service hors ligne} other {Projet}} ({file}) : ouverture impossible, une version plus récente de Dragoman a écrit le fichier. Il reste inchangé. Démarrez la version plus récente pour l’utiliser.',
   'outside.trouble.set-aside':
     '{what, select, memories {Le fichier de vos mémoires de traduction était endommagé.} other {Un projet était endommagé.}} {count, plural, =0 {Rien n’a pu être récupéré.} one {# {what, select, memories {entrée récupérée} other {segment récupéré}}.} other {# {what, select, memories {entrées récupérées} other {segments récupérés}}.}} Le fichier endommagé est conservé sous {backup}.',
+  'outside.trouble.replaced':
+    'Une base de données du service hors ligne était endommagée ; le service a démarré avec une base vide. Le fichier endommagé est conservé sous {backup}.',
   'outside.voice-lost': 'La session vocale s’est arrêtée',
   'outside.voice-lost.about':
     'La connexion n’a pas pu être maintenue. Ce qui a été dit est conservé.',

@@ -273,6 +273,12 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
   'failure.data-not-written.do':
     'フォルダーへの書き込みを許可するか、ドライブを接続して、もう一度お試しください。画面の内容はそのまま残っています。',
 
+  'failure.data-newer.what': 'オフラインサービスのデータを開けません。',
+  'failure.data-newer.why':
+    '{name, select, none {データ} other {「{name}」}}は新しいバージョンのDragomanで作成されています。ファイルは変更されていません。',
+  'failure.data-newer.do':
+    '新しいバージョンを起動するか、別のデータフォルダーでDragomanを起動するか、別の接続を使用してください。',
+
   'failure.document-refused.what':
     '{reason, select, unknown_format {{name, select, none {ファイル} other {「{name}」}}は翻訳できない種類です。} wrong_content {{name, select, none {ファイル} other {「{name}」}}の中身が拡張子と合っていません。} damaged {{name, select, none {ファイル} other {「{name}」}}は破損しています。} password {{name, select, none {ファイル} other {「{name}」}}はパスワードで保護されています。} size {{name, select, none {ファイル} other {「{name}」}}が大きすぎます。} tier {{name, select, none {ファイル} other {「{name}」}}はこのアカウントには大きすぎます。} characters {{name, select, none {ファイル} other {「{name}」}}のテキストが多すぎます。} too_large_inside {{name, select, none {ファイル} other {「{name}」}}は展開すると異常に大きくなります。} too_deep {{name, select, none {ファイル} other {「{name}」}}の入れ子が深すぎます。} entities {{name, select, none {ファイル} other {「{name}」}}は独自の実体（エンティティ）を定義しています。} macros {{name, select, none {ファイル} other {「{name}」}}にマクロが含まれています。} empty {{name, select, none {ファイル} other {「{name}」}}にテキストがありません。} encoding {{name, select, none {ファイル} other {「{name}」}}の文字コードが不明です。} xliff_version {{name, select, none {ファイル} other {「{name}」}}は対応していないXLIFFバージョンです。} ditamap {{name, select, none {ファイル} other {「{name}」}}はDITAマップです。} no_ocr {{name, select, none {画像} other {「{name}」}}のテキストはここでは読み取れません。} same_language {翻訳元と翻訳先が同じ言語です。} cancelled {{name, select, none {ファイル} other {「{name}」}}は確認されませんでした。} other {{name, select, none {ファイル} other {「{name}」}}は翻訳できません。}}',
   'failure.document-refused.why':

@@ -18,9 +18,11 @@ export const outside: Readonly<Record<keyof typeof en, string>> = {
   'outside.trouble.restarted':
     '{what, select, offline {オフラインサービス} other {翻訳メモリの検索}}が応答しなくなったため、再起動しました。',
   'outside.trouble.newer':
-    '{what, select, memories {翻訳メモリ} other {プロジェクト}}（{file}）を開けません。新しいバージョンのDragomanで作成されたファイルです。ファイルは変更されていません。使用するには、新しいバージョンを起動してください。',
+    '{what, select, memories {翻訳メモリ} offline {オフラインサービスのデータ} other {プロジェクト}}（{file}）を開けません。新しいバージョンのDragomanで作成されたファイルです。ファイルは変更されていません。使用するには、新しいバージョンを起動してください。',
   'outside.trouble.set-aside':
     '{what, select, memories {翻訳メモリのファイル} other {プロジェクト}}が破損していました。{count, plural, =0 {復元できたデータはありません。} other {{what, select, memories {#件のエントリ} other {#件のセグメント}}を復元しました。}}破損したファイルは{backup}として保存されています。',
+  'outside.trouble.replaced':
+    'オフラインサービスのデータベースが破損していたため、空のデータベースで起動しました。破損したファイルは{backup}として保存されています。',
   'outside.voice-lost': '音声セッションが停止しました',
   'outside.voice-lost.about': '接続を維持できませんでした。発話の内容は保存されています。',
 

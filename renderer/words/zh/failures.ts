@@ -249,6 +249,11 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
   'failure.data-not-written.do':
     '请重新允许写入该文件夹，或连接其驱动器，然后重试。屏幕上的内容仍在。',
 
+  'failure.data-newer.what': '离线服务无法打开其数据。',
+  'failure.data-newer.why':
+    '{name, select, none {数据} other {“{name}”}}由更新版本的 Dragoman 写入，未做任何更改。',
+  'failure.data-newer.do': '请启动新版本，用其他数据文件夹启动 Dragoman，或使用其他连接。',
+
   'failure.document-refused.what':
     '{reason, select, unknown_format {{name, select, none {文件} other {“{name}”}}的类型无法翻译。} wrong_content {{name, select, none {文件} other {“{name}”}}的内容与其名称不符。} damaged {{name, select, none {文件} other {“{name}”}}已损坏。} password {{name, select, none {文件} other {“{name}”}}受密码保护。} size {{name, select, none {文件} other {“{name}”}}过大。} tier {{name, select, none {文件} other {“{name}”}}对此账户而言过大。} characters {{name, select, none {文件} other {“{name}”}}文本过多。} too_large_inside {{name, select, none {文件} other {“{name}”}}解压后异常庞大。} too_deep {{name, select, none {文件} other {“{name}”}}嵌套过深。} entities {{name, select, none {文件} other {“{name}”}}自行定义了实体。} macros {{name, select, none {文件} other {“{name}”}}含有宏。} empty {{name, select, none {文件} other {“{name}”}}没有文本。} encoding {{name, select, none {文件} other {“{name}”}}的编码未知。} xliff_version {{name, select, none {文件} other {“{name}”}}的 XLIFF 版本不受支持。} ditamap {{name, select, none {文件} other {“{name}”}}是 DITA 映射。} no_ocr {此处无法识别{name, select, none {图片} other {“{name}”}}中的文字。} same_language {源语言和目标语言相同。} cancelled {{name, select, none {文件} other {“{name}”}}未经检查。} other {{name, select, none {文件} other {“{name}”}}无法翻译。}}',
   'failure.document-refused.why':

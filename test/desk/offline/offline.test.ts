@@ -17,16 +17,19 @@ const ports = (): OfflinePorts => ({
   ocrData: null,
   dictionaries: null,
   log: { write: () => undefined },
+  tell: (trouble) => told.push(trouble),
 });
 
 let helpers: FakeHelper[];
 let entries: string[];
+let told: unknown[];
 let offline: Offline;
 let restarts: number;
 beforeEach(() => {
   vi.useFakeTimers();
   helpers = [];
   entries = [];
+  told = [];
   restarts = 0;
   offline = createOffline(ports());
   offline.onRestart(() => (restarts += 1));
@@ -143,6 +146,25 @@ describe('the built-in service', () => {
     sayReady(1);
     latest().exit(1);
     expect((await failureOfAsking(ready())).code).toBe('offline-service-down');
+  });
+
+  it('names the file of a newer version, and the copy of a damaged one', async () => {
+    const failed = { reason: 'newer', code: 'data-newer', file: 'service.sqlite' };
+    for (const _ of [1, 2]) {
+      latest().say({ failed });
+      latest().exit(1);
+    }
+    await expect(ready()).rejects.toMatchObject({
+      failure: { code: 'data-newer', params: { name: 'service.sqlite' } },
+    });
+    expect(told).toContainEqual({ kind: 'newer', what: 'offline', file: 'service.sqlite' });
+    await vi.advanceTimersByTimeAsync(500);
+    latest().say({ setAside: { backup: 'service.sqlite.damaged-1' } });
+    sayReady(1);
+    expect((await ready()).developerKey).toBe('key-1');
+    expect(told.at(-1)).toEqual({
+      ...{ kind: 'replaced', what: 'offline', backup: 'service.sqlite.damaged-1' },
+    });
   });
 
   it('is not waited for by those who have left', async () => {

@@ -56,6 +56,7 @@ const MET: Readonly<Record<string, Failure>> = {
   'free tier': { code: 'feature-refused', params: { feature: 'admin' } },
   '404 developer key': { code: 'not-found', status: 404, params: { feature: 'admin' } },
   'offline service down': { code: 'offline-service-down' },
+  'data of a newer version': { code: 'data-newer', params: { name: 'service.sqlite' } },
   cancelled: { code: 'cancelled' },
   'invalid input': { code: 'invalid-input', params: { field: 'name' } },
   'glossaries without a source': invalid('glossaries', 'needs-source'),

@@ -31,6 +31,8 @@ test('a failed reading tells trouble with the key from trouble with the service'
   expect(failed('key-refused')).toBe('key-refused');
   expect(failed('unreachable')).toBe('not-answering');
   expect(failed('offline-service-down')).toBe('not-answering');
+  expect(failed('data-newer')).toBe('not-answering');
+  expect(failed('disk-full')).toBe('not-answering');
 });
 
 test('a key that may not read usage is no trouble', () => {
