@@ -8,7 +8,6 @@ import { ActionsContext, useShortcuts } from './actions/use-action.ts';
 import { App } from './App.tsx';
 import { FaultBoundary } from './failure/FaultBoundary.tsx';
 import { lazyScreen } from './frame/lazy-screen.tsx';
-import { showCutTexts } from './look/full-text.ts';
 import { showTheme } from './look/theme.ts';
 import { whenIdle } from './look/when-idle.ts';
 import './look/base.css';
@@ -48,7 +47,6 @@ export function openPage(root: HTMLElement, { lost, words, ...ports }: PageDesk)
     ]);
     return openScreenStores(ports, stores);
   });
-  showCutTexts(root);
   const actions = createActions(/Mac|iPhone|iPad/.test(navigator.userAgent));
   const loss = createLoss(lost);
 
@@ -75,6 +73,11 @@ export function openPage(root: HTMLElement, { lost, words, ...ports }: PageDesk)
         whenIdle(() => {
           followRest();
           void bench.ready();
+          import('./look/full-text.ts').then(
+            ({ showCutTexts }) => showCutTexts(root),
+            // Its code comes from main, whose end the page says by itself.
+            () => undefined,
+          );
         }),
       [],
     );

@@ -9,10 +9,8 @@ export interface SecretPage {
   setTimeout(run: () => void, ms: number): unknown;
 }
 
-/** Name of the entry in the session storage, and of the channel between tabs of this origin. */
+/** Name of the entry in the session storage. */
 const NAME = 'dragoman-page';
-/** How long another tab has to answer. */
-const ANSWER_MS = 500;
 
 /**
  * The secret of the page: from the fragment of its first address, which is then taken out of the
@@ -21,20 +19,16 @@ const ANSWER_MS = 500;
  * @returns null where none can be had
  */
 export function openPageSecret(page: SecretPage): () => Promise<string | null> {
-  const channel = new page.BroadcastChannel(NAME);
-  const answered = Promise.withResolvers<string>();
   let secret = fromAddress(page) ?? page.sessionStorage.getItem(NAME);
+  const tabs = import('./tab-secret.ts').then(
+    ({ shareSecret }) => shareSecret(page, () => secret),
+    // Its code comes from main: where that cannot be read main is gone, and no secret is of use.
+    () => () => Promise.resolve(null),
+  );
 
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (data === null) {
-      if (secret !== null) channel.postMessage(secret);
-    } else if (typeof data === 'string') answered.resolve(data);
-  });
   return async () => {
     if (secret !== null) return secret;
-    channel.postMessage(null);
-    const late = new Promise<null>((resolve) => page.setTimeout(() => resolve(null), ANSWER_MS));
-    const answer = await Promise.race([answered.promise, late]);
+    const answer = await (await tabs)();
     if (answer !== null) page.sessionStorage.setItem(NAME, answer);
     return (secret = answer);
   };

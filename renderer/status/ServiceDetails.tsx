@@ -11,6 +11,7 @@ import { meterLine, meterTone } from '../usage/meter-line.ts';
 import { meterWords } from '../usage/meter-words.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
+import './ServiceDetails.css';
 
 /** Where texts go, and what was used of which limit. */
 export function ServiceDetails() {

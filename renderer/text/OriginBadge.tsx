@@ -1,12 +1,8 @@
-import { lazyPart } from '../look/lazy-part.tsx';
 import { useWords } from '../words/use-words.ts';
 import type { Column } from './column.ts';
-import { kindsLine, storedWords } from './origin-words.ts';
-import type { OfTarget } from './probe/ProbeButton.tsx';
-
-const ProbeButton = lazyPart<OfTarget>(
-  async () => (await import('./probe/ProbeButton.tsx')).ProbeButton,
-);
+import { kindsLine } from './kinds.ts';
+import { storedWords } from './origin-words.ts';
+import { ProbeButton } from './probe/ProbeButton.tsx';
 
 export interface OriginBadgeProps {
   /** Of the element, for what is described by it. */

@@ -5,7 +5,7 @@ import { useWords } from '../words/use-words.ts';
 import { useFirstStores } from '../workbench.ts';
 import { isOf, type Column } from './column.ts';
 import type { Lit } from './lit.ts';
-import { OriginBadge } from './OriginBadge.tsx';
+import type { OriginBadgeProps } from './OriginBadge.tsx';
 import { Result } from './Result.tsx';
 import { TargetFoot } from './TargetFoot.tsx';
 import type { TargetHeadProps } from './TargetHead.tsx';
@@ -15,6 +15,10 @@ import { useFitted } from './use-fitted.ts';
 import { useLanguages } from '../languages/use-languages.ts';
 import { useLasting } from './use-lasting.ts';
 
+const OriginBadge = lazyPart<OriginBadgeProps>(
+  async () => (await import('./OriginBadge.tsx')).OriginBadge,
+  ({ id }) => <p id={id} className="pane-badge" />,
+);
 const TargetHead = lazyPart<TargetHeadProps>(
   async () => (await import('./TargetHead.tsx')).TargetHead,
   () => <div className="pane-head" />,
@@ -62,7 +66,11 @@ export function TargetPane({ column, index, lit, onLight, onOptions }: TargetPan
         lit={litHere}
         onLight={(segment) => onLight(segment === null ? null : { target: column.target, segment })}
       />
-      <OriginBadge id={badgeId} column={column} lit={litHere} />
+      {column.shown === null && column.edited === null ? (
+        <p id={badgeId} className="pane-badge" />
+      ) : (
+        <OriginBadge id={badgeId} column={column} lit={litHere} />
+      )}
       {options.glossaries !== undefined && <TermsLine column={column} />}
       {(held.length > 0 || hasNotes) && <TargetNotes column={column} held={held} />}
       <TargetFoot

@@ -1,6 +1,5 @@
 import type { SegmentOrigin } from '../../preload/contract/text.ts';
 import type { Words } from '../words/words.ts';
-import { kindSummaries } from './origins.ts';
 
 /** Where a segment comes from, on one small line. */
 export function originLine(origin: SegmentOrigin, t: Words['t']): string {
@@ -15,7 +14,7 @@ export function originLine(origin: SegmentOrigin, t: Words['t']): string {
 }
 
 /** Where the memory is that gave a segment; both services and this computer have such. */
-const placeOf = ({ isLocal = false }: { readonly isLocal?: boolean | undefined }) =>
+export const placeOf = ({ isLocal = false }: { readonly isLocal?: boolean | undefined }) =>
   isLocal ? 'local' : 'service';
 
 /** More changes than this are counted, not told. */
@@ -44,19 +43,4 @@ export function originDetail(origin: SegmentOrigin, t: Words['t']): string {
   const stored = storedWords(origin, t);
   const line = originLine(origin, t);
   return stored === undefined ? line : `${line}. ${stored}`;
-}
-
-/** Which kinds made up a result, how well and how often: `memory fuzzy 82–88 % × 2 · engine`. */
-export function kindsLine(segments: readonly SegmentOrigin[], t: Words['t']): string {
-  const kinds = kindSummaries(segments).map(({ kind, isLocal, count, percents }) => {
-    const name = t(`text.kind-${kind}`, { place: placeOf({ isLocal }) });
-    const [least, most] = percents ?? [];
-    const isRange = least !== most ? 'yes' : 'no';
-    const matched =
-      least === undefined || most === undefined
-        ? name
-        : t('text.kind-percent', { kind: name, isRange, least, most });
-    return count === 1 ? matched : t('text.kind-count', { kind: matched, count });
-  });
-  return kinds.join(' · ');
 }

@@ -1,4 +1,4 @@
-import type { OriginKind, SegmentOrigin } from '../../preload/contract/text.ts';
+import type { SegmentOrigin } from '../../preload/contract/text.ts';
 
 /** A piece of a paragraph: a segment, or the space between two (`segment` null). */
 export interface Piece {
@@ -117,36 +117,6 @@ function isAlike(one: SegmentOrigin, other: SegmentOrigin): boolean {
     // Each fuzzy match differs in words of its own.
     (one.kind !== 'memory-fuzzy' || one.stored === other.stored)
   );
-}
-
-/** What segments of one kind have in common. */
-export interface KindSummary {
-  readonly kind: OriginKind;
-  /** From memories of this computer. */
-  readonly isLocal: boolean;
-  readonly count: number;
-  /** The lowest and the highest match percent; null where matches are no matter of this kind. */
-  readonly percents: readonly [least: number, most: number] | null;
-}
-
-/** The kinds of segments that a result has, in the order in which they first come. */
-export function kindSummaries(segments: readonly SegmentOrigin[]): readonly KindSummary[] {
-  const kinds = new Map<string, KindSummary>();
-  for (const { kind, percent, isLocal = false } of segments) {
-    const name = `${kind} ${isLocal}`;
-    const before = kinds.get(name);
-    const [least, most] = before?.percents ?? [percent, percent];
-    kinds.set(name, {
-      kind,
-      isLocal,
-      count: (before?.count ?? 0) + 1,
-      percents:
-        least === undefined || most === undefined
-          ? null
-          : [Math.min(least, percent ?? least), Math.max(most, percent ?? most)],
-    });
-  }
-  return [...kinds.values()];
 }
 
 /** The segment that holds an offset of the source text; null between segments. */

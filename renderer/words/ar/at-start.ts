@@ -29,7 +29,6 @@ export const atStart: Readonly<Record<keyof typeof en, string>> = {
   'action.translate-fresh': 'الترجمة من جديد، لا من المخزن المؤقت',
   'action.undo-clear': 'استعادة النص الممسوح',
   'add-term.open': 'إضافة مصطلح',
-  'connections.in-use': 'قيد الاستخدام',
   'connections.offline': 'الخدمة المحلية',
   'marks.about':
     '«\u2068{term}\u2069» ← «\u2068{wanted}\u2069» (\u2068{glossary}\u2069): {outcome, select, used {مستخدَم} inflected {مستخدَم بصيغة أخرى} missed {فائت} other {في النص}}',
@@ -39,7 +38,6 @@ export const atStart: Readonly<Record<keyof typeof en, string>> = {
   'memories.saved-why':
     '{count, plural, zero {لم تأتِ أحرف من الذاكرات المحلية.} one {جاء حرف واحد من الذاكرات المحلية ولم يُرسل.} two {جاء حرفان من الذاكرات المحلية ولم يُرسلا.} few {جاءت # أحرف من الذاكرات المحلية ولم تُرسل.} many {جاء # حرفًا من الذاكرات المحلية ولم تُرسل.} other {جاء # حرف من الذاكرات المحلية ولم تُرسل.}}',
   'projects.at-work': 'المشروع \u2068{name}\u2069، الوسم \u2068{tag}\u2069',
-  'projects.manage': 'إدارة المشاريع',
   'projects.none': 'لا مشروع',
   'projects.title': 'المشاريع',
   'usage.amount.characters':

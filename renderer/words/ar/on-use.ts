@@ -43,4 +43,21 @@ export const onUse: Readonly<Record<keyof typeof en, string>> = {
   'memories.probe-cost':
     'سؤال مرتين، مع «\u2068{memory}\u2069» ومن دونها: يُحتسب نحو {count, plural, zero {لا شيء} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}}.',
   'text.drop': 'أفلت ملفًا نصيًا لفتحه هنا.',
+  'status.switch.manage': 'إدارة الاتصالات',
+  'projects.manage': 'إدارة المشاريع',
+  'connections.in-use': 'قيد الاستخدام',
+  'text.offline': 'الخدمة المحلية',
+  'text.remote': 'خدمة بعيدة',
+  'text.kind-typed': 'مكتوب',
+  'text.kind-source-copy': 'نسخة من المصدر',
+  'text.kind-memory-exact': '{place, select, local {تطابق محلي تام} other {تطابق تام}}',
+  'text.kind-memory-fuzzy': '{place, select, local {تطابق محلي تقريبي} other {تطابق تقريبي}}',
+  'text.kind-engine': 'المحرك',
+  'text.kind-pseudo': 'ترجمة زائفة',
+  'text.kind-cache': 'المخزن المؤقت',
+  'text.kind-propagated': 'معمَّم',
+  'text.kind-not-reported': 'غير مذكور',
+  'text.kind-percent':
+    '{kind} {isRange, select, yes {\u2068{least, number}–{most, number}%\u2069} other {{most, number}%}}',
+  'text.kind-count': '{kind} × {count, number}',
 };

@@ -25,5 +25,4 @@ export const status: Readonly<Record<keyof typeof en, string>> = {
   'status.info': 'الخدمة والاستخدام',
   'status.switch': 'الاتصالات',
   'status.switch.hint': 'يعرض الاتصالات للتبديل بينها',
-  'status.switch.manage': 'إدارة الاتصالات',
 };

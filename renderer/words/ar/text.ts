@@ -76,22 +76,8 @@ export const text: Readonly<Record<keyof typeof en, string>> = {
   'text.parts': 'الجزء {done, number} من {all, number}',
   'text.outdated': 'غير محدَّثة',
   'text.finished': 'تُرجم إلى \u2068{language}\u2069.',
-  'text.offline': 'الخدمة المحلية',
-  'text.remote': 'خدمة بعيدة',
   'text.model': 'النموذج \u2068{model}\u2069',
 
-  'text.kind-typed': 'مكتوب',
-  'text.kind-source-copy': 'نسخة من المصدر',
-  'text.kind-memory-exact': '{place, select, local {تطابق محلي تام} other {تطابق تام}}',
-  'text.kind-memory-fuzzy': '{place, select, local {تطابق محلي تقريبي} other {تطابق تقريبي}}',
-  'text.kind-engine': 'المحرك',
-  'text.kind-pseudo': 'ترجمة زائفة',
-  'text.kind-cache': 'المخزن المؤقت',
-  'text.kind-propagated': 'معمَّم',
-  'text.kind-not-reported': 'غير مذكور',
-  'text.kind-percent':
-    '{kind} {isRange, select, yes {\u2068{least, number}–{most, number}%\u2069} other {{most, number}%}}',
-  'text.kind-count': '{kind} × {count, number}',
   'text.origin-memory-exact':
     '{place, select, local {ذاكرة محلية} other {ذاكرة}} {percent}% · \u2068{memory}\u2069',
   'text.origin-memory-fuzzy':

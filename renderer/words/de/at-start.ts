@@ -29,7 +29,6 @@ export const atStart: Readonly<Record<keyof typeof en, string>> = {
   'action.translate-fresh': 'Neu übersetzen, nicht aus dem Cache',
   'action.undo-clear': 'Geleerten Text zurückholen',
   'add-term.open': 'Begriff aufnehmen',
-  'connections.in-use': 'In Gebrauch',
   'connections.offline': 'Offline-Dienst',
   'marks.about':
     '„{term}“ → „{wanted}“ ({glossary}): {outcome, select, used {verwendet} inflected {in anderer Form verwendet} missed {verfehlt} other {im Text}}',
@@ -38,7 +37,6 @@ export const atStart: Readonly<Record<keyof typeof en, string>> = {
   'memories.saved-why':
     '{count, plural, one {# Zeichen kam aus lokalen Memorys und wurde} other {# Zeichen kamen aus lokalen Memorys und wurden}} nicht gesendet.',
   'projects.at-work': 'Projekt {name}, Kennzeichen {tag}',
-  'projects.manage': 'Projekte verwalten',
   'projects.none': 'Kein Projekt',
   'projects.title': 'Projekte',
   'usage.amount.characters': '{count, plural, one {# Zeichen} other {# Zeichen}}',

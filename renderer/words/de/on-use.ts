@@ -45,4 +45,21 @@ export const onUse: Readonly<Record<keyof typeof en, string>> = {
   'memories.probe-cost':
     'Fragt zweimal, mit und ohne „{memory}“: etwa {count, plural, one {# Zeichen wird} other {# Zeichen werden}} berechnet.',
   'text.drop': 'Textdatei ablegen, um sie hier zu öffnen.',
+  'status.switch.manage': 'Verbindungen verwalten',
+  'projects.manage': 'Projekte verwalten',
+  'connections.in-use': 'In Gebrauch',
+  'text.offline': 'Offline-Dienst',
+  'text.remote': 'Entfernter Dienst',
+  'text.kind-typed': 'getippt',
+  'text.kind-source-copy': 'Kopie des Ausgangstexts',
+  'text.kind-memory-exact': '{place, select, local {lokales Memory} other {Memory}}, exakt',
+  'text.kind-memory-fuzzy': '{place, select, local {lokales Memory} other {Memory}}, Fuzzy',
+  'text.kind-engine': 'Engine',
+  'text.kind-pseudo': 'Pseudoübersetzung',
+  'text.kind-cache': 'Cache',
+  'text.kind-propagated': 'übernommen',
+  'text.kind-not-reported': 'nicht gemeldet',
+  'text.kind-percent':
+    '{kind} {isRange, select, yes {{least, number}–{most, number}} other {{most, number}}} %',
+  'text.kind-count': '{kind} × {count, number}',
 };

@@ -25,5 +25,4 @@ export const status: Readonly<Record<keyof typeof en, string>> = {
   'status.info': 'Dienst und Nutzung',
   'status.switch': 'Verbindungen',
   'status.switch.hint': 'Zeigt die Verbindungen, zwischen denen Sie wechseln können',
-  'status.switch.manage': 'Verbindungen verwalten',
 };

@@ -77,22 +77,8 @@ export const text: Readonly<Record<keyof typeof en, string>> = {
   'text.parts': 'Teil {done, number} von {all, number}',
   'text.outdated': 'Veraltet',
   'text.finished': 'Nach {language} übersetzt.',
-  'text.offline': 'Offline-Dienst',
-  'text.remote': 'Entfernter Dienst',
   'text.model': 'Modell {model}',
 
-  'text.kind-typed': 'getippt',
-  'text.kind-source-copy': 'Kopie des Ausgangstexts',
-  'text.kind-memory-exact': '{place, select, local {lokales Memory} other {Memory}}, exakt',
-  'text.kind-memory-fuzzy': '{place, select, local {lokales Memory} other {Memory}}, Fuzzy',
-  'text.kind-engine': 'Engine',
-  'text.kind-pseudo': 'Pseudoübersetzung',
-  'text.kind-cache': 'Cache',
-  'text.kind-propagated': 'übernommen',
-  'text.kind-not-reported': 'nicht gemeldet',
-  'text.kind-percent':
-    '{kind} {isRange, select, yes {{least, number}–{most, number}} other {{most, number}}} %',
-  'text.kind-count': '{kind} × {count, number}',
   'text.origin-memory-exact':
     '{place, select, local {lokales Memory} other {Memory}} {percent} % · {memory}',
   'text.origin-memory-fuzzy':

@@ -27,7 +27,6 @@ export const atStart = {
   'action.translate-fresh': 'Translate anew, not from the cache',
   'action.undo-clear': 'Bring the cleared text back',
   'add-term.open': 'Add term',
-  'connections.in-use': 'In use',
   'connections.offline': 'Offline service',
   'marks.about':
     '“{term}” → “{wanted}” ({glossary}): {outcome, select, used {used} inflected {used in another form} missed {missed} other {in the text}}',
@@ -36,7 +35,6 @@ export const atStart = {
   'memories.saved-why':
     '{count, plural, one {# character} other {# characters}} came from local memories and {count, plural, one {was} other {were}} not sent.',
   'projects.at-work': 'Project {name}, tag {tag}',
-  'projects.manage': 'Manage projects',
   'projects.none': 'No project',
   'projects.title': 'Projects',
   'usage.amount.characters': '{count, plural, one {# character} other {# characters}}',

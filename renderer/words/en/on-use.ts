@@ -40,4 +40,21 @@ export const onUse = {
   'memories.probe-cost':
     'Asks twice, with and without “{memory}”: about {count, plural, one {# character} other {# characters}} are billed.',
   'text.drop': 'Drop a text file to open it here.',
+  'status.switch.manage': 'Manage connections',
+  'projects.manage': 'Manage projects',
+  'connections.in-use': 'In use',
+  'text.offline': 'Offline service',
+  'text.remote': 'Remote service',
+  'text.kind-typed': 'typed',
+  'text.kind-source-copy': 'source copy',
+  'text.kind-memory-exact': '{place, select, local {local memory} other {memory}} exact',
+  'text.kind-memory-fuzzy': '{place, select, local {local memory} other {memory}} fuzzy',
+  'text.kind-engine': 'engine',
+  'text.kind-pseudo': 'pseudo-translation',
+  'text.kind-cache': 'cache',
+  'text.kind-propagated': 'propagated',
+  'text.kind-not-reported': 'not reported',
+  'text.kind-percent':
+    '{kind} {isRange, select, yes {{least, number}–{most, number}} other {{most, number}}} %',
+  'text.kind-count': '{kind} × {count, number}',
 };

@@ -23,5 +23,4 @@ export const status = {
   'status.info': 'Service and usage',
   'status.switch': 'Connections',
   'status.switch.hint': 'Lists the connections to switch between',
-  'status.switch.manage': 'Manage connections',
 } as const;

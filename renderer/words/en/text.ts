@@ -72,22 +72,8 @@ export const text = {
   'text.parts': 'part {done, number} of {all, number}',
   'text.outdated': 'Out of date',
   'text.finished': 'Translated into {language}.',
-  'text.offline': 'Offline service',
-  'text.remote': 'Remote service',
   'text.model': 'model {model}',
 
-  'text.kind-typed': 'typed',
-  'text.kind-source-copy': 'source copy',
-  'text.kind-memory-exact': '{place, select, local {local memory} other {memory}} exact',
-  'text.kind-memory-fuzzy': '{place, select, local {local memory} other {memory}} fuzzy',
-  'text.kind-engine': 'engine',
-  'text.kind-pseudo': 'pseudo-translation',
-  'text.kind-cache': 'cache',
-  'text.kind-propagated': 'propagated',
-  'text.kind-not-reported': 'not reported',
-  'text.kind-percent':
-    '{kind} {isRange, select, yes {{least, number}–{most, number}} other {{most, number}}} %',
-  'text.kind-count': '{kind} × {count, number}',
   'text.origin-memory-exact':
     '{place, select, local {local memory} other {memory}} {percent} % · {memory}',
   'text.origin-memory-fuzzy':

@@ -29,7 +29,6 @@ export const atStart: Readonly<Record<keyof typeof en, string>> = {
   'action.translate-fresh': 'Volver a traducir sin usar la caché',
   'action.undo-clear': 'Recuperar el texto borrado',
   'add-term.open': 'Añadir término',
-  'connections.in-use': 'En uso',
   'connections.offline': 'Servicio sin conexión',
   'marks.about':
     '«{term}» → «{wanted}» ({glossary}): {outcome, select, used {usado} inflected {usado en otra forma} missed {omitido} other {en el texto}}',
@@ -38,7 +37,6 @@ export const atStart: Readonly<Record<keyof typeof en, string>> = {
   'memories.saved-why':
     '{count, plural, one {# carácter procede} other {# caracteres proceden}} de memorias locales y no {count, plural, one {se envió} other {se enviaron}}.',
   'projects.at-work': 'Proyecto {name}, etiqueta {tag}',
-  'projects.manage': 'Gestionar proyectos',
   'projects.none': 'Ningún proyecto',
   'projects.title': 'Proyectos',
   'usage.amount.characters': '{count, plural, one {# carácter} other {# caracteres}}',

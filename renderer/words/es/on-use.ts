@@ -43,4 +43,23 @@ export const onUse: Readonly<Record<keyof typeof en, string>> = {
   'memories.probe-cost':
     'Pregunta dos veces, con y sin «{memory}»: se {count, plural, one {factura # carácter} other {facturan # caracteres}}, aproximadamente.',
   'text.drop': 'Suelte un archivo de texto para abrirlo aquí.',
+  'status.switch.manage': 'Gestionar conexiones',
+  'projects.manage': 'Gestionar proyectos',
+  'connections.in-use': 'En uso',
+  'text.offline': 'Servicio sin conexión',
+  'text.remote': 'Servicio remoto',
+  'text.kind-typed': 'escrito',
+  'text.kind-source-copy': 'copia del origen',
+  'text.kind-memory-exact':
+    '{place, select, local {coincidencia local} other {coincidencia}} exacta',
+  'text.kind-memory-fuzzy':
+    '{place, select, local {coincidencia local} other {coincidencia}} parcial',
+  'text.kind-engine': 'motor',
+  'text.kind-pseudo': 'pseudotraducción',
+  'text.kind-cache': 'caché',
+  'text.kind-propagated': 'propagado',
+  'text.kind-not-reported': 'no comunicado',
+  'text.kind-percent':
+    '{kind} {isRange, select, yes {{least, number}–{most, number}} other {{most, number}}} %',
+  'text.kind-count': '{kind} × {count, number}',
 };

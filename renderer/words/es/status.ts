@@ -24,5 +24,4 @@ export const status: Readonly<Record<keyof typeof en, string>> = {
   'status.info': 'Servicio y uso',
   'status.switch': 'Conexiones',
   'status.switch.hint': 'Muestra la lista de conexiones para cambiar de una a otra',
-  'status.switch.manage': 'Gestionar conexiones',
 };

@@ -73,24 +73,8 @@ export const text: Readonly<Record<keyof typeof en, string>> = {
   'text.parts': 'parte {done, number} de {all, number}',
   'text.outdated': 'Desactualizado',
   'text.finished': 'Traducido al {language}.',
-  'text.offline': 'Servicio sin conexión',
-  'text.remote': 'Servicio remoto',
   'text.model': 'modelo {model}',
 
-  'text.kind-typed': 'escrito',
-  'text.kind-source-copy': 'copia del origen',
-  'text.kind-memory-exact':
-    '{place, select, local {coincidencia local} other {coincidencia}} exacta',
-  'text.kind-memory-fuzzy':
-    '{place, select, local {coincidencia local} other {coincidencia}} parcial',
-  'text.kind-engine': 'motor',
-  'text.kind-pseudo': 'pseudotraducción',
-  'text.kind-cache': 'caché',
-  'text.kind-propagated': 'propagado',
-  'text.kind-not-reported': 'no comunicado',
-  'text.kind-percent':
-    '{kind} {isRange, select, yes {{least, number}–{most, number}} other {{most, number}}} %',
-  'text.kind-count': '{kind} × {count, number}',
   'text.origin-memory-exact':
     '{place, select, local {memoria local} other {memoria}} {percent} % · {memory}',
   'text.origin-memory-fuzzy':

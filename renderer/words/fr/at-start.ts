@@ -29,7 +29,6 @@ export const atStart: Readonly<Record<keyof typeof en, string>> = {
   'action.translate-fresh': 'Retraduire sans utiliser le cache',
   'action.undo-clear': 'Rétablir le texte effacé',
   'add-term.open': 'Ajouter le terme',
-  'connections.in-use': 'Utilisée',
   'connections.offline': 'Service hors ligne',
   'marks.about':
     '« {term} » → « {wanted} » ({glossary}) : {outcome, select, used {utilisé} inflected {utilisé sous une autre forme} missed {manqué} other {dans le texte}}',
@@ -38,7 +37,6 @@ export const atStart: Readonly<Record<keyof typeof en, string>> = {
   'memories.saved-why':
     '{count, plural, one {# caractère provient} other {# caractères proviennent}} de mémoires locales et {count, plural, one {n’a pas été envoyé} other {n’ont pas été envoyés}}.',
   'projects.at-work': 'Projet {name}, étiquette {tag}',
-  'projects.manage': 'Gérer les projets',
   'projects.none': 'Aucun projet',
   'projects.title': 'Projets',
   'usage.amount.characters': '{count, plural, one {# caractère} other {# caractères}}',

@@ -43,4 +43,21 @@ export const onUse: Readonly<Record<keyof typeof en, string>> = {
   'memories.probe-cost':
     'Interroge deux fois, avec et sans « {memory} » : environ {count, plural, one {# caractère est facturé} other {# caractères sont facturés}}.',
   'text.drop': 'Déposez un fichier texte pour l’ouvrir ici.',
+  'status.switch.manage': 'Gérer les connexions',
+  'projects.manage': 'Gérer les projets',
+  'connections.in-use': 'Utilisée',
+  'text.offline': 'Service hors ligne',
+  'text.remote': 'Service distant',
+  'text.kind-typed': 'saisi',
+  'text.kind-source-copy': 'copie de la source',
+  'text.kind-memory-exact': '{place, select, local {corresp. locale} other {corresp.}} exacte',
+  'text.kind-memory-fuzzy': '{place, select, local {corresp. locale} other {corresp.}} partielle',
+  'text.kind-engine': 'moteur',
+  'text.kind-pseudo': 'pseudo-traduction',
+  'text.kind-cache': 'cache',
+  'text.kind-propagated': 'propagé',
+  'text.kind-not-reported': 'non communiqué',
+  'text.kind-percent':
+    '{kind} {isRange, select, yes {{least, number}–{most, number}} other {{most, number}}} %',
+  'text.kind-count': '{kind} × {count, number}',
 };

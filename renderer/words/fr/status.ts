@@ -24,5 +24,4 @@ export const status: Readonly<Record<keyof typeof en, string>> = {
   'status.info': 'Service et usage',
   'status.switch': 'Connexions',
   'status.switch.hint': 'Affiche la liste des connexions pour passer de l’une à l’autre',
-  'status.switch.manage': 'Gérer les connexions',
 };

@@ -73,22 +73,8 @@ export const text: Readonly<Record<keyof typeof en, string>> = {
   'text.parts': 'partie {done, number} sur {all, number}',
   'text.outdated': 'Périmé',
   'text.finished': 'Traduit en {language}.',
-  'text.offline': 'Service hors ligne',
-  'text.remote': 'Service distant',
   'text.model': 'modèle {model}',
 
-  'text.kind-typed': 'saisi',
-  'text.kind-source-copy': 'copie de la source',
-  'text.kind-memory-exact': '{place, select, local {corresp. locale} other {corresp.}} exacte',
-  'text.kind-memory-fuzzy': '{place, select, local {corresp. locale} other {corresp.}} partielle',
-  'text.kind-engine': 'moteur',
-  'text.kind-pseudo': 'pseudo-traduction',
-  'text.kind-cache': 'cache',
-  'text.kind-propagated': 'propagé',
-  'text.kind-not-reported': 'non communiqué',
-  'text.kind-percent':
-    '{kind} {isRange, select, yes {{least, number}–{most, number}} other {{most, number}}} %',
-  'text.kind-count': '{kind} × {count, number}',
   'text.origin-memory-exact':
     '{place, select, local {mémoire locale} other {mémoire}} {percent} % · {memory}',
   'text.origin-memory-fuzzy':

@@ -29,7 +29,6 @@ export const atStart: Readonly<Record<keyof typeof en, string>> = {
   'action.translate-fresh': 'キャッシュを使わずに翻訳し直す',
   'action.undo-clear': 'クリアしたテキストを元に戻す',
   'add-term.open': '用語を追加',
-  'connections.in-use': '使用中',
   'connections.offline': 'オフラインサービス',
   'marks.about':
     '「{term}」→「{wanted}」（{glossary}）：{outcome, select, used {使用} inflected {別の語形で使用} missed {未使用} other {テキスト中}}',
@@ -38,7 +37,6 @@ export const atStart: Readonly<Record<keyof typeof en, string>> = {
   'memories.saved-why':
     '{count, plural, other {#文字}}はローカルメモリから取得したため、送信していません。',
   'projects.at-work': 'プロジェクト{name}、タグ{tag}',
-  'projects.manage': 'プロジェクトを管理',
   'projects.none': 'プロジェクトなし',
   'projects.title': 'プロジェクト',
   'usage.amount.characters': '{count, plural, other {#文字}}',

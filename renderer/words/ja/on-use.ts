@@ -42,4 +42,21 @@ export const onUse: Readonly<Record<keyof typeof en, string>> = {
   'memories.probe-cost':
     '「{memory}」ありとなしで2回リクエストします。約{count, plural, other {#文字}}が課金されます。',
   'text.drop': 'テキストファイルをドロップすると、ここで開きます。',
+  'status.switch.manage': '接続を管理',
+  'projects.manage': 'プロジェクトを管理',
+  'connections.in-use': '使用中',
+  'text.offline': 'オフラインサービス',
+  'text.remote': 'リモートサービス',
+  'text.kind-typed': '入力',
+  'text.kind-source-copy': '原文コピー',
+  'text.kind-memory-exact': '{place, select, local {ローカルメモリ} other {メモリ}}完全一致',
+  'text.kind-memory-fuzzy': '{place, select, local {ローカルメモリ} other {メモリ}}あいまい一致',
+  'text.kind-engine': 'エンジン',
+  'text.kind-pseudo': '疑似翻訳',
+  'text.kind-cache': 'キャッシュ',
+  'text.kind-propagated': '自動反映',
+  'text.kind-not-reported': '報告なし',
+  'text.kind-percent':
+    '{kind} {isRange, select, yes {{least, number}〜{most, number}} other {{most, number}}}%',
+  'text.kind-count': '{kind} × {count, number}',
 };

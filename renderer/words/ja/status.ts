@@ -24,5 +24,4 @@ export const status: Readonly<Record<keyof typeof en, string>> = {
   'status.info': 'サービスと使用量',
   'status.switch': '接続',
   'status.switch.hint': '切り替え可能な接続を一覧表示',
-  'status.switch.manage': '接続を管理',
 };

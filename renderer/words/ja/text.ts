@@ -73,22 +73,8 @@ export const text: Readonly<Record<keyof typeof en, string>> = {
   'text.parts': 'パート{done, number}／{all, number}',
   'text.outdated': '最新ではありません',
   'text.finished': '{language}に翻訳しました。',
-  'text.offline': 'オフラインサービス',
-  'text.remote': 'リモートサービス',
   'text.model': 'モデル{model}',
 
-  'text.kind-typed': '入力',
-  'text.kind-source-copy': '原文コピー',
-  'text.kind-memory-exact': '{place, select, local {ローカルメモリ} other {メモリ}}完全一致',
-  'text.kind-memory-fuzzy': '{place, select, local {ローカルメモリ} other {メモリ}}あいまい一致',
-  'text.kind-engine': 'エンジン',
-  'text.kind-pseudo': '疑似翻訳',
-  'text.kind-cache': 'キャッシュ',
-  'text.kind-propagated': '自動反映',
-  'text.kind-not-reported': '報告なし',
-  'text.kind-percent':
-    '{kind} {isRange, select, yes {{least, number}〜{most, number}} other {{most, number}}}%',
-  'text.kind-count': '{kind} × {count, number}',
   'text.origin-memory-exact':
     '{place, select, local {ローカルメモリ} other {メモリ}} {percent}% · {memory}',
   'text.origin-memory-fuzzy':

@@ -29,7 +29,6 @@ export const atStart: Readonly<Record<keyof typeof en, string>> = {
   'action.translate-fresh': '不使用缓存，重新翻译',
   'action.undo-clear': '恢复已清空的文本',
   'add-term.open': '添加术语',
-  'connections.in-use': '使用中',
   'connections.offline': '离线服务',
   'marks.about':
     '“{term}”→“{wanted}”（{glossary}）：{outcome, select, used {已使用} inflected {以变形使用} missed {未使用} other {在文本中}}',
@@ -37,7 +36,6 @@ export const atStart: Readonly<Record<keyof typeof en, string>> = {
   'memories.saved': '{count, plural, other {节省 # 个字符}}',
   'memories.saved-why': '{count, plural, other {# 个字符}}来自本地记忆库，未发送。',
   'projects.at-work': '项目“{name}”，标签 {tag}',
-  'projects.manage': '管理项目',
   'projects.none': '无项目',
   'projects.title': '项目',
   'usage.amount.characters': '{count, plural, other {# 个字符}}',

@@ -38,4 +38,21 @@ export const onUse: Readonly<Record<keyof typeof en, string>> = {
   'memories.probe-cost':
     '使用和不使用“{memory}”各请求一次：约计费 {count, plural, other {# 个字符}}。',
   'text.drop': '松开即可在此打开文本文件。',
+  'status.switch.manage': '管理连接',
+  'projects.manage': '管理项目',
+  'connections.in-use': '使用中',
+  'text.offline': '离线服务',
+  'text.remote': '远程服务',
+  'text.kind-typed': '输入',
+  'text.kind-source-copy': '复制原文',
+  'text.kind-memory-exact': '{place, select, local {本地记忆库} other {记忆库}}完全匹配',
+  'text.kind-memory-fuzzy': '{place, select, local {本地记忆库} other {记忆库}}模糊匹配',
+  'text.kind-engine': '引擎',
+  'text.kind-pseudo': '伪翻译',
+  'text.kind-cache': '缓存',
+  'text.kind-propagated': '自动沿用',
+  'text.kind-not-reported': '未报告',
+  'text.kind-percent':
+    '{kind} {isRange, select, yes {{least, number}–{most, number}} other {{most, number}}}%',
+  'text.kind-count': '{kind} × {count, number}',
 };

@@ -24,5 +24,4 @@ export const status: Readonly<Record<keyof typeof en, string>> = {
   'status.info': '服务和用量',
   'status.switch': '连接',
   'status.switch.hint': '列出可切换的连接',
-  'status.switch.manage': '管理连接',
 };

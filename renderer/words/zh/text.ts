@@ -72,22 +72,8 @@ export const text: Readonly<Record<keyof typeof en, string>> = {
   'text.parts': '第 {done, number} 部分，共 {all, number} 部分',
   'text.outdated': '已过期',
   'text.finished': '已翻译成{language}。',
-  'text.offline': '离线服务',
-  'text.remote': '远程服务',
   'text.model': '模型 {model}',
 
-  'text.kind-typed': '输入',
-  'text.kind-source-copy': '复制原文',
-  'text.kind-memory-exact': '{place, select, local {本地记忆库} other {记忆库}}完全匹配',
-  'text.kind-memory-fuzzy': '{place, select, local {本地记忆库} other {记忆库}}模糊匹配',
-  'text.kind-engine': '引擎',
-  'text.kind-pseudo': '伪翻译',
-  'text.kind-cache': '缓存',
-  'text.kind-propagated': '自动沿用',
-  'text.kind-not-reported': '未报告',
-  'text.kind-percent':
-    '{kind} {isRange, select, yes {{least, number}–{most, number}} other {{most, number}}}%',
-  'text.kind-count': '{kind} × {count, number}',
   'text.origin-memory-exact':
     '{place, select, local {本地记忆库} other {记忆库}} {percent}% · {memory}',
   'text.origin-memory-fuzzy':

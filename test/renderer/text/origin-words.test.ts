@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OriginKind, SegmentOrigin } from '../../../preload/contract/text.ts';
-import { kindsLine, originDetail } from '../../../renderer/text/origin-words.ts';
+import { originDetail } from '../../../renderer/text/origin-words.ts';
 import { en } from '../../../renderer/words/en/en.ts';
 import { createWords } from '../../../renderer/words/words.ts';
 
@@ -11,32 +11,6 @@ const segment = (kind: OriginKind, more: Partial<SegmentOrigin> = {}): SegmentOr
   source: [0, 1],
   target: [0, 1],
   ...more,
-});
-
-describe('the line under a result', () => {
-  it.each([
-    ['memory exact 100 %', [segment('memory-exact', { percent: 100 })]],
-    ['memory fuzzy 88 %', [segment('memory-fuzzy', { percent: 88 })]],
-    [
-      'memory fuzzy 82–88 % × 2 · pseudo-translation',
-      [
-        segment('memory-fuzzy', { percent: 88 }),
-        segment('pseudo'),
-        segment('memory-fuzzy', { percent: 82 }),
-      ],
-    ],
-    [
-      'local memory exact 100 % · memory exact 100 %',
-      [
-        segment('memory-exact', { percent: 100, isLocal: true }),
-        segment('memory-exact', { percent: 100 }),
-      ],
-    ],
-    ['not reported', [segment('not-reported')]],
-    ['', []],
-  ])('says “%s”', (line, segments) => {
-    expect(kindsLine(segments, t)).toBe(line);
-  });
 });
 
 describe('a segment that is walked to', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SegmentOrigin } from '../../../preload/contract/text.ts';
-import { kindSummaries, originGroups, segmentAtSource } from '../../../renderer/text/origins.ts';
+import { originGroups, segmentAtSource } from '../../../renderer/text/origins.ts';
 
 function segment(kind: SegmentOrigin['kind'], start: number, end: number): SegmentOrigin {
   return { kind, source: [start, end], target: [start, end] };
@@ -69,26 +69,6 @@ describe('originGroups', () => {
       return segment('pseudo', start, start + line.length);
     });
     expect(originGroups(text, segments).length).toBeGreaterThan(5);
-  });
-});
-
-describe('kindSummaries', () => {
-  it('count in the order of first appearance, with the range of match percents', () => {
-    const fuzzy = (percent: number, at: number) => ({
-      ...segment('memory-fuzzy', at, at + 1),
-      percent,
-    });
-    const kinds = kindSummaries([
-      fuzzy(88, 0),
-      segment('pseudo', 1, 2),
-      fuzzy(82, 2),
-      { ...segment('memory-exact', 3, 4), percent: 100 },
-    ]);
-    expect(kinds).toEqual([
-      { kind: 'memory-fuzzy', isLocal: false, count: 2, percents: [82, 88] },
-      { kind: 'pseudo', isLocal: false, count: 1, percents: null },
-      { kind: 'memory-exact', isLocal: false, count: 1, percents: [100, 100] },
-    ]);
   });
 });
 

@@ -1,0 +1,60 @@
+import { Check } from 'lucide-react';
+import { Button as AriaButton } from 'react-aria-components';
+import { useStore } from 'zustand';
+import { useActions } from '../actions/use-action.ts';
+import { connectionName } from '../connections/connection-name.ts';
+import { LazyFailureCard } from '../failure/LazyFailureCard.tsx';
+import '../look/Switcher.css';
+import { useWords } from '../words/use-words.ts';
+import { useFirstStores } from '../workbench.ts';
+
+export interface ConnectionChoicesProps {
+  readonly onDone: () => void;
+}
+
+/** All connections; a press uses one. */
+export function ConnectionChoices({ onDone }: ConnectionChoicesProps) {
+  const { t } = useWords();
+  const actions = useActions();
+  const { connections: store, settings } = useFirstStores();
+  const { connections, switching } = useStore(store.state);
+  const active = connections?.active;
+  const choose = async (id: string) => {
+    if (id === active || (await store.use(id))) onDone();
+  };
+  return (
+    <>
+      <ul className="switcher-list" aria-label={t('status.switch')}>
+        {connections?.all.map((one) => (
+          <li key={one.id}>
+            <AriaButton
+              className="switcher-choice"
+              autoFocus={one.id === active}
+              {...(one.id === active && { 'aria-current': true })}
+              onPress={() => void choose(one.id)}
+            >
+              <Check aria-hidden="true" />
+              <span className="switcher-name">{connectionName(one, t)}</span>
+              <span className="soft small">
+                {one.id === active ? t('connections.in-use') : (one.host ?? '')}
+              </span>
+            </AriaButton>
+          </li>
+        ))}
+      </ul>
+      {switching.state === 'failed' && <LazyFailureCard failure={switching.failure} />}
+      <div className="switcher-foot">
+        <AriaButton
+          className="switcher-choice"
+          onPress={() => {
+            onDone();
+            settings.openSection('connections');
+            actions.run('go-settings');
+          }}
+        >
+          {t('status.switch.manage')}
+        </AriaButton>
+      </div>
+    </>
+  );
+}
