@@ -45,13 +45,19 @@ const noteWithoutKeyboard = (page: Page) =>
       looks.set(control, look(control));
     }
     Object.assign(globalThis, {
-      /** Whether the keyboard shows; null where it is on nothing or on what came later. */
+      /** Whether the keyboard shows; null where it is on nothing. */
       isKeyboardShown: () => {
         const control = document.activeElement;
-        if (control === null || control === document.body) return null;
-        const before = looks.get(control);
-        if (before === undefined) return null;
-        return look(control).some((now, place) => now !== before[place]);
+        if (!(control instanceof HTMLElement) || control === document.body) return null;
+        const shown = look(control);
+        let before = looks.get(control);
+        if (before === undefined) {
+          // It came after the looks were noted, and gives the keyboard away for a moment.
+          control.blur();
+          before = look(control);
+          control.focus();
+        }
+        return shown.some((now, place) => now !== before[place]);
       },
     });
   });

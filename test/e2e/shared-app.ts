@@ -35,6 +35,8 @@ export function createSharedApp(): SharedApp {
       const { origin, cookie, pageAddress } = (await fresh()).link;
       await page.context().addCookies([{ ...cookie, url: origin }]);
       await page.goto(pageAddress);
+      // Keys pressed before the page is drawn go nowhere.
+      await page.getByRole('main').waitFor();
     },
     network: () => running?.network() ?? [],
     async stop() {
