@@ -38,6 +38,9 @@ const noteWithoutKeyboard = (page: Page) =>
     };
     const look = (control: Element) =>
       around(control).flatMap((box) => [ring(box), bar(box, '::before'), bar(box, '::after')]);
+    /** The page draws a control without the keyboard a moment after it has lost it. */
+    const settled = () =>
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const looks = new Map<Element, readonly string[]>();
     for (const control of document.querySelectorAll(
       'a[href], button, input, select, textarea, summary, [tabindex]',
@@ -46,7 +49,7 @@ const noteWithoutKeyboard = (page: Page) =>
     }
     Object.assign(globalThis, {
       /** Whether the keyboard shows; null where it is on nothing. */
-      isKeyboardShown: () => {
+      isKeyboardShown: async () => {
         const control = document.activeElement;
         if (!(control instanceof HTMLElement) || control === document.body) return null;
         const shown = look(control);
@@ -54,8 +57,10 @@ const noteWithoutKeyboard = (page: Page) =>
         if (before === undefined) {
           // It came after the looks were noted, and gives the keyboard away for a moment.
           control.blur();
+          await settled();
           before = look(control);
           control.focus();
+          await settled();
         }
         return shown.some((now, place) => now !== before[place]);
       },
@@ -69,12 +74,14 @@ interface Stop {
 }
 
 const stop = (page: Page, within: string): Promise<Stop> =>
-  page.evaluate((region) => {
-    const { isKeyboardShown } = globalThis as unknown as { isKeyboardShown: () => boolean | null };
+  page.evaluate(async (region) => {
+    const { isKeyboardShown } = globalThis as unknown as {
+      isKeyboardShown: () => Promise<boolean | null>;
+    };
     const control = document.activeElement ?? document.body;
     return {
       place: control.outerHTML.slice(0, 160),
-      isShown: isKeyboardShown(),
+      isShown: await isKeyboardShown(),
       isIn: control !== document.body && control.closest(region) !== null,
     };
   }, within);
