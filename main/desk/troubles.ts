@@ -6,7 +6,7 @@ type Told<T> = T extends { id: number } ? Omit<T, 'id'> : never;
 
 /** What went wrong beside the person's work, until it is read. */
 export interface Troubles {
-  tell(trouble: Told<Trouble>): void;
+  readonly tell: (trouble: Told<Trouble>) => void;
   readonly handlers: Pick<Handlers, 'app.troubles' | 'app.read-trouble'>;
 }
 
