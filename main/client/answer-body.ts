@@ -35,7 +35,8 @@ export function createJsonBody(bounds: JsonBounds): AnswerBody {
     },
     end() {
       if (reader !== null) return reader.end();
-      return size === 0 ? null : (JSON.parse(joined(pieces)) as unknown);
+      // Some servers begin with a byte order mark.
+      return size === 0 ? null : (JSON.parse(joined(pieces).replace(/^\ufeff/, '')) as unknown);
     },
   };
 }

@@ -4,12 +4,27 @@ const MAX_SAID_CHARACTERS = 500;
 
 const words = z.string().optional().catch(undefined);
 
-/** The variants of an error body: the service's own, and the one of the servers before it. */
+const Inner = z.object({ message: words, msg: words, detail: words, code: words });
+/** One fault, or the first of several; some servers write its words alone. */
+const Fault = z
+  .union([
+    z.string().transform((message): Partial<z.output<typeof Inner>> => ({ message })),
+    Inner,
+    z.tuple([z.union([z.string().transform((message) => ({ message })), Inner])], z.unknown()),
+  ])
+  .transform((fault): Partial<z.output<typeof Inner>> => (Array.isArray(fault) ? fault[0] : fault))
+  .optional()
+  .catch(undefined);
+
+/** The variants of an error body: the service's own, and those of the servers before it. */
 const ErrorBody = z.object({
   message: words,
   code: words,
-  detail: words,
-  error: z.object({ message: words, code: words }).optional().catch(undefined),
+  detail: Fault,
+  title: words,
+  error_description: words,
+  error: Fault,
+  errors: Fault,
 });
 
 /** What an error answer says about itself. */
@@ -20,15 +35,23 @@ export interface Said {
 }
 
 /**
- * Reads the body of an error answer; never throws. A body that is not JSON (an HTML page of a
- * server in between) says nothing that a person could use.
+ * Reads the body of an error answer; never throws. Plain text is taken as it is; a page of HTML (of a
+ * server in between) or half an answer says nothing that a person could use.
  * @param key removed wherever the service repeats it
  */
 export function readSaid(body: string, key: string): Said {
-  const parsed = ErrorBody.safeParse(parseJson(body));
-  if (!parsed.success) return { code: undefined, words: undefined };
-  const { message, code, detail, error } = parsed.data;
-  const parts = [message ?? error?.message, detail].map((part) => clean(part ?? '', key));
+  const json = parseJson(body);
+  const parsed = ErrorBody.safeParse(Array.isArray(json) ? { errors: json } : json);
+  if (!parsed.success) {
+    const plain = typeof json === 'string' ? json : json === undefined ? plainWords(body) : '';
+    return { code: undefined, words: shorten(clean(plain, key)) || undefined };
+  }
+  const { message, code, detail, title, error_description: described, errors } = parsed.data;
+  const error = parsed.data.error ?? errors;
+  const inner = error?.message ?? error?.msg ?? error?.detail;
+  const said = message ?? described ?? inner ?? title;
+  const more = detail?.message ?? detail?.msg ?? detail?.detail;
+  const parts = [said, more].map((part) => clean(part ?? '', key));
   const sentences = [...new Set(parts)].filter((part) => part !== '');
   return {
     code: (code ?? error?.code)?.toLowerCase(),
@@ -38,10 +61,16 @@ export function readSaid(body: string, key: string): Said {
 
 function parseJson(body: string): unknown {
   try {
-    return JSON.parse(body);
+    return JSON.parse(body.replace(/^\ufeff/, ''));
   } catch {
     return undefined;
   }
+}
+
+/** A sentence that is no JSON and no page. */
+function plainWords(body: string): string {
+  const text = body.trim();
+  return /^[{["<\ufeff]/.test(text) || text.includes('\ufffd') ? '' : text;
 }
 
 function clean(text: string, key: string): string {

@@ -56,10 +56,15 @@ export function statusFailure(
   return { code: CODES[status] ?? fallback, ...facts };
 }
 
+/** Names of the header of a request id: the service's own, then those of servers before it. */
+const TRACE_HEADERS = ['x-trace-id', 'x-request-id', 'request-id', 'x-correlation-id'];
+
 /** The request id of an answer, where it has one that is fit to show. */
 export function traceOf(answer: Pick<Incoming, 'headers'>): Pick<Failure, 'traceId'> {
-  const trace = answer.headers['x-trace-id'];
-  return typeof trace === 'string' && /^[\w.:-]{1,128}$/.test(trace) ? { traceId: trace } : {};
+  const trace = TRACE_HEADERS.flatMap((name) => answer.headers[name] ?? [])
+    .map((value) => value.trim())
+    .find((value) => /^[\w.:-]{1,128}$/.test(value));
+  return trace === undefined ? {} : { traceId: trace };
 }
 
 /** A redirect is never followed; one that leads away from the base address is worth a warning. */

@@ -77,10 +77,29 @@ const Instruction = z.object({
   prompt: z.string(),
   source_language: optionalText,
 });
+
+/**
+ * An option as the text that is sent back. One that is no single value fails its list: saving replaces
+ * all options, so that one left out here would be lost at the service.
+ */
+const Option = z
+  .union([z.string(), z.number().transform(String), z.boolean().transform(String)])
+  .nullish();
+/** Chosen options by rule. */
+const Rules = z
+  .record(z.string(), z.record(z.string(), Option).nullish())
+  .nullish()
+  .transform((categories): ConfiguredRules =>
+    Object.fromEntries(
+      Object.entries(categories ?? {}).flatMap(([category, rules]) =>
+        rules ? [[category, chosenOf(rules)]] : [],
+      ),
+    ),
+  );
 const One = Named.extend({
   creation_time: optionalText,
   updated_time: optionalText,
-  configured_rules: z.record(z.string(), z.record(z.string(), z.string())).nullish(),
+  configured_rules: Rules,
   custom_instructions: optionalListOf(Instruction),
 });
 const Names = z.object({ style_rules: listOf(Named) });
@@ -97,6 +116,14 @@ const instructionPath = (id: string, instruction: string): string =>
 /** The service's limit of a label. */
 const LABEL_CHARACTERS = 100;
 
+function chosenOf(rules: Readonly<Record<string, string | null | undefined>>) {
+  return Object.fromEntries(
+    Object.entries(rules).flatMap(([rule, option]) =>
+      typeof option === 'string' ? [[rule, option] as const] : [],
+    ),
+  );
+}
+
 const instructionOf = (answer: z.output<typeof Instruction>): StyleInstruction => ({
   id: answer.id,
   label: answer.label || answer.prompt.slice(0, LABEL_CHARACTERS).trim(),
@@ -110,7 +137,7 @@ const ruleListOf = (answer: z.output<typeof One>): StyleRuleList => ({
   version: answer.version,
   created: answer.creation_time,
   updated: answer.updated_time,
-  rules: answer.configured_rules ?? {},
+  rules: answer.configured_rules,
   instructions: answer.custom_instructions.map(instructionOf),
 });
 const readOne = (json: unknown): StyleRuleList => ruleListOf(checkAnswer(One, json));

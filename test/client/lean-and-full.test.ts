@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import type { DictionaryContent } from '../../preload/contract/glossaries.ts';
 import type { AdminClient } from '../../main/client/admin.ts';
 import type { ServiceClient } from '../../main/client/service-client.ts';
+import { renewRequest, voiceRequest } from '../../main/client/voice/voice-request.ts';
+import type { VoiceCall } from '../../main/client/voice/voice-stream.ts';
 import { startLoopbackServer } from './loopback-server.ts';
 import { createTestAdmin, createTestClient } from './test-client.ts';
 
@@ -12,9 +14,9 @@ type CallsOf<Client> = {
     : `${Name}.${CallsOf<Client[Name]>}`;
 }[keyof Client & string];
 
-/** These answer with bytes or with a stream: `documents.test.ts` and `voice/messages.test.ts` feed them. */
-type Streamed = 'documents.result' | 'openVoice';
-const STREAMED: readonly Streamed[] = ['documents.result', 'openVoice'];
+/** Opens a socket behind its answer: tests of its own feed both. */
+type Streamed = 'openVoice';
+const STREAMED: readonly Streamed[] = ['openVoice'];
 
 interface Answers<Client> {
   readonly ask: (client: Client) => Promise<unknown>;
@@ -87,7 +89,10 @@ const styleRule = {
     version: 4,
     creation_time: time,
     updated_time: time,
-    configured_rules: { new_category: { new_rule: 'new_option' } },
+    configured_rules: {
+      new_category: { new_rule: 'new_option', level: 3, on: true, off: null },
+      no_rules: null,
+    },
     custom_instructions: [
       { id: 7, prompt: 'Write dates in full.', source_language: null, ...NEW },
       { label: 'without an id', prompt: 'x' },
@@ -101,7 +106,7 @@ const styleRule = {
     version: 4,
     created: time,
     updated: time,
-    rules: { new_category: { new_rule: 'new_option' } },
+    rules: { new_category: { new_rule: 'new_option', level: '3', on: 'true' } },
     instructions: [
       {
         id: '7',
@@ -512,6 +517,25 @@ const service: Table<ServiceClient, Streamed> = {
     },
     readFull: { status: 'translating' },
   },
+  'documents.result': {
+    ask: async (client) => {
+      let text = '';
+      const sink = {
+        begin: () => undefined,
+        write: (piece: Uint8Array) => {
+          text += Buffer.from(piece).toString('utf8');
+          return Promise.resolve();
+        },
+      };
+      await client.documents.result(HANDLE, sink);
+      return text;
+    },
+    lean: undefined,
+    read: '',
+    // Bytes of any kind are the document.
+    full: NEW,
+    readFull: JSON.stringify(NEW),
+  },
   tryDocuments: {
     ask: (client) => client.tryDocuments(),
     ...trial,
@@ -693,6 +717,51 @@ test.each(rows)('$name reads the least and the most that a service may answer', 
   next = row.full;
   expect(await ask()).toEqual(row.readFull);
 });
+
+const CALL: VoiceCall = {
+  sourceLanguage: null,
+  sourceMode: 'auto',
+  targets: ['de'],
+  speech: null,
+  spokenTerms: null,
+  glossary: null,
+  formality: 'default',
+  messageFormat: 'json',
+  chunkMs: 100,
+};
+const BASE = 'http://127.0.0.1:9';
+const STREAM = 'ws://127.0.0.1:9/v3/voice/realtime/connect';
+const GRANT = { address: STREAM, token: 't', session: null, isScripted: false, pseudoTargets: [] };
+
+test.each([
+  ['granted', voiceRequest(CALL, BASE)],
+  ['renewed', renewRequest('old', BASE)],
+])('a voice session is %s by the least and the most that a service may answer', (_, { read }) => {
+  expect(read({ streaming_url: STREAM, token: 't' })).toEqual(GRANT);
+  const full = { streaming_url: STREAM, token: 't', session_id: 7, expires_in: 'soon', ...NEW };
+  expect(read({ ...full, origin: 'someone' })).toEqual({ ...GRANT, session: '7' });
+  const origin = { scripted: 'yes', targets: { de: 'pseudo', fr: 5, es: 'a_new_kind' }, ...NEW };
+  expect(read({ ...full, session_id: {}, origin })).toEqual({ ...GRANT, pseudoTargets: ['de'] });
+  const odd = { scripted: true, targets: 'all' };
+  expect(read({ ...full, session_id: null, origin: odd })).toEqual({ ...GRANT, isScripted: true });
+});
+
+test.each(['application/json; charset=UTF-8', 'text/plain', ''])(
+  'an answer is read whatever its content type says: "%s"',
+  async (type) => {
+    await using server = await startLoopbackServer((_, response) => {
+      response.writeHead(200, type === '' ? {} : { 'content-type': type });
+      response.end('\ufeff{"translations":[{"text":"Hello"}]}');
+    });
+    await using tested = createTestClient(server.url);
+    const [translation] = await tested.client.translate({
+      texts: ['Hallo'],
+      source: null,
+      target: 'en',
+    });
+    expect(translation?.text).toBe('Hello');
+  },
+);
 
 test('every call of a client has its row', () => {
   const namesOf = (client: object): string[] =>

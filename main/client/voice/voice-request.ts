@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { identifier } from '../answer-fields.ts';
+import { identifier, optionalFlag } from '../answer-fields.ts';
 import type { ServiceRequest } from '../service-request.ts';
 import { badAnswer, checkAnswer } from '../service-request.ts';
 import { checkStreamingAddress } from '../streaming-address.ts';
@@ -28,8 +28,8 @@ const Answer = z.object({
   // The offline service tells how its words come to be; others do not.
   origin: z
     .object({
-      scripted: z.boolean().default(false),
-      targets: z.record(z.string(), z.string()).default({}),
+      scripted: optionalFlag,
+      targets: z.record(z.string(), z.unknown()).nullish().catch(null),
     })
     .optional()
     .catch(undefined),
