@@ -487,10 +487,6 @@ const every = Object.entries(APPLIED_RULES).flatMap(([name, options]) =>
 );
 const TOKENS = EXAMPLES.flatMap(([, , , text]) => text.split(/(?=\s)|(?<=\s)/u));
 
-/** Repetitions that make a text of some length, and how much longer another one is. */
-const SHORT = 1_000;
-const TIMES_LONGER = 16;
-
 describe('every applied option', () => {
   it('keeps tags, placeholders and terms in their order, and the text as text', () => {
     const token = fc.oneof(
@@ -513,23 +509,4 @@ describe('every applied option', () => {
       { numRuns: 3000 },
     );
   });
-
-  it.each(['a, ', '1.', '"', ' - ', '1 x ', '. ', 'a/'])(
-    'takes work in proportion to the text, however often it says %j',
-    (unit) => {
-      // The processor's time of this process alone, which others on the machine do not lengthen.
-      const work = (times: number) => {
-        const text = unit.repeat(times);
-        const before = process.cpuUsage();
-        for (const [rule, option] of every) apply(rule, option, 'en', text);
-        const { user, system } = process.cpuUsage(before);
-        return user + system;
-      };
-      work(SHORT);
-      const short = Math.min(work(SHORT), work(SHORT), work(SHORT));
-      const long = Math.min(work(SHORT * TIMES_LONGER), work(SHORT * TIMES_LONGER));
-      // Work that grows with the square of the length would be as many times more again.
-      expect(long / short).toBeLessThan(TIMES_LONGER * 4);
-    },
-  );
 });
