@@ -68,7 +68,7 @@ receiveSecondStarts(program, wishes.give);
 const unusable = prepareFolders();
 /** From then on a fault of ours is logged, said and ends the program. */
 let isGuarded = false;
-if (unusable !== null) void app.whenReady().then(() => refuse(unusable.error));
+if (unusable !== null) void app.whenReady().then(() => refuse(unusable.error), refuse);
 else if (app.requestSingleInstanceLock()) void app.whenReady().then(start).catch(refuse);
 else app.quit();
 

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { largestOf } from './long-lists.ts';
 
 /** A value of a row, as SQLite keeps it. Of an INTEGER PRIMARY KEY the row's own number is the value. */
 export type Salvaged = null | number | string | Uint8Array;
@@ -27,7 +28,7 @@ export function* salvageRows(file: string): Generator<SalvagedRow> {
   const bytes = readFileSync(file);
   const size = pageSize(bytes);
   const logged = loggedPages(`${file}-wal`, size);
-  const count = Math.max(Math.ceil(bytes.length / size), ...logged.keys());
+  const count = Math.max(Math.ceil(bytes.length / size), largestOf(logged.keys()));
   const page = (number: number): Uint8Array | null => {
     const found = logged.get(number) ?? bytes.subarray((number - 1) * size, number * size);
     return number >= 1 && found.length === size ? found : null;

@@ -87,7 +87,7 @@ export function createActions(mac: boolean): Actions {
 
   /** The newest offer that no dialog lies over. */
   function uncovered(id: ActionId): Offer | undefined {
-    const depth = Math.max(0, ...[...covers].map((cover) => cover.depth));
+    const depth = [...covers].reduce((deepest, cover) => Math.max(deepest, cover.depth), 0);
     const isOver = actionRow(id).overDialogs === true;
     return offers.get(id)?.findLast((offer) => isOver || offer.depth >= depth);
   }

@@ -50,13 +50,14 @@ const RECENT_WORTH = 8;
 
 function rankOf(id: ActionId, words: string, { wordsOf, recent, screen }: PaletteFacts): number {
   const { name, group, keywords } = wordsOf(id);
-  const best = Math.max(
+  const scores = [
     score(words, name),
     score(words, `${name} ${group}`) * 0.7,
     score(words, `${group} ${name}`) * 0.7,
     // A keyword is one of several names.
     ...keywords.split(',').map((keyword) => score(words, keyword.trim()) * 0.5),
-  );
+  ];
+  const best = scores.reduce((most, one) => Math.max(most, one), 0);
   if (best === 0) return 0;
   const place = recent.indexOf(id);
   const isNear = actionRow(id).group === screen;

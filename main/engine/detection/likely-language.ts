@@ -1,3 +1,4 @@
+import { largestOf } from '../../system/long-lists.ts';
 import type { Candidate } from './rank.ts';
 import type { SpellingFit } from './spelling.ts';
 
@@ -55,7 +56,7 @@ export function likelyLanguage(
 ): string | null {
   // More letters are more evidence, but not each of them as much as the one before.
   const weight = PIECES * Math.sqrt(letters);
-  const top = Math.max(0, ...candidates.map(({ language }) => fine.get(language) ?? 0));
+  const top = Math.max(0, largestOf(candidates.map(({ language }) => fine.get(language) ?? 0)));
   let likeliest: string | null = null;
   let most = -Infinity;
   for (const { language, points } of candidates) {

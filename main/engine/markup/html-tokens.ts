@@ -6,6 +6,9 @@ import { append } from '../../system/long-lists.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
+type Page = DefaultTreeAdapterTypes.Document;
+
+const MAY_BE_PAGE = /<(?:!doctype|html|head|body)[\s>/]/i;
 
 /**
  * Cuts HTML into tokens as a browser would read it. Never fails: bytes that the parser drops become
@@ -18,8 +21,8 @@ export function htmlTokens(
   treeAdapter: TreeAdapter<DefaultTreeAdapterMap> = defaultTreeAdapter,
 ): MarkupToken[] {
   const options = { sourceCodeLocationInfo: true, scriptingEnabled: false, treeAdapter };
-  const whole = /<(?:!doctype|html|head|body)[\s>/]/i.test(source);
-  const root = whole ? parse(source, options) : parseFragment(source, options);
+  const page = MAY_BE_PAGE.test(source) ? parse(source, options) : null;
+  const root = page !== null && isPage(page) ? page : parseFragment(source, options);
   const found = collect(root.childNodes).toSorted((a, b) => a.start - b.start || b.end - a.end);
 
   const tokens: MarkupToken[] = [];
@@ -108,4 +111,21 @@ function loose(source: string, start: number, end: number): MarkupToken[] {
   }
   push('text', at, end);
   return tokens;
+}
+
+/** Whether the text says itself that it is a page; what stands in a title or a comment says nothing. */
+function isPage({ childNodes }: Page): boolean {
+  const root = childNodes.find((node): node is Element => node.nodeName === 'html');
+  return (
+    childNodes.some(({ nodeName }) => nodeName === '#documentType') ||
+    [root, ...(root?.childNodes ?? [])].some((node) => {
+      const place = node?.sourceCodeLocation;
+      return (
+        place !== null &&
+        place !== undefined &&
+        'startTag' in place &&
+        /^(?:html|head|body)$/.test(node?.nodeName ?? '')
+      );
+    })
+  );
 }

@@ -54,7 +54,7 @@ export function writeTermFile(
   lists: readonly { readonly language: string; readonly terms: readonly string[] }[],
 ): string {
   if (format === 'txt') return (lists[0]?.terms ?? []).map((term) => `${term}\n`).join('');
-  const height = Math.max(0, ...lists.map(({ terms }) => terms.length));
+  const height = lists.reduce((most, { terms }) => Math.max(most, terms.length), 0);
   const rows = [
     lists.map(({ language }) => language),
     ...Array.from({ length: height }, (_, row) => lists.map(({ terms }) => terms[row] ?? '')),

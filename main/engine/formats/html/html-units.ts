@@ -24,7 +24,8 @@ const PREFORMATTED = new Set(['listing', 'pre', 'textarea']);
 export function htmlUnits(source: string): HtmlUnits {
   const units: NamedUnit[] = [];
   const signs = source.match(/</g)?.length ?? 0;
-  const tokens = htmlTokens(source, boundedTree(10_000 + signs));
+  // A text that may be a page is read twice.
+  const tokens = htmlTokens(source, boundedTree(10_000 + 2 * signs));
   const partners = pairTags(tokens);
   let language: HtmlAttribute | null = null;
   let run: SourcePiece[] = [];
