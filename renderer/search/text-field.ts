@@ -1,10 +1,11 @@
-/** What a person types into: one line or several. */
-export type TextField = HTMLInputElement | HTMLTextAreaElement;
+/** What a person types into: one line, several, or a long text that is edited in blocks. */
+export type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLDivElement;
 
 const TYPES = new Set(['text', 'search', 'url', '']);
 
 /** The element as a field that takes any words; null for anything else. */
 export function asTextField(element: EventTarget | null): TextField | null {
+  if (element instanceof HTMLDivElement) return element.role === 'textbox' ? element : null;
   const isField =
     element instanceof HTMLTextAreaElement ||
     (element instanceof HTMLInputElement && TYPES.has(element.type));
@@ -30,7 +31,7 @@ export function createLastField(): LastField {
       page.addEventListener('focusin', note, { signal });
     },
     get(page) {
-      const kept = last?.isConnected === true && !last.disabled ? last : null;
+      const kept = last?.isConnected === true ? asTextField(last) : null;
       return asTextField(page.activeElement) ?? kept;
     },
   };
@@ -38,13 +39,22 @@ export function createLastField(): LastField {
 
 /** The name of a field as a screen reader says it. */
 export function fieldName(field: TextField): string {
-  const label = field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent ?? '';
+  const labels = field instanceof HTMLDivElement ? null : field.labels;
+  const label = field.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? '';
   return label.trim();
 }
 
 /** Puts words in the place of what is selected, so that the field's own undo takes them back. */
 export function insertInto(field: TextField, words: string): void {
   field.focus();
+  if (field instanceof HTMLDivElement) {
+    // The editor of a long text puts in by itself whatever is about to be put in.
+    const bubbles = { bubbles: true, cancelable: true };
+    field.dispatchEvent(
+      new InputEvent('beforeinput', { ...bubbles, inputType: 'insertText', data: words }),
+    );
+    return;
+  }
   // There is no other way to change a field that its undo knows of.
   // eslint-disable-next-line @typescript-eslint/no-deprecated
   if (document.execCommand('insertText', false, words)) return;

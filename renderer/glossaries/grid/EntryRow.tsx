@@ -9,6 +9,9 @@ import { flawWords } from './flaw-words.ts';
 import type { GridStore } from './grid-store.ts';
 import { SIDES, type Row, type Side } from './row.ts';
 
+/** UTF-16 units of a cell in sight: it is one line high, and its editor has the whole text. */
+const MOST_SHOWN = 2_000;
+
 export interface EntryRowProps {
   readonly grid: GridStore;
   readonly gridId: string;
@@ -67,7 +70,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
               side === 'source' && <span className="soft">{t('glossaries.grid.new')}</span>
             ) : (
               <span className="entry-text" lang={pair[side]} dir={directionOf(pair[side])}>
-                {visible(text)}
+                {visible(text.slice(0, MOST_SHOWN))}
               </span>
             )}
           </span>

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { LongText } from '../../look/LongText.tsx';
 import { useSetting } from '../../settings/use-settings.ts';
 import { useWords } from '../../words/use-words.ts';
 import type { LiveLine } from '../../../preload/contract/voice.ts';
@@ -74,5 +75,5 @@ function SteadyWords({ text, concluded, onBehind }: SteadyWordsProps) {
     const timer = setInterval(show, LOOK_MS);
     return () => clearInterval(timer);
   }, [steady, text, concluded, isReading, onBehind]);
-  return <>{held}</>;
+  return <LongText text={held} />;
 }

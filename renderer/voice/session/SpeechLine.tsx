@@ -9,6 +9,9 @@ import { LineMenu } from './LineMenu.tsx';
 import { cutAt } from './search.ts';
 import { clockTime } from './times.ts';
 
+/** UTF-16 units of a tooltip; the export has the whole text. */
+const MOST_TITLE = 2_000;
+
 export type SpeechRow = Extract<TranscriptRow, { kind: 'speech' }>;
 
 export interface SpeechLineProps {
@@ -91,7 +94,7 @@ function LineText(props: {
         {({ piece, text: words }) => (piece % 2 === 0 ? words : <mark>{words}</mark>)}
       </TextBlocks>
       {original !== null && (
-        <span className="voice-edited small soft" title={original}>
+        <span className="voice-edited small soft" title={original.slice(0, MOST_TITLE)}>
           {t('voice.edited')}
         </span>
       )}
