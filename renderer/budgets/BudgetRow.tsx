@@ -4,6 +4,7 @@ import type { Budget, Budgets } from '../../preload/contract/budgets.ts';
 import { IconButton } from '../look/IconButton.tsx';
 import { Meter } from '../look/Meter.tsx';
 import { RemoveQuestion } from '../look/RemoveQuestion.tsx';
+import { brief } from '../words/brief.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { budgetName, usedWords } from './budget-words.ts';
@@ -34,7 +35,7 @@ export function BudgetRow({ budget, source, onEdit, onRemoved }: BudgetRowProps)
       <div className="budget-line">
         {used === null ? (
           <div className="budget-words">
-            <div>{name}</div>
+            <div>{brief(name)}</div>
             <div className="soft small">{said}</div>
           </div>
         ) : (

@@ -34,6 +34,9 @@ export interface CaptionFlow {
  */
 const HANGING = /[\s.,;:!?…。、，！？：；]+$/u;
 
+/** UTF-16 units: more than the places of the largest captions hold. */
+const MOST_AT_ONCE = 4_000;
+
 /** @param fits whether a line is not too wide, apart from the signs that hang over its end */
 export function createCaptionFlow(fits: (line: string) => boolean): CaptionFlow {
   let closed: readonly FlowLine[] = [];
@@ -43,7 +46,7 @@ export function createCaptionFlow(fits: (line: string) => boolean): CaptionFlow 
   let top = Number.NEGATIVE_INFINITY;
   return {
     conclude(text) {
-      const lines = brokenInto(open + text, fits);
+      const lines = brokenInto(lastOf(open + text), fits);
       open = lines.pop() ?? '';
       const full = lines.map((line, index) => ({
         number: openNumber + index,
@@ -55,7 +58,7 @@ export function createCaptionFlow(fits: (line: string) => boolean): CaptionFlow 
     },
     show(tentative, places) {
       let left = open.length;
-      const ends = brokenInto(open + tentative, fits).map((line, index) => {
+      const ends = brokenInto(open + lastOf(tentative), fits).map((line, index) => {
         const concluded = line.slice(0, left);
         left -= concluded.length;
         return { number: openNumber + index, concluded, tentative: line.slice(concluded.length) };
@@ -66,6 +69,11 @@ export function createCaptionFlow(fits: (line: string) => boolean): CaptionFlow 
       return { top, lines: [...closed, ...ends.filter(({ number }) => number >= top - 1)] };
     },
   };
+}
+
+/** The end of a text that comes at once and is longer than captions ever show: the rest has left. */
+function lastOf(text: string): string {
+  return text.length <= MOST_AT_ONCE ? text : text.slice(-MOST_AT_ONCE).toWellFormed();
 }
 
 /** Breaks a text into lines, as full as they can be; at least one. Together they are the text. */

@@ -1,3 +1,4 @@
+import { brief } from '../words/brief.ts';
 import { useWords } from '../words/use-words.ts';
 import type { LegendFigures, LegendRow } from './legend-rows.ts';
 import { fillId, forecastId } from './SeriesFills.tsx';
@@ -20,8 +21,11 @@ export function ChartLegend({ chart, head, legend, figure }: ChartLegendProps) {
         {legend.rows.map((row) => (
           <li key={row.id} data-kind={row.swatch.kind}>
             <Swatch chart={chart} row={row} />
-            <span className="chart-legend-name" title={row.name ?? undefined}>
-              {row.name ?? t(`chart.${row.id === 'previous' ? 'previous' : 'forecast'}`)}
+            <span
+              className="chart-legend-name"
+              title={row.name === null ? undefined : brief(row.name)}
+            >
+              {brief(row.name ?? t(`chart.${row.id === 'previous' ? 'previous' : 'forecast'}`))}
             </span>
             <span className="tabular">{figure(row.value)}</span>
           </li>

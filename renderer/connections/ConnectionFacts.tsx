@@ -1,4 +1,5 @@
 import type { Connection } from '../../preload/contract/connections.ts';
+import { brief } from '../words/brief.ts';
 import { useWords } from '../words/use-words.ts';
 
 /** Tier, host, key and languages of a connection in one small line. */
@@ -10,7 +11,7 @@ export function ConnectionFacts({ connection }: { readonly connection: Connectio
   }
   const facts = [
     tier === null ? t('connections.kind', { kind }) : t('connections.tier', { tier }),
-    host,
+    host === null ? null : brief(host),
     sourceLanguage === null && targetLanguage === null
       ? null
       : t('connections.languages', {

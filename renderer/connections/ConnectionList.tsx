@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Connection, Connections } from '../../preload/contract/connections.ts';
 import { Button } from '../look/Button.tsx';
 import { IconButton } from '../look/IconButton.tsx';
+import { brief } from '../words/brief.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { connectionName } from './connection-name.ts';
@@ -79,7 +80,7 @@ function Row({ connection, isActive, onUse, onEdit, onRemove }: RowProps) {
   return (
     <li className="connection-row" data-active={isActive || undefined}>
       <div className="connection-words">
-        <span className="connection-name">{name}</span>
+        <span className="connection-name">{brief(name)}</span>
         <ConnectionFacts connection={connection} />
       </div>
       <div className="connection-verbs">

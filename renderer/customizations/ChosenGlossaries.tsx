@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { GlossaryName } from '../../preload/contract/customization.ts';
 import { IconButton } from '../look/IconButton.tsx';
+import { brief } from '../words/brief.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import './ChosenGlossaries.css';
@@ -66,7 +67,7 @@ export function ChosenGlossaries({ chosen, onChange, coverage }: ChosenGlossarie
             >
               {chosen.length > 1 && <GripVertical aria-hidden="true" />}
               <span className="option-row-name">
-                {name}
+                {brief(name)}
                 {glossary !== undefined && (
                   <span className="soft small">{coverage(glossary).words}</span>
                 )}

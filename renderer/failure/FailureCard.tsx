@@ -4,6 +4,7 @@ import type { Failure } from '../../preload/contract/failure.ts';
 import { Button } from '../look/Button.tsx';
 import { IconButton } from '../look/IconButton.tsx';
 import type { WordKey } from '../words/words.ts';
+import { brief } from '../words/brief.ts';
 import { useWords } from '../words/use-words.ts';
 import { failureReport } from './report.ts';
 import { failureSentences } from './sentences.ts';
@@ -40,7 +41,7 @@ export function FailureCard({
         <p>{sentences.do}</p>
         {failure.said !== undefined && failure.said !== '' && (
           <p className="failure-said">
-            {t('failure-card.said')} <q>{failure.said}</q>
+            {t('failure-card.said')} <q>{brief(failure.said)}</q>
           </p>
         )}
         {note}

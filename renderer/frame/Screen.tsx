@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { brief } from '../words/brief.ts';
 
 export interface ScreenProps {
   readonly name: string;
@@ -15,7 +16,7 @@ export function Screen({ name, subject, tools, children }: ScreenProps) {
     <div className="screen">
       <header className="title-line">
         <h1>{name}</h1>
-        <span className="title-subject">{subject}</span>
+        <span className="title-subject">{brief(subject ?? '')}</span>
         {tools}
       </header>
       <main className="screen-work" id="work" tabIndex={-1}>

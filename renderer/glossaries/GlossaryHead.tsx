@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { FailureCard } from '../failure/FailureCard.tsx';
 import { IconButton } from '../look/IconButton.tsx';
 import { useFocusAfter } from '../look/use-focus-after.ts';
+import { brief } from '../words/brief.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { DeleteQuestion } from './DeleteQuestion.tsx';
@@ -26,7 +27,7 @@ export function GlossaryHead({ glossary }: GlossaryEditorProps) {
   return (
     <>
       <div className="glossary-head">
-        <h2>{glossary.name}</h2>
+        <h2>{brief(glossary.name)}</h2>
         <IconButton
           action="glossary-rename"
           ref={renameButton}

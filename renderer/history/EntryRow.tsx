@@ -12,6 +12,7 @@ import type { HistoryKind } from '../../preload/contract/history-kinds.ts';
 import type { HistoryEntry } from '../../preload/contract/history.ts';
 import { directionOf } from '../languages/code.ts';
 import { HitText } from '../look/HitText.tsx';
+import { brief } from '../words/brief.ts';
 import { useWords } from '../words/use-words.ts';
 
 const ICONS: Readonly<Record<HistoryKind, LucideIcon>> = {
@@ -75,7 +76,7 @@ export const EntryRow = memo(
           {target !== null && (
             <span>{t('history.pair', { source: source ?? 'none', target })}</span>
           )}
-          <span className="history-connection">{connection}</span>
+          <span className="history-connection">{brief(connection)}</span>
           <span className="history-time">{time}</span>
         </span>
       </div>

@@ -5,6 +5,7 @@ import { Button } from '../look/Button.tsx';
 import { IconButton } from '../look/IconButton.tsx';
 import { Popover } from '../look/Popover.tsx';
 import { useLanguages } from '../languages/use-languages.ts';
+import { brief } from '../words/brief.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { MEMORY_ENDINGS } from './import-draft.ts';
@@ -37,7 +38,7 @@ export function MemoryHead({ memory }: OfMemory) {
   return (
     <div className="memories-head">
       <div className="memories-head-line">
-        <h2>{name}</h2>
+        <h2>{brief(name)}</h2>
         <IconButton
           action="memory-rename"
           ref={renameButton}

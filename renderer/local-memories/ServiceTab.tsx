@@ -8,6 +8,7 @@ import { FailureCard } from '../failure/FailureCard.tsx';
 import { IconButton } from '../look/IconButton.tsx';
 import { Notice } from '../look/Notice.tsx';
 import { useLanguages } from '../languages/use-languages.ts';
+import { brief } from '../words/brief.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { PAGE_SIZE, pageCount } from './service-pages.ts';
@@ -157,7 +158,7 @@ function ServiceRow({ memory }: { readonly memory: Memory }) {
   const { name, source, targets, segments, created, updated } = memory;
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <th scope="row">{brief(name)}</th>
       <td>{t('memories.pair', { source: nameOf(source), targets: list(targets.map(nameOf)) })}</td>
       <td data-number="">{segments === null ? '–' : number(segments)}</td>
       <td data-day={created === undefined ? 'unknown' : ''}>{dayOf(created)}</td>

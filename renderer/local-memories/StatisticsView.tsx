@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { MemoryStatistics } from '../../preload/contract/local-memories.ts';
 import { FailureCard } from '../failure/FailureCard.tsx';
 import { useLanguages } from '../languages/use-languages.ts';
+import { brief } from '../words/brief.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import type { OfMemory } from './MemoryWorkbench.tsx';
@@ -73,7 +74,7 @@ function Counted({ statistics }: { readonly statistics: MemoryStatistics }) {
         <ul className="memories-authors">
           {authors.map(({ name, units }) => (
             <li key={name}>
-              <bdi>{name}</bdi>{' '}
+              <bdi>{brief(name)}</bdi>{' '}
               <span className="soft tabular">
                 {t('memories.stat-author-units', { count: units })}
               </span>

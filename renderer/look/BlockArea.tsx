@@ -10,7 +10,7 @@ export interface BlockAreaProps extends Omit<WritingAreaProps, 'autoFocus' | 're
 /** A long text, edited in blocks. */
 export function BlockArea(props: BlockAreaProps) {
   const { value, onText, onSelected, mostUnits, start, className = '', ...rest } = props;
-  const { placeholder, ...attributes } = rest;
+  const { placeholder, rows, ...attributes } = rest;
   const root = useRef<HTMLDivElement>(null);
   const editor = useRef<BlockEditor | null>(null);
   const write = useEffectEvent(onText);
@@ -46,6 +46,7 @@ export function BlockArea(props: BlockAreaProps) {
       ref={root}
       className={`${className} edit-blocks`}
       role="textbox"
+      style={rows === undefined ? undefined : { blockSize: `calc(${rows}lh + 12px)` }}
       aria-multiline="true"
       aria-placeholder={placeholder}
       tabIndex={0}

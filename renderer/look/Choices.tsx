@@ -9,6 +9,7 @@ import {
   Text,
   useFilter,
 } from 'react-aria-components';
+import { brief } from '../words/brief.ts';
 import { useWords } from '../words/use-words.ts';
 import './Picker.css';
 
@@ -79,7 +80,7 @@ export function Choices({ label, choices, chosen, onChoose, isSearchable }: Choi
     <Autocomplete filter={contains} inputValue={query} onInputChange={setQuery}>
       <SearchField className="picker-search" aria-label={t('look.search')} autoFocus>
         <Search aria-hidden="true" />
-        <Input placeholder={t('look.search')} />
+        <Input placeholder={t('look.search')} maxLength={500} />
       </SearchField>
       {list}
     </Autocomplete>
@@ -92,16 +93,16 @@ function ChoiceRow({ choice }: { readonly choice: Choice }) {
       className="picker-choice"
       id={choice.id}
       isDisabled={choice.isDisabled === true}
-      textValue={[choice.name, choice.note].filter(Boolean).join(' ')}
+      textValue={brief([choice.name, choice.note].filter(Boolean).join(' '))}
     >
       <Check aria-hidden="true" />
       <Text slot="label" className="picker-name">
-        <bdi lang={choice.lang}>{choice.name}</bdi>
+        <bdi lang={choice.lang}>{brief(choice.name)}</bdi>
       </Text>
-      {choice.note !== undefined && <span className="picker-note">{choice.note}</span>}
+      {choice.note !== undefined && <span className="picker-note">{brief(choice.note)}</span>}
       {choice.detail !== undefined && (
         <Text slot="description" className="picker-detail">
-          {choice.detail}
+          {brief(choice.detail)}
         </Text>
       )}
     </ListBoxItem>

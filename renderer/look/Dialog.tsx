@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { Covering } from './Covering.tsx';
+import { brief } from '../words/brief.ts';
 import './Dialog.css';
 
 export interface DialogProps {
@@ -33,7 +34,7 @@ export function Dialog(props: DialogProps) {
         <AriaDialog className="dialog" role={isAlert === true ? 'alertdialog' : 'dialog'}>
           <Covering>
             <Heading slot="title" level={2}>
-              {title}
+              {brief(title)}
             </Heading>
             {children}
             {actions !== undefined && <div className="dialog-actions">{actions}</div>}

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { Input, Label, Text, TextArea, TextField } from 'react-aria-components';
+import { brief } from '../words/brief.ts';
 import './Field.css';
 
 export interface FieldProps {
@@ -24,6 +25,10 @@ export interface FieldProps {
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
+/** UTF-16 units that can be put in where a field names no limit: what Chromium still lays out at once. */
+const MOST_LINE = 10_000;
+const MOST_AREA = 50_000;
+
 /** A labelled line or area of text. */
 export function Field(props: FieldProps) {
   const {
@@ -46,6 +51,7 @@ export function Field(props: FieldProps) {
       isInvalid={error !== undefined}
       spellCheck={spellCheck ? 'true' : 'false'}
       autoComplete="off"
+      maxLength={rows > 1 ? MOST_AREA : MOST_LINE}
       {...rest}
     >
       <Label className="field-label">{label}</Label>
@@ -61,7 +67,7 @@ export function Field(props: FieldProps) {
           className="field-hint"
           data-tone={error === undefined ? hintTone : 'bad'}
         >
-          {shown}
+          {brief(shown)}
         </Text>
       )}
     </TextField>

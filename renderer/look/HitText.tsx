@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { brief } from '../words/brief.ts';
 import './HitText.css';
 
 export interface HitTextProps {
@@ -7,8 +8,9 @@ export interface HitTextProps {
   readonly hits: readonly (readonly [start: number, end: number])[];
 }
 
-/** A text with the places marked where a search found its words. */
-export function HitText({ text, hits }: HitTextProps) {
+/** The text of a hit, with the places marked where a search found its words. */
+export function HitText({ text: whole, hits }: HitTextProps) {
+  const text = brief(whole);
   const pieces: ReactNode[] = [];
   let at = 0;
   for (const [start, end] of hits) {

@@ -1,4 +1,5 @@
 import { Label, Meter as AriaMeter } from 'react-aria-components';
+import { brief } from '../words/brief.ts';
 import './Meter.css';
 
 export interface MeterProps {
@@ -16,7 +17,7 @@ export function Meter({ label, value, max, words, tone = 'plain' }: MeterProps) 
     <AriaMeter className="meter" data-tone={tone} value={value} maxValue={max} valueLabel={words}>
       {({ percentage }) => (
         <>
-          <Label>{label}</Label>
+          <Label>{brief(label)}</Label>
           <div className="meter-track">
             <div className="meter-fill" style={{ inlineSize: `${percentage}%` }} />
           </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ListBox, ListBoxItem, Text } from 'react-aria-components';
+import { brief } from '../words/brief.ts';
 import './NameList.css';
 
 export interface NameListProps<Item extends { readonly id: string }> {
@@ -46,9 +47,9 @@ export interface NameRowProps {
 /** One of the named things: its name, and what it holds. */
 export function NameRow({ id, name, unsaved, children }: NameRowProps) {
   return (
-    <ListBoxItem className="name-row" id={id} textValue={name}>
+    <ListBoxItem className="name-row" id={id} textValue={brief(name)}>
       <Text slot="label" className="name-row-name">
-        {name}
+        {brief(name)}
       </Text>
       <Text slot="description" className="name-row-facts soft small tabular">
         {unsaved !== undefined && <span className="name-row-unsaved">{unsaved} · </span>}

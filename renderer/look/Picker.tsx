@@ -2,6 +2,7 @@ import { ChevronDown, type LucideIcon } from 'lucide-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { Popover } from 'react-aria-components';
 import { Choices, type Choice } from './Choices.tsx';
+import { brief } from '../words/brief.ts';
 import { useWords } from '../words/use-words.ts';
 import './Button.css';
 import './Field.css';
@@ -79,7 +80,7 @@ export function Picker(props: PickerProps) {
         {Icon === undefined ? (
           <>
             <span className="picker-shown">
-              <bdi>{props.shown ?? current?.name ?? ''}</bdi>
+              <bdi>{brief(props.shown ?? current?.name ?? '')}</bdi>
             </span>
             <ChevronDown aria-hidden="true" />
           </>
@@ -89,7 +90,7 @@ export function Picker(props: PickerProps) {
       </button>
       {hint !== undefined && (
         <div id={`${id}-hint`} className="field-hint">
-          {hint}
+          {brief(hint)}
         </div>
       )}
       <Popover

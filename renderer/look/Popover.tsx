@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Dialog, DialogTrigger, Popover as AriaPopover } from 'react-aria-components';
+import { brief } from '../words/brief.ts';
 import './Popover.css';
 
 export interface PopoverProps {
@@ -17,7 +18,7 @@ export function Popover({ name, trigger, placement = 'bottom start', children }:
     <DialogTrigger>
       {trigger}
       <AriaPopover className="popover" placement={placement} offset={4}>
-        <Dialog aria-label={name}>{children}</Dialog>
+        <Dialog aria-label={brief(name)}>{children}</Dialog>
       </AriaPopover>
     </DialogTrigger>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as Aria from 'react-aria-components';
+import { brief } from '../words/brief.ts';
 import './Tabs.css';
 
 export interface TabWords<Id extends string> {
@@ -46,7 +47,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
       }}
     >
       <div className="tab-line">
-        <Aria.TabList className="tab-list" aria-label={label}>
+        <Aria.TabList className="tab-list" aria-label={brief(label)}>
           {tabs.map(({ id, name, mark }) => (
             <Aria.Tab key={id} id={id} className="tab">
               <span className="tab-name" data-name={name}>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components';
+import { brief } from '../words/brief.ts';
 import './Tooltip.css';
 
 export interface TooltipProps {
@@ -16,7 +17,7 @@ export function Tooltip({ words, shortcut, children }: TooltipProps) {
     <TooltipTrigger delay={500} closeDelay={0}>
       {children}
       <AriaTooltip className="tooltip" offset={6}>
-        {words}
+        {brief(words)}
         {shortcut !== undefined && <kbd>{shortcut}</kbd>}
       </AriaTooltip>
     </TooltipTrigger>

@@ -13,7 +13,7 @@ const BlockArea = lazyPart<BlockAreaProps>(
 type Attributes = Pick<
   ComponentProps<'div'>,
   | ('className' | 'lang' | 'dir' | 'title')
-  | ('aria-label' | 'aria-describedby')
+  | ('aria-label' | 'aria-labelledby' | 'aria-describedby')
   | ('onPaste' | 'onScroll' | 'onPointerMove' | 'onPointerLeave' | 'onKeyUp')
 >;
 
@@ -25,6 +25,10 @@ export interface WritingAreaProps extends Attributes {
   /** UTF-16 units that can be written. */
   readonly mostUnits: number;
   readonly placeholder?: string;
+  /** Lines in sight. */
+  readonly rows?: number;
+  /** Whether the system's spelling check looks at it while it is short. */
+  readonly spellCheck?: boolean;
   readonly autoFocus?: boolean;
   readonly ref?: React.Ref<HTMLTextAreaElement>;
 }
@@ -89,6 +93,7 @@ interface PlainAreaProps extends Omit<WritingAreaProps, 'ref'> {
 
 function PlainArea(props: PlainAreaProps) {
   const { value, onText, onSelected, mostUnits, onHeavy, onLeft, ref, ...attributes } = props;
+  const { spellCheck = false } = attributes;
   const area = useRef<HTMLTextAreaElement | null>(null);
 
   // React has no event for it that knows what is put in.
@@ -128,7 +133,7 @@ function PlainArea(props: PlainAreaProps) {
       }}
       value={value}
       maxLength={mostUnits}
-      spellCheck={false}
+      spellCheck={spellCheck}
       autoComplete="off"
       onChange={({ currentTarget: { value: text, selectionEnd } }) => {
         if (!isHeavyText(text)) onText(text);

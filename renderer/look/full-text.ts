@@ -1,6 +1,4 @@
-/** UTF-16 units of a tooltip: what is longer would not fit on the screen, and takes long to lay out. */
-const MOST_TITLE = 2_000;
-
+import { brief } from '../words/brief.ts';
 /** Elements whose title was set here, since what they show may change. */
 const ours = new WeakSet<HTMLElement>();
 
@@ -21,7 +19,7 @@ export function showCutTexts(root: HTMLElement): void {
     for (let box = target; box instanceof HTMLElement && box !== root; box = box.parentElement) {
       if (box.title !== '' && !ours.has(box)) return;
       if (isCut(box)) {
-        box.title = box.textContent.trim().slice(0, MOST_TITLE);
+        box.title = brief(box.textContent.trim());
         ours.add(box);
         return;
       }

@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { useActions } from '../actions/use-action.ts';
 import { LazyFailureCard } from '../failure/LazyFailureCard.tsx';
 import '../look/Switcher.css';
+import { brief } from '../words/brief.ts';
 import { useWords } from '../words/use-words.ts';
 import { useFirstStores } from '../workbench.ts';
 import './ProjectChoices.css';
@@ -74,8 +75,8 @@ function Choice({ name, tag, isActive, onChoose }: ChoiceProps) {
         onPress={() => void onChoose()}
       >
         <Check aria-hidden="true" />
-        <span className="switcher-name">{name}</span>
-        {tag !== undefined && <span className="soft small project-choice-tag">{tag}</span>}
+        <span className="switcher-name">{brief(name)}</span>
+        {tag !== undefined && <span className="soft small project-choice-tag">{brief(tag)}</span>}
       </Button>
     </li>
   );

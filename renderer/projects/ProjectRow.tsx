@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { Project } from '../../preload/contract/projects.ts';
 import { IconButton } from '../look/IconButton.tsx';
 import { RemoveQuestion } from '../look/RemoveQuestion.tsx';
+import { brief } from '../words/brief.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 
@@ -26,9 +27,9 @@ export function ProjectRow({ project, isActive, onEdit, onRemoved }: ProjectRowP
       <div className="project-line">
         <div className="project-words">
           <span className="project-name" data-active={isActive || undefined}>
-            {name}
+            {brief(name)}
           </span>
-          <span className="soft small project-sent">{tag}</span>
+          <span className="soft small project-sent">{brief(tag)}</span>
         </div>
         {isActive && (
           <span className="project-now">

@@ -3,6 +3,7 @@ import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import { usePressAction } from '../actions/use-action.ts';
 import { lazyPart } from '../look/lazy-part.tsx';
 import '../look/Popover.css';
+import { brief } from '../words/brief.ts';
 import { useWords } from '../words/use-words.ts';
 import type { ProjectChoicesProps } from './ProjectChoices.tsx';
 import './ProjectSwitch.css';
@@ -25,7 +26,7 @@ export function ProjectSwitch() {
     <DialogTrigger>
       <Button ref={button} className="status-button project-switch" aria-label={words}>
         <Tag aria-hidden="true" />
-        <span className="project-tag">{project?.tag ?? t('projects.none')}</span>
+        <span className="project-tag">{brief(project?.tag ?? t('projects.none'))}</span>
         <ChevronUp aria-hidden="true" />
       </Button>
       <Popover className="popover" placement="top end" offset={4}>

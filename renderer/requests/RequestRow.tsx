@@ -1,6 +1,7 @@
 import { CircleAlert, Copy } from 'lucide-react';
 import type { SentRequest } from '../../preload/contract/requests.ts';
 import { fileSize } from '../words/file-size.ts';
+import { brief } from '../words/brief.ts';
 import { useWords } from '../words/use-words.ts';
 import { outcomeWords } from './outcome-words.ts';
 import { isFailed } from './store.ts';
@@ -30,7 +31,7 @@ export function RequestRow({ request, time, onCopy }: RequestRowProps) {
       </td>
       <td role="cell" className="request-address">
         <bdi dir="ltr">
-          <span className="soft">{host}</span> {/* Long paths break after their parts. */}
+          <span className="soft">{brief(host)}</span> {/* Long paths break after their parts. */}
           <span>{path.replaceAll('/', '/\u200b')}</span>
         </bdi>
       </td>
@@ -58,7 +59,7 @@ export function RequestRow({ request, time, onCopy }: RequestRowProps) {
         ) : (
           <span>
             <bdi dir="ltr" className="request-trace-id">
-              {traceId}
+              {brief(traceId)}
             </bdi>
             <button
               type="button"

@@ -2,6 +2,7 @@ import { useStore } from 'zustand';
 import type { SearchHit } from '../../preload/contract/history.ts';
 import { directionOf } from '../languages/code.ts';
 import { HitText } from '../look/HitText.tsx';
+import { brief } from '../words/brief.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 
@@ -78,7 +79,7 @@ function Row({ hit, id, isChosen, onPoint, onAct }: RowProps) {
         <HitText text={after} hits={hits.after} />
       </span>
       <span className="search-from small soft">
-        {name !== '' && <span className="search-name">{name}</span>}
+        {name !== '' && <span className="search-name">{brief(name)}</span>}
         {source !== null && target !== null && (
           <span className="tabular">{t('search.pair', { source, target })}</span>
         )}

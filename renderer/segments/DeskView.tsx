@@ -78,7 +78,7 @@ export function DeskView() {
 
 /** A field besides the target: there Ctrl+Z takes back what was typed into it. */
 const isOtherField = (element: Element): boolean =>
-  element.matches('input:not([type=radio], [type=checkbox]), textarea') &&
+  element.matches('input:not([type=radio], [type=checkbox]), textarea, [contenteditable]') &&
   !element.matches('.target-area');
 
 function Progress() {

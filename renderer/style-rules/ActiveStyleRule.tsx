@@ -2,6 +2,7 @@ import { PenLine } from 'lucide-react';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { shownStyleRules } from '../customizations/store.ts';
+import { brief } from '../words/brief.ts';
 import { useWords } from '../words/use-words.ts';
 import { useFirstStores } from '../workbench.ts';
 import './ActiveStyleRule.css';
@@ -32,7 +33,7 @@ export function ActiveStyleRule({ id }: ActiveStyleRuleProps) {
   return (
     <span className="active-style" title={words}>
       <PenLine aria-hidden="true" />
-      <span className="active-style-name">{words}</span>
+      <span className="active-style-name">{brief(words)}</span>
     </span>
   );
 }

@@ -3,6 +3,8 @@ import { useState, type DragEvent } from 'react';
 import type { StyleInstruction } from '../../preload/contract/style-rules.ts';
 import { IconButton } from '../look/IconButton.tsx';
 import { RemoveQuestion } from '../look/RemoveQuestion.tsx';
+import { brief } from '../words/brief.ts';
+import { LongText } from '../look/LongText.tsx';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 
@@ -70,7 +72,7 @@ export function InstructionRow(props: InstructionRowProps) {
         }}
       >
         <p>
-          <strong>{label}</strong>
+          <strong>{brief(label)}</strong>
           {sourceLanguage !== null && (
             <span className="soft small">
               {' '}
@@ -79,7 +81,9 @@ export function InstructionRow(props: InstructionRowProps) {
           )}
         </p>
         <p>
-          <bdi>{prompt}</bdi>
+          <bdi>
+            <LongText text={prompt} />
+          </bdi>
         </p>
       </div>
       <span className="style-instruction-verbs">

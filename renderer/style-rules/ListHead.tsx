@@ -6,6 +6,7 @@ import { Button } from '../look/Button.tsx';
 import { Dialog } from '../look/Dialog.tsx';
 import { IconButton } from '../look/IconButton.tsx';
 import { useFocusAfter } from '../look/use-focus-after.ts';
+import { brief } from '../words/brief.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import type { ListProps } from './ListEditor.tsx';
@@ -24,7 +25,7 @@ export function ListHead({ list }: ListProps) {
   return (
     <>
       <div className="list-screen-head">
-        <h2>{list.name}</h2>
+        <h2>{brief(list.name)}</h2>
         <IconButton
           action="style-rename"
           ref={renameButton}

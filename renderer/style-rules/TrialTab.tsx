@@ -7,6 +7,7 @@ import { Field } from '../look/Field.tsx';
 import { Picker } from '../look/Picker.tsx';
 import { WordMarks } from '../look/WordMarks.tsx';
 import { useLanguageChoices, useLanguages } from '../languages/use-languages.ts';
+import { LongText } from '../look/LongText.tsx';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { characterCount } from '../writing/state.ts';
@@ -107,9 +108,13 @@ function Tried({ tried, list, target }: TriedProps) {
     <div className="style-tried" role="status">
       <dl>
         <dt>{t('style-rules.trial.without')}</dt>
-        <dd {...written}>{tried.without}</dd>
+        <dd {...written}>
+          <LongText text={tried.without} />
+        </dd>
         <dt>{t('style-rules.trial.with', { name: list.name })}</dt>
-        <dd {...written}>{tried.with}</dd>
+        <dd {...written}>
+          <LongText text={tried.with} />
+        </dd>
         <dt>{t('style-rules.trial.difference')}</dt>
         {isSame ? (
           <dd>{t('style-rules.trial.same')}</dd>
@@ -117,7 +122,7 @@ function Tried({ tried, list, target }: TriedProps) {
           <dd {...written}>
             {changes.map(({ before, after }, index) =>
               before === after ? (
-                <span key={index}>{after}</span>
+                <LongText key={index} text={after} />
               ) : (
                 <WordMarks key={index} before={before} after={after} />
               ),

@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import type { SpokenTermsCollection } from '../../preload/contract/spoken-terms.ts';
 import { FailureCard } from '../failure/FailureCard.tsx';
 import { IconButton } from '../look/IconButton.tsx';
+import { brief } from '../words/brief.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { DeleteQuestion } from './DeleteQuestion.tsx';
@@ -30,7 +31,7 @@ export function CollectionHead({ collection, children }: CollectionHeadProps) {
   return (
     <>
       <div className="list-screen-head">
-        <h2>{collection.name}</h2>
+        <h2>{brief(collection.name)}</h2>
         <IconButton
           action="terms-rename"
           ref={renameButton}

@@ -6,6 +6,7 @@ import { Button } from '../look/Button.tsx';
 import { Radios } from '../look/Radios.tsx';
 import { Tooltip } from '../look/Tooltip.tsx';
 import type { WordKey } from '../words/words.ts';
+import { brief } from '../words/brief.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import type { TermChanges } from './changes.ts';
@@ -135,8 +136,8 @@ function ChangedTerms({ changes }: { readonly changes: TermChanges }) {
                 <ul>
                   {changes[id].map((term, index) => (
                     <li key={index} dir="auto">
-                      {id === 'added' && <ins>{term}</ins>}
-                      {id === 'removed' && <del>{term}</del>}
+                      {id === 'added' && <ins>{brief(term)}</ins>}
+                      {id === 'removed' && <del>{brief(term)}</del>}
                       {id === 'kept' && term}
                     </li>
                   ))}

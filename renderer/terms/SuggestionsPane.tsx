@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { FailureCard } from '../failure/FailureCard.tsx';
 import { Button } from '../look/Button.tsx';
+import { brief } from '../words/brief.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { linesOf } from './lines.ts';
@@ -111,7 +112,7 @@ function Suggestion({ suggestion, onAdd }: SuggestionProps) {
   return (
     <li>
       <span className="terms-suggested-words">
-        <span dir="auto">{term}</span>
+        <span dir="auto">{brief(term)}</span>
         <span className="soft small">
           {t('terms.suggestions.heard', {
             heard: list(heard.map((one) => t('look.quoted', { text: one }))),

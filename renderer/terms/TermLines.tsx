@@ -21,6 +21,10 @@ export interface TermLinesProps {
 
 /** Room for so many lines is there from the start. */
 const LEAST_LINES = 10;
+/** UTF-16 units that can be typed or pasted: a hundred times what a list may hold. */
+const MOST_UNITS = 30_000;
+/** Lines that say what is wrong with them; the next ones do once these are right. */
+const MOST_FAULTS = 200;
 
 /** A term on each line, the number of the line before it and what is wrong behind it. */
 export function TermLines(props: TermLinesProps) {
@@ -61,11 +65,12 @@ export function TermLines(props: TermLinesProps) {
           spellCheck={false}
           autoComplete="off"
           autoCapitalize="off"
+          maxLength={MOST_UNITS}
           value={text}
           onChange={(event) => onChange(event.target.value)}
         />
         <ol id={`${id}-faults`} className="terms-faults">
-          {faults.map(({ line, fault }) => (
+          {faults.slice(0, MOST_FAULTS).map(({ line, fault }) => (
             <li
               key={line}
               id={`${id}-${line}`}

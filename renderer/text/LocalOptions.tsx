@@ -9,6 +9,7 @@ import { IconButton } from '../look/IconButton.tsx';
 import { NumberField } from '../look/NumberField.tsx';
 import { Picker } from '../look/Picker.tsx';
 import { Switch } from '../look/Switch.tsx';
+import { brief } from '../words/brief.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import type { OptionsProps } from './OptionParts.tsx';
@@ -81,7 +82,7 @@ function Asked({ chosen, targets, onChange }: AskedProps) {
             const name = memories.find((one) => one.id === id)?.name ?? t('memories.local-gone');
             return (
               <li key={id}>
-                <span className="option-row-name">{name}</span>
+                <span className="option-row-name">{brief(name)}</span>
                 <IconButton
                   icon={X}
                   size="compact"

@@ -1,5 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { directionOf } from '../languages/code.ts';
+import { brief } from './brief.ts';
 import type { FirstSentences, RestSentences, WordKey } from './en/en.ts';
 
 export type { WordKey } from './en/en.ts';
@@ -56,7 +57,7 @@ export function createWords(
         message = new IntlMessageFormat(sentence, locale, undefined, { ignoreTag: true });
         parsed.set(key, message);
       }
-      return String(message.format<string>(values));
+      return String(message.format<string>(values && briefly(values)));
     },
     number: (value) => numbers.format(value),
     day(iso) {
@@ -73,4 +74,14 @@ export function createWords(
     },
     list: (items) => lists.format(items),
   };
+}
+
+/** The values of a sentence, each as long as one can be read there. */
+function briefly(values: WordValues): WordValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? brief(value) : value,
+    ]),
+  );
 }

@@ -11,6 +11,7 @@ import { Field } from '../look/Field.tsx';
 import { Popover } from '../look/Popover.tsx';
 import { Switch } from '../look/Switch.tsx';
 import { useLanguages } from '../languages/use-languages.ts';
+import { brief } from '../words/brief.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
 import { languageOf } from './state.ts';
@@ -44,7 +45,7 @@ export function LockedTerms() {
         trigger={
           <Button aria-label={`${t('writing.locked')}: ${shown}`}>
             <Lock aria-hidden="true" />
-            <span className="write-locked-shown">{shown}</span>
+            <span className="write-locked-shown">{brief(shown)}</span>
           </Button>
         }
       >
@@ -150,7 +151,7 @@ function Row({ glossary, isLocked, isFull, onLock, onUnlock }: RowProps) {
         isDisabled={!isLocked && (isFull || entries === 0)}
         onChange={(on) => (on ? onLock() : onUnlock())}
       >
-        {glossary.name}
+        {brief(glossary.name)}
         {entries !== null && (
           <span className="soft small locked-detail">
             {entries === 0

@@ -117,6 +117,8 @@ export interface FakeDeskOptions {
   readonly failure?: Failure;
   /** What every translation is: a unit, repeated up to so many UTF-16 units. */
   readonly answer?: { readonly unit: string; readonly units: number };
+  /** UTF-16 units, without a space, that every text of an answer is longer by. */
+  readonly longTexts?: number;
   /** A route whose answer is nothing like what the contract says, as a fault of ours would have it. */
   readonly broken?: RouteName;
   /** Rows of the queue of documents; it is empty without. */

@@ -4,6 +4,7 @@ import { createSettingsStore } from '../../renderer/settings/store.ts';
 import { followLanguage } from '../../renderer/words/follow-language.ts';
 import { createWordsStore } from '../../renderer/words/store.ts';
 import { createFakeDesk, type FakeDeskOptions } from '../fakes/desk.ts';
+import { withLongTexts } from '../fakes/long-texts.ts';
 
 /**
  * The real page over a fake desk, for looking at it while main is out of reach: `npx vite` with
@@ -14,7 +15,8 @@ const json = decodeURIComponent(location.hash.slice(1));
 const options: FakeDeskOptions = json === '' ? {} : (JSON.parse(json) as FakeDeskOptions);
 if (root !== null) {
   const asked: RouteName[] = [];
-  const fake = createFakeDesk(options);
+  const plain = createFakeDesk(options);
+  const fake = options.longTexts === undefined ? plain : withLongTexts(plain, options.longTexts);
   const desk: Desk = {
     ask: (route, ...rest) => {
       asked.push(route);

@@ -3,6 +3,7 @@ import { FailureCard } from '../../failure/FailureCard.tsx';
 import { Button } from '../../look/Button.tsx';
 import { Dialog } from '../../look/Dialog.tsx';
 import { Field } from '../../look/Field.tsx';
+import { brief } from '../../words/brief.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useStores } from '../../workbench.ts';
 import { confirmationOf } from '../keys-store.ts';
@@ -47,7 +48,7 @@ export function EndDialog() {
         }}
       >
         <p id="end-key-hint">
-          {t('admin.end.hint')} <code className="end-key-label">{wanted}</code>
+          {t('admin.end.hint')} <code className="end-key-label">{brief(wanted)}</code>
         </p>
         <Field
           label={t('admin.end.type', { isUnlabelled: key.label.trim() === '' ? 'yes' : 'no' })}

@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import type { DeveloperKey } from '../../../preload/contract/admin.ts';
 import { useKeptFocus } from '../../documents/queue/use-kept-focus.ts';
 import { IconButton } from '../../look/IconButton.tsx';
+import { brief } from '../../words/brief.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useStores } from '../../workbench.ts';
 import { KEY_MEASURES } from './key-measures.ts';
@@ -53,8 +54,8 @@ export const KeyRow = memo(function KeyRow(props: KeyRowProps) {
       </span>
       <span role="gridcell" className="key-label">
         {renaming === null ? (
-          <span className="key-cut" title={key.label}>
-            {key.label.trim() === '' ? <em>{t('admin.keys.unlabelled')}</em> : key.label}
+          <span className="key-cut" title={brief(key.label)}>
+            {key.label.trim() === '' ? <em>{t('admin.keys.unlabelled')}</em> : brief(key.label)}
           </span>
         ) : (
           <LabelForm renaming={renaming} />

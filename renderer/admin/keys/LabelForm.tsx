@@ -6,6 +6,9 @@ import { useStores } from '../../workbench.ts';
 import { labelProblem } from './label.ts';
 import type { KeysState } from './state.ts';
 
+/** UTF-16 units that can be put in; a service says itself how many it takes. */
+const MOST_UNITS = 10_000;
+
 /** The label of a key, renamed in its place. Enter keeps it, Escape leaves. */
 export function LabelForm({ renaming }: { readonly renaming: NonNullable<KeysState['renaming']> }) {
   const { t } = useWords();
@@ -45,6 +48,7 @@ export function LabelForm({ renaming }: { readonly renaming: NonNullable<KeysSta
         spellCheck={false}
         aria-label={t('admin.rename.label')}
         aria-invalid={isSaid || undefined}
+        maxLength={MOST_UNITS}
         value={renaming.label}
         readOnly={isBusy}
         onChange={(event) => keys.typeLabel(event.target.value)}

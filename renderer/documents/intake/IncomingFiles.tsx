@@ -13,6 +13,7 @@ import { heldWords } from '../../text/held-words.ts';
 import { useLanguages } from '../../languages/use-languages.ts';
 import { charactersLeft } from '../../usage/store.ts';
 import { fileSize } from '../../words/file-size.ts';
+import { brief } from '../../words/brief.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useStores } from '../../workbench.ts';
 import { isOneLanguage } from '../batch/batch.ts';
@@ -130,8 +131,8 @@ function FileLine({ file }: { readonly file: IncomingFile }) {
   return (
     <div className="incoming-file" data-state={state}>
       <span className="incoming-name">
-        {name}
-        {folder !== '' && <span className="soft small"> {folder}</span>}
+        {brief(name)}
+        {folder !== '' && <span className="soft small"> {brief(folder)}</span>}
       </span>
       <span className="soft tabular incoming-size">{fileSize(size, locale)}</span>
       <span className="incoming-verdict">

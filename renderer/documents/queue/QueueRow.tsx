@@ -12,6 +12,7 @@ import { memo, useRef } from 'react';
 import type { DocumentRow } from '../../../preload/contract/documents.ts';
 import { IconButton } from '../../look/IconButton.tsx';
 import { useLanguages } from '../../languages/use-languages.ts';
+import { brief } from '../../words/brief.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useStores } from '../../workbench.ts';
 import { canRetry, isOpen } from './queue.ts';
@@ -73,8 +74,8 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
             excludeFromTabOrder={!isActive}
             onPress={() => documents.toggle(id)}
           />
-          <span className="document-cut" title={name}>
-            {name}
+          <span className="document-cut" title={brief(name)}>
+            {brief(name)}
           </span>
         </span>
         <span role="gridcell" className="document-type soft">

@@ -5,6 +5,7 @@ import { shownGlossaries, shownStyleRules } from '../../customizations/store.ts'
 import { FailureCard } from '../../failure/FailureCard.tsx';
 import { Notice } from '../../look/Notice.tsx';
 import { fileSize } from '../../words/file-size.ts';
+import { brief } from '../../words/brief.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useStores } from '../../workbench.ts';
 import { canRetry } from './queue.ts';
@@ -68,7 +69,7 @@ function Facts({ row }: { readonly row: DocumentRow }) {
     <dl className="document-facts">
       <Fact name={t('documents.fact.service')}>{connectionName || t('connections.offline')}</Fact>
       <Fact name={t('documents.fact.size')}>{fileSize(size, locale)}</Fact>
-      {folder !== '' && <Fact name={t('documents.fact.folder')}>{folder}</Fact>}
+      {folder !== '' && <Fact name={t('documents.fact.folder')}>{brief(folder)}</Fact>}
       {memory !== null && (
         <Fact name={t('documents.fact.memory')}>
           {t('documents.fact.memory-of', {
@@ -87,7 +88,7 @@ function Facts({ row }: { readonly row: DocumentRow }) {
       )}
       {extras.length > 0 && <Fact name={t('documents.fact.options')}>{list(extras)}</Fact>}
       {reportingTag !== null && <Fact name={t('documents.fact.tag')}>{reportingTag}</Fact>}
-      {result !== null && <Fact name={t('documents.fact.result')}>{result}</Fact>}
+      {result !== null && <Fact name={t('documents.fact.result')}>{brief(result)}</Fact>}
     </dl>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { DocumentRow } from '../../../preload/contract/documents.ts';
 import { secondsLeft } from '../../failure/seconds-left.ts';
+import { brief } from '../../words/brief.ts';
 import { useWords } from '../../words/use-words.ts';
 import { isUnderWay, stateTone, stateWords, timeWords } from './state-words.ts';
 
@@ -11,7 +12,7 @@ export function RowState({ row }: { readonly row: DocumentRow }) {
   const said = stateWords(row, words);
   return (
     <>
-      <span className="document-cut" data-tone={stateTone(row)} title={said}>
+      <span className="document-cut" data-tone={stateTone(row)} title={brief(said)}>
         {row.retryAt === null ? said : <RetryIn at={row.retryAt} />}
       </span>
       {isUnderWay(row) && (

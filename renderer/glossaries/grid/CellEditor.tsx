@@ -13,6 +13,9 @@ export interface CellEditorProps {
   readonly line: number | null;
 }
 
+/** UTF-16 units that can be put in: far more than an entry may hold, which is said at the cell. */
+const MOST_UNITS = 50_000;
+
 /** The text of the active cell while it is written. */
 export function CellEditor({ grid, gridId, language, line }: CellEditorProps) {
   const words = useWords();
@@ -43,6 +46,7 @@ export function CellEditor({ grid, gridId, language, line }: CellEditorProps) {
       dir={directionOf(language)}
       spellCheck={false}
       autoComplete="off"
+      maxLength={MOST_UNITS}
       value={typed?.text ?? ''}
       onChange={(event) => grid.type(event.target.value)}
       onKeyDown={(event) => keyWhileWriting(event, grid)}

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { directionOf } from '../../languages/code.ts';
+import { brief } from '../../words/brief.ts';
 import { useWords } from '../../words/use-words.ts';
 import type { Pair } from '../state.ts';
 import { CellEditor } from './CellEditor.tsx';
@@ -8,9 +9,6 @@ import type { Flaw } from './check.ts';
 import { flawWords } from './flaw-words.ts';
 import type { GridStore } from './grid-store.ts';
 import { SIDES, type Row, type Side } from './row.ts';
-
-/** UTF-16 units of a cell in sight: it is one line high, and its editor has the whole text. */
-const MOST_SHOWN = 2_000;
 
 export interface EntryRowProps {
   readonly grid: GridStore;
@@ -70,7 +68,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
               side === 'source' && <span className="soft">{t('glossaries.grid.new')}</span>
             ) : (
               <span className="entry-text" lang={pair[side]} dir={directionOf(pair[side])}>
-                {visible(text.slice(0, MOST_SHOWN))}
+                {visible(brief(text))}
               </span>
             )}
           </span>

@@ -125,6 +125,7 @@ function EntrySearch({ grid, inputRef, onGrid }: EntrySearchProps) {
       <input
         ref={inputRef}
         className="input"
+        maxLength={500}
         type="search"
         aria-label={t('glossaries.search-entries')}
         placeholder={t('glossaries.search-entries')}

@@ -1,6 +1,7 @@
 import { VList } from 'virtua';
 import type { GlossaryPreview } from '../../../preload/contract/glossaries.ts';
 import { MAX_TERM_BYTES } from '../../../preload/contract/limits.ts';
+import { brief } from '../../words/brief.ts';
 import { useWords } from '../../words/use-words.ts';
 
 /** In px, as in `ImportPanel.css`: of a line, and the most that is shown at once. */
@@ -32,7 +33,7 @@ export function BadLines({ problems }: Pick<GlossaryPreview, 'problems'>) {
               })}
             </span>
             <span className="soft" dir="auto">
-              {text}
+              {brief(text)}
             </span>
           </div>
         )}

@@ -6,6 +6,7 @@ import { selectInBlocks } from '../../look/block-editor.ts';
 import { Popover } from '../../look/Popover.tsx';
 import { Switch } from '../../look/Switch.tsx';
 import type { Column } from '../../text/column.ts';
+import { brief } from '../../words/brief.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useStores } from '../../workbench.ts';
 import { FailureCard } from '../../failure/FailureCard.tsx';
@@ -98,7 +99,7 @@ function TermListRow({ row }: { readonly row: TermRow }) {
     >
       <Icon aria-hidden="true" />
       <span className="terms-list-words">
-        <bdi>{term}</bdi> <Arrow /> <bdi>{wanted}</bdi>
+        <bdi>{brief(term)}</bdi> <Arrow /> <bdi>{brief(wanted)}</bdi>
       </span>
       <span className="soft small">
         {t('marks.outcome', { outcome: outcome ?? 'none' })}

@@ -4,6 +4,8 @@ import type { HistoryDetail, HistoryOrigin } from '../../../preload/contract/his
 import type { OriginKind } from '../../../preload/contract/text.ts';
 import { shownGlossaries, shownStyleRules } from '../../customizations/store.ts';
 import { useLanguages } from '../../languages/use-languages.ts';
+import { brief } from '../../words/brief.ts';
+import { LongText } from '../../look/LongText.tsx';
 import { useWords } from '../../words/use-words.ts';
 import type { Words } from '../../words/words.ts';
 import { useStores } from '../../workbench.ts';
@@ -78,8 +80,10 @@ export function EntryFacts({ detail }: { readonly detail: HistoryDetail }) {
 function Fact({ name, value }: OptionLine) {
   return (
     <div className="history-fact">
-      <dt className="soft">{name}</dt>
-      <dd>{value}</dd>
+      <dt className="soft">{brief(name)}</dt>
+      <dd>
+        <LongText text={value} />
+      </dd>
     </div>
   );
 }

@@ -1,12 +1,15 @@
-import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { directionOf } from '../../languages/code.ts';
 import { Button } from '../../look/Button.tsx';
 import { useLanguages } from '../../languages/use-languages.ts';
+import { WritingField } from '../../look/WritingField.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { useStores } from '../../workbench.ts';
 import type { OfMemory } from '../MemoryWorkbench.tsx';
 import { isWhole } from '../units-state.ts';
+
+/** UTF-16 units of one side. */
+const MOST_UNITS = 100_000;
 
 export interface UnitEditorProps extends OfMemory {
   readonly label: string;
@@ -21,8 +24,6 @@ export function UnitEditor({ memory, label, onLeft }: UnitEditorProps) {
   const { nameOf } = useLanguages();
   const draft = useStore(localMemories.state, (now) => now.units.draft);
   const isSaving = useStore(localMemories.state, (now) => now.units.changing.state === 'running');
-  const first = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => first.current?.focus(), []);
   if (draft === null) return null;
 
   function leave() {
@@ -51,21 +52,27 @@ export function UnitEditor({ memory, label, onLeft }: UnitEditorProps) {
       }}
     >
       <div className="unit-editor-sides">
-        <SideField
-          inputRef={first}
-          language={memory.source}
-          name={nameOf(memory.source)}
+        <WritingField
+          label={nameOf(memory.source)}
+          lang={memory.source}
+          dir={directionOf(memory.source)}
+          rows={2}
+          mostUnits={MOST_UNITS}
+          autoFocus
           value={draft.source}
-          onChange={(source) => localMemories.write({ ...draft, source })}
+          onText={(source) => localMemories.write({ ...draft, source })}
         />
         <div className="unit-editor-targets">
           {memory.targets.map((language) => (
-            <SideField
+            <WritingField
               key={language}
-              language={language}
-              name={nameOf(language)}
+              label={nameOf(language)}
+              lang={language}
+              dir={directionOf(language)}
+              rows={2}
+              mostUnits={MOST_UNITS}
               value={draft.targets[language] ?? ''}
-              onChange={(text) =>
+              onText={(text) =>
                 localMemories.write({ ...draft, targets: { ...draft.targets, [language]: text } })
               }
             />
@@ -88,32 +95,5 @@ export function UnitEditor({ memory, label, onLeft }: UnitEditorProps) {
         {!isWhole(draft) && <span className="soft small">{t('memories.unit-needs')}</span>}
       </div>
     </form>
-  );
-}
-
-interface SideFieldProps {
-  readonly language: string;
-  readonly name: string;
-  readonly value: string;
-  readonly onChange: (text: string) => void;
-  readonly inputRef?: React.Ref<HTMLTextAreaElement>;
-}
-
-function SideField({ language, name, value, onChange, inputRef }: SideFieldProps) {
-  return (
-    <label className="field">
-      <span className="field-label">{name}</span>
-      <textarea
-        ref={inputRef ?? null}
-        className="input"
-        lang={language}
-        dir={directionOf(language)}
-        rows={2}
-        maxLength={100_000}
-        spellCheck={false}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </label>
   );
 }

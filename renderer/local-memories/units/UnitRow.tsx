@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { directionOf } from '../../languages/code.ts';
 import { IconButton } from '../../look/IconButton.tsx';
 import { RemoveQuestion } from '../../look/RemoveQuestion.tsx';
+import { brief } from '../../words/brief.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useStores } from '../../workbench.ts';
 import type { OfMemory } from '../MemoryWorkbench.tsx';
@@ -125,11 +126,11 @@ function Cells({ memory, row, side, isActive, children: { edit, remove } }: Cell
         )}
         {row.author !== null && (
           <span>
-            <bdi>{row.author}</bdi>
+            <bdi>{brief(row.author)}</bdi>
           </span>
         )}
         <span>{day(row.changed)}</span>
-        {row.note !== null && <span className="unit-note">{row.note}</span>}
+        {row.note !== null && <span className="unit-note">{brief(row.note)}</span>}
       </div>
       <div role="gridcell" className="unit-verbs">
         <IconButton

@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { TableKind } from '../../../preload/contract/measures.ts';
 import type { ExtraFields, ReportRow } from '../../../preload/contract/reports.ts';
+import { brief } from '../../words/brief.ts';
 import { useWords } from '../../words/use-words.ts';
 import type { AnyReport, Board } from '../board.ts';
 import type { Drill } from '../drill.ts';
@@ -36,7 +37,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       aria-rowindex={place + 2}
       data-pointed={isPointed || undefined}
       data-waiting={row === undefined || undefined}
-      title={row?.extra && extraLine(row.extra)}
+      title={row?.extra && brief(extraLine(row.extra))}
       style={{ insetBlockStart: offset }}
       {...(day !== null && {
         onPointerEnter: () => board.point({ start: day, end: day }),
@@ -91,7 +92,7 @@ function RowName({
   }
   if (column === 'tag') {
     const tag = row.tag ?? '';
-    const said = tag === '' ? t('reports.no-tag') : tag;
+    const said = tag === '' ? t('reports.no-tag') : brief(tag);
     return kind === 'tags' ? (
       <Open board={board} drill={{ of: 'tag', tag }} name={t('reports.open.tag', { tag: said })}>
         {said}
@@ -101,7 +102,7 @@ function RowName({
     );
   }
   const [key, label] = [row.key ?? '', row.label ?? ''];
-  const said = label === '' ? t('reports.no-label') : label;
+  const said = label === '' ? t('reports.no-label') : brief(label);
   return (
     <>
       {kind === 'keys' ? (
@@ -115,7 +116,7 @@ function RowName({
       ) : (
         <bdi className="report-label">{said}</bdi>
       )}
-      <bdi className="report-masked">{key}</bdi>
+      <bdi className="report-masked">{brief(key)}</bdi>
     </>
   );
 }

@@ -3,6 +3,8 @@ import { useActionWords } from '../../actions/use-action.ts';
 import type { Segment } from '../../../preload/contract/segments.ts';
 import { directionOf } from '../../languages/code.ts';
 import { Button } from '../../look/Button.tsx';
+import { WritingArea } from '../../look/WritingArea.tsx';
+import { isHeavyText } from '../../look/text-blocks.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useStores } from '../../workbench.ts';
 import { originDetail } from '../rows/origin-words.ts';
@@ -22,6 +24,11 @@ export interface TargetEditorProps {
   readonly answered: { current: number };
 }
 
+/** UTF-16 units of a target. */
+const MOST_UNITS = 100_000;
+/** Lines in sight of a target that is too long to be shown as a whole. */
+const HEAVY_ROWS = 12;
+
 /** Whatever was summoned last, the keyboard is not there. */
 const UNANSWERED = -1;
 
@@ -31,7 +38,8 @@ export function TargetEditor({ row, draft, language, sourceId, answered }: Targe
   const { segments } = useStores();
   const area = useRef<HTMLTextAreaElement>(null);
   const text = draft?.text ?? row.target;
-  const pieces = useMemo(() => taggedPieces(text), [text]);
+  // A text that is edited in blocks has a height of its own.
+  const pieces = useMemo(() => (isHeavyText(text) ? null : taggedPieces(text)), [text]);
   const direction = directionOf(language);
   const tagsId = `${sourceId}-tags`;
   useKeyboard(area, answered);
@@ -41,24 +49,27 @@ export function TargetEditor({ row, draft, language, sourceId, answered }: Targe
     <div className="target-editor">
       <div className="target-text">
         {/* Stands behind the field: gives it its height, and its tags their tint. */}
-        <div className="target-mirror" aria-hidden="true" lang={language} dir={direction}>
-          {pieces.map((piece, place) =>
-            piece.tag === null ? piece.text : <mark key={place}>{piece.text}</mark>,
-          )}
-          {'\u200b'}
-        </div>
-        <textarea
+        {pieces !== null && (
+          <div className="target-mirror" aria-hidden="true" lang={language} dir={direction}>
+            {pieces.map((piece, place) =>
+              piece.tag === null ? piece.text : <mark key={place}>{piece.text}</mark>,
+            )}
+            {'\u200b'}
+          </div>
+        )}
+        <WritingArea
           ref={area}
           className="target-area"
           aria-label={words.t('segments.target-of', { number: row.number + 1 })}
           aria-describedby={`${sourceId} ${tagsId}`}
           lang={language}
           dir={direction}
-          rows={1}
+          rows={pieces === null ? HEAVY_ROWS : 1}
           spellCheck
-          autoComplete="off"
+          autoFocus={pieces === null}
+          mostUnits={MOST_UNITS}
           value={text}
-          onChange={(event) => segments.type(event.target.value)}
+          onText={(next) => segments.type(next)}
         />
       </div>
       <TagBar id={tagsId} source={row.source} target={text} />

@@ -12,15 +12,16 @@ export function putTag(segments: SegmentsStore, key: number): void {
     segments.say({ kind: 'no-tag', key });
     return;
   }
-  const area = document.querySelector<HTMLTextAreaElement>('.target-area');
+  const field = document.querySelector<HTMLElement>('.target-area');
+  const area = field instanceof HTMLTextAreaElement ? field : null;
   const written = writtenTarget(desk, row);
   const isHere = area !== null && area.value === written;
   const start = isHere ? area.selectionStart : written.length;
   const end = isHere ? area.selectionEnd : written.length;
   const { text, caret } = insertTag(written, [start, end], name);
   segments.type(text);
+  field?.focus();
   if (area === null) return;
-  area.focus();
   // React writes the value in this frame.
   requestAnimationFrame(() => area.setSelectionRange(caret, caret));
 }

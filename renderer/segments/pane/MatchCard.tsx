@@ -4,6 +4,7 @@ import type { ActionId } from '../../actions/table.ts';
 import type { Match } from '../../../preload/contract/local-memories.ts';
 import { directionOf } from '../../languages/code.ts';
 import { Button } from '../../look/Button.tsx';
+import { brief } from '../../words/brief.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useStores } from '../../workbench.ts';
 import { TaggedText } from '../tags/TaggedText.tsx';
@@ -72,7 +73,7 @@ export function MatchCard({ match, place, segment }: MatchCardProps) {
           ))}
         </p>
       )}
-      <p className="match-facts small soft">{facts.join(' · ')}</p>
+      <p className="match-facts small soft">{brief(facts.join(' · '))}</p>
     </article>
   );
 }

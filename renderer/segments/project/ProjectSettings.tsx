@@ -6,6 +6,7 @@ import { NumberField } from '../../look/NumberField.tsx';
 import { Picker } from '../../look/Picker.tsx';
 import { Radios } from '../../look/Radios.tsx';
 import { Switch } from '../../look/Switch.tsx';
+import { brief } from '../../words/brief.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useStores } from '../../workbench.ts';
 import { useDeskState } from '../use-desk-state.ts';
@@ -100,7 +101,7 @@ function AskedMemories({ fitting }: { readonly fitting: readonly PairMemory[] })
                   )
                 }
               >
-                {memory.name}
+                {brief(memory.name)}
               </Switch>
               <span className="small soft tabular">
                 {t('segments.settings.units', { count: memory.units })}

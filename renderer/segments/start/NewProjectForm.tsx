@@ -8,6 +8,7 @@ import { Field } from '../../look/Field.tsx';
 import { Picker } from '../../look/Picker.tsx';
 import { Radios } from '../../look/Radios.tsx';
 import { useLanguageChoices, useLanguages } from '../../languages/use-languages.ts';
+import { WritingField } from '../../look/WritingField.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { useStores } from '../../workbench.ts';
 import { QueueDocument } from './QueueDocument.tsx';
@@ -103,13 +104,13 @@ function PastedText({ pair }: PairProps) {
 
   return (
     <form className="segments-form" onSubmit={open}>
-      <Field
+      <WritingField
         label={t('segments.new.words')}
         rows={8}
         value={text}
-        maxLength={8_000_000}
+        mostUnits={8_000_000}
         placeholder={t('segments.new.words-placeholder')}
-        onChange={setText}
+        onText={setText}
       />
       <Field
         label={t('segments.new.name')}

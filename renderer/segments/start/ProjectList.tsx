@@ -4,6 +4,7 @@ import type { SegmentProject } from '../../../preload/contract/segments.ts';
 import { IconButton } from '../../look/IconButton.tsx';
 import { RemoveQuestion } from '../../look/RemoveQuestion.tsx';
 import { useLanguages } from '../../languages/use-languages.ts';
+import { brief } from '../../words/brief.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useStores } from '../../workbench.ts';
 
@@ -56,7 +57,7 @@ function ProjectLine({ project, isLeaving, onLeave }: ProjectLineProps) {
           data-project={project.id}
           onClick={() => void segments.enter(project)}
         >
-          <span className="desk-project-name">{name}</span>
+          <span className="desk-project-name">{brief(name)}</span>
           <span className="desk-project-confirmed small tabular">
             {t('segments.project.confirmed', { confirmed, all })}
           </span>

@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { listCharacters } from '../../../preload/contract/spoken-terms-rules.ts';
 import { Button } from '../../look/Button.tsx';
 import { Field } from '../../look/Field.tsx';
+import { brief } from '../../words/brief.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useStores } from '../../workbench.ts';
 import { linesOf } from '../lines.ts';
@@ -71,7 +72,7 @@ export function OfferedTerms({ offered }: OfferedTermsProps) {
             {found.slice(0, MOST).map((term, place) => (
               <li key={term}>
                 <span className="terms-suggested-words" dir="auto">
-                  {term}
+                  {brief(term)}
                 </span>
                 <Button
                   size="compact"

@@ -2,6 +2,7 @@ import { BookMarked, X } from 'lucide-react';
 import { Button } from '../../look/Button.tsx';
 import { IconButton } from '../../look/IconButton.tsx';
 import { Popover } from '../../look/Popover.tsx';
+import { brief } from '../../words/brief.ts';
 import { useWords } from '../../words/use-words.ts';
 import { clockTime } from './times.ts';
 import { useBookmarks, useSessionStore } from './use-session.ts';
@@ -28,7 +29,7 @@ export function BookmarksButton() {
             {bookmarks.map(({ id, atMs, note }) => (
               <li key={id}>
                 <Button kind="quiet" size="compact" onPress={() => session.goTo(atMs)}>
-                  <span className="tabular">{clockTime(atMs)}</span> {note}
+                  <span className="tabular">{clockTime(atMs)}</span> {brief(note)}
                 </Button>
                 <IconButton
                   icon={X}

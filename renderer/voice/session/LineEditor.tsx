@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../look/Button.tsx';
+import { WritingArea } from '../../look/WritingArea.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { SuggestTerm } from '../../terms/SuggestTerm.tsx';
 import { SOURCE, textOf, type Column } from './columns.ts';
@@ -18,10 +19,6 @@ export function LineEditor({ row, columns }: LineEditorProps) {
   const [texts, setTexts] = useState<Readonly<Record<Column, string>>>(() =>
     Object.fromEntries(columns.map((column) => [column, textOf(row, column).text])),
   );
-  const first = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    first.current?.focus();
-  }, []);
 
   const close = () => session.edit(null);
   const keep = async () => {
@@ -51,21 +48,22 @@ export function LineEditor({ row, columns }: LineEditorProps) {
         const name = column === SOURCE ? t('voice.spoken') : language(column);
         const { original } = textOf(row, column);
         return (
-          <label key={column}>
-            <span className="unseen">{t('voice.edit-column', { column: name })}</span>
-            <textarea
-              ref={index === 0 ? first : undefined}
+          <div key={column}>
+            <WritingArea
+              className="voice-editor-text"
+              aria-label={t('voice.edit-column', { column: name })}
+              autoFocus={index === 0}
               dir="auto"
               lang={column === SOURCE ? row.language : column}
               rows={3}
-              maxLength={10_000}
+              mostUnits={10_000}
               value={texts[column] ?? ''}
-              onChange={(event) => setTexts({ ...texts, [column]: event.target.value })}
+              onText={(text) => setTexts({ ...texts, [column]: text })}
             />
             {original !== null && (
               <span className="small soft">{t('voice.original', { text: original })}</span>
             )}
-          </label>
+          </div>
         );
       })}
       <div className="voice-editor-foot">

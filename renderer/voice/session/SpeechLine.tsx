@@ -2,15 +2,13 @@ import { Bookmark as BookmarkIcon } from 'lucide-react';
 import { memo } from 'react';
 import type { Bookmark, TranscriptRow } from '../../../preload/contract/voice.ts';
 import { TextBlocks } from '../../look/LongText.tsx';
+import { brief } from '../../words/brief.ts';
 import { useWords } from '../../words/use-words.ts';
 import { SOURCE, textOf, type Column } from './columns.ts';
 import { LineEditor } from './LineEditor.tsx';
 import { LineMenu } from './LineMenu.tsx';
 import { cutAt } from './search.ts';
 import { clockTime } from './times.ts';
-
-/** UTF-16 units of a tooltip; the export has the whole text. */
-const MOST_TITLE = 2_000;
 
 export type SpeechRow = Extract<TranscriptRow, { kind: 'speech' }>;
 
@@ -42,7 +40,7 @@ export const SpeechLine = memo(function SpeechLine(props: SpeechLineProps) {
         <p key={id} className="voice-note small">
           <BookmarkIcon aria-hidden="true" />
           <span className="unseen">{t('voice.bookmark')}</span>
-          {note}
+          {brief(note)}
         </p>
       ))}
     </div>
@@ -94,7 +92,7 @@ function LineText(props: {
         {({ piece, text: words }) => (piece % 2 === 0 ? words : <mark>{words}</mark>)}
       </TextBlocks>
       {original !== null && (
-        <span className="voice-edited small soft" title={original.slice(0, MOST_TITLE)}>
+        <span className="voice-edited small soft" title={brief(original)}>
           {t('voice.edited')}
         </span>
       )}
