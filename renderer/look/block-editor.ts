@@ -51,6 +51,9 @@ export function createBlockEditor(root: HTMLElement, options: BlockEditorOptions
   const { signal } = life;
   let text = options.text;
   let isComposing = false;
+  /** What was selected last, for when the keyboard comes back without a pointer. */
+  let last: readonly [start: number, end: number] | null = null;
+  let isPointed = false;
   const { before } = options;
   let past: TextChange[] = before === null || before.removed === before.inserted ? [] : [before];
   let future: TextChange[] = [];
@@ -344,6 +347,24 @@ export function createBlockEditor(root: HTMLElement, options: BlockEditorOptions
   root.addEventListener('keydown', onKey, { signal });
   root.addEventListener('copy', onCopy, { signal });
   root.addEventListener('cut', onCopy, { signal });
+  root.addEventListener(
+    'blur',
+    () => {
+      last = selection();
+      isPointed = false;
+    },
+    { signal },
+  );
+  root.addEventListener('pointerdown', () => (isPointed = true), { signal });
+  root.addEventListener(
+    'focus',
+    () => {
+      // Chromium would put the caret before the first letter.
+      if (last !== null && !isPointed) select(...last);
+      isPointed = false;
+    },
+    { signal },
+  );
   document.addEventListener(
     'selectionchange',
     () => {
@@ -360,6 +381,7 @@ export function createBlockEditor(root: HTMLElement, options: BlockEditorOptions
       if (next === text) return;
       past = [];
       future = [];
+      last = null;
       text = next;
       draw();
     },

@@ -5,8 +5,9 @@ import type { Page } from '@playwright/test';
 import { expect } from './app.ts';
 import { serious } from './axe.ts';
 import { testWithDownloads as test } from './downloads.ts';
+import { startEndlessResults } from '../fakes/endless-results.ts';
 import { goldenFile } from './golden-file.ts';
-import { goTo } from './screen.ts';
+import { connect, goTo } from './screen.ts';
 
 async function choose(page: Page, ...names: string[]) {
   await goTo(page, 'Documents');
@@ -108,4 +109,27 @@ test('D9: original and translation side by side', async ({ page }) => {
     .click();
   await expect(page.getByText('[!!').first()).toBeVisible();
   expect(await serious(page)).toEqual([]);
+});
+
+test('D6: a result without an end is stopped, nothing of it stays, and the row says why', async ({
+  page,
+  downloads,
+  service,
+}) => {
+  const real = await service();
+  await using hostile = await startEndlessResults(real.base_url);
+  await connect(page, { ...real, base_url: hostile.url }, 'Hostile service');
+  await choose(page, 'letter.txt');
+  await translate(page);
+  const row = page.getByRole('row', { name: /letter\.txt/ }).first();
+  await expect(row).toContainText('could not be translated', { timeout: 30_000 });
+  await page.getByRole('button', { name: 'Details of letter.txt' }).click();
+  const why = 'The result is far larger than your file could become';
+  await expect(page.getByText(why).first()).toBeVisible();
+  await expect.poll(() => hostile.given().open).toBe(0);
+  // The most that a result may have, and what was on its way when it was hung up on.
+  expect(hostile.given().bytes).toBeLessThan(16 * 1024 * 1024);
+  expect(readdirSync(downloads)).toEqual([]);
+  // It can be tried again, and the page is as before.
+  await expect(page.getByRole('button', { name: 'Try letter.txt again' })).toBeEnabled();
 });

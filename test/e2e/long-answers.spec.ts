@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { IS_EXTENDED } from '../extended.ts';
 import { buildPage, type BuiltPage } from './built-page.ts';
 import { SCENES } from './offer-scenes.ts';
 import { pageActions } from './page-actions.ts';
@@ -30,7 +31,8 @@ const wholeTexts = (page: Page) =>
     }
     for (const element of document.body.querySelectorAll('*')) {
       for (const { name, value } of element.attributes) {
-        if (name !== 'value' && !name.startsWith('data-') && value.length > most) found.add(`${placeOf(element)} [${name}]`);
+        if (name !== 'value' && !name.startsWith('data-') && value.length > most)
+          found.add(`${placeOf(element)} [${name}]`);
       }
       if (element instanceof HTMLTextAreaElement && element.value.length > 50_000) {
         found.add(placeOf(element));
@@ -39,13 +41,20 @@ const wholeTexts = (page: Page) =>
     return [...found];
   }, MOST_WHOLE);
 
-for (const { name, options, arrange } of SCENES) {
+/** Scenes of an ordinary run: those that between them show names and texts of every kind. */
+const SAMPLE = ['Text with options', 'Documents', 'Segments', 'Glossaries', 'History'];
+const MORE = ['Style rules, instructions', 'Memories', 'Terms', 'Voice in a session'];
+const SHOWN = IS_EXTENDED
+  ? SCENES
+  : SCENES.filter(({ name }) => SAMPLE.includes(name) || MORE.includes(name));
+
+for (const { name, options, arrange } of SHOWN) {
   test(`a long answer is nowhere laid out as a whole: ${name}`, async ({ page }) => {
     await page.goto(built.address({ ...options, longTexts: UNITS }));
     await page.getByRole('main').waitFor();
-    await arrange(page, pageActions(page).reach).catch((e) =>
-      console.log('ARRANGE', name, String(e).slice(0, 300)),
-    );
+    await arrange(page, pageActions(page).reach);
+    // Something of the answers has come, and the page still takes what is done to it.
+    await expect(page.locator('body')).toContainText('xxxx');
     await page.waitForTimeout(700);
     expect(await wholeTexts(page)).toEqual([]);
   });

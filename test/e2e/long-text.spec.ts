@@ -1,5 +1,6 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { buildPage, type BuiltPage } from './built-page.ts';
+import { pageActions } from './page-actions.ts';
 
 let built: BuiltPage;
 test.beforeAll(async () => {
@@ -111,4 +112,81 @@ test('a long result is laid out where it is seen, and copied as it is', async ({
   const editor = page.getByRole('textbox', { name: 'Edited translation' });
   await expect.poll(() => editor.locator('.edit-block').count()).toBeGreaterThan(40);
   expectSame(await textOf(editor), shown);
+});
+
+const MILLION = 'abcdefghij'.repeat(100_000);
+
+/** Puts a text in as a paste does, into what has the keyboard. */
+async function pasteWhole(page: Page, text: string) {
+  await page.evaluate((words) => navigator.clipboard.writeText(words), text);
+  await page.keyboard.press('Control+v');
+}
+
+/** A field that is edited in blocks: it takes the next key, and gives all of its text. */
+async function expectEdited(page: Page, field: Locator, text: string) {
+  await expect.poll(() => field.locator('.edit-block').count()).toBeGreaterThan(15);
+  await field.press('Control+Home');
+  await expect.poll(() => farthestHasLayout(field.locator('.edit-block'))).toBe(false);
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('Z');
+  expectSame(await textOf(field), `${text}Z`);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+c');
+  expectSame(await page.evaluate(() => navigator.clipboard.readText()), `${text}Z`);
+}
+
+test('a million letters without a space are edited wherever a long text is written', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(built.address({ settings: { translateWhileTyping: false } }));
+  const { reach } = pageActions(page);
+  await page.getByRole('textbox', { name: 'Source text' }).focus();
+  await pasteWhole(page, MILLION);
+  await expectEdited(page, page.getByRole('textbox', { name: 'Source text' }), MILLION);
+
+  await reach('go-segments');
+  const project = page.getByRole('textbox', { name: 'Text', exact: true });
+  await project.focus();
+  await pasteWhole(page, MILLION);
+  await expectEdited(page, project, MILLION);
+});
+
+test('K5: what was found goes into a long text where the caret was', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(built.address({ settings: { translateWhileTyping: false } }));
+  const source = page.getByRole('textbox', { name: 'Source text' });
+  await source.focus();
+  await pasteWhole(page, LONG);
+  await expect.poll(() => source.locator('.edit-block').count()).toBeGreaterThan(40);
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search' }).fill('contract penalty');
+  await expect(page.getByRole('option', { name: /Vertragsstrafe/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => textOf(source)).toHaveLength(LONG.length + 'Vertragsstrafe'.length);
+  expectSame(await textOf(source), `${LONG.slice(0, 1)}Vertragsstrafe${LONG.slice(1)}`);
+  await page.keyboard.press('Control+z');
+  expectSame(await textOf(source), LONG);
+});
+
+test('what is stored is edited in blocks when it is long', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(built.address({ longTexts: 60_000 }));
+  await page.getByRole('main').waitFor();
+  const { reach } = pageActions(page);
+  await reach('go-segments');
+  await page.locator('.desk-project-open').first().click();
+  const target = page.getByRole('textbox', { name: /^Translation of segment/ });
+  await target.focus();
+  await pasteWhole(page, MILLION.slice(0, 80_000));
+  await expectEdited(page, target, MILLION.slice(0, 80_000));
+
+  await reach('go-memories');
+  await page.getByRole('button', { name: 'Edit the unit' }).first().click();
+  const side = page.locator('.unit-editor').getByRole('textbox').first();
+  await expectEdited(page, side, await textOf(side));
 });
