@@ -7,6 +7,7 @@ const WORKS = [
   ['Noto Sans and Noto Serif', '20201225', 'OFL-1.1', 'fonts/LICENSE-Noto.txt'],
   ['DejaVu Sans Mono', '2.37', 'Bitstream-Vera', 'fonts/LICENSE-DejaVu.txt'],
   ['Inter', '20', 'OFL-1.1', 'interface-font/LICENSE.txt'],
+  ['Word lists after the translations of Chromium', '156', 'BSD-3-Clause', 'licences/Chromium.txt'],
   ['PocketSphinx', '0.8+5prealpha', 'BSD-2-Clause', 'recogniser/LICENSE.pocketsphinx'],
   ['SphinxBase', '0.8+5prealpha', 'BSD-2-Clause', 'recogniser/LICENSE.sphinxbase'],
   ['Adobe CMap resources', '', 'BSD-3-Clause', 'pdf/cmaps/LICENSE'],

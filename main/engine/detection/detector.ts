@@ -1,4 +1,5 @@
 import { LANGUAGES, findLanguage } from '../languages/catalogue.ts';
+import { ideographsOf } from './ideographs.ts';
 import { languageText } from './language-text.ts';
 import { likelyLanguage } from './likely-language.ts';
 import type { Priors } from './likely-language.ts';
@@ -13,6 +14,8 @@ import type { Script, ScriptFinding } from './script.ts';
 import { createSpellings } from './spelling.ts';
 import { judge } from './verdict.ts';
 import type { Outcome, Verdict } from './verdict.ts';
+import type * as InterfaceModel from './interface-model.ts';
+import { weighWords } from './weigh-words.ts';
 
 export interface DetectedLanguage {
   readonly outcome: Outcome;
@@ -55,10 +58,10 @@ const SHORT = 6;
 /** Up to so many words what is known beside a text says more than an unsure guess. */
 const FEW_ENOUGH = 12;
 const FEW_LETTERS = 2;
-/** So few ideographs may be Chinese or Japanese, unless one of them is a common Chinese word. */
+/** So few ideographs may be Chinese or Japanese, unless one of them is of one language alone. */
 const FEW_IDEOGRAPHS = 6;
-const CHINESE_ONLY =
-  /[你您妳我他她们們这這那哪个個吗嗎呢吧了是不在的没沒说說请請谢謝让讓还還么麼什怎从從给給]/;
+/** Common Chinese words that Japanese writes in no word of its own. */
+const CHINESE_ONLY = /[你您妳她们們这這哪吗嗎呢吧没沒说請谢让还麼什怎从给給]/;
 const SURELY_YIDDISH = 0.8;
 const WORD = /[\p{L}\p{M}]+(?:['’‘-][\p{L}\p{M}]+)*/gu;
 
@@ -70,6 +73,8 @@ export function createDetector(): Promise<Detector> {
   let loading: Promise<LanguageModels> | undefined;
   let loadingFine: Promise<typeof FineNgrams> | undefined;
   const fineNgrams = () => (loadingFine ??= import('./fine-ngrams.ts'));
+  let loadingWords: Promise<typeof InterfaceModel> | undefined;
+  const wordModel = () => (loadingWords ??= import('./interface-model.ts'));
   let spellings: ReturnType<typeof createSpellings> | undefined;
   const models = () => (loading ??= import('./models.ts').then(({ loadModels }) => loadModels()));
 
@@ -99,7 +104,11 @@ export function createDetector(): Promise<Detector> {
       ) {
         return isAllowedGuess ? guess : null;
       }
-      const [{ neural, ngrams }, { fineScores }] = await Promise.all([models(), fineNgrams()]);
+      const [{ neural, ngrams }, { fineScores }, { wordChances }] = await Promise.all([
+        models(),
+        fineNgrams(),
+        wordModel(),
+      ]);
       const ranked = rankLanguages(
         neural.identify(sample),
         ngrams.identify(sample),
@@ -112,6 +121,7 @@ export function createDetector(): Promise<Detector> {
           candidates: ranked.filter(({ language }) => isWriter(language, found.script)),
           fits: spellings(sample),
           fine: fineScores(sample),
+          written: wordChances(sample),
           letters: found.letters,
         },
         priors,
@@ -145,10 +155,31 @@ export function createDetector(): Promise<Detector> {
     const second = ngrams.identify(sample);
     const judged = judge(first, second, sample, words, sets);
     const writers = WRITERS[script];
-    if (words > SHORT) return { ...judged, best: judged.best ?? writers?.[0] ?? null };
     const likeliest = rankLanguages(first, second, sample, writers ?? supported);
-    return reconsider(judged, likeliest, first, supported);
+    const weighed =
+      words > SHORT
+        ? { ...judged, best: judged.best ?? writers?.[0] ?? null }
+        : reconsider(judged, likeliest, first, supported);
+    if (words > FEW_ENOUGH && weighed.outcome === 'success') return weighed;
+    const [{ fineScores }, { wordChances }] = await Promise.all([fineNgrams(), wordModel()]);
+    return weighWords(weighed, {
+      neural: first,
+      choices: [likeliest[0]?.language, modelCode(second.language), largest(fineScores(sample))],
+      chances: wordChances(sample),
+      letters,
+      isOffered: (language) => isWriter(language, script) && supported.has(language),
+      supported,
+    });
   }
+}
+
+/** The language with the highest score. */
+function largest(scores: ReadonlyMap<string, number>): string | undefined {
+  let best: string | undefined;
+  for (const [language, score] of scores) {
+    if (best === undefined || score > (scores.get(best) ?? 0)) best = language;
+  }
+  return best;
 }
 
 /** A few ideographs that no detection can tell apart. */
@@ -167,6 +198,8 @@ function decide(language: string, letters: number): Verdict {
 }
 
 function decideHan(sample: string, letters: number): Verdict {
+  const own = ideographsOf(sample);
+  if (own !== null) return decide(own, letters);
   if (letters >= FEW_IDEOGRAPHS || CHINESE_ONLY.test(sample)) return decide('zh', letters);
   return { outcome: 'insufficient_confidence', best: 'zh' };
 }

@@ -20,7 +20,9 @@ const FINE_DEFICIT = 0.3;
 const PIECES = 0.75;
 const COVER = 3;
 const IN_TARGET = 3;
-const USUAL = 2;
+const USUAL = 2.5;
+const WRITTEN = 0.3;
+const WRITTEN_DEFICIT = 30;
 /** How often texts are translated from a language, in points. */
 const COMMON: Readonly<Record<string, number>> = {
   en: 1.2,
@@ -43,6 +45,8 @@ export interface ShortText {
   readonly fits: ReadonlyMap<string, SpellingFit>;
   /** Scores of the larger n-gram model. */
   readonly fine: ReadonlyMap<string, number>;
+  /** Logarithms of the chances that its words are of a language. */
+  readonly written: ReadonlyMap<string, number>;
   readonly letters: number;
 }
 
@@ -51,12 +55,14 @@ export interface ShortText {
  * null where no candidate comes into question.
  */
 export function likelyLanguage(
-  { candidates, fits, fine, letters }: ShortText,
+  { candidates, fits, fine, written, letters }: ShortText,
   { target = null, usual, only }: Priors,
 ): string | null {
   // More letters are more evidence, but not each of them as much as the one before.
   const weight = PIECES * Math.sqrt(letters);
   const top = Math.max(0, largestOf(candidates.map(({ language }) => fine.get(language) ?? 0)));
+  const chanceOf = (language: string) => written.get(language) ?? -Infinity;
+  const surest = largestOf(candidates.map(({ language }) => chanceOf(language)));
   let likeliest: string | null = null;
   let most = -Infinity;
   for (const { language, points } of candidates) {
@@ -65,6 +71,7 @@ export function likelyLanguage(
     const sum =
       RANKED * points +
       FINE_SCORE * Math.max((fine.get(language) ?? 0) - top, -FINE_DEFICIT) +
+      WRITTEN * Math.max(chanceOf(language) - surest, -WRITTEN_DEFICIT) +
       weight * fit.pieces +
       COVER * fit.cover +
       (COMMON[language] ?? 0) +

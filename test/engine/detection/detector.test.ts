@@ -126,6 +126,12 @@ it.each([
   ['Good morning', 'en'],
   ['Guten Morgen', 'de'],
   ['Добрый день', 'ru'],
+  // Ideographs of one language alone.
+  ['関係者各位', 'ja'],
+  ['设置', 'zh'],
+  // The neural model is sure of Dutch and of Danish.
+  ['Please close the door.', 'en'],
+  ['Der Vertrag endet am 31. Dezember.', 'de'],
 ])('is sure about %s', async (text, language) => {
   expect(await detector.detect(text)).toEqual({ outcome: 'success', language, guess: language });
 });
@@ -133,10 +139,8 @@ it.each([
 it.each([
   ['Łódź', 'pl'],
   ['Français', 'fr'],
-  ['関係者各位', 'zh'],
-  // The neural model is sure of Dutch and of Danish.
-  ['Please close the door.', 'en'],
-  ['Der Vertrag endet am 31. Dezember.', 'de'],
+  ['会社', 'zh'],
+  ['終了日時', 'zh'],
 ])('guesses %s all the same', async (text, guess) => {
   expect(await detector.detect(text)).toEqual({ outcome: 'insufficient_confidence', guess });
 });
