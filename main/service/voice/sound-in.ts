@@ -3,6 +3,7 @@ import { createResampler } from '../../system/sound/resample.ts';
 import { ALAW, ULAW } from './g711.ts';
 import { sampleBytes } from './sound-types.ts';
 import type { SoundType } from './sound-types.ts';
+import { watchProgram } from '../../system/hung-program.ts';
 
 const RATE = 16_000;
 
@@ -67,6 +68,7 @@ function packedIn(
   const child = spawn(ffmpeg, [...args, ...input, '-i', 'pipe:0', ...output], {
     stdio: ['pipe', 'pipe', 'ignore'],
   });
+  const hung = watchProgram(child);
   let isClosed = false;
   let isBroken = false;
   let rest: Buffer = Buffer.alloc(0);
@@ -96,6 +98,7 @@ function packedIn(
       if (!isBroken) child.stdin.write(bytes);
     },
     end: () => {
+      hung.expect();
       child.stdin.end();
       return ended;
     },

@@ -4,6 +4,7 @@ import { transportPackets } from './pieces/mpeg-ts.ts';
 import { flacFrames, oggPages, opusPackets } from './pieces/ogg.ts';
 import type { Piece, PieceReader } from './pieces/piece.ts';
 import type { PackedSpeech } from './sound-types.ts';
+import { watchProgram } from '../../system/hung-program.ts';
 
 /** Samples a second of what is put in. */
 const RATE = 24_000;
@@ -63,6 +64,7 @@ export function createSpeechEncoder(ports: SpeechEncoderPorts): SpeechEncoder {
     ],
     { stdio: ['pipe', 'pipe', 'ignore'] },
   );
+  const hung = watchProgram(child);
   const reader = READERS[type.pieces]();
   const ended = Promise.withResolvers<undefined>();
   // Who waits for the end is told by it; before that `onBroken` tells.
@@ -100,6 +102,7 @@ export function createSpeechEncoder(ports: SpeechEncoderPorts): SpeechEncoder {
       if (!isBroken) child.stdin.write(sound);
     },
     end: () => {
+      hung.expect();
       child.stdin.end();
       return ended.promise;
     },

@@ -7,6 +7,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { RATE } from './recorder.ts';
 import { UnreadableSound } from './unreadable-sound.ts';
+import { watchProgram } from '../hung-program.ts';
 
 /**
  * Decodes a sound file with an installed ffmpeg, to 16 kHz and one channel. It may read nothing but
@@ -64,16 +65,22 @@ async function* decode(
   // A decoder that has read enough closes the pipe; how it ended tells whether that was right.
   if (sound === null) child.stdin.end();
   else void pipeline(sound, child.stdin).catch(() => undefined);
+  const hung = watchProgram(child);
   let odd: Buffer = Buffer.alloc(0);
   try {
+    hung.expect();
     for await (const piece of child.stdout as AsyncIterable<Buffer>) {
       const all = odd.length === 0 ? piece : Buffer.concat([odd, piece]);
       const even = all.length & ~1;
       odd = Buffer.from(all.subarray(even));
+      // Whoever reads takes the time that a sound lasts.
+      hung.rest();
       yield new Int16Array(new Uint8Array(all.subarray(0, even)).buffer);
+      hung.expect();
     }
     if ((await code) !== 0) throw new UnreadableSound('format');
   } finally {
+    hung.rest();
     child.kill('SIGKILL');
   }
 }

@@ -59,6 +59,7 @@ function run(
   return new Promise((resolve, reject) => {
     const child = spawn(program, options, {
       stdio: ['pipe', 'pipe', 'ignore'],
+      killSignal: 'SIGKILL',
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
       // A personal word list would change what it says from person to person.
       env: { PATH: process.env['PATH'], LANG: 'C.UTF-8', HOME: '/nonexistent' },

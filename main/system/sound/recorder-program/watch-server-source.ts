@@ -30,7 +30,7 @@ export function watchServerSource(recording: ServerRecording, onMoved: () => voi
   let wanted = 0;
   const ask = (...args: string[]) =>
     new Promise<string | null>((resolve) => {
-      execFile(pactl, args, { env, timeout: LIMIT_MS }, (error, stdout) =>
+      execFile(pactl, args, { env, timeout: LIMIT_MS, killSignal: 'SIGKILL' }, (error, stdout) =>
         resolve(error === null ? stdout : null),
       );
     });
