@@ -4,6 +4,7 @@ import type { ExportedFile } from '../../preload/contract/exported-file.ts';
 import { saveFile } from '../desk/save-file.ts';
 import { Button } from '../look/Button.tsx';
 import { fileSize } from '../words/file-size.ts';
+import { LongText } from '../look/LongText.tsx';
 import { useWords } from '../words/use-words.ts';
 import type { WordKey } from '../words/words.ts';
 
@@ -22,7 +23,7 @@ export function BundlePreview({ file }: { readonly file: ExportedFile }) {
     <figure className="support-preview">
       <figcaption id={id}>{t('support.preview', { name: file.name })}</figcaption>
       <pre tabIndex={0} role="region" aria-labelledby={id} dir="ltr">
-        {text}
+        <LongText text={text} />
       </pre>
       <div className="support-verbs">
         <Button kind="main" onPress={() => saveFile(file)}>

@@ -5,6 +5,7 @@ import { FailureCard } from '../../failure/FailureCard.tsx';
 import { directionOf } from '../../languages/code.ts';
 import { Field } from '../../look/Field.tsx';
 import { Radios } from '../../look/Radios.tsx';
+import { brief } from '../../words/brief.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useStores } from '../../workbench.ts';
 import { TaggedText } from '../tags/TaggedText.tsx';
@@ -112,7 +113,7 @@ function Hits({ hits }: Pick<ConcordanceAnswer, 'hits'>) {
               <Marked text={hit.target} ranges={side === 'target' ? hit.ranges : []} />
             </p>
             <p className="small soft tabular">
-              {facts.filter((fact) => fact !== null && fact !== '').join(' · ')}
+              {brief(facts.filter((fact) => fact !== null && fact !== '').join(' · '))}
             </p>
           </li>
         );

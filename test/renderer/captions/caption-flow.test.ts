@@ -35,6 +35,17 @@ test('what went up never comes down: words taken back leave an empty place', () 
   expect(after.lines.at(-1)).toMatchObject({ number: 0, concluded: 'One two' });
 });
 
+test('of a text without an end that comes at once only its end is laid out', () => {
+  let measured = 0;
+  const flow = createCaptionFlow((line) => {
+    measured += line.length;
+    return line.length <= 10;
+  });
+  flow.conclude(`${'x'.repeat(1_000_000)} end.`);
+  expect(texts(flow.show(` ${'y'.repeat(1_000_000)} now`, 2)).at(-1)).toBe('|yyyyyy now');
+  expect(measured).toBeLessThan(1_000_000);
+});
+
 test('a full stop that comes later stays with its word, on its line', () => {
   const flow = createCaptionFlow(tenLetters);
   flow.conclude('One twenty');
