@@ -77,7 +77,7 @@ function Facts({ failure }: { readonly failure: Failure }) {
           value !== undefined && (
             <div key={label}>
               <dt>{t(label)}</dt>
-              <dd>{value}</dd>
+              <dd>{brief(String(value))}</dd>
             </div>
           ),
       )}

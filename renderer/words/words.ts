@@ -66,10 +66,10 @@ export function createWords(
     },
     language(code, given = code) {
       try {
-        return languages.of(code) ?? given;
+        return languages.of(code) ?? brief(given);
       } catch {
         // Not the form of a language code.
-        return given;
+        return brief(given);
       }
     },
     list: (items) => lists.format(items),

@@ -7,6 +7,7 @@ import { Button } from '../../look/Button.tsx';
 import { LongText } from '../../look/LongText.tsx';
 import { Notice } from '../../look/Notice.tsx';
 import { useLanguages } from '../../languages/use-languages.ts';
+import { brief } from '../../words/brief.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useStores } from '../../workbench.ts';
 import type { ShownPreview } from '../state.ts';
@@ -89,7 +90,7 @@ function Texts({ row, value }: TextsProps) {
         {(block, place) => (
           <div key={place} className="preview-pair" data-kind={block.kind}>
             {block.place !== null && block.place !== blocks[place - 1]?.place && (
-              <p className="preview-place small soft">{block.place}</p>
+              <p className="preview-place small soft">{brief(block.place)}</p>
             )}
             <p lang={source ?? undefined} dir={directionOf(source)}>
               <LongText text={block.source} />

@@ -2,6 +2,7 @@ import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { Arrow } from '../../look/Arrow.tsx';
 import { Radios } from '../../look/Radios.tsx';
+import { brief } from '../../words/brief.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useStores } from '../../workbench.ts';
 import { dictionaryKey } from '../state.ts';
@@ -49,7 +50,7 @@ function IncomingRow({ one, state }: { readonly one: Incoming; readonly state: I
         <span className="tabular">{t('glossaries.entries', { count: one.entries.length })}</span>
         {first !== undefined && (
           <span className="import-sample soft small">
-            <bdi>{first[0]}</bdi> <Arrow /> <bdi>{first[1]}</bdi>
+            <bdi>{brief(first[0])}</bdi> <Arrow /> <bdi>{brief(first[1])}</bdi>
           </span>
         )}
       </div>
