@@ -70,7 +70,7 @@ const read = (name) => JSON.parse(readFileSync(join(reports, name), 'utf8'));
 
 await readers([
   ['types', [bin('typescript7', 'bin/tsc'), '-b']],
-  ['lint', [bin('eslint', 'bin/eslint.js'), '.']],
+  ['lint', [bin('oxlint', 'bin/oxlint'), '.']],
   ['format', [bin('prettier', 'bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']],
 ]);
 step(

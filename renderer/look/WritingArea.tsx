@@ -120,7 +120,7 @@ function PlainArea(props: PlainAreaProps) {
     const element = area.current;
     return () => onLeft(document.activeElement === element);
     // Only the end counts: what is left is the element, not a version of it.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   return (

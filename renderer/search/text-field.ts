@@ -56,7 +56,7 @@ export function insertInto(field: TextField, words: string): void {
     return;
   }
   // There is no other way to change a field that its undo knows of.
-  // eslint-disable-next-line @typescript-eslint/no-deprecated
+  // oxlint-disable-next-line typescript/no-deprecated
   if (document.execCommand('insertText', false, words)) return;
   const { selectionStart, selectionEnd, value } = field;
   field.setRangeText(words, selectionStart ?? value.length, selectionEnd ?? value.length, 'end');

@@ -121,6 +121,6 @@ async function openTap(
 
 function fail(reason: CaptureEnd): never {
   const failure: Failure = { code: 'microphone-failed', params: { reason } };
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- the page passes Failure values on
+  // oxlint-disable-next-line typescript/only-throw-error -- the page passes Failure values on
   throw failure;
 }

@@ -33,7 +33,7 @@ function scan(segments: readonly string[], distance: (a: string, b: string) => n
 type Distance = (a: string, b: string) => number;
 type Constructor = new (...parameters: readonly unknown[]) => Record<string, unknown>;
 
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- a package without types
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- a package without types
 const member = <T>(module: Module, name: string): T => {
   const inner = module['default'] as Module | undefined;
   return (module[name] ?? inner?.[name] ?? inner) as T;

@@ -22,7 +22,7 @@ function bench() {
     ask(route, input) {
       asked.push({ route, input });
       const failure = refused.get(route);
-      // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- a desk rejects with Failure values
+      // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- a desk rejects with Failure values
       if (failure !== undefined) return Promise.reject(failure);
       const answer = asks[route] as (input: unknown) => Output<typeof route>;
       return Promise.resolve(structuredClone(answer(input)));

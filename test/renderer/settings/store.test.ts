@@ -85,9 +85,9 @@ test('wiping goes from running to done, and can be forgotten', async () => {
 test('losing main ends the mirror with its failure', async () => {
   const lost = createSettingsStore({
     ask: () => new Promise(() => undefined),
-    // eslint-disable-next-line @typescript-eslint/require-await -- a watch that breaks before its first value
+    // oxlint-disable-next-line typescript/require-await -- a watch that breaks before its first value
     async *watch() {
-      // eslint-disable-next-line @typescript-eslint/only-throw-error -- a desk throws Failure values
+      // oxlint-disable-next-line typescript/only-throw-error -- a desk throws Failure values
       throw { code: 'unreachable' };
     },
   });

@@ -146,7 +146,7 @@ export function fakeTermsDesk(options: TermsDeskOptions = {}) {
       }
       return answer.promise;
     },
-    // eslint-disable-next-line @typescript-eslint/require-await -- a watch is asynchronous
+    // oxlint-disable-next-line typescript/require-await -- a watch is asynchronous
     async *watch(route, input) {
       if (route === 'voice.sessions') {
         yield sessions.map((_, index) => ({ id: `s${index}` }) as VoiceSummary) as never;

@@ -26,7 +26,7 @@ export async function packEntry(
     crc: crc32(bytes),
     size: bytes.length,
     compressedSize: raw.length,
-    // eslint-disable-next-line @typescript-eslint/require-await -- an entry in memory waits for nothing
+    // oxlint-disable-next-line typescript/require-await -- an entry in memory waits for nothing
     async *raw() {
       yield raw;
     },

@@ -5,7 +5,7 @@ declare namespace WebAssembly {
     readonly buffer: ArrayBuffer;
     grow(pages: number): number;
   }
-  // eslint-disable-next-line @typescript-eslint/no-extraneous-class -- it has no members of its own
+  // oxlint-disable-next-line typescript/no-extraneous-class -- it has no members of its own
   class Module {
     constructor(bytes: Uint8Array<ArrayBuffer>);
   }
