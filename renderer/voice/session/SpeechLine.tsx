@@ -67,7 +67,7 @@ function Gutter({ row, speaker }: SpeechLineProps) {
     <div className="voice-gutter small">
       <LineMenu row={row} time={clockTime(row.startMs)} />
       {row.speaker !== null && (
-        <span className="voice-speaker">{speaker ?? speakerWords(row.speaker)}</span>
+        <span className="voice-speaker">{brief(speaker ?? speakerWords(row.speaker))}</span>
       )}
       {row.refilled && <span className="soft">{t('voice.refilled')}</span>}
     </div>

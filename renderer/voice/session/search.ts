@@ -49,6 +49,9 @@ export function findRows(
   return hits;
 }
 
+/** Places that are marked in one text: nobody looks at more, and each is an element of the page. */
+const MOST_MARKS = 1_000;
+
 /** A text cut where the words stand; every second piece is a find. */
 export function cutAt(text: string, words: string): readonly string[] {
   const wanted = folded(words.trim());
@@ -57,6 +60,7 @@ export function cutAt(text: string, words: string): readonly string[] {
   const pieces: string[] = [];
   let from = 0;
   for (let at = where.indexOf(wanted); at >= 0; at = where.indexOf(wanted, from)) {
+    if (pieces.length >= 2 * MOST_MARKS) break;
     pieces.push(text.slice(from, at), text.slice(at, at + wanted.length));
     from = at + wanted.length;
   }

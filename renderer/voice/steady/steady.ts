@@ -42,6 +42,8 @@ const HOLD_MS = 300;
 /** Words that were taken back, with nothing in their place, go after so long, whatever the limit. */
 const WITHDRAWN_MS = 2_000;
 const MINUTE_MS = 60_000;
+/** UTF-16 units of a text that nobody has said: it is shown as it comes. */
+const MOST_UNITS = 4_000;
 
 /**
  * Hides the words that change most and never takes back a shown word only to hide it. Where the
@@ -81,6 +83,11 @@ export function createSteady({ hide, standMs, rewritesPerMinute }: SteadyLimits)
 
   return {
     show(text, nowMs, concluded) {
+      if (text.length > MOST_UNITS) {
+        [shown, newest, since, mark] = [[], [], [], concluded];
+        wrongSince = behindSince = null;
+        return { text: text.trim(), behindMs: 0 };
+      }
       const words = wordsOf(text);
       if (concluded !== mark) {
         const left = leftCount(newest, words);

@@ -34,3 +34,10 @@ test('a cut text is whole again, and every second piece is what was looked for',
     }),
   );
 });
+
+test('a text full of finds is marked in its beginning, and whole again', () => {
+  const text = 'no '.repeat(300_000);
+  const pieces = cutAt(text, 'no');
+  expect(pieces.length).toBeLessThan(3_000);
+  expect(pieces.join('')).toBe(text);
+});

@@ -21,6 +21,14 @@ describe('steady text', () => {
     expect(show('the meeting', 800)).toBe('the meeting');
   });
 
+  test('shows a text that nobody has said as it comes, and is steady again after it', () => {
+    const show = shower(TRANSCRIPT);
+    const long = 'word '.repeat(200_000);
+    expect(show(long, 0)).toBe(long.trim());
+    expect(show(`other ${long}`, 10, 1)).toBe(`other ${long}`.trim());
+    expect(show('the meeting', 20, 2)).toBe('the');
+  });
+
   test('never takes back a shown word only to hide it', () => {
     const show = shower(TRANSCRIPT);
     show('the meeting', 0);
