@@ -156,7 +156,7 @@ async function startDesk() {
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     readonly version: string;
   };
-  const database = openDatabase(join(data, 'dragoman.sqlite'));
+  const database = openDatabase(join(data, 'dragoman.sqlite'), { recovers: true });
   const network = createNodeNetwork(process.env);
   const startHelper = createForkStart(import.meta.dirname);
   const desk = createDesk({

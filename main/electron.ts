@@ -128,7 +128,7 @@ async function start(): Promise<void> {
   const network = createSystemNetwork(session);
   const startHelper = createUtilityStart(import.meta.dirname);
   const preload = join(root, 'dist', 'preload', 'preload.cjs');
-  const database = openDatabase(join(data, 'dragoman.sqlite'));
+  const database = openDatabase(join(data, 'dragoman.sqlite'), { recovers: true });
   const captionsWindow = createCaptionsWindow({
     session,
     preload,

@@ -45,7 +45,7 @@ parent.onMessage((message) => {
     recogniserThread: join(import.meta.dirname, 'recogniser.js'),
     documentThread: documentThread(),
     onFault: reportFault,
-    onNotice: (_, backup) => parent.post({ setAside: { backup } }),
+    onNotice: (_, backup, saved) => parent.post({ setAside: { backup, saved } }),
   });
   opening.then(
     ({ baseUrl, developerKey, adminKey }) =>

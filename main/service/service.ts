@@ -42,9 +42,11 @@ import type { Fault } from './faults/fault.ts';
 import { createFaultMenu } from './faults/fault-menu.ts';
 import { listen } from './http/server.ts';
 import type { ListeningServer } from './http/server.ts';
+import { salvageMemories } from '../engine/memory/storage/salvage-memories.ts';
 import { openLanguageEngine } from './language-engine.ts';
 import { loadShipped } from './shipped/load-shipped.ts';
-import { openDataFile } from './storage/data-file.ts';
+import { openDataFile, tellSetAside } from './storage/data-file.ts';
+import type { DataNotice } from './storage/data-file.ts';
 import { MIGRATIONS } from './storage/migrations.ts';
 import { grammarModule, writingThread } from './thread-place.ts';
 import { createVoiceSessions, VOICE_LIMITS } from './voice/sessions.ts';
@@ -74,7 +76,7 @@ export interface ServiceOptions {
   /** Told of internal errors. */
   readonly onFault: (error: unknown) => void;
   /** Told in a sentence of a damaged database, with the name under which it was kept. */
-  readonly onNotice: (sentence: string, backup: string) => void;
+  readonly onNotice: DataNotice;
   readonly now?: () => Date;
   /** Fills the reports with a year of made-up usage, once in the life of the data folder. */
   readonly demoYear?: boolean;
@@ -110,9 +112,12 @@ export async function openService(options: ServiceOptions): Promise<RunningServi
   takeDataFolder(data);
   const opened = new DisposableStack();
   try {
-    const open = (name: string, migrations: readonly string[]) =>
-      opened.adopt(openDataFile(join(data, name), migrations, options.onNotice), close).sqlite;
-    const database = open('service.sqlite', MIGRATIONS);
+    const file = join(data, 'service.sqlite');
+    const { sqlite: database, setAside } = opened.adopt(
+      openDataFile(file, MIGRATIONS, true),
+      close,
+    );
+    if (setAside !== null) tellSetAside(file, setAside, options.onNotice);
     const keys = createKeys(database, now);
     const ledger = createLedger(database, keys, now);
     const reports = createUsageReports(database, keys);
@@ -125,7 +130,12 @@ export async function openService(options: ServiceOptions): Promise<RunningServi
     for (const name of ['paid', 'free', 'admin'] as const) keys.install(name, secrets[name]);
     loadShipped(assets, { database, glossaries, styleRules, now });
     if (options.demoYear === true) plantDemoYear({ database, keys, ledger, now });
-    const memoryDatabase = open('memories.sqlite', MEMORY_MIGRATIONS);
+    const memoryFile = join(data, 'memories.sqlite');
+    // Rows alone would not do: the index of entries is made again from what is left of them.
+    const { sqlite: memoryDatabase, setAside: lostMemories } = opened.adopt(
+      openDataFile(memoryFile, MEMORY_MIGRATIONS, false),
+      close,
+    );
     const [{ memories, detector, translator, usual, isTranslated }, speech] = await Promise.all([
       openLanguageEngine(memoryDatabase, assets),
       options.speech ??
@@ -136,10 +146,14 @@ export async function openService(options: ServiceOptions): Promise<RunningServi
           recogniserThread: options.recogniserThread,
         }),
     ]);
+    if (lostMemories !== null) {
+      const saved = salvageMemories(join(data, lostMemories.backup), memories);
+      tellSetAside(memoryFile, { ...lostMemories, saved }, options.onNotice);
+    }
     const documents = createDocumentService({
       database,
       data,
-      memories: join(data, 'memories.sqlite'),
+      memories: memoryFile,
       assets,
       ocrData: options.ocrData,
       thread: options.documentThread,

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { openRecoverable } from './recover-rows.ts';
 
 /** A damaged database that was moved out of the way; nothing of it was deleted. */
 export interface SetAside {
@@ -65,8 +66,9 @@ class Damaged extends Error {}
  * Opens or creates a database. A damaged file is moved aside and a fresh one made, which
  * `setAside` reports; other faults (no permission, disk full) are thrown.
  * @param file path of the file, or `:memory:`
+ * @param recovers whether `migrate` puts what can be read of a damaged file into the fresh one
  */
-export function openDatabase(file: string): Database {
+export function openDatabase(file: string, { recovers = false } = {}): Database {
   let setAside: SetAside | null = null;
   const recovering = <T>(attempt: () => T, release: () => void): T => {
     try {
@@ -81,6 +83,7 @@ export function openDatabase(file: string): Database {
 
   let sqlite: DatabaseSync | null = null;
   const connect = (): DatabaseSync => {
+    if (isNoFile(file)) throw new Damaged('the database is empty or a folder');
     sqlite = connectTo(file);
     checkHealth(sqlite);
     return sqlite;
@@ -104,7 +107,15 @@ export function openDatabase(file: string): Database {
       return setAside;
     },
     migrate(migrations) {
-      recovering(() => runMigrations(connected(), migrations, file), disconnect);
+      recovering(() => {
+        const lost =
+          recovers && setAside !== null && setAside.saved === undefined ? setAside : null;
+        if (lost !== null) {
+          const backup = join(dirname(file), lost.backup);
+          setAside = { ...lost, saved: recover(backup, connected(), migrations, file) };
+        }
+        runMigrations(connected(), migrations, file);
+      }, disconnect);
     },
     scrub() {
       deleteBackups(file);
@@ -118,6 +129,34 @@ export function openDatabase(file: string): Database {
   };
 }
 
+/** A folder, or a file that something emptied: a database of this program always has its first page. */
+function isNoFile(file: string): boolean {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (found === undefined) return false;
+  return found.isDirectory() || (found.size === 0 && !existsSync(`${file}-wal`));
+}
+
+/** @returns the number of rows that are kept again; tables of a later version are not read */
+function recover(
+  backup: string,
+  fresh: DatabaseSync,
+  migrations: readonly string[],
+  file: string,
+): number {
+  const source = openRecoverable(backup);
+  if (source === null) return 0;
+  try {
+    if (source.version > migrations.length) return 0;
+    runMigrations(fresh, migrations.slice(0, source.version), file);
+    return source.copyInto(fresh);
+  } catch {
+    // The file stays where it is, whole.
+    return 0;
+  } finally {
+    source.close();
+  }
+}
+
 function connectTo(file: string): DatabaseSync {
   if (file !== ':memory:') keepPrivate(file);
   const sqlite = new DatabaseSync(file, { timeout: BUSY_MS });
@@ -129,6 +168,8 @@ function connectTo(file: string): DatabaseSync {
     return sqlite;
   } catch (error) {
     sqlite.close();
+    // Nothing could be written; what is left would look like a file that something emptied.
+    if (file !== ':memory:' && isNoFile(file)) rmSync(file, { recursive: true });
     throw error;
   }
 }
@@ -191,6 +232,7 @@ function deleteBackups(file: string): void {
   // Earlier versions of the program moved the files of later ones aside as well.
   const prefixes = [`${basename(file)}.damaged-`, `${basename(file)}.newer-`];
   for (const name of readdirSync(dirname(file))) {
-    if (prefixes.some((prefix) => name.startsWith(prefix))) rmSync(join(dirname(file), name));
+    if (prefixes.some((prefix) => name.startsWith(prefix)))
+      rmSync(join(dirname(file), name), { recursive: true });
   }
 }

@@ -4,7 +4,12 @@ export interface About {
   readonly shell: 'electron' | 'browser';
   readonly secrets: SecretStorage;
   /** Present when the data file could not be used at this start: the name it was kept under. */
-  readonly dataSetAside?: { readonly backup: string; readonly why: 'damaged' };
+  readonly dataSetAside?: {
+    readonly backup: string;
+    readonly why: 'damaged';
+    /** Entries that could be read from it and are kept again. */
+    readonly saved?: number;
+  };
   /** Present when settings were damaged at this start and have their defaults again. */
   readonly settingsRepaired?: {
     /** `theme`, or `voice.chunkMs` inside a group. */

@@ -11,8 +11,13 @@ export type Trouble = { readonly id: number } & (
       /** Entries or segments that could still be read from it, and are kept again. */
       readonly saved: number;
     }
-  /** The offline service began with an empty file. @property backup name of the damaged one */
-  | { readonly kind: 'replaced'; readonly what: 'offline'; readonly backup: string }
+  /** A database of the offline service. @property saved rows that are kept again */
+  | {
+      readonly kind: 'replaced';
+      readonly what: 'offline';
+      readonly backup: string;
+      readonly saved: number;
+    }
   /** Data of a newer version, which is left as it is. @property file its name in the data folder */
   | {
       readonly kind: 'newer';

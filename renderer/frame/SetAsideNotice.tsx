@@ -24,7 +24,7 @@ export function SetAsideNotice() {
           </Button>
         }
       >
-        {t('settings.data.set-aside', { ...setAside })}
+        {t('settings.data.set-aside', { backup: setAside.backup, count: setAside.saved ?? 0 })}
       </Notice>
     </div>
   );

@@ -32,7 +32,7 @@ function troubleWords(trouble: Trouble, t: Words['t']): string {
     case 'restarted':
       return t('outside.trouble.restarted', { what: trouble.what });
     case 'replaced':
-      return t('outside.trouble.replaced', { backup: trouble.backup });
+      return t('outside.trouble.replaced', { backup: trouble.backup, count: trouble.saved });
     case 'newer':
       return t('outside.trouble.newer', { what: trouble.what, file: trouble.file });
     case 'set-aside':

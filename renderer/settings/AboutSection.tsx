@@ -26,7 +26,12 @@ export function AboutSection() {
           {about.dataSetAside !== undefined && (
             <>
               <dt>{t('settings.data')}</dt>
-              <dd>{t('settings.data.set-aside', { ...about.dataSetAside })}</dd>
+              <dd>
+                {t('settings.data.set-aside', {
+                  backup: about.dataSetAside.backup,
+                  count: about.dataSetAside.saved ?? 0,
+                })}
+              </dd>
             </>
           )}
           {repaired !== null && (

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { caller, temporaryFolder, testAssets } from './running-service.ts';
 
 const ENTRY = join(import.meta.dirname, '../../main/service/offline.ts');
@@ -81,8 +81,44 @@ describe('the service as a helper process', () => {
     const [answer] = (await once(child, 'message')) as [unknown];
     expect(answer).toHaveProperty('ready');
     const backup = readdirSync(data).find((name) => /^service\.sqlite\.damaged-/.test(name));
-    expect(notice).toEqual({ setAside: { backup } });
+    expect(notice).toEqual({ setAside: { backup, saved: 0 } });
   });
+
+  it('keeps glossaries and memories of damaged databases, and says how much', async () => {
+    const [first, begun] = await start({ data, assets });
+    const { baseUrl, developerKey } = (begun as { ready: Ready }).ready;
+    const entries = Array.from({ length: 400 }, (_, n) => `source ${n}\ttarget ${n}`).join('\n');
+    const dictionary = { source_lang: 'en', target_lang: 'de', entries, entries_format: 'tsv' };
+    for (const name of ['one', 'two']) {
+      const json = { name, dictionaries: [dictionary] };
+      const made = await caller(baseUrl, developerKey)('POST', '/v3/glossaries', { json });
+      expect(made.status).toBe(201);
+    }
+    const gone = once(first, 'exit');
+    first.disconnect();
+    await gone;
+    for (const name of ['service.sqlite', 'memories.sqlite']) {
+      const file = join(data, name);
+      const bytes = readFileSync(file);
+      // An index's page is enough for the database to be damaged.
+      const page = bytes.length - 4096;
+      bytes.fill(0xa7, page, page + 2048);
+      writeFileSync(file, bytes);
+    }
+    const child = fork(ENTRY, [], { execArgv: [] });
+    children.push(child);
+    const said: unknown[] = [];
+    child.on('message', (message) => said.push(message));
+    child.send({ start: { data, assets } });
+    await vi.waitFor(() => expect(said.at(-1)).toHaveProperty('ready'), { timeout: 20_000 });
+    const notices = said.slice(0, -1) as { setAside: { backup: string; saved: number } }[];
+    expect(notices.length).toBeGreaterThan(0);
+    expect(notices[0]?.setAside.backup).toMatch(/^service\.sqlite\.damaged-/);
+    expect(notices[0]?.setAside.saved).toBeGreaterThan(0);
+    const next = (said.at(-1) as { ready: Ready }).ready;
+    const list = await caller(next.baseUrl, next.developerKey)('GET', '/v3/glossaries');
+    expect(JSON.stringify(list)).toContain('two');
+  }, 30_000);
 
   it.each(['service.sqlite', 'memories.sqlite'])(
     'names a %s of a newer version and leaves it as it is',

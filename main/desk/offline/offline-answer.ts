@@ -21,8 +21,10 @@ const Answer = z.union([
       file: z.string().default(''),
     }),
   }),
-  /** Comes before `ready`: a damaged database was kept under this name, and an empty one made. */
-  z.object({ setAside: z.object({ backup: z.string() }) }),
+  /** Comes before `ready`: a damaged database was kept under this name, and a fresh one made with the entries that could be saved. */
+  z.object({
+    setAside: z.object({ backup: z.string(), saved: z.int().nonnegative().catch(0).default(0) }),
+  }),
 ]);
 
 export type OfflineAnswer = z.output<typeof Answer>;

@@ -36,7 +36,7 @@ export const onUse: Readonly<Record<keyof typeof en, string>> = {
   'text.held-instructions-target': 'لم تُستخدم: لا تُقبل تعليمات مخصصة للغة \u2068{language}\u2069.',
   'text.held-formality-target': 'لم تُستخدم: ليست للغة \u2068{language}\u2069 درجات رسمية.',
   'settings.data.set-aside':
-    'كان ملف البيانات تالفًا. حُفظ باسم \u2068{backup}\u2069، وبدأ Dragoman بملف فارغ.',
+    'كان ملف البيانات تالفًا. {count, plural, =0 {تعذّرت استعادة أي شيء.} zero {تعذّرت استعادة أي شيء.} one {استُعيد إدخال واحد.} two {استُعيد إدخالان.} few {استُعيد # إدخالات.} many {استُعيد # إدخالًا.} other {استُعيد # إدخال.}} الملف التالف محفوظ باسم \u2068{backup}\u2069.',
   'settings.data.understood': 'مفهوم',
   'settings.repaired':
     '{count, plural, zero {لا إعدادات تالفة} one {كان إعداد واحد تالفًا فعاد إلى قيمته المعتادة} two {كان إعدادان تالفين فعادا إلى قيمتيهما المعتادتين} few {كانت # إعدادات تالفة فعادت إلى قيمها المعتادة} many {كان # إعدادًا تالفًا فعادت إلى قيمها المعتادة} other {كان # إعداد تالفًا فعادت إلى قيمها المعتادة}}: {names}.{backup, select, none {} other { الإعدادات كما كانت محفوظة باسم \u2068{backup}\u2069.}}',

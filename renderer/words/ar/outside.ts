@@ -23,7 +23,7 @@ export const outside: Readonly<Record<keyof typeof en, string>> = {
   'outside.trouble.set-aside':
     '{what, select, memories {كان ملف ذاكرات الترجمة تالفًا.} other {كان أحد المشاريع تالفًا.}} {count, plural, =0 {تعذّرت استعادة أي شيء.} zero {تعذّرت استعادة أي شيء.} one {استُعيد {what, select, memories {إدخال واحد} other {مقطع واحد}}.} two {استُعيد {what, select, memories {إدخالان} other {مقطعان}}.} few {استُعيد # {what, select, memories {إدخالات} other {مقاطع}}.} many {استُعيد # {what, select, memories {إدخالًا} other {مقطعًا}}.} other {استُعيد # {what, select, memories {إدخال} other {مقطع}}.}} الملف التالف محفوظ باسم \u2068{backup}\u2069.',
   'outside.trouble.replaced':
-    'كانت إحدى قواعد بيانات الخدمة دون اتصال تالفة، فبدأت الخدمة بقاعدة فارغة. الملف التالف محفوظ باسم \u2068{backup}\u2069.',
+    'كانت إحدى قواعد بيانات الخدمة دون اتصال تالفة. {count, plural, =0 {تعذّرت استعادة أي شيء.} zero {تعذّرت استعادة أي شيء.} one {استُعيد إدخال واحد.} two {استُعيد إدخالان.} few {استُعيد # إدخالات.} many {استُعيد # إدخالًا.} other {استُعيد # إدخال.}} الملف التالف محفوظ باسم \u2068{backup}\u2069.',
   'outside.voice-lost': 'توقفت الجلسة الصوتية',
   'outside.voice-lost.about': 'لم يمكن الحفاظ على الاتصال. ما قيل محفوظ.',
 

@@ -38,7 +38,7 @@ export const onUse: Readonly<Record<keyof typeof en, string>> = {
     'Nicht verwendet: {language} nimmt keine eigenen Anweisungen an.',
   'text.held-formality-target': 'Nicht verwendet: {language} kennt keine Förmlichkeit.',
   'settings.data.set-aside':
-    'Die Datendatei war beschädigt. Sie wurde als {backup} aufbewahrt, und Dragoman begann mit einer leeren.',
+    'Die Datendatei war beschädigt. {count, plural, =0 {Es konnte nichts wiederhergestellt werden.} one {# Eintrag wurde wiederhergestellt.} other {# Einträge wurden wiederhergestellt.}} Die beschädigte Datei bleibt als {backup} erhalten.',
   'settings.data.understood': 'Verstanden',
   'settings.repaired':
     '{count, plural, one {Eine Einstellung war beschädigt und hat wieder ihren üblichen Wert} other {# Einstellungen waren beschädigt und haben wieder ihre üblichen Werte}}: {names}.{backup, select, none {} other { Die Einstellungen, wie sie waren, sind als {backup} aufbewahrt.}}',

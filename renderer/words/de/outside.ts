@@ -23,7 +23,7 @@ export const outside: Readonly<Record<keyof typeof en, string>> = {
   'outside.trouble.set-aside':
     '{what, select, memories {Die Datei Ihrer Translation-Memorys war beschädigt.} other {Ein Projekt war beschädigt.}} {count, plural, =0 {Es konnte nichts wiederhergestellt werden.} one {# {what, select, memories {Eintrag} other {Segment}} wurde wiederhergestellt.} other {# {what, select, memories {Einträge} other {Segmente}} wurden wiederhergestellt.}} Die beschädigte Datei bleibt als {backup} erhalten.',
   'outside.trouble.replaced':
-    'Eine Datenbank des Offline-Dienstes war beschädigt; er hat mit einer leeren begonnen. Die beschädigte Datei bleibt als {backup} erhalten.',
+    'Eine Datenbank des Offline-Dienstes war beschädigt. {count, plural, =0 {Es konnte nichts wiederhergestellt werden.} one {# Eintrag wurde wiederhergestellt.} other {# Einträge wurden wiederhergestellt.}} Die beschädigte Datei bleibt als {backup} erhalten.',
   'outside.voice-lost': 'Die Sprachsitzung wurde abgebrochen',
   'outside.voice-lost.about':
     'Die Verbindung ließ sich nicht halten. Was gesagt wurde, bleibt erhalten.',

@@ -33,7 +33,7 @@ export const onUse = {
   'text.held-instructions-target': 'Not used: {language} takes no custom instructions.',
   'text.held-formality-target': 'Not used: {language} has no formality.',
   'settings.data.set-aside':
-    'The data file was damaged. It was kept as {backup}, and Dragoman started with an empty one.',
+    'The data file was damaged. {count, plural, =0 {Nothing could be recovered.} one {# entry was recovered.} other {# entries were recovered.}} The damaged file is kept as {backup}.',
   'settings.data.understood': 'Understood',
   'settings.repaired':
     '{count, plural, one {A setting was} other {# settings were}} damaged and {count, plural, one {has its} other {have their}} usual {count, plural, one {value} other {values}} again: {names}.{backup, select, none {} other { The settings as they were are kept as {backup}.}}',

@@ -21,7 +21,7 @@ export const outside = {
   'outside.trouble.set-aside':
     '{what, select, memories {The file of your translation memories was damaged.} other {A project was damaged.}} {count, plural, =0 {Nothing could be recovered.} one {# {what, select, memories {entry} other {segment}} was recovered.} other {# {what, select, memories {entries} other {segments}} were recovered.}} The damaged file is kept as {backup}.',
   'outside.trouble.replaced':
-    'A database of the offline service was damaged, so the service started with an empty one. The damaged file is kept as {backup}.',
+    'A database of the offline service was damaged. {count, plural, =0 {Nothing could be recovered.} one {# entry was recovered.} other {# entries were recovered.}} The damaged file is kept as {backup}.',
   'outside.voice-lost': 'The voice session has stopped',
   'outside.voice-lost.about': 'The connection could not be held. What was said is kept.',
 

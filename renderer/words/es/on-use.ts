@@ -36,7 +36,7 @@ export const onUse: Readonly<Record<keyof typeof en, string>> = {
     'No se usa: no se admiten instrucciones personalizadas en {language}.',
   'text.held-formality-target': 'No se usa: no hay formalidad en {language}.',
   'settings.data.set-aside':
-    'El archivo de datos estaba dañado. Se conservó como {backup}, y Dragoman se inició con uno vacío.',
+    'El archivo de datos estaba dañado. {count, plural, =0 {No se pudo recuperar nada.} one {Se recuperó # entrada.} other {Se recuperaron # entradas.}} El archivo dañado se conserva como {backup}.',
   'settings.data.understood': 'Entendido',
   'settings.repaired':
     '{count, plural, one {Un ajuste estaba dañado} other {# ajustes estaban dañados}} y {count, plural, one {ha recuperado} other {han recuperado}} {count, plural, one {su valor habitual} other {sus valores habituales}}: {names}.{backup, select, none {} other { Los ajustes anteriores se conservan como {backup}.}}',

@@ -22,7 +22,7 @@ export const outside: Readonly<Record<keyof typeof en, string>> = {
   'outside.trouble.set-aside':
     '{what, select, memories {El archivo de sus memorias de traducción estaba dañado.} other {Un proyecto estaba dañado.}} {count, plural, =0 {No se pudo recuperar nada.} one {Se recuperó # {what, select, memories {entrada} other {segmento}}.} other {Se recuperaron # {what, select, memories {entradas} other {segmentos}}.}} El archivo dañado se conserva como {backup}.',
   'outside.trouble.replaced':
-    'Una base de datos del servicio sin conexión estaba dañada y el servicio se inició con una vacía. El archivo dañado se conserva como {backup}.',
+    'Una base de datos del servicio sin conexión estaba dañada. {count, plural, =0 {No se pudo recuperar nada.} one {Se recuperó # entrada.} other {Se recuperaron # entradas.}} El archivo dañado se conserva como {backup}.',
   'outside.voice-lost': 'La sesión de voz se ha detenido',
   'outside.voice-lost.about': 'No se pudo mantener la conexión. Lo que se dijo se conserva.',
 

@@ -36,7 +36,7 @@ export const onUse: Readonly<Record<keyof typeof en, string>> = {
   'text.held-instructions-target': 'Non utilisé : pas d’instructions personnalisées en {language}.',
   'text.held-formality-target': 'Non utilisé : pas de formalité en {language}.',
   'settings.data.set-aside':
-    'Le fichier de données était endommagé. Il a été conservé sous {backup}, et Dragoman a démarré avec un fichier vide.',
+    'Le fichier de données était endommagé. {count, plural, =0 {Rien n’a pu être récupéré.} one {# entrée récupérée.} other {# entrées récupérées.}} Le fichier endommagé est conservé sous {backup}.',
   'settings.data.understood': 'Compris',
   'settings.repaired':
     '{count, plural, one {Un réglage était endommagé} other {# réglages étaient endommagés}} et {count, plural, one {a repris} other {ont repris}} {count, plural, one {sa valeur habituelle} other {leurs valeurs habituelles}} : {names}.{backup, select, none {} other { Les réglages d’avant sont conservés sous {backup}.}}',

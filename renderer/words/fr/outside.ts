@@ -22,7 +22,7 @@ export const outside: Readonly<Record<keyof typeof en, string>> = {
   'outside.trouble.set-aside':
     '{what, select, memories {Le fichier de vos mémoires de traduction était endommagé.} other {Un projet était endommagé.}} {count, plural, =0 {Rien n’a pu être récupéré.} one {# {what, select, memories {entrée récupérée} other {segment récupéré}}.} other {# {what, select, memories {entrées récupérées} other {segments récupérés}}.}} Le fichier endommagé est conservé sous {backup}.',
   'outside.trouble.replaced':
-    'Une base de données du service hors ligne était endommagée ; le service a démarré avec une base vide. Le fichier endommagé est conservé sous {backup}.',
+    'Une base de données du service hors ligne était endommagée. {count, plural, =0 {Rien n’a pu être récupéré.} one {# entrée récupérée.} other {# entrées récupérées.}} Le fichier endommagé est conservé sous {backup}.',
   'outside.voice-lost': 'La session vocale s’est arrêtée',
   'outside.voice-lost.about':
     'La connexion n’a pas pu être maintenue. Ce qui a été dit est conservé.',

@@ -35,7 +35,7 @@ export const onUse: Readonly<Record<keyof typeof en, string>> = {
   'text.held-instructions-target': '未使用：{language}ではカスタム指示を使えません。',
   'text.held-formality-target': '未使用：{language}では丁寧さを選べません。',
   'settings.data.set-aside':
-    'データファイルが破損していました。元のファイルは{backup}として保存し、Dragomanは空のファイルで起動しました。',
+    'データファイルが破損していました。{count, plural, =0 {復元できたデータはありません。} other {#件のエントリを復元しました。}}破損したファイルは{backup}として保存されています。',
   'settings.data.understood': '了解',
   'settings.repaired':
     '{count, plural, other {#件の設定が破損していたため、既定値に戻しました}}：{names}。{backup, select, none {} other {元の設定は{backup}として保存しました。}}',

@@ -22,7 +22,7 @@ export const outside: Readonly<Record<keyof typeof en, string>> = {
   'outside.trouble.set-aside':
     '{what, select, memories {翻訳メモリのファイル} other {プロジェクト}}が破損していました。{count, plural, =0 {復元できたデータはありません。} other {{what, select, memories {#件のエントリ} other {#件のセグメント}}を復元しました。}}破損したファイルは{backup}として保存されています。',
   'outside.trouble.replaced':
-    'オフラインサービスのデータベースが破損していたため、空のデータベースで起動しました。破損したファイルは{backup}として保存されています。',
+    'オフラインサービスのデータベースが破損していました。{count, plural, =0 {復元できたデータはありません。} other {#件のエントリを復元しました。}}破損したファイルは{backup}として保存されています。',
   'outside.voice-lost': '音声セッションが停止しました',
   'outside.voice-lost.about': '接続を維持できませんでした。発話の内容は保存されています。',
 

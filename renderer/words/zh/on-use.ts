@@ -31,7 +31,8 @@ export const onUse: Readonly<Record<keyof typeof en, string>> = {
   'text.held-style-rule-language': '未使用：风格规则“{name}”不适用于{language}。',
   'text.held-instructions-target': '未使用：{language}不支持自定义指令。',
   'text.held-formality-target': '未使用：{language}没有正式程度选项。',
-  'settings.data.set-aside': '数据文件已损坏。原文件已保存为 {backup}，Dragoman 以空文件启动。',
+  'settings.data.set-aside':
+    '数据文件已损坏。{count, plural, =0 {未能恢复任何内容。} other {已恢复 # 个条目。}}损坏的文件保存为 {backup}。',
   'settings.data.understood': '知道了',
   'settings.repaired':
     '{count, plural, other {# 项设置已损坏，现已恢复为默认值}}：{names}。{backup, select, none {} other {原设置已保存为 {backup}。}}',

@@ -22,7 +22,7 @@ export const outside: Readonly<Record<keyof typeof en, string>> = {
   'outside.trouble.set-aside':
     '{what, select, memories {翻译记忆库文件} other {一个项目}}已损坏。{count, plural, =0 {未能恢复任何内容。} other {已恢复 # 个{what, select, memories {条目} other {句段}}。}}损坏的文件保存为 {backup}。',
   'outside.trouble.replaced':
-    '离线服务的一个数据库已损坏，服务已使用空数据库启动。损坏的文件保存为 {backup}。',
+    '离线服务的一个数据库已损坏。{count, plural, =0 {未能恢复任何内容。} other {已恢复 # 个条目。}}损坏的文件保存为 {backup}。',
   'outside.voice-lost': '语音会话已中止',
   'outside.voice-lost.about': '无法保持连接。已说的内容已保留。',
 

@@ -159,11 +159,11 @@ describe('the built-in service', () => {
     });
     expect(told).toContainEqual({ kind: 'newer', what: 'offline', file: 'service.sqlite' });
     await vi.advanceTimersByTimeAsync(500);
-    latest().say({ setAside: { backup: 'service.sqlite.damaged-1' } });
+    latest().say({ setAside: { backup: 'service.sqlite.damaged-1', saved: 3 } });
     sayReady(1);
     expect((await ready()).developerKey).toBe('key-1');
     expect(told.at(-1)).toEqual({
-      ...{ kind: 'replaced', what: 'offline', backup: 'service.sqlite.damaged-1' },
+      ...{ kind: 'replaced', what: 'offline', backup: 'service.sqlite.damaged-1', saved: 3 },
     });
   });
 

@@ -3,6 +3,8 @@ import type { Memories, MemoryUnit } from '../memories.ts';
 import { PART_UNITS } from './schema.ts';
 
 interface Found {
+  /** Kept: pairs and requests name a memory by it. */
+  readonly id: string;
   readonly name: string;
   readonly source: string;
   readonly targets: string;
@@ -17,11 +19,17 @@ const BATCH = 5_000;
  * @returns the number of entries that were saved
  */
 export function salvageMemories(backup: string, memories: Memories): number {
+  // Memories that ship are there already in a fresh file.
+  const present = new Set(
+    memories.list(0, Number.MAX_SAFE_INTEGER).memories.map(({ name }) => name),
+  );
   const found = new Map<number, Found>();
+  const shipped = new Set<number>();
   const memoryOfPart = new Map<number, number>();
   for (const { rowid, values } of salvageRows(backup)) {
     const memory = memoryOf(values);
-    if (memory !== null) found.set(rowid, memory);
+    if (memory !== null && present.has(memory.name)) shipped.add(rowid);
+    else if (memory !== null) found.set(rowid, memory);
     else if (isPart(values)) memoryOfPart.set(rowid, Number(values[1]));
   }
   const made = new Map<number, string>();
@@ -37,6 +45,7 @@ export function salvageMemories(backup: string, memories: Memories): number {
   const nearest = (part: number): number | null => {
     const of = memoryOfPart.get(part) ?? part;
     if (found.has(of)) return of;
+    if (shipped.has(of)) return null;
     const [only] = found.keys();
     return found.size === 1 && only !== undefined ? only : null;
   };
@@ -51,9 +60,7 @@ export function salvageMemories(backup: string, memories: Memories): number {
     const languages = new Set([...memory.targets.split(' ').filter(Boolean)]);
     const targets = Object.entries(unit.targets).filter(([language]) => languages.has(language));
     if (targets.length === 0 || unit.source.trim() === '') continue;
-    const id =
-      made.get(key) ??
-      memories.create({ name: memory.name, source: memory.source, targets: [...languages] }).id;
+    const id = made.get(key) ?? memories.create({ ...memory, targets: [...languages] }).id;
     made.set(key, id);
     const units = waiting.get(id) ?? new Map<number, MemoryUnit>();
     waiting.set(id, units);
@@ -73,7 +80,7 @@ function memoryOf(values: SalvagedRow['values']): Found | null {
     typeof source === 'string' &&
     typeof targets === 'string' &&
     typeof segments === 'number';
-  return isMemory ? { name, source, targets } : null;
+  return isMemory ? { id, name, source, targets } : null;
 }
 
 const isPart = (values: SalvagedRow['values']): boolean =>
