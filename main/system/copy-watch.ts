@@ -62,7 +62,8 @@ export function createCopyWatch(desktop: DesktopKind, env: Env): CopyWatch | nul
         });
       }
       child.on('error', () => undefined);
-      return () => void child.kill();
+      // It has nothing to lose, and one that is stopped or caught in a loop obeys no other signal.
+      return () => void child.kill('SIGKILL');
     },
   };
 }

@@ -89,6 +89,20 @@ describe('noticing copies', () => {
     await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow(), 5_000);
   });
 
+  test('a watching program that is stopped or ignores requests ends as well', async () => {
+    install(
+      'wl-paste',
+      `trap '' TERM; echo $$ > ${folder}/said; echo; while :; do sleep 0.05; done`,
+    );
+    const onCopy = vi.fn();
+    const stop = createCopyWatch('wayland', env())?.start(onCopy);
+    await vi.waitFor(() => expect(onCopy).toHaveBeenCalledOnce(), 5_000);
+    const pid = Number(said());
+    process.kill(pid, 'SIGSTOP');
+    stop?.();
+    await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow(), 5_000);
+  });
+
   test('on X11 the same text copied again is noticed by its time', async () => {
     install('xclip', `cat ${folder}/time`);
     writeFileSync(join(folder, 'time'), '100');

@@ -68,7 +68,7 @@ function run(
     let bytes = 0;
     child.stdout.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes > MOST_OUTPUT) child.kill();
+      if (bytes > MOST_OUTPUT) child.kill('SIGKILL');
       else chunks.push(chunk);
     });
     child.on('error', reject);

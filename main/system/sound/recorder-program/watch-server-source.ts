@@ -63,7 +63,8 @@ export function watchServerSource(recording: ServerRecording, onMoved: () => voi
   const stop = () => {
     isOver = true;
     stopLooking();
-    events.kill();
+    // It has nothing to lose, and one that is stopped or caught in a loop obeys no other signal.
+    events.kill('SIGKILL');
   };
   return stop;
 }
