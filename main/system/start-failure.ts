@@ -10,6 +10,8 @@ interface SystemError {
 
 // Primary result codes of SQLite, https://sqlite.org/rescode.html.
 const SQLITE: Readonly<Record<number, (data: string) => string>> = {
+  3: (data) =>
+    `This user may not read and write a database in ${data}. Change its permissions, or ${OTHER}.`,
   5: (data) => `A database in ${data} is in use by another program. Stop it and start again.`,
   8: (data) => `A database in ${data} is read-only. Allow writing it, or ${OTHER}.`,
   10: (data) => `The drive of ${data} does not work properly. Check it, or ${OTHER}.`,
@@ -46,7 +48,13 @@ export function startFailure(error: unknown, data: string, port: number): string
       return `${place} cannot be made or found. Check its path, or ${OTHER}.`;
     case 'ENOSPC':
     case 'EDQUOT':
+    case 'EFBIG':
       return `There is no space left for ${place}. Free some, or ${OTHER}.`;
+    case 'EIO':
+      return `The drive of ${place} does not work properly. Check it, or ${OTHER}.`;
+    case 'EMFILE':
+    case 'ENFILE':
+      return 'Too many files are open on this computer. Close other programs and start again.';
     default:
       return error instanceof Error ? error.message : String(error);
   }
@@ -61,5 +69,7 @@ export function isForeseen(error: unknown): boolean {
 }
 
 const FORESEEN: ReadonlySet<string> = new Set(
-  'EEXIST ENOTDIR EISDIR EROFS EACCES EPERM ENOENT ENOSPC EDQUOT'.split(' '),
+  'EEXIST ENOTDIR EISDIR EROFS EACCES EPERM ENOENT ENOSPC EDQUOT EFBIG EMFILE ENFILE EIO'.split(
+    ' ',
+  ),
 );

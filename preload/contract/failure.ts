@@ -66,6 +66,8 @@ export type FailureCode =
   /** Another voice session is running. */
   | 'session-running'
   | 'disk-full'
+  /** The computer, or this program, has as many files open as it may. */
+  | 'too-many-files'
   /** The data folder became read-only, or its drive fails. */
   | 'data-not-written'
   /** The offline service's data is of a newer version and left as it is. `params.name`. */

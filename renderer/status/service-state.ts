@@ -15,6 +15,7 @@ const NOT_ANSWERING: ReadonlySet<FailureCode> = new Set<FailureCode>([
   // What keeps the offline service from starting.
   'disk-full',
   'data-not-written',
+  'too-many-files',
   'data-newer',
 ]);
 

@@ -14,6 +14,9 @@ describe('why the service could not start', () => {
     ['EPERM', /^This user may not read and write \/data\/x\./],
     ['ENOENT', /^\/data\/x cannot be made or found\. Check its path/],
     ['ENOSPC', /^There is no space left for \/data\/x\./],
+    ['EFBIG', /^There is no space left for \/data\/x\./],
+    ['EIO', /^The drive of \/data\/x does not work properly\./],
+    ['EMFILE', /^Too many files are open on this computer\. Close other programs/],
   ])('by the code %s', (code, sentence) => {
     expect(failure({ code, path: '/data/x' })).toMatch(sentence);
   });

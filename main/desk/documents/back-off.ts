@@ -26,6 +26,7 @@ const HALT: ReadonlySet<FailureCode> = new Set<FailureCode>([
   'key-locked',
   'disk-full',
   'data-not-written',
+  'too-many-files',
   'data-newer',
 ]);
 

@@ -32,7 +32,7 @@ export async function fetchResult(id: string, ports: StepPorts, signal: AbortSig
     if (isDiskFull(error) || (error instanceof ExaminerFailed && isFull(error.reason))) {
       throw new DeskFailure({ code: 'disk-full' });
     }
-    throw isOfTheDisk(error) ? documentFailed(recordOf(rows, id), 'not-written') : error;
+    throw isOfTheFolder(error) ? documentFailed(recordOf(rows, id), 'not-written') : error;
   }
   // Only once it stands in its place and this is known.
   await output.discard(id);
@@ -150,12 +150,15 @@ const namesOf = ({ name, format, options }: DocumentRecord, template: string) =>
     extension: changedExtension(format, options.outputFormat),
   });
 
-/** A code of the system: every other error is one of ours or of the service's. */
-const isOfTheDisk = (error: unknown) =>
-  failureOf(error) === null &&
+/** A code of the system that concerns this result's folder: every other error is one of ours or of the service's. */
+const isOfTheFolder = (error: unknown) =>
   error instanceof Error &&
   'code' in error &&
   'syscall' in error &&
-  typeof error.code === 'string';
+  typeof error.code === 'string' &&
+  (failureOf(error) === null || DENIED.has(error.code));
+
+/** Another folder, or another account, may be allowed. */
+const DENIED: ReadonlySet<string> = new Set(['EACCES', 'EPERM']);
 
 const isFull = (reason: string) => reason === 'ENOSPC' || reason === 'EDQUOT';

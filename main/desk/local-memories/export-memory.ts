@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { MemoryExport } from '../../../preload/contract/local-memories.ts';
 import type { Log } from '../../system/log.ts';
 import type { OutputFolder } from '../../system/output-folder.ts';
+import { isDiskFull } from '../../system/disk-full.ts';
 import { DeskFailure } from '../desk-failure.ts';
 import { resultNames } from '../result-names.ts';
 import type { KeptThread } from './kept-thread.ts';
@@ -46,6 +47,7 @@ export async function exportMemory(
     return { name, units };
   } catch (error) {
     if (error instanceof DeskFailure) throw error;
+    if (isDiskFull(error)) throw new DeskFailure({ code: 'disk-full' });
     log.write('local-memories.not-exported', { error: codeOf(error) });
     throw new DeskFailure({ code: 'file-not-written', params: { name: memory.name } });
   } finally {

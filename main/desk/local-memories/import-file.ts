@@ -122,6 +122,7 @@ async function attempt(
 }
 
 function withName(error: unknown, file: HandedFile): unknown {
+  if (error instanceof Error && 'code' in error && READING.has(error.code)) return unreadable(file);
   const failure = threadFailure(error);
   if (failure instanceof DeskFailure) {
     const { code, params } = failure.failure;
@@ -130,7 +131,7 @@ function withName(error: unknown, file: HandedFile): unknown {
   }
   if (!(error instanceof Error) || !('code' in error)) return error;
   if (error.code === 'ENOENT') return new DeskFailure({ code: 'file-gone' });
-  return READING.has(error.code) ? unreadable(file) : error;
+  return error;
 }
 
 /** What a system answers of a file that cannot be read. */

@@ -1,5 +1,5 @@
 import { ImportRefusal } from '../../engine/memory/exchange/import-refusal.ts';
-import { isDiskFull } from '../../system/disk-full.ts';
+import { storageFailure } from '../../system/storage-failure.ts';
 import { DeskFailure } from '../desk-failure.ts';
 
 /**
@@ -12,7 +12,8 @@ export function threadFailure(error: unknown): unknown {
     const { reason, line } = error;
     return new DeskFailure({ code: 'memory-file-refused', params: { reason, line } });
   }
-  if (isDiskFull(error)) return new DeskFailure({ code: 'disk-full' });
+  const storage = storageFailure(error);
+  if (storage !== null) return new DeskFailure(storage);
   if (error instanceof RangeError) return new DeskFailure({ code: 'invalid-input' });
   if (error instanceof Error && error.name === 'AbortError') {
     return new DeskFailure({ code: 'cancelled' });

@@ -13,7 +13,7 @@ const Answer = z.union([
       reason: z.string(),
       /** What a person can do something about; anything else is a service that is down. */
       code: z
-        .enum(['disk-full', 'data-not-written', 'data-newer'])
+        .enum(['disk-full', 'data-not-written', 'too-many-files', 'data-newer'])
         .nullable()
         .catch(null)
         .default(null),

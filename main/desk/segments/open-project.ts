@@ -4,6 +4,7 @@ import type { SegmentProject } from '../../../preload/contract/segments.ts';
 import type { Clock } from '../../client/clock.ts';
 import type { InspectionAnswers, InspectionJob } from '../../engine/inspection/job.ts';
 import { isDiskFull } from '../../system/disk-full.ts';
+import { storageFailure } from '../../system/storage-failure.ts';
 import type { FileTickets } from '../../system/files.ts';
 import type { OriginalFile, SegmentFolders } from '../../system/segment-folders.ts';
 import { DeskFailure } from '../desk-failure.ts';
@@ -153,7 +154,8 @@ function openingFailure(error: unknown, name: string): unknown {
   if (error instanceof Refused) {
     return new DeskFailure({ code: 'document-refused', params: { reason: error.reason, name } });
   }
-  if (isDiskFull(error)) return new DeskFailure({ code: 'disk-full' });
+  const storage = storageFailure(error);
+  if (storage !== null) return new DeskFailure(storage);
   if (!(error instanceof ExaminerFailed)) return error;
   if (error.reason === 'closed') return new DeskFailure({ code: 'cancelled' });
   return new DeskFailure({ code: 'file-unreadable', params: { name } });

@@ -4,7 +4,7 @@ import { createFact } from '../../system/fact.ts';
 import type { SessionFolder, SessionFolders } from '../../system/session-folder.ts';
 import { DeskFailure } from '../desk-failure.ts';
 import type { Entry } from './journal/entry.ts';
-import { isDiskFull } from './journal/journal.ts';
+import { storageFailure } from '../../system/storage-failure.ts';
 import type { KeptSession } from './kept-session.ts';
 import { readKeptSession, wordsOf } from './kept-session.ts';
 import type { LiveSession } from './session/live-session.ts';
@@ -104,7 +104,8 @@ export function createSessionStore(
       folder.append(JSON.stringify(entry));
       folder.sync();
     } catch (error) {
-      throw isDiskFull(error) ? new DeskFailure({ code: 'disk-full' }) : error;
+      const failure = storageFailure(error);
+      throw failure === null ? error : new DeskFailure(failure);
     } finally {
       folder.close();
     }

@@ -258,6 +258,11 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
   'failure.disk-full.do':
     'وفّر مساحة على القرص. يُستأنف حفظ الجلسة الجارية حالما تتوفر مساحة، ويمكن إعادة محاولة المستند.',
 
+  'failure.too-many-files.what': 'عدد الملفات المفتوحة على هذا الحاسوب كبير جدًا.',
+  'failure.too-many-files.why':
+    'يحدّ النظام من عدد الملفات التي يمكن فتحها في آن واحد. لم يُفقد شيء مما حُفظ من قبل.',
+  'failure.too-many-files.do': 'أغلق برامج أخرى ثم حاول مرة أخرى.',
+
   'failure.data-not-written.what': 'تعذّر حفظ ذلك على هذا الحاسوب.',
   'failure.data-not-written.why':
     'لم يعد يُسمح لـ Dragoman بالكتابة في مجلد بياناته، أو أن القرص الذي فيه المجلد لا يعمل كما ينبغي.',

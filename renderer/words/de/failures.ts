@@ -267,6 +267,11 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
   'failure.disk-full.do':
     'Schaffen Sie Platz auf dem Datenträger. Eine laufende Sitzung wird wieder aufbewahrt, sobald welcher da ist; ein Dokument können Sie noch einmal versuchen.',
 
+  'failure.too-many-files.what': 'Auf diesem Computer sind zu viele Dateien geöffnet.',
+  'failure.too-many-files.why':
+    'Das System begrenzt, wie viele Dateien gleichzeitig geöffnet sein dürfen. Bereits Gespeichertes ist nicht verloren.',
+  'failure.too-many-files.do': 'Schließen Sie andere Programme und versuchen Sie es noch einmal.',
+
   'failure.data-not-written.what': 'Es konnte auf diesem Computer nicht aufbewahrt werden.',
   'failure.data-not-written.why':
     'Dragoman darf nicht mehr in seinen Datenordner schreiben, oder dessen Laufwerk arbeitet nicht richtig.',

@@ -267,6 +267,11 @@ export const failures = {
   'failure.disk-full.do':
     'Make room on the disk. A running session is kept again as soon as there is some; a document can be tried again.',
 
+  'failure.too-many-files.what': 'Too many files are open on this computer.',
+  'failure.too-many-files.why':
+    'The system limits how many files can be open at once. Nothing that was saved before is lost.',
+  'failure.too-many-files.do': 'Close other programs, then try again.',
+
   'failure.data-not-written.what': 'It could not be kept on this computer.',
   'failure.data-not-written.why':
     'Dragoman may not write its data folder any more, or the drive of it does not work properly.',

@@ -265,6 +265,11 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
   'failure.disk-full.do':
     'Libere espacio en el disco. Una sesión en curso vuelve a guardarse en cuanto lo haya; un documento se puede reintentar.',
 
+  'failure.too-many-files.what': 'Hay demasiados archivos abiertos en este equipo.',
+  'failure.too-many-files.why':
+    'El sistema limita cuántos archivos pueden estar abiertos a la vez. No se ha perdido nada de lo guardado.',
+  'failure.too-many-files.do': 'Cierre otros programas e inténtelo de nuevo.',
+
   'failure.data-not-written.what': 'No se pudo conservar en este equipo.',
   'failure.data-not-written.why':
     'Dragoman ya no puede escribir en su carpeta de datos, o la unidad de esta no funciona bien.',

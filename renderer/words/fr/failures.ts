@@ -263,6 +263,11 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
   'failure.disk-full.do':
     'Libérez de la place sur le disque. Une session en cours est de nouveau conservée dès qu’il y en a ; un document peut être réessayé.',
 
+  'failure.too-many-files.what': 'Trop de fichiers sont ouverts sur cet ordinateur.',
+  'failure.too-many-files.why':
+    'Le système limite le nombre de fichiers ouverts en même temps. Rien de ce qui était enregistré n’est perdu.',
+  'failure.too-many-files.do': 'Fermez d’autres programmes, puis réessayez.',
+
   'failure.data-not-written.what': 'Cela n’a pas pu être conservé sur cet ordinateur.',
   'failure.data-not-written.why':
     'Dragoman n’a plus le droit d’écrire dans son dossier de données, ou le disque de ce dossier ne fonctionne pas correctement.',

@@ -267,6 +267,11 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
   'failure.disk-full.do':
     'ディスクの空きを増やしてください。空きができると、実行中のセッションの保存が再開されます。文書は再試行できます。',
 
+  'failure.too-many-files.what': 'このコンピューターで開いているファイルが多すぎます。',
+  'failure.too-many-files.why':
+    '同時に開けるファイルの数はシステムで制限されています。保存済みのデータは失われていません。',
+  'failure.too-many-files.do': '他のプログラムを終了してから、もう一度お試しください。',
+
   'failure.data-not-written.what': 'このコンピューターに保存できませんでした。',
   'failure.data-not-written.why':
     'Dragomanがデータフォルダーに書き込めなくなったか、そのドライブが正常に動作していません。',

@@ -243,6 +243,10 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
   'failure.disk-full.why': '收到的内容无法再写入。',
   'failure.disk-full.do': '请释放磁盘空间。有空间后，正在进行的会话会继续保存；文档可以重试。',
 
+  'failure.too-many-files.what': '这台计算机上打开的文件过多。',
+  'failure.too-many-files.why': '系统限制可同时打开的文件数量。此前保存的内容没有丢失。',
+  'failure.too-many-files.do': '请关闭其他程序，然后重试。',
+
   'failure.data-not-written.what': '无法保存在这台计算机上。',
   'failure.data-not-written.why':
     'Dragoman 不再有权写入其数据文件夹，或该文件夹所在的驱动器工作不正常。',

@@ -1,3 +1,4 @@
+import { isDiskFull } from '../../../system/disk-full.ts';
 import type { SessionFolder } from '../../../system/session-folder.ts';
 import type { SessionClock } from '../session/session-clock.ts';
 import type { Entry } from './entry.ts';
@@ -117,7 +118,3 @@ export function createJournal({ folder, keepsSound, clock, onTrouble }: JournalP
     },
   };
 }
-
-/** Whether an error of the disk means that there is no room. */
-export const isDiskFull = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code));

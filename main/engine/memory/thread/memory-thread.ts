@@ -96,14 +96,6 @@ function exchange(
   return exportFile(memories, message.export, (written) => post({ call, written }), signal);
 }
 
-/** Of SQLite: the disk takes no more. */
-const SQLITE_FULL = 13;
-
-function codeOf(error: Error): string | undefined {
-  if ('errcode' in error && error.errcode === SQLITE_FULL) return 'ENOSPC';
-  return (error as NodeJS.ErrnoException).code;
-}
-
 function faultOf(error: unknown): ThreadFault {
   if (error instanceof ImportRefusal) {
     return { kind: 'refused', message: error.message, reason: error.reason, line: error.line };
@@ -111,6 +103,11 @@ function faultOf(error: unknown): ThreadFault {
   if (error instanceof RangeError) return { kind: 'range', message: error.message };
   if (!(error instanceof Error)) return { kind: 'internal', message: String(error) };
   if (error.name === 'AbortError') return { kind: 'cancelled', message: error.message };
-  const code = codeOf(error);
-  return { kind: 'internal', message: error.message, ...(code !== undefined && { code }) };
+  const { code, errcode } = error as NodeJS.ErrnoException & { readonly errcode?: number };
+  return {
+    kind: 'internal',
+    message: error.message,
+    ...(code !== undefined && { code }),
+    ...(errcode !== undefined && { errcode }),
+  };
 }

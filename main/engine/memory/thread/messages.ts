@@ -37,6 +37,8 @@ export interface ThreadFault {
   readonly line?: number;
   /** Of the system, such as `ENOENT`. */
   readonly code?: string;
+  /** Of the database: SQLite's result code. */
+  readonly errcode?: number;
 }
 
 export type FromThread =

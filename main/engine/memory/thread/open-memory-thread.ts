@@ -292,10 +292,10 @@ async function openWire(
   };
 }
 
-function errorOf({ kind, message, reason, line, code }: ThreadFault): Error {
+function errorOf({ kind, message, reason, line, code, errcode }: ThreadFault): Error {
   if (kind === 'refused' && reason !== undefined) return new ImportRefusal(reason, line ?? 1);
   if (kind === 'range') return new RangeError(message);
   const error = new Error(message);
   if (kind === 'cancelled') error.name = 'AbortError';
-  return code === undefined ? error : Object.assign(error, { code });
+  return Object.assign(error, code !== undefined && { code }, errcode !== undefined && { errcode });
 }
