@@ -64,8 +64,8 @@ export interface UsageReport {
   readonly range: ReportRange;
   /** ISO 8601. */
   readonly readAt: string;
-  /** The service's own total. */
-  readonly total: UsageFigures;
+  /** The service's own total, else the sum of its rows; null where it tells neither. */
+  readonly total: UsageFigures | null;
   /** The service's total less the sum of its rows; null when they are equal, as they should be. */
   readonly unaccounted: UsageFigures | null;
   /** Every day of the range, in order. */
@@ -76,7 +76,7 @@ export interface UsageReport {
   readonly previous:
     | {
         readonly range: ReportRange;
-        readonly total: UsageFigures;
+        readonly total: UsageFigures | null;
         readonly days: readonly DayUsage[];
       }
     | { readonly failure: Failure }
@@ -218,7 +218,8 @@ export interface Reconciliation {
   readonly firstRecord: string | null;
   readonly days: readonly ReconciledDay[];
   readonly ours: UsageFigures;
-  readonly service: UsageFigures;
+  /** null where the service tells no usage: then no day is compared. */
+  readonly service: UsageFigures | null;
   /** The keys of the range, to choose from. */
   readonly keys: readonly KeyUsage[];
 }

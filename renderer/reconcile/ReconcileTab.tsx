@@ -7,7 +7,13 @@ import { Switch } from '../look/Switch.tsx';
 import { useDayWords } from '../reports/use-report-words.ts';
 import { useWords } from '../words/use-words.ts';
 import { useStores } from '../workbench.ts';
-import { comparedMeasures, differingDays, type ComparedMeasure } from './compared.ts';
+import {
+  comparedMeasures,
+  differingDays,
+  isTold,
+  type ComparedMeasure,
+  type ToldReconciliation,
+} from './compared.ts';
 import { ReconcileBar } from './ReconcileBar.tsx';
 import './ReconcileTab.css';
 import { ReconcileTable } from './ReconcileTable.tsx';
@@ -54,9 +60,14 @@ function Begin({ shown }: { readonly shown: Reconciliation }) {
   );
 }
 
-function Compare({ compared }: { readonly compared: Compared }) {
+function Compare({ compared: { answer, key } }: { readonly compared: Compared }) {
   const { t } = useWords();
-  const { answer: shown, key } = compared;
+  if (!isTold(answer)) return <p className="soft">{t('usage.meter.unknown.about')}</p>;
+  return <Told shown={answer} isKey={key !== null} />;
+}
+
+function Told({ shown, isKey }: { readonly shown: ToldReconciliation; readonly isKey: boolean }) {
+  const { t } = useWords();
   const [wanted, setWanted] = useState<ComparedMeasure>('characters');
   const [isDifferingOnly, setDifferingOnly] = useState(false);
   const measures = comparedMeasures(shown);
@@ -85,7 +96,7 @@ function Compare({ compared }: { readonly compared: Compared }) {
             shown={shown}
             measure={measure}
             isDifferingOnly={isDifferingOnly}
-            isKey={key !== null}
+            isKey={isKey}
           />
         </>
       )}

@@ -1,11 +1,15 @@
-import type { Reconciliation } from '../../preload/contract/reports.ts';
 import { useDayWords } from '../reports/use-report-words.ts';
 import { useWords } from '../words/use-words.ts';
-import { comparedDays, type ComparedMeasure, type ComparedDay } from './compared.ts';
+import {
+  comparedDays,
+  type ComparedDay,
+  type ComparedMeasure,
+  type ToldReconciliation,
+} from './compared.ts';
 import { difference, figure } from './figures.ts';
 
 export interface ReconcileTableProps {
-  readonly shown: Reconciliation;
+  readonly shown: ToldReconciliation;
   readonly measure: ComparedMeasure;
   readonly isDifferingOnly: boolean;
   /** One key is compared, not the account. */

@@ -1,12 +1,17 @@
-import type { Reconciliation } from '../../preload/contract/reports.ts';
 import { Notice } from '../look/Notice.tsx';
 import { useWords } from '../words/use-words.ts';
 import type { Words } from '../words/words.ts';
-import { comparedDays, comparedMeasures, differingDays, type ComparedMeasure } from './compared.ts';
+import {
+  comparedDays,
+  comparedMeasures,
+  differingDays,
+  type ComparedMeasure,
+  type ToldReconciliation,
+} from './compared.ts';
 import { amount, figure } from './figures.ts';
 
 /** Whether both sides agree, and by how much they do not. */
-export function Totals({ shown }: { readonly shown: Reconciliation }) {
+export function Totals({ shown }: { readonly shown: ToldReconciliation }) {
   const words = useWords();
   const { t, list } = words;
   const measures = comparedMeasures(shown);
@@ -32,7 +37,7 @@ export function Totals({ shown }: { readonly shown: Reconciliation }) {
   );
 }
 
-function totalWords(shown: Reconciliation, measure: ComparedMeasure, words: Words): string {
+function totalWords(shown: ToldReconciliation, measure: ComparedMeasure, words: Words): string {
   const ours = shown.ours[measure];
   const more = shown.service[measure] - ours;
   const isEven = more === 0;

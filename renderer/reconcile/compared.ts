@@ -8,6 +8,12 @@ import type {
 export const COMPARED = ['characters', 'speechToTextMs', 'speechToSpeechMs'] as const;
 export type ComparedMeasure = (typeof COMPARED)[number];
 
+/** A comparison with a service that tells its usage. */
+export type ToldReconciliation = Reconciliation & { readonly service: UsageFigures };
+
+export const isTold = (answer: Reconciliation): answer is ToldReconciliation =>
+  answer.service !== null;
+
 /** One day in one measure. */
 export interface ComparedDay {
   readonly day: string;

@@ -14,7 +14,7 @@ export interface ReportBodyProps<Report extends AnyReport> {
   readonly kinds: readonly TableKind[];
   readonly parts: 'keys' | 'tags';
   /** What is said instead of a chart and a table of nothing. */
-  readonly empty: string;
+  readonly empty: (report: Report) => string;
   readonly isEmpty: (report: Report) => boolean;
   /** The figures of a report, and what has to be said of it. */
   readonly figures: (report: Report) => ReactNode;
@@ -32,7 +32,7 @@ export function ReportBody<Report extends AnyReport>(props: ReportBodyProps<Repo
     <div className="report-body" data-old={isReading || undefined}>
       {figures(shown)}
       {isEmpty(shown) ? (
-        <p className="report-empty">{empty}</p>
+        <p className="report-empty">{empty(shown)}</p>
       ) : (
         <>
           <ReportChart board={board} report={shown} stacks={stacks} tableId={tableId} />

@@ -35,7 +35,7 @@ export function ReportTab() {
         parts="keys"
         stacks={['kind', 'key', 'none']}
         kinds={['days', 'keys', 'key-days']}
-        empty={t('reports.empty')}
+        empty={({ total }) => t(total === null ? 'usage.meter.unknown.about' : 'reports.empty')}
         isEmpty={isUnused}
         figures={(report) => (
           <>

@@ -26,7 +26,7 @@ export function TagsTab() {
         parts="tags"
         stacks={['tag', 'none']}
         kinds={['tags', 'tag-days']}
-        empty={t('reports.empty.tags')}
+        empty={() => t('reports.empty.tags')}
         isEmpty={(report) => report.tags.length === 0}
         figures={(report) => <TagFigures report={report} />}
       />

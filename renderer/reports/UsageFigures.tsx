@@ -21,9 +21,13 @@ export function UsageFigures({ report }: { readonly report: UsageReport }) {
     <Figures name={t('reports.figures')}>
       <Figure
         name={`${t('reports.total')}: ${t(`reports.measure.${measure}`)}`}
-        value={figureWithUnit(measure, total[measure], words)}
-      />
-      {isCompared && previous !== null && (
+        value={
+          total === null ? t('usage.meter.unknown') : figureWithUnit(measure, total[measure], words)
+        }
+      >
+        {total === null && <p className="soft">{t('usage.meter.unknown.about')}</p>}
+      </Figure>
+      {isCompared && previous !== null && total !== null && (
         <Compared measure={measure} now={total[measure]} previous={previous} />
       )}
       {forecast !== null && forecast.usage[measure] > 0 && (
@@ -49,6 +53,13 @@ function Compared({
     return (
       <Figure name={t('reports.compare')} value="–">
         {t('reports.compared.failed')}
+      </Figure>
+    );
+  }
+  if (previous.total === null) {
+    return (
+      <Figure name={t('reports.compare')} value={t('usage.meter.unknown')}>
+        <p className="soft">{t('usage.meter.unknown.about')}</p>
       </Figure>
     );
   }

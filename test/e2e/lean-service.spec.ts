@@ -54,6 +54,14 @@ test('B1: no screen shows a value that a lean service has left out', async ({ pa
       expect.soft(await hollow(page), place).toEqual([]);
     }
   });
+  // What it does not tell is unknown, not nothing.
+  await goTo(page, 'Usage');
+  await page.getByRole('tab', { name: 'Report' }).click();
+  const total = page.locator('.figure').filter({ hasText: 'Total' }).first();
+  await expect(total).toContainText('Unknown');
+  await expect(page.locator('.report-empty')).toHaveText('The service does not say.');
+  await page.getByRole('tab', { name: 'Reconcile' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('The service does not say.');
   const asked = new Set(service.requests.map(({ url }) => url.split('?')[0]));
   expect([...asked]).toEqual(
     expect.arrayContaining([

@@ -24,8 +24,8 @@ export interface AdminUsageRow {
 
 /** A report of the service's admin analytics. */
 export interface AdminUsage {
-  /** The service's own total, which the rows should add up to. */
-  readonly total: UsageFigures;
+  /** The service's own total, which the rows should add up to; null where it tells neither. */
+  readonly total: UsageFigures | null;
   readonly rows: readonly AdminUsageRow[];
   /** UTC days that the service says it reports on; both ends belong to it. */
   readonly start: string;
@@ -76,12 +76,17 @@ async function adminUsageOf(
   if (report === null) throw badAnswer('usage_report');
   const whole = objectIn(report, 'total_usage');
   if (whole === null && grouping === null) throw badAnswer('usage_report.total_usage');
-  const told = whole && readFigures(whole, 'usage_report.total_usage');
+  const figures = whole && usageIn(whole, []);
+  const told = figures && readFigures(figures, 'usage_report.total_usage');
   const dayOf = createDayReader();
-  const rows =
-    grouping === null ? [] : await readRows(rowsIn(report, grouping, told), grouping, dayOf);
+  const listed = grouping === null ? null : rowsIn(report, grouping);
+  // Where nothing was used the service has nothing to list.
+  if (listed === null && grouping !== null && !isNothing(told, whole)) {
+    throw badAnswer(`usage_report.${ROWS[grouping]}`);
+  }
+  const rows = grouping === null || listed === null ? [] : await readRows(listed, grouping, dayOf);
   return {
-    total: told ?? sumOfFigures(rows),
+    total: told ?? (listed === null ? null : sumOfFigures(rows)),
     rows,
     start: dayOf(report['start_date']) ?? range.start,
     end: dayOf(report['end_date']) ?? range.end,
@@ -97,16 +102,16 @@ function sumOfFigures(rows: readonly AdminUsageRow[]): UsageFigures {
   return sum;
 }
 
-function rowsIn(report: Json, grouping: Grouping, total: UsageFigures | null): readonly unknown[] {
+function rowsIn(report: Json, grouping: Grouping): readonly unknown[] | null {
   const isDaily = grouping === 'key_and_day';
-  const rows = arrayByShape(report, ROWS[grouping], (item) => {
+  return arrayByShape(report, ROWS[grouping], (item) => {
     return usageIn(item, ['usage']) !== null && 'usage_date' in item === isDaily;
   });
-  if (rows !== null) return rows;
-  // Where nothing was used the service has nothing to list.
-  if (total !== null && Object.values(total).every((figure) => figure === 0)) return [];
-  throw badAnswer(`usage_report.${ROWS[grouping]}`);
 }
+
+/** Whether a total tells of no usage, or is there without a figure. */
+const isNothing = (told: UsageFigures | null, whole: Json | null): boolean =>
+  told === null ? whole !== null : Object.values(told).every((figure) => figure === 0);
 
 async function readRows(
   rows: readonly unknown[],

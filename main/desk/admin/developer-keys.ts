@@ -41,7 +41,7 @@ export function createDeveloperKeys({ services, date }: DeveloperKeysPorts): Dev
         .call(signal, (client, signal) => client.usageByKey(month, { ...options, signal }))
         .catch(failureToNull),
     ]);
-    return withUsage(keys, report?.rows ?? null);
+    return withUsage(keys, report === null || report.total === null ? null : report.rows);
   };
 
   /** Makes a change, sent once, and answers the key as the list shows it then. */

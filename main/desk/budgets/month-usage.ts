@@ -68,7 +68,7 @@ export async function usageOfReport(
     ...told,
     source: 'report',
     usedBy(subject, measure) {
-      if (subject.kind === 'account') return usage.total[measure];
+      if (subject.kind === 'account') return usage.total?.[measure] ?? null;
       if (subject.kind === 'tag') {
         return (
           tags &&
@@ -78,7 +78,7 @@ export async function usageOfReport(
           )
         );
       }
-      if (!hasKeys) return null;
+      if (!hasKeys || usage.total === null) return null;
       const ofKey = usage.rows.filter(
         ({ key, label }) => key === subject.key && label === subject.label,
       );

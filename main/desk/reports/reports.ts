@@ -56,7 +56,7 @@ export function createReports({ admin, services, ledger, date }: ReportsPorts): 
         range,
         readAt: now(),
         total: report.total,
-        unaccounted: unaccountedOf(report.total, cells),
+        unaccounted: report.total && unaccountedOf(report.total, cells),
         days,
         keys: keysOfReport(cells),
         previous,
@@ -83,7 +83,10 @@ export function createReports({ admin, services, ledger, date }: ReportsPorts): 
         range,
         readAt: now(),
         tags,
-        untagged: 'total' in all ? less(all.total, sumOf(tags.map(({ usage }) => usage))) : null,
+        untagged:
+          'total' in all && all.total !== null
+            ? less(all.total, sumOf(tags.map(({ usage }) => usage)))
+            : null,
         days: daysOfReport(cells),
         pages,
       };
@@ -116,11 +119,17 @@ export function createReports({ admin, services, ledger, date }: ReportsPorts): 
       checkRange(range);
       const open = await admin.openActive(signal);
       const { connection } = open;
-      const cells = cellsOf(range, (await readDaily(open, range, signal)).rows);
+      const { total, rows } = await readDaily(open, range, signal);
+      const cells = cellsOf(range, rows);
       const firstRecord = ledger.firstDay(connection);
+      const own = ledger.days(connection, range);
+      if (total === null) {
+        const ours = sumOf(own.map(({ usage }) => usage));
+        return { connection, range, firstRecord, days: [], ours, service: null, keys: [] };
+      }
       const days = reconcile({
         range,
-        ours: ledger.days(connection, range),
+        ours: own,
         service: daysOfReport(cells, key),
         firstRecord,
         // Services report up to the day before; the built-in one reports what it has.

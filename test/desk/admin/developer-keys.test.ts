@@ -64,6 +64,14 @@ describe('the list of developer keys', () => {
       path.startsWith('/v2/admin/analytics') ? { status: 400, json: {} } : null;
     expect(await usedBy()).toEqual({ Site: undefined, Shop: undefined });
   });
+
+  it('is without usage, not of none, where the service tells no figure', async () => {
+    desk.account.instead = ({ path }) =>
+      path.startsWith('/v2/admin/analytics')
+        ? { status: 200, json: { usage_report: { total_usage: {} } } }
+        : null;
+    expect(await usedBy()).toEqual({ Site: undefined, Shop: undefined });
+  });
 });
 
 describe('a change', () => {

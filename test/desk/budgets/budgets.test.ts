@@ -69,6 +69,13 @@ describe('by the admin report', () => {
     expect(rig.report.calls).toHaveLength(6);
   });
 
+  it('knows no use of account and keys where the report tells none', async () => {
+    rig.report.total = null;
+    await rig.save({});
+    await rig.save({ subject: { kind: 'key', key: 'abcd****1234', label: 'Site' } });
+    expect((await rig.now()).all.map(({ used }) => used)).toEqual([null, null]);
+  });
+
   it('says why a report cannot be read, and keeps what was known', async () => {
     rig.report.total = figures(85);
     await rig.save({});

@@ -24,7 +24,8 @@ export const figures = (characters: number, speechToTextMs = 0): UsageFigures =>
 
 /** What the admin report of the fake service says. */
 export interface FakeReport {
-  total: UsageFigures;
+  /** null: it tells no usage. */
+  total: UsageFigures | null;
   keys: { key: string; label: string; usage: UsageFigures }[];
   tags: { tag: string; usage: UsageFigures }[];
   fault: FailureCode | null;

@@ -61,10 +61,23 @@ test('a comparison that fails does not spoil the report; the report failing does
   service.fails = (_, start) => (start < '2026-06-01' ? failure : null);
   const report = await ask('reports.usage', { range: RANGE, compare: true });
   expect(report.previous).toEqual({ failure });
-  expect(report.total.characters).toBe(136);
+  expect(report.total?.characters).toBe(136);
   service.fails = () => failure;
   const asking = ask('reports.usage', { range: RANGE, compare: true });
   expect(await failureOfAsking(asking)).toEqual(failure);
+});
+
+test('a service that tells no usage has no total, not a total of nothing', async () => {
+  const tags = [{ tag: 'site', day: '2026-06-01', usage: usage(5) }];
+  const { ask } = createRig({ total: 'unknown', tags });
+  expect(await ask('reports.usage', { range: RANGE, compare: true })).toMatchObject({
+    total: null,
+    unaccounted: null,
+    previous: { total: null },
+  });
+  expect(await ask('reports.tags', { range: RANGE })).toMatchObject({ untagged: null });
+  const reconciled = await ask('reports.reconcile', { range: RANGE });
+  expect(reconciled).toMatchObject({ service: null, days: [] });
 });
 
 test('forecasts the month of a range that holds it so far', async () => {

@@ -16,8 +16,8 @@ import type { ReportRange, UsageFigures } from '../../../preload/contract/report
 export interface Held {
   keys: readonly ReportedUsage[];
   tags: readonly ReportedUsage[];
-  /** Its own total; null: the sum. */
-  total: UsageFigures | null;
+  /** Its own total; null: the sum; `unknown`: none, and no rows either. */
+  total: UsageFigures | null | 'unknown';
   /** What a call fails with, by its name and range start. */
   fails: (call: string, start: string) => Failure | null;
 }
@@ -38,6 +38,7 @@ export function createRig(held: Partial<Held> = {}, ports: Partial<ReportsPorts>
     const failure = service.fails(call, range.start);
     if (failure !== null) throw new ServiceFailure(failure);
     const rows = within(service.keys, range);
+    if (service.total === 'unknown') return { total: null, rows: [], ...range };
     return { total: service.total ?? sumOf(rows.map(({ usage }) => usage)), rows, ...range };
   };
   const client: Pick<AdminClient, 'usageTotal' | 'usageByKeyAndDay' | 'customTags'> = {
