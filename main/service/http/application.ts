@@ -4,6 +4,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { storageFailure } from '../../system/storage-failure.ts';
 import type { Keys } from '../accounts/keys.ts';
 import type { RateLimit } from '../accounts/rate-limit.ts';
 import type { Endpoint } from '../endpoints/endpoint.ts';
@@ -59,7 +60,10 @@ export function createApplication(ports: ApplicationPorts): Hono<{ Bindings: Htt
     if (error instanceof ServiceError) return refuse(context, error);
     // A caller who has left ends the work for him; nobody reads the answer.
     if (!context.env.incoming.socket.destroyed) ports.onFault(error);
-    return refuse(context, new ServiceError(500, 'internal', 'Internal error'));
+    return refuse(
+      context,
+      storageRefusal(error) ?? new ServiceError(500, 'internal', 'Internal error'),
+    );
   });
   return application;
 }
@@ -145,6 +149,17 @@ async function readFields(
 async function refuseLegacyBody(incoming: IncomingMessage, rules: BodyRules): Promise<void> {
   const fields = await readBody(incoming, rules).catch(() => null);
   if (fields !== null) refuseLegacyKey(fields);
+}
+
+/** What the caller's service can do nothing about, but whoever runs it can; null for a fault of ours. */
+function storageRefusal(error: unknown): ServiceError | null {
+  const code = storageFailure(error)?.code;
+  if (code === undefined) return null;
+  const message =
+    code === 'disk-full'
+      ? 'The disk of the service is full. Free some space and try again.'
+      : 'The service may not use its data folder now. Check its permissions and its drive, and try again.';
+  return new ServiceError(503, 'storage_unavailable', message);
 }
 
 function refuse(context: Bound, error: ServiceError): Response {

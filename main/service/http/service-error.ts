@@ -24,6 +24,8 @@ export type ErrorCode =
   | 'no_ffmpeg'
   /** 429: as many voice sessions are open as can be. */
   | 'too_many_sessions'
+  /** 503: the service cannot keep anything now, since its disk is full or may not be written. */
+  | 'storage_unavailable'
   | 'internal';
 
 export interface ErrorBody {
