@@ -109,3 +109,38 @@ export function modeFor(
     (wanted === '' ? pair[0] : undefined);
   return fit?.mode ?? null;
 }
+
+/** How a pair is translated: by one mode, or by two over a language between them. */
+export interface ApertiumRoute {
+  readonly modes: readonly string[];
+  /** Base code of the language between; null for a mode of the pair's own. */
+  readonly pivot: string | null;
+}
+
+/** Languages between others, the best covered first; then any other, by code. */
+const PIVOTS = ['en', 'es', 'ca', 'fr'];
+
+/** The mode of a pair, else two modes over one other language. Null when neither serves. */
+export function routeFor(
+  modes: readonly ApertiumMode[],
+  source: string,
+  target: string,
+): ApertiumRoute | null {
+  const direct = modeFor(modes, source, target);
+  if (direct !== null) return { modes: [direct], pivot: null };
+  const [from, to] = [baseOf(source), baseOf(target)];
+  if (from === to) return null;
+  const between = modes.filter((mode) => mode.source === from).map((mode) => mode.target);
+  const sorted = [...new Set(between)].sort((a, b) => place(a) - place(b) || (a < b ? -1 : 1));
+  for (const pivot of sorted) {
+    const first = modeFor(modes, source, pivot);
+    const second = modeFor(modes, pivot, target);
+    if (pivot !== to && first !== null && second !== null) return { modes: [first, second], pivot };
+  }
+  return null;
+}
+
+function place(code: string): number {
+  const found = PIVOTS.indexOf(code);
+  return found < 0 ? PIVOTS.length : found;
+}

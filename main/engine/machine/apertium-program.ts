@@ -94,7 +94,7 @@ function run(call: ProgramCall, input: number): Promise<string> {
 }
 
 /** Ends the program and the stages it started, which are one process group. */
-function endGroup({ pid }: ChildProcess): void {
+export function endGroup({ pid }: ChildProcess): void {
   if (pid === undefined) return;
   try {
     process.kill(-pid, 'SIGKILL');

@@ -14,8 +14,8 @@ interface Waiting {
 }
 
 /**
- * An engine whose calls are made together: starting its program costs half a second, whether for one
- * segment or for a thousand. Calls for the same pair with the same signal, which is to say of one
+ * An engine whose calls are made together: starting its program costs far more than one
+ * segment. Calls for the same pair with the same signal, which is to say of one
  * request, wait while a run is under way and then share the next. A batch that fails is halved, so
  * that one segment that the engine cannot do does not spoil the others.
  */
@@ -26,6 +26,7 @@ export function batched(engine: MachineTranslation): MachineTranslation {
     name: engine.name,
     kind: engine.kind,
     covers: (source, target) => engine.covers(source, target),
+    pivot: (source, target) => engine.pivot?.(source, target) ?? null,
     translate: (segments, source, target, signal) =>
       new Promise((resolve, reject) => {
         const ofSignal = queues.get(signal) ?? new Map<string, Waiting[]>();

@@ -11,6 +11,8 @@ export interface MachineTranslation {
   readonly kind: 'engine' | 'pseudo';
   /** Codes in any letter case; the source is a base language, the target may be a variant. */
   covers(source: string, target: string): boolean;
+  /** The language over which it translates a pair that it does not have itself; null for none. */
+  pivot?(source: string, target: string): string | null;
   /** One result per segment, in order. Rejects when the engine fails and when the signal fires. */
   translate(
     segments: readonly string[],

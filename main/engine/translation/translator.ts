@@ -134,7 +134,7 @@ export function createTranslator(ports: TranslatorPorts): Translator {
       await turns.wait(signal);
       const segment = segments[index] ?? null;
       const result = segment && !segment.inert ? (results[next++] ?? null) : null;
-      written.push(writeDraft(draft, segment, result, request, style));
+      written.push(writeDraft(draft, segment, result, request, pair, style));
     }
     return written;
   }
@@ -145,12 +145,13 @@ function writeDraft(
   segment: ProtectedSegment | null,
   result: MachineResult | null,
   { text: source, target, markup, preserveFormatting }: TranslationRequest,
+  pair: { readonly source: string; readonly target: string },
   style: Rewrite | null,
 ): Written {
   if (draft.match) return fromMemory(draft, draft.match, markup !== undefined);
   if (segment?.inert === true && segment.terms.length > 0) return ofTermsAlone(draft, segment);
   if (!segment || !result) return copied(draft, source);
-  const { name, kind } = result.engine;
+  const { kind } = result.engine;
   const edged =
     preserveFormatting && kind === 'engine'
       ? keepEdges(segment.coded.text, result.text)
@@ -158,7 +159,16 @@ function writeDraft(
   const styled = style === null ? edged : style(edged, canonicalCode(target));
   const kept = keepsCodes(styled, segment.coded) ? styled : edged;
   const text = restoreCodes(kept, segment.coded.codes, draft.block.write);
-  return { draft, text, origin: { kind, engine: name } };
+  return { draft, text, origin: { kind, engine: engineName(result.engine, pair) } };
+}
+
+/** With the way of a translation over a third language, since that loses more than a direct one. */
+function engineName(
+  engine: MachineResult['engine'],
+  { source, target }: { readonly source: string; readonly target: string },
+): string {
+  const pivot = engine.pivot?.(source, target) ?? null;
+  return pivot === null ? engine.name : `${engine.name} (${source} → ${pivot} → ${target})`;
 }
 
 function fromMemory(draft: Draft<MemoryMatch>, match: MemoryMatch, markup: boolean): Written {

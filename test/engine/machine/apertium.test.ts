@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { modeFor, readModes } from '../../../main/engine/machine/apertium-modes.ts';
+import { modeFor, readModes, routeFor } from '../../../main/engine/machine/apertium-modes.ts';
 import { probeApertium } from '../../../main/engine/machine/apertium.ts';
 import { allEngines } from '../../app/surroundings.ts';
 import { unless } from '../../app/unless.ts';
@@ -16,7 +16,11 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 /** Puts an executable named apertium into a PATH of its own; `translate` is shell over stdin. */
-async function fake(translate: string, modes = 'eng-spa\n  spa-eng\n  spa-eng_US\n') {
+async function fake(
+  translate: string,
+  modes = 'eng-spa\n  spa-eng\n  spa-eng_US\n',
+  timeoutMs = 5000,
+) {
   const home = await mkdtemp(join(folder, 'bin-'));
   const program = join(home, 'apertium');
   await writeFile(
@@ -26,7 +30,7 @@ async function fake(translate: string, modes = 'eng-spa\n  spa-eng\n  spa-eng_US
   );
   await chmod(program, 0o755);
   const environment = { PATH: `${home}:/usr/bin:/bin` };
-  return { home, engine: await probeApertium({ environment, timeoutMs: 5000 }) };
+  return { home, engine: await probeApertium({ environment, timeoutMs }) };
 }
 
 describe('the modes', () => {
@@ -62,6 +66,17 @@ describe('the modes', () => {
     expect(modeFor(modes, source, target)).toBe(expected);
   });
 
+  it('make a way over one language, the best covered first, where there is no own mode', () => {
+    const all = readModes(
+      'fra-cat\ncat-spa\nfra-oci\noci-spa\neng-spa\nspa-por\nspa-por_BR\neng-cat',
+    );
+    expect(routeFor(all, 'fr', 'es')).toEqual({ modes: ['fra-cat', 'cat-spa'], pivot: 'ca' });
+    expect(routeFor(all, 'en', 'pt-BR')).toEqual({ modes: ['eng-spa', 'spa-por_BR'], pivot: 'es' });
+    expect(routeFor(all, 'en', 'es')).toEqual({ modes: ['eng-spa'], pivot: null });
+    expect(routeFor(all, 'fr', 'pt')).toBeNull();
+    expect(routeFor(all, 'es', 'es')).toBeNull();
+  });
+
   it('of another region only do not serve a region', () => {
     const brazil = readModes('es-pt_BR');
     expect(modeFor(brazil, 'es', 'pt')).toBe('es-pt_BR');
@@ -70,13 +85,35 @@ describe('the modes', () => {
 });
 
 describe('a program in the PATH', () => {
-  it('is called once for a batch, in UTF-8', async () => {
-    const { home, engine } = await fake('exec cat /dev/stdin');
-    const segments = ['Über alles', 'two\r\nlines\nand more', 'code \u{F0000} here'];
+  it('is kept running for all texts of a pair, in UTF-8', async () => {
+    const { home, engine } = await fake('exec cat');
+    const segments = [
+      'Über alles',
+      'two\r\nlines\nand more',
+      'code \u{F0000} here',
+      '[a] $b {c} \\ <x/>',
+    ];
     expect(await engine?.translate(segments, 'en', 'es', never)).toEqual(segments);
     const { readFile } = await import('node:fs/promises');
-    expect(await readFile(join(home, 'call'), 'utf8')).toBe('-u eng-spa C.UTF-8\n');
+    expect(await readFile(join(home, 'call'), 'utf8')).toBe('-f none -z -u eng-spa C.UTF-8\n');
+    await rm(join(home, 'call'));
+    expect(await engine?.translate(['again'], 'en', 'es', never)).toEqual(['again']);
+    await expect(readFile(join(home, 'call'), 'utf8')).rejects.toThrow('ENOENT');
     expect(await engine?.translate([], 'en', 'es', never)).toEqual([]);
+  });
+
+  it('is started for each text where it cannot be kept running', async () => {
+    const { engine } = await fake('[ "$1" = -u ] || exit 1; exec cat');
+    const segments = ['one', 'two\nlines'];
+    expect(await engine?.translate(segments, 'en', 'es', never)).toEqual(segments);
+  });
+
+  it('translates over a language between, one mode after the other', async () => {
+    const { engine } = await fake('m="$5"; exec sed -u -z "s/word/word $m/"', 'fra-cat\ncat-spa\n');
+    expect(engine?.covers('fr', 'es')).toBe(true);
+    expect(engine?.pivot?.('fr', 'es')).toBe('ca');
+    expect(engine?.pivot?.('fr', 'ca')).toBeNull();
+    expect(await engine?.translate(['word'], 'fr', 'es', never)).toEqual(['word cat-spa fra-cat']);
   });
 
   it('covers its own pairs only', async () => {
@@ -91,7 +128,7 @@ describe('a program in the PATH', () => {
     ['loses a segment', 'printf "one\\n"'],
     ['leaves a segment empty', 'printf "one\\n\\n  \\n"'],
     ['loses a line break', 'printf "one\\n\\ntwo\\n"'],
-    ['reports failure', 'cat; exit 3'],
+    ['reports failure', 'exit 3'],
   ])('fails when it %s', async (_, translate) => {
     const { engine } = await fake(translate);
     await expect(engine?.translate(['one', 'two\nlines'], 'en', 'es', never)).rejects.toThrow(
@@ -99,12 +136,13 @@ describe('a program in the PATH', () => {
     );
   });
 
-  it('is ended, with what it started, when the signal fires', async () => {
-    const { home, engine } = await fake('(sleep 2; echo late > "$(dirname "$0")/late") & wait');
+  it('is left when the signal fires, and ended, with what it started, when it hangs', async () => {
+    const hang = '(sleep 2; echo late > "$(dirname "$0")/late") & wait';
+    const { home, engine } = await fake(hang, 'eng-spa\n', 800);
     const stop = new AbortController();
     const answer = engine?.translate(['a'], 'en', 'es', stop.signal);
     setTimeout(() => stop.abort(), 100);
-    await expect(answer).rejects.toThrow('Apertium failed');
+    await expect(answer).rejects.toThrow('aborted');
     await new Promise((resolve) => setTimeout(resolve, 2300));
     const { readdir } = await import('node:fs/promises');
     expect(await readdir(home)).not.toContain('late');
@@ -146,6 +184,13 @@ describe('the real program', async () => {
     expect(results[0]).toContain('casa');
     expect(results[1]).toMatch(/\u{F0000}.*\u{F0001}/u);
     expect(results[3]).toContain('\n');
+    const words = ['The dog sleeps', 'The cat sleeps', 'The house sleeps'];
+    const each = words.map(async (word) => engine?.translate([word], 'en', 'es', never));
+    expect(await Promise.all(each)).toEqual([
+      [expect.stringContaining('perro')],
+      [expect.stringContaining('gato')],
+      [expect.stringContaining('casa')],
+    ]);
   });
 
   it('keeps the segments of a long batch apart', unless(missing), async () => {
