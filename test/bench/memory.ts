@@ -28,18 +28,18 @@ const english = (
 
 const plans: SetPlan[] = isQuick
   ? [
-      english(10_000, '10k', { compared: 60, imports: 2, peers: true }),
-      english(100_000, '100k', { compared: 40, imports: 2, peers: false }),
+      english(10_000, '10k', { compared: 60, imports: 2, peers: 1 / 3 }),
+      english(100_000, '100k', { compared: 40, imports: 2, peers: 0 }),
     ]
   : [
-      english(10_000, '10k', { compared: 600, imports: 3, peers: true }),
-      english(100_000, '100k', { compared: 600, imports: 3, peers: true }),
-      english(1_000_000, '1m', { compared: 450, imports: 2, peers: false }),
+      english(10_000, '10k', { compared: 600, imports: 3, peers: 1 }),
+      english(100_000, '100k', { compared: 600, imports: 3, peers: 1 }),
+      english(1_000_000, '1m', { compared: 450, imports: 2, peers: 0 }),
     ];
 for (const set of OTHER_SETS) {
   plans.push({
     ...{ label: set, queries: isQuick ? 60 : 300, compared: isQuick ? 24 : 120 },
-    ...{ imports: 1, peers: false, corpus: createCorpus(set, isQuick ? 5000 : 50_000) },
+    ...{ imports: 1, peers: 0, corpus: createCorpus(set, isQuick ? 5000 : 50_000) },
   });
 }
 

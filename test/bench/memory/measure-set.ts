@@ -22,7 +22,8 @@ export interface SetPlan {
   readonly compared: number;
   /** Imports, of which the fastest counts. */
   readonly imports: number;
-  readonly peers: boolean;
+  /** The share of its queries that each peer is asked; 0 leaves them out. */
+  readonly peers: number;
 }
 
 export interface SetFigures {
@@ -88,7 +89,7 @@ export async function measureSet(plan: SetPlan, folder: string): Promise<SetFigu
   }
   say(`${label}: compared with brute force`);
   sqlite.close();
-  if (plan.peers) await measurePeers(plan, texts, figures, skipped);
+  if (plan.peers > 0) await measurePeers(plan, texts, figures, skipped);
   return { figures, skipped };
 }
 
@@ -133,7 +134,7 @@ async function importOften(
 
 /** Peers answer the same queries over the same segments; their best ten are compared with the truth. */
 async function measurePeers(
-  { corpus, label }: SetPlan,
+  { corpus, label, peers }: SetPlan,
   texts: readonly string[],
   figures: Record<string, number>,
   skipped: Record<string, string>,
@@ -151,7 +152,7 @@ async function measurePeers(
       continue;
     }
     const search = peer.open(module, segments);
-    const asked = texts.slice(0, peer.queries);
+    const asked = texts.slice(0, Math.ceil(peer.queries * peers));
     const times = timeEach(asked, (text) => void search(text));
     figures[row] = times.p50;
     figures[`${label}_peer_${peer.name}_p95_ms`] = times.p95;
