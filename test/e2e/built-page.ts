@@ -2,17 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { test as base } from '@playwright/test';
 import { build, preview } from 'vite';
 import type { FakeDeskOptions } from '../fakes/desk.ts';
 
 /** The page on a fake desk, built and served for tests that need no main. */
-export interface BuiltPage {
+interface BuiltPage {
   /** Where it is with a desk of these options. */
   address(options?: FakeDeskOptions): string;
   close(): Promise<void>;
 }
 
-export async function buildPage(): Promise<BuiltPage> {
+async function buildPage(): Promise<BuiltPage> {
   const outDir = mkdtempSync(join(tmpdir(), 'dragoman-page-'));
   const configFile = fileURLToPath(new URL('../page/vite.config.ts', import.meta.url));
   await build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } });
@@ -31,3 +32,17 @@ export async function buildPage(): Promise<BuiltPage> {
     },
   };
 }
+
+/** Built once for all flows of a worker: a build takes longer than most of them. */
+export const test = base.extend<object, { readonly built: BuiltPage }>({
+  built: [
+    async ({}, use) => {
+      const built = await buildPage();
+      await use(built);
+      await built.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export { expect } from '@playwright/test';

@@ -1,14 +1,7 @@
-import { expect, test } from '@playwright/test';
-import { buildPage, type BuiltPage } from './built-page.ts';
+import { expect, test } from './built-page.ts';
 import { pageActions } from './page-actions.ts';
 
-let built: BuiltPage;
-test.beforeAll(async () => {
-  built = await buildPage();
-});
-test.afterAll(() => built.close());
-
-test('a fault of ours stops one part, says so, and the rest goes on', async ({ page }) => {
+test('a fault of ours stops one part, says so, and the rest goes on', async ({ page, built }) => {
   await page.goto(built.address({ broken: 'voice.report', voiceLines: 10 }));
   await page.getByLabel('Source text').fill('Bring the signed contract.');
   const { reach, asked } = pageActions(page);
@@ -30,7 +23,7 @@ test('a fault of ours stops one part, says so, and the rest goes on', async ({ p
   await expect(page.getByLabel('Source text')).toHaveValue('Bring the signed contract.');
 });
 
-test('another volume of spoken translations, and quiet, break nothing', async ({ page }) => {
+test('another volume of spoken translations, and quiet, break nothing', async ({ page, built }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.goto(built.address({ voiceLines: 10, voiceSpeech: 'de' }));

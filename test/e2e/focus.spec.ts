@@ -1,13 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ACTION_IDS } from '../../renderer/actions/table.ts';
-import { buildPage, type BuiltPage } from './built-page.ts';
+import { expect, test } from './built-page.ts';
 import { pageActions } from './page-actions.ts';
-
-let built: BuiltPage;
-test.beforeAll(async () => {
-  built = await buildPage();
-});
-test.afterAll(() => built.close());
 
 const MOST_PRESSES = 200;
 
@@ -107,7 +101,10 @@ const SCREENS = ACTION_IDS.filter(
   (id) => id.startsWith('go-') || (/^(?:settings|usage)-/.test(id) && id !== 'usage-refresh'),
 );
 
-test('M4: on every control of every screen one sees where the keyboard is', async ({ page }) => {
+test('M4: on every control of every screen one sees where the keyboard is', async ({
+  page,
+  built,
+}) => {
   test.setTimeout(180_000);
   await page.goto(built.address({ history: 20, documents: 12 }));
   await page.getByRole('main').waitFor();

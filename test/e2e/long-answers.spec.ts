@@ -1,14 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { IS_EXTENDED } from '../extended.ts';
-import { buildPage, type BuiltPage } from './built-page.ts';
+import { expect, test } from './built-page.ts';
 import { SCENES } from './offer-scenes.ts';
 import { pageActions } from './page-actions.ts';
-
-let built: BuiltPage;
-test.beforeAll(async () => {
-  built = await buildPage();
-});
-test.afterAll(() => built.close());
 
 const UNITS = 60_000;
 /** What is laid out as a whole anywhere, in UTF-16 units. */
@@ -49,7 +43,7 @@ const SHOWN = IS_EXTENDED
   : SCENES.filter(({ name }) => SAMPLE.includes(name) || MORE.includes(name));
 
 for (const { name, options, arrange } of SHOWN) {
-  test(`a long answer is nowhere laid out as a whole: ${name}`, async ({ page }) => {
+  test(`a long answer is nowhere laid out as a whole: ${name}`, async ({ page, built }) => {
     await page.goto(built.address({ ...options, longTexts: UNITS }));
     await page.getByRole('main').waitFor();
     await arrange(page, pageActions(page).reach);

@@ -1,12 +1,6 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import { buildPage, type BuiltPage } from './built-page.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './built-page.ts';
 import { pageActions } from './page-actions.ts';
-
-let built: BuiltPage;
-test.beforeAll(async () => {
-  built = await buildPage();
-});
-test.afterAll(() => built.close());
 
 const LINE = 'Words, مرحبا, 漢字, 👨‍👩‍👧, e\u0301 and <b>tags</b>.\n';
 const LONG = `${'x'.repeat(60_000)}\n${LINE.repeat(400)}x${'y'.repeat(60_000)}`;
@@ -32,7 +26,11 @@ const farthestHasLayout = (blocks: Locator) =>
     return has;
   });
 
-test('a long text is written in blocks, with undo and an exact copy', async ({ page, context }) => {
+test('a long text is written in blocks, with undo and an exact copy', async ({
+  page,
+  built,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(built.address({ settings: { translateWhileTyping: false } }));
   const source = page.getByRole('textbox', { name: 'Source text' });
@@ -84,6 +82,7 @@ test('a long text is written in blocks, with undo and an exact copy', async ({ p
 
 test('a long result is laid out where it is seen, and copied as it is', async ({
   page,
+  built,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -137,6 +136,7 @@ async function expectEdited(page: Page, field: Locator, text: string) {
 
 test('a million letters without a space are edited wherever a long text is written', async ({
   page,
+  built,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -153,7 +153,11 @@ test('a million letters without a space are edited wherever a long text is writt
   await expectEdited(page, project, MILLION);
 });
 
-test('K5: what was found goes into a long text where the caret was', async ({ page, context }) => {
+test('K5: what was found goes into a long text where the caret was', async ({
+  page,
+  built,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(built.address({ settings: { translateWhileTyping: false } }));
   const source = page.getByRole('textbox', { name: 'Source text' });
@@ -173,7 +177,7 @@ test('K5: what was found goes into a long text where the caret was', async ({ pa
   expectSame(await textOf(source), LONG);
 });
 
-test('what is stored is edited in blocks when it is long', async ({ page, context }) => {
+test('what is stored is edited in blocks when it is long', async ({ page, built, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(built.address({ longTexts: 60_000 }));
   await page.getByRole('main').waitFor();

@@ -1,18 +1,12 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ACTION_IDS, type ActionId } from '../../renderer/actions/table.ts';
 import { actionName } from '../../renderer/actions/use-action.ts';
 import { en } from '../../renderer/words/en/en.ts';
 import { createWords, type WordKey } from '../../renderer/words/words.ts';
 import { IS_EXTENDED } from '../extended.ts';
-import { buildPage, type BuiltPage } from './built-page.ts';
+import { expect, test } from './built-page.ts';
 import { SCENES } from './offer-scenes.ts';
 import { pageActions } from './page-actions.ts';
-
-let built: BuiltPage;
-test.beforeAll(async () => {
-  built = await buildPage();
-});
-test.afterAll(() => built.close());
 
 const { t } = createWords('en', en);
 
@@ -152,6 +146,7 @@ test('L1: every action of the table is on offer somewhere', () => {
 for (const { name, options, arrange, runs } of RUNS) {
   test(`L1: each action has its effect from the palette, which has none itself: ${name}`, async ({
     page,
+    built,
   }) => {
     test.setTimeout(30_000 + runs.length * 10_000);
     const errors: string[] = [];
@@ -209,6 +204,7 @@ for (const { name, options, arrange, runs } of RUNS) {
 
 test('L1: the palette takes to what another screen has, and says what is not there', async ({
   page,
+  built,
 }) => {
   await page.goto(built.address());
   await page.getByRole('main').waitFor();
