@@ -5,7 +5,7 @@ import { isUuid } from '../customization/uuid.ts';
 import type { Fields } from '../http/fields.ts';
 import { conflictingParameters, invalidValue, missingParameter } from '../http/refusals.ts';
 import type { MessageFormat } from './messages.ts';
-import { DEFAULT_SPEECH_TYPE, SOURCE_TYPES, SPEECH_TYPES } from './sound-types.ts';
+import { DEFAULT_SPEECH_TYPE, SOURCE_TYPES, SPEECH_TYPES, typeName } from './sound-types.ts';
 import type { SoundType } from './sound-types.ts';
 
 /** A session as it was asked for, checked. */
@@ -30,9 +30,9 @@ const FORMALITY = ['default', 'formal', 'more', 'informal', 'less'] as const;
 
 /** Reads the body of a session request. @throws ServiceError 400 */
 export function readSessionRequest(fields: Fields): SessionRequest {
-  const typeName = fields.text('source_media_content_type');
-  if (typeName === undefined) throw missingParameter('source_media_content_type');
-  const sourceType = lookUp(SOURCE_TYPES, typeName);
+  const written = fields.text('source_media_content_type');
+  if (written === undefined) throw missingParameter('source_media_content_type');
+  const sourceType = lookUp(SOURCE_TYPES, typeName(written));
   if (sourceType === undefined) throw invalidValue('source_media_content_type');
 
   const source = readSource(fields);
@@ -83,7 +83,11 @@ function readTarget(code: string, name: string): LanguageFact {
 }
 
 function readSpeech(fields: Fields, language: LanguageFact | undefined): SessionRequest['speech'] {
-  const contentType = fields.choice('target_media_content_type', Object.keys(SPEECH_TYPES));
+  const written = fields.text('target_media_content_type');
+  const contentType = written === undefined ? DEFAULT_SPEECH_TYPE : typeName(written);
+  if (lookUp(SPEECH_TYPES, contentType) === undefined) {
+    throw invalidValue('target_media_content_type');
+  }
   const sex = fields.choice('target_media_voice', ['male', 'female']) ?? null;
   if (language === undefined) return null;
   if (language.voice?.speech === null) {
@@ -94,7 +98,7 @@ function readSpeech(fields: Fields, language: LanguageFact | undefined): Session
   }
   return {
     language: voiceCode(language),
-    contentType: contentType ?? DEFAULT_SPEECH_TYPE,
+    contentType,
     sex,
   };
 }

@@ -87,5 +87,17 @@ export const SPEECH_TYPES: Readonly<Record<string, PcmType | PackedSpeech>> = {
   'audio/x-matroska;codecs=opus': speech('libopus', 'matroska', 'clusters'),
 };
 
+/**
+ * The name of a type as the tables above have it. Letter case, spaces, quotes and the order of
+ * parameters mean nothing; recorders of browsers write `audio/webm; codecs="opus"`.
+ */
+export function typeName(written: string): string {
+  const [type = '', ...parameters] = written
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim().replace(/^([^\s=]+)\s*=\s*"([^"]*)"$/, '$1=$2'));
+  return [type, ...parameters.toSorted()].join(';');
+}
+
 /** Bytes of one sample. */
 export const sampleBytes = ({ encoding }: PcmType): number => (encoding === 's16le' ? 2 : 1);

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { DownMessage } from '../../../main/service/voice/messages.ts';
-import { SPEECH_TYPES } from '../../../main/service/voice/sound-types.ts';
+import { SPEECH_TYPES, typeName } from '../../../main/service/voice/sound-types.ts';
 import { createSpeechOut } from '../../../main/service/voice/speech-out.ts';
 import { findProgram } from '../../../main/system/find-program.ts';
 import { createFakeRecognition, fakeSynthesis } from '../../fakes/recognition.ts';
@@ -204,7 +204,15 @@ describe('the service', () => {
   });
 
   test.skipIf(reason !== '')(`speaks WebM with Opus unless told otherwise${reason}`, async () => {
-    const grant = await askSession(service, { target_media_languages: ['en-GB'] });
+    // The tokens of the other one end before a busy computer has connected.
+    const patient = await startTestService({
+      speech: { recognitions: [createFakeRecognition()], syntheses: [fakeSynthesis()] },
+    });
+    onTestFinished(patient.close);
+    const grant = await askSession(patient, {
+      source_media_content_type: 'audio/pcm; rate=16000; encoding="s16le"',
+      target_media_languages: ['en-GB'],
+    });
     const stream = await openStream(grant);
     for (let count = 0; count < 21; count += 1) {
       stream.sound(100);
@@ -254,4 +262,13 @@ describe('the service', () => {
     expect((await ask(given('audio/x-matroska;codecs=aac'))).status).toBe(200);
     await gone();
   });
+});
+
+test.each([
+  ['audio/webm; codecs="opus"', 'audio/webm;codecs=opus'],
+  ['Audio/PCM; Rate=16000 ; encoding=S16LE', 'audio/pcm;encoding=s16le;rate=16000'],
+  ['audio/x-matroska ;codecs = "flac"', 'audio/x-matroska;codecs=flac'],
+  ['audio/mp3', 'audio/mp3'],
+])('a type may be written %s', (written, name) => {
+  expect(typeName(written)).toBe(name);
 });
