@@ -99,7 +99,7 @@ const PARAMETER =
   /;\s*([\w*-]+)\s*=\s*(?:"((?:[^"\\]|\\["\\]|\\(?!["\\]))*)"|"([^"]*)"|([^;\s]*))/g;
 
 function readHead(head: Buffer): { readonly name: string; readonly fileName: string | null } {
-  const lines = decode(head).split(LINE);
+  const lines = headText(head).split(LINE);
   const line = lines.find((candidate) => /^content-disposition\s*:/i.test(candidate)) ?? '';
   const parameters = new Map<string, string>();
   for (const match of line.matchAll(PARAMETER)) {
@@ -113,7 +113,7 @@ function readHead(head: Buffer): { readonly name: string; readonly fileName: str
   }
   return {
     name,
-    fileName: extended(parameters.get('filename*')) ?? parameters.get('filename') ?? null,
+    fileName: extended(parameters.get('filename*')) ?? encodedWords(parameters.get('filename')),
   };
 }
 
@@ -121,10 +121,11 @@ function readHead(head: Buffer): { readonly name: string; readonly fileName: str
 const unquote = (text: string): string =>
   text.replace(/\\(["\\])/g, '$1').replace(/%(22|0D|0A)/gi, (code) => decodeURIComponent(code));
 
-/** RFC 5987: `UTF-8''na%C3%AFve.txt`. */
+/** RFC 5987: `UTF-8''na%C3%AFve.txt`, or in the same way in ISO-8859-1. */
 function extended(value: string | undefined): string | null {
-  const [, encoded] = /^utf-8'[^']*'(.*)$/i.exec(value ?? '') ?? [];
-  if (encoded === undefined) return null;
+  const [, charset, encoded] = /^(utf-8|iso-8859-1)'[^']*'(.*)$/i.exec(value ?? '') ?? [];
+  if (charset === undefined || encoded === undefined) return null;
+  if (charset.toLowerCase() !== 'utf-8') return unescapeBytes(encoded, /%([\da-f]{2})/gi);
   try {
     return decodeURIComponent(encoded);
   } catch {
@@ -132,10 +133,36 @@ function extended(value: string | undefined): string | null {
   }
 }
 
-function decode(bytes: Buffer): string {
+/** RFC 2047, as libraries made for mail write names: `=?utf-8?B?bmHDr3ZlLnR4dA==?=`. */
+function encodedWords(name: string | undefined): string | null {
+  if (name === undefined) return null;
+  return name
+    .replace(/\?=\s+(?==\?)/g, '?=')
+    .replace(ENCODED_WORD, (word, charset: string, way: string, text: string) => {
+      const bytes =
+        way.toUpperCase() === 'B'
+          ? Buffer.from(text, 'base64')
+          : Buffer.from(unescapeBytes(text.replaceAll('_', ' '), /=([\da-f]{2})/gi), 'latin1');
+      try {
+        return new TextDecoder(charset, { fatal: true }).decode(bytes);
+      } catch {
+        // Then it only looks like one.
+        return word;
+      }
+    });
+}
+
+const ENCODED_WORD = /=\?([\w-]{1,40})\?([BQ])\?([^?]*)\?=/gi;
+
+/** A character for each byte. */
+const unescapeBytes = (text: string, digits: RegExp): string =>
+  text.replace(digits, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
+/** Headers that are no UTF-8 come of programs older than it. */
+function headText(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new MultipartError('the headers of a part are not valid UTF-8');
+    return new TextDecoder('windows-1252').decode(bytes);
   }
 }

@@ -85,6 +85,10 @@ describe('a multipart body', () => {
     ['filename="C:\\dir\\a.txt"', 'C:\\dir\\a.txt'],
     ['filename="Größe.txt"', 'Größe.txt'],
     ['filename="x"; filename*=UTF-8\'\'Gr%C3%B6%C3%9Fe.txt', 'Größe.txt'],
+    ["filename*=iso-8859-1'de'Gr%F6%DFe.txt", 'Größe.txt'],
+    ['filename="=?utf-8?B?R3LDtsOfZS50eHQ=?="', 'Größe.txt'],
+    ['filename="=?ISO-8859-1?q?Gr=F6=DFe_?= =?utf-8?Q?=E2=82=AC.txt?="', 'Größe €.txt'],
+    ['filename="=?no-charset?B?R3I=?=.txt"', '=?no-charset?B?R3I=?=.txt'],
     ['filename=plain.txt', 'plain.txt'],
     ['filename="a;b.txt"', 'a;b.txt'],
     ['filename=""', ''],
@@ -93,6 +97,12 @@ describe('a multipart body', () => {
       `--B\r\nContent-Disposition: form-data; name="file"; ${written}\r\n\r\n\r\n--B--\r\n`,
     );
     expect((await partsOf(whole, 'B'))[0]?.fileName).toBe(name);
+  });
+
+  it('has a file named by a program older than UTF-8', async () => {
+    const head = 'Content-Disposition: form-data; name="file"; filename="Größe.txt"';
+    const whole = Buffer.from(`--B\r\n${head}\r\n\r\n\r\n--B--\r\n`, 'latin1');
+    expect((await partsOf(whole, 'B'))[0]?.fileName).toBe('Größe.txt');
   });
 
   it.each([
