@@ -208,7 +208,7 @@ describe('the service', () => {
     const patient = await startTestService({
       speech: { recognitions: [createFakeRecognition()], syntheses: [fakeSynthesis()] },
     });
-    onTestFinished(patient.close);
+    onTestFinished(() => patient.close());
     const grant = await askSession(patient, {
       source_media_content_type: 'audio/pcm; rate=16000; encoding="s16le"',
       target_media_languages: ['en-GB'],
