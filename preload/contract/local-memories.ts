@@ -142,8 +142,8 @@ export interface Match {
   readonly percent: number;
   readonly base: number;
   readonly penalties: readonly { readonly kind: string; readonly percent: number }[];
-  /** Other numbers, or a "not" on one side alone. */
-  readonly alarms: readonly ('number' | 'negation')[];
+  /** Other numbers, other tags or placeholders, a "not" on one side alone, words of opposite meaning. */
+  readonly alarms: readonly ('number' | 'placeables' | 'negation' | 'opposites')[];
   readonly context: 'both' | 'previous' | 'next' | null;
   readonly source: string;
   readonly target: string;

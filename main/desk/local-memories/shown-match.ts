@@ -3,13 +3,20 @@ import type { MemoryMatch } from '../../engine/memory/memories.ts';
 import { wordChanges } from '../../engine/memory/word-changes.ts';
 import type { BestMatch } from '../local-memory-engine.ts';
 
+const ALARMS = {
+  numbers: 'number',
+  placeables: 'placeables',
+  negation: 'negation',
+  opposites: 'opposites',
+} as const;
+
 /** A match of the engine as the contract has it, without its difference. */
 export function bestMatch(found: MemoryMatch): BestMatch {
   const { percent, base, context, source, target, targetLanguage, author, changed, unit } = found;
   return {
     ...{ percent, base, context, source, target, targetLanguage, author, changed, unit },
     penalties: found.penalties.map(({ kind, points }) => ({ kind, percent: points })),
-    alarms: found.alarms.map(({ kind }) => (kind === 'numbers' ? 'number' : kind)),
+    alarms: found.alarms.map(({ kind }) => ALARMS[kind]),
     memory: found.memoryId,
     memoryName: found.memory,
   };

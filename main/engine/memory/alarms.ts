@@ -1,5 +1,7 @@
+import { lackingIn, tagName } from '../markup/placeables.ts';
 import { baseOf } from '../languages/code.ts';
 import { negationsIn } from './negations.ts';
+import { oppositesBetween } from './opposites.ts';
 import type { SegmentText } from './segment-text.ts';
 
 /**
@@ -7,7 +9,7 @@ import type { SegmentText } from './segment-text.ts';
  * It is told beside any percent and takes nothing from it.
  */
 export interface MatchAlarm {
-  readonly kind: 'numbers' | 'negation';
+  readonly kind: 'numbers' | 'placeables' | 'negation' | 'opposites';
   /** Only in the segment. */
   readonly query: readonly string[];
   /** Only in the stored segment. */
@@ -25,14 +27,21 @@ export function matchAlarms(
   const alarms: MatchAlarm[] = [];
   const compare = (kind: MatchAlarm['kind'], of: (segment: SegmentText) => readonly string[]) => {
     const [ours, theirs] = [of(query), of(stored)];
-    const alarm = { kind, query: without(ours, theirs), stored: without(theirs, ours) };
+    const alarm = { kind, query: lackingIn(ours, theirs), stored: lackingIn(theirs, ours) };
     if (alarm.query.length + alarm.stored.length > 0) alarms.push(alarm);
   };
   compare('numbers', digitsIn);
+  // Elsewhere in the text they say the same.
+  compare('placeables', ({ placeables, tags }) => [
+    ...placeables.map(({ text }) => text),
+    ...tags.map(({ text }) => tagName(text)),
+  ]);
   // Another word that says "not" in the same number is no alarm.
   const [ours, theirs] = [query, stored].map((side) => negationsIn(side.text, side.folded, base));
   if (ours?.length !== theirs?.length)
     compare('negation', (side) => negationsIn(side.text, side.folded, base));
+  const opposites = oppositesBetween(query.folded, stored.folded, base);
+  if (opposites.query.length > 0) alarms.push({ kind: 'opposites', ...opposites });
   return alarms;
 }
 
@@ -51,15 +60,5 @@ export function plainDigits(number: string): string {
     let zero = code;
     while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
     return String(code - zero);
-  });
-}
-
-/** The items of one list that the other lacks, each counted as often as it stands there. */
-function without(items: readonly string[], others: readonly string[]): string[] {
-  const left = [...others];
-  return items.filter((item) => {
-    const place = left.indexOf(item);
-    if (place >= 0) left.splice(place, 1);
-    return place < 0;
   });
 }

@@ -13,7 +13,7 @@ export const SIGN = 5;
 export const OTHER_NUMBER = 6;
 export const APOSTROPHE = 7;
 export const PUNCTUATION = 8;
-/** May begin a tag, or is half of a character: the tokeniser itself must look. */
+/** May begin a tag, a placeable or an accelerator, or is half of a character: the tokeniser itself must look. */
 export const INTRICATE = 9;
 
 /** Tells the kind of UTF-16 units, and remembers it. */
@@ -33,7 +33,7 @@ const SPACED_LETTER = new RegExp(`^${LETTER}$`, 'v');
 
 function kindOf(unit: number): number {
   const character = String.fromCharCode(unit);
-  if ('<{%'.includes(character) || (unit >= 0xd800 && unit < 0xe000)) return INTRICATE;
+  if ('<{%$@&~_'.includes(character) || (unit >= 0xd800 && unit < 0xe000)) return INTRICATE;
   if (/\s/.test(character)) return SPACE;
   if (UNSPACED_SIGN.test(character)) return SIGN;
   if (SPACED_LETTER.test(character)) return LETTER_KIND;

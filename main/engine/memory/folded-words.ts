@@ -7,6 +7,19 @@ export interface FoldedWords {
   /** As `SegmentText.folded`. */
   readonly words: string[];
   readonly numbers: string[];
+  readonly placeables: string[];
+}
+
+/** Stands before a placeable among the words of an index; no text has it. */
+export const PLACEABLE_SIGN = '\u0001';
+
+/**
+ * The words of a source as an index keeps them, its placeables behind them. Nothing without a word:
+ * such segments match only when identical.
+ */
+export function indexedWords({ words, placeables }: FoldedWords): string[] {
+  if (words.length === 0 || placeables.length === 0) return words;
+  return words.concat(placeables.map((placeable) => PLACEABLE_SIGN + placeable));
 }
 
 export interface WordReader {
@@ -41,6 +54,8 @@ export function createWordReader(): WordReader {
       if (kind === kinds.INTRICATE) return tokenised(text);
       if (kind === kinds.LETTER_KIND) {
         at = endOfWord(text, at);
+        if (text.charAt(at) === '(' && kindAt(text, at + 1) === kinds.LETTER_KIND)
+          return tokenised(text);
         words.push(foldWord(text.slice(start, at)));
       } else if (kind === kinds.SIGN) {
         at += 1;
@@ -54,7 +69,7 @@ export function createWordReader(): WordReader {
       }
       if (kindAt(text, at) === kinds.INTRICATE) return tokenised(text);
     }
-    return { words, numbers };
+    return { words, numbers, placeables: [] };
   }
 
   function endOfWord(text: string, start: number): number {
@@ -101,9 +116,11 @@ const isModifier = (text: string, at: number) => text.charCodeAt(at) === 0x02bc;
 function tokenised(text: string): FoldedWords {
   const words: string[] = [];
   const numbers: string[] = [];
+  const placeables: string[] = [];
   for (const token of tokenise(text)) {
     if (token.kind === 'word') words.push(foldWord(token.text));
     else if (token.kind === 'number') numbers.push(token.text);
+    else if (token.kind === 'placeable') placeables.push(token.text);
   }
-  return { words, numbers };
+  return { words, numbers, placeables };
 }

@@ -3,6 +3,8 @@ import type { WordReader } from './folded-words.ts';
 import { createSignatures } from './index/signature.ts';
 import type { FoundSegment } from './index/segment-index.ts';
 import type { MatchQuery, MemoryMatch } from './memories.ts';
+import { compareNearness, nearnessOf } from './nearness.ts';
+import type { Nearness } from './nearness.ts';
 import { scoreTexts, withVariantPenalty, MOST_PENALTY } from './score.ts';
 import type { Score } from './score.ts';
 import type { SegmentText } from './segment-text.ts';
@@ -23,6 +25,8 @@ export interface Matching {
 interface Candidate {
   readonly score: Score;
   readonly context: number;
+  /** Worked out where another candidate shows the same percent. */
+  nearness(): Nearness;
   readonly entry: EntryRow;
   readonly memory: MemoryRow;
   /** Place of the memory among those asked. */
@@ -135,15 +139,14 @@ export function createMatching(
     wanted: number,
   ): Similar[] {
     const words = text.folded;
-    const signature = signatureOf(
-      words,
-      text.numbers.map((number) => number.text),
-    );
+    const placeables = text.placeables.map((placeable) => placeable.text);
+    const numbers = text.numbers.map((number) => number.text);
+    const signature = signatureOf({ words, numbers, placeables });
     const found: Similar[] = [];
     for (const at of asked) {
       for (const row of parts.ofMemory(at.memory.key)) {
         const index = loaded.indexOf(row);
-        const query = { words, signature, needed, wanted, slack: MOST_PENALTY };
+        const query = { words, placeables, signature, needed, wanted, slack: MOST_PENALTY };
         for (const segment of index.search(query)) found.push({ at, part: row.part, segment });
       }
     }
@@ -192,14 +195,18 @@ function candidate(
   for (const [rank, { language, penalised }] of variants.entries()) {
     const target = entry.targets[language];
     if (target === undefined) continue;
+    let analysed: SegmentText | null = null;
+    const stored = () => (analysed ??= analyse(entry.source));
     const score =
       normaliseSegment(entry.source) === query.normal
         ? IDENTICAL
-        : scoreTexts(query.analysed(), analyse(entry.source));
+        : scoreTexts(query.analysed(), stored());
+    let nearness: Nearness | null = null;
     const same = (a: number | null, b: number | null, bit: number) =>
       a !== null && a === b ? bit : 0;
     return {
       score: penalised ? withVariantPenalty(score) : score,
+      nearness: () => (nearness ??= nearnessOf(query.analysed(), stored())),
       context:
         same(entry.previous, neighbours.previous, PREVIOUS) +
         same(entry.next, neighbours.next, NEXT),
@@ -214,6 +221,7 @@ function compare(a: Candidate, b: Candidate): number {
   return (
     b.score.percent - a.score.percent ||
     strength(b.context) - strength(a.context) ||
+    (a.score.percent === 100 ? 0 : compareNearness(a.nearness(), b.nearness())) ||
     a.rank - b.rank ||
     a.order - b.order ||
     (a.entry.changed < b.entry.changed ? 1 : a.entry.changed > b.entry.changed ? -1 : 0) ||

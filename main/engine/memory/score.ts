@@ -1,3 +1,4 @@
+import { lackingIn, placeableDistance, tagName } from '../markup/placeables.ts';
 import { editDistance } from './distance.ts';
 import type { Mark, SegmentText } from './segment-text.ts';
 import { analyse } from './segment-text.ts';
@@ -33,9 +34,12 @@ const POINTS: Readonly<Record<PenaltyKind, number>> = {
   variant: 1,
 };
 
+/** Other or missing tags are work even where all words are there: such a match shows at most 94. */
+const POINTS_OF_OTHER_TAGS = 6;
+
 /** The most that penalties take together: spacing counts only where tags and punctuation agree. */
 export const MOST_PENALTY =
-  POINTS.numbers + POINTS.tags + POINTS.case + POINTS.punctuation + POINTS.variant;
+  POINTS.numbers + POINTS_OF_OTHER_TAGS + POINTS.case + POINTS.punctuation + POINTS.variant;
 
 /** Keeps 1 − D/N from falling below a whole percent that it truly reaches. */
 const ROUNDING = 1e-9;
@@ -47,16 +51,19 @@ const ROUNDING = 1e-9;
  *
  * 1. Both texts are trimmed, their white space is collapsed and their characters are composed
  *    (NFC). Identical texts are 100, and nothing else is.
- * 2. `base` compares the words alone (`tokens.ts`): runs of letters, or one character each in
- *    scripts without spaces. Letter case is folded. Equal words in equal order are 100. Otherwise
- *    the base is `min(94, ⌊100·(1 − D/N)⌋)`: D is the least sum of insertions (1), deletions (1)
- *    and substitutions (`substitution.ts`) of words, N the number of words of the longer text.
- *    Texts without words match only when identical: `3,50` says nothing about `4,20`.
- * 3. Penalties are subtracted at every level: 2 for other, missing or moved numbers; 1 for tags
- *    likewise; 1 for words in other letter case; 1 for punctuation. Where words differ, marks are
- *    compared by their order alone, since their place among the words means nothing. Spacing costs
- *    1 and is judged only where words, tags and punctuation agree, for otherwise it follows from
- *    them. So equal words in other dress show 95 to 99. No penalty takes more than what is left.
+ * 2. `base` compares words and placeables (`tokens.ts`): runs of letters, or one character each in
+ *    scripts without spaces, and `{name}`, `%s` and their kin. Letter case, accelerators and the
+ *    brackets of `file(s)` do not count. Equal words in equal order with the same placeables are 100.
+ *    Otherwise the base is `min(94, ⌊100·(1 − D/N)⌋)`: D is the least sum of insertions (1),
+ *    deletions (1) and substitutions (`substitution.ts`) of words, and of placeables that one side
+ *    alone has, whatever their order (`placeableDistance`); N is the number of both in the longer
+ *    text. Texts without words match only when identical: `3,50` says nothing about `4,20`.
+ * 3. Penalties are subtracted at every level: 2 for other, missing or moved numbers; 1 for moved tags
+ *    or placeables and for other tags beside other words, 6 for other tags beside equal words; 1 for
+ *    words in other letter case; 1 for punctuation. Where words differ, marks are compared by their
+ *    order alone, since their place among the words means nothing. Spacing costs 1 and is judged only
+ *    where words, tags and punctuation agree, for otherwise it follows from them. So equal words with
+ *    the same tags and placeables in other dress show 95 to 99. No penalty takes more than what is left.
  * 4. A target in another variant of the language asked for costs 1 (`variants.ts`); only the store
  *    knows it and adds it by `withVariantPenalty`.
  */
@@ -67,13 +74,13 @@ export function scoreMatch(query: string, stored: string): Score {
 /** As `scoreMatch`, for texts that are already analysed. */
 export function scoreTexts(query: SegmentText, stored: SegmentText): Score {
   if (query.text === stored.text) return subtract(100, []);
-  const base = baseOfWords(query.folded, stored.folded);
+  const base = baseOfTexts(query, stored);
   return subtract(base, base === 100 ? otherDress(query, stored) : otherMarks(query, stored));
 }
 
 /** The same score with the penalty for a target in another regional variant. */
 export function withVariantPenalty(score: Score): Score {
-  return subtract(score.base, [...score.penalties.map(({ kind }) => kind), 'variant']);
+  return subtract(score.base, [...score.penalties, charge('variant')]);
 }
 
 /** The base of texts whose words differ by `distance`; `words` are those of the longer text. */
@@ -82,21 +89,27 @@ export function baseOfDistance(distance: number, words: number): number {
   return Math.min(MOST_FOR_OTHER_WORDS, share);
 }
 
-function baseOfWords(query: readonly string[], stored: readonly string[]): number {
-  const words = Math.max(query.length, stored.length);
-  if (words === 0) return 0;
-  if (sameItems(query, stored)) return 100;
-  const distance = editDistance(query.length, stored.length, words, (i, j) =>
-    substitutionCost(query[i] ?? '', stored[j] ?? ''),
+function baseOfTexts(query: SegmentText, stored: SegmentText): number {
+  if (query.folded.length === 0 || stored.folded.length === 0) return 0;
+  const [ours, theirs] = [textsOf(query.placeables), textsOf(stored.placeables)];
+  const size = Math.max(query.folded.length + ours.length, stored.folded.length + theirs.length);
+  const other = placeableDistance(ours, theirs);
+  if (other === 0 && sameItems(query.folded, stored.folded)) return 100;
+  const distance = editDistance(query.folded.length, stored.folded.length, size, (i, j) =>
+    substitutionCost(query.folded[i] ?? '', stored.folded[j] ?? ''),
   );
-  return baseOfDistance(distance, words);
+  return baseOfDistance(other + distance, size);
 }
 
-function subtract(base: number, kinds: readonly PenaltyKind[]): Score {
+const textsOf = (marks: readonly Mark[]): string[] => marks.map(({ text }) => text);
+
+const charge = (kind: PenaltyKind, points = POINTS[kind]): Penalty => ({ kind, points });
+
+function subtract(base: number, charges: readonly Penalty[]): Score {
   let percent = base;
   const penalties: Penalty[] = [];
-  for (const kind of kinds) {
-    const points = Math.min(POINTS[kind], percent);
+  for (const { kind, points: most } of charges) {
+    const points = Math.min(most, percent);
     if (points === 0) break;
     percent -= points;
     penalties.push({ kind, points });
@@ -104,34 +117,50 @@ function subtract(base: number, kinds: readonly PenaltyKind[]): Score {
   return { percent, base, penalties };
 }
 
-/** Equal words in texts that differ: at least one kind. */
-function otherDress(query: SegmentText, stored: SegmentText): PenaltyKind[] {
+/** Equal words and placeables in texts that differ: at least one kind. */
+function otherDress(query: SegmentText, stored: SegmentText): Penalty[] {
   const same = (a: readonly Mark[], b: readonly Mark[]) =>
     a.length === b.length &&
     a.every((mark, index) => mark.text === b[index]?.text && mark.after === b[index].after);
-  const kinds: PenaltyKind[] = [];
-  if (!same(query.numbers, stored.numbers)) kinds.push('numbers');
-  const tags = same(query.tags, stored.tags);
-  if (!tags) kinds.push('tags');
-  if (!sameItems(query.words, stored.words)) kinds.push('case');
+  const charges: Penalty[] = [];
+  if (!same(query.numbers, stored.numbers)) charges.push(charge('numbers'));
+  const tags = same(query.tags, stored.tags) && same(query.placeables, stored.placeables);
+  if (!sameNames(query.tags, stored.tags)) charges.push(charge('tags', POINTS_OF_OTHER_TAGS));
+  else if (!tags) charges.push(charge('tags'));
+  if (!sameItems(query.words, stored.words)) charges.push(charge('case'));
   const punctuation = same(query.punctuation, stored.punctuation);
-  if (!punctuation) kinds.push('punctuation');
+  if (!punctuation) charges.push(charge('punctuation'));
   const comparable = tags && punctuation && query.shape === stored.shape;
-  if (comparable && query.spacing !== stored.spacing) kinds.push('spacing');
-  // What no list shows: another apostrophe, a soft hyphen, neighbouring signs in another order.
-  return kinds.length === 0 ? ['punctuation'] : kinds;
+  if (comparable && query.spacing !== stored.spacing) charges.push(charge('spacing'));
+  // What no list shows: another apostrophe, a soft hyphen, an accelerator, `(s)` for s.
+  return charges.length === 0 ? [charge('punctuation')] : charges;
 }
 
-/** Penalties beside words that differ. */
-function otherMarks(query: SegmentText, stored: SegmentText): PenaltyKind[] {
+/** Penalties beside words or placeables that differ. */
+function otherMarks(query: SegmentText, stored: SegmentText): Penalty[] {
   const same = (a: readonly Mark[], b: readonly Mark[]) =>
     a.length === b.length && a.every((mark, index) => mark.text === b[index]?.text);
-  const kinds: PenaltyKind[] = [];
-  if (!same(query.numbers, stored.numbers)) kinds.push('numbers');
-  if (!same(query.tags, stored.tags)) kinds.push('tags');
-  if (shared(query.words, stored.words) < shared(query.folded, stored.folded)) kinds.push('case');
-  if (!same(query.punctuation, stored.punctuation)) kinds.push('punctuation');
-  return kinds;
+  const charges: Penalty[] = [];
+  if (!same(query.numbers, stored.numbers)) charges.push(charge('numbers'));
+  // Other placeables were charged as words.
+  const isMoved =
+    !same(query.placeables, stored.placeables) && sameTexts(query.placeables, stored.placeables);
+  if (isMoved || !same(query.tags, stored.tags)) charges.push(charge('tags'));
+  if (shared(query.words, stored.words) < shared(query.folded, stored.folded))
+    charges.push(charge('case'));
+  if (!same(query.punctuation, stored.punctuation)) charges.push(charge('punctuation'));
+  return charges;
+}
+
+/** The same tags, in whatever order and with whatever attributes. */
+function sameNames(a: readonly Mark[], b: readonly Mark[]): boolean {
+  const names = (marks: readonly Mark[]) => marks.map(({ text }) => tagName(text));
+  return a.length === b.length && lackingIn(names(a), names(b)).length === 0;
+}
+
+/** The same marks, in whatever order. */
+function sameTexts(a: readonly Mark[], b: readonly Mark[]): boolean {
+  return a.length === b.length && lackingIn(textsOf(a), textsOf(b)).length === 0;
 }
 
 function sameItems(a: readonly string[], b: readonly string[]): boolean {

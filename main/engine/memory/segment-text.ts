@@ -11,14 +11,16 @@ export interface Mark {
 export interface SegmentText {
   /** Trimmed, white space collapsed, characters composed. */
   readonly text: string;
-  /** As written, with straight apostrophes and without soft hyphens. */
+  /** As written, with straight apostrophes, without soft hyphens, accelerators and inner brackets. */
   readonly words: readonly string[];
   /** The words without letter case. */
   readonly folded: readonly string[];
   readonly numbers: readonly Mark[];
   readonly tags: readonly Mark[];
+  /** Variables, `{name}`, `%s` and their kin. */
+  readonly placeables: readonly Mark[];
   readonly punctuation: readonly Mark[];
-  /** One letter for each token: its kind. */
+  /** Two letters for each token: its kind. */
   readonly shape: string;
   /** One sign for each token: whether white space stands before it. */
   readonly spacing: string;
@@ -39,6 +41,7 @@ export function analyse(segment: string): SegmentText {
   const marks: Record<Exclude<TokenKind, 'word'>, Mark[]> = {
     number: [],
     tag: [],
+    placeable: [],
     punctuation: [],
   };
   let shape = '';
@@ -46,7 +49,7 @@ export function analyse(segment: string): SegmentText {
   for (const token of tokenise(text)) {
     if (token.kind === 'word') words.push(straighten(token.text));
     else marks[token.kind].push({ text: token.text, after: words.length });
-    shape += token.kind.charAt(0);
+    shape += token.kind.slice(0, 2);
     spacing += token.spaced ? '_' : '.';
   }
   return {
@@ -55,22 +58,24 @@ export function analyse(segment: string): SegmentText {
     folded: words.map(fold),
     numbers: marks.number,
     tags: marks.tag,
+    placeables: marks.placeable,
     punctuation: marks.punctuation,
     shape,
     spacing,
   };
 }
 
-/** A word as it is compared: straight apostrophes, no soft hyphens, no letter case. */
+/** A word as it is compared: as in `SegmentText.words`, without letter case. */
 export function foldWord(word: string): string {
   return fold(straighten(word));
 }
 
 function straighten(word: string): string {
-  return ODD.test(word) ? word.replace(/[’ʼ]/g, "'").replaceAll('\u00AD', '') : word;
+  return ODD.test(word) ? word.replace(/[’ʼ]/g, "'").replace(UNSAID, '') : word;
 }
 
-const ODD = /[’ʼ\u00AD]/;
+const ODD = /[’ʼ\u00AD&~_\(\)]/;
+const UNSAID = /[\u00AD&~_\(\)]/g;
 
 /** Lower case; the dot that İ leaves behind is dropped, so that it folds to a plain i. */
 function fold(word: string): string {

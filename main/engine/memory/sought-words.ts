@@ -1,3 +1,4 @@
+import { PLACEABLE_SIGN } from './folded-words.ts';
 import { substitutionsOf } from './substitution.ts';
 import type { PackedWords } from './index/vocabulary.ts';
 
@@ -11,6 +12,8 @@ export interface SoughtWords {
   /** How well it stands for it, 0 to 1. */
   gain(word: number, sought: number): number;
 }
+
+const PLACEABLE_UNIT = PLACEABLE_SIGN.charCodeAt(0);
 
 /** As many as an integer has bits, less one; further words are not looked at. */
 export const MOST_SOUGHT = 31;
@@ -31,7 +34,7 @@ export function exactWords(words: readonly string[]): SoughtWords {
           const place = placeOf(starts, at);
           const begin = starts[place] ?? 0;
           const end = starts[place + 1] ?? 0;
-          if (at + word.length > end) continue;
+          if (at + word.length > end || packed.units[begin] === PLACEABLE_UNIT) continue;
           // Only the first may lack its beginning, and only the last its end.
           if ((index > 0 && at > begin) || (index < last && at + word.length < end)) continue;
           masks.add(place, index);
@@ -57,6 +60,7 @@ export function similarWords(words: readonly string[]): SoughtWords {
       for (let place = 0; place < packed.lengths.length; place += 1) {
         const from = starts[place] ?? 0;
         const to = starts[place + 1] ?? 0;
+        if (packed.units[from] === PLACEABLE_UNIT) continue;
         for (const [index, word] of words.entries()) {
           if (2 * Math.abs(word.length - (to - from)) >= Math.max(word.length, to - from)) continue;
           const gain = 1 - (costs[index]?.(packed.units, from, to) ?? 1);

@@ -4,14 +4,46 @@ import { mayBeSimilar, traitsOf } from './word-traits.ts';
  * What it costs that one word stands for another, 0 to 1: twice the share of characters in which
  * they differ (Levenshtein over the longer word), so that words less than half alike cost as much
  * as unrelated ones. A word of five letters with one other letter costs 0.4, the value that
- * DGT-OmegaT gives to words of the same stem.
+ * DGT-OmegaT gives to words of the same stem. A shortened word costs half at most, and `was` for
+ * `were` 0.4.
  */
 export function substitutionCost(a: string, b: string): number {
   if (a === b) return 0;
-  if (!mayBeSimilar(traitsOf(a), traitsOf(b))) return 1;
+  const related = relatedCost(a, b);
+  if (!mayBeSimilar(traitsOf(a), traitsOf(b))) return related;
   const units = new Uint16Array(b.length);
   for (let index = 0; index < b.length; index += 1) units[index] = b.charCodeAt(index);
-  return substitutionsOf(a)(units, 0, b.length);
+  return Math.min(related, substitutionsOf(a)(units, 0, b.length));
+}
+
+/** Forms of one word that share too few letters: what is written for one thing and for several. */
+const TWINS: ReadonlyMap<string, string> = new Map(
+  ['is are', 'was were', 'has have', 'does do', 'this these', 'that those', "isn't aren't"]
+    .map((pair) => pair.split(' ') as [string, string])
+    .concat([
+      ["wasn't", "weren't"],
+      ["hasn't", "haven't"],
+      ["doesn't", "don't"],
+      ['it', 'they'],
+    ])
+    .flatMap(([one, several]) => [[one, several] as const, [several, one] as const]),
+);
+
+/** What a word costs that is the other form of another. */
+export const TWIN_COST = 0.4;
+/** What the beginning of a word costs in its place: `max`, `info`, `config`. */
+export const SHORTENED_COST = 0.5;
+/** Shorter words are the beginning of too many others. */
+export const LEAST_SHORTENED = 3;
+
+/** The other form of a word, null where it has none of its own. */
+export const twinOf = (word: string): string | null => TWINS.get(word) ?? null;
+
+function relatedCost(a: string, b: string): number {
+  if (TWINS.get(a) === b) return TWIN_COST;
+  const isShortened =
+    Math.min(a.length, b.length) >= LEAST_SHORTENED && (a.startsWith(b) || b.startsWith(a));
+  return isShortened ? SHORTENED_COST : 1;
 }
 
 /** The cost that one word has for others, given as UTF-16 units from one place to before another. */

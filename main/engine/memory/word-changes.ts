@@ -11,7 +11,7 @@ const MOST_TOKENS = 200;
 
 /**
  * How a source segment differs from the stored one that matched it, in the order of reading: runs of
- * words and numbers that stand against each other in a longest common subsequence. Letter case,
+ * words, numbers and placeables that stand against each other in a longest common subsequence. Letter case,
  * spacing, punctuation and tags do not count.
  * @returns nothing for texts of more than 200 words
  */
@@ -56,7 +56,7 @@ export function wordChanges(stored: string, source: string): WordChange[] {
 
 function wordsOf(text: string): string[] {
   return tokenise(text)
-    .filter(({ kind }) => kind === 'word' || kind === 'number')
+    .filter(({ kind }) => kind === 'word' || kind === 'number' || kind === 'placeable')
     .map((token) => token.text);
 }
 

@@ -5,10 +5,13 @@ import { leftOver } from './left-over.ts';
 /** Tags and placeholders that one side alone has; else the first one whose pair is not nested. */
 export function checkTags(source: CheckedText, target: CheckedText): SegmentFinding[] {
   if (source.tags.length + target.tags.length === 0) return [];
-  const itself = (tag: string) => tag;
+  // A translation may number arguments in order to move them: `%2$s %1$s` for `%s %s`.
+  const isNumbered = (tag: string) => NUMBERED.test(tag);
+  const moved = source.tags.some(isNumbered) !== target.tags.some(isNumbered);
+  const keyOf = (tag: string) => (moved ? tag.replace(NUMBERED, '%') : tag);
   const other = [
-    ...leftOver(source.tags, target.tags, itself),
-    ...leftOver(target.tags, source.tags, itself),
+    ...leftOver(source.tags, target.tags, keyOf),
+    ...leftOver(target.tags, source.tags, keyOf),
   ];
   if (other.length === 0 && unnested(source.tags) === null) {
     const crossed = unnested(target.tags);
@@ -16,6 +19,8 @@ export function checkTags(source: CheckedText, target: CheckedText): SegmentFind
   }
   return [...new Set(other)].map((what) => ({ kind: 'tags', what }));
 }
+
+const NUMBERED = /^%[0-9]{1,2}\$/;
 
 /** The first end tag that is not that of the innermost open pair; null where all are nested. */
 function unnested(tags: readonly string[]): string | null {

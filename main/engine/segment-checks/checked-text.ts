@@ -18,8 +18,8 @@ export function checkedText(text: string, language: string): CheckedText {
   let bare = '';
   let at = 0;
   for (const { kind, text: tag } of tokenise(text)) {
-    if (kind !== 'tag') continue;
-    tags.push(shortened(tag));
+    if (kind !== 'tag' && kind !== 'placeable') continue;
+    if (!CHARACTER.test(tag)) tags.push(kind === 'tag' ? shortened(tag) : named(tag));
     const start = text.indexOf(tag, at);
     bare += `${text.slice(at, start)} `;
     at = start + tag.length;
@@ -27,7 +27,13 @@ export function checkedText(text: string, language: string): CheckedText {
   return { text, bare: bare + text.slice(at), tags, language };
 }
 
-const MAY_HOLD_TAGS = /[<{%]/;
+/** A name in angle brackets is translated, `<file>` as `<Datei>`: only their number counts. */
+const named = (placeable: string) => (/^<\p{L}/u.test(placeable) ? '<>' : placeable);
+
+/** References that stand for a character, which a translation writes as it likes. */
+const CHARACTER = /^&(?:amp|lt|gt|quot|apos|nbsp|shy|hellip|[mn]dash|[lr][sd]?a?quo|#\w+);$/;
+
+const MAY_HOLD_TAGS = /[<\{%$@&]/;
 
 /** `<a href="x">` is `<a>`: what an attribute says may well be another in another language. */
 function shortened(tag: string): string {

@@ -115,7 +115,7 @@ export const segments: Readonly<Record<keyof typeof en, string>> = {
   'segments.penalty':
     '{kind, select, numbers {الأعداد} tags {الوسوم} case {حالة الأحرف} punctuation {علامات الترقيم} spacing {المسافات} variant {صورة اللغة} alignment {المحاذاة} other {{kind}}} \u2068−{percent, number}\u2069',
   'segments.alarm':
-    '{alarm, select, number {الأعداد مختلفة: تحقق منها} other {النفي في أحد الجانبين فقط}}',
+    '{alarm, select, number {الأعداد مختلفة: تحقق منها} placeables {الوسوم أو المتغيرات مختلفة: تحقق منها} opposites {معنى معاكس: قارن الكلمات} other {النفي في أحد الجانبين فقط}}',
   'segments.deleted': 'محذوف:',
   'segments.inserted': 'مُدرج:',
   'segments.change-end': 'نهاية التغيير',

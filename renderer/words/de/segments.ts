@@ -117,7 +117,7 @@ export const segments: Readonly<Record<keyof typeof en, string>> = {
   'segments.penalty':
     '{kind, select, numbers {Zahlen} tags {Tags} case {Groß- und Kleinschreibung} punctuation {Interpunktion} spacing {Leerzeichen} variant {Sprachvariante} alignment {Alignment} other {{kind}}} −{percent, number}',
   'segments.alarm':
-    '{alarm, select, number {Andere Zahlen: Prüfen Sie sie} other {Ein „nicht“ steht nur auf einer Seite}}',
+    '{alarm, select, number {Andere Zahlen: Prüfen Sie sie} placeables {Andere Tags oder Platzhalter: Prüfen Sie sie} opposites {Gegenteilige Bedeutung: Vergleichen Sie die Wörter} other {Ein „nicht“ steht nur auf einer Seite}}',
   'segments.deleted': 'gelöscht:',
   'segments.inserted': 'eingefügt:',
   'segments.change-end': 'Ende der Änderung',

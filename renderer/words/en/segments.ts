@@ -112,7 +112,7 @@ export const segments = {
   'segments.penalty':
     '{kind, select, numbers {numbers} tags {tags} case {case} punctuation {punctuation} spacing {spacing} variant {variant} alignment {alignment} other {{kind}}} −{percent, number}',
   'segments.alarm':
-    '{alarm, select, number {Other numbers: check them} other {A “not” stands on one side alone}}',
+    '{alarm, select, number {Other numbers: check them} placeables {Other tags or placeholders: check them} opposites {Opposite meaning: compare the words} other {A “not” stands on one side alone}}',
   'segments.deleted': 'deleted:',
   'segments.inserted': 'inserted:',
   'segments.change-end': 'end of change',

@@ -116,7 +116,7 @@ export const segments: Readonly<Record<keyof typeof en, string>> = {
   'segments.penalty':
     '{kind, select, numbers {números} tags {etiquetas} case {mayúsculas} punctuation {puntuación} spacing {espacios} variant {variante} alignment {alineación} other {{kind}}} −{percent, number}',
   'segments.alarm':
-    '{alarm, select, number {Otros números: revíselos} other {Hay una negación en un solo lado}}',
+    '{alarm, select, number {Otros números: revíselos} placeables {Otras etiquetas o variables: revíselas} opposites {Significado opuesto: compare las palabras} other {Hay una negación en un solo lado}}',
   'segments.deleted': 'eliminado:',
   'segments.inserted': 'insertado:',
   'segments.change-end': 'fin del cambio',

@@ -116,7 +116,7 @@ export const segments: Readonly<Record<keyof typeof en, string>> = {
   'segments.penalty':
     '{kind, select, numbers {nombres} tags {balises} case {casse} punctuation {ponctuation} spacing {espaces} variant {variante} alignment {alignement} other {{kind}}} −{percent, number}',
   'segments.alarm':
-    '{alarm, select, number {D’autres nombres : vérifiez-les} other {Une négation ne figure que d’un côté}}',
+    '{alarm, select, number {D’autres nombres : vérifiez-les} placeables {Balises ou variables différentes : vérifiez-les} opposites {Sens contraire : comparez les mots} other {Une négation ne figure que d’un côté}}',
   'segments.deleted': 'supprimé :',
   'segments.inserted': 'inséré :',
   'segments.change-end': 'fin de la modification',

@@ -115,7 +115,7 @@ export const segments: Readonly<Record<keyof typeof en, string>> = {
   'segments.penalty':
     '{kind, select, numbers {数字} tags {タグ} case {大文字小文字} punctuation {句読点} spacing {空白} variant {言語の変種} alignment {アラインメント} other {{kind}}} −{percent, number}',
   'segments.alarm':
-    '{alarm, select, number {数字が異なります。確認してください} other {片側だけに否定の語があります}}',
+    '{alarm, select, number {数字が異なります。確認してください} placeables {タグまたはプレースホルダーが異なります。確認してください} opposites {反対の意味の語があります。比較してください} other {片側だけに否定の語があります}}',
   'segments.deleted': '削除：',
   'segments.inserted': '挿入：',
   'segments.change-end': '変更の終わり',

@@ -110,7 +110,8 @@ export const segments: Readonly<Record<keyof typeof en, string>> = {
   'segments.match.base': '词语 {percent, number}%',
   'segments.penalty':
     '{kind, select, numbers {数字} tags {标签} case {大小写} punctuation {标点} spacing {空格} variant {语言变体} alignment {对齐} other {{kind}}} −{percent, number}',
-  'segments.alarm': '{alarm, select, number {数字不同：请核对} other {否定词只出现在一侧}}',
+  'segments.alarm':
+    '{alarm, select, number {数字不同：请核对} placeables {标签或占位符不同：请核对} opposites {含义相反：请比较词语} other {否定词只出现在一侧}}',
   'segments.deleted': '删除：',
   'segments.inserted': '插入：',
   'segments.change-end': '更改结束',

@@ -38,13 +38,15 @@ test('within its limit the distance is that of the plain recurrence', () => {
   );
 });
 
-test('a word costs twice its share of other characters, at most 1', () => {
+test('a word costs twice its share of other characters, at most 1, and half where it is the beginning of the other', () => {
   const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 20 });
   fc.assert(
     fc.property(letters, letters, letters, letters, (before, one, other, after) => {
       const [a, b] = [`x${before}${one}${after}`, `x${before}${other}${after}`];
       const edits = plainDistance(Array.from(a), Array.from(b), () => 1);
-      const cost = Math.min(1, (2 * edits) / Math.max(a.length, b.length));
+      const share = (2 * edits) / Math.max(a.length, b.length);
+      const isBeginning = Math.min(a.length, b.length) > 2 && (a.startsWith(b) || b.startsWith(a));
+      const cost = Math.min(isBeginning ? 0.5 : 1, share);
       expect(substitutionCost(a, b)).toBeCloseTo(cost, 9);
     }),
     { numRuns: 5000 },

@@ -29,6 +29,14 @@ const piece = fc.oneof(
       '{0}',
       '%s',
       '$',
+      '$x',
+      '&',
+      '_',
+      '~',
+      '(s)',
+      '(&F)',
+      '%qT',
+      '&a;',
       '新しい',
       'ไฟล์',
       '한국어',
@@ -47,10 +55,11 @@ test('the fast reader finds the words and numbers of the tokeniser', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
       const text = normaliseSegment(pieces.join(''));
-      const { folded, numbers } = analyse(text);
+      const { folded, numbers, placeables } = analyse(text);
       expect(reader.read(text)).toEqual({
         words: folded,
         numbers: numbers.map((number) => number.text),
+        placeables: placeables.map((placeable) => placeable.text),
       });
     }),
     { numRuns: 4000 },

@@ -20,7 +20,7 @@ const piece = fc.constantFrom(
     ',',
     '.',
   ],
-  ...['!', '<b>', '</b>', '{0}', '新', '開く', 'ไทย', 'é', '  '],
+  ...['!', '<b>', '</b>', '{0}', '{1}', '%s', '%qT', '&', '(s)', '新', '開く', 'ไทย', 'é', '  '],
 );
 const text = fc
   .array(fc.tuple(piece, fc.constantFrom(' ', ' ', '')), { maxLength: 9 })
@@ -43,14 +43,20 @@ test('percent is always base less penalties, from 0 to 100', () => {
   );
 });
 
-test('100 means identical text; 95 to 99 means equal words; other words stay at 94 or below', () => {
+test('100 means identical text; 95 to 99 means equal words with the same tags and placeables; others stay at 94 or below', () => {
   fc.assert(
     fc.property(text, text, (query, stored) => {
       const { percent } = scoreMatch(query, stored);
       const [a, b] = [analyse(query), analyse(stored)];
       expect(percent === 100).toBe(normaliseSegment(query) === normaliseSegment(stored));
       const equalWords = a.folded.length > 0 && a.folded.join(' ') === b.folded.join(' ');
-      if (percent < 100) expect(percent >= 95).toBe(equalWords);
+      const filled = ({ placeables, tags }: typeof a) =>
+        [...placeables, ...tags]
+          .map(({ text: mark }) => mark)
+          .sort()
+          .join(' ');
+      const equal = equalWords && filled(a) === filled(b);
+      if (percent < 100) expect(percent >= 95).toBe(equal);
     }),
     { numRuns: 2000 },
   );

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, it, test } from 'vitest';
 import type { Memories, MemoryUnit } from '../../../main/engine/memory/memories.ts';
 import { openMemories } from '../../../main/engine/memory/store.ts';
 
@@ -233,4 +233,31 @@ test('segments of more than a thousand words match when identical', () => {
   const id = office([german(long, 'lang'), german('word1', 'kurz')]);
   expect(memories.find(id, long, 'de', 75)?.target).toBe('lang');
   expect(memories.find(id, `${long} more`, 'de', 75)).toBeNull();
+});
+
+describe('of equal percents', () => {
+  it.each([
+    [
+      'Change software repository parameters',
+      'Change software source parameters',
+      'Change software parameters',
+    ],
+    ['{n} addons were installed', '{n} addon was installed', 'No addons were installed'],
+    ['Remove the old packages', 'Remove the odd packages', 'Remove the new packages'],
+    ['Save this file?', 'Save that file?', 'Save that file.'],
+    ['Copy %s to the disk', 'Copy %s to the tape', 'Copy %d to the disk'],
+  ])('%s finds %s before %s', (query, near, far) => {
+    for (const stored of [
+      [near, far],
+      [far, near],
+    ]) {
+      const memories = openMemories(new DatabaseSync(':memory:'));
+      const { id } = memories.create({ name: 'All', source: 'en', targets: ['de'] });
+      memories.add(
+        id,
+        stored.map((source) => ({ source, targets: { de: source } })),
+      );
+      expect(memories.find(id, query, 'de', 40)?.source).toBe(near);
+    }
+  });
 });

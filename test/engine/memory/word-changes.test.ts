@@ -9,6 +9,7 @@ describe('wordChanges', () => {
     ['a number', 'Page 3 of 10', 'Page 4 of 10', ['3 → 4']],
     ['two places', 'The red house is old.', 'The blue house is new.', ['red → blue', 'old → new']],
     ['neighbours', 'Call me back today.', 'Call me later.', ['back today → later']],
+    ['a placeable', 'Open %s now', 'Open %d now', ['%s → %d']],
     ['case and marks alone', 'Save, please.', 'save please!', []],
     ['Japanese', '木曜日に行く', '金曜日に行く', ['木 → 金']],
   ])('tells %s', (_, stored, source, expected) => {

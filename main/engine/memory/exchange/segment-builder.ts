@@ -145,7 +145,11 @@ function placeholder(role: Role, id: string): string {
 function isTag(code: string): boolean {
   if (code.length < 2 || code.length > 200) return false;
   const [token, ...others] = tokenise(code);
-  return others.length === 0 && token?.kind === 'tag' && token.text === code;
+  return (
+    others.length === 0 &&
+    (token?.kind === 'tag' || token?.kind === 'placeable') &&
+    token.text === code
+  );
 }
 
 function trimmed(text: string, codes: readonly InlineCode[]): BuiltSegment {

@@ -3,7 +3,7 @@ import type { PackedWords } from './vocabulary.ts';
 /** Units of one block. */
 export const BLOCK_UNITS = 4096;
 /** Another one makes all blocks anew: when tokens, signatures or this form change. */
-export const BLOCK_FORM = 1;
+export const BLOCK_FORM = 2;
 
 /**
  * The words of consecutive units on one side of a memory: how many each has, their numbers, and the

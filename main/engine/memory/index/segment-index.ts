@@ -1,4 +1,6 @@
 import { distanceLines, editDistance } from '../distance.ts';
+import { PLACEABLE_SIGN } from '../folded-words.ts';
+import { placeableDistance } from '../../markup/placeables.ts';
 import { baseOfDistance } from '../score.ts';
 import { createKernel, SIGNATURE_BYTES } from './kernel.ts';
 import type { Likeliest } from './likeliest.ts';
@@ -22,6 +24,9 @@ const COMPARED_WORDS = 12_000;
 const UNLIKE = 70;
 const UNLIKE_TIMES = 3;
 
+const PLACEABLE_UNIT = PLACEABLE_SIGN.charCodeAt(0);
+const NO_PLACEABLES: readonly string[] = [];
+
 const SIGNATURE_WORDS = SIGNATURE_BYTES / 4;
 
 export interface FoundSegment {
@@ -35,6 +40,7 @@ export interface FoundSegment {
 export interface IndexQuery {
   /** Folded, in order. */
   readonly words: readonly string[];
+  readonly placeables: readonly string[];
   readonly signature: Signature;
   /** The least base, 1 to 100. */
   readonly needed: number;
@@ -128,15 +134,16 @@ export function createSegmentIndex(source: IndexSource, likeliest: Likeliest): S
         at = added.units.indexOf(unit, at + 1);
       }
     },
-    search({ words, signature, needed, wanted, slack }) {
-      if (words.length === 0 || words.length > MOST_WORDS) return [];
-      const shortest = Math.max(1, Math.ceil((words.length * needed) / 100 - 1e-9));
-      const longest = Math.min(MOST_WORDS, Math.floor((words.length * 100) / needed + 1e-9));
+    search({ words, placeables, signature, needed, wanted, slack }) {
+      const asked = words.length + placeables.length;
+      if (words.length === 0 || asked > MOST_WORDS) return [];
+      const shortest = Math.max(1, Math.ceil((asked * needed) / 100 - 1e-9));
+      const longest = Math.min(MOST_WORDS, Math.floor((asked * 100) / needed + 1e-9));
       kernel.ask(signature.bytes, signature.count);
-      likeliest.clear(toCompare(words.length, needed));
+      likeliest.clear(toCompare(asked, needed));
       likeliest.look(kernel, bounds[shortest] ?? 0, bounds[longest + 1] ?? sorted);
       likeliest.look(kernel, sorted, end);
-      const comparison = compareWith(words);
+      const comparison = compareWith(words, placeables);
       const found: (FoundSegment & { readonly alike: number })[] = [];
       const best: number[] = [];
       let least = needed;
@@ -228,7 +235,10 @@ export function createSegmentIndex(source: IndexSource, likeliest: Likeliest): S
   }
 
   /** Gives the base of the unit at a place, or 0 where it stays below what is least. */
-  function compareWith(words: readonly string[]): (place: number, least: number) => number {
+  function compareWith(
+    words: readonly string[],
+    placeables: readonly string[],
+  ): (place: number, least: number) => number {
     const distinct = [...new Set(words)];
     gains.ask(distinct);
     const order = new Map(distinct.map((word, index) => [word, index]));
@@ -236,27 +246,47 @@ export function createSegmentIndex(source: IndexSource, likeliest: Likeliest): S
     lowerBound.ask(asked);
     const substitution = (i: number, j: number) => 1 - gains.gain(rows[j] ?? 0, asked[i] ?? 0);
 
+    const size = words.length + placeables.length;
+
     return (place, least) => {
       const isSorted = place < sorted;
-      const count = isSorted ? countAt(place) : (added.counts[place - sorted] ?? 0);
+      const stored = isSorted ? countAt(place) : (added.counts[place - sorted] ?? 0);
       const start = isSorted ? starts[place] : added.starts[place - sorted];
-      const longer = Math.max(words.length, count);
-      if (Math.min(words.length, count) * 100 < longer * least - 1e-6) return 0;
-      readSequence(sequences.bytes, start ?? 0, count, room);
+      const longer = Math.max(size, stored);
+      if (Math.min(size, stored) * 100 < longer * least - 1e-6) return 0;
+      readSequence(sequences.bytes, start ?? 0, stored, room);
+      const count = wordsBefore(stored);
+      const other = placeableDistance(placeables, placeablesFrom(count, stored));
+      // What the words may cost beside the placeables.
+      const limit = longer * (1 - least / 100) + 1e-6 - other;
+      if (limit < 0) return 0;
       let sum = 0;
       for (let index = 0; index < count; index += 1) {
         const row = gains.rowOf(room[index] ?? 0);
         rows[index] = row;
         sum += gains.best(row);
       }
-      // D is at least the number of words of the longer less all that its pairs can gain.
-      if (100 * sum + 1e-6 < least * longer) return 0;
-      const limit = longer * (1 - least / 100) + 1e-6;
+      // They cost at least the number of words of the longer less all that its pairs can gain.
+      if (Math.max(words.length, count) - sum > limit) return 0;
       if (lowerBound.of(rows, count, limit) > limit) return 0;
-      const distance = editDistance(words.length, count, limit, substitution, lines);
+      const distance = other + editDistance(words.length, count, limit, substitution, lines);
       if (distance === Infinity) return 0;
       return distance === 0 ? 100 : baseOfDistance(distance, longer);
     };
+  }
+
+  /** How many of the words in `room` come before the placeables. */
+  function wordsBefore(count: number): number {
+    const { units, starts: begins } = vocabulary;
+    let words = count;
+    while (words > 0 && units[begins[room[words - 1] ?? 0] ?? 0] === PLACEABLE_UNIT) words -= 1;
+    return words;
+  }
+
+  function placeablesFrom(from: number, to: number): readonly string[] {
+    return from === to
+      ? NO_PLACEABLES
+      : Array.from(room.subarray(from, to), (word) => vocabulary.word(word).slice(1));
   }
 
   function countAt(place: number): number {

@@ -1,3 +1,5 @@
+import { familyOf } from '../../markup/placeables.ts';
+import { twinOf } from '../substitution.ts';
 import { SIGNATURE_BITS, SIGNATURE_BYTES } from './kernel.ts';
 import { hashText } from './vocabulary.ts';
 
@@ -7,6 +9,9 @@ const WHOLE = 2;
 const PAIR = 3;
 /** Several bits for a number, so that of segments that differ in it alone the same one is likest. */
 const NUMBER = [4, 5, 6] as const;
+const PLACEABLE = 7;
+const TWIN = 8;
+const FAMILY = 9;
 /** Stands before and after a word. */
 const END = 32;
 
@@ -17,23 +22,33 @@ export interface Signature {
   readonly count: number;
 }
 
+/** What a signature is made of. */
+export interface SignedText {
+  readonly words: readonly string[];
+  readonly numbers: readonly string[];
+  readonly placeables: readonly string[];
+}
+
 /**
  * Writes signatures, always into the same bytes: each word sets bits for its trigrams with the word's
  * ends, so that similar words share bits, and one for itself, so that short words count too; a character
  * of a script without spaces sets one for itself and one for the pair with the character before it; a
- * number sets three.
+ * number sets three, a placeable two.
  * @param isSign says of a word that it is such a character
  */
 export function createSignatures(
   isSign: (word: string) => boolean,
-): (words: readonly string[], numbers: readonly string[]) => Signature {
+): (text: SignedText) => Signature {
   const bytes = new Uint8Array(SIGNATURE_BYTES);
 
-  return (words, numbers) => {
+  return ({ words, numbers, placeables }) => {
     bytes.fill(0);
     let before = '';
     for (const word of words) {
       set(hashText(word, WHOLE));
+      const twin = twinOf(word);
+      // The same bit for both, since they share few letters.
+      if (twin !== null) set(hashText(word < twin ? word : twin, TWIN));
       if (!isSign(word)) {
         setTrigrams(word);
         before = '';
@@ -43,6 +58,10 @@ export function createSignatures(
       before = word;
     }
     for (const number of numbers) for (const seed of NUMBER) set(hashText(number, seed));
+    for (const placeable of placeables) {
+      set(hashText(placeable, PLACEABLE));
+      set(hashText(familyOf(placeable), FAMILY));
+    }
     let count = 0;
     for (let place = 0; place < SIGNATURE_BYTES; place += 1) count += ONES[bytes[place] ?? 0] ?? 0;
     return { bytes, count: Math.min(255, count) };

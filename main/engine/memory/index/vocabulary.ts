@@ -5,6 +5,8 @@ export interface Vocabulary {
   readonly size: number;
   /** The number of a word, which is added when it is new. */
   readonly add: (word: string) => number;
+  /** The word of a number. */
+  word(number: number): string;
   /** -1 for a word that no segment holds. */
   find(word: string): number;
   /** Its traits (`word-traits.ts`), each in an array that is another one after words were added. */
@@ -119,6 +121,13 @@ export function createVocabulary(): Vocabulary {
   return {
     get size() {
       return size;
+    },
+    word(number) {
+      let word = '';
+      for (let at = startOf(number); at < startOf(number + 1); at += 1) {
+        word += String.fromCharCode(units[at] ?? 0);
+      }
+      return word;
     },
     find,
     add(word) {

@@ -1,4 +1,10 @@
-import { substitutionsOf } from '../substitution.ts';
+import {
+  LEAST_SHORTENED,
+  SHORTENED_COST,
+  substitutionsOf,
+  TWIN_COST,
+  twinOf,
+} from '../substitution.ts';
 import type { Substitutions } from '../substitution.ts';
 import { areClose, traitsOf } from '../word-traits.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -26,7 +32,7 @@ export function createWordGains(vocabulary: Vocabulary): WordGains {
   /** By word number: unknown, nothing, or its row. */
   let states = new Int32Array(0);
   let touched: number[] = [];
-  let asked: { number: number; costOf: Substitutions }[] = [];
+  let asked: { word: string; number: number; twin: number; costOf: Substitutions }[] = [];
   /** Three traits of each asked word, side by side, as the loop below reads them. */
   let traits = new Int32Array(3 * 64);
   /** Row after row, a place for each asked word; row 0 is of words that gain nothing. */
@@ -44,7 +50,9 @@ export function createWordGains(vocabulary: Vocabulary): WordGains {
       touched = [];
       rows = 1;
       asked = words.map((word) => ({
+        word,
         number: vocabulary.find(word),
+        twin: numberOf(twinOf(word)),
         costOf: substitutionsOf(word),
       }));
       if (traits.length < 3 * words.length) traits = new Int32Array(6 * words.length);
@@ -72,13 +80,23 @@ export function createWordGains(vocabulary: Vocabulary): WordGains {
     let best = 0;
     for (let index = 0; index < asked.length; index += 1) {
       const length = traits[3 * index] ?? 0;
-      if (2 * Math.abs(length - (to - from)) >= Math.max(length, to - from)) continue;
-      const theirOnce = traits[3 * index + 1] ?? 0;
-      const theirOften = traits[3 * index + 2] ?? 0;
-      if (!areClose(length, theirOnce, theirOften, to - from, once, often)) continue;
       const query = asked[index];
       if (query === undefined) break;
-      const gain = query.number === word ? 1 : 1 - query.costOf(units, from, to);
+      const isClose =
+        2 * Math.abs(length - (to - from)) < Math.max(length, to - from) &&
+        areClose(
+          length,
+          traits[3 * index + 1] ?? 0,
+          traits[3 * index + 2] ?? 0,
+          to - from,
+          once,
+          often,
+        );
+      let gain = isClose ? 1 - query.costOf(units, from, to) : 0;
+      if (query.number === word) gain = 1;
+      else if (query.twin === word) gain = Math.max(gain, 1 - TWIN_COST);
+      else if (gain < 1 - SHORTENED_COST && isShortened(query.word, units, from, to))
+        gain = 1 - SHORTENED_COST;
       if (gain <= 0) continue;
       if (best === 0) clearRow();
       gains[rows * asked.length + index] = gain;
@@ -94,12 +112,26 @@ export function createWordGains(vocabulary: Vocabulary): WordGains {
     return rows - 1;
   }
 
+  function numberOf(word: string | null): number {
+    return word === null ? NOTHING : vocabulary.find(word);
+  }
+
   function clearRow(): void {
     const end = (rows + 1) * asked.length;
     if (gains.length < end) gains = larger(gains, end);
     if (bests.length <= rows) bests = larger(bests, rows + 1);
     gains.fill(0, rows * asked.length, end);
   }
+}
+
+/** Whether one of two words is the beginning of the other. */
+function isShortened(word: string, units: Uint16Array, from: number, to: number): boolean {
+  const length = Math.min(word.length, to - from);
+  if (length < LEAST_SHORTENED) return false;
+  for (let at = 0; at < length; at += 1) {
+    if (units[from + at] !== word.charCodeAt(at)) return false;
+  }
+  return true;
 }
 
 function larger(array: Float64Array<ArrayBuffer>, items: number): Float64Array<ArrayBuffer> {

@@ -1,4 +1,5 @@
 import type { WordReader } from '../folded-words.ts';
+import { indexedWords } from '../folded-words.ts';
 import type { SegmentIndex } from '../index/segment-index.ts';
 import { createSegmentIndex } from '../index/segment-index.ts';
 import { createLikeliest } from '../index/likeliest.ts';
@@ -83,8 +84,8 @@ export function createLoadedParts(
 
   function take(index: SegmentIndex, entry: EntryRow | null): void {
     if (entry === null) return;
-    const { words, numbers } = reader.read(normaliseSegment(entry.source));
-    index.add(numberOf(entry.unit), words, signatureOf(words, numbers));
+    const text = reader.read(normaliseSegment(entry.source));
+    index.add(numberOf(entry.unit), indexedWords(text), signatureOf(text));
   }
 
   function drop(): void {

@@ -1,4 +1,5 @@
 import type { WordReader } from '../folded-words.ts';
+import { indexedWords } from '../folded-words.ts';
 import { createSignatures } from '../index/signature.ts';
 import type { BlockWriter } from './block-writer.ts';
 import { createBlockWriter } from './block-writer.ts';
@@ -38,7 +39,7 @@ export function createPartBlocks(
   return {
     push(unit) {
       const source = reader.read(unit === null ? '' : unit.source);
-      sourceBlocks.push(source.words, signatureOf(source.words, source.numbers));
+      sourceBlocks.push(indexedWords(source), signatureOf(source));
       for (const language in unit?.targets) open(language);
       for (const [language, blocks] of sides) {
         const text = unit?.targets[language];

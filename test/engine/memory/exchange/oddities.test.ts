@@ -72,9 +72,9 @@ describe('TMX of other programs', () => {
     expect(desk.units(report.memory.id)).toEqual([
       { source: 'Click <b>Save</b> {0}<g4> now<x5/>', de: 'x <x1/>' },
     ]);
-    expect(desk.memories.find(report.memory.id, 'Click Save now', 'de', 75)).toMatchObject({
+    expect(desk.memories.find(report.memory.id, 'Click Save {0} now', 'de', 75)).toMatchObject({
       base: 100,
-      penalties: [{ kind: 'tags', points: 1 }],
+      penalties: [{ kind: 'tags', points: 6 }],
     });
   });
 
