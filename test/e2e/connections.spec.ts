@@ -30,22 +30,23 @@ test('A3: a wrong key is explained and nothing is stored; a good one shows tier 
   await expect(page.getByRole('button', { name: 'Use Test service' })).toBeVisible();
 });
 
-test('A3: a wrong authorization keyword is told from a wrong key, and the right one is offered', async ({
-  page,
-  service,
-}) => {
-  const real = await service();
-  await fillConnection(page, real, 'Test service');
-  await page.getByText('Paid tier', { exact: true }).click();
-  await page.getByLabel('Authorization keyword').fill('Team-Key');
-  await page.getByRole('button', { name: 'Check key' }).click();
-  await expect(page.getByRole('alert')).toContainText(
-    'This service expects another authorization keyword.',
-  );
-  await page.getByRole('button', { name: 'Use Service-Auth-Key' }).click();
-  await expect(page.getByText(/The key works\. Paid tier/)).toBeVisible();
-  await expect(page.getByLabel('Authorization keyword')).toHaveValue('Service-Auth-Key');
-});
+for (const tier of ['Paid tier', 'Free tier', 'Custom'])
+  test(`A3: a wrong authorization keyword is told from a wrong key, and the right one is offered: ${tier}`, async ({
+    page,
+    service,
+  }) => {
+    const real = await (tier === 'Free tier' ? service('--tier', 'free') : service());
+    await fillConnection(page, real, 'Test service');
+    await page.getByText(tier, { exact: true }).click();
+    await page.getByLabel('Authorization keyword').fill('Team-Key');
+    await page.getByRole('button', { name: 'Check key' }).click();
+    await expect(page.getByRole('alert')).toContainText(
+      'This service expects another authorization keyword.',
+    );
+    await page.getByRole('button', { name: 'Use Service-Auth-Key' }).click();
+    await expect(page.getByText(/The key works\./)).toBeVisible();
+    await expect(page.getByLabel('Authorization keyword')).toHaveValue('Service-Auth-Key');
+  });
 
 testOwnApp('A4: no file holds the key', async ({ app, page, service }) => {
   const real = await service();
