@@ -1,7 +1,7 @@
 /** Letters of the longest run that is counted: a letter and those before it. */
 const RUN = 5;
-/** Slots of the table in which the runs of a language are counted; a power of two. */
-const SLOTS = 1 << 17;
+/** Slots in which the runs of a language are counted; a power of two. */
+const SLOTS = 1 << 16;
 /** How many counts the shorter run is worth beside the longer. */
 const SHORTER = 2;
 /** Chance of a letter that no listed word of a language has. */
@@ -14,10 +14,17 @@ const BORROWED = 0.01;
 const RANK = 20;
 const WORD = /[\p{L}\p{M}]+/gu;
 
+/** The listed words of all languages: a table by the hash of word and language, with no strings kept. */
+interface Ranks {
+  readonly keys: Uint32Array;
+  /** Rank of the word in its list, from 1; 0 for a free place. */
+  readonly ranks: Uint16Array;
+}
+
 interface Language {
   readonly code: string;
-  /** Chance of each listed word. */
-  readonly words: ReadonlyMap<string, number>;
+  /** Sum of the shares of its words. */
+  readonly all: number;
   /** How often each run of letters stands in them, by the hash of the run. */
   readonly runs: Uint16Array;
   readonly letters: number;
@@ -28,47 +35,87 @@ const wordsOf = (text: string): string[] =>
 
 const marked = (word: string) => `^${word}$`;
 
-/** Slot of the letters from `start` up to `end`, which is not among them (FNV-1a). */
-function slotOf(text: string, start: number, end: number): number {
-  let hash = 0x811c9dc5;
-  for (let at = start; at < end; at += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  }
-  return (hash ^ (hash >>> 15)) & (SLOTS - 1);
+// FNV-1a.
+const SEED = 0x811c9dc5;
+const next = (hash: number, code: number) => Math.imul(hash ^ code, 0x01000193);
+const slotOf = (hash: number) => (hash ^ (hash >>> 15)) & (SLOTS - 1);
+
+function hashOf(word: string): number {
+  let hash = SEED;
+  for (let at = 0; at < word.length; at += 1) hash = next(hash, word.charCodeAt(at));
+  return hash;
 }
 
-function learn(code: string, list: readonly string[]): Language {
-  const runs = new Uint16Array(SLOTS);
-  const words = new Map<string, number>();
+const keyOf = (hash: number, language: number) =>
+  Math.imul(next(hash, language + 1), 0x9e3779b1) >>> 0;
+
+/** The place of a word in the table: where it is, or where it would be. */
+function placeOf({ keys, ranks }: Ranks, key: number): number {
+  const last = keys.length - 1;
+  let place = (key ^ (key >>> 15)) & last;
+  while (ranks[place] !== 0 && keys[place] !== key) place = (place + 1) & last;
+  return place;
+}
+
+const shareOf = (rank: number) => 1 / (rank - 1 + RANK);
+
+function learn(
+  code: string,
+  number: number,
+  list: readonly string[],
+  ranks: Ranks,
+  runs: Uint16Array,
+): Language {
   let letters = 0;
   let all = 0;
-  for (const word of new Set(list)) {
-    const share = 1 / (words.size + RANK);
-    words.set(word, share);
-    all += share;
+  let rank = 0;
+  for (const word of list) {
+    const key = keyOf(hashOf(word), number);
+    const place = placeOf(ranks, key);
+    if (ranks.ranks[place] !== 0) continue;
+    rank += 1;
+    ranks.keys[place] = key;
+    ranks.ranks[place] = rank;
+    all += shareOf(rank);
     const text = marked(word);
     letters += text.length - 1;
-    for (let end = 1; end <= text.length; end += 1) {
-      for (let start = Math.max(0, end - RUN); start < end; start += 1) {
-        const slot = slotOf(text, start, end);
+    for (let start = 0; start < text.length; start += 1) {
+      let hash = SEED;
+      const end = Math.min(text.length, start + RUN);
+      for (let at = start; at < end; at += 1) {
+        hash = next(hash, text.charCodeAt(at));
+        const slot = slotOf(hash);
         runs[slot] = (runs[slot] ?? 0) + 1;
       }
     }
   }
-  for (const [word, share] of words) words.set(word, share / all);
-  return { code, words, runs, letters };
+  return { code, all, runs, letters };
+}
+
+/** Slots of all runs of a text: that of `length` letters from `start` is at `start * RUN + length - 1`. */
+function slotsOf(text: string): Uint32Array {
+  const slots = new Uint32Array(text.length * RUN);
+  for (let start = 0; start < text.length; start += 1) {
+    let hash = SEED;
+    const most = Math.min(RUN, text.length - start);
+    for (let length = 0; length < most; length += 1) {
+      hash = next(hash, text.charCodeAt(start + length));
+      slots[start * RUN + length] = slotOf(hash);
+    }
+  }
+  return slots;
 }
 
 /** Chance that a language spells a word so: each letter by those before it, shorter runs for rare ones. */
-function spelled(text: string, { runs, letters }: Language): number {
+function spelled(slots: Uint32Array, { runs, letters }: Language): number {
+  const count = (start: number, length: number) => runs[slots[start * RUN + length - 1] ?? 0] ?? 0;
   let chance = 1;
-  for (let end = 2; end <= text.length; end += 1) {
+  for (let end = 2; end <= slots.length / RUN; end += 1) {
     let letter = ANY_LETTER;
     let before = letters;
     for (let start = end - 1; start >= Math.max(0, end - RUN); start -= 1) {
-      const count = runs[slotOf(text, start, end)] ?? 0;
-      letter = (count + SHORTER * letter) / (before + SHORTER);
-      if (start > 0) before = runs[slotOf(text, start - 1, end - 1)] ?? 0;
+      letter = (count(start, end - start) + SHORTER * letter) / (before + SHORTER);
+      if (start > 0) before = count(start - 1, end - start);
       if (before === 0) break;
     }
     chance *= letter;
@@ -84,14 +131,25 @@ function spelled(text: string, { runs, letters }: Language): number {
 export function createWordModel(
   lists: Readonly<Record<string, string>>,
 ): (text: string) => ReadonlyMap<string, number> {
-  const languages = Object.entries(lists).map(([code, list]) => learn(code, wordsOf(list)));
+  const codes = Object.keys(lists);
+  const spaces = Object.values(lists).reduce((sum, list) => sum + list.split(/\s+/).length, 0);
+  // Half of the table stays free, so that a search is short.
+  const places = 2 ** Math.ceil(Math.log2(2 * spaces + 2));
+  const ranks: Ranks = { keys: new Uint32Array(places), ranks: new Uint16Array(places) };
+  const runs = new Uint16Array(codes.length * SLOTS);
+  const languages = codes.map((code, at) => {
+    const own = runs.subarray(at * SLOTS, (at + 1) * SLOTS);
+    return learn(code, at, wordsOf(lists[code] ?? ''), ranks, own);
+  });
   return (text) => {
     const chances = new Map<string, number>();
     for (const word of wordsOf(text)) {
-      const text = marked(word);
-      const each = languages.map((language) => {
-        const spelling = (1 - LISTED) * spelled(text, language);
-        return LISTED * (language.words.get(word) ?? 0) + spelling;
+      const hash = hashOf(word);
+      const slots = slotsOf(marked(word));
+      const each = languages.map((language, at) => {
+        const rank = ranks.ranks[placeOf(ranks, keyOf(hash, at))] ?? 0;
+        const share = rank === 0 ? 0 : shareOf(rank) / language.all;
+        return LISTED * share + (1 - LISTED) * spelled(slots, language);
       });
       const borrowed = (BORROWED * each.reduce((sum, chance) => sum + chance, 0)) / each.length;
       languages.forEach(({ code }, at) => {

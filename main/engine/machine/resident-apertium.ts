@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { Socket } from 'node:net';
 import { guarded } from '../../system/background.ts';
 import { watchProgram } from '../../system/hung-program.ts';
 import { endGroup } from './apertium-program.ts';
@@ -174,10 +173,9 @@ function start(mode: string, ports: ResidentPorts, idleMs: number, ended: () => 
   };
 }
 
+/** Pipes to a program are sockets, though their types do not say so. */
 function unrefPipes({ stdin, stdout }: ChildProcess): void {
-  for (const pipe of [stdin, stdout]) {
-    if (pipe instanceof Socket) pipe.unref();
-  }
+  for (const pipe of [stdin, stdout]) (pipe as { unref?: () => void } | null)?.unref?.();
 }
 
 /** Stops waiting when the signal fires; the answers that come later are of nobody. */
