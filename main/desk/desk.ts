@@ -133,6 +133,10 @@ export function createDesk(ports: DeskPorts): DeskEnd {
     log.write('helper.hung', { entry });
     if (entry === 'offline.js') troubles.tell({ kind: 'restarted', what: 'offline' });
   });
+  const tellDamaged = (what: 'voice' | 'key') => (backup: string) => {
+    log.write('data.set-aside', { what, backup });
+    troubles.tell({ kind: 'damaged', what, backup });
+  };
   database.migrate(MIGRATIONS);
   const { setAside } = database;
   if (setAside !== null) log.write('database.set-aside', { ...setAside });
@@ -233,7 +237,8 @@ export function createDesk(ports: DeskPorts): DeskEnd {
     settings: () => settings.fact.value,
     sound: ports.sound,
     files,
-    folders: openVoiceFolders(ports.paths.data),
+    folders: openVoiceFolders(ports.paths.data, tellDamaged('voice')),
+    onDamaged: tellDamaged('voice'),
     clock: ports.clock ?? systemSessionClock,
     ...billing,
     recordResult,
@@ -245,7 +250,7 @@ export function createDesk(ports: DeskPorts): DeskEnd {
   const documents = createDocuments({
     database,
     services,
-    vault: secrets.then((store) => openVault(store, ports.paths.data)),
+    vault: secrets.then((store) => openVault(store, ports.paths.data, tellDamaged('key'))),
     files,
     folders: openDocumentFolders(ports.paths.data),
     output,

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { asideName } from './move-aside.ts';
 import { openRecoverable } from './recover-rows.ts';
 
 /** A damaged database that was moved out of the way; nothing of it was deleted. */
@@ -219,9 +220,7 @@ function isDamage(error: unknown): boolean {
 }
 
 function moveAside(file: string): string {
-  const stamp = new Date().toISOString().replace(/[-:]|\.\d+/g, '');
-  let backup = `${file}.damaged-${stamp}`;
-  for (let count = 2; existsSync(backup); count += 1) backup = `${file}.damaged-${stamp}-${count}`;
+  const backup = asideName(file);
   // The log holds what was written last; SQLite would delete it beside a fresh file.
   for (const path of filesOf(file)) renameSync(path, backup + path.slice(file.length));
   return basename(backup);

@@ -15,7 +15,8 @@ import {
   truncateSync,
   writeSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { moveAside } from './move-aside.ts';
 
 /** Bytes of one sample of kept sound. */
 const SAMPLE = 2;
@@ -46,29 +47,46 @@ export interface SessionFolders {
   /** Opens one, making it where it is absent. */
   open(id: string): SessionFolder;
   remove(id: string): void;
+  /** Moves one that cannot be read out of the way. @returns its new place in the data folder */
+  setAside(id: string): string;
 }
 
 /** Where sessions are kept in a person's data folder. */
-export const openVoiceFolders = (data: string): SessionFolders =>
-  createSessionFolders(join(data, 'voice'));
+export const openVoiceFolders = (
+  data: string,
+  onSetAside?: (backup: string) => void,
+): SessionFolders => createSessionFolders(join(data, 'voice'), onSetAside);
 
-/** Session folders below one folder; each is for its owner alone. */
-export function createSessionFolders(root: string): SessionFolders {
+/**
+ * Session folders below one folder; each is for its owner alone.
+ * @param onSetAside told the name of a file that stood in the place of the one folder
+ */
+export function createSessionFolders(
+  root: string,
+  onSetAside: (backup: string) => void = () => undefined,
+): SessionFolders {
+  if (statSync(root, { throwIfNoEntry: false })?.isDirectory() === false) {
+    onSetAside(moveAside(root));
+  }
   return {
     list: () =>
       existsSync(root)
         ? readdirSync(root, { withFileTypes: true })
+            .filter(({ name }) => ID.test(name))
             .filter((entry) => entry.isDirectory() && existsSync(join(root, entry.name, JOURNAL)))
             .map((entry) => entry.name)
         : [],
+    setAside: (id) => `${basename(root)}/${moveAside(join(root, checked(id)))}`,
     open: (id) => openFolder(root, id),
     remove: (id) => rmSync(join(root, checked(id)), { recursive: true, force: true }),
   };
 }
 
+const ID = /^[0-9a-f-]{36}$/;
+
 /** Ids come from the page, too: nothing but our own kind may become a path. */
 function checked(id: string): string {
-  if (/^[0-9a-f-]{36}$/.test(id)) return id;
+  if (ID.test(id)) return id;
   throw new Error('not the id of a session');
 }
 

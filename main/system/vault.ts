@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { moveAside } from './move-aside.ts';
 import type { SecretStore } from './secrets.ts';
 
 /** Seals small secrets that are kept in the database. */
@@ -28,8 +29,13 @@ type Place = Vault['kept'];
  * Opens the vault with a key of the secret store; where there is no store that outlives the process,
  * with one in a file of the data folder (mode 0600). What either key sealed can be opened as long as
  * that key is there.
+ * @param onSetAside told the name under which a damaged key file is kept
  */
-export async function openVault(secrets: SecretStore, data: string): Promise<Vault> {
+export async function openVault(
+  secrets: SecretStore,
+  data: string,
+  onSetAside: (backup: string) => void = () => undefined,
+): Promise<Vault> {
   const keyFile = join(data, 'documents.key');
   const stored = secrets.storage.kept === 'store' ? await fromStore(secrets) : 'no-store';
   const keys: Record<Place, Uint8Array | null> = {
@@ -45,8 +51,11 @@ export async function openVault(secrets: SecretStore, data: string): Promise<Vau
       if (keys[kept] !== null) return;
       const key = randomBytes(KEY_BYTES);
       if (kept === 'store' && !(await toStore(secrets, key))) kept = 'key-file';
-      if (kept === 'key-file') keys[kept] ??= writeKey(keyFile, key);
-      else keys[kept] = key;
+      if (kept === 'key-file' && keys[kept] === null) {
+        // One that cannot be read may be mended later: what it sealed is not lost with it.
+        if (existsSync(keyFile)) onSetAside(moveAside(keyFile));
+        keys[kept] = writeKey(keyFile, key);
+      } else if (kept === 'store') keys[kept] = key;
     },
     seal(text, purpose) {
       const key = keys[kept];
@@ -104,9 +113,8 @@ function readKey(file: string): Uint8Array | null {
   }
 }
 
-/** Replaces a damaged one: nothing could be opened with it anyway. */
 function writeKey(file: string, key: Buffer): Uint8Array {
-  const handle = openSync(file, 'w', 0o600);
+  const handle = openSync(file, 'wx', 0o600);
   try {
     writeSync(handle, key.toString('base64url'));
     fsyncSync(handle);

@@ -18,6 +18,8 @@ export type Trouble = { readonly id: number } & (
       readonly backup: string;
       readonly saved: number;
     }
+  /** Files that cannot be read. @property backup where they are kept, in the data folder */
+  | { readonly kind: 'damaged'; readonly what: 'voice' | 'key'; readonly backup: string }
   /** Data of a newer version, which is left as it is. @property file its name in the data folder */
   | {
       readonly kind: 'newer';

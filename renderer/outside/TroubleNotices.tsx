@@ -33,6 +33,8 @@ function troubleWords(trouble: Trouble, t: Words['t']): string {
       return t('outside.trouble.restarted', { what: trouble.what });
     case 'replaced':
       return t('outside.trouble.replaced', { backup: trouble.backup, count: trouble.saved });
+    case 'damaged':
+      return t('outside.trouble.damaged', { what: trouble.what, backup: trouble.backup });
     case 'newer':
       return t('outside.trouble.newer', { what: trouble.what, file: trouble.file });
     case 'set-aside':

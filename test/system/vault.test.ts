@@ -1,4 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -81,4 +89,24 @@ test('what was changed, cut or sealed for something else is not opened', async (
   expect(vault.seal('secret', 'a')).not.toBe(sealed);
   writeFileSync(keyFile(), 'damaged');
   expect((await ready(createSessionSecrets('no-store'))).open(sealed, 'a')).toBeNull();
+});
+
+test.each([
+  ['random bytes', () => writeFileSync(keyFile(), Buffer.alloc(43, 0xa7))],
+  ['cut', () => writeFileSync(keyFile(), 'abc')],
+  ['of zero length', () => writeFileSync(keyFile(), '')],
+  ['a folder', () => mkdirSync(keyFile())],
+])('a key file that is %s is set aside under a name that is told', async (_, damage) => {
+  damage();
+  const told: string[] = [];
+  const vault = await openVault(createSessionSecrets('no-store'), data, (backup) =>
+    told.push(backup),
+  );
+  await vault.prepare();
+  const sealed = vault.seal('secret', 'a');
+  expect(told).toEqual([expect.stringMatching(/^documents\.key\.damaged-\d{8}T\d{6}Z$/)]);
+  expect(readdirSync(data).toSorted()).toEqual(['documents.key', ...told]);
+  expect(statSync(keyFile()).mode & 0o777).toBe(0o600);
+  const again = await openVault(createSessionSecrets('no-store'), data);
+  expect(again.open(sealed, 'a')).toBe('secret');
 });

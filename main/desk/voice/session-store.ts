@@ -44,7 +44,7 @@ export interface SessionStore {
   kept(): readonly { readonly id: string; readonly ended: number; readonly hasSound: boolean }[];
   /** A summary has changed. */
   refresh(): void;
-  /** Reads what is kept; a damaged folder is left out. */
+  /** Reads what is kept; a damaged folder is set aside and told of. */
   load(): Promise<void>;
 }
 
@@ -53,11 +53,13 @@ export interface StoreListeners {
   readonly onRemoved: (id: string) => void;
   /** A session was found that the program had left in the middle; told once. */
   readonly onFound: (session: KeptSession) => void;
+  /** A session could not be read. @param backup where its files are, in the data folder */
+  readonly onDamaged: (backup: string) => void;
 }
 
 export function createSessionStore(
   folders: SessionFolders,
-  { onRemoved, onFound }: StoreListeners,
+  { onRemoved, onFound, onDamaged }: StoreListeners,
 ): SessionStore {
   const summaries = createFact<readonly VoiceSummary[]>([]);
   const known = new Map<string, { readonly summary: VoiceSummary; readonly ended: number }>();
@@ -85,16 +87,44 @@ export function createSessionStore(
       live === null ? kept : [...kept.filter(({ id }) => id !== live?.id), liveSummary(live)];
     summaries.set(all.toSorted((a, b) => b.started - a.started));
   };
+  const readOrThrow = (id: string): KeptSession | null => {
+    const folder = folders.open(id);
+    try {
+      return readKeptSession(folder);
+    } finally {
+      folder.close();
+    }
+  };
   const read = (id: string): KeptSession | null => {
     try {
-      const folder = folders.open(id);
-      const kept = readKeptSession(folder);
-      folder.close();
-      return kept;
+      return readOrThrow(id);
     } catch {
       return null;
     }
   };
+  /** Nothing is lost: the files stay, and a session that may not be read now stays in its place. */
+  const giveUp = (id: string, error: unknown) => {
+    try {
+      onDamaged(storageFailure(error) === null ? folders.setAside(id) : `voice/${id}`);
+    } catch {
+      onDamaged(`voice/${id}`);
+    }
+  };
+  const learnFrom = (id: string) => {
+    try {
+      const kept = readOrThrow(id);
+      if (kept === null) {
+        giveUp(id, null);
+        return;
+      }
+      learn(kept);
+      if (kept.isFound) onFound(kept);
+    } catch (error) {
+      giveUp(id, error);
+    }
+  };
+  /** Made at this start: they may have nothing in them yet. */
+  const created = new Set<string>();
   const learn = (kept: KeptSession) =>
     known.set(kept.id, { summary: kept.summary, ended: kept.ended });
 
@@ -151,7 +181,10 @@ export function createSessionStore(
     get running() {
       return live !== null && !isOver(live.state.phase) ? live : null;
     },
-    create: (id) => folders.open(id),
+    create(id) {
+      created.add(id);
+      return folders.open(id);
+    },
     adopt(session) {
       live = session;
       refresh();
@@ -195,11 +228,8 @@ export function createSessionStore(
       for (const id of folders.list()) {
         // A long journal takes some 50 ms; whatever else is waiting goes in between.
         await new Promise((resolve) => setImmediate(resolve));
-        if (id === live?.id || known.has(id)) continue;
-        const kept = read(id);
-        if (kept === null) continue;
-        learn(kept);
-        if (kept.isFound) onFound(kept);
+        if (id === live?.id || known.has(id) || created.has(id)) continue;
+        learnFrom(id);
       }
       refresh();
     },

@@ -41,6 +41,8 @@ export interface VoicePorts {
   readonly isRecorded: (id: string) => boolean;
   /** A session was removed, with everything that was kept of it. */
   readonly onRemoved: (id: string) => void;
+  /** A session could not be read. @param backup where its files are, in the data folder */
+  readonly onDamaged: (backup: string) => void;
   /** A session has begun, or is over. */
   readonly onRunning: (isRunning: boolean) => void;
 }
@@ -69,6 +71,7 @@ export function createVoice(ports: VoicePorts): VoiceDesk {
   const { services, settings, sound, files, folders, clock, record, onBilled, onRunning } = ports;
   const store = createSessionStore(folders, {
     onRemoved: ports.onRemoved,
+    onDamaged: ports.onDamaged,
     onFound: (kept) => ports.recordResult(endedSession(kept, kept.connection)),
   });
   const retention = keepRetention({

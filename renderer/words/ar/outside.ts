@@ -18,6 +18,8 @@ export const outside: Readonly<Record<keyof typeof en, string>> = {
   'outside.document.show': 'إظهار في المجلد',
   'outside.trouble.restarted':
     '{what, select, offline {توقفت الخدمة دون اتصال} other {توقف البحث في ذاكرات الترجمة}} عن الاستجابة وأُعيد التشغيل.',
+  'outside.trouble.damaged':
+    '{what, select, voice {تعذّرت قراءة إحدى الجلسات الصوتية.} other {تعذّرت قراءة ملف مفتاح قائمة المستندات. يجب إرسال المستندات التي كانت قيد الترجمة من جديد.}} الملفات محفوظة باسم \u2068{backup}\u2069.',
   'outside.trouble.newer':
     '{what, select, memories {تعذّر فتح ذاكرات الترجمة} offline {تعذّر فتح بيانات الخدمة دون اتصال} other {تعذّر فتح مشروع}} (\u2068{file}\u2069): كتب الملفَّ إصدارٌ أحدث من Dragoman، ولم يُغيَّر. شغّل الإصدار الأحدث لاستخدامه.',
   'outside.trouble.set-aside':

@@ -18,6 +18,8 @@ export const outside: Readonly<Record<keyof typeof en, string>> = {
   'outside.document.show': 'Im Ordner anzeigen',
   'outside.trouble.restarted':
     '{what, select, offline {Der Offline-Dienst} other {Die Suche in den Translation-Memorys}} hat nicht mehr reagiert und wurde neu gestartet.',
+  'outside.trouble.damaged':
+    '{what, select, voice {Eine Sprachsitzung ist nicht lesbar.} other {Die Schlüsseldatei der Dokumentenliste ist nicht lesbar. Dokumente, die gerade übersetzt wurden, müssen erneut gesendet werden.}} Die Dateien bleiben als {backup} erhalten.',
   'outside.trouble.newer':
     '{what, select, memories {Die Translation-Memorys} offline {Die Daten des Offline-Dienstes} other {Ein Projekt}} ({file}): nicht zu öffnen, weil eine neuere Version von Dragoman die Datei geschrieben hat. Sie bleibt unverändert. Starten Sie die neuere Version, um sie zu verwenden.',
   'outside.trouble.set-aside':

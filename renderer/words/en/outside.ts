@@ -16,6 +16,8 @@ export const outside = {
   'outside.document.show': 'Show in folder',
   'outside.trouble.restarted':
     '{what, select, offline {The offline service} other {The search in translation memories}} stopped responding and was restarted.',
+  'outside.trouble.damaged':
+    '{what, select, voice {A voice session can’t be read.} other {The key file of the document queue can’t be read. Documents that were being translated have to be sent again.}} Its files are kept as {backup}.',
   'outside.trouble.newer':
     '{what, select, memories {The translation memories} offline {The offline service’s data} other {A project}} ({file}) can’t be opened: a newer version of Dragoman wrote the file. It was left unchanged. Start the newer version to use it.',
   'outside.trouble.set-aside':

@@ -17,6 +17,8 @@ export const outside: Readonly<Record<keyof typeof en, string>> = {
   'outside.document.show': 'Mostrar en la carpeta',
   'outside.trouble.restarted':
     '{what, select, offline {El servicio sin conexión} other {La búsqueda en las memorias de traducción}} dejó de responder y se reinició.',
+  'outside.trouble.damaged':
+    '{what, select, voice {No se puede leer una sesión de voz.} other {No se puede leer el archivo de clave de la cola de documentos. Los documentos que se estaban traduciendo deben enviarse de nuevo.}} Los archivos se conservan como {backup}.',
   'outside.trouble.newer':
     '{what, select, memories {Memorias de traducción} offline {Datos del servicio sin conexión} other {Proyecto}} ({file}): no se puede abrir porque el archivo se escribió con una versión más reciente de Dragoman. No se ha modificado. Inicie la versión más reciente para usarlo.',
   'outside.trouble.set-aside':

@@ -17,6 +17,8 @@ export const outside: Readonly<Record<keyof typeof en, string>> = {
   'outside.document.show': 'Afficher dans le dossier',
   'outside.trouble.restarted':
     '{what, select, offline {Le service hors ligne} other {La recherche dans les mémoires de traduction}} ne répondait plus et a redémarré.',
+  'outside.trouble.damaged':
+    '{what, select, voice {Une session vocale est illisible.} other {Le fichier de clé de la file des documents est illisible. Les documents en cours de traduction doivent être renvoyés.}} Les fichiers sont conservés sous {backup}.',
   'outside.trouble.newer':
     '{what, select, memories {Mémoires de traduction} offline {Données du service hors ligne} other {Projet}} ({file}) : ouverture impossible, une version plus récente de Dragoman a écrit le fichier. Il reste inchangé. Démarrez la version plus récente pour l’utiliser.',
   'outside.trouble.set-aside':

@@ -17,6 +17,8 @@ export const outside: Readonly<Record<keyof typeof en, string>> = {
   'outside.document.show': 'フォルダーに表示',
   'outside.trouble.restarted':
     '{what, select, offline {オフラインサービス} other {翻訳メモリの検索}}が応答しなくなったため、再起動しました。',
+  'outside.trouble.damaged':
+    '{what, select, voice {音声セッションを読み取れません。} other {文書キューのキーファイルを読み取れません。翻訳中だった文書は再送信が必要です。}}ファイルは{backup}として保存されています。',
   'outside.trouble.newer':
     '{what, select, memories {翻訳メモリ} offline {オフラインサービスのデータ} other {プロジェクト}}（{file}）を開けません。新しいバージョンのDragomanで作成されたファイルです。ファイルは変更されていません。使用するには、新しいバージョンを起動してください。',
   'outside.trouble.set-aside':

@@ -17,6 +17,8 @@ export const outside: Readonly<Record<keyof typeof en, string>> = {
   'outside.document.show': '在文件夹中显示',
   'outside.trouble.restarted':
     '{what, select, offline {离线服务} other {翻译记忆库搜索}}停止响应，已重新启动。',
+  'outside.trouble.damaged':
+    '{what, select, voice {无法读取一个语音会话。} other {无法读取文档队列的密钥文件。正在翻译的文档需要重新发送。}}文件保存为 {backup}。',
   'outside.trouble.newer':
     '{what, select, memories {翻译记忆库} offline {离线服务的数据} other {项目}}（{file}）无法打开：该文件由更新版本的 Dragoman 写入，未做任何更改。请启动新版本以使用它。',
   'outside.trouble.set-aside':

@@ -35,6 +35,7 @@ test('a session that was left in the middle is told of once; a removed one alway
       onFound: (kept: { id: string; connection: string | null }) =>
         told.push(`found ${kept.id} ${kept.connection ?? ''}`),
       onRemoved: (id: string) => told.push(`removed ${id}`),
+      onDamaged: () => undefined,
     };
     await createSessionStore(folders, listeners).load();
     const store = createSessionStore(folders, listeners);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import type { SessionFolders } from '../../../main/system/session-folder.ts';
 import { createMemoryFolder, SESSION_ID } from './memory-folder.ts';
 import { startVoiceRig } from './rig.ts';
 
-const NOBODY = { onRemoved: () => undefined, onFound: () => undefined };
+const NOBODY = { onRemoved: () => undefined, onFound: () => undefined, onDamaged: () => undefined };
 
 const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
 let root = '';
@@ -61,6 +61,85 @@ test('kept sessions are listed, found, changed and removed', async () => {
   expect(again.find(id(1))?.transcript.title).toBe('Changed again');
 });
 
+test.each([
+  ['random bytes', (journal: string) => writeFileSync(journal, Buffer.alloc(5_000, 0xa7))],
+  ['of zero length', (journal: string) => writeFileSync(journal, '')],
+  ['cut in its first line', (journal: string) => writeFileSync(journal, '{"t":"head","id":')],
+  ['a folder', (journal: string) => mkdirSync(journal)],
+])('a journal that is %s is set aside, told of and told of once', async (_, damage) => {
+  const folders = createSessionFolders(root);
+  await keep(folders, 2);
+  const journal = join(root, id(1), 'journal.jsonl');
+  rmSync(journal);
+  damage(journal);
+  const told: string[] = [];
+  const listeners = { ...NOBODY, onDamaged: (backup: string) => told.push(backup) };
+  const store = createSessionStore(folders, listeners);
+  await store.load();
+  expect(store.summaries.value.map(({ title }) => title)).toEqual(['Session 2']);
+  expect(told).toEqual([expect.stringMatching(/^[^/]+\/[0-9a-f-]{36}\.damaged-\d{8}T\d{6}Z$/)]);
+  const [, name = ''] = told[0]?.split('/') ?? [];
+  // The sound is still there.
+  expect(readdirSync(join(root, name)).toSorted()).toEqual(['journal.jsonl', 'sound.pcm']);
+  await createSessionStore(createSessionFolders(root), listeners).load();
+  expect(told).toHaveLength(1);
+});
+
+test('a session that may not be read stays in its place, and is told of', async () => {
+  const folders = createSessionFolders(root);
+  await keep(folders, 2);
+  const told: string[] = [];
+  const denied = Object.assign(new Error('denied'), { code: 'EACCES', syscall: 'open' });
+  const store = createSessionStore(
+    {
+      ...folders,
+      open: (one) => {
+        const folder = folders.open(one);
+        if (one !== id(1)) return folder;
+        return {
+          ...folder,
+          lines: () => {
+            throw denied;
+          },
+        };
+      },
+    },
+    { ...NOBODY, onDamaged: (backup) => told.push(backup) },
+  );
+  await store.load();
+  expect(told).toEqual([`voice/${id(1)}`]);
+  expect(store.summaries.value).toHaveLength(1);
+  expect(readdirSync(root)).toHaveLength(2);
+});
+
+test('a file in the place of all sessions is set aside', async () => {
+  const place = join(root, 'voice');
+  writeFileSync(place, 'no folder');
+  const told: string[] = [];
+  const folders = createSessionFolders(place, (backup) => told.push(backup));
+  const store = createSessionStore(folders, NOBODY);
+  await store.load();
+  expect(told).toEqual([expect.stringMatching(/^voice\.damaged-/)]);
+  expect(readFileSync(join(root, told[0] ?? ''), 'utf8')).toBe('no folder');
+  await keep(folders, 1);
+  await store.load();
+  expect(store.summaries.value).toHaveLength(1);
+});
+
+test('a session that is being made is not taken for damaged', async () => {
+  const told: string[] = [];
+  const folders = createSessionFolders(root);
+  const store = createSessionStore(folders, {
+    ...NOBODY,
+    onDamaged: (backup) => told.push(backup),
+  });
+  const folder = store.create(id(1));
+  folder.append('');
+  await store.load();
+  folder.close();
+  expect(told).toEqual([]);
+});
+
 test('a folder that cannot be read hides no other one', async () => {
   const folders = createSessionFolders(root);
   await keep(folders, 2);
@@ -76,7 +155,12 @@ test('a change that a full disk refuses is a failure, and nothing is shown of it
   const memory = createMemoryFolder();
   await (await startVoiceRig({ folder: memory.folder })).finish();
   const store = createSessionStore(
-    { list: () => [SESSION_ID], open: () => memory.folder, remove: () => undefined },
+    {
+      list: () => [SESSION_ID],
+      open: () => memory.folder,
+      remove: () => undefined,
+      setAside: () => '',
+    },
     NOBODY,
   );
   await store.load();

@@ -57,6 +57,7 @@ function startVoice(settings: Partial<Settings> = {}) {
     recordResult: (result) => told.push(result),
     isRecorded: (id) => told.some((result) => result.kind === 'voice' && result.id === id),
     onRemoved: (id) => removed.push(id),
+    onDamaged: () => undefined,
     onRunning: () => undefined,
   });
   const start = async () => {

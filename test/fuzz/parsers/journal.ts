@@ -42,6 +42,7 @@ export const journal: FuzzedParser = {
       const store = createSessionStore(createSessionFolders(root), {
         onRemoved: () => undefined,
         onFound: () => undefined,
+        onDamaged: () => undefined,
       });
       await store.load();
       let rows = 0;

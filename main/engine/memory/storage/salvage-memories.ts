@@ -19,16 +19,14 @@ const BATCH = 5_000;
  * @returns the number of entries that were saved
  */
 export function salvageMemories(backup: string, memories: Memories): number {
-  // Memories that ship are there already in a fresh file.
-  const present = new Set(
-    memories.list(0, Number.MAX_SAFE_INTEGER).memories.map(({ name }) => name),
-  );
+  // Memories that ship are there already in a fresh file, under the same ids.
+  const present = new Set(memories.list(0, Number.MAX_SAFE_INTEGER).memories.map(({ id }) => id));
   const found = new Map<number, Found>();
   const shipped = new Set<number>();
   const memoryOfPart = new Map<number, number>();
   for (const { rowid, values } of salvageRows(backup)) {
     const memory = memoryOf(values);
-    if (memory !== null && present.has(memory.name)) shipped.add(rowid);
+    if (memory !== null && present.has(memory.id)) shipped.add(rowid);
     else if (memory !== null) found.set(rowid, memory);
     else if (isPart(values)) memoryOfPart.set(rowid, Number(values[1]));
   }
