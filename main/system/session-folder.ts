@@ -15,7 +15,7 @@ import {
   truncateSync,
   writeSync,
 } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { moveAside } from './move-aside.ts';
 
 /** Bytes of one sample of kept sound. */
@@ -49,6 +49,8 @@ export interface SessionFolders {
   remove(id: string): void;
   /** Moves one that cannot be read out of the way. @returns its new place in the data folder */
   setAside(id: string): string;
+  /** Deletes everything that was set aside. */
+  removeAside(): void;
 }
 
 /** Where sessions are kept in a person's data folder. */
@@ -76,6 +78,17 @@ export function createSessionFolders(
             .filter((entry) => entry.isDirectory() && existsSync(join(root, entry.name, JOURNAL)))
             .map((entry) => entry.name)
         : [],
+    removeAside() {
+      const isAside = (name: string) => name.includes('.damaged-');
+      const beside = readdirSync(dirname(root)).filter((name) => name.startsWith(basename(root)));
+      const gone = [
+        ...beside.filter(isAside).map((name) => join(dirname(root), name)),
+        ...(existsSync(root) ? readdirSync(root) : [])
+          .filter(isAside)
+          .map((name) => join(root, name)),
+      ];
+      for (const path of gone) rmSync(path, { recursive: true, force: true });
+    },
     setAside: (id) => `${basename(root)}/${moveAside(join(root, checked(id)))}`,
     open: (id) => openFolder(root, id),
     remove: (id) => rmSync(join(root, checked(id)), { recursive: true, force: true }),

@@ -264,6 +264,7 @@ export function createVoice(ports: VoicePorts): VoiceDesk {
     handlers,
     forget() {
       for (const id of folders.list()) store.remove(id);
+      folders.removeAside();
     },
     retreat() {
       const live = store.running;

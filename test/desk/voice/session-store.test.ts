@@ -83,6 +83,8 @@ test.each([
   expect(readdirSync(join(root, name)).toSorted()).toEqual(['journal.jsonl', 'sound.pcm']);
   await createSessionStore(createSessionFolders(root), listeners).load();
   expect(told).toHaveLength(1);
+  folders.removeAside();
+  expect(readdirSync(root)).toEqual([id(2)]);
 });
 
 test('a session that may not be read stays in its place, and is told of', async () => {
@@ -160,6 +162,7 @@ test('a change that a full disk refuses is a failure, and nothing is shown of it
       open: () => memory.folder,
       remove: () => undefined,
       setAside: () => '',
+      removeAside: () => undefined,
     },
     NOBODY,
   );
