@@ -2,6 +2,8 @@ import type { Clock } from '../../../main/client/clock.ts';
 
 /** Time that passes only when a test says so. */
 export interface VirtualClock extends Clock {
+  /** Somebody sets the computer's date; no time passes. */
+  shiftDate(ms: number): void;
   /** Goes from timer to timer until a condition holds; throws when a day was not enough. */
   until(holds: () => boolean): Promise<void>;
   /** Lets so much time pass, with all that happens in it. */
@@ -19,6 +21,7 @@ const TURNS = 12;
 
 export function createVirtualClock(): VirtualClock {
   let now = 1_000_000;
+  let shifted = 0;
   const sleepers = new Set<Sleeper>();
   const settle = async () => {
     for (let turn = 0; turn < TURNS; turn += 1) await new Promise(setImmediate);
@@ -35,7 +38,10 @@ export function createVirtualClock(): VirtualClock {
   };
   return {
     now: () => now,
-    date: () => 1_700_000_000_000 + now,
+    date: () => 1_700_000_000_000 + now + shifted,
+    shiftDate(ms) {
+      shifted += ms;
+    },
     sleep: (ms, signal) =>
       new Promise((resolve, reject) => {
         if (signal?.aborted === true) {
