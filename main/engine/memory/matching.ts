@@ -5,7 +5,7 @@ import type { FoundSegment } from './index/segment-index.ts';
 import type { MatchQuery, MemoryMatch } from './memories.ts';
 import { compareNearness, nearnessOf } from './nearness.ts';
 import type { Nearness } from './nearness.ts';
-import { scoreTexts, withVariantPenalty, MOST_PENALTY } from './score.ts';
+import { scoreTexts, withVariantPenalty } from './score.ts';
 import type { Score } from './score.ts';
 import type { SegmentText } from './segment-text.ts';
 import { analyse, normaliseSegment } from './segment-text.ts';
@@ -146,7 +146,7 @@ export function createMatching(
     for (const at of asked) {
       for (const row of parts.ofMemory(at.memory.key)) {
         const index = loaded.indexOf(row);
-        const query = { words, placeables, signature, needed, wanted, slack: MOST_PENALTY };
+        const query = { words, placeables, signature, needed, wanted };
         for (const segment of index.search(query)) found.push({ at, part: row.part, segment });
       }
     }

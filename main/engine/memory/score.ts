@@ -38,8 +38,14 @@ const POINTS: Readonly<Record<PenaltyKind, number>> = {
 const POINTS_OF_OTHER_TAGS = 6;
 
 /** The most that penalties take together: spacing counts only where tags and punctuation agree. */
-export const MOST_PENALTY =
-  POINTS.numbers + POINTS_OF_OTHER_TAGS + POINTS.case + POINTS.punctuation + POINTS.variant;
+const MOST_PENALTY =
+  POINTS.numbers + POINTS.tags + POINTS.case + POINTS.punctuation + POINTS.variant;
+
+/** The least base that may show as much as this one may, once penalties are taken. */
+export function leastBeside(base: number): number {
+  const beside = base - MOST_PENALTY;
+  return base === 100 ? beside - POINTS_OF_OTHER_TAGS + POINTS.tags : beside;
+}
 
 /** Keeps 1 − D/N from falling below a whole percent that it truly reaches. */
 const ROUNDING = 1e-9;

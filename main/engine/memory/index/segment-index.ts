@@ -1,7 +1,7 @@
 import { distanceLines, editDistance } from '../distance.ts';
 import { PLACEABLE_SIGN } from '../folded-words.ts';
 import { placeableDistance } from '../../markup/placeables.ts';
-import { baseOfDistance } from '../score.ts';
+import { baseOfDistance, leastBeside } from '../score.ts';
 import { createKernel, SIGNATURE_BYTES } from './kernel.ts';
 import type { Likeliest } from './likeliest.ts';
 import { createLowerBound } from './lower-bound.ts';
@@ -44,9 +44,8 @@ export interface IndexQuery {
   readonly signature: Signature;
   /** The least base, 1 to 100. */
   readonly needed: number;
-  /** So many of the best are wanted, and what comes within `slack` percent of them. */
+  /** So many of the best are wanted, and what may show as much as they do. */
   readonly wanted: number;
-  readonly slack: number;
 }
 
 /** The source segments of one part of a memory, held in memory for fuzzy search. */
@@ -134,7 +133,7 @@ export function createSegmentIndex(source: IndexSource, likeliest: Likeliest): S
         at = added.units.indexOf(unit, at + 1);
       }
     },
-    search({ words, placeables, signature, needed, wanted, slack }) {
+    search({ words, placeables, signature, needed, wanted }) {
       const asked = words.length + placeables.length;
       if (words.length === 0 || asked > MOST_WORDS) return [];
       const shortest = Math.max(1, Math.ceil((asked * needed) / 100 - 1e-9));
@@ -154,7 +153,7 @@ export function createSegmentIndex(source: IndexSource, likeliest: Likeliest): S
         best.push(base);
         if (best.length < wanted) return;
         best.sort((a, b) => b - a).length = wanted;
-        least = Math.max(least, (best[wanted - 1] ?? 0) - slack);
+        least = Math.max(least, leastBeside(best[wanted - 1] ?? 0));
       });
       return found
         .filter(({ base }) => base >= least)

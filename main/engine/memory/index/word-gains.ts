@@ -27,14 +27,15 @@ export interface WordGains {
 
 const UNKNOWN = 0;
 const NOTHING = -1;
+const TRAITS = 4;
 
 export function createWordGains(vocabulary: Vocabulary): WordGains {
   /** By word number: unknown, nothing, or its row. */
   let states = new Int32Array(0);
   let touched: number[] = [];
   let asked: { word: string; number: number; twin: number; costOf: Substitutions }[] = [];
-  /** Three traits of each asked word, side by side, as the loop below reads them. */
-  let traits = new Int32Array(3 * 64);
+  /** Three traits and the first unit of each asked word, side by side, as the loop below reads them. */
+  let traits = new Int32Array(TRAITS * 64);
   /** Row after row, a place for each asked word; row 0 is of words that gain nothing. */
   let gains = new Float64Array(1024);
   let bests = new Float64Array(128);
@@ -55,10 +56,10 @@ export function createWordGains(vocabulary: Vocabulary): WordGains {
         twin: numberOf(twinOf(word)),
         costOf: substitutionsOf(word),
       }));
-      if (traits.length < 3 * words.length) traits = new Int32Array(6 * words.length);
+      if (traits.length < TRAITS * words.length) traits = new Int32Array(2 * TRAITS * words.length);
       words.forEach((word, index) => {
         const { length, once, often } = traitsOf(word);
-        traits.set([length, once, often], 3 * index);
+        traits.set([length, once, often, word.charCodeAt(0)], TRAITS * index);
       });
     },
     rowOf(word) {
@@ -77,26 +78,35 @@ export function createWordGains(vocabulary: Vocabulary): WordGains {
     const to = starts[word + 1] ?? 0;
     const once = vocabulary.once[word] ?? 0;
     const often = vocabulary.often[word] ?? 0;
+    const first = units[from] ?? 0;
     let best = 0;
     for (let index = 0; index < asked.length; index += 1) {
-      const length = traits[3 * index] ?? 0;
+      const length = traits[TRAITS * index] ?? 0;
       const query = asked[index];
       if (query === undefined) break;
-      const isClose =
-        2 * Math.abs(length - (to - from)) < Math.max(length, to - from) &&
-        areClose(
-          length,
-          traits[3 * index + 1] ?? 0,
-          traits[3 * index + 2] ?? 0,
-          to - from,
-          once,
-          often,
-        );
-      let gain = isClose ? 1 - query.costOf(units, from, to) : 0;
+      let gain = 0;
       if (query.number === word) gain = 1;
-      else if (query.twin === word) gain = Math.max(gain, 1 - TWIN_COST);
-      else if (gain < 1 - SHORTENED_COST && isShortened(query.word, units, from, to))
-        gain = 1 - SHORTENED_COST;
+      else {
+        const isClose =
+          2 * Math.abs(length - (to - from)) < Math.max(length, to - from) &&
+          areClose(
+            length,
+            traits[TRAITS * index + 1] ?? 0,
+            traits[TRAITS * index + 2] ?? 0,
+            to - from,
+            once,
+            often,
+          );
+        if (isClose) gain = 1 - query.costOf(units, from, to);
+        if (query.twin === word) gain = Math.max(gain, 1 - TWIN_COST);
+        else if (
+          first === traits[TRAITS * index + 3] &&
+          gain < 1 - SHORTENED_COST &&
+          isShortened(query.word, units, from, to)
+        ) {
+          gain = 1 - SHORTENED_COST;
+        }
+      }
       if (gain <= 0) continue;
       if (best === 0) clearRow();
       gains[rows * asked.length + index] = gain;
@@ -124,11 +134,11 @@ export function createWordGains(vocabulary: Vocabulary): WordGains {
   }
 }
 
-/** Whether one of two words is the beginning of the other. */
+/** Whether one of two words with the same first letter is the beginning of the other. */
 function isShortened(word: string, units: Uint16Array, from: number, to: number): boolean {
   const length = Math.min(word.length, to - from);
   if (length < LEAST_SHORTENED) return false;
-  for (let at = 0; at < length; at += 1) {
+  for (let at = 1; at < length; at += 1) {
     if (units[from + at] !== word.charCodeAt(at)) return false;
   }
   return true;
