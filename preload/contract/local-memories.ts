@@ -119,7 +119,8 @@ export const UnitChange = z.strictObject({
   id: Id,
   /** null adds one. */
   unit: z.int().nullable(),
-  source: z.string().trim().min(1).max(100_000),
+  /** Outer white space belongs to it. */
+  source: z.string().max(100_000).regex(/\S/u),
   targets: z.record(Language, z.string().max(100_000)),
 });
 export const UnitRemoval = z.strictObject({ id: Id, units: z.array(z.int()).min(1).max(10_000) });

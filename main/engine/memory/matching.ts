@@ -39,6 +39,7 @@ interface Candidate {
 
 /** The segment that is asked for; most are found by their identity alone. */
 interface AskedText {
+  readonly segment: string;
   readonly normal: string;
   analysed(): SegmentText;
 }
@@ -46,7 +47,7 @@ interface AskedText {
 function createAskedText(segment: string): AskedText {
   const normal = normaliseSegment(segment);
   let known: SegmentText | null = null;
-  return { normal, analysed: () => (known ??= analyse(normal)) };
+  return { segment, normal, analysed: () => (known ??= analyse(normal)) };
 }
 
 const IDENTICAL: Score = { percent: 100, base: 100, penalties: [] };
@@ -210,10 +211,33 @@ function candidate(
       context:
         same(entry.previous, neighbours.previous, PREVIOUS) +
         same(entry.next, neighbours.next, NEXT),
-      ...{ entry, memory, order, rank, language, target },
+      ...{ entry, memory, order, rank, language },
+      target: fitOuterSpace(target, entry.source, query.segment),
     };
   }
   return null;
+}
+
+/**
+ * A stored target with the outer white space of the segment, where it has some and the same as its own
+ * source: memories keep such spaces, and they belong to the place, not to the words.
+ */
+function fitOuterSpace(target: string, source: string, segment: string): string {
+  const [before, after] = outerSpace(target);
+  const [ownBefore, ownAfter] = outerSpace(source);
+  const [askedBefore, askedAfter] = outerSpace(segment);
+  if (before === askedBefore && after === askedAfter) return target;
+  const words = target.slice(before.length, target.length - after.length);
+  if (words === '') return target;
+  const fit = (space: string, own: string, asked: string) =>
+    space !== '' && space === own ? asked : space;
+  return fit(before, ownBefore, askedBefore) + words + fit(after, ownAfter, askedAfter);
+}
+
+function outerSpace(text: string): readonly [string, string] {
+  const before = text.length - text.trimStart().length;
+  const words = text.trimEnd().length;
+  return words <= before ? [text, ''] : [text.slice(0, before), text.slice(words)];
 }
 
 /** Below 0 where a comes first. */

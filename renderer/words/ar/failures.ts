@@ -312,9 +312,9 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
   'failure.memory-file-refused.what':
     'لا يمكن استيراد {name, select, none {الملف} other {«\u2068{name}\u2069»}}.',
   'failure.memory-file-refused.why':
-    '{reason, select, declares_entities {يعرّف الملف كيانات خاصة به يمكن بها تضخيم ملف بلا حد.} unknown_format {ليس بصيغة TMX ولا XLIFF ولا جدولًا (CSV أو TSV).} oversized {قرب السطر {line} نص واحد أو وسم واحد أكبر من أي نص أو وسم حقيقي.} too_deep {قرب السطر {line} تداخل في البنية أعمق من أي تداخل حقيقي.} no_languages {لا يذكر لغات يعرفها Dragoman.} other_source {لغة مصدره ليست لغة مصدر الذاكرة.} other {ليس فيه ما يمكن استخدامه.}} الذاكرة كما كانت.',
+    '{reason, select, declares_entities {الكيانات التي يعرّفها تتجاوز أي حجم حقيقي.} unreadable_entity {قرب السطر {line} كيان موجود في ملف آخر أو يحتوي على وسوم أو يحتوي على نفسه.} unknown_format {ليس بصيغة TMX ولا XLIFF ولا جدولًا (CSV أو TSV).} oversized {قرب السطر {line} نص واحد أو وسم واحد أكبر من أي نص أو وسم حقيقي.} too_deep {قرب السطر {line} تداخل في البنية أعمق من أي تداخل حقيقي.} no_languages {لا يذكر لغات يعرفها Dragoman.} other_source {لغة مصدره ليست لغة مصدر الذاكرة.} other {ليس فيه ما يمكن استخدامه.}} الذاكرة كما كانت.',
   'failure.memory-file-refused.do':
-    '{reason, select, declares_entities {احفظه دون نوع مستند خاص به.} unknown_format {صدّره بصيغة TMX واختره مرة أخرى.} no_languages {اختر لغات أعمدته، أو اذكرها في سطره الأول (\u2068en,de\u2069).} other_source {استورده إلى ذاكرة بلغته أو إلى ذاكرة جديدة.} other {صدّره من جديد من البرنامج الذي جاء منه.}}',
+    '{reason, select, declares_entities {احفظه دون نوع مستند خاص به.} unreadable_entity {احفظه دون نوع مستند خاص به.} unknown_format {صدّره بصيغة TMX واختره مرة أخرى.} no_languages {اختر لغات أعمدته، أو اذكرها في سطره الأول (\u2068en,de\u2069).} other_source {استورده إلى ذاكرة بلغته أو إلى ذاكرة جديدة.} other {صدّره من جديد من البرنامج الذي جاء منه.}}',
 
   'failure.file-not-written.what':
     'تعذّرت كتابة {name, select, none {الملف} other {«\u2068{name}\u2069»}}.',

@@ -320,9 +320,9 @@ export const failures = {
   'failure.memory-file-refused.what':
     '{name, select, none {The file} other {“{name}”}} cannot be imported.',
   'failure.memory-file-refused.why':
-    '{reason, select, declares_entities {It declares entities of its own, with which a file can be made to swell without end.} unknown_format {It is neither TMX nor XLIFF nor a table (CSV, TSV).} oversized {Near line {line} it holds a single text or tag that is larger than any real one.} too_deep {Near line {line} it is nested deeper than any real one.} no_languages {It names no languages that Dragoman knows.} other_source {Its source language is not that of the memory.} other {Nothing in it could be used.}} The memory is as it was.',
+    '{reason, select, declares_entities {The entities that it declares grow beyond any real size.} unreadable_entity {Near line {line} it uses an entity that is in another file, stands for markup or contains itself.} unknown_format {It is neither TMX nor XLIFF nor a table (CSV, TSV).} oversized {Near line {line} it holds a single text or tag that is larger than any real one.} too_deep {Near line {line} it is nested deeper than any real one.} no_languages {It names no languages that Dragoman knows.} other_source {Its source language is not that of the memory.} other {Nothing in it could be used.}} The memory is as it was.',
   'failure.memory-file-refused.do':
-    '{reason, select, declares_entities {Save it without a document type of its own.} unknown_format {Export it as TMX and choose it again.} no_languages {Choose the languages of its columns, or name them in its first line (en,de).} other_source {Import it into a memory of its language, or into a new one.} other {Export it anew from the program that it is from.}}',
+    '{reason, select, declares_entities {Save it without a document type of its own.} unreadable_entity {Save it without a document type of its own.} unknown_format {Export it as TMX and choose it again.} no_languages {Choose the languages of its columns, or name them in its first line (en,de).} other_source {Import it into a memory of its language, or into a new one.} other {Export it anew from the program that it is from.}}',
 
   'failure.file-not-written.what':
     '{name, select, none {The file} other {“{name}”}} could not be written.',

@@ -47,7 +47,7 @@ describe('a unit', () => {
     const added = await rig.ask('local-memories.change-unit', {
       ...{ id, unit: null, source: ' Door ', targets: { DE: 'Pforte' } },
     });
-    expect(added).toMatchObject({ source: 'Door', targets: { de: 'Pforte' }, note: null });
+    expect(added).toMatchObject({ source: ' Door ', targets: { de: 'Pforte' }, note: null });
     const changed = await rig.ask('local-memories.change-unit', {
       ...{ id, unit: added.unit, source: 'Gate', targets: { de: 'Tor' } },
     });

@@ -102,8 +102,9 @@ test('an identical segment is exact; outer and doubled white space does not coun
     percent: 100,
     base: 100,
     penalties: [],
-    source: 'Save  the file.',
-    target: 'Datei speichern.',
+    source: 'Save  the file. ',
+    // Its own source has no space before it, and the segment none behind it.
+    target: ' Datei speichern.',
     targetLanguage: 'de',
     exact: true,
     context: null,
@@ -260,4 +261,16 @@ describe('of equal percents', () => {
       expect(memories.find(id, query, 'de', 40)?.source).toBe(near);
     }
   });
+});
+
+test.each([
+  ['Open', ' Open ', ' Öffnen ', 'Öffnen'],
+  [' Open', 'Open', 'Öffnen', 'Öffnen'],
+  ['Open:\n', 'Open: ', 'Öffnen: ', 'Öffnen:\n'],
+  ['Open', 'Open', 'Öffnen ', 'Öffnen '],
+])('a target has the outer white space of %j', (query, source, target, shown) => {
+  const { id } = memories.create({ name: 'All', source: 'en', targets: ['de'] });
+  memories.add(id, [{ source, targets: { de: target } }]);
+  expect(memories.find(id, query, 'de', 75)?.target).toBe(shown);
+  expect(memories.browse(id, null, 9).units[0]).toMatchObject({ source, targets: { de: target } });
 });

@@ -1,6 +1,8 @@
 export type ImportRefusalReason =
-  /** The document type declares entities: such files can be made to swell without end. */
+  /** Entities that it declares swell without end. */
   | 'declares-entities'
+  /** It uses an entity that stands in another file, for markup or for itself. */
+  | 'unreadable-entity'
   /** It is none of the formats. */
   | 'unknown-format'
   /** One tag, comment or text of it is larger than any real one. */

@@ -1,3 +1,4 @@
+import type { Entities } from './entities.ts';
 import type { Repairs } from './repairs.ts';
 
 const PREDEFINED: Readonly<Record<string, string>> = {
@@ -35,8 +36,8 @@ const LONE = /\p{Surrogate}/gu;
 const REFERENCE = /&(?:#(\d{1,9});|#[xX]([\da-fA-F]{1,8});|([A-Za-z_][\w.-]{0,63});)?/g;
 
 /** The text that a piece of markup stands for: references replaced, forbidden characters left out. */
-export function readText(raw: string, repairs: Repairs): string {
-  return withoutIllegal(raw.includes('&') ? resolve(raw, repairs) : raw, repairs);
+export function readText(raw: string, repairs: Repairs, entities: Entities): string {
+  return withoutIllegal(raw.includes('&') ? resolve(raw, repairs, entities) : raw, repairs);
 }
 
 /** Leaves out characters that XML forbids. */
@@ -57,7 +58,7 @@ export function withoutIllegal(text: string, repairs: Repairs): string {
   return clean;
 }
 
-function resolve(raw: string, repairs: Repairs): string {
+function resolve(raw: string, repairs: Repairs, entities: Entities): string {
   return raw.replace(REFERENCE, (all, decimal?: string, hex?: string, name?: string) => {
     if (decimal !== undefined || hex !== undefined) {
       const code = decimal === undefined ? parseInt(hex ?? '', 16) : Number(decimal);
@@ -71,6 +72,8 @@ function resolve(raw: string, repairs: Repairs): string {
     }
     const known = PREDEFINED[name];
     if (known !== undefined) return known;
+    const declared = entities.textOf(name);
+    if (declared !== null) return declared;
     repairs.count('undefined-entity');
     return OF_HTML[name] ?? all;
   });

@@ -31,7 +31,7 @@ export interface SegmentBuilder {
   open(name: string, attributes: Attributes): void;
   close(name: string): void;
   text(text: string): void;
-  /** Its text without outer white space; the next segment begins. */
+  /** Its text as it stands, outer white space too; the next segment begins. */
   take(): BuiltSegment;
 }
 
@@ -112,7 +112,7 @@ export function createSegmentBuilder(elements: InlineElements, repairs: Repairs)
       native.code += piece;
     },
     take() {
-      const built = trimmed(text, codes);
+      const built = { text, codes };
       text = '';
       codes = [];
       native = null;
@@ -152,7 +152,8 @@ function isTag(code: string): boolean {
   );
 }
 
-function trimmed(text: string, codes: readonly InlineCode[]): BuiltSegment {
+/** The segment without outer white space. */
+export function trimmed({ text, codes }: BuiltSegment): BuiltSegment {
   const core = text.trim();
   if (core.length === text.length) return { text, codes };
   const before = text.length - text.trimStart().length;

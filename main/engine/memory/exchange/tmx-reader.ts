@@ -67,7 +67,21 @@ export function createTmxReader(asked: string | null, sink: UnitSink): UnitReade
   let property: { type: string; text: string } | null = null;
   let note: string | null = null;
 
-  const xml = createXmlReader({ open, close, text }, sink.repairs);
+  let prefix: string | null = null;
+  /** Names lose the prefix that the root has. */
+  const localName = (name: string) =>
+    prefix !== null && prefix !== '' && name.startsWith(prefix) ? name.slice(prefix.length) : name;
+  const xml = createXmlReader(
+    {
+      open(name, attributes) {
+        prefix ??= name.slice(0, name.indexOf(':') + 1);
+        open(localName(name), attributes);
+      },
+      close: (name) => close(localName(name)),
+      text,
+    },
+    sink.repairs,
+  );
   return {
     feed: (piece) => xml.feed(piece),
     end() {
@@ -149,11 +163,11 @@ export function createTmxReader(asked: string | null, sink: UnitSink): UnitReade
     const [first] = sources;
     const targets = read.variants.filter((other) => !sources.includes(other));
     const text = first?.segment?.text ?? '';
-    if (text === '') {
+    if (text.trim() === '') {
       sink.bad(read.line, first === undefined ? 'other-source-language' : 'no-source');
       return;
     }
-    const filled = targets.filter(({ segment }) => segment !== null && segment.text !== '');
+    const filled = targets.filter(({ segment }) => segment !== null && segment.text.trim() !== '');
     const known = filled.flatMap((target) => {
       const language = languageOf(target.language);
       return language === null ? [] : [{ ...target, language }];

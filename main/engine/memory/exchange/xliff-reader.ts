@@ -2,7 +2,7 @@ import { baseOf } from '../../languages/code.ts';
 import { ImportRefusal } from './import-refusal.ts';
 import { languageOf, sourceLanguageOf } from './language-names.ts';
 import type { BuiltSegment, InlineElements } from './segment-builder.ts';
-import { createSegmentBuilder } from './segment-builder.ts';
+import { createSegmentBuilder, trimmed } from './segment-builder.ts';
 import type { UnitReader, UnitSink } from './unit-reader.ts';
 import { MOST_CHARACTERS } from './unit-reader.ts';
 import type { Attributes } from './xml-reader.ts';
@@ -120,7 +120,7 @@ export function createXliffReader(asked: string | null, sink: UnitSink): UnitRea
     const name = local(written);
     if (inside !== null) {
       if (name === inside) {
-        read[inside] = builder.take();
+        read[inside] = trimmed(builder.take());
         inside = null;
       } else builder.close(name);
       return;

@@ -1,3 +1,4 @@
+import { createEntities } from './entities.ts';
 import { ImportRefusal } from './import-refusal.ts';
 import { readText, withoutIllegal } from './references.ts';
 import type { Repairs } from './repairs.ts';
@@ -28,8 +29,8 @@ const NAME = /[\p{L}_:][^\s/>="'<]*/uy;
 
 /**
  * A forgiving reader: what is not well formed is mended and counted, since memories come from many
- * tools. It knows no entities beside those of XML and HTML, resolves nothing, and refuses files that
- * declare their own.
+ * tools. It knows the entities of XML and HTML and those that a file declares as text, within bounds
+ * (`entities.ts`), and fetches nothing.
  */
 export function createXmlReader(events: XmlEvents, repairs: Repairs): XmlReader {
   let rest = '';
@@ -37,6 +38,7 @@ export function createXmlReader(events: XmlEvents, repairs: Repairs): XmlReader 
   let linesBefore = 1;
   let counted = 0;
   const path: string[] = [];
+  const entities = createEntities(refusal);
 
   return {
     feed(piece) {
@@ -97,7 +99,9 @@ export function createXmlReader(events: XmlEvents, repairs: Repairs): XmlReader 
     const raw = rest.slice(at, end);
     at = end;
     if (path.length === 0) return;
-    events.text(readText(raw.includes('\r') ? raw.replace(/\r\n?/g, '\n') : raw, repairs));
+    events.text(
+      readText(raw.includes('\r') ? raw.replace(/\r\n?/g, '\n') : raw, repairs, entities),
+    );
   }
 
   /** Where the markup that begins here ends, or -1 when its end is not here yet. */
@@ -134,7 +138,7 @@ export function createXmlReader(events: XmlEvents, repairs: Repairs): XmlReader 
     return documentType(start);
   }
 
-  /** A document type may name a file, which is never read, but declare nothing that swells. */
+  /** A document type may name a file, which is never read, and declare entities. */
   function documentType(start: number): number {
     let quote = '';
     let isInside = false;
@@ -145,9 +149,14 @@ export function createXmlReader(events: XmlEvents, repairs: Repairs): XmlReader 
       } else if (sign === '"' || sign === "'") quote = sign;
       else if (sign === '[') isInside = true;
       else if (sign === ']') isInside = false;
-      else if (sign === '<' && /^<!ENTITY/i.test(rest.slice(place, place + 8))) {
-        throw refusal('declares-entities');
-      } else if (sign === '>' && !isInside) return place + 1;
+      else if (sign === '<' && rest.startsWith('<!--', place)) {
+        const close = after('-->', place + 4);
+        if (close < 0) return -1;
+        place = close - 1;
+      } else if (sign === '>' && !isInside) {
+        entities.declare(rest.slice(start, place + 1));
+        return place + 1;
+      }
     }
     return -1;
   }
@@ -190,7 +199,7 @@ export function createXmlReader(events: XmlEvents, repairs: Repairs): XmlReader 
         // What stands there is no attribute, and must be passed all the same.
         if (end === place) place += 1;
       } else {
-        attributes[name] = readText(raw, repairs);
+        attributes[name] = readText(raw, repairs, entities);
       }
       place = pastSpace(inside, place);
     }

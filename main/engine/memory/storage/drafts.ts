@@ -22,10 +22,10 @@ export function memoryOfDraft(draft: MemoryDraft, now: string): MemoryFact {
 /** What a unit is checked against. */
 export type UnitHome = Pick<MemoryFact, 'targets'>;
 
-/** A unit as it is stored: outer white space gone. Throws a RangeError as `Memories.add` says. */
+/** A unit as it is stored, outer white space too. Throws a RangeError as `Memories.add` says. */
 export function entryOf(unit: MemoryUnit, memory: UnitHome, now: string): NewEntry {
-  const source = unit.source.trim();
-  if (source === '') throw new RangeError('A unit needs a source segment.');
+  const { source } = unit;
+  if (source.trim() === '') throw new RangeError('A unit needs a source segment.');
   const targets: Record<string, string> = {};
   let isEmpty = true;
   for (const [code, text] of Object.entries(unit.targets)) {
@@ -34,9 +34,8 @@ export function entryOf(unit: MemoryUnit, memory: UnitHome, now: string): NewEnt
     if (!memory.targets.includes(language)) {
       throw new RangeError(`The memory has no target language ${language}.`);
     }
-    const target = text.trim();
-    if (target === '') throw new RangeError('A unit needs a target segment.');
-    targets[language] = target;
+    if (text.trim() === '') throw new RangeError('A unit needs a target segment.');
+    targets[language] = text;
     isEmpty = false;
   }
   if (isEmpty) throw new RangeError('A unit needs a target segment.');

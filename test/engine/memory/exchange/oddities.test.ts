@@ -49,7 +49,7 @@ describe('TMX of other programs', () => {
       expect(desk.units(report.memory.id)).toEqual([{ source: 'Open – “now”', de: 'Öffnen 新' }]);
     }
     const latin = Buffer.from(
-      text.replace('?>', ' encoding="windows-1252"?>').replace('新', '').replace(/[–“”]/g, '-'),
+      text.replace('?>', ' encoding="windows-1252"?>').replace(' 新', '').replace(/[–“”]/g, '-'),
       'latin1',
     );
     const report = await desk.take('a.tmx', latin);
@@ -62,6 +62,43 @@ describe('TMX of other programs', () => {
     expect(await desk.take('a.tmx', tmx(tu('a', 'b'), undefined, type))).toMatchObject({
       added: 1,
     });
+  });
+
+  it('declares entities of its own, and names files that it never uses', async () => {
+    const type =
+      '<!DOCTYPE tmx [<!-- <!ENTITY brand "no"> --><!ENTITY brand "Acme &amp; &co;"><!ENTITY brand "late">' +
+      '<!ENTITY co \'S\u00f6hne &#169; &lt;b&gt;\'><!ENTITY % p SYSTEM "http://localhost:1/p"> %p; ' +
+      '<!ENTITY far SYSTEM "http://localhost:1/far">]>';
+    const report = await desk.take('a.tmx', tmx(tu('By &brand;!', '&co;'), undefined, type));
+    expect(desk.units(report.memory.id)).toEqual([
+      { source: 'By Acme & Söhne © <b>!', de: 'Söhne © <b>' },
+    ]);
+    expect(report.repairs).toEqual({});
+  });
+
+  it('has the prefix of a namespace', async () => {
+    const plain = tmx(tu('Open <ph x="1">{0}</ph>', 'Öffnen'));
+    const prefixed = plain
+      .replace(/<(\/?)(tmx|header|body|tu|tuv|seg|ph)\b/g, '<$1t:$2')
+      .replace('<t:tmx', '<t:tmx xmlns:t="http://www.lisa.org/tmx14"');
+    const report = await desk.take('a.tmx', prefixed);
+    expect(desk.units(report.memory.id)).toEqual([{ source: 'Open {0}', de: 'Öffnen' }]);
+    await desk.write(report.memory.id, 'b.tmx');
+    expect(report).toMatchObject({ added: 1, bad: 0, repairs: {} });
+  });
+
+  it.each([
+    ['little endian', true, true],
+    ['big endian', false, true],
+    ['little endian without a mark', true, false],
+    ['big endian without a mark', false, false],
+  ])('is UTF-32, %s', async (_, isLittle, hasMark) => {
+    const letters = Array.from((hasMark ? '\uFEFF' : '') + tmx(tu('新 \u{1F600}', 'Öffnen')));
+    const view = new DataView(new ArrayBuffer(4 * letters.length));
+    letters.forEach((letter, at) => view.setUint32(4 * at, letter.codePointAt(0) ?? 0, isLittle));
+    const report = await desk.take('a.tmx', new Uint8Array(view.buffer));
+    expect(report).toMatchObject({ encoding: isLittle ? 'utf-32le' : 'utf-32be', repairs: {} });
+    expect(desk.units(report.memory.id)).toEqual([{ source: '新 \u{1F600}', de: 'Öffnen' }]);
   });
 
   it('has inline elements, whose code shows where it looks like a tag', async () => {
@@ -140,23 +177,37 @@ describe('TMX of other programs', () => {
 });
 
 describe('files that are refused', () => {
+  const line = (name: string, of: string) => `<!ENTITY ${name} "${`&${of};`.repeat(10)}">`;
   const bomb =
-    '<!DOCTYPE tmx [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>';
+    `<!DOCTYPE tmx [<!ENTITY a "aaaaaaaaaa">${line('b', 'a')}${line('c', 'b')}${line('d', 'c')}` +
+    `${line('e', 'd')}]>`;
+  const declared = (entity: string) => `\n<!DOCTYPE tmx [\n<!ENTITY x ${entity}>]>`;
   it.each([
-    ['entities that swell', tmx(tu('&b;', 'x'), undefined, bomb), 'declares-entities 1'],
+    ['entities that swell', tmx(tu('&e;', 'x'), undefined, bomb), 'declares-entities 1'],
     [
-      'entities of files',
-      tmx(
-        tu('&x;', 'x'),
-        undefined,
-        '\n<!DOCTYPE tmx [\n<!ENTITY x SYSTEM "file:///etc/passwd">]>',
-      ),
-      'declares-entities 2',
+      'very many references to an entity',
+      tmx(tu('&d;'.repeat(1000), 'x'), undefined, bomb.replace('"aaaaaaaaaa"', '"aaaaaaaaa"')),
+      'declares-entities 1',
     ],
     [
-      'parameter entities',
-      tmx('', undefined, '<!DOCTYPE tmx [<!ENTITY % x SYSTEM "http://localhost:1/x"> %x;]>'),
-      'declares-entities 1',
+      'entities of files',
+      tmx(tu('&x;', 'x'), undefined, declared('SYSTEM "file:///etc/passwd"')),
+      'unreadable-entity 3',
+    ],
+    [
+      'entities of markup',
+      tmx(tu('&x;', 'x'), undefined, declared('"<seg>"')),
+      'unreadable-entity 3',
+    ],
+    [
+      'entities that make markup',
+      tmx(tu('&x;', 'x'), undefined, declared('"&#60;seg>"')),
+      'unreadable-entity 3',
+    ],
+    [
+      'entities of themselves',
+      tmx(tu('&x;', 'x'), undefined, declared('"a &x;"')),
+      'unreadable-entity 3',
     ],
     ['elements without end', tmx('<tu>'.repeat(5000)), 'too-deep 1'],
     ['nothing', tmx(''), 'no-units 1'],

@@ -17,20 +17,27 @@ afterEach(() => desk.close());
 const text = fc
   .string({ unit: anyCharacter, minLength: 1, maxLength: 20 })
   .map((any) =>
-    any
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\ufffd\ud800-\udfff]/g, '')
-      .trim(),
+    any.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\ufffd\ud800-\udfff]/g, ''),
   )
-  .filter((kept) => kept !== '');
+  .filter((kept) => kept.trim() !== '');
+const trimmed = text.map((kept) => kept.trim());
+/** White space around a segment belongs to it. */
+const segment = fc
+  .tuple(
+    fc.constantFrom('', ' ', '\n', '\t ', '\uFEFF', '\u00a0', '\r\n'),
+    text,
+    fc.constantFrom('', '  ', '\n', '\u3000', '\uFEFF'),
+  )
+  .map((parts) => parts.join(''));
 const moment = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString());
-const name = fc.option(text, { nil: undefined });
+const name = fc.option(trimmed, { nil: undefined });
 const unit = fc
   .record({
-    source: text,
-    de: text,
-    fr: fc.option(text, { nil: undefined }),
+    source: segment,
+    de: segment,
+    fr: fc.option(segment, { nil: undefined }),
     ...{
       author: name,
       creator: name,
