@@ -167,6 +167,7 @@ export function createDetector(): Promise<Detector> {
       choices: [likeliest[0]?.language, modelCode(second.language), largest(fineScores(sample))],
       chances: wordChances(sample),
       letters,
+      words,
       isOffered: (language) => isWriter(language, script) && supported.has(language),
       supported,
     });

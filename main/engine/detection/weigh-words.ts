@@ -10,6 +10,7 @@ export interface Weighed {
   /** Logarithms of the chances that the words are of a language; also of neighbours not offered. */
   readonly chances: ReadonlyMap<string, number>;
   readonly letters: number;
+  readonly words: number;
   /** Whether detection may answer with a language in the text's script. */
   readonly isOffered: (language: string) => boolean;
   readonly supported: ReadonlySet<string>;
@@ -19,9 +20,35 @@ export interface Weighed {
 // 1,000 are taken for another language, and no more strangers for a supported one than before.
 /** The lead that the words need, by how many of the four other opinions are the same. */
 const LEAD = [Infinity, 14, 9, 6, 4];
-/** Languages whose neighbour writes many words the same; their lead is larger by so much. */
-const TWINS = new Set(['bg', 'cs', 'da', 'es', 'id', 'nb', 'nl', 'pt', 'ru', 'sk', 'sv', 'uk']);
-const TWIN_LEAD = 3;
+/** One word alone needs so much more. */
+const LONE_LEAD = 1;
+/**
+ * How much more it is for languages whose neighbours write many words the same. Less for those that are
+ * spelled like no other.
+ */
+const FURTHER_LEAD: Readonly<Record<string, number>> = {
+  es: 3,
+  nb: 3,
+  sv: 2,
+  bg: 1,
+  cs: 1,
+  da: 1,
+  nl: 1,
+  pt: 1,
+  ru: 1,
+  sk: 1,
+  ar: -1,
+  et: -1,
+  fi: -1,
+  hu: -1,
+  lv: -1,
+  pl: -1,
+  ro: -1,
+  sl: -1,
+  tr: -1,
+  uk: -1,
+  vi: -1,
+};
 /** So much larger where the neural model says a language that is not offered. */
 const OPPOSED_LEAD = 8;
 const OPPOSED = 0.8;
@@ -37,7 +64,7 @@ const SPELLED = -2.6;
  */
 export function weighWords(
   verdict: Verdict,
-  { neural, choices, chances, letters, isOffered, supported }: Weighed,
+  { neural, choices, chances, letters, words, isOffered, supported }: Weighed,
 ): Verdict {
   let best: string | null = null;
   let most = -Infinity;
@@ -66,6 +93,9 @@ export function weighWords(
   const opinions = [first, ...choices].filter(alike).length;
   const opposed = neural.probability >= OPPOSED && !alike(first) && !supported.has(first);
   const needed =
-    (LEAD[opinions] ?? Infinity) + (TWINS.has(best) ? TWIN_LEAD : 0) + (opposed ? OPPOSED_LEAD : 0);
+    (LEAD[opinions] ?? Infinity) +
+    (FURTHER_LEAD[best] ?? 0) +
+    (words === 1 ? LONE_LEAD : 0) +
+    (opposed ? OPPOSED_LEAD : 0);
   return lead >= needed ? { outcome: 'success', best } : verdict;
 }

@@ -11,6 +11,7 @@ const evidence = (over: Partial<Weighed> = {}): Weighed => ({
     ['nl', -27],
   ]),
   letters: 12,
+  words: 2,
   isOffered: (language) => OFFERED.has(language),
   supported: OFFERED,
   ...over,
@@ -51,10 +52,19 @@ describe('the words of a short text', () => {
       choices: opinions,
       chances: new Map([
         ['da', -20],
-        ['nl', -26],
+        ['nl', -23.5],
       ]),
     });
     expect(weighWords(unsure, danish)).toEqual(unsure);
+  });
+
+  it('need a larger lead where there is one word alone', () => {
+    const close = new Map([
+      ['de', -20],
+      ['nl', -26.5],
+    ]);
+    expect(weighWords(unsure, evidence({ chances: close })).outcome).toBe('success');
+    expect(weighWords(unsure, evidence({ chances: close, words: 1 }))).toEqual(unsure);
   });
 
   it('count Malay for Indonesian, which the n-grams do not know', () => {
