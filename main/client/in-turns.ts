@@ -1,7 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Items between two looks at what else there is to do: a few milliseconds. */
-const TURN = 2_000;
+/** Longest turn. Items differ too much in what they cost for a turn to be a number of them. */
+const TURN_MS = 8;
+/** Items between two looks at the time. */
+const LOOK = 16;
 
 /**
  * Works through a long list and lets others have a turn in between.
@@ -13,10 +15,14 @@ export async function inTurns<Item>(
   work: (item: Item) => boolean,
 ): Promise<boolean> {
   let done = 0;
+  let until = performance.now() + TURN_MS;
   for (const item of items) {
     if (!work(item)) return false;
     done += 1;
-    if (done % TURN === 0) await nextTurn();
+    if (done % LOOK === 0 && performance.now() >= until) {
+      await nextTurn();
+      until = performance.now() + TURN_MS;
+    }
   }
   return true;
 }

@@ -141,3 +141,66 @@ describe('a report by custom tags', () => {
     expect(failure).toMatchObject({ code: 'bad-answer', params: { field } });
   });
 });
+
+describe('a report by custom tags beyond its bounds', () => {
+  /** Pages with the same rows, without an end. */
+  const endless = (rowsOf: (page: number) => unknown[]): Send => {
+    let page = 0;
+    return async (request) => {
+      page += 1;
+      return await request.read(report(rowsOf(page), page + 1));
+    };
+  };
+  const row = { custom_tag: 'a', breakdown };
+
+  it.each<[string, (page: number) => unknown[]]>([
+    ['500,001 rows', () => Array<unknown>(100_000).fill(row)],
+    [
+      '10,001 tags',
+      (page) => Array.from({ length: 1_000 }, (_, at) => ({ breakdown, tag: `${page}-${at}` })),
+    ],
+  ])('(%s over its pages) is a bad answer', async (_, rowsOf) => {
+    const failure = await failureOf(readCustomTags(endless(rowsOf), RANGE, 'period'));
+    expect(failure).toMatchObject({
+      code: 'bad-answer',
+      params: { field: 'custom_tag_usage_report.usage' },
+    });
+  });
+
+  it('(a tag of 1,001 characters) is a bad answer', async () => {
+    const rows = [{ custom_tag: 'a'.repeat(1_001), breakdown }];
+    expect(await failureOf(reading('period', () => report(rows)))).toMatchObject({
+      params: { field: 'custom_tag_usage_report.usage.custom_tag' },
+    });
+  });
+
+  it('keeps unknown fields up to a bound over all pages, and every figure', async () => {
+    const more = Array.from({ length: 40 }, (_, index) => [`f${index}`, 'x'.repeat(500)]);
+    const full = { ...row, ...(Object.fromEntries(more) as object) };
+    let page = 0;
+    const send: Send = async (request) => {
+      page += 1;
+      const next = page < 30 ? page + 1 : null;
+      return await request.read(report(Array<unknown>(100).fill(full), next));
+    };
+    const { rows } = await readCustomTags(send, RANGE, 'period');
+    expect(rows).toHaveLength(3_000);
+    expect(rows.every(({ usage }) => usage.characters === 7)).toBe(true);
+    expect(Object.keys(rows[0]?.extra ?? {})).toHaveLength(40);
+    const kept = rows
+      .flatMap(({ extra }) => Object.values(extra ?? {}))
+      .reduce<number>((sum, text) => sum + String(text).length, 0);
+    expect(kept).toBeGreaterThan(20 * 1024 * 1024);
+    expect(kept).toBeLessThan(25 * 1024 * 1024);
+  });
+
+  it('lets others have a turn while a page is read', async () => {
+    let turns = 0;
+    const counting = setInterval(() => (turns += 1), 0);
+    const send: Send = async (request) =>
+      await request.read(report(Array<unknown>(200_000).fill(row)));
+    await readCustomTags(send, RANGE, 'period');
+    clearInterval(counting);
+    expect(turns).toBeGreaterThan(0);
+  });
+});

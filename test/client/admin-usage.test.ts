@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AdminUsage } from '../../main/client/admin.ts';
+import { analyticsRequest } from '../../main/client/admin/analytics.ts';
 import { answerJson, startLoopbackServer } from './loopback-server.ts';
 import { createTestAdmin, failureOf } from './test-client.ts';
 
@@ -207,5 +208,69 @@ describe('a usage report', () => {
     const read = await reading('usageByKeyAndDay', { ...whole, key_and_day_usages: rows });
     expect(read.rows).toHaveLength(73_200);
     expect(read.rows.at(-1)).toMatchObject({ key: '1199****0000', day: '2027-01-01' });
+  });
+});
+
+describe('a usage report beyond its bounds', () => {
+  const read = async (rows: unknown[]) =>
+    await analyticsRequest(RANGE, 'key').read({ usage_report: { ...whole, key_usages: rows } });
+  const place = 'usage_report.key_usages';
+
+  it.each<[string, string, unknown[]]>([
+    ['200,001 rows', place, Array<unknown>(200_001).fill(KEY_ROW)],
+    [
+      '10,001 keys',
+      `${place}.api_key`,
+      Array.from({ length: 10_001 }, (_, index) => ({ ...KEY_ROW, api_key: `k${index}` })),
+    ],
+    ['an id of 1,001 characters', `${place}.api_key`, [{ ...KEY_ROW, api_key: 'k'.repeat(1_001) }]],
+    [
+      'a label of 1,001 characters',
+      `${place}.api_key`,
+      [{ ...KEY_ROW, api_key_label: 'k'.repeat(1_001) }],
+    ],
+  ])('(%s) is a bad answer', async (_, field, rows) => {
+    const failure = await failureOf(read(rows));
+    expect(failure).toMatchObject({ code: 'bad-answer', params: { field } });
+  });
+
+  it('of as many rows and keys as it may have is read', async () => {
+    const rows = Array.from({ length: 200_000 }, (_, index) => ({
+      ...KEY_ROW,
+      api_key: `k${index % 10_000}`,
+    }));
+    expect((await read(rows)).rows).toHaveLength(200_000);
+  });
+
+  it('keeps unknown fields up to a bound over all rows, and every figure', async () => {
+    const more = Array.from({ length: 50 }, (_, index) => [`f${index}`, 'x'.repeat(600)]);
+    const row = { ...KEY_ROW, ...(Object.fromEntries(more) as object) };
+    const { rows } = await read(Array<unknown>(3_000).fill(row));
+    expect(rows.every(({ usage }) => usage.characters === 60)).toBe(true);
+    expect(Object.values(rows[0]?.extra ?? {})).toEqual(Array<string>(40).fill('x'.repeat(500)));
+    const kept = rows
+      .flatMap(({ extra }) => Object.values(extra ?? {}))
+      .reduce<number>((sum, text) => sum + String(text).length, 0);
+    expect(kept).toBeGreaterThan(20 * 1024 * 1024);
+    expect(kept).toBeLessThan(25 * 1024 * 1024);
+  });
+
+  it('keeps the beginning of a long list or a wide object only', async () => {
+    const list = Array.from({ length: 100_000 }, (_, index) => ({ a: [index, null, 'ä"'] }));
+    const wide = Object.fromEntries(list.map((_, index) => [`n${index}`, null]));
+    const { rows } = await read([
+      { ...KEY_ROW, list, wide, after: 1 },
+      { ...KEY_ROW, after: 1 },
+    ]);
+    expect(rows[0]?.extra).toEqual({ list: JSON.stringify(list).slice(0, 500) });
+    expect(rows[1]?.extra).toEqual({ after: 1 });
+  });
+
+  it('lets others have a turn while its rows are read', async () => {
+    let turns = 0;
+    const counting = setInterval(() => (turns += 1), 0);
+    await read(Array<unknown>(200_000).fill(KEY_ROW));
+    clearInterval(counting);
+    expect(turns).toBeGreaterThan(0);
   });
 });

@@ -4,9 +4,9 @@ import type { ServiceRequest } from '../service-request.ts';
 import { inTurns } from '../in-turns.ts';
 import { badAnswer } from '../service-request.ts';
 import { createDayReader } from './day-reader.ts';
-import { extraFields } from './extra-fields.ts';
+import { createExtraFieldsReader } from './extra-fields.ts';
 import type { Json } from './json.ts';
-import { arrayByShape, isJson, objectIn, textIn } from './json.ts';
+import { arrayByShape, drained, isJson, isLabel, objectIn, textIn } from './json.ts';
 import { FIGURE_FIELDS, readFigures, usageIn } from './usage-figures.ts';
 
 /** What one key used, in all or on one day. */
@@ -102,7 +102,7 @@ function sumOfFigures(rows: readonly AdminUsageRow[]): UsageFigures {
   return sum;
 }
 
-function rowsIn(report: Json, grouping: Grouping): readonly unknown[] | null {
+function rowsIn(report: Json, grouping: Grouping): unknown[] | null {
   const isDaily = grouping === 'key_and_day';
   return arrayByShape(report, ROWS[grouping], (item) => {
     return usageIn(item, ['usage']) !== null && 'usage_date' in item === isDaily;
@@ -114,7 +114,7 @@ const isNothing = (told: UsageFigures | null, whole: Json | null): boolean =>
   told === null ? whole !== null : Object.values(told).every((figure) => figure === 0);
 
 async function readRows(
-  rows: readonly unknown[],
+  rows: unknown[],
   grouping: Grouping,
   dayOf: (value: unknown) => string | null,
 ): Promise<AdminUsageRow[]> {
@@ -122,7 +122,8 @@ async function readRows(
   if (rows.length > MAX_ROWS) throw badAnswer(place);
   const read: AdminUsageRow[] = [];
   const keys = new Set<string>();
-  await inTurns(rows, (item) => {
+  const extraOf = createExtraFieldsReader();
+  await inTurns(drained(rows), (item) => {
     const figures = isJson(item) ? usageIn(item, ['usage']) : null;
     // Shows as a difference between the service's total and its rows.
     if (!isJson(item) || figures === null) return true;
@@ -131,9 +132,10 @@ async function readRows(
     if (day === null && grouping !== 'key') throw badAnswer(`${place}.usage_date`);
     const [key, label] = [textIn(item, 'api_key'), textIn(item, 'api_key_label')];
     keys.add(`${key} ${label}`);
-    if (keys.size > MAX_KEYS) throw badAnswer(`${place}.api_key`);
+    if (keys.size > MAX_KEYS || !isLabel(key) || !isLabel(label))
+      throw badAnswer(`${place}.api_key`);
     const row = { key, label, day, usage };
-    const extra = extraFields(item, KNOWN, figures);
+    const extra = extraOf(item, KNOWN, figures);
     read.push(extra === undefined ? row : { ...row, extra });
     return true;
   });

@@ -1,11 +1,13 @@
 import type { ExtraFields, ReportRange, UsageFigures } from '../../../preload/contract/reports.ts';
 import type { CallOptions, Send } from '../send.ts';
+import { inTurns } from '../in-turns.ts';
 import type { ServiceRequest } from '../service-request.ts';
 import { badAnswer } from '../service-request.ts';
 import { createDayReader } from './day-reader.ts';
-import { extraFields } from './extra-fields.ts';
+import type { ExtraFieldsReader } from './extra-fields.ts';
+import { createExtraFieldsReader } from './extra-fields.ts';
 import type { Json } from './json.ts';
-import { arrayByShape, isJson, objectIn } from './json.ts';
+import { arrayByShape, drained, isJson, isLabel, objectIn } from './json.ts';
 import { FIGURE_FIELDS, readFigures, usageIn } from './usage-figures.ts';
 
 /** What was used under one tag, in all or on one day. */
@@ -55,9 +57,10 @@ export async function readCustomTags(
   const rows: CustomTagRow[] = [];
   const tags = new Set<string>();
   const asked = new Set<number>([1]);
+  const extraOf = createExtraFieldsReader();
   let page: number | null = null;
   do {
-    const answer: Page = await send(customTagsRequest(range, by, page), options);
+    const answer: Page = await send(customTagsRequest(range, by, page, extraOf), options);
     for (const row of answer.rows) {
       rows.push(row);
       tags.add(row.tag);
@@ -76,6 +79,7 @@ function customTagsRequest(
   { start, end }: ReportRange,
   by: 'period' | 'day',
   page: number | null,
+  extraOf: ExtraFieldsReader,
 ): ServiceRequest<Page> {
   const query = `start_date=${start}&end_date=${end}&aggregate_by=${by}`;
   return {
@@ -84,22 +88,31 @@ function customTagsRequest(
     path: `/v2/admin/analytics/custom-tags?${query}${page === null ? '' : `&page=${page}`}`,
     body: null,
     answers401: false,
-    read: (json) => pageOf(json, by),
+    read: (json) => pageOf(json, by, extraOf),
   };
 }
 
-function pageOf(json: unknown, by: 'period' | 'day'): Page {
+async function pageOf(
+  json: unknown,
+  by: 'period' | 'day',
+  extraOf: ExtraFieldsReader,
+): Promise<Page> {
   // The shape of this report is documented for its paging only.
   const report = objectIn(json, REPORT) ?? json;
   if (!isJson(report)) throw badAnswer(REPORT);
   const items = arrayByShape(report, 'usage', (item) => tagOf(item) !== null);
   if (items === null) throw badAnswer(`${REPORT}.usage`);
   const dayOf = createDayReader();
-  // What has no tag is usage without one, which nothing here has to list.
-  const tagged = items.filter((item) => !isJson(item) || tagOf(item) !== null);
-  if (tagged.length === 0 && items.length > 0) throw badAnswer(`${REPORT}.usage.custom_tag`);
+  const rows: CustomTagRow[] = [];
+  await inTurns(drained(items), (item) => {
+    // What has no tag is usage without one, which nothing here has to list.
+    if (isJson(item) && tagOf(item) === null) return true;
+    rows.push(rowOf(item, by, dayOf, extraOf));
+    return true;
+  });
+  if (rows.length === 0 && items.length > 0) throw badAnswer(`${REPORT}.usage.custom_tag`);
   return {
-    rows: tagged.map((item) => rowOf(item, by, dayOf)),
+    rows,
     next: nextPage(report['next_page'] ?? (json as Json)['next_page']),
   };
 }
@@ -108,16 +121,17 @@ function rowOf(
   item: unknown,
   by: 'period' | 'day',
   dayOf: (value: unknown) => string | null,
+  extraOf: ExtraFieldsReader,
 ): CustomTagRow {
   const tag = isJson(item) ? tagOf(item) : null;
-  if (!isJson(item) || tag === null) throw badAnswer(`${REPORT}.usage.custom_tag`);
+  if (!isJson(item) || tag === null || !isLabel(tag)) throw badAnswer(`${REPORT}.usage.custom_tag`);
   const day = by === 'day' ? dayOf(item['usage_date']) : null;
   if (by === 'day' && day === null) throw badAnswer(`${REPORT}.usage.usage_date`);
   const place = `${REPORT}.usage.breakdown`;
   const figures = usageIn(item, ['breakdown', 'usage']);
   if (figures === null) throw badAnswer(place);
   const row = { tag, day, usage: readFigures(figures, place) };
-  const extra = extraFields(item, KNOWN, figures);
+  const extra = extraOf(item, KNOWN, figures);
   return extra === undefined ? row : { ...row, extra };
 }
 

@@ -18,6 +18,23 @@ export function textIn(value: Json, field: string): string {
 }
 
 /**
+ * Items of a list, each of which leaves it when its turn comes: what was read of a long answer makes
+ * room for what is made of it.
+ */
+export function* drained(items: unknown[]): Generator<unknown, void> {
+  for (let index = 0; index < items.length; index += 1) {
+    const item = items[index];
+    items[index] = null;
+    yield item;
+  }
+}
+
+/** Characters of an id, a label or a tag. Longer ones have no use, and would add up over rows. */
+const MAX_LABEL = 1_000;
+
+export const isLabel = (text: string): boolean => text.length <= MAX_LABEL;
+
+/**
  * The array under a name, or else the longest one whose first item fits: names of arrays are not
  * all documented. null where there is none.
  */
@@ -25,13 +42,13 @@ export function arrayByShape(
   value: Json,
   name: string,
   fits: (item: Json) => boolean,
-): readonly unknown[] | null {
+): unknown[] | null {
   const arrays = Object.values(value).filter((field): field is unknown[] => Array.isArray(field));
   const named = arrays.find((array) => array === value[name]);
   if (named !== undefined) return named;
   return arrays
     .filter(([first]) => isJson(first) && fits(first))
-    .reduce<readonly unknown[] | null>(
+    .reduce<unknown[] | null>(
       (longest, array) => (array.length > (longest?.length ?? 0) ? array : longest),
       null,
     );
