@@ -1,7 +1,7 @@
 /** Letters of the longest run that is counted: a letter and those before it. */
 const RUN = 5;
-/** Slots in which the runs of a language are counted: with half as many, 1 term in 100 more is told wrong. */
-const SLOTS = 112 * 1024;
+/** Slots in which the runs of a language are counted; a power of two. */
+const SLOTS = 1 << 16;
 /** How many counts the shorter run is worth beside the longer. */
 const SHORTER = 2;
 /** Chance of a letter that no listed word of a language has. */
@@ -38,7 +38,7 @@ const marked = (word: string) => `^${word}$`;
 // FNV-1a.
 const SEED = 0x811c9dc5;
 const next = (hash: number, code: number) => Math.imul(hash ^ code, 0x01000193);
-const slotOf = (hash: number) => ((hash ^ (hash >>> 15)) >>> 0) % SLOTS;
+const slotOf = (hash: number) => (hash ^ (hash >>> 15)) & (SLOTS - 1);
 
 function hashOf(word: string): number {
   let hash = SEED;
