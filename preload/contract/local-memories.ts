@@ -60,11 +60,17 @@ export const MemoryImport = z.strictObject({
     z.strictObject({ id: Id }),
     z.strictObject({ name: z.string().trim().min(1).max(200) }),
   ]),
-  /** For files that name no languages (CSV, TSV). */
+  /** For files that name no languages (CSV, TSV), or several variants of their source. */
   source: Language.nullable().default(null),
   target: Language.nullable().default(null),
   skipsRepeated: z.boolean().default(false),
 });
+/** A unit or variant of a file that was left out, with the beginning of its text. */
+export interface BadUnit {
+  readonly line: number;
+  readonly reason: string;
+  readonly text: string;
+}
 /** What an import did; it is whole or it is not there. */
 export type MemoryImported =
   | {
@@ -81,8 +87,9 @@ export type MemoryImported =
       readonly added: number;
       readonly repeated: number;
       readonly bad: number;
+      readonly badReasons: readonly { readonly reason: string; readonly count: number }[];
       /** The first of them. */
-      readonly badUnits: readonly { readonly line: number; readonly reason: string }[];
+      readonly badUnits: readonly BadUnit[];
       /** Oddities that were put right, by kind. */
       readonly repairs: readonly { readonly kind: string; readonly count: number }[];
     };

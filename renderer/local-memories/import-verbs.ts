@@ -56,7 +56,8 @@ export function createImportVerbs(
 
   function refuse(draft: ImportDraft, failure: Failure) {
     // Only then main waits for another try with the same file.
-    if (failure.params?.['reason'] !== 'no-languages') ticket = null;
+    const reason = failure.params?.['reason'];
+    if (reason !== 'no-languages' && reason !== 'several-sources') ticket = null;
     show({ step: 'asking', draft, failure });
   }
 

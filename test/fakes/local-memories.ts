@@ -178,9 +178,15 @@ export function createFakeLocalMemories(keep: Keep, options: FakeMemoriesOptions
       added: 11_874,
       repeated: 98,
       bad: 28,
+      badReasons: [
+        { reason: 'no-target', count: 10 },
+        { reason: 'unknown-language', count: 9 },
+        { reason: 'too-long', count: 9 },
+      ],
       badUnits: Array.from({ length: 28 }, (_, index) => ({
         line: 120 + index * 431,
         reason: (['no-target', 'unknown-language', 'too-long'] as const)[index % 3] ?? 'no-target',
+        text: 'Press the green button to start the engine.',
       })),
       repairs: [
         { kind: 'bare-ampersand', count: 14 },

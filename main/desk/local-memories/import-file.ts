@@ -1,3 +1,4 @@
+import { baseOf } from '../../engine/languages/code.ts';
 import type { z } from 'zod';
 import type { MemoryImport, MemoryImported } from '../../../preload/contract/local-memories.ts';
 import type { MemoryThread } from '../../engine/memory/thread/open-memory-thread.ts';
@@ -21,15 +22,17 @@ export interface ImportPorts {
 /** Bad units that the page gets; the rest are counted. */
 const MOST_NAMED = 1000;
 const NO_LANGUAGES: unknown = 'no-languages';
+const SEVERAL_SOURCES: unknown = 'several-sources';
 
 type State = MemoryImported | { readonly state: 'failed'; readonly error: unknown };
 
 const isUnnamed = (error: unknown) =>
-  error instanceof DeskFailure && error.failure.params?.['reason'] === NO_LANGUAGES;
+  error instanceof DeskFailure &&
+  [NO_LANGUAGES, SEVERAL_SOURCES].includes(error.failure.params?.['reason']);
 
 /**
- * Imports a file that the page handed over. Its ticket is used up, but where the file names no
- * languages (the page may ask for them and try again with the same one) and where a file fails that
+ * Imports a file that the page handed over. Its ticket is used up, but where the file does not
+ * say its languages (the page may ask for them and try again with the same one) and where a file fails that
  * was opened with the program. Leaving the loop, or the
  * signal, stops the import, which leaves the memory as it was.
  */
@@ -85,18 +88,23 @@ async function run(
   const plan: ImportPlan = {
     ...{ file: file.path, name: file.name, format: null },
     memory: 'id' in input.into ? { id: input.into.id } : { name: input.into.name },
-    source: into?.source ?? input.source,
+    // A variant of the memory's own source may be asked for.
+    source:
+      into !== null && baseOf(into.source) !== baseOf(input.source ?? '')
+        ? into.source
+        : input.source,
     targets: null,
     skipsRepeated: input.skipsRepeated,
   };
   try {
     const report = await thread.change((open) => attempt(open, plan, input, onProgress, signal));
     library.changed();
-    const { memory, format, encoding, added, repeated, bad, badUnits, repairs } = report;
+    const { memory, format, encoding, added, repeated, leftOut, repairs } = report;
     return {
-      ...{ state: 'done', format, encoding, added, repeated, bad },
+      ...{ state: 'done', format, encoding, added, repeated, bad: leftOut.bad },
       memory: await library.get(memory.id),
-      badUnits: badUnits.slice(0, MOST_NAMED),
+      badReasons: Object.entries(leftOut.reasons).map(([reason, count]) => ({ reason, count })),
+      badUnits: leftOut.badUnits.slice(0, MOST_NAMED),
       repairs: Object.entries(repairs).map(([kind, count]) => ({ kind, count })),
     };
   } catch (error) {

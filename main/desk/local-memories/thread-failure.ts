@@ -2,6 +2,9 @@ import { ImportRefusal } from '../../engine/memory/exchange/import-refusal.ts';
 import { storageFailure } from '../../system/storage-failure.ts';
 import { DeskFailure } from '../desk-failure.ts';
 
+/** Units that a failure names. */
+const MOST_EXAMPLES = 100;
+
 /**
  * What a call of the memory thread rejected with, as a failure where a person can do something about
  * it; a fault of ours stays as it is. `RangeError` says that a value makes no sense to the memories.
@@ -9,8 +12,22 @@ import { DeskFailure } from '../desk-failure.ts';
 export function threadFailure(error: unknown): unknown {
   if (error instanceof DeskFailure) return error;
   if (error instanceof ImportRefusal) {
-    const { reason, line } = error;
-    return new DeskFailure({ code: 'memory-file-refused', params: { reason, line } });
+    const { reason, line, details } = error;
+    const { languages, leftOut } = details;
+    return new DeskFailure({
+      code: 'memory-file-refused',
+      params: {
+        ...{ reason, line },
+        ...(languages !== undefined && { languages }),
+        ...(leftOut !== undefined && {
+          bad: leftOut.bad,
+          reasons: Object.entries(leftOut.reasons).map(([why, count]) => `${why} ${count}`),
+          examples: leftOut.badUnits
+            .slice(0, MOST_EXAMPLES)
+            .map((unit) => `${unit.line} ${unit.reason} ${unit.text}`),
+        }),
+      },
+    });
   }
   const storage = storageFailure(error);
   if (storage !== null) return new DeskFailure(storage);

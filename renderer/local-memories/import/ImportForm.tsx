@@ -5,11 +5,13 @@ import { Field } from '../../look/Field.tsx';
 import { Picker } from '../../look/Picker.tsx';
 import { Radios } from '../../look/Radios.tsx';
 import { Switch } from '../../look/Switch.tsx';
-import { useLanguageChoices } from '../../languages/use-languages.ts';
+import { useLanguageChoices, useLanguages } from '../../languages/use-languages.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useStores } from '../../workbench.ts';
 import { canImport, isTable, type ImportDraft } from '../import-draft.ts';
 import { shownMemories, type Importing } from '../state.ts';
+import { leftOutOf, sourcesOf } from '../left-out.ts';
+import { LeftOutUnits } from './LeftOutUnits.tsx';
 import './ImportForm.css';
 
 export interface ImportFormProps {
@@ -23,6 +25,9 @@ export function ImportForm({ importing: { draft, failure } }: ImportFormProps) {
   const memories = useStore(localMemories.state, shownMemories);
   const change = (next: Partial<ImportDraft>) => localMemories.changeDraft(next);
   const first = memories[0]?.id;
+  const { nameOf } = useLanguages();
+  const sources = failure === null ? [] : sourcesOf(failure);
+  const leftOut = failure === null ? null : leftOutOf(failure);
   return (
     <form
       className="memories-card memories-import"
@@ -80,7 +85,16 @@ export function ImportForm({ importing: { draft, failure } }: ImportFormProps) {
       >
         {t('memories.import-skip')}
       </Switch>
+      {sources.length > 0 && (
+        <Picker
+          label={t('memories.import-variant')}
+          choices={sources.map((code) => ({ id: code, name: nameOf(code) }))}
+          chosen={draft.source ?? ''}
+          onChoose={(source) => change({ source })}
+        />
+      )}
       {failure !== null && <FailureCard failure={failure} />}
+      {leftOut !== null && <LeftOutUnits {...leftOut} />}
       <div className="memories-verbs">
         <Button type="submit" kind="main" isDisabled={!canImport(draft)}>
           {t(failure === null ? 'memories.import-start' : 'memories.import-again')}

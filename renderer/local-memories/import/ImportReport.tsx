@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
-import { VList } from 'virtua';
 import { IconButton } from '../../look/IconButton.tsx';
 import { useWords } from '../../words/use-words.ts';
 import type { Importing } from '../state.ts';
 import { AssignSwitch } from './AssignSwitch.tsx';
+import { LeftOutUnits } from './LeftOutUnits.tsx';
 import './ImportReport.css';
 
 export interface ImportReportProps {
@@ -14,7 +14,7 @@ export interface ImportReportProps {
 /** What an import did: how many units came, what was put right, what was left out and where. */
 export function ImportReport({ importing: { draft, report }, onClose }: ImportReportProps) {
   const { t } = useWords();
-  const { memory, added, repeated, bad, badUnits, repairs, format, encoding } = report;
+  const { memory, added, repeated, bad, badReasons, badUnits, repairs, format, encoding } = report;
   return (
     <section className="memories-card memories-report" aria-labelledby="memories-report">
       <div className="memories-report-head">
@@ -44,31 +44,7 @@ export function ImportReport({ importing: { draft, report }, onClose }: ImportRe
           </ul>
         </div>
       )}
-      {badUnits.length > 0 && (
-        <div className="memories-report-part">
-          <h3>{t('memories.import-bad')}</h3>
-          {bad > badUnits.length && (
-            <p className="soft small">
-              {t('memories.import-bad-first', { count: badUnits.length })}
-            </p>
-          )}
-          <VList
-            role="list"
-            aria-label={t('memories.import-bad')}
-            tabIndex={0}
-            className="memories-bad"
-            style={{ blockSize: Math.min(6, badUnits.length) * 24 }}
-            data={badUnits}
-          >
-            {({ line, reason }, place) => (
-              <div role="listitem" key={`${line} ${place}`} className="memories-bad-line">
-                <span className="tabular soft">{t('memories.import-line', { line })}</span>
-                <span>{t('memories.bad', { reason: reason.replaceAll('-', '_') })}</span>
-              </div>
-            )}
-          </VList>
-        </div>
-      )}
+      {badUnits.length > 0 && <LeftOutUnits bad={bad} reasons={badReasons} units={badUnits} />}
     </section>
   );
 }

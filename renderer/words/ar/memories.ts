@@ -75,6 +75,7 @@ export const memories: Readonly<Record<keyof typeof en, string>> = {
   'memories.import-unnamed': 'المذكورة في الملف',
   'memories.import-source': 'لغة العمود الأول',
   'memories.import-target': 'لغة العمود الثاني',
+  'memories.import-variant': 'لغة المصدر',
   'memories.import-skip': 'استبعاد الوحدات الموجودة',
   'memories.import-start': 'استيراد',
   'memories.import-again': 'إعادة المحاولة',
@@ -96,7 +97,7 @@ export const memories: Readonly<Record<keyof typeof en, string>> = {
     '{count, plural, zero {اسألها عن أزواجها دون أن تُختار} one {اسألها عن \u2068{pair}\u2069 دون أن تُختار} two {اسألها عن زوجيها دون أن تُختار} few {اسألها عن أزواجها الـ# دون أن تُختار} many {اسألها عن أزواجها الـ# دون أن تُختار} other {اسألها عن أزواجها الـ# دون أن تُختار}}',
   'memories.import-close': 'إغلاق التقرير',
   'memories.bad':
-    '{reason, select, no_source {ليس لها نص مصدر.} no_target {ليست لها ترجمة.} unknown_language {لغاتها غير معروفة هنا.} other_source_language {لغة مصدرها غير لغة مصدر الذاكرة.} too_many_cells {خلاياها أكثر من خلايا السطر الأول.} too_long {أطول من أي مقطع حقيقي.} other {تعذّر استخدامها.}}',
+    '{reason, select, no_source {ليس لها نص مصدر.} no_target {ليست لها ترجمة.} unknown_language {لغاتها غير معروفة هنا.} other_source_language {لغة مصدرها غير لغة مصدر الذاكرة.} dropped_variant {استُبعدت إحدى صورها اللغوية: لغتها غير معروفة أو لها نص من قبل.} too_many_cells {خلاياها أكثر من خلايا السطر الأول.} too_long {أطول من أي مقطع حقيقي.} other {تعذّر استخدامها.}}',
   'memories.repair':
     '{kind, select, bare_ampersand {عُدّت العلامة «&» المفردة حرفًا عاديًا} bare_less_than {عُدّت العلامة «<» المفردة حرفًا عاديًا} undefined_entity {صُحّح كيان غير معرَّف} illegal_character {استُبعد حرف غير مسموح به} invalid_bytes {عُلّمت بايتات لا تؤلف حرفًا} unbalanced_tag {أُغلق وسم} unknown_element {صار عنصر غير معروف نصًا} malformed_attribute {أُصلحت سمة} cut_short {انتهى الملف مبكرًا} other {صُحّح شيء آخر}}',
   'memories.times': '× {count, number}',

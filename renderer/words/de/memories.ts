@@ -73,6 +73,7 @@ export const memories: Readonly<Record<keyof typeof en, string>> = {
   'memories.import-unnamed': 'In der Datei genannt',
   'memories.import-source': 'Sprache der ersten Spalte',
   'memories.import-target': 'Sprache der zweiten Spalte',
+  'memories.import-variant': 'Ausgangssprache',
   'memories.import-skip': 'Schon vorhandene Einheiten weglassen',
   'memories.import-start': 'Importieren',
   'memories.import-again': 'Noch einmal versuchen',
@@ -94,7 +95,7 @@ export const memories: Readonly<Record<keyof typeof en, string>> = {
     '{count, plural, one {Es für {pair} fragen, ohne dass es gewählt wird} other {Es für seine # Paare fragen, ohne dass es gewählt wird}}',
   'memories.import-close': 'Bericht schließen',
   'memories.bad':
-    '{reason, select, no_source {Sie hat keinen Ausgangstext.} no_target {Sie hat keine Übersetzung.} unknown_language {Ihre Sprachen sind hier nicht bekannt.} other_source_language {Ihr Ausgangstext ist in einer anderen Sprache als der des Memorys.} too_many_cells {Sie hat mehr Zellen als die erste Zeile.} too_long {Sie ist länger als jedes echte Segment.} other {Sie war nicht brauchbar.}}',
+    '{reason, select, no_source {Sie hat keinen Ausgangstext.} no_target {Sie hat keine Übersetzung.} unknown_language {Ihre Sprachen sind hier nicht bekannt.} other_source_language {Ihr Ausgangstext ist in einer anderen Sprache als der des Memorys.} dropped_variant {Eine ihrer Varianten wurde ausgelassen: Ihre Sprache ist unbekannt oder hat schon einen Text.} too_many_cells {Sie hat mehr Zellen als die erste Zeile.} too_long {Sie ist länger als jedes echte Segment.} other {Sie war nicht brauchbar.}}',
   'memories.repair':
     '{kind, select, bare_ampersand {Ein bloßes „&“ wurde als solches genommen} bare_less_than {Ein bloßes „<“ wurde als solches genommen} undefined_entity {Eine nicht definierte Entität wurde berichtigt} illegal_character {Ein unzulässiges Zeichen wurde weggelassen} invalid_bytes {Bytes, die kein Zeichen ergeben, wurden markiert} unbalanced_tag {Ein Tag wurde geschlossen} unknown_element {Ein unbekanntes Element wurde zu Text} malformed_attribute {Ein Attribut wurde ausgebessert} cut_short {Die Datei endete zu früh} other {Etwas anderes wurde berichtigt}}',
   'memories.times': '{count, number} ×',

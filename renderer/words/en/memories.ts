@@ -71,6 +71,7 @@ export const memories = {
   'memories.import-unnamed': 'Named in the file',
   'memories.import-source': 'Language of the first column',
   'memories.import-target': 'Language of the second column',
+  'memories.import-variant': 'Source language',
   'memories.import-skip': 'Leave out units that are there already',
   'memories.import-start': 'Import',
   'memories.import-again': 'Try again',
@@ -92,7 +93,7 @@ export const memories = {
     '{count, plural, one {Ask it for {pair} without being chosen} other {Ask it for its # pairs without being chosen}}',
   'memories.import-close': 'Close the report',
   'memories.bad':
-    '{reason, select, no_source {It has no source text.} no_target {It has no translation.} unknown_language {Its languages are not known here.} other_source_language {Its source is in another language than the memory’s.} too_many_cells {It has more cells than the first line.} too_long {It is longer than any real segment.} other {It could not be used.}}',
+    '{reason, select, no_source {It has no source text.} no_target {It has no translation.} unknown_language {Its languages are not known here.} other_source_language {Its source is in another language than the memory’s.} dropped_variant {One of its variants was left out: its language is unknown or has a text already.} too_many_cells {It has more cells than the first line.} too_long {It is longer than any real segment.} other {It could not be used.}}',
   'memories.repair':
     '{kind, select, bare_ampersand {A bare “&” was taken for itself} bare_less_than {A bare “<” was taken for itself} undefined_entity {An undefined entity was put right} illegal_character {An illegal character was left out} invalid_bytes {Bytes that make no character were marked} unbalanced_tag {A tag was closed} unknown_element {An unknown element became text} malformed_attribute {An attribute was mended} cut_short {The file ended too early} other {Something else was put right}}',
   'memories.times': '{count, number} ×',

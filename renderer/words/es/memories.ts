@@ -72,6 +72,7 @@ export const memories: Readonly<Record<keyof typeof en, string>> = {
   'memories.import-unnamed': 'Indicado en el archivo',
   'memories.import-source': 'Idioma de la primera columna',
   'memories.import-target': 'Idioma de la segunda columna',
+  'memories.import-variant': 'Idioma de origen',
   'memories.import-skip': 'Dejar fuera las unidades que ya están',
   'memories.import-start': 'Importar',
   'memories.import-again': 'Reintentar',
@@ -93,7 +94,7 @@ export const memories: Readonly<Record<keyof typeof en, string>> = {
     '{count, plural, one {Consultarla para {pair} sin elegirla} many {Consultarla para sus # pares sin elegirla} other {Consultarla para sus # pares sin elegirla}}',
   'memories.import-close': 'Cerrar el informe',
   'memories.bad':
-    '{reason, select, no_source {No tiene texto de origen.} no_target {No tiene traducción.} unknown_language {Aquí no se conocen sus idiomas.} other_source_language {Su origen está en un idioma distinto del de la memoria.} too_many_cells {Tiene más celdas que la primera línea.} too_long {Es más larga que cualquier segmento real.} other {No se pudo usar.}}',
+    '{reason, select, no_source {No tiene texto de origen.} no_target {No tiene traducción.} unknown_language {Aquí no se conocen sus idiomas.} other_source_language {Su origen está en un idioma distinto del de la memoria.} dropped_variant {Se omitió una de sus variantes: su idioma es desconocido o ya tiene un texto.} too_many_cells {Tiene más celdas que la primera línea.} too_long {Es más larga que cualquier segmento real.} other {No se pudo usar.}}',
   'memories.repair':
     '{kind, select, bare_ampersand {Un «&» suelto se tomó tal cual} bare_less_than {Un «<» suelto se tomó tal cual} undefined_entity {Se enmendó una entidad no definida} illegal_character {Se dejó fuera un carácter no permitido} invalid_bytes {Se marcaron bytes que no forman ningún carácter} unbalanced_tag {Se cerró una etiqueta} unknown_element {Un elemento desconocido pasó a ser texto} malformed_attribute {Se reparó un atributo} cut_short {El archivo terminaba demasiado pronto} other {Se enmendó otra cosa}}',
   'memories.times': '{count, number} ×',

@@ -72,6 +72,7 @@ export const memories: Readonly<Record<keyof typeof en, string>> = {
   'memories.import-unnamed': 'Indiquée dans le fichier',
   'memories.import-source': 'Langue de la première colonne',
   'memories.import-target': 'Langue de la deuxième colonne',
+  'memories.import-variant': 'Langue source',
   'memories.import-skip': 'Écarter les unités déjà présentes',
   'memories.import-start': 'Importer',
   'memories.import-again': 'Réessayer',
@@ -93,7 +94,7 @@ export const memories: Readonly<Record<keyof typeof en, string>> = {
     '{count, plural, one {La consulter pour {pair} sans la choisir} many {La consulter pour ses # paires sans la choisir} other {La consulter pour ses # paires sans la choisir}}',
   'memories.import-close': 'Fermer le rapport',
   'memories.bad':
-    '{reason, select, no_source {Elle n’a pas de texte source.} no_target {Elle n’a pas de traduction.} unknown_language {Ses langues ne sont pas connues ici.} other_source_language {Sa source est dans une autre langue que celle de la mémoire.} too_many_cells {Elle a plus de cellules que la première ligne.} too_long {Elle est plus longue que tout segment réel.} other {Elle n’a pas pu être utilisée.}}',
+    '{reason, select, no_source {Elle n’a pas de texte source.} no_target {Elle n’a pas de traduction.} unknown_language {Ses langues ne sont pas connues ici.} other_source_language {Sa source est dans une autre langue que celle de la mémoire.} dropped_variant {Une de ses variantes a été écartée : sa langue est inconnue ou a déjà un texte.} too_many_cells {Elle a plus de cellules que la première ligne.} too_long {Elle est plus longue que tout segment réel.} other {Elle n’a pas pu être utilisée.}}',
   'memories.repair':
     '{kind, select, bare_ampersand {Un « & » isolé a été pris tel quel} bare_less_than {Un « < » isolé a été pris tel quel} undefined_entity {Une entité non définie a été rectifiée} illegal_character {Un caractère interdit a été écarté} invalid_bytes {Des octets qui ne forment aucun caractère ont été marqués} unbalanced_tag {Une balise a été fermée} unknown_element {Un élément inconnu est devenu du texte} malformed_attribute {Un attribut a été réparé} cut_short {Le fichier s’arrêtait trop tôt} other {Autre chose a été rectifié}}',
   'memories.times': '{count, number} ×',

@@ -320,9 +320,9 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
   'failure.memory-file-refused.what':
     '{name, select, none {ファイル} other {「{name}」}}をインポートできません。',
   'failure.memory-file-refused.why':
-    '{reason, select, declares_entities {宣言されたエンティティが、実際にはあり得ない大きさになります。} unreadable_entity {{line}行目付近で、別のファイルにあるエンティティ、マークアップを含むエンティティ、または自身を含むエンティティが使われています。} unknown_format {TMXでもXLIFFでも表（CSV、TSV）でもありません。} oversized {{line}行目付近に、実際にはあり得ない大きさのテキストまたはタグがあります。} too_deep {{line}行目付近に、実際にはあり得ない深さの入れ子があります。} no_languages {Dragomanの知る言語が記載されていません。} other_source {原文の言語がメモリと異なります。} other {使える内容がありませんでした。}}メモリは元のままです。',
+    '{reason, select, declares_entities {宣言されたエンティティが、実際にはあり得ない大きさになります。} unreadable_entity {{line}行目付近で、別のファイルにあるエンティティ、マークアップを含むエンティティ、または自身を含むエンティティが使われています。} unknown_format {TMXでもXLIFFでも表（CSV、TSV）でもありません。} oversized {{line}行目付近に、実際にはあり得ない大きさのテキストまたはタグがあります。} too_deep {{line}行目付近に、実際にはあり得ない深さの入れ子があります。} no_languages {Dragomanの知る言語が記載されていません。} several_sources {原文の言語に複数の変種があり、どれが原文か示されていません。} all_bad {使えるユニットがありませんでした。理由は下のとおりです。} other_source {原文の言語がメモリと異なります。} other {使える内容がありませんでした。}}メモリは元のままです。',
   'failure.memory-file-refused.do':
-    '{reason, select, declares_entities {独自の文書型宣言なしで保存してください。} unreadable_entity {独自の文書型宣言なしで保存してください。} unknown_format {TMXとしてエクスポートし、選択し直してください。} no_languages {列の言語を選択するか、最初の行に記載してください（en,de）。} other_source {原文の言語が同じメモリか、新しいメモリにインポートしてください。} other {元のプログラムからエクスポートし直してください。}}',
+    '{reason, select, declares_entities {独自の文書型宣言なしで保存してください。} unreadable_entity {独自の文書型宣言なしで保存してください。} unknown_format {TMXとしてエクスポートし、選択し直してください。} no_languages {列の言語を選択するか、最初の行に記載してください（en,de）。} several_sources {原文の言語を選んで、もう一度お試しください。} all_bad {ファイルの言語を修正するか、別のメモリにインポートしてください。} other_source {原文の言語が同じメモリか、新しいメモリにインポートしてください。} other {元のプログラムからエクスポートし直してください。}}',
 
   'failure.file-not-written.what':
     '{name, select, none {ファイル} other {「{name}」}}に書き込めませんでした。',

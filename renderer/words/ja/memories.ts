@@ -72,6 +72,7 @@ export const memories: Readonly<Record<keyof typeof en, string>> = {
   'memories.import-unnamed': 'ファイルに記載',
   'memories.import-source': '1列目の言語',
   'memories.import-target': '2列目の言語',
+  'memories.import-variant': '原文の言語',
   'memories.import-skip': '登録済みの翻訳単位を除外',
   'memories.import-start': 'インポート',
   'memories.import-again': 'もう一度試す',
@@ -92,7 +93,7 @@ export const memories: Readonly<Record<keyof typeof en, string>> = {
     '{count, plural, =1 {選択しなくても{pair}で検索する} other {選択しなくても#ペアすべてで検索する}}',
   'memories.import-close': '報告を閉じる',
   'memories.bad':
-    '{reason, select, no_source {原文がありません。} no_target {訳文がありません。} unknown_language {知らない言語です。} other_source_language {原文の言語がメモリと異なります。} too_many_cells {セルの数が最初の行より多くなっています。} too_long {実際のセグメントとしてあり得ない長さです。} other {使用できませんでした。}}',
+    '{reason, select, no_source {原文がありません。} no_target {訳文がありません。} unknown_language {知らない言語です。} other_source_language {原文の言語がメモリと異なります。} dropped_variant {訳文の1つを除きました。言語が不明か、その言語の文がすでにあります。} too_many_cells {セルの数が最初の行より多くなっています。} too_long {実際のセグメントとしてあり得ない長さです。} other {使用できませんでした。}}',
   'memories.repair':
     '{kind, select, bare_ampersand {単独の「&」をそのままの文字として扱いました} bare_less_than {単独の「<」をそのままの文字として扱いました} undefined_entity {未定義のエンティティを修正しました} illegal_character {不正な文字を除きました} invalid_bytes {文字にならないバイトに印を付けました} unbalanced_tag {タグを閉じました} unknown_element {不明な要素をテキストにしました} malformed_attribute {属性を修正しました} cut_short {ファイルが途中で終わっていました} other {その他の修正をしました}}',
   'memories.times': '{count, number}回',

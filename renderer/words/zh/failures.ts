@@ -292,9 +292,9 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
 
   'failure.memory-file-refused.what': '无法导入{name, select, none {文件} other {“{name}”}}。',
   'failure.memory-file-refused.why':
-    '{reason, select, declares_entities {它声明的实体展开后大得不可能真实存在。} unreadable_entity {第 {line} 行附近使用的实体位于另一文件、包含标记或包含自身。} unknown_format {它不是 TMX、XLIFF，也不是表格（CSV、TSV）。} oversized {第 {line} 行附近有一段文本或一个标签，大得不可能真实存在。} too_deep {第 {line} 行附近嵌套过深，不可能真实存在。} no_languages {它未注明 Dragoman 认识的语言。} other_source {其源语言与记忆库的不同。} other {其中没有可用的内容。}}记忆库保持原样。',
+    '{reason, select, declares_entities {它声明的实体展开后大得不可能真实存在。} unreadable_entity {第 {line} 行附近使用的实体位于另一文件、包含标记或包含自身。} unknown_format {它不是 TMX、XLIFF，也不是表格（CSV、TSV）。} oversized {第 {line} 行附近有一段文本或一个标签，大得不可能真实存在。} too_deep {第 {line} 行附近嵌套过深，不可能真实存在。} no_languages {它未注明 Dragoman 认识的语言。} several_sources {它含有源语言的多个变体，且未注明哪一个是源语言。} all_bad {其中没有可用的单元；原因见下方。} other_source {其源语言与记忆库的不同。} other {其中没有可用的内容。}}记忆库保持原样。',
   'failure.memory-file-refused.do':
-    '{reason, select, declares_entities {请保存为不含自定义文档类型的文件。} unreadable_entity {请保存为不含自定义文档类型的文件。} unknown_format {请导出为 TMX 后重新选择。} no_languages {请选择各列的语言，或在第一行注明（en,de）。} other_source {请导入到源语言相同的记忆库，或新的记忆库。} other {请从原来的程序重新导出。}}',
+    '{reason, select, declares_entities {请保存为不含自定义文档类型的文件。} unreadable_entity {请保存为不含自定义文档类型的文件。} unknown_format {请导出为 TMX 后重新选择。} no_languages {请选择各列的语言，或在第一行注明（en,de）。} several_sources {请选择源语言后重试。} all_bad {请更正文件中的语言，或导入到另一个记忆库。} other_source {请导入到源语言相同的记忆库，或新的记忆库。} other {请从原来的程序重新导出。}}',
 
   'failure.file-not-written.what': '无法写入{name, select, none {文件} other {“{name}”}}。',
   'failure.file-not-written.why': '其文件夹已不存在，或不允许写入。',

@@ -70,6 +70,7 @@ export const memories: Readonly<Record<keyof typeof en, string>> = {
   'memories.import-unnamed': '文件中已注明',
   'memories.import-source': '第一列的语言',
   'memories.import-target': '第二列的语言',
+  'memories.import-variant': '源语言',
   'memories.import-skip': '排除已存在的翻译单元',
   'memories.import-start': '导入',
   'memories.import-again': '重试',
@@ -89,7 +90,7 @@ export const memories: Readonly<Record<keyof typeof en, string>> = {
     '{count, plural, =1 {无需选择即为{pair}查询} other {无需选择即为其 # 个语言对查询}}',
   'memories.import-close': '关闭报告',
   'memories.bad':
-    '{reason, select, no_source {没有原文。} no_target {没有译文。} unknown_language {此处不认识其语言。} other_source_language {其源语言与记忆库的不同。} too_many_cells {单元格比第一行多。} too_long {长度超过任何真实的句段。} other {无法使用。}}',
+    '{reason, select, no_source {没有原文。} no_target {没有译文。} unknown_language {此处不认识其语言。} other_source_language {其源语言与记忆库的不同。} dropped_variant {其中一个语言变体被略去：语言未知或已有文本。} too_many_cells {单元格比第一行多。} too_long {长度超过任何真实的句段。} other {无法使用。}}',
   'memories.repair':
     '{kind, select, bare_ampersand {单独的“&”按字符本身处理} bare_less_than {单独的“<”按字符本身处理} undefined_entity {修正了未定义的实体} illegal_character {去除了非法字符} invalid_bytes {标出了不构成字符的字节} unbalanced_tag {闭合了标签} unknown_element {将未知元素转为文本} malformed_attribute {修正了属性} cut_short {文件过早结束} other {修正了其他内容}}',
   'memories.times': '{count, number} 次',

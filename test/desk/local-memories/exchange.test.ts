@@ -41,7 +41,8 @@ describe('an import', () => {
     expect(doneOf(values)).toMatchObject({
       ...{ format: 'tmx', encoding: 'utf-8', added: 2, repeated: 0, bad: 1 },
       memory: { name: 'New', source: 'en', targets: ['de', 'fr'], units: 2 },
-      badUnits: [{ line: 2, reason: 'no-target' }],
+      badReasons: [{ reason: 'no-target', count: 1 }],
+      badUnits: [{ line: 2, reason: 'no-target', text: 'Only source' }],
       repairs: [{ kind: 'bare-ampersand', count: 1 }],
     });
     expect(rig.tickets.size).toBe(0);
@@ -101,6 +102,37 @@ describe('an import', () => {
     expect(failure).toMatchObject({ code: 'memory-file-refused', params: { name, reason } });
     expect(await listed()).toEqual([]);
     expect(rig.tickets.size).toBe(0);
+  });
+
+  it('asks which of several variants is the source, and goes on with the same file', async () => {
+    const body = tu(['en-GB', 'colour'], ['en-US', 'color']);
+    const ticket = rig.file('variants.tmx', tmx(body));
+    const taking = (source: string | null) =>
+      all(
+        rig.watch('local-memories.import', {
+          ...{ ticket, name: 'variants.tmx', into: { name: 'Variants' }, source },
+        }),
+      );
+    const failure = await failureOfAsking(taking(null));
+    expect(failure.params).toMatchObject({
+      reason: 'several-sources',
+      languages: ['en-gb', 'en-us'],
+    });
+    const { memory } = doneOf(await taking('en-US'));
+    expect(memory).toMatchObject({ source: 'en', targets: ['en-gb'] });
+    expect(await unitsOf(memory.id)).toEqual([{ source: 'color', 'en-gb': 'colour' }]);
+  });
+
+  it('tells why no unit could be used', async () => {
+    const failure = await failureOfAsking(
+      rig.take('bad.tmx', tmx(tu(['en', 'Door']) + tu(['en', 'Gate'])), { name: 'New' }),
+    );
+    expect(failure.params).toMatchObject({
+      reason: 'all-bad',
+      bad: 2,
+      reasons: ['no-target 2'],
+      examples: ['1 no-target Door', '2 no-target Gate'],
+    });
   });
 
   it('that fails leaves the ticket of an opened file good, and uses it up at last', async () => {

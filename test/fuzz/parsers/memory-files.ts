@@ -26,12 +26,12 @@ function reader(ending: string) {
       skipsRepeated: true,
     };
     try {
-      const { memory, added, bad } = await importFile(database, plan, () => undefined, never);
+      const { memory, added, leftOut } = await importFile(database, plan, () => undefined, never);
       const { units } = memories.browse(memory.id, null, 100_000);
       if (units.length !== added) throw new BrokenPromise('other units than were told');
       if (JSON.stringify(units).includes(SECRET)) throw new BrokenPromise('another file was read');
       memories.remove(memory.id);
-      return added + bad;
+      return added + leftOut.bad;
     } catch (error) {
       if (memories.list(1, 1).total > 0) throw new BrokenPromise('half a memory was left');
       throw error;

@@ -34,7 +34,8 @@ const DONE: MemoryImported = {
   added: 3,
   repeated: 0,
   bad: 1,
-  badUnits: [{ line: 7, reason: 'no-target' }],
+  badReasons: [{ reason: 'no-target', count: 1 }],
+  badUnits: [{ line: 7, reason: 'no-target', text: 'Door' }],
   repairs: [],
 };
 

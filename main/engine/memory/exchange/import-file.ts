@@ -10,6 +10,7 @@ import type { FileDecoder } from './decoder.ts';
 import { formatOf, separatorOf } from './file-format.ts';
 import type { ImportFormat } from './file-format.ts';
 import { ImportRefusal } from './import-refusal.ts';
+import type { BadUnit, LeftOut } from './import-refusal.ts';
 import { languageOf, sourceLanguageOf } from './language-names.ts';
 import type { RepairKind } from './repairs.ts';
 import { createRepairs } from './repairs.ts';
@@ -53,9 +54,8 @@ export interface ImportReport {
   readonly added: number;
   /** Units that were there already, in the memory or earlier in the file. */
   readonly repeated: number;
-  /** Units that could not be used; the first thousand are named. */
-  readonly bad: number;
-  readonly badUnits: readonly { readonly line: number; readonly reason: BadUnitReason }[];
+  /** Units and variants that could not be used; the first thousand are named. */
+  readonly leftOut: LeftOut;
   readonly repairs: Readonly<Partial<Record<RepairKind, number>>>;
 }
 
@@ -63,6 +63,8 @@ const PIECE = 1024 * 1024;
 /** Units of one transaction: others wait for it some hundredths of a second at most. */
 const UNITS = 2000;
 const MOST_NAMED = 1000;
+/** Characters of a unit that are shown. */
+const SHOWN = 80;
 /** Progress is told so often. */
 const TELL_MS = 100;
 
@@ -85,7 +87,8 @@ export async function importFile(
   try {
     const { size } = await file.stat();
     const repairs = createRepairs();
-    const badUnits: { line: number; reason: BadUnitReason }[] = [];
+    const badUnits: BadUnit[] = [];
+    const reasons: Partial<Record<BadUnitReason, number>> = {};
     let units: MemoryUnit[] = [];
     let taken = 0;
     let added = 0;
@@ -102,9 +105,11 @@ export async function importFile(
         units.push(unit);
         if (units.length >= UNITS) store();
       },
-      bad(line, reason) {
+      bad(line, reason, unitText) {
         bad += 1;
-        if (badUnits.length < MOST_NAMED) badUnits.push({ line, reason });
+        reasons[reason] = (reasons[reason] ?? 0) + 1;
+        if (badUnits.length >= MOST_NAMED) return;
+        badUnits.push({ line, reason, text: Array.from(unitText.trim()).slice(0, SHOWN).join('') });
       },
     };
     const store = () => {
@@ -135,15 +140,19 @@ export async function importFile(
     }
     if (opened === null) throw new ImportRefusal('no-units', 1);
     opened.reader.feed(opened.decoder.end());
-    opened.reader.end();
+    readToEnd(opened.reader, () => bad > 0);
     store();
     const filled = intake as Intake | null;
+    const leftOut = { bad, reasons, badUnits };
+    if (taken === 0 && bad > 0) {
+      throw new ImportRefusal('all-bad', badUnits[0]?.line ?? 1, { leftOut });
+    }
     if (filled === null || taken === 0) throw new ImportRefusal('no-units', 1);
     signal.throwIfAborted();
     const memory = filled.finish();
     onProgress({ read, size, units: taken });
     return {
-      ...{ memory, added, bad, badUnits, format: opened.format, encoding: opened.decoder.encoding },
+      ...{ memory, added, leftOut, format: opened.format, encoding: opened.decoder.encoding },
       repeated: taken - added,
       repairs: repairs.counts,
     };
@@ -152,6 +161,16 @@ export async function importFile(
     throw error;
   } finally {
     await file.close();
+  }
+}
+
+/** A file without a usable unit still tells why: its report is more than that it has none. */
+function readToEnd(reader: UnitReader, hasBad: () => boolean): void {
+  try {
+    reader.end();
+  } catch (error) {
+    const isEmpty = error instanceof ImportRefusal && error.reason === 'no-units';
+    if (!isEmpty || !hasBad()) throw error;
   }
 }
 
@@ -174,7 +193,9 @@ function readerOf(
 ): { readonly reader: UnitReader; readonly format: ImportFormat } {
   const format = plan.format ?? formatOf(nameOf(plan), beginning.slice(0, 4096));
   if (format === null) throw new ImportRefusal('unknown-format', 1);
-  if (format === 'tmx') return { format, reader: createTmxReader(asked, sink) };
+  if (format === 'tmx') {
+    return { format, reader: createTmxReader(asked, languageOf(plan.source ?? ''), sink) };
+  }
   if (format === 'xliff') return { format, reader: createXliffReader(asked, sink) };
   const separator = separatorOf(format, beginning);
   return {

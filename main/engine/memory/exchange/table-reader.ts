@@ -118,10 +118,10 @@ export function createTableReader(
       const target = others[column] ?? '';
       return target === '' ? [] : [[language, target] as const];
     });
-    if (others.length > targets.length) sink.bad(at, 'too-many-cells');
-    else if (text === '') sink.bad(at, 'no-source');
-    else if (filled.length === 0) sink.bad(at, 'no-target');
-    else if (row.some((side) => side.length > MOST_CHARACTERS)) sink.bad(at, 'too-long');
+    if (others.length > targets.length) sink.bad(at, 'too-many-cells', text);
+    else if (text === '') sink.bad(at, 'no-source', filled[0]?.[1] ?? '');
+    else if (filled.length === 0) sink.bad(at, 'no-target', text);
+    else if (row.some((side) => side.length > MOST_CHARACTERS)) sink.bad(at, 'too-long', text);
     else sink.unit({ line: at, unit: { source: text, targets: Object.fromEntries(filled) } });
   }
 }

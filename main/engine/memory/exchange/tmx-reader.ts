@@ -54,12 +54,24 @@ interface Draft {
 
 /**
  * Reads TMX 1.1 to 1.4b. Several variants of one language make several units. The source language is
- * what is asked for, else what the header says, else (`*all*`) the language of the first variant.
+ * what is asked for, else what the header says, else (`*all*`) the language of the first variant; the
+ * regional variant of it likewise, and what is not the source is a target: English (US) has one in English
+ * (UK). What is left out is counted.
+ * @param asked the source without region
+ * @param askedVariant the source as it was asked for, null where it was not
  */
-export function createTmxReader(asked: string | null, sink: UnitSink): UnitReader {
+export function createTmxReader(
+  asked: string | null,
+  askedVariant: string | null,
+  sink: UnitSink,
+): UnitReader {
   const builder = createSegmentBuilder(ELEMENTS, sink.repairs);
   const isoOf = createDateReader();
   let source = asked;
+  /** What the header says is the source. */
+  let stated = '';
+  /** Our own files have the source first. */
+  let isOwn = false;
   let isTold = false;
   let draft: Draft | null = null;
   let variant: Variant | null = null;
@@ -97,7 +109,9 @@ export function createTmxReader(asked: string | null, sink: UnitSink): UnitReade
     }
     switch (name) {
       case 'header':
-        source ??= sourceLanguageOf(attributes['srclang'] ?? '');
+        stated = attributes['srclang'] ?? '';
+        isOwn = attributes['creationtool'] === 'Dragoman';
+        source ??= sourceLanguageOf(stated);
         return;
       case 'tu':
         draft = { line: xml.line(), attributes, variants: [], properties: [], notes: [] };
@@ -159,32 +173,70 @@ export function createTmxReader(asked: string | null, sink: UnitSink): UnitReade
     if (!isTold) sink.languages(source, []);
     isTold = true;
     const home = source;
-    const sources = read.variants.filter(({ language }) => baseOfCode(language) === baseOf(home));
-    const [first] = sources;
-    const targets = read.variants.filter((other) => !sources.includes(other));
-    const text = first?.segment?.text ?? '';
+    const said = read.variants.find(({ segment }) => textOf(segment) !== '');
+    const mine = sourceOf(read, home);
+    const text = mine?.segment?.text ?? '';
     if (text.trim() === '') {
-      sink.bad(read.line, first === undefined ? 'other-source-language' : 'no-source');
+      const reason = mine === undefined ? 'other-source-language' : 'no-source';
+      sink.bad(read.line, reason, said?.segment?.text ?? '');
       return;
     }
-    const filled = targets.filter(({ segment }) => segment !== null && segment.text.trim() !== '');
-    const known = filled.flatMap((target) => {
+    const filled = read.variants.filter((one) => one !== mine && textOf(one.segment) !== '');
+    const known: (Variant & { readonly language: string })[] = [];
+    const dropped: Variant[] = [];
+    for (const target of filled) {
       const language = languageOf(target.language);
-      return language === null ? [] : [{ ...target, language }];
-    });
+      const isAgain = codeOf(target.language) === codeOf(mine?.language ?? '');
+      if (language === null || language === home || isAgain) dropped.push(target);
+      else known.push({ ...target, language });
+    }
     if (known.length === 0) {
-      sink.bad(read.line, filled.length === 0 ? 'no-target' : 'unknown-language');
+      sink.bad(read.line, filled.length === 0 ? 'no-target' : 'unknown-language', text);
       return;
     }
-    if ([first, ...known].some((side) => (side?.segment?.text.length ?? 0) > MOST_CHARACTERS)) {
-      sink.bad(read.line, 'too-long');
+    if ([mine, ...known].some((side) => (side?.segment?.text.length ?? 0) > MOST_CHARACTERS)) {
+      sink.bad(read.line, 'too-long', text);
       return;
+    }
+    for (const { segment } of dropped) {
+      sink.bad(read.line, 'dropped-variant', segment?.text ?? '');
     }
     for (const group of groups(known)) {
-      sink.unit({ line: read.line, unit: unitOf(read, first, group, home, isoOf) });
+      sink.unit({ line: read.line, unit: unitOf(read, mine, group, home, isoOf) });
     }
   }
+
+  /**
+   * The variant that is the source: of several of its base language the one that was asked for, else the one
+   * that the header names, else the one without region.
+   * @throws ImportRefusal where nothing says which
+   */
+  function sourceOf(read: Draft, home: string): Variant | undefined {
+    const able = read.variants.filter(({ language }) => baseOfCode(language) === baseOf(home));
+    const codes = new Set(able.map(({ language }) => codeOf(language)));
+    const [first] = able;
+    if (codes.size < 2 || isOwn) return first;
+    const isStated = baseOfCode(stated) === baseOf(home);
+    const wanted = [askedVariant ?? '', isStated ? stated : ''].filter(
+      (code) => code.includes('-') || code.includes('_'),
+    );
+    for (const code of [...wanted, home]) {
+      const found =
+        able.find(({ language }) => codeOf(language) === codeOf(code)) ??
+        able.find(({ language }) => languageOf(language) === languageOf(code));
+      if (found !== undefined) return found;
+    }
+    // The file has it elsewhere: here it has none.
+    if (wanted.length > 0) return undefined;
+    throw new ImportRefusal('several-sources', read.line, {
+      languages: [...new Set(able.map(({ language }) => languageOf(language) ?? language))].sort(),
+    });
+  }
 }
+
+const textOf = (segment: BuiltSegment | null) => segment?.text.trim() ?? '';
+
+const codeOf = (code: string) => code.trim().toLowerCase().replaceAll('_', '-');
 
 /** The base language of a code in a file, known or not. */
 const baseOfCode = (code: string) => {

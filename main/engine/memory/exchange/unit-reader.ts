@@ -9,6 +9,8 @@ export type BadUnitReason =
   | 'unknown-language'
   /** Its source is in another language than the memory's. */
   | 'other-source-language'
+  /** A variant beside others: its language is not known, is the source's, or has a text already. */
+  | 'dropped-variant'
   /** A line of a table has more cells than the heading. */
   | 'too-many-cells'
   /** Longer than any real segment. */
@@ -26,7 +28,8 @@ export interface UnitSink {
   /** Told once, before the first unit: the source language, and targets as far as they are known. */
   languages(source: string, targets: readonly string[]): void;
   unit(unit: ReadUnit): void;
-  bad(line: number, reason: BadUnitReason): void;
+  /** @param text of the unit or variant that is left out, as far as it has some */
+  bad(line: number, reason: BadUnitReason, text: string): void;
   readonly repairs: Repairs;
 }
 

@@ -132,14 +132,14 @@ export function createXliffReader(asked: string | null, sink: UnitSink): UnitRea
   function finish(): void {
     const stored = read.source?.text ?? '';
     if (stored === '') {
-      sink.bad(line, 'no-source');
+      sink.bad(line, 'no-source', read.target?.text ?? '');
       return;
     }
     release(stored);
     const translated = read.target?.text ?? '';
-    if (translated === '') sink.bad(line, 'no-target');
+    if (translated === '') sink.bad(line, 'no-target', stored);
     else if (stored.length > MOST_CHARACTERS || translated.length > MOST_CHARACTERS) {
-      sink.bad(line, 'too-long');
+      sink.bad(line, 'too-long', stored);
     } else waiting = { line, source: stored, target: translated, previous };
     previous = stored;
   }
@@ -150,7 +150,7 @@ export function createXliffReader(asked: string | null, sink: UnitSink): UnitRea
     const { source: stored, target: translated } = waiting;
     if (source === null || target === null) {
       if (source === null && !isTold) throw new ImportRefusal('no-languages', waiting.line);
-      sink.bad(waiting.line, 'unknown-language');
+      sink.bad(waiting.line, 'unknown-language', stored);
       waiting = null;
       return;
     }

@@ -98,7 +98,8 @@ function exchange(
 
 function faultOf(error: unknown): ThreadFault {
   if (error instanceof ImportRefusal) {
-    return { kind: 'refused', message: error.message, reason: error.reason, line: error.line };
+    const { message, reason, line, details } = error;
+    return { kind: 'refused', message, reason, line, details };
   }
   if (error instanceof RangeError) return { kind: 'range', message: error.message };
   if (!(error instanceof Error)) return { kind: 'internal', message: String(error) };

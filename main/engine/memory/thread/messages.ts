@@ -1,5 +1,5 @@
 import type { ImportPlan, ImportProgress, ImportReport } from '../exchange/import-file.ts';
-import type { ImportRefusalReason } from '../exchange/import-refusal.ts';
+import type { ImportRefusalReason, RefusalDetails } from '../exchange/import-refusal.ts';
 import type { ExportPlan } from '../exchange/export-file.ts';
 import type { Memories } from '../memories.ts';
 import type { SetAside } from '../../../system/database.ts';
@@ -35,6 +35,7 @@ export interface ThreadFault {
   /** Of a file that was refused. */
   readonly reason?: ImportRefusalReason;
   readonly line?: number;
+  readonly details?: RefusalDetails;
   /** Of the system, such as `ENOENT`. */
   readonly code?: string;
   /** Of the database: SQLite's result code. */

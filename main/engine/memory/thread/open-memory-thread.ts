@@ -292,8 +292,10 @@ async function openWire(
   };
 }
 
-function errorOf({ kind, message, reason, line, code, errcode }: ThreadFault): Error {
-  if (kind === 'refused' && reason !== undefined) return new ImportRefusal(reason, line ?? 1);
+function errorOf({ kind, message, reason, line, details, code, errcode }: ThreadFault): Error {
+  if (kind === 'refused' && reason !== undefined) {
+    return new ImportRefusal(reason, line ?? 1, details);
+  }
   if (kind === 'range') return new RangeError(message);
   const error = new Error(message);
   if (kind === 'cancelled') error.name = 'AbortError';

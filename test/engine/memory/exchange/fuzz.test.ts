@@ -54,7 +54,7 @@ const damages = fc.array(
 );
 
 test.each([
-  ['TMX', createTmxReader],
+  ['TMX', (asked, sink) => createTmxReader(asked, null, sink)],
   ['XLIFF', createXliffReader],
 ])('a damaged file is read or refused as %s, however its pieces fall', (_, createReader) => {
   const read = (text: string, pieces: number) => {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ImportRefusal } from '../../../../main/engine/memory/exchange/import-refusal.ts';
 import { importing, tmx, tu } from './importing.ts';
@@ -84,7 +86,7 @@ describe('TMX of other programs', () => {
     const report = await desk.take('a.tmx', prefixed);
     expect(desk.units(report.memory.id)).toEqual([{ source: 'Open {0}', de: 'Öffnen' }]);
     await desk.write(report.memory.id, 'b.tmx');
-    expect(report).toMatchObject({ added: 1, bad: 0, repairs: {} });
+    expect(report).toMatchObject({ added: 1, leftOut: { bad: 0 }, repairs: {} });
   });
 
   it.each([
@@ -158,13 +160,92 @@ describe('TMX of other programs', () => {
       '<tu><tuv xml:lang="fr"><seg>e</seg></tuv><tuv xml:lang="de"><seg>E</seg></tuv></tu>\n' +
       tu('a ', 'A');
     const report = await desk.take('a.tmx', tmx(`\n${body}`));
-    expect(report).toMatchObject({ added: 1, repeated: 1, bad: 4 });
-    expect(report.badUnits).toEqual([
-      { line: 3, reason: 'no-source' },
-      { line: 4, reason: 'no-target' },
-      { line: 5, reason: 'unknown-language' },
-      { line: 6, reason: 'other-source-language' },
+    expect(report).toMatchObject({ added: 1, repeated: 1, leftOut: { bad: 4 } });
+    expect(report.leftOut.reasons).toEqual({
+      'no-source': 1,
+      'no-target': 1,
+      'unknown-language': 1,
+      'other-source-language': 1,
+    });
+    expect(report.leftOut.badUnits).toEqual([
+      { line: 3, reason: 'no-source', text: 'B' },
+      { line: 4, reason: 'no-target', text: 'c' },
+      { line: 5, reason: 'unknown-language', text: 'd' },
+      { line: 6, reason: 'other-source-language', text: 'e' },
     ]);
+  });
+
+  it.each([
+    ['en-US', 'en-GB', 'en', 'en-gb', 'color', 'colour'],
+    ['pt-BR', 'pt-PT', 'pt', 'pt-pt', 'Arquivo', 'Ficheiro'],
+    ['zh-Hans', 'zh-Hant', 'zh', 'zh-hant', '软件', '軟體'],
+    ['zh-CN', 'zh-TW', 'zh', 'zh-hant', '软件', '軟體'],
+  ])(
+    'is a pair of variants, %s and %s, in either order',
+    async (from, to, source, target, a, b) => {
+      const body =
+        `<tu><tuv xml:lang="${to}"><seg>${b}</seg></tuv><tuv xml:lang="${from}"><seg>${a}</seg></tuv></tu>` +
+        `<tu><tuv xml:lang="${from}"><seg>${a} 2</seg></tuv><tuv xml:lang="${to}"><seg>${b} 2</seg></tuv></tu>`;
+      const report = await desk.take('a.tmx', tmx(body, `<header srclang="${from}"/>`));
+      expect(report).toMatchObject({
+        added: 2,
+        leftOut: { bad: 0 },
+        memory: { source, targets: [target] },
+      });
+      expect(desk.units(report.memory.id)[0]).toEqual({ source: a, [target]: b });
+      expect(desk.memories.find(report.memory.id, a, target, 100)).toMatchObject({ target: b });
+      await desk.write(report.memory.id, 'b.tmx');
+      const again = await desk.take('c.tmx', readFileSync(join(desk.folder, 'b.tmx')));
+      expect(desk.units(again.memory.id)).toEqual(desk.units(report.memory.id));
+      // Where the header does not say which one is the source, it is asked for.
+      const unsaid = tmx(body, '<header srclang="*all*"/>');
+      await expect(desk.take('d.tmx', unsaid)).rejects.toMatchObject({
+        reason: 'several-sources',
+        details: { languages: expect.arrayContaining([target]) as unknown },
+      });
+      const turned = await desk.take('e.tmx', unsaid, { source: to });
+      expect(desk.units(turned.memory.id)[0]?.source).toBe(b);
+    },
+  );
+
+  it('has variants beside others, none of which is lost or dropped without a word', async () => {
+    const tuv = (code: string, text: string) => `<tuv xml:lang="${code}"><seg>${text}</seg></tuv>`;
+    const body =
+      `<tu>${tuv('en-US', 'color')}${tuv('en-GB', 'colour')}${tuv('de', 'Farbe')}</tu>\n` +
+      `<tu>${tuv('en-US', 'gray')}${tuv('en-US', 'grey')}${tuv('tlh', 'x')}${tuv('de', 'grau')}</tu>`;
+    const report = await desk.take('a.tmx', tmx(body, '<header srclang="en-US"/>'));
+    expect(desk.units(report.memory.id)).toEqual([
+      { source: 'color', 'en-gb': 'colour', de: 'Farbe' },
+      { source: 'gray', de: 'grau' },
+    ]);
+    expect(report.leftOut).toEqual({
+      bad: 2,
+      reasons: { 'dropped-variant': 2 },
+      badUnits: [
+        { line: 2, reason: 'dropped-variant', text: 'grey' },
+        { line: 2, reason: 'dropped-variant', text: 'x' },
+      ],
+    });
+  });
+
+  it('has no usable unit: it is refused with all reasons and the first examples', async () => {
+    const body = tu('', 'B') + tu('c', '') + tu('d', '');
+    await expect(desk.take('a.tmx', tmx(body))).rejects.toMatchObject({
+      reason: 'all-bad',
+      details: {
+        leftOut: {
+          bad: 3,
+          reasons: { 'no-source': 1, 'no-target': 2 },
+          badUnits: [
+            { line: 1, reason: 'no-source', text: 'B' },
+            { line: 2, reason: 'no-target', text: 'c' },
+            { line: 3, reason: 'no-target', text: 'd' },
+          ],
+        },
+      },
+    });
+    await expect(desk.take('a.csv', 'en,de\nSave,\n')).rejects.toMatchObject({ reason: 'all-bad' });
+    expect(desk.memories.list(0, 9).total).toBe(0);
   });
 
   it('is cut short', async () => {

@@ -15,15 +15,15 @@ describe('tables', () => {
       'a.csv',
       '\uFEFFen,de,fr\r\nSave,Sichern,\r\n"a, ""b""\r\nc",A,B\r\n\r\n,x,y\r\nd,,\r\ne,1,2,3\r\n',
     );
-    expect(report).toMatchObject({ format: 'csv', added: 2, bad: 3 });
+    expect(report).toMatchObject({ format: 'csv', added: 2, leftOut: { bad: 3 } });
     expect(desk.units(report.memory.id)).toEqual([
       { source: 'Save', de: 'Sichern' },
       { source: 'a, "b"\nc', de: 'A', fr: 'B' },
     ]);
-    expect(report.badUnits).toEqual([
-      { line: 6, reason: 'no-source' },
-      { line: 7, reason: 'no-target' },
-      { line: 8, reason: 'too-many-cells' },
+    expect(report.leftOut.badUnits).toEqual([
+      { line: 6, reason: 'no-source', text: 'x' },
+      { line: 7, reason: 'no-target', text: 'd' },
+      { line: 8, reason: 'too-many-cells', text: 'e' },
     ]);
   });
 
@@ -44,7 +44,7 @@ describe('tables', () => {
     );
     const report = await desk.take('office-de.tsv', shipped);
     expect(report.memory).toMatchObject({ source: 'de', targets: ['en'] });
-    expect(report.bad).toBe(0);
+    expect(report.leftOut.bad).toBe(0);
   });
 });
 
@@ -63,8 +63,11 @@ describe('XLIFF', () => {
         unit('Untranslated', '') +
         unit('Last', 'Letzter'),
     );
-    const { memory, added, badUnits } = await desk.take('a.xlf', text);
-    expect({ added, badUnits }).toEqual({ added: 3, badUnits: [{ line: 3, reason: 'no-target' }] });
+    const { memory, added, leftOut } = await desk.take('a.xlf', text);
+    expect({ added, badUnits: leftOut.badUnits }).toEqual({
+      added: 3,
+      badUnits: [{ line: 3, reason: 'no-target', text: 'Untranslated' }],
+    });
     expect(desk.units(memory.id)).toEqual([
       { source: 'First', de: 'Erster' },
       { source: '<g1>Bold</g1> and <x2/>', de: '<g1>Fett</g1> und <x2/>' },
