@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Socket } from 'node:net';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { WebSocketServer } from 'ws';
@@ -36,6 +37,9 @@ afterEach(async () => {
 
 function open(address: string) {
   const heard = Promise.withResolvers<'open' | 'closed'>();
+  const message = Promise.withResolvers<null>();
+  const over = Promise.withResolvers<null>();
+  const line = Promise.withResolvers<Socket>();
   const openSocket = createOpenSocket({
     network: {
       dispatcher: () => Promise.reject(new Error('not here')),
@@ -43,6 +47,7 @@ function open(address: string) {
         const { hostname, port } = new URL(to);
         const connection = connect(Number(port), hostname);
         await once(connection, 'connect');
+        line.resolve(connection);
         return connection;
       },
       close: () => Promise.resolve(),
@@ -53,11 +58,20 @@ function open(address: string) {
   });
   const socket = openSocket(address, {
     onOpen: () => heard.resolve('open'),
-    onMessage: () => undefined,
+    onMessage: () => message.resolve(null),
     onPong: () => undefined,
-    onClose: () => heard.resolve('closed'),
+    onClose: () => {
+      heard.resolve('closed');
+      over.resolve(null);
+    },
   });
-  return { socket, heard: heard.promise };
+  return {
+    socket,
+    heard: heard.promise,
+    line: line.promise,
+    message: message.promise,
+    over: over.promise,
+  };
 }
 
 const told = () => attempts.map(({ path, status, code }) => ({ path, status, code }));
@@ -86,4 +100,35 @@ it('tells of one that nobody answered, and of one that was given up', async () =
     [null, 'unreachable'],
     [null, 'cancelled'],
   ]);
+});
+
+it('answers no more pings while 64 KiB of answers wait', async () => {
+  const { socket, heard, line, message } = open(url);
+  await heard;
+  const [peer] = sockets.clients;
+  const connection = await line;
+  // Nothing is written any more, as to a peer that reads nothing.
+  connection.cork();
+  for (let ping = 0; ping < 5_000; ping += 1) peer?.ping(Buffer.alloc(125));
+  peer?.send('the last');
+  await message;
+  expect(socket.waitingBytes).toBeGreaterThan(60 * 1024);
+  expect(socket.waitingBytes).toBeLessThan(65 * 1024);
+
+  let pongs = 0;
+  peer?.on('pong', () => (pongs += 1));
+  connection.uncork();
+  socket.send('the last');
+  if (peer !== undefined) await once(peer, 'message');
+  expect(pongs).toBeGreaterThan(400);
+  expect(pongs).toBeLessThan(600);
+});
+
+it('is closed by a message of ever more fragments', async () => {
+  const { heard, over } = open(url);
+  await heard;
+  const [peer] = sockets.clients;
+  peer?.on('error', () => undefined);
+  for (let fragment = 0; fragment < 20_000; fragment += 1) peer?.send('x', { fin: false });
+  await over;
 });

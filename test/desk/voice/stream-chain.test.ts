@@ -241,3 +241,29 @@ test('minutes are those of every session, replays counted again', async () => {
   const [first = 0, second = 0] = rig.chain.streamedMs;
   expect([first, second]).toEqual([5_000, 10_000 - concludedMs]);
 });
+
+test('text is bounded over all sessions of a minute, and sound is not sent to another one', async () => {
+  const rig = await openRig();
+  let said = 0;
+  const flood = async (messages: number) => {
+    for (let count = 0; count < messages; count += 1) {
+      const segment = { text: 'x'.repeat(19_000), start_time: said, end_time: said + 10 };
+      said += 10;
+      rig.voice.peer.say({ source_transcript_update: { concluded: [segment], tentative: [] } });
+    }
+    await rig.time.pass(1_000);
+  };
+  // Neither session alone brings too much.
+  await flood(6);
+  rig.voice.fail(500);
+  await rig.time.pass(1_000);
+  expect(rig.voice.sessions).toHaveLength(2);
+  expect(rig.of('failed')).toEqual([]);
+  await flood(6);
+  expect(rig.of('failed')).toEqual([
+    { kind: 'failed', failure: { code: 'stream-refused', params: { reason: 'flooded' } } },
+  ]);
+  expect(rig.concluded()).toHaveLength(10);
+  await rig.time.pass(60_000);
+  expect(rig.voice.sessions).toHaveLength(2);
+});
