@@ -27,7 +27,15 @@ export interface SoughtSegments {
   readonly threshold: number;
   /** null: those that are assigned to the pair, by priority. */
   readonly memories: readonly string[] | null;
+  /** Memories are asked as if these had not been stored. */
+  readonly before?: UnitsOfWork;
 }
+
+/**
+ * Units that somebody stored while working, by number: true for those that were not there before. These are
+ * no matches, and the context of the others is no older than the work.
+ */
+export type UnitsOfWork = ReadonlyMap<number, boolean>;
 
 /** A translation that a person confirmed. */
 export interface ConfirmedPair extends SoughtSegment {
@@ -59,10 +67,13 @@ export interface LocalMemoryEngine {
   /**
    * Stores a confirmed translation: a unit with the same source, and the same neighbours where both
    * know them, gets the new target; where there is none, one is added.
-   * @returns the number of the unit
+   * @returns the number of the unit, and whether it was added
    * @throws DeskFailure not-found; invalid-input where the memory has another source language
    */
-  confirm(memory: string, pair: ConfirmedPair): Promise<number>;
+  confirm(
+    memory: string,
+    pair: ConfirmedPair,
+  ): Promise<{ readonly unit: number; readonly isNew: boolean }>;
   concordance(
     input: z.output<typeof ConcordanceInput>,
     signal?: AbortSignal,

@@ -158,6 +158,8 @@ export interface Analysis {
     readonly words: number;
     readonly characters: number;
   };
+  /** Units that this project itself stored, which count for nothing. */
+  readonly leftOut: number;
 }
 /** Whether the service's memory acted on a segment (C13). */
 export const ProbeInput = z.strictObject({

@@ -318,6 +318,7 @@ export function createFakeSegments(options: FakeSegmentsOptions = {}): FakeSegme
         return {
           bands,
           total: { segments: sum('segments'), words: sum('words'), characters: sum('characters') },
+          leftOut: all.filter(({ status }) => status === 'confirmed').length,
         };
       },
       'segments.analysis-csv': () => ({

@@ -1,4 +1,5 @@
 import { baseOf } from '../../engine/languages/code.ts';
+import type { MatchQuery, MemoryMatch } from '../../engine/memory/memories.ts';
 import { fittingVariants } from '../../engine/memory/variants.ts';
 import { DeskFailure } from '../desk-failure.ts';
 import type {
@@ -6,6 +7,7 @@ import type {
   ConfirmedPair,
   LocalMemoryEngine,
   SoughtSegments,
+  UnitsOfWork,
 } from '../local-memory-engine.ts';
 import type { Assignments } from './assignments.ts';
 import type { KeptThread } from './kept-thread.ts';
@@ -22,6 +24,8 @@ export interface LocalEnginePorts {
 /** Searches of a batch that wait in the thread: more would let others wait for long. */
 const AT_ONCE = 4;
 const TELL_MS = 200;
+/** More matches of one segment than a person could have stored while working. */
+const MOST_LOOKED_AT = 1000;
 
 /** Which memories are asked. */
 interface Choice {
@@ -68,11 +72,11 @@ export function createLocalEngine(ports: LocalEnginePorts): LocalMemoryEngine {
         const params = { field: 'source', reason: 'source-differs' };
         throw new DeskFailure({ code: 'invalid-input', params });
       }
-      const { unit } = await thread.change(({ memories }) =>
+      const { unit, isNew } = await thread.change(({ memories }) =>
         memories.confirm(memory.id, confirmedUnit(pair)),
       );
       library.changed();
-      return unit;
+      return { unit, isNew };
     },
     async concordance(input, signal) {
       const ids = (await chosen(input))
@@ -104,9 +108,24 @@ export function createLocalEngine(ports: LocalEnginePorts): LocalMemoryEngine {
     memory: (id) => library.find(id),
   };
 
+  /** The best match that was there before the work, without the context that came with it. */
+  async function bestBefore(
+    ids: readonly string[],
+    query: MatchQuery,
+    before: UnitsOfWork | undefined,
+  ): Promise<MemoryMatch | null> {
+    for (let limit = 1; ; limit *= 4) {
+      const found = await thread.read(({ memories }) => memories.matches(ids, { ...query, limit }));
+      const best = found.find(({ unit }) => before?.get(unit) !== true);
+      if (best !== undefined)
+        return before?.has(best.unit) === true ? { ...best, context: null } : best;
+      if (found.length < limit || limit > MOST_LOOKED_AT) return null;
+    }
+  }
+
   async function search(
     ids: readonly string[],
-    { segments, target: targetLanguage, threshold }: SoughtSegments,
+    { segments, target: targetLanguage, threshold, before }: SoughtSegments,
     signal: AbortSignal | undefined,
     onDone: ((segments: number) => void) | undefined,
   ): Promise<readonly (BestMatch | null)[]> {
@@ -125,8 +144,8 @@ export function createLocalEngine(ports: LocalEnginePorts): LocalMemoryEngine {
           ...{ segment: sought.segment, targetLanguage, threshold, limit: 1 },
           ...neighbours(sought.previous, sought.next),
         };
-        const [best] = await thread.read(({ memories }) => memories.matches(ids, query));
-        results[index] = best === undefined ? null : bestMatch(best);
+        const best = await bestBefore(ids, query, before);
+        results[index] = best === null ? null : bestMatch(best);
         done += 1;
         if (now() - told < TELL_MS) continue;
         told = now();

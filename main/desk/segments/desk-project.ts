@@ -6,6 +6,8 @@ import { DeskFailure } from '../desk-failure.ts';
 import type { EditSteps } from './edit-steps.ts';
 import { createEditSteps } from './edit-steps.ts';
 import type { OutgoingPairs } from './outgoing-pairs.ts';
+import { createStoredUnits } from './stored-units.ts';
+import type { StoredUnits } from './stored-units.ts';
 import { createOutgoingPairs } from './outgoing-pairs.ts';
 import type { ProjectFacts } from './project-facts.ts';
 import { createProjectFacts } from './project-facts.ts';
@@ -22,6 +24,7 @@ export interface ProjectStore {
   readonly rows: SegmentRows;
   readonly steps: EditSteps;
   readonly outgoing: OutgoingPairs;
+  readonly stored: StoredUnits;
 }
 
 /** What passes with the session. */
@@ -137,5 +140,6 @@ function openStore(database: Database, id: string): ProjectStore {
     facts: createProjectFacts(sqlite, id),
     steps: createEditSteps(sqlite, rows),
     outgoing: createOutgoingPairs(sqlite),
+    stored: createStoredUnits(sqlite),
   };
 }

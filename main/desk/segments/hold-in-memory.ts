@@ -11,6 +11,7 @@ const TABLES = [
   'step',
   'step_change',
   'outgoing',
+  'stored_unit',
 ] as const;
 
 /** Copies a project into a database that is nowhere on the disk. */

@@ -5,7 +5,7 @@ import type { AnalysedMatch } from '../../engine/analysis/band-of.ts';
 import { bandOf, LEAST_PERCENT } from '../../engine/analysis/band-of.ts';
 import { wordsOfSegment } from '../../engine/segments/segment-tags.ts';
 import { csvCell, csvFile } from '../csv-cell.ts';
-import type { LocalMemoryEngine } from '../local-memory-engine.ts';
+import type { LocalMemoryEngine, UnitsOfWork } from '../local-memory-engine.ts';
 import type { DeskProject } from './desk-project.ts';
 import { nextTurn } from './next-turn.ts';
 import type { SegmentRow } from './segment-rows.ts';
@@ -13,7 +13,10 @@ import type { SegmentRow } from './segment-rows.ts';
 /** Segments that are looked up together. */
 const AT_ONCE = 500;
 
-/** Counts a project by the best matches of its memories; one that stands again is a repetition. */
+/**
+ * Counts a project by the best matches that its memories had before it was worked on; one that stands again
+ * is a repetition.
+ */
 export async function analyseProject(
   project: DeskProject,
   memories: Pick<LocalMemoryEngine, 'bestFor'>,
@@ -22,11 +25,12 @@ export async function analyseProject(
   const either = AbortSignal.any([signal, project.ending]);
   const analysis = createAnalysis();
   const { segments: all } = project.facts();
+  const before = project.store.stored.all();
   for (let from = 0; ; from += AT_ONCE) {
     either.throwIfAborted();
     const rows = project.store.rows.window(from, AT_ONCE);
     const firsts = rows.filter(isFirst);
-    const found = await bestOf(project, firsts, memories, either);
+    const found = await bestOf(project, firsts, memories, before, either);
     either.throwIfAborted();
     for (const row of rows) {
       const { number, source, tags } = row;
@@ -35,7 +39,7 @@ export async function analyseProject(
       const band = isFirst(row) ? bandOf(best, neighbours) : 'repeat';
       analysis.add(band, wordsOfSegment(source, tags));
     }
-    if (rows.length < AT_ONCE) return analysis.result();
+    if (rows.length < AT_ONCE) return { ...analysis.result(), leftOut: before.size };
     await nextTurn();
   }
 }
@@ -46,6 +50,7 @@ async function bestOf(
   project: DeskProject,
   rows: readonly SegmentRow[],
   memories: Pick<LocalMemoryEngine, 'bestFor'>,
+  before: UnitsOfWork,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<number, AnalysedMatch | null>> {
   if (rows.length === 0) return new Map();
@@ -54,7 +59,7 @@ async function bestOf(
     segment,
     ...project.store.rows.neighbours(number),
   }));
-  const wish = { segments, source, target, threshold: LEAST_PERCENT, memories: asked };
+  const wish = { segments, source, target, threshold: LEAST_PERCENT, memories: asked, before };
   const found = await memories.bestFor(wish, signal);
   return new Map(rows.map(({ number }, index) => [number, found[index] ?? null]));
 }

@@ -72,4 +72,9 @@ export const PROJECT_TABLES: readonly string[] = [
      memory TEXT NOT NULL,
      translation TEXT NOT NULL
    ) STRICT`,
+  `-- Units of memories that confirmed pairs of this project became; isNew says that none was there.
+   CREATE TABLE stored_unit (
+     unit INTEGER PRIMARY KEY,
+     is_new INTEGER NOT NULL
+   ) STRICT`,
 ];

@@ -23,10 +23,11 @@ export async function sendOutgoing(
     if (pair === null || row === null) return;
     const { source, target } = project.facts();
     try {
-      await memories.confirm(pair.memory, {
+      const { unit, isNew } = await memories.confirm(pair.memory, {
         ...{ segment: row.source, ...store.rows.neighbours(row.number) },
         ...{ translation: pair.translation, source, target },
       });
+      if (!isOver()) store.stored.put(unit, isNew);
     } catch (error) {
       if (isOver()) return;
       const failure = failureOf(error) ?? { code: 'internal' as const };

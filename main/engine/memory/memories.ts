@@ -78,6 +78,12 @@ export interface StoredUnit {
   readonly details: UnitDetails;
 }
 
+/** A unit that was confirmed. */
+export interface ConfirmedUnit extends StoredUnit {
+  /** False where a unit that was there got the target. */
+  readonly isNew: boolean;
+}
+
 /** A stored translation that fits a segment. */
 export interface MemoryMatch {
   /** `base` less the penalties; what a threshold is compared with. */
@@ -193,7 +199,7 @@ export interface Memories {
    * neighbours where both know them, gets the new target; where there is none, one is added. A target
    * language that the memory lacks is added to it.
    */
-  confirm(memoryId: string, unit: MemoryUnit): StoredUnit;
+  confirm(memoryId: string, unit: MemoryUnit): ConfirmedUnit;
   /** Adds one unit, whatever is there already. Throws as `add` does. */
   insert(memoryId: string, unit: MemoryUnit): StoredUnit;
   /** Creates the memory with these units; one of the same id gives way in the same transaction. */

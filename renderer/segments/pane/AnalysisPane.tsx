@@ -31,6 +31,11 @@ export function AnalysisPane() {
     <div className="analysis">
       <Bands analysis={analysis.value} />
       <p className="small soft">{t('segments.analysis.about')}</p>
+      {analysis.value.leftOut > 0 && (
+        <p className="small soft">
+          {t('segments.analysis.before', { count: analysis.value.leftOut })}
+        </p>
+      )}
       <Button size="compact" onPress={() => void save()}>
         <Download aria-hidden="true" />
         {t('segments.analysis.csv')}

@@ -151,6 +151,8 @@ export const segments: Readonly<Record<keyof typeof en, string>> = {
   'segments.analysis.total': 'المجموع',
   'segments.analysis.csv': 'حفظ بصيغة CSV',
   'segments.analysis.working': 'جارٍ مقارنة كل مقطع بالذاكرات…',
+  'segments.analysis.before':
+    'يعرض الذاكرات قبل هذا المشروع: {count, plural, zero {لا يُستثنى أي مدخل} one {لا يُحسب مدخل واحد مؤكَّد هنا} two {لا يُحسب مدخلان مؤكَّدان هنا} few {لا تُحسب # مدخلات مؤكَّدة هنا} many {لا يُحسب # مدخلًا مؤكَّدًا هنا} other {لا يُحسب # مدخل مؤكَّد هنا}}.',
   'segments.analysis.about':
     'كل مقطع بحسب أفضل تطابق له في الذاكرات. التكرارات مصادر متماثلة بعد أولها.',
 

@@ -153,6 +153,8 @@ export const segments: Readonly<Record<keyof typeof en, string>> = {
   'segments.analysis.total': 'Gesamt',
   'segments.analysis.csv': 'Als CSV speichern',
   'segments.analysis.working': 'Jedes Segment wird mit den Memorys verglichen …',
+  'segments.analysis.before':
+    'Zeigt die Memorys vor diesem Projekt: {count, plural, one {# hier bestätigter Eintrag zählt} other {# hier bestätigte Einträge zählen}} nicht mit.',
   'segments.analysis.about':
     'Jedes Segment nach seinem besten Match in den Memorys. Wiederholungen sind gleiche Ausgangstexte nach dem ersten.',
 

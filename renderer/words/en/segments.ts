@@ -147,6 +147,8 @@ export const segments = {
   'segments.analysis.total': 'Total',
   'segments.analysis.csv': 'Save as CSV',
   'segments.analysis.working': 'Comparing every segment with the memories…',
+  'segments.analysis.before':
+    'Shows the memories before this project: {count, plural, one {# entry confirmed here is} other {# entries confirmed here are}} left out.',
   'segments.analysis.about':
     'Every segment by its best match in the memories. Repeats are equal sources after the first.',
 

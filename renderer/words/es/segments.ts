@@ -151,6 +151,8 @@ export const segments: Readonly<Record<keyof typeof en, string>> = {
   'segments.analysis.total': 'Total',
   'segments.analysis.csv': 'Guardar como CSV',
   'segments.analysis.working': 'Comparando cada segmento con las memorias…',
+  'segments.analysis.before':
+    'Muestra las memorias antes de este proyecto: {count, plural, one {no cuenta # entrada confirmada aquí} other {no cuentan # entradas confirmadas aquí}}.',
   'segments.analysis.about':
     'Cada segmento según su mejor coincidencia en las memorias. Las repeticiones son los orígenes iguales después del primero.',
 

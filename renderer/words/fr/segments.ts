@@ -151,6 +151,8 @@ export const segments: Readonly<Record<keyof typeof en, string>> = {
   'segments.analysis.total': 'Total',
   'segments.analysis.csv': 'Enregistrer en CSV',
   'segments.analysis.working': 'Comparaison de chaque segment avec les mémoires…',
+  'segments.analysis.before':
+    'État des mémoires avant ce projet : {count, plural, one {# entrée confirmée ici n’est pas comptée} other {# entrées confirmées ici ne sont pas comptées}}.',
   'segments.analysis.about':
     'Chaque segment selon sa meilleure correspondance dans les mémoires. Les répétitions sont les sources identiques après la première.',
 

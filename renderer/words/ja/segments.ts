@@ -149,6 +149,8 @@ export const segments: Readonly<Record<keyof typeof en, string>> = {
   'segments.analysis.total': '合計',
   'segments.analysis.csv': 'CSVとして保存',
   'segments.analysis.working': 'すべてのセグメントをメモリと照合しています…',
+  'segments.analysis.before':
+    'このプロジェクトの作業前のメモリによる分析です。ここで確定した{count, plural, other {#件}}は含みません。',
   'segments.analysis.about':
     '各セグメントを、メモリ内の最良の一致によって分類しています。繰り返しは、同じ原文の2回目以降です。',
 

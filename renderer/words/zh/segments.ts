@@ -144,6 +144,8 @@ export const segments: Readonly<Record<keyof typeof en, string>> = {
   'segments.analysis.total': '合计',
   'segments.analysis.csv': '保存为 CSV',
   'segments.analysis.working': '正在将所有句段与记忆库比较…',
+  'segments.analysis.before':
+    '按此项目开始前的记忆库分析：不计入在此确认的 {count, plural, other {#}} 条。',
   'segments.analysis.about':
     '每个句段按其在记忆库中的最佳匹配归类。“重复”指相同原文的第二次及以后出现。',
 

@@ -155,8 +155,13 @@ describe('confirming', () => {
   it('stores the pair, changes the one that is there, and adds the language to the memory', async () => {
     const id = await memory({ Door: 'Tür' });
     const before = desk.engine.changes.value;
-    const unit = await desk.engine.confirm(id, { ...pair, translation: 'Porte', author: 'Ann' });
+    const { unit, isNew } = await desk.engine.confirm(id, {
+      ...pair,
+      translation: 'Porte',
+      author: 'Ann',
+    });
     expect(desk.engine.changes.value).toBeGreaterThan(before);
+    expect(isNew).toBe(false);
     await desk.engine.confirm(id, { ...pair, translation: 'La porte' });
     const { units } = await desk.handlers['local-memories.units'](
       api['local-memories.units'].input.parse({ id }),

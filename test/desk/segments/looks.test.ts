@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SegmentsRig } from './rig.ts';
 import { startSegmentsRig } from './rig.ts';
 
@@ -87,6 +87,23 @@ describe('an analysis', () => {
     });
     expect(total).toEqual({ segments, words: 18, characters });
     expect(bands.reduce((sum, row) => sum + row.characters, 0)).toBe(characters);
+  });
+
+  it('is of the memories as they were before the work, and says so', async () => {
+    const memory = await rig.memory([['Say it.', 'Sag es.']]);
+    const { id } = await rig.open('Say it.\nOpen the old door.\nOpen the old doors.\nGo on.');
+    const bands = async () => {
+      const { bands: counted, leftOut } = await rig.ask('segments.analysis', { id });
+      const filled = counted.filter(({ segments }) => segments > 0);
+      return [leftOut, Object.fromEntries(filled.map((row) => [row.band, row.segments]))];
+    };
+    expect(await bands()).toEqual([0, { 100: 1, new: 3 }]);
+    await rig.ask('segments.settings', { id, into: memory });
+    for (const [number, target] of ['Sag es!', 'Öffne die alte Tür.'].entries()) {
+      await type(id, number, target, true);
+    }
+    await vi.waitFor(async () => expect((await bands())[0]).toBe(2));
+    expect(await bands()).toEqual([2, { 100: 1, new: 3 }]);
   });
 
   it('is written as CSV that is no formula', async () => {

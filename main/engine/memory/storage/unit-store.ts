@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '../../../system/transaction.ts';
-import type { MemoryUnit, StoredUnit, UnitDetails, UnitPage } from '../memories.ts';
+import type { ConfirmedUnit, MemoryUnit, StoredUnit, UnitDetails, UnitPage } from '../memories.ts';
 import { normaliseSegment } from '../segment-text.ts';
 import { entryOf, memoryCode } from './drafts.ts';
 import type { EntryRow, EntryRows, NewEntry } from './entry-rows.ts';
@@ -60,7 +60,7 @@ export function createUnitStore(pieces: StorePieces) {
       const now = moment();
       return insert(memory, entryOf(unit, memory, now), now);
     },
-    confirm(found: MemoryRow, unit: MemoryUnit): StoredUnit {
+    confirm(found: MemoryRow, unit: MemoryUnit): ConfirmedUnit {
       const now = moment();
       const memory = { ...found, targets: targetsWith(found, unit) };
       const entry = entryOf(unit, memory, now);
@@ -81,9 +81,9 @@ export function createUnitStore(pieces: StorePieces) {
           next: entry.next ?? before.next,
         };
         write({ entry: before, part, memory }, merged, now);
-        return storedUnit({ unit: before.unit, ...merged }, memory.id);
+        return { ...storedUnit({ unit: before.unit, ...merged }, memory.id), isNew: false };
       }
-      return insert(memory, entry, now);
+      return { ...insert(memory, entry, now), isNew: true };
     },
     remove(units: Iterable<number>): number {
       const byPart = new Map<number, EntryRow[]>();
