@@ -1,6 +1,6 @@
 #!/bin/sh
 # Builds assets/recogniser from the sources of the Debian packages pocketsphinx and sphinxbase.
-# Needs Debian or Ubuntu with emscripten, dpkg-dev and curl or apt; run it only to renew the files,
+# Needs Debian or Ubuntu with emscripten, node-acorn and dpkg-dev; run it only to renew the files,
 # which are kept in the repository.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
@@ -20,6 +20,7 @@ tar xzf pocketsphinx_*.orig.tar.gz
 tar xzf sphinxbase_*.orig.tar.gz
 pocketsphinx=$(echo "$work"/pocketsphinx-*)
 sphinxbase=$(echo "$work"/sphinxbase-*)
+patch --quiet -d "$sphinxbase" -p1 <"$here/added-words.patch"
 
 # What `configure` would find out.
 mkdir config
@@ -41,8 +42,8 @@ cat >config/sphinx_config.h <<'H'
 #define HAVE_UNISTD_H 1
 H
 
-# emcc's optimizer wants the JavaScript parser acorn.
-NODE_PATH="$here/../../node_modules" emcc -O3 -DHAVE_CONFIG_H -w \
+# emcc's optimizer wants the JavaScript parser acorn of Debian's node-acorn.
+NODE_PATH=/usr/share/nodejs emcc -O3 -DHAVE_CONFIG_H -w \
   -Iconfig -I"$sphinxbase/include" -I"$sphinxbase/include/sphinxbase" \
   -I"$pocketsphinx/include" -I"$pocketsphinx/src/libpocketsphinx" \
   $(find "$sphinxbase/src/libsphinxbase" "$pocketsphinx/src/libpocketsphinx" -name '*.c') \
@@ -61,6 +62,6 @@ cp "$sphinxbase/LICENSE" "$out/LICENSE.sphinxbase"
 {
   echo 'recogniser.wasm and recogniser.cjs were built by scripts/recogniser/build.sh from'
   sed -n 's/^ \([0-9a-f]\{64\}\) [0-9]* \(.*orig.tar.*\)$/  \2, SHA-256 \1/p' ./*.dsc | sort -u
-  echo "with emcc $(emcc --version | sed -n '1s/.* \([0-9][0-9]*\.[0-9.]*[0-9]\).*/\1/p')."
+  echo "with emcc $(emcc --version | sed -n '1s/.* \([0-9][0-9]*\.[0-9.]*[0-9]\).*/\1/p') (package emscripten of Debian $(cut -d. -f1 /etc/debian_version))."
 } >"$out/ORIGIN"
 ls -l "$out"

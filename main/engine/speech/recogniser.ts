@@ -3,6 +3,8 @@ export interface HeardWord {
   readonly text: string;
   readonly startMs: number;
   readonly endMs: number;
+  /** 0 to 1, how much likelier than all else that fits the sound; left out where it is not known. */
+  readonly confidence?: number;
 }
 
 export type Heard =

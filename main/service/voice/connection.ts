@@ -8,6 +8,8 @@ import { guarded } from '../../system/background.ts';
 const WRONG_FRAME = 1003;
 const GOING_AWAY = 1001;
 const NORMAL = 1000;
+/** What a client that closes without a code is read as (RFC 6455, 7.1.5). */
+const NO_CODE = 1005;
 /** Milliseconds that a client has to answer a close before the socket is cut. */
 const CLOSE_GRACE = 2_000;
 
@@ -87,7 +89,7 @@ export function connect(
     isClosing = true;
     session.detach(client);
     // Only a client that closes in turn has the end; any other may come back for it.
-    if (isFinal && code === NORMAL) session.end(null);
+    if (isFinal && (code === NORMAL || code === NO_CODE)) session.end(null);
     onGone();
   });
   awaitSound();

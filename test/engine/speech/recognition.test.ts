@@ -4,6 +4,7 @@ import { openSpeech } from '../../../main/engine/speech/open-speech.ts';
 import type { Heard, Recognition } from '../../../main/engine/speech/recogniser.ts';
 import { NO_SPEECH, spoken } from '../../app/spoken.ts';
 import { unless } from '../../app/unless.ts';
+import { IS_EXTENDED } from '../../extended.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const places = {
@@ -76,7 +77,7 @@ describe('speech recognition', { timeout: 60_000, ...unless(NO_SPEECH) }, () => 
     let wrong = 0;
     let all = 0;
     for (const sentence of sentences) {
-      const heard = await hear(spoken(sentence));
+      const heard = await hear(spoken(sentence, 'awb'));
       expect(heard.some(({ kind }) => kind === 'partial')).toBe(true);
       const words = finals(heard).flatMap((final) => final.words);
       let last = 0;
@@ -123,6 +124,34 @@ describe('speech recognition', { timeout: 60_000, ...unless(NO_SPEECH) }, () => 
       (_, index) => ((index * 7919) % 41) - 20,
     );
     expect(textOf(await hear(noise))).toBe('');
+  });
+
+  test.each(IS_EXTENDED ? [7, 13, 24, 37, 60] : [7, 37])(
+    'of %i terms the one that is said is heard, and the sentence goes on',
+    async (count) => {
+      const others = ['Alpenrose', 'gearbox', 'zip file', 'Montevideo', 'watermark', 'Nakamura'];
+      const list = Array.from({ length: count }, (_, at) => `${others[at % others.length]} ${at}`);
+      for (const at of [0, 6, count - 1]) {
+        const terms = list.with(at, 'Dragoman');
+        const text = textOf(
+          await hear(spoken('today i will show you dragoman and the report'), terms),
+        );
+        expect(text).toContain('Dragoman');
+        expect(text).toContain('report');
+      }
+    },
+  );
+
+  test('invents nothing in bursts of noise', async () => {
+    let seed = 1;
+    const noise = () => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
+      return (seed / 2 ** 31 - 0.5) * 16_000;
+    };
+    const bursts = Int16Array.from({ length: 16_000 * 16 }, (_, at) =>
+      at % 32_000 > 6_000 && at % 32_000 < 11_000 ? noise() : 0,
+    );
+    expect(textOf(await hear(bursts))).toBe('');
   });
 
   test('two at once do not mix, and one that is closed says no more', async () => {

@@ -1,4 +1,5 @@
 import type { Heard, HeardWord } from '../recogniser.ts';
+import { isSpeech, mayBeSpeech } from './is-speech.ts';
 import type { SphinxModule } from './module.ts';
 import type { TermSpellings } from './vocabulary.ts';
 
@@ -6,8 +7,14 @@ const RATE = 16_000;
 /** Samples that are fed at once. */
 const STEP = 1_600;
 const FRAME_MS = 10;
+const SAMPLES_PER_MS = RATE / 1_000;
+/** Speech is noticed after it began; so much before that belongs to the utterance. */
+const LEAD = RATE / 2;
 /** An utterance without a pause is ended after so many seconds: the decoder slows down otherwise. */
 const LONGEST_SECONDS = 20;
+const LONGEST = LEAD + (LONGEST_SECONDS + 1) * RATE;
+/** Less is no word. */
+const SHORTEST = RATE / 5;
 
 /** Hears one stream of sound. */
 export interface Decoder {
@@ -16,25 +23,59 @@ export interface Decoder {
   finish(): void;
 }
 
-/** Drives the module: splits the stream into utterances at pauses and tells what is heard. */
+/**
+ * Drives the module: splits the stream into utterances at pauses and tells what is heard. While an utterance
+ * lasts its words come from one quick pass. Once it is over it is heard again as a whole, since the
+ * decoder knows a voice only after some seconds of it; that pass tells how sure each word is, too.
+ */
 export function createDecoder(
   sphinx: SphinxModule,
   spellings: TermSpellings,
   tell: (heard: Heard) => void,
 ): Decoder {
-  const room = sphinx._malloc(STEP * 2);
+  const room = sphinx._malloc(LONGEST * 2);
   let rest = new Int16Array(0);
+  /** The sound of the current utterance, and before it the last half second. */
+  const recent = new Int16Array(LONGEST);
+  let recentLength = 0;
+  /** Samples of the stream before `recent`. */
+  let recentFrom = 0;
   let wasSpeech = false;
   let speechSamples = 0;
   let said = '';
   let lastEndMs = 0;
 
-  const words = (): HeardWord[] => readWords(sphinx.UTF8ToString(sphinx._r_words()), spellings);
+  const put = (samples: Int16Array) =>
+    sphinx.HEAPU8.set(new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength), room);
+  const read = (pointer: number, fromMs: number): HeardWord[] =>
+    readWords(sphinx.UTF8ToString(pointer), fromMs, spellings);
 
+  const keepLast = (count: number) => {
+    const dropped = Math.max(0, recentLength - count);
+    recent.copyWithin(0, dropped, recentLength);
+    recentLength -= dropped;
+    recentFrom += dropped;
+  };
+  const keep = (samples: Int16Array) => {
+    if (!wasSpeech) keepLast(LEAD - samples.length);
+    else if (recentLength + samples.length > LONGEST) keepLast(LONGEST - samples.length);
+    recent.set(samples, recentLength);
+    recentLength += samples.length;
+  };
+
+  /** The words of the whole utterance; none where it was no speech. */
+  const hearAgain = (): HeardWord[] => {
+    if (recentLength < SHORTEST) return [];
+    put(recent.subarray(0, recentLength));
+    const words = sphinx._r_hear(room, recentLength);
+    if (words === 0) throw new Error('The recogniser stopped.');
+    const heard = read(words, recentFrom / SAMPLES_PER_MS);
+    return isSpeech(heard, recentLength / RATE) ? heard : [];
+  };
   const conclude = () => {
     sphinx._r_end();
     // An utterance that was cut in the middle may begin a frame before the last one ended.
-    const heard = words().map((word) => ({
+    const heard = (speechSamples > 0 ? hearAgain() : []).map((word) => ({
       ...word,
       startMs: Math.max(word.startMs, lastEndMs),
       endMs: Math.max(word.endMs, lastEndMs),
@@ -47,19 +88,25 @@ export function createDecoder(
   };
 
   const step = (samples: Int16Array) => {
-    sphinx.HEAPU8.set(new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength), room);
+    keep(samples);
+    put(samples);
     const state = sphinx._r_feed(room, samples.length);
     if (state < 0) throw new Error('The recogniser stopped.');
-    const isSpeech = state > 0;
-    if (isSpeech) speechSamples += samples.length;
-    if ((wasSpeech && !isSpeech) || speechSamples > LONGEST_SECONDS * RATE) conclude();
-    else if (isSpeech) {
-      const heard = words();
+    const isVoiced = state > 0;
+    if (isVoiced) speechSamples += samples.length;
+    if (wasSpeech && !isVoiced) conclude();
+    else if (speechSamples > LONGEST_SECONDS * RATE) {
+      conclude();
+      // What follows goes on in the middle of speech.
+      keepLast(0);
+    } else if (isVoiced) {
+      const words = read(sphinx._r_words(), 0);
+      const heard = mayBeSpeech(words, speechSamples / RATE) ? words : [];
       const now = heard.map(({ text }) => text).join(' ');
       if (now !== said) tell({ kind: 'partial', words: heard });
       said = now;
     }
-    wasSpeech = isSpeech;
+    wasSpeech = isVoiced;
   };
 
   return {
@@ -80,17 +127,18 @@ export function createDecoder(
   };
 }
 
-/** `word first last` by line; marks such as `<s>` and `[NOISE]` are no words. */
-function readWords(lines: string, spellings: TermSpellings): HeardWord[] {
+/** `word first last confidence` by line; marks such as `<s>` and `[NOISE]` are no words. */
+function readWords(lines: string, fromMs: number, spellings: TermSpellings): HeardWord[] {
   return lines.split('\n').flatMap((line) => {
-    const [word = '', first = '', last = ''] = line.split(' ');
+    const [word = '', first = '', last = '', confidence = ''] = line.split(' ');
     const name = word.replace(/\(\d+\)$/, '');
     if (!/^[\p{L}\p{N}_'.-]+$/u.test(name)) return [];
     return [
       {
         text: spellings.get(name) ?? name,
-        startMs: Number(first) * FRAME_MS,
-        endMs: (Number(last) + 1) * FRAME_MS,
+        startMs: Math.round(fromMs + Number(first) * FRAME_MS),
+        endMs: Math.round(fromMs + (Number(last) + 1) * FRAME_MS),
+        confidence: Number(confidence),
       },
     ];
   });
