@@ -43,11 +43,24 @@ const TOKEN = new RegExp(
   'gv',
 );
 
+/** The same for texts without any sign that begins one of the first three, nor a bracket or accelerator. */
+const PLAIN_TOKEN = new RegExp(
+  [
+    String.raw`(?<number>\p{N}+(?:[.,:'’\/\-]\p{N}+)*)`,
+    String.raw`(?<word>${UNSPACED}\p{M}*|${LETTER}${IN_WORD}{0,63}(?:['’ʼ]${LETTER}${IN_WORD}{0,63}){0,4})`,
+    String.raw`(?<punctuation>\S)`,
+  ].join('|'),
+  'gv',
+);
+const INTRICATE = /[<{%$@&~_(（#]/u;
+
+const tokensOf = (text: string) => text.matchAll(INTRICATE.test(text) ? TOKEN : PLAIN_TOKEN);
+
 /** Cuts a text into tokens; white space is left out and noted on the token that follows it. */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;
-  for (const match of text.matchAll(TOKEN)) {
+  for (const match of tokensOf(text)) {
     tokens.push({ kind: kindOf(match, text), text: match[0], spaced: match.index > end });
     end = match.index + match[0].length;
   }
@@ -66,7 +79,7 @@ function kindOf(match: RegExpExecArray, text: string): TokenKind {
 /** The words of a text with their UTF-16 offsets. */
 export function placedWords(text: string): { readonly word: string; readonly start: number }[] {
   const words: { word: string; start: number }[] = [];
-  for (const match of text.matchAll(TOKEN)) {
+  for (const match of tokensOf(text)) {
     if (match.groups?.['word'] !== undefined) words.push({ word: match[0], start: match.index });
   }
   return words;

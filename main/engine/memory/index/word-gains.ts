@@ -33,7 +33,9 @@ export function createWordGains(vocabulary: Vocabulary): WordGains {
   /** By word number: unknown, nothing, or its row. */
   let states = new Int32Array(0);
   let touched: number[] = [];
-  let asked: { word: string; number: number; twin: number; costOf: Substitutions }[] = [];
+  let asked: { word: string; number: number; costOf: Substitutions }[] = [];
+  /** Asked words that have another form of their own, with its number. */
+  let twins: { index: number; number: number }[] = [];
   /** Three traits and the first unit of each asked word, side by side, as the loop below reads them. */
   let traits = new Int32Array(TRAITS * 64);
   /** Row after row, a place for each asked word; row 0 is of words that gain nothing. */
@@ -53,9 +55,12 @@ export function createWordGains(vocabulary: Vocabulary): WordGains {
       asked = words.map((word) => ({
         word,
         number: vocabulary.find(word),
-        twin: numberOf(twinOf(word)),
         costOf: substitutionsOf(word),
       }));
+      twins = words.flatMap((word, index) => {
+        const twin = twinOf(word);
+        return twin === null ? [] : [{ index, number: vocabulary.find(twin) }];
+      });
       if (traits.length < TRAITS * words.length) traits = new Int32Array(2 * TRAITS * words.length);
       words.forEach((word, index) => {
         const { length, once, often } = traitsOf(word);
@@ -76,41 +81,41 @@ export function createWordGains(vocabulary: Vocabulary): WordGains {
     const { units, starts } = vocabulary;
     const from = starts[word] ?? 0;
     const to = starts[word + 1] ?? 0;
+    const first = units[from] ?? 0;
     const once = vocabulary.once[word] ?? 0;
     const often = vocabulary.often[word] ?? 0;
-    const first = units[from] ?? 0;
     let best = 0;
+    const keep = (index: number, gain: number) => {
+      if (best === 0) clearRow();
+      gains[rows * asked.length + index] = gain;
+      if (gain > best) best = gain;
+    };
     for (let index = 0; index < asked.length; index += 1) {
       const length = traits[TRAITS * index] ?? 0;
+      const isAlike =
+        2 * Math.abs(length - (to - from)) < Math.max(length, to - from) &&
+        areClose(
+          length,
+          traits[TRAITS * index + 1] ?? 0,
+          traits[TRAITS * index + 2] ?? 0,
+          to - from,
+          once,
+          often,
+        );
+      const mayBeShortened = first === traits[TRAITS * index + 3];
+      if (!isAlike && !mayBeShortened) continue;
       const query = asked[index];
       if (query === undefined) break;
       let gain = 0;
       if (query.number === word) gain = 1;
-      else {
-        const isClose =
-          2 * Math.abs(length - (to - from)) < Math.max(length, to - from) &&
-          areClose(
-            length,
-            traits[TRAITS * index + 1] ?? 0,
-            traits[TRAITS * index + 2] ?? 0,
-            to - from,
-            once,
-            often,
-          );
-        if (isClose) gain = 1 - query.costOf(units, from, to);
-        if (query.twin === word) gain = Math.max(gain, 1 - TWIN_COST);
-        else if (
-          first === traits[TRAITS * index + 3] &&
-          gain < 1 - SHORTENED_COST &&
-          isShortened(query.word, units, from, to)
-        ) {
-          gain = 1 - SHORTENED_COST;
-        }
+      else if (isAlike) gain = 1 - query.costOf(units, from, to);
+      if (mayBeShortened && gain < 1 - SHORTENED_COST && isShortened(query.word, units, from, to)) {
+        gain = 1 - SHORTENED_COST;
       }
-      if (gain <= 0) continue;
-      if (best === 0) clearRow();
-      gains[rows * asked.length + index] = gain;
-      if (gain > best) best = gain;
+      if (gain > 0) keep(index, gain);
+    }
+    for (const { index, number } of twins) {
+      if (number === word && gainOf(rows, index, best) < 1 - TWIN_COST) keep(index, 1 - TWIN_COST);
     }
     if (best === 0) {
       states[word] = NOTHING;
@@ -122,8 +127,9 @@ export function createWordGains(vocabulary: Vocabulary): WordGains {
     return rows - 1;
   }
 
-  function numberOf(word: string | null): number {
-    return word === null ? NOTHING : vocabulary.find(word);
+  /** What the row that is being filled has so far. */
+  function gainOf(row: number, index: number, best: number): number {
+    return best === 0 ? 0 : (gains[row * asked.length + index] ?? 0);
   }
 
   function clearRow(): void {
