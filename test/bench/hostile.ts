@@ -39,7 +39,8 @@ const app = await startApp(data, {
   NODE_OPTIONS: `--import=${new URL('hostile/watched-main.ts', import.meta.url).href}`,
   DRAGOMAN_BENCH_LOOP: socket,
 });
-const { desk } = await openDeskLink(app.url);
+const link = await openDeskLink(app.url);
+const { desk } = link;
 await desk.ask('settings.change', { welcomed: true });
 const { id } = await desk.ask('connections.save', {
   name: 'Hostile',
@@ -60,7 +61,7 @@ for (const row of ROWS) {
   for (let round = 0; round < TRIES; round += 1) {
     await tell(row);
     const cost = await costOf(app.pid, socket, async () => {
-      outcome = await outcomeOf(row.run(desk, id));
+      outcome = await outcomeOf(row.run(desk, id, (name, bytes) => link.hand(name, bytes)));
     }).catch((): Cost => NOT_RUN);
     if (outcome === 'given up') worst = NOT_RUN;
     worst = {

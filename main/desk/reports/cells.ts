@@ -107,6 +107,11 @@ const MAX_TEXTS = 20;
 const BETWEEN = '; ';
 
 function joinedExtra(before: ExtraFields, more: ExtraFields): ExtraFields {
+  // Most rows that are added up say the same.
+  const isSame = Object.entries(more).every(
+    ([name, value]) => typeof value === 'string' && before[name] === value,
+  );
+  if (isSame) return before;
   const joined = new Map(Object.entries(before));
   for (const [name, value] of Object.entries(more)) {
     const there = joined.get(name);

@@ -1,5 +1,6 @@
 import { DeskFailure } from '../../../main/desk/desk-failure.ts';
 import type { ConnectedDesk } from '../../../renderer/desk/desk.ts';
+import type { DeskLink } from '../../soak/desk-link.ts';
 import type { ShapeName } from './shapes.ts';
 
 /** One hostile answer, and what a person does to get it. */
@@ -9,7 +10,11 @@ export interface Row {
   readonly path: string;
   readonly shape: ShapeName;
   /** Rejects with the failure that a person would see. */
-  readonly run: (desk: ConnectedDesk, connection: string) => Promise<unknown>;
+  readonly run: (
+    desk: ConnectedDesk,
+    connection: string,
+    hand: DeskLink['hand'],
+  ) => Promise<unknown>;
 }
 
 const translate: Row['run'] = async (desk) => {
@@ -26,6 +31,39 @@ const improve: Row['run'] = async (desk) => {
     tone: null,
   })) {
     if (state === 'failed') throw new DeskFailure(failure ?? { code: 'internal' });
+  }
+};
+const report: Row['run'] = async (desk) => {
+  await desk.ask('admin.save-key', { key: '11111111-2222-4333-8444-555555555555:adm' });
+  await desk.ask('reports.usage', { range: { start: '2026-05-01', end: '2026-05-31' } });
+};
+const document: Row['run'] = async (desk, _, hand) => {
+  const name = 'letter.txt';
+  const ticket = await hand(name, new TextEncoder().encode('Hello.'));
+  const options = { source: 'en', target: 'de' } as const;
+  const { ids } = await desk.ask('documents.add', { files: [{ ticket, name }], options });
+  for await (const { rows } of desk.watch('documents.watch', undefined)) {
+    const row = rows.find(({ id }) => ids.includes(id));
+    if (row?.failure) throw new DeskFailure(row.failure);
+    if (row?.state === 'done') return;
+  }
+};
+const listen: Row['run'] = async (desk) => {
+  const { id } = await desk.ask('voice.start', {
+    title: 'Hostile',
+    sources: [{ slot: 'microphone', from: { kind: 'page', name: 'Microphone' } }],
+    sourceLanguage: 'en',
+    targets: [],
+    silenceMinutes: null,
+  });
+  const bytes = new Uint8Array(3_200);
+  await desk.ask('voice.audio', { id, slot: 'microphone', position: 0, bytes });
+  for await (const { state } of desk.watch('voice.watch', { id })) {
+    if (state.phase === 'ended' || state.phase === 'failed') return;
+    if (state.phase !== 'reconnecting') continue;
+    // The stream was cut because of what it sent; it would be opened again and again.
+    await desk.ask('voice.end', { id });
+    throw new DeskFailure({ code: 'cancelled' });
   }
 };
 const pair = { id: 'g', source: 'en', target: 'de' };
@@ -49,6 +87,10 @@ export const ROWS: readonly Row[] = [
   translating('packed-zeros'),
   translating('endless-headers'),
   translating('many-cookies'),
+  { name: 'report', path: '/v2/admin/analytics', shape: 'analytics', run: report },
+  { name: 'document', path: '/v2/document/d/result', shape: 'endless-text', run: document },
+  { name: 'voice-text', path: '/stream', shape: 'voice-text', run: listen },
+  { name: 'voice-segments', path: '/stream', shape: 'voice-segments', run: listen },
   { name: 'improve', path: '/v2/write', shape: 'improvements', run: improve },
   {
     name: 'check-key',

@@ -11,6 +11,8 @@ export interface Shape {
   /** Raw bytes instead of an answer of HTTP, over and over. */
   readonly raw?: string;
   readonly body?: () => Iterable<string | Uint8Array>;
+  /** What a live stream sends, whatever it hears. */
+  readonly messages?: () => Iterable<object>;
 }
 
 /** `before`, then so much of `piece` that the answer has its size, then `after`. */
@@ -34,6 +36,32 @@ function* numberedKeys(before: string, after: string): Iterable<string> {
   }
   yield after;
 }
+
+function* endless(piece: string): Iterable<string> {
+  const block = piece.repeat(64 * 1024);
+  for (;;) yield block;
+}
+
+const segment = (text: string) => ({ text, start_time: 0, end_time: 1, language: 'en' });
+const heard = (concluded: readonly object[]) => ({
+  source_transcript_update: { concluded, tentative: [] },
+});
+
+/** 75 MB of text that is said to have been heard. */
+function* voiceText(): Iterable<object> {
+  const text = 'word '.repeat(3_000);
+  const message = heard([segment(text)]);
+  for (let sent = 0; sent < 75 * MEGABYTE; sent += text.length) yield message;
+}
+
+/** 200,000 segments in one message, and that again and again. */
+function* voiceSegments(): Iterable<object> {
+  const message = heard(Array.from({ length: 200_000 }, () => segment('a')));
+  for (let round = 0; round < 5; round += 1) yield message;
+}
+
+/** As long as a row of a report may be that has some 190,000 of them. */
+const USED = `{"api_key":"f9e8****6789","api_key_label":"Site","usage_date":"2026-05-02T00:00:00Z","note":"${'n'.repeat(20)}","usage":{"total_characters":60,"text_translation_characters":10}}`;
 
 const TRANSLATION = '{"translations":[{"detected_source_language":"EN","text":"a"';
 const CONTENT = '{"dictionaries":[{"source_lang":"en","target_lang":"de","entries":"';
@@ -75,6 +103,17 @@ export const SHAPES = {
   'memory-list': {
     body: () => filled('{"total_count":1,"translation_memories":[', '{"name":1},', '{}]}'),
   },
+  analytics: {
+    body: () =>
+      filled(
+        '{"usage_report":{"total_usage":{"total_characters":1},"key_and_day_usages":[',
+        `${USED},`,
+        `${USED}]}}`,
+      ),
+  },
+  'endless-text': { headers: { 'content-type': 'text/plain' }, body: () => endless('a') },
+  'voice-text': { messages: voiceText },
+  'voice-segments': { messages: voiceSegments },
   improvements: { body: () => filled('{"improvements":[', '{"text":1},', '{}]}') },
 } as const satisfies Record<string, Shape>;
 
