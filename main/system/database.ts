@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { asideName } from './move-aside.ts';
+import { asideName, closeToOthers } from './move-aside.ts';
 import { openRecoverable } from './recover-rows.ts';
 
 /** A damaged database that was moved out of the way; nothing of it was deleted. */
@@ -222,7 +222,11 @@ function isDamage(error: unknown): boolean {
 function moveAside(file: string): string {
   const backup = asideName(file);
   // The log holds what was written last; SQLite would delete it beside a fresh file.
-  for (const path of filesOf(file)) renameSync(path, backup + path.slice(file.length));
+  for (const path of filesOf(file)) {
+    const aside = backup + path.slice(file.length);
+    renameSync(path, aside);
+    closeToOthers(aside);
+  }
   return basename(backup);
 }
 

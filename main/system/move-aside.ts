@@ -1,4 +1,4 @@
-import { existsSync, renameSync } from 'node:fs';
+import { chmodSync, existsSync, renameSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 
 /** A name beside a damaged file that nothing has yet. */
@@ -13,5 +13,11 @@ export function asideName(path: string): string {
 export function moveAside(path: string): string {
   const aside = asideName(path);
   renameSync(path, aside);
+  closeToOthers(aside);
   return basename(aside);
+}
+
+/** What was open to others was so by mistake, and nobody looks after it any more. */
+export function closeToOthers(path: string): void {
+  chmodSync(path, statSync(path).isDirectory() ? 0o700 : 0o600);
 }

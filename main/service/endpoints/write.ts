@@ -132,12 +132,15 @@ async function readItem(
 ): Promise<Improvable> {
   const { outcome, guess } = await detector.detect(text);
   const named = target === null ? null : baseOf(target.code);
-  if (outcome === 'success' && guess !== null && named !== null && guess !== named) {
+  const sure =
+    outcome === 'success' && guess !== null && (WRITABLE.has(guess) || !isBrief(text))
+      ? guess
+      : null;
+  if (sure !== null && named !== null && sure !== named) {
     throw conflictingParameters(
-      `Bad request. Reason: The text is in the language ${guess}, the target language is ${named}.`,
+      `Bad request. Reason: The text is in the language ${sure}, the target language is ${named}.`,
     );
   }
-  const sure = outcome === 'success' ? guess : null;
   // A guess is no reason to refuse a text: it is taken for a language that can be written.
   const likely = async () =>
     (await detector.likely(text, { usual: usual.shares, only: WRITABLE })) ?? FALLBACK;
@@ -158,6 +161,9 @@ const MANY_CHARACTERS = 80;
 const WRITABLE: ReadonlySet<string> = new Set(
   LANGUAGES.filter(({ write }) => write).map(({ code }) => baseOf(code)),
 );
+
+/** One or two words: many stand in several languages, so that none is a reason to refuse them. */
+const isBrief = (text: string): boolean => text.trim().split(/\s+/u).length <= 2;
 
 /** For a text without words. */
 const FALLBACK = 'en';

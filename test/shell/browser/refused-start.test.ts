@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -34,13 +34,4 @@ test('a data file of a later version: one sentence, and the file stays as it is'
   });
   expect(readFileSync(file)).toEqual(bytes);
   expect(readFileSync(join(data, 'dragoman.log'), 'utf8')).toContain('"reason":"NewerDatabase"');
-});
-
-test('a folder where the data file belongs: one sentence that names it', async () => {
-  const file = join(data, 'dragoman.sqlite');
-  mkdirSync(file);
-  expect(await run()).toEqual({
-    said: `${file} is a folder where a file belongs. Move it away, or choose another data folder.\n`,
-    code: 1,
-  });
 });
