@@ -16,7 +16,8 @@ const MOST_DEPTH = 16;
 const DECLARATION =
   /<!--[^]*?-->|<!ENTITY\s+(%\s+)?([\p{L}_:][\p{L}\p{N}_:.\-]{0,63})\s+(?:"([^"]*)"|'([^']*)'|(?:SYSTEM|PUBLIC)\b[^>]*)\s*>/gv;
 const REFERENCE = /&(?:#(\d{1,9})|#[xX]([\da-fA-F]{1,8})|([\p{L}_:][\p{L}\p{N}_:.\-]{0,63}));/gv;
-const PREDEFINED: Readonly<Record<string, string>> = {
+/** The entities that every XML file has (https://www.w3.org/TR/xml/#sec-predefined-ent). */
+export const PREDEFINED: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
   gt: '>',

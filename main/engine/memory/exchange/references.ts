@@ -1,13 +1,6 @@
+import { PREDEFINED } from './entities.ts';
 import type { Entities } from './entities.ts';
 import type { Repairs } from './repairs.ts';
-
-const PREDEFINED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-};
 
 /** Names of HTML that files of memories are known to hold. */
 const OF_HTML: Readonly<Record<string, string>> = Object.fromEntries(

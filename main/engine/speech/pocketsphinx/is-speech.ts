@@ -6,7 +6,7 @@ import type { HeardWord } from '../recogniser.ts';
  * synthetic speech 5.2 at least.
  */
 const SURE_LETTERS = 3.5;
-/** Of words whose confidence is not known yet; there music has up to 5. */
+/** Of words whose confidence is not known yet: holds back most of noise, but not all of music. */
 const LETTERS = 5;
 /** Seconds of an utterance that are no words: the lead before it, and the pause that ends it. */
 const AROUND = 0.8;
