@@ -90,6 +90,7 @@ export function ImportForm({ importing: { draft, failure } }: ImportFormProps) {
           label={t('memories.import-variant')}
           choices={sources.map((code) => ({ id: code, name: nameOf(code) }))}
           chosen={draft.source ?? ''}
+          shown={draft.source === null ? t('memories.choose-language') : undefined}
           onChoose={(source) => change({ source })}
         />
       )}
