@@ -9,6 +9,7 @@ import { filterFor } from '../../engine/formats/filters.ts';
 import { openMemories } from '../../engine/memory/store.ts';
 import { detectSource } from '../../engine/translation/source-language.ts';
 import { engineOver } from '../language-engine.ts';
+import { storageFailure } from '../../system/storage-failure.ts';
 import { createLockedFile, readLocked } from '../storage/locked-file.ts';
 import type {
   DocumentJob,
@@ -79,6 +80,8 @@ function failed(error: unknown): DocumentOutcome {
   if (error instanceof DocumentRefusal || error instanceof DocumentStop) {
     return { kind: 'failed', reason: error.reason };
   }
+  const refusal = storageFailure(error);
+  if (refusal !== null) return { kind: 'unwritten', isDiskFull: refusal.code === 'disk-full' };
   const fault = error instanceof Error ? error : new Error('A document failed.', { cause: error });
   return { kind: 'failed', reason: 'internal', fault };
 }

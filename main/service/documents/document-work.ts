@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { GlossaryTerm } from '../../engine/glossary/apply.ts';
 import { billedCharactersOf, MAX_DOCUMENT_CHARACTERS } from '../../engine/formats/size-limits.ts';
@@ -11,6 +11,7 @@ import type { DocumentRow, DocumentRows, StoredRequest } from './document-rows.t
 import type { DocumentThreads } from './document-threads.ts';
 import type { DocumentOutcome } from './thread-messages.ts';
 import { guarded, inBackground } from '../../system/background.ts';
+import { storageFailure } from '../../system/storage-failure.ts';
 
 export interface DocumentWorkPorts {
   readonly rows: DocumentRows;
@@ -33,6 +34,11 @@ export interface DocumentWork {
   secondsRemaining(id: string): number | null;
   /** Whether it is in the line or in work. */
   has(id: string): boolean;
+  /**
+   * Why the disk let the last work on a document fail; null where it did not. Told once: the document
+   * keeps its source, and whoever asks for it again begins it anew.
+   */
+  takeRefusal(id: string): Error | null;
   /** Takes a document out of the line, or ends the work on it. */
   stop(id: string): void;
   /** Ends all work; what was under way begins anew with the next start. */
@@ -56,6 +62,7 @@ export function createDocumentWork(ports: DocumentWorkPorts): DocumentWork {
   const { rows, faults } = ports;
   const entries = new Map<string, Entry>();
   const line: Entry[] = [];
+  const refusals = new Map<string, Error>();
   let active = 0;
   let isClosed = false;
 
@@ -89,7 +96,13 @@ export function createDocumentWork(ports: DocumentWorkPorts): DocumentWork {
       return Math.max(1, Math.ceil((spent * (1 - begun.share)) / begun.share / 1000));
     },
     has: (id) => entries.has(id),
+    takeRefusal(id) {
+      const refusal = refusals.get(id) ?? null;
+      refusals.delete(id);
+      return refusal;
+    },
     stop(id) {
+      refusals.delete(id);
       const entry = entries.get(id);
       entries.delete(id);
       entry?.stopped.abort();
@@ -130,9 +143,13 @@ export function createDocumentWork(ports: DocumentWorkPorts): DocumentWork {
       entry.begun = { at: ports.clock(), share: 0 };
       const outcome = await outcomeOf(entry, row);
       if (stopped.signal.aborted) return;
-      await settle(row, outcome);
+      settle(row, outcome);
     } catch (error) {
       if (stopped.signal.aborted) return;
+      if (error instanceof Error && storageFailure(error) !== null) {
+        refusals.set(id, error);
+        return;
+      }
       ports.onFault(error);
       rows.setStatus(id, 'error', { kind: 'failed', reason: 'internal' });
     } finally {
@@ -169,10 +186,21 @@ export function createDocumentWork(ports: DocumentWorkPorts): DocumentWork {
     return ports.glossaries.terms(glossaries, baseOf(source), baseOf(target));
   }
 
-  async function settle(row: DocumentRow, outcome: DocumentOutcome): Promise<void> {
-    // It is not needed any more, whatever came of it.
-    await rm(ports.places.source(row.id), { force: true });
+  function settle(row: DocumentRow, outcome: DocumentOutcome): void {
     if (isClosed) return;
+    if (outcome.kind === 'unwritten') {
+      const code = outcome.isDiskFull ? 'ENOSPC' : 'EIO';
+      throw Object.assign(new Error('The disk did not take a result.'), { code });
+    }
+    keepOutcome(row, outcome);
+    // It is not needed any more, and gone before anybody hears of the outcome.
+    rmSync(ports.places.source(row.id), { force: true });
+  }
+
+  function keepOutcome(
+    row: DocumentRow,
+    outcome: Exclude<DocumentOutcome, { kind: 'unwritten' }>,
+  ): void {
     if (outcome.kind === 'done') {
       const format = namedFormat(row.name);
       const billed = format === null ? 0 : billedCharactersOf(format, outcome.characters);

@@ -144,8 +144,10 @@ export function openDocuments(ports: DocumentsPorts): Documents {
     if (row?.tier !== caller.tier || !timingSafeEqual(row.keyHash, hashSecret(key))) {
       throw unknown();
     }
+    const refusal = work.takeRefusal(row.id);
+    if (refusal !== null) throw refusal;
     rows.touch(row.id);
-    if (row.status === 'queued') work.begin(row.id, key);
+    if (row.status === 'queued' || row.status === 'translating') work.begin(row.id, key);
     return row;
   }
 

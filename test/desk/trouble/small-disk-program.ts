@@ -283,12 +283,14 @@ await rig.ask('documents.add', {
   files: [{ ticket: document, name: 'letter.txt' }],
   options: { source: 'en', target: 'de' },
 });
-await view(({ rows }) => rows[0]?.state === 'translating');
+const isEnded = ({ rows }: DocumentsView) =>
+  rows[0]?.state === 'done' || rows[0]?.state === 'failed';
+await view((seen) => seen.rows[0]?.state === 'translating' || isEnded(seen));
 fill();
-const halted = await view(({ rows, halted }) => halted !== null || rows[0]?.state === 'done');
+const halted = await view((seen) => seen.halted !== null || isEnded(seen));
 makeRoom();
 await rig.ask('documents.pause', { isPaused: false });
-const done = await view(({ rows }) => rows[0]?.state === 'done' || rows[0]?.state === 'failed');
+const done = await view(isEnded);
 say('document', {
   code: halted.halted?.code ?? null,
   state: done.rows[0]?.state,

@@ -1,6 +1,7 @@
 /**
  * A thread that does what the document says, in JSON: answers with so many bytes, fills its heap, runs
- * for ever, throws where nobody catches, ends, or says with what settings it was called.
+ * for ever, throws where nobody catches, ends, finds the disk full the first time, or says with what
+ * settings it was called.
  */
 import { rmSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
@@ -8,11 +9,14 @@ import type { FromThread, ToThread } from '../../../main/service/documents/threa
 import { createLockedFile, readLocked } from '../../../main/service/storage/locked-file.ts';
 
 interface Wish {
-  readonly do?: 'fill' | 'loop' | 'throw' | 'exit' | 'wait';
+  readonly do?: 'fill' | 'loop' | 'throw' | 'exit' | 'wait' | 'full';
   readonly bytes?: number;
   readonly characters?: number;
   readonly extension?: string;
 }
+
+/** Results that the disk refused once. */
+const refused = new Set<string>();
 
 const post = (message: FromThread) => parentPort?.postMessage(message);
 
@@ -31,7 +35,12 @@ async function work(job: Extract<ToThread, { job: unknown }>['job']): Promise<vo
   if (wish.do === 'loop') for (;;);
   if (wish.do === 'throw') setTimeout(() => nobodyCatches());
   if (wish.do === 'exit') process.exit(3);
-  if (wish.do !== undefined) return;
+  if (wish.do === 'full' && !refused.has(job.output)) {
+    refused.add(job.output);
+    post({ outcome: { kind: 'unwritten', isDiskFull: true } });
+    return;
+  }
+  if (wish.do !== undefined && wish.do !== 'full') return;
   rmSync(job.output, { force: true });
   const output = await createLockedFile(job.output, job.key, 'result');
   const bytes =

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DocumentLimits } from '../../../main/service/documents/document-limits.ts';
 import { startTestService, temporaryFolder } from '../running-service.ts';
 import type { TestService } from '../running-service.ts';
@@ -68,6 +68,22 @@ describe('a thread that breaks down', () => {
     expect((await ended(service, next)).json.status).toBe('done');
     expect(service.faults).toHaveLength(faults);
     expect((await service.call('GET', '/v2/usage')).status).toBe(200);
+  });
+
+  it('over a full disk keeps its document, says so once, and begins anew when asked again', async () => {
+    const service = await start({ threads: 1 });
+    const sent = await accepted(service, wish({ do: 'full' }));
+    const { status: refused, json } = await vi.waitUntil(async () => {
+      const answer = await status(service, sent);
+      return answer.status === 200 ? null : answer;
+    });
+    expect([refused, json.code, json.message]).toEqual([
+      503,
+      'storage_unavailable',
+      'The disk of the service is full. Free some space and try again.',
+    ]);
+    expect((await ended(service, sent)).json.status).toBe('done');
+    expect((await result(service, sent)).status).toBe(200);
   });
 
   it('before it has begun fails its document', async () => {
