@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './app.ts';
 import { serious } from './axe.ts';
 import { testWithDownloads as test } from './downloads.ts';
-import { startEndlessResults } from '../fakes/endless-results.ts';
+import { startHostileResults } from '../fakes/hostile-results.ts';
 import { goldenFile } from './golden-file.ts';
 import { connect, goTo } from './screen.ts';
 
@@ -117,7 +117,7 @@ test('D6: a result without an end is stopped, nothing of it stays, and the row s
   service,
 }) => {
   const real = await service();
-  await using hostile = await startEndlessResults(real.base_url);
+  await using hostile = await startHostileResults(real.base_url, 'endless');
   await connect(page, { ...real, base_url: hostile.url }, 'Hostile service');
   await choose(page, 'letter.txt');
   await translate(page);
@@ -132,4 +132,24 @@ test('D6: a result without an end is stopped, nothing of it stays, and the row s
   expect(readdirSync(downloads)).toEqual([]);
   // It can be tried again, and the page is as before.
   await expect(page.getByRole('button', { name: 'Try letter.txt again' })).toBeEnabled();
+});
+
+test('D6: a result that trickles shows how far it is, and cancelling it hangs up at once', async ({
+  page,
+  downloads,
+  service,
+}) => {
+  const real = await service();
+  await using hostile = await startHostileResults(real.base_url, { trickles: 1000 });
+  await connect(page, { ...real, base_url: hostile.url }, 'Hostile service');
+  await choose(page, 'letter.txt');
+  await translate(page);
+  const row = page.getByRole('row', { name: /letter\.txt/ }).first();
+  // It moves, so that whoever waits sees that it will take long.
+  await expect(row).toContainText('Fetching the result 2 %', { timeout: 30_000 });
+  await expect(row).toContainText('Fetching the result 3 %');
+  await page.getByRole('button', { name: 'Cancel letter.txt' }).click();
+  await expect(row).toContainText('Cancelled');
+  await expect.poll(() => hostile.given().open).toBe(0);
+  expect(readdirSync(downloads)).toEqual([]);
 });
