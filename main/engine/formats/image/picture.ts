@@ -7,6 +7,8 @@ export interface Picture {
 
 /** Pixels that a picture may have: a page at 600 dots per inch. */
 export const MOST_PIXELS = 40_000_000;
+/** Bytes that such a picture may make at most: four colours of sixteen bits a pixel, and its head. */
+export const MOST_PICTURE_BYTES = MOST_PIXELS * 8 + 1024 * 1024;
 
 /** A rectangle in pixels; right and bottom lie outside. */
 export interface Box {

@@ -3,19 +3,21 @@ import { DocumentRefusal, LIMITS } from '../document-filter.ts';
 import { MOST_PIXELS } from '../image/picture.ts';
 import { lzwLength } from './lzw-length.ts';
 
-/** Below so many bytes a ratio says nothing. */
-const SMALL = 1024 * 1024;
+/** Below so many bytes a ratio says nothing: tables of rules and forms repeat themselves a lot. */
+const SMALL = 8 * 1024 * 1024;
 /** A dictionary is looked for in so many bytes in front of its stream. */
-const DICTIONARY_BYTES = 4096;
+const DICTIONARY_BYTES = 64 * 1024;
 /** All pictures together; reading that much takes some ten seconds. */
 const MOST_OF_PICTURES = 8 * 1024 * 1024 * 1024;
 /** Bytes of a pixel at most: four colours of sixteen bits. */
 const PIXEL_BYTES = 8;
+/** What an encoder may add to the pixels: a byte for each row, and its own head. */
+const BESIDE_PIXELS = 1024 * 1024;
 
 /**
  * Inflates every compressed stream of a file once, keeping nothing, before a library that knows no
  * limits reads it. It goes by the bytes: all that looks like a stream counts. Pictures may make what
- * their width and height ask for, and are counted by themselves.
+ * their width and height ask for, however well that compresses, and are counted by themselves.
  *
  * Rejects with `DocumentRefusal`, `too-large-inside`.
  */
@@ -30,27 +32,38 @@ export async function checkStreams(bytes: Uint8Array, signal: AbortSignal): Prom
     if (file.toString('latin1', keyword - 3, keyword) === 'end') continue;
     const start = lineBreakEnd(file, from);
     if (start === null) continue;
-    const head = file.toString('latin1', Math.max(0, keyword - DICTIONARY_BYTES), keyword);
-    const dictionary = head.slice(head.lastIndexOf(' obj') + 1);
+    const head = file.subarray(Math.max(0, keyword - DICTIONARY_BYTES), keyword);
+    const dictionary = head.toString('latin1', head.lastIndexOf(' obj') + 1);
     const asked = pictureBytes(dictionary);
     const kind = asked === null ? 'others' : 'pictures';
-    left[kind] -= await inflatedSize(file, start, dictionary, asked ?? left.others);
+    const most = asked ?? left.others;
+    const ratio = asked === null ? LIMITS.ratio : Infinity;
+    left[kind] -= await inflatedSize(file, start, dictionary, { most, ratio });
     if (left[kind] < 0) throw tooLarge();
     signal.throwIfAborted();
   }
 }
 
-/** Bytes that a picture asks for by its width and height; null for any other stream. */
+/**
+ * Bytes that a picture asks for by its width and height, the most of any picture where these stand
+ * elsewhere in the file; null for any other stream.
+ */
 function pictureBytes(dictionary: string): number | null {
   if (!/\/Subtype\s*\/Image\b/.test(dictionary) || /\/(?:Form|ObjStm|XRef)\b/.test(dictionary)) {
     return null;
   }
-  const [width, height] = ['Width', 'Height'].map((side) =>
-    Number(new RegExp(`/${side}\\s+(\\d+)(?!\\s+\\d+\\s+R)`).exec(dictionary)?.[1]),
+  const [width = Infinity, height = Infinity] = ['Width', 'Height'].map((side) =>
+    Number(new RegExp(`/${side}\\s+(\\d+)(?!\\d*\\s+\\d+\\s+R)`).exec(dictionary)?.[1] ?? Infinity),
   );
-  const pixels = (width ?? NaN) * (height ?? NaN);
-  if (!Number.isFinite(pixels)) return null;
-  return Math.min(pixels, MOST_PIXELS) * PIXEL_BYTES + SMALL;
+  return (
+    Math.min(Math.max(1, width) * Math.max(1, height), MOST_PIXELS) * PIXEL_BYTES + BESIDE_PIXELS
+  );
+}
+
+/** What a stream may make: bytes, and times what it takes itself. */
+interface Allowed {
+  readonly most: number;
+  readonly ratio: number;
 }
 
 const tooLarge = () =>
@@ -67,7 +80,7 @@ async function inflatedSize(
   file: Buffer,
   start: number,
   dictionary: string,
-  left: number,
+  allowed: Allowed,
 ): Promise<number> {
   const expanding =
     dictionary.match(/\/(?:FlateDecode|Fl|LZWDecode|LZW|RunLengthDecode|RL)\b/g) ?? [];
@@ -75,10 +88,10 @@ async function inflatedSize(
   if (new Set(expanding).size > 1 || /\[\s*\/(\w+)\s*\/\1\b/.test(dictionary)) throw tooLarge();
   const end = file.indexOf('endstream', start, 'latin1');
   const length = (end < 0 ? file.length : end) - start;
-  if (looksDeflated(file, start)) return flateSize(file, start, left);
+  if (looksDeflated(file, start)) return flateSize(file, start, allowed);
   if (expanding.some((name) => name.startsWith('/LZW'))) {
-    const size = lzwLength(file.subarray(start, start + length), left);
-    requireRatio(size, length);
+    const size = lzwLength(file.subarray(start, start + length), allowed.most);
+    requireAllowed(size, length, allowed);
     return size;
   }
   return 0;
@@ -90,12 +103,12 @@ function looksDeflated(file: Buffer, at: number): boolean {
   return (first & 0x0f) === 8 && first >> 4 <= 7 && ((first << 8) | second) % 31 === 0;
 }
 
-function requireRatio(made: number, read: number): void {
-  if (made > SMALL && made > read * LIMITS.ratio) throw tooLarge();
+function requireAllowed(made: number, read: number, { most, ratio }: Allowed): void {
+  if (made > most || (made > SMALL && made > read * ratio)) throw tooLarge();
 }
 
 /** Feeds the data in pieces: it ends by itself, and what comes behind it is not read. */
-function flateSize(file: Buffer, start: number, left: number): Promise<number> {
+function flateSize(file: Buffer, start: number, allowed: Allowed): Promise<number> {
   return new Promise((resolve, reject) => {
     const inflate = createInflate();
     let made = 0;
@@ -110,9 +123,8 @@ function flateSize(file: Buffer, start: number, left: number): Promise<number> {
     };
     inflate.on('data', (piece: Buffer) => {
       made += piece.length;
-      if (made > left) finish(tooLarge());
       try {
-        requireRatio(made, inflate.bytesWritten);
+        requireAllowed(made, inflate.bytesWritten, allowed);
       } catch {
         finish(tooLarge());
       }

@@ -71,7 +71,7 @@ async function list(zip: ZipFile, rawOf: (entry: Entry) => ZipEntry['raw']): Pro
     // Two readers would see two documents.
     if (names.has(name)) throw new DocumentRefusal('damaged', 'an archive entry stands twice');
     names.add(name);
-    budget.add({ size: entry.uncompressedSize, compressedSize: entry.compressedSize });
+    budget.add({ name, size: entry.uncompressedSize, compressedSize: entry.compressedSize });
     const listed: ZipEntry = {
       name,
       method,

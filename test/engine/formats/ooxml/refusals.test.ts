@@ -65,7 +65,7 @@ describe('refusals of office documents', () => {
 
   it('refuses bombs, giant paragraphs and documents without words', async () => {
     const { entries } = await readZip(await wordFile(TEXT));
-    const bomb = await packEntry('word/media/a.bmp', new Uint8Array(5_000_000));
+    const bomb = await packEntry('word/media/a.bin', new Uint8Array(5_000_000));
     expect(await reason(await writeZip([...entries, bomb]))).toBe('too-large-inside');
     // Many different words: one paragraph, little compressed.
     let words = '';
