@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { DocumentRefusal } from '../../../../main/engine/formats/document-filter.ts';
 import { checkStreams } from '../../../../main/engine/formats/pdf/check-streams.ts';
 
 const MB = 1024 * 1024;
@@ -24,7 +25,7 @@ const picture = (size: string, bytes: number) => ({
 const outcome = (bytes: Buffer) =>
   checkStreams(bytes, new AbortController().signal).then(
     () => 'read',
-    (error: { reason: string }) => error.reason,
+    (error: unknown) => (error instanceof DocumentRefusal ? error.reason : error),
   );
 
 describe('streams of a PDF that make far more than they take', () => {
