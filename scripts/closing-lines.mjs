@@ -8,19 +8,48 @@ const line = (said, file, title, why) =>
   said + ': ' + file + ': ' + title + (why === undefined ? '' : ' (' + why + ')');
 const NO_REASON = 'no reason is given';
 
-/** @param report of vitest's JSON reporter; @param root folder that files are named from */
+/** The first line of what a runner says of a failure, without colours. */
+const firstLine = (message) =>
+  (message || '')
+    // The sequences that colour a terminal begin with ESC.
+    .replace(/\u001b\[[\d;]*m/g, '')
+    .trim()
+    .split('\n')[0]
+    .slice(0, 200) || 'no message';
+
+/**
+ * Tests that did not run since what a file or a group of it needs failed, count as failed: the report
+ * calls them skipped.
+ *
+ * @param report of vitest's JSON reporter; @param root folder that files are named from
+ */
 export function readUnitReport(report, root) {
-  const lines = report.testResults.flatMap((file) =>
-    file.assertionResults
-      .filter(({ status }) => status !== 'passed' && status !== 'failed')
-      .map(({ fullName, meta }) =>
-        line('skipped', relative(root, file.name), fullName, meta?.skipped || NO_REASON),
-      ),
-  );
+  const lines = [];
+  let notRun = 0;
+  let unnamed = 0;
+  for (const file of report.testResults) {
+    const name = relative(root, file.name);
+    const before = lines.length;
+    for (const { fullName, status, meta, failureMessages } of file.assertionResults) {
+      if (status === 'passed') continue;
+      const reason = meta?.skipped;
+      if (status === 'failed') {
+        lines.push(line('failed', name, fullName, firstLine(failureMessages?.[0])));
+      } else if (file.status === 'failed' && reason === undefined) {
+        notRun += 1;
+        lines.push(line('failed', name, fullName, 'it did not run: see its file above'));
+      } else lines.push(line('skipped', name, fullName, reason || NO_REASON));
+    }
+    const isSaid = lines.slice(before).some((said) => said.startsWith('failed'));
+    if (file.status === 'failed' && !isSaid) {
+      unnamed += 1;
+      lines.push('failed: ' + name + ': ' + firstLine(file.message));
+    }
+  }
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests + report.numTodoTests,
+    failed: report.numFailedTests + notRun + unnamed,
+    skipped: report.numPendingTests + report.numTodoTests - notRun,
     lines,
   };
 }
@@ -33,6 +62,9 @@ export function readFlowReport(report) {
       const title = titles.concat(spec.title).join(' > ');
       for (const test of spec.tests) {
         const file = test.projectName + ': ' + spec.file;
+        if (test.status === 'unexpected') {
+          lines.push(line('failed', file, title, firstLine(lastErrorOf(test))));
+        }
         if (test.status === 'flaky') lines.push(line('passed at its second try', file, title));
         if (test.status === 'skipped') {
           const skip = test.annotations.find(({ type }) => type === 'skip' || type === 'fixme');
@@ -47,6 +79,8 @@ export function readFlowReport(report) {
   const { expected, flaky, unexpected, skipped } = report.stats;
   return { passed: expected + flaky, failed: unexpected, skipped, lines };
 }
+
+const lastErrorOf = (test) => test.results?.at(-1)?.error?.message;
 
 /** The line that programs read; nothing may follow it. */
 export const countLine = ({ passed, failed, skipped }) =>

@@ -17,8 +17,8 @@ const { readUnitReport, readFlowReport, countLine } = (await import(
   new URL('../../scripts/closing-lines.mjs', import.meta.url).href
 )) as ClosingLines;
 
-test('a skipped unit test is named with its file and its reason', () => {
-  const one = { status: 'passed', fullName: 'a group adds', meta: {} };
+test('a unit test that is skipped or failed is named with its file and the reason', () => {
+  const one = { status: 'passed', fullName: 'a group adds', meta: {}, failureMessages: [] };
   const read = readUnitReport(
     {
       ...{ numPassedTests: 1, numFailedTests: 1, numPendingTests: 2, numTodoTests: 0 },
@@ -27,9 +27,17 @@ test('a skipped unit test is named with its file and its reason', () => {
           name: '/home/me/dragoman/test/a.test.ts',
           assertionResults: [
             one,
-            { ...one, status: 'failed' },
             { ...one, status: 'skipped', meta: { skipped: 'not installed: qpdf' } },
             { ...one, status: 'skipped', fullName: 'alone' },
+          ],
+        },
+        {
+          ...{ name: '/home/me/dragoman/test/b.test.ts', status: 'failed' },
+          assertionResults: [
+            {
+              ...{ ...one, status: 'failed' },
+              failureMessages: ['AssertionError: \u001b[31m1\u001b[39m is not 2\n    at b.test.ts'],
+            },
           ],
         },
       ],
@@ -41,11 +49,43 @@ test('a skipped unit test is named with its file and its reason', () => {
     lines: [
       'skipped: test/a.test.ts: a group adds (not installed: qpdf)',
       'skipped: test/a.test.ts: alone (no reason is given)',
+      'failed: test/b.test.ts: a group adds (AssertionError: 1 is not 2)',
     ],
   });
 });
 
-test('a flow that passed at its second try is named with project, file and title', () => {
+test('unit tests that did not run since their file or group failed are failures', () => {
+  const skipped = { status: 'skipped', fullName: 'a full disk is said', meta: {} };
+  const read = readUnitReport(
+    {
+      ...{ numPassedTests: 9, numFailedTests: 0, numPendingTests: 2, numTodoTests: 0 },
+      testResults: [
+        {
+          ...{ name: '/d/test/disk.test.ts', status: 'failed', message: '' },
+          assertionResults: [
+            skipped,
+            { ...skipped, fullName: 'by hand', meta: { skipped: 'Linux only' } },
+          ],
+        },
+        {
+          ...{ name: '/d/test/load.test.ts', status: 'failed', message: 'no such file\nhere' },
+          assertionResults: [],
+        },
+      ],
+    },
+    '/d',
+  );
+  expect(read).toEqual({
+    ...{ passed: 9, failed: 2, skipped: 1 },
+    lines: [
+      'failed: test/disk.test.ts: a full disk is said (it did not run: see its file above)',
+      'skipped: test/disk.test.ts: by hand (Linux only)',
+      'failed: test/load.test.ts: no such file',
+    ],
+  });
+});
+
+test('a flow that failed, or passed at its second try, is named with project, file and title', () => {
   const spec = (title: string, status: string, annotations: readonly object[] = []) => ({
     ...{ title, file: 'keyboard/writing.spec.ts' },
     tests: [{ status, projectName: 'work', annotations }],
@@ -60,6 +100,15 @@ test('a flow that passed at its second try is named with project, file and title
           {
             title: 'in ar',
             specs: [
+              {
+                ...spec('fails', 'unexpected'),
+                tests: [
+                  {
+                    ...{ status: 'unexpected', projectName: 'work', annotations: [] },
+                    results: [{}, { error: { message: 'Error: nothing in sight\nat 3' } }],
+                  },
+                ],
+              },
               spec('corrects', 'flaky'),
               spec('speaks', 'skipped', [{ type: 'skip', description: 'no flite' }]),
             ],
@@ -71,6 +120,7 @@ test('a flow that passed at its second try is named with project, file and title
   expect(read).toEqual({
     ...{ passed: 6, failed: 2, skipped: 1 },
     lines: [
+      'failed: work: keyboard/writing.spec.ts: in ar > fails (Error: nothing in sight)',
       'passed at its second try: work: keyboard/writing.spec.ts: in ar > corrects',
       'skipped: work: keyboard/writing.spec.ts: in ar > speaks (no flite)',
     ],
