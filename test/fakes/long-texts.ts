@@ -14,7 +14,11 @@ const IS_CODE = /^(?:[a-z]{2,3}(?:-[a-z0-9]{2,4})*|[\d.,:TZ+-]*)$/i;
 export function withLongTexts(desk: Desk, units: number): Desk {
   const more = 'x'.repeat(units);
   const lengthened = (value: unknown, isWritten: boolean): unknown => {
-    if (typeof value === 'string') return isWritten && !IS_CODE.test(value) ? value + more : value;
+    if (typeof value === 'string') {
+      // What was written as long comes back as it was written.
+      const isShort = isWritten && value.length < units && !IS_CODE.test(value);
+      return isShort ? value + more : value;
+    }
     if (Array.isArray(value)) return value.map((item) => lengthened(item, isWritten));
     if (value === null || typeof value !== 'object' || ArrayBuffer.isView(value)) return value;
     return Object.fromEntries(
