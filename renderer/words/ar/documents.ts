@@ -136,6 +136,8 @@ export const documents: Readonly<Record<keyof typeof en, string>> = {
   'documents.note.letters-missing':
     'تنقص الخطوطَ المتوفرة هنا بعضُ حروف الترجمة، وهي غائبة عن النتيجة.',
   'documents.note.text-overflows': 'الترجمة أطول من المساحة المتاحة لها.',
+  'documents.note.text-hardly-seen':
+    'لون الترجمة قريب جدًا من لون ما خلفها، أو أنها تتجاوز حدود الصفحة.',
   'documents.note.picture-details-lost':
     'لا تحتوي النتيجة على ما كان محفوظًا مع الصورة، مثل المكان والكاميرا.',
   'documents.note.animation-lost': 'لم تُترجم إلا الصورة الأولى من الصورة المتحركة.',

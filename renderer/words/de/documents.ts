@@ -137,6 +137,8 @@ export const documents: Readonly<Record<keyof typeof en, string>> = {
   'documents.note.letters-missing':
     'Den Schriften auf diesem Computer fehlen einige Buchstaben der Übersetzung; sie fehlen im Ergebnis.',
   'documents.note.text-overflows': 'Die Übersetzung ist länger als der Platz, den sie hat.',
+  'documents.note.text-hardly-seen':
+    'Die Übersetzung hat fast die Farbe ihres Hintergrunds oder ragt über die Seite hinaus.',
   'documents.note.picture-details-lost':
     'Was neben dem Bild gespeichert war, etwa Ort und Kamera, ist nicht im Ergebnis.',
   'documents.note.animation-lost': 'Nur das erste Bild der Animation wurde übersetzt.',

@@ -133,6 +133,8 @@ export const documents = {
   'documents.note.letters-missing':
     'The fonts here lack some letters of the translation; they are missing in the result.',
   'documents.note.text-overflows': 'The translation is longer than the room it has.',
+  'documents.note.text-hardly-seen':
+    'The translation has nearly the colour of what lies behind it, or leaves the page.',
   'documents.note.picture-details-lost':
     'What was stored beside the picture, such as place and camera, is not in the result.',
   'documents.note.animation-lost': 'Only the first picture of the animation was translated.',

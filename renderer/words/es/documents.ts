@@ -139,6 +139,8 @@ export const documents: Readonly<Record<keyof typeof en, string>> = {
   'documents.note.letters-missing':
     'A las fuentes de este equipo les faltan letras de la traducción; no aparecen en el resultado.',
   'documents.note.text-overflows': 'La traducción es más larga que el espacio disponible.',
+  'documents.note.text-hardly-seen':
+    'La traducción tiene casi el color de lo que hay detrás o se sale de la página.',
   'documents.note.picture-details-lost':
     'Lo que acompañaba a la imagen, como el lugar y la cámara, no está en el resultado.',
   'documents.note.animation-lost': 'Solo se tradujo la primera imagen de la animación.',

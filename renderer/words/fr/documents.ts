@@ -139,6 +139,8 @@ export const documents: Readonly<Record<keyof typeof en, string>> = {
   'documents.note.letters-missing':
     'Certaines lettres de la traduction n’existent pas dans les polices de cet ordinateur ; elles manquent dans le résultat.',
   'documents.note.text-overflows': 'La traduction est plus longue que la place dont elle dispose.',
+  'documents.note.text-hardly-seen':
+    'La traduction a presque la couleur de ce qui se trouve derrière elle, ou sort de la page.',
   'documents.note.picture-details-lost':
     'Ce qui accompagnait l’image, comme le lieu et l’appareil, n’est pas dans le résultat.',
   'documents.note.animation-lost': 'Seule la première image de l’animation a été traduite.',

@@ -132,6 +132,7 @@ export const documents: Readonly<Record<keyof typeof en, string>> = {
   'documents.note.letters-missing':
     '訳文の一部の文字を持つフォントがないため、結果ではそれらの文字が欠けています。',
   'documents.note.text-overflows': '訳文が元の領域に収まりません。',
+  'documents.note.text-hardly-seen': '訳文の色が背景とほとんど同じか、ページからはみ出しています。',
   'documents.note.picture-details-lost':
     '撮影場所やカメラなど、画像に付随する情報は結果に含まれません。',
   'documents.note.animation-lost': 'アニメーションの最初の画像だけを翻訳しました。',

@@ -122,6 +122,7 @@ export const documents: Readonly<Record<keyof typeof en, string>> = {
   'documents.note.no-font': '这里没有包含目标语言文字的字体，因此文本以 docx 输出。',
   'documents.note.letters-missing': '这里的字体缺少译文中的某些字符，结果中没有这些字符。',
   'documents.note.text-overflows': '译文超出了可用空间。',
+  'documents.note.text-hardly-seen': '译文的颜色与背景几乎相同，或超出了页面。',
   'documents.note.picture-details-lost': '与图片一同存储的信息（如地点和相机）不在结果中。',
   'documents.note.animation-lost': '只翻译了动画的第一帧。',
   'documents.note.pdf-as-docx':

@@ -61,6 +61,12 @@ export function readName(bytes: Uint8Array, operand: readonly [number, number]):
     .replace(/#([0-9a-fA-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 }
 
+/** The numbers that operands are; NaN for one that is none. */
+export const readNumbers = (
+  bytes: Uint8Array,
+  operands: readonly (readonly [number, number])[],
+): number[] => operands.map(([from, to]) => Number(latin(bytes, from, to)));
+
 function isOperator(bytes: Uint8Array, from: number, to: number): boolean {
   const first = bytes[from] ?? 0;
   // Letters, and the two operators that are quotes; everything else begins an operand.

@@ -1,6 +1,7 @@
 import { PDFDict, PDFName } from '@cantoo/pdf-lib';
 import type { PDFFont, PDFPage } from '@cantoo/pdf-lib';
 import { atomsOf } from '../fonts/atoms.ts';
+import type { Atom } from '../fonts/atoms.ts';
 import type { Face } from '../fonts/face.ts';
 import type { Faces } from '../fonts/faces.ts';
 import { widthOf } from '../fonts/fit-text.ts';
@@ -12,10 +13,20 @@ import { fitBlocks } from './fit-blocks.ts';
 import type { DrawnBlock } from './fit-blocks.ts';
 import type { BlockRoom } from './rooms.ts';
 import { turnBack } from './line.ts';
+import { colorBehind, looksSame } from './page-paints.ts';
+import type { Paint } from './page-paints.ts';
+
+export interface Drawing {
+  readonly operators: string;
+  /** Paragraphs whose text is longer than their room even in the smallest letters. */
+  readonly overflowing: number;
+  /** Paragraphs that have the colour of what lies behind them, or leave the page, with a line or more. */
+  readonly unseen: number;
+}
 
 /**
- * The operators that draw paragraphs on a page. `overflowing` are those whose text is longer than
- * their room even in the smallest letters.
+ * The operators that draw paragraphs on a page.
+ * @param paints what the page paints besides letters; null where that is not known
  * @param language BCP 47 of the texts
  */
 export async function drawBlocks(
@@ -23,11 +34,13 @@ export async function drawBlocks(
   blocks: readonly DrawnBlock[],
   faces: Faces,
   fonts: EmbeddedFonts,
-  language: string,
-): Promise<{ readonly operators: string; readonly overflowing: number }> {
+  { paints, language }: { readonly paints: readonly Paint[] | null; readonly language: string },
+): Promise<Drawing> {
   const nameOf = fontNames(page, fonts);
   const fitted = fitBlocks(blocks, faces, language);
   let operators = '';
+  const unseen = new Set<Block>();
+  const sheet = page.getCropBox();
   for (const { block, room, drawsMarker, text, fromRight, indent } of fitted) {
     if (block.cover !== null) operators += coverOf(block);
     if (drawsMarker && block.marker) {
@@ -40,10 +53,43 @@ export async function drawBlocks(
       const left = leftOf(block, room, taken, fromRight) + (at === 0 ? indent : 0);
       const across = block.top - at * text.leading * text.size;
       const spot = { angle: block.angle, left, across, size: text.size };
+      const isSeen = isLineSeen(
+        line,
+        { ...spot, taken },
+        block.cover === null ? paints : null,
+        sheet,
+      );
+      if (!isSeen) unseen.add(block);
       operators += await drawLine(placeLine(line, fromRight), spot, nameOf);
     }
   }
-  return { operators, overflowing: fitted.filter(({ text }) => !text.fits).length };
+  const overflowing = fitted.filter(({ text }) => !text.fits).length;
+  return { operators, overflowing, unseen: unseen.size };
+}
+
+/** Where a line is looked at: shares of its width, and of its size above the baseline. */
+const LOOKED_AT = [0.1, 0.5, 0.9] as const;
+const MIDDLE = 0.3;
+
+function isLineSeen(
+  line: readonly Atom[],
+  { angle, left, across, size, taken }: LineSpot & { readonly taken: number },
+  paints: readonly Paint[] | null,
+  sheet: {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  },
+): boolean {
+  return LOOKED_AT.every((share) => {
+    const point = turnBack(left + share * taken, across + MIDDLE * size, angle);
+    const [x, y] = [point[0] - sheet.x, point[1] - sheet.y];
+    if (x < 0 || y < 0 || x > sheet.width || y > sheet.height) return false;
+    const behind = paints === null ? null : colorBehind(paints, point, Infinity);
+    const color = line[Math.floor(share * line.length)]?.pieces[0]?.look.color;
+    return behind === null || color === undefined || !looksSame(behind, color);
+  });
 }
 
 /** Where a line begins along the baseline. What read from its natural side reads from the new one's. */

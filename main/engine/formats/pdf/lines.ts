@@ -64,18 +64,16 @@ function markerOf(line: Line): Marker | null {
   return { text: span.text, start: line.start, look: span.look, shows: line.shows };
 }
 
-function lineOf(runs: readonly TurnedRun[], row: Row): Line {
+function lineOf(all: readonly TurnedRun[], row: Row): Line {
+  const { runs, shows } = seenOf(all);
   const spans: Span[] = [];
   let end = -Infinity;
-  let before: TurnedRun | null = null;
   for (const run of runs) {
-    if (before !== null && isSameAgain(run, before)) continue;
     const isBroken: boolean =
       run.start - end > SPACE_GAP * row.size && spans.length > 0 && !/^\s/.test(run.text);
     const glue: string = isBroken && !/\s$/.test(spans.at(-1)?.text ?? '') ? ' ' : '';
     push(spans, glue + run.text, lookIn(row, run));
     end = Math.max(end, run.end);
-    before = run;
   }
   return {
     angle: row.angle,
@@ -84,11 +82,38 @@ function lineOf(runs: readonly TurnedRun[], row: Row): Line {
     across: row.across,
     size: row.size,
     spans: trimmed(toLogical(spans)),
-    shows: [...new Set(runs.map((run) => run.show))],
+    shows,
     isVisible: runs.some((run) => run.isVisible),
     marker: null,
   };
 }
+
+/**
+ * What is seen of letters on one baseline: of those drawn twice in one place, a shadow and the letters
+ * on it, what is painted last; nothing that is not painted, unless that is all there is. `shows` draw
+ * it, the doubles with it.
+ */
+function seenOf(all: readonly TurnedRun[]): { runs: readonly TurnedRun[]; shows: number[] } {
+  const places: { top: TurnedRun; last: TurnedRun; shows: number[] }[] = [];
+  for (const run of all) {
+    const place = places.at(-1);
+    if (place !== undefined && isSameAgain(run, place.last)) {
+      place.shows.push(run.show);
+      if (isAbove(run, place.top)) place.top = run;
+      place.last = run;
+    } else places.push({ top: run, last: run, shows: [run.show] });
+  }
+  const seen = places.filter(({ top }) => top.isVisible);
+  const kept = seen.length === 0 ? places : seen;
+  return {
+    runs: kept.map(({ top }) => top),
+    shows: [...new Set(kept.flatMap(({ shows }) => shows))],
+  };
+}
+
+/** What is not painted is never what is seen. */
+const isAbove = (run: TurnedRun, other: TurnedRun) =>
+  run.isVisible === other.isVisible ? run.show > other.show : run.isVisible;
 
 const isSameAgain = (run: TurnedRun, before: TurnedRun) =>
   run.text === before.text &&

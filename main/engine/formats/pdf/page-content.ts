@@ -2,19 +2,23 @@ import {
   PDFArray,
   PDFDict,
   PDFName,
+  PDFNumber,
   PDFRawStream,
   PDFRef,
   decodePDFRawStream,
 } from '@cantoo/pdf-lib';
 import type { PDFContext, PDFObject, PDFPage } from '@cantoo/pdf-lib';
 import { DocumentRefusal, LIMITS } from '../document-filter.ts';
-import { readName, readOperations } from './content-tokens.ts';
+import { readName, readNumbers, readOperations } from './content-tokens.ts';
+import { IDENTITY, multiply, readMatrix } from './matrix.ts';
+import type { Matrix } from './matrix.ts';
 
 /** A content stream with the operators that this program changes. */
 export interface ContentPart {
   readonly bytes: Uint8Array;
   readonly shows: readonly ShowOperator[];
   readonly forms: readonly DrawnForm[];
+  readonly pictures: readonly PlacedPicture[];
   /** How many saved states are left open at the end, and how many are closed without being open. */
   readonly openStates: number;
   readonly missingStates: number;
@@ -32,8 +36,19 @@ export interface ShowOperator {
   readonly operands: readonly (readonly [start: number, end: number])[];
 }
 
+/** A picture of a page or a form. */
+export interface PlacedPicture {
+  /** Text operators of the page that are drawn before it. */
+  readonly after: number;
+  /** The unit square to the space that its content begins in. */
+  readonly matrix: Matrix;
+  readonly isOpaque: boolean;
+}
+
 /** A form drawn by a `Do` of a content stream. */
 export interface DrawnForm {
+  /** Its space to the one that the content begins in that draws it. */
+  readonly matrix: Matrix;
   readonly start: number;
   readonly end: number;
   readonly stream: PDFRawStream;
@@ -75,27 +90,43 @@ export function readPageContent(page: PDFPage, budget: ContentBudget): ContentPa
   ): ContentPart => {
     if (above.length > DEEPEST_FORM) throw new DocumentRefusal('too-deep', 'forms nest too deep');
     const forms = lookUpDict(context, resources?.get(PDFName.of('XObject')));
-    const found = { shows: [] as ShowOperator[], forms: [] as DrawnForm[], open: 0, missing: 0 };
+    const found = {
+      shows: [] as ShowOperator[],
+      forms: [] as DrawnForm[],
+      pictures: [] as PlacedPicture[],
+      missing: 0,
+    };
+    let matrix = IDENTITY;
+    const open: Matrix[] = [];
     for (const { operator, start, end, operands } of readOperations(bytes)) {
       if (SHOWS.has(operator)) {
         if (operands.length > 0)
           found.shows.push({ index: index++, operator, start, end, operands });
-      } else if (operator === 'q') found.open += 1;
+      } else if (operator === 'q') open.push(matrix);
       else if (operator === 'Q') {
-        if (found.open > 0) found.open -= 1;
-        else found.missing += 1;
+        if (open.length === 0) found.missing += 1;
+        matrix = open.pop() ?? matrix;
+      } else if (operator === 'cm') {
+        matrix = multiply(readMatrix(readNumbers(bytes, operands)) ?? IDENTITY, matrix);
+      } else if (operator === 'ID') {
+        found.pictures.push({ after: index, matrix, isOpaque: false });
       } else if (operator === 'Do' && operands[0]) {
         const name = readName(bytes, operands[0]);
         const stream = name === null ? null : context.lookup(forms?.get(PDFName.of(name)));
-        if (!(stream instanceof PDFRawStream) || above.includes(stream) || !isForm(stream))
+        if (!(stream instanceof PDFRawStream) || above.includes(stream)) continue;
+        if (!isForm(stream)) {
+          found.pictures.push({ after: index, matrix, isOpaque: !hasMask(stream) });
           continue;
+        }
         const own = lookUpDict(context, stream.dict.get(PDFName.of('Resources'))) ?? resources;
         const part = read(decode(stream), own, [...above, stream]);
-        found.forms.push({ start, end, stream, part });
+        const turned = readMatrix(numbersOf(stream.dict.lookup(PDFName.of('Matrix')))) ?? IDENTITY;
+        found.forms.push({ start, end, stream, part, matrix: multiply(turned, matrix) });
       }
     }
-    const { shows, open: openStates, missing: missingStates } = found;
-    return { bytes, shows, forms: found.forms, openStates, missingStates, resources };
+    const { shows, forms: drawn, pictures, missing: missingStates } = found;
+    const openStates = open.length;
+    return { bytes, shows, forms: drawn, pictures, openStates, missingStates, resources };
   };
   return read(joined(contentStreams(page).map(decode)), page.node.Resources() ?? null, []);
 }
@@ -112,6 +143,14 @@ function decodeStream(stream: PDFRawStream): Uint8Array {
 export const countShows = (part: ContentPart): number =>
   part.forms.reduce((sum, form) => sum + countShows(form.part), part.shows.length);
 
+/** The pictures of a page, those of its forms too, by where they stand on it. */
+export function placedPictures(part: ContentPart, on: Matrix = IDENTITY): PlacedPicture[] {
+  return [
+    ...part.pictures.map((one) => ({ ...one, matrix: multiply(one.matrix, on) })),
+    ...part.forms.flatMap((form) => placedPictures(form.part, multiply(form.matrix, on))),
+  ];
+}
+
 function contentStreams(page: PDFPage): PDFRawStream[] {
   const contents = page.node.Contents();
   const entries = contents instanceof PDFArray ? contents.asArray() : contents ? [contents] : [];
@@ -127,6 +166,15 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
 
 const isForm = (stream: PDFRawStream) =>
   stream.dict.lookup(PDFName.of('Subtype')) === PDFName.of('Form');
+
+/** A mask, or something in its data that works as one: what is behind it may be seen. */
+const hasMask = ({ dict }: PDFRawStream) =>
+  ['SMask', 'Mask', 'ImageMask', 'SMaskInData'].some((key) => dict.has(PDFName.of(key)));
+
+const numbersOf = (value: PDFObject | undefined): unknown =>
+  value instanceof PDFArray
+    ? value.asArray().map((entry) => (entry instanceof PDFNumber ? entry.asNumber() : NaN))
+    : null;
 
 function lookUpDict(context: PDFContext, value: PDFObject | undefined): PDFDict | null {
   const found = value instanceof PDFRef ? context.lookup(value) : value;

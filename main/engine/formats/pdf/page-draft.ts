@@ -1,7 +1,11 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { textOf } from './line.ts';
+import type { GlyphRun } from './glyph-run.ts';
+import { textOf, turn, turnBack } from './line.ts';
 import type { Line } from './line.ts';
 import { linesOf } from './lines.ts';
+import type { PlacedPicture } from './page-content.ts';
+import { colorBehind, isCovered, looksSame, withPictures } from './page-paints.ts';
+import type { Paint } from './page-paints.ts';
 import { readPageText } from './page-text.ts';
 import type { OperatorList, PageText } from './page-text.ts';
 import type { PdfReader } from './pdf-reader.ts';
@@ -16,6 +20,8 @@ export interface PageDraft {
   readonly width: number;
   readonly height: number;
   readonly text: PageText;
+  /** All that is painted but letters, in order; null where it is too much to look at. */
+  readonly paints: readonly Paint[] | null;
   readonly lines: readonly Line[];
   /** It has text that stands for nothing, or that is drawn in a way that is not followed. */
   readonly isUnreadable: boolean;
@@ -24,11 +30,17 @@ export interface PageDraft {
 /** Above so many letters without a meaning a page cannot be read by its letters. */
 const MOST_UNKNOWN = 0.3;
 
-/** @param count of the page's text operators, as its content says */
+/** What the content of a page says by itself. */
+export interface ContentFacts {
+  /** Of its text operators. */
+  readonly shows: number;
+  readonly pictures: readonly PlacedPicture[];
+}
+
 export async function draftOf(
   reader: PdfReader,
   number: number,
-  count: number,
+  { shows, pictures }: ContentFacts,
 ): Promise<PageDraft> {
   const page = await reader.document.getPage(number);
   const { width, height } = page.getViewport({ scale: 1 });
@@ -37,10 +49,30 @@ export async function draftOf(
   );
   page.cleanup();
   const isUnreadable =
-    text.displacements.length !== count ||
+    text.displacements.length !== shows ||
     (text.displacements.length > 0 && text.unknown > MOST_UNKNOWN);
-  const lines = isUnreadable ? [] : rowsOf(text.runs).flatMap(linesOf);
-  return { number, width, height, text, lines, isUnreadable };
+  const paints = withPictures(text.paints, pictures);
+  const runs = text.runs.map((run) => ({ ...run, isVisible: isSeen(run, paints) }));
+  const lines = isUnreadable ? [] : rowsOf(runs).flatMap(linesOf);
+  return { number, width, height, text, paints, lines, isUnreadable };
+}
+
+/** Where letters are looked at: shares of their width, and of their size above the baseline. */
+const LOOKED_AT = [0.05, 0.5, 0.95] as const;
+const MIDDLE = 0.3;
+
+/** Painted in a colour other than what lies behind, and under nothing that hides it. */
+function isSeen(run: GlyphRun, paints: readonly Paint[] | null): boolean {
+  if (!run.isVisible || paints === null) return run.isVisible;
+  const points = LOOKED_AT.map((share) => {
+    const [start, across] = turn(run.x, run.y, run.angle);
+    return turnBack(start + share * run.width, across + MIDDLE * run.size, run.angle);
+  });
+  return points.some((point) => {
+    const behind = colorBehind(paints, point, run.show);
+    const isLost = behind !== null && looksSame(behind, run.look.color);
+    return !isLost && !isCovered(paints, point, run.show);
+  });
 }
 
 /** What a page draws. Annotations are drawn by viewers over it and are no part of it. */

@@ -5,6 +5,8 @@ import type { GlyphRun } from './glyph-run.ts';
 import { readShown } from './glyph-runs.ts';
 import type { Glyph, ShownFont } from './glyph-runs.ts';
 import { IDENTITY, readMatrix } from './matrix.ts';
+import { createPaintNotes } from './page-paints.ts';
+import type { Paint } from './page-paints.ts';
 import { createTextState } from './text-state.ts';
 import type { TextState } from './text-state.ts';
 import { append } from '../../../system/long-lists.ts';
@@ -18,6 +20,8 @@ export interface PageText {
   readonly unknown: number;
   readonly hasVerticalText: boolean;
   readonly hasDrawings: boolean;
+  /** What is painted besides letters, in order, without pictures; null where it is too much. */
+  readonly paints: readonly Paint[] | null;
 }
 
 /** What the reader gives for a page: parallel lists. */
@@ -55,6 +59,7 @@ export function readPageText(
     return known;
   };
   const skip = maskSkipper(ops);
+  const notes = createPaintNotes(state, ops);
   for (const [at, operator] of list.fnArray.entries()) {
     const args = list.argsArray[at] ?? [];
     if (skip(operator, args)) continue;
@@ -66,11 +71,15 @@ export function readPageText(
       count.unknown += shown.unknown;
       if (font.isVertical) hasVerticalText = true;
       else append(runs, shown.runs);
-    } else if (operator === ops.constructPath) hasDrawings = true;
-    else follow(state, operator, args, ops);
+      continue;
+    }
+    if (operator === ops.constructPath) hasDrawings = true;
+    notes.take(operator, args, displacements.length);
+    follow(state, operator, args, ops);
   }
   const unknown = count.letters === 0 ? 0 : count.unknown / count.letters;
-  return { runs, displacements, unknown, hasVerticalText, hasDrawings };
+  const { paints } = notes;
+  return { runs, displacements, unknown, hasVerticalText, hasDrawings, paints };
 }
 
 /** Says what belongs to a soft mask: its text is no text of the page. */
@@ -117,15 +126,26 @@ function follow(
   else if (operator === ops.setLeading) now.leading = number(0);
   else if (operator === ops.setTextRise) now.rise = number(0);
   else if (operator === ops.setTextRenderingMode) now.mode = number(0);
-  else if (operator === ops.setFillRGBColor && typeof args[0] === 'string') now.color = args[0];
+  else if (operator === ops.setFillRGBColor && typeof args[0] === 'string') {
+    now.color = args[0];
+    now.fill = args[0];
+  } else if (operator === ops.setFillColorN) now.fill = null;
+  else if (operator === ops.setStrokeRGBColor && typeof args[0] === 'string') now.stroke = args[0];
+  else if (operator === ops.setStrokeColorN) now.stroke = null;
+  else if (operator === ops.setLineWidth) now.lineWidth = number(0);
   else if (operator === ops.setGState && Array.isArray(args[0])) {
-    for (const entry of args[0] as readonly (readonly unknown[])[]) {
-      const font: unknown = entry[0] === 'Font' ? entry[1] : null;
-      if (!Array.isArray(font)) continue;
-      now.font = String(font[0]);
-      now.size = Number(font[1]) || 0;
-    }
+    for (const entry of args[0] as readonly (readonly unknown[])[]) setParameter(now, entry);
   }
+}
+
+/** Sets one entry of a dictionary of graphics state parameters (ISO 32000-1, 8.4.5). */
+function setParameter(now: TextState['now'], [key, value]: readonly unknown[]): void {
+  if (key === 'Font' && Array.isArray(value)) {
+    now.font = String(value[0]);
+    now.size = Number(value[1]) || 0;
+  } else if (key === 'ca') now.alpha = Number(value);
+  else if (key === 'BM') now.isBlended = value !== 'source-over';
+  else if (key === 'SMask') now.isMasked = value !== false;
 }
 
 function readGlyphs(value: unknown): (Glyph | number)[] {

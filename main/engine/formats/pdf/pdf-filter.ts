@@ -104,6 +104,10 @@ async function extractPdf(input: Uint8Array, options: ExtractOptions): Promise<E
           said,
           written.overflowing.map((page) => ({ code: 'text-overflows', place: placeOf(page) })),
         );
+        append(
+          said,
+          written.unseen.map((page) => ({ code: 'text-hardly-seen', place: placeOf(page) })),
+        );
         return { bytes: written.bytes, extension: 'pdf', type: TYPE, warnings: said };
       }),
   };

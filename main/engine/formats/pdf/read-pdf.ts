@@ -3,9 +3,15 @@ import type { DocumentWarning, ExtractOptions } from '../document-filter.ts';
 import { MOST_PIXELS } from '../image/picture.ts';
 import type { Block } from './block.ts';
 import { openPdf } from './open-pdf.ts';
-import { countShows, createContentBudget, readPageContent } from './page-content.ts';
+import {
+  countShows,
+  createContentBudget,
+  placedPictures,
+  readPageContent,
+} from './page-content.ts';
 import { draftOf, isScan, vocabularyOf } from './page-draft.ts';
-import type { PageDraft } from './page-draft.ts';
+import type { ContentFacts, PageDraft } from './page-draft.ts';
+import type { Paint } from './page-paints.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import { openReader } from './pdf-reader.ts';
 import type { PdfReader } from './pdf-reader.ts';
@@ -23,6 +29,8 @@ export interface ReadPage {
   /** By text operator: the `TJ` number that moves as far. */
   readonly displacements: readonly number[];
   readonly hasDrawings: boolean;
+  /** As of its draft. */
+  readonly paints: readonly Paint[] | null;
 }
 
 export interface ReadPdf {
@@ -41,9 +49,12 @@ export async function readPdf(bytes: Uint8Array, options: ExtractOptions): Promi
   const { signal, surroundings } = options;
   const document = await openPdf(bytes);
   const budget = createContentBudget();
-  const counts = document.getPages().map((page) => countShows(readPageContent(page, budget)));
+  const facts = document.getPages().map((page): ContentFacts => {
+    const part = readPageContent(page, budget);
+    return { shows: countShows(part), pictures: placedPictures(part) };
+  });
   signal.throwIfAborted();
-  const drafts = await readDrafts(bytes, counts, options);
+  const drafts = await readDrafts(bytes, facts, options);
   const words = vocabularyOf(drafts);
   const known = (word: string) => words.has(word);
   const scans = drafts.filter(isScan);
@@ -64,7 +75,7 @@ export async function readPdf(bytes: Uint8Array, options: ExtractOptions): Promi
     const painted = draft.lines.filter((line) => line.isVisible);
     const blocks = scan?.blocks ?? paragraphsOf(painted, known);
     const { displacements, hasDrawings } = text;
-    return { number, width, height, blocks, displacements, hasDrawings };
+    return { number, width, height, blocks, displacements, hasDrawings, paints: draft.paints };
   });
   const hasAny = pages.some((page) => page.blocks.some((block) => hasWords(block.spans)));
   if (!hasAny && warnings.some(({ code }) => code === 'scan-kept')) {
@@ -75,18 +86,18 @@ export async function readPdf(bytes: Uint8Array, options: ExtractOptions): Promi
 
 async function readDrafts(
   bytes: Uint8Array,
-  counts: readonly number[],
+  facts: readonly ContentFacts[],
   { surroundings, signal }: ExtractOptions,
 ): Promise<PageDraft[]> {
   const noPictures = 1;
   return reading(bytes, surroundings.assets, noPictures, async (reader) => {
-    if (reader.document.numPages !== counts.length) {
+    if (reader.document.numPages !== facts.length) {
       throw new DocumentRefusal('damaged', 'the pages of the PDF cannot be counted');
     }
     const drafts: PageDraft[] = [];
-    for (const [at, count] of counts.entries()) {
+    for (const [at, fact] of facts.entries()) {
       signal.throwIfAborted();
-      drafts.push(await draftOf(reader, at + 1, count));
+      drafts.push(await draftOf(reader, at + 1, fact));
     }
     return drafts;
   });

@@ -1,4 +1,8 @@
 import type { Alignment, Block } from './block.ts';
+import { turnBack } from './line.ts';
+import { colorBehind, looksSame } from './page-paints.ts';
+import type { Paint } from './page-paints.ts';
+import { baseLook } from './unit-text.ts';
 import { largestOf, leastOf } from '../../../system/long-lists.ts';
 
 /** How far a paragraph's new text may reach. Along and across as for a line. */
@@ -17,6 +21,8 @@ const ABOVE = 0.2;
 const ASCENT = 0.8;
 const DESCENT = 0.25;
 const SAME_EDGE = 1;
+/** Above the baseline, where letters are looked at. */
+const MIDDLE = 0.3;
 /** Of the free space below a paragraph, its text takes this part at most. */
 const BELOW = 0.5;
 
@@ -48,6 +54,33 @@ export function roomsOf(
     for (const block of side) rooms.set(block, roomOf(block, side, edges));
   }
   return rooms;
+}
+
+/**
+ * The part of a room in which the block's letters stand out: light letters on a dark cell are not to
+ * run on over the white of the page.
+ */
+export function withinBackground(
+  room: BlockRoom,
+  block: Block,
+  paints: readonly Paint[] | null,
+): BlockRoom {
+  if (paints === null || paints.length === 0 || block.cover !== null) return room;
+  const { color } = baseLook(block.spans);
+  const step = block.size / 2;
+  const isLost = (along: number) =>
+    [block.top, block.bottom].some((across) => {
+      const point = turnBack(along, across + MIDDLE * block.size, block.angle);
+      const behind = colorBehind(paints, point, Infinity);
+      return behind !== null && looksSame(behind, color);
+    });
+  let { start, end } = room;
+  for (let at = block.end; at < end; at += step)
+    if (isLost(at)) end = Math.max(block.end, at - step);
+  for (let at = block.start; at > start; at -= step) {
+    if (isLost(at)) start = Math.min(block.start, at + step);
+  }
+  return { ...room, start, end };
 }
 
 const edgesOf = (blocks: readonly Block[]): Edges => ({

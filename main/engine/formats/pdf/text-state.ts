@@ -1,7 +1,7 @@
 import { IDENTITY, multiply } from './matrix.ts';
 import type { Matrix } from './matrix.ts';
 
-/** What of the graphics state decides where and how letters stand (ISO 32000-1, 8.4 and 9.3). */
+/** What of the graphics state decides where and how letters stand and what lies behind them (ISO 32000-1, 8.4 and 9.3). */
 interface Kept {
   page: Matrix;
   font: string;
@@ -13,6 +13,16 @@ interface Kept {
   rise: number;
   mode: number;
   color: string;
+  /** What paths are filled and stroked with; null for a pattern. */
+  fill: string | null;
+  stroke: string | null;
+  lineWidth: number;
+  /** What lets through what is behind: paint less than 1, paint that mixes, a soft mask. */
+  alpha: number;
+  isBlended: boolean;
+  isMasked: boolean;
+  /** What is painted beyond this is not seen: left, bottom, right, top of the page. */
+  clip: readonly [number, number, number, number];
 }
 
 /** The place of the pen while a page is read. Saving and restoring leaves the text matrix alone. */
@@ -45,6 +55,13 @@ export function createTextState(): TextState {
     rise: 0,
     mode: 0,
     color: '#000000',
+    fill: '#000000',
+    stroke: '#000000',
+    lineWidth: 1,
+    alpha: 1,
+    isBlended: false,
+    isMasked: false,
+    clip: [-Infinity, -Infinity, Infinity, Infinity],
   };
   const saved: Kept[] = [];
   let line = IDENTITY;

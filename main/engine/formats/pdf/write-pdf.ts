@@ -10,7 +10,7 @@ import { createEmbeddedFonts } from './embedded-fonts.ts';
 import { dropUnused } from './drop-unused.ts';
 import { openPdf } from './open-pdf.ts';
 import { createContentBudget, readPageContent } from './page-content.ts';
-import { roomsOf } from './rooms.ts';
+import { roomsOf, withinBackground } from './rooms.ts';
 import type { TranslatedBlock } from './translated-block.ts';
 import { drawWatermark } from './draw-watermark.ts';
 
@@ -18,6 +18,8 @@ export interface WrittenPdf {
   readonly bytes: Uint8Array;
   /** Pages with a text that is longer than its room. */
   readonly overflowing: readonly number[];
+  /** Pages with a text that hardly stands out from what lies behind it. */
+  readonly unseen: readonly number[];
 }
 
 /**
@@ -36,6 +38,7 @@ export async function writePdf(
   const budget = createContentBudget();
   const fonts = createEmbeddedFonts(document);
   const overflowing: number[] = [];
+  const unseen: number[] = [];
   const byPage = Map.groupBy(blocks, (entry) => entry.page.number);
   for (const [at, page] of document.getPages().entries()) {
     signal.throwIfAborted();
@@ -46,6 +49,7 @@ export async function writePdf(
     const part = readPageContent(page, budget);
     const setContent = cutText(page, part, cut, own[0]?.page.displacements ?? []);
     const { x, width } = page.getMediaBox();
+    const paints = own[0]?.page.paints ?? null;
     const rooms = roomsOf(
       own.map(({ block }) => block),
       { left: x, right: x + width },
@@ -55,13 +59,15 @@ export async function writePdf(
       changed.flatMap(({ block, spans = block.spans }) => {
         const room = rooms.get(block);
         const drawsMarker = block.marker?.shows.some((show) => cut.has(show)) === true;
-        return room ? [{ block, spans, room, drawsMarker }] : [];
+        if (room === undefined) return [];
+        return [{ block, spans, room: withinBackground(room, block, paints), drawsMarker }];
       }),
       faces,
       fonts,
-      target,
+      { paints, language: target },
     );
     if (drawing.overflowing > 0) overflowing.push(at + 1);
+    if (drawing.unseen > 0) unseen.push(at + 1);
     const mark = watermark ? await drawWatermark(page, faces, fonts) : '';
     setContent({ below: '', above: drawing.operators + mark });
   }
@@ -72,7 +78,7 @@ export async function writePdf(
   forgetOldText(document, target);
   dropUnused(document);
   const bytes = await document.save({ updateFieldAppearances: false });
-  return { bytes, overflowing };
+  return { bytes, overflowing, unseen };
 }
 
 /**
