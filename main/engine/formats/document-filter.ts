@@ -99,6 +99,7 @@ export type RefusalReason =
   | 'wrong-content'
   | 'damaged'
   | 'password'
+  | 'protected'
   | 'too-large-inside'
   | 'too-deep'
   | 'entities'

@@ -7,6 +7,7 @@ const WORDS: Readonly<Record<FailureReason, string>> = {
   'wrong-content': 'The content of the document does not match its file extension.',
   damaged: 'The document is damaged and cannot be read.',
   password: 'The document is protected by a password.',
+  protected: 'The owner of the document does not allow its text to be taken out.',
   'too-large-inside': 'The document holds more data than can be processed.',
   'too-deep': 'The document is nested too deeply.',
   entities: 'The document defines entities, which are not supported.',

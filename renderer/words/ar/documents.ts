@@ -161,6 +161,7 @@ export const documents: Readonly<Record<keyof typeof en, string>> = {
   'documents.note.page-kept': 'تعذّرت قراءة صفحة فتُركت كما هي.',
   'documents.note.vertical-text-kept': 'تُرك النص العمودي كما هو.',
   'documents.note.signature-lost': 'كان المستند موقّعًا، ولا يحتفظ المستند المعدَّل بتوقيعه.',
+  'documents.note.protection-lost': 'حماية الأصل غير موجودة في النتيجة.',
 
   'documents.said.ended':
     '{open, plural, =0 {انتهت كل المستندات: أُنجز {done, number} وفشل {failed, number}.} one {{failed, plural, zero {لم يفشل أي مستند.} one {فشل مستند واحد.} two {فشل مستندان.} few {فشلت # مستندات.} many {فشل # مستندًا.} other {فشل # مستند.}}} two {{failed, plural, zero {لم يفشل أي مستند.} one {فشل مستند واحد.} two {فشل مستندان.} few {فشلت # مستندات.} many {فشل # مستندًا.} other {فشل # مستند.}}} few {{failed, plural, zero {لم يفشل أي مستند.} one {فشل مستند واحد.} two {فشل مستندان.} few {فشلت # مستندات.} many {فشل # مستندًا.} other {فشل # مستند.}}} many {{failed, plural, zero {لم يفشل أي مستند.} one {فشل مستند واحد.} two {فشل مستندان.} few {فشلت # مستندات.} many {فشل # مستندًا.} other {فشل # مستند.}}} other {{failed, plural, zero {لم يفشل أي مستند.} one {فشل مستند واحد.} two {فشل مستندان.} few {فشلت # مستندات.} many {فشل # مستندًا.} other {فشل # مستند.}}}}',

@@ -164,6 +164,7 @@ export const documents: Readonly<Record<keyof typeof en, string>> = {
   'documents.note.vertical-text-kept': 'Senkrechter Text blieb, wie er ist.',
   'documents.note.signature-lost':
     'Das Dokument war signiert; ein geändertes Dokument kann seine Signatur nicht behalten.',
+  'documents.note.protection-lost': 'Der Schutz des Originals ist nicht im Ergebnis.',
 
   'documents.said.ended':
     '{open, plural, =0 {Alle Dokumente sind beendet: {done, number} fertig, {failed, number} gescheitert.} other {{failed, plural, one {# Dokument ist gescheitert.} other {# Dokumente sind gescheitert.}}}}',

@@ -159,6 +159,7 @@ export const documents = {
   'documents.note.vertical-text-kept': 'Vertical text was left as it is.',
   'documents.note.signature-lost':
     'The document was signed; a changed document cannot keep its signature.',
+  'documents.note.protection-lost': 'The protection of the original is not in the result.',
 
   'documents.said.ended':
     '{open, plural, =0 {All documents have ended: {done, number} done, {failed, number} failed.} other {{failed, plural, one {# document has failed.} other {# documents have failed.}}}}',

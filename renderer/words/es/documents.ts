@@ -167,6 +167,7 @@ export const documents: Readonly<Record<keyof typeof en, string>> = {
   'documents.note.vertical-text-kept': 'El texto vertical se ha dejado como está.',
   'documents.note.signature-lost':
     'El documento estaba firmado; un documento modificado no puede conservar su firma.',
+  'documents.note.protection-lost': 'La protección del original no está en el resultado.',
 
   'documents.said.ended':
     '{open, plural, =0 {Todos los documentos han terminado: {done, number} con éxito, {failed, number} con errores.} other {{failed, plural, one {# documento ha fallado.} other {# documentos han fallado.}}}}',

@@ -168,6 +168,7 @@ export const documents: Readonly<Record<keyof typeof en, string>> = {
   'documents.note.vertical-text-kept': 'Le texte vertical a été laissé tel quel.',
   'documents.note.signature-lost':
     'Le document était signé ; un document modifié ne peut pas garder sa signature.',
+  'documents.note.protection-lost': 'La protection de l’original ne figure pas dans le résultat.',
 
   'documents.said.ended':
     '{open, plural, =0 {Tous les documents sont arrivés à leur fin : {done, number} avec succès, {failed, number} en échec.} other {{failed, plural, one {# document a échoué.} other {# documents ont échoué.}}}}',

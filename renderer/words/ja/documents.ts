@@ -158,6 +158,7 @@ export const documents: Readonly<Record<keyof typeof en, string>> = {
   'documents.note.vertical-text-kept': '縦書きのテキストはそのまま残しました。',
   'documents.note.signature-lost':
     '文書には署名がありましたが、内容が変わると署名は保持できません。',
+  'documents.note.protection-lost': '元の文書の保護は、結果には含まれません。',
 
   'documents.said.ended':
     '{open, plural, =0 {すべての文書が終了しました：完了{done, number}件、失敗{failed, number}件。} other {{failed, plural, other {#件の文書が失敗しました。}}}}',

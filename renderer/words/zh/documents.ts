@@ -143,6 +143,7 @@ export const documents: Readonly<Record<keyof typeof en, string>> = {
   'documents.note.page-kept': '有一页无法读取，保持原样。',
   'documents.note.vertical-text-kept': '竖排文字保持原样。',
   'documents.note.signature-lost': '文档带有签名；更改后的文档无法保留签名。',
+  'documents.note.protection-lost': '原文档的保护设置不会保留在结果中。',
 
   'documents.said.ended':
     '{open, plural, =0 {所有文档均已结束：{done, number} 个完成，{failed, number} 个失败。} other {{failed, plural, other {# 个文档失败。}}}}',

@@ -16,6 +16,7 @@ const REASONS: Readonly<
   'wrong-content': true,
   damaged: true,
   password: true,
+  protected: true,
   'too-large-inside': true,
   'too-deep': true,
   entities: true,

@@ -15,7 +15,7 @@ import { docxOfPages } from './docx-of-pages.ts';
 import { bookmarksOf } from './bookmarks.ts';
 import { checkStreams } from './check-streams.ts';
 import { findLosses } from './losses.ts';
-import { openPdf } from './open-pdf.ts';
+import { openPdf, withoutProtection } from './open-pdf.ts';
 import { orDamaged } from './or-damaged.ts';
 import { requirePdf } from './require-pdf.ts';
 import { readPdf, placeOf } from './read-pdf.ts';
@@ -37,9 +37,10 @@ export const pdfFilter: DocumentFilter = {
   extract: (input, options) => orDamaged(options.signal, () => extractPdf(input, options)),
 };
 
-async function extractPdf(input: Uint8Array, options: ExtractOptions): Promise<Extraction> {
+async function extractPdf(given: Uint8Array, options: ExtractOptions): Promise<Extraction> {
   const { target, outputFormat, surroundings, signal, watermark } = options;
-  requirePdf(input);
+  requirePdf(given);
+  const { bytes: input, wasProtected } = await withoutProtection(given);
   await checkStreams(input, signal);
   const read = await readPdf(input, options);
   const document = await openPdf(input);
@@ -67,6 +68,7 @@ async function extractPdf(input: Uint8Array, options: ExtractOptions): Promise<E
   const warnings: DocumentWarning[] = [
     ...read.warnings,
     ...(isDrawable ? [] : [{ code: 'no-font' }]),
+    ...(wasProtected ? [{ code: 'protection-lost' }] : []),
     ...findLosses(document, read.pages, wantsDocx),
   ];
   return {
@@ -75,7 +77,7 @@ async function extractPdf(input: Uint8Array, options: ExtractOptions): Promise<E
     merge: (texts) =>
       orDamaged(signal, async () => {
         if (outputFormat === null && !watermark && !isChanged(units, texts)) {
-          return { bytes: input, extension: 'pdf', type: TYPE, warnings: [] };
+          return { bytes: given, extension: 'pdf', type: TYPE, warnings: [] };
         }
         const said: DocumentWarning[] = [];
         const translated = blocks.map((entry) => {

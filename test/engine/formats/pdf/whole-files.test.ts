@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filterFor } from '../../../../main/engine/formats/filters.ts';
+import { extractOptions } from '../golden/golden-files.ts';
+
+const read = (name: string) =>
+  new Uint8Array(readFileSync(join(import.meta.dirname, 'files', name)));
+const extract = async (bytes: Uint8Array) =>
+  (await filterFor('a.pdf', bytes)).extract(bytes, extractOptions());
+const LETTER = [
+  'Letter to the tenants',
+  'Dear neighbours,',
+  expect.stringMatching(/^the lift will be <g1>out of service<\/g1> from Monday to Thursday\./),
+  expect.stringMatching(
+    /^Please carry nothing heavy over the stairs at night\. Whoever needs help/,
+  ),
+  'Keep the cellar doors closed.',
+  'Leave the bicycles in the yard.',
+  'Kind regards',
+  '<g1>1</g1> The number hangs beside the front door.',
+];
+
+it.each(['tenants.pdf', 'turned.pdf', 'locked-owner.pdf'])(
+  'the paragraphs and items of %s are units',
+  async (name) => {
+    const { units } = await extract(read(name));
+    expect(units.map(({ text }) => text)).toEqual(LETTER);
+  },
+);
+
+describe('a protected PDF', () => {
+  it.each(['locked-owner.pdf', 'open-rc4.pdf'])(
+    'that opens without a password is translated, and the note says what is lost: %s',
+    async (name) => {
+      const input = read(name);
+      const extraction = await extract(input);
+      const { units, warnings } = extraction;
+      expect(warnings.map(({ code }) => code)).toContain('protection-lost');
+      const same = await extraction.merge(new Map(units.map(({ id, text }) => [id, text])));
+      expect(Buffer.from(same.bytes).equals(Buffer.from(input))).toBe(true);
+      const first = units[0]?.id ?? '';
+      const { bytes } = await extraction.merge(new Map([[first, 'Sicher Rad fahren']]));
+      const again = (await extract(bytes)).units.map(({ text }) => text);
+      expect(again).toContain('Sicher Rad fahren');
+      expect(again).not.toContain(units[0]?.text);
+    },
+  );
+
+  it.each([
+    ['locked.pdf', 'password'],
+    ['no-copying.pdf', 'protected'],
+  ])('%s is refused with the reason', async (name, reason) => {
+    await expect(extract(read(name))).rejects.toMatchObject({ reason });
+  });
+});
