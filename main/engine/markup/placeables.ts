@@ -15,7 +15,8 @@ const BRACES = [
 
 /** An odd number of percent signs before it makes it a plain sign: `100%%s`. */
 const UNESCAPED = String.raw`(?<!(?:^|[^%])(?:%%){0,4}%)`;
-const ALONE = String.raw`(?![\p{L}\p{N}])`;
+/** Scripts without spaces, and those with particles, write on right behind it: `%sの`. */
+const ALONE = String.raw`(?![\p{sc=Latn}\p{N}])`;
 const WIDTH = String.raw`(?:[0-9]{1,4}|\*)?(?:\.(?:[0-9]{1,3}|\*))?`;
 const FORMAT = String.raw`%(?:[0-9]{1,2}\$)?[\-+0#']{0,3}${WIDTH}(?:hh|ll|I64|[hlLzjt])?`;
 
@@ -33,10 +34,10 @@ const PERCENT = [
   // LibreOffice: %PRODUCTNAME.
   String.raw`%[A-Z][A-Z0-9_]{3,40}(?!\p{Ll})`,
   // `%sMB` and `%dx%d`, but not the first letter of a word.
-  String.raw`(?<!\p{N})${UNESCAPED}${FORMAT}(?:[sdiufg](?!\p{L}{4})|[oxXeEcCSaAGFpmn@]${ALONE})`,
+  String.raw`(?<!\p{N})${UNESCAPED}${FORMAT}(?:[sdiufg](?!\p{sc=Latn}{4})|[oxXeEcCSaAGFpmn@]${ALONE})`,
   String.raw`${UNESCAPED}${FORMAT}[sdiufgoxXceE@]${ALONE}`,
   // GCC (`%qT`, `%q#T`, `%+D`), dates (`%Y`), Qt (`%n`).
-  String.raw`(?<!\p{N})${UNESCAPED}%[q+#]{0,3}[lwz]{0,2}[A-Za-z]${ALONE}`,
+  String.raw`(?<!\p{N})${UNESCAPED}%(?:[0-9]{1,2}\$)?[q+#]{0,3}[lwz]{0,2}[A-Za-z]${ALONE}`,
   // Boost, then Qt and KDE.
   String.raw`%[0-9]{1,2}%${ALONE}`,
   String.raw`(?:(?<!\p{N})|(?<=%L?[0-9]{1,2}))%L?[0-9]{1,2}(?!\p{N})`,
@@ -45,7 +46,7 @@ const PERCENT = [
 const DOLLAR = [
   String.raw`\$\([\p{L}\p{N}_.]{1,64}\)`,
   String.raw`\$\[[\p{L}\p{N}_.]{1,64}\]`,
-  String.raw`(?<!\p{N})\$[\p{L}_][\p{L}\p{N}_]{0,63}`,
+  String.raw`(?<!\p{N})\$[\p{sc=Latn}_][\p{sc=Latn}\p{N}_]{0,63}`,
 ];
 
 const AT = String.raw`(?<![\p{L}\p{N}.])@[A-Za-z_][A-Za-z0-9_\-]{1,40}@`;

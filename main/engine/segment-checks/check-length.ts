@@ -8,6 +8,11 @@ const LETTERS_OF_DENSE = 2.4;
 const LEAST = 20;
 const LONGEST = 2.2;
 const SHORTEST = 0.4;
+/** So many letters more or less make no difference in a short text. */
+const SLACK = 10;
+/** Chinese and Japanese leave out what the context says. */
+const TERSE: ReadonlySet<string> = new Set(['ja', 'zh']);
+const TERSENESS = 0.75;
 
 /**
  * A target that is much longer or shorter than languages account for; `what` is its length in percent
@@ -22,7 +27,11 @@ export function checkLength(
   if (most !== null && letters > most) return [{ kind: 'length', what: `${letters}/${most}` }];
   const least = weight(source.bare);
   const ratio = weight(target.bare) / least;
-  if (least < LEAST || (ratio <= LONGEST && ratio >= SHORTEST)) return [];
+  const longest = LONGEST * (1 + SLACK / least);
+  const shortest = (SHORTEST * least) / (least + SLACK);
+  const isTerse = TERSE.has(target.language);
+  if (least < LEAST || (ratio <= longest && ratio >= (isTerse ? shortest * TERSENESS : shortest)))
+    return [];
   return [{ kind: 'length', what: `${Math.round(ratio * 100)}%` }];
 }
 

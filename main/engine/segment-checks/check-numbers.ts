@@ -1,17 +1,43 @@
+import type { CheckedText } from './checked-text.ts';
 import type { SegmentFinding } from './finding.ts';
 import { leftOver } from './left-over.ts';
+import { saysInWords } from './number-words.ts';
 import type { ReadNumber } from './read-numbers.ts';
 
-/** Numbers that one side alone has. */
-export function checkNumbers(
-  source: readonly ReadNumber[],
-  target: readonly ReadNumber[],
-): SegmentFinding[] {
-  if (source.length + target.length === 0) return [];
+/** One side with its numbers. */
+export interface NumberedText {
+  readonly text: CheckedText;
+  readonly numbers: readonly ReadNumber[];
+}
+
+/** Numbers that one side alone has, in digits or in words. */
+export function checkNumbers(source: NumberedText, target: NumberedText): SegmentFinding[] {
+  if (source.numbers.length + target.numbers.length === 0) return [];
+  const other = [...lackedBy(target, source), ...lackedBy(source, target)];
+  return [...new Set(other)].map((what) => ({ kind: 'numbers', what }));
+}
+
+/** What `ours` has and `theirs` has not, as written. */
+function lackedBy(theirs: NumberedText, ours: NumberedText): string[] {
   const valueOf = ({ value }: ReadNumber) => value;
-  const other = [...leftOver(source, target, valueOf), ...leftOver(target, source, valueOf)];
-  return [...new Set(other.map(({ written }) => written))].map((what) => ({
-    kind: 'numbers',
-    what,
-  }));
+  const missing = leftOver(ours.numbers, theirs.numbers, valueOf);
+  if (missing.length === 0) return [];
+  // A number that may be read in two ways is right in each.
+  const free = leftOver(theirs.numbers, ours.numbers, valueOf);
+  const values = new Set(free.map(valueOf));
+  const others = new Set(free.map(({ otherwise }) => otherwise));
+  const inWords = new Map<string, boolean>();
+  const isSaid = (value: string): boolean => {
+    const known =
+      inWords.get(value) ??
+      saysInWords(value, theirs.text.bare, theirs.text.language, ours.text.language);
+    inWords.set(value, known);
+    return known;
+  };
+  return missing
+    .filter(({ value, otherwise }) => {
+      const isReadAnew = otherwise !== undefined && values.has(otherwise);
+      return !isReadAnew && !others.has(value) && !isSaid(value);
+    })
+    .map(({ written }) => written);
 }

@@ -7,13 +7,20 @@ import type { SegmentFinding } from './finding.ts';
 export function checkUntranslated(source: CheckedText, target: CheckedText): SegmentFinding[] {
   if (source.language === target.language) return [];
   let words = normaliseSegment(source.bare);
-  if (tight(words) !== tight(target.bare)) return [];
+  const isSame = source.tags.length === 0 ? settled : tight;
+  if (isSame(words) !== isSame(target.bare)) return [];
   // Addresses are the same in every language.
   for (const { start, end } of findPlaceholders(words).toReversed()) {
     words = words.slice(0, start) + words.slice(end);
   }
   return WORD.test(words) ? [{ kind: 'untranslated', what: '' }] : [];
 }
+
+const settled = (text: string) =>
+  text
+    .normalize('NFC')
+    .trim()
+    .replace(/[^\S\u00a0\u202f]+/gu, ' ');
 
 /** A tag between words and marks leaves a space behind. */
 const tight = (text: string) => text.normalize('NFC').replace(/\s+/gu, '');

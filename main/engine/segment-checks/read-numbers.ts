@@ -4,6 +4,8 @@ import { plainDigits } from '../memory/alarms.ts';
 export interface ReadNumber {
   readonly written: string;
   readonly value: string;
+  /** What it is where its mark parts thousands, as in other languages: `60.000` of a French text. */
+  readonly otherwise?: string;
 }
 
 interface Separators {
@@ -34,8 +36,17 @@ export function createNumberReader(language: string): (text: string) => ReadNumb
         .replaceAll('’', "'")
         .replaceAll('٬', separators.group)
         .replaceAll('٫', separators.decimal);
-      const value = valueOf(plain, separators) ?? valueOf(plain, swapped(separators));
-      if (value !== null) return [{ written, value }];
+      const own = valueOf(plain, separators);
+      if (own !== null) return [{ written, value: own }];
+      const foreign = valueOf(plain, swapped(separators));
+      if (foreign !== null) {
+        const otherwise = GROUPED.test(plain) ? short(plain.replace(/[.,]/g, '')) : undefined;
+        return [
+          otherwise === undefined
+            ? { written, value: foreign }
+            : { written, value: foreign, otherwise },
+        ];
+      }
       return plain.split(/[^0-9]+/).map((part) => ({ written: part, value: short(part) }));
     });
 }
@@ -59,6 +70,8 @@ function valueOf(plain: string, { group, decimal }: Separators): string | null {
 /** Other languages have it the other way round, and many a text keeps the numbers of its source. */
 const swapped = ({ decimal }: Separators): Separators =>
   decimal === '.' ? { group: '.', decimal: ',' } : { group: ',', decimal: '.' };
+
+const GROUPED = /^[0-9]{1,3}(?:[.,][0-9]{3})+$/;
 
 const SHORT = /^[0-9]+$/;
 

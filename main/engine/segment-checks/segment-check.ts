@@ -21,6 +21,11 @@ export interface SegmentCheck {
   check(source: string, target: string, most: number | null): SegmentFinding[];
 }
 
+/** The key of a menu entry behind its name: `(_3)`. */
+const KEY = /[(（][&~_][A-Za-z0-9][)）]/gu;
+/** What programs ask translators to put their own names for. */
+const CREDITS = /^(?:translator[-_ ]credits?|Your (?:names|emails))$/i;
+
 /**
  * @param languages BCP 47, any letter case
  * @param terms null where no glossary is chosen
@@ -35,6 +40,7 @@ export function createSegmentCheck(
   return {
     check(sourceText, targetText, most) {
       if (targetText.trim() === '') return [{ kind: 'empty', what: '' }];
+      if (CREDITS.test(sourceText.trim())) return [];
       const source = checkedText(sourceText, sourceBase);
       const target = checkedText(targetText, targetBase);
       const untranslated = checkUntranslated(source, target);
@@ -44,7 +50,10 @@ export function createSegmentCheck(
           : [...(terms?.check(source, target) ?? []), ...checkNegation(source, target)];
       return [
         ...checkTags(source, target),
-        ...checkNumbers(sourceNumbers(source.bare), targetNumbers(target.bare)),
+        ...checkNumbers(
+          { text: source, numbers: sourceNumbers(source.bare.replace(KEY, ' ')) },
+          { text: target, numbers: targetNumbers(target.bare.replace(KEY, ' ')) },
+        ),
         ...words,
         ...checkLength(source, target, most),
         ...checkSpaces(source, target),
