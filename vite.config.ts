@@ -150,7 +150,7 @@ export default defineConfig({
             'glossary-files': at('main/engine/glossary-files/program.ts'),
             inspection: at('main/engine/inspection/program.ts'),
             memory: at('main/engine/memory/thread/memory-thread.ts'),
-            recogniser: at('main/engine/speech/recogniser-thread.ts'),
+            recogniser: at('main/engine/speech/recogniser-program.ts'),
             writing: at('main/engine/writing/writing-thread.ts'),
           },
           external: ['electron', /^node:/],

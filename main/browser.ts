@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { guardAgainstCrashes } from './shell/browser/crash-guard.ts';
 import { readDevSession } from './shell/browser/dev-session.ts';
 import { createLaunchPass } from './shell/browser/launch-pass.ts';
-import { createForkStart } from './shell/browser/fork.ts';
+import { createForkStart } from './system/fork.ts';
 import { startLoopbackServer } from './shell/browser/loopback-server.ts';
 import { readOptions } from './shell/browser/options.ts';
 import { createPageCount } from './shell/browser/page-count.ts';

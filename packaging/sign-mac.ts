@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { SignOptions } from '@electron/osx-sign';
 
 /**
- * The helper that Electron starts for `allowLoadingUnsignedLibraries`. It runs the offline service, which
+ * The helper that Electron starts for `allowLoadingUnsignedLibraries`. It runs the recogniser, which
  * loads the runtime of a speech model that a person supplied: a library of another signature or of none,
  * which the hardened runtime refuses without this
  * (https://developer.apple.com/documentation/bundleresources/entitlements/com.apple.security.cs.disable-library-validation).

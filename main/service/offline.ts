@@ -1,8 +1,9 @@
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { z } from 'zod';
 import { endOnSignals } from './end-on-signals.ts';
 import { DEFAULT_KEYWORD } from './options.ts';
 import { findParent } from '../system/parent-port.ts';
+import { createRelayedStart } from '../system/relayed-start.ts';
 import { reportFault } from './report-fault.ts';
 import { openService } from './service.ts';
 import type { RunningService } from './service.ts';
@@ -42,7 +43,7 @@ parent.onMessage((message) => {
     faults: [],
     rate: null,
     secrets: 'fresh',
-    recogniserThread: join(import.meta.dirname, 'recogniser.js'),
+    startHelper: createRelayedStart(parent),
     documentThread: documentThread(),
     onFault: reportFault,
     onNotice: (_, backup, saved) => parent.post({ setAside: { backup, saved } }),

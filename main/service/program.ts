@@ -1,6 +1,7 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createForkStart } from '../system/fork.ts';
 import { dataFolder } from '../system/paths.ts';
 import { endOnSignals } from './end-on-signals.ts';
 import { HELP, readOptions } from './options.ts';
@@ -39,7 +40,7 @@ const opening = openService({
   port,
   assets: assets ?? SHIPPED_ASSETS,
   secrets: 'kept',
-  recogniserThread: join(import.meta.dirname, 'recogniser.js'),
+  startHelper: createForkStart(import.meta.dirname),
   documentThread: documentThread(),
   onFault: reportFault,
   onNotice: (sentence) => process.stderr.write(`${sentence}\n`),

@@ -56,6 +56,7 @@ import { createVoiceFaultMenu } from './voice/voice-faults.ts';
 import { createVoiceService } from './voice/voice-service.ts';
 import { inBackground } from '../system/background.ts';
 import { takeDataFolder } from '../system/paths.ts';
+import type { StartHelper } from '../system/processes.ts';
 
 export interface ServiceOptions {
   /** 0 takes a free port. */
@@ -82,8 +83,8 @@ export interface ServiceOptions {
   readonly demoYear?: boolean;
   /** Folder of a speech model that the person chose; null: what is installed. */
   readonly speechModel: string | null;
-  /** The built thread that recognises speech, or its source. */
-  readonly recogniserThread: string | URL;
+  /** Starts the processes that recognise speech. */
+  readonly startHelper: StartHelper;
   /** The built thread that translates documents, or its source. */
   readonly documentThread: string | URL;
   /** Folder of language data for text in pictures that the person chose; null: what is installed. */
@@ -143,7 +144,7 @@ export async function openService(options: ServiceOptions): Promise<RunningServi
           assets,
           modelFolder: options.speechModel,
           env: process.env,
-          recogniserThread: options.recogniserThread,
+          startHelper: options.startHelper,
         }),
     ]);
     if (lostMemories !== null) {

@@ -7,6 +7,7 @@ import type { AdminClient } from '../../main/client/admin.ts';
 import type { RunningService } from '../../main/service/service.ts';
 import { openService } from '../../main/service/service.ts';
 import { createTestAdmin, createTestClient, failureOf } from './test-client.ts';
+import { startRecogniser } from '../engine/speech/start-recogniser.ts';
 
 // The real admin client and the real built-in service, each unaware of the other's code.
 
@@ -27,7 +28,7 @@ beforeAll(async () => {
     rate: null,
     secrets: 'fresh',
     speechModel: null,
-    recogniserThread: '',
+    startHelper: startRecogniser,
     documentThread: '',
     ocrData: null,
     speech: { recognitions: [], syntheses: [] },

@@ -9,6 +9,7 @@ import { openService } from '../../main/service/service.ts';
 import type { RetryWait } from '../../preload/contract/text.ts';
 import type { TestClient } from './test-client.ts';
 import { createTestClient, failureOf } from './test-client.ts';
+import { startRecogniser } from '../engine/speech/start-recogniser.ts';
 
 // The real client and the real built-in service, each unaware of the other's code.
 
@@ -28,7 +29,7 @@ beforeAll(async () => {
     rate: null,
     secrets: 'fresh',
     speechModel: null,
-    recogniserThread: '',
+    startHelper: startRecogniser,
     documentThread: '',
     ocrData: null,
     speech: { recognitions: [], syntheses: [] },

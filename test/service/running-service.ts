@@ -6,6 +6,7 @@ import { DEFAULT_KEYWORD } from '../../main/service/options.ts';
 import { openService } from '../../main/service/service.ts';
 import type { ServiceOptions } from '../../main/service/service.ts';
 import { documentThread } from '../../main/service/thread-place.ts';
+import { startRecogniser } from '../engine/speech/start-recogniser.ts';
 
 export const ASSETS = join(import.meta.dirname, '../../assets');
 
@@ -128,7 +129,7 @@ export async function startTestService(
     rate: null,
     secrets: 'fresh',
     speechModel: null,
-    recogniserThread: join(import.meta.dirname, '../../main/engine/speech/recogniser-thread.ts'),
+    startHelper: startRecogniser,
     documentThread: documentThread(),
     ocrData: null,
     onFault: (error) => faults.push(error),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createForkStart } from '../../main/shell/browser/fork.ts';
+import { createForkStart } from '../../main/system/fork.ts';
 import { createNodeNetwork } from '../../main/system/node-network.ts';
 import type { Rig } from '../desk/rig.ts';
 import { all, firstOf, startRig } from '../desk/rig.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createForkStart } from '../../main/shell/browser/fork.ts';
+import { createForkStart } from '../../main/system/fork.ts';
 import { watchHelpers } from '../../main/system/watched-helper.ts';
 import { createFakeHelper } from '../desk/rig.ts';
 

@@ -1,4 +1,6 @@
+import { RECOGNISER_ENTRY } from '../../engine/speech/process-recogniser.ts';
 import type { HelperProcess, StartHelper } from '../../system/processes.ts';
+import { relayStarts } from '../../system/relayed-start.ts';
 import type { Log } from '../../system/log.ts';
 import { createFact } from '../../system/fact.ts';
 import { DeskFailure } from '../desk-failure.ts';
@@ -50,6 +52,8 @@ const START_LIMIT_MS = 30_000;
 const WELL_AFTER_MS = 60_000;
 /** The page comes first: whoever needs the service before has it started at once. */
 const FIRST_START_MS = 3_000;
+/** What the service starts through us. */
+const RELAYED: ReadonlySet<string> = new Set([RECOGNISER_ENTRY]);
 const FIRST_PAUSE_MS = 500;
 const MAX_PAUSE_MS = 30_000;
 
@@ -72,6 +76,7 @@ export function createOffline(ports: OfflinePorts): Offline {
   const start = () => {
     fact.set({ state: 'starting' });
     const mine = ports.startHelper('offline.js');
+    relayStarts(mine, ports.startHelper, RELAYED);
     const gone = new AbortController();
     helper = mine;
     timer = setTimeout(

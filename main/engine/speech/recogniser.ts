@@ -23,9 +23,14 @@ export interface RecogniserOptions {
   readonly onFault: (error: Error) => void;
 }
 
+/** The decoder itself failed, at the sound or at a term: it may do so again. */
+export class DecoderFault extends Error {
+  override readonly name = 'DecoderFault';
+}
+
 /** One recognition of one stream of sound. */
 export interface Recogniser {
-  /** 16 kHz, 16-bit mono, host byte order. Does not block: the work is done on another thread. */
+  /** 16 kHz, 16-bit mono, host byte order. Does not block: the work is done in another process. */
   feed(samples: Int16Array): void;
   /** Resolves when everything fed has been heard and the last `final` was told. */
   finish(): Promise<void>;

@@ -18,6 +18,8 @@ export type ErrorCode =
   | 'unavailable'
   /** 503: nothing on this computer recognises speech in the language. */
   | 'no_recogniser'
+  /** 503: the chosen speech model lacks files, or cannot be opened. */
+  | 'speech_model_unusable'
   /** 503: nothing on this computer speaks the language. */
   | 'no_synthesiser'
   /** 503: no ffmpeg on this computer reads or makes the type of sound. */

@@ -28,6 +28,8 @@ export interface SessionClient extends OutboxClient {
 
 /** Hears the sound of a session. */
 export interface Hearing {
+  /** Makes ready ahead of the first sound; rejects when it cannot. */
+  open(): Promise<void>;
   feed(samples: Int16Array): void;
   finish(): Promise<void>;
 }
@@ -55,6 +57,8 @@ export interface VoiceSession {
   readonly isEnding: boolean;
   /** @returns whether the message was sound, which keeps a session alive */
   receive(message: UpMessage): boolean;
+  /** Opens the recogniser ahead of the first sound; rejects when it cannot. */
+  open(): Promise<void>;
   attach(client: SessionClient): void;
   detach(client: SessionClient): void;
   reached(number: number): void;
@@ -177,6 +181,7 @@ export function createVoiceSession(
       parts.faults.heard(parts.sound.durationMs(message.bytes)).forEach(strike());
       return true;
     },
+    open: () => parts.hearing.open(),
     attach(next) {
       client = next;
       parts.script?.start();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { baseOf } from '../../engine/languages/catalogue.ts';
+import type { Speech } from '../../engine/speech/open-speech.ts';
 import type { Recognition, Synthesis } from '../../engine/speech/recogniser.ts';
 import type { Translator } from '../../engine/translation/translator.ts';
 import type { Key } from '../accounts/key.ts';
@@ -11,6 +12,7 @@ import { ServiceError } from '../http/service-error.ts';
 import { readFfmpegParts } from './ffmpeg-parts.ts';
 import type { FfmpegParts } from './ffmpeg-parts.ts';
 import { createHearing } from './hearing.ts';
+import type { SessionHearing } from './hearing.ts';
 import { createMinutes } from './minutes.ts';
 import { createScriptPlayer } from './script.ts';
 import type { VoiceScript } from './script.ts';
@@ -32,9 +34,7 @@ const MAX_HEARD = 4;
 const RETRY_AFTER = '5';
 const MINUTE_MS = 60_000;
 
-export interface VoicePorts {
-  readonly recognitions: readonly Recognition[];
-  readonly syntheses: readonly Synthesis[];
+export interface VoicePorts extends Speech {
   readonly translator: Translator;
   /** Whether an engine, and not pseudo-translation, covers a pair. */
   readonly isTranslated: (source: string, target: string) => boolean;
@@ -53,6 +53,9 @@ export interface VoicePorts {
   readonly now: () => number;
 }
 
+const WHAT_BELONGS =
+  'It takes a streaming sherpa-onnx model with its runtime, or the English model of PocketSphinx; see ' +
+  'SERVICE.md.';
 const ALWAYS_SPOKEN = 'PCM always works: s16le at 16000 or 24000, alaw or ulaw at 8000.';
 
 /** How the words of a target come to be. */
@@ -76,6 +79,8 @@ export function createVoiceService(ports: VoicePorts): VoiceService {
   const { sessions, ledger, recognitions, syntheses, glossaries, spokenTerms } = ports;
   let armed: VoiceScript | null = null;
   let heard = 0;
+  /** Models that were opened once since this service runs. */
+  const proven = new Set<Recognition>();
   /** Asked once of each ffmpeg; one that did not run is asked again. */
   const parts = new Map<string, Promise<FfmpegParts>>();
 
@@ -115,6 +120,9 @@ export function createVoiceService(ports: VoicePorts): VoiceService {
       ({ languages }) => source === null || languages.includes(source),
     );
     if (found !== undefined) return found;
+    if (ports.lack !== undefined) {
+      throw new ServiceError(503, 'speech_model_unusable', lackSentence(ports.lack));
+    }
     throw new ServiceError(
       503,
       'no_recogniser',
@@ -132,6 +140,34 @@ export function createVoiceService(ports: VoicePorts): VoiceService {
       'no_synthesiser',
       `Nothing on this computer speaks '${speech.language}'. Install flite or espeak-ng.`,
     );
+  };
+
+  /**
+   * Opens the session's recogniser ahead of its sound. A model that was never opened is waited for, since it
+   * may be damaged; that is a refusal, not a session that breaks off.
+   */
+  const tryModel = async (recognition: Recognition, session: VoiceSession): Promise<void> => {
+    const opening = session.open();
+    if (proven.has(recognition)) {
+      opening.catch((error: unknown) => {
+        if (!session.isOver) ports.onFault(error);
+        session.end(STREAM_ERRORS.internal);
+      });
+      return;
+    }
+    try {
+      await opening;
+      proven.add(recognition);
+    } catch (error) {
+      ports.onFault(error);
+      session.end(null);
+      throw new ServiceError(
+        503,
+        'speech_model_unusable',
+        `The speech model of ${recognition.name} cannot be opened: a file of it is damaged or does not ` +
+          'fit. Copy or install the model again.',
+      );
+    }
   };
 
   return {
@@ -196,12 +232,16 @@ export function createVoiceService(ports: VoicePorts): VoiceService {
         };
         const hearing =
           recognition === null
-            ? { feed: () => undefined, finish: () => Promise.resolve(), close: () => undefined }
+            ? NO_HEARING
             : createHearing({
                 recognition,
                 language,
                 terms: termsId === null ? [] : (spokenTerms.terms(termsId, language) ?? []),
                 onHeard: (words, isOver) => session.heard(words, isOver),
+                onBreakdown: ({ withoutTerms }, error) => {
+                  ports.onFault(error);
+                  session.tell({ recogniser_restarted: { without_spoken_terms: withoutTerms } });
+                },
                 onFault: fail,
               });
         const sound = createSoundIn(request.sourceType, {
@@ -244,6 +284,7 @@ export function createVoiceService(ports: VoicePorts): VoiceService {
         return {
           sound,
           hearing: {
+            open: () => hearing.open(),
             feed: (samples) => hearing.feed(samples),
             // Translations and speech still go out; the recogniser is free for another session.
             finish: async () => {
@@ -276,9 +317,11 @@ export function createVoiceService(ports: VoicePorts): VoiceService {
         },
         makeParts,
       );
+      const token = sessions.add(session, key);
+      if (recognition !== null) await tryModel(recognition, session);
       return {
         session,
-        token: sessions.add(session, key),
+        token,
         isScripted: script !== null,
         targets: Object.fromEntries(
           request.targets.map((target) => [target, originOf(ports, language, target)]),
@@ -286,6 +329,27 @@ export function createVoiceService(ports: VoicePorts): VoiceService {
       };
     },
   };
+}
+
+const NO_HEARING: SessionHearing = {
+  open: () => Promise.resolve(),
+  feed: () => undefined,
+  finish: () => Promise.resolve(),
+  close: () => undefined,
+};
+
+function lackSentence({ folder, why }: NonNullable<Speech['lack']>): string {
+  switch (why.kind) {
+    case 'absent':
+      return `The folder of the speech model, '${folder}', does not exist or cannot be read.`;
+    case 'none':
+      return `The folder '${folder}' holds no speech model. ${WHAT_BELONGS}`;
+    case 'incomplete':
+      return (
+        `The ${why.engine} model in '${folder}' is incomplete. ` +
+        `Missing or empty: ${why.missing.join(', ')}.`
+      );
+  }
 }
 
 const originOf = (ports: VoicePorts, source: string, target: string): TargetOrigin => {

@@ -4,7 +4,7 @@ import { guarded } from '../../system/background.ts';
 import type { StartHelper } from '../../system/processes.ts';
 
 /** The helper that loads a native library which a person supplied: the runtime of a speech model. */
-const LOADS_LIBRARIES: ReadonlySet<string> = new Set(['offline.js']);
+const LOADS_LIBRARIES: ReadonlySet<string> = new Set(['recogniser.js']);
 
 /** So long a helper has to end when it is asked to. */
 const KILL_AFTER_MS = 2_000;

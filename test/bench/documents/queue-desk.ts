@@ -8,7 +8,7 @@ import { createServiceClient } from '../../../main/client/service-client.ts';
 import type { ActiveConnection } from '../../../main/desk/active-service.ts';
 import { createDocuments } from '../../../main/desk/documents/documents.ts';
 import { MIGRATIONS } from '../../../main/desk/migrations.ts';
-import { createForkStart } from '../../../main/shell/browser/fork.ts';
+import { createForkStart } from '../../../main/system/fork.ts';
 import { openDatabase } from '../../../main/system/database.ts';
 import { openDocumentFolders } from '../../../main/system/document-folders.ts';
 import { createFact } from '../../../main/system/fact.ts';

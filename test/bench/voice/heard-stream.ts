@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createDecoder } from '../../../main/engine/speech/pocketsphinx/decoder.ts';
-import { findSphinxModel } from '../../../main/engine/speech/pocketsphinx/model.ts';
+import { findInstalledModel } from '../../../main/engine/speech/pocketsphinx/model.ts';
 import { openSphinxModule } from '../../../main/engine/speech/pocketsphinx/module.ts';
 import { addTerms } from '../../../main/engine/speech/pocketsphinx/vocabulary.ts';
 import type { Heard } from '../../../main/engine/speech/recogniser.ts';
@@ -43,7 +43,7 @@ export async function heardStream(
   voices: readonly string[],
 ): Promise<readonly HeardText[]> {
   const root = join(import.meta.dirname, '..', '..', '..');
-  const model = findSphinxModel(null);
+  const model = findInstalledModel();
   if (model === null) throw new Error('no model');
   const sphinx = await openSphinxModule(join(root, 'assets', 'recogniser'), model);
   const stream: HeardText[] = [];

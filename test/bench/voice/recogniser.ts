@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { openSpeech } from '../../../main/engine/speech/open-speech.ts';
 import { NO_SPEECH, spoken } from '../../app/spoken.ts';
 import type { Report } from '../measured.ts';
+import { startRecogniser } from '../../engine/speech/start-recogniser.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const CHUNK = 1_600;
@@ -28,7 +29,7 @@ export async function recogniser(
     assets: join(ROOT, 'assets'),
     modelFolder: null,
     env: process.env,
-    recogniserThread: join(ROOT, 'main', 'engine', 'speech', 'recogniser-thread.ts'),
+    startHelper: startRecogniser,
   });
   const english = recognitions.find(({ languages }) => languages.includes('en'));
   // It ships with the program: its absence is a fault, so the row misses its target.

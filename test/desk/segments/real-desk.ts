@@ -8,7 +8,7 @@ import { MIGRATIONS } from '../../../main/desk/migrations.ts';
 import type { SegmentsDesk } from '../../../main/desk/segments/segments.ts';
 import { createSegments } from '../../../main/desk/segments/segments.ts';
 import { openMemoryThread } from '../../../main/engine/memory/thread/open-memory-thread.ts';
-import { createForkStart } from '../../../main/shell/browser/fork.ts';
+import { createForkStart } from '../../../main/system/fork.ts';
 import { openDatabase } from '../../../main/system/database.ts';
 import type { FileTickets } from '../../../main/system/files.ts';
 import { openOutputFolder } from '../../../main/system/output-folder.ts';

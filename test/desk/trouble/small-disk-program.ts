@@ -18,7 +18,7 @@ import type { DocumentsView } from '../../../preload/contract/documents.ts';
 import { failureOf } from '../../../main/desk/desk-failure.ts';
 import { createJournal } from '../../../main/desk/voice/journal/journal.ts';
 import { openMemoryThread } from '../../../main/engine/memory/thread/open-memory-thread.ts';
-import { createForkStart } from '../../../main/shell/browser/fork.ts';
+import { createForkStart } from '../../../main/system/fork.ts';
 import { openDatabase } from '../../../main/system/database.ts';
 import { createNodeNetwork } from '../../../main/system/node-network.ts';
 import { openVoiceFolders } from '../../../main/system/session-folder.ts';

@@ -5,13 +5,14 @@ import type { Heard, Recognition } from '../../../main/engine/speech/recogniser.
 import { NO_SPEECH, spoken } from '../../app/spoken.ts';
 import { unless } from '../../app/unless.ts';
 import { IS_EXTENDED } from '../../extended.ts';
+import { startRecogniser } from './start-recogniser.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const places = {
   assets: join(root, 'assets'),
   modelFolder: null,
   env: process.env,
-  recogniserThread: join(root, 'main', 'engine', 'speech', 'recogniser-thread.ts'),
+  startHelper: startRecogniser,
 };
 
 async function english(): Promise<Recognition> {

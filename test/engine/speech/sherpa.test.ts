@@ -10,7 +10,7 @@ function folderOf(files: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'dragoman-sherpa-'));
   for (const file of files) {
     mkdirSync(join(folder, file, '..'), { recursive: true });
-    writeFileSync(join(folder, file), file === 'languages.txt' ? 'de\nfr\n../x\n' : '');
+    writeFileSync(join(folder, file), file === 'languages.txt' ? 'de\nfr\n../x\n' : 'x');
   }
   return folder;
 }
@@ -26,22 +26,37 @@ test('a folder tells its kind of model and its languages', () => {
   for (const [files, kind] of layouts) {
     const folder = folderOf([...files, 'tokens.txt', 'languages.txt', RUNTIME]);
     const read = readSherpaFolder(folder);
-    expect(Object.keys(read?.model ?? {})).toContain(kind);
-    expect(read?.languages).toEqual(['de', 'fr']);
+    expect(read).toMatchObject({ model: { [kind]: {} }, languages: ['de', 'fr'] });
     rmSync(folder, { recursive: true });
   }
 });
 
-test('a folder that lacks something is none', () => {
-  for (const files of [
-    ['tokens.txt', 'model.onnx'],
-    [RUNTIME, 'model.onnx'],
-    ['tokens.txt', RUNTIME],
-  ]) {
+test('each file that a folder lacks is named', () => {
+  const parts = ['encoder*.onnx', 'decoder*.onnx', 'joiner*.onnx'];
+  for (const [files, missing] of [
+    [['tokens.txt', 'model.onnx'], ['node_modules/sherpa-onnx-node']],
+    [[RUNTIME, 'model.onnx'], ['tokens.txt']],
+    [['tokens.txt', RUNTIME], parts],
+    [[RUNTIME], ['tokens.txt', ...parts]],
+    [['encoder-epoch-99-avg-1.onnx', 'decoder.onnx', 'tokens.txt', RUNTIME], ['joiner*.onnx']],
+    [['encoder.onnx', 'joiner.onnx', 'tokens.txt', RUNTIME], ['decoder*.onnx']],
+  ] as const) {
     const folder = folderOf(files);
-    expect(readSherpaFolder(folder)).toBeNull();
+    expect(readSherpaFolder(folder)).toEqual({ missing });
     rmSync(folder, { recursive: true });
   }
+});
+
+test('an empty file counts as missing, and so does a list of languages without any', () => {
+  const folder = folderOf(['tokens.txt', 'model.onnx', RUNTIME]);
+  writeFileSync(join(folder, 'model.onnx'), '');
+  expect(readSherpaFolder(folder)).toEqual({
+    missing: ['encoder*.onnx', 'decoder*.onnx', 'joiner*.onnx'],
+  });
+  writeFileSync(join(folder, 'model.onnx'), 'x');
+  writeFileSync(join(folder, 'languages.txt'), 'English\n');
+  expect(readSherpaFolder(folder)).toEqual({ missing: ['languages.txt'] });
+  rmSync(folder, { recursive: true });
 });
 
 test('drives the runtime: partials, an endpoint, the last words', () => {

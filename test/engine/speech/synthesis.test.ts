@@ -4,6 +4,7 @@ import { openSpeech } from '../../../main/engine/speech/open-speech.ts';
 import { speechSound } from '../../../main/engine/speech/synthesis/speech-sound.ts';
 import { NO_SPEECH } from '../../app/spoken.ts';
 import { unless } from '../../app/unless.ts';
+import { startRecogniser } from './start-recogniser.ts';
 
 test('speaks English without silence at either end', unless(NO_SPEECH), async () => {
   const root = join(import.meta.dirname, '..', '..', '..');
@@ -11,7 +12,7 @@ test('speaks English without silence at either end', unless(NO_SPEECH), async ()
     assets: join(root, 'assets'),
     modelFolder: null,
     env: process.env,
-    recogniserThread: '',
+    startHelper: startRecogniser,
   });
   const flite = syntheses.find(({ name }) => name === 'flite');
   const { signal } = new AbortController();

@@ -11,6 +11,7 @@ import { MIGRATIONS } from '../../../main/service/storage/migrations.ts';
 import { documentThread } from '../../../main/service/thread-place.ts';
 import { writeOlderFile } from '../../desk/migrations/older-file.ts';
 import { caller, testAssets } from '../running-service.ts';
+import { startRecogniser } from '../../engine/speech/start-recogniser.ts';
 
 let folder: string;
 let data: string;
@@ -53,7 +54,7 @@ const open = () =>
   openService({
     ...{ port: 0, data, assets: testAssets(folder), tier: 'paid', keywords: [DEFAULT_KEYWORD] },
     ...{ faults: [], rate: null, secrets: 'kept', speechModel: null, ocrData: null },
-    recogniserThread: 'unused.js',
+    startHelper: startRecogniser,
     documentThread: documentThread(),
     speech: { recognisers: () => [], synthesisers: () => [] } as never,
     onFault: (error) => {

@@ -3,7 +3,7 @@
 import { createReadStream, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { createDesk } from '../../../main/desk/desk.ts';
-import { createForkStart } from '../../../main/shell/browser/fork.ts';
+import { createForkStart } from '../../../main/system/fork.ts';
 import { openDatabase } from '../../../main/system/database.ts';
 import type { FileTickets } from '../../../main/system/files.ts';
 import { createNodeNetwork } from '../../../main/system/node-network.ts';

@@ -265,13 +265,19 @@ describe('a stream', () => {
     stream.socket.terminate();
   });
 
-  test('ends with an internal error when the recogniser breaks', async () => {
+  test('goes on when the recogniser breaks, and ends with an internal error when each one does', async () => {
     const stream = await openStream(await askSession(service));
     stream.sound();
     await pause(30);
-    recognition.fail();
+    for (let time = 1; time <= 4; time += 1) {
+      recognition.fail();
+      await expect.poll(() => service.faults.length).toBe(time);
+      stream.sound();
+      await pause(10);
+    }
     expect(await refusal(stream)).toMatchObject({ code: 1011, error: { reason_code: 5_000_000 } });
-    expect(service.faults).toHaveLength(1);
+    expect(stream.of('recogniser_restarted')).toHaveLength(3);
+    service.faults.length = 0;
   });
 
   test('decodes A-law and µ-law', async () => {

@@ -346,12 +346,12 @@ describe('keys in safeStorage', () => {
 describe('helpers', () => {
   test('are utility processes beside main', async () => {
     const { createUtilityStart } = await import('../../../main/shell/electron/utility-start.ts');
-    const helper = createUtilityStart('/app/dist/main')('offline.js');
+    const helper = createUtilityStart('/app/dist/main')('recogniser.js');
     const [fork] = fake.recorded.forks;
-    expect(fork?.path).toBe(join('/app/dist/main', 'offline.js'));
+    expect(fork?.path).toBe(join('/app/dist/main', 'recogniser.js'));
     // It alone may load a library that a person supplied; others stay under macOS's check.
     expect(fork?.options).toMatchObject({ allowLoadingUnsignedLibraries: true });
-    createUtilityStart('/app/dist/main')('recorder.js');
+    createUtilityStart('/app/dist/main')('offline.js');
     expect(fake.recorded.forks[1]?.options).toMatchObject({ allowLoadingUnsignedLibraries: false });
     const heard: unknown[] = [];
     const codes: unknown[] = [];

@@ -35,7 +35,7 @@ export interface SherpaRuntime {
 /** Opens the runtime and the model of a folder. @throws Error when either is missing or broken */
 export function openSherpaDecoder(folder: string, tell: (heard: Heard) => void): Decoder {
   const read = readSherpaFolder(folder);
-  if (read === null) throw new Error('The folder holds no streaming speech model.');
+  if ('missing' in read) throw new Error('The folder holds no streaming speech model.');
   return createSherpaDecoder(loadSherpa(folder) as SherpaRuntime, read, tell);
 }
 

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import type { StartHelper } from '../../system/processes.ts';
+import type { StartHelper } from './processes.ts';
 
 /** So long a helper has to end when it is asked to. */
 const KILL_AFTER_MS = 2_000;

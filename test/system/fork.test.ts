@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createForkStart } from '../../../main/shell/browser/fork.ts';
+import { createForkStart } from '../../main/system/fork.ts';
 
 let folder: string;
 beforeEach(() => {

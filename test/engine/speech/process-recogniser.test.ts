@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openProcessRecogniser } from '../../../main/engine/speech/process-recogniser.ts';
+import { createForkStart } from '../../../main/system/fork.ts';
+
+const START = { engine: 'sherpa', folder: '' } as const;
+const HANG = 'for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);';
+const SILENCE_MS = 400;
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'dragoman-recogniser-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A process of this source text in the recogniser's place. */
+function open(source: string, silenceMs = 20_000) {
+  writeFileSync(join(folder, 'recogniser.js'), source);
+  const faults: string[] = [];
+  const opening = openProcessRecogniser(
+    createForkStart(folder),
+    START,
+    {
+      onHeard: () => undefined,
+      onFault: ({ name, message }) => faults.push(`${name}: ${message}`),
+    },
+    silenceMs,
+  );
+  return { opening, faults };
+}
+
+it('gives up a process that hangs while it finishes, and says so', async () => {
+  const { opening, faults } = open(
+    `process.on('message', (m) => {
+       if (m.start) process.send({ ready: true }); else { ${HANG} }
+     });`,
+    2_000,
+  );
+  const recogniser = await opening;
+  await expect(recogniser.finish()).rejects.toThrow('hangs');
+  expect(faults).toEqual(['Error: The recogniser process hangs.']);
+});
+
+it('gives up a process that never opens', async () => {
+  await expect(open(HANG, SILENCE_MS).opening).rejects.toThrow('hangs');
+});
+
+it('tells an abort of native code while a model is opened, by a rejection alone', async () => {
+  const { opening, faults } = open(`process.on('message', () => process.abort());`);
+  await expect(opening).rejects.toThrow('ended (signal)');
+  expect(faults).toEqual([]);
+});
+
+it('tells a death, and a fault of the decoder as such', async () => {
+  const ready = `if (m.start) process.send({ ready: true });`;
+  const dead = open(`process.on('message', (m) => { ${ready} else process.exit(3); });`);
+  (await dead.opening).feed(new Int16Array(1));
+  await expect.poll(() => dead.faults).toEqual(['Error: The recogniser process ended (3).']);
+  const faulty = open(
+    `process.on('message', (m) => { ${ready} else process.send({ failed: 'broken' }); });`,
+  );
+  (await faulty.opening).feed(new Int16Array(1));
+  await expect.poll(() => faulty.faults).toEqual(['DecoderFault: broken']);
+});
+
+it('waits for a process as long as messages of it come', async () => {
+  const { opening, faults } = open(
+    `process.on('message', async (m) => {
+       if (m.start) { process.send({ ready: true }); return; }
+       for (let word = 0; word < 8; word += 1) {
+         await new Promise((next) => setTimeout(next, 500));
+         process.send({ fed: 0 });
+       }
+       process.send({ finished: true });
+     });`,
+    3_000,
+  );
+  const recogniser = await opening;
+  await recogniser.finish();
+  expect(faults).toEqual([]);
+  recogniser.close();
+});
