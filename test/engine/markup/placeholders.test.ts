@@ -19,6 +19,14 @@ it.each([
     'See https://example.com/a?b=1&c=(2). Or www.example.org!',
     ['https://example.com/a?b=1&c=(2', 'www.example.org'],
   ],
+  [
+    '{count, plural, one {# file in {folder}} other {# files}} of {n}',
+    ['{count, plural, one {# file in {folder}} other {# files}}', '{n}'],
+  ],
+  [
+    '{sex,select,male{his}other{their}} &productName; A&B; %sの',
+    ['{sex,select,male{his}other{their}}', '&productName;', '%s'],
+  ],
   ['Write to jane.doe+x@mail.example.co.uk.', ['jane.doe+x@mail.example.co.uk']],
 ])('finds them in %s', (text, expected) => {
   expect(found(text)).toEqual(expected);
@@ -39,7 +47,21 @@ it.each([
 });
 
 it('stays fast on hostile text', () => {
-  for (const unit of ['a', '{', '%', '@', '{a', 'a@a', 'https://', '%(', '${', 'a.']) {
+  for (const unit of [
+    'a',
+    '{',
+    '%',
+    '@',
+    '{a',
+    'a@a',
+    'https://',
+    '%(',
+    '${',
+    'a.',
+    '{a,plural,',
+    '{a,plural,{',
+    '&a',
+  ]) {
     const text = unit.repeat(Math.ceil(130_000 / unit.length));
     expect(findPlaceholders(text).length).toBeLessThan(text.length);
   }
