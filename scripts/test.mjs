@@ -1,7 +1,7 @@
 // npm test: everything that must hold, on a fresh machine; `-- --all` adds what takes long.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { getPriority, setPriority, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { countLine, readFlowReport, readUnitReport, UNREAD } from './closing-lines.mjs';
 import { ensureDebianPackages } from './debian.mjs';
@@ -25,14 +25,38 @@ const env = {
   // The extended run; see test/extended.ts.
   DRAGOMAN_EXTENDED: args.includes('--all') ? '1' : '',
 };
+/** Added to the niceness of what can wait. */
+const PATIENT = 10;
 const bin = (name, file) => join(root, 'node_modules', name, file);
 const totals = { passed: 0, failed: 0, skipped: 0 };
 let closing = [];
 let failedSteps = [];
 
-function step(name, args, readReport) {
-  say(name + ' …');
-  const result = spawnSync(node(), args, { cwd: root, stdio: 'inherit', env });
+/**
+ * Runs one program to its end. What it says comes at once, or in one piece where another one speaks
+ * meanwhile; `patience` is added to its niceness.
+ */
+function run(args, { isHeld = false, patience = 0, more = {} } = {}) {
+  return new Promise((done) => {
+    const stdio = isHeld ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+    const child = spawn(node(), args, { cwd: root, stdio, env: { ...env, ...more } });
+    // Never below what this program has itself, which only an administrator may.
+    if (patience > 0) setPriority(child.pid, Math.min(19, getPriority() + patience));
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (part) => (said += part));
+    }
+    child.on('close', (code) => done({ isPassed: code === 0, said }));
+  });
+}
+
+async function step(name, args, readReport, how) {
+  if (how.isHeld !== true) say(name + ' …');
+  const { isPassed, said } = await run(args, how);
+  if (how.isHeld === true) {
+    say(name + ':');
+    process.stdout.write(said);
+  }
   let read = UNREAD;
   try {
     read = readReport();
@@ -41,67 +65,64 @@ function step(name, args, readReport) {
   }
   for (const key of Object.keys(totals)) totals[key] += read[key];
   closing = closing.concat(read.lines);
-  if (result.status !== 0) failedSteps = failedSteps.concat(name);
+  if (!isPassed) failedSteps = failedSteps.concat(name);
 }
 
-/** Runs what only reads the sources, all at the same time; what each says comes in one piece. */
+/** Runs what only reads the sources, all at the same time. */
 async function readers(all) {
   say(all.map(([name]) => name).join(', ') + ' …');
   await Promise.all(
-    all.map(
-      ([name, args]) =>
-        new Promise((done) => {
-          const child = spawn(node(), args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env });
-          let said = '';
-          for (const stream of [child.stdout, child.stderr]) {
-            stream.setEncoding('utf8').on('data', (part) => (said += part));
-          }
-          child.on('close', (code) => {
-            process.stdout.write(said);
-            if (code !== 0) failedSteps = failedSteps.concat(name);
-            done();
-          });
-        }),
-    ),
+    all.map(async ([name, args]) => {
+      const { isPassed, said } = await run(args, { isHeld: true, patience: PATIENT });
+      process.stdout.write(said);
+      if (!isPassed) failedSteps = failedSteps.concat(name);
+    }),
   );
 }
 
 const read = (name) => JSON.parse(readFileSync(join(reports, name), 'utf8'));
 
-await readers([
-  ['types', [bin('typescript7', 'bin/tsc'), '-b']],
-  ['lint', [bin('oxlint', 'bin/oxlint'), '.']],
-  ['format', [bin('prettier', 'bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']],
-]);
-step(
-  'unit, contract and service tests',
-  [
-    bin('vitest', 'vitest.mjs'),
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    '--outputFile.json=' + join(reports, 'vitest.json'),
-  ],
-  () => readUnitReport(read('vitest.json'), root),
-);
-for (const [project, workers] of [
-  ['work', 3],
-  ['voice', 2],
-]) {
-  const report = project + '.json';
-  env.PLAYWRIGHT_JSON_OUTPUT_NAME = join(reports, report);
-  step(
-    'end to end in Chromium: ' + project,
-    [
-      bin('@playwright/test', 'cli.js'),
-      'test',
-      '--project=' + project,
-      '--workers=' + workers,
-      '--reporter=list,json',
-    ],
-    () => readFlowReport(read(report)),
-  );
+/** @param projects of vitest.config.ts */
+function tests(name, projects, how) {
+  const report = projects[0] + '.json';
+  const args = [
+    ...[bin('vitest', 'vitest.mjs'), 'run', '--reporter=default', '--reporter=json'],
+    '--outputFile.json=' + join(reports, report),
+    ...projects.map((project) => '--project=' + project),
+  ];
+  return step(name, args, () => readUnitReport(read(report), root), how);
 }
+
+/** @param project of playwright.config.ts */
+function flows(project, workers, how) {
+  const report = 'flows-' + project + '.json';
+  const args = [
+    ...[bin('@playwright/test', 'cli.js'), 'test', '--project=' + project],
+    ...['--workers=' + workers, '--reporter=list,json', '--output=test-results/' + project],
+  ];
+  const more = { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, report) };
+  const readReport = () => readFlowReport(read(report));
+  return step('end to end in Chromium: ' + project, args, readReport, { ...how, more });
+}
+
+// What sounds runs in real time and mostly waits: beside the rest, which steps back for it.
+await Promise.all([
+  (async () => {
+    await tests('tests of sound', ['sound'], { isHeld: true });
+    await flows('voice', 2, { isHeld: true });
+  })(),
+  (async () => {
+    await readers([
+      ['types', [bin('typescript7', 'bin/tsc'), '-b']],
+      ['lint', [bin('oxlint', 'bin/oxlint'), '.']],
+      ['format', [bin('prettier', 'bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']],
+    ]);
+    await tests('unit, contract and service tests', ['unit', 'pure', 'service', 'borders'], {
+      patience: PATIENT,
+    });
+    await flows('work', 3, { patience: PATIENT });
+  })(),
+]);
 // A program that is still ending may add to what is kept of its code.
 rmSync(reports, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 
