@@ -4,7 +4,8 @@ import type { Memories } from '../memory/memories.ts';
 import type { TranslationRequest } from './translation-request.ts';
 import type { UsualSources } from './usual-sources.ts';
 
-const FALLBACK = 'en';
+/** What a text is taken for that tells nothing; the second where the first is the target. */
+const FALLBACKS = ['en', 'de'];
 /** The detector looks no further. */
 const SAMPLE = 8000;
 /** What stands around a text says more than what is usual. */
@@ -19,7 +20,8 @@ export interface SourcePorts {
 /**
  * Detects the source language of a text. Unsure detection is overruled by a memory that holds the
  * very text: then it is the memory's source language. Otherwise the likeliest language counts, given
- * the target, what stands around the text and what is usually translated; else English.
+ * the target, what stands around the text and what is usually translated; else English. Only a sure
+ * detection answers the target: nobody is refused a translation because of a guess.
  *
  * @param text without its markup
  */
@@ -44,7 +46,10 @@ export async function detectSource(
     if (language) known.set(language, Math.max(AROUND, known.get(language) ?? 0));
   }
   const priors = { target: baseOf(target), usual: known };
-  return (await detector.likely(text.slice(0, SAMPLE), priors)) ?? guess ?? FALLBACK;
+  const likely = await detector.likely(text.slice(0, SAMPLE), priors);
+  const usualFirst = [...usual.shares].sort(([, a], [, b]) => b - a).map(([language]) => language);
+  const candidates = [likely, guess, ...usualFirst, ...FALLBACKS].filter((one) => one !== null);
+  return candidates.find((language) => baseOf(language) !== baseOf(target)) ?? FALLBACKS[0] ?? '';
 }
 
 const AROUND_CHARACTERS = 2000;

@@ -57,6 +57,19 @@ describe('the source language of a text that does not tell it', () => {
     expect(await detectSource('Chef', request({ target: 'fr' }), given)).not.toBe('fr');
   });
 
+  it.each(['de', 'en-US', 'nl', 'ja', 'pt-BR'])(
+    'is never the target by a guess: %s',
+    async (target) => {
+      const given = await ports();
+      for (let n = 0; n < 10; n += 1) given.usual.note(target);
+      for (const text of ['X-200 B', 'Pro Max 15', 'Hotel Taxi', 'OK', 'Nr. 12', 'Oslo, Bergen']) {
+        const { outcome } = await given.detector.detect(text);
+        const source = await detectSource(text, request({ target }), given);
+        if (outcome !== 'success') expect(source.slice(0, 2), text).not.toBe(target.slice(0, 2));
+      }
+    },
+  );
+
   it('is learnt from texts of which detection is sure', async () => {
     const given = await ports();
     await detectSource(
