@@ -35,6 +35,9 @@ const NEEDED = [
   ['apertium', ['apertium']],
   ['apertium-eng-spa', []],
   ['python3', []],
+  // Clients of the service; the base system's perl comes without its HTTP client.
+  ['curl', ['curl']],
+  ['perl', []],
   ['unzip', ['unzip']],
   ['fontconfig', ['fc-match']],
   ['dbus-daemon', ['dbus-daemon']],
