@@ -194,9 +194,17 @@ export interface VoiceState {
 }
 
 /** Text as the service concluded it, and as a person changed it. */
+/** UTF-16 units. */
+export interface TextRange {
+  readonly start: number;
+  readonly end: number;
+}
+
 export interface LineText {
   /** Only ever grows while the line is open; never changes otherwise. */
   readonly text: string;
+  /** Words of `text` that were heard with little certainty, in order. */
+  readonly doubtful?: readonly TextRange[];
   readonly edited?: string;
 }
 

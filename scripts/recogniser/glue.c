@@ -127,6 +127,36 @@ const char *r_words(void)
     return write_words();
 }
 
+/* Forgets the graph of words that was made of the utterance so far, and what was read from it. */
+static void drop_graph(ps_search_t *search)
+{
+    ps_lattice_free(search->dag);
+    search->dag = NULL;
+    search->last_link = NULL;
+    search->post = 0;
+}
+
+/*
+ * The words of the utterance so far with their confidence. The search makes its graph of words for an utterance
+ * that is over, so for this look it takes it to be. Costs the more, the longer the utterance lasts.
+ */
+EMSCRIPTEN_KEEPALIVE
+const char *r_sure_words(void)
+{
+    ps_search_t *search = decoder->search;
+    ngram_search_t *words_search = (ngram_search_t *)search;
+    const char *heard;
+    if (words_search->n_frame == 0)
+        return "";
+    ngram_search_mark_bptable(words_search, words_search->n_frame);
+    drop_graph(search);
+    words_search->done = TRUE;
+    heard = write_words();
+    words_search->done = FALSE;
+    drop_graph(search);
+    return heard;
+}
+
 /* Ends the utterance without its last words, which r_hear tells. */
 EMSCRIPTEN_KEEPALIVE
 int r_end(void)

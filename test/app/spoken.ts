@@ -34,6 +34,16 @@ function run(program: string, args: readonly string[]): void {
   if (status !== 0) throw new Error(`${program}: ${stderr}`);
 }
 
+/** Speech with a steady hiss, the same every time. @param loudest of its samples */
+export function withNoise(samples: Int16Array, loudest: number): Int16Array {
+  let seed = 1;
+  return samples.map((sample) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
+    const noisy = sample + (seed / 2 ** 31 - 0.5) * 2 * loudest;
+    return Math.max(-32_768, Math.min(32_767, Math.round(noisy)));
+  });
+}
+
 /** A text as 16 kHz samples. */
 export function spoken(text: string, voice = 'rms'): Int16Array {
   const folder = mkdtempSync(join(tmpdir(), 'dragoman-spoken-'));

@@ -2,7 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { NO_SPEECH, speakInto } from '../app/spoken.ts';
+import { NO_SPEECH, speakInto, spoken, withNoise } from '../app/spoken.ts';
+import { writeWav } from '../shell/sound/wav.ts';
 import { goTo } from './screen.ts';
 
 /** What a person finds on the Voice screen, by the names they read. */
@@ -29,6 +30,13 @@ const folder = mkdtempSync(join(tmpdir(), 'dragoman-sounds-'));
 export function soundOf(name: string, text: string, rate = 16_000): string {
   const path = join(folder, `${name}.wav`);
   if (NO_SPEECH === null) speakInto(path, text, rate);
+  return path;
+}
+
+/** The same with a hiss that makes some words hard to hear. */
+export function noisySoundOf(name: string, text: string): string {
+  const path = join(folder, `${name}.wav`);
+  if (NO_SPEECH === null) writeWav(path, withNoise(spoken(text), 150), 16_000);
   return path;
 }
 

@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { NO_SPEECH } from '../app/spoken.ts';
 import { expect, test, testOwnApp } from './app.ts';
+import { seriousInThemes } from './axe.ts';
 import { goTo, pick } from './screen.ts';
-import { soundOf, startFile, untilEnded, voiceScreen } from './voice-screen.ts';
+import { noisySoundOf, soundOf, startFile, untilEnded, voiceScreen } from './voice-screen.ts';
 
 const meeting = soundOf('meeting', 'the meeting has been moved to thursday');
 const long = soundOf(
   'long',
   Array.from({ length: 12 }, () => 'thank you very much for your help.').join(' '),
+);
+const noisy = noisySoundOf(
+  'noisy',
+  'please bring the signed contract and send me a copy of the report',
 );
 
 test.skip(NO_SPEECH !== null, NO_SPEECH ?? '');
@@ -73,6 +78,39 @@ test('I7, I13, I20, I11: pause, bookmark, search, edit, save as a file', async (
   expect(edited?.source?.edited).toBe('Many thanks indeed.');
   expect(edited?.source?.text).toMatch(/thank/i);
   expect(json.bookmarks).toMatchObject([{ note: 'decision' }]);
+});
+
+test('words heard with little certainty are marked until they are corrected', async ({ page }) => {
+  const { transcript, back, sessions } = voiceScreen(page);
+  await startFile(page, noisy);
+  await untilEnded(page);
+  const doubtful = transcript.locator('.voice-doubtful');
+  await expect(doubtful.first()).toHaveAttribute('title', 'Low confidence: check this word');
+  await expect(doubtful.first()).toHaveCSS('text-decoration-style', 'dotted');
+  const marked = await doubtful.allTextContents();
+  const text = (await transcript.locator('.voice-text').first().textContent()) ?? '';
+  expect(text).toContain('(Low confidence: ');
+  for (const word of marked) expect(text).toContain(word);
+  expect(await seriousInThemes(page)).toEqual([]);
+
+  await back.click();
+  await sessions
+    .getByRole('button', { name: /^Session of/ })
+    .first()
+    .click();
+  await expect(doubtful).toHaveText(marked);
+
+  await transcript
+    .getByRole('button', { name: /^Line at/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const editor = page.getByLabel('Text, Spoken');
+  const [first = ''] = marked;
+  await editor.fill((await editor.inputValue()).replace(first, 'autograph'));
+  await editor.press('Enter');
+  await expect(transcript).toContainText('autograph');
+  await expect(doubtful).toHaveText(marked.slice(1));
 });
 
 testOwnApp('I10: after kill -9 everything is there but the last moment', async ({ app, page }) => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { assertSoundPack } from '../../system/sound-pack.ts';
 import { createJsonBody } from '../answer-body.ts';
 import { optionalCount, optionalListOf, optionalText } from '../answer-fields.ts';
-import type { StreamSegment, StreamUpdate } from './voice-stream.ts';
+import type { StreamSegment, StreamUpdate, TextRange } from './voice-stream.ts';
 
 export type MessageFormat = 'json' | 'msgpack';
 
@@ -43,17 +43,32 @@ const MAX_ITEMS = 1_000;
 const MAX_CHARACTERS = 20_000;
 const MAX_LANGUAGE = 35;
 
+/** A mark of our offline service; other services have none, and one that cannot be read is none. */
+const Doubtful = z
+  .array(z.object({ start: z.int().min(0), end: z.int() }))
+  .max(MAX_ITEMS)
+  .optional()
+  .catch(undefined);
+
 const Segment = z
   .object({
     text: z.string(),
     start_time: optionalCount,
     end_time: optionalCount,
     language: optionalText,
+    doubtful: Doubtful,
   })
-  .transform(({ text, start_time: start, end_time: end, language }): StreamSegment => {
+  .transform(({ text, start_time: start, end_time: end, language, doubtful }): StreamSegment => {
     // What has one time only took none; words without any come from the start.
     const startMs = start ?? end ?? 0;
-    return { text, startMs, endMs: Math.max(startMs, end ?? startMs), language };
+    const marks = rangesWithin(text, doubtful ?? []);
+    return {
+      text,
+      startMs,
+      endMs: Math.max(startMs, end ?? startMs),
+      language,
+      ...(marks.length === 0 ? {} : { doubtful: marks }),
+    };
   });
 const Update = z.object({
   concluded: optionalListOf(Segment),
@@ -131,6 +146,16 @@ export function readMessage(frame: Buffer, isBinary: boolean, format: MessageFor
   if (isSwollen(body)) return { kind: 'malformed' };
   const read = KINDS[name].safeParse(body);
   return read.success && !isOverlong(read.data) ? read.data : { kind: 'malformed' };
+}
+
+/** Ranges of a text in their order; what lies outside of it or overlaps is left out. */
+function rangesWithin(text: string, ranges: readonly TextRange[]): readonly TextRange[] {
+  let after = 0;
+  return ranges.filter(({ start, end }) => {
+    const fits = start >= after && end > start && end <= text.length;
+    if (fits) after = end;
+    return fits;
+  });
 }
 
 function parsed(frame: Buffer): unknown {

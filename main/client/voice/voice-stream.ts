@@ -1,4 +1,7 @@
 import type { Failure } from '../../../preload/contract/failure.ts';
+import type { TextRange } from '../../../preload/contract/voice.ts';
+
+export type { TextRange };
 
 /** What a session is asked for. */
 export interface VoiceCall {
@@ -23,6 +26,8 @@ export interface StreamSegment {
   readonly endMs: number;
   /** Of the source only. */
   readonly language: string | null;
+  /** Words heard with little certainty, in order; of a service that tells them. */
+  readonly doubtful?: readonly TextRange[];
 }
 
 export interface StreamUpdate {

@@ -3,6 +3,7 @@ import type { Refill, VoiceReport } from '../../../preload/contract/voice.ts';
 import type { OpenVoice, VoiceCall } from '../../client/voice/voice-stream.ts';
 import type { Entry } from './journal/entry.ts';
 import { wordCount } from './transcript/row-breaks.ts';
+import { sourceSegment } from './transcript/source-segment.ts';
 
 const SAMPLES_OF_MS = 16;
 /** Sound around a gap goes along, so that no word is cut. */
@@ -69,12 +70,11 @@ async function refillOne(
     signal,
     onEvent: (event) => {
       if (event.kind === 'source') {
-        for (const { text, startMs, endMs, language } of event.update.concluded) {
-          const place = placed(startMs, endMs);
+        for (const segment of event.update.concluded) {
+          const place = placed(segment.startMs, segment.endMs);
           if (place === null) continue;
-          words += wordCount(text);
-          const s = [{ x: text, ...place, ...(language === null ? {} : { l: language }) }];
-          enter({ t: 'source', s, w: null, r: true });
+          words += wordCount(segment.text);
+          enter({ t: 'source', s: [sourceSegment(segment, place)], w: null, r: true });
         }
       } else if (event.kind === 'target') {
         for (const { text, startMs, endMs } of event.update.concluded) {

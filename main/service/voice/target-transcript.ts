@@ -34,7 +34,8 @@ export function createTargetTranscript(ports: TargetPorts): TargetTranscript {
     const space = /^\s*/.exec(segment.text)?.[0] ?? '';
     const text = segment.text.slice(space.length);
     const translated = await translate(text).catch(() => text);
-    return { ...segment, text: space + translated };
+    const { start_time, end_time } = segment;
+    return { text: space + translated, start_time, end_time };
   };
 
   const makeTentative = async (): Promise<void> => {

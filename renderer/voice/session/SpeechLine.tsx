@@ -4,7 +4,8 @@ import type { Bookmark, TranscriptRow } from '../../../preload/contract/voice.ts
 import { TextBlocks } from '../../look/LongText.tsx';
 import { brief } from '../../words/brief.ts';
 import { useWords } from '../../words/use-words.ts';
-import { SOURCE, textOf, type Column } from './columns.ts';
+import { doubtfulOf, SOURCE, textOf, type Column } from './columns.ts';
+import { linePieces } from './doubtful.ts';
 import { LineEditor } from './LineEditor.tsx';
 import { LineMenu } from './LineMenu.tsx';
 import { cutAt } from './search.ts';
@@ -84,13 +85,33 @@ function LineText(props: {
   readonly search: string;
 }) {
   const { row, column, search } = props;
-  const { t } = useWords();
+  const { t, list } = useWords();
   const { text, original } = textOf(row, column);
+  const doubtful = doubtfulOf(row, column);
+  const cut = search === '' ? [text] : cutAt(text, search);
+  const pieces = linePieces(cut, doubtful);
   return (
     <p className="voice-text" lang={column === SOURCE ? row.language : column} dir="auto">
-      <TextBlocks pieces={search === '' ? [text] : cutAt(text, search)}>
-        {({ piece, text: words }) => (piece % 2 === 0 ? words : <mark>{words}</mark>)}
+      <TextBlocks pieces={pieces.map((piece) => piece.text)}>
+        {({ piece, text: words }) => {
+          const { isHit = false, isDoubtful = false } = pieces[piece] ?? {};
+          const shown = isHit ? <mark>{words}</mark> : words;
+          return isDoubtful ? (
+            <span className="voice-doubtful" title={t('voice.doubtful')}>
+              {shown}
+            </span>
+          ) : (
+            shown
+          );
+        }}
       </TextBlocks>
+      {doubtful.length > 0 && (
+        <span className="voice-doubtful-words unseen">
+          {t('voice.doubtful.words', {
+            words: list(doubtful.map(({ start, end }) => text.slice(start, end))),
+          })}
+        </span>
+      )}
       {original !== null && (
         <span className="voice-edited small soft" title={brief(original)}>
           {t('voice.edited')}

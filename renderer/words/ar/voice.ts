@@ -140,6 +140,8 @@ export const voice: Readonly<Record<keyof typeof en, string>> = {
   'voice.pseudo': '\u2068{language}\u2069 (ليست ترجمة: لا محرك لهذا الزوج)',
   'voice.ended-column': '\u2068{language}\u2069 (مكتملة)',
   'voice.refilled': 'مُلئت',
+  'voice.doubtful': 'تعرّف منخفض الثقة: تحقّق من هذه الكلمة',
+  'voice.doubtful.words': ' (كلمات منخفضة الثقة: \u2068{words}\u2069)',
   'voice.edited': ' (معدَّل)',
   'voice.original': 'كما حُسم: \u2068{text}\u2069',
   'voice.line-menu': 'السطر عند {time}',

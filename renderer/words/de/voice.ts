@@ -144,6 +144,8 @@ export const voice: Readonly<Record<keyof typeof en, string>> = {
   'voice.pseudo': '{language} (keine Übersetzung: keine Engine für dieses Paar)',
   'voice.ended-column': '{language} (vollständig)',
   'voice.refilled': 'gefüllt',
+  'voice.doubtful': 'Unsicher erkannt: bitte prüfen',
+  'voice.doubtful.words': ' (Unsicher erkannt: {words})',
   'voice.edited': ' (bearbeitet)',
   'voice.original': 'Wie es abgeschlossen wurde: {text}',
   'voice.line-menu': 'Zeile bei {time}',

@@ -140,6 +140,8 @@ export const voice = {
   'voice.pseudo': '{language} (not a translation: no engine for this pair)',
   'voice.ended-column': '{language} (complete)',
   'voice.refilled': 'filled in',
+  'voice.doubtful': 'Low confidence: check this word',
+  'voice.doubtful.words': ' (Low confidence: {words})',
   'voice.edited': ' (edited)',
   'voice.original': 'As it was concluded: {text}',
   'voice.line-menu': 'Line at {time}',

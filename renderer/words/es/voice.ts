@@ -145,6 +145,8 @@ export const voice: Readonly<Record<keyof typeof en, string>> = {
   'voice.pseudo': '{language} (no es una traducción: no hay motor para este par)',
   'voice.ended-column': '{language} (completo)',
   'voice.refilled': 'rellenado',
+  'voice.doubtful': 'Reconocimiento dudoso: revise esta palabra',
+  'voice.doubtful.words': ' (Reconocimiento dudoso: {words})',
   'voice.edited': ' (editado)',
   'voice.original': 'Versión definitiva del servicio: {text}',
   'voice.line-menu': 'Línea en {time}',

@@ -145,6 +145,8 @@ export const voice: Readonly<Record<keyof typeof en, string>> = {
   'voice.pseudo': '{language} (pas une traduction : aucun moteur pour cette paire)',
   'voice.ended-column': '{language} (complet)',
   'voice.refilled': 'comblé',
+  'voice.doubtful': 'Reconnaissance incertaine : à vérifier',
+  'voice.doubtful.words': ' (Reconnaissance incertaine : {words})',
   'voice.edited': ' (modifié)',
   'voice.original': 'Version définitive du service : {text}',
   'voice.line-menu': 'Ligne à {time}',

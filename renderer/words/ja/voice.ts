@@ -142,6 +142,8 @@ export const voice: Readonly<Record<keyof typeof en, string>> = {
   'voice.pseudo': '{language}（翻訳ではありません：このペアのエンジンがありません）',
   'voice.ended-column': '{language}（完了）',
   'voice.refilled': '補完済み',
+  'voice.doubtful': '認識の信頼度が低い語です。確認してください',
+  'voice.doubtful.words': '（信頼度の低い語：{words}）',
   'voice.edited': '（編集済み）',
   'voice.original': '確定時の内容：{text}',
   'voice.line-menu': '{time}の行',

@@ -134,6 +134,8 @@ export const voice: Readonly<Record<keyof typeof en, string>> = {
   'voice.pseudo': '{language}（并非译文：没有此语言对的引擎）',
   'voice.ended-column': '{language}（已完成）',
   'voice.refilled': '已补全',
+  'voice.doubtful': '识别置信度低，请核对',
+  'voice.doubtful.words': '（置信度低的词：{words}）',
   'voice.edited': '（已编辑）',
   'voice.original': '确定时的内容：{text}',
   'voice.line-menu': '{time} 处的行',

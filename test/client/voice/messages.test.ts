@@ -30,6 +30,31 @@ test('more text than anybody says between two messages is malformed', () => {
   expect(read({ target_transcript_update: named })).toBe('malformed');
 });
 
+test('marks of doubtful words are taken where they fit the text, and never make it unreadable', () => {
+  const read = (doubtful: unknown) => {
+    const message = {
+      source_transcript_update: { concluded: [{ ...segment, text: 'One two.', doubtful }] },
+    };
+    const said = readMessage(Buffer.from(JSON.stringify(message)), false, 'json');
+    return said.kind === 'source' ? said.update.concluded[0]?.doubtful : said.kind;
+  };
+  const two = { start: 4, end: 7 };
+  expect(read([{ start: 0, end: 3 }, two])).toEqual([{ start: 0, end: 3 }, two]);
+  expect(read([two, { start: 6, end: 8 }, { start: 7, end: 9 }, { start: 8, end: 8 }])).toEqual([
+    two,
+  ]);
+  for (const none of [
+    undefined,
+    null,
+    [],
+    'all',
+    [{ start: -1, end: 3 }],
+    [7],
+    { start: 0, end: 1 },
+  ])
+    expect(read(none)).toBeUndefined();
+});
+
 test('JSON that nests or holds too many values is malformed', () => {
   const read = (text: string) => readMessage(Buffer.from(text), false, 'json').kind;
   expect(read(`{"error":${'['.repeat(200_000)}${']'.repeat(200_000)}}`)).toBe('malformed');

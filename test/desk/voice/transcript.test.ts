@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readEntries } from '../../../main/desk/voice/journal/entry.ts';
 import type { Entry } from '../../../main/desk/voice/journal/entry.ts';
 import { wordCount } from '../../../main/desk/voice/transcript/row-breaks.ts';
 import { createTranscript } from '../../../main/desk/voice/transcript/transcript.ts';
@@ -52,6 +53,43 @@ describe('a line ends', () => {
         source(' two', 400, 800),
       ),
     ).toEqual(['One', 'two']);
+  });
+});
+
+describe('doubtful words', () => {
+  const said = (x: string, a: number, d: readonly (readonly [number, number])[]): Entry => ({
+    t: 'source',
+    s: [{ x, a, b: a + 400, l: 'en', d: d.map(([from, to]) => [from, to]) }],
+    w: null,
+  });
+  const marked = (...entries: readonly Entry[]) =>
+    rowsOf(...entries).map((row) => {
+      if (row.kind !== 'speech') return [];
+      const { text, doubtful = [] } = row.source;
+      return doubtful.map(({ start, end }) => text.slice(start, end));
+    });
+
+  test('keep their places when a line grows, and when its leading space goes', () => {
+    const lines = marked(said(' One two', 0, [[1, 4]]), said(' three four.', 400, [[7, 11]]));
+    expect(lines).toEqual([['One', 'four']]);
+  });
+  test('stay known while an edit stands, and are marked again without it', () => {
+    const edit = (x: string | null): Entry => ({ t: 'edit', i: 0, c: 'source', x });
+    expect(marked(said('One two.', 0, [[4, 7]]), edit('One too.'), edit(null))).toEqual([['two']]);
+  });
+  test('that a damaged journal places outside of its text are none', () => {
+    expect(
+      marked(
+        said('One', 0, [
+          [0, 3],
+          [2, 9],
+        ]),
+      ),
+    ).toEqual([['One']]);
+    const [entry] = readEntries([
+      JSON.stringify({ t: 'source', s: [{ x: 'One', a: 0, b: 4, d: 'all' }], w: null }),
+    ]);
+    expect(entry).toMatchObject({ t: 'source', s: [{ x: 'One' }] });
   });
 });
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openSpeech } from '../../../main/engine/speech/open-speech.ts';
 import type { Heard, Recognition } from '../../../main/engine/speech/recogniser.ts';
-import { NO_SPEECH, spoken } from '../../app/spoken.ts';
+import { NO_SPEECH, spoken, withNoise } from '../../app/spoken.ts';
 import { unless } from '../../app/unless.ts';
 import { IS_EXTENDED } from '../../extended.ts';
 import { startRecogniser } from './start-recogniser.ts';
@@ -152,7 +152,37 @@ describe('speech recognition', { timeout: 60_000, ...unless(NO_SPEECH) }, () => 
     const bursts = Int16Array.from({ length: 16_000 * 16 }, (_, at) =>
       at % 32_000 > 6_000 && at % 32_000 < 11_000 ? noise() : 0,
     );
-    expect(textOf(await hear(bursts))).toBe('');
+    const heard = await hear(bursts);
+    expect(heard.filter(({ words }) => words.length > 0)).toEqual([]);
+  });
+
+  test('in music no word appears, not even for a moment', async () => {
+    // A plucked tune over a held chord: harmonics that rise, swell and fade as syllables do.
+    const notes = [262, 330, 392, 523, 440, 349, 294, 392];
+    const tune = Int16Array.from({ length: 16_000 * 8 }, (_, at) => {
+      const time = at / 16_000;
+      const beat = Math.floor(time / 0.22);
+      const since = time - beat * 0.22;
+      const note = notes[(beat * 5) % notes.length] ?? 262;
+      const tone = (hertz: number) =>
+        [1, 2, 3, 4, 5, 6].reduce(
+          (sum, part) => sum + Math.sin(2 * Math.PI * hertz * part * time) / part,
+          0,
+        );
+      return 5_000 * tone(note) * Math.exp(-6 * since) + 1_200 * tone(131);
+    });
+    const heard = await hear(tune);
+    expect(heard.filter(({ words }) => words.length > 0)).toEqual([]);
+  });
+
+  test('words in noise are less sure than in quiet', async () => {
+    const sound = spoken('please bring the signed contract and send me a copy of the report');
+    const doubts = async (samples: Int16Array) =>
+      finals(await hear(samples)).flatMap(({ words }) =>
+        words.flatMap(({ text, confidence = 1 }) => (confidence < 0.3 ? [text] : [])),
+      );
+    const quiet = await doubts(sound);
+    expect((await doubts(withNoise(sound, 150))).length).toBeGreaterThan(quiet.length);
   });
 
   test('two at once do not mix, and one that is closed says no more', async () => {

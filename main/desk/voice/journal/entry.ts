@@ -9,6 +9,11 @@ const Segment = z.object({
   b: ms,
   /** Language, of the source only. */
   l: z.string().optional(),
+  /** Words heard with little certainty: UTF-16 units of the text from and to. */
+  d: z
+    .array(z.tuple([z.int().min(0), z.int().min(0)]))
+    .optional()
+    .catch(undefined),
 });
 const targets = z.array(z.string());
 

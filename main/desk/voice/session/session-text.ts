@@ -2,6 +2,7 @@ import type { Failure } from '../../../../preload/contract/failure.ts';
 import type { LiveLine } from '../../../../preload/contract/voice.ts';
 import type { VoiceStream } from '../../../client/voice/voice-stream.ts';
 import type { Entry } from '../journal/entry.ts';
+import { sourceSegment } from '../transcript/source-segment.ts';
 import type { CaptureTimes } from './capture-times.ts';
 import type { ChainEvent } from './chain-ports.ts';
 import { createLiveText } from './live-text.ts';
@@ -70,9 +71,9 @@ export function createSessionText(ports: SessionTextPorts): SessionText {
   };
   const source = ({ update }: Extract<ChainEvent, { kind: 'source' }>) => {
     ports.onWords();
-    for (const { text: x, startMs: a, endMs: b, language } of update.concluded) {
-      const w = ports.speakerOf(a, b);
-      enter({ t: 'source', s: [{ x, a, b, ...(language === null ? {} : { l: language }) }], w });
+    for (const segment of update.concluded) {
+      const { startMs: a, endMs: b } = segment;
+      enter({ t: 'source', s: [sourceSegment(segment, { a, b })], w: ports.speakerOf(a, b) });
       times.shown('concluded', b, clock.now());
     }
     live.source(update.tentative);

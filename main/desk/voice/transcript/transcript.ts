@@ -75,7 +75,7 @@ export function createTranscript(): Transcript {
         put({
           ...open,
           endMs: Math.max(open.endMs, segment.b),
-          source: grown(open.source, segment.x),
+          source: grown(open.source, segment),
         });
         continue;
       }
@@ -87,7 +87,7 @@ export function createTranscript(): Transcript {
         endMs: segment.b,
         language,
         speaker: w,
-        source: { text: segment.x.trimStart() },
+        source: grown({ text: '' }, segment),
         targets: {},
         refilled: r,
       });
@@ -105,7 +105,7 @@ export function createTranscript(): Transcript {
     }
     const text = row.targets[language] ?? { text: '' };
     stretches.add(row.index, language, text.text.length, segment.a, segment.b);
-    put({ ...row, targets: { ...row.targets, [language]: grown(text, segment.x) } });
+    put({ ...row, targets: { ...row.targets, [language]: grown(text, segment) } });
   };
 
   const target = ({ l, s, r = false }: Extract<Entry, { t: 'target' }>) => {
@@ -214,13 +214,22 @@ export function createTranscript(): Transcript {
   };
 }
 
-const grown = (line: LineText, more: string): LineText => ({
-  ...line,
-  text: line.text === '' ? more.trimStart() : line.text + more,
-});
+function grown(line: LineText, { x, d = [] }: Segments[number]): LineText {
+  const more = line.text === '' ? x.trimStart() : x;
+  const shift = line.text.length + more.length - x.length;
+  const added = d
+    .map(([start, end]) => ({ start: start + shift, end: end + shift }))
+    .filter(({ start, end }) => start >= line.text.length && end <= line.text.length + more.length);
+  return {
+    ...line,
+    text: line.text + more,
+    ...(added.length === 0 ? {} : { doubtful: [...(line.doubtful ?? []), ...added] }),
+  };
+}
 
-function edited({ text }: LineText, change: string | null): LineText {
-  return change === null || change === text ? { text } : { text, edited: change };
+function edited({ text, doubtful }: LineText, change: string | null): LineText {
+  const line = { text, ...(doubtful === undefined ? {} : { doubtful }) };
+  return change === null || change === text ? line : { ...line, edited: change };
 }
 
 function marked(

@@ -1,5 +1,5 @@
 import type { Heard, HeardWord } from '../recogniser.ts';
-import { isSpeech, mayBeSpeech } from './is-speech.ts';
+import { createSpeechGate, isSpeech } from './is-speech.ts';
 import type { SphinxModule } from './module.ts';
 import type { TermSpellings } from './vocabulary.ts';
 
@@ -10,8 +10,15 @@ const FRAME_MS = 10;
 const SAMPLES_PER_MS = RATE / 1_000;
 /** Speech is noticed after it began; so much before that belongs to the utterance. */
 const LEAD = RATE / 2;
-/** An utterance without a pause is ended after so many seconds: the decoder slows down otherwise. */
-const LONGEST_SECONDS = 20;
+/**
+ * Hearing an utterance again keeps what comes after it waiting, and takes the longer the longer it is: from so many
+ * seconds on it ends with the first moment of quiet between two words, …
+ */
+const LONG_SECONDS = 6;
+/** … which is so much softer than its mean, …  */
+const QUIET = 0.15;
+/** … and without any after so many. */
+const LONGEST_SECONDS = 12;
 const LONGEST = LEAD + (LONGEST_SECONDS + 1) * RATE;
 /** Less is no word. */
 const SHORTEST = RATE / 5;
@@ -42,6 +49,9 @@ export function createDecoder(
   let recentFrom = 0;
   let wasSpeech = false;
   let speechSamples = 0;
+  /** Sum of the mean levels of its steps. */
+  let loudness = 0;
+  let gate = createSpeechGate();
   let said = '';
   let lastEndMs = 0;
 
@@ -75,7 +85,9 @@ export function createDecoder(
   const conclude = () => {
     sphinx._r_end();
     // An utterance that was cut in the middle may begin a frame before the last one ended.
-    const heard = (speechSamples > 0 ? hearAgain() : []).map((word) => ({
+    // Music takes the decoder many times longer than speech, and what nobody would see is not heard.
+    const isHeard = speechSamples > 0 && gate.mayBeSpeech;
+    const heard = (isHeard ? hearAgain() : []).map((word) => ({
       ...word,
       startMs: Math.max(word.startMs, lastEndMs),
       endMs: Math.max(word.endMs, lastEndMs),
@@ -84,6 +96,8 @@ export function createDecoder(
     if (heard.length > 0 || said !== '') tell({ kind: 'final', words: heard });
     said = '';
     speechSamples = 0;
+    loudness = 0;
+    gate = createSpeechGate();
     if (sphinx._r_start() < 0) throw new Error('The recogniser stopped.');
   };
 
@@ -93,15 +107,21 @@ export function createDecoder(
     const state = sphinx._r_feed(room, samples.length);
     if (state < 0) throw new Error('The recogniser stopped.');
     const isVoiced = state > 0;
-    if (isVoiced) speechSamples += samples.length;
+    const level = levelOf(samples);
+    if (isVoiced) {
+      speechSamples += samples.length;
+      loudness += level;
+    }
+    const isQuiet = level < (QUIET * loudness * STEP) / speechSamples;
     if (wasSpeech && !isVoiced) conclude();
-    else if (speechSamples > LONGEST_SECONDS * RATE) {
+    else if (speechSamples > (isQuiet ? LONG_SECONDS : LONGEST_SECONDS) * RATE) {
       conclude();
       // What follows goes on in the middle of speech.
       keepLast(0);
     } else if (isVoiced) {
       const words = read(sphinx._r_words(), 0);
-      const heard = mayBeSpeech(words, speechSamples / RATE) ? words : [];
+      const sureWords = () => read(sphinx._r_sure_words(), 0);
+      const heard = gate.isOpen(words, speechSamples / RATE, sureWords) ? words : [];
       const now = heard.map(({ text }) => text).join(' ');
       if (now !== said) tell({ kind: 'partial', words: heard });
       said = now;
@@ -126,6 +146,9 @@ export function createDecoder(
     },
   };
 }
+
+const levelOf = (samples: Int16Array): number =>
+  samples.reduce((sum, sample) => sum + Math.abs(sample), 0) / samples.length;
 
 /** `word first last confidence` by line; marks such as `<s>` and `[NOISE]` are no words. */
 function readWords(lines: string, fromMs: number, spellings: TermSpellings): HeardWord[] {

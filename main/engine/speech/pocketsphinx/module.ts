@@ -23,6 +23,7 @@ export interface SphinxModule {
   _r_ready(word: number, phones: number): number;
   _r_feed(samples: number, count: number): number;
   _r_words(): number;
+  _r_sure_words(): number;
   _r_end(): number;
   _r_hear(samples: number, count: number): number;
   _r_start(): number;
