@@ -51,6 +51,9 @@ export function statusFailure(
     return { code: 'too-large', params: { limit: request.maxBodyBytes }, ...facts };
   }
   if (status === 503 && said.code === 'no_recogniser') return { code: 'no-recogniser', ...facts };
+  if (status === 503 && said.code === 'speech_model_unusable') {
+    return { code: 'speech-model-unusable', ...facts };
+  }
   if (status === 503 && said.code === 'no_synthesiser') return { code: 'no-synthesiser', ...facts };
   const fallback = status >= 500 ? 'service-error' : status < 400 ? 'bad-answer' : 'bad-request';
   return { code: CODES[status] ?? fallback, ...facts };

@@ -72,6 +72,7 @@ import { createUsage } from './usage/usage.ts';
 import { createVoiceExport } from './voice/export.ts';
 import type { SessionClock } from './voice/session/session-clock.ts';
 import { systemSessionClock } from './voice/session/session-clock.ts';
+import { speechModelCheck } from './voice/speech-model.ts';
 import { createVoice } from './voice/voice.ts';
 import { createWritingDraft } from './writing/draft.ts';
 import { readTermsOf } from './writing/locked-terms.ts';
@@ -346,6 +347,7 @@ export function createDesk(ports: DeskPorts): DeskEnd {
       ...segments.handlers,
       ...createSpokenTerms(services),
       ...voice.handlers,
+      ...speechModelCheck,
       ...createVoiceExport({ startHelper, transcriptOf: (id) => voice.transcriptOf(id) }),
       ...captions.handlers,
       ...quick.handlers,

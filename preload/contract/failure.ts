@@ -49,6 +49,8 @@ export type FailureCode =
   | 'file-gone'
   /** The service has no speech recogniser for the language. `params.language`. */
   | 'no-recogniser'
+  /** The chosen speech model of the offline service lacks files or is damaged. */
+  | 'speech-model-unusable'
   /** The service has no voice for the language. `params.language`. */
   | 'no-synthesiser'
   /** The service ended a voice session by an error; `said` holds its words. */

@@ -16,6 +16,28 @@ export interface VoiceLanguage {
   readonly status: 'stable' | 'beta';
 }
 
+/** A folder that a person chose for the speech model of the offline service. */
+export const SpeechModelFolder = z.strictObject({ folder: z.string().max(4096) });
+
+/** What a folder of a speech model holds; a complete one may still be damaged. */
+export type SpeechModelReport =
+  | {
+      readonly kind: 'complete';
+      readonly engine: 'sherpa-onnx' | 'PocketSphinx';
+      /** Base codes. */
+      readonly languages: readonly string[];
+    }
+  /** No such folder, or it may not be read. */
+  | { readonly kind: 'absent' }
+  /** Nothing in it belongs to a speech model. */
+  | { readonly kind: 'none' }
+  | {
+      readonly kind: 'incomplete';
+      readonly engine: 'sherpa-onnx' | 'PocketSphinx';
+      /** Paths in the folder; some as patterns. */
+      readonly missing: readonly string[];
+    };
+
 /** The two places sound comes from: the person's own microphone, and what the computer plays. */
 export const SLOTS = ['microphone', 'system'] as const;
 export type Slot = (typeof SLOTS)[number];
@@ -140,6 +162,10 @@ export type VoiceWarning =
   /** Nothing but silence for so many seconds; `endsIn` seconds to the end of the session. */
   | { readonly kind: 'silence'; readonly seconds: number; readonly endsIn: number | null }
   | { readonly kind: 'echo' }
+  /** Recognition broke down a moment ago and goes on. */
+  | { readonly kind: 'restarted' }
+  /** It goes on without the spoken terms, the likely cause. */
+  | { readonly kind: 'without-terms' }
   /** Nothing can be written; the session goes on in memory. */
   | { readonly kind: 'not-kept'; readonly reason: 'disk-full' | 'unwritable' }
   /** More sound is waiting than is kept; the oldest is being lost. */

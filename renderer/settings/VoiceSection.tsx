@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { VoicePreferences } from '../../preload/contract/settings.ts';
+import type { SpeechModelReport } from '../../preload/contract/voice.ts';
 import { Field } from '../look/Field.tsx';
 import { NumberField } from '../look/NumberField.tsx';
 import { Picker } from '../look/Picker.tsx';
 import { Slider } from '../look/Slider.tsx';
 import { Switch } from '../look/Switch.tsx';
 import { useWords } from '../words/use-words.ts';
+import type { Words } from '../words/words.ts';
 import { useStores } from '../workbench.ts';
 import { KEEPING } from './keeping.ts';
 import { SettingsFailure } from './SettingsFailure.tsx';
@@ -159,14 +161,48 @@ function Stream({ voice, change }: PartProps) {
         chosen={voice.silenceMinutes === null ? NONE : String(voice.silenceMinutes)}
         onChoose={(id) => change({ silenceMinutes: id === NONE ? null : Number(id) })}
       />
-      <Field
-        label={t('settings.voice.model')}
-        value={voice.speechModel ?? ''}
-        hint={t('settings.voice.model.hint')}
-        spellCheck={false}
-        maxLength={4096}
-        onChange={(folder) => change({ speechModel: folder.trim() === '' ? null : folder })}
-      />
+      <SpeechModel voice={voice} change={change} />
     </div>
   );
+}
+
+function SpeechModel({ voice: { speechModel }, change }: PartProps) {
+  const words = useWords();
+  const { voice } = useStores();
+  const folder = (speechModel ?? '').trim();
+  const report = useStore(voice.state, (state) => state.speechModel);
+  useEffect(() => void voice.lookAtSpeechModel(folder), [voice, folder]);
+  const isUsable = report === null || report.kind === 'complete';
+  const sentence =
+    report === null ? words.t('settings.voice.model.hint') : modelWords(report, words);
+  return (
+    <>
+      <Field
+        label={words.t('settings.voice.model')}
+        value={speechModel ?? ''}
+        {...(isUsable ? { hint: sentence } : { error: sentence })}
+        spellCheck={false}
+        maxLength={4096}
+        onChange={(typed) => change({ speechModel: typed.trim() === '' ? null : typed })}
+      />
+      <p className="settings-about">{words.t('settings.voice.model.belongs')}</p>
+    </>
+  );
+}
+
+function modelWords(report: SpeechModelReport, { t, locale }: Words): string {
+  switch (report.kind) {
+    case 'complete': {
+      const names = new Intl.DisplayNames(locale, { type: 'language' });
+      const languages = report.languages.map((code) => names.of(code) ?? code).join(', ');
+      return t('settings.voice.model.complete', { engine: report.engine, languages });
+    }
+    case 'incomplete':
+      return t('settings.voice.model.incomplete', {
+        engine: report.engine,
+        files: report.missing.join(', '),
+      });
+    default:
+      return t(`settings.voice.model.${report.kind}`);
+  }
 }

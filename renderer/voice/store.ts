@@ -6,6 +6,7 @@ import type {
   Recorders,
   Slot,
   SoundFrom,
+  SpeechModelReport,
   VoiceLanguage,
   VoiceSource,
   VoiceSummary,
@@ -27,6 +28,8 @@ export interface VoiceState {
   readonly recorders: Recorders | null;
   readonly terms: Attempt<readonly SpokenTermsCollection[]>;
   readonly draft: Draft;
+  /** What the folder of the preferences holds; null before it is known, and without a folder. */
+  readonly speechModel: SpeechModelReport | null;
   readonly starting: Attempt<string>;
   /** A trial of the microphone; its value is the device's name. */
   readonly test: Attempt<string>;
@@ -61,6 +64,8 @@ export interface VoiceStore {
   /** Asks for the recorders anew: something was plugged in. */
   lookForRecorders(): Promise<void>;
   loadTerms(): Promise<void>;
+  /** Looks what is in a folder, in which somebody may be typing still. @param folder '' for none */
+  lookAtSpeechModel(folder: string): Promise<void>;
   /** Records without sending anything, for the level. */
   testMicrophone(): Promise<void>;
   endTest(): void;
@@ -86,11 +91,13 @@ export function createVoiceStore(desk: Desk, ports: VoicePorts): VoiceStore {
     recorders: null,
     terms: IDLE,
     draft: draftFrom(preferences()),
+    speechModel: null,
     starting: IDLE,
     test: IDLE,
     isTestSilent: false,
   }));
   const set = state.setState;
+  let lookedAt = '';
   const languages = attempts<readonly VoiceLanguage[]>((now) => {
     set(({ draft }) => ({
       languages: now,
@@ -206,6 +213,13 @@ export function createVoiceStore(desk: Desk, ports: VoicePorts): VoiceStore {
     async lookForRecorders() {
       const recorders = await desk.ask('voice.recorders', undefined).catch(() => null);
       set({ recorders });
+    },
+    async lookAtSpeechModel(folder) {
+      lookedAt = folder;
+      set({ speechModel: null });
+      if (folder === '') return;
+      const report = await desk.ask('voice.speech-model', { folder }).catch(() => null);
+      if (lookedAt === folder) set({ speechModel: report });
     },
     async loadTerms() {
       await terms.start((signal) => desk.ask('spoken-terms.list', undefined, signal));

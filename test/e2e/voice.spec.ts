@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { NO_SPEECH } from '../app/spoken.ts';
 import { expect, test, testOwnApp } from './app.ts';
 import { seriousInThemes } from './axe.ts';
@@ -141,4 +142,19 @@ testOwnApp('I22: in private mode nothing of a session is on the disk', async ({ 
   await app.restart('SIGKILL');
   await goTo(page, 'Voice');
   await expect(voiceScreen(page).sessions).toContainText('None yet');
+});
+
+testOwnApp('the folder of a speech model is looked at while it is typed', async ({ page, app }) => {
+  const folder = join(app.data, 'model');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'tokens.txt'), 'x');
+  await goTo(page, 'Settings');
+  await page.getByRole('tab', { name: 'Voice' }).click();
+  const field = page.getByLabel('Folder of a speech model');
+  await field.fill(join(folder, 'gone'));
+  await expect(page.getByText('This folder doesn’t exist or can’t be read.')).toBeVisible();
+  await field.fill(folder);
+  await expect(page.getByText('encoder*.onnx, decoder*.onnx, joiner*.onnx')).toBeVisible();
+  await field.fill('');
+  await expect(page.getByText('Missing or empty')).toBeHidden();
 });

@@ -247,6 +247,7 @@ export function createFakeDesk(options: FakeDeskOptions = {}): Desk {
     'text.open': () => ({ name: 'notes.txt', text: 'The text of a file.\n' }),
     'voice.languages': () => VOICE_LANGUAGES,
     'voice.report': () => VOICE_REPORT,
+    'voice.speech-model': () => ({ kind: 'none' }),
     'voice.recorders': () => ({ program: null, devices: [], systemAudio: 'no-recorder' }),
     'spoken-terms.list': () => SPOKEN_TERMS,
     'spoken-terms.terms': () => ({ language: 'en', terms: ['Dragoman', 'Ada', 'Kubernetes'] }),

@@ -22,6 +22,8 @@ export type DownMessage =
   | { readonly kind: 'target-end'; readonly language: string }
   | { readonly kind: 'speech-end'; readonly language: string }
   | { readonly kind: 'stream-end' }
+  /** Of the offline service: a decoder died and another one goes on. */
+  | { readonly kind: 'recogniser-restarted'; readonly withoutTerms: boolean }
   | {
       readonly kind: 'error';
       readonly code: number;
@@ -112,6 +114,12 @@ const KINDS = {
     .object({ language })
     .transform(({ language }) => ({ kind: 'speech-end' as const, language })),
   end_of_stream: z.object({}).transform(() => ({ kind: 'stream-end' as const })),
+  recogniser_restarted: z
+    .object({ without_spoken_terms: z.boolean().catch(false) })
+    .transform((told) => ({
+      kind: 'recogniser-restarted' as const,
+      withoutTerms: told.without_spoken_terms,
+    })),
   error: z
     .object({
       error_code: optionalCount,

@@ -55,6 +55,8 @@ export type VoiceStreamEvent =
   | { readonly kind: 'source-end' }
   | { readonly kind: 'target-end'; readonly language: string }
   | { readonly kind: 'speech-end'; readonly language: string }
+  /** Speech recognition broke down; it goes on with the sound that was kept. */
+  | { readonly kind: 'recogniser-restarted'; readonly withoutTerms: boolean }
   /** Sound up to here is known to have reached the service. */
   | { readonly kind: 'acknowledged'; readonly samples: number }
   /** More than ten minutes are waiting: the oldest sound was given up. */

@@ -49,7 +49,7 @@ export interface VoicePorts {
 
 type VoiceHandlers = Pick<
   Handlers,
-  Exclude<Extract<keyof Handlers, `voice.${string}`>, 'voice.export'>
+  Exclude<Extract<keyof Handlers, `voice.${string}`>, 'voice.export' | 'voice.speech-model'>
 >;
 
 /** Live voice: the running session, the kept ones, and what can be done with either. */

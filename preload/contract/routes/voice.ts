@@ -5,6 +5,7 @@ import { ask, nothing, watch } from '../route.ts';
 import type {
   Recorders,
   Refill,
+  SpeechModelReport,
   SpokenChunk,
   VoiceLanguage,
   VoiceReport,
@@ -18,6 +19,7 @@ import {
   OneSession,
   SpeakerName,
   SpeakerOfLine,
+  SpeechModelFolder,
   SpokenPlayed,
   VoiceAudio,
   VoiceExport,
@@ -30,6 +32,8 @@ import {
 
 export const VOICE = {
   'voice.languages': ask(nothing).gives<readonly VoiceLanguage[]>(),
+  /** Looks what is in the folder; opens no model. */
+  'voice.speech-model': ask(SpeechModelFolder).gives<SpeechModelReport>(),
   'voice.recorders': ask(nothing).gives<Recorders>(),
   /** Kept sessions and the running one, newest first. */
   'voice.sessions': watch(nothing).gives<readonly VoiceSummary[]>(),

@@ -31,7 +31,15 @@ export function StateLine() {
   );
 }
 
-const ORDER: readonly VoiceWarning['kind'][] = ['overflow', 'no-words', 'silence', 'echo', 'slow'];
+const ORDER: readonly VoiceWarning['kind'][] = [
+  'overflow',
+  'no-words',
+  'silence',
+  'without-terms',
+  'restarted',
+  'echo',
+  'slow',
+];
 
 /** The warning that a person should act on first. */
 function worst(warnings: readonly VoiceWarning[]): VoiceWarning | undefined {
@@ -64,6 +72,8 @@ function warningWords(warning: VoiceWarning, { t }: Words): string {
     case 'slow':
       return t('voice.warning.slow', { seconds: warning.seconds });
     case 'echo':
+    case 'restarted':
+    case 'without-terms':
     case 'not-kept':
       return t(`voice.warning.${warning.kind}`);
   }

@@ -204,6 +204,11 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
   'failure.no-recogniser.do':
     'للإنجليزية ثبّت حزمة Debian \u2068pocketsphinx-en-us\u2069. وللغات الأخرى حدّد مجلد نموذج كلام في «الإعدادات»، «الصوت». أو اختر اتصالًا آخر.',
 
+  'failure.speech-model-unusable.what': 'يتعذر استخدام نموذج الكلام.',
+  'failure.speech-model-unusable.why': 'أحد ملفاته مفقود أو تالف. لم يُسجَّل شيء ولم يُرسل.',
+  'failure.speech-model-unusable.do':
+    'تحقق من مجلد نموذج الكلام في «الإعدادات»، «الصوت»، أو أفرغ الحقل لاستخدام النموذج الإنجليزي المثبت. ثم أعد تشغيل Dragoman.',
+
   'failure.no-synthesiser.what':
     'لا تستطيع الخدمة النطق {language, select, none {بهذه اللغة} other {باللغة \u2068{languageName}\u2069}}.',
   'failure.no-synthesiser.why':

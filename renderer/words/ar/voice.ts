@@ -115,6 +115,9 @@ export const voice: Readonly<Record<keyof typeof en, string>> = {
   'voice.warning.echo': 'يسمع الميكروفون الترجمة المنطوقة. استخدم سماعات الرأس أو اخفض الصوت.',
   'voice.warning.not-kept': 'تتعذر الكتابة على القرص: التفريغ في الذاكرة العاملة فقط.',
   'voice.warning.overflow': 'انقطع الاتصال مدة طويلة جدًا: ضاع من الصوت {seconds} ث',
+  'voice.warning.restarted': 'توقف التعرّف على الكلام وأعيد تشغيله.',
+  'voice.warning.without-terms':
+    'يستمر التعرّف على الكلام بلا المصطلحات المنطوقة، فلعلها سبب توقفه.',
   'voice.warning.slow': 'يتأخر النص {seconds} ث',
   'voice.mute': 'كتم {slot}',
   'voice.unmute': 'إلغاء كتم {slot}',
@@ -266,4 +269,12 @@ export const voice: Readonly<Record<keyof typeof en, string>> = {
   'settings.voice.model': 'مجلد نموذج كلام للخدمة المدمجة',
   'settings.voice.model.hint':
     'إذا تُرك فارغًا: الإنجليزية فقط، إن كان نموذج \u2068PocketSphinx\u2069 مثبتًا على هذا الحاسوب (حزمة Debian \u2068pocketsphinx-en-us\u2069). يسري التغيير بعد إعادة تشغيل Dragoman.',
+  'settings.voice.model.complete':
+    'عُثر على \u2068{engine}\u2069: {languages}. أعد تشغيل Dragoman لاستخدامه.',
+  'settings.voice.model.absent': 'هذا المجلد غير موجود أو تتعذر قراءته.',
+  'settings.voice.model.none': 'لا يحتوي هذا المجلد على نموذج كلام.',
+  'settings.voice.model.incomplete':
+    'نموذج \u2068{engine}\u2069 غير مكتمل. ملفات مفقودة أو فارغة: \u2068{files}\u2069',
+  'settings.voice.model.belongs':
+    'يحتوي المجلد إما على نموذج \u2068sherpa-onnx\u2069 للتعرّف المتواصل وإما على نموذج \u2068PocketSphinx\u2069 الإنجليزي. نموذج \u2068sherpa-onnx\u2069: ملف \u2068tokens.txt\u2069 وملفات \u2068.onnx\u2069 للنموذج و\u2068languages.txt\u2069 ووحدة \u2068sherpa-onnx-node\u2069 داخل \u2068node_modules\u2069. نموذج \u2068PocketSphinx\u2069: ملفا \u2068en-us.lm.bin\u2069 و\u2068cmudict-en-us.dict\u2069 والمجلد \u2068en-us\u2069.',
 };

@@ -211,6 +211,12 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
   'failure.no-recogniser.do':
     'Installieren Sie für Englisch das Debian-Paket pocketsphinx-en-us. Für andere Sprachen geben Sie unter „Einstellungen“, „Sprechen“ den Ordner eines Sprachmodells an. Oder wählen Sie eine andere Verbindung.',
 
+  'failure.speech-model-unusable.what': 'Das Sprachmodell ist nicht verwendbar.',
+  'failure.speech-model-unusable.why':
+    'Eine Datei darin fehlt oder ist beschädigt. Es wurde nichts aufgenommen oder gesendet.',
+  'failure.speech-model-unusable.do':
+    'Prüfen Sie unter „Einstellungen“, „Sprechen“ den Ordner des Sprachmodells, oder leeren Sie das Feld, um das installierte englische Modell zu verwenden. Starten Sie Dragoman danach neu.',
+
   'failure.no-synthesiser.what':
     'Der Dienst kann {language, select, none {diese Sprache} other {die Sprache {languageName}}} nicht sprechen.',
   'failure.no-synthesiser.why':

@@ -119,6 +119,9 @@ export const voice: Readonly<Record<keyof typeof en, string>> = {
   'voice.warning.not-kept':
     'Auf den Datenträger kann nichts geschrieben werden: Das Transkript ist nur im Arbeitsspeicher.',
   'voice.warning.overflow': 'Die Verbindung war zu lange weg: {seconds} s Ton sind verloren',
+  'voice.warning.restarted': 'Die Spracherkennung war ausgefallen und läuft wieder.',
+  'voice.warning.without-terms':
+    'Die Spracherkennung läuft ohne die gesprochenen Begriffe weiter: Sie haben sie vermutlich gestört.',
   'voice.warning.slow': 'Text kommt {seconds} s verspätet',
   'voice.mute': '{slot} stumm schalten',
   'voice.unmute': 'Stummschaltung aufheben: {slot}',
@@ -270,4 +273,12 @@ export const voice: Readonly<Record<keyof typeof en, string>> = {
   'settings.voice.model': 'Ordner eines Sprachmodells für den eingebauten Dienst',
   'settings.voice.model.hint':
     'Leer: nur Englisch, sofern auf diesem Computer ein PocketSphinx-Modell installiert ist (Debian-Paket pocketsphinx-en-us). Eine Änderung gilt nach einem Neustart von Dragoman.',
+  'settings.voice.model.complete':
+    'Gefunden: {engine}, {languages}. Starten Sie Dragoman neu, um es zu verwenden.',
+  'settings.voice.model.absent': 'Diesen Ordner gibt es nicht, oder er ist nicht lesbar.',
+  'settings.voice.model.none': 'Dieser Ordner enthält kein Sprachmodell.',
+  'settings.voice.model.incomplete':
+    'Das {engine}-Modell ist unvollständig. Fehlend oder leer: {files}',
+  'settings.voice.model.belongs':
+    'Der Ordner enthält entweder ein Streaming-Modell von sherpa-onnx oder das englische PocketSphinx-Modell. sherpa-onnx: tokens.txt, die .onnx-Dateien des Modells, languages.txt und die Laufzeitumgebung sherpa-onnx-node in node_modules. PocketSphinx: en-us.lm.bin, cmudict-en-us.dict und den Ordner en-us.',
 };

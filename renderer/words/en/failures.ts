@@ -212,6 +212,12 @@ export const failures = {
   'failure.no-recogniser.do':
     'For English, install the Debian package pocketsphinx-en-us. For other languages, enter the folder of a speech model in Settings, Voice. Or choose another connection.',
 
+  'failure.speech-model-unusable.what': 'The speech model can’t be used.',
+  'failure.speech-model-unusable.why':
+    'A file in it is missing or damaged. Nothing was recorded or sent.',
+  'failure.speech-model-unusable.do':
+    'Check the folder of the speech model in Settings, Voice, or clear it to use the installed English model. Then restart Dragoman.',
+
   'failure.no-synthesiser.what':
     'The service cannot speak {language, select, none {this language} other {{languageName}}}.',
   'failure.no-synthesiser.why':

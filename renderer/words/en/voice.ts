@@ -115,6 +115,9 @@ export const voice = {
     'The spoken translation is heard by the microphone. Use headphones, or turn it down.',
   'voice.warning.not-kept': 'Nothing can be written to the disk: the transcript is in memory only.',
   'voice.warning.overflow': 'The connection has been away too long: {seconds} s of sound are lost',
+  'voice.warning.restarted': 'Speech recognition stopped and was restarted.',
+  'voice.warning.without-terms':
+    'Speech recognition continues without the spoken terms: they may have stopped it.',
   'voice.warning.slow': 'Text comes {seconds} s late',
   'voice.mute': 'Mute {slot}',
   'voice.unmute': 'Unmute {slot}',
@@ -264,4 +267,10 @@ export const voice = {
   'settings.voice.model': 'Folder of a speech model for the built-in service',
   'settings.voice.model.hint':
     'Empty: English only, if a PocketSphinx model is installed on this computer (Debian package pocketsphinx-en-us). A change applies after Dragoman is restarted.',
+  'settings.voice.model.complete': 'Found: {engine}, {languages}. Restart Dragoman to use it.',
+  'settings.voice.model.absent': 'This folder doesn’t exist or can’t be read.',
+  'settings.voice.model.none': 'This folder contains no speech model.',
+  'settings.voice.model.incomplete': 'The {engine} model is incomplete. Missing or empty: {files}',
+  'settings.voice.model.belongs':
+    'The folder holds either a streaming sherpa-onnx model or the English PocketSphinx model. sherpa-onnx: tokens.txt, the model’s .onnx files, languages.txt and the runtime sherpa-onnx-node in node_modules. PocketSphinx: en-us.lm.bin, cmudict-en-us.dict and the folder en-us.',
 } as const;

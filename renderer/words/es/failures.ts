@@ -209,6 +209,12 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
   'failure.no-recogniser.do':
     'Para el inglés, instale el paquete de Debian pocketsphinx-en-us. Para otros idiomas, indique la carpeta de un modelo de voz en Ajustes, Voz. O elija otra conexión.',
 
+  'failure.speech-model-unusable.what': 'El modelo de voz no se puede usar.',
+  'failure.speech-model-unusable.why':
+    'Falta uno de sus archivos o está dañado. No se grabó ni se envió nada.',
+  'failure.speech-model-unusable.do':
+    'Compruebe la carpeta del modelo de voz en Ajustes, Voz, o vacíe el campo para usar el modelo de inglés instalado. Después reinicie Dragoman.',
+
   'failure.no-synthesiser.what':
     'El servicio no puede hablar {language, select, none {en este idioma} other {en {languageName}}}.',
   'failure.no-synthesiser.why':

@@ -120,6 +120,9 @@ export const voice: Readonly<Record<keyof typeof en, string>> = {
     'No se puede escribir nada en el disco: la transcripción está solo en la memoria.',
   'voice.warning.overflow':
     'La conexión estuvo interrumpida demasiado tiempo: se han perdido {seconds} s de sonido',
+  'voice.warning.restarted': 'El reconocimiento de voz se detuvo y se ha reiniciado.',
+  'voice.warning.without-terms':
+    'El reconocimiento de voz continúa sin los términos orales, que probablemente lo detuvieron.',
   'voice.warning.slow': 'El texto llega con {seconds} s de retraso',
   'voice.mute': 'Silenciar: {slot}',
   'voice.unmute': 'Reactivar el sonido: {slot}',
@@ -271,4 +274,12 @@ export const voice: Readonly<Record<keyof typeof en, string>> = {
   'settings.voice.model': 'Carpeta de un modelo de voz para el servicio integrado',
   'settings.voice.model.hint':
     'Vacío: solo inglés, si hay un modelo de PocketSphinx instalado en este equipo (paquete de Debian pocketsphinx-en-us). Los cambios se aplican al reiniciar Dragoman.',
+  'settings.voice.model.complete':
+    'Encontrado: {engine}, {languages}. Reinicie Dragoman para usarlo.',
+  'settings.voice.model.absent': 'Esta carpeta no existe o no se puede leer.',
+  'settings.voice.model.none': 'Esta carpeta no contiene ningún modelo de voz.',
+  'settings.voice.model.incomplete':
+    'El modelo de {engine} está incompleto. Faltan o están vacíos: {files}',
+  'settings.voice.model.belongs':
+    'La carpeta contiene un modelo de sherpa-onnx para reconocimiento continuo o el modelo de inglés de PocketSphinx. sherpa-onnx: tokens.txt, los archivos .onnx del modelo, languages.txt y el módulo sherpa-onnx-node en node_modules. PocketSphinx: en-us.lm.bin, cmudict-en-us.dict y la carpeta en-us.',
 };

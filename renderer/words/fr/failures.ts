@@ -207,6 +207,12 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
   'failure.no-recogniser.do':
     'Pour l’anglais, installez le paquet Debian pocketsphinx-en-us. Pour d’autres langues, indiquez le dossier d’un modèle vocal dans Réglages, Voix. Ou choisissez une autre connexion.',
 
+  'failure.speech-model-unusable.what': 'Le modèle vocal est inutilisable.',
+  'failure.speech-model-unusable.why':
+    'Un de ses fichiers manque ou est endommagé. Rien n’a été enregistré ni envoyé.',
+  'failure.speech-model-unusable.do':
+    'Vérifiez le dossier du modèle vocal dans Réglages, Voix, ou videz ce champ pour utiliser le modèle anglais installé. Redémarrez ensuite Dragoman.',
+
   'failure.no-synthesiser.what':
     'Le service ne sait pas parler {language, select, none {cette langue} other {en {languageName}}}.',
   'failure.no-synthesiser.why':

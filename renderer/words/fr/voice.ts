@@ -120,6 +120,9 @@ export const voice: Readonly<Record<keyof typeof en, string>> = {
     'Rien ne peut être écrit sur le disque : la transcription n’est qu’en mémoire.',
   'voice.warning.overflow':
     'La connexion a été interrompue trop longtemps : {seconds} s de son sont perdues',
+  'voice.warning.restarted': 'La reconnaissance vocale s’est arrêtée et a redémarré.',
+  'voice.warning.without-terms':
+    'La reconnaissance vocale continue sans les termes oraux, qui l’ont sans doute interrompue.',
   'voice.warning.slow': 'Le texte arrive avec {seconds} s de retard',
   'voice.mute': 'Couper le son : {slot}',
   'voice.unmute': 'Rétablir le son : {slot}',
@@ -273,4 +276,12 @@ export const voice: Readonly<Record<keyof typeof en, string>> = {
   'settings.voice.model': 'Dossier d’un modèle vocal pour le service intégré',
   'settings.voice.model.hint':
     'Vide : anglais seulement, si un modèle PocketSphinx est installé sur cet ordinateur (paquet Debian pocketsphinx-en-us). Toute modification prend effet au redémarrage de Dragoman.',
+  'settings.voice.model.complete':
+    'Trouvé : {engine}, {languages}. Redémarrez Dragoman pour l’utiliser.',
+  'settings.voice.model.absent': 'Ce dossier n’existe pas ou est illisible.',
+  'settings.voice.model.none': 'Ce dossier ne contient aucun modèle vocal.',
+  'settings.voice.model.incomplete':
+    'Le modèle {engine} est incomplet. Manquants ou vides : {files}',
+  'settings.voice.model.belongs':
+    'Le dossier contient soit un modèle sherpa-onnx de reconnaissance en continu, soit le modèle anglais de PocketSphinx. sherpa-onnx : tokens.txt, les fichiers .onnx du modèle, languages.txt et le module sherpa-onnx-node dans node_modules. PocketSphinx : en-us.lm.bin, cmudict-en-us.dict et le dossier en-us.',
 };

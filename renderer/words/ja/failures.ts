@@ -212,6 +212,12 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
   'failure.no-recogniser.do':
     '英語にはDebianパッケージpocketsphinx-en-usをインストールしてください。ほかの言語には、「設定」の「音声」で音声モデルのフォルダーを指定してください。または、別の接続を選択してください。',
 
+  'failure.speech-model-unusable.what': '音声モデルを使用できません。',
+  'failure.speech-model-unusable.why':
+    'モデルのファイルが不足しているか、破損しています。何も録音も送信もされていません。',
+  'failure.speech-model-unusable.do':
+    '「設定」の「音声」で音声モデルのフォルダーを確認するか、欄を空にしてインストール済みの英語モデルを使用してください。その後Dragomanを再起動してください。',
+
   'failure.no-synthesiser.what':
     'サービスは{language, select, none {この言語} other {{languageName}}}を読み上げられません。',
   'failure.no-synthesiser.why':

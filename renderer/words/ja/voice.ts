@@ -117,6 +117,9 @@ export const voice: Readonly<Record<keyof typeof en, string>> = {
     '訳文の読み上げがマイクに入っています。ヘッドホンを使うか、音量を下げてください。',
   'voice.warning.not-kept': 'ディスクに書き込めません。文字起こしはメモリ上にだけあります。',
   'voice.warning.overflow': '接続が長く途切れたため、{seconds}秒の音声が失われました',
+  'voice.warning.restarted': '音声認識が停止したため、再開しました。',
+  'voice.warning.without-terms':
+    '音声用語なしで音声認識を続けています。停止の原因は音声用語と考えられます。',
   'voice.warning.slow': '文字の表示が{seconds}秒遅れています',
   'voice.mute': '{slot}をミュート',
   'voice.unmute': '{slot}のミュートを解除',
@@ -267,4 +270,12 @@ export const voice: Readonly<Record<keyof typeof en, string>> = {
   'settings.voice.model': '内蔵サービスの音声モデルのフォルダー',
   'settings.voice.model.hint':
     '空欄：英語のみ。このコンピューターにPocketSphinxのモデル（Debianパッケージpocketsphinx-en-us）がインストールされている場合に使えます。変更はDragomanの再起動後に有効になります。',
+  'settings.voice.model.complete':
+    '検出：{engine}（{languages}）。使用するにはDragomanを再起動してください。',
+  'settings.voice.model.absent': 'このフォルダーは存在しないか、読み取れません。',
+  'settings.voice.model.none': 'このフォルダーに音声モデルはありません。',
+  'settings.voice.model.incomplete':
+    '{engine}のモデルが不完全です。不足または空のファイル：{files}',
+  'settings.voice.model.belongs':
+    'フォルダーには、sherpa-onnxのストリーミングモデルまたはPocketSphinxの英語モデルを置きます。sherpa-onnx：tokens.txt、モデルの.onnxファイル、languages.txt、node_modules内のsherpa-onnx-node。PocketSphinx：en-us.lm.bin、cmudict-en-us.dict、en-usフォルダー。',
 };

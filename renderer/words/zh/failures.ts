@@ -191,6 +191,11 @@ export const failures: Readonly<Record<keyof typeof en, string>> = {
   'failure.no-recogniser.do':
     '如需识别英语，请安装 Debian 软件包 pocketsphinx-en-us。其他语言请在“设置”的“语音”中指定语音模型的文件夹，或选择其他连接。',
 
+  'failure.speech-model-unusable.what': '语音模型无法使用。',
+  'failure.speech-model-unusable.why': '模型中的文件缺失或已损坏。未录制或发送任何内容。',
+  'failure.speech-model-unusable.do':
+    '请在“设置”的“语音”中检查语音模型的文件夹，或清空该字段以使用已安装的英语模型，然后重新启动 Dragoman。',
+
   'failure.no-synthesiser.what':
     '服务无法播报{language, select, none {此语言} other {{languageName}}}。',
   'failure.no-synthesiser.why':

@@ -110,6 +110,8 @@ export const voice: Readonly<Record<keyof typeof en, string>> = {
   'voice.warning.echo': '麦克风收到了播报的译文。请使用耳机或调低音量。',
   'voice.warning.not-kept': '无法写入磁盘：文字记录仅存于内存。',
   'voice.warning.overflow': '连接中断过久：丢失了 {seconds} 秒的声音',
+  'voice.warning.restarted': '语音识别曾停止，现已重新启动。',
+  'voice.warning.without-terms': '语音识别已停用热词并继续：停止可能由它们引起。',
   'voice.warning.slow': '文字延迟 {seconds} 秒',
   'voice.mute': '将{slot}静音',
   'voice.unmute': '取消{slot}静音',
@@ -256,4 +258,10 @@ export const voice: Readonly<Record<keyof typeof en, string>> = {
   'settings.voice.model': '内置服务的语音模型文件夹',
   'settings.voice.model.hint':
     '留空：仅限英语，且需在这台计算机上安装 PocketSphinx 模型（Debian 软件包 pocketsphinx-en-us）。更改在重新启动 Dragoman 后生效。',
+  'settings.voice.model.complete': '已找到：{engine}（{languages}）。重新启动 Dragoman 后可用。',
+  'settings.voice.model.absent': '此文件夹不存在或无法读取。',
+  'settings.voice.model.none': '此文件夹中没有语音模型。',
+  'settings.voice.model.incomplete': '{engine} 模型不完整。缺失或为空：{files}',
+  'settings.voice.model.belongs':
+    '文件夹中应为 sherpa-onnx 流式模型或 PocketSphinx 英语模型。sherpa-onnx：tokens.txt、模型的 .onnx 文件、languages.txt，以及 node_modules 中的 sherpa-onnx-node。PocketSphinx：en-us.lm.bin、cmudict-en-us.dict 和 en-us 文件夹。',
 };

@@ -142,6 +142,13 @@ const messages: readonly (readonly [name: string, lean: unknown, full: unknown, 
       { kind: 'speech-end', language: 'de' },
       { kind: 'speech-end', language: 'xx' },
     ],
+    [
+      'recogniser_restarted',
+      {},
+      { without_spoken_terms: true, ...NEW },
+      { kind: 'recogniser-restarted', withoutTerms: false },
+      { kind: 'recogniser-restarted', withoutTerms: true },
+    ],
     ['end_of_stream', null, NEW, { kind: 'stream-end' }, { kind: 'stream-end' }],
     [
       'error',

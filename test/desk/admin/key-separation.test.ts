@@ -197,6 +197,7 @@ const inputs = (): { readonly [Route in RouteName]: Input<Route> } => {
     'spoken-terms.remove': { id: 't1' },
     'spoken-terms.remove-list': { id: 't1', language: 'en' },
     'voice.languages': undefined,
+    'voice.speech-model': { folder: '/nowhere' },
     'voice.recorders': undefined,
     'voice.sessions': undefined,
     'voice.start': {

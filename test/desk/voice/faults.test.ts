@@ -199,6 +199,31 @@ describe('no concluded word is lost', () => {
   });
 });
 
+describe('a recogniser that broke down', () => {
+  const kinds = (rig: VoiceRig) => rig.session.state.warnings.map(({ kind }) => kind);
+
+  test('is told of for a while, and costs no word', async () => {
+    const rig = await startVoiceRig();
+    await rig.speak(10);
+    rig.voice.peer.say({ recogniser_restarted: { without_spoken_terms: false } });
+    await rig.speak(2);
+    expect(kinds(rig)).toEqual(['restarted']);
+    await rig.speak(70);
+    expect(kinds(rig)).toEqual([]);
+    await expectWhole(rig);
+  });
+
+  test('and goes on without the spoken terms says so as long as they are left out', async () => {
+    const rig = await startVoiceRig();
+    await rig.speak(2);
+    rig.voice.peer.say({ recogniser_restarted: { without_spoken_terms: true } });
+    rig.voice.peer.say({ recogniser_restarted: { without_spoken_terms: false } });
+    await rig.speak(70);
+    expect(kinds(rig)).toEqual(['without-terms']);
+    await expectWhole(rig);
+  });
+});
+
 describe('what is lost is marked with its length', () => {
   test('more than ten minutes without a network', async () => {
     const rig = await startVoiceRig({ forgets: true });

@@ -7,6 +7,8 @@ const KEYS = {
   failures: ['failure.no-recogniser.do'],
 } as const;
 
+const FILES = ['tokens.txt', '.onnx', 'sherpa-onnx-node', 'en-us.lm.bin', 'cmudict-en-us.dict'];
+
 test.each(['en', 'de', 'fr', 'es', 'ja', 'zh', 'ar'])(
   'in %s the sentences on speech name the model to install, since none ships',
   async (code) => {
@@ -19,6 +21,8 @@ test.each(['en', 'de', 'fr', 'es', 'ja', 'zh', 'ar'])(
         Record<string, Readonly<Record<string, string>>>
       >;
       for (const key of keys) expect(module[file]?.[key], key).toContain('pocketsphinx-en-us');
+      const belongs = module[file]?.['settings.voice.model.belongs'];
+      if (file === 'voice') for (const name of FILES) expect(belongs).toContain(name);
     }
   },
 );

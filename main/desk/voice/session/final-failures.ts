@@ -17,6 +17,7 @@ const FINAL: ReadonlySet<Failure['code']> = new Set([
   'key-locked',
   'no-recogniser',
   'no-synthesiser',
+  'speech-model-unusable',
   'invalid-input',
 ]);
 

@@ -135,6 +135,7 @@ export async function startLiveSession(
     if (journal.trouble !== null) all.push({ kind: 'not-kept', reason: journal.trouble });
     if (phase !== 'listening' && phase !== 'reconnecting') return all;
     if (text.overflowMs > 0) all.push({ kind: 'overflow', lostMs: text.overflowMs });
+    if (text.breakdown !== null) all.push({ kind: text.breakdown });
     if (sound.isEcho) all.push({ kind: 'echo' });
     return [...all, ...limits.warnings(times.delay('concluded', clock.now())?.p95 ?? null)];
   };

@@ -15,6 +15,8 @@ import type { SpeechOutlet } from './speech-outlet.ts';
 const LIVE_MS = 500;
 /** Characters of them that are: the last sentences. */
 const MOST_LIVE = 2_000;
+/** A recogniser that was restarted is told of for so long; left-out terms as long as the stream lasts. */
+const RESTART_SHOWN_MS = 30_000;
 
 export interface SessionTextPorts {
   readonly clock: SessionClock;
@@ -47,6 +49,8 @@ export interface SessionText {
   readonly reconnects: number;
   /** Sound that was given up since the line went down. */
   readonly overflowMs: number;
+  /** How recognition of this stream broke down; null where there is nothing to tell. */
+  readonly breakdown: 'restarted' | 'without-terms' | null;
   hasEnded(target: string): boolean;
 }
 
@@ -59,6 +63,8 @@ export function createSessionText(ports: SessionTextPorts): SessionText {
   let streams = 0;
   let reconnects = 0;
   let overflowMs = 0;
+  let restartedAt = -Infinity;
+  let isWithoutTerms = false;
   let lastLive = -Infinity;
   let endedTargets: ReadonlySet<string> = new Set();
 
@@ -119,6 +125,10 @@ export function createSessionText(ports: SessionTextPorts): SessionText {
     get overflowMs() {
       return overflowMs;
     },
+    get breakdown() {
+      if (isWithoutTerms) return 'without-terms';
+      return clock.now() - restartedAt < RESTART_SHOWN_MS ? 'restarted' : null;
+    },
     hasEnded: (target) => endedTargets.has(target),
     keepTargets: (languages) => live.keepTargets(languages),
     hear(event) {
@@ -126,6 +136,7 @@ export function createSessionText(ports: SessionTextPorts): SessionText {
         case 'granted':
           stream = event.stream;
           streams += 1;
+          isWithoutTerms = false;
           endedTargets = new Set();
           break;
         case 'open':
@@ -165,6 +176,10 @@ export function createSessionText(ports: SessionTextPorts): SessionText {
         case 'gap':
           overflowMs += event.endMs - event.startMs;
           enter({ t: 'gap', a: event.startMs, b: event.endMs });
+          break;
+        case 'recogniser-restarted':
+          restartedAt = clock.now();
+          isWithoutTerms ||= event.withoutTerms;
           break;
         case 'ended':
           ports.onOver('ended');
