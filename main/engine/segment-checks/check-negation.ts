@@ -20,7 +20,7 @@ export function checkNegation(source: CheckedText, target: CheckedText): Segment
 
 /** What one side denies with and the other has nothing for, not even more excuses. */
 function unanswered(ours: Denial, theirs: Denial, isKnown: boolean): string[] {
-  const word = ours.plain ?? (isKnown ? ours.wanting : null);
+  const word = (ours.isConcluded ? ours.plain : null) ?? (isKnown ? ours.wanting : null);
   const isAnswered = theirs.plain !== null || theirs.isDenied || theirs.excuses > ours.excuses;
   return word === null || isAnswered ? [] : [word];
 }
@@ -28,6 +28,8 @@ function unanswered(ours: Denial, theirs: Denial, isKnown: boolean): string[] {
 interface Denial {
   /** A plain "not". */
   readonly plain: string | null;
+  /** Whether it stands where it denies the sentence. */
+  readonly isConcluded: boolean;
   /** Another word that wants an answer, too. */
   readonly wanting: string | null;
   /** Whether there is any other word that denies. */
@@ -50,13 +52,14 @@ function denialIn({ bare, language }: CheckedText): Denial {
   const isPlain = language !== 'fr' || found.some((word) => !WITH_NE.has(word));
   const plain = (isPlain ? found[0] : undefined) ?? null;
   if (implied === null)
-    return { plain, wanting: null, isDenied: false, excuses: 0, isKnown: false };
+    return { plain, isConcluded: true, wanting: null, isDenied: false, excuses: 0, isKnown: false };
   const wanting = implied.wanting === undefined ? [] : (text.match(implied.wanting) ?? []);
   // What denies is no excuse beside itself.
   const counted = new Set([...found, ...wanting].map((word) => word.toLowerCase()));
   const excuses = text.match(implied.excuses) ?? [];
   return {
     plain,
+    isConcluded: implied.concluding === undefined || implied.concluding.test(text),
     wanting: wanting.at(0) ?? null,
     isDenied: text.search(implied.denials) !== -1,
     excuses: excuses.filter((word) => !counted.has(word.toLowerCase())).length,

@@ -23,6 +23,8 @@ const KEY = /[(（][&~_]?[A-Za-z0-9][)）](?=[.:：…]*$)/u;
 /** Its full stop belongs to a short word: `Min.`, `Track No.`. */
 const ABBREVIATED =
   /^\p{L}{1,6}\.$|(?<!\p{L})(?:no|nr|max|min|ext|dept|approx|avg|diff|temp|incl|excl|etc)\.$/iu;
+/** Japanese asks without a question mark, and says of a choice whether it is made. */
+const ASKED = /か。$|かどうか/u;
 /** Descriptions that other languages put as a question. */
 const ASKING = /^\s*(?:whether|if|how|what|which|should)(?![\p{L}])/iu;
 /** Languages that end a statement with nothing. */
@@ -54,7 +56,7 @@ export function checkPunctuation(source: CheckedText, target: CheckedText): Segm
 const isStatement = ({ kinds: [kind] }: Ends): boolean => kind === '.' || kind === '!';
 
 function mayEndBare(source: Ends, target: Ends, language: string): boolean {
-  if (UNMARKED.has(language)) return true;
+  if (UNMARKED.has(language) || BRACKETED.test(target.text)) return true;
   // `Min.` is no sentence.
   if (ABBREVIATED.test(source.text)) return true;
   const sentence = SENTENCES[language];
@@ -72,7 +74,10 @@ function endsOf({ marked, language }: CheckedText): Ends {
   const text = withoutClosers(marked).replace(KEY, '').trimEnd();
   const last = endOf(text, language);
   const [all, inner = ''] = BRACKETED.exec(text) ?? [];
-  if (all === undefined) return { kinds: [last.kind], mark: last.mark, text };
+  if (all === undefined) {
+    const isAsked = last.kind === '.' && language === 'ja' && ASKED.test(text);
+    return { kinds: isAsked ? ['.', '?'] : [last.kind], mark: last.mark, text };
+  }
   const within = endOf(withoutClosers(inner), language);
   const before = endOf(withoutClosers(text.slice(0, -all.length)), language);
   const marks = [before, within].filter(({ kind }) => kind !== null);

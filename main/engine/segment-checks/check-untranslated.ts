@@ -7,8 +7,10 @@ import type { SegmentFinding } from './finding.ts';
 export function checkUntranslated(source: CheckedText, target: CheckedText): SegmentFinding[] {
   if (source.language === target.language) return [];
   let words = normaliseSegment(source.bare);
-  const isSame = source.tags.length === 0 ? settled : tight;
-  if (isSame(words) !== isSame(target.bare)) return [];
+  const form = source.tags.length === 0 ? settled : tight;
+  if (form(words) !== form(target.bare)) return [];
+  // What is to be filled in may be all that there was to translate: `<file>` as `<Datei>`.
+  if (source.tags.includes('<>') && settled(source.text) !== settled(target.text)) return [];
   // Addresses are the same in every language.
   for (const { start, end } of findPlaceholders(words).toReversed()) {
     words = words.slice(0, start) + words.slice(end);
@@ -23,6 +25,13 @@ const settled = (text: string) =>
     .replace(/[^\S\u00a0\u202f]+/gu, ' ');
 
 /** A tag between words and marks leaves a space behind. */
-const tight = (text: string) => text.normalize('NFC').replace(/\s+/gu, '');
+const tight = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/(?<=\S)\s+(?=[:;?!»])/gu, NARROW)
+    .replace(/[^\S\u202f]+/gu, '');
+
+/** French puts a space before these marks. */
+const NARROW = '\u202f';
 
 const WORD = /\p{L}{2}|[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/u;

@@ -7,6 +7,8 @@
 export interface ImpliedNegations {
   /** Words that deny so plainly that the other side has to: `unable`. */
   readonly wanting?: RegExp;
+  /** How a plain "not" has to stand to want one; elsewhere it is often but a turn of phrase. */
+  readonly concluding?: RegExp;
   /** Words that deny: `fehlgeschlagen`. */
   readonly denials: RegExp;
   /** Words that the other language may say with a "not". */
@@ -227,6 +229,7 @@ const IMPLIED: Readonly<Record<string, ImpliedNegations>> = {
     ),
   },
   ja: {
+    concluding: /(?:ません(?:でした)?|ない|なかった)(?:です)?(?=[\s。.!！?？、)）」”"']|$)/u,
     denials: /失敗|不正/gu,
     excuses:
       /[無未非不欠誤拒](?=\p{sc=Han}|し|い|な|の|で|$|。)|なし|無|間違|エラー|以外|のみ|だけ|違|異な|破棄|却下|いいえ|省略/gu,

@@ -37,15 +37,12 @@ export function createNumberReader(language: string): (text: string) => ReadNumb
         .replaceAll('٬', separators.group)
         .replaceAll('٫', separators.decimal);
       const own = valueOf(plain, separators);
-      if (own !== null) return [{ written, value: own }];
-      const foreign = valueOf(plain, swapped(separators));
-      if (foreign !== null) {
-        const otherwise = GROUPED.test(plain) ? short(plain.replace(/[.,]/g, '')) : undefined;
-        return [
-          otherwise === undefined
-            ? { written, value: foreign }
-            : { written, value: foreign, otherwise },
-        ];
+      const value = own ?? valueOf(plain, swapped(separators));
+      // Where spaces part thousands, a mark before three digits may part them, too.
+      const isUnclear = (own === null || separators.group === ' ') && GROUPED.test(plain);
+      if (value !== null) {
+        const digits = short(plain.replace(/[.,]/g, ''));
+        return [isUnclear ? { written, value, otherwise: digits } : { written, value }];
       }
       return plain.split(/[^0-9]+/).map((part) => ({ written: part, value: short(part) }));
     });
