@@ -100,8 +100,19 @@ function columnGapOf(items: readonly (Glyph | number)[]): number {
   return Math.min(COLUMN_GAP.most, Math.max(COLUMN_GAP.least, usual * COLUMN_GAP.ofUsual));
 }
 
+/** Marks of lists in the private places that fonts of signs have for them. */
+const PRIVATE_MARKS: ReadonlyMap<string, string> = new Map([
+  ...['\uf0b7', '\uf0a7', '\uf0a8', '\uf0d8', '\uf076', '\uf06c', '\uf06e'].map(
+    (mark): [string, string] => [mark, '•'],
+  ),
+  ['\uf0fc', '✓'],
+  ['\uf0e0', '→'],
+]);
+
 /** Null for letters that stand for nothing outside of their font. */
 function readable(glyph: Glyph): string | null {
+  const mark = PRIVATE_MARKS.get(glyph.unicode);
+  if (mark !== undefined) return mark;
   const text = glyph.unicode.replace(/[\u00a0\u2000-\u200a\u202f\u3000\t]/g, ' ');
   // Ligatures and the forms that Arabic letters take by their neighbours.
   const plain = text.replace(/[\ufb00-\ufb06\ufb13-\ufb17\ufb50-\ufdff\ufe70-\ufefc]/g, (form) =>

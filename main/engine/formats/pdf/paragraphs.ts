@@ -1,3 +1,4 @@
+import { cellsAmong } from './cells.ts';
 import { USUAL_LEADING } from './block.ts';
 import type { Alignment, Block } from './block.ts';
 import { textOf } from './line.ts';
@@ -31,6 +32,7 @@ interface Open {
  * @param known whether a word occurs elsewhere in the document; decides about hyphens at line ends
  */
 export function paragraphsOf(lines: readonly Line[], known: (word: string) => boolean): Block[] {
+  const cells = cellsAmong(lines);
   const done: Open[] = [];
   let open: Open[] = [];
   const down = [...lines].sort(
@@ -45,7 +47,10 @@ export function paragraphsOf(lines: readonly Line[], known: (word: string) => bo
         last.across - line.across <= NEXT_LINE.most * last.size
       );
     });
-    const home = open.find((paragraph) => continues(paragraph.lines, line));
+    const home = open.find(
+      ({ lines: own }) =>
+        !(cells.has(line) && own.some((one) => cells.has(one))) && continues(own, line),
+    );
     if (home) home.lines.push(line);
     else {
       const made = { lines: [line] };
