@@ -17,7 +17,7 @@ export interface HeardText {
   readonly tentative: string;
 }
 
-const SPOKEN = [
+export const SPOKEN = [
   'The meeting about the new budget has been moved to Thursday afternoon.',
   'I think we should ask the people in the other office before we decide anything.',
   'Please bring the signed contract and send me a copy of the report by tomorrow morning.',

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { openSpeech } from '../../../main/engine/speech/open-speech.ts';
 import { NO_SPEECH, spoken } from '../../app/spoken.ts';
 import type { Report } from '../measured.ts';
+import { wordErrors } from './word-errors.ts';
 import { startRecogniser } from '../../engine/speech/start-recogniser.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
@@ -63,25 +64,9 @@ export async function recogniser(
     figures: {
       recogniser_open_ms: openMs,
       recogniser_time_ratio: workMs / soundMs,
-      recogniser_word_errors_ratio: errors(said, heard) / said.length,
+      recogniser_word_errors_ratio: wordErrors(said, heard) / said.length,
     },
     targets: TARGETS,
     skipped: {},
   };
-}
-
-/** Words to change, add or take away to make one of the other. */
-function errors(said: readonly string[], heard: readonly string[]): number {
-  let row = heard.map((_, index) => index + 1);
-  said.forEach((word, i) => {
-    let corner = i;
-    let left = i + 1;
-    row = row.map((above, j) => {
-      const cost = word === heard[j] ? corner : 1 + Math.min(corner, above, left);
-      corner = above;
-      left = cost;
-      return cost;
-    });
-  });
-  return row.at(-1) ?? said.length;
 }
