@@ -7,7 +7,7 @@ import { recogniserStart } from '../../engine/speech/start-recogniser.ts';
 import { ASSETS, startTestService, temporaryFolder, testAssets } from '../running-service.ts';
 import type { TestService } from '../running-service.ts';
 import { askSession, concludedText, openStream, PCM } from './stream-client.ts';
-import type { Stream } from './stream-client.ts';
+import type { Grant, Stream } from './stream-client.ts';
 
 const INSTALLED = '/usr/share/pocketsphinx/model/en-us';
 const CHUNK_MS = 200;
@@ -81,6 +81,73 @@ describe('a decoder that is killed', { ...SLOW, ...unless(NO_SPEECH) }, () => {
     expect((await running.call('GET', '/v2/usage')).status).toBe(200);
     await expect.poll(() => pids.filter(isRunning), SLOW).toEqual([]);
     stream.socket.terminate();
+  });
+});
+
+describe('terms that break the decoder', { ...SLOW, ...unless(NO_SPEECH) }, () => {
+  test('are left out, the utterance is heard, and the session says so', async () => {
+    const real = recogniserStart((pid) => pids.push(pid));
+    service = await startTestService({
+      assets,
+      // The fault that a term has in the decoder: it throws while the term is heard.
+      startHelper: (entry) => {
+        const process = real(entry);
+        let hasTerms = false;
+        return {
+          ...process,
+          send(message) {
+            const { start } = message as { start?: { terms: readonly string[] } };
+            hasTerms ||= (start?.terms.length ?? 0) > 0;
+            process.send(message);
+          },
+          onMessage: (listener) =>
+            process.onMessage((message) => {
+              const isHeard = typeof message === 'object' && message !== null && 'heard' in message;
+              listener(hasTerms && isHeard ? { failed: 'memory access out of bounds' } : message);
+            }),
+        };
+      },
+    });
+    const made = await service.call('POST', '/v3/spoken-terms', {
+      json: { name: 'Names', term_lists: [{ lang: 'en', entries: 'Dragoman' }] },
+    });
+    const { spoken_terms_id: terms } = JSON.parse(made.text) as { spoken_terms_id: string };
+    const stream = await openStream(await askSession(service, { spoken_terms_id: terms }));
+    await speak(stream, spoken('please bring the signed contract'));
+    stream.end();
+    await stream.until('end_of_stream');
+    expect(stream.of('recogniser_restarted')).toEqual([{ without_spoken_terms: true }]);
+    expect(concludedText(stream.messages).toLowerCase()).toContain('contract');
+    stream.socket.terminate();
+  });
+});
+
+describe('twenty at once', { ...SLOW, ...unless(NO_SPEECH) }, () => {
+  test('are heard or refused at once, and leave no process behind', async () => {
+    const running = await start();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(running)));
+    const granted = answers.filter(({ status }) => status === 200);
+    expect(granted).toHaveLength(4);
+    for (const { status, json, headers } of answers.filter((answer) => !granted.includes(answer))) {
+      expect([status, json.code]).toEqual([429, 'too_many_sessions']);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    expect(pids).toHaveLength(4);
+    const streams = await Promise.all(
+      granted.map(({ text }) => openStream(JSON.parse(text) as Grant)),
+    );
+    const [first, ...others] = streams;
+    if (first === undefined) throw new Error('no session');
+    for (const stream of others) stream.sound(CHUNK_MS);
+    await speak(first, spoken('please bring the signed contract'));
+    for (const stream of streams) {
+      stream.end();
+      await stream.until('end_of_stream');
+      stream.socket.terminate();
+    }
+    expect(concludedText(first.messages).toLowerCase()).toContain('contract');
+    await expect.poll(() => pids.filter(isRunning), SLOW).toEqual([]);
+    expect((await ask(running)).status).toBe(200);
   });
 });
 
