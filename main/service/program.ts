@@ -1,6 +1,7 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readModelFolder } from '../engine/speech/model-folder.ts';
 import { createForkStart } from '../system/fork.ts';
 import { dataFolder } from '../system/paths.ts';
 import { endOnSignals } from './end-on-signals.ts';
@@ -10,6 +11,7 @@ import { reportFault } from './report-fault.ts';
 import { openService } from './service.ts';
 import { startFailure } from '../system/start-failure.ts';
 import { documentThread } from './thread-place.ts';
+import { lackSentence } from './voice/model-lack.ts';
 import { listenForFaults } from '../system/background.ts';
 
 const SHIPPED_ASSETS = fileURLToPath(new URL('../../assets', import.meta.url));
@@ -46,6 +48,11 @@ const opening = openService({
   onNotice: (sentence) => process.stderr.write(`${sentence}\n`),
 });
 endOnSignals(() => opening);
+const supplied = rest.speechModel === null ? null : readModelFolder(rest.speechModel);
+if (rest.speechModel !== null && supplied !== null && !('model' in supplied)) {
+  const lack = lackSentence({ folder: rest.speechModel, why: supplied });
+  process.stderr.write(`${lack} Voice sessions are refused.\n`);
+}
 try {
   const service = await opening;
   console.log(

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -42,6 +42,18 @@ describe('the program', () => {
       'developer_key',
       'admin_key',
     ]);
+  });
+
+  it('says at its start what the folder of a speech model lacks, and serves', async () => {
+    const model = join(folder.path, 'model');
+    mkdirSync(model);
+    writeFileSync(join(model, 'model.onnx'), 'x');
+    const service = await start('--speech-model', model);
+    expect(service.errors()).toContain(
+      'Missing or empty: tokens.txt, node_modules/sherpa-onnx-node.',
+    );
+    const call = caller(service.baseUrl, service.developerKey);
+    expect((await call('POST', '/v2/translate', { json: hello })).status).toBe(200);
   });
 
   it('keeps its keys in a file that only its owner can read', async () => {

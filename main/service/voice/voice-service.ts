@@ -14,6 +14,7 @@ import type { FfmpegParts } from './ffmpeg-parts.ts';
 import { createHearing } from './hearing.ts';
 import type { SessionHearing } from './hearing.ts';
 import { createMinutes } from './minutes.ts';
+import { lackSentence } from './model-lack.ts';
 import { createScriptPlayer } from './script.ts';
 import type { VoiceScript } from './script.ts';
 import { createVoiceSession } from './session.ts';
@@ -53,9 +54,6 @@ export interface VoicePorts extends Speech {
   readonly now: () => number;
 }
 
-const WHAT_BELONGS =
-  'It takes a streaming sherpa-onnx model with its runtime, or the English model of PocketSphinx; see ' +
-  'SERVICE.md.';
 const ALWAYS_SPOKEN = 'PCM always works: s16le at 16000 or 24000, alaw or ulaw at 8000.';
 
 /** How the words of a target come to be. */
@@ -337,20 +335,6 @@ const NO_HEARING: SessionHearing = {
   finish: () => Promise.resolve(),
   close: () => undefined,
 };
-
-function lackSentence({ folder, why }: NonNullable<Speech['lack']>): string {
-  switch (why.kind) {
-    case 'absent':
-      return `The folder of the speech model, '${folder}', does not exist or cannot be read.`;
-    case 'none':
-      return `The folder '${folder}' holds no speech model. ${WHAT_BELONGS}`;
-    case 'incomplete':
-      return (
-        `The ${why.engine} model in '${folder}' is incomplete. ` +
-        `Missing or empty: ${why.missing.join(', ')}.`
-      );
-  }
-}
 
 const originOf = (ports: VoicePorts, source: string, target: string): TargetOrigin => {
   if (baseOf(target) === source) return 'source';
