@@ -26,7 +26,7 @@ const env = {
   DRAGOMAN_EXTENDED: args.includes('--all') ? '1' : '',
 };
 /** Added to the niceness of what can wait. */
-const PATIENT = 10;
+const PATIENT = 19;
 const bin = (name, file) => join(root, 'node_modules', name, file);
 const totals = { passed: 0, failed: 0, skipped: 0 };
 let closing = [];
