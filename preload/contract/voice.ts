@@ -219,13 +219,13 @@ export interface VoiceState {
   readonly speakers: Readonly<Record<string, string>>;
 }
 
-/** Text as the service concluded it, and as a person changed it. */
 /** UTF-16 units. */
 export interface TextRange {
   readonly start: number;
   readonly end: number;
 }
 
+/** Text as the service concluded it, and as a person changed it. */
 export interface LineText {
   /** Only ever grows while the line is open; never changes otherwise. */
   readonly text: string;

@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import type { Transcript, TranscriptExport } from './transcript.ts';
 
-const Text = z.strictObject({
+const Text = z.object({
   text: z.string(),
+  doubtful: z.array(z.object({ start: z.number(), end: z.number() })).exactOptional(),
   edited: z.string().exactOptional(),
   stretches: z
-    .array(z.strictObject({ from: z.number(), startMs: z.number(), endMs: z.number() }))
+    .array(z.object({ from: z.number(), startMs: z.number(), endMs: z.number() }))
     .exactOptional(),
 });
 
 const Line = z.discriminatedUnion('kind', [
-  z.strictObject({
+  z.object({
     kind: z.literal('speech'),
     startMs: z.number(),
     endMs: z.number(),
@@ -19,21 +20,21 @@ const Line = z.discriminatedUnion('kind', [
     source: Text,
     targets: z.record(z.string(), Text),
   }),
-  z.strictObject({ kind: z.literal('gap'), startMs: z.number(), endMs: z.number() }),
-  z.strictObject({ kind: z.literal('paused'), startMs: z.number(), pausedMs: z.number() }),
+  z.object({ kind: z.literal('gap'), startMs: z.number(), endMs: z.number() }),
+  z.object({ kind: z.literal('paused'), startMs: z.number(), pausedMs: z.number() }),
 ]);
 
-const Job = z.strictObject({
-  write: z.strictObject({
-    transcript: z.strictObject({
+const Job = z.object({
+  write: z.object({
+    transcript: z.object({
       title: z.string(),
       started: z.number(),
       mediaMs: z.number(),
       lines: z.array(Line),
       speakers: z.record(z.string(), z.string()),
-      bookmarks: z.array(z.strictObject({ atMs: z.number(), note: z.string() })),
+      bookmarks: z.array(z.object({ atMs: z.number(), note: z.string() })),
     }) satisfies z.ZodType<Transcript>,
-    wish: z.strictObject({
+    wish: z.object({
       format: z.enum(['srt', 'vtt', 'txt', 'docx', 'json']),
       columns: z.array(z.string()).min(1),
       edited: z.boolean(),

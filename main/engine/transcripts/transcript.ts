@@ -3,6 +3,8 @@ import type { TextStretch } from '../subtitles/timed-text.ts';
 /** Text as it was concluded, and as a person changed it. */
 export interface TranscriptText {
   readonly text: string;
+  /** UTF-16 units of words in `text` that were heard with little certainty. */
+  readonly doubtful?: readonly { readonly start: number; readonly end: number }[];
   readonly edited?: string;
   /** When the parts of `text` were spoken; without them its letters share the line's time. */
   readonly stretches?: readonly TextStretch[];

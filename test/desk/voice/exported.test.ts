@@ -62,3 +62,13 @@ test('pauses and open gaps are exported in the order of time, and the helper tak
   const job = { write: { transcript: exported(), wish: WISH } };
   expect(readJob(JSON.parse(JSON.stringify(job)))).toEqual(job);
 });
+
+test('words that were heard with little certainty are exported, and the helper takes them', () => {
+  const { transcript, exported } = session();
+  const heard = { x: 'We lucked.', a: 0, b: 900, l: 'en', d: [[3, 9]] as [number, number][] };
+  transcript.apply({ t: 'source', w: null, s: [heard] });
+  const source = { text: 'We lucked.', doubtful: [{ start: 3, end: 9 }] };
+  expect(exported().lines).toMatchObject([{ source }]);
+  const job = { write: { transcript: exported(), wish: { ...WISH, format: 'json' as const } } };
+  expect(readJob(JSON.parse(JSON.stringify(job)))).toEqual(job);
+});
