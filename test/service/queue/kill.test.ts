@@ -76,10 +76,11 @@ function start(file: string): Started {
 const add = () => start(join(folder, 'plan.txt'));
 const goOn = () => start('');
 const isDone = (row: DocumentRow) => row.state === 'done';
+const isSettled = (row: DocumentRow) => row.state === 'done' || row.state === 'failed';
 const results = () => readdirSync(join(folder, 'out'));
 
 /** Runs to where the service holds, and kills the program there. */
-async function killAt(step: 'upload' | 'status' | 'result', begin = add): Promise<void> {
+async function killAt(step: NonNullable<PlayedService['hold']>['at'], begin = add): Promise<void> {
   const reached = new Promise<void>((resolve) => {
     service.hold = { at: step, reached: resolve };
   });
@@ -96,6 +97,14 @@ async function expectOneResult(row: DocumentRow): Promise<void> {
   expect(readFileSync(join(folder, 'out', 'plan.de.txt'), 'utf8')).toBe('Guten Tag');
   expect(readFileSync(join(folder, 'plan.txt'), 'utf8')).toBe(TEXT);
   expect(service.downloads).toBe(1);
+}
+
+/** What left the service, which gives it only once, and had not come to the disk when it ended. */
+async function expectOneResultOrGone(row: DocumentRow): Promise<void> {
+  if (row.state === 'done') return expectOneResult(row);
+  expect(row.failure).toMatchObject({ code: 'document-failed', params: { reason: 'gone' } });
+  expect(service.downloads).toBe(1);
+  await vi.waitFor(() => expect(results()).toEqual([]));
 }
 
 describe('killed with SIGKILL', () => {
@@ -131,6 +140,13 @@ describe('killed with SIGKILL', () => {
     expect(service.uploads).toBe(1);
   });
 
+  it('as the last byte of the result goes: it is whole, or it is said to be gone', async () => {
+    await killAt('last-byte');
+    const row = await goOn().row(isSettled);
+    await expectOneResultOrGone(row);
+    expect(service.uploads).toBe(1);
+  });
+
   it('when it is done: nothing happens again', async () => {
     const desk = add();
     await desk.row(isDone);
@@ -150,8 +166,8 @@ describe('killed with SIGKILL', () => {
       await new Promise((resolve) => setTimeout(resolve, ms));
       await desk.kill();
     }
-    const row = await goOn().row((one) => one.state === 'done' || one.state === 'failed');
-    await expectOneResult(row);
+    const row = await goOn().row(isSettled);
+    await expectOneResultOrGone(row);
     expect(service.uploads).toBeLessThanOrEqual(row.maybeSentBefore ? 2 : 1);
   });
 });

@@ -9,7 +9,10 @@ export interface PlayedService extends AsyncDisposable {
   /** Results whose last byte went. */
   downloads: number;
   /** Where the next request stops, and what is told then. */
-  hold: { readonly at: 'upload' | 'status' | 'result'; readonly reached: () => void } | null;
+  hold: {
+    readonly at: 'upload' | 'status' | 'result' | 'last-byte';
+    readonly reached: () => void;
+  } | null;
   /** Milliseconds that a document takes. */
   takesMs: number;
   /** What was sent last. */
@@ -76,6 +79,7 @@ export async function playService(
       response.end(result, () => {
         played.downloads += 1;
         documents.delete(id ?? '');
+        if (played.hold?.at === 'last-byte') played.hold.reached();
       });
     });
   });
