@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
-import type { DocumentOptions } from '../../preload/contract/documents.ts';
+import type { DocumentNote, DocumentOptions } from '../../preload/contract/documents.ts';
 import { MAX_GLOSSARIES } from '../../preload/contract/limits.ts';
 import { documentForm } from './document-form.ts';
 import type { CallOptions, Send } from './send.ts';
@@ -36,7 +36,7 @@ export type DocumentStatus =
       /** Language that it was found to be in; null where the service does not say it. */
       readonly found: string | null;
       /** What does not look the same or was left as it was, where the service says it. */
-      readonly warnings: readonly { readonly code: string; readonly place?: string }[];
+      readonly warnings: readonly DocumentNote[];
     }
   /** `said`: the service's own words. */
   | { readonly status: 'error'; readonly said: string | null };
@@ -80,7 +80,13 @@ const MAX_WARNINGS = 1000;
 const Origin = z.object({
   source: z.string().min(2).max(16).nullish().catch(null),
   warnings: z
-    .array(z.object({ code: z.string().max(64), place: z.string().max(500).exactOptional() }))
+    .array(
+      z.object({
+        code: z.string().max(64),
+        place: z.string().max(500).exactOptional(),
+        count: z.int().positive().exactOptional(),
+      }),
+    )
     .max(MAX_WARNINGS)
     .nullish()
     .catch(null),

@@ -80,11 +80,19 @@ export interface DocumentRow {
   readonly result: string | null;
   /** Language that the service found it to be in, where it was to find it. */
   readonly found: string | null;
-  readonly warnings: readonly { readonly code: string; readonly place?: string }[];
+  readonly warnings: readonly DocumentNote[];
   /** Whether both texts can be shown side by side. */
   readonly hasPreview: boolean;
   /** Sent twice at most: a restart fell into the upload, and nobody knows whether it arrived. */
   readonly maybeSentBefore: boolean;
+}
+
+/** What was noticed while a document was read or written. */
+export interface DocumentNote {
+  readonly code: string;
+  readonly place?: string;
+  /** Of how many things it is said. */
+  readonly count?: number;
 }
 
 /** What `documents.watch` yields: the whole queue first, then rows that changed. */

@@ -1,4 +1,4 @@
-import type { DocumentOptions } from '../../../preload/contract/documents.ts';
+import type { DocumentNote, DocumentOptions } from '../../../preload/contract/documents.ts';
 import type { Failure } from '../../../preload/contract/failure.ts';
 import type { DocumentFormat, RefusalReason } from '../../engine/formats/document-filter.ts';
 import { EXTENSIONS, extensionOf } from '../../engine/formats/format-of.ts';
@@ -27,7 +27,7 @@ export interface CheckedFile {
 export interface Checked {
   /** What it would be billed; null where only the service can tell. */
   readonly characters: number | null;
-  readonly warnings: readonly { readonly code: string; readonly place?: string }[];
+  readonly warnings: readonly DocumentNote[];
   readonly refusal: Failure | null;
 }
 

@@ -32,7 +32,13 @@ const Kept = z.object({
   result: z.object({ name: z.string(), path: z.string() }).nullable(),
   /** Language that the service found it to be in. */
   found: z.string().nullable().default(null),
-  warnings: z.array(z.object({ code: z.string(), place: z.string().exactOptional() })),
+  warnings: z.array(
+    z.object({
+      code: z.string(),
+      place: z.string().exactOptional(),
+      count: z.number().exactOptional(),
+    }),
+  ),
   hasPreview: z.boolean(),
   /** How often sending was cut off so that nobody knows whether it had arrived. */
   cuts: z.int().min(0),

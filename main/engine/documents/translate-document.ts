@@ -97,7 +97,11 @@ export async function translateDocument(
     source,
     characters,
     segments,
-    warnings: [...extraction.warnings, ...warnings, ...merged.warnings],
+    warnings: [
+      ...extraction.warnings.filter(({ code }) => merged.withdrawn?.includes(code) !== true),
+      ...warnings,
+      ...merged.warnings,
+    ],
   };
 }
 

@@ -1,3 +1,5 @@
+import type { FindFonts } from './fonts/system-fonts.ts';
+
 /**
  * One document format: takes a file apart into units of text and puts it together again with other
  * text. Every byte that is no text of a unit stays as it is.
@@ -50,6 +52,8 @@ export interface Surroundings {
   readonly assets: string;
   /** Folder of tesseract's language data that the person chose; null: the installed one. */
   readonly ocrData: string | null;
+  /** Finds fonts of the computer; missing: as the operating system lists them. */
+  readonly findFonts?: FindFonts;
 }
 
 export interface Extraction {
@@ -86,12 +90,16 @@ export interface Merged {
   readonly extension: string;
   readonly type: string;
   readonly warnings: readonly DocumentWarning[];
+  /** Codes of warnings of the extraction that do not hold for this result. */
+  readonly withdrawn?: readonly string[];
 }
 
 /** A code for the sentence that the page says, with what it is about. */
 export interface DocumentWarning {
   readonly code: string;
   readonly place?: string;
+  /** How many things of that kind there are, where it is told once for several. */
+  readonly count?: number;
 }
 
 export type RefusalReason =

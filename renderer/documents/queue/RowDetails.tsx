@@ -31,11 +31,14 @@ export function RowDetails({ row }: { readonly row: DocumentRow }) {
           <section className="document-notes">
             <h3>{t('documents.notes')}</h3>
             <ul>
-              {warnings.map(({ code, place }, index) => (
+              {warnings.map(({ code, place, count = 1 }, index) => (
                 // Several places may have the same fault, and the list of an ended one never changes.
                 <li key={index}>
                   {warningWords(code, t)}
                   {place !== undefined && <span className="soft"> {place}</span>}
+                  {count > 1 && (
+                    <span className="soft"> {t('documents.notes.count', { count })}</span>
+                  )}
                 </li>
               ))}
             </ul>

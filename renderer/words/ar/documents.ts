@@ -136,6 +136,16 @@ export const documents: Readonly<Record<keyof typeof en, string>> = {
   'documents.note.letters-missing':
     'تنقص الخطوطَ المتوفرة هنا بعضُ حروف الترجمة، وهي غائبة عن النتيجة.',
   'documents.note.text-overflows': 'الترجمة أطول من المساحة المتاحة لها.',
+  'documents.notes.count':
+    '({count, plural, zero {# موضع} one {موضع واحد} two {موضعان} few {# مواضع} many {# موضعًا} other {# موضع}})',
+  'documents.note.text-without-font':
+    'لا يوجد في هذا الكمبيوتر خط يمكنه عرض الترجمة هنا، لذلك بقي النص الأصلي.',
+  'documents.note.text-set-small':
+    'الترجمة أطول من المساحة المتاحة، لذلك عُرضت بأقل من 80 % من الحجم الأصلي.',
+  'documents.note.text-too-long-kept':
+    'لا تتسع المساحة هنا للترجمة حتى بخط صغير، لذلك بقي النص الأصلي.',
+  'documents.note.symbols-kept': 'بقيت الرموز والشعارات كما هي.',
+  'documents.note.barcodes-kept': 'بقيت الرموز الشريطية كما هي.',
   'documents.note.text-hardly-seen':
     'لون الترجمة قريب جدًا من لون ما خلفها، أو أنها تتجاوز حدود الصفحة.',
   'documents.note.picture-details-lost':

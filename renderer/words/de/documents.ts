@@ -137,6 +137,15 @@ export const documents: Readonly<Record<keyof typeof en, string>> = {
   'documents.note.letters-missing':
     'Den Schriften auf diesem Computer fehlen einige Buchstaben der Übersetzung; sie fehlen im Ergebnis.',
   'documents.note.text-overflows': 'Die Übersetzung ist länger als der Platz, den sie hat.',
+  'documents.notes.count': '({count, plural, one {# Stelle} other {# Stellen}})',
+  'documents.note.text-without-font':
+    'Keine Schrift auf diesem Computer kann die Übersetzung hier darstellen, daher blieb der Originaltext.',
+  'documents.note.text-set-small':
+    'Die Übersetzung ist länger als ihr Platz und daher kleiner als 80 % der ursprünglichen Größe gesetzt.',
+  'documents.note.text-too-long-kept':
+    'Die Übersetzung passt hier auch in kleiner Schrift nicht, daher blieb der Originaltext.',
+  'documents.note.symbols-kept': 'Symbole und Logos blieben unverändert.',
+  'documents.note.barcodes-kept': 'Barcodes blieben unverändert.',
   'documents.note.text-hardly-seen':
     'Die Übersetzung hat fast die Farbe ihres Hintergrunds oder ragt über die Seite hinaus.',
   'documents.note.picture-details-lost':

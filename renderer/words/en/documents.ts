@@ -133,6 +133,15 @@ export const documents = {
   'documents.note.letters-missing':
     'The fonts here lack some letters of the translation; they are missing in the result.',
   'documents.note.text-overflows': 'The translation is longer than the room it has.',
+  'documents.notes.count': '({count, plural, one {# place} other {# places}})',
+  'documents.note.text-without-font':
+    'No font on this computer can show the translation here, so the original text stayed.',
+  'documents.note.text-set-small':
+    'The translation is longer than its space, so it is set in less than 80 % of the original size.',
+  'documents.note.text-too-long-kept':
+    'The translation does not fit here even in small type, so the original text stayed.',
+  'documents.note.symbols-kept': 'Symbols and logos were left as they are.',
+  'documents.note.barcodes-kept': 'Barcodes were left as they are.',
   'documents.note.text-hardly-seen':
     'The translation has nearly the colour of what lies behind it, or leaves the page.',
   'documents.note.picture-details-lost':

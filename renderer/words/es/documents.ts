@@ -139,6 +139,15 @@ export const documents: Readonly<Record<keyof typeof en, string>> = {
   'documents.note.letters-missing':
     'A las fuentes de este equipo les faltan letras de la traducción; no aparecen en el resultado.',
   'documents.note.text-overflows': 'La traducción es más larga que el espacio disponible.',
+  'documents.notes.count': '({count, plural, one {# lugar} other {# lugares}})',
+  'documents.note.text-without-font':
+    'Ninguna fuente de este equipo puede mostrar aquí la traducción, por lo que se conservó el texto original.',
+  'documents.note.text-set-small':
+    'La traducción supera el espacio disponible, por lo que se compuso a menos del 80 % del tamaño original.',
+  'documents.note.text-too-long-kept':
+    'La traducción no cabe aquí ni siquiera en letra pequeña, por lo que se conservó el texto original.',
+  'documents.note.symbols-kept': 'Los símbolos y logotipos se dejaron sin cambios.',
+  'documents.note.barcodes-kept': 'Los códigos de barras se dejaron sin cambios.',
   'documents.note.text-hardly-seen':
     'La traducción tiene casi el color de lo que hay detrás o se sale de la página.',
   'documents.note.picture-details-lost':

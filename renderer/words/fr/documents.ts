@@ -139,6 +139,15 @@ export const documents: Readonly<Record<keyof typeof en, string>> = {
   'documents.note.letters-missing':
     'Certaines lettres de la traduction n’existent pas dans les polices de cet ordinateur ; elles manquent dans le résultat.',
   'documents.note.text-overflows': 'La traduction est plus longue que la place dont elle dispose.',
+  'documents.notes.count': '({count, plural, one {# endroit} other {# endroits}})',
+  'documents.note.text-without-font':
+    'Aucune police de cet ordinateur ne peut afficher la traduction ici : le texte d’origine a été conservé.',
+  'documents.note.text-set-small':
+    'La traduction dépasse la place disponible ; elle est composée à moins de 80 % de la taille d’origine.',
+  'documents.note.text-too-long-kept':
+    'La traduction ne tient pas ici, même en petits caractères : le texte d’origine a été conservé.',
+  'documents.note.symbols-kept': 'Les symboles et les logos ont été conservés tels quels.',
+  'documents.note.barcodes-kept': 'Les codes-barres ont été conservés tels quels.',
   'documents.note.text-hardly-seen':
     'La traduction a presque la couleur de ce qui se trouve derrière elle, ou sort de la page.',
   'documents.note.picture-details-lost':

@@ -132,6 +132,15 @@ export const documents: Readonly<Record<keyof typeof en, string>> = {
   'documents.note.letters-missing':
     '訳文の一部の文字を持つフォントがないため、結果ではそれらの文字が欠けています。',
   'documents.note.text-overflows': '訳文が元の領域に収まりません。',
+  'documents.notes.count': '（{count, plural, other {# か所}}）',
+  'documents.note.text-without-font':
+    'この訳文を表示できるフォントがこのコンピューターにないため、原文のままにしました。',
+  'documents.note.text-set-small':
+    '訳文が元の領域より長いため、元のサイズの 80 % 未満で組みました。',
+  'documents.note.text-too-long-kept':
+    '訳文は小さい文字でもここに収まらないため、原文のままにしました。',
+  'documents.note.symbols-kept': '記号とロゴはそのままにしました。',
+  'documents.note.barcodes-kept': 'バーコードはそのままにしました。',
   'documents.note.text-hardly-seen': '訳文の色が背景とほとんど同じか、ページからはみ出しています。',
   'documents.note.picture-details-lost':
     '撮影場所やカメラなど、画像に付随する情報は結果に含まれません。',

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import fontkit from '@pdf-lib/fontkit';
+import { fontkit } from './fontkit.ts';
 import type { Font } from '@pdf-lib/fontkit';
 
 /** A font that is open. */

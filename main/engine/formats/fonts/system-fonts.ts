@@ -10,6 +10,13 @@ export interface SystemFont {
   readonly postscriptName: string | null;
 }
 
+/** Fonts that may have a letter, best first. */
+export type FindFonts = (
+  letter: string,
+  look: { readonly bold: boolean; readonly serif: boolean; readonly language: string },
+  env: Readonly<Record<string, string | undefined>>,
+) => Promise<readonly SystemFont[]>;
+
 /** Files that come with the systems that have no fontconfig; those that are missing are passed over. */
 const KNOWN: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
   darwin: [
@@ -36,15 +43,12 @@ const LIMIT_MS = 10_000;
  * Fonts of the computer that may have a letter, best first. They are not checked: fontconfig answers
  * with some font in any case.
  */
-export async function findSystemFonts(
-  letter: string,
-  look: { readonly bold: boolean; readonly serif: boolean },
-  env: Readonly<Record<string, string | undefined>>,
-): Promise<SystemFont[]> {
+export const findSystemFonts: FindFonts = async (letter, look, env) => {
   const program = findProgram('fc-match', env);
   if (program === null) return knownFonts(env);
   const code = (letter.codePointAt(0) ?? 0).toString(16);
-  const pattern = `${look.serif ? 'serif' : 'sans'}:charset=${code}${look.bold ? ':bold' : ''}`;
+  const language = fontconfigLanguage(look.language);
+  const pattern = `${look.serif ? 'serif' : 'sans'}:charset=${code}${language}${look.bold ? ':bold' : ''}`;
   try {
     const format = ['--format', '%{file}\\n%{postscriptname}\\n', pattern];
     const { stdout } = await run(program, format, { timeout: LIMIT_MS, env: { ...env } });
@@ -53,6 +57,15 @@ export async function findSystemFonts(
   } catch {
     return [];
   }
+};
+
+/** East Asian languages by fontconfig's names; for others the letter says enough. */
+function fontconfigLanguage(language: string): string {
+  const [base = '', ...parts] = language.toLowerCase().split('-');
+  if (base === 'ja' || base === 'ko') return `:lang=${base}`;
+  if (base !== 'zh') return '';
+  const isTraditional = parts.some((part) => ['hant', 'tw', 'hk', 'mo'].includes(part));
+  return isTraditional ? ':lang=zh-tw' : ':lang=zh-cn';
 }
 
 function knownFonts(env: Readonly<Record<string, string | undefined>>): SystemFont[] {

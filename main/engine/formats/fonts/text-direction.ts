@@ -1,8 +1,10 @@
+import { levelsOf } from './bidi-levels.ts';
+import type { Level } from './bidi-levels.ts';
+
 /** Which way letters of a script run, as far as Unicode's bidirectional algorithm is needed here. */
 const FROM_RIGHT =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const FROM_LEFT = /\p{L}/u;
-const DIGIT = /\p{Nd}/u;
 const MIRRORED: Readonly<Record<string, string>> = {
   '(': ')',
   ')': '(',
@@ -38,7 +40,7 @@ export interface DirectedRun<T> {
 interface Placed<T> {
   readonly text: string;
   readonly of: T;
-  level: 0 | 1 | 2;
+  readonly level: Level;
 }
 
 /**
@@ -97,48 +99,13 @@ function levelled<T>(
   const cells = pieces.flatMap(({ text, of }) =>
     (text.match(/\P{M}\p{M}*|\p{M}+/gu) ?? []).map((cell) => ({ text: cell, of })),
   );
-  const kinds = cells.map(({ text }) => kindOf(text));
-  const strongBefore = scan(kinds, base);
-  const strongAfter = scan([...kinds].reverse(), base).reverse();
-  return cells.map((cell, at) => ({ ...cell, level: levelOf(at) }));
-
-  function levelOf(at: number): 0 | 1 | 2 {
-    const kind = kinds[at];
-    if (kind === 'right') return 1;
-    if (kind === 'left') return base === 0 ? 0 : 2;
-    const [before, after] = [strongBefore[at], strongAfter[at]];
-    if (kind === 'digit') return before === 1 || base === 1 ? 2 : 0;
-    if (isInNumber(at)) return before === 1 || base === 1 ? 2 : 0;
-    if (before === after && before !== undefined) {
-      return before === 1 ? 1 : base === 0 ? 0 : 2;
-    }
-    return base;
-  }
-
-  /** A dot or comma between digits belongs to the number. */
-  function isInNumber(at: number): boolean {
-    return (
-      /^[.,:/]$/.test(cells[at]?.text ?? '') &&
-      kinds[at - 1] === 'digit' &&
-      kinds[at + 1] === 'digit'
-    );
-  }
-}
-
-/** The direction of the last strong letter up to each place; the base's where there is none. */
-function scan(kinds: readonly string[], base: 0 | 1): (0 | 1)[] {
-  let strong = base;
-  return kinds.map((kind) => {
-    if (kind === 'right') strong = 1;
-    else if (kind === 'left') strong = 0;
-    return strong;
-  });
-}
-
-function kindOf(cell: string): 'right' | 'left' | 'digit' | 'neutral' {
-  if (DIGIT.test(cell)) return 'digit';
-  if (FROM_RIGHT.test(cell)) return 'right';
-  return FROM_LEFT.test(cell) ? 'left' : 'neutral';
+  const levels = levelsOf(
+    cells.map(({ text }) => text),
+    base,
+  );
+  // White space at the end of a line has the direction of its paragraph (UAX 9, L1).
+  const end = cells.findLastIndex(({ text }) => text.trim() !== '');
+  return cells.map((cell, at) => ({ ...cell, level: at > end ? base : (levels[at] ?? base) }));
 }
 
 /** Reverses, from the highest level down, each stretch of that level or above (UAX 9, L2). */

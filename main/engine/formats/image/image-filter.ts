@@ -38,7 +38,7 @@ export const imageFilter: DocumentFilter = {
     const units = areas.map((area, at) => ({ id: `a${at + 1}`, text: writeXmlText(area.text) }));
     requireUnits(units);
     const sample = sampleOf(target);
-    const faces = createFaces(surroundings);
+    const faces = createFaces(surroundings, target);
     const isDrawable =
       sample === null || (await faces.prepare([{ text: sample, look: LOOK }])) === '';
     const warnings: DocumentWarning[] = [

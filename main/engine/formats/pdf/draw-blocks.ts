@@ -6,6 +6,7 @@ import type { Face } from '../fonts/face.ts';
 import type { Faces } from '../fonts/faces.ts';
 import { widthOf } from '../fonts/fit-text.ts';
 import { placeLine } from '../fonts/place-line.ts';
+import { drawable } from '../fonts/shape.ts';
 import type { PlacedText } from '../fonts/place-line.ts';
 import type { Block } from './block.ts';
 import type { EmbeddedFonts } from './embedded-fonts.ts';
@@ -132,7 +133,7 @@ async function drawLine(
     if (text.trim() === '') continue;
     const [name, font] = await nameOf(face);
     const [x, y] = turnBack(left + offset * size, across + look.rise * size, angle);
-    const codes = font.encodeText(clean(text)).asString();
+    const codes = font.encodeText(drawable(text)).asString();
     const letters = writeGlyphs(codes, shaped.glyphs, size * look.scale);
     const at = [cos, sin, -sin, cos, x, y].map(number).join(' ');
     const chosen = `/${name} ${number(size * look.scale)} Tf`;
@@ -141,9 +142,6 @@ async function drawLine(
   return operators;
 }
 
-/** As for shaping: what has no drawing is not encoded either. */
-const clean = (text: string) => text.replace(/[\u00ad\u200b-\u200f\ufeff]/g, '');
-
 /** Letters with the distances that kerning and marks ask for, beyond what the font says itself. */
 function writeGlyphs(codes: string, glyphs: PlacedText['shaped']['glyphs'], size: number): string {
   let result = '[';
@@ -151,6 +149,7 @@ function writeGlyphs(codes: string, glyphs: PlacedText['shaped']['glyphs'], size
   for (const [at, glyph] of glyphs.entries()) {
     const code = codes.slice(at * 4, at * 4 + 4);
     if (code === '') break;
+    if (!glyph.isDrawn) continue;
     if (glyph.up !== rise) {
       result += `] TJ ${number(glyph.up * size)} Ts [`;
       rise = glyph.up;

@@ -1,5 +1,5 @@
 import type { PDFDocument, PDFFont } from '@cantoo/pdf-lib';
-import fontkit from '@pdf-lib/fontkit';
+import { fontkit } from '../fonts/fontkit.ts';
 import type { Face } from '../fonts/face.ts';
 
 /** Fonts that are embedded in the document, each once and only with the letters that are used. */

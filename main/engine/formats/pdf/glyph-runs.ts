@@ -135,7 +135,10 @@ function placed(
   const angle = (Math.atan2(b * sign, a * sign) * 180) / Math.PI;
   return {
     show,
-    text,
+    // Drawn in two parts with a mark of tone between, the Thai and Lao vowel AM is one letter.
+    text: text
+      .replace(/\u0e4d([\u0e48-\u0e4b]?)\u0e32/g, '$1\u0e33')
+      .replace(/\u0ecd([\u0ec8-\u0ecb]?)\u0eb2/g, '$1\u0eb3'),
     x,
     y,
     width: length,

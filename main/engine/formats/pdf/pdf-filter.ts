@@ -17,14 +17,18 @@ import { checkStreams } from './check-streams.ts';
 import { findLosses } from './losses.ts';
 import { openPdf, withoutProtection } from './open-pdf.ts';
 import { orDamaged } from './or-damaged.ts';
+import { notesOn } from './places.ts';
 import { requirePdf } from './require-pdf.ts';
 import { readPdf, placeOf } from './read-pdf.ts';
 import type { TranslatedBlock } from './translated-block.ts';
 import { hasWords, toUnitText, fromUnitText } from './unit-text.ts';
+import { keepUnwritable } from './unwritable.ts';
 import { writePdf } from './write-pdf.ts';
 import { append } from '../../../system/long-lists.ts';
 
 const TYPE = 'application/pdf';
+/** Where more of the text than this part could not be written, a Word document serves better. */
+const MOST_KEPT = 0.5;
 
 /**
  * PDF documents (ISO 32000-1). The text of each paragraph is cut out of its page and its translation
@@ -59,17 +63,22 @@ async function extractPdf(given: Uint8Array, options: ExtractOptions): Promise<E
     if (/\p{L}{2}/u.test(title)) units.push({ id, text: writeXmlText(title), place: 'bookmarks' });
   }
   requireUnits(units);
-  const faces = createFaces(surroundings);
+  const faces = createFaces(surroundings, target);
   const sample = sampleOf(target);
   const plain = { family: 'sans', bold: false, italic: false } as const;
-  const isDrawable =
-    sample === null || (await faces.prepare([{ text: sample, look: plain }])) === '';
-  const wantsDocx = outputFormat === 'docx' || !isDrawable;
+  if (sample !== null) await faces.prepare([{ text: sample, look: plain }]);
+  const isDrawable = sample === null || faces.canWrite(sample, plain);
+  const wantsDocx = outputFormat === 'docx';
+  const lossesOf = (isDocx: boolean): DocumentWarning[] => [
+    ...(isDocx && !wantsDocx ? [{ code: 'no-font' }] : []),
+    ...findLosses(document, read.pages, isDocx),
+  ];
+  // Which one it becomes is decided by the translations; the script of the target lets it be foreseen.
+  const isDocxForeseen = wantsDocx || !isDrawable;
   const warnings: DocumentWarning[] = [
     ...read.warnings,
-    ...(isDrawable ? [] : [{ code: 'no-font' }]),
     ...(wasProtected ? [{ code: 'protection-lost' }] : []),
-    ...findLosses(document, read.pages, wantsDocx),
+    ...lossesOf(isDocxForeseen),
   ];
   return {
     units,
@@ -80,28 +89,27 @@ async function extractPdf(given: Uint8Array, options: ExtractOptions): Promise<E
           return { bytes: given, extension: 'pdf', type: TYPE, warnings: [] };
         }
         const said: DocumentWarning[] = [];
+        const moved: TranslatedBlock[] = [];
         const translated = blocks.map((entry) => {
           const text = entry.unit === null ? undefined : texts.get(entry.unit.id);
           if (entry.unit === null || text === undefined || text === entry.unit.text) return entry;
           const { spans, kept } = fromUnitText(entry.unit, text);
-          if (!kept) said.push({ code: 'tags-moved', place: placeOf(entry.page.number) });
+          if (!kept) moved.push(entry);
           return { ...entry, spans };
         });
-        const missing = await faces.prepare(
-          translated.flatMap(({ spans, block }) =>
-            (spans ?? block.spans).concat(block.marker ?? []),
-          ),
-        );
-        // Signs may be lost; without its letters a text cannot be read.
-        const isReadable = !/\p{L}/u.test(missing);
-        if (wantsDocx || !isReadable) {
-          if (!wantsDocx) said.push({ code: 'no-font' });
+        append(said, notesOn('tags-moved', moved));
+        const writable = wantsDocx ? null : await keepUnwritable(translated, faces);
+        const isDocx = writable === null || writable.share > MOST_KEPT;
+        const withdrawn =
+          isDocx === isDocxForeseen ? [] : lossesOf(isDocxForeseen).map(({ code }) => code);
+        if (isDocx !== isDocxForeseen) append(said, lossesOf(isDocx));
+        if (isDocx) {
           const bytes = await docxOfPages(input, read.pages, translated, options);
-          return { bytes, extension: 'docx', type: DOCX_TYPE, warnings: said };
+          return { bytes, extension: 'docx', type: DOCX_TYPE, warnings: said, withdrawn };
         }
-        if (missing !== '') said.push({ code: 'letters-missing' });
+        append(said, notesOn('text-without-font', writable.kept));
         const titles = new Map(bookmarks.map(({ id }, at) => [at, plainOf(texts.get(id))]));
-        const written = await writePdf(input, translated, titles, faces, options);
+        const written = await writePdf(input, writable.blocks, titles, faces, options);
         append(
           said,
           written.overflowing.map((page) => ({ code: 'text-overflows', place: placeOf(page) })),
@@ -110,7 +118,7 @@ async function extractPdf(given: Uint8Array, options: ExtractOptions): Promise<E
           said,
           written.unseen.map((page) => ({ code: 'text-hardly-seen', place: placeOf(page) })),
         );
-        return { bytes: written.bytes, extension: 'pdf', type: TYPE, warnings: said };
+        return { bytes: written.bytes, extension: 'pdf', type: TYPE, warnings: said, withdrawn };
       }),
   };
 }

@@ -2,7 +2,6 @@ import { PDFName } from '@cantoo/pdf-lib';
 import type { PDFDocument } from '@cantoo/pdf-lib';
 import type { ExtractOptions } from '../document-filter.ts';
 import type { Faces } from '../fonts/faces.ts';
-import type { Block } from './block.ts';
 import { bookmarksOf } from './bookmarks.ts';
 import { cutText } from './cut-text.ts';
 import { drawBlocks } from './draw-blocks.ts';
@@ -11,6 +10,7 @@ import { dropUnused } from './drop-unused.ts';
 import { openPdf } from './open-pdf.ts';
 import { createContentBudget, readPageContent } from './page-content.ts';
 import { roomsOf, withinBackground } from './rooms.ts';
+import { groupsOf } from './shared-shows.ts';
 import type { TranslatedBlock } from './translated-block.ts';
 import { drawWatermark } from './draw-watermark.ts';
 
@@ -86,29 +86,13 @@ export async function writePdf(
  * of them, as they lose their letters too.
  */
 function changedBlocks(blocks: readonly TranslatedBlock[]): TranslatedBlock[] {
-  const owners = Map.groupBy(
-    blocks.flatMap((entry) => showsOf(entry.block).map((show) => ({ show, entry }))),
-    ({ show }) => show,
+  const changed = new Set(
+    groupsOf(blocks)
+      .filter((group) => group.some(({ spans }) => spans !== undefined))
+      .flat(),
   );
-  const changed = new Set(blocks.filter(({ spans }) => spans !== undefined));
-  const waiting = [...changed];
-  while (waiting.length > 0) {
-    const entry = waiting.pop();
-    for (const show of entry?.block.shows ?? []) {
-      for (const { entry: other } of owners.get(show) ?? []) {
-        if (changed.has(other)) continue;
-        changed.add(other);
-        waiting.push(other);
-      }
-    }
-  }
   return blocks.filter((entry) => changed.has(entry));
 }
-
-const showsOf = (block: Block): readonly number[] => [
-  ...block.shows,
-  ...(block.marker?.shows ?? []),
-];
 
 /** The structure for screen readers names what was cut; a wrong one is worse than none. */
 function forgetOldText(document: PDFDocument, language: string): void {
