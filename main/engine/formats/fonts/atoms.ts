@@ -10,6 +10,18 @@ export interface TextLook extends FaceLook {
   readonly scale: number;
   /** Baseline raised by a part of the paragraph's size. */
   readonly rise: number;
+  /** What stands for U+FFFC. */
+  readonly sign?: InlineSign;
+}
+
+/** A drawing that stands among letters and goes where they go, with the font that it had. */
+export interface InlineSign {
+  /** The text operator of its page that draws it, and which of its glyphs: from, and up to. */
+  readonly show: number;
+  readonly from: number;
+  readonly to: number;
+  /** In parts of its size. */
+  readonly width: number;
 }
 
 export interface StyledText {
@@ -53,8 +65,9 @@ export function atomsOf(spans: readonly StyledText[], faces: Faces, language: st
     pieces.reduce((sum, piece) => {
       const known = widths.get(piece.face) ?? new Map<string, number>();
       widths.set(piece.face, known);
-      const width = known.get(piece.text) ?? shape(piece.text, piece.face).width;
-      known.set(piece.text, width);
+      const width =
+        piece.look.sign?.width ?? known.get(piece.text) ?? shape(piece.text, piece.face).width;
+      if (piece.look.sign === undefined) known.set(piece.text, width);
       return sum + width * piece.look.scale;
     }, 0);
   let from = 0;
@@ -118,7 +131,8 @@ function facedOf(spans: readonly StyledText[], faces: Faces): FacedText[] {
   const result: FacedText[] = [];
   for (const { text, look } of spans) {
     for (const letter of text) {
-      const found = faces.faceFor(letter, look);
+      const found =
+        look.sign === undefined ? faces.faceFor(letter, look) : faces.faceFor('-', look);
       const face = found ?? faces.faceFor('?', look);
       if (face === null) throw new Error('The bundled fonts are missing.');
       const shown = found === null ? '?'.padEnd(letter.length) : letter;

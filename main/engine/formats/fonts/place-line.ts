@@ -27,7 +27,8 @@ export function placeLine(line: readonly Atom[], fromRight: boolean): PlacedText
     joined.map((piece) => ({ text: piece.text, of: piece })),
     fromRight,
   ).map(({ text, of }) => {
-    const shaped = shape(text, of.face);
+    const { sign } = of.look;
+    const shaped = sign === undefined ? shape(text, of.face) : { glyphs: [], width: sign.width };
     const placed = { ...of, text, shaped, left };
     left += shaped.width * of.look.scale;
     return placed;

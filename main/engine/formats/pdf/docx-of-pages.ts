@@ -93,12 +93,13 @@ function paragraphOf(
   const indent = block.start - margin;
   return {
     kind: 'paragraph',
-    spans: spans.map(readableOnPaper),
+    // A sign without its font would be none.
+    spans: spans.filter(({ look }) => look.sign === undefined).map(readableOnPaper),
     size: block.size,
     alignment,
     indent: alignment === 'left' && indent <= DEEPEST_INDENT ? indent : 0,
     heading: isShort(block) ? (ranks.get(roundedSize(block)) ?? null) : null,
-    marker: block.marker?.text ?? null,
+    marker: block.marker?.look.sign === undefined ? (block.marker?.text ?? null) : '•',
   };
 }
 

@@ -1,7 +1,7 @@
 import { PDFDict, PDFName } from '@cantoo/pdf-lib';
-import type { PDFFont, PDFPage } from '@cantoo/pdf-lib';
+import type { PDFFont, PDFObject, PDFPage } from '@cantoo/pdf-lib';
 import { atomsOf } from '../fonts/atoms.ts';
-import type { Atom } from '../fonts/atoms.ts';
+import type { Atom, InlineSign } from '../fonts/atoms.ts';
 import type { Face } from '../fonts/face.ts';
 import type { Faces } from '../fonts/faces.ts';
 import { widthOf } from '../fonts/fit-text.ts';
@@ -11,6 +11,7 @@ import type { PlacedText } from '../fonts/place-line.ts';
 import type { Block } from './block.ts';
 import type { EmbeddedFonts } from './embedded-fonts.ts';
 import { fitBlocks } from './fit-blocks.ts';
+import type { DrawnSign } from './inline-signs.ts';
 import type { DrawnBlock } from './fit-blocks.ts';
 import type { BlockRoom } from './rooms.ts';
 import { turnBack } from './line.ts';
@@ -29,15 +30,34 @@ export interface Drawing {
  * The operators that draw paragraphs on a page.
  * @param paints what the page paints besides letters; null where that is not known
  * @param language BCP 47 of the texts
+ * @param signOf what draws a sign of the page again
  */
 export async function drawBlocks(
   page: PDFPage,
   blocks: readonly DrawnBlock[],
   faces: Faces,
   fonts: EmbeddedFonts,
-  { paints, language }: { readonly paints: readonly Paint[] | null; readonly language: string },
+  {
+    paints,
+    language,
+    signOf,
+  }: {
+    readonly paints: readonly Paint[] | null;
+    readonly language: string;
+    readonly signOf: (sign: InlineSign) => DrawnSign | null;
+  },
 ): Promise<Drawing> {
-  const nameOf = fontNames(page, fonts);
+  const names = fontNames(page);
+  const nameOf: NameOf = {
+    face: async (face) => {
+      const font = await fonts.get(face);
+      return [names(font.ref), font];
+    },
+    sign: (sign) => {
+      const drawn = signOf(sign);
+      return drawn === null ? null : { name: names(drawn.font), codes: drawn.codes };
+    },
+  };
   const fitted = fitBlocks(blocks, faces, language);
   let operators = '';
   const unseen = new Set<Block>();
@@ -116,10 +136,21 @@ export function drawPlaced(
   spot: LineSpot,
   fonts: EmbeddedFonts,
 ): Promise<string> {
-  return drawLine(line, spot, fontNames(page, fonts));
+  const names = fontNames(page);
+  return drawLine(line, spot, {
+    face: async (face) => {
+      const font = await fonts.get(face);
+      return [names(font.ref), font];
+    },
+    sign: () => null,
+  });
 }
 
-type NameOf = (face: Face) => Promise<readonly [name: string, font: PDFFont]>;
+/** What draws text on a page, by its name there. */
+interface NameOf {
+  face(face: Face): Promise<readonly [name: string, font: PDFFont]>;
+  sign(sign: InlineSign): { readonly name: string; readonly codes: string } | null;
+}
 
 async function drawLine(
   line: readonly PlacedText[],
@@ -131,13 +162,20 @@ async function drawLine(
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
   for (const { text, face, look, shaped, left: offset } of line) {
     if (text.trim() === '') continue;
-    const [name, font] = await nameOf(face);
     const [x, y] = turnBack(left + offset * size, across + look.rise * size, angle);
-    const codes = font.encodeText(drawable(text)).asString();
-    const letters = writeGlyphs(codes, shaped.glyphs, size * look.scale);
     const at = [cos, sin, -sin, cos, x, y].map(number).join(' ');
-    const chosen = `/${name} ${number(size * look.scale)} Tf`;
-    operators += `q ${rgb(look.color)} rg BT ${chosen} ${at} Tm ${letters} ET Q\n`;
+    const write = (name: string, letters: string) => {
+      const chosen = `/${name} ${number(size * look.scale)} Tf`;
+      operators += `q ${rgb(look.color)} rg BT ${chosen} ${at} Tm ${letters} ET Q\n`;
+    };
+    if (look.sign !== undefined) {
+      const sign = nameOf.sign(look.sign);
+      if (sign !== null) write(sign.name, `<${sign.codes}> Tj`);
+      continue;
+    }
+    const [name, font] = await nameOf.face(face);
+    const codes = font.encodeText(drawable(text)).asString();
+    write(name, writeGlyphs(codes, shaped.glyphs, size * look.scale));
   }
   return operators;
 }
@@ -184,12 +222,11 @@ function coverOf(block: Block): string {
 }
 
 /** Gives each font a name in the page's resources, which become the page's own. */
-function fontNames(page: PDFPage, embedded: EmbeddedFonts): NameOf {
-  const names = new Map<PDFFont, string>();
-  return async (face) => {
-    const font = await embedded.get(face);
+function fontNames(page: PDFPage): (font: PDFObject) => string {
+  const names = new Map<PDFObject, string>();
+  return (font) => {
     const known = names.get(font);
-    if (known !== undefined) return [known, font];
+    if (known !== undefined) return known;
     const { context } = page.doc;
     const resources = page.node.Resources()?.clone(context) ?? context.obj({});
     const before = resources.lookup(PDFName.of('Font'));
@@ -197,11 +234,11 @@ function fontNames(page: PDFPage, embedded: EmbeddedFonts): NameOf {
     let number = names.size + 1;
     while (fonts.has(PDFName.of(`Translation${number}`))) number += 1;
     const name = `Translation${number}`;
-    fonts.set(PDFName.of(name), font.ref);
+    fonts.set(PDFName.of(name), font);
     resources.set(PDFName.of('Font'), fonts);
     page.node.set(PDFName.of('Resources'), resources);
     names.set(font, name);
-    return [name, font];
+    return name;
   };
 }
 

@@ -1,3 +1,5 @@
+import type { InlineSign } from '../fonts/atoms.ts';
+
 /** How letters look, as far as a translation repeats it. */
 export interface Look {
   readonly family: 'sans' | 'serif' | 'mono';
@@ -9,13 +11,15 @@ export interface Look {
   readonly scale: number;
   /** How far the baseline is raised, as a part of the paragraph's size. */
   readonly rise: number;
+  /** Missing for letters. */
+  readonly sign?: InlineSign;
 }
 
 /** Letters that one operator draws in a row, without a gap as wide as a column's. */
 export interface GlyphRun {
   /** Which of the page's text operators draws it, counted from 0 in the order of drawing. */
   readonly show: number;
-  /** As drawn, from left to right along the baseline. */
+  /** As drawn, from left to right along the baseline; U+FFFC for a sign that is no letter. */
   readonly text: string;
   /** Where the baseline begins, in points of the page. */
   readonly x: number;

@@ -6,6 +6,8 @@ export interface Glyph {
   readonly unicode: string;
   readonly width: number;
   readonly isSpace: boolean;
+  /** Names its outline in its font; empty where that is not known. */
+  readonly fontChar: string;
 }
 
 export interface ShownFont {
@@ -13,11 +15,21 @@ export interface ShownFont {
   /** Glyph space to text space; 0.001 but for fonts made of drawings. */
   readonly unit: number;
   readonly isVertical: boolean;
+  readonly hasPrivateMarks: boolean;
 }
+
+/** A run with the glyphs of its operator that it is made of: from, and up to. */
+export interface ShownRun extends GlyphRun {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What stands for a glyph that is no letter. */
+export const SIGN = '\ufffc';
 
 /** What one text operator draws. */
 export interface Shown {
-  readonly runs: readonly GlyphRun[];
+  readonly runs: readonly ShownRun[];
   /** The number of a `TJ` that moves the pen as far as this operator does. */
   readonly displacement: number;
   /** Letters without a Unicode value, and all of them. */
@@ -40,7 +52,7 @@ export function readShown(
   font: ShownFont,
 ): Shown {
   const { size, stretch, charSpace, wordSpace } = state.now;
-  const runs: GlyphRun[] = [];
+  const runs: ShownRun[] = [];
   let run: OpenRun | null = null;
   const columnGap = columnGapOf(items);
   let gap = 0;
@@ -49,7 +61,8 @@ export function readShown(
   let letters = 0;
   const finish = () => {
     if (run !== null && run.text.trim() !== '') {
-      runs.push(placed(run.text, run.start, run.length, show, state, font));
+      const placedRun = placed(run.text, run.start, run.length, show, state, font);
+      runs.push({ ...placedRun, from: run.from, to: letters });
     }
     run = null;
   };
@@ -63,12 +76,17 @@ export function readShown(
     }
     const before = run;
     if (gap * Math.sign(size || 1) > columnGap) finish();
-    else if (before !== null && gap > SPACE_GAP && !before.text.endsWith(' ')) before.text += ' ';
-    const text = readable(item);
+    else if (before !== null && gap > SPACE_GAP && !/[\s\ufffc]$/.test(before.text))
+      before.text += ' ';
+    const text = readable(item, font);
     if (text === null) unknown += 1;
+    // A drawing among the letters of a font is a run of its own.
+    const isSign = text === null && /\p{Co}|\ufffd/u.test(item.unicode) && item.width > 0;
+    const open = run;
+    if (open !== null && (isSign || open.text === SIGN)) finish();
+    run ??= { text: '', start: state.pen(), length: 0, from: letters };
     letters += 1;
-    run ??= { text: '', start: state.pen(), length: 0 };
-    run.text += text ?? '';
+    run.text += isSign ? SIGN : (text ?? '');
     const width = item.width * font.unit * size;
     const move = (width + charSpace + (item.isSpace ? wordSpace : 0)) * stretch;
     state.advance(move);
@@ -85,6 +103,7 @@ export function readShown(
 
 interface OpenRun {
   text: string;
+  readonly from: number;
   readonly start: ReturnType<TextState['pen']>;
   length: number;
 }
@@ -110,8 +129,8 @@ const PRIVATE_MARKS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Null for letters that stand for nothing outside of their font. */
-function readable(glyph: Glyph): string | null {
-  const mark = PRIVATE_MARKS.get(glyph.unicode);
+function readable(glyph: Glyph, { hasPrivateMarks }: ShownFont): string | null {
+  const mark = hasPrivateMarks ? PRIVATE_MARKS.get(glyph.unicode) : undefined;
   if (mark !== undefined) return mark;
   const text = glyph.unicode.replace(/[\u00a0\u2000-\u200a\u202f\u3000\t]/g, ' ');
   // Ligatures and the forms that Arabic letters take by their neighbours.

@@ -42,7 +42,8 @@ export const sameLook = (a: Look, b: Look): boolean =>
   a.italic === b.italic &&
   a.color === b.color &&
   a.scale === b.scale &&
-  a.rise === b.rise;
+  a.rise === b.rise &&
+  a.sign === b.sign;
 
 /** A run in the turned page. */
 export interface TurnedRun extends GlyphRun {

@@ -1,6 +1,7 @@
 import { toLogical } from '../fonts/text-direction.ts';
 import type { Line, Marker, Span, TurnedRun } from './line.ts';
 import { sameLook, textOf } from './line.ts';
+import { SIGN } from './glyph-runs.ts';
 import type { Row } from './rows.ts';
 import { leastOf } from '../../../system/long-lists.ts';
 
@@ -19,7 +20,7 @@ const DOUBLE = 0.12;
 
 /** What stands in front of an item of a list: a sign, a number, a letter. */
 const MARKER =
-  /^(?:[•●○◦▪■□▸►‣✓➢–—*·-]|\p{Co}|\(?\d{1,3}[.)]|\(?\p{L}[.)]|\d{1,3}(?:\.\d{1,3})+\.?|[ivxIVX]{1,5}[.)])$/u;
+  /^(?:[•●○◦▪■□▸►‣✓➢–—*·-]|[\p{Co}\ufffc]|\(?\d{1,3}[.)]|\(?\p{L}[.)]|\d{1,3}(?:\.\d{1,3})+\.?|[ivxIVX]{1,5}[.)])$/u;
 
 /** Dots that lead the eye to a number. */
 const LEADER = /^[\s.·…_]{4,}$/;
@@ -37,7 +38,7 @@ export function linesOf(row: Row): Line[] {
     const gap: number = (run.start - end) / row.size;
     const isCut =
       // What one operator draws was cut where a column's gap is.
-      before?.show === run.show ||
+      (before?.show === run.show && !isSign(before) && !isSign(run)) ||
       gap > columnGap ||
       (last?.length === 1 && gap > BEHIND_MARKER && MARKER.test(before?.text.trim() ?? '')) ||
       LEADER.test(run.text) !== LEADER.test(before?.text ?? '');
@@ -57,6 +58,8 @@ export function linesOf(row: Row): Line[] {
   }
   return lines;
 }
+
+const isSign = ({ text }: TurnedRun) => text === SIGN;
 
 function markerOf(line: Line): Marker | null {
   const [span] = line.spans;

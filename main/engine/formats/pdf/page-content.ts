@@ -34,6 +34,8 @@ export interface ShowOperator {
   readonly start: number;
   readonly end: number;
   readonly operands: readonly (readonly [start: number, end: number])[];
+  /** The font that is chosen, as the resources name it; null where none can be found. */
+  readonly font: PDFObject | null;
 }
 
 /** A picture of a page or a form. */
@@ -87,9 +89,11 @@ export function readPageContent(page: PDFPage, budget: ContentBudget): ContentPa
     bytes: Uint8Array,
     resources: PDFDict | null,
     above: readonly PDFObject[],
+    given: PDFObject | null,
   ): ContentPart => {
     if (above.length > DEEPEST_FORM) throw new DocumentRefusal('too-deep', 'forms nest too deep');
     const forms = lookUpDict(context, resources?.get(PDFName.of('XObject')));
+    const fonts = lookUpDict(context, resources?.get(PDFName.of('Font')));
     const found = {
       shows: [] as ShowOperator[],
       forms: [] as DrawnForm[],
@@ -97,15 +101,19 @@ export function readPageContent(page: PDFPage, budget: ContentBudget): ContentPa
       missing: 0,
     };
     let matrix = IDENTITY;
-    const open: Matrix[] = [];
+    let font = given;
+    const open: { readonly matrix: Matrix; readonly font: PDFObject | null }[] = [];
     for (const { operator, start, end, operands } of readOperations(bytes)) {
       if (SHOWS.has(operator)) {
         if (operands.length > 0)
-          found.shows.push({ index: index++, operator, start, end, operands });
-      } else if (operator === 'q') open.push(matrix);
+          found.shows.push({ index: index++, operator, start, end, operands, font });
+      } else if (operator === 'q') open.push({ matrix, font });
       else if (operator === 'Q') {
         if (open.length === 0) found.missing += 1;
-        matrix = open.pop() ?? matrix;
+        ({ matrix, font } = open.pop() ?? { matrix, font });
+      } else if (operator === 'Tf' && operands[0]) {
+        const name = readName(bytes, operands[0]);
+        font = (name === null ? null : fonts?.get(PDFName.of(name))) ?? null;
       } else if (operator === 'cm') {
         matrix = multiply(readMatrix(readNumbers(bytes, operands)) ?? IDENTITY, matrix);
       } else if (operator === 'ID') {
@@ -119,7 +127,7 @@ export function readPageContent(page: PDFPage, budget: ContentBudget): ContentPa
           continue;
         }
         const own = lookUpDict(context, stream.dict.get(PDFName.of('Resources'))) ?? resources;
-        const part = read(decode(stream), own, [...above, stream]);
+        const part = read(decode(stream), own, [...above, stream], font);
         const turned = readMatrix(numbersOf(stream.dict.lookup(PDFName.of('Matrix')))) ?? IDENTITY;
         found.forms.push({ start, end, stream, part, matrix: multiply(turned, matrix) });
       }
@@ -128,7 +136,7 @@ export function readPageContent(page: PDFPage, budget: ContentBudget): ContentPa
     const openStates = open.length;
     return { bytes, shows, forms: drawn, pictures, openStates, missingStates, resources };
   };
-  return read(joined(contentStreams(page).map(decode)), page.node.Resources() ?? null, []);
+  return read(joined(contentStreams(page).map(decode)), page.node.Resources() ?? null, [], null);
 }
 
 function decodeStream(stream: PDFRawStream): Uint8Array {
@@ -139,9 +147,12 @@ function decodeStream(stream: PDFRawStream): Uint8Array {
   }
 }
 
-/** How many text operators a page draws, with those of its forms. */
-export const countShows = (part: ContentPart): number =>
-  part.forms.reduce((sum, form) => sum + countShows(form.part), part.shows.length);
+/** The text operators of a page, those of its forms too, in the order of drawing. */
+export function showsIn(part: ContentPart): { show: ShowOperator; bytes: Uint8Array }[] {
+  const own = part.shows.map((show) => ({ show, bytes: part.bytes }));
+  const inner = part.forms.flatMap((form) => showsIn(form.part));
+  return [...own, ...inner].sort((a, b) => a.show.index - b.show.index);
+}
 
 /** The pictures of a page, those of its forms too, by where they stand on it. */
 export function placedPictures(part: ContentPart, on: Matrix = IDENTITY): PlacedPicture[] {

@@ -1,4 +1,5 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { FontEvidence } from './font-evidence.ts';
 import type { GlyphRun } from './glyph-run.ts';
 import { textOf, turn, turnBack } from './line.ts';
 import type { Line } from './line.ts';
@@ -23,6 +24,8 @@ export interface PageDraft {
   /** All that is painted but letters, in order; null where it is too much to look at. */
   readonly paints: readonly Paint[] | null;
   readonly lines: readonly Line[];
+  /** Signs that stand by themselves. */
+  readonly signs: readonly Line[];
   /** It has text that stands for nothing, or that is drawn in a way that is not followed. */
   readonly isUnreadable: boolean;
 }
@@ -32,30 +35,34 @@ const MOST_UNKNOWN = 0.3;
 
 /** What the content of a page says by itself. */
 export interface ContentFacts {
-  /** Of its text operators. */
-  readonly shows: number;
+  /** By text operator: what its font tells of its letters. */
+  readonly fonts: readonly (FontEvidence | null)[];
   readonly pictures: readonly PlacedPicture[];
 }
 
 export async function draftOf(
   reader: PdfReader,
   number: number,
-  { shows, pictures }: ContentFacts,
+  { fonts, pictures }: ContentFacts,
 ): Promise<PageDraft> {
   const page = await reader.document.getPage(number);
   const { width, height } = page.getViewport({ scale: 1 });
-  const text = readPageText(await operatorsOf(page), reader.operators, (name) =>
-    page.commonObjs.has(name) ? page.commonObjs.get(name) : null,
-  );
+  const objectOf = (name: string): unknown =>
+    page.commonObjs.has(name) ? page.commonObjs.get(name) : null;
+  const text = readPageText(await operatorsOf(page), reader.operators, objectOf, fonts);
   page.cleanup();
   const isUnreadable =
-    text.displacements.length !== shows ||
+    text.displacements.length !== fonts.length ||
     (text.displacements.length > 0 && text.unknown > MOST_UNKNOWN);
   const paints = withPictures(text.paints, pictures);
   const runs = text.runs.map((run) => ({ ...run, isVisible: isSeen(run, paints) }));
-  const lines = isUnreadable ? [] : rowsOf(runs).flatMap(linesOf);
-  return { number, width, height, text, paints, lines, isUnreadable };
+  const found = isUnreadable ? [] : rowsOf(runs).flatMap(linesOf);
+  const lines = found.filter((line) => !isOfSigns(line));
+  const signs = found.filter((line) => isOfSigns(line) && line.isVisible);
+  return { number, width, height, text, paints, lines, signs, isUnreadable };
 }
+
+const isOfSigns = ({ spans }: Line) => /^[\s\ufffc]*$/.test(textOf(spans));
 
 /** Where letters are looked at: shares of their width, and of their size above the baseline. */
 const LOOKED_AT = [0.05, 0.5, 0.95] as const;

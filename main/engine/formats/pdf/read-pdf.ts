@@ -2,13 +2,9 @@ import { DocumentRefusal } from '../document-filter.ts';
 import type { DocumentWarning, ExtractOptions } from '../document-filter.ts';
 import { MOST_PIXELS } from '../image/picture.ts';
 import type { Block } from './block.ts';
+import { createEvidence } from './font-evidence.ts';
 import { openPdf } from './open-pdf.ts';
-import {
-  countShows,
-  createContentBudget,
-  placedPictures,
-  readPageContent,
-} from './page-content.ts';
+import { createContentBudget, placedPictures, readPageContent, showsIn } from './page-content.ts';
 import { draftOf, isScan, vocabularyOf } from './page-draft.ts';
 import type { ContentFacts, PageDraft } from './page-draft.ts';
 import type { Paint } from './page-paints.ts';
@@ -17,6 +13,7 @@ import { openReader } from './pdf-reader.ts';
 import type { PdfReader } from './pdf-reader.ts';
 import { readScans } from './read-scans.ts';
 import { hasWords } from './unit-text.ts';
+import { append } from '../../../system/long-lists.ts';
 
 /** A page that was taken apart. */
 export interface ReadPage {
@@ -49,9 +46,11 @@ export async function readPdf(bytes: Uint8Array, options: ExtractOptions): Promi
   const { signal, surroundings } = options;
   const document = await openPdf(bytes);
   const budget = createContentBudget();
+  const evidenceOf = createEvidence(document.context);
   const facts = document.getPages().map((page): ContentFacts => {
     const part = readPageContent(page, budget);
-    return { shows: countShows(part), pictures: placedPictures(part) };
+    const fonts = showsIn(part).map(({ show }) => evidenceOf(show.font));
+    return { fonts, pictures: placedPictures(part) };
   });
   signal.throwIfAborted();
   const drafts = await readDrafts(bytes, facts, options);
@@ -81,8 +80,29 @@ export async function readPdf(bytes: Uint8Array, options: ExtractOptions): Promi
   if (!hasAny && warnings.some(({ code }) => code === 'scan-kept')) {
     throw new DocumentRefusal('no-ocr', 'the pages are pictures, and no program reads them');
   }
+  const noteOf = (code: string, countOf: (draft: PageDraft) => number): DocumentWarning[] => {
+    const counted = drafts.map(countOf);
+    const count = counted.reduce((sum, own) => sum + own, 0);
+    const numbers = drafts.filter((_, at) => (counted[at] ?? 0) > 0).map(({ number }) => number);
+    const place =
+      numbers.length === 1
+        ? placeOf(numbers[0] ?? 1)
+        : `pages ${numbers.slice(0, MOST_NAMED).join(', ')}${numbers.length > MOST_NAMED ? ', …' : ''}`;
+    return count === 0 ? [] : [{ code, place, count }];
+  };
+  append(
+    warnings,
+    noteOf('barcodes-kept', ({ text }) => text.barcodes.length),
+  );
+  append(
+    warnings,
+    noteOf('symbols-kept', ({ signs }) => signs.length),
+  );
   return { pages, warnings };
 }
+
+/** Notes name so many pages. */
+const MOST_NAMED = 20;
 
 async function readDrafts(
   bytes: Uint8Array,

@@ -1,6 +1,7 @@
 import { fitPieces, readPieces, writePieces } from '../inline/unit-text.ts';
 import type { Piece } from '../inline/unit-text.ts';
 import type { Look } from './glyph-run.ts';
+import { SIGN } from './glyph-runs.ts';
 import { sameLook, textOf } from './line.ts';
 import type { Span } from './line.ts';
 
@@ -26,6 +27,7 @@ export function toUnitText(spans: readonly Span[]): UnitText {
   const pieces = spacesOut(spans, base).flatMap((span): Piece[] => {
     if (sameLook(span.look, base)) return [{ kind: 'text', text: span.text }];
     const tag = looks.push(span.look);
+    if (span.look.sign !== undefined) return [{ kind: 'alone', tag }];
     return [
       { kind: 'open', tag },
       { kind: 'text', text: span.text },
@@ -51,6 +53,7 @@ export function fromUnitText(
     if (piece.kind === 'open') open.push((kept ? unit.looks[piece.tag - 1] : null) ?? unit.base);
     else if (piece.kind === 'close') open.pop();
     else if (piece.kind === 'text') spans.push({ text: piece.text, look });
+    else spans.push({ text: SIGN, look: unit.looks[piece.tag - 1] ?? unit.base });
   }
   return { spans, kept };
 }
@@ -58,6 +61,7 @@ export function fromUnitText(
 export function baseLook(spans: readonly Span[]): Look {
   const counts: { look: Look; letters: number }[] = [];
   for (const { look, text } of spans) {
+    if (look.sign !== undefined) continue;
     const known = counts.find((entry) => sameLook(entry.look, look));
     if (known) known.letters += text.length;
     else counts.push({ look, letters: text.length });

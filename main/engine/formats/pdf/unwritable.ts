@@ -45,8 +45,8 @@ export async function keepUnwritable(
 
 /** All that is drawn anew with a paragraph. */
 const textsOf = ({ block, spans = block.spans }: TranslatedBlock): StyledText[] => [
-  ...spans,
-  ...(block.marker === null ? [] : [block.marker]),
+  ...spans.filter(({ look }) => look.sign === undefined),
+  ...(block.marker === null || block.marker.look.sign !== undefined ? [] : [block.marker]),
 ];
 
 const lengthOf = (blocks: readonly TranslatedBlock[]): number =>

@@ -7,6 +7,7 @@ import { cutText } from './cut-text.ts';
 import { drawBlocks } from './draw-blocks.ts';
 import { createEmbeddedFonts } from './embedded-fonts.ts';
 import { dropUnused } from './drop-unused.ts';
+import { signsOf } from './inline-signs.ts';
 import { openPdf } from './open-pdf.ts';
 import { createContentBudget, readPageContent } from './page-content.ts';
 import { roomsOf, withinBackground } from './rooms.ts';
@@ -64,7 +65,7 @@ export async function writePdf(
       }),
       faces,
       fonts,
-      { paints, language: target },
+      { paints, language: target, signOf: signsOf(part, document.context) },
     );
     if (drawing.overflowing > 0) overflowing.push(at + 1);
     if (drawing.unseen > 0) unseen.push(at + 1);
