@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from './test/app/chromium.ts';
+import { chromiumLaunch, windowlessLaunch } from './test/app/chromium.ts';
 import { hideMoreEngines } from './test/app/surroundings.ts';
 
 hideMoreEngines();
@@ -16,7 +16,12 @@ export default defineConfig({
   // Sound runs in real time, so its flows stand apart from the others: fewer of them run at a time.
   projects: [
     // Each flow has an app of its own, so that workers share the flows of a long file, too.
-    { name: 'work', testIgnore: VOICE, fullyParallel: true },
+    {
+      name: 'work',
+      testIgnore: VOICE,
+      fullyParallel: true,
+      use: { launchOptions: windowlessLaunch() },
+    },
     { name: 'voice', testMatch: VOICE },
   ],
   // A start or a click that a busy machine loses is tried once more and reported as flaky.

@@ -22,7 +22,11 @@ const PURE = globSync('test/{client,desk,engine,renderer,rpc}/**/*.test.{ts,tsx}
   .map((path) => path.replaceAll(sep, '/'));
 
 /** Ends what hangs: a computer with other work takes seconds to load models and dictionaries. */
-const LIMITS = { testTimeout: 60_000, hookTimeout: 60_000 };
+const LIMITS = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 30_000 } },
+};
 
 export default defineConfig({
   test: {

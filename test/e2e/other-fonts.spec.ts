@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { chromiumLaunch } from '../app/chromium.ts';
+import { windowlessLaunch } from '../app/chromium.ts';
 import { IS_EXTENDED } from '../extended.ts';
 import { expect, testOwnApp } from './app.ts';
 import { cutOff, isWide, onEveryScreen, skipWelcome } from './layout.ts';
@@ -12,7 +12,7 @@ const test = testOwnApp.extend<{ readonly fonts: FontSet | null }>({
     if (fonts === null) throw new Error('no set of fonts is named');
     const system = onlyFonts(fonts);
     const browser = await chromium.launch({
-      ...chromiumLaunch(),
+      ...windowlessLaunch(),
       env: { ...process.env, ...system.env },
     });
     const context = await browser.newContext({ ...(locale && { locale }), viewport });

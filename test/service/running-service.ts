@@ -135,6 +135,8 @@ export async function startTestService(
     onFault: (error) => faults.push(error),
     onNotice: (sentence) => notices.push(sentence),
     ...options,
+    // What was fetched goes at once, so that a test sees it gone.
+    documentLimits: { unreadMs: 20, ...options.documentLimits },
   });
   const call = caller(service.baseUrl, service.developerKey);
   return {

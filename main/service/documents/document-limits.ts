@@ -6,6 +6,8 @@ export interface DocumentLimits extends ThreadLimits {
   readonly waiting: number;
   /** A document that was left alone for so long is deleted. */
   readonly keptMs: number;
+  /** So long a result that went out is kept, in case nobody read what the system held of it. */
+  readonly unreadMs: number;
 }
 
 const MIB = 1024 * 1024;
@@ -19,4 +21,5 @@ export const documentLimits = (): DocumentLimits => ({
   idleMs: 60_000,
   waiting: 100,
   keptMs: 60 * 60_000,
+  unreadMs: 2_000,
 });

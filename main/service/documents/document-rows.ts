@@ -11,10 +11,18 @@ export type StoredRequest = Omit<DocumentRequest, 'glossaries'> & {
   readonly glossaries: readonly string[];
 };
 
+export type DoneOutcome = Extract<DocumentOutcome, { kind: 'done' }> & {
+  readonly billed: number;
+  /**
+   * Set once its result went out, which billed it: nobody can have it again, unless who got it turned
+   * out not to have read it.
+   */
+  readonly delivery?: 'given' | 'unread';
+};
+
 /** How it ended, without what is for the log alone. */
 export type StoredOutcome =
-  | (Extract<DocumentOutcome, { kind: 'done' }> & { readonly billed: number })
-  | Omit<Extract<DocumentOutcome, { kind: 'failed' }>, 'fault'>;
+  DoneOutcome | Omit<Extract<DocumentOutcome, { kind: 'failed' }>, 'fault'>;
 
 export interface DocumentRow {
   readonly id: string;
@@ -46,8 +54,12 @@ export interface DocumentRows {
   /** Ids of those that were left alone for so long. */
   olderThan(milliseconds: number): string[];
   ids(): string[];
-  /** What was under way when the service ended begins anew. */
+  /** What was under way when the service ended begins anew, or can be fetched again. */
   requeue(): void;
+  /** The result went out. */
+  give(id: string): void;
+  /** The result was not read, and can be fetched again. */
+  takeBack(id: string): void;
   remove(id: string): void;
 }
 
@@ -64,12 +76,18 @@ export function createDocumentRows(database: DatabaseSync, now: () => Date): Doc
   const touch = database.prepare('UPDATE documents SET touched = ? WHERE document_id = ?');
   const count = database.prepare(`
     SELECT COUNT(*) AS count FROM documents JOIN keys USING (key_id)
-    WHERE keys.tier = ? AND status <> 'error'`);
+    WHERE keys.tier = ? AND status <> 'error' AND outcome ->> 'delivery' IS NOT 'given'`);
   const older = database.prepare('SELECT document_id FROM documents WHERE touched < ?');
   const all = database.prepare('SELECT document_id FROM documents');
   const requeue = database.prepare(
     "UPDATE documents SET status = 'queued' WHERE status = 'translating'",
   );
+  const deliver = database.prepare(
+    "UPDATE documents SET outcome = json_set(outcome, '$.delivery', ?) WHERE document_id = ?",
+  );
+  const takeAllBack = database.prepare(`
+    UPDATE documents SET outcome = json_set(outcome, '$.delivery', 'unread')
+    WHERE outcome ->> 'delivery' = 'given'`);
   const remove = database.prepare('DELETE FROM documents WHERE document_id = ?');
   const moment = () => now().getTime();
 
@@ -92,6 +110,14 @@ export function createDocumentRows(database: DatabaseSync, now: () => Date): Doc
     ids: () => idsOf(all.all()),
     requeue: () => {
       requeue.run();
+      // Whether it was read nobody knows any more.
+      takeAllBack.run();
+    },
+    give: (id) => {
+      deliver.run('given', id);
+    },
+    takeBack: (id) => {
+      deliver.run('unread', id);
     },
     remove: (id) => {
       remove.run(id);

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { EXTENSIONS, extensionOf } from '../../engine/formats/format-of.ts';
 import { inTransaction } from '../../system/transaction.ts';
 import type { Key } from '../accounts/key.ts';
-import type { Hold, Ledger } from '../accounts/ledger.ts';
+import type { Ledger } from '../accounts/ledger.ts';
 import { hashSecret } from '../accounts/secret.ts';
 import { FileAnswer } from '../http/file-answer.ts';
 import { notFound, quotaExceeded } from '../http/refusals.ts';
@@ -34,7 +34,7 @@ export interface DocumentsPorts {
   readonly work: DocumentWork;
   readonly ledger: Ledger;
   readonly faults: DocumentFaultMenu;
-  readonly limits: Pick<DocumentLimits, 'waiting' | 'keptMs'>;
+  readonly limits: Pick<DocumentLimits, 'waiting' | 'keptMs' | 'unreadMs'>;
   readonly onFault: (error: unknown) => void;
 }
 
@@ -72,6 +72,7 @@ export function openDocuments(ports: DocumentsPorts): Documents {
   const { rows, places, work, limits } = ports;
   /** Documents that are being fetched, with the end of that. */
   const leaving = new Map<string, PromiseWithResolvers<undefined>>();
+  let isClosed = false;
   rows.requeue();
   places.keepOnly(rows.ids()).catch(ports.onFault);
   sweep();
@@ -111,27 +112,43 @@ export function openDocuments(ports: DocumentsPorts): Documents {
       const hold = ports.ledger.hold({
         key: caller,
         kind: 'document_translation',
-        units: outcome.billed,
+        units: outcome.delivery === undefined ? outcome.billed : 0,
       });
       if (hold === null) throw quotaExceeded();
       const transfer = Promise.withResolvers<undefined>();
       leaving.set(id, transfer);
+      const letGo = () => {
+        hold.release();
+        leaving.delete(id);
+        transfer.resolve(undefined);
+      };
       return new FileAnswer({
         name: resultName(row.name, outcome.extension),
         bytes: outcome.bytes,
+        unreadMs: limits.unreadMs,
         open: () => faulty(streamLocked(path, name.key, 'result'), outcome.bytes),
-        onEnd: (isComplete) => {
+        onSent: () => {
           try {
-            if (isComplete) consume(id, hold);
+            inTransaction(ports.database, () => {
+              hold.bill();
+              rows.give(id);
+            });
           } finally {
-            hold.release();
-            leaving.delete(id);
-            transfer.resolve(undefined);
+            letGo();
           }
+        },
+        onEnd: (isTaken) => {
+          letGo();
+          if (isClosed || !isGiven(rows.find(id))) return;
+          if (isTaken) remove(id);
+          else rows.takeBack(id);
         },
       });
     },
-    close: stopSweeping,
+    close() {
+      isClosed = true;
+      stopSweeping();
+    },
   };
 
   async function find({ id: given, key }: DocumentName, caller: Key): Promise<DocumentRow> {
@@ -144,19 +161,12 @@ export function openDocuments(ports: DocumentsPorts): Documents {
     if (row?.tier !== caller.tier || !timingSafeEqual(row.keyHash, hashSecret(key))) {
       throw unknown();
     }
+    if (isGiven(row)) throw unknown();
     const refusal = work.takeRefusal(row.id);
     if (refusal !== null) throw refusal;
     rows.touch(row.id);
     if (row.status === 'queued' || row.status === 'translating') work.begin(row.id, key);
     return row;
-  }
-
-  function consume(id: string, hold: Hold): void {
-    inTransaction(ports.database, () => {
-      hold.bill();
-      rows.remove(id);
-    });
-    places.remove(id).catch(ports.onFault);
   }
 
   function faulty(result: Readable, bytes: number): Readable {
@@ -176,6 +186,9 @@ export function openDocuments(ports: DocumentsPorts): Documents {
     }
   }
 }
+
+const isGiven = (row: DocumentRow | null): boolean =>
+  row?.outcome?.kind === 'done' && row.outcome.delivery === 'given';
 
 const unknown = (): ServiceError => notFound('Document not found');
 

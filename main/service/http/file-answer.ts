@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
@@ -7,13 +8,19 @@ export class FileAnswer {
   readonly name: string;
   readonly bytes: number;
   readonly open: () => Readable;
-  /** Told whether the last byte went out. */
-  readonly onEnd: (isComplete: boolean) => void;
+  /** So long a caller may take to read what the system holds for it; after that, it counts as read. */
+  readonly unreadMs: number;
+  /** Told when the last byte went out. */
+  readonly onSent: () => void;
+  /** Told last, whether the caller has all of it as far as can be known. */
+  readonly onEnd: (isTaken: boolean) => void;
 
-  constructor(file: Pick<FileAnswer, 'name' | 'bytes' | 'open' | 'onEnd'>) {
+  constructor(file: Pick<FileAnswer, 'name' | 'bytes' | 'open' | 'unreadMs' | 'onSent' | 'onEnd'>) {
     this.name = file.name;
     this.bytes = file.bytes;
     this.open = file.open;
+    this.unreadMs = file.unreadMs;
+    this.onSent = file.onSent;
     this.onEnd = file.onEnd;
   }
 }
@@ -23,6 +30,8 @@ export class FileAnswer {
  * file. Rejects when the file cannot be read; a caller who has left is no error.
  */
 export async function sendFile(outgoing: ServerResponse, file: FileAnswer): Promise<void> {
+  // The answer lets go of it at its end.
+  const { socket } = outgoing;
   try {
     outgoing.writeHead(200, {
       // As the service description has it, whatever the format; the name tells that.
@@ -36,7 +45,34 @@ export async function sendFile(outgoing: ServerResponse, file: FileAnswer): Prom
     if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
     return;
   }
-  file.onEnd(true);
+  file.onSent();
+  whetherRead(socket, file.unreadMs, file.onEnd);
+}
+
+/**
+ * Tells once whether the other side has read what was sent. One that ends without having read it, say
+ * because it was killed, resets the connection.
+ */
+function whetherRead(
+  socket: Socket | null,
+  withinMs: number,
+  tell: (isRead: boolean) => void,
+): void {
+  if (socket === null || socket.destroyed) {
+    tell(socket === null || socket.errored === null);
+    return;
+  }
+  const settle = (isRead: boolean) => {
+    clearTimeout(timer);
+    socket.off('data', read).off('end', read).off('close', closed);
+    tell(isRead);
+  };
+  const read = () => settle(true);
+  const closed = (isReset: boolean) => settle(!isReset);
+  const timer = setTimeout(read, withinMs);
+  timer.unref();
+  // Its next request, or its farewell.
+  socket.on('data', read).on('end', read).on('close', closed);
 }
 
 /** The name in both forms of RFC 6266: plain letters for old programs, and all of it. */

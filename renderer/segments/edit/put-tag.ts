@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import type { SegmentsStore } from '../store.ts';
 import { activeRow, writtenTarget } from '../state.ts';
 import { insertTag, tagNames } from '../tags/tagged-text.ts';
@@ -19,9 +20,8 @@ export function putTag(segments: SegmentsStore, key: number): void {
   const start = isHere ? area.selectionStart : written.length;
   const end = isHere ? area.selectionEnd : written.length;
   const { text, caret } = insertTag(written, [start, end], name);
-  segments.type(text);
+  // Written at once, so that the next letter falls where the caret shall stand.
+  flushSync(() => segments.type(text));
   field?.focus();
-  if (area === null) return;
-  // React writes the value in this frame.
-  requestAnimationFrame(() => area.setSelectionRange(caret, caret));
+  area?.setSelectionRange(caret, caret);
 }
