@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { after, inBackground } from '../../system/background.ts';
 
 /** An answer that is a file and not a value. */
 export class FileAnswer {
@@ -49,6 +50,8 @@ export async function sendFile(outgoing: ServerResponse, file: FileAnswer): Prom
   whetherRead(socket, file.unreadMs, file.onEnd);
 }
 
+const PLACE = 'service.unread-result';
+
 /**
  * Tells once whether the other side has read what was sent. One that ends without having read it, say
  * because it was killed, resets the connection.
@@ -63,14 +66,13 @@ function whetherRead(
     return;
   }
   const settle = (isRead: boolean) => {
-    clearTimeout(timer);
+    stopWaiting();
     socket.off('data', read).off('end', read).off('close', closed);
-    tell(isRead);
+    inBackground(PLACE, () => tell(isRead));
   };
   const read = () => settle(true);
   const closed = (isReset: boolean) => settle(!isReset);
-  const timer = setTimeout(read, withinMs);
-  timer.unref();
+  const stopWaiting = after(withinMs, PLACE, read);
   // Its next request, or its farewell.
   socket.on('data', read).on('end', read).on('close', closed);
 }
