@@ -3,6 +3,22 @@ import { delimiter, join } from 'node:path';
 
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
+/**
+ * Of the browser's features off. Chromium takes the last list that it is given alone, so that those which
+ * Playwright turns off and which touch our pages are named again.
+ */
+const FEATURES_OFF = [
+  // The address bar's list of suggestions is a page of its own: a second of a processor for each window.
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
+  // Every flow would start a process for a page that it never opens.
+  'SpareRendererForSitePerProcess',
+  ...['AimEnabled', 'NetworkTimeServiceQuerying', 'OptimizationHints', 'PreconnectToSearch'],
+  ...['AvoidCorsURLLoaderRestartOnRedirect', 'AvoidUnnecessaryBeforeUnloadCheckSync'],
+  ...['DestroyProfileOnBrowserClose', 'HttpsFirstBalancedModeAutoEnable', 'HttpsUpgrades'],
+  ...['LensOverlay', 'MediaRouter', 'PaintHolding', 'TcpPortRandomizationWin'],
+  'ThirdPartyStoragePartitioning',
+];
+
 /** How tests and benchmarks start the installed Chromium; no network of its own. */
 export function chromiumLaunch() {
   return launchOf(WHOLE);
@@ -34,6 +50,7 @@ function launchOf(names: readonly string[]) {
       '--disable-component-update',
       '--font-render-hinting=none',
       '--force-color-profile=srgb',
+      `--disable-features=${FEATURES_OFF.join(',')}`,
     ],
   };
 }
