@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin, ViteBuilder } from 'vite';
 import { defineConfig } from 'vite';
 import { licenceList } from './packaging/licences/licence-list.ts';
+import { ngramModels } from './packaging/ngram-models.ts';
 import { LICENCES_FILE } from './renderer/licences/licence.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -95,7 +96,7 @@ async function buildAll(builder: ViteBuilder): Promise<void> {
 export default defineConfig({
   root: at('renderer'),
   base: './',
-  plugins: [react(), grammarModule, kitLanguages, pageAhead],
+  plugins: [react(), grammarModule, ngramModels, kitLanguages, pageAhead],
   build: {
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

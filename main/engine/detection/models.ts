@@ -22,7 +22,7 @@ export interface LanguageModels {
 }
 
 /**
- * Loads both models: about 0.3 s and 180 MB, which is why this file is imported dynamically and
+ * Loads both models: about 0.2 s and 60 MB, which is why this file is imported dynamically and
  * only when a text first needs it.
  */
 export async function loadModels(): Promise<LanguageModels> {
