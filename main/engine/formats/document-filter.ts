@@ -78,6 +78,8 @@ export interface Unit {
    * numbered from 1 in each unit. Runs of the same look are one text. No outer white space.
    */
   readonly text: string;
+  /** What a reader sees in the place of a tag that stands for text, as an entity does; by its number. */
+  readonly shown?: ReadonlyMap<number, string>;
   /** Where it stands, for the preview and reports: `Slide 3`, `Sheet1!B4`, `page 2`. */
   readonly place?: string;
   /** Letters that fit, where the format limits them. */
@@ -111,6 +113,7 @@ export type RefusalReason =
   | 'too-large-inside'
   | 'too-deep'
   | 'entities'
+  | 'entity-growth'
   | 'macros'
   | 'empty'
   | 'encoding'

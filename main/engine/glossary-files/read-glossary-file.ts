@@ -47,7 +47,7 @@ function isArchive(bytes: Uint8Array): boolean {
 /** Begins as a termbase does, in any Unicode. */
 function isXml(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.subarray(0, 512)).toString('latin1').replaceAll('\0', '');
-  return /^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)?\s*<(?:\?xml\s|!DOCTYPE\s+martif|(?:[\w.-]{1,20}:)?(?:martif|tbx)[\s>])/.test(
+  return /^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)?\s*<(?:\?xml\s|!DOCTYPE\s+(?:[\w.-]{1,20}:)?(?:martif|tbx)|(?:[\w.-]{1,20}:)?(?:martif|tbx)[\s>])/.test(
     head,
   );
 }

@@ -1,9 +1,10 @@
 import { DocumentRefusal } from '../formats/document-filter.ts';
 import { decodeXml } from '../formats/inline/decode-bytes.ts';
+import { NO_DOCUMENT_TYPE, readDocumentType } from '../formats/inline/document-type.ts';
 import { requireSafeXml } from '../formats/inline/require-safe-xml.ts';
 import { scanXml } from '../formats/inline/scan-xml.ts';
 import { xmlAttributes } from '../formats/inline/xml-attribute.ts';
-import { readXmlText } from '../formats/inline/xml-text.ts';
+import { textPieces } from '../formats/inline/text-pieces.ts';
 import type { Concept } from './concept-rows.ts';
 import { conceptRows } from './concept-rows.ts';
 import type { BadLine, GlossaryRow, ReadRows } from './glossary-row.ts';
@@ -50,15 +51,27 @@ function conceptsOf(source: string): readonly Concept[] {
   /** Which text is being read, and the element that ends it. */
   let reading: { readonly into: 'text' | 'status'; readonly name: string } | null = null;
   let collected = '';
+  let { entities } = NO_DOCUMENT_TYPE;
 
   const languages = () => concepts.at(-1)?.languages;
   const term = () => languages()?.at(-1)?.terms.at(-1);
 
   scanXml(source, (kind, start, end, name) => {
+    if (kind === 'doctype') {
+      ({ entities } = readDocumentType(source.slice(start + '<!DOCTYPE'.length, end - 1)));
+      return;
+    }
     if (kind === 'text' || kind === 'cdata') {
       if (reading === null) return;
-      collected +=
-        kind === 'cdata' ? source.slice(start + 9, end - 3) : readXmlText(source.slice(start, end));
+      if (kind === 'cdata') collected += source.slice(start + 9, end - 3);
+      else {
+        for (const piece of textPieces(source, start, end, 'xml', entities)) {
+          collected +=
+            piece.kind === 'text'
+              ? piece.text
+              : (piece.shown ?? source.slice(piece.start, piece.end));
+        }
+      }
       return;
     }
     if (kind !== 'open' && kind !== 'close' && kind !== 'empty') return;

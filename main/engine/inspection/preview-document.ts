@@ -46,7 +46,8 @@ export function paired(
   const known = new Set(source.map(({ id }) => id));
   const blocks = source.map((unit, index) => {
     const partner = byId.get(unit.id) ?? (isSameShape ? target[index] : undefined);
-    return block(readableText(unit.text), readableText(partner?.text ?? ''), unit.place, kinds);
+    const translated = readableText(partner?.text ?? '', partner?.shown);
+    return block(readableText(unit.text, unit.shown), translated, unit.place, kinds);
   });
   // A translation may hold what the original had nothing for, such as a watermark.
   const added = isSameShape ? [] : target.filter(({ id }) => !known.has(id));

@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import { knowEntities } from '../formats/inline/document-type.ts';
 
 /** Source and target of a segment as people read them. */
 export interface XliffPair {
@@ -18,6 +19,7 @@ export function xliffPairs(xml: string): XliffPair[] {
   let side: 'source' | 'target' | null = null;
   let aside = 0;
   const parser = new SaxesParser();
+  knowEntities(parser, xml);
   parser.on('error', (error) => {
     throw error;
   });

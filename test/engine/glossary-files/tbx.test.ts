@@ -64,6 +64,14 @@ describe('a termbase', () => {
     expect(await read(NEW)).toMatchObject({ rows: ['1 pl-pt plik=arquivo & <co>'], bad: [] });
   });
 
+  it('has the text of the entities that it declares', async () => {
+    const file = NEW.replace('<tbx', '<!DOCTYPE tbx [<!ENTITY p "pl">]><tbx').replace(
+      'plik',
+      '&p;ik',
+    );
+    expect(await read(file)).toMatchObject({ rows: ['1 pl-pt plik=arquivo & <co>'], bad: [] });
+  });
+
   it('is read in UTF-16', async () => {
     const bytes = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(NEW, 'utf16le')]);
     expect(await read('', bytes)).toMatchObject({
@@ -74,7 +82,7 @@ describe('a termbase', () => {
 
   const LOL = `<?xml version="1.0"?><!DOCTYPE martif [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]><martif><text><body><termEntry>&b;</termEntry></body></text></martif>`;
   it.each([
-    ['entities', LOL],
+    ['entity-growth', LOL.replace('ha', 'ha'.repeat(15_000))],
     ['entities', LOL.replace('<!ENTITY a "ha">', '<!ENTITY a SYSTEM "file:///etc/passwd">')],
     ['too-deep', `<tbx>${'<a>'.repeat(2000)}${'</a>'.repeat(2000)}</tbx>`],
     ['damaged', '<tbx><text></tbx>'],

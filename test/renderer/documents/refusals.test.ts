@@ -20,6 +20,7 @@ const REASONS: Readonly<
   'too-large-inside': true,
   'too-deep': true,
   entities: true,
+  'entity-growth': true,
   macros: true,
   empty: true,
   encoding: true,

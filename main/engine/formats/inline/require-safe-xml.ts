@@ -1,25 +1,15 @@
 import { SaxesParser } from 'saxes';
 import { DocumentRefusal, LIMITS } from '../document-filter.ts';
-
-const ENTITY = /&([\p{L}_:][\p{L}\p{N}_:.-]{0,200});/gu;
+import { knowEntities } from './document-type.ts';
 
 /**
- * Refuses XML that is not well-formed, nests deeper than the limit or declares entities. Nothing
- * outside the text is ever read. Named entities are known only where a document type names an
- * external set of rules that could declare them; they stay as written.
+ * Refuses XML that is not well-formed, nests deeper than the limit or declares entities of other files
+ * or without measure. Nothing outside the text is ever read.
  */
 export function requireSafeXml(text: string): void {
   const parser = new SaxesParser();
   let depth = 0;
-  parser.on('doctype', (doctype) => {
-    if (/<!ENTITY\s/.test(doctype)) {
-      throw new DocumentRefusal('entities', 'The document type declares entities.');
-    }
-    if (!/^\s*\S+\s+(?:PUBLIC|SYSTEM)\s/.test(doctype)) return;
-    for (const [, name = ''] of text.matchAll(ENTITY)) {
-      if (!(name in parser.ENTITIES)) parser.ENTITIES[name] = '';
-    }
-  });
+  knowEntities(parser, text);
   parser.on('opentagstart', () => {
     depth += 1;
     if (depth > LIMITS.depth) {

@@ -31,6 +31,8 @@ export interface CodePiece {
   readonly pair: number | null;
   /** It stands for a word of the sentence, so that it is not left out at the ends of a unit. */
   readonly isWord?: boolean;
+  /** What a reader sees in its place, where that is text that is written elsewhere. */
+  readonly shown?: string;
   /** A tag that is written as text. */
   readonly isEmbedded?: boolean;
   readonly section?: Section;

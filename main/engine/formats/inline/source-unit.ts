@@ -13,6 +13,8 @@ export interface SourceUnit {
   readonly end: number;
   /** As `Unit.text`. */
   readonly text: string;
+  /** As `Unit.shown`. */
+  readonly shown?: ReadonlyMap<number, string>;
   /** @param raw writes a range of the source that is copied with a code */
   readonly write: (translation: string, raw: (start: number, end: number) => string) => WrittenUnit;
 }
@@ -75,7 +77,8 @@ export function sourceUnit(
     }
     return { text: written + writeXmlText(after), kept: fitted.kept };
   };
-  return { start, end, text, write };
+  const shown = shownTexts(coded, codes);
+  return { start, end, text, write, ...(shown.size > 0 ? { shown } : {}) };
 }
 
 /** A translation that holds the end mark must not end the section. */
@@ -152,6 +155,16 @@ function* codePlaces(
     at += 1;
     if (code) yield [`${piece.kind}${piece.tag}`, code];
   }
+}
+
+function shownTexts(coded: readonly Piece[], codes: readonly CodePiece[]): Map<number, string> {
+  const shown = new Map<number, string>();
+  const tags = coded.filter((piece) => piece.kind !== 'text');
+  for (const [at, { tag }] of tags.entries()) {
+    const text = codes[at]?.shown;
+    if (text !== undefined) shown.set(tag, text);
+  }
+  return shown;
 }
 
 function collapseSpace(text: string, collapse: Collapse): string {

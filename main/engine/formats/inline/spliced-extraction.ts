@@ -1,5 +1,5 @@
 import { DocumentRefusal, LIMITS } from '../document-filter.ts';
-import type { DocumentWarning, Extraction, Merged } from '../document-filter.ts';
+import type { DocumentWarning, Extraction, Merged, Unit } from '../document-filter.ts';
 import { spliceUnits } from './splice-units.ts';
 import type { NamedUnit } from './splice-units.ts';
 
@@ -20,7 +20,7 @@ export function splicedExtraction(document: SplicedDocument): Extraction {
   const { source, units, marks = [], warnings, encode, extension, type } = document;
   requireUnits(units);
   return {
-    units: units.map(({ id, text }) => ({ id, text })),
+    units: units.map(unitOf),
     warnings,
     merge(texts: ReadonlyMap<string, string>): Promise<Merged> {
       const changed = isChanged(units, texts) ? marks : [];
@@ -34,6 +34,13 @@ export function splicedExtraction(document: SplicedDocument): Extraction {
     },
   };
 }
+
+/** A unit as a document has it, without where it stands in the source. */
+export const unitOf = ({ id, text, shown }: NamedUnit): Unit => ({
+  id,
+  text,
+  ...(shown ? { shown } : {}),
+});
 
 /** Whether a unit gets a text that is not its own. */
 export function isChanged(

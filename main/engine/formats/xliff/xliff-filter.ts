@@ -4,7 +4,7 @@ import { decodeXml } from '../inline/decode-bytes.ts';
 import { promised } from '../inline/promised.ts';
 import { requireSafeXml } from '../inline/require-safe-xml.ts';
 import { createSplicer } from '../inline/splice-units.ts';
-import { isChanged, requireUnits, tagsMoved } from '../inline/spliced-extraction.ts';
+import { isChanged, requireUnits, tagsMoved, unitOf } from '../inline/spliced-extraction.ts';
 import { xmlAttribute } from '../inline/xml-attribute.ts';
 import { readElements } from '../xml/xml-elements.ts';
 import type { XmlElement, XmlTree } from '../xml/xml-elements.ts';
@@ -35,7 +35,7 @@ export const xliffFilter: DocumentFilter = {
       const units = xmlUnits(text, tree, xliffDialect(text, tree, holders));
       requireUnits(units);
       return {
-        units: units.map((unit) => ({ id: unit.id, text: unit.text })),
+        units: units.map(unitOf),
         warnings: [],
         merge(texts) {
           const given = units

@@ -1,3 +1,4 @@
+import { NO_DOCUMENT_TYPE, readDocumentType } from '../inline/document-type.ts';
 import { tokenizeXml } from '../inline/scan-xml.ts';
 import type { XmlToken } from '../inline/scan-xml.ts';
 import { xmlAttribute } from '../inline/xml-attribute.ts';
@@ -28,6 +29,8 @@ export interface XmlTree {
   readonly tokens: readonly XmlToken[];
   /** The element of the start tag or empty tag at this index of the tokens. */
   readonly elements: ReadonlyMap<number, XmlElement>;
+  /** As `DocumentType.entities`. */
+  readonly entities: ReadonlyMap<string, string>;
 }
 
 type Growing = { -readonly [Key in keyof XmlElement]: XmlElement[Key] };
@@ -37,10 +40,13 @@ export function readElements(source: string): XmlTree {
   const tokens = tokenizeXml(source);
   const elements = new Map<number, XmlElement>();
   let current: Growing | null = null;
+  let { entities } = NO_DOCUMENT_TYPE;
   const parents: Growing[] = [];
   tokens.forEach((token, index) => {
     const { kind, start, end, name } = token;
-    if (kind === 'text' || kind === 'cdata') {
+    if (kind === 'doctype') {
+      ({ entities } = readDocumentType(source.slice(start + '<!DOCTYPE'.length, end - 1)));
+    } else if (kind === 'text' || kind === 'cdata') {
       if (!current || current.hasText) return;
       const text = kind === 'cdata' ? source.slice(start + 9, end - 3) : source.slice(start, end);
       current.hasText = /\S/.test(text);
@@ -74,7 +80,7 @@ export function readElements(source: string): XmlTree {
       current = parents.at(-1) ?? null;
     }
   });
-  return { tokens, elements };
+  return { tokens, elements, entities };
 }
 
 function translateOf(source: string, tag: XmlToken): boolean | null {

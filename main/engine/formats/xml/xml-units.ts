@@ -82,7 +82,7 @@ export function xmlUnits(source: string, tree: XmlTree, dialect: XmlDialect): Na
     if (element && part) index = enter(element, part, index);
     else if (kind === 'close') leave(start, end);
     else if (!frame.isTranslated || frame.element === null) continue;
-    else if (kind === 'text') append(run, textPieces(source, start, end, 'xml'));
+    else if (kind === 'text') append(run, textPieces(source, start, end, 'xml', tree.entities));
     else if (kind === 'cdata') append(run, sectionPieces(source, start, end));
     else run.push({ kind: 'alone', start, end, pair: null });
   }

@@ -1,5 +1,5 @@
-import { PREDEFINED } from './entities.ts';
-import type { Entities } from './entities.ts';
+import { PREDEFINED } from '../../markup/entities.ts';
+import type { Entities } from '../../markup/entities.ts';
 import type { Repairs } from './repairs.ts';
 
 /** Names of HTML that files of memories are known to hold. */

@@ -1,4 +1,4 @@
-import { createEntities } from './entities.ts';
+import { createEntities } from '../../markup/entities.ts';
 import { ImportRefusal } from './import-refusal.ts';
 import { readText, withoutIllegal } from './references.ts';
 import type { Repairs } from './repairs.ts';
@@ -30,7 +30,7 @@ const NAME = /[\p{L}_:][^\s/>="'<]*/uy;
 /**
  * A forgiving reader: what is not well formed is mended and counted, since memories come from many
  * tools. It knows the entities of XML and HTML and those that a file declares as text, within bounds
- * (`entities.ts`), and fetches nothing.
+ * (`markup/entities.ts`), and fetches nothing.
  */
 export function createXmlReader(events: XmlEvents, repairs: Repairs): XmlReader {
   let rest = '';
@@ -38,7 +38,9 @@ export function createXmlReader(events: XmlEvents, repairs: Repairs): XmlReader 
   let linesBefore = 1;
   let counted = 0;
   const path: string[] = [];
-  const entities = createEntities(refusal);
+  const entities = createEntities((problem) =>
+    refusal(problem === 'grows' ? 'declares-entities' : 'unreadable-entity'),
+  );
 
   return {
     feed(piece) {

@@ -95,7 +95,10 @@ describe('DITA', () => {
     ['<bookmap><title>x</title></bookmap>', 'ditamap'],
     ['<mymap class="- map/map my/mymap ">x</mymap>', 'ditamap'],
     ['<html><p>x</p></html>', 'wrong-content'],
-    ['<!DOCTYPE topic [<!ENTITY e "x">]><topic id="t"><title>&e;</title></topic>', 'entities'],
+    [
+      '<!DOCTYPE topic [<!ENTITY e SYSTEM "x">]><topic id="t"><title>&e;</title></topic>',
+      'entities',
+    ],
     ['<topic id="t"><title>x</topic>', 'damaged'],
     ['<topic id="t"><title/></topic>', 'empty'],
   ])('%s is refused', async (source, reason) => {

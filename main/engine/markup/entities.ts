@@ -1,6 +1,4 @@
-import type { ImportRefusal } from './import-refusal.ts';
-
-/** The entities that the document type of a file declares. */
+/** The entities that a document type declares. */
 export interface Entities {
   /** Takes the declarations of a document type. */
   declare(documentType: string): void;
@@ -8,8 +6,14 @@ export interface Entities {
   textOf(name: string): string | null;
 }
 
+/**
+ * Why an entity cannot be read: it swells beyond all bounds, contains itself, is in another file, or
+ * stands for markup where only text is read.
+ */
+export type EntityProblem = 'grows' | 'recursive' | 'external' | 'markup';
+
 /** What one reference may become, and what all may become together. */
-const MOST_OF_ONE = 10_000;
+const MOST_OF_ONE = 64 * 1024;
 const MOST_OF_ALL = 4 * 1024 * 1024;
 const MOST_DEPTH = 16;
 
@@ -26,16 +30,19 @@ export const PREDEFINED: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads internal entities that stand for text, within bounds: nested ones swell only so far. Nothing is
- * fetched, and what is declared but never used does no harm.
+ * Reads internal entities within bounds: nested ones swell only so far. Nothing is fetched, and what is
+ * declared but never asked for does no harm.
  * @param refusal makes the error that is thrown for an entity that cannot be read
+ * @param markup `kept`: entities may hold tags; their text is XML, with its references to characters
  */
 export function createEntities(
-  refusal: (reason: ImportRefusal['reason']) => ImportRefusal,
+  refusal: (problem: EntityProblem) => Error,
+  markup: 'refused' | 'kept' = 'refused',
 ): Entities {
   /** Null for what stands in another file. */
   const declared = new Map<string, string | null>();
   const known = new Map<string, string>();
+  const open = new Set<string>();
   let total = 0;
 
   return {
@@ -50,7 +57,7 @@ export function createEntities(
       if (!declared.has(name)) return null;
       const text = expand(name, 0);
       total += text.length;
-      if (total > MOST_OF_ALL) throw refusal('declares-entities');
+      if (total > MOST_OF_ALL) throw refusal('grows');
       return text;
     },
   };
@@ -58,36 +65,40 @@ export function createEntities(
   function expand(name: string, depth: number): string {
     const before = known.get(name);
     if (before !== undefined) return before;
-    if (depth > MOST_DEPTH) throw refusal('declares-entities');
+    if (open.has(name)) throw refusal('recursive');
+    if (depth > MOST_DEPTH) throw refusal('grows');
     const value = declared.get(name);
-    if (typeof value !== 'string') throw refusal('unreadable-entity');
-    // References to characters are replaced where an entity is declared, so they may make markup.
-    const literal = value.replace(REFERENCE, (all, decimal?: string, hex?: string) => {
-      if (decimal === undefined && hex === undefined) return all;
-      const code = decimal === undefined ? parseInt(hex ?? '', 16) : Number(decimal);
-      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
-    });
-    if (literal.includes('<')) throw refusal('unreadable-entity');
-    // While it is being read it stands for nothing, so that one that holds itself is refused.
-    declared.set(name, null);
+    if (typeof value !== 'string') throw refusal('external');
+    const literal = withCharacters(value);
+    const isXml = markup === 'kept';
+    if (!isXml && literal.includes('<')) throw refusal('markup');
+    open.add(name);
     let text = '';
     let at = 0;
     for (const match of literal.matchAll(REFERENCE)) {
       const [all, decimal, hex, inner] = match;
       text += literal.slice(at, match.index);
       at = match.index + all.length;
-      if (inner === undefined) {
-        const code = decimal === undefined ? parseInt(hex ?? '', 16) : Number(decimal);
-        if (code > 0 && code <= 0x10ffff) text += String.fromCodePoint(code);
-      } else {
-        text += PREDEFINED[inner] ?? (declared.has(inner) ? expand(inner, depth + 1) : all);
-      }
-      if (text.length > MOST_OF_ONE) throw refusal('declares-entities');
+      if (inner === undefined) text += isXml ? all : character(decimal, hex);
+      else if (Object.hasOwn(PREDEFINED, inner)) text += isXml ? all : (PREDEFINED[inner] ?? all);
+      else text += declared.has(inner) ? expand(inner, depth + 1) : all;
+      if (text.length > MOST_OF_ONE) throw refusal('grows');
     }
     text += literal.slice(at);
-    if (text.length > MOST_OF_ONE) throw refusal('declares-entities');
-    declared.set(name, value);
+    if (text.length > MOST_OF_ONE) throw refusal('grows');
+    open.delete(name);
     known.set(name, text);
     return text;
   }
+}
+
+/** References to characters are replaced where an entity is declared, so they may make markup. */
+const withCharacters = (value: string) =>
+  value.replace(REFERENCE, (all, decimal?: string, hex?: string) =>
+    decimal === undefined && hex === undefined ? all : character(decimal, hex),
+  );
+
+function character(decimal?: string, hex?: string): string {
+  const code = decimal === undefined ? parseInt(hex ?? '', 16) : Number(decimal);
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
 }
