@@ -1,4 +1,5 @@
 import type { Atom } from './atoms.ts';
+import { cutWord } from './cut-words.ts';
 
 /** Where a text has to go. Lengths are in one unit, points or pixels. */
 export interface Room {
@@ -15,6 +16,8 @@ export interface Room {
   readonly smallest: number;
   /** Down to this part of the size a text stays on one line; 1 where it may have several at once. */
   readonly oneLine: number;
+  /** Whether a word that is wider than a line is cut. */
+  readonly cutsWords: boolean;
 }
 
 export interface FittedText {
@@ -44,7 +47,9 @@ export function fitText(atoms: readonly Atom[], room: Room): FittedText {
 
 function tryPart(atoms: readonly Atom[], room: Room, part: number): FittedText {
   const size = room.size * part;
-  const lines = breakLines(atoms, room.width / size, room.indent);
+  const width = room.width / size;
+  const words = room.cutsWords ? atoms.flatMap((atom) => cutWord(atom, width)) : atoms;
+  const lines = breakLines(words, width, room.indent);
   const leading = Math.min(
     room.leading,
     Math.max(TIGHTEST_LEADING, leadingFor(lines.length, room, size)),

@@ -50,6 +50,7 @@ export function drawText(
     indent: 0,
     largest: 1,
     oneLine: 1,
+    cutsWords: false,
     smallest: Math.max(SMALLEST, Math.min(1, LEAST_PIXELS / area.size)),
   });
   for (const [at, line] of fitted.lines.entries()) {

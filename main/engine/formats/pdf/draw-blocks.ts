@@ -10,20 +10,16 @@ import { drawable } from '../fonts/shape.ts';
 import type { PlacedText } from '../fonts/place-line.ts';
 import type { Block } from './block.ts';
 import type { EmbeddedFonts } from './embedded-fonts.ts';
-import { fitBlocks } from './fit-blocks.ts';
 import type { DrawnSign } from './inline-signs.ts';
-import type { DrawnBlock } from './fit-blocks.ts';
-import type { BlockRoom } from './rooms.ts';
+import type { FittedBlock } from './fit-blocks.ts';
 import { turnBack } from './line.ts';
 import { colorBehind, looksSame } from './page-paints.ts';
 import type { Paint } from './page-paints.ts';
 
 export interface Drawing {
   readonly operators: string;
-  /** Paragraphs whose text is longer than their room even in the smallest letters. */
-  readonly overflowing: number;
   /** Paragraphs that have the colour of what lies behind them, or leave the page, with a line or more. */
-  readonly unseen: number;
+  readonly unseen: ReadonlySet<Block>;
 }
 
 /**
@@ -34,7 +30,7 @@ export interface Drawing {
  */
 export async function drawBlocks(
   page: PDFPage,
-  blocks: readonly DrawnBlock[],
+  fitted: readonly FittedBlock[],
   faces: Faces,
   fonts: EmbeddedFonts,
   {
@@ -58,11 +54,10 @@ export async function drawBlocks(
       return drawn === null ? null : { name: names(drawn.font), codes: drawn.codes };
     },
   };
-  const fitted = fitBlocks(blocks, faces, language);
   let operators = '';
   const unseen = new Set<Block>();
   const sheet = page.getCropBox();
-  for (const { block, room, drawsMarker, text, fromRight, indent } of fitted) {
+  for (const { block, drawsMarker, text, fromRight, lefts } of fitted) {
     if (block.cover !== null) operators += coverOf(block);
     if (drawsMarker && block.marker) {
       const placed = placeLine(atomsOf([block.marker], faces, language), false);
@@ -71,7 +66,7 @@ export async function drawBlocks(
     }
     for (const [at, line] of text.lines.entries()) {
       const taken = widthOf(line) * text.size;
-      const left = leftOf(block, room, taken, fromRight) + (at === 0 ? indent : 0);
+      const left = lefts[at] ?? block.start;
       const across = block.top - at * text.leading * text.size;
       const spot = { angle: block.angle, left, across, size: text.size };
       const isSeen = isLineSeen(
@@ -84,8 +79,7 @@ export async function drawBlocks(
       operators += await drawLine(placeLine(line, fromRight), spot, nameOf);
     }
   }
-  const overflowing = fitted.filter(({ text }) => !text.fits).length;
-  return { operators, overflowing, unseen: unseen.size };
+  return { operators, unseen };
 }
 
 /** Where a line is looked at: shares of its width, and of its size above the baseline. */
@@ -111,14 +105,6 @@ function isLineSeen(
     const color = line[Math.floor(share * line.length)]?.pieces[0]?.look.color;
     return behind === null || color === undefined || !looksSame(behind, color);
   });
-}
-
-/** Where a line begins along the baseline. What read from its natural side reads from the new one's. */
-function leftOf(block: Block, room: BlockRoom, taken: number, fromRight: boolean): number {
-  if (room.alignment === 'center') return (block.start + block.end - taken) / 2;
-  const wasNatural = (room.alignment === 'right') === block.fromRight;
-  const isRight = wasNatural ? fromRight : room.alignment === 'right';
-  return isRight ? Math.max(block.end - taken, room.start) : block.start;
 }
 
 /** Where a line stands: along and across as for a block. */

@@ -22,6 +22,8 @@ export interface Paint {
 
 /** Smaller things are no background of a letter. */
 const LEAST_SIDE = 2;
+/** Shorter lines than so many points part nothing. */
+const LEAST_RULE = 4;
 /** A page with more is a drawing; what lies behind its letters is not looked for. */
 const MOST_PAINTS = 5_000;
 const WHITE = '#ffffff';
@@ -34,10 +36,13 @@ export interface PaintNotes {
   take(operator: number, args: readonly unknown[], shows: number): void;
   /** null where there is too much of it. */
   readonly paints: Paint[] | null;
+  /** Lines too thin to be a background, by the boxes around them. */
+  readonly rules: readonly Box[];
 }
 
 export function createPaintNotes(state: TextState, ops: typeof OPS): PaintNotes {
   const paints: Paint[] = [];
+  const rules: Box[] = [];
   let isClip = false;
   const fills = new Set<number>([
     ops.fill,
@@ -52,11 +57,21 @@ export function createPaintNotes(state: TextState, ops: typeof OPS): PaintNotes 
   const add = (outlines: readonly (readonly number[])[] | null, around: Box, shows: number) => {
     const { now } = state;
     const box = common(around, now.clip);
-    if (box[2] - box[0] < LEAST_SIDE || box[3] - box[1] < LEAST_SIDE) return;
+    if (box[2] - box[0] < LEAST_SIDE || box[3] - box[1] < LEAST_SIDE) {
+      addRule(box);
+      return;
+    }
     const isOpaque = now.alpha >= 1 && !now.isBlended && !now.isMasked;
     if (paints.length <= MOST_PAINTS) {
       paints.push({ after: shows, box, outlines, color: isOpaque ? now.fill : null, isOpaque });
     }
+  };
+
+  const addRule = (box: Box) => {
+    const [width, height] = [box[2] - box[0], box[3] - box[1]];
+    const isSeen = width >= 0 && height >= 0 && state.now.alpha > 0;
+    if (isSeen && Math.max(width, height) >= LEAST_RULE && rules.length <= MOST_PAINTS)
+      rules.push(box);
   };
 
   return {
@@ -77,8 +92,10 @@ export function createPaintNotes(state: TextState, ops: typeof OPS): PaintNotes 
           else if (strokes.has(kind)) {
             const { fill } = now;
             now.fill = now.stroke;
-            for (const line of bars(outlines, now.lineWidth * scaleOf(now.page))) {
-              add([line], boxOf([line]), shows);
+            const width = now.lineWidth * scaleOf(now.page);
+            for (const line of bars(outlines, width)) add([line], boxOf([line]), shows);
+            if (width < LEAST_SIDE) {
+              for (const edge of edgesOf(outlines)) addRule(common(boxOf([edge]), now.clip));
             }
             now.fill = fill;
           }
@@ -90,6 +107,7 @@ export function createPaintNotes(state: TextState, ops: typeof OPS): PaintNotes 
     get paints() {
       return paints.length > MOST_PAINTS ? null : paints;
     },
+    rules,
   };
 }
 
@@ -141,7 +159,8 @@ export const looksSame = (a: string, b: string): boolean =>
       Math.abs(parseInt(a.slice(at, at + 2), 16) - parseInt(b.slice(at, at + 2), 16)) <= SAME_PART,
   );
 
-function holds({ box, outlines }: Paint, x: number, y: number): boolean {
+/** Whether a point is painted by it. */
+export function holds({ box, outlines }: Paint, x: number, y: number): boolean {
   if (x < box[0] || x > box[2] || y < box[1] || y > box[3]) return false;
   if (outlines === null) return true;
   // By the rule of even and odd: an outline within another is a hole.
@@ -190,6 +209,16 @@ function outlinesOf(value: unknown, matrix: Matrix): number[][] {
     } else at += 1;
   }
   return outlines.filter((corners) => corners.length >= 4);
+}
+
+/** The edges of outlines, each as two corners. */
+function edgesOf(outlines: readonly (readonly number[])[]): number[][] {
+  return outlines.flatMap((corners) => {
+    const edges: number[][] = [];
+    for (let at = 0; at + 3 < corners.length; at += 2) edges.push(corners.slice(at, at + 4));
+    if (corners.length > 4) edges.push([...corners.slice(-2), ...corners.slice(0, 2)]);
+    return edges;
+  });
 }
 
 /** Straight lines as wide as the pen: rows of tables are painted so, too. */

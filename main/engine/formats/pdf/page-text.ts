@@ -9,7 +9,7 @@ import { hasPrivateMarks, kindOf } from './sign-fonts.ts';
 import type { FontKind, FontUse } from './sign-fonts.ts';
 import { IDENTITY, readMatrix } from './matrix.ts';
 import { createPaintNotes } from './page-paints.ts';
-import type { Paint } from './page-paints.ts';
+import type { Box, Paint } from './page-paints.ts';
 import { createTextState } from './text-state.ts';
 import type { TextState } from './text-state.ts';
 import { append } from '../../../system/long-lists.ts';
@@ -27,6 +27,8 @@ export interface PageText {
   readonly hasDrawings: boolean;
   /** What is painted besides letters, in order, without pictures; null where it is too much. */
   readonly paints: readonly Paint[] | null;
+  /** Thin lines, by the boxes around them. */
+  readonly rules: readonly Box[];
 }
 
 /** What the reader gives for a page: parallel lists. */
@@ -96,9 +98,18 @@ export function readPageText(
   const kept = runs
     .filter(({ show }) => kindAt(show) !== 'barcode')
     .flatMap((run) => withSigns(run, kindAt(run.show), evidence[run.show]?.codeBytes ?? null));
-  const { paints } = notes;
+  const { paints, rules } = notes;
   const unknown = unknownShare(counts, kinds);
-  return { runs: kept, barcodes, displacements, unknown, hasVerticalText, hasDrawings, paints };
+  return {
+    runs: kept,
+    barcodes,
+    displacements,
+    unknown,
+    hasVerticalText,
+    hasDrawings,
+    paints,
+    rules,
+  };
 }
 
 /** Where fonts whose codes mean nothing draw more of a page, the rest is not worth much. */

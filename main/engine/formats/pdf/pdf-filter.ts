@@ -110,14 +110,9 @@ async function extractPdf(given: Uint8Array, options: ExtractOptions): Promise<E
         append(said, notesOn('text-without-font', writable.kept));
         const titles = new Map(bookmarks.map(({ id }, at) => [at, plainOf(texts.get(id))]));
         const written = await writePdf(input, writable.blocks, titles, faces, options);
-        append(
-          said,
-          written.overflowing.map((page) => ({ code: 'text-overflows', place: placeOf(page) })),
-        );
-        append(
-          said,
-          written.unseen.map((page) => ({ code: 'text-hardly-seen', place: placeOf(page) })),
-        );
+        append(said, notesOn('text-set-small', written.small));
+        append(said, notesOn('text-too-long-kept', written.tooLong));
+        append(said, notesOn('text-hardly-seen', written.unseen));
         return { bytes: written.bytes, extension: 'pdf', type: TYPE, warnings: said, withdrawn };
       }),
   };

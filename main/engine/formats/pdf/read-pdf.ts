@@ -1,13 +1,14 @@
 import { DocumentRefusal } from '../document-filter.ts';
 import type { DocumentWarning, ExtractOptions } from '../document-filter.ts';
 import { MOST_PIXELS } from '../image/picture.ts';
+import { boxOfLine, boxOfRun } from './text-areas.ts';
 import type { Block } from './block.ts';
 import { createEvidence } from './font-evidence.ts';
 import { openPdf } from './open-pdf.ts';
 import { createContentBudget, placedPictures, readPageContent, showsIn } from './page-content.ts';
 import { draftOf, isScan, vocabularyOf } from './page-draft.ts';
 import type { ContentFacts, PageDraft } from './page-draft.ts';
-import type { Paint } from './page-paints.ts';
+import type { Box, Paint } from './page-paints.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import { openReader } from './pdf-reader.ts';
 import type { PdfReader } from './pdf-reader.ts';
@@ -28,6 +29,9 @@ export interface ReadPage {
   readonly hasDrawings: boolean;
   /** As of its draft. */
   readonly paints: readonly Paint[] | null;
+  readonly rules: readonly Box[];
+  /** Where letters stand that are no text: barcodes, symbols. */
+  readonly kept: readonly Box[];
 }
 
 export interface ReadPdf {
@@ -74,7 +78,10 @@ export async function readPdf(bytes: Uint8Array, options: ExtractOptions): Promi
     const painted = draft.lines.filter((line) => line.isVisible);
     const blocks = scan?.blocks ?? paragraphsOf(painted, known);
     const { displacements, hasDrawings } = text;
-    return { number, width, height, blocks, displacements, hasDrawings, paints: draft.paints };
+    const { paints } = draft;
+    const { rules } = text;
+    const kept = [...text.barcodes.map(boxOfRun), ...draft.signs.map(boxOfLine)];
+    return { number, width, height, blocks, displacements, hasDrawings, paints, rules, kept };
   });
   const hasAny = pages.some((page) => page.blocks.some((block) => hasWords(block.spans)));
   if (!hasAny && warnings.some(({ code }) => code === 'scan-kept')) {

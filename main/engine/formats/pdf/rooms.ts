@@ -1,7 +1,9 @@
 import type { Alignment, Block } from './block.ts';
 import { turnBack } from './line.ts';
-import { colorBehind, looksSame } from './page-paints.ts';
-import type { Paint } from './page-paints.ts';
+import { colorBehind, holds, looksSame } from './page-paints.ts';
+import type { Box, Paint } from './page-paints.ts';
+import { areaOfBlock, areaOfBox, ASCENT, DESCENT } from './text-areas.ts';
+import type { Area } from './text-areas.ts';
 import { baseLook } from './unit-text.ts';
 import { largestOf, leastOf } from '../../../system/long-lists.ts';
 
@@ -15,119 +17,182 @@ export interface BlockRoom {
   readonly alignment: Alignment;
 }
 
-/** In parts of the size: what stays free beside and above other text, and what counts as one edge. */
-const BESIDE = 0.4;
+/** What a page has besides the text that is drawn anew. */
+export interface PageLayout {
+  /** What of it is seen. */
+  readonly sheet: Box;
+  /** null where it is too much to look at: then nothing is known of free space. */
+  readonly paints: readonly Paint[] | null;
+  readonly rules: readonly Box[];
+  readonly kept: readonly Box[];
+}
+
+/** In parts of the size: what stays free beside and above other things, and what counts as one edge. */
+const BESIDE = 0.8;
 const ABOVE = 0.2;
-const ASCENT = 0.8;
-const DESCENT = 0.25;
 const SAME_EDGE = 1;
+const SAME_COLUMN = 0.25;
 /** Above the baseline, where letters are looked at. */
 const MIDDLE = 0.3;
-/** Of the free space below a paragraph, its text takes this part at most. */
-const BELOW = 0.5;
+/** Points that stay free at the lower end of a page, where its margins are wider. */
+const FOOT = 24;
+/** A background around more of the page than this part is the page's own. */
+const WHOLE_PAGE = 0.9;
+const WHITE = '#ffffff';
 
-/** The edges of all text on a page. */
-interface Edges {
-  readonly left: number;
-  readonly right: number;
-  readonly bottom: number;
+/** Things around a block in its own turned page. */
+interface Around {
+  readonly own: Area;
+  /** Text, lines and pictures that nothing is to be drawn over. */
+  readonly obstacles: readonly Area[];
+  /** Cells and coloured grounds that it stands in, within each other. */
+  readonly frames: readonly Area[];
+  readonly sheet: Area;
 }
 
 /**
- * The room of each block among all text of its page: beside it up to the next text or the page's
- * margin, below it half the way to the next.
- * @param page its left and right edge
+ * The rooms that a block's new text may take, those first that change least: its own, beside it, below
+ * it. None goes over other text, lines or pictures or out of the cell or the page.
+ * @param texts where other text of the page stands
  */
 export function roomsOf(
-  blocks: readonly Block[],
-  page: { readonly left: number; readonly right: number },
-): Map<Block, BlockRoom> {
-  const rooms = new Map<Block, BlockRoom>();
-  const angles = Map.groupBy(blocks, (block) => block.angle);
-  for (const side of angles.values()) {
-    const own = edgesOf(side);
-    // The margin at the other side is taken to be as wide as the one that is seen.
-    const isUpright = side[0]?.angle === 0;
-    const edges = isUpright
-      ? { ...own, right: Math.max(own.right, page.right - Math.max(0, own.left - page.left)) }
-      : own;
-    for (const block of side) rooms.set(block, roomOf(block, side, edges));
-  }
-  return rooms;
-}
-
-/**
- * The part of a room in which the block's letters stand out: light letters on a dark cell are not to
- * run on over the white of the page.
- */
-export function withinBackground(
-  room: BlockRoom,
   block: Block,
-  paints: readonly Paint[] | null,
-): BlockRoom {
-  if (paints === null || paints.length === 0 || block.cover !== null) return room;
-  const { color } = baseLook(block.spans);
-  const step = block.size / 2;
-  const isLost = (along: number) =>
-    [block.top, block.bottom].some((across) => {
-      const point = turnBack(along, across + MIDDLE * block.size, block.angle);
-      const behind = colorBehind(paints, point, Infinity);
-      return behind !== null && looksSame(behind, color);
-    });
-  let { start, end } = room;
-  for (let at = block.end; at < end; at += step)
-    if (isLost(at)) end = Math.max(block.end, at - step);
-  for (let at = block.start; at > start; at -= step) {
-    if (isLost(at)) start = Math.min(block.start, at + step);
-  }
-  return { ...room, start, end };
-}
-
-const edgesOf = (blocks: readonly Block[]): Edges => ({
-  left: leastOf(blocks.map((block) => block.start)),
-  right: largestOf(blocks.map((block) => block.end)),
-  bottom: leastOf(blocks.map((block) => block.bottom)),
-});
-
-function roomOf(block: Block, others: readonly Block[], edges: Edges): BlockRoom {
+  blocks: readonly Block[],
+  texts: readonly Box[],
+  layout: PageLayout,
+): BlockRoom[] {
+  const around = aroundOf(block, texts, layout);
+  const side = blocks.filter((other) => other.angle === block.angle);
+  const alignment = alignmentOf(block, side, around.frames);
+  const own: BlockRoom = {
+    start: block.start,
+    end: block.end,
+    drop: block.top - block.bottom,
+    alignment,
+  };
+  if (layout.paints === null) return [own];
+  const edges = marginsOf(side, around.sheet);
+  const [left, right] = besideOf(block, around, edges);
+  const wide = widened(own, alignment, left, right);
   const near = SAME_EDGE * block.size;
-  const alignment = block.lineCount > 1 ? block.alignment : singleAlignment(block, edgesOf(others));
-  const beside = others.filter((other) => other !== block && overlapsAcross(block, other));
-  const right = Math.min(
-    edges.right,
-    leastOf(
-      beside
-        .filter(({ start }) => start >= block.end - near)
-        .map((other) => frontOf(other) - BESIDE * block.size),
-    ),
-  );
-  const left = Math.max(
-    edges.left,
-    largestOf(
-      beside
-        .filter(({ end }) => end <= block.start + near)
-        .map(({ end }) => end + BESIDE * block.size),
-    ),
-  );
-  const middle = (block.start + block.end) / 2;
-  const reach = Math.min(middle - left, right - middle);
-  const column = columnEnd(block, others, near);
-  const [start, end] =
-    alignment === 'center'
-      ? [middle - reach, middle + reach]
-      : alignment === 'right'
-        ? [left, block.end]
-        : [block.start, block.lineCount > 1 ? Math.min(column, right) : right];
-  const room = { start: Math.min(start, block.start), end: Math.max(end, block.end) };
-  return { ...room, alignment, drop: dropOf(block, room, others, edges) };
+  const column = Math.min(columnEnd(block, side, near), wide.end);
+  const isColumn = block.lineCount > 1 && wide.alignment !== 'center';
+  const columnRoom = isColumn ? { ...own, end: Math.max(own.end, column) } : own;
+  const rooms = [own, columnRoom, ...(block.lineCount > 1 ? [] : [wide])];
+  const deep = [own, columnRoom, wide].map((room) => ({
+    ...room,
+    drop: Math.max(room.drop, dropOf(block, room, around, edges)),
+  }));
+  return [...rooms, ...deep, wide].map((room) => withinBackground(room, block, layout.paints));
 }
 
-/** Where the text begins, with its list mark. */
-const frontOf = (block: Block) => Math.min(block.start, block.marker?.start ?? block.start);
+function widened(own: BlockRoom, alignment: Alignment, left: number, right: number): BlockRoom {
+  if (alignment === 'center') {
+    const middle = (own.start + own.end) / 2;
+    const reach = Math.max(own.end - middle, Math.min(middle - left, right - middle));
+    return { ...own, start: middle - reach, end: middle + reach };
+  }
+  if (alignment === 'right') return { ...own, start: Math.min(left, own.start) };
+  return { ...own, end: Math.max(right, own.end) };
+}
 
-const overlapsAcross = (a: Block, b: Block) =>
-  a.bottom - DESCENT * a.size < b.top + ASCENT * b.size &&
-  b.bottom - DESCENT * b.size < a.top + ASCENT * a.size;
+function aroundOf(block: Block, texts: readonly Box[], layout: PageLayout): Around {
+  const { angle, size } = block;
+  const own = areaOfBlock(block);
+  const inner = {
+    left: own.left + size * 0.1,
+    right: own.right - size * 0.1,
+    bottom: own.bottom + size * 0.15,
+    top: own.top - size * 0.15,
+  };
+  const frames: Area[] = [];
+  const obstacles: Area[] = [];
+  const things = [...texts, ...layout.rules, ...layout.kept].map((box) => areaOfBox(box, angle));
+  for (const paint of layout.paints ?? []) {
+    const area = areaOfBox(paint.box, angle);
+    if (!isSeen(paint, layout)) continue;
+    if (contains(area, inner)) frames.push(area);
+    else things.push(area);
+  }
+  for (const area of things) if (!overlaps(area, inner)) obstacles.push(area);
+  return { own, obstacles, frames, sheet: areaOfBox(layout.sheet, angle) };
+}
+
+const contains = (outer: Area, inner: Area) =>
+  outer.left <= inner.left &&
+  outer.right >= inner.right &&
+  outer.bottom <= inner.bottom &&
+  outer.top >= inner.top;
+
+const overlaps = (a: Area, b: Area) =>
+  a.left < b.right && b.left < a.right && a.bottom < b.top && b.bottom < a.top;
+
+/** White on white and the ground of the whole page are nothing to keep clear of. */
+function isSeen(paint: Paint, { paints, sheet }: PageLayout): boolean {
+  const [left, bottom, right, top] = paint.box;
+  const part = ((right - left) * (top - bottom)) / ((sheet[2] - sheet[0]) * (sheet[3] - sheet[1]));
+  if (part > WHOLE_PAGE) return false;
+  if (paint.color === null) return true;
+  const middle = [(left + right) / 2, (bottom + top) / 2] as const;
+  if (!holds(paint, ...middle)) return true;
+  const before = (paints ?? []).slice(0, (paints ?? []).indexOf(paint));
+  const behind = colorBehind(before, middle, Infinity) ?? WHITE;
+  return !looksSame(behind, paint.color);
+}
+
+/** The margins of a page; the one at the end is taken to be as wide as the one that is seen. */
+function marginsOf(blocks: readonly Block[], sheet: Area): Area {
+  const left = leastOf(blocks.map((block) => block.start));
+  const margin = Math.max(0, left - sheet.left);
+  const lowest = leastOf(blocks.map((block) => block.bottom - DESCENT * block.size));
+  return {
+    left: Math.max(sheet.left, left),
+    right: Math.min(
+      sheet.right,
+      Math.max(largestOf(blocks.map((block) => block.end)), sheet.right - margin),
+    ),
+    bottom: Math.max(sheet.bottom, Math.min(lowest, sheet.bottom + FOOT)),
+    top: sheet.top,
+  };
+}
+
+/** How far a block's lines may reach to both sides. */
+function besideOf(
+  { size }: Block,
+  { own, obstacles, frames }: Around,
+  edges: Area,
+): readonly [left: number, right: number] {
+  let { left, right } = edges;
+  for (const area of obstacles) {
+    if (area.bottom >= own.top - size * 0.1 || area.top <= own.bottom + size * 0.1) continue;
+    if (area.left >= own.right - size * 0.2) right = Math.min(right, area.left - BESIDE * size);
+    else if (area.right <= own.left + size * 0.2) left = Math.max(left, area.right + BESIDE * size);
+  }
+  for (const frame of frames) {
+    left = Math.max(left, frame.left + Math.min(own.left - frame.left, ABOVE * size));
+    right = Math.min(right, frame.right - Math.min(frame.right - own.right, ABOVE * size));
+  }
+  return [Math.min(left, own.left), Math.max(right, own.right)];
+}
+
+/** From the first baseline down to the lowest one that is free in a room. */
+function dropOf(
+  { top, bottom, size }: Block,
+  room: BlockRoom,
+  { own, obstacles, frames }: Around,
+  edges: Area,
+): number {
+  let lowest = edges.bottom;
+  for (const area of obstacles) {
+    if (area.top > own.bottom + size * 0.15) continue;
+    const isUnder = area.left < room.end - size * 0.05 && area.right > room.start + size * 0.05;
+    if (isUnder) lowest = Math.max(lowest, area.top + ABOVE * size);
+  }
+  for (const frame of frames) {
+    lowest = Math.max(lowest, frame.bottom + Math.min(own.bottom - frame.bottom, ABOVE * size));
+  }
+  return Math.max(top - bottom, top - lowest - DESCENT * size);
+}
 
 /** Lines of a paragraph may all be short; those over and under it show the column's width. */
 function columnEnd(block: Block, others: readonly Block[], near: number): number {
@@ -137,38 +202,110 @@ function columnEnd(block: Block, others: readonly Block[], near: number): number
   return Math.max(block.end, largestOf(sameColumn.map(({ end }) => end)));
 }
 
+/**
+ * The part of a room in which the block's letters stand out: light letters on a dark cell are not to
+ * run on over the white of the page.
+ */
+function withinBackground(
+  room: BlockRoom,
+  block: Block,
+  paints: readonly Paint[] | null,
+): BlockRoom {
+  if (paints === null || paints.length === 0 || block.cover !== null) return room;
+  const { color } = baseLook(block.spans);
+  const step = block.size / 2;
+  const isLostAt = (along: number, across: number) => {
+    const point = turnBack(along, across + MIDDLE * block.size, block.angle);
+    const behind = colorBehind(paints, point, Infinity);
+    return behind !== null && looksSame(behind, color);
+  };
+  const isLost = (along: number) =>
+    [block.top, block.bottom].some((across) => isLostAt(along, across));
+  let { start, end, drop } = room;
+  for (let at = block.end; at < end; at += step)
+    if (isLost(at)) end = Math.max(block.end, at - step);
+  for (let at = block.start; at > start; at -= step) {
+    if (isLost(at)) start = Math.min(block.start, at + step);
+  }
+  const own = block.top - block.bottom;
+  for (let at = own; at < drop; at += step) {
+    const isDark = [start, (start + end) / 2, end].some((along) =>
+      isLostAt(along, block.top - at - step),
+    );
+    if (isDark) drop = Math.max(own, at);
+  }
+  return { ...room, start, end, drop };
+}
+
 /** How a block is aligned among the others of its page. */
 export function singleLineAlignment(block: Block, others: readonly Block[]): Alignment {
   const side = others.filter((other) => other.angle === block.angle);
-  return block.lineCount > 1 ? block.alignment : singleAlignment(block, edgesOf(side));
+  return alignmentOf(block, side, []);
 }
 
-/** One line does not say how it is aligned; where it stands on the page does. */
-function singleAlignment(block: Block, edges: Edges): Alignment {
+/** One line does not say how it is aligned; those over and under it, its cell and the page do. */
+function alignmentOf(block: Block, others: readonly Block[], frames: readonly Area[]): Alignment {
+  if (block.lineCount > 1) return block.alignment;
+  const same = SAME_COLUMN * block.size;
+  const isSame = (a: number, b: number) => Math.abs(a - b) <= same;
+  const middle = ({ start, end }: { start: number; end: number }) => (start + end) / 2;
+  let [starts, ends, middles] = [0, 0, 0];
+  for (const other of others) {
+    if (other === block || isSame(other.top, block.top)) continue;
+    if (isSame(other.start, block.start)) starts += 1;
+    else if (isSame(other.end, block.end)) ends += 1;
+    else if (isSame(middle(other), middle(block))) middles += 1;
+  }
+  if (ends > starts && ends > middles) return 'right';
+  if (middles > starts && middles > ends) return 'center';
+  const frame = frames.at(-1);
+  if (frame !== undefined && starts === 0) {
+    const [before, behind] = [block.start - frame.left, frame.right - block.end];
+    const isCentred = Math.abs(before - behind) <= block.size / 2;
+    if (Math.min(before, behind) > block.size && isCentred) return 'center';
+  }
+  if (starts > 0) return block.alignment;
+  return alignmentOnPage(block, others);
+}
+
+function alignmentOnPage(block: Block, others: readonly Block[]): Alignment {
   const near = SAME_EDGE * block.size;
-  const [before, behind] = [block.start - edges.left, edges.right - block.end];
+  const before = block.start - leastOf(others.map(({ start }) => start));
+  const behind = largestOf(others.map(({ end }) => end)) - block.end;
   if (before > 3 * near && behind > 3 * near && Math.abs(before - behind) <= near) return 'center';
   if (before > 5 * near && behind <= near / 2) return 'right';
   return block.alignment;
 }
 
-function dropOf(
+/** Where each line of a text begins along the baseline, and the area that all of them take. */
+export function placedLines(
   block: Block,
-  room: { readonly start: number; readonly end: number },
-  others: readonly Block[],
-  edges: Edges,
-): number {
-  const own = block.top - block.bottom;
-  const below = others
-    .filter(
-      (other) =>
-        other !== block &&
-        other.top < block.bottom &&
-        frontOf(other) < room.end &&
-        other.end > room.start,
-    )
-    .map((other) => other.top + (ASCENT + ABOVE) * other.size + DESCENT * block.size);
-  const lowest = below.length > 0 ? largestOf(below) : edges.bottom;
-  const free = Math.max(0, block.bottom - lowest);
-  return own + free * BELOW;
+  { start, alignment }: BlockRoom,
+  text: {
+    readonly size: number;
+    readonly leading: number;
+    readonly widths: readonly number[];
+    readonly fromRight: boolean;
+    readonly indent: number;
+  },
+): { readonly lefts: readonly number[]; readonly area: Area } {
+  const { size, leading, widths, fromRight, indent } = text;
+  const lefts = widths.map((taken, at) => {
+    const shift = at === 0 ? indent : 0;
+    if (alignment === 'center') return (block.start + block.end - taken) / 2 + shift;
+    // What read from its natural side reads from the new one's.
+    const wasNatural = (alignment === 'right') === block.fromRight;
+    const isRight = wasNatural ? fromRight : alignment === 'right';
+    return (isRight ? Math.max(block.end - taken, start) : block.start) + shift;
+  });
+  const last = block.top - (widths.length - 1) * leading * size;
+  return {
+    lefts,
+    area: {
+      left: Math.min(leastOf(lefts), block.marker?.start ?? Infinity),
+      right: largestOf(lefts.map((left, at) => left + (widths[at] ?? 0))),
+      bottom: last - DESCENT * size,
+      top: block.top + ASCENT * size,
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { PDFName } from '@cantoo/pdf-lib';
-import type { PDFDocument } from '@cantoo/pdf-lib';
+import type { PDFDocument, PDFPage } from '@cantoo/pdf-lib';
 import type { ExtractOptions } from '../document-filter.ts';
 import type { Faces } from '../fonts/faces.ts';
 import { bookmarksOf } from './bookmarks.ts';
@@ -10,17 +10,22 @@ import { dropUnused } from './drop-unused.ts';
 import { signsOf } from './inline-signs.ts';
 import { openPdf } from './open-pdf.ts';
 import { createContentBudget, readPageContent } from './page-content.ts';
-import { roomsOf, withinBackground } from './rooms.ts';
+import { fitBlocks } from './fit-blocks.ts';
+import type { FittedBlock } from './fit-blocks.ts';
+import type { PageLayout } from './rooms.ts';
 import { groupsOf } from './shared-shows.ts';
 import type { TranslatedBlock } from './translated-block.ts';
 import { drawWatermark } from './draw-watermark.ts';
+import { append } from '../../../system/long-lists.ts';
 
 export interface WrittenPdf {
   readonly bytes: Uint8Array;
-  /** Pages with a text that is longer than its room. */
-  readonly overflowing: readonly number[];
-  /** Pages with a text that hardly stands out from what lies behind it. */
-  readonly unseen: readonly number[];
+  /** Paragraphs that are set in less than the usual part of their size. */
+  readonly small: readonly TranslatedBlock[];
+  /** Paragraphs that were left as they are, since their text had no room even so. */
+  readonly tooLong: readonly TranslatedBlock[];
+  /** Paragraphs that hardly stand out from what lies behind them. */
+  readonly unseen: readonly TranslatedBlock[];
 }
 
 /**
@@ -38,37 +43,33 @@ export async function writePdf(
   const document = await openPdf(input);
   const budget = createContentBudget();
   const fonts = createEmbeddedFonts(document);
-  const overflowing: number[] = [];
-  const unseen: number[] = [];
+  const small: TranslatedBlock[] = [];
+  const tooLong: TranslatedBlock[] = [];
+  const unseen: TranslatedBlock[] = [];
   const byPage = Map.groupBy(blocks, (entry) => entry.page.number);
   for (const [at, page] of document.getPages().entries()) {
     signal.throwIfAborted();
     const own = byPage.get(at + 1) ?? [];
-    const changed = changedBlocks(own);
+    const { changed, fitted, left } = fitPage(own, page, faces, target);
+    append(tooLong, left);
     if (changed.length === 0 && !watermark) continue;
     const cut = new Set(changed.flatMap(({ block }) => block.shows));
     const part = readPageContent(page, budget);
     const setContent = cutText(page, part, cut, own[0]?.page.displacements ?? []);
-    const { x, width } = page.getMediaBox();
-    const paints = own[0]?.page.paints ?? null;
-    const rooms = roomsOf(
-      own.map(({ block }) => block),
-      { left: x, right: x + width },
+    const drawing = await drawBlocks(page, fitted, faces, fonts, {
+      paints: own[0]?.page.paints ?? null,
+      language: target,
+      signOf: signsOf(part, document.context),
+    });
+    const isSmall = new Set(fitted.flatMap((entry) => (entry.isSmall ? [entry.block] : [])));
+    append(
+      small,
+      changed.filter(({ block }) => isSmall.has(block)),
     );
-    const drawing = await drawBlocks(
-      page,
-      changed.flatMap(({ block, spans = block.spans }) => {
-        const room = rooms.get(block);
-        const drawsMarker = block.marker?.shows.some((show) => cut.has(show)) === true;
-        if (room === undefined) return [];
-        return [{ block, spans, room: withinBackground(room, block, paints), drawsMarker }];
-      }),
-      faces,
-      fonts,
-      { paints, language: target, signOf: signsOf(part, document.context) },
+    append(
+      unseen,
+      changed.filter(({ block }) => drawing.unseen.has(block)),
     );
-    if (drawing.overflowing > 0) overflowing.push(at + 1);
-    if (drawing.unseen > 0) unseen.push(at + 1);
     const mark = watermark ? await drawWatermark(page, faces, fonts) : '';
     setContent({ below: '', above: drawing.operators + mark });
   }
@@ -79,20 +80,59 @@ export async function writePdf(
   forgetOldText(document, target);
   dropUnused(document);
   const bytes = await document.save({ updateFieldAppearances: false });
-  return { bytes, overflowing, unseen };
+  return { bytes, small, tooLong, unseen };
 }
 
 /**
- * The blocks that are drawn anew: those with another text, and those that share an operator with one
- * of them, as they lose their letters too.
+ * Finds a place for all that is drawn anew on a page: paragraphs with another text, and those that share
+ * an operator with one of them, as they lose their letters too.
  */
-function changedBlocks(blocks: readonly TranslatedBlock[]): TranslatedBlock[] {
-  const changed = new Set(
-    groupsOf(blocks)
-      .filter((group) => group.some(({ spans }) => spans !== undefined))
-      .flat(),
-  );
-  return blocks.filter((entry) => changed.has(entry));
+function fitPage(
+  own: readonly TranslatedBlock[],
+  page: PDFPage,
+  faces: Faces,
+  language: string,
+): {
+  readonly changed: readonly TranslatedBlock[];
+  readonly fitted: readonly FittedBlock[];
+  /** Those whose text has no room; they keep their own. */
+  readonly left: readonly TranslatedBlock[];
+} {
+  const left: TranslatedBlock[] = [];
+  let groups = groupsOf(own).filter((group) => group.some(({ spans }) => spans !== undefined));
+  const { x, y, width, height } = page.getCropBox();
+  const [first] = own;
+  const layout: PageLayout = {
+    sheet: [x, y, x + width, y + height],
+    paints: first?.page.paints ?? null,
+    rules: first?.page.rules ?? [],
+    kept: first?.page.kept ?? [],
+  };
+  const all = own.map(({ block }) => block);
+  for (;;) {
+    const redrawn = new Set(groups.flat());
+    const changed = own.filter((entry) => redrawn.has(entry));
+    const cut = new Set(changed.flatMap(({ block }) => block.shows));
+    const { fitted, tooLong } = fitBlocks(
+      changed.map(({ block, spans = block.spans }) => {
+        const drawsMarker = block.marker?.shows.some((show) => cut.has(show)) === true;
+        return { block, spans, drawsMarker };
+      }),
+      all,
+      layout,
+      faces,
+      language,
+    );
+    if (tooLong.length === 0) return { changed, fitted, left };
+    // What stays takes its old place again, which others may have moved into: all are fitted anew.
+    const isTooLong = new Set(tooLong);
+    const lost = groups.filter((group) => group.some(({ block }) => isTooLong.has(block)));
+    append(
+      left,
+      lost.flat().filter(({ spans }) => spans !== undefined),
+    );
+    groups = groups.filter((group) => !lost.includes(group));
+  }
 }
 
 /** The structure for screen readers names what was cut; a wrong one is worse than none. */

@@ -105,9 +105,10 @@ describe('a translation', () => {
     expect(codes).not.toContain('text-hardly-seen');
   });
 
-  it('that cannot be seen is said', async () => {
+  it('that would leave its dark cell is not drawn, and that is said', async () => {
     const cell = fill('0 0 0.3', '48 126 36 16') + show('Total', 50, 130, '1 1 1');
-    const { codes } = await translated(cell, `${LONG}, und noch viel mehr dazu`);
-    expect(codes).toContain('text-hardly-seen');
+    const { blocks, codes } = await translated(cell, `${LONG}, und noch viel mehr dazu`);
+    expect(blocks.map(({ spans }) => textOf(spans))).toEqual(['Total']);
+    expect(codes).toContain('text-too-long-kept');
   });
 });
