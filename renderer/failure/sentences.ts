@@ -44,6 +44,7 @@ function failureValues(failure: Failure, locale: string): MessageValues {
     line: word(params['line']),
     side: word(params['side']),
     name: word(params['name']),
+    version: word(params['version']),
     language: word(params['language']),
     languageName: languageName(word(params['language']), locale),
   };

@@ -72,8 +72,8 @@ export function sizeRefusal(
   { tier }: Receiver,
 ): Failure | null {
   const limits = MAX_DOCUMENT_BYTES[format];
-  if (size > limits.paid) return refusal('size', name, limits.paid);
-  return size > limits[tier] ? refusal('tier', name, limits[tier]) : null;
+  if (size > limits.paid) return refusal('size', name, { limit: limits.paid });
+  return size > limits[tier] ? refusal('tier', name, { limit: limits[tier] }) : null;
 }
 
 /** Looks into a document; a file that no filter can look into in time passes, the service may. */
@@ -89,12 +89,16 @@ export async function checkDocument(
   const { name, path } = file;
   const { source, target } = options;
   try {
-    const { format, characters, warnings } = await examiner.run({
+    const { format, characters, warnings, otherVersion } = await examiner.run({
       ...{ do: 'inspect', path, name, source, target, assets, ocrData },
     });
+    if (otherVersion !== undefined) {
+      const version = { version: otherVersion };
+      return { characters, warnings, refusal: refusal('xliff-version', name, version) };
+    }
     const most = MAX_DOCUMENT_CHARACTERS[receiver.tier];
     if (characters !== null && characters > most) {
-      return { characters, warnings, refusal: refusal('characters', name, most) };
+      return { characters, warnings, refusal: refusal('characters', name, { limit: most }) };
     }
     const count = characters === null ? null : billedCharactersOf(format, characters);
     return { characters: count, warnings, refusal: null };
@@ -119,9 +123,12 @@ function isPictured(name: string, reason: RefusalReason): boolean {
   return LOCAL_ONLY.has(reason) && extensionOf(name) === 'pdf';
 }
 
-function refusal(reason: Reason, name: string, limit?: number): Failure {
-  const params = { reason, name, ...(limit !== undefined && { limit }) };
-  return { code: 'document-refused', params };
+function refusal(
+  reason: Reason,
+  name: string,
+  more?: { readonly limit: number } | { readonly version: string },
+): Failure {
+  return { code: 'document-refused', params: { reason, name, ...more } };
 }
 
 const baseOf = (language: string) => language.split('-')[0]?.toLowerCase();

@@ -43,6 +43,8 @@ export interface ExtractOptions {
   readonly outputFormat: 'docx' | null;
   /** What a filter may need of the computer: programs and data that are installed. */
   readonly surroundings: Surroundings;
+  /** xliff only: versions that the service does not take are read too. */
+  readonly anyVersion?: boolean;
   readonly signal: AbortSignal;
 }
 
@@ -61,6 +63,8 @@ export interface Extraction {
   readonly units: readonly Unit[];
   /** What will not be translated or not look the same, to be said to the person. */
   readonly warnings: readonly DocumentWarning[];
+  /** The version of the format, where the service does not take it; with `anyVersion` only. */
+  readonly otherVersion?: string;
   /**
    * Writes the file anew. A unit without a text keeps its own; the identity gives the same bytes in
    * every part. Texts hold the same tags as their units; where one is missing, crossed or doubled the
@@ -126,10 +130,13 @@ export type RefusalReason =
 export class DocumentRefusal extends Error {
   override readonly name = 'DocumentRefusal';
   readonly reason: RefusalReason;
+  /** Of `xliff-version`: the version of the file, where it names a plain one. */
+  readonly version: string | undefined;
   /** @param detail for the log and the service's message; never the document's text */
-  constructor(reason: RefusalReason, detail: string) {
+  constructor(reason: RefusalReason, detail: string, version?: string) {
     super(detail);
     this.reason = reason;
+    this.version = version;
   }
 }
 

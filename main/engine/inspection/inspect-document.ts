@@ -23,12 +23,15 @@ export async function inspectDocument(
   if (format === 'image') return { format, characters: null, warnings: [] };
   if (head.size > MOST_BYTES) throw new DocumentRefusal('too-large-inside', 'too many bytes');
   const filter = await loadFilter(format);
-  const { units, warnings } = await filter.extract(await readFile(job.path), extractOptions(job));
+  const { units, warnings, otherVersion } = await filter.extract(
+    await readFile(job.path),
+    extractOptions(job),
+  );
   const characters = units.reduce(
     (sum, unit) => sum + billedCharacters(readableText(unit.text)),
     0,
   );
-  return { format, characters, warnings };
+  return { format, characters, warnings, ...(otherVersion === undefined ? {} : { otherVersion }) };
 }
 
 /** The first bytes of a file, which tell its format, and how many it has. */
@@ -63,6 +66,7 @@ export function extractOptions(job: {
     target: job.target,
     watermark: false,
     outputFormat: null,
+    anyVersion: true,
     surroundings: { env: process.env, assets: job.assets, ocrData: job.ocrData ?? null },
     signal: new AbortController().signal,
   };

@@ -87,6 +87,8 @@ export interface Inspected {
   /** Code points of its text; null where only reading the pictures would tell. */
   readonly characters: number | null;
   readonly warnings: readonly DocumentWarning[];
+  /** As `Extraction.otherVersion`. */
+  readonly otherVersion?: string;
 }
 
 /** One paragraph of a document and of its translation. */

@@ -7,10 +7,10 @@ export interface XliffPair {
   readonly target: string;
 }
 
-/** Elements that hold a pair, in XLIFF 1.2 and 2.x. */
+/** Elements that hold a pair, in XLIFF 1.x and 2.x. */
 const HOLDERS = new Set(['trans-unit', 'segment']);
 /** What stands between two languages but belongs to neither. */
-const ASIDE = new Set(['note', 'alt-trans', 'mtc:matches', 'originalData']);
+const ASIDE = new Set(['note', 'notes', 'alt-trans', 'matches', 'glossary', 'originalData']);
 
 /** The segments of a translated XLIFF file, in order. Throws where it is not well-formed. */
 export function xliffPairs(xml: string): XliffPair[] {
@@ -23,12 +23,14 @@ export function xliffPairs(xml: string): XliffPair[] {
   parser.on('error', (error) => {
     throw error;
   });
-  parser.on('opentag', ({ name }) => {
+  parser.on('opentag', ({ name: written }) => {
+    const name = local(written);
     if (aside > 0 || ASIDE.has(name)) aside += 1;
     else if (HOLDERS.has(name)) pair = { source: '', target: '' };
     else if (pair !== null && (name === 'source' || name === 'target')) side = name;
   });
-  parser.on('closetag', ({ name }) => {
+  parser.on('closetag', ({ name: written }) => {
+    const name = local(written);
     if (aside > 0) aside -= 1;
     else if (name === 'source' || name === 'target') side = null;
     else if (HOLDERS.has(name) && pair !== null) {
@@ -44,3 +46,5 @@ export function xliffPairs(xml: string): XliffPair[] {
   parser.write(xml).close();
   return pairs;
 }
+
+const local = (name: string) => name.slice(name.indexOf(':') + 1);

@@ -17,7 +17,7 @@ export function documentAnswer(row: DocumentRow, secondsRemaining: number | null
     const { billed, source, segments, warnings } = outcome;
     return { ...answer, billed_characters: billed, origin: { source, segments, warnings } };
   }
-  const words = failureWords(outcome.reason);
+  const words = failureWords(outcome.reason, outcome.version);
   return {
     ...answer,
     // Services differ in the name of the field, and so do clients.

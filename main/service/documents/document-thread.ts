@@ -77,6 +77,9 @@ async function work(job: DocumentJob, signal: AbortSignal): Promise<DocumentOutc
 }
 
 function failed(error: unknown): DocumentOutcome {
+  if (error instanceof DocumentRefusal && error.version !== undefined) {
+    return { kind: 'failed', reason: error.reason, version: error.version };
+  }
   if (error instanceof DocumentRefusal || error instanceof DocumentStop) {
     return { kind: 'failed', reason: error.reason };
   }

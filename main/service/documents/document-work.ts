@@ -208,6 +208,8 @@ export function createDocumentWork(ports: DocumentWorkPorts): DocumentWork {
       return;
     }
     if (outcome.fault !== undefined) ports.onFault(outcome.fault);
-    rows.setStatus(row.id, 'error', { kind: 'failed', reason: outcome.reason });
+    const { reason, version } = outcome;
+    const given = version === undefined ? {} : { version };
+    rows.setStatus(row.id, 'error', { kind: 'failed', reason, ...given });
   }
 }

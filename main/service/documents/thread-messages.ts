@@ -46,7 +46,13 @@ export type DocumentOutcome =
       readonly segments: Readonly<Record<string, number>>;
       readonly warnings: readonly DocumentWarning[];
     }
-  | { readonly kind: 'failed'; readonly reason: FailureReason; readonly fault?: Error }
+  | {
+      readonly kind: 'failed';
+      readonly reason: FailureReason;
+      /** Of the format that was given, where that is the reason. */
+      readonly version?: string;
+      readonly fault?: Error;
+    }
   /** The disk did not do its part; what it said of it does not cross between threads. */
   | { readonly kind: 'unwritten'; readonly isDiskFull: boolean };
 

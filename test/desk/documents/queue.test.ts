@@ -172,6 +172,18 @@ describe('what is refused', () => {
     ]);
   });
 
+  it('is refused with its version where the service does not take that', async () => {
+    rig.examine = () => ({
+      done: { format: 'xliff', characters: 3, warnings: [], otherVersion: '1.1' },
+    });
+    await rig.add(['a.xlf']);
+    await rig.untilAll('refused');
+    expect(rig.rows()[0]?.failure).toMatchObject({
+      code: 'document-refused',
+      params: { reason: 'xliff-version', version: '1.1' },
+    });
+  });
+
   it('is told before anything is added, and nothing is kept of it', async () => {
     const ticket = rig.tickets.issue('text');
     rig.examine = () => ({ refused: { reason: 'damaged' } });

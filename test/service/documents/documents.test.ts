@@ -149,6 +149,17 @@ describe('a document', () => {
     expect(filesOf(sent)).toEqual([]);
   });
 
+  it.each(['1.0', '1.1', '2.2'])('in XLIFF %s fails, and its version is named', async (version) => {
+    const bytes = `<xliff version="${version}"><file/></xliff>`;
+    const sent = await accepted(service, { name: 'a.xlf', bytes, fields: english });
+    const { json } = await ended(service, sent);
+    expect([json.status, json.origin.reason, json.message]).toEqual([
+      'error',
+      'xliff-version',
+      `XLIFF of version ${version} is not supported, 1.2, 2.0 and 2.1 are.`,
+    ]);
+  });
+
   it('fails with a reason when its content is not what its name says', async () => {
     for (const [name, reason] of [
       ['letter.pdf', 'wrong-content'],

@@ -43,7 +43,7 @@ function tagBodyEnd(source: string, { start, end }: XmlToken): number {
   return start + (body.endsWith('/') ? body.slice(0, -1).trimEnd() : body).length;
 }
 
-/** The file says which language its targets are in: once in 2.x, for each `<file>` in 1.2. */
+/** The file says which language its targets are in: once in 2.x, for each `<file>` in 1.x. */
 export function languageEdits(source: string, { elements }: XmlTree, language: string): Edit[] {
   const edits: Edit[] = [];
   const write = ({ open }: XmlElement, name: string) => {
@@ -57,7 +57,7 @@ export function languageEdits(source: string, { elements }: XmlTree, language: s
   };
   for (const element of elements.values()) {
     if (element.parent === null) {
-      if (xmlAttribute(source, element.open, 'version')?.value !== '1.2') {
+      if (xmlAttribute(source, element.open, 'version')?.value.trim().startsWith('2.') === true) {
         write(element, 'trgLang');
         return edits;
       }

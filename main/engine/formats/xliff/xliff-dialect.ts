@@ -8,7 +8,7 @@ const OPENERS: Readonly<Record<string, string>> = { ept: 'bpt', ex: 'bx', ec: 's
 const OPENING = new Set(Object.values(OPENERS));
 
 /**
- * The inline elements of XLIFF 1.2 and 2.x in the texts of these holders; everything else is locked.
+ * The inline elements of XLIFF 1.x and 2.x in the texts of these holders; everything else is locked.
  * Line breaks are kept: in texts of programs they mean something.
  */
 export function xliffDialect(

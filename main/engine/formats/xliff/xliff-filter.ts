@@ -13,30 +13,33 @@ import { applyEdits, languageEdits, targetEdit } from './target-edits.ts';
 import { textHolders } from './text-holders.ts';
 import { xliffDialect } from './xliff-dialect.ts';
 
-const VERSIONS: ReadonlySet<string> = new Set(['1.2', '2.0', '2.1']);
+/** What the service's description names. */
+const SERVED: ReadonlySet<string> = new Set(['1.2', '2.0', '2.1']);
+const OTHERS: ReadonlySet<string> = new Set(['1.0', '1.1', '2.2']);
 const TYPE = 'application/xliff+xml';
 
 /**
- * XLIFF 1.2, 2.0 and 2.1: translates each `<source>` into its `<target>`, which is written anew or
- * added. States, notes, proposals and texts with `translate="no"` stay as they are. The target
- * language of the file becomes the one that is asked for.
+ * XLIFF 1.2, 2.0 and 2.1, with `anyVersion` 1.0, 1.1 and 2.2 too: translates each `<source>` into its
+ * `<target>`, which is written anew or added. States, notes, proposals, binary units and texts with
+ * `translate="no"` stay as they are. The target language of the file becomes the one that is asked for.
  */
 export const xliffFilter: DocumentFilter = {
   id: 'xliff',
   extensions: ['xlf', 'xliff'],
   type: TYPE,
-  extract(input, { target }) {
+  extract(input, { target, anyVersion = false }) {
     return promised(() => {
       const { text, encode } = decodeXml(input);
       requireSafeXml(text);
       const tree = readElements(text);
-      requireVersion(text, tree);
+      const version = requireVersion(text, tree, anyVersion ? [SERVED, OTHERS] : [SERVED]);
       const holders = textHolders(tree);
       const units = xmlUnits(text, tree, xliffDialect(text, tree, holders));
       requireUnits(units);
       return {
         units: units.map(unitOf),
         warnings: [],
+        ...(SERVED.has(version) ? {} : { otherVersion: version }),
         merge(texts) {
           const given = units
             .filter((unit) => texts.has(unit.id))
@@ -61,16 +64,21 @@ export const xliffFilter: DocumentFilter = {
   },
 };
 
-function requireVersion(text: string, { elements }: XmlTree): void {
+function requireVersion(
+  text: string,
+  { elements }: XmlTree,
+  known: readonly ReadonlySet<string>[],
+): string {
   const root = elements.values().next().value;
   if (root?.local !== 'xliff') throw new DocumentRefusal('wrong-content', 'The file is no XLIFF.');
-  const version = xmlAttribute(text, root.open, 'version')?.value ?? '';
-  if (!VERSIONS.has(version)) {
-    throw new DocumentRefusal(
-      'xliff-version',
-      `XLIFF ${/^[0-9.]{1,8}$/.test(version) ? version : 'of an unknown version'} is not supported.`,
-    );
-  }
+  const version = xmlAttribute(text, root.open, 'version')?.value.trim() ?? '';
+  if (known.some((versions) => versions.has(version))) return version;
+  const isPlain = /^[0-9.]{1,8}$/.test(version);
+  throw new DocumentRefusal(
+    'xliff-version',
+    `XLIFF ${isPlain ? version : 'of an unknown version'} is not supported.`,
+    isPlain ? version : undefined,
+  );
 }
 
 /** @param units in the order of their places */
