@@ -103,8 +103,65 @@ export function countIncoming({ files }: Incoming): IncomingCount {
   };
 }
 
-/** Refused ones first: they are what has to be read. The order within is kept. */
-export const inReadingOrder = ({ files }: Incoming): readonly IncomingFile[] =>
-  files.toSorted(
-    (one, other) => Number(other.state === 'refused') - Number(one.state === 'refused'),
+/** What is read of the chosen files, from top to bottom. */
+export type IncomingLine =
+  /** A file that can be translated, or is still looked at. */
+  | { readonly kind: 'file'; readonly id: string; readonly file: IncomingFile }
+  /** All files that were refused for one reason. */
+  | {
+      readonly kind: 'group';
+      readonly id: string;
+      readonly refusal: Failure;
+      readonly count: number;
+      readonly isOpen: boolean;
+    }
+  /** A file of the group above it, as long as that one is open. */
+  | { readonly kind: 'name'; readonly id: string; readonly file: IncomingFile };
+
+/** Files of a group that are named without opening it. */
+const FEW = 3;
+
+/**
+ * Accepted files first, then the refused ones by reason, in the order in which the reasons came up.
+ * @param toggled ids of groups that a person opened or closed; the others are open while they are small
+ */
+export function incomingLines(
+  { files }: Incoming,
+  toggled: ReadonlyMap<string, boolean>,
+): readonly IncomingLine[] {
+  const lines: IncomingLine[] = [];
+  const groups = new Map<string, IncomingFile[]>();
+  for (const file of files) {
+    if (file.refusal === null) {
+      lines.push({ kind: 'file', id: `file-${file.key}`, file });
+      continue;
+    }
+    const id = groupOf(file.refusal);
+    const group = groups.get(id);
+    if (group === undefined) groups.set(id, [file]);
+    else group.push(file);
+  }
+  for (const [id, group] of groups) {
+    const isOpen = toggled.get(id) ?? group.length <= FEW;
+    const refusal = sharedRefusal(group);
+    lines.push({ kind: 'group', id, refusal, count: group.length, isOpen });
+    if (!isOpen) continue;
+    for (const file of group) lines.push({ kind: 'name', id: `name-${file.key}`, file });
+  }
+  return lines;
+}
+
+const groupOf = ({ code, params }: Failure): string =>
+  `group-${code}-${String(params?.['reason'])}`;
+
+/** The reason without what differs between the files, a name or a limit. */
+function sharedRefusal(group: readonly IncomingFile[]): Failure {
+  const refusals = group.flatMap(({ refusal }) => (refusal === null ? [] : [refusal]));
+  const [first, ...others] = refusals;
+  if (first === undefined) return { code: 'internal' };
+  const { name: _, ...params } = first.params ?? {};
+  const same = Object.entries(params).filter(([key, value]) =>
+    others.every((other) => String(other.params?.[key]) === String(value)),
   );
+  return { code: first.code, params: Object.fromEntries(same) };
+}

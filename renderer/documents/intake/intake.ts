@@ -28,6 +28,7 @@ export interface IntakePorts {
 
 /** Chosen files, looked at a few at a time before anything is sent. */
 export interface Intake {
+  /** A drop without files is shown as an empty list. */
   readonly take: (picked: PickedFiles) => void;
   /** Takes files that main has already, each with its ticket. */
   readonly takeOpened: (opened: readonly OpenedFile[]) => void;
@@ -130,8 +131,8 @@ export function createIntake({ desk, hand, options, get, show }: IntakePorts): I
   }
 
   function list(more: readonly IncomingFile[], isCut: boolean) {
-    if (more.length === 0) return;
     const before = get();
+    if (more.length === 0 && before !== null) return;
     show({
       files: [...(before?.files ?? []), ...more],
       isCut: isCut || before?.isCut === true,

@@ -56,8 +56,8 @@ interface Walk {
 }
 
 /**
- * Adds the files of a folder and of those in it, by name. Links are followed; one that leads back to a
- * folder above it is left out, told by the files that stand there again.
+ * Adds the files of a folder and of those in it, by name. Where the browser gives links, which Chromium
+ * does not, one that leads back to a folder above it is told by the files that stand there again.
  * @param above what stands in each folder above this one
  */
 async function readFolder(

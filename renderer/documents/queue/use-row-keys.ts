@@ -6,7 +6,7 @@ import {
   useState,
   type KeyboardEvent,
 } from 'react';
-import type { VListHandle } from 'virtua';
+import type { VirtualizerHandle } from 'virtua';
 import { placeAfter } from '../../look/place-after.ts';
 
 /** Rows that a page key moves by. */
@@ -19,7 +19,7 @@ export interface RowKeys {
   readonly active: string | null;
   /** Its place, to be kept on the page however far it is scrolled away. */
   readonly place: number;
-  readonly list: React.RefObject<VListHandle | null>;
+  readonly list: React.RefObject<VirtualizerHandle | null>;
   /** For the element round all rows. */
   readonly onKeyDown: (event: KeyboardEvent) => void;
   /** The keyboard is in a row now. */
@@ -35,7 +35,7 @@ export interface RowKeys {
  * right between what can be pressed in one. Rows carry their id as `data-row`.
  */
 export function useRowKeys(ids: readonly string[]): RowKeys {
-  const list = useRef<VListHandle | null>(null);
+  const list = useRef<VirtualizerHandle | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   /** The row that is to have the keyboard as soon as it is on the page. */
   const wanted = useRef<string | null>(null);

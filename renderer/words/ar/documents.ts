@@ -52,6 +52,14 @@ export const documents: Readonly<Record<keyof typeof en, string>> = {
   'documents.incoming.start':
     '{count, plural, =0 {ترجمة} one {ترجمة ملف واحد} two {ترجمة ملفين} few {ترجمة # ملفات} many {ترجمة # ملفًا} other {ترجمة # ملف}}',
   'documents.incoming.starting': 'جارٍ الإضافة…',
+  'documents.incoming.group.types':
+    'أنواع أخرى: {count, number} من {all, plural, zero {# ملف} one {ملف واحد} two {ملفين} few {# ملفات} many {# ملفًا} other {# ملف}}',
+  'documents.incoming.group':
+    '{label}: {count, number} من {all, plural, zero {# ملف} one {ملف واحد} two {ملفين} few {# ملفات} many {# ملفًا} other {# ملف}}',
+  'documents.incoming.reason':
+    '{reason, select, wrong_content {المحتوى لا يوافق الاسم} damaged {ملفات تالفة} password {ملفات محمية بكلمة مرور} protected {ملفات لا تسمح بنسخ نصها} size {ملفات كبيرة جدًا} tier {ملفات كبيرة جدًا لهذا الحساب} characters {نص أطول مما يُسمح به} too_large_inside {ملفات كبيرة جدًا بعد فك ضغطها} too_deep {تداخل أعمق مما ينبغي} entities {ملفات تعرّف كيانات خاصة بها} macros {ملفات تحتوي على وحدات ماكرو} empty {ملفات لا تحتوي على نص} encoding {ترميز غير معروف} xliff_version {إصدار XLIFF غير مدعوم} ditamap {خرائط DITA} no_ocr {نص تتعذر قراءته هنا} same_language {اللغة نفسها في «من» و«إلى»} cancelled {ملفات لم تُفحص} other {ملفات لا يمكن ترجمتها}}',
+  'documents.incoming.can': 'يمكن ترجمة الملفات من هذه الأنواع: {types}.',
+  'documents.incoming.nothing': 'لم يُعثر على ملفات.',
 
   'documents.queue': 'المستندات',
   'documents.queue.verbs': 'قائمة الانتظار كلها',

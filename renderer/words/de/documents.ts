@@ -54,6 +54,14 @@ export const documents: Readonly<Record<keyof typeof en, string>> = {
   'documents.incoming.start':
     '{count, plural, =0 {Übersetzen} one {# Datei übersetzen} other {# Dateien übersetzen}}',
   'documents.incoming.starting': 'Wird hinzugefügt …',
+  'documents.incoming.group.types':
+    '{count, number} von {all, plural, one {# Datei} other {# Dateien}} haben einen anderen Typ',
+  'documents.incoming.group':
+    '{count, number} von {all, plural, one {# Datei} other {# Dateien}}: {label}',
+  'documents.incoming.reason':
+    '{reason, select, wrong_content {Inhalt passt nicht zum Namen} damaged {beschädigt} password {durch ein Kennwort geschützt} protected {Kopieren von Text nicht erlaubt} size {zu groß} tier {zu groß für dieses Konto} characters {zu viel Text} too_large_inside {ausgepackt zu groß} too_deep {zu tief verschachtelt} entities {mit eigenen Entitäten} macros {mit Makros} empty {ohne Text} encoding {unbekannte Kodierung} xliff_version {nicht unterstützte XLIFF-Version} ditamap {DITA-Maps} no_ocr {Text hier nicht lesbar} same_language {„Von“ und „Nach“ sind dieselbe Sprache} cancelled {nicht angesehen} other {nicht übersetzbar}}',
+  'documents.incoming.can': 'Dateien dieser Typen können übersetzt werden: {types}.',
+  'documents.incoming.nothing': 'Es wurden keine Dateien gefunden.',
 
   'documents.queue': 'Dokumente',
   'documents.queue.verbs': 'Die ganze Warteschlange',

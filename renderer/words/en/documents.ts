@@ -50,6 +50,14 @@ export const documents = {
   'documents.incoming.start':
     '{count, plural, =0 {Translate} one {Translate # file} other {Translate # files}}',
   'documents.incoming.starting': 'Adding…',
+  'documents.incoming.group.types':
+    '{count, number} of {all, plural, one {# file} other {# files}} are of other types',
+  'documents.incoming.group':
+    '{count, number} of {all, plural, one {# file} other {# files}}: {label}',
+  'documents.incoming.reason':
+    '{reason, select, wrong_content {not what the name says} damaged {damaged} password {protected by a password} protected {text may not be copied} size {too large} tier {too large for this account} characters {too much text} too_large_inside {too large when unpacked} too_deep {nested too deeply} entities {entities of their own} macros {with macros} empty {no text} encoding {unknown encoding} xliff_version {unsupported XLIFF version} ditamap {DITA maps} no_ocr {text cannot be read here} same_language {From and To are the same language} cancelled {not looked at} other {cannot be translated}}',
+  'documents.incoming.can': 'Files of these types can be translated: {types}.',
+  'documents.incoming.nothing': 'No files were found.',
 
   'documents.queue': 'Documents',
   'documents.queue.verbs': 'The whole queue',

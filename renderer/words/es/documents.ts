@@ -54,6 +54,14 @@ export const documents: Readonly<Record<keyof typeof en, string>> = {
   'documents.incoming.start':
     '{count, plural, =0 {Traducir} one {Traducir # archivo} other {Traducir # archivos}}',
   'documents.incoming.starting': 'Añadiendo…',
+  'documents.incoming.group.types':
+    '{count, number} de {all, plural, one {# archivo} other {# archivos}} son de otros tipos',
+  'documents.incoming.group':
+    '{count, number} de {all, plural, one {# archivo} other {# archivos}}: {label}',
+  'documents.incoming.reason':
+    '{reason, select, wrong_content {el contenido no corresponde al nombre} damaged {dañados} password {protegidos con contraseña} protected {no se permite copiar su texto} size {demasiado grandes} tier {demasiado grandes para esta cuenta} characters {demasiado texto} too_large_inside {demasiado grandes una vez descomprimidos} too_deep {demasiados niveles anidados} entities {con entidades propias} macros {con macros} empty {sin texto} encoding {codificación desconocida} xliff_version {versión de XLIFF no admitida} ditamap {mapas DITA} no_ocr {el texto no se puede leer aquí} same_language {«De» y «A» son el mismo idioma} cancelled {no examinados} other {no se pueden traducir}}',
+  'documents.incoming.can': 'Se pueden traducir archivos de estos tipos: {types}.',
+  'documents.incoming.nothing': 'No se encontraron archivos.',
 
   'documents.queue': 'Documentos',
   'documents.queue.verbs': 'Toda la cola',

@@ -55,6 +55,14 @@ export const documents: Readonly<Record<keyof typeof en, string>> = {
   'documents.incoming.start':
     '{count, plural, =0 {Traduire} one {Traduire # fichier} other {Traduire # fichiers}}',
   'documents.incoming.starting': 'Ajout…',
+  'documents.incoming.group.types':
+    '{count, number} sur {all, plural, one {# fichier} other {# fichiers}} sont d’un autre type',
+  'documents.incoming.group':
+    '{count, number} sur {all, plural, one {# fichier} other {# fichiers}} : {label}',
+  'documents.incoming.reason':
+    '{reason, select, wrong_content {contenu différent de ce qu’indique le nom} damaged {endommagés} password {protégés par un mot de passe} protected {copie du texte non autorisée} size {trop volumineux} tier {trop volumineux pour ce compte} characters {trop de texte} too_large_inside {trop volumineux une fois décompressés} too_deep {trop de niveaux imbriqués} entities {avec leurs propres entités} macros {avec des macros} empty {sans texte} encoding {encodage inconnu} xliff_version {version de XLIFF non prise en charge} ditamap {cartes DITA} no_ocr {texte impossible à lire ici} same_language {« De » et « Vers » indiquent la même langue} cancelled {non examinés} other {impossibles à traduire}}',
+  'documents.incoming.can': 'Les fichiers de ces types peuvent être traduits : {types}.',
+  'documents.incoming.nothing': 'Aucun fichier n’a été trouvé.',
 
   'documents.queue': 'Documents',
   'documents.queue.verbs': 'Toute la file d’attente',

@@ -50,6 +50,13 @@ export const documents: Readonly<Record<keyof typeof en, string>> = {
   'documents.incoming.dismiss': 'すべて除外',
   'documents.incoming.start': '{count, plural, =0 {翻訳} other {#個のファイルを翻訳}}',
   'documents.incoming.starting': '追加しています…',
+  'documents.incoming.group.types':
+    '{all, plural, other {#個}}中{count, number}個のファイルは対象外の形式です',
+  'documents.incoming.group': '{all, plural, other {#個}}中{count, number}個のファイル：{label}',
+  'documents.incoming.reason':
+    '{reason, select, wrong_content {内容が名前と一致しません} damaged {破損しています} password {パスワードで保護されています} protected {テキストのコピーが許可されていません} size {大きすぎます} tier {このアカウントには大きすぎます} characters {テキストが多すぎます} too_large_inside {展開すると大きすぎます} too_deep {入れ子が深すぎます} entities {独自の実体を定義しています} macros {マクロを含んでいます} empty {テキストがありません} encoding {文字コードが不明です} xliff_version {対応していないXLIFFのバージョンです} ditamap {DITAマップです} no_ocr {ここではテキストを読み取れません} same_language {翻訳元と翻訳先が同じ言語です} cancelled {確認されていません} other {翻訳できません}}',
+  'documents.incoming.can': '翻訳できるファイルの形式：{types}。',
+  'documents.incoming.nothing': 'ファイルが見つかりませんでした。',
 
   'documents.queue': '文書',
   'documents.queue.verbs': 'キュー全体',

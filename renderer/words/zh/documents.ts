@@ -46,6 +46,13 @@ export const documents: Readonly<Record<keyof typeof en, string>> = {
   'documents.incoming.dismiss': '全部排除',
   'documents.incoming.start': '{count, plural, =0 {翻译} other {翻译 # 个文件}}',
   'documents.incoming.starting': '正在添加…',
+  'documents.incoming.group.types':
+    '{all, plural, other {# 个文件}}中有 {count, number} 个属于其他类型',
+  'documents.incoming.group': '{all, plural, other {# 个文件}}中有 {count, number} 个：{label}',
+  'documents.incoming.reason':
+    '{reason, select, wrong_content {内容与名称不符} damaged {已损坏} password {受密码保护} protected {不允许复制文本} size {过大} tier {对此账户而言过大} characters {文本过多} too_large_inside {解压后过大} too_deep {嵌套过深} entities {自行定义了实体} macros {含有宏} empty {没有文本} encoding {编码未知} xliff_version {XLIFF 版本不受支持} ditamap {DITA 映射} no_ocr {此处无法识别文字} same_language {源语言和目标语言相同} cancelled {未经检查} other {无法翻译}}',
+  'documents.incoming.can': '可以翻译以下类型的文件：{types}。',
+  'documents.incoming.nothing': '未找到文件。',
 
   'documents.queue': '文档',
   'documents.queue.verbs': '整个队列',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentCheck } from '../../../preload/contract/documents.ts';
 import { shownGlossaries } from '../../../renderer/customizations/store.ts';
-import { countIncoming, inReadingOrder } from '../../../renderer/documents/intake/incoming.ts';
+import { countIncoming, incomingLines } from '../../../renderer/documents/intake/incoming.ts';
 import { createDocumentsStore } from '../../../renderer/documents/store.ts';
 import { IDLE } from '../../../renderer/failure/attempt.ts';
 import { scriptedDesk, settle } from '../scripted-desk.ts';
@@ -78,8 +78,61 @@ describe('chosen files', () => {
       isPartly: false,
       hasMinimum: true,
     });
-    expect(inReadingOrder(incoming).map(({ name }) => name)).toEqual(['b.docx', 'a.docx']);
+    expect(incomingLines(incoming, new Map()).map(({ kind }) => kind)).toEqual([
+      'file',
+      'group',
+      'name',
+    ]);
     expect(inputs('documents.add')).toEqual([]);
+  });
+
+  it('are listed with the accepted ones first and one line for each reason against the others', async () => {
+    const { store, get } = openDocuments();
+    const films = Array.from({ length: 10_000 - 9 }, (_, place) => `film ${place}.mp4`);
+    const accepted = Array.from({ length: 5 }, (_, place) => `letter ${place}.docx`);
+    store.take(picked('old.docm', ...films, ...accepted, 'older.xlsm', 'a.ditamap', 'b.docm'));
+    await settle();
+    const { incoming } = get();
+    if (incoming === null) throw new Error('nothing is listed');
+    const lines = incomingLines(incoming, new Map());
+    expect(lines.slice(0, 5).map(({ kind }) => kind)).toEqual(Array(5).fill('file'));
+    const groups = (of: typeof lines) => of.filter((line) => line.kind === 'group');
+    expect(
+      groups(lines).map(({ refusal, count, isOpen }) => [refusal.params, count, isOpen]),
+    ).toEqual([
+      [{ reason: 'macros' }, 3, true],
+      [{ reason: 'unknown-format' }, 9991, false],
+      [{ reason: 'ditamap' }, 1, true],
+    ]);
+    // Small groups name their files at once, a large one when it is opened.
+    expect(lines.filter(({ kind }) => kind === 'name')).toHaveLength(4);
+    const group = groups(lines)[1];
+    const opened = incomingLines(incoming, new Map([[group?.id ?? '', true]]));
+    expect(opened.filter(({ kind }) => kind === 'name')).toHaveLength(9995);
+    expect(new Set(opened.map(({ id }) => id)).size).toBe(opened.length);
+  });
+
+  it('share what is the same in their refusals: no name, and a limit only where all have it', () => {
+    const refused = (key: number, name: string, limit: number) => ({
+      ...{ key, name, folder: '', size: 1, format: 'docx', ticket: null, characters: null },
+      state: 'refused' as const,
+      refusal: { code: 'document-refused', params: { reason: 'size', name, limit } } as const,
+    });
+    const shared = (...limits: number[]) =>
+      incomingLines(
+        { files: limits.map((limit, key) => refused(key, `${key}.docx`, limit)), isCut: false },
+        new Map(),
+      ).find((line) => line.kind === 'group')?.refusal.params;
+    expect(shared(30, 30)).toEqual({ reason: 'size', limit: 30 });
+    expect(shared(30, 20)).toEqual({ reason: 'size' });
+  });
+
+  it('are an empty list when a dropped folder holds none', () => {
+    const { store, get } = openDocuments();
+    store.take({ files: [], isCut: false });
+    expect(get().incoming).toEqual({ files: [], isCut: false });
+    store.dismiss();
+    expect(get().incoming).toBeNull();
   });
 
   it('are looked at by their tickets where they were opened with the program', async () => {
