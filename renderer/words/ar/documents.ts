@@ -170,6 +170,10 @@ export const documents: Readonly<Record<keyof typeof en, string>> = {
     'علامات قارئات الشاشة، مثل العناوين وترتيب القراءة، لا تناسب النص الجديد فأُزيلت.',
   'documents.note.scan-kept': 'تُركت صفحة ممسوحة ضوئيًا كما هي لتعذّر قراءة نصها هنا.',
   'documents.note.form-fields-kept': 'تُركت حقول النموذج كما هي دون ترجمة.',
+  'documents.note.properties-kept':
+    'تُركت خصائص المستند (العنوان والموضوع والكلمات الأساسية والتعليقات) كما هي.',
+  'documents.note.sheet-names-kept':
+    'تُركت أسماء الأوراق التي تستخدمها الصيغ أو الروابط أو المخططات أو الجداول المحورية كما هي.',
   'documents.note.form-fields-lost': 'حقول النموذج غير موجودة في ملف docx.',
   'documents.note.links-kept-in-place':
     'تبقى الروابط في مواضعها من الصفحة، وقد تكون الكلمات حولها قد تحركت.',

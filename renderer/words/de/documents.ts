@@ -171,6 +171,10 @@ export const documents: Readonly<Record<keyof typeof en, string>> = {
   'documents.note.scan-kept':
     'Eine gescannte Seite blieb, wie sie ist: Ihr Text war hier nicht zu lesen.',
   'documents.note.form-fields-kept': 'Formularfelder blieben unübersetzt, wie sie sind.',
+  'documents.note.properties-kept':
+    'Dokumenteigenschaften (Titel, Thema, Stichwörter, Kommentare) blieben, wie sie sind.',
+  'documents.note.sheet-names-kept':
+    'Blattnamen, die in Formeln, Links, Diagrammen oder Pivot-Tabellen vorkommen, blieben, wie sie sind.',
   'documents.note.form-fields-lost': 'Formularfelder sind nicht im docx.',
   'documents.note.links-kept-in-place':
     'Links bleiben an ihrer Stelle auf der Seite, auch wenn die Wörter um sie herum gewandert sind.',

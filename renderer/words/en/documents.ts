@@ -166,6 +166,10 @@ export const documents = {
     'Marks for screen readers, such as headings and reading order, do not fit the new text and were taken out.',
   'documents.note.scan-kept': 'A scanned page was left as it is: its text could not be read here.',
   'documents.note.form-fields-kept': 'Form fields were left as they are, untranslated.',
+  'documents.note.properties-kept':
+    'Document properties (title, subject, keywords, comments) were left as they are.',
+  'documents.note.sheet-names-kept':
+    'Sheet names that formulas, links, charts or pivot tables use were left as they are.',
   'documents.note.form-fields-lost': 'Form fields are not in the docx.',
   'documents.note.links-kept-in-place':
     'Links stay where they were on the page, while the words around them may have moved.',

@@ -174,6 +174,10 @@ export const documents: Readonly<Record<keyof typeof en, string>> = {
     'Una página escaneada se ha dejado como está: aquí no se pudo leer su texto.',
   'documents.note.form-fields-kept':
     'Los campos de formulario se han dejado como están, sin traducir.',
+  'documents.note.properties-kept':
+    'Las propiedades del documento (título, asunto, palabras clave, comentarios) se han dejado como están.',
+  'documents.note.sheet-names-kept':
+    'Los nombres de hojas que usan fórmulas, vínculos, gráficos o tablas dinámicas se han dejado como están.',
   'documents.note.form-fields-lost': 'Los campos de formulario no están en el docx.',
   'documents.note.links-kept-in-place':
     'Los enlaces siguen donde estaban en la página, aunque las palabras de alrededor pueden haberse movido.',

@@ -175,6 +175,10 @@ export const documents: Readonly<Record<keyof typeof en, string>> = {
     'Une page numérisée a été laissée telle quelle : son texte n’a pas pu être lu ici.',
   'documents.note.form-fields-kept':
     'Les champs de formulaire ont été laissés tels quels, sans être traduits.',
+  'documents.note.properties-kept':
+    'Les propriétés du document (titre, objet, mots-clés, commentaires) ont été laissées telles quelles.',
+  'documents.note.sheet-names-kept':
+    'Les noms de feuilles utilisés par des formules, des liens, des graphiques ou des tableaux croisés dynamiques ont été laissés tels quels.',
   'documents.note.form-fields-lost': 'Les champs de formulaire ne sont pas dans le docx.',
   'documents.note.links-kept-in-place':
     'Les liens sont restés à leur place sur la page, alors que les mots qui les entourent ont pu se déplacer.',

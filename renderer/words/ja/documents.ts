@@ -164,6 +164,10 @@ export const documents: Readonly<Record<keyof typeof en, string>> = {
   'documents.note.scan-kept':
     'スキャンしたページはテキストを読み取れなかったため、そのまま残しました。',
   'documents.note.form-fields-kept': 'フォームの入力欄は翻訳せず、そのまま残しました。',
+  'documents.note.properties-kept':
+    '文書のプロパティ（タイトル、件名、キーワード、コメント）はそのまま残しました。',
+  'documents.note.sheet-names-kept':
+    '数式、リンク、グラフ、ピボットテーブルが参照するシート名はそのまま残しました。',
   'documents.note.form-fields-lost': 'フォームの入力欄はdocxに含まれません。',
   'documents.note.links-kept-in-place':
     'リンクはページ上の元の位置にありますが、周りの語句は移動していることがあります。',

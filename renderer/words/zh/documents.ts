@@ -148,6 +148,8 @@ export const documents: Readonly<Record<keyof typeof en, string>> = {
     '供屏幕阅读器使用的标记（如标题和阅读顺序）与新文本不符，已去除。',
   'documents.note.scan-kept': '有扫描页保持原样：此处无法识别其文字。',
   'documents.note.form-fields-kept': '表单域未翻译，保持原样。',
+  'documents.note.properties-kept': '文档属性（标题、主题、关键字、备注）保持原样。',
+  'documents.note.sheet-names-kept': '公式、链接、图表或数据透视表引用的工作表名称保持原样。',
   'documents.note.form-fields-lost': 'docx 中没有表单域。',
   'documents.note.links-kept-in-place': '链接仍在页面原处，而周围的文字可能已移动。',
   'documents.note.links-lost': 'docx 中没有链接。',

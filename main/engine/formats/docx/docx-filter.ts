@@ -1,6 +1,7 @@
 import type { DocumentFilter } from '../document-filter.ts';
 import { drawingsOf } from '../ooxml/drawing-parts.ts';
 import { createDrawingDialect } from '../ooxml/drawing-dialect.ts';
+import { keptProperties } from '../ooxml/kept-properties.ts';
 import { officeExtraction } from '../ooxml/office-extraction.ts';
 import { openPackage } from '../ooxml/office-package.ts';
 import type { OfficePackage } from '../ooxml/office-package.ts';
@@ -32,7 +33,7 @@ export const docxFilter: DocumentFilter = {
       office,
       parts,
       units,
-      warnings: [],
+      warnings: await keptProperties(office),
       extension: 'docx',
       type: TYPE,
       ...(watermark ? { rework: (texts) => addWatermark(office, texts) } : {}),

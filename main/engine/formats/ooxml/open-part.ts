@@ -15,6 +15,8 @@ export interface PlannedPart {
   readonly name: string;
   /** Null when the part has none of the vocabularies that are read. */
   readonly rules: (source: string) => PartRules | null;
+  /** Parts before it that show the same texts, so that both get one translation. */
+  readonly follows?: readonly string[];
   /** Where a unit of this part stands, for people. */
   readonly place?: (unit: PartUnit) => string | undefined;
 }
@@ -31,14 +33,17 @@ export async function openParts(
   const parts: OpenPart[] = [];
   const units: Unit[] = [];
   const read = new Set<string>();
-  for (const { name, rules, place } of planned) {
+  const byPart = new Map<string, readonly PartUnit[]>();
+  for (const { name, rules, follows, place } of planned) {
     if (signal.aborted) throw new DocumentRefusal('cancelled', 'cancelled');
     if (read.has(name)) continue;
     read.add(name);
     const source = await office.unchecked(name);
     const known = rules(source);
     if (!known) continue;
-    const part = readPart(name, source, known);
+    const shown = follows?.flatMap((other) => byPart.get(other) ?? []);
+    const part = readPart(name, source, shown ? { ...known, known: idsByText(shown) } : known);
+    byPart.set(name, part.units);
     parts.push({ name, source, ...part });
     const { maxLength } = known.dialects.find((dialect) => dialect.maxLength !== undefined) ?? {};
     for (const unit of part.units) {
@@ -52,4 +57,14 @@ export async function openParts(
     }
   }
   return { parts, units };
+}
+
+function idsByText(units: readonly PartUnit[]): Map<string, string[]> {
+  const ids = new Map<string, string[]>();
+  for (const { id, text } of units) {
+    const known = ids.get(text);
+    if (known) known.push(id);
+    else ids.set(text, [id]);
+  }
+  return ids;
 }

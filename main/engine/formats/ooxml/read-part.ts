@@ -1,4 +1,5 @@
 import type { XmlToken } from '../inline/scan-xml.ts';
+import { ATTRIBUTE_DIALECT, attributeTexts, describedTags } from './alternative-texts.ts';
 import type { Dialect } from './dialect.ts';
 import { paragraphUnit } from './paragraph-unit.ts';
 import type { PartEdit } from './part-edits.ts';
@@ -13,15 +14,19 @@ export interface ReadPart {
 export interface PartUnit {
   readonly id: string;
   readonly text: string;
-  /** Count of the paragraph in its part, from 0. */
+  /** Count of the paragraph in its part, from 0; without end for a text in an attribute. */
   readonly index: number;
 }
 
 export interface PartRules {
   readonly dialects: readonly Dialect[];
   /** What shapes a person fills in on another page; their prompt is never seen. */
+  /** Ids of units of another part that shows the same texts, by text, in their order. */
+  readonly known?: ReadonlyMap<string, readonly string[]>;
   readonly placeholders?: { readonly shape: string; readonly mark: string };
 }
+
+const NONE: ReadonlySet<string> = new Set();
 
 interface Frame {
   readonly dialect: Dialect;
@@ -41,11 +46,17 @@ export function readPart(name: string, source: string, rules: PartRules): ReadPa
   const units: PartUnit[] = [];
   const frames: Frame[] = [];
   const versions = createVersions();
+  const taken = new Map<string, number>();
   let isPlaceholder = false;
   let index = -1;
+  let attributes = -1;
+  /** What a picture of Word is described with, which its shape repeats. */
+  let described = new Map<string, string>();
 
   // Most tags are none of these; one look into a set is what they cost.
+  const describing = rules.placeholders ? NONE : describedTags(source);
   const watched = new Set([
+    ...describing,
     ...VERSION_TAGS,
     ...dialects.keys(),
     ...depths.keys(),
@@ -57,6 +68,7 @@ export function readPart(name: string, source: string, rules: PartRules): ReadPa
       frames.at(-1)?.tokens.push({ kind, start, end, name: tag });
       return;
     }
+    if (describing.has(tag) && kind !== 'close') describe(start, end, tag);
     versions.pass(kind, tag);
     if (rules.placeholders?.shape === tag) isPlaceholder = false;
     if (rules.placeholders?.mark === tag) isPlaceholder = true;
@@ -76,12 +88,36 @@ export function readPart(name: string, source: string, rules: PartRules): ReadPa
   });
   return { edits, units };
 
+  /** Each of several units of the same text is taken once, the last one for all that remain. */
+  function knownId(text: string): string | undefined {
+    const ids = rules.known?.get(text);
+    const count = taken.get(text) ?? 0;
+    taken.set(text, count + 1);
+    return ids?.[Math.min(count, ids.length - 1)];
+  }
+
+  function describe(start: number, end: number, tag: string): void {
+    const isPicture = tag.endsWith('docPr');
+    if (isPicture) described = new Map();
+    for (const found of attributeTexts(source, start, end, tag)) {
+      const { text } = found.unit;
+      attributes += 1;
+      const fresh = `${name}@${attributes}`;
+      const id = (isPicture ? undefined : described.get(text)) ?? versions.idOf(text, fresh);
+      if (isPicture) described.set(text, id);
+      if (id === fresh) units.push({ id, text, index: Number.POSITIVE_INFINITY });
+      const unit = { id, ...found.unit, dialect: ATTRIBUTE_DIALECT };
+      const around = frames.at(-1)?.inner ?? edits;
+      around.push({ start: found.start, end: found.end, unit, inner: [] });
+    }
+  }
+
   function finish({ dialect, start, tokens, inner }: Frame, end: number): void {
     frames.pop();
     index += 1;
     const read = isPlaceholder ? null : paragraphUnit(source, tokens, dialect);
     const fresh = `${name}#${index}`;
-    const id = read ? versions.idOf(read.text, fresh) : fresh;
+    const id = read ? (knownId(read.text) ?? versions.idOf(read.text, fresh)) : fresh;
     if (read && id === fresh) units.push({ id, text: read.text, index });
     if (!read && inner.length === 0) return;
     const unit = read && { id, text: read.text, plain: read.plain, dialect };

@@ -12,6 +12,8 @@ export const VOCABULARIES = {
     'http://schemas.openxmlformats.org/drawingml/2006/chart',
     'http://purl.oclc.org/ooxml/drawingml/chart',
   ],
+  /** Charts of 2016: treemaps, funnels and others. */
+  newChart: ['http://schemas.microsoft.com/office/drawing/2014/chartex'],
   slides: [
     'http://schemas.openxmlformats.org/presentationml/2006/main',
     'http://purl.oclc.org/ooxml/presentationml/main',

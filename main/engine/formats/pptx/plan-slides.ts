@@ -12,7 +12,7 @@ import { append } from '../../../system/long-lists.ts';
 
 /**
  * The parts of a presentation that hold text: the slides in their order, each with its drawings, notes
- * and comments, then what masters and layouts show themselves.
+ * and comments, then what masters and layouts show themselves, those of notes and handouts too.
  */
 export async function planSlides(
   office: OfficePackage,
@@ -45,6 +45,14 @@ export async function planSlides(
       planned.push({ name, rules: (source) => rules(source, target, true) });
       append(planned, await drawingsOf(office, name, target, seen));
     }
+  }
+  for (const { type, target: name } of await office.relations(office.main)) {
+    if (seen.has(name) || !office.has(name)) continue;
+    if (type !== 'notesMaster' && type !== 'handoutMaster') continue;
+    seen.add(name);
+    // Handouts have no pages of their own: what is written on their master is printed.
+    planned.push({ name, rules: (source) => rules(source, target, type === 'notesMaster') });
+    append(planned, await drawingsOf(office, name, target, seen));
   }
   return planned;
 }

@@ -1,4 +1,5 @@
 import type { DocumentFilter } from '../document-filter.ts';
+import { keptProperties } from '../ooxml/kept-properties.ts';
 import { officeExtraction } from '../ooxml/office-extraction.ts';
 import { openPackage } from '../ooxml/office-package.ts';
 import { openParts } from '../ooxml/open-part.ts';
@@ -16,6 +17,13 @@ export const pptxFilter: DocumentFilter = {
     const office = await openPackage(input, 'pptx');
     const planned = await planSlides(office, targetLanguage(source, target));
     const { parts, units } = await openParts(office, planned, signal);
-    return officeExtraction({ office, parts, units, warnings: [], extension: 'pptx', type: TYPE });
+    return officeExtraction({
+      office,
+      parts,
+      units,
+      warnings: await keptProperties(office),
+      extension: 'pptx',
+      type: TYPE,
+    });
   },
 };

@@ -12,6 +12,8 @@ import { createCellDialect } from './cell-dialect.ts';
 import { createFormulaWords } from './formula-words.ts';
 import type { FormulaWords } from './formula-words.ts';
 import { readSheet } from './read-sheet.ts';
+import { sheetNames } from './sheet-names.ts';
+import type { SheetNames } from './sheet-names.ts';
 import { append } from '../../../system/long-lists.ts';
 
 /** What of a workbook is translated, and what holds it together. */
@@ -20,6 +22,7 @@ export interface WorkbookPlan {
   readonly words: FormulaWords;
   /** Parts of tables. */
   readonly tables: readonly string[];
+  readonly names: SheetNames;
 }
 
 /** Signs in a sheet's page header: places, page numbers, fonts (ECMA-376 part 1, 18.3.1.46). */
@@ -44,9 +47,11 @@ export async function planWorkbook(
   const planned: PlannedPart[] = [];
   const tables: string[] = [];
   const named: string[] = [];
+  const sources: string[] = [];
   const places = new Map<number, string>();
   for (const { name, part } of sheets) {
     const source = await office.text(part);
+    sources.push(source);
     const facts = readSheet(source, prefixOf(source, 'sheets') ?? '');
     for (const [index, cell] of facts.shared) {
       if (!places.has(index)) places.set(index, `${name}!${cell}`);
@@ -80,7 +85,7 @@ export async function planWorkbook(
   for (const part of new Set(named)) {
     if (office.has(part)) for (const word of fieldsIn(await office.text(part))) words.add(word);
   }
-  return { planned, words, tables };
+  return { planned, words, tables, names: await sheetNames(office, sources) };
 }
 
 /** Sheets in their order, and the formulas of defined names. */

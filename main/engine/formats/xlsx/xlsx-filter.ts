@@ -1,5 +1,6 @@
 import type { DocumentFilter, Unit } from '../document-filter.ts';
 import { writePieces } from '../inline/unit-text.ts';
+import { keptProperties } from '../ooxml/kept-properties.ts';
 import { officeExtraction } from '../ooxml/office-extraction.ts';
 import { openPackage } from '../ooxml/office-package.ts';
 import { openParts } from '../ooxml/open-part.ts';
@@ -10,8 +11,8 @@ import { columnKey, columnNames, renameColumns, wordsOf } from './table-columns.
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /**
- * Workbooks: ECMA-376 part 1, 12 and 18. Formulas, numbers and names of sheets stay; so does a text
- * that a formula, a pivot table or a slicer names, since they would find nothing under another one.
+ * Workbooks: ECMA-376 part 1, 12 and 18. Formulas and numbers stay; so does a text or the name of a
+ * sheet that a formula, a pivot table or a slicer names, since they would find nothing under another one.
  */
 export const xlsxFilter: DocumentFilter = {
   id: 'xlsx',
@@ -19,7 +20,10 @@ export const xlsxFilter: DocumentFilter = {
   type: TYPE,
   async extract(input, { source, target, signal }) {
     const office = await openPackage(input, 'xlsx');
-    const { planned, words, tables } = await planWorkbook(office, targetLanguage(source, target));
+    const { planned, words, tables, names } = await planWorkbook(
+      office,
+      targetLanguage(source, target),
+    );
     const { parts, units } = await openParts(office, planned, signal);
     const free = units.filter(({ text }) => !words.has(wordsOf(text)));
     const heads = new Map<string, string[]>();
@@ -27,16 +31,21 @@ export const xlsxFilter: DocumentFilter = {
     return officeExtraction({
       office,
       parts,
-      units: free,
-      warnings: free.length < units.length ? [{ code: 'formula-words-kept' }] : [],
+      units: [...names.units, ...free],
+      warnings: [
+        ...(free.length < units.length ? [{ code: 'formula-words-kept' }] : []),
+        ...(names.kept > 0 ? [{ code: 'sheet-names-kept', count: names.kept }] : []),
+        ...(await keptProperties(office)),
+      ],
       extension: 'xlsx',
       type: TYPE,
       prepare: (texts) => distinctColumns(free, [...heads.values()], texts),
       async rework(written, translations) {
-        const names = columnTexts(free, translations);
+        await names.write(written, translations);
+        const columns = columnTexts(free, translations);
         for (const table of tables) {
           const before = await office.text(table);
-          const after = renameColumns(before, (name) => names.get(columnKey(name)) ?? null);
+          const after = renameColumns(before, (name) => columns.get(columnKey(name)) ?? null);
           if (after !== before) written.set(table, after);
         }
       },

@@ -1,0 +1,156 @@
+import type { Unit } from '../document-filter.ts';
+import { scanXml } from '../inline/scan-xml.ts';
+import { writePieces } from '../inline/unit-text.ts';
+import { xmlAttributes } from '../inline/xml-attribute.ts';
+import { readXmlText, writeXmlText, writeXmlValue } from '../inline/xml-text.ts';
+import type { OfficePackage } from '../ooxml/office-package.ts';
+import { wordsOf } from './table-columns.ts';
+
+/** Characters that a name may have, and signs that it may not. */
+const MOST = 31;
+const FORBIDDEN = /[[\]:*?/\\\u0000-\u001f]+/g;
+/** The program's own names of new sheets; nobody reads them as words. */
+const NUMBERED =
+  /^(?:sheet|tabelle|feuil|hoja|foglio|planilha|folha|blad|ark|taul|arkusz|лист|sayfa|chart|工作表|シート|ورقة)\s?\d+$/i;
+/** Formulas that put the name of a sheet together while they compute. */
+const COMPUTED = /\b(?:INDIRECT|ADDRESS|SHEET|CELL)\s*\(/i;
+/** Parts that are large and name no sheet. */
+const NAMELESS =
+  /(?:sharedStrings|styles|metadata|calcChain|pivotCacheRecords\d*)\.xml$|\/theme\/|\/worksheets\/sheet[^/]*\.xml$/i;
+const REFERENCE = /'((?:[^'<>]|'')+)'!|([^\s"'<>=(),;+*/^&!{}@-]+)!/g;
+
+/** The names of a workbook's sheets as far as they can be translated. */
+export interface SheetNames {
+  readonly units: readonly Unit[];
+  /** Names with words that stay, since something else in the workbook names these sheets. */
+  readonly kept: number;
+  /** Writes the names that are translated into the parts that list them. */
+  write(written: Map<string, string>, translations: ReadonlyMap<string, string>): Promise<void>;
+}
+
+interface SheetName {
+  readonly name: string;
+  /** Offsets of the name in the main part, between the quotes. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * A name is translated where nothing else names its sheet: no formula, link, chart, pivot table or
+ * control. Those are in many places and languages of their own, and one that is missed is a broken
+ * workbook.
+ * @param sheets the text of the parts of sheets, which is read already
+ */
+export async function sheetNames(
+  office: OfficePackage,
+  sheets: readonly string[],
+): Promise<SheetNames> {
+  const main = await office.text(office.main);
+  const names = namesIn(main);
+  const taken = new Set<string>();
+  const collect = (source: string): boolean => {
+    const text = readXmlText(source);
+    for (const name of namedIn(text)) taken.add(name);
+    return COMPUTED.test(text);
+  };
+  let isComputed = office.names.some((name) => /^xl\/model\//i.test(name));
+  for (const source of sheets) isComputed = collect(source) || isComputed;
+  for (const part of office.names) {
+    if (!/^xl\/.*\.(?:xml|vml|rels)$/i.test(part) || NAMELESS.test(part)) continue;
+    isComputed = collect(await office.unchecked(part)) || isComputed;
+  }
+  const worded = names.filter(({ name }) => /\p{L}/u.test(name) && !NUMBERED.test(name.trim()));
+  const free = isComputed ? [] : worded.filter(({ name }) => !taken.has(name.toLowerCase()));
+  const idOf = ({ start }: SheetName) => `${office.main}@${start}`;
+  return {
+    units: free.map((sheet) => ({
+      id: idOf(sheet),
+      text: writePieces([{ kind: 'text', text: sheet.name.trim() }]),
+      place: sheet.name,
+      maxLength: MOST,
+    })),
+    kept: worded.length - free.length,
+    async write(written, translations) {
+      const used = new Set(names.map(({ name }) => name.toLowerCase()));
+      const changes = new Map<string, string>();
+      for (const sheet of free) {
+        const translation = translations.get(idOf(sheet));
+        if (translation === undefined) continue;
+        const name = fitName(wordsOf(translation), sheet.name, used);
+        if (name !== sheet.name) changes.set(sheet.name, name);
+      }
+      if (changes.size === 0) return;
+      const edits = names.flatMap(({ name, start, end }) => {
+        const change = changes.get(name);
+        return change === undefined ? [] : [{ start, end, text: writeXmlValue(change) }];
+      });
+      written.set(office.main, replaced(written.get(office.main) ?? main, edits));
+      const list = 'docProps/app.xml';
+      if (!office.has(list)) return;
+      const before = await office.text(list);
+      const after = before.replace(
+        /(<(?:\w+:)?lpstr>)([^<]*)(?=<)/g,
+        (whole, tag: string, text: string) => {
+          const change = changes.get(readXmlText(text));
+          return change === undefined ? whole : tag + writeXmlText(change);
+        },
+      );
+      if (after !== before) written.set(list, after);
+    },
+  };
+}
+
+function namesIn(source: string): SheetName[] {
+  const names: SheetName[] = [];
+  scanXml(source, (kind, start, end, tag) => {
+    if ((kind !== 'open' && kind !== 'empty') || !/(?:^|:)sheet$/.test(tag)) return;
+    const found = xmlAttributes(source, start, end).find(({ name }) => name === 'name');
+    if (found) names.push({ name: found.value, start: found.start, end: found.end });
+  });
+  return names;
+}
+
+/** What the references in a text lead to, lower case; of several sheets (`Jan:Mar!A1`) the two ends. */
+function* namedIn(text: string): Generator<string> {
+  for (const [, quoted, bare] of text.matchAll(REFERENCE)) {
+    const name = quoted === undefined ? (bare ?? '') : quoted.replaceAll("''", "'");
+    yield name.toLowerCase();
+    for (const end of name.split(':')) yield end.replace(/^[#[].*\]|^#/, '').toLowerCase();
+  }
+  for (const [, name = ''] of text.matchAll(/\ssheet="([^"]*)"/g)) yield name.toLowerCase();
+}
+
+/** A translation as a name that the program takes and no other sheet has. */
+function fitName(wanted: string, before: string, used: Set<string>): string {
+  const plain = wanted
+    .replace(FORBIDDEN, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^'+|'+$/g, '')
+    .trim();
+  if (plain === '' || plain.toLowerCase() === 'history') return before;
+  used.delete(before.toLowerCase());
+  let name = plain.slice(0, MOST).trimEnd().toWellFormed();
+  for (let count = 2; used.has(name.toLowerCase()); count += 1) {
+    const end = ` ${count}`;
+    name =
+      plain
+        .slice(0, MOST - end.length)
+        .trimEnd()
+        .toWellFormed() + end;
+  }
+  used.add(name.toLowerCase());
+  return name;
+}
+
+function replaced(
+  source: string,
+  edits: readonly { readonly start: number; readonly end: number; readonly text: string }[],
+): string {
+  let text = '';
+  let at = 0;
+  for (const edit of edits) {
+    text += source.slice(at, edit.start) + edit.text;
+    at = edit.end;
+  }
+  return text + source.slice(at);
+}
