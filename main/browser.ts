@@ -65,7 +65,7 @@ const stop = async (exitCode: number) => {
       await close();
     } catch (error) {
       // What cannot be closed keeps nothing else open, and not the program.
-      log.write('shell.not-closed', faultOf(error));
+      log.write('shell.not-closed', faultOf('shell.close', error));
     }
   }
   process.exit(exitCode);

@@ -94,7 +94,7 @@ export function App({ isLost }: AppProps) {
     <>
       <Frame current={screen} onGo={go} status={<StatusBar />}>
         <Suspense>
-          <FaultBoundary key={screen} onFault={support.tellFault}>
+          <FaultBoundary key={screen} place={`screen.${screen}`} onFault={support.tellFault}>
             <Shown />
           </FaultBoundary>
         </Suspense>

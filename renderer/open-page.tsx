@@ -88,7 +88,7 @@ export function openPage(root: HTMLElement, { lost, words, ...ports }: PageDesk)
           <ActionsContext value={actions}>
             <WorkbenchContext value={bench}>
               <Suspense fallback={<div className="boot" aria-hidden="true" />}>
-                <FaultBoundary onFault={stores.support.tellFault}>
+                <FaultBoundary place="page.frame" onFault={stores.support.tellFault}>
                   <Shown isLost={isLost} />
                 </FaultBoundary>
               </Suspense>

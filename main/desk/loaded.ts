@@ -48,7 +48,7 @@ export function createLoaded<T>({ active, unknown, load }: LoadedPorts<T>): Load
       const leaving = new AbortController();
       const either = AbortSignal.any([signal, leaving.signal]);
       try {
-        follow('loaded', either, () => active.watch(either), take);
+        follow('loaded.follow', either, () => active.watch(either), take);
         yield* fact.watch(either);
       } finally {
         leaving.abort();

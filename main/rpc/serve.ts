@@ -40,7 +40,7 @@ export function serve(pipe: PacedPipe, handlers: Handlers, log: EventLog): Serve
     try {
       pipe.send(frame);
     } catch (error) {
-      log.write('rpc.unsendable', { route, ...faultOf(error) });
+      log.write('rpc.unsendable', { route, ...faultOf(`rpc.${route}`, error) });
       pipe.send({ id: frame.id, error: carriedFailure(error) ?? { code: 'internal' } });
       // The page has forgotten the call; a watch would go on for nobody.
       calls.get(frame.id)?.abort();
@@ -55,7 +55,7 @@ export function serve(pipe: PacedPipe, handlers: Handlers, log: EventLog): Serve
       log.write('rpc.not-kept', { route, code: storage.code });
       return storage;
     }
-    log.write('rpc.internal', { route, ...faultOf(thrown) });
+    log.write('rpc.internal', { route, ...faultOf(`rpc.${route}`, thrown) });
     return { code: 'internal' };
   };
 

@@ -28,7 +28,7 @@ if (parent === null) {
   process.stderr.write('This program is a part of the app and is started by it.\n');
   process.exit(2);
 }
-listenForFaults((_, thrown) => reportFault(thrown));
+listenForFaults(reportFault);
 let opening: Promise<RunningService> | null = null;
 parent.onGone(endOnSignals(() => opening ?? Promise.resolve(null)));
 parent.onMessage((message) => {

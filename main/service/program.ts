@@ -32,7 +32,7 @@ function options(): ProgramOptions {
   process.exit(0);
 }
 
-listenForFaults((_, thrown) => reportFault(thrown));
+listenForFaults(reportFault);
 const { assets, data, port, ...rest } = options();
 const facts = { platform: process.platform, env: process.env, home: homedir() };
 const folder = data ?? join(dataFolder(facts), 'service');

@@ -54,7 +54,7 @@ import type { VoiceLimits } from './voice/sessions.ts';
 import { createVoiceDoor } from './voice/upgrade.ts';
 import { createVoiceFaultMenu } from './voice/voice-faults.ts';
 import { createVoiceService } from './voice/voice-service.ts';
-import { inBackground } from '../system/background.ts';
+import { inBackground, type FaultListener } from '../system/background.ts';
 import { takeDataFolder } from '../system/paths.ts';
 import type { StartHelper } from '../system/processes.ts';
 
@@ -75,7 +75,7 @@ export interface ServiceOptions {
   /** `kept`: keys stay the same over restarts, in `keys.json`; `fresh`: new, on no disk. */
   readonly secrets: 'kept' | 'fresh';
   /** Told of internal errors. */
-  readonly onFault: (error: unknown) => void;
+  readonly onFault: FaultListener;
   /** Told in a sentence of a damaged database, with the name under which it was kept. */
   readonly onNotice: DataNotice;
   readonly now?: () => Date;

@@ -1,5 +1,7 @@
-/** Hears of a fault in work that nobody waits for. @param place what the work was, never a text */
-export type FaultListener = (place: string, thrown: unknown) => void;
+import type { FaultPlace } from './fault.ts';
+
+/** Hears of a fault, with the place that it came from. */
+export type FaultListener = (place: FaultPlace, thrown: unknown) => void;
 
 /** What was never told where faults go ends by them, as by any rejection that nobody handles. */
 let tell: FaultListener = (_, thrown) => {
@@ -17,7 +19,7 @@ export function listenForFaults(listener: FaultListener): void {
  * Runs work that nobody waits for. What it throws, or what its promise rejects with, is told by place
  * and ends nothing else.
  */
-export function inBackground(place: string, work: () => unknown): void {
+export function inBackground(place: FaultPlace, work: () => unknown): void {
   const fail = (thrown: unknown) => tell(place, thrown);
   try {
     const result = work();
@@ -28,16 +30,16 @@ export function inBackground(place: string, work: () => unknown): void {
 }
 
 /** The same as a listener or the callback of a timer. */
-export const guarded = (place: string, work: () => unknown) => () => inBackground(place, work);
+export const guarded = (place: FaultPlace, work: () => unknown) => () => inBackground(place, work);
 
 /** Runs work again and again. A turn that fails is told, and the next one comes. @returns ends it */
-export function every(ms: number, place: string, work: () => unknown): () => void {
+export function every(ms: number, place: FaultPlace, work: () => unknown): () => void {
   const timer = setInterval(guarded(place, work), ms).unref();
   return () => clearInterval(timer);
 }
 
 /** Runs work once, later. @returns takes it back */
-export function after(ms: number, place: string, work: () => unknown): () => void {
+export function after(ms: number, place: FaultPlace, work: () => unknown): () => void {
   const timer = setTimeout(guarded(place, work), ms);
   return () => clearTimeout(timer);
 }
@@ -51,7 +53,7 @@ const MAX_PAUSE_MS = 60_000;
  * comes; a source that breaks is opened again after a pause.
  */
 export function follow<T>(
-  place: string,
+  place: FaultPlace,
   signal: AbortSignal,
   open: () => AsyncIterable<T>,
   take: (value: T) => unknown,

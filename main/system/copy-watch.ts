@@ -83,9 +83,9 @@ function poll(onCopy: () => void, env: Env): () => void {
     const now = code === 0 ? output : '';
     if (last !== null && now !== '' && now !== last) onCopy();
     last = now;
-    timer = setTimeout(guarded('copy-watch', look), X11_LOOK_MS);
+    timer = setTimeout(guarded('copy-watch.ask', look), X11_LOOK_MS);
   };
-  inBackground('copy-watch', look);
+  inBackground('copy-watch.ask', look);
   return () => {
     isOver = true;
     clearTimeout(timer);

@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 /** Where the page's own code failed; never the error's sentence, which may hold a person's words. */
 export const PageFault = z.strictObject({
+  /** The part of the page, such as `screen.documents`. */
+  place: z.templateLiteral([z.enum(['page', 'screen']), '.', z.string().regex(/^[a-z-]{1,40}$/)]),
   /** Kind of error, such as `TypeError`. */
   error: z.string().regex(/^[A-Za-z]{1,60}$/),
   /** `file:line:column`; '' where it is not known. */

@@ -8,6 +8,8 @@ import './FaultBoundary.css';
 
 export interface FaultBoundaryProps {
   readonly children: ReactNode;
+  /** The part of the page that it guards, such as `screen.documents`. */
+  readonly place: PageFault['place'];
   readonly onFault: (fault: PageFault) => void;
 }
 
@@ -23,7 +25,7 @@ export class FaultBoundary extends Component<FaultBoundaryProps, { readonly hasF
   }
 
   override componentDidCatch(thrown: unknown) {
-    this.props.onFault(pageFault(thrown));
+    this.props.onFault(pageFault(this.props.place, thrown));
   }
 
   override render() {

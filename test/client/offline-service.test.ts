@@ -33,7 +33,7 @@ beforeAll(async () => {
     documentThread: '',
     ocrData: null,
     speech: { recognitions: [], syntheses: [] },
-    onFault: (error) => {
+    onFault: (_, error) => {
       throw error;
     },
     onNotice: (sentence) => {

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AnswerBody } from './answer-body.ts';
+import type { FaultPlace } from '../../main/system/fault.ts';
 import { DEFAULT_KEYWORD } from '../../main/service/options.ts';
 import { openService } from '../../main/service/service.ts';
 import type { ServiceOptions } from '../../main/service/service.ts';
@@ -101,7 +102,7 @@ export interface TestService {
   readonly data: string;
   readonly assets: string;
   /** Internal errors that the service met. */
-  readonly faults: unknown[];
+  readonly faults: { readonly place: FaultPlace; readonly error: unknown }[];
   /** What a person was told. */
   readonly notices: string[];
   readonly call: Call;
@@ -117,7 +118,7 @@ export async function startTestService(
   const folder = temporaryFolder();
   const assets = options.assets ?? testAssets(folder.path);
   const data = options.data ?? join(folder.path, 'data');
-  const faults: unknown[] = [];
+  const faults: { place: FaultPlace; error: unknown }[] = [];
   const notices: string[] = [];
   const service = await openService({
     port: 0,
@@ -132,7 +133,7 @@ export async function startTestService(
     startHelper: startRecogniser,
     documentThread: documentThread(),
     ocrData: null,
-    onFault: (error) => faults.push(error),
+    onFault: (place, error) => faults.push({ place, error }),
     onNotice: (sentence) => notices.push(sentence),
     ...options,
     // What was fetched goes at once, so that a test sees it gone.

@@ -21,19 +21,24 @@ const refuse = () => {
 };
 
 test('work that throws, now or later, is told by its place and ends nothing', async () => {
-  inBackground('sweep', refuse);
-  inBackground('look', () => Promise.reject(new Error('EIO')));
+  inBackground('rows.sweep', refuse);
+  inBackground('file.look', () => Promise.reject(new Error('EIO')));
   await vi.advanceTimersByTimeAsync(0);
-  expect(faults).toEqual(['sweep: EACCES', 'look: EIO']);
+  expect(faults).toEqual(['rows.sweep: EACCES', 'file.look: EIO']);
 });
 
 test('a turn that fails does not keep the next ones', async () => {
   const work = vi.fn(refuse);
-  const stop = every(1_000, 'sweep', work);
-  after(2_500, 'once', refuse);
+  const stop = every(1_000, 'rows.sweep', work);
+  after(2_500, 'file.once', refuse);
   await vi.advanceTimersByTimeAsync(3_500);
   expect(work).toHaveBeenCalledTimes(3);
-  expect(faults).toEqual(['sweep: EACCES', 'sweep: EACCES', 'once: EACCES', 'sweep: EACCES']);
+  expect(faults).toEqual([
+    'rows.sweep: EACCES',
+    'rows.sweep: EACCES',
+    'file.once: EACCES',
+    'rows.sweep: EACCES',
+  ]);
   stop();
   await vi.advanceTimersByTimeAsync(5_000);
   expect(work).toHaveBeenCalledTimes(3);
@@ -47,14 +52,14 @@ test('a follower goes on after a value that it cannot deal with', async () => {
     if (value === 2) throw new Error('two');
     taken.push(value);
   };
-  follow('numbers', leaving.signal, () => fact.watch(leaving.signal), take);
+  follow('source.numbers', leaving.signal, () => fact.watch(leaving.signal), take);
   for (const next of [2, 3, 4]) {
     await vi.advanceTimersByTimeAsync(0);
     fact.set(next);
   }
   await vi.advanceTimersByTimeAsync(0);
   expect(taken).toEqual([1, 3, 4]);
-  expect(faults).toEqual(['numbers: two']);
+  expect(faults).toEqual(['source.numbers: two']);
   leaving.abort();
 });
 
@@ -67,10 +72,14 @@ test('a follower opens a source again that broke, until it is told to leave', as
     yield await Promise.resolve(opened);
     throw new Error('broken');
   }
-  follow('source', leaving.signal, source, (value) => taken.push(value));
+  follow('source.values', leaving.signal, source, (value) => taken.push(value));
   await vi.advanceTimersByTimeAsync(2_500);
   expect(taken).toEqual([1, 2, 3]);
-  expect(faults).toEqual(['source: broken', 'source: broken', 'source: broken']);
+  expect(faults).toEqual([
+    'source.values: broken',
+    'source.values: broken',
+    'source.values: broken',
+  ]);
   leaving.abort();
   await vi.advanceTimersByTimeAsync(120_000);
   expect(taken).toEqual([1, 2, 3]);

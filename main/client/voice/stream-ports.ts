@@ -31,5 +31,5 @@ export type OpenSocket = (url: string, listener: SocketListener) => StreamSocket
 
 export const systemStreamClock: StreamClock = {
   now: () => performance.now(),
-  after: (ms, run) => after(ms, 'voice-stream', run),
+  after: (ms, run) => after(ms, 'voice.stream', run),
 };

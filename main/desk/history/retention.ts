@@ -48,7 +48,7 @@ export function keepRetention(ports: RetentionPorts): void {
   };
   hourly().catch(() => undefined);
   follow(
-    'history-retention',
+    'history.retention',
     closing,
     () => settings.watch(closing),
     ({ keepHistory }) => {

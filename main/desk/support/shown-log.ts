@@ -14,6 +14,7 @@ const FIELDS: Readonly<Record<string, Filter>> = {
   time: fitting(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
   event: fitting(/^[a-z-]+(?:\.[a-z-]+)?$/),
   route: fitting(/^[a-z-]+\.[a-z-]+$/),
+  place: fitting(/^[a-z-]{1,40}(?:\.[a-z-]{1,40}){1,2}$/i),
   host: fitting(/^[\w.-]+(?::\d+)?$|^\[[\da-f:]+\](?::\d+)?$/i),
   // Once more, since an earlier version may have written it.
   path: pathTemplate,

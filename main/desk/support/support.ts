@@ -52,8 +52,8 @@ export function createSupport(
   ports: SupportPorts,
 ): Pick<Handlers, 'support.bundle' | 'page.fault'> {
   return {
-    'page.fault': ({ error, at }) => {
-      ports.log.write('page.fault', { error, at });
+    'page.fault': ({ place, error, at }) => {
+      ports.log.write('page.fault', { place, error, at });
       return Promise.resolve(null);
     },
     'support.bundle': async (_, { signal }) => {

@@ -23,13 +23,13 @@ export function keepRetention({ store, clock, keeping }: RetentionPorts): {
   const apply = () => {
     stop();
     stop = clock.after(HOUR_MS, apply);
-    inBackground('voice-retention', () => {
+    inBackground('voice.retention', () => {
       const { keepText, keepSound } = keeping();
       const now = steady();
       for (const { id, ended, hasSound } of store.kept()) {
         if (store.running?.id === id) continue;
         // A session that cannot be deleted keeps no other one, and the next hour tries again.
-        inBackground('voice-retention', () => {
+        inBackground('voice.retention', () => {
           if (isPast(keepText, ended, now)) store.remove(id);
           else if (hasSound && isPast(keepSound, ended, now)) store.removeSound(id);
         });

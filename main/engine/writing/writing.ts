@@ -5,6 +5,7 @@ import { rephraseText } from './rephrase.ts';
 import type { RephrasingRequest } from './rephrase.ts';
 import { createThreadCorrector } from './thread-corrector.ts';
 import type { WrittenText } from './written-text.ts';
+import type { FaultListener } from '../../system/background.ts';
 
 /** Improves texts in their own language. */
 export interface Writing {
@@ -24,7 +25,7 @@ export interface WritingPlaces {
   readonly dictionaries: string | null;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Told of what broke down. */
-  readonly onFault: (error: unknown) => void;
+  readonly onFault: FaultListener;
 }
 
 /** Loads nothing; the first correction does. */
@@ -50,7 +51,7 @@ export function openWriting({
       return await corrector.correct(request, signal);
     } catch (error) {
       signal.throwIfAborted();
-      onFault(error);
+      onFault('writing.correct', error);
       return correctText(request, rulesAlone, signal);
     }
   };

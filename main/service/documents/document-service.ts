@@ -16,6 +16,7 @@ import { createDocumentThreads } from './document-threads.ts';
 import { createDocumentWork } from './document-work.ts';
 import { openDocuments } from './documents.ts';
 import type { ThreadStart } from './thread-messages.ts';
+import type { FaultListener } from '../../system/background.ts';
 
 export interface DocumentServicePorts extends ThreadStart {
   readonly database: DatabaseSync;
@@ -28,7 +29,7 @@ export interface DocumentServicePorts extends ThreadStart {
   readonly styleRules: StyleRules;
   readonly ledger: Ledger;
   readonly limits: Partial<DocumentLimits>;
-  readonly onFault: (error: unknown) => void;
+  readonly onFault: FaultListener;
   readonly now: () => Date;
 }
 

@@ -10,7 +10,7 @@ import type { DocumentPlaces } from './document-places.ts';
 import type { DocumentRow, DocumentRows, StoredRequest } from './document-rows.ts';
 import type { DocumentThreads } from './document-threads.ts';
 import type { DocumentOutcome } from './thread-messages.ts';
-import { guarded, inBackground } from '../../system/background.ts';
+import { guarded, inBackground, type FaultListener } from '../../system/background.ts';
 import { storageFailure } from '../../system/storage-failure.ts';
 
 export interface DocumentWorkPorts {
@@ -21,7 +21,7 @@ export interface DocumentWorkPorts {
   readonly faults: DocumentFaultMenu;
   /** Documents that are translated at the same time. */
   readonly atOnce: number;
-  readonly onFault: (error: unknown) => void;
+  readonly onFault: FaultListener;
   /** Milliseconds, ascending. */
   readonly clock: () => number;
 }
@@ -150,7 +150,7 @@ export function createDocumentWork(ports: DocumentWorkPorts): DocumentWork {
         refusals.set(id, error);
         return;
       }
-      ports.onFault(error);
+      ports.onFault('documents.work', error);
       rows.setStatus(id, 'error', { kind: 'failed', reason: 'internal' });
     } finally {
       if (entries.get(id) === entry) entries.delete(id);
@@ -207,7 +207,7 @@ export function createDocumentWork(ports: DocumentWorkPorts): DocumentWork {
       rows.setStatus(row.id, 'done', { ...outcome, billed });
       return;
     }
-    if (outcome.fault !== undefined) ports.onFault(outcome.fault);
+    if (outcome.fault !== undefined) ports.onFault('documents.translate', outcome.fault);
     const { reason, version } = outcome;
     const given = version === undefined ? {} : { version };
     rows.setStatus(row.id, 'error', { kind: 'failed', reason, ...given });

@@ -19,7 +19,7 @@ import type { DocumentLimits } from './document-limits.ts';
 import type { DocumentPlaces } from './document-places.ts';
 import type { DocumentRow, DocumentRows, StoredRequest } from './document-rows.ts';
 import type { DocumentWork } from './document-work.ts';
-import { every } from '../../system/background.ts';
+import { every, type FaultListener } from '../../system/background.ts';
 
 /** How a caller names a document: both were told once, in answer to its upload. */
 export interface DocumentName {
@@ -35,7 +35,7 @@ export interface DocumentsPorts {
   readonly ledger: Ledger;
   readonly faults: DocumentFaultMenu;
   readonly limits: Pick<DocumentLimits, 'waiting' | 'keptMs' | 'unreadMs'>;
-  readonly onFault: (error: unknown) => void;
+  readonly onFault: FaultListener;
 }
 
 /**
@@ -74,7 +74,9 @@ export function openDocuments(ports: DocumentsPorts): Documents {
   const leaving = new Map<string, PromiseWithResolvers<undefined>>();
   let isClosed = false;
   rows.requeue();
-  places.keepOnly(rows.ids()).catch(ports.onFault);
+  places
+    .keepOnly(rows.ids())
+    .catch((error: unknown) => ports.onFault('documents.keep-only', error));
   sweep();
   const stopSweeping = every(SWEEP_MS, 'documents.sweep', sweep);
 
@@ -176,7 +178,7 @@ export function openDocuments(ports: DocumentsPorts): Documents {
   function remove(id: string): void {
     work.stop(id);
     rows.remove(id);
-    places.remove(id).catch(ports.onFault);
+    places.remove(id).catch((error: unknown) => ports.onFault('documents.remove', error));
   }
 
   /** What is in work or being fetched is not left alone. */

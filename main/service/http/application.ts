@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
+import { routePath } from 'hono/route';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { storageFailure } from '../../system/storage-failure.ts';
@@ -21,6 +22,7 @@ import type { Upload } from './read-upload.ts';
 import { notFound } from './refusals.ts';
 import { readReportingTag, REPORTING_TAG_HEADER } from './reporting-tag.ts';
 import { ServiceError } from './service-error.ts';
+import type { FaultListener } from '../../system/background.ts';
 
 type Bound = Context<{ Bindings: HttpBindings }>;
 
@@ -30,7 +32,7 @@ export interface ApplicationPorts {
   readonly keywords: readonly string[];
   readonly rateLimit: RateLimit;
   /** Told of errors that are no refusals. */
-  readonly onFault: (error: unknown) => void;
+  readonly onFault: FaultListener;
 }
 
 /** Routes requests to endpoints; everything else gets 404 or 405, everything wrong an error body. */
@@ -42,7 +44,9 @@ export function createApplication(ports: ApplicationPorts): Hono<{ Bindings: Htt
       const endpoint = endpointFor(context, endpoints);
       const answer = await call(context, endpoint, ports);
       if (answer instanceof FileAnswer) {
-        await sendFile(context.env.outgoing, answer).catch(ports.onFault);
+        await sendFile(context.env.outgoing, answer).catch((error: unknown) =>
+          ports.onFault('http.send-file', error),
+        );
         return RESPONSE_ALREADY_SENT;
       }
       if (endpoint.produces !== undefined) {
@@ -59,7 +63,8 @@ export function createApplication(ports: ApplicationPorts): Hono<{ Bindings: Htt
   application.onError((error, context) => {
     if (error instanceof ServiceError) return refuse(context, error);
     // A caller who has left ends the work for him; nobody reads the answer.
-    if (!context.env.incoming.socket.destroyed) ports.onFault(error);
+    if (!context.env.incoming.socket.destroyed)
+      ports.onFault(`http.${routePath(context, -1)}`, error);
     return refuse(
       context,
       storageRefusal(error) ?? new ServiceError(500, 'internal', 'Internal error'),

@@ -67,7 +67,7 @@ export async function listen(
   };
   const onRequest: RequestListener = (incoming, outgoing) => {
     admit(incoming, outgoing).catch((error: unknown) => {
-      ports.onFault(error);
+      ports.onFault('http.request', error);
       sendError(outgoing, new ServiceError(500, 'internal', 'Internal error'));
     });
   };

@@ -28,6 +28,7 @@ import { createSpeechOut } from './speech-out.ts';
 import { STREAM_ERRORS } from './stream-error.ts';
 import { createTargetTranscript } from './target-transcript.ts';
 import type { VoiceFaultMenu } from './voice-faults.ts';
+import type { FaultListener } from '../../system/background.ts';
 
 /** Recognisers hold some 200 MB each, so only so many sessions are heard at once. */
 const MAX_HEARD = 4;
@@ -49,7 +50,7 @@ export interface VoicePorts extends Speech {
   readonly faults: VoiceFaultMenu;
   /** Looks for the program that reads and makes packed sound; null without one. */
   readonly ffmpeg: () => string | null;
-  readonly onFault: (error: unknown) => void;
+  readonly onFault: FaultListener;
   /** Milliseconds on a clock that never goes back. */
   readonly now: () => number;
 }
@@ -148,7 +149,7 @@ export function createVoiceService(ports: VoicePorts): VoiceService {
     const opening = session.open();
     if (proven.has(recognition)) {
       opening.catch((error: unknown) => {
-        if (!session.isOver) ports.onFault(error);
+        if (!session.isOver) ports.onFault('voice.open-recogniser', error);
         session.end(STREAM_ERRORS.internal);
       });
       return;
@@ -157,7 +158,7 @@ export function createVoiceService(ports: VoicePorts): VoiceService {
       await opening;
       proven.add(recognition);
     } catch (error) {
-      ports.onFault(error);
+      ports.onFault('voice.open-model', error);
       session.end(null);
       throw new ServiceError(
         503,
@@ -225,7 +226,7 @@ export function createVoiceService(ports: VoicePorts): VoiceService {
 
       const makeParts = (session: VoiceSession): SessionParts => {
         const fail = (error: unknown) => {
-          ports.onFault(error);
+          ports.onFault('voice.session', error);
           session.end(STREAM_ERRORS.internal);
         };
         const hearing =
@@ -237,7 +238,7 @@ export function createVoiceService(ports: VoicePorts): VoiceService {
                 terms: termsId === null ? [] : (spokenTerms.terms(termsId, language) ?? []),
                 onHeard: (words, isOver) => session.heard(words, isOver),
                 onBreakdown: ({ withoutTerms }, error) => {
-                  ports.onFault(error);
+                  ports.onFault('voice.recogniser', error);
                   session.tell({ recogniser_restarted: { without_spoken_terms: withoutTerms } });
                 },
                 onFault: fail,

@@ -1,4 +1,4 @@
-import { faultOf } from '../../system/fault.ts';
+import { faultOf, type FaultPlace } from '../../system/fault.ts';
 import type { Log } from '../../system/log.ts';
 import { listenForFaults } from '../../system/background.ts';
 
@@ -7,12 +7,12 @@ import { listenForFaults } from '../../system/background.ts';
  * and drafts are saved while typing, so nothing that was saved is lost.
  */
 export function guardAgainstCrashes(log: Log): void {
-  const crash = (thrown: unknown) => {
-    log.write('crash', faultOf(thrown));
+  const crash = (place: FaultPlace) => (thrown: unknown) => {
+    log.write('crash', faultOf(place, thrown));
     process.stderr.write('Dragoman stopped because of an internal error; see dragoman.log.\n');
     process.exit(1);
   };
-  listenForFaults((place, thrown) => log.write('background.failed', { place, ...faultOf(thrown) }));
-  process.on('uncaughtException', crash);
-  process.on('unhandledRejection', crash);
+  listenForFaults((place, thrown) => log.write('background.failed', faultOf(place, thrown)));
+  process.on('uncaughtException', crash('main.exception'));
+  process.on('unhandledRejection', crash('main.rejection'));
 }

@@ -24,6 +24,6 @@ export function followUpdates(log: Log): void {
   const ask = () => {
     autoUpdater.checkForUpdates().catch(() => log.write('update.not-asked'));
   };
-  after(FIRST_MS, 'updates', ask);
-  every(EVERY_MS, 'updates', ask);
+  after(FIRST_MS, 'updates.ask', ask);
+  every(EVERY_MS, 'updates.ask', ask);
 }

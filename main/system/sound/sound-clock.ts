@@ -10,5 +10,5 @@ export interface SoundClock {
 
 export const systemSoundClock: SoundClock = {
   now: () => performance.now(),
-  after: (ms, run) => after(ms, 'recorder', run),
+  after: (ms, run) => after(ms, 'recorder.clock', run),
 };

@@ -258,7 +258,7 @@ const inputs = (): { readonly [Route in RouteName]: Input<Route> } => {
     'outside.facts': undefined,
     'outside.notices': undefined,
     'outside.notify': { title: 'a', body: 'b', screen: 'text', document: null },
-    'page.fault': { error: 'TypeError', at: 'page.js:1:2' },
+    'page.fault': { place: 'screen.text', error: 'TypeError', at: 'page.js:1:2' },
     'privacy.wipe': undefined,
   };
 };

@@ -231,15 +231,27 @@ describe('the bundle', () => {
   });
 
   it('shows where the page’s own code failed, and refuses words beside it', async () => {
-    await rig.ask('page.fault', { error: 'TypeError', at: 'page-a1.js:3:14' });
+    await rig.ask('page.fault', {
+      place: 'screen.text',
+      error: 'TypeError',
+      at: 'page-a1.js:3:14',
+    });
     const { json } = await bundle();
     expect(json.log).toContainEqual({
       time: expect.any(String) as string,
       event: 'page.fault',
+      place: 'screen.text',
       error: 'TypeError',
       at: 'page-a1.js:3:14',
     });
-    expect(PageFault.safeParse({ error: 'canary text', at: '' }).success).toBe(false);
-    expect(PageFault.safeParse({ error: 'TypeError', at: 'canary text' }).success).toBe(false);
+    expect(
+      PageFault.safeParse({ place: 'screen.text', error: 'canary text', at: '' }).success,
+    ).toBe(false);
+    expect(
+      PageFault.safeParse({ place: 'screen.text', error: 'TypeError', at: 'canary text' }).success,
+    ).toBe(false);
+    expect(PageFault.safeParse({ place: 'canary text', error: 'TypeError', at: '' }).success).toBe(
+      false,
+    );
   });
 });

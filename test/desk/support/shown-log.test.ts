@@ -35,3 +35,19 @@ it('keeps codes, counts and places in the program', () => {
   };
   expect(shownLog([JSON.stringify(line)])).toEqual([{ ...line, at: 'main.js:1:2' }]);
 });
+
+it('the place of a fault is shown, and nothing that is none', () => {
+  const places = [
+    'documents.sweep',
+    'rpc.documents.check',
+    'quickWindow.loadURL',
+    'canary',
+    'a/b.c',
+  ];
+  const lines = places.map((place) => JSON.stringify({ event: 'background.failed', place }));
+  expect(shownLog(lines).map(({ place }) => place)).toEqual([
+    ...places.slice(0, 3),
+    undefined,
+    undefined,
+  ]);
+});

@@ -16,7 +16,7 @@ function open(thread: string, grammar = grammarModule()) {
     grammarModule: grammar,
     dictionaries: null,
     env: process.env,
-    onFault: (error) => faults.push(error),
+    onFault: (_, error) => faults.push(error),
   });
   opened.push(writing);
   const correct = (text: string, signal = AbortSignal.timeout(60_000)) =>

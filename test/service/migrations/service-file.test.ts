@@ -57,7 +57,7 @@ const open = () =>
     startHelper: startRecogniser,
     documentThread: documentThread(),
     speech: { recognisers: () => [], synthesisers: () => [] } as never,
-    onFault: (error) => {
+    onFault: (_, error) => {
       throw error;
     },
     onNotice: (sentence) => {

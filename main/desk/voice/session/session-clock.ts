@@ -13,5 +13,5 @@ export interface SessionClock {
 export const systemSessionClock: SessionClock = {
   now: () => performance.now(),
   date: () => Date.now(),
-  after: (ms, run) => after(ms, 'voice-session', run),
+  after: (ms, run) => after(ms, 'voice.session-clock', run),
 };

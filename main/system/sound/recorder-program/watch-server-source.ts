@@ -59,7 +59,7 @@ export function watchServerSource(recording: ServerRecording, onMoved: () => voi
   events.stdout.setEncoding('utf8').on('data', (text: string) => {
     if (EVENT.test(text)) inBackground('watchServerSource.look', () => look());
   });
-  const stopLooking = every(LOOK_EVERY_MS, 'server-source', look);
+  const stopLooking = every(LOOK_EVERY_MS, 'recorder.server-source', look);
   const stop = () => {
     isOver = true;
     stopLooking();
