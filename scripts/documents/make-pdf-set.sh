@@ -2,7 +2,7 @@
 # Makes the files of the PDF set that other programs write, each with its true paragraphs, items and
 # cells beside it, one a line. Programs of Debian 12:
 #   chromium libreoffice-writer-nogui libreoffice-calc-nogui weasyprint wkhtmltopdf texlive-latex-base
-#   texlive-latex-recommended lmodern groff ghostscript enscript python3-cairo python3-reportlab qpdf
+#   texlive-latex-recommended lmodern groff ghostscript enscript python3-cairo pandoc python3-reportlab qpdf
 #   fonts-dejavu-core
 # and, in the folder that is named first, the packages pdfkit and jspdf.
 # The results are kept in the repository, since other versions of these programs write other bytes.
@@ -24,7 +24,7 @@ keep() {
   cp "$2.txt" "$set/$2.txt"
 }
 soffice() {
-  command soffice "-env:UserInstallation=file://$work/profile" --headless --convert-to "$1" "$2" \
+  command soffice "-env:UserInstallation=file://$work/profile" --headless --convert-to "$@" \
     >/dev/null 2>&1
 }
 
@@ -33,9 +33,23 @@ for page in minutes bescheid dalil shalom; do
   chromium --headless --no-sandbox --disable-gpu --no-pdf-header-footer --print-to-pdf=made.pdf \
     "file://$work/$page.html" 2>/dev/null
   keep chromium $page
-  weasyprint -q $page.html made.pdf 2>/dev/null && keep weasyprint $page
-  QT_QPA_PLATFORM=offscreen wkhtmltopdf -q $page.html made.pdf 2>/dev/null && keep wkhtmltopdf $page
-  soffice pdf:writer_web_pdf_Export $page.html && mv $page.pdf made.pdf && keep libreoffice $page
+  # This version says wrong letters for those that run from the right.
+  if ! grep -q 'dir="rtl"' $page.html; then
+    weasyprint -q $page.html made.pdf 2>/dev/null
+    keep weasyprint $page
+  fi
+  QT_QPA_PLATFORM=offscreen wkhtmltopdf -q $page.html made.pdf 2>/dev/null
+  keep wkhtmltopdf $page
+  # Of the two readers of HTML, the one keeps tables and columns, the other the direction of text.
+  if grep -q 'dir="rtl"' $page.html; then
+    soffice odt:writer8 $page.html --infilter='HTML (StarWriter)'
+    soffice pdf $page.odt
+  else
+    pandoc $page.html -o $page.docx
+    soffice pdf $page.docx
+  fi
+  mv $page.pdf made.pdf
+  keep libreoffice $page
 done
 
 for paper in canoe heizung; do

@@ -1,39 +1,56 @@
 import { largestOf, leastOf } from '../../../system/long-lists.ts';
 import { textOf } from './line.ts';
+import { LEADER } from './lines.ts';
+import { goesOn, placedLines } from './placed-line.ts';
 import type { Line } from './line.ts';
 
+/** What of the lines of a page stands in rows. */
+export interface Cells {
+  /** Lines that begin a cell. */
+  readonly begins: ReadonlySet<Line>;
+  /** Whether nothing stands beside a line. */
+  isAlone(line: Line): boolean;
+}
+
 /** In parts of the size: edges that stand under one another, and rows that follow one another. */
+const SAME_BASELINE = 0.2;
 const SAME_EDGE = 1;
 const NEXT_ROW = 3;
 /** Lines of running text have so many words or more, and seldom end before they have to. */
 const FEW_WORDS = 3.5;
 const MOST_EARLY = 0.5;
+/** Of the joints of running text so many are within a sentence, and lines have so many words. */
+const GOING_ON = 0.4;
+const LEAST_WORDS = 1.5;
+const ROWS_APART = 1.2;
 /** Numbers, prices, dates: longer texts with a digit may be sentences. */
 const LONGEST_VALUE = 14;
 
 /**
- * The lines that are cells: they stand beside others, row by row, and do not read on from one row to
+ * The lines that begin cells: they stand beside others, row by row, and do not read on from one row to
  * the next. Columns of running text stand beside one another, too; their lines are full, or end in the
  * midst of a sentence.
  */
-export function cellsAmong(lines: readonly Line[]): ReadonlySet<Line> {
-  const rows = [...Map.groupBy(lines, ({ angle, across }) => `${angle} ${across}`).values()]
-    .map((row) => row.toSorted((a, b) => a.start - b.start))
-    .sort((a, b) => (a[0]?.angle ?? 0) - (b[0]?.angle ?? 0) || acrossOf(b) - acrossOf(a));
+export function cellsAmong(lines: readonly Line[]): Cells {
+  const rows = rowsAmong(lines);
   const cells = new Set<Line>();
   let open: Line[][] = [];
-  const judge = (columns: readonly Line[][], beside: ReadonlyMap<Line, Line>) => {
+  const beside = new Map<Line, readonly Line[]>();
+  const judge = (columns: readonly Line[][]) => {
     for (const column of columns) {
-      if (column.length > 1 && isOfCells(column, beside))
-        for (const line of column) cells.add(line);
+      if (column.length < 2 || !isOfCells(column, beside)) continue;
+      for (const line of beginsOf(column)) cells.add(line);
     }
   };
-  const beside = new Map<Line, Line>();
   for (const row of rows) {
-    if (row.length > 1)
-      for (const [at, line] of row.entries()) beside.set(line, neighbour(row, at));
-    const [going, over] = parted(open, (column) => goesOn(column, row));
-    judge(over, beside);
+    for (const line of row.length > 1 ? row : []) {
+      beside.set(
+        line,
+        row.filter((other) => other !== line),
+      );
+    }
+    const [going, over] = parted(open, (column) => mayFollow(column, row));
+    judge(over);
     open = going;
     for (const line of row) {
       const column = row.length > 1 ? open.find((one) => isUnder(one.at(-1), line)) : undefined;
@@ -41,11 +58,32 @@ export function cellsAmong(lines: readonly Line[]): ReadonlySet<Line> {
       else if (row.length > 1) open.push([line]);
     }
   }
-  judge(open, beside);
-  return cells;
+  judge(open);
+  return { begins: cells, isAlone: (line) => !beside.has(line) };
 }
 
-const acrossOf = (row: readonly Line[]) => row[0]?.across ?? 0;
+/** Where rows stand apart, lines closer than they are go on within a cell. */
+function beginsOf(column: readonly Line[]): Line[] {
+  const steps = column.map((line, at) => (column[at - 1]?.across ?? Infinity) - line.across);
+  const rows = steps.slice(1).toSorted((a, b) => a - b);
+  const [closest = 0, usual = 0] = [rows[0], rows[rows.length >> 1]];
+  const hasWrapped = usual > closest * ROWS_APART;
+  return column.filter((_, at) => !hasWrapped || (steps[at] ?? 0) > closest * ROWS_APART);
+}
+
+/** Lines on one baseline, from left to right; rows from top to bottom, one angle after the other. */
+function rowsAmong(lines: readonly Line[]): Line[][] {
+  const rows: Line[][] = [];
+  for (const line of lines.toSorted((a, b) => a.angle - b.angle || b.across - a.across)) {
+    const row = rows.at(-1);
+    const [first] = row ?? [];
+    const isOn =
+      first?.angle === line.angle && first.across - line.across <= SAME_BASELINE * line.size;
+    if (row !== undefined && isOn) row.push(line);
+    else rows.push([line]);
+  }
+  return rows.map((row) => row.sort((a, b) => a.start - b.start));
+}
 
 function parted<T>(all: readonly T[], isFirst: (one: T) => boolean): readonly [T[], T[]] {
   const [first, second]: [T[], T[]] = [[], []];
@@ -53,16 +91,8 @@ function parted<T>(all: readonly T[], isFirst: (one: T) => boolean): readonly [T
   return [first, second];
 }
 
-/** The nearest in its row. */
-function neighbour(row: readonly Line[], at: number): Line {
-  const [before, line, behind] = [row[at - 1], row[at], row[at + 1]] as [Line?, Line?, Line?];
-  if (before === undefined || line === undefined) return (behind ?? line) as Line;
-  if (behind === undefined) return before;
-  return line.start - before.end <= behind.start - line.end ? before : behind;
-}
-
 /** Whether a row may hold the next line of a column. */
-function goesOn(column: readonly Line[], row: readonly Line[]): boolean {
+function mayFollow(column: readonly Line[], row: readonly Line[]): boolean {
   const last = column.at(-1);
   const [first] = row;
   if (last === undefined || first === undefined || last.angle !== first.angle) return false;
@@ -80,19 +110,24 @@ function isUnder(above: Line | undefined, line: Line): boolean {
   );
 }
 
-function isOfCells(column: readonly Line[], beside: ReadonlyMap<Line, Line>): boolean {
+function isOfCells(column: readonly Line[], beside: ReadonlyMap<Line, readonly Line[]>): boolean {
   const texts = column.map(({ spans }) => textOf(spans));
+  const placed = placedLines(column);
+  const words = texts.reduce((sum, text) => sum + text.split(/\s+/).length, 0) / column.length;
+  const going = placed.filter((line, at) => at > 0 && goesOn(placed[at - 1] ?? line, line)).length;
+  const isRunning = going > 0 && going >= GOING_ON * (column.length - 1) && words >= LEAST_WORDS;
+  if (isRunning && earlyShare(column) <= MOST_EARLY) return false;
+  if (column.some((line) => beside.get(line)?.some(({ spans }) => LEADER.test(textOf(spans)))))
+    return true;
   const labels = texts.filter((text) => /[:：]$/.test(text)).length;
   if (labels * 2 > column.length) return true;
-  const values = column.filter((line) => isValue(beside.get(line))).length;
+  const values = column.filter((line) => beside.get(line)?.some(isValue)).length;
   const begins = texts.filter((text) => !/^\p{Ll}/u.test(text)).length;
   if (values === column.length && begins === column.length) return true;
-  const words = texts.reduce((sum, text) => sum + text.split(/\s+/).length, 0) / column.length;
   return words < FEW_WORDS || earlyShare(column) > MOST_EARLY;
 }
 
-function isValue(line: Line | undefined): boolean {
-  if (line === undefined) return false;
+function isValue(line: Line): boolean {
   const text = textOf(line.spans);
   return text.length <= LONGEST_VALUE && /\d/.test(text);
 }

@@ -31,6 +31,8 @@ export interface GlyphRun {
   /** Size of the font in points. */
   readonly size: number;
   readonly look: Look;
+  /** Points of the narrowest space in it; 0 without one. */
+  readonly space: number;
   /** False for what is not painted, as the text behind a scan. */
   readonly isVisible: boolean;
 }

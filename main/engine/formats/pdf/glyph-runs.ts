@@ -1,3 +1,4 @@
+import { hasRightToLeft } from '../fonts/text-direction.ts';
 import type { GlyphRun, Look } from './glyph-run.ts';
 import type { TextState } from './text-state.ts';
 
@@ -37,9 +38,15 @@ export interface Shown {
   readonly letters: number;
 }
 
-/** In ems: from here on a gap between letters is a space, and from here on a column's gap. */
+/** In ems: from here on a gap between letters is a space, and from here on a run ends. */
 const SPACE_GAP = 0.15;
-const COLUMN_GAP = { least: 0.75, most: 1.2, ofUsual: 2 };
+const CUT_GAP = 0.5;
+/** A single space may be a justified line's. */
+const CUT_SPACE = 1;
+/** Letters are not set so far apart. */
+const LETTER_GAP = 0.22;
+const FEW_LETTERS = 3;
+const MOVED_BACK = 0.8;
 /** Rendering modes that paint nothing. */
 const UNPAINTED: ReadonlySet<number> = new Set([3, 7]);
 const UNSEEN = { family: 'serif', bold: false, italic: false } as const;
@@ -54,46 +61,61 @@ export function readShown(
   const { size, stretch, charSpace, wordSpace } = state.now;
   const runs: ShownRun[] = [];
   let run: OpenRun | null = null;
-  const columnGap = columnGapOf(items);
-  let gap = 0;
+  // Since the last letter: how far the pen went, by numbers alone and in all, and how many spaces.
+  let moved = 0;
+  let white = 0;
+  let spaces = 0;
   let total = 0;
   let unknown = 0;
   let letters = 0;
   const finish = () => {
     if (run !== null && run.text.trim() !== '') {
-      const placedRun = placed(run.text, run.start, run.length, show, state, font);
-      runs.push({ ...placedRun, from: run.from, to: letters });
+      runs.push({ ...placed(run, show, state, font), from: run.from, to: letters });
     }
     run = null;
   };
+  const em = size * stretch;
+  const between = spaceBetweenLetters(items, charSpace, size);
   for (const item of items) {
     if (typeof item === 'number') {
-      const move = (-item / 1000) * size * stretch;
+      const move = (-item / 1000) * em;
       state.advance(move);
       total += move;
-      gap += -item / 1000;
+      moved += move;
+      white += move;
       continue;
     }
-    const before = run;
-    if (gap * Math.sign(size || 1) > columnGap) finish();
-    else if (before !== null && gap > SPACE_GAP && !/[\s\ufffc]$/.test(before.text))
-      before.text += ' ';
     const text = readable(item, font);
+    const isSpace = text === ' ';
+    const before = run;
+    if (!isSpace && before !== null) {
+      if (moved > CUT_GAP * em || white > (spaces > 1 ? CUT_GAP : CUT_SPACE) * em) finish();
+      else if (white > SPACE_GAP * em) {
+        if (!/[\s\ufffc]$/.test(before.text)) before.text += ' ';
+        before.space = Math.min(before.space, Math.abs(white) * scaleOf(state.pen()));
+      }
+    }
     if (text === null) unknown += 1;
     // A drawing among the letters of a font is a run of its own.
     const isSign = text === null && /\p{Co}|\ufffd/u.test(item.unicode) && item.width > 0;
     const open = run;
     if (open !== null && (isSign || open.text === SIGN)) finish();
-    run ??= { text: '', start: state.pen(), length: 0, from: letters };
+    run ??= { text: '', start: state.pen(), length: 0, space: Infinity, from: letters };
     letters += 1;
     run.text += isSign ? SIGN : (text ?? '');
     const width = item.width * font.unit * size;
-    const move = (width + charSpace + (item.isSpace ? wordSpace : 0)) * stretch;
+    const move = (width + charSpace - between + (item.isSpace ? wordSpace : 0)) * stretch;
     state.advance(move);
-    total += move;
-    gap = 0;
-    const { start } = run;
+    total += move + between * stretch;
     const end = state.pen();
+    state.advance(between * stretch);
+    if (isSpace) {
+      spaces += 1;
+      white += move + between * stretch;
+      continue;
+    }
+    [moved, white, spaces] = [between * stretch, between * stretch, 0];
+    const { start } = run;
     run.length = Math.hypot(end[4] - start[4], end[5] - start[5]);
   }
   finish();
@@ -101,23 +123,31 @@ export function readShown(
   return { runs, displacement: unit === 0 ? 0 : -total / unit, unknown, letters };
 }
 
+/**
+ * Some programs move on to the next word by the distance of letters, of two or three, or of more with
+ * moves back where no word ends.
+ */
+function spaceBetweenLetters(
+  items: readonly (Glyph | number)[],
+  charSpace: number,
+  size: number,
+): number {
+  const letters = items.reduce<number>((sum, item) => sum + (typeof item === 'number' ? 0 : 1), 0);
+  if (charSpace <= LETTER_GAP * Math.abs(size)) return 0;
+  const back = (MOVED_BACK * charSpace * 1000) / Math.abs(size || 1);
+  const isTakenBack = items.some((item) => typeof item === 'number' && item > back);
+  return letters <= FEW_LETTERS || isTakenBack ? charSpace : 0;
+}
+
 interface OpenRun {
   text: string;
   readonly from: number;
   readonly start: ReturnType<TextState['pen']>;
   length: number;
+  space: number;
 }
 
-/** In ems. The gaps of justified text may be wide, but then they all are. */
-function columnGapOf(items: readonly (Glyph | number)[]): number {
-  if (items.some((item) => typeof item !== 'number' && item.isSpace)) return COLUMN_GAP.least;
-  const gaps = items
-    .map((item) => (typeof item === 'number' ? -item / 1000 : 0))
-    .filter((width) => width > SPACE_GAP)
-    .sort((a, b) => a - b);
-  const usual = gaps.length < 3 ? Infinity : (gaps[gaps.length >> 1] ?? Infinity);
-  return Math.min(COLUMN_GAP.most, Math.max(COLUMN_GAP.least, usual * COLUMN_GAP.ofUsual));
-}
+const scaleOf = ([a, b]: OpenRun['start']) => Math.hypot(a, b);
 
 /** Marks of lists in the private places that fonts of signs have for them. */
 const PRIVATE_MARKS: ReadonlyMap<string, string> = new Map([
@@ -137,18 +167,18 @@ function readable(glyph: Glyph, { hasPrivateMarks }: ShownFont): string | null {
   const plain = text.replace(/[\ufb00-\ufb06\ufb13-\ufb17\ufb50-\ufdff\ufe70-\ufefc]/g, (form) =>
     form.normalize('NFKC'),
   );
-  return /[\p{Co}\p{Cn}\ufffd]|\p{Cc}/u.test(plain) || plain === '' ? null : plain;
+  if (/[\p{Co}\p{Cn}\ufffd]|\p{Cc}/u.test(plain) || plain === '') return null;
+  // A run is as drawn, from left to right, also within a ligature.
+  return hasRightToLeft(plain) ? Array.from(plain).toReversed().join('') : plain;
 }
 
 function placed(
-  text: string,
-  start: readonly number[],
-  length: number,
+  { text, start, length, space }: OpenRun,
   show: number,
   state: TextState,
   font: ShownFont,
 ): GlyphRun {
-  const [a = 1, b = 0, c = 0, d = 1, x = 0, y = 0] = start;
+  const [a, b, c, d, x, y] = start;
   const sign = Math.sign(state.now.size || 1);
   const isVisible = !UNPAINTED.has(state.now.mode);
   const angle = (Math.atan2(b * sign, a * sign) * 180) / Math.PI;
@@ -163,6 +193,7 @@ function placed(
     width: length,
     angle: (Math.round(angle) + 360) % 360,
     size: Math.abs(state.now.size) * Math.hypot(c, d),
+    space: space === Infinity ? 0 : space,
     // Letters behind a scan are of a font without drawings, which says nothing of those in front.
     look: { ...(isVisible ? font.look : UNSEEN), color: state.now.color, scale: 1, rise: 0 },
     isVisible,

@@ -1,17 +1,25 @@
 import { toLogical } from '../fonts/text-direction.ts';
 import type { Line, Marker, Span, TurnedRun } from './line.ts';
 import { sameLook, textOf } from './line.ts';
-import { SIGN } from './glyph-runs.ts';
+import { guttersOf, isWithin } from './gutters.ts';
+import type { Gutter } from './gutters.ts';
 import type { Row } from './rows.ts';
-import { leastOf } from '../../../system/long-lists.ts';
+import { largestOf, leastOf } from '../../../system/long-lists.ts';
 
 /**
- * In ems. The cells of a table stand closer than columns of text, whose justified lines have wide
- * gaps too; those are many in a row.
+ * In ems. Outside of gutters a gap parts two lines where it is wider than this, and than the other
+ * spaces of its line by so much: those of justified text are as wide as one another.
  */
-const COLUMN_GAP = 1.2;
-const CELL_GAP = 0.7;
-const MOST_CELLS = 6;
+const LINE_GAP = 0.7;
+const OTHER_SPACES = { by: 1.5, most: 1.2 };
+const EQUAL = 0.1;
+const SAME_EDGE = 0.5;
+const NEXT_ROW = 1.8;
+/** Rows of other columns may stand between. */
+const ROWS_NEAR = 8;
+/** No justified line has wider spaces; and between sentences none that are wider than others. */
+const MOST_SPACE = 8;
+const SENTENCE_SPACE = 1.5;
 const SPACE_GAP = 0.15;
 const BEHIND_MARKER = 0.3;
 const MARKER_GAP = 5;
@@ -22,36 +30,53 @@ const DOUBLE = 0.12;
 const MARKER =
   /^(?:[•●○◦▪■□▸►‣✓➢–—*·-]|[\p{Co}\ufffc]|\(?\d{1,3}[.)]|\(?\p{L}[.)]|\d{1,3}(?:\.\d{1,3})+\.?|[ivxIVX]{1,5}[.)])$/u;
 
-/** Dots that lead the eye to a number. */
-const LEADER = /^[\s.·…_]{4,}$/;
+const LETTER = /\p{L}/u;
 
-/** Cuts a row where columns part, and takes a list's marks off the lines behind them. */
-export function linesOf(row: Row): Line[] {
+/** Dots that lead the eye to a number. */
+export const LEADER = /^[\s.·…_]{4,}$/;
+const DOTS = /^[\s.·…_]+$/;
+
+/** The lines of a page: rows are cut where columns part, and a list's marks are taken off. */
+export function linesOf(rows: readonly Row[]): Line[] {
+  const gutters = guttersOf(rows);
+  return rows.flatMap((row, at) =>
+    linesIn(
+      row,
+      gutters.filter((one) => one.angle === row.angle),
+      rows.slice(Math.max(0, at - ROWS_NEAR), at + ROWS_NEAR + 1).filter((one) => one !== row),
+    ),
+  );
+}
+
+function linesIn(row: Row, gutters: readonly Gutter[], neighbours: readonly Row[]): Line[] {
   const pieces: TurnedRun[][] = [];
-  // Where words are drawn one by one, a wide gap may be one of justified text.
-  const hasSpaces = row.runs.some(({ text }) => /\S\s+\S/.test(text));
-  const columnGap = hasSpaces || row.runs.length < MOST_CELLS ? CELL_GAP : COLUMN_GAP;
-  let end = -Infinity;
-  let before: TurnedRun | null = null;
-  for (const run of row.runs) {
-    const last = pieces.at(-1);
-    const gap: number = (run.start - end) / row.size;
-    const isCut =
-      // What one operator draws was cut where a column's gap is.
-      (before?.show === run.show && !isSign(before) && !isSign(run)) ||
-      gap > columnGap ||
-      (last?.length === 1 && gap > BEHIND_MARKER && MARKER.test(before?.text.trim() ?? '')) ||
-      LEADER.test(run.text) !== LEADER.test(before?.text ?? '');
-    if (last === undefined || isCut) pieces.push([run]);
-    else last.push(run);
-    end = Math.max(end, run.end);
-    before = run;
+  const leaders = leadersAmong(row.runs);
+  for (const segment of segmentsOf(row, gutters)) {
+    let end = -Infinity;
+    let before: TurnedRun | null = null;
+    let last: TurnedRun[] | null = null;
+    for (const run of segment) {
+      const gap: number = run.start - end;
+      const isCut =
+        (gap > LINE_GAP * row.size && isLineGap(row, segment, end, run.start, neighbours)) ||
+        (last?.length === 1 &&
+          gap > BEHIND_MARKER * row.size &&
+          MARKER.test(before?.text.trim() ?? '')) ||
+        leaders.has(run) !== (before !== null && leaders.has(before));
+      if (last === null || isCut) {
+        last = [run];
+        pieces.push(last);
+      } else last.push(run);
+      end = Math.max(end, run.end);
+      before = run;
+    }
   }
   const lines: Line[] = [];
   for (const piece of pieces) {
     const line = lineOf(piece, row);
     const before = lines.at(-1);
-    const marker = before === undefined ? null : markerOf(before);
+    const marker =
+      before === undefined || !LETTER.test(textOf(line.spans)) ? null : markerOf(before);
     if (before && marker && line.start - before.end < MARKER_GAP * row.size) {
       lines[lines.length - 1] = { ...line, marker };
     } else lines.push(line);
@@ -59,7 +84,91 @@ export function linesOf(row: Row): Line[] {
   return lines;
 }
 
-const isSign = ({ text }: TurnedRun) => text === SIGN;
+/** Runs that are a leader together, dot by dot or as a whole. */
+function leadersAmong(runs: readonly TurnedRun[]): ReadonlySet<TurnedRun> {
+  const leaders = new Set<TurnedRun>();
+  let open: TurnedRun[] = [];
+  const close = () => {
+    if (LEADER.test(open.map(({ text }) => text).join('')))
+      for (const run of open) leaders.add(run);
+    open = [];
+  };
+  for (const run of runs) {
+    if (DOTS.test(run.text)) open.push(run);
+    else close();
+  }
+  close();
+  return leaders;
+}
+
+/** The runs of a row between its gutters. */
+function segmentsOf(row: Row, gutters: readonly Gutter[]): TurnedRun[][] {
+  const segments: TurnedRun[][] = [];
+  let end = -Infinity;
+  for (const run of row.runs) {
+    const last = segments.at(-1);
+    const gap = { start: end, end: run.start };
+    if (last === undefined || gutters.some((gutter) => isWithin(gutter, row, gap))) {
+      segments.push([run]);
+    } else last.push(run);
+    end = Math.max(end, run.end);
+  }
+  return segments;
+}
+
+/** Whether a wide gap away from gutters is more than a space of a justified line. */
+function isLineGap(
+  row: Row,
+  segment: readonly TurnedRun[],
+  start: number,
+  end: number,
+  neighbours: readonly Row[],
+): boolean {
+  const others = otherSpaces(segment, row.size, end);
+  const usual = leastOf(others);
+  const gap = end - start;
+  if (others.length > 1 && others.every((other) => Math.abs(other - gap) < EQUAL * row.size)) {
+    return false;
+  }
+  const isUsual = usual <= OTHER_SPACES.most * row.size;
+  if (isUsual && gap <= usual * OTHER_SPACES.by) return false;
+  const mostSpace = isUsual ? SENTENCE_SPACE : MOST_SPACE;
+  return gap > mostSpace * row.size || !fillsItsColumn(row, segment, { start, end }, neighbours);
+}
+
+/** The spaces of a segment but the one that ends at a place. */
+function otherSpaces(segment: readonly TurnedRun[], size: number, but: number): number[] {
+  const spaces: number[] = [];
+  let end = Infinity;
+  for (const run of segment) {
+    if (run.start - end > SPACE_GAP * size && run.start !== but) spaces.push(run.start - end);
+    if (run.space > 0) spaces.push(run.space);
+    end = end === Infinity ? run.end : Math.max(end, run.end);
+  }
+  return spaces;
+}
+
+/**
+ * Whether the line over or under a segment begins and ends where it does, and has letters
+ * where it has a gap. */
+function fillsItsColumn(
+  row: Row,
+  segment: readonly TurnedRun[],
+  gap: { readonly start: number; readonly end: number },
+  neighbours: readonly Row[],
+): boolean {
+  const near = SAME_EDGE * row.size;
+  const start = leastOf(segment.map((run) => run.start));
+  const end = largestOf(segment.map((run) => run.end));
+  return neighbours.some(
+    ({ angle, across, runs }) =>
+      angle === row.angle &&
+      Math.abs(across - row.across) <= NEXT_ROW * row.size &&
+      runs.some((run) => Math.abs(run.start - start) <= near) &&
+      runs.some((run) => Math.abs(run.end - end) <= near) &&
+      runs.some((run) => Math.min(run.end, gap.end) - Math.max(run.start, gap.start) > near),
+  );
+}
 
 function markerOf(line: Line): Marker | null {
   const [span] = line.spans;
@@ -69,26 +178,35 @@ function markerOf(line: Line): Marker | null {
 
 function lineOf(all: readonly TurnedRun[], row: Row): Line {
   const { runs, shows } = seenOf(all);
+  const base = baseOf(runs) ?? row;
   const spans: Span[] = [];
   let end = -Infinity;
   for (const run of runs) {
     const isBroken: boolean =
-      run.start - end > SPACE_GAP * row.size && spans.length > 0 && !/^\s/.test(run.text);
+      run.start - end > SPACE_GAP * base.size && spans.length > 0 && !/^\s/.test(run.text);
     const glue: string = isBroken && !/\s$/.test(spans.at(-1)?.text ?? '') ? ' ' : '';
-    push(spans, glue + run.text, lookIn(row, run));
+    push(spans, glue + run.text, lookIn(base, run));
     end = Math.max(end, run.end);
   }
   return {
     angle: row.angle,
     start: leastOf(runs.map((run) => run.start)),
     end,
-    across: row.across,
-    size: row.size,
+    across: base.across,
+    size: base.size,
     spans: trimmed(toLogical(spans)),
     shows,
     isVisible: runs.some((run) => run.isVisible),
     marker: null,
   };
+}
+
+/** The first run of the size that most letters have; what stands beside a line may be larger. */
+function baseOf(runs: readonly TurnedRun[]): TurnedRun | undefined {
+  const letters = new Map<number, number>();
+  for (const { size, text } of runs) letters.set(size, (letters.get(size) ?? 0) + text.length);
+  const [most] = [...letters].toSorted((a, b) => b[1] - a[1] || b[0] - a[0]);
+  return runs.find(({ size }) => size === most?.[0]);
 }
 
 /**
@@ -123,8 +241,11 @@ const isSameAgain = (run: TurnedRun, before: TurnedRun) =>
   Math.abs(run.start - before.start) < DOUBLE * run.size &&
   Math.abs(run.across - before.across) < DOUBLE * run.size;
 
-/** The look with what the row adds: a smaller size, a raised baseline. */
-function lookIn(row: Row, run: TurnedRun): TurnedRun['look'] {
+/** The look with what the line adds: a smaller size, a raised baseline. */
+function lookIn(
+  row: { readonly size: number; readonly across: number },
+  run: TurnedRun,
+): TurnedRun['look'] {
   const scale = Math.round((run.size / row.size) * 10) / 10;
   const rise = Math.round(((run.across - row.across) / row.size) * 10) / 10;
   return { ...run.look, scale: scale === 0 ? 0.1 : scale, rise: rise === 0 ? 0 : rise };

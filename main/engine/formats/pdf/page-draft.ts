@@ -5,7 +5,15 @@ import { textOf, turn, turnBack } from './line.ts';
 import type { Line } from './line.ts';
 import { linesOf } from './lines.ts';
 import type { PlacedPicture } from './page-content.ts';
-import { colorBehind, isCovered, looksSame, withPictures } from './page-paints.ts';
+import { withMarks } from './marks.ts';
+import {
+  boxOfPicture,
+  colorBehind,
+  isCovered,
+  isMark,
+  looksSame,
+  withPictures,
+} from './page-paints.ts';
 import type { Paint } from './page-paints.ts';
 import { readPageText } from './page-text.ts';
 import type { OperatorList, PageText } from './page-text.ts';
@@ -56,7 +64,8 @@ export async function draftOf(
     (text.displacements.length > 0 && text.unknown > MOST_UNKNOWN);
   const paints = withPictures(text.paints, pictures);
   const runs = text.runs.map((run) => ({ ...run, isVisible: isSeen(run, paints) }));
-  const found = isUnreadable ? [] : rowsOf(runs).flatMap(linesOf);
+  const marks = [...text.marks, ...pictures.map(boxOfPicture).filter(isMark)];
+  const found = isUnreadable ? [] : withMarks(linesOf(rowsOf(runs)), marks);
   const lines = found.filter((line) => !isOfSigns(line));
   const signs = found.filter((line) => isOfSigns(line) && line.isVisible);
   return { number, width, height, text, paints, lines, signs, isUnreadable };

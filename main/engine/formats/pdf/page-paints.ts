@@ -20,6 +20,8 @@ export interface Paint {
   readonly isOpaque: boolean;
 }
 
+/** What is as small as a bullet. */
+const MARK_SIDE = { least: 1, most: 16 };
 /** Smaller things are no background of a letter. */
 const LEAST_SIDE = 2;
 /** Shorter lines than so many points part nothing. */
@@ -38,11 +40,14 @@ export interface PaintNotes {
   readonly paints: Paint[] | null;
   /** Lines too thin to be a background, by the boxes around them. */
   readonly rules: readonly Box[];
+  /** Boxes of what is as small as a bullet. */
+  readonly marks: readonly Box[];
 }
 
 export function createPaintNotes(state: TextState, ops: typeof OPS): PaintNotes {
   const paints: Paint[] = [];
   const rules: Box[] = [];
+  const marks: Box[] = [];
   let isClip = false;
   const fills = new Set<number>([
     ops.fill,
@@ -88,6 +93,7 @@ export function createPaintNotes(state: TextState, ops: typeof OPS): PaintNotes 
         const outlines = outlinesOf(args[1], now.page);
         if (outlines.length > 0) {
           const box = boxOf(outlines);
+          if ((fills.has(kind) || strokes.has(kind)) && isMark(box)) marks.push(box);
           if (fills.has(kind)) add(outlines, box, shows);
           else if (strokes.has(kind)) {
             const { fill } = now;
@@ -104,11 +110,19 @@ export function createPaintNotes(state: TextState, ops: typeof OPS): PaintNotes 
         isClip = false;
       }
     },
+    marks,
     get paints() {
       return paints.length > MOST_PAINTS ? null : paints;
     },
     rules,
   };
+}
+
+/** Whether something is as small as a bullet, and about as wide as it is high. */
+export function isMark([left, bottom, right, top]: Box): boolean {
+  const [wide, high] = [right - left, top - bottom];
+  const { least, most } = MARK_SIDE;
+  return wide >= least && high >= least && wide <= most && high <= most && wide <= 2 * high;
 }
 
 /** Pictures among what else is painted; null where that is too much already. */
@@ -118,16 +132,17 @@ export function withPictures(
 ): readonly Paint[] | null {
   if (paints === null) return null;
   const placed = pictures.map(({ after, matrix, isOpaque }): Paint => {
-    const outline = [
-      apply(matrix, 0, 0),
-      apply(matrix, 1, 0),
-      apply(matrix, 1, 1),
-      apply(matrix, 0, 1),
-    ].flat();
+    const outline = cornersOf(matrix);
     return { after, box: boxOf([outline]), outlines: [outline], color: null, isOpaque };
   });
   return [...paints, ...placed].sort((a, b) => a.after - b.after);
 }
+
+/** The box of a picture. */
+export const boxOfPicture = ({ matrix }: PlacedPicture): Box => boxOf([cornersOf(matrix)]);
+
+const cornersOf = (matrix: Matrix): number[] =>
+  [apply(matrix, 0, 0), apply(matrix, 1, 0), apply(matrix, 1, 1), apply(matrix, 0, 1)].flat();
 
 /**
  * The colour behind a point when so many text operators are drawn; null where it cannot be said.

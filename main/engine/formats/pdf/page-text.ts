@@ -29,6 +29,8 @@ export interface PageText {
   readonly paints: readonly Paint[] | null;
   /** Thin lines, by the boxes around them. */
   readonly rules: readonly Box[];
+  /** Boxes of drawings that are as small as a bullet. */
+  readonly marks: readonly Box[];
 }
 
 /** What the reader gives for a page: parallel lists. */
@@ -98,7 +100,7 @@ export function readPageText(
   const kept = runs
     .filter(({ show }) => kindAt(show) !== 'barcode')
     .flatMap((run) => withSigns(run, kindAt(run.show), evidence[run.show]?.codeBytes ?? null));
-  const { paints, rules } = notes;
+  const { paints, rules, marks } = notes;
   const unknown = unknownShare(counts, kinds);
   return {
     runs: kept,
@@ -109,6 +111,7 @@ export function readPageText(
     hasDrawings,
     paints,
     rules,
+    marks,
   };
 }
 

@@ -18,6 +18,10 @@ const LOWERED = 0.4;
 const SHIFTED = 0.35;
 const SMALLER = 0.85;
 const BESIDE = 0.4;
+/** Less is no raised mark: it stands beside the large first letter of a paragraph. */
+const LEAST_MARK = 0.5;
+/** What makes such a letter: its size to that of the lines beside it, its distance to them in their ems. */
+const INITIAL = { least: 1.7, gap: 1.5, letters: 2, rows: 2 };
 
 interface OpenRow {
   readonly across: number;
@@ -39,7 +43,7 @@ export function rowsOf(runs: readonly GlyphRun[]): Row[] {
 
 function rowsAt(angle: number, runs: readonly TurnedRun[]): Row[] {
   // Large letters make the rows; small ones may then be marks beside them.
-  const bySize = [...runs].sort((a, b) => b.size - a.size);
+  const bySize = initialsPlaced(runs).sort((a, b) => b.size - a.size);
   const cell = Math.max(4, bySize[0]?.size ?? 4);
   const grid = new Map<number, OpenRow[]>();
   const near = (across: number) => {
@@ -67,9 +71,36 @@ function rowsAt(angle: number, runs: readonly TurnedRun[]): Row[] {
     .map((row) => ({ ...row, angle, runs: row.runs.sort((a, b) => a.start - b.start) }));
 }
 
+/**
+ * The large first letter of a paragraph goes to the first of the lines that stand beside it, and looks
+ * as they do: a translation begins with another letter.
+ */
+function initialsPlaced(runs: readonly TurnedRun[]): TurnedRun[] {
+  const sizes = runs.map(({ size }) => size).toSorted((a, b) => a - b);
+  const usual = sizes[sizes.length >> 1] ?? 0;
+  return runs.map((run) => {
+    if (run.size < INITIAL.least * usual) return run;
+    if (run.text.trim().length > INITIAL.letters || !/^\p{L}/u.test(run.text)) return run;
+    const beside = runs.filter(
+      (other) =>
+        other.size * INITIAL.least <= run.size &&
+        other.start - run.end < INITIAL.gap * other.size &&
+        other.start > run.start &&
+        other.across >= run.across - LOWERED * other.size &&
+        other.across <= run.across + run.size,
+    );
+    const [first] = beside.toSorted((a, b) => b.across - a.across || a.start - b.start);
+    const rows = new Set(beside.map(({ across }) => across)).size;
+    if (first === undefined || rows < INITIAL.rows) return run;
+    const end = Math.max(run.start, first.start);
+    return { ...run, end, across: first.across, size: first.size, look: first.look };
+  });
+}
+
 function isMarkBeside(run: TurnedRun, row: OpenRow): boolean {
   const rise = (run.across - row.across) / row.size;
   const isSmall = run.size <= SMALLER * row.size;
+  if (run.size < LEAST_MARK * row.size) return false;
   if (isSmall ? rise > RAISED || rise < -LOWERED : Math.abs(rise) > SHIFTED) return false;
   const room = BESIDE * row.size;
   return row.runs.some(

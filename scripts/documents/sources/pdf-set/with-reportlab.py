@@ -42,7 +42,7 @@ story = [
     ListFlowable([said('Delivery is free of charge above one hundred pounds.', body),
                   said('Goods that were damaged on the way have to be reported within three days, and '
                        'the packaging must be kept until the carrier has seen it.', body),
-                  said('Returns are accepted.', body)], bulletType='bullet', start='square'),
+                  said('Returns are accepted.', body)], bulletType='bullet', start='•'),
     said('Northern Supplies Ltd is registered at Westport under the number 4471. All prices include taxes.', full),
 ]
 SimpleDocTemplate(sys.argv[1], pagesize=A4, invariant=1).build(story)

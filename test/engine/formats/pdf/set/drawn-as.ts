@@ -30,9 +30,7 @@ const LIGATURES: Readonly<Record<string, { code: string; width: Partial<Record<F
 const n = (value: number) => String(Math.round(value * 1000) / 1000);
 const fontOf = ({ face, isSign }: SetLine) => (isSign ? SIGNS : FONT_NAMES[face]);
 const hex = (line: SetLine, text: string) => `<${line.isSign ? signs(text) : hexOf(text)}>`;
-const signs = (text: string) =>
-  Buffer.from(text, 'latin1')
-    .toString('hex');
+const signs = (text: string) => Buffer.from(text, 'latin1').toString('hex');
 const widthIn = (line: SetLine, text: string) =>
   line.isSign ? line.size * 0.5 * text.length : widthOf(text, line.face, line.size);
 
@@ -86,7 +84,7 @@ const wordLine = (line: SetLine) =>
 
 /** The size in the matrix, kerning between letters, wide spaces by word spacing. */
 function kernedLine(line: SetLine): string {
-  const parts = [...line.text].map((letter, at) => {
+  const parts = Array.from(line.text).map((letter, at) => {
     const kern = at % 4 === 3 && letter !== ' ' ? (at % 3) * 7 - 7 : 0;
     return `${hex(line, letter)}${kern === 0 ? '' : ` ${kern} `}`;
   });

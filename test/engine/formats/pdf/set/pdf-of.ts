@@ -108,7 +108,9 @@ const four = (code: number) => code.toString(16).padStart(4, '0');
 
 const mapOf = (range: string, rows: readonly string[]) =>
   `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /X def /CMapType 2 def 1 begincodespacerange ${range} endcodespacerange\n` +
-  Array.from({ length: Math.ceil(rows.length / 100) }, (_, at) => rows.slice(at * 100, at * 100 + 100))
+  Array.from({ length: Math.ceil(rows.length / 100) }, (_, at) =>
+    rows.slice(at * 100, at * 100 + 100),
+  )
     .map((part) => `${part.length} beginbfchar\n${part.join('\n')}\nendbfchar\n`)
     .join('') +
   'endcmap CMapName currentdict /CMap defineresource pop end end';

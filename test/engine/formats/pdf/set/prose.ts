@@ -114,8 +114,7 @@ export function createProse(language: ProseLanguage, seed: number): Prose {
     language === 'de' ? text.replace(/^(Der|Die|Das|Jeder|Unsere|Ein)\b/, lower) : lower(text);
   const sentence = () => {
     const first = clause();
-    const text =
-      random() < 0.5 ? first : `${first}, ${pick(grammar.joins)} ${lowered(clause())}`;
+    const text = random() < 0.5 ? first : `${first}, ${pick(grammar.joins)} ${lowered(clause())}`;
     return `${text}.`.replaceAll('~', SOFT_HYPHEN);
   };
   return {

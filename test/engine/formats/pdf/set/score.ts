@@ -26,6 +26,16 @@ export async function scoreOf(bytes: Uint8Array, units: readonly string[]): Prom
 }
 
 /** The mark of an item or a heading may stand before its text or be kept apart from it. */
-const MARK = /^(?:[•·▪*–-]|\(?\p{L}\)|\d{1,2}[.)]?|\d{1,2}(?:\.\d{1,2})+\.?|\p{Lu}\.)\s+(?=\S*\p{L})/u;
+const MARK =
+  /^(?:[•·▪*–-]|\(?\p{L}\)|\d{1,2}[.)]?|\d{1,2}(?:\.\d{1,2})+\.?|\p{Lu}\.)\s+(?=\S*\p{L})/u;
 
-const bare = (text: string) => text.replace(/\s+/g, ' ').trim().replace(MARK, '');
+/** Drawn from the right, a mark may stand close to its text. */
+const MARK_OF_RIGHT = /^(?:[•·]|\d{1,2}\.)(?=[\p{Script=Hebrew}\p{Script=Arabic}])/u;
+
+const bare = (text: string) =>
+  text
+    .replace(/[’‘]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(MARK, '')
+    .replace(MARK_OF_RIGHT, '');

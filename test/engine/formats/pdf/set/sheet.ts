@@ -53,7 +53,7 @@ export interface Sheet {
   /** The next baseline. */
   y: number;
   skip(points: number): void;
-  /** A paragraph; a line that would not fit goes to the foot of the next column that `overflow` gives. */
+  /** A paragraph; the next baseline is under it. */
   paragraph(text: string, column: Column, style: Style): void;
   /** Lines of a paragraph without placing them. */
   break(text: string, width: number, style: Style): readonly string[];
@@ -63,7 +63,10 @@ export interface Sheet {
   mark(text: string, x: number, style: Style, isSign?: boolean): void;
   /** A paragraph at a place, without moving on; the baseline of its last line. */
   box(text: string, column: Column, style: Style, y?: number): number;
-  /** Text that goes on where the units before it ended: the second part of a paragraph. */
+  /** A piece whose parts are drawn by {@link mark} and {@link flow}. */
+  unit(text: string): void;
+  /** The lines of a part of a piece. */
+  flow(text: string, column: Column, style: Style): void;
   shape(operators: string): void;
   page(): void;
   done(): SetDocument;
@@ -102,6 +105,10 @@ export function createSheet(width: number, height: number): Sheet {
     },
     paragraph(text, column, style) {
       units.push(plain(text));
+      sheet.flow(text, column, style);
+    },
+    unit: (text) => void units.push(plain(text)),
+    flow(text, column, style) {
       sheet.y = box(text, column, style, sheet.y) - (style.leading ?? style.size * 1.2);
     },
     break: brokenInto,

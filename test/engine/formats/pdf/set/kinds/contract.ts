@@ -12,7 +12,11 @@ export function contract(prose: Prose): SetDocument {
   const text = { ...body, align: prose.pick(['left', 'justify'] as const) };
   const hangs = prose.number(0, 2) === 0;
   const space = prose.pick([0.3, 0.6]) * leading;
-  sheet.paragraph('Agreement on the use of rooms', whole, { ...heading, align: 'center', size: 15 });
+  sheet.paragraph('Agreement on the use of rooms', whole, {
+    ...heading,
+    align: 'center',
+    size: 15,
+  });
   sheet.skip(leading);
   sheet.paragraph('between', whole, { ...body, align: 'center' });
   sheet.paragraph('Northern Supplies Ltd, Westport', whole, { ...bold, align: 'center' });

@@ -45,7 +45,11 @@ export function form(prose: Prose): SetDocument {
   ] as const;
   for (const row of pairs) {
     for (const [at, text] of row.entries()) {
-      sheet.put(at % 2 === 0 ? text + colon : text, [60, 130, 300, 400][at] ?? 60, at % 2 ? body : label);
+      sheet.put(
+        at % 2 === 0 ? text + colon : text,
+        [60, 130, 300, 400][at] ?? 60,
+        at % 2 ? body : label,
+      );
     }
     sheet.skip(leading);
   }
@@ -60,7 +64,9 @@ export function form(prose: Prose): SetDocument {
   sheet.skip(leading);
   sheet.paragraph(prose.sentence(), whole, small);
   sheet.skip(40);
-  sheet.shape(`0.5 w 60 ${sheet.y + 10} m 220 ${sheet.y + 10} l S 300 ${sheet.y + 10} m 500 ${sheet.y + 10} l S`);
+  sheet.shape(
+    `0.5 w 60 ${sheet.y + 10} m 220 ${sheet.y + 10} l S 300 ${sheet.y + 10} m 500 ${sheet.y + 10} l S`,
+  );
   sheet.put('Place and date', 60, small);
   sheet.put('Signature of the applicant', 300, small);
   return sheet.done();

@@ -52,7 +52,10 @@ export function manual(prose: Prose): SetDocument {
   row(['Fault', 'Remedy', 'Who may do it'], bold);
   for (let at = 0; at < 4; at += 1) {
     const remedy = prose.sentence().split(',')[0] ?? '';
-    row([prose.name(), `${remedy.replace(/\.$/, '')}.`, prose.pick(['User', 'Fitter', 'Service'])], body);
+    row(
+      [prose.name(), `${remedy.replace(/\.$/, '')}.`, prose.pick(['User', 'Fitter', 'Service'])],
+      body,
+    );
   }
   sheet.put('14', 525, { ...small, align: 'right' }, 36);
   return sheet.done();

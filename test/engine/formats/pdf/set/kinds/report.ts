@@ -1,7 +1,7 @@
 import type { Prose } from '../prose.ts';
 import { widthOf } from '../metrics.ts';
 import { createSheet } from '../sheet.ts';
-import type { SetDocument } from '../sheet.ts';
+import type { Column, SetDocument } from '../sheet.ts';
 
 /** Running text of one or two columns: justified, with broken words, a large first letter, a quotation. */
 export function report(prose: Prose): SetDocument {
@@ -12,7 +12,7 @@ export function report(prose: Prose): SetDocument {
   const body = { size, face, leading, align: 'justify' } as const;
   const indent = prose.pick([0, 1.2, 2]) * size;
   const strong = face === 'serif' ? 'serifBold' : 'sansBold';
-  const columns = prose.pick([
+  const columns = prose.pick<readonly Column[]>([
     [{ x: 80, width: 435 }],
     [
       { x: 60, width: 225 },
@@ -23,7 +23,7 @@ export function report(prose: Prose): SetDocument {
       { x: 222, width: 150 },
       { x: 394, width: 150 },
     ],
-  ] as const);
+  ]);
   sheet.paragraph(prose.title(), { x: 60, width: 480 }, { size: 22, face: strong });
   sheet.skip(12);
   const top = sheet.y;
@@ -78,7 +78,6 @@ function initial(
     sheet.mark(line, column.x + begin, style);
   }
   sheet.y = y - 2 * leading;
-  const before = sheet.done().units.length;
-  sheet.paragraph(rest.slice(cut).trimStart(), column, { ...style, align: 'justify' });
-  (sheet.done().units as string[])[before] = text.replaceAll('\u00ad', '');
+  sheet.unit(text);
+  sheet.flow(rest.slice(cut).trimStart(), column, { ...style, align: 'justify' });
 }

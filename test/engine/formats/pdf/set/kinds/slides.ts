@@ -24,7 +24,8 @@ export function slides(prose: Prose): SetDocument {
   sheet.put('Thomas Okoye, March 2024', 360, { size: 18, face: 'sans', align: 'center' });
   sheet.page();
   title(prose.title());
-  for (let at = 0; at < 3; at += 1) item(sheet, prose.sentence(), { x: 70, width: 600 }, body, kind);
+  for (let at = 0; at < 3; at += 1)
+    item(sheet, prose.sentence(), { x: 70, width: 600 }, body, kind);
   foot();
   sheet.page();
   title(`${prose.title()} and ${prose.title().toLowerCase()}`);
@@ -40,7 +41,12 @@ export function slides(prose: Prose): SetDocument {
     const inside = { x: x + 15, width: 160 };
     sheet.put(prose.name(), x + 95, { ...body, face: 'sansBold', size: 14, align: 'center' }, 270);
     const text = prose.sentence().split(',')[0] ?? '';
-    sheet.box(text.replace(/\.$/, ''), inside, { ...body, size: 13, leading: 16, align: at === 3 ? 'left' : 'center' }, 240);
+    sheet.box(
+      text.replace(/\.$/, ''),
+      inside,
+      { ...body, size: 13, leading: 16, align: at === 3 ? 'left' : 'center' },
+      240,
+    );
   }
   foot();
   return sheet.done();
