@@ -14,6 +14,10 @@ const LINE_GAP = 0.7;
 const OTHER_SPACES = { by: 1.5, most: 1.2 };
 const EQUAL = 0.1;
 const SAME_EDGE = 0.5;
+/** So many rows near, with white before the same edge, are a column. */
+const COLUMN_ROWS = 2;
+const SAME_BEGIN = 0.15;
+const LEAST_WHITE = 0.5;
 const NEXT_ROW = 1.8;
 /** Rows of other columns may stand between. */
 const ROWS_NEAR = 8;
@@ -133,7 +137,8 @@ function isLineGap(
   const isUsual = usual <= OTHER_SPACES.most * row.size;
   if (isUsual && gap <= usual * OTHER_SPACES.by) return false;
   const mostSpace = isUsual ? SENTENCE_SPACE : MOST_SPACE;
-  return gap > mostSpace * row.size || !fillsItsColumn(row, segment, { start, end }, neighbours);
+  if (gap > mostSpace * row.size || beginsColumn(row, end, neighbours)) return true;
+  return !fillsItsColumn(row, segment, { start, end }, neighbours);
 }
 
 /** The spaces of a segment but the one that ends at a place. */
@@ -146,6 +151,19 @@ function otherSpaces(segment: readonly TurnedRun[], size: number, but: number): 
     end = end === Infinity ? run.end : Math.max(end, run.end);
   }
   return spaces;
+}
+
+/** Whether rows over and under have text that begins at a place, too, with white before it. */
+function beginsColumn(row: Row, place: number, neighbours: readonly Row[]): boolean {
+  const near = SAME_BEGIN * row.size;
+  const white = LEAST_WHITE * row.size;
+  const others = neighbours.filter(
+    ({ angle, runs }) =>
+      angle === row.angle &&
+      runs.some((run) => Math.abs(run.start - place) <= near) &&
+      !runs.some((run) => run.start < place - near && run.end > place - white),
+  );
+  return others.length >= COLUMN_ROWS;
 }
 
 /**

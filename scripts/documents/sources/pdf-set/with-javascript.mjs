@@ -57,4 +57,7 @@ if (library === 'pdfkit') {
   page.text(end, LEFT, y + 14);
   writeFileSync(pdf, Buffer.from(page.output('arraybuffer')));
 }
-writeFileSync(units, ['Price list of the sawmill', intro, ...items, ...rows.flat(), end, ''].join('\n'));
+writeFileSync(
+  units,
+  ['Price list of the sawmill', intro, ...items, ...rows.flat(), end, ''].join('\n'),
+);
