@@ -1,5 +1,6 @@
 import type {
   DocumentFilter,
+  DocumentFormat,
   DocumentWarning,
   ExtractOptions,
   Merged,
@@ -54,6 +55,16 @@ export interface TranslatedDocument {
   readonly warnings: readonly DocumentWarning[];
 }
 
+/** Formats whose text is what people see, not what a program reads. */
+const SHOWN: ReadonlySet<DocumentFormat> = new Set<DocumentFormat>([
+  'docx',
+  'pptx',
+  'xlsx',
+  'pdf',
+  'idml',
+  'image',
+]);
+
 /** The detector reads less; this many characters surely hold enough of running text. */
 const SAMPLE = 8000;
 
@@ -87,7 +98,7 @@ export async function translateDocument(
 
   const { texts, segments, warnings } = await translateUnits(
     units,
-    (text) => ({ ...textRequest(text, request), source }),
+    (text) => ({ ...textRequest(text, request), source, isShown: SHOWN.has(filter.id) }),
     ports,
   );
   signal.throwIfAborted();

@@ -8,6 +8,12 @@ export const BLOCK_ELEMENTS = words(
     'select source summary table tbody td template textarea tfoot th thead title tr track ul video',
 );
 
+/** Elements that are parts of a sentence. */
+export const INLINE_ELEMENTS = words(
+  'a abbr acronym b bdi bdo big button cite code data del dfn em font i img input ins kbd label map ' +
+    'mark object output q s samp script slot small span strike strong style sub sup svg time tt u var wbr',
+);
+
 /** Elements whose content is never translated. */
 export const LOCKED_ELEMENTS = words(
   'code iframe math noembed noframes plaintext script style svg xmp',

@@ -27,14 +27,16 @@ type Candidate = Untouchable & { readonly raw: string; readonly term: boolean };
  * these alone decide what nests.
  *
  * @param write escapes text as its place in the markup asks for
+ * @param isShown as of `findUntouchables`
  */
 export function protect(
   coded: CodedText,
   terms: TermIndex | null,
   write: (text: string) => string,
+  isShown = false,
 ): ProtectedSegment {
   const { text } = coded;
-  const untouchables = findUntouchables(text)
+  const untouchables = findUntouchables(text, isShown)
     .filter(({ start, end }) => free(text.slice(start, end)))
     .map((piece) => ({ ...piece, raw: write(text.slice(piece.start, piece.end)), term: false }));
   const found = (terms?.find(text) ?? []).filter(outside(untouchables));

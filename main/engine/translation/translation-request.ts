@@ -16,6 +16,8 @@ export interface TranslationRequest {
   /** Keep the letter case and the punctuation at the edges of segments. */
   readonly preserveFormatting: boolean;
   readonly markup?: MarkupRules;
+  /** It is what people see of a document: words in angle brackets are words, beyond the markup. */
+  readonly isShown?: boolean;
   /** Style rules; those that can be applied by rule act on what an engine wrote, not on memory text. */
   readonly style?: ConfiguredRules;
   /** Without effect: the engines know one register only. */

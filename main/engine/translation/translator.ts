@@ -117,7 +117,7 @@ export function createTranslator(ports: TranslatorPorts): Translator {
     const segments: (ProtectedSegment | null)[] = [];
     for (const { match, passage, block } of drafts) {
       await turns.wait(signal);
-      segments.push(match ? null : protect(passage.coded, terms, block.write));
+      segments.push(match ? null : protect(passage.coded, terms, block.write, request.isShown));
     }
     const active = segments.filter((segment) => segment !== null).filter(({ inert }) => !inert);
     const coded = active.map((segment) => segment.coded);

@@ -223,3 +223,15 @@ describe('a document is refused', () => {
     expect(translate).toHaveBeenCalledTimes(500);
   });
 });
+
+it.each([
+  ['pptx', true],
+  ['docx', true],
+  ['xlsx', true],
+  ['json', false],
+  ['xml', false],
+] as const)('takes what looks like a tag for text in what people see: %s', async (id, isShown) => {
+  const { filter } = createFakeFilter();
+  const { translate } = await run([unit('Press &lt;Enter&gt;')], {}, { filter: { ...filter, id } });
+  expect(translate.mock.calls.map(([asked]) => asked.isShown)).toEqual([isShown]);
+});

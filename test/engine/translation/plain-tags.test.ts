@@ -33,6 +33,18 @@ describe('tags in a text without tag handling', () => {
     expect(result.text).toBe(expected);
   });
 
+  it.each([
+    ['<Insert your name>', '<Îñšéŕť'],
+    ['Press <Enter> now', '<Éñťéŕ>'],
+    ['<Title>', '<Ťîťļé>'],
+    ['<b>page</b><br/>', '<b>þåğé</b><br/>'],
+    ['Use <a href="x">it</a>', '<a href="x">îť</a>'],
+    ['Dear <user_name>', '<user_name>'],
+  ])('of what people see of a document are few: %j', async (text, expected) => {
+    const result = await setting().translate(text, { isShown: true });
+    expect(result.text).toContain(expected);
+  });
+
   it('are copied where nothing else stands', async () => {
     const text = '<br/>\n<hr class="x">\n<p>1</p>';
     expect(pieces(text, await setting().translate(text)).map(([kind]) => kind)).toEqual([
