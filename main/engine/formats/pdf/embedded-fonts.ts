@@ -25,6 +25,9 @@ export function createEmbeddedFonts(document: PDFDocument): EmbeddedFonts {
   };
 }
 
+/** Of an offset in a CFF font. */
+const OFFSET_BYTES = 4;
+
 /**
  * The writer takes an `encode` of the subset for one without parameters, which newer versions of the
  * font library have; this one's writes to a stream that it is given. So it is hidden.
@@ -37,7 +40,16 @@ function openFont(bytes: Uint8Array, postscriptName?: string) {
     return {
       ...('cff' in subset ? { cff: subset.cff } : {}),
       includeGlyph: (glyph) => subset.includeGlyph(glyph),
-      encodeStream: () => subset.encodeStream(),
+      encodeStream: () => {
+        const stream = subset.encodeStream();
+        // The header of a CFF font says how wide its offsets are; the library writes the length there.
+        let isHeader = 'cff' in subset;
+        stream.on('data', (bytes) => {
+          if (isHeader) bytes.set([OFFSET_BYTES], 3);
+          isHeader = false;
+        });
+        return stream;
+      },
     };
   };
   return font;

@@ -6,7 +6,7 @@ import type { FittedText } from '../fonts/fit-text.ts';
 import { startsFromRight } from '../fonts/text-direction.ts';
 import type { Block } from './block.ts';
 import type { Box } from './page-paints.ts';
-import { placedLines, roomsOf } from './rooms.ts';
+import { aloneAmong, placedLines, roomsOf } from './rooms.ts';
 import type { BlockRoom, PageLayout } from './rooms.ts';
 import { boxOfArea, boxOfBlock } from './text-areas.ts';
 
@@ -69,7 +69,7 @@ export function fitBlocks(
     const { block } = entry;
     const measured = measure(entry, faces, language);
     const texts = [...taken].flatMap(([other, box]) => (other === block ? [] : [box]));
-    const found = fit(measured, roomsOf(block, all, texts, layout));
+    const found = fit(measured, roomsOf(block, all, texts, layout, measured.fromRight));
     if (found === null) {
       tooLong.push(block);
       continue;
@@ -77,7 +77,7 @@ export function fitBlocks(
     placed.push(found);
     taken.set(block, boxOfArea(linesOf(found).area, block.angle));
   }
-  const fitted = withSharedSizes(placed).map(
+  const fitted = withSharedSizes(placed, all).map(
     ({ block, spans, drawsMarker, text, fromRight, isSmall, ...rest }): FittedBlock => {
       const { lefts } = linesOf({ block, spans, drawsMarker, text, fromRight, isSmall, ...rest });
       return { block, spans, drawsMarker, text, fromRight, isSmall, lefts };
@@ -96,10 +96,10 @@ function measure(entry: ChangedBlock, faces: Faces, language: string): Measured 
   return { ...entry, atoms, fromRight, indent: fromRight ? 0 : entry.block.indent };
 }
 
-function linesOf({ block, room, text, fromRight, indent }: Placed) {
+function linesOf({ block, room, text, indent }: Placed) {
   const widths = text.lines.map((line) => widthOf(line) * text.size);
   const { size, leading } = text;
-  return placedLines(block, room, { size, leading, widths, fromRight, indent });
+  return placedLines(block, room, { size, leading, widths, indent });
 }
 
 /** The largest letters that any room allows; null where even the smallest ones have none. */
@@ -118,7 +118,7 @@ function fit(measured: Measured, rooms: readonly BlockRoom[]): Placed | null {
     let best: Placed | null = null;
     for (const room of rooms) {
       const text = fitIn(measured, room, { ...way, largest: 1 });
-      if (!text.fits || (best !== null && text.size < best.text.size * WORTHWHILE)) continue;
+      if (!text.fits || (best !== null && !isBetter(text, best.text))) continue;
       best = { ...measured, room, text, isSmall: text.size < size * smallest * 0.99 };
     }
     if (best !== null) return best;
@@ -126,18 +126,31 @@ function fit(measured: Measured, rooms: readonly BlockRoom[]): Placed | null {
   return null;
 }
 
-/** Running text of one size keeps one size, as long as that is not smaller than {@link SMALLEST}. */
-function withSharedSizes(placed: readonly Placed[]): Placed[] {
-  const shared = new Map<number, number>();
-  const keyOf = ({ block }: Placed) => (block.lineCount > 1 ? Math.round(block.size * 2) : null);
+/** Larger letters, or as large ones with more space between their lines. */
+const isBetter = (text: FittedText, than: FittedText): boolean =>
+  text.size > than.size * WORTHWHILE ||
+  (text.size > than.size * 0.999 && text.leading > than.leading * WORTHWHILE);
+
+/**
+ * Running text of one size keeps one size, the items of lists and the cells of a column likewise, as
+ * long as that is not smaller than {@link SMALLEST}.
+ */
+function withSharedSizes(placed: readonly Placed[], all: readonly Block[]): Placed[] {
+  const alone = aloneAmong(all);
+  const keyOf = ({ block }: Placed): string | null => {
+    const size = Math.round(block.size * 2);
+    if (block.marker !== null) return `${size} item`;
+    if (block.lineCount === 1) return null;
+    return `${size} ${alone.has(block) ? 'text' : `cell ${Math.round(block.start)}`}`;
+  };
+  const shared = new Map<string, number>();
   for (const entry of placed) {
     const key = keyOf(entry);
-    if (key === null) continue;
-    const part = Math.max(SMALLEST, entry.text.size / entry.block.size);
-    shared.set(key, Math.min(shared.get(key) ?? 1, part));
+    if (key === null || entry.isSmall) continue;
+    shared.set(key, Math.min(shared.get(key) ?? 1, entry.text.size / entry.block.size));
   }
   return placed.map((entry) => {
-    const largest = shared.get(keyOf(entry) ?? -1) ?? 1;
+    const largest = shared.get(keyOf(entry) ?? '') ?? 1;
     const isLarger = entry.text.size > entry.block.size * largest * 1.001;
     if (!isLarger) return entry;
     const way = { smallest: largest, cutsWords: true, largest };

@@ -7,6 +7,8 @@ export interface FontFacts {
   readonly black?: boolean | undefined;
   readonly italic?: boolean | undefined;
   readonly isMonospace?: boolean | undefined;
+  readonly composite?: boolean | undefined;
+  readonly isType3Font?: boolean | undefined;
   readonly isSerifFont?: boolean | undefined;
   readonly fallbackName?: string | undefined;
 }
@@ -31,7 +33,10 @@ export function lookOfFont(font: FontFacts): Pick<Look, 'family' | 'bold' | 'ita
 }
 
 function familyOf(font: FontFacts, name: string): Look['family'] {
-  if (font.isMonospace === true || MONO.test(name)) return 'mono';
+  // All letters of East Asia are of one width, whatever their font.
+  const isTypewriter =
+    font.isMonospace === true && font.composite !== true && font.isType3Font !== true;
+  if (isTypewriter || MONO.test(name)) return 'mono';
   if (SANS.test(name)) return 'sans';
   const isSerif = SERIF.test(name) || font.isSerifFont === true || font.fallbackName === 'serif';
   return isSerif ? 'serif' : 'sans';

@@ -168,8 +168,9 @@ function readable(glyph: Glyph, { hasPrivateMarks }: ShownFont): string | null {
     form.normalize('NFKC'),
   );
   if (/[\p{Co}\p{Cn}\ufffd]|\p{Cc}/u.test(plain) || plain === '') return null;
-  // A run is as drawn, from left to right, also within a ligature.
-  return hasRightToLeft(plain) ? Array.from(plain).toReversed().join('') : plain;
+  // A run is as drawn, from left to right, also within a ligature; a letter keeps its marks behind it.
+  const isLigature = /^\p{L}{2,}$/u.test(plain) && hasRightToLeft(plain);
+  return isLigature ? Array.from(plain).toReversed().join('') : plain;
 }
 
 function placed(

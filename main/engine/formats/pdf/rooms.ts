@@ -13,7 +13,7 @@ export interface BlockRoom {
   readonly end: number;
   /** From the first baseline down to the lowest one that is free. */
   readonly drop: number;
-  /** As the block's own, or what the page shows of a single line. */
+  /** At which of its edges the new text stands. */
   readonly alignment: Alignment;
 }
 
@@ -36,6 +36,8 @@ const SAME_COLUMN = 0.25;
 const MIDDLE = 0.3;
 /** Points that stay free at the lower end of a page, where its margins are wider. */
 const FOOT = 24;
+/** Points; beyond them the sides of a page are free rather than its margins. */
+const WIDEST_MARGIN = 54;
 /** A background around more of the page than this part is the page's own. */
 const WHOLE_PAGE = 0.9;
 const WHITE = '#ffffff';
@@ -54,46 +56,83 @@ interface Around {
  * The rooms that a block's new text may take, those first that change least: its own, beside it, below
  * it. None goes over other text, lines or pictures or out of the cell or the page.
  * @param texts where other text of the page stands
+ * @param fromRight whether the new text reads from the right
  */
 export function roomsOf(
   block: Block,
   blocks: readonly Block[],
   texts: readonly Box[],
   layout: PageLayout,
+  fromRight: boolean,
 ): BlockRoom[] {
   const around = aroundOf(block, texts, layout);
   const side = blocks.filter((other) => other.angle === block.angle);
-  const alignment = alignmentOf(block, side, around.frames);
-  const own: BlockRoom = {
-    start: block.start,
-    end: block.end,
-    drop: block.top - block.bottom,
-    alignment,
-  };
+  const given = alignmentOf(block, side, aloneAmong(blocks), around);
+  const own = ownRoom(block, side, given, fromRight);
   if (layout.paints === null) return [own];
+  const { alignment } = own;
   const edges = marginsOf(side, around.sheet);
   const [left, right] = besideOf(block, around, edges);
-  const wide = widened(own, alignment, left, right);
+  const clear = { ...own, start: Math.max(own.start, left), end: Math.min(own.end, right) };
+  const wide = widened(clear, block, given, [left, right]);
   const near = SAME_EDGE * block.size;
-  const column = Math.min(columnEnd(block, side, near), wide.end);
-  const isColumn = block.lineCount > 1 && wide.alignment !== 'center';
-  const columnRoom = isColumn ? { ...own, end: Math.max(own.end, column) } : own;
-  const rooms = [own, columnRoom, ...(block.lineCount > 1 ? [] : [wide])];
-  const deep = [own, columnRoom, wide].map((room) => ({
+  const column = Math.min(columnEnd(block, side, near), right);
+  const isColumn = block.lineCount > 1 && alignment === 'left';
+  const columnRoom = isColumn ? { ...clear, end: Math.max(clear.end, column) } : clear;
+  const rooms = [clear, columnRoom, ...(block.lineCount > 1 ? [] : [wide])];
+  const deep = [clear, columnRoom, wide].map((room) => ({
     ...room,
     drop: Math.max(room.drop, dropOf(block, room, around, edges)),
   }));
   return [...rooms, ...deep, wide].map((room) => withinBackground(room, block, layout.paints));
 }
 
-function widened(own: BlockRoom, alignment: Alignment, left: number, right: number): BlockRoom {
+/**
+ * The room that a block has already. Where the direction of reading changes, single lines move to the
+ * other edge of their column; those behind a list mark stay beside it.
+ */
+function ownRoom(
+  block: Block,
+  side: readonly Block[],
+  alignment: Alignment,
+  fromRight: boolean,
+): BlockRoom {
+  const { start, end } = block;
+  const drop = block.top - block.bottom;
+  const isNatural = (alignment === 'right') === block.fromRight && alignment !== 'center';
+  if (!isNatural || fromRight === block.fromRight) return { start, end, drop, alignment };
+  if (block.marker !== null) return { start, end, drop, alignment: 'left' };
+  const near = SAME_EDGE * block.size;
+  if (fromRight) {
+    const mates = side.filter((other) => Math.abs(other.start - start) <= near);
+    const edge = Math.max(end, largestOf(mates.map((other) => other.end)));
+    return { start, end: edge, drop, alignment: 'right' };
+  }
+  const mates = side.filter((other) => Math.abs(other.end - end) <= near);
+  const edge = Math.min(start, leastOf(mates.map((other) => other.start)));
+  return { start: edge, end, drop, alignment: 'left' };
+}
+
+function widened(
+  own: BlockRoom,
+  block: Block,
+  given: Alignment,
+  [left, right]: readonly [number, number],
+): BlockRoom {
+  const { alignment } = own;
   if (alignment === 'center') {
-    const middle = (own.start + own.end) / 2;
+    const middle = (block.start + block.end) / 2;
     const reach = Math.max(own.end - middle, Math.min(middle - left, right - middle));
     return { ...own, start: middle - reach, end: middle + reach };
   }
-  if (alignment === 'right') return { ...own, start: Math.min(left, own.start) };
-  return { ...own, end: Math.max(right, own.end) };
+  // The list mark stands at the left, and how far it reaches is not known.
+  const start = block.marker === null ? Math.min(left, own.start) : own.start;
+  const end = Math.max(right, own.end);
+  // What moved to the other edge of its column grows from the edge where it was.
+  const hasMoved = block.lineCount === 1 && (alignment === 'right') !== (given === 'right');
+  if (hasMoved && alignment === 'left') return { ...own, start, alignment: 'right' };
+  if (hasMoved) return { ...own, start: block.start, end, alignment: 'left' };
+  return alignment === 'right' ? { ...own, start } : { ...own, end };
 }
 
 function aroundOf(block: Block, texts: readonly Box[], layout: PageLayout): Around {
@@ -142,11 +181,11 @@ function isSeen(paint: Paint, { paints, sheet }: PageLayout): boolean {
 
 /** The margins of a page; the one at the end is taken to be as wide as the one that is seen. */
 function marginsOf(blocks: readonly Block[], sheet: Area): Area {
-  const left = leastOf(blocks.map((block) => block.start));
-  const margin = Math.max(0, left - sheet.left);
+  const start = leastOf(blocks.map((block) => block.start));
+  const margin = Math.min(Math.max(0, start - sheet.left), WIDEST_MARGIN);
   const lowest = leastOf(blocks.map((block) => block.bottom - DESCENT * block.size));
   return {
-    left: Math.max(sheet.left, left),
+    left: sheet.left + margin,
     right: Math.min(
       sheet.right,
       Math.max(largestOf(blocks.map((block) => block.end)), sheet.right - margin),
@@ -240,32 +279,88 @@ function withinBackground(
 /** How a block is aligned among the others of its page. */
 export function singleLineAlignment(block: Block, others: readonly Block[]): Alignment {
   const side = others.filter((other) => other.angle === block.angle);
-  return alignmentOf(block, side, []);
+  return alignmentOf(block, side, aloneAmong(others), null);
 }
 
+/** A few lines may end at the same place by chance; those that are set so do it exactly. */
+const EXACT = 0.08;
+const FEW_LINES = 3;
+/** How far above or below a centred text the line is that it belongs to, in parts of its size. */
+const NEAR_RULE = 1.6;
+
 /** One line does not say how it is aligned; those over and under it, its cell and the page do. */
-function alignmentOf(block: Block, others: readonly Block[], frames: readonly Area[]): Alignment {
-  if (block.lineCount > 1) return block.alignment;
-  const same = SAME_COLUMN * block.size;
-  const isSame = (a: number, b: number) => Math.abs(a - b) <= same;
-  const middle = ({ start, end }: { start: number; end: number }) => (start + end) / 2;
+function alignmentOf(
+  block: Block,
+  others: readonly Block[],
+  alone: ReadonlySet<Block>,
+  around: Around | null,
+): Alignment {
+  if (block.lineCount > FEW_LINES) return block.alignment;
+  const { size } = block;
+  const middleOf = ({ start, end }: { start: number; end: number }) => (start + end) / 2;
   let [starts, ends, middles] = [0, 0, 0];
   for (const other of others) {
-    if (other === block || isSame(other.top, block.top)) continue;
-    if (isSame(other.start, block.start)) starts += 1;
-    else if (isSame(other.end, block.end)) ends += 1;
-    else if (isSame(middle(other), middle(block))) middles += 1;
+    if (other === block || Math.abs(other.top - block.top) < size / 2) continue;
+    // Cells are set by cells, headings by what stands alone too.
+    if (alone.has(other) !== alone.has(block)) continue;
+    if (Math.abs(other.start - block.start) <= SAME_COLUMN * size) starts += 1;
+    else if (Math.abs(other.end - block.end) <= EXACT * size) ends += 1;
+    else if (Math.abs(middleOf(other) - middleOf(block)) <= EXACT * size) middles += 1;
   }
   if (ends > starts && ends > middles) return 'right';
+  if (block.lineCount > 1) return block.alignment;
   if (middles > starts && middles > ends) return 'center';
-  const frame = frames.at(-1);
-  if (frame !== undefined && starts === 0) {
-    const [before, behind] = [block.start - frame.left, frame.right - block.end];
-    const isCentred = Math.abs(before - behind) <= block.size / 2;
-    if (Math.min(before, behind) > block.size && isCentred) return 'center';
-  }
   if (starts > 0) return block.alignment;
+  if (
+    around !== null &&
+    (isCentredIn(block, around) || (ends === 0 && isCentredOn(block, around)))
+  ) {
+    return 'center';
+  }
   return alignmentOnPage(block, others);
+}
+
+/** Whether a line stands in the middle of the page, with more free than an indent at both sides. */
+function isCentredOn({ start, end, size }: Block, { sheet }: Around): boolean {
+  const [before, behind] = [start - sheet.left, sheet.right - end];
+  const isFree = Math.min(before, behind) > WIDEST_MARGIN + 3 * size;
+  return isFree && Math.abs(before - behind) <= 2 * EXACT * size;
+}
+
+const aloneOn = new WeakMap<readonly Block[], ReadonlySet<Block>>();
+
+/** The blocks of a page that have nothing beside them. */
+export function aloneAmong(blocks: readonly Block[]): ReadonlySet<Block> {
+  const known = aloneOn.get(blocks);
+  if (known !== undefined) return known;
+  const areas = blocks.map((block) => ({ block, area: areaOfBlock(block) }));
+  const isBeside = (a: Area, b: Area) => a.bottom < b.top && b.bottom < a.top;
+  const alone = new Set(
+    areas.flatMap(({ block, area }) =>
+      areas.some(
+        (other) =>
+          other.block !== block && other.block.angle === block.angle && isBeside(area, other.area),
+      )
+        ? []
+        : [block],
+    ),
+  );
+  aloneOn.set(blocks, alone);
+  return alone;
+}
+
+/** Whether the cell around a line, or the line drawn over or under it, has the same middle. */
+function isCentredIn({ start, end, size }: Block, { own, obstacles, frames }: Around): boolean {
+  const rules = obstacles.filter(
+    ({ bottom, top }) =>
+      top - bottom < size / 4 &&
+      own.top + NEAR_RULE * size > bottom &&
+      own.bottom - NEAR_RULE * size < top,
+  );
+  return [...rules, ...frames.slice(-1)].some(({ left, right }) => {
+    const [before, behind] = [start - left, right - end];
+    return Math.min(before, behind) > size / 2 && Math.abs(before - behind) <= size / 4;
+  });
 }
 
 function alignmentOnPage(block: Block, others: readonly Block[]): Alignment {
@@ -280,23 +375,19 @@ function alignmentOnPage(block: Block, others: readonly Block[]): Alignment {
 /** Where each line of a text begins along the baseline, and the area that all of them take. */
 export function placedLines(
   block: Block,
-  { start, alignment }: BlockRoom,
+  { start, end, alignment }: BlockRoom,
   text: {
     readonly size: number;
     readonly leading: number;
     readonly widths: readonly number[];
-    readonly fromRight: boolean;
     readonly indent: number;
   },
 ): { readonly lefts: readonly number[]; readonly area: Area } {
-  const { size, leading, widths, fromRight, indent } = text;
+  const { size, leading, widths, indent } = text;
   const lefts = widths.map((taken, at) => {
     const shift = at === 0 ? indent : 0;
     if (alignment === 'center') return (block.start + block.end - taken) / 2 + shift;
-    // What read from its natural side reads from the new one's.
-    const wasNatural = (alignment === 'right') === block.fromRight;
-    const isRight = wasNatural ? fromRight : alignment === 'right';
-    return (isRight ? Math.max(block.end - taken, start) : block.start) + shift;
+    return (alignment === 'right' ? Math.max(end - taken, start) : start) + shift;
   });
   const last = block.top - (widths.length - 1) * leading * size;
   return {

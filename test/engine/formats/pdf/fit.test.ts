@@ -184,11 +184,30 @@ describe('a text that is longer than its room', () => {
   it('under a centred one stays centred', async () => {
     const middleOf = ({ start, end }: Block) => (start + end) / 2;
     const content =
-      show('Annual report', 160, 270, 14) + show('of the committee for all', 149, 250);
+      show('Annual report', 160, 270, 14) + show('of the committee for all', 151.45, 250);
     const { before, after } = await written(content, (text) => longer(text, 0.5));
     const middle = middleOf(before.blocks[0] as Block);
     for (const block of after.blocks) {
       expect(Math.abs(middleOf(block) - middle)).toBeLessThan(4);
     }
+  });
+
+  it('reads from the right edge of its column where it reads from the right now', async () => {
+    const content =
+      show('Contents', 40, 250, 10, 'F2') +
+      lines(BODY, 40, 225) +
+      show('\\225', 40, 150) +
+      show('First item', 55, 150);
+    const { before, after } = await written(content, (text) =>
+      text.length < 20
+        ? 'يرجى قراءة'
+        : 'يرجى قراءة هذا الدليل بعناية قبل الاستخدام الأول '.repeat(4),
+    );
+    const column = Math.max(...before.blocks.slice(0, 2).map((block) => block.end));
+    const [heading, body] = after.blocks.toSorted((a, b) => b.top - a.top);
+    const item = after.blocks.find(({ marker }) => marker !== null);
+    expect(Math.abs((heading?.end ?? 0) - column)).toBeLessThan(1);
+    expect(Math.abs((body?.end ?? 0) - column)).toBeLessThan(1);
+    expect(Math.abs((item?.start ?? 0) - 55)).toBeLessThan(1);
   });
 });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { decodePDFRawStream, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import type { ExtractOptions } from '../../../../main/engine/formats/document-filter.ts';
 import { filterFor } from '../../../../main/engine/formats/filters.ts';
@@ -144,6 +145,22 @@ describe('a font of the computer', () => {
     expect(texts.filter((text) => text === CHINESE)).toHaveLength(8);
     expect(merged.bytes.length - input.length).toBeLessThan(10_000);
   });
+
+  it('comes with a header that strict viewers read', async () => {
+    const { merged } = await translated(
+      drawnPdf(content(PAGE)),
+      having([HAN], 'zh'),
+      () => CHINESE,
+    );
+    const document = await PDFDocument.load(merged.bytes);
+    const headers = document.context.enumerateIndirectObjects().flatMap(([, object]) => {
+      const isFont =
+        object instanceof PDFRawStream &&
+        object.dict.get(PDFName.of('Subtype')) === PDFName.of('CIDFontType0C');
+      return isFont ? [[...decodePDFRawStream(object).decode().subarray(0, 4)]] : [];
+    });
+    expect(headers).toEqual([[1, 0, 4, 4]]);
+  });
 });
 
 it('a script whose letters change places is written with a font of the computer', async () => {
@@ -158,7 +175,7 @@ it('a script whose letters change places is written with a font of the computer'
 
 describe('a script that the program ships a font for', () => {
   it.each([
-    ['Arabic', 'ar', 'السعر 50% أو $20 (خصم).'],
+    ['Arabic', 'ar', 'السعر 50% أو $20 (خصم)، قبل الاستخدام الأول لا بعده.'],
     ['Persian, with a joiner that parts letters', 'fa', 'می‌خواهم کتاب‌ها را ببینم.'],
     ['Hebrew', 'he', 'הספר "Word 2019" נמצא בעמ׳ 12, ראו (שם).'],
     ['Thai', 'th', 'น้ำดื่มสะอาดและปลอดภัย'],
