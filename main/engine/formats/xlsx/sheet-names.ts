@@ -17,7 +17,11 @@ const COMPUTED = /\b(?:INDIRECT|ADDRESS|SHEET|CELL)\s*\(/i;
 /** Parts that are large and name no sheet. */
 const NAMELESS =
   /(?:sharedStrings|styles|metadata|calcChain|pivotCacheRecords\d*)\.xml$|\/theme\/|\/worksheets\/sheet[^/]*\.xml$/i;
-const REFERENCE = /'((?:[^'<>]|'')+)'!|([^\s"'<>=(),;+*/^&!{}@-]+)!/g;
+/** What does not stand before the `!` of a reference, and what ends a name that needs no quotes. */
+const NO_NAME = /[\s"<>=(),+*/^&!{}@-]/;
+const ENDS_NAME = /[\s"'<>=(),;+*/^&!{}@-]/;
+/** What such a name takes at most, with two sheets, each sign escaped. */
+const REACH = 500;
 
 /** The names of a workbook's sheets as far as they can be translated. */
 export interface SheetNames {
@@ -47,33 +51,30 @@ export async function sheetNames(
 ): Promise<SheetNames> {
   const main = await office.text(office.main);
   const names = namesIn(main);
-  const taken = new Set<string>();
-  const collect = (source: string): boolean => {
-    const text = readXmlText(source);
-    for (const name of namedIn(text)) taken.add(name);
-    return COMPUTED.test(text);
-  };
-  let isComputed = office.names.some((name) => /^xl\/model\//i.test(name));
-  for (const source of sheets) isComputed = collect(source) || isComputed;
-  for (const part of office.names) {
-    if (!/^xl\/.*\.(?:xml|vml|rels)$/i.test(part) || NAMELESS.test(part)) continue;
-    isComputed = collect(await office.unchecked(part)) || isComputed;
-  }
   const worded = names.filter(({ name }) => /\p{L}/u.test(name) && !NUMBERED.test(name.trim()));
-  const free = isComputed ? [] : worded.filter(({ name }) => !taken.has(name.toLowerCase()));
+  /** Those that nothing has named so far; with none left, nothing has to be read. */
+  const free = new Set(worded.map(({ name }) => name.toLowerCase()));
+  if (office.names.some((name) => /^xl\/model\//i.test(name))) free.clear();
+  for (const source of sheets) removeNamed(source, free);
+  for (const part of office.names) {
+    if (free.size === 0) break;
+    if (!/^xl\/.*\.(?:xml|vml|rels)$/i.test(part) || NAMELESS.test(part)) continue;
+    removeNamed(await office.unchecked(part), free);
+  }
+  const translated = worded.filter(({ name }) => free.has(name.toLowerCase()));
   const idOf = ({ start }: SheetName) => `${office.main}@${start}`;
   return {
-    units: free.map((sheet) => ({
+    units: translated.map((sheet) => ({
       id: idOf(sheet),
       text: writePieces([{ kind: 'text', text: sheet.name.trim() }]),
       place: sheet.name,
       maxLength: MOST,
     })),
-    kept: worded.length - free.length,
+    kept: worded.length - translated.length,
     async write(written, translations) {
       const used = new Set(names.map(({ name }) => name.toLowerCase()));
       const changes = new Map<string, string>();
-      for (const sheet of free) {
+      for (const sheet of translated) {
         const translation = translations.get(idOf(sheet));
         if (translation === undefined) continue;
         const name = fitName(wordsOf(translation), sheet.name, used);
@@ -110,14 +111,39 @@ function namesIn(source: string): SheetName[] {
   return names;
 }
 
-/** What the references in a text lead to, lower case; of several sheets (`Jan:Mar!A1`) the two ends. */
-function* namedIn(text: string): Generator<string> {
-  for (const [, quoted, bare] of text.matchAll(REFERENCE)) {
-    const name = quoted === undefined ? (bare ?? '') : quoted.replaceAll("''", "'");
-    yield name.toLowerCase();
-    for (const end of name.split(':')) yield end.replace(/^[#[].*\]|^#/, '').toLowerCase();
+/**
+ * Takes the names out that the references in a part lead to; of several sheets (`Jan:Mar!A1`) the two
+ * ends. Each `!` is looked at from behind, so that long texts cost no more than short ones.
+ */
+function removeNamed(source: string, names: Set<string>): void {
+  if (COMPUTED.test(source) || /&#(?:33|x21);/i.test(source)) names.clear();
+  for (let at = source.indexOf('!'); at >= 0 && names.size > 0; at = source.indexOf('!', at + 1)) {
+    if (at === 0 || NO_NAME.test(source.charAt(at - 1))) continue;
+    const before = readXmlText(source.slice(Math.max(0, at - REACH), at));
+    const name = (before.endsWith("'") ? quotedEnd(before) : bareEnd(before)).toLowerCase();
+    names.delete(name);
+    for (const end of name.split(':')) names.delete(end.replace(/^[#[].*\]|^#/, ''));
   }
-  for (const [, name = ''] of text.matchAll(/\ssheet="([^"]*)"/g)) yield name.toLowerCase();
+  for (const [, name = ''] of source.matchAll(/\ssheet="([^"]*)"/g)) {
+    names.delete(readXmlText(name).toLowerCase());
+  }
+}
+
+/** Two apostrophes are one of the name. */
+function quotedEnd(before: string): string {
+  let open = before.length - 2;
+  while (open >= 0) {
+    if (before[open] !== "'") open -= 1;
+    else if (before[open - 1] === "'") open -= 2;
+    else break;
+  }
+  return before.slice(open + 1, -1).replaceAll("''", "'");
+}
+
+function bareEnd(before: string): string {
+  let start = before.length;
+  while (start > 0 && !ENDS_NAME.test(before.charAt(start - 1))) start -= 1;
+  return before.slice(start);
 }
 
 /** A translation as a name that the program takes and no other sheet has. */

@@ -311,6 +311,20 @@ describe('the names of sheets', () => {
     ['a formula', { cells: '<c r="B1"><f>SUM(plan!A1:A9)</f></c>' }, ['Cold &amp; wet']],
     ['a name in quotes', { cells: `<c r="B1"><f>'Cold &amp; wet'!A1</f></c>` }, ['Plan']],
     ['a span of sheets', { cells: `<c r="B1"><f>SUM('Cold &amp; wet:Plan'!A1)</f></c>` }, []],
+    [
+      'a name with an apostrophe in a control',
+      {
+        names:
+          '<definedNames><definedName name="y">&apos;[other.xlsx]Plan&apos;!$A$1+1</definedName></definedNames>',
+        parts: {
+          'xl/ctrlProps/ctrlProp1.xml': {
+            type: 'application/vnd.ms-excel.controlproperties+xml',
+            text: `<formControlPr fmlaLink="&#39;Cold &amp; wet&#39;!$A$1" x="it''s!"/>`,
+          },
+        },
+      },
+      [],
+    ],
     ['a computed reference', { cells: '<c r="B1"><f>INDIRECT(A1)</f></c>' }, []],
     [
       'a defined name',
