@@ -11,19 +11,25 @@ import { inflate } from '../zip/inflate.ts';
 import { readZip } from '../zip/read-zip.ts';
 import { packEntry, writeZip } from '../zip/write-zip.ts';
 import type { ZipEntry } from '../zip/zip-entry.ts';
+import { alternativeTexts } from './alternative-texts.ts';
 import { storyParagraphs } from './story-paragraphs.ts';
 import { storyUnit } from './story-unit.ts';
+import { append } from '../../../system/long-lists.ts';
 
 const TYPE = 'application/vnd.adobe.indesign-idml-package';
 
 interface Story {
+  readonly place: string;
   readonly entry: ZipEntry;
   readonly source: string;
   readonly encode: (text: string) => Uint8Array;
   readonly units: readonly NamedUnit[];
 }
 
-/** InDesign documents: the stories are translated, paragraph by paragraph; every other part is copied. */
+/**
+ * InDesign documents: the stories are translated, paragraph by paragraph, and the alternative texts in
+ * them and on the spreads; every other part is copied.
+ */
 export const idmlFilter: DocumentFilter = {
   id: 'idml',
   extensions: ['idml'],
@@ -34,19 +40,24 @@ export const idmlFilter: DocumentFilter = {
     const byName = new Map(entries.map((entry) => [entry.name, entry]));
     const stories: Story[] = [];
     let count = 0;
+    const read = async (entry: ZipEntry, place: string, isStory: boolean) => {
+      const part = readPart(entry, await inflate(entry), place, isStory ? count : null);
+      if (isStory) count += part.units.length;
+      stories.push(part);
+    };
     for (const name of await storyNames(entries)) {
       if (signal.aborted) throw new DocumentRefusal('cancelled', 'The extraction was cancelled.');
       const entry = byName.get(name);
       if (!entry) throw new DocumentRefusal('damaged', 'A story of the document is missing.');
-      const story = readStory(entry, await inflate(entry), count);
-      count += story.units.length;
-      stories.push(story);
+      await read(entry, `Story ${stories.length + 1}`, true);
     }
+    const spreads = entries.filter(({ name }) => /^Spreads\/[^/]+\.xml$/.test(name));
+    for (const [index, entry] of spreads.entries()) await read(entry, `Spread ${index + 1}`, false);
     const all = stories.flatMap((story) => story.units);
     requireUnits(all);
     return {
-      units: stories.flatMap(({ units }, index) =>
-        units.map(({ id, text }): Unit => ({ id, text, place: `Story ${index + 1}` })),
+      units: stories.flatMap(({ units, place }) =>
+        units.map(({ id, text }): Unit => ({ id, text, place })),
       ),
       warnings: [],
       async merge(texts) {
@@ -55,10 +66,10 @@ export const idmlFilter: DocumentFilter = {
         }
         const changed = new Map<string, ZipEntry>();
         const warnings: DocumentWarning[] = [];
-        for (const [index, story] of stories.entries()) {
+        for (const story of stories) {
           if (!isChanged(story.units, texts)) continue;
           const { text, moved } = spliceUnits(story.source, story.units, texts);
-          for (let i = 0; i < moved.length; i += 1) warnings.push(tagsMoved(`Story ${index + 1}`));
+          for (let i = 0; i < moved.length; i += 1) warnings.push(tagsMoved(story.place));
           const { name } = story.entry;
           changed.set(name, await packEntry(name, story.encode(text)));
         }
@@ -92,13 +103,22 @@ async function storyNames(entries: readonly ZipEntry[]): Promise<Set<string>> {
   return names;
 }
 
-function readStory(entry: ZipEntry, bytes: Uint8Array, before: number): Story {
+/** @param before how many paragraphs the stories before it have; null for a spread, which has none */
+function readPart(entry: ZipEntry, bytes: Uint8Array, place: string, before: number | null): Story {
   const { text, encode } = decodeXml(bytes);
+  if (before === null && !text.includes('SourceCustom')) {
+    return { place, entry, source: text, encode, units: [] };
+  }
   requireSafeXml(text);
+  const tree = readElements(text);
   const units: NamedUnit[] = [];
-  for (const paragraph of storyParagraphs(text, readElements(text))) {
-    const unit = storyUnit(`u${before + units.length + 1}`, paragraph);
+  for (const paragraph of before === null ? [] : storyParagraphs(text, tree)) {
+    const unit = storyUnit(`u${(before ?? 0) + units.length + 1}`, paragraph);
     if (unit) units.push(unit);
   }
-  return { entry, source: text, encode, units };
+  append(
+    units,
+    alternativeTexts(text, tree, (number) => `${entry.name}@${number}`),
+  );
+  return { place, entry, source: text, encode, units };
 }

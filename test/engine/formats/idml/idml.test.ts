@@ -246,3 +246,34 @@ describe('packages', () => {
     await expect(readDocument(idmlFilter, input, { signal })).rejects.toThrow(/cancelled/);
   });
 });
+
+describe('alternative texts', () => {
+  const frame = (type: string, words: string) =>
+    `<Rectangle Self="r1"><ObjectExportOption AltTextSourceType="${type}" CustomAltText="${words}" ActualTextSourceType="SourceCustom"/></Rectangle>`;
+  const spread = (inner: string) =>
+    Buffer.from(`<idPkg:Spread xmlns:idPkg="i"><Spread Self="s1">${inner}</Spread></idPkg:Spread>`);
+  const SPREAD = 'Spreads/Spread_s1.xml';
+  const file = () =>
+    idml(paragraph(range('a', `<Content>See </Content>${frame('SourceCustom', 'A gate')}`)), {
+      [SPREAD]: spread(
+        frame('SourceCustom', 'The &quot;old&quot; tower &amp; sky') +
+          frame('SourceXMLStructure', 'Not shown') +
+          frame('SourceCustom', '$ID/'),
+      ),
+    });
+
+  it('are translated where a person wrote them, on spreads and within sentences', async () => {
+    const document = await readDocument(idmlFilter, file());
+    expect(document.texts).toEqual(['See', 'A gate', 'The "old" tower &amp; sky']);
+    expect((await document.merge((unit) => unit)).bytes).toEqual(file());
+    const { bytes, warnings } = await document.merge(inCapitals);
+    expect(warnings).toEqual([]);
+    const parts = unzipSync(bytes);
+    const written = Buffer.from(parts[SPREAD] ?? []).toString();
+    expect(written).toContain('CustomAltText="THE &quot;OLD&quot; TOWER &amp; SKY"');
+    expect(written).toContain('CustomAltText="Not shown"');
+    const story = Buffer.from(parts[STORY] ?? []).toString();
+    expect(story).toContain('CustomAltText="A GATE"');
+    expect(story).toContain('<Content>SEE </Content>');
+  });
+});
