@@ -108,13 +108,26 @@ async function stateOf(desk: Desk) {
   };
 }
 
-async function takeBack(desk: Desk, { settings, connections }: State): Promise<void> {
+async function takeBack(desk: Desk, first: State): Promise<void> {
+  const { settings, connections } = first;
   await desk.ask('privacy.wipe', undefined);
   await desk.ask('settings.change', settings);
   const { active, all } = await now(desk, 'connections.watch', undefined);
   if (active !== connections.active) await desk.ask('connections.use', { id: connections.active });
   for (const { id } of all) {
     if (!connections.ids.includes(id)) await desk.ask('connections.remove', { id });
+  }
+  for (const { id } of (await now(desk, 'local-memories.watch', undefined)).memories) {
+    await desk.ask('local-memories.remove', { id });
+  }
+  // What the built-in service has from its first start stays, as nobody takes it away.
+  for (const { id } of (await desk.ask('glossaries.all', undefined)).all) {
+    if (!first.glossaries.all.some((one) => one.id === id))
+      await desk.ask('glossaries.remove', { id });
+  }
+  for (const { id } of await desk.ask('style-rules.all', undefined)) {
+    if (!first.styleRules.some((one) => one.id === id))
+      await desk.ask('style-rules.remove', { id });
   }
 }
 
