@@ -112,9 +112,14 @@ export function readShown(
     if (isSpace) {
       spaces += 1;
       white += move + between * stretch;
-      continue;
+      // Behind a scan a word is stretched over its picture together with the space behind it.
+      if (!UNPAINTED.has(state.now.mode)) continue;
     }
-    [moved, white, spaces] = [between * stretch, between * stretch, 0];
+    if (!isSpace) {
+      moved = between * stretch;
+      white = moved;
+      spaces = 0;
+    }
     const { start } = run;
     run.length = Math.hypot(end[4] - start[4], end[5] - start[5]);
   }

@@ -11,6 +11,8 @@ import { largestOf, leastOf } from '../../../system/long-lists.ts';
  * spaces of its line by so much: those of justified text are as wide as one another.
  */
 const LINE_GAP = 0.7;
+/** Letters behind a scan have widths of no font; only where the words begin is exact. */
+const SCAN_GAP = 2;
 const OTHER_SPACES = { by: 1.5, most: 1.2 };
 const EQUAL = 0.1;
 const SAME_EDGE = 0.5;
@@ -62,7 +64,8 @@ function linesIn(row: Row, gutters: readonly Gutter[], neighbours: readonly Row[
     for (const run of segment) {
       const gap: number = run.start - end;
       const isCut =
-        (gap > LINE_GAP * row.size && isLineGap(row, segment, end, run.start, neighbours)) ||
+        (gap > (run.isVisible ? LINE_GAP : SCAN_GAP) * row.size &&
+          isLineGap(row, segment, end, run.start, neighbours)) ||
         (last?.length === 1 &&
           gap > BEHIND_MARKER * row.size &&
           MARKER.test(before?.text.trim() ?? '')) ||

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filterFor } from '../../../../main/engine/formats/filters.ts';
+import { readPdf } from '../../../../main/engine/formats/pdf/read-pdf.ts';
 import { extractOptions } from '../golden/golden-files.ts';
 
 const read = (name: string) =>
@@ -28,6 +29,22 @@ it.each(['tenants.pdf', 'turned.pdf', 'locked-owner.pdf'])(
     expect(units.map(({ text }) => text)).toEqual(LETTER);
   },
 );
+
+it('the letters behind a scan are its units, and its picture is covered where it shows them', async () => {
+  const { units } = await extract(read('scan-read.pdf'));
+  expect(units.map(({ text }) => text)).toEqual([
+    'Letter to the tenants',
+    'Dear neighbours,',
+    expect.stringMatching(/^the lift will be out of service from Monday to Thursday\. The company/),
+    expect.stringMatching(/^Please carry nothing heavy over the stairs at night\. Whoever needs/),
+    'Keep the cellar doors closed.',
+    'Leave the bicycles in the yard.',
+    'Kind regards',
+  ]);
+  const { pages } = await readPdf(read('scan-read.pdf'), extractOptions());
+  // The heading's last letter is seen as far as here.
+  expect(pages[0]?.blocks[0]?.end).toBeGreaterThan(350);
+});
 
 describe('a protected PDF', () => {
   it.each(['locked-owner.pdf', 'open-rc4.pdf'])(
