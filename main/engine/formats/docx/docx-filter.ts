@@ -1,12 +1,12 @@
 import type { DocumentFilter } from '../document-filter.ts';
 import { drawingsOf } from '../ooxml/drawing-parts.ts';
 import { createDrawingDialect } from '../ooxml/drawing-dialect.ts';
-import { keptProperties } from '../ooxml/kept-properties.ts';
 import { officeExtraction } from '../ooxml/office-extraction.ts';
 import { openPackage } from '../ooxml/office-package.ts';
 import type { OfficePackage } from '../ooxml/office-package.ts';
 import { openParts } from '../ooxml/open-part.ts';
 import type { PlannedPart } from '../ooxml/open-part.ts';
+import { addShownProperties, keptProperties, plannedProperties } from '../ooxml/properties.ts';
 import type { PartRules } from '../ooxml/read-part.ts';
 import { targetLanguage } from '../ooxml/target-language.ts';
 import type { TargetLanguage } from '../ooxml/target-language.ts';
@@ -28,12 +28,14 @@ export const docxFilter: DocumentFilter = {
   async extract(input, { source, target, watermark, signal }) {
     const office = await openPackage(input, 'docx');
     const language = targetLanguage(source, target);
-    const { parts, units } = await openParts(office, await plan(office, language), signal);
+    const shown = new Set<string>();
+    const planned = await plan(office, language, shown);
+    const { parts, units } = await openParts(office, planned, signal);
     return officeExtraction({
       office,
       parts,
       units,
-      warnings: await keptProperties(office),
+      warnings: await keptProperties(office, shown),
       extension: 'docx',
       type: TYPE,
       ...(watermark ? { rework: (texts) => addWatermark(office, texts) } : {}),
@@ -41,7 +43,12 @@ export const docxFilter: DocumentFilter = {
   },
 };
 
-async function plan(office: OfficePackage, target: TargetLanguage): Promise<PlannedPart[]> {
+/** @param shown gets the properties that the parts show, while they are read */
+async function plan(
+  office: OfficePackage,
+  target: TargetLanguage,
+  shown: Set<string>,
+): Promise<PlannedPart[]> {
   const relations = (await office.relations(office.main)).filter(({ target: name }) =>
     office.has(name),
   );
@@ -51,9 +58,17 @@ async function plan(office: OfficePackage, target: TargetLanguage): Promise<Plan
   const seen = new Set<string>();
   const planned: PlannedPart[] = [];
   for (const name of new Set([office.main, ...stories])) {
-    planned.push({ name, rules: (source) => rules(source, target) });
+    planned.push({
+      name,
+      rules(source) {
+        addShownProperties(source, shown);
+        return rules(source, target);
+      },
+    });
     append(planned, await drawingsOf(office, name, target, seen));
   }
+  const before = planned.map(({ name }) => name);
+  append(planned, await plannedProperties(office, shown, before));
   return planned;
 }
 

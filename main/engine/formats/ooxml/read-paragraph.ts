@@ -4,6 +4,7 @@ import { joinFields } from './fields.ts';
 import { PLAIN } from './look.ts';
 import { hasText } from './paragraph-item.ts';
 import type { FieldMark, ParagraphItem } from './paragraph-item.ts';
+import { isBoundToProperty } from './properties.ts';
 import { readRun } from './read-run.ts';
 import type { XmlFragment } from './xml-fragment.ts';
 import { createTokenWalk, textOf } from './token-walk.ts';
@@ -94,8 +95,9 @@ export function readParagraph(
     for (let next = walk.take(); next && next.kind !== 'close'; next = walk.take()) {
       if (next.name === dialect.controlContent) return next.kind === 'open' ? next.end : null;
       const properties = source.slice(next.start, walk.skip(next));
-      // Whoever opens the document fills it in again from the document's data.
-      if (/<[^<>\s]*dataBinding\b/.test(properties)) return null;
+      // Whoever opens the document fills it in again from the document's data; of that, only properties
+      // are translated.
+      if (/<[^<>\s]*dataBinding\b/.test(properties) && !isBoundToProperty(properties)) return null;
     }
     return null;
   }

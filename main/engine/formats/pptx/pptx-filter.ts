@@ -1,5 +1,5 @@
 import type { DocumentFilter } from '../document-filter.ts';
-import { keptProperties } from '../ooxml/kept-properties.ts';
+import { keptProperties } from '../ooxml/properties.ts';
 import { officeExtraction } from '../ooxml/office-extraction.ts';
 import { openPackage } from '../ooxml/office-package.ts';
 import { openParts } from '../ooxml/open-part.ts';

@@ -1,6 +1,6 @@
 import type { DocumentFilter, Unit } from '../document-filter.ts';
 import { writePieces } from '../inline/unit-text.ts';
-import { keptProperties } from '../ooxml/kept-properties.ts';
+import { keptProperties } from '../ooxml/properties.ts';
 import { officeExtraction } from '../ooxml/office-extraction.ts';
 import { openPackage } from '../ooxml/office-package.ts';
 import { openParts } from '../ooxml/open-part.ts';

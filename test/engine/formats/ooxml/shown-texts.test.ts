@@ -1,3 +1,4 @@
+import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { DocumentFilter } from '../../../../main/engine/formats/document-filter.ts';
 import { docxFilter } from '../../../../main/engine/formats/docx/docx-filter.ts';
@@ -94,30 +95,56 @@ describe('what Word shows beside its text', () => {
     expect(texts).toEqual(['Text']);
   });
 
-  it('keeps its properties, which are counted in a note', async () => {
-    const file = await wordFile('<w:p><w:r><w:t>Text</w:t></w:r></w:p>', {
+  const withProperties = async (content: string, core: string) => {
+    const file = await wordFile(content, {
       'docProps/core.xml': {
         type: 'application/vnd.openxmlformats-package.core-properties+xml',
-        text: '<cp:coreProperties xmlns:cp="c" xmlns:dc="d"><dc:title>My plan</dc:title><dc:subject/><cp:keywords>a, b</cp:keywords><dc:description>12</dc:description><dc:creator>Ann</dc:creator></cp:coreProperties>',
+        text: `<cp:coreProperties xmlns:cp="c" xmlns:dc="d">${core}</cp:coreProperties>`,
       },
     });
     const entries = await entriesOf(file);
-    const rels = entries['_rels/.rels'] ?? '';
-    const { zipSync } = await import('fflate');
-    const linked = zipSync(
+    const rels = (entries['_rels/.rels'] ?? '').replace(
+      '</Relationships>',
+      '<Relationship Id="c" Type="http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties" Target="docProps/core.xml"/></Relationships>',
+    );
+    return zipSync(
       Object.fromEntries(
-        Object.entries({
-          ...entries,
-          '_rels/.rels': rels.replace(
-            '</Relationships>',
-            '<Relationship Id="c" Type="http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties" Target="docProps/core.xml"/></Relationships>',
-          ),
-        }).map(([name, text]) => [name, new TextEncoder().encode(text)]),
+        Object.entries({ ...entries, '_rels/.rels': rels }).map(([name, text]) => [
+          name,
+          new TextEncoder().encode(text),
+        ]),
       ),
     );
-    const { texts, warnings } = await capitals(docxFilter, linked);
+  };
+
+  it('keeps properties that it does not show, which are counted in a note', async () => {
+    const core =
+      '<dc:title>My plan</dc:title><dc:subject/><cp:keywords>a, b</cp:keywords><dc:description>12</dc:description><dc:creator>Ann</dc:creator>';
+    const file = await withProperties('<w:p><w:r><w:t>Text</w:t></w:r></w:p>', core);
+    const { texts, warnings } = await capitals(docxFilter, file);
     expect(texts).toEqual(['Text']);
     expect(warnings).toEqual([{ code: 'properties-kept', count: 2 }]);
+  });
+
+  it('translates properties that controls and fields show, in step with what they show', async () => {
+    const control = (property: string, text: string) =>
+      `<w:sdt><w:sdtPr><w:dataBinding w:xpath="/ns1:coreProperties[1]/ns0:${property}[1]"/></w:sdtPr><w:sdtContent><w:r><w:t>${text}</w:t></w:r></w:sdtContent></w:sdt>`;
+    const field =
+      '<w:p><w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> KEYWORDS </w:instrText></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r></w:p>';
+    const { texts, warnings, files } = await capitals(
+      docxFilter,
+      await withProperties(
+        `<w:p>${control('title', 'My plan')}</w:p><w:p><w:r><w:t>By </w:t></w:r>${control('creator', 'Ann')}</w:p>${field}`,
+        '<dc:title>My plan</dc:title><dc:subject>Gardens</dc:subject><cp:keywords>a, b</cp:keywords><dc:creator>Ann</dc:creator>',
+      ),
+    );
+    expect(texts).toEqual(['My plan', 'By', 'a, b']);
+    expect(warnings).toEqual([{ code: 'properties-kept', count: 1 }]);
+    expect(files['docProps/core.xml']).toContain(
+      '<dc:title>MY PLAN</dc:title><dc:subject>Gardens</dc:subject><cp:keywords>A, B</cp:keywords><dc:creator>Ann</dc:creator>',
+    );
+    expect(files['word/document.xml']).toContain('MY PLAN');
+    expect(files['word/document.xml']).toContain('<w:t>Ann</w:t>');
   });
 });
 
