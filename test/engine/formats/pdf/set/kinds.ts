@@ -1,10 +1,13 @@
+import { comparison } from './kinds/comparison.ts';
 import { contract } from './kinds/contract.ts';
 import { figures } from './kinds/figures.ts';
 import { form } from './kinds/form.ts';
+import { glossary } from './kinds/glossary.ts';
 import { invoice } from './kinds/invoice.ts';
 import { letter } from './kinds/letter.ts';
 import { listing } from './kinds/listing.ts';
 import { manual } from './kinds/manual.ts';
+import { newsletter } from './kinds/newsletter.ts';
 import { paper } from './kinds/paper.ts';
 import { receipt } from './kinds/receipt.ts';
 import { report } from './kinds/report.ts';
@@ -44,4 +47,7 @@ export const KINDS: readonly Kind[] = [
   kind('figures', figures),
   kind('lists', listing),
   kind('turned', turned),
+  { ...kind('newsletter', newsletter), hasDrawnMarks: true },
+  kind('comparison', comparison),
+  kind('glossary', glossary),
 ];
