@@ -46,6 +46,7 @@ const CUT_SPACE = 1;
 /** Letters are not set so far apart. */
 const LETTER_GAP = 0.22;
 const FEW_LETTERS = 3;
+const LEADER_DOTS = 4;
 const MOVED_BACK = 0.8;
 /** Rendering modes that paint nothing. */
 const UNPAINTED: ReadonlySet<number> = new Set([3, 7]);
@@ -68,10 +69,21 @@ export function readShown(
   let total = 0;
   let unknown = 0;
   let letters = 0;
+  const keep = (made: OpenRun, to: number) => {
+    if (made.text.trim() !== '')
+      runs.push({ ...placed(made, show, state, font), from: made.from, to });
+  };
   const finish = () => {
-    if (run !== null && run.text.trim() !== '') {
-      runs.push({ ...placed(run, show, state, font), from: run.from, to: letters });
-    }
+    const leader = run?.leader ?? null;
+    if (run !== null && leader !== null && leader.dots >= LEADER_DOTS) {
+      // Dots that lead to a number are a run of their own.
+      const { begin } = leader;
+      keep(begin, leader.from);
+      const [dx, dy] = [leader.start[4] - run.start[4], leader.start[5] - run.start[5]];
+      const text = run.text.slice(begin.text.length);
+      const length = run.length - Math.hypot(dx, dy);
+      keep({ ...run, text, start: leader.start, length, from: leader.from }, letters);
+    } else if (run !== null) keep(run, letters);
     run = null;
   };
   const em = size * stretch;
@@ -95,12 +107,27 @@ export function readShown(
         before.space = Math.min(before.space, Math.abs(white) * scaleOf(state.pen()));
       }
     }
+    if (text === '.' && run !== null) {
+      const begin: OpenRun = { ...run };
+      run.leader ??= { begin, dots: 0, start: state.pen(), from: letters };
+      run.leader.dots += 1;
+    } else if (!isSpace && run !== null) {
+      if ((run.leader?.dots ?? 0) >= LEADER_DOTS) finish();
+      else run.leader = null;
+    }
     if (text === null) unknown += 1;
     // A drawing among the letters of a font is a run of its own.
     const isSign = text === null && /\p{Co}|\ufffd/u.test(item.unicode) && item.width > 0;
     const open = run;
     if (open !== null && (isSign || open.text === SIGN)) finish();
-    run ??= { text: '', start: state.pen(), length: 0, space: Infinity, from: letters };
+    run ??= {
+      text: '',
+      start: state.pen(),
+      length: 0,
+      space: Infinity,
+      from: letters,
+      leader: null,
+    };
     letters += 1;
     run.text += isSign ? SIGN : (text ?? '');
     const width = item.width * font.unit * size;
@@ -150,6 +177,13 @@ interface OpenRun {
   readonly start: ReturnType<TextState['pen']>;
   length: number;
   space: number;
+  /** Dots at its end: what it was before them. */
+  leader: {
+    readonly begin: OpenRun;
+    dots: number;
+    readonly start: OpenRun['start'];
+    readonly from: number;
+  } | null;
 }
 
 const scaleOf = ([a, b]: OpenRun['start']) => Math.hypot(a, b);

@@ -141,6 +141,8 @@ function isLineGap(
   if (isUsual && gap <= usual * OTHER_SPACES.by) return false;
   const mostSpace = isUsual ? SENTENCE_SPACE : MOST_SPACE;
   if (gap > mostSpace * row.size || beginsColumn(row, end, neighbours)) return true;
+  if (isUsual && segment.some((run) => run.end === start && /[.!?]\s*$/.test(run.text)))
+    return false;
   return !fillsItsColumn(row, segment, { start, end }, neighbours);
 }
 

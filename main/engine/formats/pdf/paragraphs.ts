@@ -2,6 +2,7 @@ import { cellsAmong } from './cells.ts';
 import { USUAL_LEADING } from './block.ts';
 import type { Alignment, Block } from './block.ts';
 import { textOf } from './line.ts';
+import type { Look } from './glyph-run.ts';
 import type { Line } from './line.ts';
 import { startsFromRight } from '../fonts/text-direction.ts';
 import { columnsOf } from './columns.ts';
@@ -81,14 +82,29 @@ function stacked(
       return last?.angle === line.angle && last.across - line.across <= NEXT_LINE.most * last.size;
     });
     const home = open.find(({ lines: own }) => follows(own, next));
+    const farther = home ?? open.find(({ lines: own }) => isCloser(own, next, follows));
     if (home) home.lines.push(next);
     else {
-      const made = { lines: [next] };
+      // What stood far under a heading is the first line of what follows.
+      const made = { lines: farther === undefined ? [next] : [...farther.lines.splice(-1), next] };
       open.push(made);
       done.push(made);
     }
   }
   return done;
+}
+
+/** Whether a line stands closer to the last one than that to the one before, and continues it. */
+function isCloser(
+  lines: readonly PlacedLine[],
+  next: PlacedLine,
+  follows: (own: readonly PlacedLine[], next: PlacedLine) => boolean,
+): boolean {
+  const [before, last] = lines.slice(-2);
+  if (before === undefined || last === undefined || goesOn(before, last)) return false;
+  const { across, size } = last.line;
+  const closer = before.line.across - across - (across - next.line.across);
+  return closer > LEADING_MAY_DIFFER * size && follows([last], next);
 }
 
 function continues(lines: readonly PlacedLine[], next: PlacedLine): boolean {
@@ -121,15 +137,19 @@ function looksAlike(a: PlacedLine, b: PlacedLine): boolean {
   const isAlike =
     one.family === other.family && one.bold === other.bold && one.color === other.color;
   if (isAlike && (one.italic === other.italic || goesOn(a, b))) return true;
-  // A line may be all bold or all code in the midst of a paragraph that has some of both.
+  const near = SAME_EDGE * b.line.size;
+  if (Math.abs(a.from - b.from) > near && Math.abs(a.to - b.to) > near) return false;
+  // A line may be all bold, code or a link in the midst of a paragraph that has some of both.
   return [a, b].some(({ line: { spans } }) =>
-    spans.some(
-      ({ look }) => spans[0]?.look.bold !== look.bold || spans[0].look.italic !== look.italic,
-    ),
+    spans.some(({ look }) => !sameFace(look, spans[0]?.look ?? look)),
   );
 }
 
+const sameFace = (a: Look, b: Look) =>
+  a.family === b.family && a.bold === b.bold && a.italic === b.italic && a.color === b.color;
+
 function isProse({ text }: PlacedLine): boolean {
+  if (/[={}<>[\]\\|_;#@"]/.test(text)) return false;
   const letters = text.match(/[\p{L}\p{M}\s,.’']/gu)?.length ?? 0;
   return text.split(/\s+/).length >= PROSE.words && letters >= PROSE.letters * text.length;
 }
