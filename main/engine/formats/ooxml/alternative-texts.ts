@@ -9,7 +9,7 @@ import type { ParagraphUnit } from './paragraph-unit.ts';
 
 /**
  * Attributes whose text is shown or read out: descriptions and titles of pictures, shapes, charts and
- * tables, and what is shown beside the pointer. By the local name of the element.
+ * tables, what is shown beside the pointer or a cell. By the local name of the element.
  */
 const SHOWN: Readonly<Record<string, readonly string[]>> = {
   docPr: ['descr', 'title'],
@@ -21,9 +21,28 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   rect: ['alt'],
   roundrect: ['alt'],
   oval: ['alt'],
+  dataValidation: ['promptTitle', 'prompt', 'errorTitle', 'error'],
 };
-const HINTS = [' descr=', ' title=', 'tblCaption', 'tblDescription', 'tooltip=', ' alt='];
+const HINTS = [
+  ' descr=',
+  ' title=',
+  'tblCaption',
+  'tblDescription',
+  'tooltip=',
+  ' alt=',
+  ' prompt',
+  ' error',
+];
 const TAG = new RegExp(`<((?:[\\w.-]+:)?(?:${Object.keys(SHOWN).join('|')}))[\\s/>]`, 'g');
+
+/** Characters that the programs take; with more they repair the document. */
+const MOST: Readonly<Record<string, number>> = {
+  tooltip: 255,
+  promptTitle: 32,
+  prompt: 255,
+  errorTitle: 32,
+  error: 255,
+};
 
 /** Programs put the name of a picture's file where its description belongs. */
 const FILE_NAME = /^\S+\.(?:png|jpe?g|jfif|gif|bmp|tiff?|[ew]mf|svg|webp)$|^(?:https?:|file:)\S+$/i;
@@ -41,6 +60,7 @@ export interface AttributeText {
   readonly start: number;
   readonly end: number;
   readonly unit: ParagraphUnit;
+  readonly maxLength: number | undefined;
 }
 
 /** The texts in the attributes of a start tag or empty tag, in their order. */
@@ -65,7 +85,7 @@ export function attributeTexts(
       tail: '',
     };
     const unit = { text: writePieces([{ kind: 'text', text }]), plain };
-    return [{ start: attribute.start, end: attribute.end, unit }];
+    return [{ start: attribute.start, end: attribute.end, unit, maxLength: MOST[local] }];
   });
 }
 

@@ -45,9 +45,10 @@ export async function openParts(
     const part = readPart(name, source, shown ? { ...known, known: idsByText(shown) } : known);
     byPart.set(name, part.units);
     parts.push({ name, source, ...part });
-    const { maxLength } = known.dialects.find((dialect) => dialect.maxLength !== undefined) ?? {};
+    const ofPart = known.dialects.find((dialect) => dialect.maxLength !== undefined)?.maxLength;
     for (const unit of part.units) {
       const where = place?.(unit);
+      const maxLength = unit.maxLength ?? ofPart;
       units.push({
         id: unit.id,
         text: unit.text,

@@ -25,7 +25,7 @@ export function addShownProperties(source: string, shown: Set<string>): void {
   if (source.includes('dataBinding')) {
     for (const [, name = ''] of source.matchAll(BOUND)) shown.add(name);
   }
-  if (!/instrText|instr=/.test(source)) return;
+  if (!source.includes('instrText') && !source.includes('instr=')) return;
   for (const [, field = ''] of source.matchAll(FIELD)) {
     const name = field.toLowerCase();
     shown.add(name === 'comments' ? 'description' : name);

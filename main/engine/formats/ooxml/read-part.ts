@@ -16,6 +16,8 @@ export interface PartUnit {
   readonly text: string;
   /** Count of the paragraph in its part, from 0; without end for a text in an attribute. */
   readonly index: number;
+  /** Of a text in an attribute: characters that it may have. */
+  readonly maxLength?: number;
 }
 
 export interface PartRules {
@@ -105,7 +107,9 @@ export function readPart(name: string, source: string, rules: PartRules): ReadPa
       const fresh = `${name}@${attributes}`;
       const id = (isPicture ? undefined : described.get(text)) ?? versions.idOf(text, fresh);
       if (isPicture) described.set(text, id);
-      if (id === fresh) units.push({ id, text, index: Number.POSITIVE_INFINITY });
+      const { maxLength } = found;
+      const most = maxLength === undefined ? {} : { maxLength };
+      if (id === fresh) units.push({ id, text, index: Number.POSITIVE_INFINITY, ...most });
       const unit = { id, ...found.unit, dialect: ATTRIBUTE_DIALECT };
       const around = frames.at(-1)?.inner ?? edits;
       around.push({ start: found.start, end: found.end, unit, inner: [] });

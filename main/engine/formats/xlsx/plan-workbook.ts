@@ -40,7 +40,7 @@ export async function planWorkbook(
   office: OfficePackage,
   target: TargetLanguage,
 ): Promise<WorkbookPlan> {
-  const { sheets, formulas } = await readWorkbook(office);
+  const { sheets, charts, formulas } = await readWorkbook(office);
   const relations = await office.relations(office.main);
   const shared = relations.find(({ type }) => type === 'sharedStrings')?.target;
   const seen = new Set<string>();
@@ -72,6 +72,13 @@ export async function planWorkbook(
     const drawings = await drawingsOf(office, part, target, seen);
     append(planned, [...own, ...drawings.map((drawing) => ({ ...drawing, place: () => name }))]);
   }
+  for (const { name, part } of charts) {
+    const drawings = await drawingsOf(office, part, target, seen);
+    append(
+      planned,
+      drawings.map((drawing) => ({ ...drawing, place: () => name })),
+    );
+  }
   if (shared !== undefined && office.has(shared)) {
     const place = ({ index }: { readonly index: number }) => places.get(index);
     planned.unshift({ name: shared, rules: (source) => cellRules(source, 'si'), place });
@@ -88,22 +95,23 @@ export async function planWorkbook(
   return { planned, words, tables, names: await sheetNames(office, sources) };
 }
 
-/** Sheets in their order, and the formulas of defined names. */
+/** Sheets with cells and those with a chart alone, in their order, and the formulas of defined names. */
 async function readWorkbook(office: OfficePackage) {
   const source = await office.text(office.main);
   const targets = new Map((await office.relations(office.main)).map((row) => [row.id, row]));
   const sheets: { readonly name: string; readonly part: string }[] = [];
+  const charts: typeof sheets = [];
   scanXml(source, (kind, start, end, tag) => {
     if ((kind !== 'open' && kind !== 'empty') || !/(?:^|:)sheet$/.test(tag)) return;
     const attributes = xmlAttributes(source, start, end);
     const id = attributes.find((row) => /:id$/.test(row.name))?.value ?? '';
     const relation = targets.get(id);
-    // Sheets of charts and of dialogues have no cells.
-    if (relation?.type !== 'worksheet' || !office.has(relation.target)) return;
+    if (relation === undefined || !office.has(relation.target)) return;
     const name = attributes.find((row) => row.name === 'name')?.value ?? '';
-    sheets.push({ name, part: relation.target });
+    if (relation.type === 'worksheet') sheets.push({ name, part: relation.target });
+    if (relation.type === 'chartsheet') charts.push({ name, part: relation.target });
   });
-  return { sheets, formulas: formulasIn(source) };
+  return { sheets, charts, formulas: formulasIn(source) };
 }
 
 /** Formulas outside of sheets: defined names, computed columns. */

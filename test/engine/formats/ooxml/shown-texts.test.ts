@@ -271,6 +271,57 @@ describe('what PowerPoint shows beside its text', () => {
   });
 });
 
+describe('what Excel shows beside its cells', () => {
+  it('is translated: prompts and tips as far as they fit, charts on sheets of their own', async () => {
+    const bytes = await officeFile({
+      'xl/workbook.xml': {
+        type: 'spreadsheetml.sheet.main',
+        text: `<workbook xmlns="${SHEETS}" ${R}><sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/><sheet name="Chart1" sheetId="2" r:id="rId2"/></sheets></workbook>`,
+        relations: {
+          rId1: ['worksheet', 'worksheets/sheet1.xml'],
+          rId2: ['chartsheet', 'chartsheets/sheet1.xml'],
+        },
+      },
+      'xl/worksheets/sheet1.xml': {
+        type: 'spreadsheetml.worksheet',
+        text: `<worksheet xmlns="${SHEETS}" ${R}><sheetData/><dataValidations><dataValidation type="list" showInputMessage="1" errorStyle="stop" errorTitle="Wrong" error="Choose one" promptTitle="Fruit" prompt="Which one?"/></dataValidations><hyperlinks><hyperlink ref="A1" r:id="x" tooltip="To the shop"/></hyperlinks></worksheet>`,
+      },
+      'xl/chartsheets/sheet1.xml': {
+        type: 'spreadsheetml.chartsheet',
+        text: `<chartsheet xmlns="${SHEETS}"/>`,
+        relations: { rId1: ['drawing', '../drawings/drawing1.xml'] },
+      },
+      'xl/drawings/drawing1.xml': {
+        type: 'application/vnd.openxmlformats-officedocument.drawing+xml',
+        text: `<xdr:wsDr xmlns:xdr="x" xmlns:a="${DRAWING}"><xdr:cNvPr id="2" name="Chart 1" descr="Rain by month"/></xdr:wsDr>`,
+        relations: { rId1: ['chart', '../charts/chart1.xml'] },
+      },
+      'xl/charts/chart1.xml': {
+        type: 'drawingml.chart',
+        text: `<c:chartSpace xmlns:c="${CHART}" xmlns:a="${DRAWING}"><c:title><c:tx><c:rich>${paragraph('Rain')}</c:rich></c:tx></c:title></c:chartSpace>`,
+      },
+    });
+    const { texts, files } = await capitals(xlsxFilter, bytes);
+    expect(texts).toEqual([
+      'Wrong',
+      'Choose one',
+      'Fruit',
+      'Which one?',
+      'To the shop',
+      'Rain by month',
+      'Rain',
+    ]);
+    expect(files['xl/worksheets/sheet1.xml']).toContain(
+      'errorStyle="stop" errorTitle="WRONG" error="CHOOSE ONE" promptTitle="FRUIT" prompt="WHICH ONE?"',
+    );
+    const { units } = await xlsxFilter.extract(bytes, options());
+    expect(units.slice(0, 5).map(({ maxLength }) => maxLength)).toEqual([32, 255, 32, 255, 255]);
+    expect(units.map(({ place }) => place)).toEqual(
+      [...'11111'].map(() => 'Sheet1').concat('Chart1', 'Chart1'),
+    );
+  });
+});
+
 describe('the names of sheets', () => {
   const APP =
     '<Properties xmlns:vt="v"><TitlesOfParts><vt:vector><vt:lpstr>Cold &amp; wet</vt:lpstr><vt:lpstr>Plan</vt:lpstr></vt:vector></TitlesOfParts></Properties>';
