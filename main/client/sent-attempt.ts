@@ -50,9 +50,10 @@ export function beginAttempt(
   return {
     traffic,
     end({ code = null, status = null, traceId = null }) {
+      if (onAttempt === undefined) return;
       const path = pathTemplate(facts.path);
       const ms = Math.round(clock.now() - begun);
-      onAttempt?.({ ...facts, ...traffic, at, path, ms, code, status, traceId });
+      onAttempt({ ...facts, ...traffic, at, path, ms, code, status, traceId });
     },
   };
 }

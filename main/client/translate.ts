@@ -1,10 +1,8 @@
-import { z } from 'zod';
 import { MAX_GLOSSARIES } from '../../preload/contract/limits.ts';
 import type { SegmentOrigin, TranslationOptions } from '../../preload/contract/text.ts';
 import { SegmentOrigins } from './segment-origins.ts';
-import { wholeListOf } from './answer-fields.ts';
 import type { ServiceRequest } from './service-request.ts';
-import { badAnswer, checkAnswer, invalidInput } from './service-request.ts';
+import { badAnswer, invalidInput } from './service-request.ts';
 
 /** Bytes of a translation request that the service accepts. */
 export const MAX_TRANSLATE_BYTES = 131_072;
@@ -32,19 +30,14 @@ export interface TranslatedText {
   readonly origin: readonly SegmentOrigin[] | null;
 }
 
-// Lengths and ranges are checked by hand in `readText`: as rules of the schema they would cost more
-// than all the rest of reading a long answer.
-const Answer = z.object({
-  translations: wholeListOf(
-    z.object({
-      detected_source_language: z.unknown().optional(),
-      text: z.string(),
-      billed_characters: z.unknown().optional(),
-      model_type_used: z.unknown().optional(),
-      origin: z.unknown().optional(),
-    }),
-  ),
-});
+/** One answer as it came: only its text has to be there. */
+interface AnsweredText {
+  readonly text: string;
+  readonly detected_source_language?: unknown;
+  readonly billed_characters?: unknown;
+  readonly model_type_used?: unknown;
+  readonly origin?: unknown;
+}
 
 /** @throws ServiceFailure invalid-input when the options contradict each other */
 export function translateRequest(call: TranslateCall): ServiceRequest<readonly TranslatedText[]> {
@@ -60,7 +53,7 @@ export function translateRequest(call: TranslateCall): ServiceRequest<readonly T
     maxBodyBytes: MAX_TRANSLATE_BYTES,
     answers401: false,
     read(json) {
-      const { translations } = checkAnswer(Answer, json);
+      const translations = readTranslations(json);
       if (translations.length !== texts.length) throw badAnswer('translations');
       return translations.map((item, index) => readText(item, texts[index] ?? '', call.source));
     },
@@ -101,11 +94,28 @@ function translateBody(call: TranslateCall): string {
   });
 }
 
-function readText(
-  item: z.output<typeof Answer>['translations'][number],
-  source: string,
-  asked: string | null,
-): TranslatedText {
+/**
+ * Checked by hand: for fifty texts a schema costs more than all the rest of reading an answer.
+ * @throws ServiceFailure bad-answer, with the place of the first fault
+ */
+function readTranslations(json: unknown): readonly AnsweredText[] {
+  if (!isRecord(json)) throw badAnswer('');
+  const { translations } = json;
+  if (!Array.isArray(translations)) throw badAnswer('translations');
+  return translations.map((item: unknown, index) => {
+    if (!isRecord(item)) throw badAnswer(`translations.${index}`);
+    if (!hasText(item)) throw badAnswer(`translations.${index}.text`);
+    return item;
+  });
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const hasText = (item: Record<string, unknown>): item is Record<string, unknown> & AnsweredText =>
+  typeof item.text === 'string';
+
+function readText(item: AnsweredText, source: string, asked: string | null): TranslatedText {
   const { text, detected_source_language: detected, model_type_used: model } = item;
   const read = {
     text,

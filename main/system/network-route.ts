@@ -28,7 +28,10 @@ export interface NetworkRouteOptions {
 const checked = { rejectUnauthorized: true } as const;
 
 /** A large package that no start needs: it is read with the first connection. */
-const loadUndici = () => import('undici');
+const importUndici = () => import('undici');
+// Kept, since `import()` of what is loaded still resolves the name anew, for every request.
+let undici: ReturnType<typeof importUndici> | undefined;
+const loadUndici = () => (undici ??= importUndici());
 
 /**
  * Makes the one way to the network. Connections are kept alive and shared per route; HTTP/1.1
@@ -38,6 +41,7 @@ export function createNetworkRoute(options: NetworkRouteOptions): NetworkRoute {
   const { resolveProxy, certificates = trustedCertificates } = options;
   const { connectTimeoutMs = CONNECT_TIMEOUT_MS, now = () => performance.now() } = options;
   const dispatchers = new Map<string, Dispatcher>();
+  const isLocal = new Map<string, boolean>();
   const proxies = new Map<
     string,
     { readonly proxy: Promise<string | null>; readonly until: number }
@@ -59,6 +63,14 @@ export function createNetworkRoute(options: NetworkRouteOptions): NetworkRoute {
     return made;
   };
 
+  const isLoopback = (origin: string): boolean => {
+    const known = isLocal.get(origin);
+    if (known !== undefined) return known;
+    const found = isLoopbackHost(new URL(origin).hostname);
+    isLocal.set(origin, found);
+    return found;
+  };
+
   const proxyOf = (origin: string): Promise<string | null> => {
     const known = proxies.get(origin);
     if (known !== undefined && now() < known.until) return known.proxy;
@@ -72,7 +84,7 @@ export function createNetworkRoute(options: NetworkRouteOptions): NetworkRoute {
   return {
     async dispatcher(origin) {
       const { Agent, Pool, ProxyAgent } = await loadUndici();
-      if (isLoopbackHost(new URL(origin).hostname)) {
+      if (isLoopback(origin)) {
         return dispatcherFor('loopback', () => {
           return new Agent({ ...kept, connect: { ...checked, timeout: connectTimeoutMs } });
         });
@@ -101,8 +113,7 @@ export function createNetworkRoute(options: NetworkRouteOptions): NetworkRoute {
       // Where a WebSocket goes, HTTP to the same host would go as well.
       const origin = `${isEncrypted ? 'https' : 'http'}://${url.host}`;
       const host = url.hostname.replace(/^\[|\]$/g, '');
-      const isLocal = isLoopbackHost(url.hostname);
-      const proxy = isLocal ? null : await proxyOf(origin);
+      const proxy = isLoopbackHost(url.hostname) ? null : await proxyOf(origin);
       const raw =
         proxy === null
           ? await connected(net.connect({ host, port, noDelay: true }), 'connect', signal)

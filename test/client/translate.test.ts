@@ -142,6 +142,10 @@ test.each([
 
 const broken: readonly [string, object][] = [
   ['translations', {}],
+  ['translations', { translations: { text: 'x' } }],
+  ['translations.0', { translations: [null] }],
+  ['translations.0', { translations: [[]] }],
+  ['translations.0.text', { translations: [{ text: 7 }] }],
   ['translations', { translations: [{ detected_source_language: 'EN', text: 'x' }] }],
   [
     'translations.1.text',
