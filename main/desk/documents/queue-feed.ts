@@ -20,7 +20,7 @@ export interface QueueFeedPorts {
 }
 
 /** A watcher hears at most so often: what happens meanwhile is one change. */
-const PAUSE_MS = 100;
+const PAUSE_MS = 250;
 /** Rows of one view. A frame of the transport has an end, and so has the page's patience. */
 const MOST_ROWS = 1000;
 

@@ -28,7 +28,7 @@ export async function handful(
         // Changes that reach the page; each is one update of the table.
         queue_views_per_s: found.views / found.seconds,
       },
-      targets: { queue_listed_ms_per_100: 1000, queue_loop_p99_ms: 16, queue_views_per_s: 11 },
+      targets: { queue_listed_ms_per_100: 1000, queue_loop_p99_ms: 16, queue_views_per_s: 5 },
       skipped: {},
     };
   } finally {
