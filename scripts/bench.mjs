@@ -1,4 +1,5 @@
 // npm run bench -- <name> [--quick]: one benchmark; its last line is one JSON object.
+// npm run bench -- compare <commit>: the quick ones of another commit and of this tree, in turns.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, fail, node, root } from './ready.mjs';

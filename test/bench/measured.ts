@@ -44,5 +44,6 @@ export function percentile(values: readonly number[], percent: number): number {
   const place = ((sorted.length - 1) * percent) / 100;
   const lower = sorted[Math.floor(place)] ?? Number.NaN;
   const upper = sorted[Math.ceil(place)] ?? Number.NaN;
+  if (lower === upper) return lower;
   return lower + (upper - lower) * (place - Math.floor(place));
 }
