@@ -151,7 +151,8 @@ const outputs = [
   .concat('dist/renderer/index.html', 'dist/preload/preload.cjs');
 const sources = ['main', 'preload', 'renderer', 'package.json', 'vite.config.ts'];
 
-function isBuilt() {
+/** Whether `dist` is newer than everything that it is made of. */
+export function isBuilt() {
   let oldest = Infinity;
   for (const output of outputs) {
     const stat = statSync(join(root, output), { throwIfNoEntry: false });

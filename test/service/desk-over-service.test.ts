@@ -16,9 +16,9 @@ const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.
 let folder: string;
 let rig: Rig;
 const pids: (number | undefined)[] = [];
-/** The real service, started from its sources. */
+/** The real service, as it is built. */
 const startHelper: StartHelper = () => {
-  const child = fork(at('main/service/offline.ts'), [], {
+  const child = fork(at('dist/main/offline.js'), [], {
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

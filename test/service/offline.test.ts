@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { caller, temporaryFolder, testAssets } from './running-service.ts';
 
-const ENTRY = join(import.meta.dirname, '../../main/service/offline.ts');
+const ENTRY = join(import.meta.dirname, '../../dist/main/offline.js');
 interface Ready {
   readonly baseUrl: string;
   readonly developerKey: string;

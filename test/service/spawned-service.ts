@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const PROGRAM = join(import.meta.dirname, '../../main/service/program.ts');
+const PROGRAM = join(import.meta.dirname, '../../dist/main/service.js');
 
 /** A program that ended by itself. */
 export interface Ended {

@@ -22,19 +22,15 @@ import { firstOf, startRig } from '../../desk/rig.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const golden = join(root, 'test/engine/formats/golden/files');
-const PROGRAMS: Readonly<Record<string, string>> = {
-  'offline.js': 'main/service/offline.ts',
-  'inspection.js': 'main/engine/inspection/program.ts',
-};
 
 let folder: string;
 let rig: Rig;
 let control: { readonly baseUrl: string; readonly adminKey: string };
 let service: ChildProcess;
 
-/** The real programs, started from their sources. */
+/** The real programs, as they are built. */
 const startHelper: StartHelper = (entry) => {
-  const child = fork(join(root, PROGRAMS[entry] ?? ''), [], {
+  const child = fork(join(root, 'dist', 'main', entry), [], {
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     serialization: 'advanced',

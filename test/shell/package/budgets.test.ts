@@ -18,9 +18,9 @@ const ON_USE = /wasm|models|pdf|pocketsphinx|harper|sherpa|undici|write-docx/i;
 
 describe('code that is loaded before the window is usable', () => {
   let folder: string;
-  beforeAll(() => {
+  beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'dragoman-test-'));
-    buildInto(folder);
+    await buildInto(folder);
   }, 120_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const main = (name: string) => join(folder, 'main', `${name}.js`);

@@ -15,9 +15,9 @@ describe('the packed app', unless(packingObstacle), () => {
   let archive: string;
   let files: readonly string[];
 
-  beforeAll(() => {
+  beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'dragoman-test-'));
-    app = pack(folder);
+    app = await pack(folder);
     archive = join(app, 'resources', 'app.asar');
     files = listPackage(archive, { isPack: false }).map((path) => path.replaceAll('\\', '/'));
   }, 120_000);

@@ -15,10 +15,10 @@ export const packingObstacle: string | null = existsSync(builder)
 const PARTS = ['assets', 'electron-builder.yml', 'LICENSE', 'package.json', 'packaging'];
 
 /** The app's folder, packed for Linux around the stand-in, without a network. */
-export function pack(folder: string): string {
+export async function pack(folder: string): Promise<string> {
   const project = join(folder, 'project');
   mkdirSync(project);
-  buildInto(join(project, 'dist'));
+  await buildInto(join(project, 'dist'));
   for (const name of PARTS) cpSync(join(root, name), join(project, name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'));
   const electron = readFileSync(join(root, 'node_modules', 'electron', 'package.json'), 'utf8');
