@@ -58,6 +58,11 @@ const BORDERS: readonly Border[] = [
   { room: contract, may: [contract, /^zod$/] },
   { room: /^preload\/preload\.ts$/, may: [contract, own('preload'), /^electron$/] },
   {
+    // Pages of a pdf are painted, in a worker of the library's own.
+    room: own('renderer/documents/preview'),
+    may: [contract, own('renderer'), /^(react|lucide-react|virtua|pdfjs-dist)$/, /\.css$/],
+  },
+  {
     room: own('renderer'),
     may: [
       contract,

@@ -81,7 +81,7 @@ export interface DocumentRow {
   /** Language that the service found it to be in, where it was to find it. */
   readonly found: string | null;
   readonly warnings: readonly DocumentNote[];
-  /** Whether both texts can be shown side by side. */
+  /** Whether both can be shown side by side: the pages of a pdf, the texts of other types. */
   readonly hasPreview: boolean;
   /** Sent twice at most: a restart fell into the upload, and nobody knows whether it arrived. */
   readonly maybeSentBefore: boolean;
@@ -128,6 +128,30 @@ export interface DocumentCheck {
   }[];
 }
 
+/** A piece of the texts of a document, from its block `from` on. */
+export const DocumentPreviewInput = OneDocument.extend({ from: z.int().min(0).default(0) });
+
+/** Bytes of one piece of a file. */
+export const MOST_PIECE_BYTES = 1024 * 1024;
+
+/** A piece of a finished PDF: of the file as it was handed over, or of its translation. */
+export const PdfPieceInput = OneDocument.extend({
+  side: z.enum(['source', 'result']),
+  from: z.int().min(0),
+  /** Past the last byte. */
+  to: z.int().min(1),
+}).refine(({ from, to }) => to > from && to - from <= MOST_PIECE_BYTES);
+export interface PdfPiece {
+  /** Bytes of the whole file. */
+  readonly size: number;
+  readonly bytes: Uint8Array;
+}
+
+/** A map of characters of East Asian fonts, which some PDFs name and do not hold. */
+export const CharacterMapInput = z.strictObject({
+  name: z.string().regex(/^[A-Za-z0-9-]{1,40}\.bcmap$/),
+});
+
 /** Texts of a document side by side, block by block in reading order. */
 export interface DocumentPreview {
   readonly blocks: readonly {
@@ -137,6 +161,8 @@ export interface DocumentPreview {
     /** How it reads: a heading, a cell, running text. */
     readonly kind: 'heading' | 'cell' | 'text';
   }[];
+  /** Where the next piece begins; null after the last one. */
+  readonly next: number | null;
   /** Only the first blocks of a very long document. */
   readonly isCut: boolean;
 }

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { DocumentReport, DocumentRow } from '../../preload/contract/documents.ts';
+import type { DocumentReport, DocumentRow, PdfPiece } from '../../preload/contract/documents.ts';
 import type { OpenedFile } from '../../preload/contract/outside.ts';
 import type { Facts } from '../text/fit.ts';
 import type { Batch, SharedOptions } from './batch/batch.ts';
@@ -51,6 +51,15 @@ export interface DocumentsStore {
   readonly setStage: (stage: Stage | null) => void;
   readonly toggle: (id: string) => void;
   readonly preview: (row: DocumentRow) => Promise<void>;
+  /** A part of a pdf that is shown, of its translation or of the file as it was handed over. */
+  readonly pdfPiece: (
+    id: string,
+    side: 'source' | 'result',
+    from: number,
+    to: number,
+    signal: AbortSignal,
+  ) => Promise<PdfPiece>;
+  readonly characterMap: (name: string) => Promise<Uint8Array>;
   readonly closePreview: () => void;
   /** Gives a row the keyboard as soon as the queue is on the screen. */
   readonly reveal: (id: string) => void;

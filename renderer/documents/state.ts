@@ -24,8 +24,12 @@ export interface DocumentsState {
 
 export interface ShownPreview {
   readonly row: DocumentRow;
+  /** Idle where its pages are shown. */
   readonly texts: Attempt<DocumentPreview>;
 }
+
+/** Whether a document is shown by its pages rather than its texts. */
+export const hasPages = ({ format }: DocumentRow): boolean => format === 'pdf';
 
 export const EMPTY: DocumentsState = {
   queue: EMPTY_QUEUE,

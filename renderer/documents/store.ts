@@ -7,12 +7,12 @@ import type {
 } from '../../preload/contract/documents.ts';
 import { mirror } from '../desk/mirror.ts';
 import { asFailure } from '../failure/as-failure.ts';
-import { attempts, IDLE } from '../failure/attempt.ts';
+import { attempts, IDLE, type Attempt } from '../failure/attempt.ts';
 import { fitBatch, isOneLanguage, leftBehind, withoutOptions, type Batch } from './batch/batch.ts';
 import type { DocumentsPorts, DocumentsStore } from './documents-store.ts';
 import { createIntake } from './intake/intake.ts';
 import { canRetry, growing, isOpen } from './queue/queue.ts';
-import { EMPTY, type DocumentsState } from './state.ts';
+import { EMPTY, hasPages, type DocumentsState } from './state.ts';
 
 /** The queue of documents, the files that are about to join it, and how they are translated. */
 export function createDocumentsStore(desk: Desk, { hand, facts }: DocumentsPorts): DocumentsStore {
@@ -40,6 +40,30 @@ export function createDocumentsStore(desk: Desk, { hand, facts }: DocumentsPorts
     } catch (thrown) {
       set({ refused: asFailure(thrown) });
       return null;
+    }
+  }
+
+  const previewPiece = (row: DocumentRow, from: number, signal: AbortSignal) =>
+    desk.ask('documents.preview', { id: row.id, from }, signal);
+  /** The reading of the other pieces of a long document. */
+  let rest = new AbortController();
+
+  /** The other pieces come while the first ones are read already. */
+  async function readOn(row: DocumentRow, first: DocumentPreview) {
+    const mine = new AbortController();
+    rest = mine;
+    const show = (texts: Attempt<DocumentPreview>) =>
+      set(({ preview }) => ({ preview: preview && { ...preview, texts } }));
+    let value = first;
+    try {
+      while (value.next !== null) {
+        const piece = await previewPiece(row, value.next, mine.signal);
+        if (mine.signal.aborted) return;
+        value = { ...piece, blocks: [...value.blocks, ...piece.blocks] };
+        show({ state: 'done', value });
+      }
+    } catch (thrown) {
+      if (!mine.signal.aborted) show({ state: 'failed', failure: asFailure(thrown) });
     }
   }
 
@@ -136,14 +160,22 @@ export function createDocumentsStore(desk: Desk, { hand, facts }: DocumentsPorts
         return { opened: next };
       }),
     async preview(row) {
+      rest.abort();
       set({ preview: { row, texts: IDLE } });
-      await previews.start((signal) => desk.ask('documents.preview', { id: row.id }, signal));
+      if (hasPages(row)) return;
+      const first = await previews.start((signal) => previewPiece(row, 0, signal));
+      if (first !== null) await readOn(row, first);
     },
+    pdfPiece: (id, side, from, to, signal) =>
+      desk.ask('documents.pdf-piece', { id, side, from, to }, signal),
+    characterMap: async (name) => (await desk.ask('documents.character-map', { name })).bytes,
     closePreview() {
+      rest.abort();
       previews.reset();
       set(({ preview }) => ({ preview: null, left: preview?.row.id ?? null }));
     },
     reveal(id) {
+      rest.abort();
       previews.reset();
       set({ stage: null, preview: null, left: id });
     },

@@ -111,6 +111,55 @@ test('D9: original and translation side by side', async ({ page }) => {
   expect(await serious(page)).toEqual([]);
 });
 
+test('D9: the pages of a pdf stand beside their translation, painted in the page; slides, sheets and stories by their texts', async ({
+  page,
+}) => {
+  await choose(page, 'letter.pdf', 'tour.pptx', 'members.xlsx', 'brochure.idml');
+  await translate(page);
+  await expect(page.getByText(/Done in/)).toHaveCount(4, { timeout: 60_000 });
+  const open = (name: string) =>
+    page.getByRole('button', { name: `Compare ${name} side by side` }).click();
+  const back = () => page.getByRole('button', { name: 'Back to the list' }).click();
+
+  await open('letter.pdf');
+  const pages = page.getByRole('region', { name: 'Pages of the original and the translation' });
+  await expect(pages.getByText('Page 1 of')).toBeVisible();
+  // The text is there for screen readers, and what is painted is more than white paper.
+  await expect(pages.getByText('An invitation').first()).toBeAttached();
+  await expect(pages.getByText('[!!').first()).toBeAttached();
+  for (const canvas of await pages.locator('canvas').all()) {
+    await expect.poll(() => canvas.evaluate(inkOf)).toBeGreaterThan(500);
+  }
+  expect(await serious(page)).toEqual([]);
+  await back();
+
+  const texts = page.getByRole('region', { name: 'Original and translation' });
+  for (const [name, place] of [
+    ['tour.pptx', 'Slide 2'],
+    ['members.xlsx', 'A2'],
+    ['brochure.idml', 'Story 1'],
+  ] as const) {
+    await open(name);
+    await expect(texts.getByText(place, { exact: true })).toBeVisible();
+    await expect(texts.getByText('[!!').first()).toBeVisible();
+    expect(await serious(page)).toEqual([]);
+    await back();
+  }
+});
+
+/** Dark points of a painted canvas. */
+function inkOf(canvas: HTMLElement | SVGElement): number {
+  if (!(canvas instanceof HTMLCanvasElement)) return 0;
+  const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {
+    data: new Uint8ClampedArray(),
+  };
+  let dark = 0;
+  for (let at = 0; at < data.length; at += 4) {
+    if ((data[at + 3] ?? 0) > 0 && (data[at] ?? 255) < 128) dark += 1;
+  }
+  return dark;
+}
+
 test('D6: a result without an end is stopped, nothing of it stays, and the row says why', async ({
   page,
   downloads,

@@ -111,6 +111,7 @@ function fakeCheck({ files }: Input<'documents.check'>): DocumentCheck {
 }
 
 const PREVIEW: DocumentPreview = {
+  next: null,
   isCut: true,
   blocks: Array.from({ length: 400 }, (_, index) => ({
     kind: index % 12 === 0 ? 'heading' : index % 12 > 8 ? 'cell' : 'text',
@@ -138,6 +139,8 @@ export interface FakeDocuments {
         | 'documents.retry'
         | 'documents.remove'
         | 'documents.preview'
+        | 'documents.pdf-piece'
+        | 'documents.character-map'
         | 'documents.report'
     ]: (input: Input<K>) => Output<K>;
   };
@@ -222,6 +225,8 @@ export function createFakeDocuments(
         return null;
       },
       'documents.preview': () => PREVIEW,
+      'documents.pdf-piece': () => ({ size: 0, bytes: new Uint8Array() }),
+      'documents.character-map': () => ({ bytes: new Uint8Array() }),
       'documents.report': () => ({
         name: 'documents.csv',
         type: 'text/csv',

@@ -10,10 +10,13 @@ import { tagOf } from './send-document.ts';
 import type { StepPorts } from './step.ts';
 import { documentFailed, GivenUp, openHandle, recordOf, serviceOf } from './step.ts';
 
-/** Formats whose texts can be shown side by side. */
-const SHOWN = new Set(['docx', 'html', 'htm', 'txt', 'srt', 'xlf', 'xliff']);
-/** Bytes of the largest document that is kept for that. */
-const MOST_SHOWN_BYTES = 20 * 1024 * 1024;
+/** Formats that can be shown side by side with their translation: the pages of a pdf, texts of the others. */
+const SHOWN = new Set([
+  ...['docx', 'pptx', 'xlsx', 'idml', 'pdf'],
+  ...['html', 'htm', 'txt', 'srt', 'xlf', 'xliff'],
+]);
+/** Bytes of the largest document that is kept for that: the largest that any service takes. */
+const MOST_SHOWN_BYTES = 100 * 1024 * 1024;
 
 /**
  * Fetches the result of a document, checks it and puts it in its place. The service gives it only
@@ -134,7 +137,11 @@ async function place(id: string, ports: StepPorts): Promise<void> {
   const names = namesOf(record, ports.naming());
   const result = await output.place(id, resultFolders(record.folder), names);
   const hasPreview =
-    SHOWN.has(record.format) && record.size <= MOST_SHOWN_BYTES && !ports.isPrivate();
+    SHOWN.has(record.format) &&
+    // A docx that was made of a pdf has no pages to show beside it.
+    changedExtension(record.format, record.options.outputFormat) === null &&
+    record.size <= MOST_SHOWN_BYTES &&
+    !ports.isPrivate();
   const begun = record.begun ?? clock.date();
   // A restart may lie between, so that only the date tells; it may have been set back.
   const seconds = Math.round(Math.max(0, clock.date() - begun) / 100) / 10;

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../../preload/contract/api.ts';
 import type { DocumentFolders } from '../../system/document-folders.ts';
 import type { OpenFiles } from '../../system/open-files.ts';
+import { readCharacterMap, readRange } from '../../system/read-range.ts';
 import { DeskFailure } from '../desk-failure.ts';
 import type { Examiner } from '../examiner.ts';
 import { ExaminerFailed, Refused } from '../examiner.ts';
@@ -15,7 +16,14 @@ export interface ResultsPorts {
   readonly assets: string;
 }
 
-type ResultHandlers = Pick<Handlers, 'documents.preview' | 'documents.open' | 'documents.show'>;
+type ResultHandlers = Pick<
+  Handlers,
+  | 'documents.preview'
+  | 'documents.pdf-piece'
+  | 'documents.character-map'
+  | 'documents.open'
+  | 'documents.show'
+>;
 
 /** What a person does with a result; the page never learns where it stands. */
 export function createResults(ports: ResultsPorts): ResultHandlers {
@@ -39,7 +47,7 @@ export function createResults(ports: ResultsPorts): ResultHandlers {
   return {
     'documents.open': ({ id }) => act(id, 'open'),
     'documents.show': ({ id }) => act(id, 'show'),
-    'documents.preview': async ({ id }) => {
+    'documents.preview': async ({ id, from }) => {
       const { name, result, options } = finished(id);
       const gone = new DeskFailure({ code: 'file-gone', params: { name } });
       const source = await folders.find(id, 'source');
@@ -52,6 +60,7 @@ export function createResults(ports: ResultsPorts): ResultHandlers {
           name,
           target: options.target,
           assets,
+          from,
         });
       } catch (error) {
         if (error instanceof ExaminerFailed && error.reason === 'ENOENT') throw gone;
@@ -60,5 +69,20 @@ export function createResults(ports: ResultsPorts): ResultHandlers {
         throw new DeskFailure({ code: 'file-unreadable', params: { name } });
       }
     },
+    'documents.pdf-piece': async ({ id, side, from, to }) => {
+      const { name, format, result } = finished(id);
+      const kept = side === 'source' ? await folders.find(id, 'source') : result;
+      if (kept === null) throw new DeskFailure({ code: 'file-gone', params: { name } });
+      if (format !== 'pdf') throw new DeskFailure({ code: 'file-unreadable', params: { name } });
+      try {
+        return await readRange(kept.path, from, to);
+      } catch (error) {
+        const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+        throw new DeskFailure({ code: isGone ? 'file-gone' : 'file-unreadable', params: { name } });
+      }
+    },
+    'documents.character-map': async ({ name }) => ({
+      bytes: await readCharacterMap(assets, name),
+    }),
   };
 }

@@ -22,6 +22,8 @@ const Preview = z.strictObject({
   name: z.string(),
   target: z.string(),
   assets: z.string(),
+  /** The first block that is wanted. */
+  from: z.int().min(0),
 });
 
 const Minify = z.strictObject({ do: z.literal('minify'), from: Path, to: Path });
@@ -109,7 +111,12 @@ export interface SegmentedUnit extends CutUnit {
 /** Answers by job. */
 export interface InspectionAnswers {
   readonly inspect: Inspected;
-  readonly preview: { readonly blocks: readonly PreviewBlock[]; readonly isCut: boolean };
+  readonly preview: {
+    readonly blocks: readonly PreviewBlock[];
+    /** Where the next piece begins; null after the last one. */
+    readonly next: number | null;
+    readonly isCut: boolean;
+  };
   /** `media`: files that were left out. */
   readonly minify: { readonly size: number; readonly media: number };
   readonly restore: { readonly size: number };

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import type { Unit } from '../formats/document-filter.ts';
 import { loadFilter } from '../formats/filters.ts';
 import { formatOf } from '../formats/format-of.ts';
@@ -10,29 +10,72 @@ import { readableText } from './unit-text.ts';
 import { xliffPairs } from './xliff-pairs.ts';
 
 /** Blocks of one preview. */
-const MOST_BLOCKS = 2000;
+const MOST_BLOCKS = 200_000;
+/** Blocks, and characters, of a piece: what main and the page deal with at once. */
+const PIECE_BLOCKS = 1000;
+const PIECE_CHARACTERS = 400_000;
 const NO_KINDS: BlockKinds = new Map();
 /** Characters of one block on each side. */
 const MOST_CHARACTERS = 4000;
 
+type PreviewJob = Extract<InspectionJob, { do: 'preview' }>;
+
+/** The document that was shown last: its pieces are asked for one after the other. */
+let last: { readonly state: string; readonly blocks: readonly PreviewBlock[] } | null = null;
+
 /**
- * A document and its translation, block by block. Both are taken apart in the same way, so that their
- * blocks have the same ids; one that only the other has stands beside nothing.
+ * A piece of a document and its translation, block by block. Both are taken apart in the same way, so
+ * that their blocks have the same ids; one that only the other has stands beside nothing.
  */
-export async function previewDocument(
-  job: Extract<InspectionJob, { do: 'preview' }>,
-): Promise<InspectionAnswers['preview']> {
+export async function previewDocument(job: PreviewJob): Promise<InspectionAnswers['preview']> {
+  const state = JSON.stringify([
+    job.name,
+    job.target,
+    await stateOf(job.source),
+    await stateOf(job.result),
+  ]);
+  if (last?.state !== state) {
+    last = null;
+    last = { state, blocks: await allBlocks(job) };
+  }
+  const { blocks } = last;
+  const next = endOfPiece(blocks, job.from);
+  return {
+    blocks: blocks.slice(job.from, next),
+    next: next < Math.min(blocks.length, MOST_BLOCKS) ? next : null,
+    isCut: blocks.length > MOST_BLOCKS,
+  };
+}
+
+/** Tells one state of a file from another: a person may have changed it meanwhile. */
+async function stateOf(path: string): Promise<readonly unknown[]> {
+  const { size, mtimeMs } = await stat(path);
+  return [path, size, mtimeMs];
+}
+
+function endOfPiece(blocks: readonly PreviewBlock[], from: number): number {
+  const most = Math.min(blocks.length, MOST_BLOCKS, from + PIECE_BLOCKS);
+  let characters = 0;
+  for (let at = from; at < most; at += 1) {
+    const { source = '', target = '' } = blocks[at] ?? {};
+    characters += source.length + target.length;
+    if (characters > PIECE_CHARACTERS) return at + 1;
+  }
+  return most;
+}
+
+async function allBlocks(job: PreviewJob): Promise<readonly PreviewBlock[]> {
   const [source, result] = await Promise.all([readFile(job.source), readFile(job.result)]);
   const format = formatOf(job.name, source);
   if (format === 'xliff') {
     const pairs = xliffPairs(decodeXml(result));
-    return cut(pairs.map(({ source, target }) => block(source, target, undefined, NO_KINDS)));
+    return pairs.map(({ source, target }) => block(source, target, undefined, NO_KINDS));
   }
   const filter = await loadFilter(format);
   const options = extractOptions(job);
   const from = await filter.extract(source, options);
   const to = await filter.extract(result, options);
-  return cut(paired(from.units, to.units, await blockKinds(format, source)));
+  return paired(from.units, to.units, await blockKinds(format, source));
 }
 
 /** Blocks in the order of the source. */
@@ -66,10 +109,6 @@ function block(
     place: place ?? null,
     kind: kinds.get(spaced(source)) ?? 'text',
   };
-}
-
-function cut(blocks: readonly PreviewBlock[]): InspectionAnswers['preview'] {
-  return { blocks: blocks.slice(0, MOST_BLOCKS), isCut: blocks.length > MOST_BLOCKS };
 }
 
 function shortened(text: string): string {

@@ -12,7 +12,11 @@ import {
   DocumentsPause,
   DocumentTickets,
   NewDocuments,
+  CharacterMapInput,
+  DocumentPreviewInput,
   OneDocument,
+  PdfPieceInput,
+  type PdfPiece,
   SomeDocuments,
 } from '../documents.ts';
 import type { ExportedFile } from '../exported-file.ts';
@@ -50,7 +54,9 @@ export const TRANSLATING = {
   'documents.retry': ask(SomeDocuments).gives<null>(),
   /** Takes rows off the list; files on the disk stay. */
   'documents.remove': ask(SomeDocuments).gives<null>(),
-  'documents.preview': ask(OneDocument).gives<DocumentPreview>(),
+  'documents.preview': ask(DocumentPreviewInput).gives<DocumentPreview>(),
+  'documents.pdf-piece': ask(PdfPieceInput).gives<PdfPiece>(),
+  'documents.character-map': ask(CharacterMapInput).gives<{ readonly bytes: Uint8Array }>(),
   'documents.open': ask(OneDocument).gives<null>(),
   'documents.show': ask(OneDocument).gives<null>(),
   'documents.report': ask(nothing).gives<DocumentReport>(),

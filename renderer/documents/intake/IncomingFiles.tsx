@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronRight, X } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Virtualizer } from 'virtua';
 import { useStore } from 'zustand';
 import { DOCUMENT_ENDINGS } from '../../../preload/contract/document-endings.ts';
@@ -67,6 +67,11 @@ function Lines({ incoming }: { readonly incoming: Incoming }) {
   const ids = useMemo(() => lines.map(({ id }) => id), [lines]);
   const { active, place: activePlace, list, onKeyDown, enter, leave } = useRowKeys(ids);
   const all = incoming.files.length;
+  // What was added last is to be seen: accepted files stand at the top.
+  const added = incoming.files.at(-1)?.key;
+  useEffect(() => {
+    list.current?.scrollTo(0);
+  }, [list, added]);
   const toggle = (id: string, isOpen: boolean) =>
     setToggled((before) => new Map(before).set(id, isOpen));
 

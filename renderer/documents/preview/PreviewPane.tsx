@@ -6,12 +6,17 @@ import { directionOf } from '../../languages/code.ts';
 import { Button } from '../../look/Button.tsx';
 import { LongText } from '../../look/LongText.tsx';
 import { Notice } from '../../look/Notice.tsx';
-import { useLanguages } from '../../languages/use-languages.ts';
 import { brief } from '../../words/brief.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useStores } from '../../workbench.ts';
-import type { ShownPreview } from '../state.ts';
+import { lazyPart } from '../../look/lazy-part.tsx';
+import { hasPages, type ShownPreview } from '../state.ts';
+import { PreviewSides } from './PreviewSides.tsx';
 import './PreviewPane.css';
+
+const PagesPane = lazyPart<{ readonly row: DocumentRow }>(
+  async () => (await import('./PagesPane.tsx')).PagesPane,
+);
 
 /** Both texts of a document side by side, in place of the list. */
 export function PreviewPane({ preview }: { readonly preview: ShownPreview }) {
@@ -45,6 +50,7 @@ export function PreviewPane({ preview }: { readonly preview: ShownPreview }) {
           {t('documents.preview.reading')}
         </p>
       )}
+      {hasPages(row) && <PagesPane row={row} />}
       {texts.state === 'done' && <Texts row={row} value={texts.value} />}
     </section>
   );
@@ -61,14 +67,12 @@ interface TextsProps {
  */
 function Texts({ row, value }: TextsProps) {
   const { t } = useWords();
-  const { nameOf } = useLanguages();
-  const { source, target } = row.options;
+  const { target } = row.options;
+  const source = row.options.source ?? row.found;
   const { blocks, isCut } = value;
   if (blocks.length === 0)
     return <p className="preview-note soft">{t('documents.preview.empty')}</p>;
-  const side = (name: string, language: string | null) =>
-    language === null ? name : `${name} · ${nameOf(language)}`;
-
+  const hasCells = row.format === 'xlsx';
   return (
     <>
       {isCut && (
@@ -76,10 +80,7 @@ function Texts({ row, value }: TextsProps) {
           <Notice>{t('documents.preview.cut')}</Notice>
         </div>
       )}
-      <div className="preview-pair preview-sides small soft">
-        <span>{side(t('documents.preview.source'), source)}</span>
-        <span>{side(t('documents.preview.target'), target)}</span>
-      </div>
+      <PreviewSides source={source} target={target} />
       <VList
         className="preview-blocks"
         data={blocks}
@@ -88,10 +89,16 @@ function Texts({ row, value }: TextsProps) {
         aria-label={t('documents.preview.texts')}
       >
         {(block, place) => (
-          <div key={place} className="preview-pair" data-kind={block.kind}>
-            {block.place !== null && block.place !== blocks[place - 1]?.place && (
-              <p className="preview-place small soft">{brief(block.place)}</p>
-            )}
+          <div
+            key={place}
+            className={hasCells ? 'preview-pair preview-cells' : 'preview-pair'}
+            data-kind={hasCells && block.kind === 'text' ? 'cell' : block.kind}
+          >
+            <Place
+              place={block.place}
+              before={blocks[place - 1]?.place ?? null}
+              {...{ hasCells }}
+            />
             <p lang={source ?? undefined} dir={directionOf(source)}>
               <LongText text={block.source} />
             </p>
@@ -103,4 +110,29 @@ function Texts({ row, value }: TextsProps) {
       </VList>
     </>
   );
+}
+
+interface PlaceProps {
+  readonly place: string | null;
+  /** That of the block above. */
+  readonly before: string | null;
+  readonly hasCells: boolean;
+}
+
+/** The slide, page or sheet where it changes, and beside each text its cell. */
+function Place({ place, before, hasCells }: PlaceProps) {
+  const [part, cell] = placeOf(place, hasCells);
+  return (
+    <>
+      {part !== null && part !== placeOf(before, hasCells)[0] && (
+        <p className="preview-place small soft">{brief(part)}</p>
+      )}
+      {hasCells && <span className="preview-cell small soft tabular">{cell}</span>}
+    </>
+  );
+}
+
+function placeOf(place: string | null, hasCells: boolean): readonly [string | null, string | null] {
+  const end = hasCells && place !== null ? place.lastIndexOf('!') : -1;
+  return place === null || end < 0 ? [place, null] : [place.slice(0, end), place.slice(end + 1)];
 }

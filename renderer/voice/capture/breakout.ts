@@ -1,5 +1,5 @@
 import type { CaptureFrame, Tap } from './capture.ts';
-import { trustedScript } from './trusted-script.ts';
+import { trustedScript } from '../../look/trusted-script.ts';
 import workerAddress from './breakout-worker.ts?worker&url';
 
 /** The engine's way to read a track; TypeScript's own library does not know it yet. */

@@ -1,6 +1,6 @@
 import type { CaptureFrame, Tap } from './capture.ts';
 import { createFramer } from './framing.ts';
-import { trustedScript } from './trusted-script.ts';
+import { trustedScript } from '../../look/trusted-script.ts';
 import workletAddress from './worklet.ts?worker&url';
 
 /**

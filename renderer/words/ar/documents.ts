@@ -191,6 +191,8 @@ export const documents: Readonly<Record<keyof typeof en, string>> = {
   'documents.preview.title': 'جنبًا إلى جنب',
   'documents.preview.texts': 'الأصل والترجمة',
   'documents.preview.back': 'العودة إلى القائمة',
+  'documents.preview.page': 'الصفحة {number, number} من {count, number}',
+  'documents.preview.pages': 'صفحات الأصل والترجمة',
   'documents.preview.source': 'الأصل',
   'documents.preview.target': 'الترجمة',
   'documents.preview.reading': 'جارٍ قراءة النصين…',

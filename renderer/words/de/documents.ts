@@ -193,6 +193,8 @@ export const documents: Readonly<Record<keyof typeof en, string>> = {
   'documents.preview.title': 'Nebeneinander',
   'documents.preview.texts': 'Original und Übersetzung',
   'documents.preview.back': 'Zurück zur Liste',
+  'documents.preview.page': 'Seite {number, number} von {count, number}',
+  'documents.preview.pages': 'Seiten des Originals und der Übersetzung',
   'documents.preview.source': 'Original',
   'documents.preview.target': 'Übersetzung',
   'documents.preview.reading': 'Beide Texte werden gelesen …',

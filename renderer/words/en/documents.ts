@@ -188,6 +188,8 @@ export const documents = {
   'documents.preview.title': 'Side by side',
   'documents.preview.texts': 'Original and translation',
   'documents.preview.back': 'Back to the list',
+  'documents.preview.page': 'Page {number, number} of {count, number}',
+  'documents.preview.pages': 'Pages of the original and the translation',
   'documents.preview.source': 'Original',
   'documents.preview.target': 'Translation',
   'documents.preview.reading': 'Reading both texts…',

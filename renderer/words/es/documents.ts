@@ -196,6 +196,8 @@ export const documents: Readonly<Record<keyof typeof en, string>> = {
   'documents.preview.title': 'En paralelo',
   'documents.preview.texts': 'Original y traducción',
   'documents.preview.back': 'Volver a la lista',
+  'documents.preview.page': 'Página {number, number} de {count, number}',
+  'documents.preview.pages': 'Páginas del original y de la traducción',
   'documents.preview.source': 'Original',
   'documents.preview.target': 'Traducción',
   'documents.preview.reading': 'Cargando ambos textos…',

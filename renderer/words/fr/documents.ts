@@ -197,6 +197,8 @@ export const documents: Readonly<Record<keyof typeof en, string>> = {
   'documents.preview.title': 'Côte à côte',
   'documents.preview.texts': 'Original et traduction',
   'documents.preview.back': 'Retour à la liste',
+  'documents.preview.page': 'Page {number, number} sur {count, number}',
+  'documents.preview.pages': 'Pages de l’original et de la traduction',
   'documents.preview.source': 'Original',
   'documents.preview.target': 'Traduction',
   'documents.preview.reading': 'Chargement des deux textes…',

@@ -186,6 +186,8 @@ export const documents: Readonly<Record<keyof typeof en, string>> = {
   'documents.preview.title': '並べて表示',
   'documents.preview.texts': '原文と訳文',
   'documents.preview.back': '一覧に戻る',
+  'documents.preview.page': '{count, number}ページ中{number, number}ページ目',
+  'documents.preview.pages': '原文と訳文のページ',
   'documents.preview.source': '原文',
   'documents.preview.target': '訳文',
   'documents.preview.reading': '両方のテキストを読み込んでいます…',

@@ -166,6 +166,8 @@ export const documents: Readonly<Record<keyof typeof en, string>> = {
   'documents.preview.title': '并排对照',
   'documents.preview.texts': '原文和译文',
   'documents.preview.back': '返回列表',
+  'documents.preview.page': '第 {number, number} 页，共 {count, number} 页',
+  'documents.preview.pages': '原文和译文的页面',
   'documents.preview.source': '原文',
   'documents.preview.target': '译文',
   'documents.preview.reading': '正在读取两份文本…',

@@ -184,6 +184,8 @@ const inputs = (): { readonly [Route in RouteName]: Input<Route> } => {
     'documents.retry': { ids: ['none'] },
     'documents.remove': { ids: ['none'] },
     'documents.preview': { id: 'none' },
+    'documents.pdf-piece': { id: 'none', side: 'source', from: 0, to: 1 },
+    'documents.character-map': { name: 'Adobe-Japan1-0.bcmap' },
     'documents.open': { id: 'none' },
     'documents.show': { id: 'none' },
     'documents.report': undefined,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Failure } from '../../../preload/contract/failure.ts';
+import { CharacterMapInput, PdfPieceInput } from '../../../preload/contract/documents.ts';
 import type { DocumentsRig } from './rig.ts';
 import { startDocumentsRig } from './rig.ts';
 
@@ -555,14 +556,41 @@ describe('a result', () => {
     await rig.untilAll('done');
     const block = { source: 'a', target: 'b', place: null, kind: 'text' };
     rig.examine = (job) =>
-      job.do === 'preview' ? { done: { blocks: [block], isCut: false } } : undefined;
-    const one = { id: rig.row('a.txt').id };
+      job.do === 'preview' ? { done: { blocks: [block], next: null, isCut: false } } : undefined;
+    const one = { id: rig.row('a.txt').id, from: 0 };
     const preview = await rig.desk.handlers['documents.preview'](one, { signal });
-    expect(preview).toEqual({ blocks: [block], isCut: false });
+    expect(preview).toEqual({ blocks: [block], next: null, isCut: false });
     expect(rig.jobs.at(-1)).toMatchObject({ do: 'preview', result: 'a.de.txt', name: 'a.txt' });
     rig.examine = () => ({ failed: 'ENOENT' });
     const gone = rig.desk.handlers['documents.preview'](one, { signal });
     await expect(gone).rejects.toMatchObject({ failure: { code: 'file-gone' } });
+  });
+});
+
+describe('a pdf beside its translation', () => {
+  it('is read piece by piece, each side by itself, and no other type is', async () => {
+    await rig.add(['a.pdf', 'b.txt']);
+    await rig.untilAll('done');
+    const { hasPreview, id } = rig.row('a.pdf');
+    expect(hasPreview).toBe(true);
+    const read = rig.desk.handlers['documents.pdf-piece'];
+    const text = { id: rig.row('b.txt').id, side: 'source', from: 0, to: 9 } as const;
+    await expect(read(text, { signal })).rejects.toMatchObject({
+      failure: { code: 'file-unreadable' },
+    });
+    // The folders of this rig are in memory, so that nothing stands where the result should.
+    const gone = read({ id, side: 'result', from: 0, to: 9 }, { signal });
+    await expect(gone).rejects.toMatchObject({ failure: { code: 'file-gone' } });
+    expect(PdfPieceInput.safeParse({ id: 'x', side: 'source', from: 5, to: 5 }).success).toBe(
+      false,
+    );
+    expect(CharacterMapInput.safeParse({ name: '../../keys.bcmap' }).success).toBe(false);
+  });
+
+  it('that became a docx has no pages to show', async () => {
+    await rig.add(['a.pdf'], { outputFormat: 'docx' });
+    await rig.untilAll('done');
+    expect(rig.row('a.pdf').hasPreview).toBe(false);
   });
 });
 

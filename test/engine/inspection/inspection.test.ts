@@ -167,8 +167,8 @@ describe('a result', () => {
   });
 });
 
-const preview = (source: string, result: string, name: string) =>
-  run({ do: 'preview', source, result, name, target: 'de', assets: '' });
+const preview = (source: string, result: string, name: string, from = 0) =>
+  run({ do: 'preview', source, result, name, target: 'de', assets: '', from });
 
 describe('a preview', () => {
   it('has the paragraphs of a docx side by side, headings and cells among them', async () => {
@@ -211,11 +211,41 @@ describe('a preview', () => {
     expect(blocks).toMatchObject([{ source: 'Tea & cake', target: 'Tee & Kuchen' }]);
   });
 
-  it('of a very long document has its beginning', async () => {
-    const lines = Array.from({ length: 2500 }, (_, index) => `Line ${index} of it.`).join('\n\n');
-    const path = put('long.txt', lines);
-    const { blocks, isCut } = await preview(path, path, 'long.txt');
-    expect([blocks.length, isCut]).toEqual([2000, true]);
+  it('of a long document comes in pieces that hold all of it, each once and in order', async () => {
+    const lines = Array.from({ length: 2500 }, (_, index) => `Line ${index} of it.`);
+    lines.push(...Array.from({ length: 300 }, () => 'A long one. '.repeat(200).trim()));
+    const path = put('long.txt', lines.join('\n\n'));
+    const texts: string[] = [];
+    const sizes: number[] = [];
+    for (let from: number | null = 0; from !== null;) {
+      const piece: Awaited<ReturnType<typeof preview>> = await preview(path, path, 'l.txt', from);
+      texts.push(...piece.blocks.map(({ source }) => source));
+      sizes.push(piece.blocks.reduce((sum, { source }) => sum + source.length * 2, 0));
+      expect([piece.blocks.length <= 1000, piece.isCut]).toEqual([true, false]);
+      from = piece.next;
+    }
+    expect(texts).toEqual(lines);
+    expect(Math.max(...sizes)).toBeLessThan(500_000);
+  });
+
+  it('of a file that has changed since its last piece is that of the new one', async () => {
+    const path = put('changing.txt', 'One.\n\nTwo.');
+    await preview(path, path, 'changing.txt');
+    put('changing.txt', 'One more.\n\nTwo.');
+    const { blocks } = await preview(path, path, 'changing.txt');
+    expect(blocks.map(({ source }) => source)).toEqual(['One more.', 'Two.']);
+  });
+
+  it.each([
+    ['pptx/tour.pptx', 'Slide 1'],
+    ['xlsx/members.xlsx', 'members!A1'],
+    ['idml/brochure.idml', 'Story 1'],
+  ])('pairs the texts of %s by their places', async (name, place) => {
+    const path = join(golden, name);
+    const { blocks } = await preview(path, path, name);
+    expect(blocks.length).toBeGreaterThan(2);
+    for (const { source, target } of blocks) expect(target).toBe(source);
+    expect(blocks.map((block) => block.place)).toContain(place);
   });
 });
 

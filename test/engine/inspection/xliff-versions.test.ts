@@ -108,7 +108,7 @@ describe.each(FILES)('XLIFF %s', (version, source) => {
       expect(text).toContain('<target state="needs-translation" phase-name="p1">Zz <bpt id="1">');
     }
     const preview = { do: 'preview', source: put(source), result: put(text, 'b.xlf') } as const;
-    const { blocks } = await run({ ...preview, name: 'a.xlf', target: 'de', assets: '' });
+    const { blocks } = await run({ ...preview, name: 'a.xlf', target: 'de', assets: '', from: 0 });
     expect(blocks.filter(({ target }) => target.startsWith('Zz'))).toHaveLength(isNew ? 2 : 2);
   });
 });

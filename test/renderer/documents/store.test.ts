@@ -352,7 +352,7 @@ describe('the queue', () => {
 
 describe('the preview', () => {
   const shown = row('a', { state: 'done', hasPreview: true });
-  const texts = { blocks: [], isCut: false };
+  const texts = { blocks: [], next: null, isCut: false };
 
   it('comes, goes, and tells once where it was', async () => {
     const { fake, store, get } = openDocuments();
@@ -365,6 +365,36 @@ describe('the preview', () => {
     expect(get().preview).toBeNull();
     expect(store.takeLeft()).toBe('a');
     expect(store.takeLeft()).toBeNull();
+  });
+
+  it('of a long document goes on piece by piece, until it is closed', async () => {
+    const { fake, store, get, inputs } = openDocuments();
+    const block = (source: string) => ({ source, target: '', place: null, kind: 'text' }) as const;
+    void store.preview(shown);
+    fake.last('documents.preview').resolve({ blocks: [block('a')], next: 1, isCut: false });
+    await settle();
+    // What is there can be read already.
+    expect(get().preview?.texts).toMatchObject({ value: { blocks: [{ source: 'a' }] } });
+    fake.last('documents.preview').resolve({ blocks: [block('b')], next: 2, isCut: false });
+    await settle();
+    expect(get().preview?.texts).toMatchObject({
+      value: { blocks: [{ source: 'a' }, { source: 'b' }] },
+    });
+    expect(inputs('documents.preview')).toEqual([0, 1, 2].map((from) => ({ id: 'a', from })));
+    const late = fake.last('documents.preview');
+    store.closePreview();
+    expect(late.signal?.aborted).toBe(true);
+    late.resolve({ blocks: [block('c')], next: 3, isCut: false });
+    await settle();
+    expect(get().preview).toBeNull();
+    expect(inputs('documents.preview')).toHaveLength(3);
+  });
+
+  it('of a pdf asks for no texts: its pages are shown', () => {
+    const { store, get, inputs } = openDocuments();
+    void store.preview({ ...shown, format: 'pdf' });
+    expect(get().preview?.texts).toEqual(IDLE);
+    expect(inputs('documents.preview')).toEqual([]);
   });
 
   it('is not brought back by an answer that comes after it was closed', async () => {

@@ -75,6 +75,7 @@ describe('entities that a document declares', () => {
       name: 'a.xml',
       target: 'de',
       assets: '',
+      from: 0,
     };
     const { blocks } = await previewDocument({ do: 'preview', ...job });
     expect(blocks).toMatchObject([

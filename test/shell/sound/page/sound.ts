@@ -1,6 +1,6 @@
 import { openCapture } from '../../../../renderer/voice/capture/capture.ts';
 import { createDevices } from '../../../../renderer/voice/capture/devices.ts';
-import { trustedScript } from '../../../../renderer/voice/capture/trusted-script.ts';
+import { trustedScript } from '../../../../renderer/look/trusted-script.ts';
 import tapAddress from '../../../../renderer/voice/capture/worklet.ts?worker&url';
 import { createPlayer } from '../../../../renderer/voice/playback/player.ts';
 
