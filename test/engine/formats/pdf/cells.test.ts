@@ -66,3 +66,31 @@ it('columns of running text read on', async () => {
   const columns = [0, 1].map((column) => rows.map((row) => row[column]).join(' '));
   expect(await units(table(rows, [40, 210], 12))).toEqual(columns);
 });
+
+const LINES = ['The lift is out of order', 'from Monday to Thursday', 'Please use the stairs'];
+const below = (at: number) => TOP - at * 12;
+const typed = LINES.map((text, at) => `BT /F1 10 Tf 60 ${below(at)} Td (${text}) Tj ET\n`).join('');
+
+it('what is drawn in front of a line begins an item', async () => {
+  const squares = [0, 2].map((at) => `50 ${below(at) + 2} 3 3 re f\n`).join('');
+  expect(await units(squares + typed)).toEqual([LINES.slice(0, 2).join(' '), LINES[2]]);
+});
+
+it('the dots of a line beside a paragraph begin none', async () => {
+  const dots = Array.from({ length: 12 }, (_, at) => `50 ${TOP + 8 - at * 4} 1.5 1.5 re f\n`);
+  expect(await units(dots.join('') + typed)).toEqual(await units(typed));
+});
+
+it('a large first letter is a part of its word', async () => {
+  const first = `BT /F1 28 Tf 60 ${below(1)} Td (T) Tj ET\n`;
+  const beside = [
+    'he lift is out of order from',
+    'Monday to Thursday, and all',
+    'of us have to use the stairs.',
+  ]
+    .map((text, at) => `BT /F1 10 Tf ${at < 2 ? 79 : 60} ${below(at)} Td (${text}) Tj ET\n`)
+    .join('');
+  expect(await units(first + beside)).toEqual([
+    'The lift is out of order from Monday to Thursday, and all of us have to use the stairs.',
+  ]);
+});
