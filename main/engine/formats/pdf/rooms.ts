@@ -2,7 +2,7 @@ import type { Alignment, Block } from './block.ts';
 import { turnBack } from './line.ts';
 import { colorBehind, holds, looksSame } from './page-paints.ts';
 import type { Box, Paint } from './page-paints.ts';
-import { areaOfBlock, areaOfBox, ASCENT, DESCENT } from './text-areas.ts';
+import { areaOfBlock, areaOfBox, ASCENT, DESCENT, hasMarkBehind } from './text-areas.ts';
 import type { Area } from './text-areas.ts';
 import { baseLook } from './unit-text.ts';
 import { largestOf, leastOf } from '../../../system/long-lists.ts';
@@ -101,7 +101,9 @@ function ownRoom(
   const drop = block.top - block.bottom;
   const isNatural = (alignment === 'right') === block.fromRight && alignment !== 'center';
   if (!isNatural || fromRight === block.fromRight) return { start, end, drop, alignment };
-  if (block.marker !== null) return { start, end, drop, alignment: 'left' };
+  if (block.marker !== null) {
+    return { start, end, drop, alignment: hasMarkBehind(block) ? 'right' : 'left' };
+  }
   const near = SAME_EDGE * block.size;
   if (fromRight) {
     const mates = side.filter((other) => Math.abs(other.start - start) <= near);
@@ -125,9 +127,11 @@ function widened(
     const reach = Math.max(own.end - middle, Math.min(middle - left, right - middle));
     return { ...own, start: middle - reach, end: middle + reach };
   }
-  // The list mark stands at the left, and how far it reaches is not known.
-  const start = block.marker === null ? Math.min(left, own.start) : own.start;
-  const end = Math.max(right, own.end);
+  // How far a list mark reaches is not known.
+  const isMarkBehind = hasMarkBehind(block);
+  const isOpen = block.marker === null || isMarkBehind;
+  const start = isOpen ? Math.min(left, own.start) : own.start;
+  const end = isMarkBehind ? own.end : Math.max(right, own.end);
   // What moved to the other edge of its column grows from the edge where it was.
   const hasMoved = block.lineCount === 1 && (alignment === 'right') !== (given === 'right');
   if (hasMoved && alignment === 'left') return { ...own, start, alignment: 'right' };
@@ -310,7 +314,8 @@ function alignmentOf(
   if (ends > starts && ends > middles) return 'right';
   if (block.lineCount > 1) return block.alignment;
   if (middles > starts && middles > ends) return 'center';
-  if (starts > 0) return block.alignment;
+  // Also text from the right may be set at the left.
+  if (starts > 0) return starts > ends ? 'left' : block.alignment;
   if (
     around !== null &&
     (isCentredIn(block, around) || (ends === 0 && isCentredOn(block, around)))
@@ -394,7 +399,10 @@ export function placedLines(
     lefts,
     area: {
       left: Math.min(leastOf(lefts), block.marker?.start ?? Infinity),
-      right: largestOf(lefts.map((left, at) => left + (widths[at] ?? 0))),
+      right: Math.max(
+        largestOf(lefts.map((left, at) => left + (widths[at] ?? 0))),
+        hasMarkBehind(block) ? areaOfBlock(block).right : -Infinity,
+      ),
       bottom: last - DESCENT * size,
       top: block.top + ASCENT * size,
     },

@@ -16,10 +16,18 @@ export interface Area {
   readonly top: number;
 }
 
+/** Whether the list mark stands at the right, as for text that reads from there. */
+export const hasMarkBehind = ({ marker, end, size }: Block): boolean =>
+  marker !== null && marker.start > end - MARK * size;
+
+/** A mark is about as wide as this part of the size. */
+const MARK = 0.5;
+const markerEnd = ({ marker, end, size }: Block) => (marker?.start ?? end) + MARK * size;
+
 /** Where a paragraph stands, with its list mark. */
 export const areaOfBlock = (block: Block): Area => ({
   left: Math.min(block.start, block.marker?.start ?? block.start),
-  right: block.end,
+  right: Math.max(block.end, hasMarkBehind(block) ? markerEnd(block) : -Infinity),
   bottom: block.bottom - DESCENT * block.size,
   top: block.top + ASCENT * block.size,
 });

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filterFor } from '../../../../main/engine/formats/filters.ts';
 import type { Block } from '../../../../main/engine/formats/pdf/block.ts';
@@ -87,8 +89,16 @@ interface Written {
   readonly notes: readonly { readonly code: string; readonly count?: number }[];
 }
 
-async function written(content: string, into: (text: string) => string): Promise<Written> {
-  const input = drawnPdf(content, [{ name: 'Im1', grey: 60 }]);
+const written = (content: string, into: (text: string) => string) =>
+  writtenPdf(drawnPdf(content, [{ name: 'Im1', grey: 60 }]), into);
+
+const writtenFile = (name: string) =>
+  writtenPdf(
+    new Uint8Array(readFileSync(join(import.meta.dirname, 'set', 'files', name))),
+    (text) => longer(text, 0.4),
+  );
+
+async function writtenPdf(input: Uint8Array, into: (text: string) => string): Promise<Written> {
   const filter = await filterFor('a.pdf', input);
   const extraction = await filter.extract(input, extractOptions());
   const texts = new Map(extraction.units.map(({ id, text }) => [id, into(text)]));
@@ -209,5 +219,16 @@ describe('a text that is longer than its room', () => {
     expect(Math.abs((heading?.end ?? 0) - column)).toBeLessThan(1);
     expect(Math.abs((body?.end ?? 0) - column)).toBeLessThan(1);
     expect(Math.abs((item?.start ?? 0) - 55)).toBeLessThan(1);
+  });
+
+  it('of a list that reads from the right grows away from its mark', async () => {
+    const { before, after, notes } = await writtenFile('dalil.chromium.pdf');
+    const items = (page: ReadPage) =>
+      page.blocks.filter(({ marker }) => marker !== null).toSorted((a, b) => b.top - a.top);
+    expect(items(before).length).toBeGreaterThan(1);
+    for (const [at, item] of items(before).entries()) {
+      expect(Math.abs((items(after)[at]?.end ?? 0) - item.end)).toBeLessThan(2);
+    }
+    expect(notes.map(({ code }) => code)).not.toContain('text-set-small');
   });
 });
