@@ -99,6 +99,11 @@ export function createLedger(
   const exceeds: Ledger['exceeds'] = (key, units, kind = 'text_translation') => {
     const limits = keys.get(key.id)?.limits;
     if (units === 0 || limits === undefined) return false;
+    // Most keys have no limit, and then what was used does not have to be summed up.
+    const bounds = isCharacters(kind)
+      ? [accountCharacterLimit(key.tier), limits.characters]
+      : [speechLimit(limits, kind)];
+    if (bounds.every((bound) => bound === null)) return false;
     const used = usage(key);
     const over = (before: number, limit: number | null) => limit !== null && before + units > limit;
     if (!isCharacters(kind)) {

@@ -20,16 +20,16 @@ const everything = rowFilter([]);
 const verdictOf = (...of: Parameters<typeof rounds>) =>
   compareRounds(rounds(...of), everything).rows[0]?.verdict;
 
-test('the ratio is the median of the rounds, the spread half of what they lie apart', () => {
+test('the ratio is the median of the rounds, the spread what they lie apart', () => {
   const [row] = compareRounds(
     rounds([
-      [100, 110],
-      [200, 260],
+      [100, 115],
+      [200, 250],
       [50, 60],
     ]),
     everything,
   ).rows;
-  expect(row).toMatchObject({ row: 'x.a_ms', before: 100, after: 110, verdict: 'worse' });
+  expect(row).toMatchObject({ row: 'x.a_ms', before: 100, after: 115, verdict: 'worse' });
   expect(row?.ratio).toBeCloseTo(1.2, 9);
   expect(row?.spread).toBeCloseTo(0.1, 9);
 });
@@ -64,6 +64,12 @@ test('throughput should grow, unless a target bounds it', () => {
   const bounded = (views: number) => report({ views_per_s: views }, { views_per_s: 5 });
   const [row] = compareRounds([{ before: [bounded(4)], after: [bounded(5)] }], everything).rows;
   expect(row?.verdict).toBe('worse');
+});
+
+test('what others need for the same work is no verdict on ours', () => {
+  expect(verdictOf([[100, 200]], 'one_raw_us')).toBe('peer');
+  expect(verdictOf([[100, 200]], 'pages_dom_ms')).toBe('peer');
+  expect(verdictOf([[100, 200]], 'one_ours_us')).toBe('worse');
 });
 
 test('nothing that stays nothing is the same; nothing that becomes something is worse', () => {

@@ -4,9 +4,13 @@ import { median } from '../measured.ts';
 /** How much worse a row may get beyond its spread; what is less than that nobody feels. */
 export const MARGIN = 0.05;
 
+/** What others need for the same work: it changes with the computer only. */
+const PEER = /[._](?:raw|peer|dom|least)_(?:us|ms)$/;
+
 const GAIN = /_per_s$|right_percent$/;
 
-export type Verdict = 'worse' | 'better' | 'same';
+/** `peer`: none of our work, shown to tell how steady the computer was. */
+export type Verdict = 'worse' | 'better' | 'same' | 'peer';
 
 /** One row that both commits have. */
 export interface ComparedRow {
@@ -17,7 +21,7 @@ export interface ComparedRow {
   readonly after: number;
   /** Median over the rounds of after to before; above 1 is more. */
   readonly ratio: number;
-  /** Half of what the ratios of the rounds lie apart. */
+  /** How far the ratios of the rounds lie apart. */
   readonly spread: number;
   readonly verdict: Verdict;
 }
@@ -74,7 +78,7 @@ function comparedRow(
 ): ComparedRow {
   const ratios = pairs.map(({ before, after }) => (after === before ? 1 : after / before));
   const ratio = median(ratios);
-  const apart = (Math.max(...ratios) - Math.min(...ratios)) / 2;
+  const apart = Math.max(...ratios) - Math.min(...ratios);
   // Nothing becoming something has no finite ratio, and then no spread either.
   const spread = Number.isFinite(apart) ? apart : 0;
   const isMore = ratio > 1 + spread + MARGIN;
@@ -85,11 +89,13 @@ function comparedRow(
     after: median(pairs.map(({ after }) => after)),
     ratio,
     spread,
-    verdict: (isLessBetter ? isMore : isLess)
-      ? 'worse'
-      : (isLessBetter ? isLess : isMore)
-        ? 'better'
-        : 'same',
+    verdict: PEER.test(row)
+      ? 'peer'
+      : (isLessBetter ? isMore : isLess)
+        ? 'worse'
+        : (isLessBetter ? isLess : isMore)
+          ? 'better'
+          : 'same',
   };
 }
 

@@ -44,7 +44,7 @@ export async function grid(
         grid_50000_search_p95_ms: percentile(searches, 95),
       },
       targets: {
-        grid_50000_open_ms: 300,
+        grid_50000_open_ms: 200,
         grid_50000_move_p95_ms: 16,
         grid_50000_type_p95_ms: 16,
         grid_50000_enter_p95_ms: 16,
