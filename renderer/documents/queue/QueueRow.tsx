@@ -75,7 +75,7 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
             onPress={() => documents.toggle(id)}
           />
           <span className="document-cut" title={brief(name)}>
-            {brief(name)}
+            <bdi>{brief(name)}</bdi>
           </span>
         </span>
         <span role="gridcell" className="document-type soft">
