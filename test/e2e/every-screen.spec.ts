@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { representative } from '../extended.ts';
 import { expect, test } from './app.ts';
 import { serious, seriousColours } from './axe.ts';
@@ -10,11 +11,24 @@ const OTHER_LOOKS = [
 ] as const;
 const USUAL = { colorScheme: 'light', forcedColors: 'none', contrast: 'no-preference' } as const;
 
-test('M1 M5: no serious finding on any screen: light, dark, forced colours, strong contrast', async ({
+/** What moves or is about to. */
+const moving = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const { transitionDuration, animationName } = getComputedStyle(element);
+        return animationName !== 'none' || !/^0s(, 0s)*$/.test(transitionDuration);
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+
+test('M1 M5 M7: no serious finding on any screen: light, dark, forced colours, strong contrast; less motion', async ({
   page,
 }) => {
   test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await onEveryScreen(page, async (name) => {
+    expect.soft(await moving(page), `${name}: moves where less motion is asked for`).toEqual([]);
     await page.emulateMedia(USUAL);
     expect.soft(await serious(page), name).toEqual([]);
     for (const look of OTHER_LOOKS) {
@@ -36,18 +50,3 @@ for (const locale of representative(['qps', 'ar', 'de', 'es'], 2)) {
     });
   });
 }
-
-test('M7: nothing moves where less motion is asked for', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await onEveryScreen(page, async (name) => {
-    const moving = await page.evaluate(() =>
-      [...document.querySelectorAll('body *')]
-        .filter((element) => {
-          const { transitionDuration, animationName } = getComputedStyle(element);
-          return animationName !== 'none' || !/^0s(, 0s)*$/.test(transitionDuration);
-        })
-        .map((element) => element.outerHTML.slice(0, 120)),
-    );
-    expect(moving, name).toEqual([]);
-  });
-});

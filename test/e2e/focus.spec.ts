@@ -30,16 +30,23 @@ const noteWithoutKeyboard = (page: Page) =>
       const { content, backgroundColor, inlineSize } = getComputedStyle(box, part);
       return content === 'none' ? '' : `${inlineSize} ${backgroundColor}`;
     };
-    const look = (control: Element) =>
-      around(control).flatMap((box) => [ring(box), bar(box, '::before'), bar(box, '::after')]);
+    const drawn = (box: Element) => [ring(box), bar(box, '::before'), bar(box, '::after')];
+    const look = (control: Element) => around(control).flatMap(drawn);
     /** The page draws a control without the keyboard a moment after it has lost it. */
     const settled = () =>
       new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const looks = new Map<Element, readonly string[]>();
+    // Controls side by side have most boxes in common.
+    const known = new Map<Element, readonly string[]>();
+    const drawnOnce = (box: Element) => {
+      const look = known.get(box) ?? drawn(box);
+      known.set(box, look);
+      return look;
+    };
     for (const control of document.querySelectorAll(
       'a[href], button, input, select, textarea, summary, [tabindex]',
     )) {
-      looks.set(control, look(control));
+      looks.set(control, around(control).flatMap(drawnOnce));
     }
     Object.assign(globalThis, {
       /** Whether the keyboard shows; null where it is on nothing. */

@@ -132,7 +132,9 @@ describe('speech recognition', { timeout: 60_000, ...unless(NO_SPEECH) }, () => 
     async (count) => {
       const others = ['Alpenrose', 'gearbox', 'zip file', 'Montevideo', 'watermark', 'Nakamura'];
       const list = Array.from({ length: count }, (_, at) => `${others[at % others.length]} ${at}`);
-      for (const at of [0, 6, count - 1]) {
+      // An ordinary run has the first place of the shorter list and the last of the longer one.
+      const places = IS_EXTENDED ? new Set([0, 6, count - 1]) : [count === 7 ? 0 : count - 1];
+      for (const at of places) {
         const terms = list.with(at, 'Dragoman');
         const text = textOf(
           await hear(spoken('today i will show you dragoman and the report'), terms),

@@ -6,6 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { IS_EXTENDED } from '../../extended.ts';
 import type { DocumentRow } from '../../../preload/contract/documents.ts';
 import type { PlayedService } from './played-service.ts';
 import { playService } from './played-service.ts';
@@ -160,7 +161,7 @@ describe('killed with SIGKILL', () => {
     const first = add();
     await first.row(() => true);
     await first.kill();
-    for (let ms = 150; ms < 1200; ms += 150) {
+    for (let ms = 150; ms < 1200; ms += IS_EXTENDED ? 150 : 300) {
       const desk = goOn();
       await desk.row(() => true);
       await new Promise((resolve) => setTimeout(resolve, ms));
