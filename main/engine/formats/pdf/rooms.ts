@@ -307,8 +307,9 @@ function alignmentOf(
     if (other === block || Math.abs(other.top - block.top) < size / 2) continue;
     // Cells are set by cells, headings by what stands alone too.
     if (alone.has(other) !== alone.has(block)) continue;
-    if (Math.abs(other.start - block.start) <= SAME_COLUMN * size) starts += 1;
-    else if (Math.abs(other.end - block.end) <= EXACT * size) ends += 1;
+    const [atStart, atEnd] = [Math.abs(other.start - block.start), Math.abs(other.end - block.end)];
+    if (atEnd <= EXACT * size && atStart > EXACT * size) ends += 1;
+    else if (atStart <= SAME_COLUMN * size) starts += 1;
     else if (Math.abs(middleOf(other) - middleOf(block)) <= EXACT * size) middles += 1;
   }
   if (ends > starts && ends > middles) return 'right';
