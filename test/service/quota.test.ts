@@ -48,6 +48,21 @@ describe('limits of characters', () => {
     expect(usage.json.api_key_character_count).toBe(0);
   });
 
+  it('hold for calls that are billed together: each is let through or refused for itself', async () => {
+    const service = await start();
+    const { key } = await service.newKey({ limits: { characters: 10 } });
+    const calls = Array.from({ length: 12 }, () =>
+      service.call('POST', '/v2/translate', { key, json: json(4) }),
+    );
+    const others = [service.call('POST', '/v2/translate', { json: json(4) })];
+    const statuses = (await Promise.all(calls)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(2);
+    expect(statuses.filter((status) => status === 456)).toHaveLength(10);
+    expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200]);
+    const usage = await service.call('GET', '/v2/usage', { key });
+    expect(usage.json.api_key_character_count).toBe(8);
+  });
+
   it('of 0 allow nothing', async () => {
     const service = await start();
     const { key } = await service.newKey({ limits: { characters: 0 } });

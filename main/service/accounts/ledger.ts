@@ -51,6 +51,11 @@ export interface Ledger {
    * @returns false when a limit forbids one: nothing was billed
    */
   charge(...calls: readonly BilledCall[]): boolean;
+  /**
+   * Bills a call as `charge` does, in one transaction with what else is billed in the same turn of the
+   * event loop; what was billed is on disk when this resolves. Rejects where it could not be written.
+   */
+  chargeSoon(call: BilledCall): Promise<boolean>;
   /** Sets units aside until the call has ended; null when a limit forbids it. */
   hold(call: BilledCall): Hold | null;
   /**
@@ -126,10 +131,38 @@ export function createLedger(
     sum.run(periodOf(at), key.id, kind, units);
   };
 
+  /** Calls that wait for the end of this turn. */
+  let waiting: PromiseWithResolvers<boolean>[] = [];
+  let calls: BilledCall[] = [];
+
+  const chargeAll = () => {
+    const [asked, billed] = [waiting, calls];
+    [waiting, calls] = [[], []];
+    try {
+      const answers = inTransaction(database, () =>
+        billed.map((call) => {
+          if (exceeds(call.key, call.units, call.kind)) return false;
+          record(call);
+          return true;
+        }),
+      );
+      for (const [index, { resolve }] of asked.entries()) resolve(answers[index] === true);
+    } catch (error) {
+      for (const { reject } of asked) reject(error);
+    }
+  };
+
   return {
     usage,
     exceeds,
     record,
+    chargeSoon: (call) => {
+      if (waiting.length === 0) setImmediate(chargeAll);
+      const one = Promise.withResolvers<boolean>();
+      waiting.push(one);
+      calls.push(call);
+      return one.promise;
+    },
     charge: (...calls) =>
       inTransaction(database, () => {
         if (calls.some(({ key, units, kind }) => exceeds(key, units, kind))) return false;

@@ -60,7 +60,8 @@ async function answer(call: Call, ports: TranslatePorts): Promise<unknown> {
 
   const { key, tag } = call;
   const { units } = request;
-  if (!ports.ledger.charge({ key, tag, kind: 'text_translation', units })) throw quotaExceeded();
+  const isBilled = await ports.ledger.chargeSoon({ key, tag, kind: 'text_translation', units });
+  if (!isBilled) throw quotaExceeded();
   return {
     translations: translations.map((translation) => ({
       detected_source_language: translation.detected.toUpperCase(),

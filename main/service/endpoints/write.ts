@@ -119,7 +119,8 @@ async function improve(
       origin: { engine, unchecked },
     });
   }
-  if (!ledger.charge({ key, tag, kind: 'text_improvement', units })) throw quotaExceeded();
+  const isBilled = await ledger.chargeSoon({ key, tag, kind: 'text_improvement', units });
+  if (!isBilled) throw quotaExceeded();
   return { improvements };
 }
 
