@@ -15,7 +15,7 @@ export interface DocumentPlaces {
   idOf(source: string): string;
   /** Deletes the files of a document. */
   remove(id: string): Promise<void>;
-  /** Deletes the files of all other documents. */
+  /** Deletes the files of all other documents; folders are the app's, for the documents of its queue. */
   keepOnly(ids: readonly string[]): Promise<void>;
 }
 
@@ -34,8 +34,10 @@ export function createDocumentPlaces(folder: string): DocumentPlaces {
     },
     async keepOnly(ids) {
       const kept = new Set(ids.flatMap((id) => [id + SOURCE, id + RESULT]));
-      const others = readdirSync(folder).filter((name) => !kept.has(name));
-      await Promise.all(others.map((name) => rm(join(folder, name), { force: true })));
+      const others = readdirSync(folder, { withFileTypes: true }).filter(
+        (entry) => !entry.isDirectory() && !kept.has(entry.name),
+      );
+      await Promise.all(others.map(({ name }) => rm(join(folder, name), { force: true })));
     },
   };
 }
