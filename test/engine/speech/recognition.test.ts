@@ -65,7 +65,7 @@ if (NO_SPEECH !== null) {
   process.stdout.write(`skipped: speech recognition, because ${NO_SPEECH}\n`);
 }
 
-describe('speech recognition', { timeout: 60_000, ...unless(NO_SPEECH) }, () => {
+describe('speech recognition', { timeout: 180_000, ...unless(NO_SPEECH) }, () => {
   test('hears sentences with times that only go forward', async () => {
     const sentences = [
       'the meeting has been moved to thursday',
