@@ -48,7 +48,7 @@ describe('limits of characters', () => {
     expect(usage.json.api_key_character_count).toBe(0);
   });
 
-  it('hold for calls that are billed together: each is let through or refused for itself', async () => {
+  it('hold for calls that come at once', async () => {
     const service = await start();
     const { key } = await service.newKey({ limits: { characters: 10 } });
     const calls = Array.from({ length: 12 }, () =>
