@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { guarded } from '../../system/background.ts';
 import { inTransaction } from '../../system/transaction.ts';
 import { billingPeriod } from './billing-period.ts';
 import type { Key, Tier } from './key.ts';
@@ -157,7 +158,7 @@ export function createLedger(
     exceeds,
     record,
     chargeSoon: (call) => {
-      if (waiting.length === 0) setImmediate(chargeAll);
+      if (waiting.length === 0) setImmediate(guarded('service.charge', chargeAll));
       const one = Promise.withResolvers<boolean>();
       waiting.push(one);
       calls.push(call);
