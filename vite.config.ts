@@ -4,16 +4,17 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { Plugin, ViteBuilder } from 'vite';
 import { defineConfig } from 'vite';
+import { catalogueParts } from './packaging/catalogues/catalogue-parts.ts';
 import { licenceList } from './packaging/licences/licence-list.ts';
 import { ngramModels } from './packaging/ngram-models.ts';
-import { LICENCES_FILE } from './renderer/licences/licence.ts';
+import { LICENCES_FILE } from './renderer/features/licences/licence.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** A language's part of the sentences is one file: `words-de-first`, `words-de-rest`. */
-function wordsOf(id: string): string | null {
-  const [, code, part] = /\/words\/(\w+)\/(first|rest)\.ts$/.exec(id) ?? [];
-  return code === undefined ? null : `words-${code}-${part}`;
+/** A language's part of the messages is one file: `messages-de-start`, `messages-de-rest`. */
+function messagesOf(id: string): string | null {
+  const [, code, part] = /\/locales\/(\w+)\.json\?part=(start|rest)$/.exec(id) ?? [];
+  return code === undefined ? null : `messages-${code}-${part}`;
 }
 
 /** Puts the grammar engine's WebAssembly module beside the built main; it is read on use only. */
@@ -26,7 +27,7 @@ const grammarModule: Plugin = {
   },
 };
 
-/** Languages of the interface as the control kit writes them (renderer/words/languages.ts). */
+/** Languages of the interface as the control kit writes them (renderer/i18n/languages.ts). */
 const KIT_LANGUAGES = ['ar-AE', 'de-DE', 'en-US', 'es-ES', 'fr-FR', 'ja-JP', 'zh-CN'];
 
 /** The control kit brings its few words in thirty languages; those of no use are left out. */
@@ -96,7 +97,14 @@ async function buildAll(builder: ViteBuilder): Promise<void> {
 export default defineConfig({
   root: at('renderer'),
   base: './',
-  plugins: [react(), grammarModule, ngramModels, kitLanguages, pageAhead],
+  plugins: [
+    react(),
+    catalogueParts(at('renderer')),
+    grammarModule,
+    ngramModels,
+    kitLanguages,
+    pageAhead,
+  ],
   build: {
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
@@ -116,10 +124,10 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'start', tags: ['$initial'], priority: 1 },
-                { name: 'page', test: /renderer\/open-page\.tsx$/ },
-                // Named after the language: first sentences, and the rest.
-                { name: wordsOf, test: /renderer\/words\// },
-                { name: 'screen-stores', test: /renderer\/open-screen-stores\.ts$/ },
+                { name: 'page', test: /renderer\/app\/open-page\.tsx$/ },
+                // Named after the language: what a start can show, and the rest.
+                { name: messagesOf, debugName: 'messages', test: /renderer\/i18n\/locales\// },
+                { name: 'after-start', test: /renderer\/app\/after-start\.ts$/ },
               ],
             },
           },

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { catalogueParts } from './packaging/catalogues/catalogue-parts.ts';
 import { hideMoreEngines } from './test/app/surroundings.ts';
 import { IS_EXTENDED } from './test/extended.ts';
 
@@ -28,6 +29,7 @@ const LIMITS = {
 };
 
 export default defineConfig({
+  plugins: [catalogueParts(join(import.meta.dirname, 'renderer'))],
   test: {
     // Many tests wait for processes of their own, so that two files at a time suit two processors.
     maxWorkers: 2,

@@ -144,7 +144,7 @@ async function startDesk() {
     { createBrowserOutside },
     { downloadsFolder },
   ] = await Promise.all([
-    import('./desk/desk.ts'),
+    import('./features/features.ts'),
     import('./system/database.ts'),
     import('./system/node-network.ts'),
     import('./system/secret-service.ts'),

@@ -2,7 +2,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserWindow } from 'electron';
 import { app, dialog } from 'electron';
-import { createDesk } from './desk/desk.ts';
+import { createDesk } from './features/features.ts';
 import { lockData } from './shell/data-lock.ts';
 import { createDeskPages } from './shell/desk-pages.ts';
 import { createApplicationMenu } from './shell/electron/application-menu.ts';

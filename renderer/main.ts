@@ -1,20 +1,20 @@
-import { isCaptionsPage } from './captions/captions-address.ts';
-import { bridgeOf } from './desk/bridge.ts';
-import { connectDesk } from './desk/desk.ts';
-import { reloadWhenBack } from './desk/reload-when-back.ts';
-import { isQuickPage } from './quick/quick-address.ts';
-import { createSettingsStore } from './settings/store.ts';
-import { frame } from './words/en/frame.ts';
-import { followLanguage } from './words/follow-language.ts';
-import { showLanguage } from './words/show-language.ts';
-import { createWordsStore } from './words/store.ts';
+import { isCaptionsPage } from './features/captions/captions-address.ts';
+import { bridgeOf } from './rpc/bridge.ts';
+import { connectDesk } from './rpc/desk.ts';
+import { reloadWhenBack } from './rpc/reload-when-back.ts';
+import { isQuickPage } from './features/quick/quick-address.ts';
+import { createSettingsStore } from './features/settings/store.ts';
+import closed from './i18n/locales/en.json?part=frame.closed';
+import { followLanguage } from './features/settings/follow-language.ts';
+import { showLanguage } from './i18n/show-language.ts';
+import { createI18nStore } from './i18n/store.ts';
 
 const root = document.getElementById('root');
 if (root !== null) {
   const bridge = bridgeOf(window);
-  const words = createWordsStore(navigator.languages);
+  const words = createI18nStore(navigator.languages);
   // The code of the page comes while main is reached and says the settings.
-  const code = import('./open-page.tsx');
+  const code = import('./app/open-page.tsx');
   // Where it cannot be read main cannot be reached either, which is told below.
   code.catch(() => undefined);
   const open = async () => {
@@ -43,9 +43,9 @@ if (root !== null) {
   };
   const lost = open().catch(async () => {
     await words.choose(null);
-    const spoken = words.state.getState().words;
+    const spoken = words.state.getState().i18n;
     if (spoken !== null) showLanguage(document.documentElement, spoken);
-    root.textContent = spoken?.t('frame.closed') ?? frame['frame.closed'];
+    root.textContent = spoken?.t('frame.closed') ?? closed['frame.closed'] ?? '';
   });
   // `npm run dev` ends main on every change. The build for people has none of this.
   if (import.meta.env.MODE === 'development') void lost.then(() => reloadWhenBack(window));

@@ -10,6 +10,8 @@ interface Import {
   /** A path from the root for our own files, a package name otherwise. */
   readonly to: string;
   readonly typeOnly: boolean;
+  /** Read on use. */
+  readonly isLate: boolean;
 }
 
 function filesBelow(folder: string): string[] {
@@ -35,7 +37,7 @@ function importsOf(file: string): Import[] {
             .split('/')
             .slice(0, specifier.startsWith('@') ? 2 : 1)
             .join('/');
-    return { from: file, to, typeOnly: match[2] !== undefined };
+    return { from: file, to, typeOnly: match[2] !== undefined, isLate: match[4] !== undefined };
   });
 }
 
@@ -59,7 +61,7 @@ const BORDERS: readonly Border[] = [
   { room: /^preload\/preload\.ts$/, may: [contract, own('preload'), /^electron$/] },
   {
     // Pages of a pdf are painted, in a worker of the library's own.
-    room: own('renderer/documents/preview'),
+    room: own('renderer/features/documents/preview'),
     may: [contract, own('renderer'), /^(react|lucide-react|virtua|pdfjs-dist)$/, /\.css$/],
   },
   {
@@ -73,8 +75,8 @@ const BORDERS: readonly Border[] = [
     ],
   },
   {
-    room: own('main/desk'),
-    may: [contract, own('main/desk'), own('main/client'), own('main/engine'), system, /^zod$/],
+    room: own('main/features'),
+    may: [contract, own('main/features'), own('main/client'), own('main/engine'), system, /^zod$/],
     never: [/^main\/system\/(node-|secret-service|database-file)/],
   },
   {
@@ -136,7 +138,7 @@ const BORDERS: readonly Border[] = [
       own('main/shell'),
       system,
       node,
-      /^main\/desk\/desk\.ts$/,
+      /^main\/features\/features\.ts$/,
       /^(electron|electron-updater|ws|zod|undici)$/,
     ],
     never: [own('main/shell/browser')],
@@ -149,7 +151,7 @@ const BORDERS: readonly Border[] = [
       own('main/shell'),
       system,
       node,
-      /^main\/desk\/desk\.ts$/,
+      /^main\/features\/features\.ts$/,
       /^(ws|zod)$/,
     ],
     never: [own('main/shell/electron')],
@@ -160,12 +162,20 @@ const BORDERS: readonly Border[] = [
       own('main/shell'),
       system,
       /^main\/rpc\/serve\.ts$/,
-      /^main\/desk\/desk\.ts$/,
+      /^main\/features\/features\.ts$/,
       node,
       /^electron$/,
     ],
   },
 ];
+
+/** Floors of the page from the ground up; what stands in none is as high as the app. */
+const FLOORS = [/^renderer\/(i18n|rpc)\//, own('renderer/ui'), own('renderer/features')];
+
+function floorOf(file: string): number {
+  const floor = FLOORS.findIndex((room) => room.test(file));
+  return floor >= 0 || !file.startsWith('renderer/') ? floor : FLOORS.length;
+}
 
 describe('borders', () => {
   it('reads the imports of the whole source', () => {
@@ -185,6 +195,25 @@ describe('borders', () => {
       return !allowed || (border.never ?? []).some((rule) => rule.test(to));
     });
     expect(trespasses.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+  });
+
+  it('lets nothing of the page reach up: app, features, ui, then i18n and rpc', () => {
+    const up = all.filter(({ from, to }) => floorOf(from) < floorOf(to));
+    expect(up.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+  });
+
+  it('has no files of the page that import one another in a circle, types too', () => {
+    const now = all.filter(({ isLate, to }) => !isLate && to.startsWith('renderer/'));
+    const imports = Map.groupBy(now, ({ from }) => from);
+    // What is left when files that import nothing of the rest are taken away again and again.
+    const left = new Set(imports.keys());
+    for (let before = -1; before !== left.size;) {
+      before = left.size;
+      for (const file of left) {
+        if (imports.get(file)?.every(({ to }) => !left.has(to)) === true) left.delete(file);
+      }
+    }
+    expect([...left]).toEqual([]);
   });
 
   it('keeps electron, types too, in its one folder, its entry and the preload', () => {

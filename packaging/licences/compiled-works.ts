@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Licence } from '../../renderer/licences/licence.ts';
+import type { Licence } from '../../renderer/features/licences/licence.ts';
 import { STANDARD_TEXTS } from './standard-texts.ts';
 
 /** Crates of Rust in the WebAssembly of harper.js, as the paths in it name them; `test/packaging` compares. */

@@ -1,4 +1,4 @@
-import type { Licence } from '../../renderer/licences/licence.ts';
+import type { Licence } from '../../renderer/features/licences/licence.ts';
 import { isAllowed } from './allowed.ts';
 import { bundledPackages } from './bundled-packages.ts';
 import { compiledWorks } from './compiled-works.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Licence } from '../../renderer/licences/licence.ts';
+import type { Licence } from '../../renderer/features/licences/licence.ts';
 import { STANDARD_TEXTS } from './standard-texts.ts';
 
 const Manifest = z.object({

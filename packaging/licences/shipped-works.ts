@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Licence } from '../../renderer/licences/licence.ts';
+import type { Licence } from '../../renderer/features/licences/licence.ts';
 
 /** What lies in `assets` and is no package; each folder there says in `ORIGIN` where it is from. */
 const WORKS = [

@@ -9,7 +9,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { failureOf } from '../../main/desk/desk-failure.ts';
+import { failureOf } from '../../main/features/desk-failure.ts';
 import { startApp } from '../app/program.ts';
 import { openDeskLink } from '../soak/desk-link.ts';
 import type { Cost } from './hostile/main-figures.ts';

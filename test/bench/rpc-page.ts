@@ -1,5 +1,5 @@
-import { bridgeOf } from '../../renderer/desk/bridge.ts';
-import { connectDesk } from '../../renderer/desk/desk.ts';
+import { bridgeOf } from '../../renderer/rpc/bridge.ts';
+import { connectDesk } from '../../renderer/rpc/desk.ts';
 
 const bridge = bridgeOf(window);
 void connectDesk(bridge).then((desk) => {

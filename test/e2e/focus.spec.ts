@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ACTION_IDS } from '../../renderer/actions/table.ts';
+import { ACTION_IDS } from '../../renderer/ui/actions/table.ts';
 import { expect, test } from './built-page.ts';
 import { pageActions } from './page-actions.ts';
 

@@ -40,9 +40,9 @@ test.describe('where the system speaks French', () => {
     const loaded = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => name),
     );
-    expect(loaded.filter((name) => /\/words-[^/]*\.js$/.test(name))).toEqual([
-      expect.stringMatching(/\/words-fr-first-/),
-      expect.stringMatching(/\/words-fr-rest-/),
+    expect(loaded.filter((name) => /\/messages-[^/]*\.js$/.test(name))).toEqual([
+      expect.stringMatching(/\/messages-fr-start-/),
+      expect.stringMatching(/\/messages-fr-rest-/),
     ]);
   });
 });

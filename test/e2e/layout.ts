@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './app.ts';
-import { wordsFor } from './keyboard/say.ts';
+import { i18nFor } from './keyboard/say.ts';
 
 /** Does something on each screen of the rail, settings included. */
 export async function onEveryScreen(page: Page, look: (name: string) => Promise<void>) {
@@ -18,7 +18,7 @@ export async function onEveryScreen(page: Page, look: (name: string) => Promise<
 
 /** @param locale BCP 47, as the system asks for it */
 export async function skipWelcome(page: Page, locale: string) {
-  const { t } = await wordsFor(locale);
+  const { t } = i18nFor(locale);
   await page.getByRole('button', { name: t('welcome.skip'), exact: true }).click();
   await page.getByRole('navigation').waitFor();
 }

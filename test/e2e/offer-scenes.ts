@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ACTION_IDS, type ActionId } from '../../renderer/actions/table.ts';
+import { ACTION_IDS, type ActionId } from '../../renderer/ui/actions/table.ts';
 import type { FakeDeskOptions } from '../fakes/desk.ts';
 
 type Reach = (id: ActionId) => Promise<boolean>;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { Actions } from '../../renderer/actions/actions.ts';
-import type { ActionId } from '../../renderer/actions/table.ts';
+import type { Actions } from '../../renderer/ui/actions/actions.ts';
+import type { ActionId } from '../../renderer/ui/actions/table.ts';
 
 /** The actions of a page on a fake desk; `test/page/main.ts` gives them out. */
 export function pageActions(page: Page) {

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { ACTION_IDS, type ActionId } from '../../renderer/actions/table.ts';
-import { actionName } from '../../renderer/actions/use-action.ts';
-import { en } from '../../renderer/words/en/en.ts';
-import { createWords, type WordKey } from '../../renderer/words/words.ts';
+import { ACTION_IDS, type ActionId } from '../../renderer/ui/actions/table.ts';
+import { actionName } from '../../renderer/ui/actions/use-action.ts';
+import en from '../../renderer/i18n/locales/en.json' with { type: 'json' };
+import { createI18n, type MessageKey } from '../../renderer/i18n/i18n.ts';
 import { IS_EXTENDED } from '../extended.ts';
 import { expect, test } from './built-page.ts';
 import { SCENES } from './offer-scenes.ts';
 import { pageActions } from './page-actions.ts';
 
-const { t } = createWords('en', en);
+const { t } = createI18n('en', en);
 
 /** Each action in the first scene that has it on offer. */
 const ALL_RUNS = SCENES.map((scene, place) => {
@@ -69,7 +69,7 @@ function goalOf(page: Page, id: ActionId): Locator | null {
   if (family !== 'theme') return null;
   return page.locator(what === 'system' ? 'html:not([data-theme])' : `html[data-theme=${what}]`);
 }
-const isWord = (key: string): key is WordKey => Object.hasOwn(en, key);
+const isWord = (key: string): key is MessageKey => Object.hasOwn(en, key);
 
 /** Waits until two looks in a row are the same. */
 async function settled(page: Page): Promise<string> {

@@ -1,7 +1,7 @@
 import type { AdminClient } from '../../main/client/admin.ts';
-import { DeskFailure, failureOf } from '../../main/desk/desk-failure.ts';
-import type { ReportedUsage } from '../../main/desk/reports/cells.ts';
-import { createReports } from '../../main/desk/reports/reports.ts';
+import { DeskFailure, failureOf } from '../../main/features/desk-failure.ts';
+import type { ReportedUsage } from '../../main/features/reports/cells.ts';
+import { createReports } from '../../main/features/reports/reports.ts';
 import { createFact } from '../../main/system/fact.ts';
 import type { Input, RouteName } from '../../preload/contract/api.ts';
 import { api } from '../../preload/contract/api.ts';

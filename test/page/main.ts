@@ -1,8 +1,8 @@
 import type { Desk, RouteName } from '../../preload/contract/api.ts';
-import { openPage } from '../../renderer/open-page.tsx';
-import { createSettingsStore } from '../../renderer/settings/store.ts';
-import { followLanguage } from '../../renderer/words/follow-language.ts';
-import { createWordsStore } from '../../renderer/words/store.ts';
+import { openPage } from '../../renderer/app/open-page.tsx';
+import { createSettingsStore } from '../../renderer/features/settings/store.ts';
+import { followLanguage } from '../../renderer/features/settings/follow-language.ts';
+import { createI18nStore } from '../../renderer/i18n/store.ts';
 import { createFakeDesk, type FakeDeskOptions } from '../fakes/desk.ts';
 import { withLongTexts } from '../fakes/long-texts.ts';
 
@@ -25,7 +25,7 @@ if (root !== null) {
     watch: (...call) => fake.watch(...call),
   };
   const settings = createSettingsStore(desk);
-  const words = createWordsStore(navigator.languages);
+  const words = createI18nStore(navigator.languages);
   followLanguage(settings, words);
   void settings.follow(new AbortController().signal);
   await words.first;

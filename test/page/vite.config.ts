@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { catalogueParts } from '../../packaging/catalogues/catalogue-parts.ts';
 
 /** Serves or builds the page on a fake desk; never part of the product. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: './',
-  plugins: [react()],
+  plugins: [react(), catalogueParts(fileURLToPath(new URL('../../renderer', import.meta.url)))],
   build: {
     outDir: fileURLToPath(new URL('../../node_modules/.cache/page', import.meta.url)),
     emptyOutDir: true,

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Handlers } from '../../preload/contract/api.ts';
 import { MAX_FRAME_BYTES } from '../../preload/contract/limits.ts';
-import type { ConnectedDesk } from '../../renderer/desk/desk.ts';
-import { connectDesk } from '../../renderer/desk/desk.ts';
+import type { ConnectedDesk } from '../../renderer/rpc/desk.ts';
+import { connectDesk } from '../../renderer/rpc/desk.ts';
 import { createHandlers } from '../fakes/handlers.ts';
 import { createSocketRig, type Rig } from './rigs.ts';
 

@@ -11,8 +11,8 @@ import type { Served } from '../../main/rpc/serve.ts';
 import { serve } from '../../main/rpc/serve.ts';
 import { createSocketPipe } from '../../main/shell/browser/socket-pipe.ts';
 import type { Bridge } from '../../preload/contract/bridge.ts';
-import { createBrowserBridge } from '../../renderer/desk/browser-bridge.ts';
-import { pipeOf } from '../../renderer/desk/electron-bridge.ts';
+import { createBrowserBridge } from '../../renderer/rpc/browser-bridge.ts';
+import { pipeOf } from '../../renderer/rpc/electron-bridge.ts';
 
 /** A page that keeps to no rule. */
 export interface RawPage {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { failureOf } from '../../main/desk/desk-failure.ts';
+import { failureOf } from '../../main/features/desk-failure.ts';
 import { createNodeNetwork } from '../../main/system/node-network.ts';
 import {
   draftOf,
@@ -7,12 +7,12 @@ import {
   formProblems,
   knownAddress,
   withKey,
-} from '../../renderer/connections/form.ts';
-import type { ConnectionFields } from '../../renderer/connections/form.ts';
-import type { ConnectionsStore } from '../../renderer/connections/store.ts';
-import { createConnectionsStore } from '../../renderer/connections/store.ts';
-import type { Rig } from '../desk/rig.ts';
-import { startRig } from '../desk/rig.ts';
+} from '../../renderer/features/connections/form.ts';
+import type { ConnectionFields } from '../../renderer/features/connections/form.ts';
+import type { ConnectionsStore } from '../../renderer/features/connections/store.ts';
+import { createConnectionsStore } from '../../renderer/features/connections/store.ts';
+import type { Rig } from '../features/rig.ts';
+import { startRig } from '../features/rig.ts';
 import { startTestService } from './running-service.ts';
 import type { TestService } from './running-service.ts';
 

@@ -8,8 +8,8 @@ import { createNodeNetwork } from '../../main/system/node-network.ts';
 import type { StartHelper } from '../../main/system/processes.ts';
 import type { Memory } from '../../preload/contract/memories.ts';
 import type { Translation, TranslationRequest } from '../../preload/contract/text.ts';
-import type { Rig } from '../desk/rig.ts';
-import { all, firstOf, startRig } from '../desk/rig.ts';
+import type { Rig } from '../features/rig.ts';
+import { all, firstOf, startRig } from '../features/rig.ts';
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 

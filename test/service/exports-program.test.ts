@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import mammoth from 'mammoth';
 import { afterEach, expect, test } from 'vitest';
-import { createVoiceExport } from '../../main/desk/voice/export.ts';
+import { createVoiceExport } from '../../main/features/voice/export.ts';
 import { createForkStart } from '../../main/system/fork.ts';
 import type { HelperProcess } from '../../main/system/processes.ts';
 import { MEETING } from '../engine/transcripts/sample.ts';

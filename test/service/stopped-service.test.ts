@@ -5,8 +5,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createForkStart } from '../../main/system/fork.ts';
 import { createNodeNetwork } from '../../main/system/node-network.ts';
-import type { Rig } from '../desk/rig.ts';
-import { all, firstOf, startRig } from '../desk/rig.ts';
+import type { Rig } from '../features/rig.ts';
+import { all, firstOf, startRig } from '../features/rig.ts';
 
 const reason = process.platform === 'win32' ? 'no SIGSTOP here' : null;
 if (reason !== null) process.stderr.write(`a stopped service not tested: ${reason}\n`);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { tagMismatches } from '../../main/desk/text/tag-mismatches.ts';
+import { tagMismatches } from '../../main/features/text/tag-mismatches.ts';
 import { probeApertium } from '../../main/engine/machine/apertium.ts';
 import { allEngines } from '../app/surroundings.ts';
 import { unless } from '../app/unless.ts';

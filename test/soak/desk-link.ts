@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import type { DownFrame } from '../../preload/contract/frames.ts';
 import { offeredProtocols, PAGE_HEADER } from '../../preload/contract/page-secret.ts';
 import type { Pipe } from '../../preload/contract/pipe.ts';
-import { connectDesk, type ConnectedDesk } from '../../renderer/desk/desk.ts';
+import { connectDesk, type ConnectedDesk } from '../../renderer/rpc/desk.ts';
 
 /** The contract of a running app, as its page speaks it. */
 export interface DeskLink {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DeskFailure, failureOf } from '../../main/desk/desk-failure.ts';
+import { DeskFailure, failureOf } from '../../main/features/desk-failure.ts';
 import type { Random } from '../bench/memory/random.ts';
 import type { DeskLink } from './desk-link.ts';
 import { writeDocument } from './documents.ts';

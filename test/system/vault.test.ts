@@ -13,7 +13,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SecretStore } from '../../main/system/secrets.ts';
 import { createSessionSecrets } from '../../main/system/secrets.ts';
 import { openVault } from '../../main/system/vault.ts';
-import { createFakeStore } from '../desk/rig.ts';
+import { createFakeStore } from '../features/rig.ts';
 
 let data: string;
 beforeEach(() => (data = mkdtempSync(join(tmpdir(), 'dragoman-vault-'))));

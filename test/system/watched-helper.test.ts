@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createForkStart } from '../../main/system/fork.ts';
 import { watchHelpers } from '../../main/system/watched-helper.ts';
-import { createFakeHelper } from '../desk/rig.ts';
+import { createFakeHelper } from '../features/rig.ts';
 
 const reason = process.platform === 'win32' ? 'no SIGSTOP here' : null;
 if (reason !== null) process.stderr.write(`stopped helpers not tested: ${reason}\n`);

@@ -5,9 +5,9 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { HistoryDesk } from '../../../main/desk/history/history.ts';
-import { createHistory } from '../../../main/desk/history/history.ts';
-import { MIGRATIONS } from '../../../main/desk/migrations.ts';
+import type { HistoryDesk } from '../../../main/features/history/history.ts';
+import { createHistory } from '../../../main/features/history/history.ts';
+import { MIGRATIONS } from '../../../main/features/migrations.ts';
 import { openDatabase } from '../../../main/system/database.ts';
 import { createFact } from '../../../main/system/fact.ts';
 import { HistoryPage } from '../../../preload/contract/history.ts';

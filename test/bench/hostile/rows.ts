@@ -1,5 +1,5 @@
-import { DeskFailure } from '../../../main/desk/desk-failure.ts';
-import type { ConnectedDesk } from '../../../renderer/desk/desk.ts';
+import { DeskFailure } from '../../../main/features/desk-failure.ts';
+import type { ConnectedDesk } from '../../../renderer/rpc/desk.ts';
 import type { DeskLink } from '../../soak/desk-link.ts';
 import type { ShapeName } from './shapes.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { en } from '../../../renderer/words/en/en.ts';
+import en from '../../../renderer/i18n/locales/en.json' with { type: 'json' };
 import type { Random } from './random.ts';
 import { createRandom } from './random.ts';
 

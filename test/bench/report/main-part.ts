@@ -4,7 +4,7 @@
  */
 import type { AdminClient } from '../../../main/client/admin.ts';
 import { analyticsRequest } from '../../../main/client/admin/analytics.ts';
-import { createReports } from '../../../main/desk/reports/reports.ts';
+import { createReports } from '../../../main/features/reports/reports.ts';
 import { createFact } from '../../../main/system/fact.ts';
 import type { ReportRowsRequest } from '../../../preload/contract/reports.ts';
 import type { Report } from '../measured.ts';

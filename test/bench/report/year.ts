@@ -1,4 +1,4 @@
-import { dayOf } from '../../../main/desk/reports/days.ts';
+import { dayOf } from '../../../main/features/reports/days.ts';
 
 const DAYS = 366;
 const KEYS = 200;

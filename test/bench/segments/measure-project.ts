@@ -7,8 +7,8 @@ import type { SegmentProject } from '../../../preload/contract/segments.ts';
 import { median, percentile } from '../measured.ts';
 import { createRandom } from '../memory/random.ts';
 import { writeLongDocument } from './long-document.ts';
-import type { RealDesk } from '../../desk/segments/real-desk.ts';
-import { openRealDesk } from '../../desk/segments/real-desk.ts';
+import type { RealDesk } from '../../features/segments/real-desk.ts';
+import { openRealDesk } from '../../features/segments/real-desk.ts';
 
 /** Rows that the page asks for at once. */
 const WINDOW = 100;

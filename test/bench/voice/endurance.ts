@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createSessionFolders } from '../../../main/system/session-folder.ts';
-import { SESSION_ID } from '../../desk/voice/memory-folder.ts';
-import { startVoiceRig } from '../../desk/voice/rig.ts';
+import { SESSION_ID } from '../../features/voice/memory-folder.ts';
+import { startVoiceRig } from '../../features/voice/rig.ts';
 import type { Report } from '../measured.ts';
 
 const WORDS_OF_HOUR = 7_200;

@@ -1,7 +1,7 @@
 import {
   CAPTIONS_STEADINESS,
   TRANSCRIPT_STEADINESS,
-} from '../../../renderer/voice/steady/steady.ts';
+} from '../../../renderer/features/voice/steady/steady.ts';
 import { NO_SPEECH } from '../../app/spoken.ts';
 import { percentile } from '../measured.ts';
 import type { Report } from '../measured.ts';

@@ -1,5 +1,5 @@
-import { createSteady } from '../../../renderer/voice/steady/steady.ts';
-import type { SteadyLimits } from '../../../renderer/voice/steady/steady.ts';
+import { createSteady } from '../../../renderer/features/voice/steady/steady.ts';
+import type { SteadyLimits } from '../../../renderer/features/voice/steady/steady.ts';
 import type { HeardText } from './heard-stream.ts';
 
 /** How often the page looks again without a new text. */

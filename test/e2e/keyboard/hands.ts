@@ -5,9 +5,9 @@ import type {
   PlaywrightTestArgs,
   PlaywrightTestOptions,
 } from '@playwright/test';
-import type { WordKey, Words } from '../../../renderer/words/words.ts';
+import type { MessageKey, I18n } from '../../../renderer/i18n/i18n.ts';
 import { expect, test as shared, testOwnApp } from '../app.ts';
-import { wordsFor, type Say } from './say.ts';
+import { i18nFor, type Say } from './say.ts';
 
 /** A person at the keyboard, who has no mouse. */
 export interface Hands {
@@ -18,7 +18,7 @@ export interface Hands {
   readonly forward: 'ArrowRight' | 'ArrowLeft';
   type(text: string): Promise<void>;
   /** Runs an action through the palette. */
-  run(action: Extract<WordKey, `action.${string}`>): Promise<void>;
+  run(action: Extract<MessageKey, `action.${string}`>): Promise<void>;
   /** Presses Tab until something has the keyboard. */
   tabTo(target: Locator): Promise<void>;
   /** Goes to a row of a list: Tab to the list, then the arrow. */
@@ -35,7 +35,7 @@ export interface Hands {
 
 const MOST_TABS = 120;
 
-function handsOn(page: Page, { t: say, direction }: Words): Hands {
+function handsOn(page: Page, { t: say, direction }: I18n): Hands {
   const press = async (...keys: readonly string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
@@ -137,25 +137,25 @@ function takeMouse(page: Page): void {
 
 export interface KeyboardFixtures {
   /** The words of the locale of the test. */
-  readonly words: Words;
+  readonly i18n: I18n;
   readonly say: Say;
   /** The name of a language in the interface. */
-  readonly language: Words['language'];
+  readonly language: I18n['language'];
   readonly hands: Hands;
 }
 
 /** Hands on the keyboard alone; a pointer event fails the test. */
 const keyboard: Fixtures<KeyboardFixtures, object, PlaywrightTestArgs & PlaywrightTestOptions> = {
-  words: async ({ locale }, use) => {
-    await use(await wordsFor(locale ?? 'en'));
+  i18n: async ({ locale }, use) => {
+    await use(i18nFor(locale ?? 'en'));
   },
-  say: async ({ words }, use) => {
-    await use(words.t);
+  say: async ({ i18n }, use) => {
+    await use(i18n.t);
   },
-  language: async ({ words }, use) => {
-    await use(words.language);
+  language: async ({ i18n }, use) => {
+    await use(i18n.language);
   },
-  hands: async ({ page, words }, use) => {
+  hands: async ({ page, i18n }, use) => {
     takeMouse(page);
     // The console has to stay empty; see the fixture of the app.
     await page.evaluate(() => {
@@ -166,9 +166,9 @@ const keyboard: Fixtures<KeyboardFixtures, object, PlaywrightTestArgs & Playwrig
         window.addEventListener(kind, note, { capture: true });
       }
     });
-    const hands = handsOn(page, words);
-    const source = page.getByLabel(words.t('text.source'), { exact: true });
-    const skip = page.getByRole('button', { name: words.t('welcome.skip'), exact: true });
+    const hands = handsOn(page, i18n);
+    const source = page.getByLabel(i18n.t('text.source'), { exact: true });
+    const skip = page.getByRole('button', { name: i18n.t('welcome.skip'), exact: true });
     await source.or(skip).waitFor();
     if (await skip.isVisible()) await hands.use(skip);
     await expect(source).toBeFocused();

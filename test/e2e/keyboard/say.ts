@@ -1,19 +1,19 @@
-import { chosenLanguage } from '../../../renderer/words/chosen-language.ts';
-import { LANGUAGES } from '../../../renderer/words/languages.ts';
-import { createWords, type Words } from '../../../renderer/words/words.ts';
+import { chosenLanguage } from '../../../renderer/i18n/chosen-language.ts';
+import { LANGUAGES } from '../../../renderer/i18n/languages.ts';
+import { createI18n, type I18n } from '../../../renderer/i18n/i18n.ts';
 import { IS_EXTENDED } from '../../extended.ts';
-import { allSentences } from '../../renderer/words/all-sentences.ts';
+import { allMessages } from '../../renderer/i18n/all-messages.ts';
 
 /** Says what the interface says, in the language of the test. */
-export type Say = Words['t'];
+export type Say = I18n['t'];
 
 /**
  * The words that the app shows where the system asks for a language.
  * @param system BCP 47 tag
  */
-export async function wordsFor(system: string): Promise<Words> {
+export function i18nFor(system: string): I18n {
   const { language, locale } = chosenLanguage(null, [system]);
-  return createWords(locale, await allSentences(language));
+  return createI18n(locale, allMessages(language));
 }
 
 /** Stands in a sentence for a value that the test cannot know, as a time. */

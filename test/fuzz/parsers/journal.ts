@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createSessionStore } from '../../../main/desk/voice/session-store.ts';
+import { createSessionStore } from '../../../main/features/voice/session-store.ts';
 import { createSessionFolders } from '../../../main/system/session-folder.ts';
 import { mutated } from '../mutate/bytes.ts';
 import { JSON_TEXT } from '../mutate/grammars.ts';

@@ -1,5 +1,5 @@
-import { createSettings } from '../../../main/desk/settings/settings.ts';
-import { MIGRATIONS } from '../../../main/desk/migrations.ts';
+import { createSettings } from '../../../main/features/settings/settings.ts';
+import { MIGRATIONS } from '../../../main/features/migrations.ts';
 import { openDatabase } from '../../../main/system/database.ts';
 import { Settings } from '../../../preload/contract/settings.ts';
 import { mutated } from '../mutate/bytes.ts';

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createGlossaries } from '../../../main/desk/glossaries/glossaries.ts';
-import { createKeptGlossaries } from '../../../main/desk/glossaries/kept-glossaries.ts';
-import { createStyleRules } from '../../../main/desk/style-rules/style-rules.ts';
+import { createGlossaries } from '../../../main/features/glossaries/glossaries.ts';
+import { createKeptGlossaries } from '../../../main/features/glossaries/kept-glossaries.ts';
+import { createStyleRules } from '../../../main/features/style-rules/style-rules.ts';
 import type { Entry } from '../../../preload/contract/glossaries.ts';
-import { startHere } from '../../desk/glossaries/rig.ts';
-import type { OneService } from '../../desk/one-service.ts';
-import { createOneService } from '../../desk/one-service.ts';
-import { failureOfAsking } from '../../desk/rig.ts';
+import { startHere } from '../../features/glossaries/rig.ts';
+import type { OneService } from '../../features/one-service.ts';
+import { createOneService } from '../../features/one-service.ts';
+import { failureOfAsking } from '../../features/rig.ts';
 import type { TestService } from '../running-service.ts';
 import { startTestService } from '../running-service.ts';
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openMemoryThread } from '../../../main/engine/memory/thread/open-memory-thread.ts';
 import { localMemoryFile } from '../../../main/system/local-memory-file.ts';
-import type { Rig } from '../../desk/rig.ts';
-import { startRig } from '../../desk/rig.ts';
+import type { Rig } from '../../features/rig.ts';
+import { startRig } from '../../features/rig.ts';
 
 const THREAD = new URL('../../../main/engine/memory/thread/memory-thread.ts', import.meta.url);
 

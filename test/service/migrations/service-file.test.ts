@@ -9,7 +9,7 @@ import { DEFAULT_KEYWORD } from '../../../main/service/options.ts';
 import { openService } from '../../../main/service/service.ts';
 import { MIGRATIONS } from '../../../main/service/storage/migrations.ts';
 import { documentThread } from '../../../main/service/thread-place.ts';
-import { writeOlderFile } from '../../desk/migrations/older-file.ts';
+import { writeOlderFile } from '../../features/migrations/older-file.ts';
 import { caller, testAssets } from '../running-service.ts';
 import { startRecogniser } from '../../engine/speech/start-recogniser.ts';
 

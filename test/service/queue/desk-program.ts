@@ -2,7 +2,7 @@
 // file that it is given, or goes on with what is there; a test kills it.
 import { createReadStream, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { createDesk } from '../../../main/desk/desk.ts';
+import { createDesk } from '../../../main/features/features.ts';
 import { createForkStart } from '../../../main/system/fork.ts';
 import { openDatabase } from '../../../main/system/database.ts';
 import type { FileTickets } from '../../../main/system/files.ts';

@@ -17,8 +17,8 @@ import { readZip } from '../../../main/engine/formats/zip/read-zip.ts';
 import { createNodeNetwork } from '../../../main/system/node-network.ts';
 import type { StartHelper } from '../../../main/system/processes.ts';
 import type { DocumentOptions, DocumentRow } from '../../../preload/contract/documents.ts';
-import type { Rig } from '../../desk/rig.ts';
-import { firstOf, startRig } from '../../desk/rig.ts';
+import type { Rig } from '../../features/rig.ts';
+import { firstOf, startRig } from '../../features/rig.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const golden = join(root, 'test/engine/formats/golden/files');

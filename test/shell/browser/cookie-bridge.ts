@@ -2,7 +2,7 @@ import { WebSocket } from 'ws';
 import { vi } from 'vitest';
 import type { LoopbackServer } from '../../../main/shell/browser/loopback-server.ts';
 import type { Bridge } from '../../../preload/contract/bridge.ts';
-import { createBrowserBridge } from '../../../renderer/desk/browser-bridge.ts';
+import { createBrowserBridge } from '../../../renderer/rpc/browser-bridge.ts';
 
 /**
  * The page's own bridge, in a Node process that plays the browser: it uses the launch address and

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { MIGRATIONS } from '../../../main/desk/migrations.ts';
-import { writeOlderFile } from '../../desk/migrations/older-file.ts';
+import { MIGRATIONS } from '../../../main/features/migrations.ts';
+import { writeOlderFile } from '../../features/migrations/older-file.ts';
 
 const program = join(import.meta.dirname, '..', '..', '..', 'dist', 'main', 'browser.js');
 

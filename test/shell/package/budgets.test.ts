@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../../../renderer/words/languages.ts';
+import { LANGUAGES } from '../../../renderer/i18n/languages.ts';
 import { buildInto } from './fresh-build.ts';
 import { bytesOf, importClosure } from './import-closure.ts';
 
@@ -55,7 +55,9 @@ describe('code that is loaded before the window is usable', () => {
   const CODES = LANGUAGES.filter(({ isForWork }) => isForWork !== true).map(({ code }) => code);
 
   test.each(CODES)('keeps to its budget in the page, with styles and the words of %s', (code) => {
-    const words = readdirSync(assets()).filter((name) => name.startsWith(`words-${code}-first-`));
+    const words = readdirSync(assets()).filter((name) =>
+      name.startsWith(`messages-${code}-start-`),
+    );
     expect(words).toHaveLength(1);
     expect(named('.css')).not.toEqual([]);
     const scripts = importClosure([...named('.js'), ...words.map((name) => join(assets(), name))]);
@@ -92,7 +94,7 @@ describe('code that is loaded before the window is usable', () => {
 
   test('has no interface language in it, nor a screen besides the first', () => {
     const names = [...importClosure(named('.js'))].map((path) => basename(path));
-    expect(names.filter((name) => /^words-|^screen-stores-|Screen-/.test(name))).toEqual([]);
-    expect(readdirSync(assets()).some((name) => name.startsWith('screen-stores-'))).toBe(true);
+    expect(names.filter((name) => /^messages-|^after-start-|Screen-/.test(name))).toEqual([]);
+    expect(readdirSync(assets()).some((name) => name.startsWith('after-start-'))).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CaptureSource } from '../../../renderer/voice/capture/capture.ts';
+import type { CaptureSource } from '../../../renderer/features/voice/capture/sound-source.ts';
 import { representative } from '../../extended.ts';
 import { NO_PULSE, startPulse } from '../../app/pulse.ts';
 import { likeness } from './likeness.ts';

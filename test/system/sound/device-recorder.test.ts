@@ -6,8 +6,8 @@ import { createDeviceRecorder } from '../../../main/system/sound/device-recorder
 import type { Recorder } from '../../../main/system/sound/recorder.ts';
 import type { VirtualClock } from '../../client/voice/virtual-clock.ts';
 import { createVirtualClock } from '../../client/voice/virtual-clock.ts';
-import type { FakeHelper } from '../../desk/rig.ts';
-import { createFakeHelper } from '../../desk/rig.ts';
+import type { FakeHelper } from '../../features/rig.ts';
+import { createFakeHelper } from '../../features/rig.ts';
 import type { Heard } from './heard.ts';
 import { createHeard } from './heard.ts';
 

@@ -1,8 +1,8 @@
-import { openCapture } from '../../../../renderer/voice/capture/capture.ts';
-import { createDevices } from '../../../../renderer/voice/capture/devices.ts';
-import { trustedScript } from '../../../../renderer/look/trusted-script.ts';
-import tapAddress from '../../../../renderer/voice/capture/worklet.ts?worker&url';
-import { createPlayer } from '../../../../renderer/voice/playback/player.ts';
+import { openCapture } from '../../../../renderer/features/voice/capture/capture.ts';
+import { createDevices } from '../../../../renderer/features/voice/capture/devices.ts';
+import { trustedScript } from '../../../../renderer/ui/trusted-script.ts';
+import tapAddress from '../../../../renderer/features/voice/capture/worklet.ts?worker&url';
+import { createPlayer } from '../../../../renderer/features/voice/playback/player.ts';
 
 /** A context and what it has drawn so far, by its own clock: a busy computer only slows that clock. */
 interface ListenedContext {

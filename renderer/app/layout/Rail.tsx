@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { Button } from 'react-aria-components';
+import { useAction, useActionWords } from '../../ui/actions/use-action.ts';
+import { Tooltip } from '../../ui/Tooltip.tsx';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { SCREENS, type ScreenRow } from './screens.ts';
+import type { ScreenId } from '../../ui/actions/action-row.ts';
+
+export interface RailProps {
+  readonly current: ScreenId;
+  readonly onGo: (screen: ScreenId) => void;
+}
+
+/** The way between screens. */
+export function Rail({ current, onGo }: RailProps) {
+  const { t } = useI18n();
+  return (
+    <nav className="rail" aria-label={t('frame.screens')}>
+      <Rows screens={SCREENS.slice(0, -1)} current={current} onGo={onGo} />
+      <Rows screens={SCREENS.slice(-1)} current={current} onGo={onGo} />
+    </nav>
+  );
+}
+
+function Rows({ screens, current, onGo }: RailProps & { readonly screens: readonly ScreenRow[] }) {
+  return (
+    <ul>
+      {screens.map((screen) => (
+        <li key={screen.id}>
+          <RailItem screen={screen} isCurrent={screen.id === current} onGo={onGo} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface RailItemProps {
+  readonly screen: ScreenRow;
+  readonly isCurrent: boolean;
+  readonly onGo: (screen: ScreenId) => void;
+}
+
+function RailItem({ screen, isCurrent, onGo }: RailItemProps) {
+  const { t } = useI18n();
+  const { name, shortcut } = useActionWords(screen.action);
+  const go = () => onGo(screen.id);
+  useAction(screen.action, go);
+  const row = useRef<HTMLButtonElement>(null);
+  // In a low window it may be scrolled away.
+  useEffect(() => {
+    if (isCurrent) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isCurrent]);
+  const Icon = screen.icon;
+  return (
+    <Tooltip words={name} shortcut={shortcut}>
+      <Button
+        ref={row}
+        className="rail-item"
+        aria-current={isCurrent ? 'page' : false}
+        onPress={go}
+      >
+        <Icon aria-hidden="true" />
+        {t(screen.name)}
+      </Button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,106 @@
+import type { DocumentOptions } from '../../../../preload/contract/documents.ts';
+import { DEFAULT_THRESHOLD } from '../../../../preload/contract/limits.ts';
+import type { TranslationOptions } from '../../../../preload/contract/text.ts';
+import { baseOf } from '../../../i18n/language-code.ts';
+import { fitOptions, type Facts, type Held } from '../../text/fit.ts';
+
+/** The options that documents share with texts. */
+export type SharedOptions = Pick<
+  TranslationOptions,
+  'memory' | 'glossaries' | 'styleRule' | 'formality' | 'reportingTag'
+>;
+
+/** How the next files are to be translated. */
+export interface Batch {
+  readonly source: string | null;
+  readonly target: string;
+  /** Percent that goes with a memory when one is chosen. */
+  readonly threshold: number;
+  readonly shared: SharedOptions;
+  readonly watermark: boolean;
+  /** A pdf becomes a Word document. */
+  readonly pdfAsDocx: boolean;
+  readonly minify: boolean;
+}
+
+export const FIRST_BATCH: Batch = {
+  source: null,
+  target: 'de',
+  threshold: DEFAULT_THRESHOLD,
+  shared: {},
+  watermark: false,
+  pdfAsDocx: false,
+  minify: false,
+};
+
+export interface FittedBatch {
+  readonly options: DocumentOptions;
+  /** What the service would refuse and is left out. */
+  readonly held: readonly Held[];
+}
+
+/** The batch as main takes it. */
+export function fitBatch(batch: Batch, facts: Facts): FittedBatch {
+  const { source, target, watermark, pdfAsDocx, minify } = batch;
+  const { options, held } = fitOptions(batch.shared, source, target, facts);
+  const { memory, glossaries = [], styleRule, formality, reportingTag = '' } = options;
+  return {
+    held,
+    options: {
+      source,
+      target,
+      memory: memory === undefined ? null : { id: memory.id, threshold: memory.threshold },
+      glossaries,
+      styleRule: styleRule ?? null,
+      formality: formality ?? 'default',
+      watermark,
+      outputFormat: pdfAsDocx ? 'docx' : null,
+      minify,
+      reportingTag: reportingTag.trim() === '' ? null : reportingTag.trim(),
+    },
+  };
+}
+
+/** Whether both languages are one, which the service refuses; variants count as one language. */
+export const isOneLanguage = ({ source, target }: Batch): boolean =>
+  source !== null && baseOf(source) === baseOf(target);
+
+/** How many options differ from the defaults; languages, memory and threshold stand in the bar. */
+export function batchOptionCount({ shared, watermark, pdfAsDocx, minify }: Batch): number {
+  const { glossaries = [], styleRule, formality, reportingTag = '' } = shared;
+  return [
+    glossaries.length > 0,
+    styleRule !== undefined,
+    formality !== undefined,
+    reportingTag.trim() !== '',
+    watermark,
+    pdfAsDocx,
+    minify,
+  ].filter(Boolean).length;
+}
+
+/** The defaults of the options; what stands in the bar stays. */
+export function withoutOptions({ source, target, threshold, shared }: Batch): Batch {
+  const { memory } = shared;
+  return {
+    ...FIRST_BATCH,
+    source,
+    target,
+    threshold,
+    shared: memory === undefined ? {} : { memory },
+  };
+}
+
+/** Another connection: what names things of the old one is dropped. */
+export function leftBehind(batch: Batch, source: string | null, target: string | null): Batch {
+  const { formality, reportingTag } = batch.shared;
+  return {
+    ...batch,
+    source: source ?? batch.source,
+    target: target ?? batch.target,
+    shared: {
+      ...(formality !== undefined && { formality }),
+      ...(reportingTag !== undefined && { reportingTag }),
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { useEffect, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import type { DocumentOptions, DocumentRow } from '../../../../preload/contract/documents.ts';
+import {
+  customizationsStore,
+  shownGlossaries,
+  shownStyleRules,
+} from '../../customizations/store.ts';
+import { FailureCard } from '../../../ui/failure/FailureCard.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { fileSize } from '../../../i18n/file-size.ts';
+import { brief } from '../../../i18n/brief.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { canRetry } from './queue.ts';
+import { warningWords } from './warning-words.ts';
+import { usePageStore } from '../../../ui/stores.ts';
+import { documentsStore } from '../store.ts';
+import { memoriesStore } from '../../memories/store.ts';
+
+/** Below a row: the reason and the remedy, what to look at, and how it was sent. */
+export function RowDetails({ row }: { readonly row: DocumentRow }) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const documents = usePageStore(documentsStore);
+  const { failure, warnings, maybeSentBefore } = row;
+  return (
+    <div role="row" className="document-details">
+      <div role="gridcell" aria-colspan={6}>
+        {failure !== null && (
+          <FailureCard
+            failure={failure}
+            role="none"
+            onRetry={canRetry(row) ? () => void documents.retry([row]) : undefined}
+          />
+        )}
+        {maybeSentBefore && <Notice tone="notice">{t('documents.maybe-sent')}</Notice>}
+        {warnings.length > 0 && (
+          <section className="document-notes">
+            <h3>{t('documents.notes')}</h3>
+            <ul>
+              {warnings.map(({ code, place, count = 1 }, index) => (
+                // Several places may have the same fault, and the list of an ended one never changes.
+                <li key={index}>
+                  {warningWords(code, i18n)}
+                  {place !== undefined && <span className="soft"> {place}</span>}
+                  {count > 1 && (
+                    <span className="soft"> {t('documents.notes.count', { count })}</span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <Facts row={row} />
+      </div>
+    </div>
+  );
+}
+
+function Facts({ row }: { readonly row: DocumentRow }) {
+  const { t, locale, list } = useI18n();
+  const memories = usePageStore(memoriesStore);
+  const customizations = usePageStore(customizationsStore);
+  const known = useStore(memories.state, (now) => now.memories);
+  const glossaries = useStore(customizations.state, shownGlossaries);
+  const rules = useStore(customizations.state, shownStyleRules);
+  const { options, folder, size, connectionName, result } = row;
+  const { memory, styleRule, reportingTag } = options;
+  const hasNames = styleRule !== null || options.glossaries.length > 0;
+  // The row knows glossaries and the style rule only by their ids.
+  useEffect(() => {
+    if (hasNames) void customizations.load();
+  }, [customizations, hasNames]);
+  const nameIn = (all: readonly { readonly id: string; readonly name: string }[], id: string) =>
+    all.find((one) => one.id === id)?.name ?? id;
+  const extras = extraOptions(options).map((key) =>
+    key === 'documents.option.formality' ? t(key, { formality: options.formality }) : t(key),
+  );
+  return (
+    <dl className="document-facts">
+      <Fact name={t('documents.fact.service')}>{connectionName || t('connections.offline')}</Fact>
+      <Fact name={t('documents.fact.size')}>{fileSize(size, locale)}</Fact>
+      {folder !== '' && <Fact name={t('documents.fact.folder')}>{brief(folder)}</Fact>}
+      {memory !== null && (
+        <Fact name={t('documents.fact.memory')}>
+          {t('documents.fact.memory-of', {
+            name: nameIn(known, memory.id),
+            threshold: memory.threshold,
+          })}
+        </Fact>
+      )}
+      {options.glossaries.length > 0 && (
+        <Fact name={t('documents.fact.glossaries')}>
+          {list(options.glossaries.map((id) => nameIn(glossaries, id)))}
+        </Fact>
+      )}
+      {styleRule !== null && (
+        <Fact name={t('documents.fact.style')}>{nameIn(rules, styleRule)}</Fact>
+      )}
+      {extras.length > 0 && <Fact name={t('documents.fact.options')}>{list(extras)}</Fact>}
+      {reportingTag !== null && <Fact name={t('documents.fact.tag')}>{reportingTag}</Fact>}
+      {result !== null && <Fact name={t('documents.fact.result')}>{brief(result)}</Fact>}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt className="soft">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Options that were set besides those with a line of their own. */
+function extraOptions(options: DocumentOptions) {
+  const extras = [
+    options.formality !== 'default' && 'documents.option.formality',
+    options.watermark && 'documents.option.watermark',
+    options.outputFormat === 'docx' && 'documents.option.docx',
+    options.minify && 'documents.option.minify',
+  ] as const;
+  return extras.filter((one) => one !== false);
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import type { DocumentRow } from '../../../../preload/contract/documents.ts';
+import { secondsLeft } from '../../../ui/failure/seconds-left.ts';
+import { brief } from '../../../i18n/brief.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { isUnderWay, stateTone, stateWords, timeWords } from './state-words.ts';
+
+/** How far a document has come: words over a thin line, whose room is always kept. */
+export function RowState({ row }: { readonly row: DocumentRow }) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const said = stateWords(row, i18n);
+  return (
+    <>
+      <span className="document-cut" data-tone={stateTone(row)} title={brief(said)}>
+        {row.retryAt === null ? said : <RetryIn at={row.retryAt} />}
+      </span>
+      {isUnderWay(row) && (
+        <span
+          className="document-progress"
+          role="progressbar"
+          aria-label={t('documents.progress', { name: row.name })}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          {...(row.progress !== null && { 'aria-valuenow': Math.floor(row.progress * 100) })}
+        >
+          <span
+            data-unknown={row.progress === null || undefined}
+            style={{ inlineSize: `${(row.progress ?? 1) * 100}%` }}
+          />
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Counts down to the next attempt. Main's clock is this computer's too. */
+function RetryIn({ at }: { readonly at: number }) {
+  const { t } = useI18n();
+  const [left, setLeft] = useState(() => secondsLeft(at, Date.now()));
+  useEffect(() => {
+    const count = () => setLeft(secondsLeft(at, Date.now()));
+    count();
+    const timer = setInterval(count, 250);
+    return () => clearInterval(timer);
+  }, [at]);
+  return t('documents.state.retry', { time: timeWords(left, t) });
+}

@@ -1,0 +1,40 @@
+import type { DocumentRow } from '../../../../preload/contract/documents.ts';
+import { failureSentences } from '../../../ui/failure/sentences.ts';
+import type { I18n } from '../../../i18n/i18n.ts';
+
+/** The state of a document in a few words. */
+export function stateWords(row: DocumentRow, { t, locale, number }: I18n): string {
+  const { state, progress, failure, seconds, warnings } = row;
+  if (failure !== null && (state === 'failed' || state === 'refused')) {
+    return failureSentences(failure, t, locale).what;
+  }
+  if (state === 'done') {
+    return t('documents.state.done', {
+      seconds: seconds === null ? 'none' : 'known',
+      time: timeWords(seconds ?? 0, t),
+      notes: warnings.length,
+    });
+  }
+  const isMoving = isUnderWay(row) && progress !== null;
+  return t('documents.state', {
+    state,
+    percent: isMoving ? number(Math.floor(progress * 100)) : 'none',
+  });
+}
+
+export const isUnderWay = ({ state }: DocumentRow): boolean =>
+  state === 'uploading' || state === 'translating' || state === 'downloading';
+
+/** A span of time in minutes and whole seconds; less than one counts as one. */
+export function timeWords(seconds: number, t: I18n['t']): string {
+  const whole = Math.max(1, Math.round(seconds));
+  return t('documents.time', { minutes: Math.floor(whole / 60), seconds: whole % 60 });
+}
+
+export type StateTone = 'plain' | 'good' | 'notice' | 'bad';
+
+export function stateTone({ state, warnings }: DocumentRow): StateTone {
+  if (state === 'failed' || state === 'refused') return 'bad';
+  if (state !== 'done') return 'plain';
+  return warnings.length > 0 ? 'notice' : 'good';
+}

@@ -1,0 +1,145 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Desk } from '../../../../preload/contract/api.ts';
+import { textProblem } from '../../../../preload/contract/glossary-rules.ts';
+import { attempts, IDLE, type Attempt } from '../../../ui/failure/attempt.ts';
+import { outcomeOf } from '../../connections/lifetime.ts';
+import type { Pair } from '../state.ts';
+import { defineStore } from '../../../ui/stores.ts';
+
+/** A term that is about to be added. */
+export interface TermDraft extends Pair {
+  readonly term: string;
+  readonly translation: string;
+  /** null: a new glossary is made for it, since there is none. */
+  readonly glossary: { readonly id: string; readonly name: string } | null;
+}
+
+/** A term that was added, with what stood there before. */
+export interface Added extends TermDraft {
+  readonly id: string;
+  readonly name: string;
+  readonly before: string | null;
+  /** The glossary was made for it. */
+  readonly isNewGlossary: boolean;
+}
+
+export interface AddTermState {
+  /** What is selected in a source, and in one of its translations. */
+  readonly selected: { readonly source: string; readonly target: string };
+  /** Language of the selected translation. */
+  readonly selectedIn: string | null;
+  readonly draft: TermDraft | null;
+  readonly sending: Attempt<null>;
+  readonly added: Added | null;
+  readonly undoing: Attempt<null>;
+  /** Glossary that took the last term. */
+  readonly lastGlossary: string | null;
+}
+
+export interface AddTermStore {
+  readonly state: StoreApi<AddTermState>;
+  readonly select: (side: 'source' | 'target', text: string, language?: string) => void;
+  readonly open: (draft: TermDraft) => void;
+  readonly change: (change: Partial<TermDraft>) => void;
+  readonly leave: () => void;
+  /** @param newName of a glossary that is made where there is none */
+  readonly send: (newName: string) => Promise<void>;
+  /** Takes the term back that was added last. */
+  readonly undo: () => Promise<void>;
+  readonly forgetAdded: () => void;
+  readonly forget: () => void;
+  /** @param hear a dictionary has another content at the service now */
+  readonly onChange: (hear: (id: string, pair: Pair) => Promise<void>) => void;
+}
+
+const EMPTY: AddTermState = {
+  selected: { source: '', target: '' },
+  selectedIn: null,
+  draft: null,
+  sending: IDLE,
+  added: null,
+  undoing: IDLE,
+  lastGlossary: null,
+};
+
+export function createAddTermStore(desk: Desk): AddTermStore {
+  const state = createStore<AddTermState>(() => EMPTY);
+  const get = state.getState;
+  const set = state.setState;
+  const sending = attempts<Added>((now) => set({ sending: outcomeOf(now) }));
+  const undoing = attempts<null>((now) => set({ undoing: now }));
+  const hearers: ((id: string, pair: Pair) => Promise<void>)[] = [];
+  const changed = (id: string, pair: Pair) => Promise.all(hearers.map((hear) => hear(id, pair)));
+
+  async function add(draft: TermDraft, newName: string, signal: AbortSignal): Promise<Added> {
+    const { source, target, term, translation, glossary } = draft;
+    const entry: [string, string] = [term, translation];
+    if (glossary !== null) {
+      const input = { id: glossary.id, source, target, entry };
+      const { before } = await desk.ask('glossaries.add-term', input, signal);
+      return { ...draft, ...glossary, before, isNewGlossary: false };
+    }
+    const dictionaries = [{ source, target, entries: [entry] }];
+    const made = await desk.ask('glossaries.create', { name: newName, dictionaries }, signal);
+    return { ...draft, id: made.id, name: made.name, before: null, isNewGlossary: true };
+  }
+
+  return {
+    state,
+    select(side, text, language) {
+      const { selected, selectedIn } = get();
+      const isSame =
+        selected[side] === text && (side === 'source' || selectedIn === (language ?? null));
+      if (isSame) return;
+      set({
+        selected: { ...selected, [side]: text },
+        ...(side === 'target' && { selectedIn: language ?? null }),
+      });
+    },
+    open: (draft) => set({ draft, sending: IDLE, added: null, undoing: IDLE }),
+    change(change) {
+      const { draft } = get();
+      if (draft !== null) set({ draft: { ...draft, ...change }, sending: IDLE });
+    },
+    leave() {
+      sending.reset();
+      set({ draft: null });
+    },
+    async send(newName) {
+      const { draft, sending: now } = get();
+      if (draft === null || now.state === 'running') return;
+      const clean = { ...draft, term: draft.term.trim(), translation: draft.translation.trim() };
+      if (textProblem(clean.term) !== null || textProblem(clean.translation) !== null) return;
+      const added = await sending.start((signal) => add(clean, newName, signal));
+      if (added === null) return;
+      set({ draft: null, sending: IDLE, added, lastGlossary: added.id });
+      await changed(added.id, added);
+    },
+    async undo() {
+      const { added, undoing: now } = get();
+      if (added === null || now.state === 'running') return;
+      const { id, source, target, term, before, isNewGlossary } = added;
+      await undoing.start((signal) =>
+        isNewGlossary
+          ? desk.ask('glossaries.remove', { id }, signal)
+          : desk.ask('glossaries.undo-term', { id, source, target, term, before }, signal),
+      );
+      if (get().undoing.state !== 'done') return;
+      set({ added: null, undoing: IDLE });
+      await changed(id, { source, target });
+    },
+    forgetAdded: () => set({ added: null, undoing: IDLE }),
+    forget() {
+      sending.reset();
+      undoing.reset();
+      set(EMPTY);
+    },
+    onChange: (hear) => void hearers.push(hear),
+  };
+}
+
+export const addTermStore = defineStore<AddTermStore>({
+  name: 'addTerm',
+  scope: 'connection',
+  create: ({ desk }) => createAddTermStore(desk),
+});

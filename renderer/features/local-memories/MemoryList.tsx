@@ -1,0 +1,104 @@
+import { FileUp, Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import type { LocalMemory } from '../../../preload/contract/local-memories.ts';
+import { useAction } from '../../ui/actions/use-action.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { NameList, NameRow } from '../../ui/NameList.tsx';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { MEMORY_ENDINGS } from './import-draft.ts';
+import { NewMemoryForm } from './NewMemoryForm.tsx';
+import { WorkLines } from './WorkLines.tsx';
+import './MemoryList.css';
+import { usePageStore } from '../../ui/stores.ts';
+import { localMemoriesStore } from './store.ts';
+
+export interface MemoryListProps {
+  readonly memories: readonly LocalMemory[];
+}
+
+/** All memories of this computer, and the ways to more of them. */
+export function MemoryList({ memories }: MemoryListProps) {
+  const { t } = useI18n();
+  const localMemories = usePageStore(localMemoriesStore);
+  const chosen = useStore(localMemories.state, (now) => now.chosen);
+  const [isMaking, setMaking] = useState(false);
+  const newButton = useRef<HTMLButtonElement>(null);
+  const file = useRef<HTMLInputElement>(null);
+  const chooseFile = () => file.current?.click();
+  useAction('open', chooseFile);
+  useAction('memory-import', chooseFile);
+
+  function leave() {
+    setMaking(false);
+    newButton.current?.focus();
+  }
+
+  return (
+    <section className="memories-side" aria-labelledby="memories-local">
+      <h2 id="memories-local" className="unseen">
+        {t('memories.local')}
+      </h2>
+      <div className="memories-verbs">
+        <ActionButton
+          action="open"
+          icon={FileUp}
+          size="compact"
+          word={t('memories.import-choose')}
+          onPress={chooseFile}
+        />
+        <Button
+          action="memory-new"
+          ref={newButton}
+          size="compact"
+          aria-expanded={isMaking}
+          onPress={() => setMaking(!isMaking)}
+        >
+          <Plus aria-hidden="true" />
+          {t('memories.new')}
+        </Button>
+      </div>
+      <input
+        ref={file}
+        type="file"
+        hidden
+        accept={MEMORY_ENDINGS}
+        onChange={({ target }) => {
+          const picked = target.files?.[0];
+          if (picked !== undefined) localMemories.offer(picked, null);
+          // The same file can be chosen again.
+          target.value = '';
+        }}
+      />
+      {isMaking && <NewMemoryForm onLeave={leave} />}
+      <WorkLines />
+      {memories.length > 0 && (
+        <NameList
+          label={t('memories.local')}
+          items={memories}
+          chosen={chosen}
+          onChoose={(id) => localMemories.choose(id)}
+        >
+          {(memory) => <MemoryRow memory={memory} />}
+        </NameList>
+      )}
+    </section>
+  );
+}
+
+function MemoryRow({ memory }: { readonly memory: LocalMemory }) {
+  const { t } = useI18n();
+  const { id, name, source, targets, units, assigned } = memory;
+  return (
+    <NameRow id={id} name={name}>
+      <span className="memories-facts">
+        <span>{t('memories.pair', { source, targets: targets.join(', ') })}</span>
+        <span>{t('memories.units', { count: units })}</span>
+        {assigned.length > 0 && (
+          <span>{t('memories.assigned-count', { count: assigned.length })}</span>
+        )}
+      </span>
+    </NameRow>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import type { MemoryStatistics } from '../../../preload/contract/local-memories.ts';
+import { FailureCard } from '../../ui/failure/FailureCard.tsx';
+import { useLanguages } from '../languages/use-languages.ts';
+import { brief } from '../../i18n/brief.ts';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import type { OfMemory } from './state.ts';
+import './MemoryTable.css';
+import './StatisticsView.css';
+import { usePageStore } from '../../ui/stores.ts';
+import { localMemoriesStore } from './store.ts';
+
+const FIGURES = ['units', 'words', 'characters', 'distinct'] as const;
+
+/** What a memory holds, counted. */
+export function StatisticsView({ memory }: OfMemory) {
+  const { t } = useI18n();
+  const localMemories = usePageStore(localMemoriesStore);
+  const statistics = useStore(localMemories.state, (now) => now.statistics);
+  // Also when its units were changed elsewhere.
+  useEffect(() => void localMemories.count(), [localMemories, memory.id, memory.updated]);
+  const again = () => void localMemories.count();
+  if (statistics.state === 'failed') {
+    return <FailureCard failure={statistics.failure} onRetry={again} />;
+  }
+  if (statistics.state !== 'done') {
+    return (
+      <p className="soft" role="status">
+        {t('memories.stat-counting')}
+      </p>
+    );
+  }
+  return <Counted statistics={statistics.value} />;
+}
+
+function Counted({ statistics }: { readonly statistics: MemoryStatistics }) {
+  const { t, number, day } = useI18n();
+  const { nameOf } = useLanguages();
+  const { sides, repeatedSources, authors, changed } = statistics;
+  return (
+    <div className="memories-statistics">
+      <table className="memories-table tabular" aria-label={t('memories.stat-sides')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('memories.stat-language')}</th>
+            {FIGURES.map((figure) => (
+              <th key={figure} scope="col" data-number="">
+                {t(`memories.stat-${figure}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sides.map((side) => (
+            <tr key={side.language}>
+              <th scope="row">{nameOf(side.language)}</th>
+              <td data-number="">{number(side.units)}</td>
+              <td data-number="">{number(side.words)}</td>
+              <td data-number="">{number(side.characters)}</td>
+              <td data-number="">{number(side.distinctWords)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        {t('memories.stat-repeated', { count: repeatedSources })}{' '}
+        {changed !== null &&
+          t('memories.stat-changed', { first: day(changed.first), last: day(changed.last) })}
+      </p>
+      <h3>{t('memories.stat-authors')}</h3>
+      {authors.length === 0 ? (
+        <p className="soft">{t('memories.stat-authors-none')}</p>
+      ) : (
+        <ul className="memories-authors">
+          {authors.map(({ name, units }) => (
+            <li key={name}>
+              <bdi>{brief(name)}</bdi>{' '}
+              <span className="soft tabular">
+                {t('memories.stat-author-units', { count: units })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Plus } from 'lucide-react';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { FailureCard } from '../../../ui/failure/FailureCard.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import type { OfMemory } from '../state.ts';
+import { UnitEditor } from './UnitEditor.tsx';
+import { UnitList } from './UnitList.tsx';
+import { UnitSearchBar } from './UnitSearchBar.tsx';
+import './UnitsView.css';
+import { usePageStore } from '../../../ui/stores.ts';
+import { localMemoriesStore } from '../store.ts';
+
+/** The units of a memory: found, read, changed, deleted, added. */
+export function UnitsView({ memory }: OfMemory) {
+  const { t } = useI18n();
+  const localMemories = usePageStore(localMemoriesStore);
+  const rows = useStore(localMemories.state, (now) => now.units.rows);
+  const total = useStore(localMemories.state, (now) => now.units.total);
+  const query = useStore(localMemories.state, (now) => now.units.query.query);
+  const reading = useStore(localMemories.state, (now) => now.units.reading);
+  const changing = useStore(localMemories.state, (now) => now.units.changing);
+  const isNew = useStore(localMemories.state, (now) => now.units.draft?.unit === null);
+  const isUnread = total === null && reading.state === 'idle';
+  // Read when first seen, and again after the whole memory has changed.
+  useEffect(() => {
+    if (isUnread) localMemories.open();
+  }, [isUnread, localMemories]);
+
+  const said =
+    total === null || reading.state === 'running'
+      ? t('memories.searching')
+      : t(query.trim() === '' ? 'memories.all-units' : 'memories.found', { total });
+  return (
+    <div className="units">
+      <UnitSearchBar memory={memory} />
+      <div className="units-line">
+        <span className="soft small tabular" role="status">
+          {said}
+        </span>
+        <span className="unseen" role="status">
+          {changing.state === 'done' && t(`memories.unit-${changing.value}`)}
+        </span>
+        <Button
+          kind="quiet"
+          size="compact"
+          aria-expanded={isNew}
+          onPress={() =>
+            localMemories.write(isNew ? null : { unit: null, source: '', targets: {} })
+          }
+        >
+          <Plus aria-hidden="true" />
+          {t('memories.unit-add')}
+        </Button>
+      </div>
+      {isNew && (
+        <div className="units-new">
+          <UnitEditor memory={memory} label={t('memories.unit-new')} />
+        </div>
+      )}
+      {changing.state === 'failed' && (
+        <FailureCard failure={changing.failure} onDismiss={() => localMemories.forgetChange()} />
+      )}
+      {reading.state === 'failed' && (
+        <FailureCard failure={reading.failure} onRetry={() => localMemories.search({})} />
+      )}
+      {rows.length > 0 && <UnitList memory={memory} rows={rows} />}
+      {rows.length === 0 && total !== null && reading.state === 'done' && (
+        <p className="soft">
+          {t(query.trim() === '' ? 'memories.units-none' : 'memories.units-not-found')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Desk } from '../../../preload/contract/api.ts';
+import type { UsageReport } from '../../../preload/contract/reports.ts';
+import type { Board } from './board.ts';
+import { createBoard, PAGE_PORTS, type BoardPorts } from './create-board.ts';
+import { defineStore } from '../../ui/stores.ts';
+
+export type ReportsStore = Board<UsageReport>;
+
+/** The usage report of the account: days, keys, keys and days. */
+export function createReportsStore(desk: Desk, ports: BoardPorts = PAGE_PORTS): ReportsStore {
+  return createBoard<UsageReport>(
+    desk,
+    {
+      read: (wish, signal) => desk.ask('reports.usage', wish, signal),
+      parts: 'keys',
+      stack: 'kind',
+    },
+    ports,
+  );
+}
+
+export const reportsStore = defineStore<ReportsStore>({
+  name: 'reports',
+  scope: 'account',
+  create: ({ desk }) => createReportsStore(desk),
+});

@@ -1,0 +1,142 @@
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useActionWords } from '../../../ui/actions/use-action.ts';
+import type { Segment } from '../../../../preload/contract/segments.ts';
+import { directionOf } from '../../../i18n/language-code.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { WritingArea } from '../../../ui/WritingArea.tsx';
+import { isHeavyText } from '../../../ui/text-blocks.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { originDetail } from '../rows/origin-words.ts';
+import { taggedPieces } from '../tags/tagged-text.ts';
+import { TagBar } from '../tags/TagBar.tsx';
+import { useDeskState } from '../use-desk-state.ts';
+import type { Draft } from './draft.ts';
+import './TargetEditor.css';
+import { usePageStore } from '../../../ui/stores.ts';
+import { segmentsStore } from '../store.ts';
+
+export interface TargetEditorProps {
+  readonly row: Segment;
+  readonly draft: Draft | undefined;
+  readonly language: string;
+  /** Of the element that holds the source. */
+  readonly sourceId: string;
+  /** The summons that the keyboard has followed already. */
+  readonly answered: { current: number };
+}
+
+/** UTF-16 units of a target. */
+const MOST_UNITS = 100_000;
+/** Lines in sight of a target that is too long to be shown as a whole. */
+const HEAVY_ROWS = 12;
+
+/** Whatever was summoned last, the keyboard is not there. */
+const UNANSWERED = -1;
+
+/** The target that is written, in its place; it grows with its text. */
+export function TargetEditor({ row, draft, language, sourceId, answered }: TargetEditorProps) {
+  const i18n = useI18n();
+  const segments = usePageStore(segmentsStore);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const text = draft?.text ?? row.target;
+  // A text that is edited in blocks has a height of its own.
+  const pieces = useMemo(() => (isHeavyText(text) ? null : taggedPieces(text)), [text]);
+  const direction = directionOf(language);
+  const tagsId = `${sourceId}-tags`;
+  useKeyboard(area, answered);
+
+  const shown = draft === undefined ? row : { ...row, ...draft, author: null, changed: null };
+  return (
+    <div className="target-editor">
+      <div className="target-text">
+        {/* Stands behind the field: gives it its height, and its tags their tint. */}
+        {pieces !== null && (
+          <div className="target-mirror" aria-hidden="true" lang={language} dir={direction}>
+            {pieces.map((piece, place) =>
+              piece.tag === null ? piece.text : <mark key={place}>{piece.text}</mark>,
+            )}
+            {'\u200b'}
+          </div>
+        )}
+        <WritingArea
+          ref={area}
+          className="target-area"
+          aria-label={i18n.t('segments.target-of', { number: row.number + 1 })}
+          aria-describedby={`${sourceId} ${tagsId}`}
+          lang={language}
+          dir={direction}
+          rows={pieces === null ? HEAVY_ROWS : 1}
+          spellCheck
+          autoFocus={pieces === null}
+          mostUnits={MOST_UNITS}
+          value={text}
+          onText={(next) => segments.type(next)}
+        />
+      </div>
+      <TagBar id={tagsId} source={row.source} target={text} />
+      <div className="target-foot small">
+        <p className="soft">
+          {originDetail(shown, i18n)}
+          {text === '' && <BestMatch number={row.number} />}
+        </p>
+        <ConfirmButton />
+      </div>
+    </div>
+  );
+}
+
+/** The best match in a few words, for windows in which the matches stand below the text. */
+function BestMatch({ number }: Pick<Segment, 'number'>) {
+  const { t } = useI18n();
+  const { shortcut = '' } = useActionWords('segments-match-1');
+  const best = useDeskState(({ matches }) =>
+    matches?.number === number ? matches.list[0] : undefined,
+  );
+  if (best === undefined) return null;
+  return (
+    <span className="target-best tabular">
+      {t('segments.match.best', { percent: best.percent, shortcut })}
+    </span>
+  );
+}
+
+function ConfirmButton() {
+  const { t } = useI18n();
+  const segments = usePageStore(segmentsStore);
+  const { shortcut } = useActionWords('segments-confirm');
+  return (
+    <Button kind="quiet" size="compact" onPress={() => void segments.confirm('unconfirmed')}>
+      {t('segments.confirm')} <kbd>{shortcut}</kbd>
+    </Button>
+  );
+}
+
+/** How long a row may take to be measured and shown. */
+const MOST_FRAMES = 60;
+
+/** Takes the keyboard when the row becomes the active one, and at each summons after that. */
+function useKeyboard(
+  area: { readonly current: HTMLTextAreaElement | null },
+  answered: { current: number },
+): void {
+  const summons = useDeskState((now) => now.summons);
+  useLayoutEffect(() => {
+    let frame = 0;
+    const attempt = (frames: number) => {
+      if (answered.current === summons) return;
+      const { current } = area;
+      current?.focus({ preventScroll: true });
+      if (document.activeElement === current) answered.current = summons;
+      else if (frames > 0) frame = requestAnimationFrame(() => attempt(frames - 1));
+    };
+    attempt(MOST_FRAMES);
+    return () => cancelAnimationFrame(frame);
+  }, [area, answered, summons]);
+  useLayoutEffect(() => {
+    const { current } = area;
+    return () => {
+      // The row goes with the keyboard in it: the next one that is edited takes it.
+      if (document.activeElement === current) answered.current = UNANSWERED;
+    };
+  }, [area, answered]);
+}

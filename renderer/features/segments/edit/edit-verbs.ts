@@ -1,0 +1,208 @@
+import type { Segment, SegmentEdited } from '../../../../preload/contract/segments.ts';
+import type { DeskBench } from '../desk-bench.ts';
+import type { RowVerbs } from '../rows/row-verbs.ts';
+import { withSegment } from '../rows/row-windows.ts';
+import { activeRow, type DeskState } from '../state.ts';
+import { copiedDraft, matchDraft, storedDraft, typedDraft, type Draft } from './draft.ts';
+
+/** Typing rests so long before main gets it. */
+const REST_MS = 700;
+
+/** Changes of targets. They reach main one after the other, in the order in which they were made. */
+export interface EditVerbs {
+  readonly type: (text: string) => void;
+  /** Gives main what was written, at once. */
+  readonly save: () => Promise<void>;
+  /** Puts in the match with this key, from 1; one that is still looked for comes when it is there. */
+  readonly insertMatch: (key: number) => void;
+  readonly copySource: () => void;
+  /** Confirms the active segment and goes on; a match that was asked for and has not come is waited for. */
+  readonly confirm: (goesTo: Next) => Promise<void>;
+  readonly undo: () => Promise<void>;
+  readonly redo: () => Promise<void>;
+}
+
+export interface EditParts {
+  readonly verbs: EditVerbs;
+  /** Matches have come. */
+  readonly matchesCame: () => void;
+  readonly reset: () => void;
+}
+
+/** A match that was asked for before it came. */
+interface Wanted {
+  readonly number: number;
+  readonly key: number;
+  /** Where to go once it is confirmed; null: nothing but the match was asked for. */
+  readonly goesTo: Next | null;
+}
+
+type Next = 'unconfirmed' | 'row';
+
+export function createEditVerbs(bench: DeskBench, rows: RowVerbs): EditParts {
+  const { get, set } = bench;
+  let queue: Promise<unknown> = Promise.resolve();
+  let callOff: (() => void) | null = null;
+  let wanted: Wanted | null = null;
+  /** A confirmation that is on its way to the next segment: keys that follow are meant for that one. */
+  let going: Promise<void> | null = null;
+
+  /** Runs after everything that was begun before. */
+  function inTurn<Value>(run: () => Promise<Value>): Promise<Value> {
+    const mine = queue.then(run, run);
+    queue = mine.catch(() => undefined);
+    return mine;
+  }
+
+  /** Drafts that are on their way. */
+  const sent = new WeakSet<Draft>();
+
+  const send = (number: number, draft: Draft, isConfirmed: boolean) =>
+    inTurn(async (): Promise<SegmentEdited | null> => {
+      sent.add(draft);
+      const edited = await bench.act((id, signal) => {
+        const { text: target, origin, percent, memory } = draft;
+        const edit = { id, number, target, origin, percent, memory, confirm: isConfirmed };
+        return bench.desk.ask('segments.edit', edit, signal);
+      });
+      sent.delete(draft);
+      if (edited === null) return null;
+      set((now) => ({
+        rows: withSegment(now.rows, edited.segment),
+        ...(now.drafts.get(number) === draft && { drafts: without(now, number) }),
+      }));
+      return edited;
+    });
+
+  function write(draft: Draft) {
+    const now = get();
+    const row = now && activeRow(now);
+    if (now === null || row === null) return;
+    wanted = null;
+    set({ drafts: new Map(now.drafts).set(row.number, draft), said: null });
+    callOff?.();
+    callOff = bench.wait(REST_MS, () => void save());
+  }
+
+  async function save(): Promise<void> {
+    callOff?.();
+    callOff = null;
+    for (const [number, draft] of get()?.drafts ?? []) {
+      if (!sent.has(draft)) void send(number, draft, false);
+    }
+    await queue;
+  }
+
+  /** @returns whether it stands in the target now */
+  function insertMatch(key: number): boolean {
+    const now = get();
+    const row = now && activeRow(now);
+    if (now === null || row === null) return false;
+    if (areComing(now, row)) {
+      wanted = { number: row.number, key, goesTo: null };
+      return false;
+    }
+    const match = now.matches?.number === row.number ? now.matches.list[key - 1] : undefined;
+    if (match === undefined) {
+      set({ said: { kind: 'no-match', key } });
+      return false;
+    }
+    write(matchDraft(match, row));
+    summon();
+    void save();
+    return true;
+  }
+
+  const summon = () => set(({ summons }) => ({ summons: summons + 1 }));
+
+  async function confirm(goesTo: Next): Promise<void> {
+    const now = get();
+    const row = now && activeRow(now);
+    if (now === null || row === null) return;
+    if (wanted?.number === row.number && areComing(now, row)) {
+      wanted = { ...wanted, goesTo };
+      return;
+    }
+    callOff?.();
+    const draft = now.drafts.get(row.number) ?? storedDraft(row);
+    if (draft.text.trim() === '') {
+      set({ said: { kind: 'empty-target' } });
+      return;
+    }
+    const edited = await send(row.number, draft, true);
+    if (edited === null) return;
+    const { propagated, next } = edited;
+    set({
+      said: propagated > 0 ? { kind: 'propagated', count: propagated } : { kind: 'confirmed' },
+    });
+    if (propagated > 0) rows.renew(null);
+    if (goesTo === 'row') {
+      const after = get()?.active;
+      if (after?.number === row.number) await rows.goToPlace(after.place + 1);
+    } else if (next === null) set({ said: { kind: 'all-confirmed' } });
+    else await rows.goTo(next);
+  }
+
+  async function step(route: 'segments.undo' | 'segments.redo'): Promise<void> {
+    await save();
+    const stepped = await inTurn(() =>
+      bench.act((id, signal) => bench.desk.ask(route, { id }, signal)),
+    );
+    if (stepped === null) return;
+    const { number } = stepped;
+    set({ said: { kind: route === 'segments.undo' ? 'undone' : 'redone', number } });
+    rows.renew(null);
+    if (number !== null) await rows.goTo(number);
+  }
+
+  return {
+    verbs: {
+      type: (text) => write(typedDraft(text)),
+      save,
+      insertMatch(key) {
+        if (going === null) insertMatch(key);
+        else void going.then(() => insertMatch(key));
+      },
+      copySource() {
+        const now = get();
+        const row = now && activeRow(now);
+        if (row === null) return;
+        write(copiedDraft(row));
+        summon();
+        void save();
+      },
+      async confirm(goesTo) {
+        while (going !== null) await going;
+        going = confirm(goesTo).finally(() => (going = null));
+        await going;
+      },
+      undo: () => step('segments.undo'),
+      redo: () => step('segments.redo'),
+    },
+    matchesCame() {
+      const now = get();
+      if (wanted === null || now?.active?.number !== wanted.number) {
+        wanted = null;
+        return;
+      }
+      const { key, goesTo } = wanted;
+      wanted = null;
+      if (insertMatch(key) && goesTo !== null) void confirm(goesTo);
+    },
+    reset() {
+      callOff?.();
+      callOff = null;
+      wanted = null;
+    },
+  };
+}
+
+/** The matches in sight are still those of another segment. */
+const areComing = ({ matches, matching }: DeskState, row: Segment): boolean =>
+  matches?.number !== row.number && matching.state !== 'failed';
+
+function without({ drafts }: DeskState, number: number): ReadonlyMap<number, Draft> {
+  const left = new Map(drafts);
+  left.delete(number);
+  return left;
+}

@@ -1,0 +1,170 @@
+import type { ConcordanceAnswer, Match } from '../../../../preload/contract/local-memories.ts';
+import type { Segment } from '../../../../preload/contract/segments.ts';
+import { attempts, IDLE } from '../../../ui/failure/attempt.ts';
+import type { DeskBench } from '../desk-bench.ts';
+import { rowAt } from '../rows/row-windows.ts';
+import {
+  activeRow,
+  isWhole,
+  type ConcordanceQuery,
+  type DeskState,
+  type PaneId,
+} from '../state.ts';
+import { plainWords } from '../tags/tagged-text.ts';
+
+/** Quick steps through the rows ask for matches only where they rest. */
+const REST_MS = 40;
+
+/** Keys Ctrl+1 to Ctrl+9. */
+const MOST_MATCHES = 9;
+
+/** What the pane shows beside the text. */
+export interface LookupVerbs {
+  readonly showPane: (pane: PaneId) => void;
+  readonly lookForMatches: () => void;
+  /** Searches the memories; what is found nowhere as it stands is searched for similar passages. */
+  readonly seek: (query: Partial<ConcordanceQuery>) => Promise<void>;
+  readonly loadFindings: () => Promise<void>;
+  readonly loadAnalysis: () => Promise<void>;
+}
+
+export interface LookupParts {
+  readonly verbs: LookupVerbs;
+  /** Segments have changed: what was worked out from them is renewed where it is shown. */
+  readonly renew: () => void;
+  readonly reset: () => void;
+}
+
+/** @param onMatches matches of the active segment have come */
+export function createLookupVerbs(bench: DeskBench, onMatches: () => void): LookupParts {
+  const { desk, get, set } = bench;
+  const matching = attempts<readonly Match[]>((now) => set({ matching: now }));
+  const seeking = attempts<ConcordanceAnswer>((now) => set({ concordance: now }));
+  let callOff: (() => void) | null = null;
+  let callOffRenewal: (() => void) | null = null;
+
+  /** The sources before and after a segment. */
+  async function neighbours(now: DeskState, row: Segment, signal: AbortSignal) {
+    const { view, rows, project } = now;
+    const known = isWhole(view)
+      ? [rowAt(rows, row.number - 1), row, rowAt(rows, row.number + 1)].filter(
+          (one) => one !== undefined,
+        )
+      : [];
+    const from = Math.max(0, row.number - 1);
+    const isKnown = known.length === 3 || (row.number === 0 && known.length === 2);
+    const around = isKnown
+      ? known
+      : (await desk.ask('segments.rows', { id: project.id, from, count: 3 }, signal)).rows;
+    const sourceOf = (number: number) => around.find((one) => one.number === number)?.source;
+    const [previous, next] = [sourceOf(row.number - 1), sourceOf(row.number + 1)];
+    return {
+      ...(previous !== undefined && { previous }),
+      ...(next !== undefined && { next }),
+    };
+  }
+
+  async function match(): Promise<void> {
+    const now = get();
+    const row = now && activeRow(now);
+    if (now === null || row === null) return;
+    const { project } = now;
+    const list = await matching.start(async (signal) => {
+      if (row.source.trim() === '') return [];
+      return desk.ask(
+        'local-memories.matches',
+        {
+          segment: row.source,
+          source: project.source,
+          target: project.target,
+          threshold: project.threshold,
+          memories: project.memories === null ? null : [...project.memories],
+          limit: MOST_MATCHES,
+          ...(await neighbours(now, row, signal)),
+        },
+        signal,
+      );
+    });
+    if (list === null) return;
+    set({ matches: { number: row.number, list } });
+    onMatches();
+  }
+
+  const seekOnce = (query: ConcordanceQuery, now: DeskState) =>
+    seeking.start((signal) =>
+      desk.ask(
+        'local-memories.concordance',
+        {
+          ...query,
+          source: now.project.source,
+          target: now.project.target,
+          memories: now.project.memories === null ? null : [...now.project.memories],
+        },
+        signal,
+      ),
+    );
+
+  const findings = attempts<NonNullable<DoneOf<DeskState['findings']>>>((found) => {
+    // What was found before stays in sight until the new list is there.
+    if (found.state === 'running' && get()?.findings.state === 'done') return;
+    set({ findings: found });
+  });
+  const analysis = attempts<NonNullable<DoneOf<DeskState['analysis']>>>((worked) => {
+    if (worked.state === 'running' && get()?.analysis.state === 'done') return;
+    set({ analysis: worked });
+  });
+  const idOf = () => ({ id: get()?.project.id ?? '' });
+  const loadFindings = async () => {
+    await findings.start((signal) => desk.ask('segments.findings', idOf(), signal));
+  };
+  const loadAnalysis = async () => {
+    await analysis.start((signal) => desk.ask('segments.analysis', idOf(), signal));
+  };
+  const loadOf = (pane: PaneId | undefined) => {
+    if (pane === 'findings') void loadFindings();
+    if (pane === 'analysis') void loadAnalysis();
+  };
+
+  return {
+    verbs: {
+      showPane(pane) {
+        set({ pane });
+        loadOf(pane);
+      },
+      lookForMatches() {
+        callOff?.();
+        callOff = bench.wait(REST_MS, () => void match());
+      },
+      async seek(change) {
+        const now = get();
+        if (now === null) return;
+        const query = { ...now.query, ...change };
+        const asked = { ...query, text: plainWords(query.text).trim().slice(0, 1000) };
+        set({ query });
+        if (asked.text === '') {
+          seeking.reset();
+          return;
+        }
+        const found = await seekOnce(asked, now);
+        const isOwnChoice = change.mode !== undefined;
+        if (found?.total !== 0 || query.mode === 'fuzzy' || isOwnChoice) return;
+        set({ query: { ...query, mode: 'fuzzy' } });
+        await seekOnce({ ...asked, mode: 'fuzzy' }, now);
+      },
+      loadFindings,
+      loadAnalysis,
+    },
+    renew() {
+      callOffRenewal?.();
+      callOffRenewal = bench.wait(400, () => loadOf(get()?.pane));
+    },
+    reset() {
+      callOff?.();
+      callOffRenewal?.();
+      for (const one of [matching, seeking, findings, analysis]) one.reset();
+      set({ matching: IDLE });
+    },
+  };
+}
+
+type DoneOf<A> = A extends { readonly state: 'done'; readonly value: infer Value } ? Value : never;

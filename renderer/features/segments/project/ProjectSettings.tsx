@@ -1,0 +1,118 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { DEFAULT_THRESHOLD } from '../../../../preload/contract/limits.ts';
+import { GlossaryPicker } from '../../customizations/GlossaryPicker.tsx';
+import { NumberField } from '../../../ui/NumberField.tsx';
+import { Picker } from '../../../ui/Picker.tsx';
+import { Radios } from '../../../ui/Radios.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
+import { brief } from '../../../i18n/brief.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { useDeskState } from '../use-desk-state.ts';
+import { memoriesOfPair, type PairMemory } from './memories-of-pair.ts';
+import './ProjectSettings.css';
+import { usePageStore } from '../../../ui/stores.ts';
+import { customizationsStore } from '../../customizations/store.ts';
+import { segmentsStore } from '../store.ts';
+
+const NONE = 'none';
+
+/** The memories, threshold and glossaries of the project. */
+export function ProjectSettings() {
+  const { t } = useI18n();
+  const segments = usePageStore(segmentsStore);
+  const customizations = usePageStore(customizationsStore);
+  const project = useDeskState((now) => now.project);
+  const memories = useStore(segments.state, (now) => now.memories);
+  useEffect(() => void customizations.load(), [customizations]);
+  const { source, target, into, threshold, glossaries } = project;
+  const fitting = memoriesOfPair(memories, source, target);
+  const units = (count: number) => t('segments.settings.units', { count });
+
+  return (
+    <div className="project-settings">
+      <Picker
+        label={t('segments.settings.into')}
+        choices={[
+          { id: NONE, name: t('segments.settings.into-none') },
+          ...fitting.map(({ memory }) => ({
+            id: memory.id,
+            name: memory.name,
+            note: units(memory.units),
+          })),
+        ]}
+        chosen={into ?? NONE}
+        hint={t('segments.settings.into-hint', { stored: into === null ? 'no' : 'yes' })}
+        onChoose={(id) => void segments.change({ into: id === NONE ? null : id })}
+      />
+      <AskedMemories fitting={fitting} />
+      <NumberField
+        label={t('segments.settings.threshold')}
+        value={threshold}
+        min={0}
+        max={100}
+        unit="%"
+        hint={threshold < DEFAULT_THRESHOLD ? t('text.threshold-low') : ''}
+        hintTone="notice"
+        onChange={(next) => void segments.change({ threshold: next })}
+      />
+      <GlossaryPicker
+        chosen={glossaries}
+        source={source}
+        targets={[target]}
+        onChange={(chosen) => void segments.change({ glossaries: [...chosen] })}
+      />
+    </div>
+  );
+}
+
+function AskedMemories({ fitting }: { readonly fitting: readonly PairMemory[] }) {
+  const { t } = useI18n();
+  const segments = usePageStore(segmentsStore);
+  const chosen = useDeskState((now) => now.project.memories);
+  if (fitting.length === 0) return <p className="soft">{t('segments.settings.no-memories')}</p>;
+  const assigned = fitting.filter(({ isAssigned }) => isAssigned).map(({ memory }) => memory.id);
+  const choose = (ids: readonly string[]) => void segments.change({ memories: [...ids] });
+
+  return (
+    <div className="project-memories">
+      <Radios
+        label={t('segments.settings.asked')}
+        shape="row"
+        value={chosen === null ? 'assigned' : 'chosen'}
+        choices={[
+          { id: 'assigned', name: t('segments.settings.assigned') },
+          { id: 'chosen', name: t('segments.settings.chosen') },
+        ]}
+        onChange={(kind) =>
+          kind === 'assigned' ? void segments.change({ memories: null }) : choose(assigned)
+        }
+      />
+      <ul>
+        {fitting.map(({ memory, isAssigned }) => {
+          const isAsked = chosen === null ? isAssigned : chosen.includes(memory.id);
+          return (
+            <li key={memory.id}>
+              <Switch
+                isSelected={isAsked}
+                isDisabled={chosen === null}
+                onChange={(isOn) =>
+                  choose(
+                    isOn
+                      ? [...(chosen ?? []), memory.id]
+                      : (chosen ?? []).filter((id) => id !== memory.id),
+                  )
+                }
+              >
+                {brief(memory.name)}
+              </Switch>
+              <span className="small soft tabular">
+                {t('segments.settings.units', { count: memory.units })}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

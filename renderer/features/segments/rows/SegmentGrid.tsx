@@ -1,0 +1,105 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { VList, type VListHandle } from 'virtua';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { useDeskState } from '../use-desk-state.ts';
+import { rowAt } from './row-windows.ts';
+import { SegmentRow } from './SegmentRow.tsx';
+import './SegmentGrid.css';
+import { usePageStore } from '../../../ui/stores.ts';
+import { segmentsStore } from '../store.ts';
+
+/** Rows beyond the edge that are drawn in px, so that fast scrolling shows no gap. */
+const BEYOND = 300;
+
+const COLUMNS = ['number', 'source', 'target', 'status'] as const;
+
+/** All segments of the view; only rows in sight exist on the page. */
+export function SegmentGrid() {
+  const { t } = useI18n();
+  const segments = usePageStore(segmentsStore);
+  const project = useDeskState((now) => now.project);
+  const rows = useDeskState((now) => now.rows);
+  const view = useDeskState((now) => now.view);
+  const active = useDeskState((now) => now.active);
+  const summons = useDeskState((now) => now.summons);
+  const drafts = useDeskState((now) => now.drafts);
+  const list = useRef<VListHandle>(null);
+  const answered = useRef(0);
+  const total = rows.total ?? 0;
+  const places = useMemo(() => ({ length: total }), [total]);
+  const place = active === null ? null : Math.min(active.place, Math.max(0, total - 1));
+
+  const see = useCallback(() => {
+    const { current } = list;
+    if (current === null) return;
+    const { scrollOffset, viewportSize } = current;
+    segments.show(
+      current.findItemIndex(scrollOffset),
+      current.findItemIndex(scrollOffset + viewportSize),
+    );
+  }, [segments]);
+
+  const isShown = total > 0;
+  useEffect(() => {
+    if (place !== null && isShown) list.current?.scrollToIndex(place, { align: 'nearest' });
+  }, [place, isShown, summons]);
+
+  const name = (column: (typeof COLUMNS)[number]) => {
+    if (column === 'source') return t('segments.concordance.source');
+    if (column === 'target') return t('segments.concordance.target');
+    return t(`segments.column.${column}`);
+  };
+
+  return (
+    <div
+      role="grid"
+      className="segments"
+      aria-label={t('segments.grid', { name: project.name })}
+      aria-rowcount={total + 1}
+    >
+      <div role="row" className="segment segment-heads small soft" aria-rowindex={1}>
+        {COLUMNS.map((column) => (
+          <span key={column} role="columnheader">
+            {name(column)}
+          </span>
+        ))}
+      </div>
+      {rows.total === 0 && (
+        <div role="row" className="segments-none soft">
+          <span role="gridcell">
+            {t('segments.none', { filter: view.query === '' ? view.filter : 'all' })}
+          </span>
+        </div>
+      )}
+      {isShown && (
+        <VList
+          ref={list}
+          role="rowgroup"
+          className="segments-rows"
+          data={places}
+          itemSize={66}
+          bufferSize={BEYOND}
+          keepMounted={place === null ? [] : [place]}
+          onScroll={see}
+          onResize={see}
+        >
+          {(_, at) => {
+            const row = rowAt(rows, at);
+            return (
+              <SegmentRow
+                key={row === undefined ? `place ${at}` : row.number}
+                place={at}
+                row={row}
+                written={row && drafts.get(row.number)}
+                isActive={row !== undefined && row.number === active?.number}
+                source={project.source}
+                target={project.target}
+                answered={answered}
+              />
+            );
+          }}
+        </VList>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { memo } from 'react';
+import type { Segment } from '../../../../preload/contract/segments.ts';
+import { directionOf } from '../../../i18n/language-code.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import type { Draft } from '../edit/draft.ts';
+import { TargetEditor, type TargetEditorProps } from '../edit/TargetEditor.tsx';
+import { TaggedText } from '../tags/TaggedText.tsx';
+import { SegmentMark } from './SegmentMark.tsx';
+import { usePageStore } from '../../../ui/stores.ts';
+import { segmentsStore } from '../store.ts';
+
+export interface SegmentRowProps {
+  /** In the view, from 0. */
+  readonly place: number;
+  /** undefined: it is still to come. */
+  readonly row: Segment | undefined;
+  readonly written: Draft | undefined;
+  readonly isActive: boolean;
+  /** Languages. */
+  readonly source: string;
+  readonly target: string;
+  readonly answered: TargetEditorProps['answered'];
+}
+
+/** One segment. Drawn anew only when it changes: many are in sight. */
+export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
+  const { place, row, written, isActive, source, target, answered } = props;
+  const { t, number } = useI18n();
+  const segments = usePageStore(segmentsStore);
+  if (row === undefined) {
+    return (
+      <div role="row" className="segment segment-coming" aria-rowindex={place + 2}>
+        <span role="gridcell" className="soft">
+          {t('segments.loading')}
+        </span>
+      </div>
+    );
+  }
+  const id = `segment-${row.number}`;
+
+  /** A click edits a row, unless it ended a selection. */
+  function enter() {
+    if (!isActive && (document.getSelection()?.isCollapsed ?? true))
+      void segments.goTo(row?.number ?? 0);
+  }
+
+  return (
+    <div
+      role="row"
+      className="segment"
+      aria-rowindex={place + 2}
+      aria-selected={isActive}
+      data-block={row.opensBlock || undefined}
+      onClick={enter}
+    >
+      <span role="rowheader" className="segment-number small soft tabular">
+        {number(row.number + 1)}
+        {row.repeats > 1 && (
+          <span
+            className="segment-repeats"
+            title={t('segments.repeats.full', { count: row.repeats })}
+          >
+            ×{row.repeats}
+            <span className="unseen"> {t('segments.repeats', { count: row.repeats })}</span>
+          </span>
+        )}
+      </span>
+      <div
+        role="gridcell"
+        className="segment-source"
+        id={`${id}-source`}
+        lang={source}
+        dir={directionOf(source)}
+      >
+        <TaggedText text={row.source} />
+      </div>
+      <div role="gridcell" className="segment-target">
+        {isActive ? (
+          <TargetEditor
+            row={row}
+            draft={written}
+            language={target}
+            sourceId={`${id}-source`}
+            answered={answered}
+          />
+        ) : (
+          <div lang={target} dir={directionOf(target)}>
+            <TaggedText text={written?.text ?? row.target} />
+          </div>
+        )}
+      </div>
+      <div role="gridcell" className="segment-status small">
+        <SegmentMark row={row} isUnsaved={written !== undefined} />
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,165 @@
+import { useRef, useState, type ChangeEvent, type SyntheticEvent } from 'react';
+import { useStore } from 'zustand';
+import { ACCEPTED } from '../../documents/formats.ts';
+import { FailureCard } from '../../../ui/failure/FailureCard.tsx';
+import { LanguageListState } from '../../languages/LanguageListState.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Picker } from '../../../ui/Picker.tsx';
+import { Radios } from '../../../ui/Radios.tsx';
+import { useLanguageChoices, useLanguages } from '../../languages/use-languages.ts';
+import { WritingField } from '../../../ui/WritingField.tsx';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { QueueDocument } from './QueueDocument.tsx';
+import { usePageStore } from '../../../ui/stores.ts';
+import { segmentsStore } from '../store.ts';
+import type { PairProps } from './QueueDocument.tsx';
+
+type Kind = 'text' | 'file' | 'document';
+
+/** Opens a text, a file, or a document of the queue. */
+export function NewProjectForm({ pair }: PairProps) {
+  const { t } = useI18n();
+  const segments = usePageStore(segmentsStore);
+  const opening = useStore(segments.state, (now) => now.opening);
+  const [kind, setKind] = useState<Kind>('text');
+  return (
+    <section className="segments-new" aria-labelledby="segments-new">
+      <h2 id="segments-new">{t('segments.new')}</h2>
+      <Languages pair={pair} />
+      <Radios
+        label={t('segments.new.kind')}
+        labelPlace="unseen"
+        shape="row"
+        value={kind}
+        choices={[
+          { id: 'text', name: t('segments.new.text') },
+          { id: 'file', name: t('segments.new.file') },
+          { id: 'document', name: t('segments.new.document') },
+        ]}
+        onChange={setKind}
+      />
+      {kind === 'text' && <PastedText pair={pair} />}
+      {kind === 'file' && <ChosenFile pair={pair} />}
+      {kind === 'document' && <QueueDocument pair={pair} />}
+      {opening.state === 'failed' && <FailureCard failure={opening.failure} />}
+    </section>
+  );
+}
+
+function Languages({ pair }: PairProps) {
+  const { t } = useI18n();
+  const { nameOf } = useLanguages();
+  const sources = useLanguageChoices('source');
+  const targets = useLanguageChoices('target');
+  const { source, target, fault } = pair;
+  const none = t('segments.choose-language');
+  return (
+    <div className="segments-languages">
+      <div className="segments-pair">
+        <Picker
+          label={t('segments.from')}
+          choices={sources}
+          chosen={source}
+          shown={source === null ? none : nameOf(source)}
+          isSearchable
+          foot={<LanguageListState />}
+          onChoose={pair.setSource}
+        />
+        <Picker
+          label={t('segments.to')}
+          choices={targets}
+          chosen={target}
+          shown={target === null ? none : nameOf(target)}
+          isSearchable
+          foot={<LanguageListState />}
+          onChoose={pair.setTarget}
+        />
+      </div>
+      <p className="field-hint" data-tone="notice" role="status">
+        {fault !== null && t(fault)}
+      </p>
+    </div>
+  );
+}
+
+function PastedText({ pair }: PairProps) {
+  const { t, day } = useI18n();
+  const segments = usePageStore(segmentsStore);
+  const isOpening = useStore(segments.state, (now) => now.opening.state === 'running');
+  const [text, setText] = useState('');
+  const [name, setName] = useState('');
+  const { source, target, fault } = pair;
+  const today = t('segments.new.name-default', { day: day(new Date().toISOString()) });
+
+  function open(event: SyntheticEvent) {
+    event.preventDefault();
+    if (fault !== null || source === null || target === null || text.trim() === '') return;
+    const from = { text, name: name.trim() === '' ? today : name.trim() };
+    void segments.open({ from, source, target });
+  }
+
+  return (
+    <form className="segments-form" onSubmit={open}>
+      <WritingField
+        label={t('segments.new.words')}
+        rows={8}
+        value={text}
+        mostUnits={8_000_000}
+        placeholder={t('segments.new.words-placeholder')}
+        onText={setText}
+      />
+      <Field
+        label={t('segments.new.name')}
+        value={name}
+        maxLength={200}
+        placeholder={today}
+        onChange={setName}
+      />
+      <div>
+        <Button
+          kind="main"
+          type="submit"
+          isPending={isOpening}
+          isDisabled={fault !== null || text.trim() === ''}
+        >
+          {isOpening ? t('segments.new.opening') : t('segments.new.open')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function ChosenFile({ pair }: PairProps) {
+  const { t } = useI18n();
+  const segments = usePageStore(segmentsStore);
+  const isOpening = useStore(segments.state, (now) => now.opening.state === 'running');
+  const input = useRef<HTMLInputElement>(null);
+  const { source, target, fault } = pair;
+
+  function take(event: ChangeEvent<HTMLInputElement>) {
+    const [file] = event.target.files ?? [];
+    if (file !== undefined && source !== null && target !== null) {
+      void segments.openFile(file, source, target);
+    }
+    // The same file can be chosen again.
+    event.target.value = '';
+  }
+
+  return (
+    <div className="segments-form">
+      <p className="soft">{t('segments.new.file-about')}</p>
+      <div>
+        <Button
+          kind="main"
+          isPending={isOpening}
+          isDisabled={fault !== null}
+          onPress={() => input.current?.click()}
+        >
+          {isOpening ? t('segments.new.opening') : t('segments.new.choose')}
+        </Button>
+      </div>
+      <input ref={input} type="file" hidden accept={ACCEPTED} onChange={take} />
+    </div>
+  );
+}

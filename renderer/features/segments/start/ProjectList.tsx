@@ -1,0 +1,94 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { SegmentProject } from '../../../../preload/contract/segments.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { RemoveQuestion } from '../../../ui/RemoveQuestion.tsx';
+import { useLanguages } from '../../languages/use-languages.ts';
+import { brief } from '../../../i18n/brief.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { usePageStore } from '../../../ui/stores.ts';
+import { segmentsStore } from '../store.ts';
+
+export interface ProjectListProps {
+  readonly projects: readonly SegmentProject[];
+}
+
+/** The projects, the one opened last first. */
+export function ProjectList({ projects }: ProjectListProps) {
+  const [leaving, setLeaving] = useState<string | null>(null);
+  return (
+    <ul className="desk-projects">
+      {projects.map((project) => (
+        <li key={project.id}>
+          <ProjectLine
+            project={project}
+            isLeaving={leaving === project.id}
+            onLeave={(isLeaving) => setLeaving(isLeaving ? project.id : null)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ProjectLineProps {
+  readonly project: SegmentProject;
+  /** Whether it may go is being asked. */
+  readonly isLeaving: boolean;
+  readonly onLeave: (isLeaving: boolean) => void;
+}
+
+function ProjectLine({ project, isLeaving, onLeave }: ProjectLineProps) {
+  const { t, day } = useI18n();
+  const segments = usePageStore(segmentsStore);
+  const { nameOf } = useLanguages();
+  const { name, format, confirmed, opened } = project;
+  const all = project.segments;
+  const facts = [
+    t('segments.project.pair', { source: nameOf(project.source), target: nameOf(project.target) }),
+    format ?? t('segments.project.text'),
+    t('segments.project.opened', { day: day(opened) }),
+  ];
+  return (
+    <>
+      <div className="desk-project">
+        <button
+          type="button"
+          className="desk-project-open"
+          data-project={project.id}
+          onClick={() => void segments.enter(project)}
+        >
+          <span className="desk-project-name">{brief(name)}</span>
+          <span className="desk-project-confirmed small tabular">
+            {t('segments.project.confirmed', { confirmed, all })}
+          </span>
+          <span className="desk-project-facts small soft">{facts.join(' · ')}</span>
+          <span className="desk-track" aria-hidden="true">
+            <span style={{ inlineSize: `${all === 0 ? 0 : (100 * confirmed) / all}%` }} />
+          </span>
+        </button>
+        <IconButton
+          icon={Trash2}
+          size="compact"
+          name={t('segments.project.remove', { name })}
+          aria-expanded={isLeaving}
+          onPress={() => onLeave(!isLeaving)}
+        />
+      </div>
+      {isLeaving && (
+        <RemoveQuestion
+          verb={t('segments.project.remove.do')}
+          keep={t('segments.project.keep')}
+          onRemove={() => {
+            onLeave(false);
+            void segments.remove(project);
+            document.getElementById('work')?.focus();
+          }}
+          onKeep={() => onLeave(false)}
+        >
+          {t('segments.project.remove.about')}
+        </RemoveQuestion>
+      )}
+    </>
+  );
+}

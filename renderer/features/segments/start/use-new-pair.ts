@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import type { MessageKey } from '../../../i18n/i18n.ts';
+import { usePageStore } from '../../../ui/stores.ts';
+import { segmentsStore } from '../store.ts';
+import { textStore } from '../../text/store.ts';
+
+export interface NewPair {
+  readonly source: string | null;
+  readonly target: string | null;
+  readonly setSource: (code: string) => void;
+  readonly setTarget: (code: string) => void;
+  /** Why nothing can be opened with it. */
+  readonly fault: MessageKey | null;
+}
+
+/** The languages of the next project: those of the project opened last, or of the Text screen. */
+export function useNewPair(): NewPair {
+  const segments = usePageStore(segmentsStore);
+  const text = usePageStore(textStore);
+  const last = useStore(segments.state, (now) => now.projects?.[0] ?? null);
+  const textSource = useStore(text.state, (now) => now.source);
+  const textTarget = useStore(text.state, (now) => now.columns[0]?.target ?? null);
+  const [chosen, setChosen] = useState<{ source?: string; target?: string }>({});
+  const source = chosen.source ?? last?.source ?? textSource;
+  const target = chosen.target ?? last?.target ?? textTarget;
+  return {
+    source,
+    target,
+    setSource: (code) => setChosen((now) => ({ ...now, source: code })),
+    setTarget: (code) => setChosen((now) => ({ ...now, target: code })),
+    fault: faultOf(source, target),
+  };
+}
+
+function faultOf(source: string | null, target: string | null): MessageKey | null {
+  if (source === null || target === null) return 'segments.no-language';
+  return source.toLowerCase() === target.toLowerCase() ? 'segments.one-language' : null;
+}

@@ -1,0 +1,117 @@
+import type { LocalMemory } from '../../../preload/contract/local-memories.ts';
+import type { Failure } from '../../../preload/contract/failure.ts';
+import type { ConcordanceAnswer, Match } from '../../../preload/contract/local-memories.ts';
+import type {
+  Analysis,
+  Finding,
+  ProjectChange,
+  Saving,
+  Segment,
+  SegmentProject,
+} from '../../../preload/contract/segments.ts';
+import { IDLE, type Attempt } from '../../ui/failure/attempt.ts';
+import type { Draft } from './edit/draft.ts';
+import { NO_ROWS, rowAt, type RowWindows } from './rows/row-windows.ts';
+
+export interface SegmentsState {
+  /** As main lists them; null before the first value. */
+  readonly projects: readonly SegmentProject[] | null;
+  readonly memories: readonly LocalMemory[];
+  readonly opening: Attempt<SegmentProject | null>;
+  /** The project that is worked on; null shows the start page. */
+  readonly desk: DeskState | null;
+}
+
+export type Filter = 'all' | 'unconfirmed' | 'findings';
+
+/** Which segments are shown. */
+export interface View {
+  readonly filter: Filter;
+  readonly query: string;
+}
+
+export const WHOLE: View = { filter: 'all', query: '' };
+
+/** Every segment is shown, so that a place is the number of its segment. */
+export const isWhole = ({ filter, query }: View): boolean => filter === 'all' && query === '';
+
+export type PaneId = 'matches' | 'concordance' | 'findings' | 'analysis' | 'settings';
+
+export interface ConcordanceQuery {
+  readonly text: string;
+  readonly side: 'source' | 'target';
+  readonly mode: 'exact' | 'fuzzy';
+}
+
+/** What happened last, for eyes and screen readers. */
+export type Said =
+  | { readonly kind: 'confirmed' | 'all-confirmed' | 'empty-target' | 'nothing-selected' }
+  | { readonly kind: 'propagated'; readonly count: number }
+  | { readonly kind: 'no-match'; readonly key: number }
+  | { readonly kind: 'no-tag'; readonly key: number }
+  | { readonly kind: 'undone' | 'redone'; readonly number: number | null }
+  | { readonly kind: 'exported'; readonly name: string; readonly unconfirmed: number }
+  | { readonly kind: 'filled'; readonly saving: Saving };
+
+export interface DeskState {
+  readonly project: SegmentProject;
+  readonly view: View;
+  readonly rows: RowWindows;
+  /** The row that is edited; its place counts in the view. */
+  readonly active: { readonly number: number; readonly place: number } | null;
+  /** What was written and is not with main yet, by number of the segment. */
+  readonly drafts: ReadonlyMap<number, Draft>;
+  /** Grows with every wish that the keyboard goes to the row that is edited. */
+  readonly summons: number;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly filling: ProjectChange['filling'];
+  readonly pane: PaneId;
+  readonly matching: Attempt<readonly Match[]>;
+  /** Matches that are shown, and whose they are. */
+  readonly matches: { readonly number: number; readonly list: readonly Match[] } | null;
+  readonly query: ConcordanceQuery;
+  readonly concordance: Attempt<ConcordanceAnswer>;
+  readonly findings: Attempt<readonly Finding[]>;
+  readonly analysis: Attempt<Analysis>;
+  /** Characters that a fill by the service would send at most. */
+  readonly cost: Attempt<number>;
+  readonly said: Said | null;
+  /** Why the verb that was pressed last could not be done. */
+  readonly refused: Failure | null;
+}
+
+export const NOTHING: SegmentsState = { projects: null, memories: [], opening: IDLE, desk: null };
+
+/** A project before its rows have come. */
+export const openedDesk = (project: SegmentProject): DeskState => ({
+  project,
+  view: WHOLE,
+  rows: NO_ROWS,
+  active: null,
+  drafts: new Map(),
+  summons: 0,
+  canUndo: false,
+  canRedo: false,
+  filling: null,
+  pane: 'matches',
+  matching: IDLE,
+  matches: null,
+  query: { text: '', side: 'source', mode: 'exact' },
+  concordance: IDLE,
+  findings: IDLE,
+  analysis: IDLE,
+  cost: IDLE,
+  said: null,
+  refused: null,
+});
+
+/** The segment that is edited, once its row has come. */
+export function activeRow({ active, rows }: DeskState): Segment | null {
+  const row = active === null ? undefined : rowAt(rows, active.place);
+  return row?.number === active?.number ? (row ?? null) : null;
+}
+
+/** A segment's target as it is written now. */
+export const writtenTarget = ({ drafts }: DeskState, row: Segment): string =>
+  drafts.get(row.number)?.text ?? row.target;

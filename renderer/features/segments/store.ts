@@ -1,0 +1,229 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Desk, Input } from '../../../preload/contract/api.ts';
+import type { SegmentProject } from '../../../preload/contract/segments.ts';
+import { mirror } from '../../rpc/mirror.ts';
+import { asFailure } from '../../ui/failure/as-failure.ts';
+import { attempts } from '../../ui/failure/attempt.ts';
+import type { DeskBench, Wait } from './desk-bench.ts';
+import { createEditVerbs, type EditVerbs } from './edit/edit-verbs.ts';
+import { createLookupVerbs, type LookupVerbs } from './pane/lookup-verbs.ts';
+import { createProjectVerbs, type ProjectVerbs } from './project/project-verbs.ts';
+import { createRowVerbs, type RowVerbs } from './rows/row-verbs.ts';
+import { NOTHING, openedDesk, type DeskState, type SegmentsState, type View } from './state.ts';
+import { defineStore } from '../../ui/stores.ts';
+import { keepDeskPlace } from './keep-desk-place.ts';
+import { settingsStore } from '../settings/store.ts';
+
+export interface SegmentsPorts {
+  /** Hands a file over to main and answers with its ticket. */
+  readonly hand: (file: File) => Promise<string>;
+  readonly wait?: Wait;
+}
+
+export interface SegmentsStore
+  extends EditVerbs, LookupVerbs, ProjectVerbs, Pick<RowVerbs, 'show'> {
+  readonly state: StoreApi<SegmentsState>;
+  /** Mirrors projects and memories until the signal fires. */
+  readonly follow: (signal: AbortSignal) => Promise<void>;
+  /** Makes a project of a text, or of a document of the queue, and opens it. */
+  readonly open: (project: Input<'segments.open'>) => Promise<void>;
+  readonly openFile: (file: File, source: string, target: string) => Promise<void>;
+  /** Opens a project of the list at its first segment that is not confirmed. */
+  readonly enter: (project: SegmentProject) => Promise<void>;
+  /** Opens the project of the last start at a segment, where it is still kept. */
+  readonly restore: (id: string, number: number) => Promise<void>;
+  /** Back to the list; what was written is saved first. */
+  readonly leave: () => Promise<void>;
+  /** Takes a project off the list. */
+  readonly remove: (project: SegmentProject) => Promise<void>;
+  readonly setView: (change: Partial<View>) => Promise<void>;
+  /** Saves what was written and makes another segment the active one. */
+  readonly goTo: (number: number) => Promise<void>;
+  /** Moves by rows of the view. */
+  readonly move: (step: number) => Promise<void>;
+  /** Gives the keyboard to the row that is edited. */
+  readonly summon: () => void;
+  readonly say: (said: DeskState['said']) => void;
+}
+
+const later: Wait = (ms, run) => {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+};
+
+/** Projects of segments, and the one that is on the desk. */
+export function createSegmentsStore(
+  desk: Desk,
+  { hand, wait = later }: SegmentsPorts,
+): SegmentsStore {
+  const state = createStore<SegmentsState>(() => NOTHING);
+  let session = new AbortController();
+  const get = () => state.getState().desk;
+  const set: DeskBench['set'] = (change) =>
+    state.setState(({ desk: now }) => {
+      if (now === null) return {};
+      return { desk: { ...now, ...(typeof change === 'function' ? change(now) : change) } };
+    });
+  const bench: DeskBench = {
+    desk,
+    wait,
+    get,
+    set,
+    signal: () => session.signal,
+    async act(verb) {
+      const id = get()?.project.id;
+      const { signal } = session;
+      if (id === undefined) return null;
+      set({ refused: null });
+      try {
+        const value = await verb(id, signal);
+        return signal.aborted ? null : value;
+      } catch (thrown) {
+        const failure = asFailure(thrown);
+        if (!signal.aborted && failure.code !== 'cancelled') set({ refused: failure });
+        return null;
+      }
+    },
+  };
+  const rows = createRowVerbs(bench, () => lookups.verbs.lookForMatches());
+  const edits = createEditVerbs(bench, rows);
+  const lookups = createLookupVerbs(bench, edits.matchesCame);
+  const opening = attempts<SegmentProject | null>((now) => state.setState({ opening: now }));
+
+  async function watchProject(id: string, signal: AbortSignal): Promise<void> {
+    for await (const change of desk.watch('segments.watch', { id }, signal)) {
+      if (signal.aborted) return;
+      const { project, canUndo, canRedo, filling, failure, changed } = change;
+      const before = get()?.project;
+      set({ project, canUndo, canRedo, filling, ...(failure !== null && { refused: failure }) });
+      rows.renew(changed);
+      if (changed?.length !== 0) lookups.renew();
+      if (before !== undefined && asksOther(before, project)) lookups.verbs.lookForMatches();
+    }
+  }
+
+  async function enter(project: SegmentProject, at?: number): Promise<void> {
+    session.abort();
+    session = new AbortController();
+    const { signal } = session;
+    const { id } = project;
+    edits.reset();
+    rows.reset();
+    state.setState({ desk: openedDesk(project) });
+    watchProject(id, signal).catch((thrown: unknown) => {
+      if (!signal.aborted) set({ refused: asFailure(thrown) });
+    });
+    if (at !== undefined) {
+      await rows.goTo(Math.min(at, Math.max(0, project.segments - 1)));
+      return;
+    }
+    const first = await bench.act(() =>
+      desk.ask('segments.rows', { id, from: 0, count: 1, filter: 'unconfirmed' }, signal),
+    );
+    if (!signal.aborted) await rows.goTo(first?.rows[0]?.number ?? 0);
+  }
+
+  /** Main's list, once it has come. */
+  const listed = () =>
+    new Promise<readonly SegmentProject[]>((resolve) => {
+      const { projects } = state.getState();
+      if (projects !== null) {
+        resolve(projects);
+        return;
+      }
+      const stop = state.subscribe((now) => {
+        if (now.projects === null) return;
+        stop();
+        resolve(now.projects);
+      });
+    });
+
+  const openAs = async (make: (signal: AbortSignal) => Promise<Input<'segments.open'>>) => {
+    const made = await opening.start(async (signal) =>
+      desk.ask('segments.open', await make(signal), signal),
+    );
+    if (made !== null) await enter(made);
+  };
+
+  return {
+    state,
+    async follow(signal) {
+      await Promise.all([
+        mirror(desk.watch('segments.projects', undefined, signal), (projects) =>
+          state.setState({ projects }),
+        ),
+        mirror(desk.watch('local-memories.watch', undefined, signal), ({ memories }) =>
+          state.setState({ memories }),
+        ),
+      ]);
+    },
+    open: (project) => openAs(() => Promise.resolve(project)),
+    openFile: (file, source, target) =>
+      openAs(async () => ({
+        from: { ticket: await hand(file), name: file.name },
+        source,
+        target,
+      })),
+    enter: (project) => enter(project),
+    async restore(id, number) {
+      const project = (await listed()).find((one) => one.id === id);
+      // Somebody who opened another one meanwhile is not overruled.
+      if (project !== undefined && get() === null) await enter(project, number);
+    },
+    async leave() {
+      await edits.verbs.save();
+      session.abort();
+      edits.reset();
+      lookups.reset();
+      opening.reset();
+      state.setState({ desk: null });
+    },
+    async remove({ id }) {
+      await opening.start(async (signal) => {
+        await desk.ask('segments.close', { id }, signal);
+        return null;
+      });
+    },
+    ...edits.verbs,
+    ...lookups.verbs,
+    ...createProjectVerbs(bench),
+    show: rows.show,
+    async setView(change) {
+      const now = get();
+      if (now === null) return;
+      await edits.verbs.save();
+      await rows.setView({ ...now.view, ...change });
+    },
+    async goTo(number) {
+      void edits.verbs.save();
+      await rows.goTo(number);
+    },
+    async move(step) {
+      const place = get()?.active?.place;
+      if (place === undefined) return;
+      void edits.verbs.save();
+      await rows.goToPlace(place + step);
+    },
+    summon: () => set(({ summons }) => ({ summons: summons + 1 })),
+    say: (said) => set({ said }),
+  };
+}
+
+/** Whether other matches are to be expected. */
+const asksOther = (before: SegmentProject, now: SegmentProject): boolean =>
+  before.threshold !== now.threshold ||
+  JSON.stringify(before.memories) !== JSON.stringify(now.memories);
+
+export const segmentsStore = defineStore<SegmentsStore>({
+  name: 'segments',
+  scope: 'app',
+  create({ desk, hand, store }) {
+    const segments = createSegmentsStore(desk, { hand });
+    keepDeskPlace(segments, store(settingsStore));
+    return segments;
+  },
+  restore(store, { place: { project, segment } }) {
+    if (project !== null) void store.restore(project, segment);
+  },
+  followedBy: { main: 'rest' },
+});

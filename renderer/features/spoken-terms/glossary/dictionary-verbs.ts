@@ -1,0 +1,18 @@
+import type { Entry } from '../../../../preload/contract/glossaries.ts';
+import type { DictionaryVerbs, TermsBench } from '../terms-store.ts';
+
+export function createDictionaryVerbs({ desk, state, life }: TermsBench): DictionaryVerbs {
+  return {
+    async openDictionary({ id, source, target }) {
+      const dictionary = { id, source, target };
+      state.setState({ dictionary });
+      await life.run<readonly Entry[]>(
+        // Another dictionary may have been chosen meanwhile.
+        (entries) => {
+          if (state.getState().dictionary === dictionary) state.setState({ entries });
+        },
+        (signal) => desk.ask('glossaries.entries', dictionary, signal),
+      );
+    },
+  };
+}

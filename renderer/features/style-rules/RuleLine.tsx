@@ -1,0 +1,99 @@
+import { X } from 'lucide-react';
+import { memo, useRef } from 'react';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Picker } from '../../ui/Picker.tsx';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { categoryName } from './category-words.ts';
+import { readableId } from './readable-id.ts';
+import type { RuleRow } from './rule-rows.ts';
+import { usePageStore } from '../../ui/stores.ts';
+import { styleRulesStore } from './store.ts';
+
+export interface RuleLineProps {
+  readonly row: RuleRow;
+  readonly category: string;
+  /** The option that the service has; null: none. */
+  readonly saved: string | null;
+}
+
+const NOT_SET = '';
+/** Options from which on searching pays. */
+const MANY = 8;
+
+/** One rule with its option, and what is to be known of it. */
+export const RuleLine = memo(function RuleLine({ row, category, saved }: RuleLineProps) {
+  const { t } = useI18n();
+  const styleRules = usePageStore(styleRulesStore);
+  const name = row.isKnown ? readableId(row.id) : row.id;
+  const picker = useRef<HTMLButtonElement>(null);
+  const isChanged = row.chosen !== saved;
+  const set = (option: string | null) => styleRules.setOption({ category, rule: row.id, option });
+
+  return (
+    <li className="style-rule" data-set={row.chosen !== null || undefined}>
+      <div className="style-rule-name">
+        <span>{name}</span>
+        <span className="soft small">
+          <Offline row={row} />
+        </span>
+        <span className="soft small">
+          {!row.isKnown && t('style-rules.unknown-rule')}
+          {row.isKnown && !row.isKnownOption && t('style-rules.unknown-option')}
+        </span>
+        {isChanged && (
+          <span className="style-rule-was small">
+            {t('style-rules.was', {
+              option: saved === null ? t('style-rules.not-set') : readableId(saved),
+            })}
+          </span>
+        )}
+      </div>
+      {row.isKnown ? (
+        <Picker
+          label={t('style-rules.rule-name', { rule: name, category: categoryName(category, t) })}
+          labelPlace="unseen"
+          choices={[
+            { id: NOT_SET, name: t('style-rules.not-set') },
+            ...row.options.map((option) => ({
+              id: option,
+              name: row.isKnownOption || option !== row.chosen ? readableId(option) : option,
+              note: row.offline.includes(option) ? t('style-rules.offline-option') : undefined,
+            })),
+          ]}
+          chosen={row.chosen ?? NOT_SET}
+          isSearchable={row.options.length > MANY}
+          buttonRef={picker}
+          onChoose={(id) => set(id === NOT_SET ? null : id)}
+        />
+      ) : (
+        <code className="style-raw">{row.chosen}</code>
+      )}
+      <span className="style-rule-clear">
+        {row.isKnown && row.chosen !== null && (
+          <IconButton
+            icon={X}
+            size="compact"
+            name={t('style-rules.clear', { rule: name })}
+            onPress={() => {
+              set(null);
+              // The button that was pressed goes.
+              picker.current?.focus();
+            }}
+          />
+        )}
+      </span>
+    </li>
+  );
+});
+
+/** That the offline service applies the rule itself, wholly or for some options. */
+function Offline({ row }: { readonly row: RuleRow }) {
+  const { t, list } = useI18n();
+  const { offline, options } = row;
+  if (offline.length === 0) return null;
+  return offline.length >= options.length
+    ? t('style-rules.offline-all')
+    : t('style-rules.offline-some', {
+        options: list(offline.map((option) => t('look.quoted', { text: readableId(option) }))),
+      });
+}

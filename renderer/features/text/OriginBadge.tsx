@@ -1,0 +1,41 @@
+import { useI18n } from '../../i18n/use-i18n.ts';
+import type { Column } from './column.ts';
+import { kindsLine } from './kinds.ts';
+import { storedWords } from './origin-words.ts';
+import { ProbeButton } from './probe/ProbeButton.tsx';
+
+export interface OriginBadgeProps {
+  /** Of the element, for what is described by it. */
+  readonly id: string;
+  readonly column: Column;
+  /** Index of the segment that is lit. */
+  readonly lit: number | null;
+}
+
+/** The service that answered and the kinds it answered with; of a lit segment, what matched. */
+export function OriginBadge({ id, column, lit }: OriginBadgeProps) {
+  const { t } = useI18n();
+  const translation = column.shown?.translation;
+  if (column.edited !== null) {
+    return (
+      <p id={id} className="pane-badge pane-kinds">
+        {t('text.kind-typed')}
+      </p>
+    );
+  }
+  if (translation === undefined) return <p id={id} className="pane-badge" />;
+  const line = kindsLine(translation.segments, t);
+  const stored = lit === null ? undefined : storedWords(translation.segments[lit], t);
+  return (
+    <div className="pane-badge">
+      <p id={id} className="pane-origin" title={line}>
+        <span className="badge" data-service={translation.service}>
+          {t(translation.service === 'offline' ? 'text.offline' : 'text.remote')}
+        </span>
+        <span className="pane-kinds">{line}</span>
+        {stored !== undefined && <span className="pane-stored">{stored}</span>}
+      </p>
+      <ProbeButton target={column.target} />
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+import {
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react';
+import { useStore } from 'zustand';
+import { MAX_SOURCE_CHARACTERS } from '../../../preload/contract/limits.ts';
+import { useActionWords } from '../../ui/actions/use-action.ts';
+import { offsetAt } from '../glossaries/marks/painting.ts';
+import { markAt, targetStretches } from '../glossaries/marks/term-rows.ts';
+import { usePainted } from '../glossaries/marks/use-painted.ts';
+import { markWords, useGlossaryNames, useTermMarks } from '../glossaries/marks/use-term-marks.ts';
+import { directionOf } from '../../i18n/language-code.ts';
+import { WritingArea } from '../../ui/WritingArea.tsx';
+import { settingsStore, shownSettings } from '../settings/store.ts';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import type { Column } from './column.ts';
+import { originDetail } from './origin-words.ts';
+import { ResultText, segmentByKey } from './ResultText.tsx';
+import { useLanguages } from '../languages/use-languages.ts';
+import { usePageStore } from '../../ui/stores.ts';
+import { textStore } from './store.ts';
+
+/** UTF-16 units of a result that is edited: no service makes a text so much longer. */
+const MOST_EDITED = 4 * MAX_SOURCE_CHARACTERS;
+
+export interface ResultProps {
+  readonly column: Column;
+  readonly index: number;
+  /** What is shown has belonged to an older input for a while. */
+  readonly isStale: boolean;
+  readonly isEditing: boolean;
+  /** Id of the line that says where the result comes from. */
+  readonly describedBy: string;
+  readonly lit: number | null;
+  readonly onLight: (segment: number | null) => void;
+}
+
+/** The result's element: it is there before the first result and is never replaced. */
+export function Result(props: ResultProps) {
+  const { column, index, isStale, isEditing, describedBy, lit, onLight } = props;
+  const { t } = useI18n();
+  const text = usePageStore(textStore);
+  const { nameOf } = useLanguages();
+  const hint = useId();
+  const [walked, setWalked] = useState('');
+  const { target, shown, edited } = column;
+  const segments = edited === null ? (shown?.translation.segments ?? []) : [];
+  const result = edited ?? shown?.translation.text ?? '';
+  const label =
+    index === 0 ? t('text.translation') : t('text.translation-into', { language: nameOf(target) });
+
+  const section = useRef<HTMLElement>(null);
+  const source = useStore(text.state, (now) => now.text);
+  const marks = useTermMarks(target, source, result);
+  const stretches = useMemo(() => targetStretches(isEditing ? [] : marks), [isEditing, marks]);
+  usePainted(section, stretches, result);
+  const glossaryName = useGlossaryNames();
+
+  /** The tooltip of the term under the pointer. */
+  function tell({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) {
+    const offset = stretches.length === 0 ? null : offsetAt(currentTarget, clientX, clientY);
+    const mark = offset === null ? undefined : markAt(marks, 'target', offset);
+    currentTarget.title = mark === undefined ? '' : markWords(mark, glossaryName, t);
+  }
+
+  function walk(event: KeyboardEvent<HTMLElement>) {
+    const next = segmentByKey(event, lit, segments.length);
+    if (next === undefined || isEditing) return;
+    event.preventDefault();
+    onLight(next);
+    const origin = next === null ? undefined : segments[next];
+    setWalked(origin === undefined ? '' : originDetail(origin, t));
+    const found = event.currentTarget.querySelector(`[data-segment="${next}"]`);
+    found?.scrollIntoView({ block: 'nearest' });
+  }
+
+  return (
+    <div className="pane-body">
+      <section
+        ref={section}
+        className="result"
+        aria-label={label}
+        lang={target}
+        dir={directionOf(target)}
+        data-stale={(isStale && edited === null) || undefined}
+        tabIndex={isEditing ? -1 : 0}
+        onCopy={copySelection}
+        aria-describedby={segments.length > 0 ? `${describedBy} ${hint}` : describedBy}
+        aria-busy={column.run.state === 'running'}
+        onPointerMove={tell}
+        onKeyDown={walk}
+      >
+        {isEditing ? (
+          <WritingArea
+            className="result-edit"
+            aria-label={t('text.edited')}
+            autoFocus
+            value={result}
+            mostUnits={MOST_EDITED}
+            onText={(edited) => text.edit(target, edited)}
+          />
+        ) : edited !== null ? (
+          <ResultText text={edited} segments={typed(edited)} lit={null} onLight={onLight} />
+        ) : (
+          <ResultText text={result} segments={segments} lit={lit} onLight={onLight} />
+        )}
+      </section>
+      {result === '' && !isEditing && <Placeholder column={column} />}
+      <p id={hint} hidden>
+        {t('text.segments-hint')}
+      </p>
+      <p className="unseen" role="status">
+        {walked}
+      </p>
+    </div>
+  );
+}
+
+/** A copied selection is the words alone, without marks, colours and their line breaks. */
+function copySelection(event: ClipboardEvent<HTMLElement>) {
+  if (event.defaultPrevented || event.target instanceof HTMLTextAreaElement) return;
+  const selected = selectedWords(event.currentTarget);
+  if (selected === '') return;
+  event.clipboardData.setData('text/plain', selected);
+  event.preventDefault();
+}
+
+/** What is selected: of a selection in the element alone, exactly its text. */
+function selectedWords(element: HTMLElement): string {
+  const selection = getSelection();
+  if (selection === null || selection.rangeCount === 0) return '';
+  const range = selection.getRangeAt(0);
+  const isInside = element.contains(range.commonAncestorContainer);
+  return isInside ? range.toString() : selection.toString();
+}
+
+/** A result that a person changed is typed as a whole. */
+function typed(text: string) {
+  return [{ kind: 'typed', source: [0, 0], target: [0, text.length] }] as const;
+}
+
+function Placeholder({ column }: { readonly column: Column }) {
+  const { t } = useI18n();
+  const text = usePageStore(textStore);
+  const settings = usePageStore(settingsStore);
+  const { shortcut } = useActionWords('translate');
+  // A draft that was brought back is not sent, and maybe billed, before somebody asks.
+  const isBroughtBack = useStore(text.state, (now) => now.revision === 0 && now.text !== '');
+  const whileTyping = useStore(settings.state, (now) => shownSettings(now)?.translateWhileTyping);
+  if (column.run.state !== 'idle' && column.run.state !== 'running') return null;
+  return (
+    <p className="result-empty" aria-hidden="true">
+      {whileTyping === false || isBroughtBack
+        ? t('text.result-empty-asked', { shortcut: shortcut ?? '' })
+        : t('text.result-empty')}
+    </p>
+  );
+}

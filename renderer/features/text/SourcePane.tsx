@@ -1,0 +1,100 @@
+import { useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { LazyFailureCard } from '../../ui/failure/LazyFailureCard.tsx';
+import { useSelectedResult } from '../glossaries/add-term/use-selected-result.ts';
+import { markAt, sourceStretches } from '../glossaries/marks/term-rows.ts';
+import { markWords, useGlossaryNames, useTermMarks } from '../glossaries/marks/use-term-marks.ts';
+import { usePastedLines, type PastedLinesVerbs } from './line-breaks/use-pasted-lines.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { isOf } from './column.ts';
+import { isSameLit, type Lit } from './lit.ts';
+import { segmentAtSource } from './origins.ts';
+import { SourceFoot } from './SourceFoot.tsx';
+import { SourceText } from './SourceText.tsx';
+import { foundLanguage } from './state.ts';
+import { usePageStore } from '../../ui/stores.ts';
+import { addTermStore } from '../glossaries/add-term/store.ts';
+import { textStore } from './store.ts';
+
+const AddedTermNotice = lazyPart(
+  async () => (await import('../glossaries/add-term/AddedTermNotice.tsx')).AddedTermNotice,
+);
+const LineBreakNotice = lazyPart<PastedLinesVerbs>(
+  async () => (await import('./line-breaks/LineBreakNotice.tsx')).LineBreakNotice,
+);
+const AddTermDialog = lazyPart(
+  async () => (await import('../glossaries/add-term/AddTermDialog.tsx')).AddTermDialog,
+);
+
+export interface SourcePaneProps {
+  readonly lit: Lit | null;
+  readonly onLight: (lit: Lit | null) => void;
+}
+
+/** The left pane: the text that is translated. */
+export function SourcePane({ lit, onLight }: SourcePaneProps) {
+  const { t } = useI18n();
+  const text = usePageStore(textStore);
+  const adding = usePageStore(addTermStore);
+  const value = useStore(text.state, (now) => now.text);
+  const language = useStore(
+    text.state,
+    (now) => now.source ?? foundLanguage(now)?.language.toLowerCase() ?? null,
+  );
+  const revision = useStore(text.state, (now) => now.revision);
+  const columns = useStore(text.state, (now) => now.columns);
+  const opening = useStore(text.state, (now) => now.opening);
+  const pastedLines = usePastedLines(value, text.setText);
+
+  const marks = useTermMarks(columns[0]?.target, value, null);
+  const marked = useMemo(() => sourceStretches(marks), [marks]);
+  const nameOf = useGlossaryNames();
+  const [told, setTold] = useState('');
+  useSelectedResult();
+  const hasAdded = useStore(adding.state, (now) => now.added !== null);
+  const isAdding = useStore(adding.state, (now) => now.draft !== null);
+
+  // Offsets of a result that is out of date would point at other words.
+  const current = (target: string | undefined) =>
+    columns.find((one) => isOf(one, revision) && (target ?? one.target) === one.target);
+  const segments = (target?: string) => current(target)?.shown?.translation.segments ?? [];
+
+  function point(offset: number | null) {
+    const mark = offset === null ? undefined : markAt(marks, 'source', offset);
+    setTold(mark === undefined ? '' : markWords(mark, nameOf, t));
+    const target = current(undefined)?.target;
+    const segment = offset === null ? null : segmentAtSource(segments(), offset);
+    const next = segment === null || target === undefined ? null : { target, segment };
+    if (!isSameLit(lit, next)) onLight(next);
+  }
+
+  return (
+    <div className="pane">
+      <SourceText
+        text={value}
+        language={language}
+        lit={(lit !== null && segments(lit.target)[lit.segment]?.source) || null}
+        marked={marked}
+        told={told}
+        onSelect={(selected) => adding.select('source', selected)}
+        onChange={text.setText}
+        onPaste={pastedLines.notePaste}
+        onPoint={point}
+      />
+      {opening.state === 'failed' && (
+        <div className="pane-notes">
+          <LazyFailureCard failure={opening.failure} onDismiss={text.forgetOpening} />
+        </div>
+      )}
+      {pastedLines.told !== null && (
+        <div className="pane-notes">
+          <LineBreakNotice {...pastedLines} />
+        </div>
+      )}
+      {hasAdded && <AddedTermNotice />}
+      <SourceFoot />
+      {isAdding && <AddTermDialog />}
+    </div>
+  );
+}

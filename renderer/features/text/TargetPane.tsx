@@ -1,0 +1,142 @@
+import { useEffect, useId, useState } from 'react';
+import { useStore } from 'zustand';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { isOf, type Column } from './column.ts';
+import type { Lit } from './lit.ts';
+import type { OriginBadgeProps } from './OriginBadge.tsx';
+import { Result } from './Result.tsx';
+import { TargetFoot } from './TargetFoot.tsx';
+import type { TargetHeadProps } from './TargetHead.tsx';
+import type { TargetNotesProps } from './TargetNotes.tsx';
+import { useAfter } from '../../ui/use-after.ts';
+import { useFitted } from './use-fitted.ts';
+import { useLanguages } from '../languages/use-languages.ts';
+import { useLasting } from './use-lasting.ts';
+import { usePageStore } from '../../ui/stores.ts';
+import { probeStore } from './probe/store.ts';
+import { textStore } from './store.ts';
+
+const OriginBadge = lazyPart<OriginBadgeProps>(
+  async () => (await import('./OriginBadge.tsx')).OriginBadge,
+  ({ id }) => <p id={id} className="pane-badge" />,
+);
+const TargetHead = lazyPart<TargetHeadProps>(
+  async () => (await import('./TargetHead.tsx')).TargetHead,
+  () => <div className="pane-head" />,
+);
+const TargetNotes = lazyPart<TargetNotesProps>(
+  async () => (await import('./TargetNotes.tsx')).TargetNotes,
+);
+const TermsLine = lazyPart<{ readonly column: Column }>(
+  async () => (await import('../glossaries/marks/TermsLine.tsx')).TermsLine,
+);
+
+export interface TargetPaneProps {
+  readonly column: Column;
+  readonly index: number;
+  readonly lit: Lit | null;
+  readonly onLight: (lit: Lit | null) => void;
+  /** Shows the options of this target. */
+  readonly onOptions: () => void;
+}
+
+/** One target language: its result, what is to be said about it, and its foot. */
+export function TargetPane({ column, index, lit, onLight, onOptions }: TargetPaneProps) {
+  const text = usePageStore(textStore);
+  const probes = usePageStore(probeStore);
+  const { held, options } = useFitted(column.target);
+  const [isEditing, setEditing] = useState(false);
+  const revision = useStore(text.state, (now) => now.revision);
+  const count = useStore(text.state, (now) => now.columns.length);
+  // Typing makes a result stale with every key; only one that stays so is told.
+  const isStale = useLasting(column.shown !== null && !isOf(column, revision), 1000);
+  const badgeId = useId();
+  const isProbed = useStore(probes.state, (now) => now[column.target] !== undefined);
+  const hasNotes = isProbed || hasMore(column);
+  const litHere = lit?.target === column.target ? lit.segment : null;
+
+  return (
+    <div className="pane">
+      <Progress column={column} />
+      {count > 1 && <TargetHead target={column.target} index={index} onOptions={onOptions} />}
+      <Result
+        column={column}
+        index={index}
+        isStale={isStale}
+        isEditing={isEditing}
+        describedBy={badgeId}
+        lit={litHere}
+        onLight={(segment) => onLight(segment === null ? null : { target: column.target, segment })}
+      />
+      {column.shown === null && column.edited === null ? (
+        <p id={badgeId} className="pane-badge" />
+      ) : (
+        <OriginBadge id={badgeId} column={column} lit={litHere} />
+      )}
+      {options.glossaries !== undefined && <TermsLine column={column} />}
+      {(held.length > 0 || hasNotes) && <TargetNotes column={column} held={held} />}
+      <TargetFoot
+        column={column}
+        isFirst={index === 0}
+        isStale={isStale}
+        isEditing={isEditing}
+        onEdit={setEditing}
+      />
+      <Announcement column={column} />
+    </div>
+  );
+}
+
+/** Whether a result needs words of its own: how it ended, or what the service did otherwise. */
+function hasMore({ run, shown }: Column): boolean {
+  const { mismatches = [], contextSent = '' } = shown?.translation ?? {};
+  const isPlain = run.state === 'idle' || run.state === 'done';
+  return mismatches.length > 0 || contextSent !== '' || !(isPlain || isUnhindered(run));
+}
+
+const isUnhindered = (run: Column['run']) => run.state === 'running' && run.wait === null;
+
+/** A thin line on top of the pane, after 300 ms. */
+function Progress({ column }: { readonly column: Column }) {
+  const { t } = useI18n();
+  const { nameOf } = useLanguages();
+  const { run } = column;
+  const isLate = useAfter(run.state === 'running' ? run.startedAt : null, 300);
+  if (run.state !== 'running' || !isLate) return <div className="pane-progress" />;
+  const share = run.chunks === null ? 0 : run.chunks.done / Math.max(1, run.chunks.all);
+  return (
+    <div
+      className="pane-progress"
+      role="progressbar"
+      aria-label={t('text.progress', { language: nameOf(column.target) })}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(share * 100)}
+    >
+      <div style={{ inlineSize: `${Math.max(4, share * 100)}%` }} />
+    </div>
+  );
+}
+
+/** Tells a screen reader that a result is there, once typing has come to rest. */
+function Announcement({ column }: { readonly column: Column }) {
+  const { t } = useI18n();
+  const { nameOf } = useLanguages();
+  const [said, setSaid] = useState('');
+  const { state } = column.run;
+  const language = nameOf(column.target);
+  useEffect(() => {
+    if (state !== 'done') return undefined;
+    const timer = setTimeout(() => setSaid(t('text.finished', { language })), 1000);
+    return () => {
+      clearTimeout(timer);
+      setSaid('');
+    };
+  }, [state, language, t]);
+  return (
+    <p className="unseen" role="status">
+      {said}
+    </p>
+  );
+}

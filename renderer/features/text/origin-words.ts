@@ -1,0 +1,46 @@
+import type { SegmentOrigin } from '../../../preload/contract/text.ts';
+import type { I18n } from '../../i18n/i18n.ts';
+
+/** Where a segment comes from, on one small line. */
+export function originLine(origin: SegmentOrigin, t: I18n['t']): string {
+  const line = t(`text.origin-${origin.kind}`, {
+    place: placeOf(origin),
+    percent: origin.percent ?? 0,
+    memory: origin.memory ?? '',
+    engine: origin.engine ?? 'none',
+  });
+  const changes = changeWords(origin, t);
+  return changes === '' ? line : `${line} · ${changes}`;
+}
+
+/** Where the memory is that gave a segment; both services and this computer have such. */
+export const placeOf = ({ isLocal = false }: { readonly isLocal?: boolean | undefined }) =>
+  isLocal ? 'local' : 'service';
+
+/** More changes than this are counted, not told. */
+const MOST_CHANGES = 3;
+
+/** In which words a fuzzy match differs from the text: `«printed» → «signed»`. */
+function changeWords({ changes = [] }: SegmentOrigin, t: I18n['t']): string {
+  if (changes.length > MOST_CHANGES) return t('text.changes-count', { count: changes.length });
+  return changes
+    .map(({ stored, source }) => {
+      if (stored === '') return t('text.change-added', { source });
+      if (source === '') return t('text.change-gone', { stored });
+      return t('text.change', { stored, source });
+    })
+    .join(', ');
+}
+
+/** The stored source that matched, where that differs from the text. */
+export function storedWords(origin: SegmentOrigin | undefined, t: I18n['t']): string | undefined {
+  if (origin?.stored === undefined || origin.kind !== 'memory-fuzzy') return undefined;
+  return t('text.stored', { stored: origin.stored });
+}
+
+/** Where a segment comes from, with what matched. */
+export function originDetail(origin: SegmentOrigin, t: I18n['t']): string {
+  const stored = storedWords(origin, t);
+  const line = originLine(origin, t);
+  return stored === undefined ? line : `${line}. ${stored}`;
+}

@@ -1,0 +1,342 @@
+import { createStore } from 'zustand/vanilla';
+import type { Desk } from '../../../preload/contract/api.ts';
+import { MAX_TARGETS } from '../../../preload/contract/limits.ts';
+import type { OpenedText, OwnOptions } from '../../../preload/contract/text.ts';
+import { attempts } from '../../ui/failure/attempt.ts';
+import { createAsides } from './asides.ts';
+import {
+  cancelled,
+  emptyColumn,
+  failureForgotten,
+  interrupted,
+  isOf,
+  outdated,
+  resultOf,
+  type Column,
+} from './column.ts';
+import { createDraftKeeper } from './draft-keeper.ts';
+import { fitOptions, type Fitted } from './fit.ts';
+import { effectiveOptions, withOwn, withoutGaps, withoutOwn } from './own-options.ts';
+import { createPacer } from './pace.ts';
+import { createRuns } from './runs.ts';
+import {
+  draftOf,
+  emptyText,
+  foundLanguage,
+  fromDraft,
+  hasOtherChoices,
+  type TextState,
+} from './state.ts';
+import { rememberVariant, swapped } from './swap.ts';
+import { exchanged, leftBehind, ownOf, settledOptions } from './targets.ts';
+import type { TextPorts, TextStore } from './text-store.ts';
+import { defineStore } from '../../ui/stores.ts';
+import { settingsStore, shownSettings } from '../settings/store.ts';
+import { compareStore } from './compare/store.ts';
+import { compareInput } from './compare/compared.ts';
+import { factsOf } from './facts.ts';
+import { chooseFirstMemory } from './first-memory.ts';
+import { memoriesStore } from '../memories/store.ts';
+
+export function createTextStore(desk: Desk, ports: TextPorts): TextStore {
+  const state = createStore<TextState>(emptyText);
+  const get = state.getState;
+  const set = state.setState;
+
+  const draft = createDraftKeeper(() => desk.ask('text.save-draft', draftOf(get())));
+  const pacer = createPacer(() => start(false));
+  const runs = createRuns(desk, changeColumn);
+  const opening = attempts<OpenedText>((now) => set({ opening: now }));
+  const asides = createAsides(desk, {
+    request() {
+      const { text, source, columns } = get();
+      const target = columns[0]?.target ?? '';
+      return { text, source, target, options: fitted(target).options };
+    },
+    showCost: (cost) =>
+      set(cost.state === 'done' ? { cost, characters: cost.value.characters } : { cost }),
+    showDetection: (detection) => set({ detection }),
+  });
+
+  function changeColumn(target: string, next: (column: Column) => Column) {
+    set(({ columns }) => ({
+      columns: columns.map((column) => (column.target === target ? next(column) : column)),
+    }));
+  }
+
+  function fitted(target: string): Fitted {
+    const now = get();
+    const options = effectiveOptions(now.options, ownOf(now, target));
+    return fitOptions(options, now.source, target, ports.facts());
+  }
+
+  /** The input is another one now: requests for the old one stop, a new one follows. */
+  function change(next: Partial<TextState>) {
+    runs.stopAll();
+    set((now) => {
+      const columns = next.columns ?? now.columns;
+      const isBlank = (next.text ?? now.text).trim() === '';
+      return {
+        cleared: null,
+        ...next,
+        revision: now.revision + 1,
+        lastFound: foundLanguage(now),
+        columns: columns.map((one) => (isBlank ? emptyColumn(one.target) : interrupted(one))),
+      };
+    });
+    touched();
+  }
+
+  /** The input of one target is another one now; the others are not disturbed. */
+  function changeOwn(target: string, own: OwnOptions) {
+    runs.stop(target);
+    set((now) => ({
+      own: { ...now.own, [target]: own },
+      lastFound: foundLanguage(now),
+      columns: now.columns.map((one) => (one.target === target ? outdated(one) : one)),
+    }));
+    touched();
+  }
+
+  /** Sets other columns; the own options of targets follow. */
+  function setColumns(columns: readonly Column[], from = get().own) {
+    set((now) => ({ columns, ...settledOptions(columns, from, now.options) }));
+    const { memory } = get().options;
+    if (memory !== undefined) set({ threshold: memory.threshold });
+  }
+
+  function touched() {
+    const { text, source } = get();
+    draft.touch();
+    if (text.trim() === '') {
+      pacer.rest();
+      asides.reset();
+      set({ characters: 0 });
+      return;
+    }
+    asides.touch(source === null && !ports.whileTyping());
+    if (ports.whileTyping()) pacer.touch(text.length);
+  }
+
+  /**
+   * @param isAsked by a person: what is done and what was edited is translated again; `fresh`: even
+   *   where the same request was answered before
+   */
+  function start(isAsked: boolean | 'fresh', only?: string) {
+    pacer.rest();
+    const { text, source, columns, revision } = get();
+    if (text.trim() === '') return;
+    for (const column of columns) {
+      if (only !== undefined && column.target !== only) continue;
+      const isBegun = column.run.state !== 'idle' && column.run.revision === revision;
+      if (isAsked === false && (isBegun || column.edited !== null)) continue;
+      const { options } = fitted(column.target);
+      const fresh = isAsked === 'fresh' ? ({ isFresh: true } as const) : {};
+      runs.start(column.target, { text, source, options, ...fresh, revision });
+    }
+  }
+
+  function keepLanguages() {
+    const { source, columns } = get();
+    const target = columns[0]?.target;
+    if (target !== undefined) ports.keepLanguages(source, target);
+  }
+
+  return {
+    state,
+    async restore(source, target) {
+      const before = get();
+      const kept = await desk.ask('text.draft', undefined).catch(() => ({ none: true as const }));
+      const isFresh = 'none' in kept;
+      const now = get();
+      // Somebody who chooses at once is not overruled.
+      if (hasOtherChoices(now, before)) return false;
+      const next = isFresh ? { source, columns: [emptyColumn(target)] } : fromDraft(kept);
+      if (now.text === before.text) {
+        set(next);
+        if (get().text !== '') asides.touch(get().source === null);
+      } else {
+        // What was typed at once stays; what stood there before can be had back.
+        const cleared = isFresh || kept.text === '' ? null : kept.text;
+        change({ ...next, text: now.text, cleared });
+      }
+      return isFresh;
+    },
+    setText(text) {
+      if (text !== get().text) change({ text });
+    },
+    setSource(source) {
+      if (source === get().source) return;
+      change({ source });
+      keepLanguages();
+    },
+    setTarget(old, target) {
+      const { columns, variants, own } = get();
+      if (columns.some((column) => column.target === target)) return;
+      runs.stop(old);
+      setColumns(
+        columns.map((column) => (column.target === old ? emptyColumn(target) : column)),
+        exchanged(own, old, target),
+      );
+      set({ variants: rememberVariant(variants, target) });
+      touched();
+      keepLanguages();
+    },
+    addTarget(target) {
+      const { columns, variants } = get();
+      if (columns.length >= MAX_TARGETS || columns.some((one) => one.target === target)) return;
+      set({
+        columns: [...columns, emptyColumn(target)],
+        variants: rememberVariant(variants, target),
+      });
+      touched();
+    },
+    removeTarget(target) {
+      const { columns } = get();
+      if (columns.length < 2) return;
+      runs.stop(target);
+      setColumns(columns.filter((column) => column.target !== target));
+      draft.touch();
+      keepLanguages();
+    },
+    swap() {
+      const now = get();
+      const [first, ...others] = now.columns;
+      const source = now.source ?? foundLanguage(now)?.language;
+      if (first === undefined || source === undefined) return false;
+      const variants = rememberVariant(now.variants, first.target);
+      const pair = swapped({ source, target: first.target }, variants, ports.facts().languages);
+      if (pair === null) return false;
+      const isDone = isOf(first, now.revision) && first.run.state === 'done';
+      const columns = [
+        emptyColumn(pair.target),
+        ...others.filter((column) => column.target !== pair.target),
+      ];
+      const own = exchanged(now.own, first.target, pair.target);
+      change({
+        text: isDone ? resultOf(first) : now.text,
+        source: pair.source,
+        columns,
+        ...settledOptions(columns, own, now.options),
+        variants,
+      });
+      keepLanguages();
+      return true;
+    },
+    setOptions(next, target) {
+      if (target === undefined) change({ options: withoutGaps({ ...get().options, ...next }) });
+      else changeOwn(target, withOwn(ownOf(get(), target), next));
+    },
+    resetOptions: () => change({ options: withoutGaps({ memory: get().options.memory }) }),
+    shareOptions(target, names) {
+      changeOwn(target, names === undefined ? {} : withoutOwn(ownOf(get(), target), names));
+    },
+    setThreshold(threshold) {
+      const { options } = get();
+      if (options.memory === undefined) {
+        set({ threshold });
+        return;
+      }
+      change({ threshold, options: { ...options, memory: { ...options.memory, threshold } } });
+    },
+    translate: (target) => start(true, target),
+    translateFresh: (target) => start('fresh', target),
+    repeat({ text, source, target, options }) {
+      const { text: before, variants } = get();
+      change({
+        text,
+        source,
+        columns: [emptyColumn(target)],
+        own: {},
+        options,
+        variants: rememberVariant(variants, target),
+        cleared: before === '' || before === text ? null : before,
+        ...(options.memory !== undefined && { threshold: options.memory.threshold }),
+      });
+      pacer.rest();
+      const { revision } = get();
+      runs.start(target, { text, source, options, isFresh: true, revision });
+    },
+    cancel(target) {
+      pacer.rest();
+      for (const column of get().columns) {
+        if (target !== undefined && column.target !== target) continue;
+        runs.stop(column.target);
+        changeColumn(column.target, cancelled);
+      }
+    },
+    edit: (target, text) => changeColumn(target, (column) => ({ ...column, edited: text })),
+    forgetFailure: (target) => changeColumn(target, failureForgotten),
+    clear() {
+      const { text } = get();
+      if (text !== '') change({ text: '', cleared: text });
+    },
+    take(text, source) {
+      const before = get().text;
+      if (text === before) return;
+      change({ text, source, cleared: before === '' ? null : before });
+    },
+    undoClear() {
+      const { cleared } = get();
+      if (cleared !== null) change({ text: cleared });
+    },
+    async open(file) {
+      const opened = await opening.start(async (signal) => {
+        const ticket = await ports.hand(file);
+        return desk.ask('text.open', { ticket }, signal);
+      });
+      if (opened !== null) change({ text: opened.text });
+    },
+    forgetOpening: () => opening.reset(),
+    leaveConnection(source, target) {
+      pacer.rest();
+      runs.stopAll();
+      const { columns, own, options, source: current } = get();
+      const first = columns[0]?.target;
+      const others = columns.slice(1).filter((column) => column.target !== target);
+      const isKept = target === null || target === first;
+      const next = (isKept ? columns : [emptyColumn(target), ...others]).map(interrupted);
+      const left = leftBehind(own, options);
+      set((now) => ({
+        ...settledOptions(next, left.own, left.options),
+        revision: now.revision + 1,
+        source: source ?? current,
+        columns: next,
+      }));
+      draft.touch();
+    },
+    fitted,
+    flush: draft.flush,
+  };
+}
+
+export const textStore = defineStore<TextStore>({
+  name: 'text',
+  scope: 'app',
+  create({ desk, hand, onLeave, store }) {
+    const settings = store(settingsStore);
+    const compare = store(compareStore);
+    const text = createTextStore(desk, {
+      hand,
+      facts: () => factsOf(store),
+      // A comparison is billed twice already, and only when it is asked for.
+      whileTyping: () =>
+        !compare.state.getState().isOpen &&
+        (shownSettings(settings.state.getState())?.translateWhileTyping ?? true),
+      keepLanguages: (sourceLanguage, targetLanguage) =>
+        void settings.change({ sourceLanguage, targetLanguage }),
+    });
+    text.state.subscribe((now) => compare.setInput(compareInput(now)));
+    onLeave(text.flush);
+    return text;
+  },
+  forget: (text, { sourceLanguage, targetLanguage }) =>
+    text.leaveConnection(sourceLanguage, targetLanguage),
+  restore(text, chosen, active, { store }) {
+    const source = active.sourceLanguage ?? chosen.sourceLanguage;
+    const target = active.targetLanguage ?? chosen.targetLanguage;
+    void text.restore(source, target).then((isFresh) => {
+      if (isFresh && active.kind === 'offline') void chooseFirstMemory(store(memoriesStore), text);
+    });
+  },
+});

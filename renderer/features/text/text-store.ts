@@ -1,0 +1,70 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { TranslationOptions, TranslationRequest } from '../../../preload/contract/text.ts';
+import type { Facts, Fitted } from './fit.ts';
+import type { OptionName } from './own-options.ts';
+import type { TextState } from './state.ts';
+
+/** What the Text screen needs from elsewhere. */
+export interface TextPorts {
+  /** What is known now of memories, glossaries, style rules and languages. */
+  readonly facts: () => Facts;
+  /** Whether a text is translated while it is typed. */
+  readonly whileTyping: () => boolean;
+  /** Hands a file over to main and answers with its ticket. */
+  readonly hand: (file: File) => Promise<string>;
+  /** Keeps the languages for the next empty screen. */
+  readonly keepLanguages: (source: string | null, target: string) => void;
+}
+
+export interface TextStore {
+  readonly state: StoreApi<TextState>;
+  /**
+   * Brings the draft of the last time back; without one the given languages are set.
+   * @returns whether the screen is a fresh one, which nobody has used yet
+   */
+  readonly restore: (source: string | null, target: string) => Promise<boolean>;
+  readonly setText: (text: string) => void;
+  readonly setSource: (source: string | null) => void;
+  /** Exchanges a target; nothing happens when the new one has a column already. */
+  readonly setTarget: (old: string, target: string) => void;
+  readonly addTarget: (target: string) => void;
+  readonly removeTarget: (target: string) => void;
+  /** Exchanges the languages, and the text for its result; false when the pair cannot turn. */
+  readonly swap: () => boolean;
+  /** Changes the shared options, or those that one target has for itself. */
+  readonly setOptions: (change: Partial<TranslationOptions>, target?: string) => void;
+  /** Back to the defaults; the memory stays, it is chosen elsewhere. */
+  readonly resetOptions: () => void;
+  /** Lets a target follow the shared options again; all of them unless some are named. */
+  readonly shareOptions: (target: string, names?: readonly OptionName[]) => void;
+  readonly setThreshold: (threshold: number) => void;
+  /** Translates now, edited results included; one target or all. */
+  readonly translate: (target?: string) => void;
+  /** As `translate`, and asks the service although the same request was answered before. */
+  readonly translateFresh: (target?: string) => void;
+  /**
+   * Takes the place of what stands here with an earlier request, and sends it as it was: what would be
+   * held back now goes out all the same, and no earlier answer is taken.
+   */
+  readonly repeat: (request: TranslationRequest) => void;
+  /** Stops one target or all; finished parts stay. */
+  readonly cancel: (target?: string) => void;
+  /** Keeps a result as a person changed it. */
+  readonly edit: (target: string, text: string) => void;
+  readonly forgetFailure: (target: string) => void;
+  readonly clear: () => void;
+  /**
+   * Takes a text from another screen; what stood here can be brought back as after a clear.
+   * @param source null: the service detects it
+   */
+  readonly take: (text: string, source: string | null) => void;
+  readonly undoClear: () => void;
+  readonly open: (file: File) => Promise<void>;
+  readonly forgetOpening: () => void;
+  /** Another connection is active: what names things of the old one is dropped. */
+  readonly leaveConnection: (source: string | null, target: string | null) => void;
+  /** What goes with a request into a target, and what is held back. */
+  readonly fitted: (target: string) => Fitted;
+  /** Hands an unsaved draft to main at once. */
+  readonly flush: () => void;
+}

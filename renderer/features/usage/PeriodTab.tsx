@@ -1,0 +1,85 @@
+import { RotateCw } from 'lucide-react';
+import { useStore } from 'zustand';
+import { FailureCard } from '../../ui/failure/FailureCard.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { metersOf, type KnownUsage } from './meters.ts';
+import { daysLeft, momentWords } from './period.ts';
+import { ProductTable } from './ProductTable.tsx';
+import { useNow } from './use-now.ts';
+import { UsageMeter } from './UsageMeter.tsx';
+import './PeriodTab.css';
+import { usePageStore } from '../../ui/stores.ts';
+import { usageStore } from './store.ts';
+
+/** What the account and this key have used of the billing period. */
+export function PeriodTab() {
+  const { t } = useI18n();
+  const store = usePageStore(usageStore);
+  const usage = useStore(store.state, (now) => now.usage);
+  const refreshing = useStore(store.state, (now) => now.refreshing);
+  const isReading = refreshing.state === 'running';
+  const refresh = () => void store.refresh();
+
+  return (
+    <div className="usage-period">
+      <div className="usage-period-head">
+        {usage.state === 'known' && <PeriodWords usage={usage} />}
+        {usage.state === 'unknown' && <p className="soft">{t('usage.reading')}</p>}
+        <Button action="usage-refresh" size="compact" isPending={isReading} onPress={refresh}>
+          <RotateCw aria-hidden="true" />
+          {isReading ? t('usage.refreshing') : t('usage.refresh')}
+        </Button>
+      </div>
+      {refreshing.state === 'failed' && (
+        <FailureCard failure={refreshing.failure} onRetry={refresh} />
+      )}
+      {usage.state === 'failed' && (
+        <FailureCard failure={usage.failure} role="none" onRetry={refresh} />
+      )}
+      {usage.state === 'known' && <Figures usage={usage} />}
+    </div>
+  );
+}
+
+function PeriodWords({ usage: { period, readAt } }: { readonly usage: KnownUsage }) {
+  const { t, day, locale } = useI18n();
+  const now = useNow();
+  const days = period === undefined ? null : daysLeft(period.end, now);
+  return (
+    <div>
+      {period === undefined || days === null ? (
+        <p>{t('usage.period.unknown')}</p>
+      ) : (
+        <p>
+          <strong>{t('usage.period', { start: day(period.start), end: day(period.end) })}</strong>
+          {' · '}
+          {days < 0 ? t('usage.period.over') : t('usage.period.left', { days })}
+        </p>
+      )}
+      <p className="soft small">{t('usage.read-at', { time: momentWords(readAt, now, locale) })}</p>
+    </div>
+  );
+}
+
+function Figures({ usage }: { readonly usage: KnownUsage }) {
+  const { t } = useI18n();
+  return (
+    <>
+      {(['account', 'key'] as const).map((of) => (
+        <section key={of} className="usage-group" aria-labelledby={`usage-${of}`}>
+          <h2 id={`usage-${of}`}>{t(of === 'account' ? 'usage.account' : 'usage.this-key')}</h2>
+          <div className="usage-meters">
+            {metersOf(usage, of).map((meter) => (
+              <UsageMeter key={meter.id} meter={meter} />
+            ))}
+          </div>
+        </section>
+      ))}
+      <section className="usage-group" aria-labelledby="usage-products">
+        <h2 id="usage-products">{t('usage.products')}</h2>
+        <ProductTable products={usage.products} />
+      </section>
+    </>
+  );
+}

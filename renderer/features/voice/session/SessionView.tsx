@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { FailureCard } from '../../../ui/failure/FailureCard.tsx';
+import { AddedTermNotice } from '../../glossaries/add-term/AddedTermNotice.tsx';
+import { AddTermDialog } from '../../glossaries/add-term/AddTermDialog.tsx';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { Announcements } from './Announcements.tsx';
+import { ColumnHeads } from './ColumnHeads.tsx';
+import { LiveText } from './LiveText.tsx';
+import { SearchBar } from './SearchBar.tsx';
+import { SessionBar } from './SessionBar.tsx';
+import { SourceStrips } from './SourceStrips.tsx';
+import { SpokenTranslation } from './SpokenTranslation.tsx';
+import { StateLine } from './StateLine.tsx';
+import { Transcript } from './Transcript.tsx';
+import { useSession, useSessionStore, useView } from './use-session.ts';
+import { useWakeLock } from './use-wake-lock.ts';
+import './SessionView.css';
+import { usePageStore } from '../../../ui/stores.ts';
+import { voiceStore } from '../store.ts';
+
+/** One session, running or kept: its bar, its sources, its state, its transcript. */
+export function SessionView() {
+  const { t } = useI18n();
+  const session = useSessionStore();
+  const voice = usePageStore(voiceStore);
+  const failure = useSession((now) => now.failure);
+  const refusal = useSession((now) => now.refusal);
+  const isKnown = useView(() => true, false);
+  const isOver = useView(({ state }) => state.phase === 'ended' || state.phase === 'failed', false);
+  const streamFailure = useView(
+    ({ state }) => (state.phase === 'failed' ? state.failure : null),
+    null,
+  );
+  useWakeLock(isKnown && !isOver);
+  useEffect(() => {
+    if (isOver) voice.recording.stopSending();
+  }, [isOver, voice]);
+
+  if (failure !== null) {
+    return (
+      <div className="voice-alone">
+        <FailureCard failure={failure} onDismiss={() => session.show(null)} />
+      </div>
+    );
+  }
+  if (!isKnown) return <p className="voice-alone soft">{t('voice.opening')}</p>;
+  return (
+    <div className="voice-session" data-over={isOver}>
+      <SessionBar />
+      {!isOver && <SourceStrips />}
+      <StateLine />
+      {streamFailure !== null && <FailureCard failure={streamFailure} />}
+      {refusal !== null && (
+        <FailureCard failure={refusal} onDismiss={() => session.forgetRefusal()} />
+      )}
+      <AddedTermNotice />
+      <SearchBar />
+      <ColumnHeads />
+      <Transcript />
+      {!isOver && <LiveText />}
+      <Announcements />
+      <AddTermDialog />
+      {!isOver && <SpokenTranslation />}
+    </div>
+  );
+}

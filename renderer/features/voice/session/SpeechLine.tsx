@@ -1,0 +1,121 @@
+import { Bookmark as BookmarkIcon } from 'lucide-react';
+import { memo } from 'react';
+import type { Bookmark } from '../../../../preload/contract/voice.ts';
+import { TextBlocks } from '../../../ui/LongText.tsx';
+import { brief } from '../../../i18n/brief.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { doubtfulOf, SOURCE, textOf, type Column } from './columns.ts';
+import { linePieces } from './doubtful.ts';
+import { LineEditor } from './LineEditor.tsx';
+import { LineMenu } from './LineMenu.tsx';
+import { cutAt } from './search.ts';
+import { clockTime } from './times.ts';
+import type { SpeechRow } from './columns.ts';
+
+export interface SpeechLineProps {
+  readonly row: SpeechRow;
+  readonly columns: readonly Column[];
+  /** The speaker's name; null where it is not known. */
+  readonly speaker: string | null;
+  readonly bookmarks: readonly Bookmark[];
+  /** Words to mark; empty for none. */
+  readonly search: string;
+  readonly isHit: boolean;
+  readonly isEditing: boolean;
+}
+
+/** One concluded line: time and speaker in the gutter, then a text for each column. */
+export const SpeechLine = memo(function SpeechLine(props: SpeechLineProps) {
+  const { row, columns, bookmarks, search, isHit, isEditing } = props;
+  const { t } = useI18n();
+  return (
+    <div className="voice-line" data-hit={isHit} data-refilled={row.refilled}>
+      <Gutter {...props} />
+      {isEditing ? (
+        <LineEditor row={row} columns={columns} />
+      ) : (
+        columns.map((column) => <LineText key={column} row={row} column={column} search={search} />)
+      )}
+      {bookmarks.map(({ id, note }) => (
+        <p key={id} className="voice-note small">
+          <BookmarkIcon aria-hidden="true" />
+          <span className="unseen">{t('voice.bookmark')}</span>
+          {brief(note)}
+        </p>
+      ))}
+    </div>
+  );
+}, isSame);
+
+/** Bookmarks are filtered anew for every row; their content decides. */
+function isSame(before: SpeechLineProps, after: SpeechLineProps): boolean {
+  return (
+    before.row === after.row &&
+    before.columns === after.columns &&
+    before.speaker === after.speaker &&
+    before.search === after.search &&
+    before.isHit === after.isHit &&
+    before.isEditing === after.isEditing &&
+    before.bookmarks.length === after.bookmarks.length &&
+    before.bookmarks.every((mark, index) => mark === after.bookmarks[index])
+  );
+}
+
+function Gutter({ row, speaker }: SpeechLineProps) {
+  const { t } = useI18n();
+  return (
+    <div className="voice-gutter small">
+      <LineMenu row={row} time={clockTime(row.startMs)} />
+      {row.speaker !== null && (
+        <span className="voice-speaker">{brief(speaker ?? speakerWords(row.speaker))}</span>
+      )}
+      {row.refilled && <span className="soft">{t('voice.refilled')}</span>}
+    </div>
+  );
+
+  function speakerWords(key: string): string {
+    return key === 'me' || key === 'others' || key === 'both' ? t(`voice.speaker.${key}`) : key;
+  }
+}
+
+function LineText(props: {
+  readonly row: SpeechRow;
+  readonly column: Column;
+  readonly search: string;
+}) {
+  const { row, column, search } = props;
+  const { t, list } = useI18n();
+  const { text, original } = textOf(row, column);
+  const doubtful = doubtfulOf(row, column);
+  const cut = search === '' ? [text] : cutAt(text, search);
+  const pieces = linePieces(cut, doubtful);
+  return (
+    <p className="voice-text" lang={column === SOURCE ? row.language : column} dir="auto">
+      <TextBlocks pieces={pieces.map((piece) => piece.text)}>
+        {({ piece, text: words }) => {
+          const { isHit = false, isDoubtful = false } = pieces[piece] ?? {};
+          const shown = isHit ? <mark>{words}</mark> : words;
+          return isDoubtful ? (
+            <span className="voice-doubtful" title={t('voice.doubtful')}>
+              {shown}
+            </span>
+          ) : (
+            shown
+          );
+        }}
+      </TextBlocks>
+      {doubtful.length > 0 && (
+        <span className="voice-doubtful-words unseen">
+          {t('voice.doubtful.words', {
+            words: list(doubtful.map(({ start, end }) => text.slice(start, end))),
+          })}
+        </span>
+      )}
+      {original !== null && (
+        <span className="voice-edited small soft" title={brief(original)}>
+          {t('voice.edited')}
+        </span>
+      )}
+    </p>
+  );
+}

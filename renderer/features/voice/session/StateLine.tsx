@@ -1,0 +1,80 @@
+import { Button } from '../../../ui/Button.tsx';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import type { I18n } from '../../../i18n/i18n.ts';
+import type { VoiceState, VoiceWarning } from '../../../../preload/contract/voice.ts';
+import { seconds } from './times.ts';
+import { useSessionStore, useView } from './use-session.ts';
+
+/** What goes on, in one line that always keeps its room. */
+export function StateLine() {
+  const i18n = useI18n();
+  const session = useSessionStore();
+  const state = useView((view) => view.state, null);
+  if (state === null) return null;
+  const warning = state.phase === 'listening' ? worst(state.warnings) : undefined;
+  const canRetry = state.phase === 'reconnecting' || warning?.kind === 'no-words';
+  return (
+    <div className="voice-state" data-phase={state.phase} data-warning={warning?.kind}>
+      <span className="voice-state-mark" aria-hidden="true" />
+      <p role="status">
+        {warning === undefined ? phaseWords(state, i18n) : warningWords(warning, i18n)}
+        {state.warnings.some(({ kind }) => kind === 'not-kept') && (
+          <> {i18n.t('voice.warning.not-kept')}</>
+        )}
+      </p>
+      {canRetry && (
+        <Button size="compact" onPress={() => void session.ask('voice.retry', {})}>
+          {i18n.t(state.phase === 'reconnecting' ? 'voice.retry-now' : 'voice.new-stream')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const ORDER: readonly VoiceWarning['kind'][] = [
+  'overflow',
+  'no-words',
+  'silence',
+  'without-terms',
+  'restarted',
+  'echo',
+  'slow',
+];
+
+/** The warning that a person should act on first. */
+function worst(warnings: readonly VoiceWarning[]): VoiceWarning | undefined {
+  return ORDER.map((kind) => warnings.find((one) => one.kind === kind)).find(
+    (one) => one !== undefined,
+  );
+}
+
+function phaseWords(state: VoiceState, { t }: I18n): string {
+  switch (state.phase) {
+    case 'reconnecting':
+      return t('voice.phase.reconnecting', { seconds: seconds(state.waitingMs) });
+    case 'listening':
+      return state.isScripted ? t('voice.phase.scripted') : t('voice.phase.listening');
+    default:
+      return t(`voice.phase.${state.phase}`);
+  }
+}
+
+function warningWords(warning: VoiceWarning, { t }: I18n): string {
+  switch (warning.kind) {
+    case 'no-words':
+      return t('voice.warning.no-words', { seconds: warning.seconds });
+    case 'silence':
+      return warning.endsIn === null
+        ? t('voice.warning.silence', { seconds: warning.seconds })
+        : t('voice.warning.silence-ends', { seconds: warning.seconds, left: warning.endsIn });
+    case 'overflow':
+      return t('voice.warning.overflow', { seconds: seconds(warning.lostMs) });
+    case 'slow':
+      return t('voice.warning.slow', { seconds: warning.seconds });
+    case 'echo':
+    case 'restarted':
+    case 'without-terms':
+    case 'not-kept':
+      return t(`voice.warning.${warning.kind}`);
+  }
+}

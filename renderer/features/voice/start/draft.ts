@@ -1,0 +1,114 @@
+import type { VoiceLanguage } from '../../../../preload/contract/voice.ts';
+import type { VoicePreferences } from '../../../../preload/contract/settings.ts';
+import { MAX_VOICE_TARGETS } from '../../../../preload/contract/limits.ts';
+
+/** A microphone as the picker offers it. */
+export type MicrophoneChoice =
+  | { readonly kind: 'off' }
+  /** In this window; an empty id is the system's choice. */
+  | { readonly kind: 'page'; readonly id: string; readonly name: string }
+  | { readonly kind: 'recorder'; readonly id: string; readonly name: string }
+  | { readonly kind: 'file'; readonly file: File; readonly speed: number };
+
+export type SystemChoice =
+  | { readonly kind: 'off' }
+  | { readonly kind: 'page' }
+  | { readonly kind: 'recorder'; readonly id: string; readonly name: string };
+
+/** What the next session will be. */
+export interface Draft {
+  readonly title: string;
+  readonly microphone: MicrophoneChoice;
+  readonly system: SystemChoice;
+  readonly sourceLanguage: string | null;
+  readonly sourceIsHint: boolean;
+  readonly targets: readonly string[];
+  readonly speech: { readonly language: string; readonly voice: 'male' | 'female' | null } | null;
+  readonly spokenTerms: string | null;
+  readonly glossary: string | null;
+  readonly formality: 'default' | 'more' | 'less';
+  readonly maxMinutes: number | null;
+}
+
+/** @param preferences null before they are known */
+export function draftFrom(preferences: VoicePreferences | null): Draft {
+  const { microphone = null, sourceLanguage = null, targets = [] } = preferences ?? {};
+  return {
+    title: '',
+    microphone: microphone === null ? { kind: 'page', id: '', name: '' } : chosenBefore(microphone),
+    system: { kind: 'off' },
+    sourceLanguage,
+    sourceIsHint: false,
+    targets,
+    speech: null,
+    spokenTerms: null,
+    glossary: null,
+    formality: 'default',
+    maxMinutes: null,
+  };
+}
+
+const RECORDER = 'recorder:';
+
+/** The microphone as it is remembered. */
+export function remembered(choice: MicrophoneChoice): VoicePreferences['microphone'] {
+  if (choice.kind === 'page' && choice.id !== '') return { id: choice.id, name: choice.name };
+  if (choice.kind === 'recorder') return { id: RECORDER + choice.id, name: choice.name };
+  return null;
+}
+
+function chosenBefore({ id, name }: { id: string; name: string }): MicrophoneChoice {
+  return id.startsWith(RECORDER)
+    ? { kind: 'recorder', id: id.slice(RECORDER.length), name }
+    : { kind: 'page', id, name };
+}
+
+/** Why a session cannot start as it is set, in the order in which a person would mend it. */
+export type Obstacle =
+  | 'no-source'
+  | 'languages-missing'
+  /** The spoken language cannot be found out; `language` must be chosen. */
+  | 'source-unknown'
+  | 'too-many-targets';
+
+/** @param languages of the active service; null before they are known */
+export function obstacleOf(
+  draft: Draft,
+  languages: readonly VoiceLanguage[] | null,
+): Obstacle | null {
+  if (draft.microphone.kind === 'off' && draft.system.kind === 'off') return 'no-source';
+  if (languages === null) return 'languages-missing';
+  const { sourceLanguage, targets } = draft;
+  if (sourceLanguage === null && !canDetect(languages)) return 'source-unknown';
+  if (
+    sourceLanguage !== null &&
+    !languages.some((one) => one.code === sourceLanguage && one.source)
+  ) {
+    return 'source-unknown';
+  }
+  return targets.length > MAX_VOICE_TARGETS ? 'too-many-targets' : null;
+}
+
+/** Whether any spoken language can be found out by the service. */
+export const canDetect = (languages: readonly VoiceLanguage[]): boolean =>
+  languages.some(({ source, fixedOnly }) => source && !fixedOnly);
+
+/** The draft without what the service does not have. */
+export function fitted(draft: Draft, languages: readonly VoiceLanguage[]): Draft {
+  const targets = draft.targets.filter((code) =>
+    languages.some((one) => one.code === code && one.target),
+  );
+  const { sourceLanguage, speech } = draft;
+  const spoken = languages.find(({ code }) => code === sourceLanguage);
+  const canSpeak = languages.some(({ code, speech: can }) => code === speech?.language && can);
+  const firstSource = languages.find(({ source }) => source)?.code ?? null;
+  const isKnown = spoken?.source === true;
+  const unknown = canDetect(languages) ? null : firstSource;
+  return {
+    ...draft,
+    targets,
+    sourceLanguage: isKnown ? sourceLanguage : unknown,
+    sourceIsHint: draft.sourceIsHint && isKnown && !spoken.fixedOnly,
+    speech: canSpeak ? speech : null,
+  };
+}

@@ -1,0 +1,331 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Desk } from '../../../preload/contract/api.ts';
+import type { VoicePreferences } from '../../../preload/contract/settings.ts';
+import type { SpokenTermsCollection } from '../../../preload/contract/spoken-terms.ts';
+import type {
+  Recorders,
+  Slot,
+  SoundFrom,
+  SpeechModelReport,
+  VoiceLanguage,
+  VoiceSource,
+  VoiceSummary,
+} from '../../../preload/contract/voice.ts';
+import { attempts, IDLE, type Attempt } from '../../ui/failure/attempt.ts';
+import type { CaptureSource } from './capture/sound-source.ts';
+import type { Devices } from './capture/devices.ts';
+import type { Player } from './playback/player.ts';
+import type { Recording } from './recording.ts';
+import type { SessionStore } from './session/store.ts';
+import { createSessionStore } from './session/store.ts';
+import type { Draft, MicrophoneChoice, SystemChoice } from './start/draft.ts';
+import { draftFrom, fitted, remembered } from './start/draft.ts';
+import { defineStore } from '../../ui/stores.ts';
+import { createRecording } from './recording.ts';
+import { openCapture } from './capture/capture.ts';
+import { createDevices } from './capture/devices.ts';
+import { settingsStore, shownSettings } from '../settings/store.ts';
+
+export interface VoiceState {
+  /** null before main's first value. */
+  readonly sessions: readonly VoiceSummary[] | null;
+  readonly languages: Attempt<readonly VoiceLanguage[]>;
+  readonly recorders: Recorders | null;
+  readonly terms: Attempt<readonly SpokenTermsCollection[]>;
+  readonly draft: Draft;
+  /** What the folder of the preferences holds; null before it is known, and without a folder. */
+  readonly speechModel: SpeechModelReport | null;
+  readonly starting: Attempt<string>;
+  /** A trial of the microphone; its value is the device's name. */
+  readonly test: Attempt<string>;
+  /** Nothing but zeros have come for a while. */
+  readonly isTestSilent: boolean;
+}
+
+export interface VoicePorts {
+  readonly recording: Recording;
+  readonly devices: Devices;
+  /** null before they are known. */
+  readonly preferences: () => VoicePreferences | null;
+  readonly keepPreferences: (change: Partial<VoicePreferences>) => void;
+  /** Hands a file to main. */
+  readonly hand: (file: File) => Promise<string>;
+}
+
+const CHUNK_MS = 100;
+/** So long nothing but zeros: a muted device, or a denied permission. */
+const SILENT_MS = 3_000;
+
+/** Live voice on the page. */
+export interface VoiceStore {
+  readonly state: StoreApi<VoiceState>;
+  readonly session: SessionStore;
+  readonly recording: Recording;
+  readonly devices: Devices;
+  /** Mirrors the list of sessions until the signal fires. */
+  follow(signal: AbortSignal): Promise<void>;
+  /** Asks for languages, recorders and terms, unless they are there. */
+  load(): Promise<void>;
+  /** Asks for the recorders anew: something was plugged in. */
+  lookForRecorders(): Promise<void>;
+  loadTerms(): Promise<void>;
+  /** Looks what is in a folder, in which somebody may be typing still. @param folder '' for none */
+  lookAtSpeechModel(folder: string): Promise<void>;
+  /** Records without sending anything, for the level. */
+  testMicrophone(): Promise<void>;
+  endTest(): void;
+  /** The draft as the preferences say, once these are known. */
+  restore(): void;
+  change(change: Partial<Draft>): void;
+  start(): Promise<void>;
+  /** Gives a slot of the running session another source. */
+  replace(slot: Slot, choice: MicrophoneChoice | SystemChoice): Promise<void>;
+  remove(id: string): Promise<void>;
+  /** Plays translated speech as it comes, until the signal fires. */
+  playSpeech(id: string, player: Player, signal: AbortSignal): Promise<void>;
+  /** Forgets what belonged to another connection. */
+  forget(): void;
+}
+
+export function createVoiceStore(desk: Desk, ports: VoicePorts): VoiceStore {
+  const { recording, devices, preferences, keepPreferences, hand } = ports;
+  const session = createSessionStore(desk);
+  const state = createStore<VoiceState>(() => ({
+    sessions: null,
+    languages: IDLE,
+    recorders: null,
+    terms: IDLE,
+    draft: draftFrom(preferences()),
+    speechModel: null,
+    starting: IDLE,
+    test: IDLE,
+    isTestSilent: false,
+  }));
+  const set = state.setState;
+  let lookedAt = '';
+  const languages = attempts<readonly VoiceLanguage[]>((now) => {
+    set(({ draft }) => ({
+      languages: now,
+      draft: now.state === 'done' ? fitted(draft, now.value) : draft,
+    }));
+  });
+  const terms = attempts<readonly SpokenTermsCollection[]>((now) => set({ terms: now }));
+  const starting = attempts<string>((now) => set({ starting: now }));
+  const testing = attempts<string>((now) => set({ test: now }));
+  const isWanted = ({ state: now }: Attempt<unknown>) => now === 'idle' || now === 'failed';
+
+  const captureOf = (slot: Slot, choice: MicrophoneChoice | SystemChoice): CaptureSource => {
+    const wanted = preferences();
+    const chunkMs = wanted?.chunkMs ?? CHUNK_MS;
+    return slot === 'system' || choice.kind !== 'page' || !('id' in choice)
+      ? { kind: 'system', chunkMs }
+      : {
+          kind: 'microphone',
+          deviceId: choice.id === '' ? null : choice.id,
+          ...(choice.name !== '' && { deviceName: choice.name }),
+          echoCancelling: wanted?.echoCancelling ?? false,
+          noiseReduction: wanted?.noiseReduction ?? false,
+          autoGain: wanted?.autoGain ?? false,
+          chunkMs,
+        };
+  };
+  const soundFrom = async (
+    slot: Slot,
+    choice: MicrophoneChoice | SystemChoice,
+  ): Promise<SoundFrom | null> => {
+    switch (choice.kind) {
+      case 'off':
+        return null;
+      case 'recorder':
+        return { kind: 'recorder', device: choice.id };
+      case 'file':
+        return { kind: 'file', ticket: await hand(choice.file), speed: choice.speed };
+      case 'page':
+        return { kind: 'page', name: await recording.open(slot, captureOf(slot, choice)) };
+    }
+  };
+
+  async function startSession(signal: AbortSignal): Promise<string> {
+    const { draft } = state.getState();
+    const { microphone, system, ...wanted } = draft;
+    const known = preferences();
+    const sources: VoiceSource[] = [];
+    testing.reset();
+    recording.stop();
+    try {
+      const slots: readonly [Slot, MicrophoneChoice | SystemChoice][] = [
+        // First what needs the fresh click; the question for a microphone can outlast it.
+        ['system', system],
+        ['microphone', microphone],
+      ];
+      for (const [slot, choice] of slots) {
+        const from = await soundFrom(slot, choice);
+        if (from !== null) sources.push({ slot, from });
+      }
+      const { id } = await desk.ask(
+        'voice.start',
+        {
+          ...wanted,
+          targets: [...wanted.targets],
+          sources,
+          ...(known !== null && {
+            messageFormat: known.messageFormat,
+            chunkMs: known.chunkMs,
+            silenceMinutes: known.silenceMinutes,
+          }),
+        },
+        signal,
+      );
+      recording.send(id);
+      return id;
+    } catch (thrown) {
+      recording.stop();
+      throw thrown;
+    }
+  }
+
+  let silentSince: number | null = null;
+  recording.levels.subscribe(({ microphone }) => {
+    silentSince = microphone === 0 ? (silentSince ?? performance.now()) : null;
+    const isTestSilent = silentSince !== null && performance.now() - silentSince > SILENT_MS;
+    if (state.getState().isTestSilent !== isTestSilent) set({ isTestSilent });
+  });
+
+  return {
+    state,
+    session,
+    recording,
+    devices,
+    async follow(signal) {
+      for await (const sessions of desk.watch('voice.sessions', undefined, signal)) {
+        const running = sessions.find(isRunning);
+        if (running === undefined) recording.stopSending();
+        // A page that was loaded again finds its session.
+        else if (state.getState().sessions === null) session.show(running.id);
+        set({ sessions });
+      }
+    },
+    async load() {
+      const now = state.getState();
+      await Promise.all([
+        isWanted(now.languages) &&
+          languages.start((signal) => desk.ask('voice.languages', undefined, signal)),
+        isWanted(now.terms) &&
+          terms.start((signal) => desk.ask('spoken-terms.list', undefined, signal)),
+        now.recorders === null && this.lookForRecorders(),
+      ]);
+    },
+    async lookForRecorders() {
+      const recorders = await desk.ask('voice.recorders', undefined).catch(() => null);
+      set({ recorders });
+    },
+    async lookAtSpeechModel(folder) {
+      lookedAt = folder;
+      set({ speechModel: null });
+      if (folder === '') return;
+      const report = await desk.ask('voice.speech-model', { folder }).catch(() => null);
+      if (lookedAt === folder) set({ speechModel: report });
+    },
+    async loadTerms() {
+      await terms.start((signal) => desk.ask('spoken-terms.list', undefined, signal));
+    },
+    async testMicrophone() {
+      const { microphone } = state.getState().draft;
+      set({ isTestSilent: false });
+      await testing.start(() => recording.open('microphone', captureOf('microphone', microphone)));
+      // The names of devices are told once one may be used.
+      await devices.refresh();
+    },
+    endTest() {
+      if (state.getState().test.state === 'idle') return;
+      testing.reset();
+      recording.stop('microphone');
+    },
+    restore() {
+      set({ draft: draftFrom(preferences()) });
+    },
+    change(change) {
+      set(({ draft, languages: known }) => {
+        const next = { ...draft, ...change };
+        return { draft: known.state === 'done' ? fitted(next, known.value) : next };
+      });
+      const { draft } = state.getState();
+      const { sourceLanguage, targets, microphone } = draft;
+      keepPreferences({
+        sourceLanguage,
+        targets: [...targets],
+        microphone: remembered(microphone),
+      });
+    },
+    async start() {
+      const id = await starting.start(startSession);
+      if (id === null) return;
+      session.show(id);
+      set(({ draft }) => ({ starting: IDLE, draft: { ...draft, title: '' } }));
+    },
+    async replace(slot, choice) {
+      recording.stop(slot);
+      const { id } = session.state.getState();
+      if (id === null) return;
+      const changing = attempts<null>((now) => {
+        if (now.state === 'failed') session.state.setState({ refusal: now.failure });
+      });
+      await changing.start(async () => {
+        const from = await soundFrom(slot, choice);
+        if (from === null) return null;
+        await desk.ask('voice.source', { id, slot, from });
+        recording.send(id);
+        return null;
+      });
+    },
+    async remove(id) {
+      await desk.ask('voice.remove', { id }).catch(() => undefined);
+      if (session.state.getState().id === id) session.show(null);
+    },
+    async playSpeech(id, player, signal) {
+      try {
+        for await (const chunk of desk.watch('voice.speech', { id }, signal)) {
+          const { seq } = chunk;
+          // The echo guard needs the moment at which it is heard.
+          player.play(
+            chunk,
+            () => void desk.ask('voice.played', { id, seq }).catch(() => undefined),
+          );
+        }
+      } catch {
+        // The session is over, or the page has let go of it.
+      }
+    },
+    forget() {
+      starting.reset();
+      languages.reset();
+      terms.reset();
+      set(({ draft }) => ({ draft: { ...draft, spokenTerms: null, glossary: null } }));
+    },
+  };
+}
+
+/** Whether a session of the list is still going on. */
+export const isRunning = ({ phase }: VoiceSummary): boolean =>
+  phase !== 'ended' && phase !== 'failed';
+
+export const voiceStore = defineStore<VoiceStore>({
+  name: 'voice',
+  scope: 'connection',
+  create({ desk, hand, canRecordSystem, store }) {
+    const settings = store(settingsStore);
+    const known = () => shownSettings(settings.state.getState());
+    return createVoiceStore(desk, {
+      recording: createRecording(desk, openCapture),
+      devices: createDevices(canRecordSystem),
+      preferences: () => known()?.voice ?? null,
+      keepPreferences(change) {
+        const now = known();
+        if (now !== null) void settings.change({ voice: { ...now.voice, ...change } });
+      },
+      hand,
+    });
+  },
+  restore: (store) => store.restore(),
+  followedBy: { main: 'rest' },
+});

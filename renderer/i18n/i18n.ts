@@ -1,0 +1,89 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { directionOf } from './language-code.ts';
+import { brief } from './brief.ts';
+import type english from './locales/en.json';
+
+/** Names a message; English has them all. */
+export type MessageKey = keyof typeof english;
+/** Messages of one language; a part of them comes first. */
+export type Messages = Readonly<Partial<Record<MessageKey, string>>>;
+export type MessageValues = Readonly<Record<string, string | number>>;
+
+/** The interface language: its sentences, numbers and dates. */
+export interface I18n {
+  /** Whether every sentence is there: the first screen and the frame need few, and come first. */
+  readonly isWhole: boolean;
+  /** BCP 47 tag of the interface language. */
+  readonly locale: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly t: (key: MessageKey, values?: MessageValues) => string;
+  /** Whether there is such a message, for keys that are made of what main says. */
+  readonly has: (key: string) => key is MessageKey;
+  /** A whole or decimal number with the separators of the interface language. */
+  readonly number: (value: number) => string;
+  /** A calendar day from an ISO 8601 time, in the local time zone; '' for what is no time. */
+  readonly day: (iso: string) => string;
+  /** The name of a language, else the one that the service gives it, else its code. */
+  readonly language: (code: string, given?: string) => string;
+  /** Names joined as a sentence would join them. */
+  readonly list: (items: readonly string[]) => string;
+}
+
+/**
+ * @param sentences of the language that `locale` names
+ * @param isWhole false for those of the first screen and the frame alone
+ */
+export function createI18n(locale: string, sentences: Messages, isWhole = true): I18n {
+  const parsed = new Map<MessageKey, IntlMessageFormat>();
+  const numbers = new Intl.NumberFormat(locale);
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const languages = new Intl.DisplayNames(locale, {
+    type: 'language',
+    languageDisplay: 'standard',
+    fallback: 'none',
+  });
+  const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
+
+  return {
+    isWhole,
+    locale,
+    direction: directionOf(locale),
+    t(key, values) {
+      let message = parsed.get(key);
+      if (message === undefined) {
+        // Whatever asks for one of the others early is drawn again once they are there.
+        const sentence = sentences[key] ?? '';
+        // Most have nothing to fill in, and reading one costs more than all the rest here.
+        if (!/[{}'#]/.test(sentence)) return sentence;
+        message = new IntlMessageFormat(sentence, locale, undefined, { ignoreTag: true });
+        parsed.set(key, message);
+      }
+      return String(message.format<string>(values && briefly(values)));
+    },
+    has: (key): key is MessageKey => Object.hasOwn(sentences, key),
+    number: (value) => numbers.format(value),
+    day(iso) {
+      const time = new Date(iso);
+      return Number.isNaN(time.getTime()) ? '' : days.format(time);
+    },
+    language(code, given = code) {
+      try {
+        return languages.of(code) ?? brief(given);
+      } catch {
+        // Not the form of a language code.
+        return brief(given);
+      }
+    },
+    list: (items) => lists.format(items),
+  };
+}
+
+/** The values of a sentence, each as long as one can be read there. */
+function briefly(values: MessageValues): MessageValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? brief(value) : value,
+    ]),
+  );
+}

@@ -1,0 +1,110 @@
+import { Check, Search } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import {
+  Autocomplete,
+  Input,
+  ListBox,
+  ListBoxItem,
+  SearchField,
+  Text,
+  useFilter,
+} from 'react-aria-components';
+import { brief } from '../i18n/brief.ts';
+import { useI18n } from '../i18n/use-i18n.ts';
+import './Picker.css';
+
+/** One thing to choose. */
+export interface Choice {
+  readonly id: string;
+  readonly name: string;
+  /** BCP 47 tag of a name that is not in the interface language. */
+  readonly lang?: string | undefined;
+  /** Small, at the end of the line: a code, a count. */
+  readonly note?: string | undefined;
+  /** Small, below the name: a date, the reason why it cannot be chosen. */
+  readonly detail?: string | undefined;
+  readonly isDisabled?: boolean | undefined;
+}
+
+export interface ChoicesProps {
+  readonly label: string;
+  readonly choices: readonly Choice[];
+  /** Id of the chosen one; null for none. */
+  readonly chosen: string | null;
+  /** Called with the chosen id; also when it was chosen before. */
+  readonly onChoose: (id: string) => void;
+  readonly isSearchable: boolean;
+}
+
+/** A list to choose one thing from; arrow keys work from within the search field. */
+export function Choices({ label, choices, chosen, onChoose, isSearchable }: ChoicesProps) {
+  const { t } = useI18n();
+  const [query, setQuery] = useState('');
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const box = useRef<HTMLDivElement>(null);
+  // After a press by keyboard the kit waits a frame with the focus, and gives it up when the page
+  // behind becomes inert in between.
+  useEffect(() => {
+    const later = requestAnimationFrame(() => {
+      const inside = box.current?.closest('.picker-inside');
+      if (inside?.contains(document.activeElement) !== false) return;
+      inside.querySelector<HTMLElement>(isSearchable ? 'input' : '[role="option"]')?.focus();
+    });
+    return () => cancelAnimationFrame(later);
+  }, [isSearchable]);
+  const list = (
+    <ListBox
+      ref={box}
+      className="picker-list"
+      aria-label={t('look.choices', { label })}
+      items={choices}
+      selectionMode="single"
+      selectedKeys={chosen === null ? [] : [chosen]}
+      autoFocus={isSearchable ? false : 'first'}
+      onSelectionChange={(keys) => {
+        const [picked] = keys === 'all' ? [] : keys;
+        const id = picked ?? chosen;
+        if (id !== null) onChoose(String(id));
+      }}
+      renderEmptyState={() => (
+        <div className="picker-empty">
+          {query === '' ? t('look.empty') : t('look.nothing-found', { query })}
+        </div>
+      )}
+    >
+      {(choice) => <ChoiceRow choice={choice} />}
+    </ListBox>
+  );
+  if (!isSearchable) return list;
+  return (
+    <Autocomplete filter={contains} inputValue={query} onInputChange={setQuery}>
+      <SearchField className="picker-search" aria-label={t('look.search')} autoFocus>
+        <Search aria-hidden="true" />
+        <Input placeholder={t('look.search')} maxLength={500} />
+      </SearchField>
+      {list}
+    </Autocomplete>
+  );
+}
+
+function ChoiceRow({ choice }: { readonly choice: Choice }) {
+  return (
+    <ListBoxItem
+      className="picker-choice"
+      id={choice.id}
+      isDisabled={choice.isDisabled === true}
+      textValue={brief([choice.name, choice.note].filter(Boolean).join(' '))}
+    >
+      <Check aria-hidden="true" />
+      <Text slot="label" className="picker-name">
+        <bdi lang={choice.lang}>{brief(choice.name)}</bdi>
+      </Text>
+      {choice.note !== undefined && <span className="picker-note">{brief(choice.note)}</span>}
+      {choice.detail !== undefined && (
+        <Text slot="description" className="picker-detail">
+          {brief(choice.detail)}
+        </Text>
+      )}
+    </ListBoxItem>
+  );
+}

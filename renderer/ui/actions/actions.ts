@@ -1,0 +1,179 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ScreenId } from './action-row.ts';
+import { pressed, type Stroke } from './shortcut.ts';
+import { keysOf, type OwnShortcuts } from './shortcuts.ts';
+import { ACTION_IDS, actionRow, wayTo, type ActionId } from './table.ts';
+
+export interface ActionsState {
+  /** What can run at the moment. */
+  readonly offered: ReadonlySet<ActionId>;
+  readonly own: OwnShortcuts;
+  /** What was reached for before, the newest first. */
+  readonly recent: readonly ActionId[];
+  /** What was reached for last and could not run; null when it could. */
+  readonly unavailable: ActionId | null;
+}
+
+/** What the screens offer at the moment, by action. */
+export interface Actions {
+  /** True on macOS, where Command takes the place of Ctrl. */
+  readonly mac: boolean;
+  readonly state: StoreApi<ActionsState>;
+  /**
+   * Offers an action until the returned function is called; the newest offer runs.
+   * @param depth how many open dialogs the offer stands in; 0: on the screen itself
+   */
+  offer(id: ActionId, run: () => void, depth?: number): () => void;
+  /** Runs an action; false when no screen offers it now. */
+  run(id: ActionId): boolean;
+  /**
+   * Runs an action wherever it is offered: goes there first and waits for its offer, until a screen
+   * that came has offered nothing more for two seconds. False when it could not run; the state says
+   * so, too.
+   */
+  reach(id: ActionId): Promise<boolean>;
+  /** Runs the action whose shortcut was pressed; false when there is none that is heard. */
+  press(stroke: Stroke): boolean;
+  /** False for what lies behind an open dialog: only a choice in the dialog is meant then. */
+  isHeard(id: ActionId): boolean;
+  /**
+   * What is less deep lies behind a dialog until the returned function is called.
+   * @param depth of the dialog, from 1
+   */
+  cover(depth: number): () => void;
+  /** No shortcut is heard until the returned function is called. */
+  hold(): () => void;
+  setOwn(own: OwnShortcuts): void;
+  readonly forgetUnavailable: () => void;
+}
+
+/** How long a screen that was just gone to may take to come: its code may have to be read. */
+const COMING_MS = 10_000;
+/** How long its next offer is waited for. */
+const OFFER_WAIT_MS = 2000;
+const RECENT = 8;
+
+interface Offer {
+  readonly verb: () => void;
+  readonly depth: number;
+}
+
+export function createActions(mac: boolean): Actions {
+  const offers = new Map<ActionId, readonly Offer[]>();
+  const covers = new Set<{ readonly depth: number }>();
+  const state = createStore<ActionsState>(() => ({
+    offered: new Set(),
+    own: {},
+    recent: [],
+    unavailable: null,
+  }));
+  let held = 0;
+
+  function note(id: ActionId, made: readonly Offer[]) {
+    offers.set(id, made);
+    const { offered } = state.getState();
+    if (offered.has(id) === made.length > 0) return;
+    const next = new Set(offered);
+    if (made.length > 0) next.add(id);
+    else next.delete(id);
+    state.setState({ offered: next });
+  }
+
+  function run(id: ActionId): boolean {
+    const offer = offers.get(id)?.at(-1);
+    offer?.verb();
+    return offer !== undefined;
+  }
+
+  /** The newest offer that no dialog lies over. */
+  function uncovered(id: ActionId): Offer | undefined {
+    const depth = [...covers].reduce((deepest, cover) => Math.max(deepest, cover.depth), 0);
+    const isOver = actionRow(id).overDialogs === true;
+    return offers.get(id)?.findLast((offer) => isOver || offer.depth >= depth);
+  }
+
+  function offered(id: ActionId): Promise<boolean> {
+    if (state.getState().offered.has(id)) return Promise.resolve(true);
+    return new Promise((resolve) => {
+      const end = (isThere: boolean) => {
+        clearTimeout(timer);
+        unsubscribe();
+        resolve(isThere);
+      };
+      let timer = setTimeout(() => end(false), COMING_MS);
+      const unsubscribe = state.subscribe((now, before) => {
+        if (now.offered.has(id)) end(true);
+        else if (now.offered !== before.offered) {
+          clearTimeout(timer);
+          timer = setTimeout(() => end(false), OFFER_WAIT_MS);
+        }
+      });
+    });
+  }
+
+  async function travel(id: ActionId): Promise<boolean> {
+    if (run(id)) return true;
+    const way = wayTo(id);
+    if (way === null || !(await travel(way)) || !(await offered(id))) return false;
+    return run(id);
+  }
+
+  return {
+    mac,
+    state,
+    offer(id, verb, depth = 0) {
+      const made = { verb, depth };
+      note(id, [...(offers.get(id) ?? []), made]);
+      return () =>
+        note(
+          id,
+          (offers.get(id) ?? []).filter((one) => one !== made),
+        );
+    },
+    run,
+    async reach(id) {
+      const recent = [id, ...state.getState().recent.filter((one) => one !== id)];
+      state.setState({ recent: recent.slice(0, RECENT), unavailable: null });
+      const hasRun = await travel(id);
+      if (!hasRun) state.setState({ unavailable: id });
+      return hasRun;
+    },
+    press(stroke) {
+      if (held > 0) return false;
+      const { own } = state.getState();
+      const meant = ACTION_IDS.filter(
+        (id) =>
+          keysOf(id, own).some((key) => pressed(key, stroke, mac)) && uncovered(id) !== undefined,
+      );
+      const id = meant.find((one) => actionRow(one).on !== undefined) ?? meant[0];
+      if (id === undefined) return false;
+      uncovered(id)?.verb();
+      return true;
+    },
+    isHeard: (id) => covers.size === 0 || uncovered(id) !== undefined,
+    cover(depth) {
+      const cover = { depth };
+      covers.add(cover);
+      return () => covers.delete(cover);
+    },
+    hold() {
+      held += 1;
+      let isOver = false;
+      return () => {
+        if (!isOver) held -= 1;
+        isOver = true;
+      };
+    },
+    setOwn: (own) => state.setState({ own }),
+    forgetUnavailable: () => state.setState({ unavailable: null }),
+  };
+}
+
+/**
+ * Whether an action runs when it is asked for now, as far as that can be known without going
+ * anywhere: on the screen in view it would be on offer.
+ */
+export function canReach(id: ActionId, offered: ReadonlySet<ActionId>, current: ScreenId): boolean {
+  const way = wayTo(id);
+  return offered.has(id) || (way !== null && way !== `go-${current}`);
+}

@@ -1,0 +1,55 @@
+import {
+  createElement,
+  Suspense,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { useReady } from './ready.ts';
+
+const Nothing = () => null;
+
+/**
+ * A part of a screen whose code is read when it is first shown, together with what else was not needed
+ * for the start. It does not suspend for its code: React holds back whatever follows a fallback for
+ * 300 ms, which is longer than the code takes.
+ * @param fallback stands in its place until then
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  fallback: (props: Props) => ReactNode = Nothing,
+): ComponentType<Props> {
+  let code: ComponentType<Props> | null = null;
+  let reading: Promise<void> | null = null;
+  const read = () =>
+    (reading ??= load()
+      // It comes from main: where it cannot be read main is gone, and the page says so by itself.
+      .catch((): ComponentType<Props> => Nothing)
+      .then((part) => {
+        code = part;
+      }));
+
+  function Part(props: Props) {
+    const [isRead, setRead] = useState(code !== null);
+    // Both are under way at once.
+    void read();
+    useReady();
+    useEffect(() => {
+      let isShown = true;
+      void read().then(() => isShown && setRead(true));
+      return () => {
+        isShown = false;
+      };
+    }, []);
+    return isRead && code !== null ? createElement(code, props) : fallback(props);
+  }
+
+  return function LazyPart(props: Props) {
+    return (
+      <Suspense fallback={fallback(props)}>
+        <Part {...props} />
+      </Suspense>
+    );
+  };
+}

@@ -1,9 +1,0 @@
-import type { Meter } from '../../preload/contract/connections.ts';
-import type { Words } from '../words/words.ts';
-
-/** A count against its limit, as a phrase. */
-export function meterWords({ count, limit }: Meter, t: Words['t']): string {
-  return limit === null
-    ? t('status.info.unlimited', { count })
-    : t('status.info.of', { count, limit, left: Math.max(0, limit - count) });
-}

@@ -1,0 +1,225 @@
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { LocalMemoriesDesk } from '../../../main/features/local-memories/local-memories.ts';
+import { createLocalMemories } from '../../../main/features/local-memories/local-memories.ts';
+import { MIGRATIONS } from '../../../main/features/migrations.ts';
+import { openDatabase } from '../../../main/system/database.ts';
+import { openOutputFolder } from '../../../main/system/output-folder.ts';
+import type { CheckedInput } from '../../../preload/contract/api.ts';
+import { api } from '../../../preload/contract/api.ts';
+import { failureOfAsking } from '../rig.ts';
+import { openInMemory } from './in-memory.ts';
+
+const database = openDatabase(':memory:');
+database.migrate(MIGRATIONS);
+let desk: LocalMemoriesDesk;
+const call = { signal: new AbortController().signal };
+beforeEach(() => {
+  desk = createLocalMemories({
+    open: openInMemory(new DatabaseSync(':memory:')),
+    database,
+    files: { take: () => null },
+    output: openOutputFolder('/nowhere'),
+    now: () => 0,
+    log: { write: () => undefined },
+    tell: () => undefined,
+  });
+});
+afterEach(() => desk.close());
+
+async function memory(
+  units: Readonly<Record<string, string>>,
+  { source = 'en', target = 'de', name = 'Mine', priority = 0 } = {},
+): Promise<string> {
+  const { handlers } = desk;
+  const made = await handlers['local-memories.create']({ name, source, targets: [target] }, call);
+  for (const [text, translation] of Object.entries(units)) {
+    const targets = { [target]: translation };
+    await handlers['local-memories.change-unit'](
+      { id: made.id, unit: null, source: text, targets },
+      call,
+    );
+  }
+  if (priority > 0) {
+    const assigned = [{ source, target, priority }];
+    await handlers['local-memories.assign']({ id: made.id, assigned }, call);
+  }
+  return made.id;
+}
+const matches = (segment: string, more: Partial<CheckedInput<'local-memories.matches'>> = {}) => {
+  const input = { segment, source: 'en', target: 'de', threshold: 60, ...more };
+  return desk.handlers['local-memories.matches'](
+    api['local-memories.matches'].input.parse(input),
+    call,
+  );
+};
+
+describe('matches', () => {
+  it('show percent, penalties, alarms and the words that differ', async () => {
+    const id = await memory({ 'Do not print page 3.': 'Seite 3 nicht drucken.' });
+    const [match] = await matches('Do print page 4!', { memories: [id] });
+    expect(match).toMatchObject({
+      source: 'Do not print page 3.',
+      target: 'Seite 3 nicht drucken.',
+      targetLanguage: 'de',
+      memory: id,
+      memoryName: 'Mine',
+      alarms: ['number', 'negation'],
+      difference: [
+        { before: 'not', after: '' },
+        { before: '3', after: '4' },
+      ],
+    });
+    const sum = match?.penalties.reduce((all, { percent }) => all + percent, 0) ?? 0;
+    expect(match?.penalties).toContainEqual({ kind: 'numbers', percent: 2 });
+    expect(match?.percent).toBe((match?.base ?? 0) - sum);
+  });
+
+  it('come from the memories assigned to the pair, those of first priority before others', async () => {
+    await memory({ Door: 'unassigned' });
+    await memory({ Door: 'second' }, { priority: 2 });
+    await memory({ Door: 'first' }, { priority: 1 });
+    await memory({ Door: 'British' }, { priority: 3, target: 'de-ch' });
+    await memory({ Door: 'autre' }, { priority: 1, target: 'fr' });
+    await memory({ Door: 'tout autre' }, { priority: 1, source: 'fr' });
+    const found = await matches('Door', { source: 'EN', target: 'DE' });
+    expect(found.map(({ target }) => target)).toEqual(['first', 'second', 'British']);
+    expect((await desk.engine.assignedTo('en', 'fr')).map(({ targets }) => targets)).toEqual([
+      ['fr'],
+    ]);
+  });
+
+  it('asks memories in order of priority, and the pair itself before one that fits', async () => {
+    const first = await memory({}, { priority: 1, target: 'ja', name: 'later' });
+    const fitting = await memory({}, { priority: 1, target: 'pt-br' });
+    const second = await memory({}, { priority: 2, target: 'pt-pt' });
+    const exact = await memory({}, { priority: 1, target: 'pt-pt' });
+    const asked = (await desk.engine.assignedTo('EN', 'pt-PT')).map(({ id }) => id);
+    expect(asked).toEqual([exact, fitting, second]);
+    expect(asked).not.toContain(first);
+  });
+
+  it('never come from a memory of another source language or one that is gone', async () => {
+    const french = await memory({ Door: 'x' }, { source: 'fr' });
+    expect(await matches('Door', { memories: [french, crypto.randomUUID()] })).toEqual([]);
+  });
+
+  it('of equal percents begin with those that had the same neighbours', async () => {
+    const id = await memory({});
+    const pair = { segment: 'Yes', source: 'en', target: 'de' };
+    await desk.engine.confirm(id, { ...pair, translation: 'Ja', previous: 'Really?' });
+    await desk.engine.confirm(id, { ...pair, translation: 'Doch', previous: 'Not?' });
+    const [first] = await matches('Yes', { memories: [id], previous: 'Really?' });
+    expect(first).toMatchObject({ target: 'Ja', context: 'previous', percent: 100 });
+    const [other] = await matches('Yes', { memories: [id], previous: 'Not?' });
+    expect(other).toMatchObject({ target: 'Doch', context: 'previous' });
+  });
+});
+
+describe('a batch', () => {
+  it('gives the best match of each segment in their order', async () => {
+    const id = await memory({ 'Open the door': 'Tür auf', 'Close it': 'Zu' });
+    const found = await desk.engine.bestFor({
+      segments: [
+        { segment: 'Close it' },
+        { segment: 'nothing like it' },
+        { segment: 'Open the doors' },
+      ],
+      ...{ source: 'en', target: 'de', threshold: 70, memories: [id] },
+    });
+    expect(found.map((match) => match?.target ?? null)).toEqual(['Zu', null, 'Tür auf']);
+    expect(found[2]).not.toHaveProperty('difference');
+  });
+
+  it('asks memories of any source language where it is not known', async () => {
+    await memory({ Tuer: 'Door' }, { source: 'de', target: 'en-us', priority: 1 });
+    const sought = { segments: [{ segment: 'Tuer' }], target: 'en', threshold: 100 };
+    const asked = { ...sought, memories: null };
+    expect((await desk.engine.bestFor({ ...asked, source: null }))[0]?.target).toBe('Door');
+    expect(await desk.engine.bestFor({ ...asked, source: 'fr' })).toEqual([null]);
+  });
+
+  it('stops with its signal', async () => {
+    const id = await memory({ Door: 'Tür' });
+    const asked = { source: 'en', target: 'de', threshold: 70, memories: [id] };
+    const failure = await failureOfAsking(
+      desk.engine.bestFor({ ...asked, segments: [{ segment: 'x' }] }, AbortSignal.abort()),
+    );
+    expect(failure.code).toBe('cancelled');
+  });
+});
+
+describe('confirming', () => {
+  const pair = { segment: 'Door', source: 'EN', target: 'FR' };
+
+  it('stores the pair, changes the one that is there, and adds the language to the memory', async () => {
+    const id = await memory({ Door: 'Tür' });
+    const before = desk.engine.changes.value;
+    const { unit, isNew } = await desk.engine.confirm(id, {
+      ...pair,
+      translation: 'Porte',
+      author: 'Ann',
+    });
+    expect(desk.engine.changes.value).toBeGreaterThan(before);
+    expect(isNew).toBe(false);
+    await desk.engine.confirm(id, { ...pair, translation: 'La porte' });
+    const { units } = await desk.handlers['local-memories.units'](
+      api['local-memories.units'].input.parse({ id }),
+      call,
+    );
+    expect(units).toMatchObject([{ unit, targets: { de: 'Tür', fr: 'La porte' } }]);
+    expect((await desk.engine.memory(id))?.targets).toEqual(['de', 'fr']);
+  });
+
+  it('is refused for another source language and without the memory', async () => {
+    const id = await memory({}, { source: 'ja' });
+    const failed = (memoryId: string) =>
+      failureOfAsking(desk.engine.confirm(memoryId, { ...pair, translation: 'x' }));
+    expect((await failed(id)).params).toEqual({ field: 'source', reason: 'source-differs' });
+    expect((await failed(crypto.randomUUID())).code).toBe('not-found');
+  });
+});
+
+describe('concordance', () => {
+  const ask = (more: object) =>
+    desk.handlers['local-memories.concordance'](
+      api['local-memories.concordance'].input.parse({
+        ...{ text: 'door', source: 'en', target: 'de', side: 'source', mode: 'exact', ...more },
+      }),
+      call,
+    );
+
+  it('looks at either side and tells the language variant that it found', async () => {
+    const id = await memory({ 'Open the door': 'Tür öffnen' }, { target: 'de-ch' });
+    const source = await ask({ memories: [id] });
+    expect(source).toMatchObject({
+      total: 1,
+      hits: [{ memoryName: 'Mine', target: 'Tür öffnen', ranges: [[9, 13]], percent: 100 }],
+    });
+    const target = await ask({ memories: [id], text: 'tür', side: 'target' });
+    expect(target).toMatchObject({ total: 1, hits: [{ ranges: [[0, 3]], target: 'Tür öffnen' }] });
+    expect(await ask({})).toEqual({ total: 0, hits: [] });
+  });
+});
+
+describe('the search of everything', () => {
+  it('finds words in sources and targets of all memories', async () => {
+    const one = await memory({ 'Open the door': 'Tür öffnen', Gate: 'A door' }, { name: 'One' });
+    await memory({ Fenster: 'the door' }, { source: 'de', target: 'en-gb' });
+    const { total, hits } = await desk.searcher('the door', 1);
+    expect(total).toBe(2);
+    expect(hits).toEqual([
+      {
+        ...{ id: one, name: 'One', source: 'en', target: 'de' },
+        ...{ before: 'Open the door', after: 'Tür öffnen' },
+        hits: { before: [[5, 13]], after: [] },
+      },
+    ]);
+    const all = await desk.searcher('door', 9);
+    expect(all.hits.map(({ hits }) => [hits.before.length, hits.after.length])).toEqual([
+      [1, 0],
+      [0, 1],
+      [0, 1],
+    ]);
+  });
+});

@@ -1,0 +1,21 @@
+// Confirms segments as fast as it can and says which one is confirmed; a test kills it.
+import { setImmediate as turn } from 'node:timers/promises';
+import { createDeskProject } from '../../../main/features/segments/desk-project.ts';
+import { editSegment } from '../../../main/features/segments/edit-segment.ts';
+import { openSegmentFolders } from '../../../main/system/segment-folders.ts';
+
+const [, , data = '', id = ''] = process.argv;
+const project = createDeskProject({
+  id,
+  database: openSegmentFolders(data).open(id),
+  isHeld: false,
+  clock: { sleep: () => Promise.resolve() },
+  onChange: () => undefined,
+});
+for (let number = 0; ; number += 1) {
+  const target = `Zeile ${number}.`;
+  const edit = { id, number, target, origin: 'typed' as const, percent: null, memory: null };
+  editSegment(project, { ...edit, confirm: true, propagate: true }, Date.now(), 'memory');
+  process.stdout.write(`${number}\n`);
+  await turn();
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { usageLine } from '../../../../renderer/app/status/usage-line.ts';
+import { usageWords } from '../../../../renderer/app/status/usage-words.ts';
+import type { KnownUsage } from '../../../../renderer/features/usage/meters.ts';
+import en from '../../../../renderer/i18n/locales/en.json' with { type: 'json' };
+import { createI18n } from '../../../../renderer/i18n/i18n.ts';
+
+const i18n = createI18n('en', en);
+const HOUR = 3_600_000;
+
+const usage = (more: Partial<KnownUsage>): KnownUsage => ({
+  state: 'known',
+  connection: 'c',
+  readAt: '2026-11-21T10:00:00Z',
+  characters: { count: 0, limit: 1000 },
+  products: [],
+  ...more,
+});
+const known = (count: number, limit: number | null) =>
+  usageLine(usage({ characters: { count, limit } }));
+
+test('usage that is not known says so', () => {
+  expect(usageLine({ state: 'unknown' })).toEqual({ kind: 'unknown' });
+  const failure = { code: 'unreachable' } as const;
+  expect(usageLine({ state: 'failed', connection: 'c', failure })).toEqual({ kind: 'failed' });
+});
+
+test('without a limit only the count is told', () => {
+  expect(known(12_480, null)).toEqual({ kind: 'unlimited', count: 12_480, of: 'characters' });
+});
+
+test.each([
+  [0, 1000, 'left', 1000, 0],
+  [799, 1000, 'left', 201, 79],
+  [800, 1000, 'nearly', 200, 80],
+  [9999, 10_000, 'nearly', 1, 99],
+  [1000, 1000, 'over', 0, 100],
+  [1200, 1000, 'over', 0, 100],
+  [0, 0, 'over', 0, 100],
+])('%i of %i is %s', (count, limit, kind, left, percent) => {
+  expect(known(count, limit)).toEqual({ kind, left, limit, percent, of: 'characters' });
+});
+
+test('another limit takes the line when it is nearer to being reached', () => {
+  const speech = { speechToText: { count: 9 * HOUR, limit: 10 * HOUR } };
+  expect(usageLine(usage(speech))).toMatchObject({ of: 'speechToText', kind: 'nearly' });
+  const key = { ...speech, keyCharacters: { count: 500, limit: 500 } };
+  expect(usageLine(usage(key))).toMatchObject({ of: 'keyCharacters', kind: 'over' });
+  const all = { ...speech, characters: { count: 900, limit: 1000 } };
+  expect(usageLine(usage(all))).toMatchObject({ of: 'characters', kind: 'nearly' });
+});
+
+test('a limit of nothing is no warning', () => {
+  const none = { speechToText: { count: 0, limit: 0 }, documents: { count: 0, limit: 0 } };
+  expect(usageLine(usage(none))).toMatchObject({ of: 'characters', kind: 'left' });
+});
+
+test.each<[Partial<KnownUsage>, string]>([
+  [{ characters: { count: 1, limit: 2 } }, '1 character left of 2'],
+  [{ characters: { count: 9, limit: 10 } }, '90 % used, 1 character left of 10'],
+  [
+    { characters: { count: 500_000, limit: 500_000 } },
+    'All 500,000 characters of this period are used',
+  ],
+  [
+    { speechToText: { count: 9 * HOUR, limit: 10 * HOUR } },
+    'Speech to text: 90 % used, 1 h left of 10 h',
+  ],
+  [{ keyCharacters: { count: 5, limit: 5 } }, 'All 5 characters of this key are used'],
+  [{ teamDocuments: { count: 5, limit: 5 } }, 'All 5 documents of the team are used'],
+])('%o reads %s', (more, line) => {
+  expect(usageWords(usageLine(usage(more)), i18n)).toBe(line);
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { createBudgetsStore } from '../../../../renderer/features/budgets/store.ts';
+import { scriptedDesk, settle } from '../../scripted-desk.ts';
+import { alert, budgetsOf } from './fake-budgets.ts';
+
+describe('the budgets store', () => {
+  it('counts the alerts of one moment as seen, not those that come later', async () => {
+    const main = scriptedDesk();
+    const store = createBudgetsStore(main.desk);
+    const leaving = new AbortController();
+    const followed = store.follow(leaving.signal);
+    const get = store.state.getState;
+    await main.emit('budgets.watch', budgetsOf({ alerts: [alert()] }));
+    await expect.poll(() => get().budgets?.alerts.length).toBe(1);
+    store.see();
+    expect(get().seen.size).toBe(1);
+    await main.emit('budgets.watch', budgetsOf({ alerts: [alert(), alert({ threshold: 100 })] }));
+    await expect.poll(() => get().budgets?.alerts.length).toBe(2);
+    expect(store.state.getState().seen.size).toBe(1);
+    store.see();
+    expect(store.state.getState().seen.size).toBe(2);
+    leaving.abort();
+    await followed;
+  });
+
+  it('sends a dismissal with what names it, and lets several run at once', async () => {
+    const main = scriptedDesk();
+    const store = createBudgetsStore(main.desk);
+    const first = store.dismiss(alert());
+    const second = store.dismiss(alert({ budget: 'b2' }));
+    expect(main.asked.map(({ input }) => input)).toEqual([
+      { budget: 'b1', threshold: 80, month: '2026-11' },
+      { budget: 'b2', threshold: 80, month: '2026-11' },
+    ]);
+    expect(main.asked.every(({ signal }) => signal?.aborted !== true)).toBe(true);
+    for (const one of main.asked) one.resolve(null);
+    await Promise.all([first, second]);
+    expect(store.state.getState().refused).toBeNull();
+  });
+
+  it('keeps why a budget could not be removed', async () => {
+    const main = scriptedDesk();
+    const store = createBudgetsStore(main.desk);
+    const removed = store.remove('b1');
+    main.last('budgets.remove').reject({ code: 'not-found' });
+    expect(await removed).toBe(false);
+    expect(store.state.getState().refused).toEqual({ code: 'not-found' });
+    store.forget();
+    expect(store.state.getState().refused).toBeNull();
+  });
+
+  it('stops a save whose form was left', async () => {
+    const main = scriptedDesk();
+    const store = createBudgetsStore(main.desk);
+    const saved = store.save({
+      subject: { kind: 'account' },
+      measure: 'characters',
+      amount: 5,
+    });
+    store.leaveForm();
+    expect(main.last('budgets.save').signal?.aborted).toBe(true);
+    main.last('budgets.save').resolve({ id: 'b9' });
+    await settle();
+    expect(await saved).toBeNull();
+    expect(store.state.getState().saving.state).toBe('idle');
+  });
+});

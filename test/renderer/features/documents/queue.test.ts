@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import type { DocumentState } from '../../../../preload/contract/documents.ts';
+import {
+  canRetry,
+  countQueue,
+  createGrowingQueue,
+  isOpen,
+  isSettled,
+} from '../../../../renderer/features/documents/queue/queue.ts';
+import {
+  stateTone,
+  stateWords,
+} from '../../../../renderer/features/documents/queue/state-words.ts';
+import { shownRows } from '../../../../renderer/features/documents/state.ts';
+import en from '../../../../renderer/i18n/locales/en.json' with { type: 'json' };
+import { createI18n } from '../../../../renderer/i18n/i18n.ts';
+import { row, view } from './rows.ts';
+
+const i18n = createI18n('en', en);
+
+describe('a growing queue', () => {
+  it('shows the newest batch first and keeps the order within one', () => {
+    const queue = createGrowingQueue();
+    queue.take(view([row('a'), row('b')]));
+    queue.take(view([row('c', { added: 2 }), row('d', { added: 2 })]));
+    expect(queue.shown().rows.map(({ id }) => id)).toEqual(['c', 'd', 'a', 'b']);
+  });
+
+  it('takes several changes at once, and leaves rows that did not change as they were', () => {
+    const queue = createGrowingQueue();
+    queue.take(view([row('a'), row('b'), row('c')]));
+    const before = queue.shown().rows;
+    queue.take(view([row('b', { state: 'uploading' })]));
+    queue.take(view([], { removed: ['c'], isPaused: true }));
+    const { rows, isPaused } = queue.shown();
+    expect(rows.map(({ id, state }) => [id, state])).toEqual([
+      ['a', 'queued'],
+      ['b', 'uploading'],
+    ]);
+    expect(rows[0]).toBe(before[0]);
+    expect(isPaused).toBe(true);
+  });
+
+  it('gives the same rows as long as none changes', () => {
+    const queue = createGrowingQueue();
+    queue.take(view([row('a')]));
+    const { rows } = queue.shown();
+    queue.take(view([], { halted: { code: 'quota-exceeded' } }));
+    expect(queue.shown().rows).toBe(rows);
+    expect(queue.shown().halted).toEqual({ code: 'quota-exceeded' });
+  });
+});
+
+const STATES: readonly DocumentState[] = [
+  'queued',
+  'uploading',
+  'translating',
+  'downloading',
+  'done',
+  'failed',
+  'cancelled',
+  'refused',
+];
+const those = (test: (of: ReturnType<typeof row>) => boolean) =>
+  STATES.filter((state) => test(row('x', { state })));
+
+describe('what can be done with a document', () => {
+  it('follows from its state', () => {
+    expect(those(isOpen)).toEqual(['queued', 'uploading', 'translating', 'downloading']);
+    expect(those(canRetry)).toEqual(['failed']);
+    expect(those(isSettled)).toEqual(['done', 'cancelled', 'refused']);
+  });
+
+  it('is counted and filtered by stage, with what was billed', () => {
+    const rows = STATES.map((state) =>
+      row(state, {
+        state,
+        characters: { count: 100, isBilled: state === 'done' },
+      }),
+    );
+    expect(countQueue(rows)).toEqual({
+      all: 8,
+      byStage: { waiting: 1, running: 3, done: 1, failed: 2, ended: 1 },
+      billed: 100,
+    });
+    expect(shownRows(rows, 'failed').map(({ id }) => id)).toEqual(['failed', 'refused']);
+    expect(shownRows(rows, null)).toBe(rows);
+  });
+});
+
+describe('the words of a state', () => {
+  it('say how far it has come', () => {
+    const said = (change: Parameters<typeof row>[1]) => stateWords(row('x', change), i18n);
+    expect(said({})).toBe('Waiting');
+    expect(said({ state: 'uploading', progress: 0.429 })).toBe('Uploading 42 %');
+    expect(said({ state: 'translating' })).toBe('Translating');
+    expect(said({ state: 'done', seconds: 72 })).toBe('Done in 1 min 12 s');
+    expect(said({ state: 'done', warnings: [{ code: 'x' }] })).toBe('Done, 1 note');
+    expect(said({ state: 'cancelled' })).toBe('Cancelled');
+  });
+
+  it('say why it failed', () => {
+    const failed = row('x', {
+      state: 'refused',
+      failure: { code: 'document-refused', params: { reason: 'password' } },
+    });
+    expect(stateWords(failed, i18n)).toBe('The file is protected by a password.');
+    expect(stateTone(failed)).toBe('bad');
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { ACTION_IDS, actionRow, type ActionId } from '../../../../../renderer/ui/actions/table.ts';
+import { actionName } from '../../../../../renderer/ui/actions/use-action.ts';
+import {
+  findActions,
+  type PaletteFacts,
+} from '../../../../../renderer/features/search/palette/find-actions.ts';
+import { groupName } from '../../../../../renderer/ui/actions/group-words.ts';
+import en from '../../../../../renderer/i18n/locales/en.json' with { type: 'json' };
+import { createI18n } from '../../../../../renderer/i18n/i18n.ts';
+
+const { t } = createI18n('en', en);
+
+const facts = (change: Partial<PaletteFacts> = {}): PaletteFacts => ({
+  wordsOf: (id) => {
+    const { group, keywords } = actionRow(id);
+    return {
+      name: actionName(id, t),
+      group: groupName(group, t),
+      keywords: keywords === undefined ? '' : t(keywords),
+    };
+  },
+  recent: [],
+  screen: 'text',
+  ...change,
+});
+
+describe('the palette', () => {
+  it.each(ACTION_IDS)('finds %s by its name, before all others', (id) => {
+    expect(findActions(actionName(id, t), facts())[0]).toBe(id);
+    expect(findActions(`>${actionName(id, t)}`, facts())[0]).toBe(id);
+  });
+
+  it('gives no two actions the same name', () => {
+    const names = ACTION_IDS.map((id) => actionName(id, t));
+    expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+  });
+
+  it('finds by other words and by the group', () => {
+    expect(findActions('preferences', facts())).toContain('go-settings');
+    expect(findActions('appearance dark', facts())[0]).toBe('theme-dark');
+    expect(findActions('subtitles', facts())).toEqual(['voice-captions']);
+  });
+
+  it('leaves room for finds, but not when actions alone are asked for', () => {
+    expect(findActions('the', facts()).length).toBe(6);
+    expect(findActions('> the', facts()).length).toBeGreaterThan(20);
+  });
+
+  it('lists all after > alone, what was run before first and then what is near', () => {
+    const recent: ActionId[] = ['wipe', 'swap'];
+    const all = findActions('>', facts({ recent, screen: 'voice' }));
+    expect(all.slice(0, 3)).toEqual(['wipe', 'swap', 'voice-start']);
+    expect([...all].sort()).toEqual([...ACTION_IDS].sort());
+    expect(findActions('', facts({ recent })).slice(0, 2)).toEqual(recent);
+  });
+
+  it('puts what was run before first among equals, never before a better match', () => {
+    const plain = findActions('go to', facts());
+    const last = plain.at(-1) ?? 'go-text';
+    expect(findActions('go to', facts({ recent: [last] }))[0]).toBe(last);
+    expect(findActions('go to text', facts({ recent: [last] }))[0]).toBe('go-text');
+  });
+});
