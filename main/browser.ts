@@ -10,13 +10,13 @@ import { readOptions } from './shell/browser/options.ts';
 import { createPageCount } from './shell/browser/page-count.ts';
 import { present } from './shell/browser/present.ts';
 import { lockData } from './shell/data-lock.ts';
-import { createDeskPages } from './shell/desk-pages.ts';
+import { createPageConnections } from './shell/page-connections.ts';
 import { askFirstInstance, listenForLaterStarts } from './shell/first-instance.ts';
 import { openPageFiles } from './shell/page-files.ts';
 import { createReceivedFiles } from './shell/received-files.ts';
 import { openScratchFolder } from './shell/scratch-folder.ts';
 import { createTicketBook } from './shell/ticket-book.ts';
-import { createWishTaker } from './shell/wish-taker.ts';
+import { createLaunchDispatcher } from './shell/launch-dispatcher.ts';
 import { createFileLog, LOG_FILE } from './system/file-log.ts';
 import { dataFolder, takeDataFolder } from './system/paths.ts';
 import { faultOf } from './system/fault.ts';
@@ -36,12 +36,12 @@ if (!options.run) {
 const facts = { platform: process.platform, env: process.env, home: homedir() };
 const root = join(import.meta.dirname, '..', '..');
 const data = options.data ?? dataFolder(facts);
-const { out, wish } = options;
+const { out, launch } = options;
 /** As given, for the command that starts this again. */
 const givenData = options.data;
 const lock = lockedData();
 if (!lock) {
-  const shown = await askFirstInstance(data, wish);
+  const shown = await askFirstInstance(data, launch);
   const say = shown
     ? 'Dragoman is already running; its window was brought to the front.'
     : `Dragoman is already running with the data in ${data}. Stop it first, or choose another folder with --data.`;
@@ -53,7 +53,7 @@ const log = createFileLog(join(data, LOG_FILE));
 const scratch = openScratchFolder(data);
 const files = createTicketBook();
 const pages = createPageCount();
-const deskPages = createDeskPages(log);
+const pageConnections = createPageConnections(log);
 const closers: (() => unknown)[] = [() => lock.release(), () => scratch.remove()];
 
 let stopping = false;
@@ -82,7 +82,7 @@ const server = await startLoopbackServer(
     files: await openPageFiles(join(import.meta.dirname, '..', 'renderer')),
     received: createReceivedFiles(scratch.path, files),
     pages,
-    onPage: (pipe) => deskPages.join(pipe),
+    onPage: (pipe) => pageConnections.join(pipe),
   },
   dev?.port,
 );
@@ -90,15 +90,15 @@ closers.push(() => server.close());
 
 let raise = () => Promise.resolve();
 
-// The desk starts only once the port listens, so that the page loads meanwhile.
-const [{ window, why }, desk] = await Promise.all([
+// The features start only once the port listens, so that the page loads meanwhile.
+const [{ window, why }, features] = await Promise.all([
   present(server, { open: options.open, scratch: scratch.path, facts }, (line) =>
     process.stdout.write(`${line}\n`),
   ),
-  startDesk().then((desk) => {
-    closers.push(() => desk.close());
-    deskPages.open(desk.handlers);
-    return desk;
+  startFeatures().then((features) => {
+    closers.push(() => features.close());
+    pageConnections.open(features.handlers);
+    return features;
   }, refuse),
 ]);
 raise = async () => {
@@ -106,8 +106,8 @@ raise = async () => {
 };
 log.write('shell.started', { shell: 'browser', window: window !== null, why });
 
-const take = createWishTaker(files, desk.take);
-if (wish.kind !== 'show') take(wish);
+const take = createLaunchDispatcher(files, features.take);
+if (launch.kind !== 'show') take(launch);
 const later = await listenForLaterStarts(data, (asked) => {
   take(asked);
   // Without a window of ours the open page takes what is asked for; it cannot come to the front.
@@ -121,21 +121,21 @@ if (window) {
   await stop(0);
 }
 
-/** Ends with the reason why the desk cannot start; a fault of ours goes on to the guard against crashes. */
+/** Ends with the reason why the features cannot start; a fault of ours goes on to the guard against crashes. */
 async function refuse(error: unknown): Promise<never> {
   if (!isForeseen(error)) throw error;
   const sentence = startFailure(error, data, 0);
   log.write('shell.not-started', { reason: error instanceof Error ? error.name : 'unknown' });
   process.stderr.write(`${sentence}\n`);
   await stop(1);
-  // Whoever waits for the desk waits for the end of the program.
+  // Whoever waits for the features waits for the end of the program.
   return new Promise(() => undefined);
 }
 
-/** Composes the desk from its ports. */
-async function startDesk() {
+/** Composes the features from its ports. */
+async function startFeatures() {
   const [
-    { createDesk },
+    { createFeatures },
     { openDatabase },
     { createNodeNetwork },
     { openSecretStore },
@@ -159,7 +159,7 @@ async function startDesk() {
   const database = openDatabase(join(data, 'dragoman.sqlite'), { recovers: true });
   const network = createNodeNetwork(process.env);
   const startHelper = createForkStart(import.meta.dirname);
-  const desk = createDesk({
+  const features = createFeatures({
     version: manifest.version,
     shell: 'browser',
     database,
@@ -192,10 +192,10 @@ async function startDesk() {
     log,
   });
   return {
-    handlers: desk.handlers,
-    take: desk.outside.take,
+    handlers: features.handlers,
+    take: features.outside.take,
     async close() {
-      await desk.close();
+      await features.close();
       await network.close();
       database.close();
     },

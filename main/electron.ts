@@ -2,9 +2,9 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserWindow } from 'electron';
 import { app, dialog } from 'electron';
-import { createDesk } from './features/features.ts';
+import { createFeatures } from './features/features.ts';
 import { lockData } from './shell/data-lock.ts';
-import { createDeskPages } from './shell/desk-pages.ts';
+import { createPageConnections } from './shell/page-connections.ts';
 import { createApplicationMenu } from './shell/electron/application-menu.ts';
 import { createCaptionsWindow } from './shell/electron/captions-window.ts';
 import { hideOnClose } from './shell/electron/close-to-tray.ts';
@@ -13,7 +13,7 @@ import { folderOption } from './shell/electron/folder-option.ts';
 import { receiveFiles } from './shell/electron/file-hand-over.ts';
 import { allowPortalShortcuts } from './shell/electron/global-shortcut.ts';
 import { createKeepAwake } from './shell/electron/keep-awake.ts';
-import { createHeldWishes } from './shell/electron/held-wishes.ts';
+import { createLaunchQueue } from './shell/electron/launch-queue.ts';
 import { receiveLinks } from './shell/electron/link-protocol.ts';
 import { openMainWindow, showWindow } from './shell/electron/main-window.ts';
 import { createShellOpen } from './shell/electron/open-files.ts';
@@ -34,14 +34,14 @@ import { askFirstInstance, listenForLaterStarts, REFUSED_EXIT } from './shell/fi
 import { openPageFiles } from './shell/page-files.ts';
 import { createReceivedFiles } from './shell/received-files.ts';
 import { openScratchFolder } from './shell/scratch-folder.ts';
-import { readStartWish } from './shell/start-wish.ts';
+import { readLaunchRequest } from './shell/read-launch-request.ts';
 import { createTicketBook } from './shell/ticket-book.ts';
-import { createWishTaker } from './shell/wish-taker.ts';
+import { createLaunchDispatcher } from './shell/launch-dispatcher.ts';
 import { openDatabase } from './system/database.ts';
 import { createFileLog, LOG_FILE } from './system/file-log.ts';
 import { dataFolder, makePrivateFolder, takeDataFolder } from './system/paths.ts';
 import { openSound } from './system/sound/open-sound.ts';
-import type { StartWish } from './system/outside.ts';
+import type { LaunchRequest } from './system/outside.ts';
 import { watchHelpers } from './system/watched-helper.ts';
 import { isForeseen, startFailure } from './system/start-failure.ts';
 import { guarded, inBackground } from './system/background.ts';
@@ -56,14 +56,14 @@ const folder = (option: 'data' | 'out') =>
 const data = folder('data') ?? dataFolder(facts);
 /** A program that is not installed is started as Electron with the folder of its code. */
 const program = app.isPackaged ? null : root;
-const wishes = createHeldWishes();
+const launches = createLaunchQueue();
 nameProgram(process.platform);
 registerPageScheme();
 guardWindows();
 allowPortalShortcuts();
-receiveLinks(app.isPackaged, wishes.give);
-receiveOpenedPaths(wishes.give);
-receiveSecondStarts(program, wishes.give);
+receiveLinks(app.isPackaged, launches.give);
+receiveOpenedPaths(launches.give);
+receiveSecondStarts(program, launches.give);
 
 const unusable = prepareFolders();
 /** From then on a fault of ours is logged, said and ends the program. */
@@ -100,13 +100,13 @@ function refuse(error: unknown): void {
 async function start(): Promise<void> {
   // The browser shell may be running with the same data; Electron's own lock does not know it.
   const lock = lockData(data);
-  wishes.give(readStartWish(startArguments(process.argv, program), process.cwd()));
+  launches.give(readLaunchRequest(startArguments(process.argv, program), process.cwd()));
   if (!lock) {
-    const asked: StartWish[] = [];
-    wishes.listen((wish) => asked.push(wish));
+    const asked: LaunchRequest[] = [];
+    launches.listen((launch) => asked.push(launch));
     if (asked.length === 0) asked.push({ kind: 'show' });
     const shown: boolean[] = [];
-    for (const wish of asked) shown.push(await askFirstInstance(data, wish));
+    for (const launch of asked) shown.push(await askFirstInstance(data, launch));
     const isShown = !shown.includes(false);
     if (!isShown) {
       dialog.showErrorBox('Dragoman', `Dragoman is already running with the data in ${data}.`);
@@ -139,7 +139,10 @@ async function start(): Promise<void> {
     log,
   });
   const quickWindow = createQuickWindow({
-    ...{ session, preload, developing, log },
+    session,
+    preload,
+    developing,
+    log,
     placeFile: join(data, 'quick.json'),
     platform: process.platform,
     env: process.env,
@@ -148,7 +151,7 @@ async function start(): Promise<void> {
   const show = () => {
     if (window?.isDestroyed() === false) showWindow(window);
   };
-  const desk = createDesk({
+  const features = createFeatures({
     version: app.getVersion(),
     shell: 'electron',
     database,
@@ -166,7 +169,10 @@ async function start(): Promise<void> {
     }),
     captionsWindow,
     outside: createElectronOutside({
-      ...{ ...facts, quickWindow, showMain: show, log },
+      ...facts,
+      quickWindow,
+      showMain: show,
+      log,
       assets: join(root, 'assets'),
       start: [
         // An AppImage is mounted elsewhere at every start.
@@ -179,8 +185,8 @@ async function start(): Promise<void> {
     keepAwake: createKeepAwake(() => window),
     log,
   });
-  const pages = createDeskPages(log);
-  pages.open(desk.handlers);
+  const pages = createPageConnections(log);
+  pages.open(features.handlers);
   receivePorts((pipe) => pages.join(pipe));
   receiveFiles(files, createReceivedFiles(scratch.path, files));
 
@@ -191,7 +197,7 @@ async function start(): Promise<void> {
     developing,
     log,
   });
-  hideOnClose(window, () => desk.outside.staysInTray());
+  hideOnClose(window, () => features.outside.staysInTray());
   // Captions or a hidden window alone must not keep the program alive.
   window.once('closed', () => {
     captionsWindow.close();
@@ -205,8 +211,8 @@ async function start(): Promise<void> {
   );
   app.on('activate', show);
   app.on('window-all-closed', () => app.quit());
-  const take = createWishTaker(files, desk.outside.take);
-  wishes.listen(take);
+  const take = createLaunchDispatcher(files, features.outside.take);
+  launches.listen(take);
   const main = window;
   const later = await listenForLaterStarts(data, (asked) => {
     take(asked);
@@ -222,7 +228,7 @@ async function start(): Promise<void> {
     event.preventDefault();
     later.close();
     inBackground('electron.close', () =>
-      desk
+      features
         .close()
         .then(() => network.close())
         .finally(() => {

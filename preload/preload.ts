@@ -32,7 +32,7 @@ const preloaded: Preloaded = {
   // own message transfers the real one (https://github.com/electron/electron/issues/27024).
   openPort(name) {
     const { port1, port2 } = new MessageChannel();
-    ipcRenderer.postMessage('dragoman:desk', null, [port1]);
+    ipcRenderer.postMessage('dragoman:rpc', null, [port1]);
     window.postMessage(name, window.location.origin, [port2]);
   },
   hand(file, progress) {

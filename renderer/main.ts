@@ -1,6 +1,6 @@
 import { isCaptionsPage } from './features/captions/captions-address.ts';
 import { bridgeOf } from './rpc/bridge.ts';
-import { connectDesk } from './rpc/desk.ts';
+import { connectRpc } from './rpc/client.ts';
 import { reloadWhenBack } from './rpc/reload-when-back.ts';
 import { isQuickPage } from './features/quick/quick-address.ts';
 import { createSettingsStore } from './features/settings/store.ts';
@@ -18,15 +18,15 @@ if (root !== null) {
   // Where it cannot be read main cannot be reached either, which is told below.
   code.catch(() => undefined);
   const open = async () => {
-    const desk = await connectDesk(bridge);
-    const settings = createSettingsStore(desk);
+    const rpc = await connectRpc(bridge);
+    const settings = createSettingsStore(rpc);
     // The watch ends early only with the connection, and its end is shown by the page.
     settings.follow(new AbortController().signal).catch(() => undefined);
     followLanguage(settings, words);
-    const gone = desk.lost.then(() => Promise.reject(new Error('Main is gone.')));
+    const gone = rpc.lost.then(() => Promise.reject(new Error('Main is gone.')));
     const [{ openPage }] = await Promise.race([Promise.all([code, words.first]), gone]);
     openPage(root, {
-      desk,
+      rpc,
       settings,
       words,
       hand: (file) => bridge.hand(file),
@@ -37,9 +37,9 @@ if (root !== null) {
         : isQuickPage(window.location)
           ? 'quick'
           : 'main',
-      lost: desk.lost,
+      lost: rpc.lost,
     });
-    return desk.lost;
+    return rpc.lost;
   };
   const lost = open().catch(async () => {
     await words.choose(null);

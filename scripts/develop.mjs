@@ -61,8 +61,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 async function show(launchAddress) {
   const facts = { platform: process.platform, env: process.env, home: homedir() };
   const waitAddress = new URL('/wait', launchAddress).href;
-  const wish = { open: !options['no-open'], scratch, facts };
-  const { window } = await present({ launchAddress, waitAddress }, wish, (line) => {
+  const request = { open: !options['no-open'], scratch, facts };
+  const { window } = await present({ launchAddress, waitAddress }, request, (line) => {
     process.stdout.write(line + '\n');
   });
   if (window === null) return;

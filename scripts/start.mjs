@@ -24,7 +24,7 @@ const EARLY_EXIT = 10000;
 const REFUSED_EXIT = 3;
 
 function readOptions(args) {
-  const options = { shell: null, open: true, data: null, out: null, wishes: [], files: [] };
+  const options = { shell: null, open: true, data: null, out: null, requests: [], files: [] };
   for (let i = 0; i < args.length; i += 1) {
     if (args[i] === '--help') {
       process.stdout.write(HELP);
@@ -42,7 +42,7 @@ function readOptions(args) {
       if (!folder || folder.startsWith('--')) fail(name + ' takes a folder.', 2);
       options[name.slice(2)] = fromCaller(folder);
     } else if (args[i] === '--translate-clipboard' || /^dragoman:/i.test(args[i])) {
-      options.wishes.push(args[i]);
+      options.requests.push(args[i]);
     } else if (args[i] === '--') {
       for (const file of args.slice(i + 1)) options.files.push(fileFromCaller(file));
       return options;
@@ -72,7 +72,7 @@ function sharedArguments(options) {
   const folders = ['data', 'out'].flatMap((name) =>
     options[name] ? ['--' + name, options[name]] : [],
   );
-  return folders.concat(options.wishes, options.files);
+  return folders.concat(options.requests, options.files);
 }
 
 /** Resolves to false when Electron could not start here, and exits with it otherwise. */

@@ -249,8 +249,8 @@ describe('borders', () => {
     expect(values.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
   });
 
-  it('keeps each desk domain out of the others', () => {
-    const domainOf = (path: string) => /^main\/desk\/([^/]+)\//.exec(path)?.[1];
+  it('keeps each feature of main out of the others', () => {
+    const domainOf = (path: string) => /^main\/features\/([^/]+)\//.exec(path)?.[1];
     const crossings = all.filter(({ from, to }) => {
       const here = domainOf(from);
       const there = domainOf(to);

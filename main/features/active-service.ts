@@ -1,5 +1,5 @@
 import type { Feature } from '../../preload/contract/features.ts';
-import type { Fact } from '../system/fact.ts';
+import type { Observable } from '../system/observable.ts';
 import type { ServiceClient } from '../client/service-client.ts';
 
 /** Which service answers now. A new object stands for a change: other service, key or address. */
@@ -39,7 +39,7 @@ export interface KnownConnection {
 
 /** The services as the other domains see them. No call ever goes to another than the one opened. */
 export interface Services {
-  readonly active: Fact<ActiveConnection>;
+  readonly active: Observable<ActiveConnection>;
   /** Rejects with key-missing, key-locked or offline-service-down. */
   openActive(signal: AbortSignal): Promise<OpenService>;
   openBuiltIn(signal: AbortSignal): Promise<OpenService>;
@@ -48,5 +48,5 @@ export interface Services {
   /** null where there is no such connection (any more). */
   about(connection: string): KnownConnection | null;
   /** Counts changes of connections and of their keys. */
-  readonly changes: Pick<Fact<number>, 'watch'>;
+  readonly changes: Pick<Observable<number>, 'watch'>;
 }

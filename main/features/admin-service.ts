@@ -2,7 +2,7 @@ import type { AdminAccess } from '../../preload/contract/admin.ts';
 import type { Failure } from '../../preload/contract/failure.ts';
 import type { AdminClient } from '../client/admin.ts';
 import type { Destination } from '../client/send.ts';
-import type { Fact } from '../system/fact.ts';
+import type { Observable } from '../system/observable.ts';
 
 /** The admin calls of one connection. They stay those of this one when the person switches. */
 export interface OpenAdmin {
@@ -23,7 +23,7 @@ export interface OpenAdmin {
 /** The admin calls as the other domains see them. */
 export interface AdminServices {
   /** Counts what may change the answer of `access`: the active connection, its address, its keys. */
-  readonly changes: Pick<Fact<number>, 'watch'>;
+  readonly changes: Pick<Observable<number>, 'watch'>;
   /** Whether the active connection has an admin key; asks no service. */
   access(): Promise<AdminAccess>;
   /**

@@ -1,4 +1,4 @@
-import { DeskFailure, failureOf } from './desk-failure.ts';
+import { FeatureFailure, failureOf } from './feature-failure.ts';
 
 /** How the built-in service is reached while one process of it lives. */
 export interface BuiltInPorts<Running extends { readonly gone: AbortSignal }, Client> {
@@ -29,7 +29,7 @@ export async function callBuiltIn<Running extends { readonly gone: AbortSignal }
     } catch (error) {
       const isItself = signal.aborted || !(running.gone.aborted || isLost(error));
       if (isItself) throw error;
-      if (attempt >= attempts) throw new DeskFailure({ code: 'offline-service-down' });
+      if (attempt >= attempts) throw new FeatureFailure({ code: 'offline-service-down' });
     }
   }
 }

@@ -31,7 +31,7 @@ import { createApp } from './app/app.ts';
 import { createBudgets } from './budgets/budgets.ts';
 import { createCaptions } from './captions/captions.ts';
 import { createConnections } from './connections/connections.ts';
-import { DeskFailure } from './desk-failure.ts';
+import { FeatureFailure } from './feature-failure.ts';
 import { createDocuments } from './documents/documents.ts';
 import { createDetection } from './detection/detection.ts';
 import { createGlossaries } from './glossaries/glossaries.ts';
@@ -45,7 +45,7 @@ import { createMenu } from './menu/menu.ts';
 import { createMemories } from './memories/memories.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { createOffline } from './offline/offline.ts';
-import type { OutsideDesk } from './outside/outside.ts';
+import type { OutsideFeature } from './outside/outside.ts';
 import { createOutside } from './outside/outside.ts';
 import { createPageRequests } from './outside/page-requests.ts';
 import { createPrivacy } from './privacy/privacy.ts';
@@ -78,11 +78,11 @@ import { createWritingDraft } from './writing/draft.ts';
 import { readTermsOf } from './writing/locked-terms.ts';
 import { createWriting } from './writing/writing.ts';
 
-/** What a shell gives the desk. */
-export interface DeskPorts {
+/** What a shell gives the features. */
+export interface FeaturePorts {
   readonly version: string;
   readonly shell: About['shell'];
-  /** Opened and closed by the shell; the desk makes its tables in it. */
+  /** Opened and closed by the shell; the features make their tables in it. */
   readonly database: Database;
   /** A promise, where finding the store takes time that the first paint need not wait for. */
   readonly secrets: SecretStore | Promise<SecretStore>;
@@ -122,12 +122,12 @@ const LOG_TAIL_BYTES = 128 * 1024;
 /** Everything a person can do, as the contract names it. */
 export interface DeskEnd {
   readonly handlers: Handlers;
-  readonly outside: Pick<OutsideDesk, 'take' | 'staysInTray'>;
-  /** Ends what the desk started: requests, timers and the built-in service. */
+  readonly outside: Pick<OutsideFeature, 'take' | 'staysInTray'>;
+  /** Ends what the features started: requests, timers and the built-in service. */
   close(): Promise<void>;
 }
 
-export function createDesk(ports: DeskPorts): DeskEnd {
+export function createFeatures(ports: FeaturePorts): DeskEnd {
   const { database, network, log, version, shell, files } = ports;
   const troubles = createTroubles();
   const startHelper = watchHelpers(ports.startHelper, (entry) => {
@@ -151,11 +151,16 @@ export function createDesk(ports: DeskPorts): DeskEnd {
   if (settingsRepaired !== null) {
     log.write('settings.repaired', { fields: settingsRepaired.names.join(' ') });
   }
-  const { speechModel } = settings.fact.value.voice;
-  const { dictionaries, documents: documentSettings } = settings.fact.value;
+  const { speechModel } = settings.current.value.voice;
+  const { dictionaries, documents: documentSettings } = settings.current.value;
   const { ocrData } = documentSettings;
   const offline = createOffline({
-    ...{ startHelper, ...ports.paths, speechModel, ocrData, dictionaries, log },
+    startHelper,
+    ...ports.paths,
+    speechModel,
+    ocrData,
+    dictionaries,
+    log,
     tell: troubles.tell,
   });
   const calling = (connection: string) => ({
@@ -187,7 +192,10 @@ export function createDesk(ports: DeskPorts): DeskEnd {
   const ledger = createLedger({ database, services, date, closing: closing.signal, log });
   const projects = createProjects({ database });
   const budgets = createBudgets({
-    ...{ database, services, ledger, log },
+    database,
+    services,
+    ledger,
+    log,
     admin: admin.services,
     closing: closing.signal,
   });
@@ -199,10 +207,12 @@ export function createDesk(ports: DeskPorts): DeskEnd {
     onBilled: () => usage.touch(),
     reportingTag: () => projects.tagNow(),
   };
-  const isPrivate = () => settings.fact.value.privateMode;
+  const isPrivate = () => settings.current.value.privateMode;
   const history = createHistory({
-    ...{ database, services, log },
-    settings: settings.fact,
+    database,
+    services,
+    log,
+    settings: settings.current,
     hasDocument: (id) => documents.has(id),
     closing: closing.signal,
   });
@@ -215,14 +225,23 @@ export function createDesk(ports: DeskPorts): DeskEnd {
       ports.openMemories ??
       ((onFault) =>
         openMemoryThread(ports.memoryThread, localMemoryFile(ports.paths.data), onFault)),
-    ...{ database, files, output, log, tell: troubles.tell },
+    database,
+    files,
+    output,
+    log,
+    tell: troubles.tell,
     now: date,
   });
 
   const lookups = createKeptLookups(localMemories.engine);
 
   const text = createText({
-    ...{ services, lookups, files, recordResult, log, ...billing },
+    services,
+    lookups,
+    files,
+    recordResult,
+    log,
+    ...billing,
     localChanges: localMemories.engine.changes,
     limitPassed: (connection, characters) => usage.limitPassed(connection, characters),
   });
@@ -235,7 +254,7 @@ export function createDesk(ports: DeskPorts): DeskEnd {
 
   const voice = createVoice({
     services,
-    settings: () => settings.fact.value,
+    settings: () => settings.current.value,
     sound: ports.sound,
     files,
     folders: openVoiceFolders(ports.paths.data, tellDamaged('voice')),
@@ -259,7 +278,7 @@ export function createDesk(ports: DeskPorts): DeskEnd {
     startHelper,
     assets: ports.paths.assets,
     ocrData,
-    naming: () => settings.fact.value.documents.naming,
+    naming: () => settings.current.value.documents.naming,
     isPrivate,
     ...billing,
     recordResult,
@@ -267,28 +286,38 @@ export function createDesk(ports: DeskPorts): DeskEnd {
   });
 
   const segments = createSegments({
-    ...{ services, files, output, startHelper, ocrData, log, tell: troubles.tell },
+    services,
+    files,
+    output,
+    startHelper,
+    ocrData,
+    log,
+    tell: troubles.tell,
     assets: ports.paths.assets,
     folders: openSegmentFolders(ports.paths.data),
     originalOf: (id) => documents.originalOf(id),
     memories: localMemories.engine,
     termsOf: readSegmentTerms(services, keptGlossaries),
-    naming: () => settings.fact.value.documents.naming,
-    isPrivate: () => settings.fact.value.privateMode,
+    naming: () => settings.current.value.documents.naming,
+    isPrivate: () => settings.current.value.privateMode,
     ...billing,
   });
 
-  const captions = createCaptions({ window: ports.captionsWindow, settings: settings.fact });
+  const captions = createCaptions({ window: ports.captionsWindow, settings: settings.current });
 
   const pageRequests = createPageRequests();
   const quick = createQuick({
     outside: ports.outside,
-    settings: settings.fact,
-    wish: (wanted) => pageRequests.wish(wanted),
+    settings: settings.current,
+    command: (wanted) => pageRequests.command(wanted),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   });
   const outside = createOutside({
-    ...{ outside: ports.outside, settings: settings.fact, requests: pageRequests, quick, date },
+    outside: ports.outside,
+    settings: settings.current,
+    requests: pageRequests,
+    quick,
+    date,
     documents: (signal) => documents.handlers['documents.watch'](undefined, { signal }),
     openDocument: (id, how) =>
       documents.handlers[`documents.${how}`]({ id }, { signal: closing.signal }),
@@ -308,7 +337,10 @@ export function createDesk(ports: DeskPorts): DeskEnd {
       ...createMemories({ services, ...billing }),
       ...localMemories.handlers,
       ...createGlossaries({
-        ...{ services, files, startHelper, kept: keptGlossaries },
+        services,
+        files,
+        startHelper,
+        kept: keptGlossaries,
         onChange: customized,
       }),
       ...createStyleRules({ services, ...billing, onChange: customized }),
@@ -321,14 +353,19 @@ export function createDesk(ports: DeskPorts): DeskEnd {
       ...text.handlers,
       ...draft.handlers,
       ...createWriting({
-        ...{ services, log, ...billing },
+        services,
+        log,
+        ...billing,
         termsOf: readTermsOf(services, keptGlossaries),
         onDone: (connection, request, improvement) =>
           recordResult({ kind: 'writing', connection, request, improvement }),
       }),
       ...writingDraft.handlers,
       ...createDetection({
-        ...{ services, files, date, log },
+        services,
+        files,
+        date,
+        log,
         reportingTag: billing.reportingTag,
         onDone: (connection, lines, found) =>
           recordResult({ kind: 'detection', connection, lines, found }),
@@ -354,9 +391,13 @@ export function createDesk(ports: DeskPorts): DeskEnd {
       ...outside.handlers,
       ...createMenu(ports.applicationMenu),
       ...createSupport({
-        ...{ version, shell, database, date, log },
+        version,
+        shell,
+        database,
+        date,
+        log,
         computer: describeComputer,
-        settings: () => settings.fact.value,
+        settings: () => settings.current.value,
         connections: (signal) => firstOf(connections.handlers['connections.watch'], signal),
         capabilities: (signal) => firstOf(connections.handlers['connections.capabilities'], signal),
         adminAccess: () => admin.services.access(),
@@ -397,5 +438,5 @@ async function firstOf<T>(
   signal: AbortSignal,
 ): Promise<T> {
   for await (const value of watch(undefined, { signal })) return value;
-  throw new DeskFailure({ code: 'cancelled' });
+  throw new FeatureFailure({ code: 'cancelled' });
 }

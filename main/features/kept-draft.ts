@@ -9,7 +9,7 @@ export interface KeptDraft<Draft> {
   /** Deletes the draft, in memory and on disk. */
   forget(): void;
   /** Takes the draft off the disk and keeps it in memory only. */
-  retreat(): void;
+  purgeFromDisk(): void;
 }
 
 export interface KeptDraftPorts<Draft> {
@@ -53,7 +53,7 @@ export function keepDraft<Draft>(ports: KeptDraftPorts<Draft>): KeptDraft<Draft>
       held = null;
       remove();
     },
-    retreat() {
+    purgeFromDisk() {
       held ??= stored();
       remove();
     },

@@ -1,6 +1,6 @@
 import type { SecretStore } from '../system/secrets.ts';
 import { SecretUnavailable } from '../system/secrets.ts';
-import { DeskFailure } from './desk-failure.ts';
+import { FeatureFailure } from './feature-failure.ts';
 
 /** What is known of a key without asking the secret store. */
 export interface KeptKey {
@@ -38,7 +38,7 @@ export function createKeyKeeper(secrets: SecretStore): KeyKeeper {
     } catch (error) {
       if (!(error instanceof SecretUnavailable)) throw error;
       locked.add(id);
-      throw new DeskFailure({ code: 'key-locked' });
+      throw new FeatureFailure({ code: 'key-locked' });
     }
   };
   return {

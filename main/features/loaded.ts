@@ -1,4 +1,4 @@
-import { createFact } from '../system/fact.ts';
+import { createObservable } from '../system/observable.ts';
 import type { ActiveConnection, Services } from './active-service.ts';
 import { follow, inBackground } from '../system/background.ts';
 
@@ -23,7 +23,7 @@ export interface LoadedPorts<T> {
 
 /** Nothing is fetched before somebody watches. */
 export function createLoaded<T>({ active, unknown, load }: LoadedPorts<T>): Loaded<T> {
-  const fact = createFact(unknown);
+  const observable = createObservable(unknown);
   let loadedFor: ActiveConnection | null = null;
   let newest = 0;
 
@@ -31,10 +31,10 @@ export function createLoaded<T>({ active, unknown, load }: LoadedPorts<T>): Load
     newest += 1;
     const mine = newest;
     const connection = active.value;
-    if (loadedFor?.id !== connection.id) fact.set(unknown);
+    if (loadedFor?.id !== connection.id) observable.set(unknown);
     loadedFor = connection;
     const value = await load(connection.id);
-    if (mine === newest) fact.set(value);
+    if (mine === newest) observable.set(value);
   };
   const take = (connection: ActiveConnection) => {
     if (connection !== loadedFor) inBackground('loaded.refresh', refresh);
@@ -42,14 +42,14 @@ export function createLoaded<T>({ active, unknown, load }: LoadedPorts<T>): Load
 
   return {
     get value() {
-      return fact.value;
+      return observable.value;
     },
     async *watch(signal) {
       const leaving = new AbortController();
       const either = AbortSignal.any([signal, leaving.signal]);
       try {
         follow('loaded.follow', either, () => active.watch(either), take);
-        yield* fact.watch(either);
+        yield* observable.watch(either);
       } finally {
         leaving.abort();
       }

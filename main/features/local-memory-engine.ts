@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Fact } from '../system/fact.ts';
+import type { Observable } from '../system/observable.ts';
 import type {
   ConcordanceAnswer,
   ConcordanceInput,
@@ -83,5 +83,5 @@ export interface LocalMemoryEngine {
   /** null where there is none of this id (any more). */
   memory(id: string): Promise<LocalMemory | null>;
   /** Counts changes of memories and of their assignments: matches found before may be other ones. */
-  readonly changes: Pick<Fact<number>, 'value' | 'watch'>;
+  readonly changes: Pick<Observable<number>, 'value' | 'watch'>;
 }

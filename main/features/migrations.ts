@@ -1,6 +1,6 @@
 import { HISTORY_INDEX } from './history/history-index.ts';
 
-/** The tables of the desk. Entries are only ever appended; each runs once in a person's file. */
+/** The tables of the app's own database. Entries are only ever appended; each runs once in a person's file. */
 export const MIGRATIONS: readonly string[] = [
   `CREATE TABLE setting (
      name TEXT PRIMARY KEY,

@@ -1,5 +1,5 @@
 import type { HandedFile } from '../system/files.ts';
-import { DeskFailure } from './desk-failure.ts';
+import { FeatureFailure } from './feature-failure.ts';
 
 /**
  * The bytes of a file that the page handed over.
@@ -7,7 +7,7 @@ import { DeskFailure } from './desk-failure.ts';
  */
 export async function readFileBytes(file: HandedFile, limit: number): Promise<Uint8Array> {
   const failed = (code: 'file-unreadable' | 'file-too-large') =>
-    new DeskFailure({ code, params: { name: file.name, limit } });
+    new FeatureFailure({ code, params: { name: file.name, limit } });
   if ((file.size ?? 0) > limit) throw failed('file-too-large');
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -19,7 +19,7 @@ export async function readFileBytes(file: HandedFile, limit: number): Promise<Ui
       parts.push(part);
     }
   } catch (error) {
-    throw error instanceof DeskFailure ? error : failed('file-unreadable');
+    throw error instanceof FeatureFailure ? error : failed('file-unreadable');
   }
   const bytes = new Uint8Array(size);
   let at = 0;

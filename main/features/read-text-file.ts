@@ -1,6 +1,6 @@
 import { MAX_TEXT_FILE_BYTES } from '../../preload/contract/limits.ts';
 import type { FileTickets } from '../system/files.ts';
-import { DeskFailure } from './desk-failure.ts';
+import { FeatureFailure } from './feature-failure.ts';
 import { readFileBytes } from './read-file-bytes.ts';
 
 /**
@@ -12,12 +12,12 @@ export async function readTextFile(
   ticket: string,
 ): Promise<{ readonly name: string; readonly text: string }> {
   const file = files.take(ticket);
-  if (file === null) throw new DeskFailure({ code: 'file-gone' });
+  if (file === null) throw new FeatureFailure({ code: 'file-gone' });
   try {
     const text = decodeText(await readFileBytes(file, MAX_TEXT_FILE_BYTES));
     if (text === null) {
       const params = { name: file.name, limit: MAX_TEXT_FILE_BYTES };
-      throw new DeskFailure({ code: 'file-unreadable', params });
+      throw new FeatureFailure({ code: 'file-unreadable', params });
     }
     return { name: file.name, text };
   } finally {

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../preload/contract/api.ts';
 import type { Trouble } from '../../preload/contract/troubles.ts';
-import { createFact } from '../system/fact.ts';
+import { createObservable } from '../system/observable.ts';
 
 type Told<T> = T extends { id: number } ? Omit<T, 'id'> : never;
 
@@ -14,7 +14,7 @@ export interface Troubles {
 const KEPT = 20;
 
 export function createTroubles(): Troubles {
-  const fact = createFact<readonly Trouble[]>([]);
+  const observable = createObservable<readonly Trouble[]>([]);
   let last = 0;
   const newer = new Set<string>();
   return {
@@ -25,16 +25,16 @@ export function createTroubles(): Troubles {
         newer.add(trouble.file);
       }
       // A helper that is restarted again and again is told of once.
-      const newest = fact.value.at(-1);
+      const newest = observable.value.at(-1);
       const isSame = JSON.stringify({ ...trouble, id: last }) === JSON.stringify(newest);
       if (isSame) return;
       last += 1;
-      fact.set([...fact.value, { ...trouble, id: last }].slice(-KEPT));
+      observable.set([...observable.value, { ...trouble, id: last }].slice(-KEPT));
     },
     handlers: {
-      'app.troubles': (_, { signal }) => fact.watch(signal),
+      'app.troubles': (_, { signal }) => observable.watch(signal),
       'app.read-trouble': ({ id }) => {
-        fact.set(fact.value.filter((trouble) => trouble.id !== id));
+        observable.set(observable.value.filter((trouble) => trouble.id !== id));
         return Promise.resolve(null);
       },
     },

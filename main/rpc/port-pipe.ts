@@ -9,7 +9,7 @@ export interface FramePort {
   close(): void;
 }
 
-/** Frames that wait until the desk is open; our page sends a dozen. */
+/** Frames that wait until main serves; our page sends a dozen. */
 const MAX_EARLY_FRAMES = 256;
 
 /**

@@ -32,9 +32,9 @@ listenForFaults(reportFault);
 let opening: Promise<RunningService> | null = null;
 parent.onGone(endOnSignals(() => opening ?? Promise.resolve(null)));
 parent.onMessage((message) => {
-  const wish = Start.safeParse(message);
-  if (!wish.success || opening !== null) return;
-  const { start } = wish.data;
+  const parsed = Start.safeParse(message);
+  if (!parsed.success || opening !== null) return;
+  const { start } = parsed.data;
   opening = openService({
     ...start,
     port: 0,

@@ -1,6 +1,6 @@
 import { LINKED_SCREENS } from '../../preload/contract/linked-screens.ts';
 import { MAX_QUICK_CHARACTERS } from '../../preload/contract/limits.ts';
-import type { StartWish } from '../system/outside.ts';
+import type { LaunchRequest } from '../system/outside.ts';
 import { cutText, foreignText } from '../system/plain-text.ts';
 
 /** Scheme of links that other programs and web pages may open. */
@@ -20,7 +20,7 @@ export const isLink = (argument: string): boolean =>
  * nothing else in it is heeded, no file or address is ever named by one, and its text is shown to the
  * person, who sends it or does not.
  */
-export function readLink(link: string): StartWish | null {
+export function readLink(link: string): LaunchRequest | null {
   if (link.length > MAX_LINK || !isLink(link)) return null;
   const url = URL.parse(link);
   if (url === null || url.username !== '' || url.password !== '' || url.port !== '') return null;
@@ -36,7 +36,7 @@ export function readLink(link: string): StartWish | null {
   }
 }
 
-function readText(fields: URLSearchParams): StartWish | null {
+function readText(fields: URLSearchParams): LaunchRequest | null {
   const text = cutText(foreignText(fields.get('text') ?? ''), MAX_QUICK_CHARACTERS);
   if (text.trim() === '') return null;
   const to = fields.get('to');

@@ -4,7 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
-import type { StartWish } from '../system/outside.ts';
+import type { LaunchRequest } from '../system/outside.ts';
 import { inBackground } from '../system/background.ts';
 
 /** How a later start reaches the one that holds the data folder. */
@@ -20,7 +20,7 @@ export const REFUSED_EXIT = 3;
 
 const FILE = 'instance.json';
 const WAIT = 2_000;
-/** UTF-16 units of the secret before a wish, and more than that. */
+/** UTF-16 units of the secret before a launch request, and more than that. */
 const MOST_SECRET = 100;
 /**
  * Listens for later starts with the same data folder and passes on what they want. The secret in the
@@ -29,10 +29,10 @@ const MOST_SECRET = 100;
  */
 export async function listenForLaterStarts(
   data: string,
-  take: (wish: StartWish) => Promise<boolean>,
+  take: (launch: LaunchRequest) => Promise<boolean>,
 ): Promise<FirstInstance> {
   // Its schemas are read here, where no window waits for them.
-  const { MAX_SENT, parseStartWish } = await import('./sent-wish.ts');
+  const { MAX_SENT, parseLaunchRequest } = await import('./forwarded-launch.ts');
   const secret = randomBytes(24).toString('hex');
   const server = createServer((socket) => {
     let message = '';
@@ -46,11 +46,11 @@ export async function listenForLaterStarts(
       if (!message.endsWith('\n')) return;
       socket.removeAllListeners('data');
       const isOurs = message.slice(0, secret.length) === secret;
-      const wish = isOurs ? parseStartWish(message.slice(secret.length)) : null;
-      if (wish === null) socket.destroy();
+      const launch = isOurs ? parseLaunchRequest(message.slice(secret.length)) : null;
+      if (launch === null) socket.destroy();
       else
         inBackground('firstInstance.take', () =>
-          take(wish).then((shown) => socket.end(shown ? 'shown' : 'running')),
+          take(launch).then((shown) => socket.end(shown ? 'shown' : 'running')),
         );
     });
   });
@@ -71,13 +71,13 @@ export async function listenForLaterStarts(
 /** Asks the holder of the data folder for something; false when it has no window or is silent. */
 export async function askFirstInstance(
   data: string,
-  wish: StartWish = { kind: 'show' },
+  launch: LaunchRequest = { kind: 'show' },
 ): Promise<boolean> {
   try {
     const told = JSON.parse(readFileSync(join(data, FILE), 'utf8')) as Record<string, unknown>;
     const socket = connect(Number(told['port']), '127.0.0.1');
     socket.setTimeout(WAIT, () => socket.destroy(new Error('silent')));
-    socket.write(`${String(told['secret'])}${JSON.stringify(wish)}\n`);
+    socket.write(`${String(told['secret'])}${JSON.stringify(launch)}\n`);
     let answer = '';
     for await (const chunk of socket) answer += String(chunk);
     return answer === 'shown';

@@ -18,7 +18,7 @@ export function givenPath(given: string, folder: string): string | null {
   return path.length <= MAX_PATH ? path : null;
 }
 
-/** The wish to open files, each once; null of none. */
+/** The request to open files, each once; null of none. */
 export function givenFiles(paths: readonly string[]): GivenFiles | null {
   const all = [...new Set(paths)];
   if (all.length === 0) return null;

@@ -10,7 +10,7 @@ import type {
 import type { ClipboardTrouble } from '../../preload/contract/quick.ts';
 
 /** What somebody wants who starts the program, perhaps a second time. */
-export type StartWish =
+export type LaunchRequest =
   | { readonly kind: 'show' }
   | { readonly kind: 'clipboard' }
   /** A text out of a link. */
@@ -26,8 +26,9 @@ export interface GivenFiles {
   readonly isCut: boolean;
 }
 
-/** A wish as the desk takes it: with tickets in place of paths. */
-export type DeskWish = Exclude<StartWish, GivenFiles> | ({ readonly kind: 'files' } & OpenedFiles);
+/** A launch request as the features take it: with tickets in place of paths. */
+export type PreparedLaunch =
+  Exclude<LaunchRequest, GivenFiles> | ({ readonly kind: 'files' } & OpenedFiles);
 
 /** The small window for quick translations; it is made once and hidden after. */
 export interface QuickWindow {
@@ -92,7 +93,7 @@ export interface Tray {
 /** What a shell has outside of its pages; null what it has not. */
 export interface Outside {
   readonly desktop: OutsideFacts['desktop'];
-  /** Starts the program again with the wish to translate the clipboard. */
+  /** Starts the program again to translate the clipboard. */
   readonly command: string;
   readonly quickWindow: QuickWindow | null;
   readonly clipboard: ClipboardReader;

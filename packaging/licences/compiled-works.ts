@@ -50,7 +50,10 @@ export function compiledWorks(assets: string): Licence[] {
   const unicode = read('Unicode-3.0.txt');
   const mit = (holder: string) => STANDARD_TEXTS['MIT']?.(holder).trim() ?? '';
   const work = (name: string, version: string, terms: string, text: string): Licence => ({
-    ...{ name, version, terms, text },
+    name,
+    version,
+    terms,
+    text,
   });
   const crates = (
     all: readonly string[],

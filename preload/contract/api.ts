@@ -45,7 +45,7 @@ export type Handlers = {
 };
 
 /** The page's end of the contract. */
-export interface Desk {
+export interface Rpc {
   /** Rejects with a `Failure` value. */
   ask<K extends AskName>(route: K, input: Input<K>, signal?: AbortSignal): Promise<Output<K>>;
   /** Throws a `Failure` value; leaving the loop stops the watch. */

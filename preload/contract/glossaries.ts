@@ -5,7 +5,7 @@ const Id = z.string().min(1).max(64);
 /** Base code, lower case. */
 const Language = z.string().min(2).max(16);
 const Name = z.string().trim().min(1).max(1024);
-/** The rules of the content (bytes, controls, duplicates) are the service's; the desk checks them. */
+/** The rules of the content (bytes, controls, duplicates) are the service's; main checks them. */
 const Text = z.string().max(4096);
 /** Source and target of a term. */
 export const Entry = z.tuple([Text, Text]);

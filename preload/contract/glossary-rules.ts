@@ -1,7 +1,7 @@
 import type { Entry, EntryProblem } from './glossaries.ts';
 import { MAX_GLOSSARY_BYTES, MAX_TERM_BYTES } from './limits.ts';
 
-/** The service's rules for glossaries, for the page while someone types and for the desk. */
+/** The service's rules for glossaries, for the page while someone types and for main. */
 
 /** C0, C1, the separators of lines and paragraphs, and halves of surrogate pairs. */
 const FORBIDDEN = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]|\p{Cs}/u;

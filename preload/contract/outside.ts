@@ -26,7 +26,7 @@ export interface OpenedFiles {
 }
 
 /** What a page is asked to do from outside of it. */
-export type OutsideWish =
+export type PageCommand =
   | { readonly kind: 'screen'; readonly screen: LinkedScreen }
   /** Takes over what stood in the quick window. */
   | ({ readonly kind: 'text' } & QuickMove)
@@ -37,10 +37,10 @@ export type OutsideWish =
   /** Opens a window of the browser for quick translations. */
   | { readonly kind: 'quick' };
 
-/** A wish, until a page has taken it. */
+/** A command, until a page has taken it. */
 export interface OutsideRequest {
   readonly id: number;
-  readonly wish: OutsideWish;
+  readonly command: PageCommand;
 }
 
 export const OneRequest = z.strictObject({ id: z.int().min(0) });

@@ -8,7 +8,7 @@ const Language = z.string().min(2).max(16);
 
 export type SegmentStatus = 'empty' | 'draft' | 'translated' | 'confirmed';
 
-/** One row of the segment desk. Inline tags stand in the text as `<g1>…</g1>` and `<x1/>`. */
+/** One row of the segment editor. Inline tags stand in the text as `<g1>…</g1>` and `<x1/>`. */
 export interface Segment {
   /** From 0, in the order of the text. */
   readonly number: number;
@@ -28,7 +28,7 @@ export interface Segment {
   readonly opensBlock: boolean;
 }
 
-/** A text or document on the desk. */
+/** A text or document that is open in the segment editor. */
 export interface SegmentProject {
   readonly id: string;
   readonly name: string;
@@ -82,7 +82,7 @@ export interface SegmentRows {
   readonly total: number;
   readonly rows: readonly Segment[];
 }
-/** What changed on the desk since the last value; the page asks for the rows that it shows. */
+/** What changed in a project since the last value; the page asks for the rows that it shows. */
 export interface ProjectChange {
   readonly project: SegmentProject;
   /** Numbers of changed segments; null: many. */

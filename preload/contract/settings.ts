@@ -97,7 +97,7 @@ export type BackgroundPreferences = z.output<typeof Background>;
 const Place = z.strictObject({
   /** The page knows the screens. */
   screen: z.string().max(20).default('text'),
-  /** The project on the segment desk; null: none. */
+  /** The project on the segment editor; null: none. */
   project: z.string().max(64).nullable().default(null),
   /** Number of the segment that was active in it. */
   segment: z.int().min(0).default(0),

@@ -1,6 +1,6 @@
 import { MAX_TERM_LIST_CHARACTERS, MAX_TERMS_NAME_BYTES } from './limits.ts';
 
-/** The service's rules for spoken terms, for the page while someone types and for the desk. */
+/** The service's rules for spoken terms, for the page while someone types and for main. */
 
 export interface TermFault {
   /** From 0. */

@@ -26,7 +26,7 @@ export interface SpokenTerms {
 export const SpokenTermsId = z.string().min(1).max(64);
 const TermLanguage = z.string().min(2).max(16);
 
-/** The rules of the content are the service's; the desk checks them before it sends. */
+/** The rules of the content are the service's; main checks them before it sends. */
 export const SpokenTermsList = z.strictObject({
   language: TermLanguage,
   terms: z.array(z.string().max(300)).max(300),

@@ -12,7 +12,7 @@ export interface InterfaceLanguage {
   /** Several scripts write the language, and one of them is ours. */
   readonly script?: string;
   /** Offered to nobody but who works on Dragoman; the system or the settings can still ask for it. */
-  readonly isForWork?: boolean;
+  readonly isDevOnly?: boolean;
   /** Reads what a start can show, as the build computes it; only a language that is shown is loaded. */
   readonly first: () => Promise<Messages>;
   /** Reads all others. */
@@ -72,7 +72,7 @@ export const LANGUAGES: readonly InterfaceLanguage[] = [
     code: 'qps',
     name: '[Ƥşéûðóó]',
     formats: 'en',
-    isForWork: true,
+    isDevOnly: true,
     first: () => pseudoOf(import('./locales/en.json?part=start')),
     rest: () => pseudoOf(import('./locales/en.json?part=rest')),
   },

@@ -20,7 +20,7 @@ export function createBrowserBridge(
   const known = async () => (await secretOf()) ?? '';
   return {
     shell: 'browser',
-    connect: async () => openSocket(`${origin.replace(/^http/, 'ws')}/desk`, await known()),
+    connect: async () => openSocket(`${origin.replace(/^http/, 'ws')}/rpc`, await known()),
     hand: async (file, progress) => {
       const address = `${origin}/files?name=${encodeURIComponent(file.name)}`;
       return postFile(address, await known(), file, progress);

@@ -135,7 +135,10 @@ export function createBlockEditor(root: HTMLElement, options: BlockEditorOptions
 
   const selected = () =>
     document.getSelection() ?? {
-      ...{ anchorNode: null, anchorOffset: 0, focusNode: null, focusOffset: 0 },
+      anchorNode: null,
+      anchorOffset: 0,
+      focusNode: null,
+      focusOffset: 0,
     };
 
   function select(from: number, to: number) {

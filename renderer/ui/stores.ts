@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Desk } from '../../preload/contract/api.ts';
+import type { Rpc } from '../../preload/contract/api.ts';
 import type { Connection } from '../../preload/contract/connections.ts';
 import type { Settings } from '../../preload/contract/settings.ts';
 
@@ -8,7 +8,7 @@ export type PageKind = 'main' | 'captions' | 'quick';
 
 /** What stores are made with. */
 export interface Page {
-  readonly desk: Desk;
+  readonly rpc: Rpc;
   /** Gives a file to main. @returns the ticket that names it */
   readonly hand: (file: File) => Promise<string>;
   /** Whether the engine hands this page what the computer plays. */

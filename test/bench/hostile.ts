@@ -9,9 +9,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { failureOf } from '../../main/features/desk-failure.ts';
+import { failureOf } from '../../main/features/feature-failure.ts';
 import { startApp } from '../app/program.ts';
-import { openDeskLink } from '../soak/desk-link.ts';
+import { openRpcLink } from '../soak/rpc-link.ts';
 import type { Cost } from './hostile/main-figures.ts';
 import { costOf } from './hostile/main-figures.ts';
 import { pageRows } from './hostile/page-rows.ts';
@@ -39,16 +39,16 @@ const app = await startApp(data, {
   NODE_OPTIONS: `--import=${new URL('hostile/watched-main.ts', import.meta.url).href}`,
   DRAGOMAN_BENCH_LOOP: socket,
 });
-const link = await openDeskLink(app.url);
-const { desk } = link;
-await desk.ask('settings.change', { welcomed: true });
-const { id } = await desk.ask('connections.save', {
+const link = await openRpcLink(app.url);
+const { rpc } = link;
+await rpc.ask('settings.change', { welcomed: true });
+const { id } = await rpc.ask('connections.save', {
   name: 'Hostile',
   kind: 'custom',
   address: `http://127.0.0.1:${port}`,
   key: '11111111-2222-4333-8444-555555555555',
 });
-await desk.ask('connections.use', { id });
+await rpc.ask('connections.use', { id });
 
 const NOT_RUN: Cost = { stallMs: Number.NaN, peakMb: Number.NaN };
 const figures: Record<string, number> = {};
@@ -61,7 +61,7 @@ for (const row of ROWS) {
   for (let round = 0; round < TRIES; round += 1) {
     await tell(row);
     const cost = await costOf(app.pid, socket, async () => {
-      outcome = await outcomeOf(row.run(desk, id, (name, bytes) => link.hand(name, bytes)));
+      outcome = await outcomeOf(row.run(rpc, id, (name, bytes) => link.hand(name, bytes)));
     }).catch((): Cost => NOT_RUN);
     if (outcome === 'given up') worst = NOT_RUN;
     worst = {

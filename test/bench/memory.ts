@@ -22,7 +22,9 @@ const english = (
   label: string,
   more: Pick<SetPlan, 'compared' | 'imports' | 'peers'>,
 ): SetPlan => ({
-  ...{ label, ...more, queries: isQuick ? 300 : 900 },
+  label,
+  ...more,
+  queries: isQuick ? 300 : 900,
   corpus: createCorpus('english', size, REAL),
 });
 
@@ -38,8 +40,12 @@ const plans: SetPlan[] = isQuick
     ];
 for (const set of OTHER_SETS) {
   plans.push({
-    ...{ label: set, queries: isQuick ? 60 : 300, compared: isQuick ? 24 : 120 },
-    ...{ imports: 1, peers: 0, corpus: createCorpus(set, isQuick ? 5000 : 50_000) },
+    label: set,
+    queries: isQuick ? 60 : 300,
+    compared: isQuick ? 24 : 120,
+    imports: 1,
+    peers: 0,
+    corpus: createCorpus(set, isQuick ? 5000 : 50_000),
   });
 }
 

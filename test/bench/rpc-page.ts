@@ -1,7 +1,7 @@
 import { bridgeOf } from '../../renderer/rpc/bridge.ts';
-import { connectDesk } from '../../renderer/rpc/desk.ts';
+import { connectRpc } from '../../renderer/rpc/client.ts';
 
 const bridge = bridgeOf(window);
-void connectDesk(bridge).then((desk) => {
-  window.contract = { bridge, desk };
+void connectRpc(bridge).then((rpc) => {
+  window.contract = { bridge, rpc };
 });

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { build } from 'vite';
 import type { Bridge } from '../../preload/contract/bridge.ts';
-import type { Desk } from '../../preload/contract/api.ts';
+import type { Rpc } from '../../preload/contract/api.ts';
 import { chromiumLaunch } from '../app/chromium.ts';
 import { startApp } from '../app/program.ts';
 import { percentile, printReport } from './measured.ts';
@@ -21,7 +21,7 @@ const P95_LIMIT = 2;
 
 declare global {
   interface Window {
-    contract: { bridge: Bridge; desk: Desk };
+    contract: { bridge: Bridge; rpc: Rpc };
   }
 }
 
@@ -57,11 +57,11 @@ await page.evaluate(script);
 await page.waitForFunction(() => 'contract' in window);
 
 const asks = await page.evaluate(async (count) => {
-  const { desk } = window.contract;
+  const { rpc } = window.contract;
   const took: number[] = [];
   for (let i = 0; i < count + 200; i += 1) {
     const started = performance.now();
-    await desk.ask('app.about', undefined);
+    await rpc.ask('app.about', undefined);
     if (i >= 200) took.push(performance.now() - started);
   }
   return took;

@@ -1,5 +1,5 @@
 /**
- * The segment desk with Word documents of 5,000 and 100,000 segments: real files, database, helper
+ * The segment editor with Word documents of 5,000 and 100,000 segments: real files, database, helper
  * process and thread of memories.
  */
 import { mkdtempSync, rmSync } from 'node:fs';

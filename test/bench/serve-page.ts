@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { openPageFiles } from '../../main/shell/page-files.ts';
 
-/** Builds the page over a fake desk and serves it on this computer. */
+/** Builds the page over a fake main process and serves it on this computer. */
 export async function servePage(): Promise<{ origin: string; close: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'dragoman-bench-page-'));
   await build({

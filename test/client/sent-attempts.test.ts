@@ -87,8 +87,15 @@ describe('a request is told of', () => {
     const bytes = Buffer.alloc(200_000, 'd');
     await tested.client.documents.upload(
       {
-        ...{ fileName: 'a.txt', source: 'en', target: 'de', memory: null, glossaries: [] },
-        ...{ styleRule: null, formality: 'default', watermark: false, outputFormat: null },
+        fileName: 'a.txt',
+        source: 'en',
+        target: 'de',
+        memory: null,
+        glossaries: [],
+        styleRule: null,
+        formality: 'default',
+        watermark: false,
+        outputFormat: null,
       },
       { size: bytes.length, open: () => Readable.from([bytes]) },
     );

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base } from '@playwright/test';
 import { build, preview } from 'vite';
-import type { FakeDeskOptions } from '../fakes/desk.ts';
+import type { FakeRpcOptions } from '../fakes/rpc.ts';
 
-/** The page on a fake desk, built and served for tests that need no main. */
+/** The page over a fake main process, built and served for tests that need no main. */
 interface BuiltPage {
-  /** Where it is with a desk of these options. */
-  address(options?: FakeDeskOptions): string;
+  /** Where it is with a main process of these options. */
+  address(options?: FakeRpcOptions): string;
   close(): Promise<void>;
 }
 

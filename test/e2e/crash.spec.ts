@@ -34,7 +34,7 @@ test('Q1: a letter that is half written, and the screen, come back after kill -9
   expect(await current(page)).toBe('Write');
 });
 
-test('Q1: the desk comes back with its project, its segment and what was written in it', async ({
+test('Q1: the segment editor comes back with its project, its segment and what was written in it', async ({
   app,
   page,
 }) => {

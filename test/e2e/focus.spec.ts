@@ -118,10 +118,10 @@ test('M4: on every control of every screen one sees where the keyboard is', asyn
   const frame = await walk(page, 'body');
   expect.soft(frame.unseen, 'frame').toEqual([]);
   expect(frame.stops).toBeGreaterThan(15);
-  const { reach } = pageActions(page);
+  const { invoke } = pageActions(page);
   let stops = 0;
   for (const screen of SCREENS) {
-    expect(await reach(screen), screen).toBe(true);
+    expect(await invoke(screen), screen).toBe(true);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const walked = await walk(page, 'main');
     expect.soft(walked.unseen, screen).toEqual([]);

@@ -46,7 +46,7 @@ for (const { name, options, arrange } of SHOWN) {
   test(`a long answer is nowhere laid out as a whole: ${name}`, async ({ page, built }) => {
     await page.goto(built.address({ ...options, longTexts: UNITS }));
     await page.getByRole('main').waitFor();
-    await arrange(page, pageActions(page).reach);
+    await arrange(page, pageActions(page).invoke);
     // Something of the answers has come, and the page still takes what is done to it.
     await expect(page.locator('body')).toContainText('xxxx');
     await page.waitForTimeout(700);

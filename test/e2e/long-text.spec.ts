@@ -141,12 +141,12 @@ test('a million letters without a space are edited wherever a long text is writt
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(built.address({ settings: { translateWhileTyping: false } }));
-  const { reach } = pageActions(page);
+  const { invoke } = pageActions(page);
   await page.getByRole('textbox', { name: 'Source text' }).focus();
   await pasteWhole(page, MILLION);
   await expectEdited(page, page.getByRole('textbox', { name: 'Source text' }), MILLION);
 
-  await reach('go-segments');
+  await invoke('go-segments');
   const project = page.getByRole('textbox', { name: 'Text', exact: true });
   await project.focus();
   await pasteWhole(page, MILLION);
@@ -181,15 +181,15 @@ test('what is stored is edited in blocks when it is long', async ({ page, built,
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(built.address({ longTexts: 60_000 }));
   await page.getByRole('main').waitFor();
-  const { reach } = pageActions(page);
-  await reach('go-segments');
-  await page.locator('.desk-project-open').first().click();
+  const { invoke } = pageActions(page);
+  await invoke('go-segments');
+  await page.locator('.editor-project-open').first().click();
   const target = page.getByRole('textbox', { name: /^Translation of segment/ });
   await target.focus();
   await pasteWhole(page, MILLION.slice(0, 80_000));
   await expectEdited(page, target, MILLION.slice(0, 80_000));
 
-  await reach('go-memories');
+  await invoke('go-memories');
   await page.getByRole('button', { name: 'Edit the unit' }).first().click();
   const side = page.locator('.unit-editor').getByRole('textbox').first();
   await expectEdited(page, side, await textOf(side));

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { ACTION_IDS, type ActionId } from '../../renderer/ui/actions/table.ts';
-import type { FakeDeskOptions } from '../fakes/desk.ts';
+import type { FakeRpcOptions } from '../fakes/rpc.ts';
 
-type Reach = (id: ActionId) => Promise<boolean>;
+type Invoke = (id: ActionId) => Promise<boolean>;
 
 /** A screen in a state in which its actions are on offer. */
 export interface Scene {
   readonly name: string;
-  readonly options?: FakeDeskOptions;
-  readonly arrange: (page: Page, reach: Reach) => Promise<unknown>;
+  readonly options?: FakeRpcOptions;
+  readonly arrange: (page: Page, invoke: Invoke) => Promise<unknown>;
   readonly offers: readonly ActionId[];
 }
 
@@ -21,16 +21,16 @@ const but = (ids: readonly ActionId[], ...left: readonly ActionId[]) =>
 const write = (page: Page, text: string) => page.locator('main textarea').first().fill(text);
 const FAULTY = 'The the report is on teh table.';
 
-async function corrected(page: Page, reach: Reach) {
-  await reach('go-write');
+async function corrected(page: Page, invoke: Invoke) {
+  await invoke('go-write');
   await write(page, FAULTY);
-  await reach('translate');
+  await invoke('translate');
   await page.locator('.change-text').first().waitFor();
 }
 
 /** A new entry that is a duplicate, which is a problem. */
-async function newEntry(page: Page, reach: Reach) {
-  await reach('glossary-entry');
+async function newEntry(page: Page, invoke: Invoke) {
+  await invoke('glossary-entry');
   await page.locator('input.entry-input').pressSequentially('contract');
   await page.keyboard.press('Enter');
   await page
@@ -71,16 +71,16 @@ export const SCENES: readonly Scene[] = [
   },
   {
     name: 'Text after it was cleared',
-    async arrange(page, reach) {
+    async arrange(page, invoke) {
       await write(page, 'Bring it.');
-      await reach('clear');
+      await invoke('clear');
     },
     offers: ['undo-clear'],
   },
   {
     name: 'Text with options',
-    async arrange(page, reach) {
-      await reach('options');
+    async arrange(page, invoke) {
+      await invoke('options');
       await page.getByRole('switch').first().focus();
       await page.keyboard.press('Space');
     },
@@ -89,8 +89,8 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'Documents',
     options: { documents: 12 },
-    async arrange(page, reach) {
-      await reach('go-documents');
+    async arrange(page, invoke) {
+      await invoke('go-documents');
       // Its code is read when it is gone to.
       await page.getByRole('heading', { level: 1, name: 'Documents' }).waitFor();
       const file = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('Hello') };
@@ -100,13 +100,13 @@ export const SCENES: readonly Scene[] = [
   },
   {
     name: 'Voice before a session',
-    arrange: (_, reach) => reach('go-voice'),
+    arrange: (_, invoke) => invoke('go-voice'),
     offers: ['voice-test'],
   },
   {
     name: 'Voice in a session',
     options: { voiceLines: 10, voiceSpeech: 'de' },
-    arrange: (_, reach) => reach('go-voice'),
+    arrange: (_, invoke) => invoke('go-voice'),
     offers: [...but(like('voice-'), 'voice-test'), 'find'],
   },
   {
@@ -116,44 +116,44 @@ export const SCENES: readonly Scene[] = [
   },
   {
     name: 'Write with changes',
-    async arrange(page, reach) {
-      await corrected(page, reach);
-      await reach('write-next');
-      await reach('write-accept');
-      await reach('write-next');
+    async arrange(page, invoke) {
+      await corrected(page, invoke);
+      await invoke('write-next');
+      await invoke('write-accept');
+      await invoke('write-next');
     },
     offers: but(like('write-'), 'write-redo'),
   },
   {
     name: 'Write after an undo',
-    async arrange(page, reach) {
-      await corrected(page, reach);
-      await reach('write-accept-all');
-      await reach('write-undo');
+    async arrange(page, invoke) {
+      await corrected(page, invoke);
+      await invoke('write-accept-all');
+      await invoke('write-undo');
     },
     offers: ['write-redo'],
   },
   {
     name: 'Detect',
-    async arrange(page, reach) {
-      await reach('go-detect');
+    async arrange(page, invoke) {
+      await invoke('go-detect');
       await write(page, 'Guten Tag\nBonjour');
-      await reach('translate');
+      await invoke('translate');
     },
     offers: ['detect-export'],
   },
   {
     name: 'Segments',
-    async arrange(page, reach) {
-      await reach('go-segments');
-      await page.locator('.desk-project-open').first().click();
+    async arrange(page, invoke) {
+      await invoke('go-segments');
+      await page.locator('.editor-project-open').first().click();
     },
     offers: like('segments-'),
   },
   {
     name: 'Glossaries',
-    async arrange(page, reach) {
-      await newEntry(page, reach);
+    async arrange(page, invoke) {
+      await newEntry(page, invoke);
       // From the line for a new entry to the last one that is there.
       await page.keyboard.press('ArrowUp');
     },
@@ -161,39 +161,39 @@ export const SCENES: readonly Scene[] = [
   },
   {
     name: 'Glossaries after an undo',
-    async arrange(page, reach) {
-      await newEntry(page, reach);
-      await reach('glossary-undo');
+    async arrange(page, invoke) {
+      await newEntry(page, invoke);
+      await invoke('glossary-undo');
     },
     offers: ['glossary-redo'],
   },
   {
     name: 'Style rules',
-    arrange: (_, reach) => reach('go-style'),
+    arrange: (_, invoke) => invoke('go-style'),
     offers: ['style-new', 'style-rename', 'style-delete', 'style-clear'],
   },
   {
     name: 'Style rules after they were cleared',
-    arrange: (_, reach) => reach('style-clear'),
+    arrange: (_, invoke) => invoke('style-clear'),
     offers: ['style-discard', 'save'],
   },
   {
     name: 'Style rules, instructions',
-    async arrange(page, reach) {
-      await reach('go-style');
+    async arrange(page, invoke) {
+      await invoke('go-style');
       await page.getByRole('tab', { name: 'instructions' }).click();
     },
     offers: ['style-instruction'],
   },
   {
     name: 'Memories',
-    arrange: (_, reach) => reach('go-memories'),
+    arrange: (_, invoke) => invoke('go-memories'),
     offers: like('memory-'),
   },
   {
     name: 'Terms',
-    async arrange(page, reach) {
-      await reach('terms-rename');
+    async arrange(page, invoke) {
+      await invoke('terms-rename');
       await write(page, 'Ada\nGrace');
     },
     offers: like('terms-'),
@@ -201,8 +201,8 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'History',
     options: { history: 20 },
-    async arrange(page, reach) {
-      await reach('go-history');
+    async arrange(page, invoke) {
+      await invoke('go-history');
       await page.getByRole('option').first().click();
       await page.getByRole('searchbox').fill('e');
     },
@@ -210,44 +210,44 @@ export const SCENES: readonly Scene[] = [
   },
   {
     name: 'the billing period',
-    arrange: (_, reach) => reach('usage-period'),
+    arrange: (_, invoke) => invoke('usage-period'),
     offers: ['usage-refresh'],
   },
   {
     name: 'the report',
-    arrange: (_, reach) => reach('usage-report'),
+    arrange: (_, invoke) => invoke('usage-report'),
     offers: ['report-read', 'report-export'],
   },
   {
     name: 'developer keys',
-    arrange: (_, reach) => reach('usage-keys'),
+    arrange: (_, invoke) => invoke('usage-keys'),
     offers: ['key-new', 'keys-refresh'],
   },
-  { name: 'budgets', arrange: (_, reach) => reach('usage-budgets'), offers: ['budget-new'] },
+  { name: 'budgets', arrange: (_, invoke) => invoke('usage-budgets'), offers: ['budget-new'] },
   {
     name: 'settings of connections',
-    arrange: (_, reach) => reach('settings-connections'),
+    arrange: (_, invoke) => invoke('settings-connections'),
     offers: ['connection-add', 'connection-try'],
   },
   {
     name: 'settings of projects',
-    arrange: (_, reach) => reach('settings-projects'),
+    arrange: (_, invoke) => invoke('settings-projects'),
     offers: ['project-add'],
   },
   {
     name: 'settings of shortcuts',
     options: { settings: { shortcuts: { swap: null } } },
-    arrange: (_, reach) => reach('settings-shortcuts'),
+    arrange: (_, invoke) => invoke('settings-shortcuts'),
     offers: ['shortcuts-reset'],
   },
   {
     name: 'settings of privacy',
-    arrange: (_, reach) => reach('settings-privacy'),
+    arrange: (_, invoke) => invoke('settings-privacy'),
     offers: ['wipe'],
   },
   {
     name: 'support',
-    arrange: (_, reach) => reach('settings-support'),
+    arrange: (_, invoke) => invoke('settings-support'),
     offers: ['support-bundle'],
   },
 ];

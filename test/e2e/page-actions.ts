@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Actions } from '../../renderer/ui/actions/actions.ts';
 import type { ActionId } from '../../renderer/ui/actions/table.ts';
 
-/** The actions of a page on a fake desk; `test/page/main.ts` gives them out. */
+/** The actions of a page over a fake main process; `test/page/main.ts` gives them out. */
 export function pageActions(page: Page) {
   const offered = () =>
     page.evaluate(() => {
@@ -20,12 +20,12 @@ export function pageActions(page: Page) {
       }),
     /** Routes that main was asked for. */
     asked: () => page.evaluate(() => (globalThis as unknown as { asked: string[] }).asked),
-    reach: async (id: ActionId) => {
+    invoke: async (id: ActionId) => {
       // What works everywhere is read when the page has been drawn.
       await expect.poll(offered).toContain('theme-light');
       return page.evaluate((wanted) => {
         const { pageActions: actions } = globalThis as unknown as { pageActions: Actions };
-        return actions.reach(wanted);
+        return actions.invoke(wanted);
       }, id);
     },
   };

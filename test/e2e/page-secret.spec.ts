@@ -16,7 +16,7 @@ const ATTACK = `
     socket.onopen = () => resolve('open');
     socket.onerror = reject;
   });
-  await tryOut('socket', () => opened(new WebSocket(target.replace('http', 'ws') + '/desk', ['dragoman'])));
+  await tryOut('socket', () => opened(new WebSocket(target.replace('http', 'ws') + '/rpc', ['dragoman'])));
   await tryOut('page', async () => (await fetch(target, { credentials: 'include' })).text());
   await tryOut('upload', async () => (await fetch(target + '/files?name=a', { method: 'POST', credentials: 'include', body: 'x' })).text());
   await tryOut('frame', async () => {
@@ -55,7 +55,7 @@ test('N9: a page on another port of this computer gets the cookie and nothing el
   // Their server has the cookie, and may send it with any header it likes.
   const cookie = seen.find((header) => header.includes('dragoman-')) ?? '';
   expect(cookie).toMatch(/dragoman-[0-9a-f]{16}=[\w-]{43}/);
-  const socket = new WebSocket(`${origin.replace('http', 'ws')}/desk`, ['dragoman'], {
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}/rpc`, ['dragoman'], {
     headers: { cookie, origin, host },
   });
   socket.on('error', () => undefined);

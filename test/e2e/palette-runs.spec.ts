@@ -163,7 +163,7 @@ for (const { name, options, arrange, runs } of RUNS) {
       await page.goto('about:blank');
       await page.goto(built.address(options));
       await page.getByRole('main').waitFor();
-      await arrange(page, actions.reach);
+      await arrange(page, actions.invoke);
       await expect.poll(() => isOffered(id), id).toBe(true);
       // Its first opening may leave marks on the page: what no action can be credited with.
       await openAndShut(page, id);
@@ -208,12 +208,12 @@ test('L1: the palette takes to what another screen has, and says what is not the
 }) => {
   await page.goto(built.address());
   await page.getByRole('main').waitFor();
-  const { reach } = pageActions(page);
+  const { invoke } = pageActions(page);
   for (const id of ['wipe', 'glossary-new', 'key-new', 'memory-new', 'terms-new'] as const) {
-    expect(await reach(id), id).toBe(true);
+    expect(await invoke(id), id).toBe(true);
     await page.keyboard.press('Escape');
   }
-  expect(await reach('segments-fill')).toBe(false);
+  expect(await invoke('segments-fill')).toBe(false);
   await expect(
     page.getByText('“Fill segments from the memories” is not available now.'),
   ).toBeVisible();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect } from './app.ts';
 import { serious } from './axe.ts';
-import { deskScreen } from './desk-screen.ts';
+import { segmentEditor } from './segment-editor.ts';
 import { testWithDownloads as test } from './downloads.ts';
 import { goldenFile } from './golden-file.ts';
 import { goTo, pick } from './screen.ts';
@@ -17,7 +17,7 @@ test('C3: a file is filled by the service after its cost is said, and goes out i
   page,
   downloads,
 }) => {
-  const { notice, target, row } = deskScreen(page);
+  const { notice, target, row } = segmentEditor(page);
   await goTo(page, 'Segments');
   await choosePair(page);
   await page.getByText('File', { exact: true }).click();
@@ -42,11 +42,11 @@ test('C3: a file is filled by the service after its cost is said, and goes out i
   expect(existsSync(join(downloads, 'letter.de.docx'))).toBe(true);
 });
 
-test('C3: a document of the queue opens on the desk, and its tags go in by keys', async ({
+test('C3: a document of the queue opens in the segment editor, and its tags go in by keys', async ({
   page,
   downloads,
 }) => {
-  const { target, row, notice } = deskScreen(page);
+  const { target, row, notice } = segmentEditor(page);
   await goTo(page, 'Documents');
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose files' }).first().click();

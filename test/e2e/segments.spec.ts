@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test, testOwnApp } from './app.ts';
 import { serious } from './axe.ts';
-import { deskScreen, openText } from './desk-screen.ts';
+import { segmentEditor, openText } from './segment-editor.ts';
 import { testWithDownloads } from './downloads.ts';
 import { tabTo } from './keyboard.ts';
 import { importMemory } from './memories-screen.ts';
@@ -18,7 +18,7 @@ async function begin(page: Page) {
 
 /** Translates the segment that has the keyboard and confirms it. */
 async function confirm(page: Page, number: number) {
-  const { target } = deskScreen(page);
+  const { target } = segmentEditor(page);
   await expect(target(number)).toBeFocused();
   if ((await target(number).inputValue()) === '') await page.keyboard.insertText(`Satz ${number}.`);
   await page.keyboard.press('Control+Enter');
@@ -26,7 +26,7 @@ async function confirm(page: Page, number: number) {
 
 test('C5, C6, C8, C9: a match shows its percent, what differs, and why', async ({ page }) => {
   await begin(page);
-  const { match, target } = deskScreen(page);
+  const { match, target } = segmentEditor(page);
   await expect(match(1)).toContainText('100 %');
   await page.keyboard.press('Control+ArrowDown');
   await page.keyboard.press('Control+ArrowDown');
@@ -46,7 +46,7 @@ testWithDownloads(
   'C10: twenty segments are confirmed, checked and exported without a mouse',
   async ({ page, downloads }) => {
     await begin(page);
-    const { target, confirmed, notice, pane } = deskScreen(page);
+    const { target, confirmed, notice, pane } = segmentEditor(page);
     for (const number of [1, 2, 3, 4, 5, 6, 7, 8]) {
       await expect(target(number)).toBeFocused();
       await page.keyboard.press('Control+1');
@@ -87,7 +87,7 @@ testWithDownloads(
 
 test('L2: a shortcut does not act behind an open dialog', async ({ page }) => {
   await openText(page, PRINTER_TEXT, 'Handbook');
-  const { target, confirmed } = deskScreen(page);
+  const { target, confirmed } = segmentEditor(page);
   await expect(target(1)).toBeFocused();
   await page.keyboard.insertText('Satz 1.');
   await page.getByRole('button', { name: 'Fill by the service' }).click();
@@ -106,7 +106,7 @@ test('L2: a shortcut does not act behind an open dialog', async ({ page }) => {
 
 test('C11: one confirm fills equal segments, and one undo empties them', async ({ page }) => {
   await begin(page);
-  const { target, row, match, notice } = deskScreen(page);
+  const { target, row, match, notice } = segmentEditor(page);
   await expect(match(1)).toContainText('100 %');
   await page.keyboard.press('Control+1');
   await page.keyboard.press('Control+Enter');
@@ -127,7 +127,7 @@ test('C11, C14: concordance and analysis by keyboard, with a file of the bands',
   page,
 }) => {
   await begin(page);
-  const { target, pane } = deskScreen(page);
+  const { target, pane } = segmentEditor(page);
   await page.keyboard.press('Control+Shift+C');
   await expect(pane.getByRole('searchbox', { name: 'Words' })).toBeFocused();
   await page.keyboard.type('paper');
@@ -157,7 +157,7 @@ test('C11, C14: concordance and analysis by keyboard, with a file of the bands',
 
 testOwnApp('C10: kill -9 in the middle loses nothing', async ({ app, page }) => {
   await begin(page);
-  const { target, row, match, confirmed } = deskScreen(page);
+  const { target, row, match, confirmed } = segmentEditor(page);
   for (const number of [1, 2, 3]) await confirm(page, number);
   await expect(target(4)).toBeFocused();
   await page.keyboard.type('Halb geschrie');

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Desk, Input, Output, WatchName } from '../../preload/contract/api.ts';
+import type { Rpc, Input, Output, WatchName } from '../../preload/contract/api.ts';
 import { logNetwork, startApp } from '../app/program.ts';
-import { openDeskLink } from '../soak/desk-link.ts';
+import { openRpcLink } from '../soak/rpc-link.ts';
 import { reachedHosts } from './watched-page.ts';
 
 type App = Awaited<ReturnType<typeof startRunning>>;
@@ -49,25 +49,25 @@ async function startRunning() {
   const data = mkdtempSync(join(tmpdir(), 'dragoman-e2e-'));
   const network = `${data}-network.log`;
   const app = await startApp(data, logNetwork(network));
-  const link = await openDeskLink(app.url);
-  const { desk } = link;
-  await desk.ask('settings.change', { welcomed: true });
-  const first = await stateOf(desk);
+  const link = await openRpcLink(app.url);
+  const { rpc } = link;
+  await rpc.ask('settings.change', { welcomed: true });
+  const first = await stateOf(rpc);
   return {
     link,
     network: () => reachedHosts(network),
     /** Takes back what flows usually do. False where something else is left. */
     async reset(): Promise<boolean> {
       try {
-        await takeBack(desk, first);
-        return isDeepStrictEqual(await stateOf(desk), first);
+        await takeBack(rpc, first);
+        return isDeepStrictEqual(await stateOf(rpc), first);
       } catch {
         // An app that cannot even be asked is of no use to another flow.
         return false;
       }
     },
     async stop() {
-      desk.close();
+      rpc.close();
       await app.stop();
       // The offline service may take a moment longer than the program.
       rmSync(data, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
@@ -79,14 +79,14 @@ async function startRunning() {
 type State = Awaited<ReturnType<typeof stateOf>>;
 
 /** What a flow can find of those before it, but for counts and the log of requests. */
-async function stateOf(desk: Desk) {
+async function stateOf(rpc: Rpc) {
   const none = undefined;
   const [settings, connections, projects, budgets, admin] = await Promise.all([
-    now(desk, 'settings.watch', none),
-    now(desk, 'connections.watch', none),
-    now(desk, 'projects.watch', none),
-    now(desk, 'budgets.watch', none),
-    now(desk, 'admin.watch', none),
+    now(rpc, 'settings.watch', none),
+    now(rpc, 'connections.watch', none),
+    now(rpc, 'projects.watch', none),
+    now(rpc, 'budgets.watch', none),
+    now(rpc, 'admin.watch', none),
   ]);
   return {
     settings,
@@ -94,48 +94,47 @@ async function stateOf(desk: Desk) {
     projects,
     budgets: budgets.all,
     admin,
-    history: (await desk.ask('history.page', {})).entries,
-    documents: (await now(desk, 'documents.watch', none)).rows,
-    segments: await now(desk, 'segments.projects', none),
-    sessions: await now(desk, 'voice.sessions', none),
-    drafts: [await desk.ask('text.draft', none), await desk.ask('writing.draft', none)],
-    localMemories: (await now(desk, 'local-memories.watch', none)).memories,
-    memories: await desk.ask('memories.page', { page: 0 }),
-    glossaries: await desk.ask('glossaries.all', none),
-    styleRules: await desk.ask('style-rules.all', none),
-    spokenTerms: await desk.ask('spoken-terms.list', none),
-    requests: await now(desk, 'outside.requests', none),
+    history: (await rpc.ask('history.page', {})).entries,
+    documents: (await now(rpc, 'documents.watch', none)).rows,
+    segments: await now(rpc, 'segments.projects', none),
+    sessions: await now(rpc, 'voice.sessions', none),
+    drafts: [await rpc.ask('text.draft', none), await rpc.ask('writing.draft', none)],
+    localMemories: (await now(rpc, 'local-memories.watch', none)).memories,
+    memories: await rpc.ask('memories.page', { page: 0 }),
+    glossaries: await rpc.ask('glossaries.all', none),
+    styleRules: await rpc.ask('style-rules.all', none),
+    spokenTerms: await rpc.ask('spoken-terms.list', none),
+    requests: await now(rpc, 'outside.requests', none),
   };
 }
 
-async function takeBack(desk: Desk, first: State): Promise<void> {
+async function takeBack(rpc: Rpc, first: State): Promise<void> {
   const { settings, connections } = first;
-  await desk.ask('privacy.wipe', undefined);
-  await desk.ask('settings.change', settings);
-  const { active, all } = await now(desk, 'connections.watch', undefined);
-  if (active !== connections.active) await desk.ask('connections.use', { id: connections.active });
+  await rpc.ask('privacy.wipe', undefined);
+  await rpc.ask('settings.change', settings);
+  const { active, all } = await now(rpc, 'connections.watch', undefined);
+  if (active !== connections.active) await rpc.ask('connections.use', { id: connections.active });
   for (const { id } of all) {
-    if (!connections.ids.includes(id)) await desk.ask('connections.remove', { id });
+    if (!connections.ids.includes(id)) await rpc.ask('connections.remove', { id });
   }
-  for (const { id } of (await now(desk, 'local-memories.watch', undefined)).memories) {
-    await desk.ask('local-memories.remove', { id });
+  for (const { id } of (await now(rpc, 'local-memories.watch', undefined)).memories) {
+    await rpc.ask('local-memories.remove', { id });
   }
   // What the built-in service has from its first start stays, as nobody takes it away.
-  for (const { id } of (await desk.ask('glossaries.all', undefined)).all) {
+  for (const { id } of (await rpc.ask('glossaries.all', undefined)).all) {
     if (!first.glossaries.all.some((one) => one.id === id))
-      await desk.ask('glossaries.remove', { id });
+      await rpc.ask('glossaries.remove', { id });
   }
-  for (const { id } of await desk.ask('style-rules.all', undefined)) {
-    if (!first.styleRules.some((one) => one.id === id))
-      await desk.ask('style-rules.remove', { id });
+  for (const { id } of await rpc.ask('style-rules.all', undefined)) {
+    if (!first.styleRules.some((one) => one.id === id)) await rpc.ask('style-rules.remove', { id });
   }
 }
 
 async function now<Name extends WatchName>(
-  desk: Desk,
+  rpc: Rpc,
   route: Name,
   input: Input<Name>,
 ): Promise<Output<Name>> {
-  for await (const value of desk.watch(route, input)) return value;
+  for await (const value of rpc.watch(route, input)) return value;
   throw new Error(`${route} ended without a value`);
 }

@@ -8,7 +8,7 @@ import type {
 } from '../../preload/contract/reports.ts';
 import type { SentRequest } from '../../preload/contract/requests.ts';
 
-/** What a fake desk keeps of a value that pages watch. */
+/** What a fake main process keeps of a value that pages watch. */
 export interface Kept<Value> {
   get(): Value;
   set(next: Value): void;
@@ -27,7 +27,7 @@ export interface AdminSideOptions {
   readonly isBare?: boolean;
 }
 
-/** Budgets, projects, own records, requests and the support bundle of a fake desk. */
+/** Budgets, projects, own records, requests and the support bundle of the fake main process. */
 export function createFakeAdminSide(keep: Keep, options: AdminSideOptions = {}) {
   const { isBare = false, budgetSource = 'report' } = options;
   const budgets = keep(isBare ? bareBudgets(budgetSource) : fakeBudgets(budgetSource));

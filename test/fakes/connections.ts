@@ -96,7 +96,7 @@ export function connectionAsks(
   };
 }
 
-/** Thrown as a desk throws: a value, not an error. */
+/** Thrown as main throws: a value, not an error. */
 function refusal({ address }: ConnectionDraft): unknown {
   return {
     code: 'key-refused',

@@ -31,7 +31,7 @@ const LABELS = [
   '',
 ] as const;
 
-/** The admin key and the developer keys of a fake desk; an admin key that starts with `bad` is refused. */
+/** The admin key and the developer keys of the fake main process; an admin key that starts with `bad` is refused. */
 export function createFakeKeys(keep: Keep, options: AdminKeyOptions = {}) {
   const access = keep<AdminAccess>({
     connection: 'offline',
@@ -145,5 +145,5 @@ function guid(seed: number): string {
   return [0, 8, 12, 16, 20].map((at, place) => hex.slice(at, [8, 12, 16, 20, 32][place])).join('-');
 }
 
-/** Thrown as a desk throws: a value, not an error. */
+/** Thrown as main throws: a value, not an error. */
 const refusal = (failure: Failure): unknown => failure;

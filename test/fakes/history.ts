@@ -109,8 +109,8 @@ export function createFakeHistory(entries = 0) {
   const removed = new Set<number>();
   const pins = new Set([entries - 3]);
 
-  function* matching(wish: Pick<Input<'history.page'>, 'query' | 'kinds' | 'pinned'>) {
-    const { query = '', kinds = [], pinned = false } = wish;
+  function* matching(request: Pick<Input<'history.page'>, 'query' | 'kinds' | 'pinned'>) {
+    const { query = '', kinds = [], pinned = false } = request;
     const words = query.toLowerCase().split(/\s+/u).filter(Boolean);
     for (let id = entries; id > 0; id -= 1) {
       const both = textOf(id).join(' ').toLowerCase();
@@ -128,9 +128,9 @@ export function createFakeHistory(entries = 0) {
     shown,
     matching,
     asks: {
-      'history.page': (wish: Input<'history.page'>): HistoryList => {
-        const { before = null, count = 50, query = '' } = wish;
-        const ids = [...matching(wish)];
+      'history.page': (request: Input<'history.page'>): HistoryList => {
+        const { before = null, count = 50, query = '' } = request;
+        const ids = [...matching(request)];
         const older = before === null ? ids : ids.filter((id) => id < before);
         return {
           total: ids.length,

@@ -24,7 +24,7 @@ const TARGETS: readonly [code: string, name: string][] = [
 ];
 const FORMAL = new Set(['de', 'es', 'fr', 'it', 'ja', 'nl', 'pl', 'pt', 'pt-BR', 'pt-PT']);
 
-/** A small list with variants, for tests and the fake desk. */
+/** A small list with variants, for tests and the fake main process. */
 export const LANGUAGES: readonly Language[] = [
   ...BOTH.map(([code, name]) => language(code, name, true)),
   ...TARGETS.map(([code, name]) => language(code, name, false)),

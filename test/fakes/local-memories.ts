@@ -10,7 +10,7 @@ import type {
 import type { Probe } from '../../preload/contract/segments.ts';
 import type { Keep } from './admin-side.ts';
 
-/** How the memories of a fake desk are. */
+/** How the memories of the fake main process are. */
 export interface FakeMemoriesOptions {
   /** None is there yet. */
   readonly isBare?: boolean;
@@ -96,7 +96,7 @@ function rangesIn(text: string, query: string): [number, number][] {
   return query === '' || at < 0 ? [] : [[at, at + query.length]];
 }
 
-/** Memories of this computer in a fake desk, changed as main would change them. */
+/** Memories of this computer in a fake main process, changed as main would change them. */
 export function createFakeLocalMemories(keep: Keep, options: FakeMemoriesOptions = {}) {
   const { isBare = false, refusal, slow = 120, verdict = 'changed' } = options;
   const listed = keep<LocalMemories>({ memories: isBare ? [] : MEMORIES, works: [] });
@@ -119,8 +119,14 @@ export function createFakeLocalMemories(keep: Keep, options: FakeMemoriesOptions
     change(id, { units: units.get(id)?.length ?? 0, updated: new Date().toISOString() });
   function create(name: string, source: string, targets: readonly string[]): LocalMemory {
     const memory = {
-      ...{ id: `local-new-${(made += 1)}`, name, source, targets, units: 0, assigned: [] },
-      ...{ created: new Date().toISOString(), updated: new Date().toISOString() },
+      id: `local-new-${(made += 1)}`,
+      name,
+      source,
+      targets,
+      units: 0,
+      assigned: [],
+      created: new Date().toISOString(),
+      updated: new Date().toISOString(),
     };
     units.set(memory.id, []);
     listed.set({ ...listed.get(), memories: [...listed.get().memories, memory] });

@@ -1,4 +1,4 @@
-import type { Desk } from '../../preload/contract/api.ts';
+import type { Rpc } from '../../preload/contract/api.ts';
 
 /** Fields that hold what people or services wrote, whichever route they come by. */
 const WRITTEN = new Set([
@@ -10,8 +10,8 @@ const WRITTEN = new Set([
 /** What the same fields hold elsewhere: codes of languages, numbers, days. */
 const IS_CODE = /^(?:[a-z]{2,3}(?:-[a-z0-9]{2,4})*|[\d.,:TZ+-]*)$/i;
 
-/** A desk whose answers hold so many more letters, without a space, in every text that somebody wrote. */
-export function withLongTexts(desk: Desk, units: number): Desk {
+/** An RPC client whose answers hold so many more letters, without a space, in every text that somebody wrote. */
+export function withLongTexts(rpc: Rpc, units: number): Rpc {
   const more = 'x'.repeat(units);
   const lengthened = (value: unknown, isWritten: boolean): unknown => {
     if (typeof value === 'string') {
@@ -31,12 +31,12 @@ export function withLongTexts(desk: Desk, units: number): Desk {
   };
   return {
     async ask(route, ...rest) {
-      return lengthened(await desk.ask(route, ...rest), false) as Awaited<
-        ReturnType<typeof desk.ask<typeof route>>
+      return lengthened(await rpc.ask(route, ...rest), false) as Awaited<
+        ReturnType<typeof rpc.ask<typeof route>>
       >;
     },
     async *watch(...call) {
-      for await (const value of desk.watch(...call)) {
+      for await (const value of rpc.watch(...call)) {
         yield lengthened(value, false) as typeof value;
       }
     },

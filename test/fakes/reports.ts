@@ -1,14 +1,14 @@
 import type { AdminClient } from '../../main/client/admin.ts';
-import { DeskFailure, failureOf } from '../../main/features/desk-failure.ts';
+import { FeatureFailure, failureOf } from '../../main/features/feature-failure.ts';
 import type { ReportedUsage } from '../../main/features/reports/cells.ts';
 import { createReports } from '../../main/features/reports/reports.ts';
-import { createFact } from '../../main/system/fact.ts';
+import { createObservable } from '../../main/system/observable.ts';
 import type { Input, RouteName } from '../../preload/contract/api.ts';
 import { api } from '../../preload/contract/api.ts';
 import type { Failure } from '../../preload/contract/failure.ts';
 import type { ReportRange, UsageFigures } from '../../preload/contract/reports.ts';
 
-/** How the reports of a fake desk are. */
+/** How the reports of the fake main process are. */
 export interface FakeReportsOptions {
   /** Keys of the account; 12 without. */
   readonly keys?: number;
@@ -67,7 +67,7 @@ export function createFakeReports(options: FakeReportsOptions = {}) {
   };
   async function answer() {
     await new Promise((resolve) => setTimeout(resolve, slow));
-    if (failure !== undefined) throw new DeskFailure(failure);
+    if (failure !== undefined) throw new FeatureFailure(failure);
   }
   const client: Pick<AdminClient, 'usageTotal' | 'usageByKeyAndDay' | 'customTags'> = {
     async usageTotal(range) {
@@ -101,7 +101,7 @@ export function createFakeReports(options: FakeReportsOptions = {}) {
         }),
     },
     services: {
-      active: createFact({ id: 'offline', service: 'offline' }),
+      active: createObservable({ id: 'offline', service: 'offline' }),
       about: () => ({ service: 'offline', name: '', tier: 'paid' }),
     },
     ledger: { days: () => [], firstDay: () => null },
@@ -132,7 +132,7 @@ export function createFakeReports(options: FakeReportsOptions = {}) {
   return { asks, calls };
 }
 
-/** As a desk throws it: a failure is a value. */
+/** As main throws it: a failure is a value. */
 const asValue = (error: unknown): unknown => failureOf(error) ?? error;
 
 export type FakeReports = ReturnType<typeof createFakeReports>;

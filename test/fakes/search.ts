@@ -55,8 +55,14 @@ export function createFakeSearch(history: ReturnType<typeof createFakeHistory>) 
         const past = ids.slice(0, count).map((id) => {
           const { before, after, source, target, hits } = history.shown(id, query);
           return {
-            ...{ origin: 'history' as const, id: String(id), name: '' },
-            ...{ before, after, source, target, hits },
+            origin: 'history' as const,
+            id: String(id),
+            name: '',
+            before,
+            after,
+            source,
+            target,
+            hits,
           };
         });
         return {

@@ -107,7 +107,13 @@ export function createFakeStyleRules(options: FakeStyleRulesOptions = {}) {
       const now = '2026-11-21T09:30:00.000Z';
       const { name, language, rules = {}, instructions = [] } = input;
       const list: StyleRuleList = {
-        ...{ id: `new-${made}`, name, language, version: 1, created: now, updated: now, rules },
+        id: `new-${made}`,
+        name,
+        language,
+        version: 1,
+        created: now,
+        updated: now,
+        rules,
         instructions: instructions.map((one, index) =>
           instruction(`new-${made}-${index}`, one.label, one.prompt, one.sourceLanguage),
         ),
@@ -171,7 +177,7 @@ export function createFakeStyleRules(options: FakeStyleRulesOptions = {}) {
   };
 }
 
-/** A desk rejects with a failure as a value. */
+/** Main rejects with a failure as a value. */
 function refusal(failure: Failure): Error {
   return failure as unknown as Error;
 }

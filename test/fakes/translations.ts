@@ -57,7 +57,8 @@ function fakeOrigin(source: string, { options }: TranslationRequest) {
   const facts = {
     kind: percent === 100 ? ('memory-exact' as const) : ('memory-fuzzy' as const),
     percent,
-    ...{ memory, stored },
+    memory,
+    stored,
     ...(percent < 100 && { changes: [{ stored: 'printed', source: 'signed' }] }),
     ...(local !== undefined && { isLocal: true }),
   };

@@ -130,7 +130,14 @@ export function createFakeSession(lines: number, spoken: string | null = null) {
 export type FakeSession = ReturnType<typeof createFakeSession>;
 
 export const VOICE_REPORT: VoiceReport = {
-  ...{ mediaMs: 3_600_000, speechMs: 2_900_000, coveredMs: 2_840_000, coverage: 0.98 },
+  mediaMs: 3_600_000,
+  speechMs: 2_900_000,
+  coveredMs: 2_840_000,
+  coverage: 0.98,
   gaps: [{ startMs: 610_000, endMs: 622_000 }],
-  ...{ canRefill: true, reconnects: 1, delay: STATE.delay, minutes: 60, words: 8_400 },
+  canRefill: true,
+  reconnects: 1,
+  delay: STATE.delay,
+  minutes: 60,
+  words: 8_400,
 };

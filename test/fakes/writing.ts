@@ -43,7 +43,7 @@ export interface FakeWritingOptions {
   readonly draft?: WritingDraft;
 }
 
-/** A desk's writing: corrects a few words, and says what it could not do. */
+/** The writing feature: corrects a few words, and says what it could not do. */
 export function createFakeWriting(options: FakeWritingOptions = {}) {
   let draft = options.draft;
 

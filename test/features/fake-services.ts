@@ -5,8 +5,8 @@ import type {
   OpenService,
   Services,
 } from '../../main/features/active-service.ts';
-import type { Fact } from '../../main/system/fact.ts';
-import { createFact } from '../../main/system/fact.ts';
+import type { Observable } from '../../main/system/observable.ts';
+import { createObservable } from '../../main/system/observable.ts';
 import type { FakeService } from './fake-service.ts';
 import { startFakeService } from './fake-service.ts';
 
@@ -15,14 +15,14 @@ export interface FakeServices extends AsyncDisposable {
   readonly remote: FakeService;
   readonly builtIn: FakeService;
   readonly services: Services;
-  readonly active: Fact<ActiveConnection>;
+  readonly active: Observable<ActiveConnection>;
 }
 
 /** The remote one is active, as the connection `work` of the name `Work`. */
 export async function startFakeServices(): Promise<FakeServices> {
   const [remote, builtIn] = [await startFakeService(), await startFakeService()];
   const agent = new Agent();
-  const active = createFact<ActiveConnection>({ id: 'work', service: 'remote' });
+  const active = createObservable<ActiveConnection>({ id: 'work', service: 'remote' });
   const open = (connection: string): OpenService => {
     const isBuiltIn = connection === 'offline';
     const client = createServiceClient(
@@ -52,7 +52,7 @@ export async function startFakeServices(): Promise<FakeServices> {
     active,
     services: {
       active,
-      changes: createFact(0),
+      changes: createObservable(0),
       openActive: () => Promise.resolve(open(active.value.id)),
       openBuiltIn: () => Promise.resolve(open('offline')),
       open: (connection) => Promise.resolve(open(connection)),

@@ -270,7 +270,8 @@ describe('usage', () => {
       state: 'known',
       connection: 'offline',
       characters: { count: 1200, limit: 500_000 },
-      ...{ readAt: expect.any(String) as string, products: [] },
+      readAt: expect.any(String) as string,
+      products: [],
     });
     const connection = await useRemote();
     expect(
@@ -282,7 +283,8 @@ describe('usage', () => {
       state: 'known',
       connection,
       characters: { count: 7, limit: null },
-      ...{ readAt: expect.any(String) as string, products: [] },
+      readAt: expect.any(String) as string,
+      products: [],
       keyCharacters: { count: 5, limit: 10 },
       period: { start: '2026-11-03T00:00:00Z', end: '2026-12-03T00:00:00Z' },
     });

@@ -1,7 +1,7 @@
 import { Agent } from 'undici';
 import { createServiceClient } from '../../main/client/service-client.ts';
 import type { OpenService, Services } from '../../main/features/active-service.ts';
-import { createFact } from '../../main/system/fact.ts';
+import { createObservable } from '../../main/system/observable.ts';
 
 /** One service that is always the active one, for tests of a single domain. */
 export interface OneService extends AsyncDisposable {
@@ -44,12 +44,12 @@ export function createOneService({
   const opening = () => Promise.resolve(open);
   return {
     services: {
-      active: createFact({ id: 'a', service: 'offline' as const }),
+      active: createObservable({ id: 'a', service: 'offline' as const }),
       openActive: opening,
       openBuiltIn: opening,
       open: opening,
       about: () => null,
-      changes: createFact(0),
+      changes: createObservable(0),
     },
     once,
     [Symbol.asyncDispose]: () => agent.destroy(),

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { connect } from 'node:net';
 import { Agent } from 'undici';
-import type { DeskEnd, DeskPorts } from '../../main/features/features.ts';
-import { createDesk } from '../../main/features/features.ts';
+import type { DeskEnd, FeaturePorts } from '../../main/features/features.ts';
+import { createFeatures } from '../../main/features/features.ts';
 import type { OpenMemories } from '../../main/features/local-memories/kept-thread.ts';
 import type { SessionClock } from '../../main/features/voice/session/session-clock.ts';
 import type { ApplicationMenu } from '../../main/system/application-menu.ts';
@@ -59,7 +59,7 @@ export function createFakeHelper(): FakeHelper {
   };
 }
 
-/** A secret store of the operating system, as far as the desk can tell. */
+/** A secret store of the operating system, as far as the app can tell. */
 export function createFakeStore(secrets = new Map<string, string>()): SecretStore {
   const session = createSessionSecrets('no-store');
   return {
@@ -72,9 +72,9 @@ export function createFakeStore(secrets = new Map<string, string>()): SecretStor
   };
 }
 
-/** A desk with a fake built-in service, and the contract's two verbs to speak to it. */
+/** All features with a fake built-in service, and the contract's two verbs to speak to it. */
 export interface Rig {
-  readonly desk: DeskEnd;
+  readonly features: DeskEnd;
   readonly builtIn: FakeService;
   readonly helpers: FakeHelper[];
   readonly events: string[];
@@ -95,7 +95,7 @@ export interface RigOptions {
   /** Starts another built-in service than the fake one. */
   readonly startHelper?: StartHelper;
   readonly network?: NetworkRoute;
-  readonly paths?: DeskPorts['paths'];
+  readonly paths?: FeaturePorts['paths'];
   readonly output?: string;
   /** Opens other local memories than empty ones that are kept nowhere. */
   readonly openMemories?: OpenMemories;
@@ -150,7 +150,7 @@ export async function startRig(options: RigOptions = {}): Promise<Rig> {
       options.log?.write(event, fields);
     },
   };
-  const desk = createDesk({
+  const features = createFeatures({
     version: '9.9.9',
     shell: 'browser',
     database,
@@ -178,12 +178,12 @@ export async function startRig(options: RigOptions = {}): Promise<Rig> {
   const checked = <K extends AskName | WatchName>(route: K, input: Input<K>) =>
     api[route].input.parse(input) as CheckedInput<K>;
   return {
-    desk,
+    features,
     builtIn,
     helpers,
     events,
     ask(route, input, signal = new AbortController().signal) {
-      const handler = desk.handlers[route] as (
+      const handler = features.handlers[route] as (
         input: unknown,
         call: { signal: AbortSignal },
       ) => Promise<Output<typeof route>>;
@@ -193,7 +193,7 @@ export async function startRig(options: RigOptions = {}): Promise<Rig> {
       const leaving = new AbortController();
       const either =
         signal === undefined ? leaving.signal : AbortSignal.any([signal, leaving.signal]);
-      const handler = desk.handlers[route] as (
+      const handler = features.handlers[route] as (
         input: unknown,
         call: { signal: AbortSignal },
       ) => AsyncIterable<Output<typeof route>>;
@@ -204,7 +204,7 @@ export async function startRig(options: RigOptions = {}): Promise<Rig> {
       }
     },
     async close() {
-      await desk.close();
+      await features.close();
       await agent.destroy();
       await builtIn.close();
       if (options.database === undefined) database.close();

@@ -13,7 +13,10 @@ test(
   { timeout: 300_000 },
   async () => {
     const { faults, summaries } = await watchedChild({
-      ...{ parsers: PARSERS, seed: SEED, from: 0, minimises: false },
+      parsers: PARSERS,
+      seed: SEED,
+      from: 0,
+      minimises: false,
       ...(IS_EXTENDED ? {} : { runs: FEW }),
     });
     expect(

@@ -43,7 +43,11 @@ for (const name of names) {
   // A process that ended leaves the rest of the runs to another one.
   while (next < from + runs) {
     const { summaries, faults } = await watchedChild({
-      ...{ parsers: [name], seed, from: next, runs: from + runs - next, minimises: true },
+      parsers: [name],
+      seed,
+      from: next,
+      runs: from + runs - next,
+      minimises: true,
     });
     for (const summary of summaries) tell(summary);
     for (const fault of faults) await keep(fault);

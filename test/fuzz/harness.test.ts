@@ -15,7 +15,11 @@ const input = Buffer.from('abc');
 const outcomeOf = (read: FuzzedParser['read']) =>
   runParser(
     {
-      ...{ name: 'a', seeds: [input], mutate: () => input, read, runs: 1 },
+      name: 'a',
+      seeds: [input],
+      mutate: () => input,
+      read,
+      runs: 1,
       refusalOf: (thrown) => (thrown instanceof RangeError ? 'range' : null),
       mostWork: (bytes) => bytes,
     },

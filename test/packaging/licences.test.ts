@@ -63,7 +63,10 @@ describe('the list', () => {
       add({ name: 'two', license: 'MIT', author: { name: 'Ada' } }),
     );
     expect(found).toContainEqual({
-      ...{ name: 'one', version: '1.0.0', terms: 'Apache-2.0', text: 'terms\n\nnotice' },
+      name: 'one',
+      version: '1.0.0',
+      terms: 'Apache-2.0',
+      text: 'terms\n\nnotice',
     });
     expect(found.find(({ name }) => name === 'two')?.text).toMatch(/^Copyright \(c\) Ada\n\nPerm/);
     const names = found.map(({ name }) => name);

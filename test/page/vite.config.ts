@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { catalogueParts } from '../../packaging/catalogues/catalogue-parts.ts';
 
-/** Serves or builds the page on a fake desk; never part of the product. */
+/** Serves or builds the page over a fake main process; never part of the product. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: './',

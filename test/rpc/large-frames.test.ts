@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Handlers } from '../../preload/contract/api.ts';
 import { MAX_FRAME_BYTES } from '../../preload/contract/limits.ts';
-import type { ConnectedDesk } from '../../renderer/rpc/desk.ts';
-import { connectDesk } from '../../renderer/rpc/desk.ts';
+import type { ConnectedRpc } from '../../renderer/rpc/client.ts';
+import { connectRpc } from '../../renderer/rpc/client.ts';
 import { createHandlers } from '../fakes/handlers.ts';
 import { createSocketRig, type Rig } from './rigs.ts';
 
@@ -11,7 +11,7 @@ const tooLarge = { code: 'message-too-large', params: { limit: MAX_FRAME_BYTES }
 const LARGE = 'x'.repeat(MAX_FRAME_BYTES);
 
 let rig: Rig;
-let desk: ConnectedDesk;
+let rpc: ConnectedRpc;
 let isLeft = false;
 
 beforeEach(async () => {
@@ -29,29 +29,29 @@ beforeEach(async () => {
     },
   };
   rig = await createSocketRig(createHandlers(handlers));
-  desk = await connectDesk(rig.bridge);
+  rpc = await connectRpc(rig.bridge);
 });
 afterEach(async () => {
-  desk.close();
+  rpc.close();
   await rig.stop();
 });
 
 const stillGood = () =>
-  expect(desk.ask('text.cost', cost)).resolves.toEqual({ characters: cost.text.length });
+  expect(rpc.ask('text.cost', cost)).resolves.toEqual({ characters: cost.text.length });
 
 test('a call that is too large fails with the limit, and the connection stays', async () => {
-  await expect(desk.ask('text.cost', { ...cost, text: LARGE })).rejects.toEqual(tooLarge);
+  await expect(rpc.ask('text.cost', { ...cost, text: LARGE })).rejects.toEqual(tooLarge);
   await stillGood();
 });
 
 test('an answer that is too large fails with the limit, and the connection stays', async () => {
-  await expect(desk.ask('app.about', undefined)).rejects.toEqual(tooLarge);
+  await expect(rpc.ask('app.about', undefined)).rejects.toEqual(tooLarge);
   expect(rig.events).toEqual(['rpc.unsendable']);
   await stillGood();
 });
 
 test('a watch ends at a value that is too large, on both sides', async () => {
-  const values = desk.watch('settings.watch', undefined)[Symbol.asyncIterator]();
+  const values = rpc.watch('settings.watch', undefined)[Symbol.asyncIterator]();
   await expect(values.next()).rejects.toEqual(tooLarge);
   await expect.poll(() => isLeft).toBe(true);
   await stillGood();
@@ -59,7 +59,7 @@ test('a watch ends at a value that is too large, on both sides', async () => {
 
 test('a call of almost the limit is answered', async () => {
   const text = 'x'.repeat(1_999_999);
-  await expect(desk.ask('text.cost', { ...cost, text })).resolves.toEqual({
+  await expect(rpc.ask('text.cost', { ...cost, text })).resolves.toEqual({
     characters: text.length,
   });
 });

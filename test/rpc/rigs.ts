@@ -82,7 +82,7 @@ export async function createSocketRig(handlers: Handlers): Promise<Rig> {
   const served: Served[] = [];
   const events: string[] = [];
   const server = createServer();
-  const sockets = new WebSocketServer({ server, path: '/desk', maxPayload: MAX_FRAME_BYTES });
+  const sockets = new WebSocketServer({ server, path: '/rpc', maxPayload: MAX_FRAME_BYTES });
   sockets.on('connection', (socket) => {
     served.push(
       serve(createSocketPipe(socket), handlers, { write: (event) => events.push(event) }),
@@ -96,7 +96,7 @@ export async function createSocketRig(handlers: Handlers): Promise<Rig> {
     events,
     bridge: createBrowserBridge(origin, () => Promise.resolve('secret')),
     async raw() {
-      const socket = new WebSocket(`${origin.replace('http', 'ws')}/desk`);
+      const socket = new WebSocket(`${origin.replace('http', 'ws')}/rpc`);
       const received: unknown[] = [];
       socket.on('message', (data) => received.push(data));
       // A server that cuts an oversized message short resets the connection.

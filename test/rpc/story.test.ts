@@ -4,8 +4,8 @@ import type { Handlers } from '../../preload/contract/api.ts';
 import type { Failure } from '../../preload/contract/failure.ts';
 import { MAX_FRAME_BYTES } from '../../preload/contract/limits.ts';
 import { MAX_OPEN_CALLS } from '../../main/rpc/serve.ts';
-import type { ConnectedDesk } from '../../renderer/rpc/desk.ts';
-import { connectDesk } from '../../renderer/rpc/desk.ts';
+import type { ConnectedRpc } from '../../renderer/rpc/client.ts';
+import { connectRpc } from '../../renderer/rpc/client.ts';
 import { createHandlers } from '../fakes/handlers.ts';
 import { Settings } from '../../preload/contract/settings.ts';
 import type { RawPage, Rig } from './rigs.ts';
@@ -94,7 +94,7 @@ describe.each([
   const overSocket = name.includes('WebSocket');
   let story: ReturnType<typeof createStoryHandlers>;
   let rig: Rig;
-  let desk: ConnectedDesk;
+  let rpc: ConnectedRpc;
 
   const nothingOpen = () =>
     vi.waitFor(() => {
@@ -103,8 +103,8 @@ describe.each([
     });
   /** A page that was refused must not disturb others, nor the next to come. */
   const stillGood = async () => {
-    await expect(desk.ask('text.cost', cost)).resolves.toEqual({ characters: 4 });
-    const next = await connectDesk(rig.bridge);
+    await expect(rpc.ask('text.cost', cost)).resolves.toEqual({ characters: 4 });
+    const next = await connectRpc(rig.bridge);
     await expect(next.ask('text.cost', cost)).resolves.toEqual({ characters: 4 });
     next.close();
     await nothingOpen();
@@ -113,29 +113,29 @@ describe.each([
   beforeEach(async () => {
     story = createStoryHandlers();
     rig = await createRig(story.handlers);
-    desk = await connectDesk(rig.bridge);
+    rpc = await connectRpc(rig.bridge);
   });
   afterEach(async () => {
-    desk.close();
+    rpc.close();
     await nothingOpen();
     await rig.stop();
   });
 
   test('an ask is answered', async () => {
-    await expect(desk.ask('text.cost', cost)).resolves.toEqual({ characters: 4 });
+    await expect(rpc.ask('text.cost', cost)).resolves.toEqual({ characters: 4 });
   });
 
   test('two hundred asks at once each get their own answer', async () => {
     const lengths = Array.from({ length: 200 }, (_, length) => length);
     const answers = await Promise.all(
-      lengths.map((length) => desk.ask('text.cost', { ...cost, text: 'x'.repeat(length) })),
+      lengths.map((length) => rpc.ask('text.cost', { ...cost, text: 'x'.repeat(length) })),
     );
     expect(answers.map((answer) => answer.characters)).toEqual(lengths);
   });
 
   test('a watch yields its values in order, and leaving the loop stops it', async () => {
     const themes: string[] = [];
-    for await (const value of desk.watch('settings.watch', undefined)) {
+    for await (const value of rpc.watch('settings.watch', undefined)) {
       themes.push(value.theme);
       if (themes.length === 2) break;
     }
@@ -145,14 +145,14 @@ describe.each([
 
   test('a watch that ends, ends the loop', async () => {
     const values = [];
-    for await (const value of desk.watch('connections.watch', undefined)) values.push(value);
+    for await (const value of rpc.watch('connections.watch', undefined)) values.push(value);
     expect(values).toEqual([]);
   });
 
   test('the signal of a watch ends the loop and stops main', async () => {
     const controller = new AbortController();
     let seen = 0;
-    for await (const value of desk.watch('settings.watch', undefined, controller.signal)) {
+    for await (const value of rpc.watch('settings.watch', undefined, controller.signal)) {
       seen += value.textSize / settings.textSize;
       if (seen === 2) controller.abort();
     }
@@ -162,18 +162,18 @@ describe.each([
 
   test('the signal of an ask rejects it as cancelled and aborts the handler', async () => {
     const controller = new AbortController();
-    const asked = rejection(desk.ask('privacy.wipe', undefined, controller.signal));
+    const asked = rejection(rpc.ask('privacy.wipe', undefined, controller.signal));
     await vi.waitFor(() => expect(story.counts.asking).toBe(1));
     controller.abort();
     expect(await asked).toEqual({ code: 'cancelled' });
     await nothingOpen();
-    expect(await rejection(desk.ask('privacy.wipe', undefined, controller.signal))).toEqual({
+    expect(await rejection(rpc.ask('privacy.wipe', undefined, controller.signal))).toEqual({
       code: 'cancelled',
     });
   });
 
   test('a failure that main throws arrives as the value it is', async () => {
-    expect(await rejection(desk.ask('connections.use', { id: 'a' }))).toEqual({
+    expect(await rejection(rpc.ask('connections.use', { id: 'a' }))).toEqual({
       code: 'key-refused',
       status: 403,
       traceId: 't1',
@@ -183,27 +183,27 @@ describe.each([
   test('a failure in a watch comes after the values before it', async () => {
     const states: string[] = [];
     const looped = (async () => {
-      for await (const value of desk.watch('usage.watch', undefined)) states.push(value.state);
+      for await (const value of rpc.watch('usage.watch', undefined)) states.push(value.state);
     })();
     expect(await rejection(looped)).toEqual({ code: 'timeout' });
     expect(states).toEqual(['unknown']);
   });
 
   test('an unexpected error is logged, and its text does not reach the page', async () => {
-    expect(await rejection(desk.ask('connections.probe', undefined))).toEqual({
+    expect(await rejection(rpc.ask('connections.probe', undefined))).toEqual({
       code: 'internal',
     });
     expect(rig.events).toEqual(['rpc.internal']);
   });
 
   test('an answer that cannot be carried is an internal fault', async () => {
-    const answer = await rejection(desk.ask('app.about', undefined));
+    const answer = await rejection(rpc.ask('app.about', undefined));
     expect(answer).toEqual({ code: 'internal' });
   });
 
   test('a refused input names the fields and not their values', async () => {
     const wrong = { ...cost, target: 7, options: { secretOption: 1 } } as never;
-    expect(await rejection(desk.ask('text.cost', wrong))).toEqual({
+    expect(await rejection(rpc.ask('text.cost', wrong))).toEqual({
       code: 'invalid-input',
       params: { fields: ['target', 'options'] },
     });
@@ -211,18 +211,18 @@ describe.each([
   });
 
   test('a lost connection fails open calls as unreachable, and so every later one', async () => {
-    const asked = rejection(desk.ask('privacy.wipe', undefined));
+    const asked = rejection(rpc.ask('privacy.wipe', undefined));
     const watched = rejection(
       (async () => {
-        await drain(desk.watch('settings.watch', undefined));
+        await drain(rpc.watch('settings.watch', undefined));
       })(),
     );
     await vi.waitFor(() => expect(story.counts).toMatchObject({ asking: 1, watching: 1 }));
     await rig.stop();
-    await desk.lost;
+    await rpc.lost;
     expect(await asked).toEqual({ code: 'unreachable' });
     expect(await watched).toEqual({ code: 'unreachable' });
-    expect(await rejection(desk.ask('text.cost', cost))).toEqual({ code: 'unreachable' });
+    expect(await rejection(rpc.ask('text.cost', cost))).toEqual({ code: 'unreachable' });
     await nothingOpen();
     rig = await createRig(story.handlers);
   });
@@ -230,10 +230,10 @@ describe.each([
   test('a watch that never pauses starves nobody, and stops', async () => {
     const controller = new AbortController();
     const watched = (async () => {
-      await drain(desk.watch('connections.capabilities', undefined, controller.signal));
+      await drain(rpc.watch('connections.capabilities', undefined, controller.signal));
     })();
     await vi.waitFor(() => expect(story.counts.produced).toBeGreaterThan(10));
-    await expect(desk.ask('text.cost', cost)).resolves.toEqual({ characters: 4 });
+    await expect(rpc.ask('text.cost', cost)).resolves.toEqual({ characters: 4 });
     controller.abort();
     await watched;
     await nothingOpen();
@@ -301,7 +301,7 @@ describe.each([
       await stillGoodBeside();
     });
     const stillGoodBeside = async () => {
-      await expect(desk.ask('text.cost', cost)).resolves.toEqual({ characters: 4 });
+      await expect(rpc.ask('text.cost', cost)).resolves.toEqual({ characters: 4 });
       expect(story.counts).toMatchObject({ asking: 1, watching: 1 });
       page.frame({ id: 0, stop: true });
       page.frame({ id: 1, stop: true });

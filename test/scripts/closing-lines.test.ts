@@ -21,7 +21,10 @@ test('a unit test that is skipped or failed is named with its file and the reaso
   const one = { status: 'passed', fullName: 'a group adds', meta: {}, failureMessages: [] };
   const read = readUnitReport(
     {
-      ...{ numPassedTests: 1, numFailedTests: 1, numPendingTests: 2, numTodoTests: 0 },
+      numPassedTests: 1,
+      numFailedTests: 1,
+      numPendingTests: 2,
+      numTodoTests: 0,
       testResults: [
         {
           name: '/home/me/dragoman/test/a.test.ts',
@@ -32,10 +35,12 @@ test('a unit test that is skipped or failed is named with its file and the reaso
           ],
         },
         {
-          ...{ name: '/home/me/dragoman/test/b.test.ts', status: 'failed' },
+          name: '/home/me/dragoman/test/b.test.ts',
+          status: 'failed',
           assertionResults: [
             {
-              ...{ ...one, status: 'failed' },
+              ...one,
+              status: 'failed',
               failureMessages: ['AssertionError: \u001b[31m1\u001b[39m is not 2\n    at b.test.ts'],
             },
           ],
@@ -45,7 +50,9 @@ test('a unit test that is skipped or failed is named with its file and the reaso
     '/home/me/dragoman',
   );
   expect(read).toEqual({
-    ...{ passed: 1, failed: 1, skipped: 2 },
+    passed: 1,
+    failed: 1,
+    skipped: 2,
     lines: [
       'skipped: test/a.test.ts: a group adds (not installed: qpdf)',
       'skipped: test/a.test.ts: alone (no reason is given)',
@@ -58,17 +65,24 @@ test('unit tests that did not run since their file or group failed are failures'
   const skipped = { status: 'skipped', fullName: 'a full disk is said', meta: {} };
   const read = readUnitReport(
     {
-      ...{ numPassedTests: 9, numFailedTests: 0, numPendingTests: 2, numTodoTests: 0 },
+      numPassedTests: 9,
+      numFailedTests: 0,
+      numPendingTests: 2,
+      numTodoTests: 0,
       testResults: [
         {
-          ...{ name: '/d/test/disk.test.ts', status: 'failed', message: '' },
+          name: '/d/test/disk.test.ts',
+          status: 'failed',
+          message: '',
           assertionResults: [
             skipped,
             { ...skipped, fullName: 'by hand', meta: { skipped: 'Linux only' } },
           ],
         },
         {
-          ...{ name: '/d/test/load.test.ts', status: 'failed', message: 'no such file\nhere' },
+          name: '/d/test/load.test.ts',
+          status: 'failed',
+          message: 'no such file\nhere',
           assertionResults: [],
         },
       ],
@@ -76,7 +90,9 @@ test('unit tests that did not run since their file or group failed are failures'
     '/d',
   );
   expect(read).toEqual({
-    ...{ passed: 9, failed: 2, skipped: 1 },
+    passed: 9,
+    failed: 2,
+    skipped: 1,
     lines: [
       'failed: test/disk.test.ts: a full disk is said (it did not run: see its file above)',
       'skipped: test/disk.test.ts: by hand (Linux only)',
@@ -87,7 +103,8 @@ test('unit tests that did not run since their file or group failed are failures'
 
 test('a flow that failed, or passed at its second try, is named with project, file and title', () => {
   const spec = (title: string, status: string, annotations: readonly object[] = []) => ({
-    ...{ title, file: 'keyboard/writing.spec.ts' },
+    title,
+    file: 'keyboard/writing.spec.ts',
     tests: [{ status, projectName: 'work', annotations }],
   });
   const read = readFlowReport({
@@ -104,7 +121,9 @@ test('a flow that failed, or passed at its second try, is named with project, fi
                 ...spec('fails', 'unexpected'),
                 tests: [
                   {
-                    ...{ status: 'unexpected', projectName: 'work', annotations: [] },
+                    status: 'unexpected',
+                    projectName: 'work',
+                    annotations: [],
                     results: [{}, { error: { message: 'Error: nothing in sight\nat 3' } }],
                   },
                 ],
@@ -118,7 +137,9 @@ test('a flow that failed, or passed at its second try, is named with project, fi
     ],
   });
   expect(read).toEqual({
-    ...{ passed: 6, failed: 2, skipped: 1 },
+    passed: 6,
+    failed: 2,
+    skipped: 1,
     lines: [
       'failed: work: keyboard/writing.spec.ts: in ar > fails (Error: nothing in sight)',
       'passed at its second try: work: keyboard/writing.spec.ts: in ar > corrects',

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { failureOf } from '../../main/features/desk-failure.ts';
+import { failureOf } from '../../main/features/feature-failure.ts';
 import { createNodeNetwork } from '../../main/system/node-network.ts';
 import {
   draftOf,

@@ -46,6 +46,6 @@ test('a process of its own writes a document, and then it is gone', async () => 
 test('a message that is no job is refused in words', async () => {
   const helper = start();
   const answered = new Promise((resolve) => helper.onMessage(resolve));
-  helper.send({ write: { transcript: { ...MEETING, lines: 7 }, wish: {} } });
+  helper.send({ write: { transcript: { ...MEETING, lines: 7 }, options: {} } });
   expect(await answered).toEqual({ failed: { reason: 'The job is not one.' } });
 });

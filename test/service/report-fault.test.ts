@@ -31,7 +31,10 @@ describe('a fault of the service', () => {
     const thrown: unknown = await readFile('/no/such/secret').catch((error: unknown) => error);
     const line = lineOf(Object.assign(thrown as Error, { stack: 'Error: ENOENT: secret' }));
     expect(line).toEqual({
-      ...{ event: 'service-fault', place: 'documents.sweep', name: 'Error', at: [] },
+      event: 'service-fault',
+      place: 'documents.sweep',
+      name: 'Error',
+      at: [],
     });
     vi.restoreAllMocks();
     expect(lineOf('a secret string')).toMatchObject({ place: 'documents.sweep', name: 'string' });
@@ -46,7 +49,9 @@ describe('a fault of the service', () => {
     };
     expect(placeless).toBeTypeOf('function');
     expect(faultOf('rpc.documents.check', 7)).toEqual({
-      ...{ place: 'rpc.documents.check', error: 'number', at: null },
+      place: 'rpc.documents.check',
+      error: 'number',
+      at: null,
     });
   });
 });

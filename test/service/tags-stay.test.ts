@@ -43,7 +43,7 @@ describe.each([
     await service.close();
   });
 
-  it('has nothing amiss to the check of the desk', options, async () => {
+  it('has nothing amiss to the check of the segment editor', options, async () => {
     const { json } = await service.call('POST', '/v2/translate', {
       json: { text: TEXTS, source_lang: 'EN', target_lang, show_billed_characters: true },
     });

@@ -13,7 +13,7 @@ import { createReceivedFiles } from '../../main/shell/received-files.ts';
 import type { TicketBook } from '../../main/shell/ticket-book.ts';
 import { createTicketBook } from '../../main/shell/ticket-book.ts';
 import type { PacedPipe } from '../../main/rpc/paced-pipe.ts';
-import { connectDesk } from '../../renderer/rpc/desk.ts';
+import { connectRpc } from '../../renderer/rpc/client.ts';
 import { createElectronBridge } from '../../renderer/rpc/electron-bridge.ts';
 import type { HandedFile } from '../../main/system/files.ts';
 import { createHandlers } from '../fakes/handlers.ts';
@@ -93,11 +93,11 @@ describe.each([
   test('names its shell and connects, more than once', async () => {
     expect(rig.bridge.shell).toBe(shell);
     for (const words of ['de', 'fr']) {
-      const desk = await connectDesk(rig.bridge);
-      const detection = await desk.ask('text.detect', { text: words });
+      const rpc = await connectRpc(rig.bridge);
+      const detection = await rpc.ask('text.detect', { text: words });
       expect(detection.language).toBe(words);
-      desk.close();
-      await desk.lost;
+      rpc.close();
+      await rpc.lost;
     }
   });
 
@@ -145,7 +145,7 @@ describe('in Electron', () => {
     fake.world.frame = frame;
     const { port1, port2 } = new MessageChannel();
     const closed = once(port2, 'close');
-    fake.ipcRenderer.postMessage('dragoman:desk', null, [port1]);
+    fake.ipcRenderer.postMessage('dragoman:rpc', null, [port1]);
     await closed;
     await expect(rig.bridge.hand(new File(['x'], 'x'))).rejects.toEqual({
       code: 'file-unreadable',

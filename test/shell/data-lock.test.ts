@@ -67,18 +67,18 @@ test('a later start asks the first one to show itself', async () => {
 });
 
 test('what a later start wants reaches the first one, in many pieces too', async () => {
-  const wishes: unknown[] = [];
-  const first = await listenForLaterStarts(data, (wish) => {
-    wishes.push(wish);
+  const launches: unknown[] = [];
+  const first = await listenForLaterStarts(data, (launch) => {
+    launches.push(launch);
     return Promise.resolve(true);
   });
   const long = { kind: 'translate', text: 'ä€😀\n'.repeat(4_000), target: 'de' } as const;
   expect(await askFirstInstance(data, { kind: 'clipboard' })).toBe(true);
   expect(await askFirstInstance(data, long)).toBe(true);
-  expect(wishes).toEqual([{ kind: 'clipboard' }, long]);
+  expect(launches).toEqual([{ kind: 'clipboard' }, long]);
   const stranger = { kind: 'screen', screen: 'elsewhere' } as unknown as typeof long;
   expect(await askFirstInstance(data, stranger)).toBe(false);
-  expect(wishes).toHaveLength(2);
+  expect(launches).toHaveLength(2);
   first.close();
 });
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { MAX_QUICK_CHARACTERS } from '../../preload/contract/limits.ts';
 import { LINKED_SCREENS } from '../../preload/contract/linked-screens.ts';
 import { isLink, readLink } from '../../main/shell/deep-link.ts';
-import { parseStartWish } from '../../main/shell/sent-wish.ts';
-import { readStartWish, translateCommand } from '../../main/shell/start-wish.ts';
+import { parseLaunchRequest } from '../../main/shell/forwarded-launch.ts';
+import { readLaunchRequest, translateCommand } from '../../main/shell/read-launch-request.ts';
 import { anyCharacter } from '../any-character.ts';
 
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
@@ -57,36 +57,36 @@ test('whatever a link holds, what comes out is short, visible and asks for one o
         `dragoman://translate?text=${escaped}&${tail}`,
         tail,
       ]) {
-        const wish = readLink(link);
-        if (wish === null) continue;
-        expect(['translate', 'screen']).toContain(wish.kind);
-        if (wish.kind !== 'translate') continue;
-        expect(wish.text.length).toBeLessThanOrEqual(MAX_QUICK_CHARACTERS);
-        expect(wish.text).not.toMatch(CONTROLS);
-        expect(wish.text.isWellFormed()).toBe(true);
+        const launch = readLink(link);
+        if (launch === null) continue;
+        expect(['translate', 'screen']).toContain(launch.kind);
+        if (launch.kind !== 'translate') continue;
+        expect(launch.text.length).toBeLessThanOrEqual(MAX_QUICK_CHARACTERS);
+        expect(launch.text).not.toMatch(CONTROLS);
+        expect(launch.text.isWellFormed()).toBe(true);
       }
     }),
   );
 });
 
 test('a long text is cut, and never through a character', () => {
-  const wish = readLink(`dragoman://translate?text=a${'😀'.repeat(MAX_QUICK_CHARACTERS / 2)}`);
-  expect(wish).toMatchObject({ kind: 'translate' });
-  if (wish?.kind === 'translate') {
-    expect(wish.text).toHaveLength(MAX_QUICK_CHARACTERS - 1);
-    expect(wish.text.isWellFormed()).toBe(true);
+  const launch = readLink(`dragoman://translate?text=a${'😀'.repeat(MAX_QUICK_CHARACTERS / 2)}`);
+  expect(launch).toMatchObject({ kind: 'translate' });
+  if (launch?.kind === 'translate') {
+    expect(launch.text).toHaveLength(MAX_QUICK_CHARACTERS - 1);
+    expect(launch.text.isWellFormed()).toBe(true);
   }
 });
 
-test('arguments of the engine around a wish are passed over', () => {
-  expect(readStartWish(['/app', '--enable-features=x', '--translate-clipboard'], '/')).toEqual({
+test('arguments of the engine around a request are passed over', () => {
+  expect(readLaunchRequest(['/app', '--enable-features=x', '--translate-clipboard'], '/')).toEqual({
     kind: 'clipboard',
   });
-  expect(readStartWish(['--a', 'DRAGOMAN://open/usage', '--b'], '/')).toEqual({
+  expect(readLaunchRequest(['--a', 'DRAGOMAN://open/usage', '--b'], '/')).toEqual({
     kind: 'screen',
     screen: 'usage',
   });
-  expect(readStartWish(['dragoman://run', '/some/file'], '/')).toEqual({ kind: 'show' });
+  expect(readLaunchRequest(['dragoman://run', '/some/file'], '/')).toEqual({ kind: 'show' });
   expect(isLink('dragomanx://open/usage')).toBe(false);
 });
 
@@ -98,23 +98,24 @@ test('the command for the settings of the system can be copied', () => {
 });
 
 test('what another start sends is checked as a stranger’s', () => {
-  for (const wish of [
+  for (const launch of [
     { kind: 'show' },
     { kind: 'clipboard' },
     { kind: 'translate', text: 'a', target: null },
     { kind: 'screen', screen: 'usage' },
     { kind: 'files', paths: ['/a.tmx'], isCut: false },
   ]) {
-    expect(parseStartWish(JSON.stringify(wish))).toEqual(wish);
+    expect(parseLaunchRequest(JSON.stringify(launch))).toEqual(launch);
   }
   fc.assert(
     fc.property(fc.oneof(fc.json(), fc.string()), (sent) => {
-      const wish = parseStartWish(sent);
+      const launch = parseLaunchRequest(sent);
       return (
-        wish === null || ['show', 'clipboard', 'translate', 'screen', 'files'].includes(wish.kind)
+        launch === null ||
+        ['show', 'clipboard', 'translate', 'screen', 'files'].includes(launch.kind)
       );
     }),
   );
-  expect(parseStartWish('{"kind":"screen","screen":"elsewhere"}')).toBeNull();
-  expect(parseStartWish('{"kind":"show","more":1}')).toBeNull();
+  expect(parseLaunchRequest('{"kind":"screen","screen":"elsewhere"}')).toBeNull();
+  expect(parseLaunchRequest('{"kind":"show","more":1}')).toBeNull();
 });

@@ -16,10 +16,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { askFirstInstance, listenForLaterStarts } from '../../main/shell/first-instance.ts';
 import { givenFiles, isGivenPath } from '../../main/shell/given-files.ts';
 import { openFiles, screenOf } from '../../main/shell/opened-files.ts';
-import { parseStartWish } from '../../main/shell/sent-wish.ts';
-import { readStartWish } from '../../main/shell/start-wish.ts';
+import { parseLaunchRequest } from '../../main/shell/forwarded-launch.ts';
+import { readLaunchRequest } from '../../main/shell/read-launch-request.ts';
 import { createTicketBook } from '../../main/shell/ticket-book.ts';
-import { createWishTaker } from '../../main/shell/wish-taker.ts';
+import { createLaunchDispatcher } from '../../main/shell/launch-dispatcher.ts';
 import { readOptions } from '../../main/shell/browser/options.ts';
 import { DOCUMENT_ENDINGS } from '../../preload/contract/document-endings.ts';
 import { anyCharacter } from '../any-character.ts';
@@ -56,7 +56,7 @@ describe('the arguments of a start', () => {
     ],
     [['unknown.zip'], ['/here/unknown.zip']],
   ])('%j ask for files', (args, paths) => {
-    expect(readStartWish(args, '/here')).toEqual(given(...paths));
+    expect(readLaunchRequest(args, '/here')).toEqual(given(...paths));
   });
 
   test.each([
@@ -68,15 +68,17 @@ describe('the arguments of a start', () => {
     [['a\0.tmx', `${'a'.repeat(5000)}.tmx`]],
     [['dragoman://run', '/a.tmx']],
   ])('%j ask for none', (args) => {
-    expect(readStartWish(args, '/here')).toEqual({ kind: 'show' });
+    expect(readLaunchRequest(args, '/here')).toEqual({ kind: 'show' });
   });
 
   test('a link or the clipboard comes before files, and an option after -- is none', () => {
-    expect(readStartWish(['/a.tmx', 'dragoman://open/usage'], '/')).toMatchObject({
+    expect(readLaunchRequest(['/a.tmx', 'dragoman://open/usage'], '/')).toMatchObject({
       kind: 'screen',
     });
-    expect(readStartWish(['/a.tmx', '--translate-clipboard'], '/')).toEqual({ kind: 'clipboard' });
-    expect(readStartWish(['--', '--translate-clipboard'], '/')).toEqual({ kind: 'show' });
+    expect(readLaunchRequest(['/a.tmx', '--translate-clipboard'], '/')).toEqual({
+      kind: 'clipboard',
+    });
+    expect(readLaunchRequest(['--', '--translate-clipboard'], '/')).toEqual({ kind: 'show' });
   });
 
   test('whatever is given, what comes out are few plain paths that another start may send', () => {
@@ -87,11 +89,11 @@ describe('the arguments of a start', () => {
     );
     fc.assert(
       fc.property(fc.array(part, { maxLength: 130 }), (args) => {
-        const wish = readStartWish(args, '/here');
-        if (wish.kind !== 'files') return;
-        expect(wish.paths.length).toBeLessThanOrEqual(100);
-        expect(wish.paths.every(isGivenPath)).toBe(true);
-        expect(parseStartWish(JSON.stringify(wish))).toEqual(wish);
+        const launch = readLaunchRequest(args, '/here');
+        if (launch.kind !== 'files') return;
+        expect(launch.paths.length).toBeLessThanOrEqual(100);
+        expect(launch.paths.every(isGivenPath)).toBe(true);
+        expect(parseLaunchRequest(JSON.stringify(launch))).toEqual(launch);
       }),
     );
   });
@@ -106,11 +108,11 @@ describe('the arguments of a start', () => {
 
 test('the command line takes files or one link, and says what it does not take', () => {
   expect(readOptions(['report.xliff', '../memory.tmx'], '/here')).toMatchObject({
-    wish: given('/here/report.xliff', '/memory.tmx'),
+    launch: given('/here/report.xliff', '/memory.tmx'),
   });
   expect(readOptions(['--no-open', '--', '--odd.tmx'], '/here')).toMatchObject({
     open: false,
-    wish: given('/here/--odd.tmx'),
+    launch: given('/here/--odd.tmx'),
   });
   for (const args of [
     ['film.mp4'],
@@ -132,8 +134,8 @@ test.each([
   [{ kind: 'files', paths: Array.from({ length: 101 }, (_, n) => `/${n}.tmx`), isCut: true }],
   [{ kind: 'files', paths: ['/a.tmx'] }],
   [{ kind: 'files', paths: ['/a.tmx'], isCut: false, ticket: 'x' }],
-])('another start that sends %.60j is not heard', (wish) => {
-  expect(parseStartWish(JSON.stringify(wish))).toBeNull();
+])('another start that sends %.60j is not heard', (launch) => {
+  expect(parseLaunchRequest(JSON.stringify(launch))).toBeNull();
 });
 
 test('a hundred of the longest paths reach the first start', async () => {
@@ -212,9 +214,9 @@ describe('given files', () => {
     }
   });
 
-  test('reach the desk as tickets; of folders alone only the wish to be shown is left', async () => {
+  test('reach the features as tickets; of folders alone only the request to show the window is left', async () => {
     const take = vi.fn();
-    const pass = createWishTaker(createTicketBook(), take);
+    const pass = createLaunchDispatcher(createTicketBook(), take);
     pass({ kind: 'clipboard' });
     expect(take).toHaveBeenLastCalledWith({ kind: 'clipboard' });
     mkdirSync(join(folder, 'data.d'));

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lockData } from '../../main/shell/data-lock.ts';
 import { listenForLaterStarts, REFUSED_EXIT } from '../../main/shell/first-instance.ts';
-import type { StartWish } from '../../main/system/outside.ts';
+import type { LaunchRequest } from '../../main/system/outside.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const REACHED_LIMIT_MS = 60_000;
@@ -15,7 +15,7 @@ if (process.platform === 'win32') {
   process.stderr.write('Tests of npm start skipped: its stand-in for Electron is a shell script\n');
 }
 let folder: string;
-const taken: StartWish[] = [];
+const taken: LaunchRequest[] = [];
 let end: () => void;
 
 /** Another shell has the data folder, and counts what it is asked for. */
@@ -23,8 +23,8 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'dragoman-test-'));
   taken.length = 0;
   const lock = lockData(folder);
-  const first = await listenForLaterStarts(folder, (wish) => {
-    taken.push(wish);
+  const first = await listenForLaterStarts(folder, (launch) => {
+    taken.push(launch);
     return Promise.resolve(true);
   });
   end = () => {

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 import { startApp } from '../app/program.ts';
-import type { Desk } from '../../preload/contract/api.ts';
+import type { Rpc } from '../../preload/contract/api.ts';
 import type { Random } from '../bench/memory/random.ts';
 import { paste, textScreen } from '../e2e/screen.ts';
-import { openDeskLink, type DeskLink } from './desk-link.ts';
+import { openRpcLink, type RpcLink } from './rpc-link.ts';
 import { createWork, keepOn } from './kinds-of-work.ts';
 import { first, missing, rowsOf, type Places, type Promised } from './promises.ts';
 import type { Texts } from './texts.ts';
@@ -55,8 +55,8 @@ export async function killRun(ports: KillPorts): Promise<KillFigures> {
   const start = async (isLast = false) => {
     const began = performance.now();
     const app = await startApp(ports.data, {}, ['--out', ports.out]);
-    const link = await openDeskLink(app.url);
-    await link.desk.ask('app.about', undefined);
+    const link = await openRpcLink(app.url);
+    await link.rpc.ask('app.about', undefined);
     starts.push(performance.now() - began);
     if (typed !== null) {
       await showPage(page, link);
@@ -103,7 +103,7 @@ export async function killRun(ports: KillPorts): Promise<KillFigures> {
       typed = text;
     }
     if (hears) {
-      const feed = await feedVoice(link.desk, `Kill ${kill}`, ports.sound);
+      const feed = await feedVoice(link.rpc, `Kill ${kill}`, ports.sound);
       await sleep(4_000 + random.below(4_000));
       await app.stop('SIGKILL');
       await feed.over;
@@ -119,11 +119,11 @@ export async function killRun(ports: KillPorts): Promise<KillFigures> {
   }
 
   const { app, link } = await start(true);
-  const cut = await awaitDocuments(link.desk);
+  const cut = await awaitDocuments(link.rpc);
   // A service gives a result out once: one that was cut off there is said to be gone, and sent again.
-  if (cut.length > 0) await link.desk.ask('documents.retry', { ids: cut });
-  const unfinished = await awaitDocuments(link.desk);
-  await first(link.desk.watch('history.watch', undefined));
+  if (cut.length > 0) await link.rpc.ask('documents.retry', { ids: cut });
+  const unfinished = await awaitDocuments(link.rpc);
+  await first(link.rpc.watch('history.watch', undefined));
   await app.stop();
   return {
     kills: ports.kills,
@@ -145,7 +145,7 @@ export async function killRun(ports: KillPorts): Promise<KillFigures> {
 /** Opens the app in the page, beside the link that has used up its address. */
 export async function showPage(
   page: Page,
-  { origin, cookie, pageAddress }: Pick<DeskLink, 'origin' | 'cookie' | 'pageAddress'>,
+  { origin, cookie, pageAddress }: Pick<RpcLink, 'origin' | 'cookie' | 'pageAddress'>,
 ): Promise<void> {
   await page.context().addCookies([{ ...cookie, url: origin }]);
   await page.goto(pageAddress);
@@ -156,10 +156,10 @@ const ENDED = new Set(['done', 'failed', 'refused', 'cancelled']);
 const DOCUMENTS_MS = 180_000;
 
 /** Waits until nothing of the queue is under way; answers with the ids of what is not done. */
-export async function awaitDocuments(desk: Desk): Promise<string[]> {
+export async function awaitDocuments(rpc: Rpc): Promise<string[]> {
   const until = performance.now() + DOCUMENTS_MS;
   for (;;) {
-    const rows = await rowsOf(desk);
+    const rows = await rowsOf(rpc);
     if (rows.every(({ state }) => ENDED.has(state)) || performance.now() > until) {
       const left = rows.filter(({ state }) => state !== 'done');
       for (const { format, state, failure } of left) {

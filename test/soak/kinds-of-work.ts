@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DeskFailure, failureOf } from '../../main/features/desk-failure.ts';
+import { FeatureFailure, failureOf } from '../../main/features/feature-failure.ts';
 import type { Random } from '../bench/memory/random.ts';
-import type { DeskLink } from './desk-link.ts';
+import type { RpcLink } from './rpc-link.ts';
 import { writeDocument } from './documents.ts';
 import type { Places, Promised } from './promises.ts';
 import type { Texts } from './texts.ts';
 
 export interface WorkPorts {
-  readonly link: DeskLink;
+  readonly link: RpcLink;
   readonly promised: Promised;
   readonly places: Places;
   readonly texts: Texts;
@@ -29,14 +29,14 @@ export interface Work {
 
 export function createWork(ports: WorkPorts): Work {
   const { link, promised, places, texts, random } = ports;
-  const { desk } = link;
+  const { rpc } = link;
   return {
     async translate() {
       const word = texts.word();
       const text = texts.sentence(word);
       const request = { text, source: 'en', target: 'de' } as const;
-      for await (const { state, failure } of desk.watch('text.translate', request)) {
-        if (state === 'failed') throw new DeskFailure(failure ?? { code: 'internal' });
+      for await (const { state, failure } of rpc.watch('text.translate', request)) {
+        if (state === 'failed') throw new FeatureFailure(failure ?? { code: 'internal' });
         if (state === 'done') promised.history.add(word);
       }
     },
@@ -46,7 +46,7 @@ export function createWork(ports: WorkPorts): Work {
       const { name, bytes } = writeDocument(word, random.below(5), lines);
       const ticket = await link.hand(name, bytes);
       const options = { source: 'en', target: 'de' };
-      const { ids } = await desk.ask('documents.add', { files: [{ ticket, name }], options });
+      const { ids } = await rpc.ask('documents.add', { files: [{ ticket, name }], options });
       for (const id of ids) promised.documents.add(id);
     },
     async confirmSegment() {
@@ -54,33 +54,33 @@ export function createWork(ports: WorkPorts): Work {
       const target = `Übersetzt ${texts.word()}.`;
       const edit = { id: places.project, number, target, origin: 'typed', confirm: true } as const;
       promised.segmentsUnderWay.add(target);
-      await desk.ask('segments.edit', { ...edit, propagate: false });
+      await rpc.ask('segments.edit', { ...edit, propagate: false });
       promised.segmentsUnderWay.delete(target);
       promised.segments.add({ number, target });
     },
     async addUnit() {
       const word = texts.word();
       const unit = { source: texts.sentence(word), targets: { de: `Satz ${word}.` } };
-      await desk.ask('local-memories.change-unit', { id: places.memory, unit: null, ...unit });
+      await rpc.ask('local-memories.change-unit', { id: places.memory, unit: null, ...unit });
       promised.units.add(word);
     },
     async saveDraft() {
       const text = texts.paragraph(texts.word());
       const answered = promised.draft.begin(text);
       const targets = [{ language: 'de' }];
-      await desk.ask('text.save-draft', { text, source: 'en', targets, options: {} });
+      await rpc.ask('text.save-draft', { text, source: 'en', targets, options: {} });
       answered();
     },
     async saveWriting() {
       const text = texts.paragraph(texts.word());
       const answered = promised.writing.begin(text);
-      await desk.ask('writing.save-draft', { text, mode: 'rephrase', target: null });
+      await rpc.ask('writing.save-draft', { text, mode: 'rephrase', target: null });
       answered();
     },
     async changeSetting() {
       const textSize = 12 + random.below(17);
       const answered = promised.textSize.begin(textSize);
-      await desk.ask('settings.change', { textSize });
+      await rpc.ask('settings.change', { textSize });
       answered();
     },
   };

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type Browser, type Page } from '@playwright/test';
 import type { Random } from '../bench/memory/random.ts';
 import { goTo, paste, textScreen } from '../e2e/screen.ts';
-import type { DeskLink } from './desk-link.ts';
+import type { RpcLink } from './rpc-link.ts';
 import type { InspectedHeap } from './inspected-heap.ts';
 import { createWork } from './kinds-of-work.ts';
 import { openPageFigures } from './page-figures.ts';
@@ -17,7 +17,7 @@ export interface LongRunPorts {
   readonly documents: number;
   readonly pid: number;
   readonly heap: InspectedHeap;
-  readonly link: DeskLink;
+  readonly link: RpcLink;
   readonly browser: Browser;
   readonly page: Page;
   readonly random: Random;
@@ -98,7 +98,7 @@ export async function longRun(ports: LongRunPorts): Promise<LongRunFigures> {
     }
   };
 
-  const feed = ports.sound && (await feedVoice(link.desk, 'The long one', ports.sound));
+  const feed = ports.sound && (await feedVoice(link.rpc, 'The long one', ports.sound));
   const everyMs = (ports.minutes * 60_000) / translations;
   const began = performance.now();
   for (let count = 0; count < translations; count += 1) {
@@ -119,8 +119,8 @@ export async function longRun(ports: LongRunPorts): Promise<LongRunFigures> {
     await sleep(Math.max(0, began + (count + 1) * everyMs - performance.now()));
   }
   if (feed === null) return { samples, translateMs, pageMs, failures, voice: null };
-  const { state } = await first(link.desk.watch('voice.watch', { id: feed.id }));
-  await link.desk.ask('voice.end', { id: feed.id });
+  const { state } = await first(link.rpc.watch('voice.watch', { id: feed.id }));
+  await link.rpc.ask('voice.end', { id: feed.id });
   feed.stop();
   await feed.over;
   ports.promised.sessions.add({ id: feed.id, lines: [...feed.lines.values()] });

@@ -1,6 +1,6 @@
-import type { Desk, Output } from '../../preload/contract/api.ts';
+import type { Rpc, Output } from '../../preload/contract/api.ts';
 import type { DocumentRow } from '../../preload/contract/documents.ts';
-import type { DeskLink } from './desk-link.ts';
+import type { RpcLink } from './rpc-link.ts';
 import { createAnswered, createRegister } from './confirmed.ts';
 
 /** What the app has answered, so that it must be there whatever happens to it. */
@@ -43,7 +43,7 @@ export interface Places {
  * @returns what is missing, in words
  */
 export async function missing(
-  { desk }: DeskLink,
+  { rpc }: RpcLink,
   promised: Promised,
   { memory, project }: Places,
   extent: 'fresh' | 'all',
@@ -57,32 +57,32 @@ export async function missing(
     return extent === 'all' ? answered.all : fresh;
   };
 
-  const draft = await desk.ask('text.draft', undefined);
+  const draft = await rpc.ask('text.draft', undefined);
   expect(promised.draft.settle('text' in draft ? draft.text : ''), 'draft');
-  const writing = await desk.ask('writing.draft', undefined);
+  const writing = await rpc.ask('writing.draft', undefined);
   expect(promised.writing.settle('text' in writing ? writing.text : ''), 'writing draft');
-  const settings = await first(desk.watch('settings.watch', undefined));
+  const settings = await first(rpc.watch('settings.watch', undefined));
   expect(promised.textSize.settle(settings.textSize), 'setting');
 
   for (const word of chosen(promised.history)) {
-    const { total } = await desk.ask('history.page', { query: word, count: 1 });
+    const { total } = await rpc.ask('history.page', { query: word, count: 1 });
     expect(total >= 1, `history ${word}`);
   }
-  const units = await unitsOf(desk, memory);
+  const units = await unitsOf(rpc, memory);
   for (const word of chosen(promised.units)) expect(units.includes(word), `unit ${word}`);
-  const rows = new Set((await rowsOf(desk)).map(({ id }) => id));
+  const rows = new Set((await rowsOf(rpc)).map(({ id }) => id));
   for (const id of chosen(promised.documents)) expect(rows.has(id), `document ${id}`);
 
   const newest = new Map(chosen(promised.segments).map(({ number, target }) => [number, target]));
   for (const [number, target] of newest) {
-    const answer = await desk.ask('segments.rows', { id: project, from: number, count: 1 });
+    const answer = await rpc.ask('segments.rows', { id: project, from: number, count: 1 });
     const [segment] = answer.rows;
     const { target: found = '', status } = segment ?? {};
     const fits = found === target || promised.segmentsUnderWay.has(found);
     expect(fits && status === 'confirmed', `segment ${number}`);
   }
   for (const { id, lines } of chosen(promised.sessions)) {
-    const { rows: kept } = await first(desk.watch('voice.watch', { id }));
+    const { rows: kept } = await first(rpc.watch('voice.watch', { id }));
     const texts = kept.flatMap((row) => (row.kind === 'speech' ? [row.source.text] : []));
     for (const line of lines) {
       expect(
@@ -95,12 +95,15 @@ export async function missing(
 }
 
 /** Sources of all units of a memory, one a line. */
-async function unitsOf(desk: Desk, id: string): Promise<string> {
+async function unitsOf(rpc: Rpc, id: string): Promise<string> {
   const sources: string[] = [];
   let from: number | null = null;
   do {
-    const page: Output<'local-memories.units'> = await desk.ask('local-memories.units', {
-      ...{ id, query: '', from, count: 200 },
+    const page: Output<'local-memories.units'> = await rpc.ask('local-memories.units', {
+      id,
+      query: '',
+      from,
+      count: 200,
     });
     sources.push(...page.units.map(({ source }) => source));
     from = page.next;
@@ -112,9 +115,9 @@ async function unitsOf(desk: Desk, id: string): Promise<string> {
 const ROWS_AT_ONCE = 1000;
 
 /** The whole queue. */
-export async function rowsOf(desk: Desk): Promise<readonly DocumentRow[]> {
+export async function rowsOf(rpc: Rpc): Promise<readonly DocumentRow[]> {
   const all: DocumentRow[] = [];
-  for await (const { rows } of desk.watch('documents.watch', undefined)) {
+  for await (const { rows } of rpc.watch('documents.watch', undefined)) {
     all.push(...rows);
     if (rows.length < ROWS_AT_ONCE) break;
   }

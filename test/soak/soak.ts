@@ -14,7 +14,7 @@ import { NO_SPEECH, spoken } from '../app/spoken.ts';
 import { median, percentile, printReport } from '../bench/measured.ts';
 import { createRandom } from '../bench/memory/random.ts';
 import { endurance } from '../bench/voice/endurance.ts';
-import { openDeskLink } from './desk-link.ts';
+import { openRpcLink } from './rpc-link.ts';
 import { INSPECTABLE, inspectHeap } from './inspected-heap.ts';
 import { awaitDocuments, killRun, showPage } from './kill-run.ts';
 import { longRun } from './long-run.ts';
@@ -50,24 +50,28 @@ const page = await (await browser.newContext()).newPage();
 const common = { random, texts, promised, page, sound, segments: SEGMENTS };
 
 const app = await startApp(data, INSPECTABLE, ['--out', out]);
-const link = await openDeskLink(app.url);
-await link.desk.ask('settings.change', { welcomed: true, textSize: 16 });
-const memory = await link.desk.ask('local-memories.create', {
-  ...{ name: 'Soak', source: 'en', targets: ['de'] },
+const link = await openRpcLink(app.url);
+await link.rpc.ask('settings.change', { welcomed: true, textSize: 16 });
+const memory = await link.rpc.ask('local-memories.create', {
+  name: 'Soak',
+  source: 'en',
+  targets: ['de'],
 });
 const lines = Array.from({ length: SEGMENTS }, (_, index) => `Line ${index} of the text.`);
-const project = await link.desk.ask('segments.open', {
-  ...{ from: { text: lines.join('\n'), name: 'Soak' }, source: 'en', target: 'de' },
+const project = await link.rpc.ask('segments.open', {
+  from: { text: lines.join('\n'), name: 'Soak' },
+  source: 'en',
+  target: 'de',
 });
 const places = { memory: memory.id, project: project.id };
 await showPage(page, link);
 
 const heap = await inspectHeap(app.pid, app.errors);
 const long = await longRun({ ...common, ...options, places, link, browser, heap, pid: app.pid });
-const longUnfinished = await awaitDocuments(link.desk);
+const longUnfinished = await awaitDocuments(link.rpc);
 await page.goto('about:blank');
 // The page saved drafts of its own.
-const draft = await link.desk.ask('text.draft', undefined);
+const draft = await link.rpc.ask('text.draft', undefined);
 promised.draft.settle('text' in draft ? draft.text : '');
 const longLost = await missing(link, promised, places, 'all');
 heap.close();

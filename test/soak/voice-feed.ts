@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Desk } from '../../preload/contract/api.ts';
+import type { Rpc } from '../../preload/contract/api.ts';
 
 const FRAME_SAMPLES = 1_600;
 const FRAME_MS = 100;
@@ -16,8 +16,8 @@ export interface VoiceFeed {
 }
 
 /** @param sound 16 kHz samples */
-export async function feedVoice(desk: Desk, title: string, sound: Int16Array): Promise<VoiceFeed> {
-  const { id } = await desk.ask('voice.start', {
+export async function feedVoice(rpc: Rpc, title: string, sound: Int16Array): Promise<VoiceFeed> {
+  const { id } = await rpc.ask('voice.start', {
     title,
     sources: [{ slot: 'microphone', from: { kind: 'page', name: 'Microphone' } }],
     sourceLanguage: 'en',
@@ -29,7 +29,7 @@ export async function feedVoice(desk: Desk, title: string, sound: Int16Array): P
   const { signal } = stopped;
 
   const watch = async () => {
-    for await (const { rows, state } of desk.watch('voice.watch', { id }, signal)) {
+    for await (const { rows, state } of rpc.watch('voice.watch', { id }, signal)) {
       for (const row of rows) if (row.kind === 'speech') lines.set(row.index, row.source.text);
       if (state.phase === 'ended' || state.phase === 'failed') return;
     }
@@ -41,7 +41,7 @@ export async function feedVoice(desk: Desk, title: string, sound: Int16Array): P
       const samples = sound.slice(at, at + FRAME_SAMPLES);
       const bytes = new Uint8Array(samples.buffer);
       const position = frame * FRAME_SAMPLES;
-      await desk.ask('voice.audio', { id, slot: 'microphone', position, bytes });
+      await rpc.ask('voice.audio', { id, slot: 'microphone', position, bytes });
       await sleep(Math.max(0, began + (frame + 1) * FRAME_MS - performance.now()));
     }
   };

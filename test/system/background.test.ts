@@ -6,7 +6,7 @@ import {
   inBackground,
   listenForFaults,
 } from '../../main/system/background.ts';
-import { createFact } from '../../main/system/fact.ts';
+import { createObservable } from '../../main/system/observable.ts';
 
 let faults: string[];
 beforeEach(() => {
@@ -45,7 +45,7 @@ test('a turn that fails does not keep the next ones', async () => {
 });
 
 test('a follower goes on after a value that it cannot deal with', async () => {
-  const fact = createFact(1);
+  const fact = createObservable(1);
   const leaving = new AbortController();
   const taken: number[] = [];
   const take = (value: number) => {

@@ -211,7 +211,11 @@ function candidate(
       context:
         same(entry.previous, neighbours.previous, PREVIOUS) +
         same(entry.next, neighbours.next, NEXT),
-      ...{ entry, memory, order, rank, language },
+      entry,
+      memory,
+      order,
+      rank,
+      language,
       target: fitOuterSpace(target, entry.source, query.segment),
     };
   }

@@ -34,7 +34,13 @@ export function openMemories(database: DatabaseSync, now: () => Date = () => new
   const concordance = createConcordance(partRows, entries, reader);
   const statistics = createStatistics(partRows, entries, reader);
   const units = createUnitStore({
-    ...{ database, memories: rows, partRows, parts, entries, loaded, now },
+    database,
+    memories: rows,
+    partRows,
+    parts,
+    entries,
+    loaded,
+    now,
   });
   rebuildOld();
 

@@ -9,7 +9,7 @@ const LONGEST_TITLE = 80;
  * A name for the file: title and date, then the languages as players of subtitles look for them
  * (`Weekly 2026-11-21 14.03.de.srt`).
  */
-export function fileName({ title, started }: Transcript, wish: TranscriptExport): string {
+export function fileName({ title, started }: Transcript, options: TranscriptExport): string {
   const letters = Array.from(title.replace(FORBIDDEN, ' ').replace(/\s+/g, ' ').trim());
   // A dot at the beginning would hide the file.
   const safe = letters
@@ -17,8 +17,8 @@ export function fileName({ title, started }: Transcript, wish: TranscriptExport)
     .join('')
     .replace(/^[.\s]+|[.\s]+$/g, '');
   const when = startedText(started).replace(':', '.');
-  const languages = wish.columns.filter((column) => column !== 'source').join('-');
-  const isOfAll = wish.format === 'json' || languages === '';
+  const languages = options.columns.filter((column) => column !== 'source').join('-');
+  const isOfAll = options.format === 'json' || languages === '';
   const code = isOfAll ? '' : `.${languages.replace(/[^\w-]/g, '')}`;
-  return `${safe === '' ? when : `${safe} ${when}`}${code}.${wish.format}`;
+  return `${safe === '' ? when : `${safe} ${when}`}${code}.${options.format}`;
 }

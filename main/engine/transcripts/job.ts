@@ -34,7 +34,7 @@ const Job = z.object({
       speakers: z.record(z.string(), z.string()),
       bookmarks: z.array(z.object({ atMs: z.number(), note: z.string() })),
     }) satisfies z.ZodType<Transcript>,
-    wish: z.object({
+    options: z.object({
       format: z.enum(['srt', 'vtt', 'txt', 'docx', 'json']),
       columns: z.array(z.string()).min(1),
       edited: z.boolean(),
@@ -47,7 +47,7 @@ const Job = z.object({
 
 /** What the helper process is told, once. */
 export interface TranscriptJob {
-  readonly write: { readonly transcript: Transcript; readonly wish: TranscriptExport };
+  readonly write: { readonly transcript: Transcript; readonly options: TranscriptExport };
 }
 
 /** @returns null for anything that is no job */

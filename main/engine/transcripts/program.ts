@@ -17,7 +17,7 @@ parent.onMessage((message) => {
     answer({ failed: { reason: 'The job is not one.' } });
     return;
   }
-  writeTranscript(job.write.transcript, job.write.wish).then(
+  writeTranscript(job.write.transcript, job.write.options).then(
     ({ name, type, bytes }) =>
       answer({ written: { name, type, base64: Buffer.from(bytes).toString('base64') } }),
     (error: unknown) =>

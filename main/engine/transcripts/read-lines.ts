@@ -22,8 +22,8 @@ export type ReadLine =
  * The transcript to be read: speech with gaps (`⋯` and their length), pauses (`‖` and their length)
  * and bookmarks (`★` and the note) at their places.
  */
-export function readLines(transcript: Transcript, wish: TranscriptExport): readonly ReadLine[] {
-  const clock = createClock(transcript, wish.pauses);
+export function readLines(transcript: Transcript, options: TranscriptExport): readonly ReadLine[] {
+  const clock = createClock(transcript, options.pauses);
   const timed: { readonly at: number; readonly line: ReadLine }[] = [];
   let pausedMs = 0;
   for (const line of transcript.lines) {
@@ -33,15 +33,17 @@ export function readLines(transcript: Transcript, wish: TranscriptExport): reado
       timed.push({ at: line.startMs, line: { kind: 'mark', time, text } });
     } else if (line.kind === 'paused') {
       // It begins where the sound stops, and that is before it counts itself.
-      const begin = clockText(line.startMs + (wish.pauses === 'keep' ? pausedMs : 0));
+      const begin = clockText(line.startMs + (options.pauses === 'keep' ? pausedMs : 0));
       pausedMs += line.pausedMs;
       const text = `‖ ${clockText(line.pausedMs)}`;
       timed.push({ at: line.startMs, line: { kind: 'mark', time: begin, text } });
     } else {
-      const texts = wish.columns.map((column) => shownText(columnOf(line, column), wish.edited));
+      const texts = options.columns.map((column) =>
+        shownText(columnOf(line, column), options.edited),
+      );
       if (texts.every((text) => text === '')) continue;
       const name = line.speaker === null ? undefined : transcript.speakers[line.speaker];
-      const speaker = wish.speakers ? (name ?? '') : '';
+      const speaker = options.speakers ? (name ?? '') : '';
       timed.push({
         at: line.startMs,
         line: { kind: 'speech', time, language: line.language, speaker, texts },

@@ -6,13 +6,16 @@ import type { SpeechLine } from './columns.ts';
 import type { Transcript, TranscriptExport, TranscriptText } from './transcript.ts';
 
 /** What subtitles are made of: the lines that have text in a column wanted, at the export's times. */
-export function spokenLines(transcript: Transcript, wish: TranscriptExport): readonly SpokenLine[] {
-  const clock = createClock(transcript, wish.pauses);
+export function spokenLines(
+  transcript: Transcript,
+  options: TranscriptExport,
+): readonly SpokenLine[] {
+  const clock = createClock(transcript, options.pauses);
   return transcript.lines.flatMap((line): readonly SpokenLine[] => {
     if (line.kind !== 'speech') return [];
     const later = clock(line.startMs) - line.startMs;
-    const texts = wish.columns.map((column) =>
-      timedText(line, columnOf(line, column), wish.edited, later),
+    const texts = options.columns.map((column) =>
+      timedText(line, columnOf(line, column), options.edited, later),
     );
     if (texts.every(({ text }) => text === '')) return [];
     const name = line.speaker === null ? undefined : transcript.speakers[line.speaker];
@@ -21,7 +24,7 @@ export function spokenLines(transcript: Transcript, wish: TranscriptExport): rea
         startMs: line.startMs + later,
         endMs: line.endMs + later,
         texts,
-        speaker: wish.speakers ? (name ?? null) : null,
+        speaker: options.speakers ? (name ?? null) : null,
       },
     ];
   });

@@ -30,15 +30,18 @@ const MOST_UPRIGHT = 2;
 /** A Word document: a heading and a table with a row for each line and a column for each language. */
 export async function writeDocx(
   transcript: Transcript,
-  wish: TranscriptExport,
+  options: TranscriptExport,
 ): Promise<Uint8Array> {
-  const lines = readLines(transcript, wish);
-  const isWide = wish.columns.length > MOST_UPRIGHT;
+  const lines = readLines(transcript, options);
+  const isWide = options.columns.length > MOST_UPRIGHT;
   const hasSpeakers = lines.some((line) => line.kind === 'speech' && line.speaker !== '');
-  const beside = [...(wish.times ? [TIME_WIDTH] : []), ...(hasSpeakers ? [SPEAKER_WIDTH] : [])];
+  const beside = [...(options.times ? [TIME_WIDTH] : []), ...(hasSpeakers ? [SPEAKER_WIDTH] : [])];
   const room =
     (isWide ? PAGE.landscape : PAGE.portrait) - beside.reduce((sum, width) => sum + width, 0);
-  const widths = [...beside, ...wish.columns.map(() => Math.floor(room / wish.columns.length))];
+  const widths = [
+    ...beside,
+    ...options.columns.map(() => Math.floor(room / options.columns.length)),
+  ];
   const rowOf = (texts: readonly string[], languages: readonly string[], isHead: boolean) => {
     const tags = [...beside.map(() => null), ...languages];
     return new TableRow({
@@ -50,17 +53,17 @@ export async function writeDocx(
     });
   };
   const rows = lines.map((line) => {
-    const time = wish.times ? [line.time] : [];
+    const time = options.times ? [line.time] : [];
     const isSpeech = line.kind === 'speech';
     const speaker = hasSpeakers ? [isSpeech ? line.speaker : ''] : [];
-    const texts = isSpeech ? line.texts : wish.columns.map(() => line.text);
+    const texts = isSpeech ? line.texts : options.columns.map(() => line.text);
     const languages = isSpeech
-      ? wish.columns.map((column) => (column === 'source' ? line.language : column))
+      ? options.columns.map((column) => (column === 'source' ? line.language : column))
       : [];
     return rowOf([...time, ...speaker, ...texts], languages, false);
   });
   const speech = transcript.lines.filter((line) => line.kind === 'speech');
-  const headings = wish.columns.map((column) => languageHeading(column, speech));
+  const headings = options.columns.map((column) => languageHeading(column, speech));
   const head = rowOf([...beside.map(() => ''), ...headings], [], true);
 
   const orientation = isWide ? PageOrientation.LANDSCAPE : PageOrientation.PORTRAIT;

@@ -25,33 +25,33 @@ const TYPES = {
 /** Writes a transcript, also of a session that is still running, as a file. */
 export async function writeTranscript(
   transcript: Transcript,
-  wish: TranscriptExport,
+  options: TranscriptExport,
 ): Promise<WrittenTranscript> {
-  const content = await contentOf(transcript, wish);
+  const content = await contentOf(transcript, options);
   return {
-    name: fileName(transcript, wish),
-    type: TYPES[wish.format],
+    name: fileName(transcript, options),
+    type: TYPES[options.format],
     bytes: typeof content === 'string' ? new TextEncoder().encode(content) : content,
   };
 }
 
 async function contentOf(
   transcript: Transcript,
-  wish: TranscriptExport,
+  options: TranscriptExport,
 ): Promise<string | Uint8Array> {
-  switch (wish.format) {
+  switch (options.format) {
     case 'srt':
-      return writeSrt(buildCues(spokenLines(transcript, wish), { namesInText: true }));
+      return writeSrt(buildCues(spokenLines(transcript, options), { namesInText: true }));
     case 'vtt':
-      return writeVtt(buildCues(spokenLines(transcript, wish), { namesInText: false }));
+      return writeVtt(buildCues(spokenLines(transcript, options), { namesInText: false }));
     case 'txt':
-      return writeTxt(transcript, wish);
+      return writeTxt(transcript, options);
     case 'json':
       return writeJson(transcript);
     case 'docx': {
       // The library is large, and one format of five needs it.
       const { writeDocx } = await import('./write-docx.ts');
-      return writeDocx(transcript, wish);
+      return writeDocx(transcript, options);
     }
   }
 }

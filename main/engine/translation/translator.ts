@@ -24,7 +24,7 @@ import type { ProtectedSegment } from './protect.ts';
 import { translateAroundTerms } from './translate-around-terms.ts';
 import { detectSource } from './source-language.ts';
 import type { SegmentOrigin, TranslatedText, TranslationRequest } from './translation-request.ts';
-import { createTurns } from './turns.ts';
+import { createCooperativeScheduler } from './cooperative-scheduler.ts';
 import type { UsualSources } from './usual-sources.ts';
 
 export interface Translator {
@@ -62,7 +62,7 @@ interface Written {
 
 export function createTranslator(ports: TranslatorPorts): Translator {
   const { memories, engines, usual } = ports;
-  const turns = createTurns();
+  const turns = createCooperativeScheduler();
   const indexes = createTermIndexes(() => turns.wait());
 
   return {

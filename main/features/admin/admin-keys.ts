@@ -2,7 +2,7 @@ import type { AdminAccess } from '../../../preload/contract/admin.ts';
 import type { Database } from '../../system/database.ts';
 import type { SecretStore } from '../../system/secrets.ts';
 import type { AdminGround } from '../admin-service.ts';
-import { DeskFailure } from '../desk-failure.ts';
+import { FeatureFailure } from '../feature-failure.ts';
 import { keyEnd } from '../key-end.ts';
 import { createKeyKeeper } from '../key-keeper.ts';
 import type { AdminKeyRecord } from './admin-key-table.ts';
@@ -73,7 +73,7 @@ export function createAdminKeys(ports: AdminKeysPorts): AdminKeys {
       const keyKept = await keys.set(secretOf(connection), key);
       if (originOf(connection) !== origin) {
         await keys.delete(secretOf(connection));
-        throw new DeskFailure({ code: 'not-found' });
+        throw new FeatureFailure({ code: 'not-found' });
       }
       table.save({ connection, origin, keyEnd: endOf(key), keyKept });
     },

@@ -9,7 +9,7 @@ import type { SecretStore } from '../../system/secrets.ts';
 import type { Services } from '../active-service.ts';
 import type { AdminGround, AdminServices, OpenAdmin } from '../admin-service.ts';
 import { OFFLINE, OFFLINE_KEYWORD } from '../built-in-connection.ts';
-import { DeskFailure } from '../desk-failure.ts';
+import { FeatureFailure } from '../feature-failure.ts';
 import { TRY_ONCE } from '../try-once.ts';
 import { createAdminKeys } from './admin-keys.ts';
 import type { DeveloperKeysHandlers } from './developer-keys.ts';
@@ -31,7 +31,7 @@ export interface AdminPorts {
   readonly log: Log;
 }
 
-export interface AdminDesk {
+export interface AdminFeature {
   readonly services: AdminServices;
   readonly handlers: DeveloperKeysHandlers &
     Pick<Handlers, 'admin.watch' | 'admin.save-key' | 'admin.forget-key'>;
@@ -41,7 +41,7 @@ export interface AdminDesk {
  * The account admin's seat: an admin key for each connection, kept apart from the key that its other
  * calls are made with.
  */
-export function createAdmin(ports: AdminPorts): AdminDesk {
+export function createAdmin(ports: AdminPorts): AdminFeature {
   const { services, ground, clientOf, log } = ports;
   const keys = createAdminKeys({ ...ports, destinationOf: ground.destinationOf });
   ground.onLeaving((connection) => keys.forget(connection));
@@ -58,9 +58,9 @@ export function createAdmin(ports: AdminPorts): AdminDesk {
     const connection = services.active.value.id;
     const about = services.about(connection);
     const destination = ground.destinationOf(connection);
-    if (about === null || destination === null) throw new DeskFailure({ code: 'not-found' });
+    if (about === null || destination === null) throw new FeatureFailure({ code: 'not-found' });
     if (about.tier === 'free') {
-      throw new DeskFailure({ code: 'feature-refused', params: { feature: 'admin' } });
+      throw new FeatureFailure({ code: 'feature-refused', params: { feature: 'admin' } });
     }
     return { connection, name: about.name, destination };
   };
@@ -76,7 +76,7 @@ export function createAdmin(ports: AdminPorts): AdminDesk {
       const reason = state === 'none' ? 'none' : 'missing';
       // That it is missing is learnt by asking for it.
       ground.changed();
-      throw new DeskFailure({ code: 'key-missing', params: { name, kind: 'admin', reason } });
+      throw new FeatureFailure({ code: 'key-missing', params: { name, kind: 'admin', reason } });
     }
     const client = clientOf({ ...destination, key }, connection);
     return openRemoteAdmin(connection, client, ground.note);
@@ -98,7 +98,7 @@ export function createAdmin(ports: AdminPorts): AdminDesk {
     if (services.active.value.service === 'offline') throw builtInKey();
     const { connection, destination } = destinationNow();
     if (!isAdminKey(key)) {
-      throw new DeskFailure({ code: 'wrong-key-kind', params: { kind: 'developer' } });
+      throw new FeatureFailure({ code: 'wrong-key-kind', params: { kind: 'developer' } });
     }
     const client = clientOf({ ...destination, key }, connection);
     await client.developerKeys({ signal, ...TRY_ONCE });
@@ -137,6 +137,6 @@ export function createAdmin(ports: AdminPorts): AdminDesk {
 }
 
 /** The built-in service makes its own key anew at each start. */
-function builtInKey(): DeskFailure {
-  return new DeskFailure({ code: 'invalid-input', params: { field: 'key' } });
+function builtInKey(): FeatureFailure {
+  return new FeatureFailure({ code: 'invalid-input', params: { field: 'key' } });
 }

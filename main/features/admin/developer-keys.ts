@@ -3,7 +3,7 @@ import type { Handlers } from '../../../preload/contract/api.ts';
 import type { AdminClient, ListedKey } from '../../client/admin.ts';
 import type { CallOptions } from '../../client/send.ts';
 import type { AdminServices, OpenAdmin } from '../admin-service.ts';
-import { DeskFailure, failureOf } from '../desk-failure.ts';
+import { FeatureFailure, failureOf } from '../feature-failure.ts';
 import { TRY_ONCE } from '../try-once.ts';
 import { NOTHING_USED, withUsage } from './key-usage.ts';
 
@@ -82,11 +82,11 @@ export function createDeveloperKeys({ services, date }: DeveloperKeysPorts): Dev
       const keys = await list(admin, signal);
       const key = keys.find((one) => one.id === id);
       if (key === undefined) {
-        throw new DeskFailure({ code: 'not-found', params: { feature: 'admin' } });
+        throw new FeatureFailure({ code: 'not-found', params: { feature: 'admin' } });
       }
       if (!isSameWord(label, confirmationOf(key))) {
         const params = { field: 'label', reason: 'label-mismatch' };
-        throw new DeskFailure({ code: 'invalid-input', params });
+        throw new FeatureFailure({ code: 'invalid-input', params });
       }
       if (!key.isActive) return key;
       return change(admin, signal, (client, options) => client.deactivateDeveloperKey(id, options));

@@ -3,7 +3,7 @@ import type { AdminGround, OpenAdmin } from '../admin-service.ts';
 import type { BuiltInPorts } from '../built-in-call.ts';
 import { callBuiltIn } from '../built-in-call.ts';
 import { OFFLINE } from '../built-in-connection.ts';
-import { DeskFailure, failureOf } from '../desk-failure.ts';
+import { FeatureFailure, failureOf } from '../feature-failure.ts';
 
 /** The built-in service while one process of it lives. */
 export interface RunningAdmin {
@@ -44,7 +44,7 @@ export function openBuiltInAdmin(
           const code = failureOf(error)?.code;
           const isUnclear = repeating === 'once' && progress.isAsked;
           if (!isUnclear || code !== 'offline-service-down') throw error;
-          throw new DeskFailure({ code: 'outcome-unknown', params: { reason: code } });
+          throw new FeatureFailure({ code: 'outcome-unknown', params: { reason: code } });
         }
       }),
   };

@@ -5,11 +5,11 @@ import type { Clock } from '../../client/clock.ts';
 import { systemClock } from '../../client/clock.ts';
 import { normalizeReportingTag } from '../../client/reporting-tag.ts';
 import type { Database } from '../../system/database.ts';
-import { createFact } from '../../system/fact.ts';
+import { createObservable } from '../../system/observable.ts';
 import type { Log } from '../../system/log.ts';
 import type { Services } from '../active-service.ts';
 import type { AdminServices } from '../admin-service.ts';
-import { DeskFailure, failureOf } from '../desk-failure.ts';
+import { FeatureFailure, failureOf } from '../feature-failure.ts';
 import type { OwnLedger } from '../own-ledger.ts';
 import { forgetRemovedConnections } from '../removed-connections.ts';
 import { createBudgetTable } from './budget-table.ts';
@@ -31,7 +31,7 @@ export interface BudgetsPorts {
   readonly clock?: Clock;
 }
 
-export interface BudgetsDesk {
+export interface BudgetsFeature {
   /** Something was billed: it is looked at soon, once for all that happens meanwhile. */
   touch(): void;
   readonly handlers: Pick<Handlers, Extract<keyof Handlers, `budgets.${string}`>>;
@@ -41,11 +41,11 @@ export interface BudgetsDesk {
  * Budgets of the active connection: what was used of each in the current UTC month, and alerts that
  * come once for each threshold and month. They outlive a wipe of texts, as connections do.
  */
-export function createBudgets(ports: BudgetsPorts): BudgetsDesk {
+export function createBudgets(ports: BudgetsPorts): BudgetsFeature {
   const { services, admin, ledger, closing, log, clock = systemClock } = ports;
   const table = createBudgetTable(ports.database);
   const began = Promise.withResolvers<undefined>();
-  const fact = createFact<Budgets>(nothingOf(services.active.value.id));
+  const observable = createObservable<Budgets>(nothingOf(services.active.value.id));
   let source: Budgets['source'] = 'own-records';
   let usage: MonthUsage | null = null;
 
@@ -74,7 +74,7 @@ export function createBudgets(ports: BudgetsPorts): BudgetsDesk {
       return { ...budget, used };
     });
     const alerts = table.undismissed(connection);
-    fact.set({ connection, all, alerts, source, readAt: known?.readAt ?? null });
+    observable.set({ connection, all, alerts, source, readAt: known?.readAt ?? null });
   };
 
   const read = async (): Promise<MonthUsage | null> => {
@@ -130,7 +130,7 @@ export function createBudgets(ports: BudgetsPorts): BudgetsDesk {
 
   const known = (id: string): KeptBudget => {
     const budget = table.get(id);
-    if (budget === null) throw new DeskFailure({ code: 'not-found' });
+    if (budget === null) throw new FeatureFailure({ code: 'not-found' });
     return budget;
   };
   const changing = <T>(change: () => T): Promise<T> =>
@@ -146,7 +146,7 @@ export function createBudgets(ports: BudgetsPorts): BudgetsDesk {
       async *'budgets.watch'(_, { signal }) {
         // Where the figures come from is known by then.
         await began.promise;
-        yield* fact.watch(signal);
+        yield* observable.watch(signal);
       },
       'budgets.refresh': async () => {
         await looks.now();
@@ -190,6 +190,6 @@ const nothingOf = (connection: string): Budgets => ({
 function subjectOf({ subject }: Pick<KeptBudget, 'subject'>): KeptBudget['subject'] {
   if (subject.kind !== 'tag') return subject;
   const tag = normalizeReportingTag(subject.tag);
-  if (tag === null) throw new DeskFailure({ code: 'invalid-input', params: { field: 'tag' } });
+  if (tag === null) throw new FeatureFailure({ code: 'invalid-input', params: { field: 'tag' } });
   return { kind: 'tag', tag };
 }

@@ -2,29 +2,29 @@ import type { Handlers } from '../../../preload/contract/api.ts';
 import { captionsHeight } from '../../../preload/contract/limits.ts';
 import type { CaptionsLook, Settings } from '../../../preload/contract/settings.ts';
 import type { CaptionsForm, CaptionsWindow } from '../../system/captions-window.ts';
-import type { Fact } from '../../system/fact.ts';
-import { createFact } from '../../system/fact.ts';
-import { DeskFailure } from '../desk-failure.ts';
+import type { Observable } from '../../system/observable.ts';
+import { createObservable } from '../../system/observable.ts';
+import { FeatureFailure } from '../feature-failure.ts';
 import { follow } from '../../system/background.ts';
 
 export interface CaptionsPorts {
   /** null where the shell has none and the page shows captions itself. */
   readonly window: CaptionsWindow | null;
-  readonly settings: Pick<Fact<Settings>, 'value' | 'watch'>;
+  readonly settings: Pick<Observable<Settings>, 'value' | 'watch'>;
 }
 
 /** The captions window: which session it shows, in the form that the preferences say. */
-export interface CaptionsDesk {
+export interface CaptionsFeature {
   readonly handlers: Pick<Handlers, Extract<keyof Handlers, `captions.${string}`>>;
   /** Closes the window, too. */
   close(): void;
 }
 
-export function createCaptions({ window, settings }: CaptionsPorts): CaptionsDesk {
+export function createCaptions({ window, settings }: CaptionsPorts): CaptionsFeature {
   const closing = new AbortController();
-  const shown = createFact<{ readonly id: string | null }>({ id: null });
+  const shown = createObservable<{ readonly id: string | null }>({ id: null });
   const done = (act: (window: CaptionsWindow) => void): Promise<null> => {
-    if (window === null) return Promise.reject(new DeskFailure({ code: 'not-found' }));
+    if (window === null) return Promise.reject(new FeatureFailure({ code: 'not-found' }));
     act(window);
     return Promise.resolve(null);
   };

@@ -1,7 +1,7 @@
 import type { CheckedInput } from '../../../preload/contract/api.ts';
 import { checkAddress } from '../../client/address.ts';
 import type { Destination } from '../../client/send.ts';
-import { DeskFailure } from '../desk-failure.ts';
+import { FeatureFailure } from '../feature-failure.ts';
 import type { ConnectionRecord } from './connection-table.ts';
 
 /** A connection as entered, its defaults filled in. */
@@ -32,7 +32,7 @@ export async function candidate(
   const given = draft.address ?? other?.address ?? stored?.address ?? '';
   if (given === '') throw missing('address');
   const address = checkAddress(given);
-  if (!address.ok) throw new DeskFailure(address.failure);
+  if (!address.ok) throw new FeatureFailure(address.failure);
   const { baseUrl } = address;
   const isKept = stored !== null && isSameHost(stored.address, baseUrl);
   const key = draft.key ?? (isKept ? await storedKey(stored) : null);
@@ -45,6 +45,6 @@ export function isSameHost(one: string, other: string): boolean {
   return new URL(one).origin === new URL(other).origin;
 }
 
-function missing(field: string): DeskFailure {
-  return new DeskFailure({ code: 'invalid-input', params: { field, reason: 'missing' } });
+function missing(field: string): FeatureFailure {
+  return new FeatureFailure({ code: 'invalid-input', params: { field, reason: 'missing' } });
 }

@@ -2,13 +2,13 @@ import type { Capability } from '../../../preload/contract/connections.ts';
 import type { Feature } from '../../../preload/contract/features.ts';
 import { FEATURES } from '../../../preload/contract/features.ts';
 import type { Failure, FailureCode } from '../../../preload/contract/failure.ts';
-import type { Fact } from '../../system/fact.ts';
-import { createFact } from '../../system/fact.ts';
+import type { Observable } from '../../system/observable.ts';
+import { createObservable } from '../../system/observable.ts';
 
 /** What the keys may do, as far as calls have shown it. */
 export interface Capabilities {
   /** Those of the connection shown last. */
-  readonly fact: Fact<readonly Capability[]>;
+  readonly current: Observable<readonly Capability[]>;
   show(connection: string): void;
   /** @param failure null: the call succeeded */
   note(connection: string, feature: Feature, failure: Failure | null): void;
@@ -32,12 +32,12 @@ export function createCapabilities(): Capabilities {
       (feature) => known.get(connection)?.get(feature) ?? { feature, state: 'untried' as const },
     );
   let shown = '';
-  const fact = createFact(listOf(shown));
+  const current = createObservable(listOf(shown));
   return {
-    fact,
+    current,
     show(connection) {
       shown = connection;
-      fact.set(listOf(connection));
+      current.set(listOf(connection));
     },
     note(connection, feature, failure) {
       if (failure !== null && !isRefusal(feature, failure.code)) return;
@@ -47,11 +47,11 @@ export function createCapabilities(): Capabilities {
         failure === null ? { feature, state: 'available' } : { feature, state: 'refused', failure };
       const features = known.get(connection) ?? new Map<Feature, Capability>();
       known.set(connection, features.set(feature, capability));
-      if (connection === shown) fact.set(listOf(connection));
+      if (connection === shown) current.set(listOf(connection));
     },
     forget(connection) {
       known.delete(connection);
-      if (connection === shown) fact.set(listOf(connection));
+      if (connection === shown) current.set(listOf(connection));
     },
   };
 }

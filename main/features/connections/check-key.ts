@@ -4,7 +4,7 @@ import { otherKeywords } from '../../client/auth-keyword.ts';
 import type { Destination } from '../../client/send.ts';
 import type { ServiceClient } from '../../client/service-client.ts';
 import { isAdminKey, tierOfKey } from '../../client/key.ts';
-import { DeskFailure, failureOf } from '../desk-failure.ts';
+import { FeatureFailure, failureOf } from '../feature-failure.ts';
 import { keyEnd } from '../key-end.ts';
 import { TRY_ONCE } from '../try-once.ts';
 
@@ -31,7 +31,11 @@ export async function checkKey(
     const others = otherKeywords(destination.keyword, host, Array.isArray(named) ? named : []);
     for (const keyword of others) {
       if (await asked(keyword).then(isKnown, isKnownAnyway)) {
-        throw new DeskFailure({ ...failure, code: 'keyword-refused', params: { host, keyword } });
+        throw new FeatureFailure({
+          ...failure,
+          code: 'keyword-refused',
+          params: { host, keyword },
+        });
       }
     }
     throw error;
@@ -48,7 +52,7 @@ async function askKey(
   key: string,
   signal: AbortSignal,
 ): Promise<CheckedKey> {
-  if (isAdminKey(key)) throw new DeskFailure({ code: 'wrong-key-kind' });
+  if (isAdminKey(key)) throw new FeatureFailure({ code: 'wrong-key-kind' });
   const facts = { tier: tierOfKey(key), keyEnd: keyEnd(key), characters: null };
   try {
     const usage = await client.usage({ signal, ...TRY_ONCE });

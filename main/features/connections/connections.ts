@@ -3,13 +3,13 @@ import type { Connections } from '../../../preload/contract/connections.ts';
 import type { Destination } from '../../client/send.ts';
 import type { ServiceClient } from '../../client/service-client.ts';
 import type { Database } from '../../system/database.ts';
-import { createFact } from '../../system/fact.ts';
+import { createObservable } from '../../system/observable.ts';
 import type { Log } from '../../system/log.ts';
 import type { SecretStore } from '../../system/secrets.ts';
 import type { ActiveConnection, Services } from '../active-service.ts';
 import type { AdminGround } from '../admin-service.ts';
 import { OFFLINE, OFFLINE_KEYWORD } from '../built-in-connection.ts';
-import { DeskFailure } from '../desk-failure.ts';
+import { FeatureFailure } from '../feature-failure.ts';
 import { createKeyKeeper } from '../key-keeper.ts';
 import type { Draft } from './candidate.ts';
 import { candidate, isRenaming, isSameHost } from './candidate.ts';
@@ -31,7 +31,7 @@ export interface ConnectionsPorts {
   readonly log: Log;
 }
 
-export interface ConnectionsDesk {
+export interface ConnectionsFeature {
   readonly services: Services;
   /** For the admin calls, which go where the others go, with a key of their own. */
   readonly adminGround: AdminGround;
@@ -49,14 +49,14 @@ export interface ConnectionsDesk {
   >;
 }
 
-export function createConnections(ports: ConnectionsPorts): ConnectionsDesk {
+export function createConnections(ports: ConnectionsPorts): ConnectionsFeature {
   const table = createConnectionTable(ports.database);
   const capabilities = createCapabilities();
   const keeping = ports.secrets.then((secrets) => ({ secrets, keys: createKeyKeeper(secrets) }));
-  const active = createFact(activeConnection(table.active() ?? OFFLINE));
+  const active = createObservable(activeConnection(table.active() ?? OFFLINE));
   capabilities.show(active.value.id);
   /** Counts the changes; each one makes the watchers read the list again. */
-  const changes = createFact(0);
+  const changes = createObservable(0);
   const changed = () => changes.set(changes.value + 1);
   const clients = new Map<string, ServiceClient>();
   const leaveListeners: ((connection: string) => Promise<void>)[] = [];
@@ -87,7 +87,7 @@ export function createConnections(ports: ConnectionsPorts): ConnectionsDesk {
         if (keys.stateOf(record) !== before) changed();
       });
       if (key === null) {
-        throw new DeskFailure({ code: 'key-missing', params: { name: record.name } });
+        throw new FeatureFailure({ code: 'key-missing', params: { name: record.name } });
       }
       const { address: baseUrl, keyword } = record;
       const client = ports.clientOf({ baseUrl, keyword, key }, id);
@@ -98,7 +98,7 @@ export function createConnections(ports: ConnectionsPorts): ConnectionsDesk {
 
   const recordOf = (id: string): ConnectionRecord => {
     const record = table.get(id);
-    if (record === null) throw new DeskFailure({ code: 'not-found' });
+    if (record === null) throw new FeatureFailure({ code: 'not-found' });
     return record;
   };
   const activate = (id: string) => {
@@ -142,7 +142,8 @@ export function createConnections(ports: ConnectionsPorts): ConnectionsDesk {
   };
 
   const remove = async (id: string): Promise<void> => {
-    if (id === OFFLINE) throw new DeskFailure({ code: 'invalid-input', params: { field: 'id' } });
+    if (id === OFFLINE)
+      throw new FeatureFailure({ code: 'invalid-input', params: { field: 'id' } });
     recordOf(id);
     await leaving(id);
     await (await keeping).keys.delete(id);
@@ -197,7 +198,7 @@ export function createConnections(ports: ConnectionsPorts): ConnectionsDesk {
         await remove(id);
         return null;
       },
-      'connections.capabilities': (_, { signal }) => capabilities.fact.watch(signal),
+      'connections.capabilities': (_, { signal }) => capabilities.current.watch(signal),
       'connections.probe': async (_, { signal }) => {
         await probeFeatures(await services.openActive(signal), signal);
         return null;

@@ -1,5 +1,5 @@
 import type { OpenService } from '../active-service.ts';
-import { failureOf } from '../desk-failure.ts';
+import { failureOf } from '../feature-failure.ts';
 import { TRY_ONCE } from '../try-once.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ServiceClient } from '../../client/service-client.ts';
-import type { Fact } from '../../system/fact.ts';
+import type { Observable } from '../../system/observable.ts';
 import type {
   ActiveConnection,
   KnownConnection,
@@ -9,7 +9,7 @@ import type {
 import type { BuiltInPorts } from '../built-in-call.ts';
 import { callBuiltIn } from '../built-in-call.ts';
 import { OFFLINE } from '../built-in-connection.ts';
-import { failureOf } from '../desk-failure.ts';
+import { failureOf } from '../feature-failure.ts';
 import type { Capabilities } from './capabilities.ts';
 
 /** The built-in service while one process of it lives. */
@@ -20,13 +20,13 @@ export interface RunningService {
 }
 
 export interface ServicesPorts extends BuiltInPorts<RunningService, ServiceClient> {
-  readonly active: Fact<ActiveConnection>;
+  readonly active: Observable<ActiveConnection>;
   /** Client of a kept connection; rejects with key-missing, key-locked or not-found. */
   readonly remoteClient: (id: string) => Promise<ServiceClient>;
   readonly capabilities: Capabilities;
   /** null where a remote connection is not kept. */
   readonly about: (connection: string) => Omit<KnownConnection, 'service'> | null;
-  readonly changes: Fact<number>;
+  readonly changes: Observable<number>;
 }
 
 export function createServices(ports: ServicesPorts): Services {

@@ -1,7 +1,7 @@
 import type { Failure } from '../../../preload/contract/failure.ts';
 import type { Detection } from '../../../preload/contract/text.ts';
 import type { OpenService, Services } from '../active-service.ts';
-import { DeskFailure, failureOf } from '../desk-failure.ts';
+import { FeatureFailure, failureOf } from '../feature-failure.ts';
 import { detectTexts, isDetectionRefused, tellingPart } from '../detect-texts.ts';
 import { batches } from './batches.ts';
 
@@ -65,7 +65,7 @@ export async function detectLines(
     const found = await detect(batch.map((index) => lines[index] ?? ''));
     for (const [place, index] of batch.entries()) {
       const outcome = found[place];
-      if (outcome === undefined) throw new DeskFailure({ code: 'bad-answer' });
+      if (outcome === undefined) throw new FeatureFailure({ code: 'bad-answer' });
       outcomes[index] = outcome;
     }
     tell();

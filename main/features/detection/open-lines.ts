@@ -1,6 +1,6 @@
 import type { OpenedLines } from '../../../preload/contract/detection.ts';
 import type { FileTickets } from '../../system/files.ts';
-import { DeskFailure } from '../desk-failure.ts';
+import { FeatureFailure } from '../feature-failure.ts';
 import { readTextFile } from '../read-text-file.ts';
 
 /** As many as a request of the contract takes. */
@@ -17,7 +17,7 @@ export async function openLines(files: FileTickets, ticket: string): Promise<Ope
   const { name, text } = await readTextFile(files, ticket);
   const lines = text.replace(/(?:\r\n|\r|\n)$/, '').split(/\r\n|\r|\n/);
   if (lines.length > MOST_LINES) {
-    throw new DeskFailure({ code: 'file-too-large', params: { name } });
+    throw new FeatureFailure({ code: 'file-too-large', params: { name } });
   }
   const shortened = (line: string) => line.slice(0, LONGEST_LINE).replace(/[\uD800-\uDBFF]$/, '');
   return {

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import type { DetectionProgress, DetectionRequest } from '../../../preload/contract/detection.ts';
 import type { Failure } from '../../../preload/contract/failure.ts';
 import type { Detection } from '../../../preload/contract/text.ts';
-import { createFact } from '../../system/fact.ts';
+import { createObservable } from '../../system/observable.ts';
 import type { Log } from '../../system/log.ts';
 import type { Services } from '../active-service.ts';
-import { failureOf } from '../desk-failure.ts';
+import { failureOf } from '../feature-failure.ts';
 import { detectLines } from './detect-lines.ts';
 
 export interface RunPorts {
@@ -39,7 +39,7 @@ export async function* runDetection(
   const leaving = new AbortController();
   const either = AbortSignal.any([signal, leaving.signal]);
   const outcomes: Detection[] = [];
-  const state = createFact<State>({ until: 0 });
+  const state = createObservable<State>({ until: 0 });
   const settle = async () => {
     const onFound = (found: readonly Detection[]) => {
       for (const outcome of found) outcomes.push(outcome);

@@ -1,5 +1,5 @@
 import type { DocumentStatus } from '../../client/documents.ts';
-import { DeskFailure, failureOf } from '../desk-failure.ts';
+import { FeatureFailure, failureOf } from '../feature-failure.ts';
 import type { DocumentRecord } from './record.ts';
 import { tagOf } from './send-document.ts';
 import type { StepPorts } from './step.ts';
@@ -80,9 +80,9 @@ export async function hasArrived(
   return received !== null && (isReceived || received.size === expected);
 }
 
-function givenUp({ name }: DocumentRecord, said: string | null): DeskFailure {
+function givenUp({ name }: DocumentRecord, said: string | null): FeatureFailure {
   const isSame = /source and target language(?:s)? are equal/i.test(said ?? '');
-  return new DeskFailure({
+  return new FeatureFailure({
     code: 'document-failed',
     params: { name, ...(isSame && { reason: 'same-language' }) },
     ...(said !== null && { said }),

@@ -90,7 +90,13 @@ export async function checkDocument(
   const { source, target } = options;
   try {
     const { format, characters, warnings, otherVersion } = await examiner.run({
-      ...{ do: 'inspect', path, name, source, target, assets, ocrData },
+      do: 'inspect',
+      path,
+      name,
+      source,
+      target,
+      assets,
+      ocrData,
     });
     if (otherVersion !== undefined) {
       const version = { version: otherVersion };

@@ -9,7 +9,7 @@ import type { OpenFiles } from '../../system/open-files.ts';
 import type { OutputFolder } from '../../system/output-folder.ts';
 import type { StartHelper } from '../../system/processes.ts';
 import type { Vault } from '../../system/vault.ts';
-import { failureOf } from '../desk-failure.ts';
+import { failureOf } from '../feature-failure.ts';
 import type { Services } from '../active-service.ts';
 import type { RecordBill } from '../bill.ts';
 import type { RecordResult } from '../result.ts';
@@ -65,7 +65,7 @@ export interface DocumentsPorts {
 
 type DocumentHandlers = Pick<Handlers, Extract<keyof Handlers, `documents.${string}`>>;
 
-export interface DocumentsDesk {
+export interface DocumentsFeature {
   readonly handlers: DocumentHandlers;
   /** A document whose original is still kept; null for any other. */
   originalOf(id: string): Promise<{ readonly name: string; readonly path: string } | null>;
@@ -76,12 +76,12 @@ export interface DocumentsDesk {
   /** Takes everything off the list and deletes the copies; results stay where they are. */
   forget(): void;
   /** Takes the list off the disk; copies stay only while they are needed. */
-  retreat(): void;
+  purgeFromDisk(): void;
   close(): Promise<void>;
 }
 
 /** The queue of documents. */
-export function createDocuments(ports: DocumentsPorts): DocumentsDesk {
+export function createDocuments(ports: DocumentsPorts): DocumentsFeature {
   const { database, services, folders, output, log, isPrivate, naming, onBilled } = ports;
   const { clock = systemClock, random = Math.random, assets, ocrData } = ports;
   const table = createRecordTable(database, isPrivate);
@@ -105,7 +105,12 @@ export function createDocuments(ports: DocumentsPorts): DocumentsDesk {
     onGone: (id) => feed.gone(id),
   });
   const checks = createCheckQueue({
-    ...{ rows, folders, services, examiner, assets, ocrData },
+    rows,
+    folders,
+    services,
+    examiner,
+    assets,
+    ocrData,
     onChecked: () => running?.schedule(),
     onFault(id, error) {
       log.write('document.unchecked');
@@ -123,13 +128,24 @@ export function createDocuments(ports: DocumentsPorts): DocumentsDesk {
   const opening = ports.vault.then((opened) => {
     vault = opened;
     running = createDocumentQueue({
-      ...{ rows, services, vault: opened, folders, output, examiner, clock, naming, isPrivate },
-      ...{ received, checks, random, log },
+      rows,
+      services,
+      vault: opened,
+      folders,
+      output,
+      examiner,
+      clock,
+      naming,
+      isPrivate,
+      received,
+      checks,
+      random,
+      log,
       saved: (record) => ports.recordResult(savedDocument(record)),
       isPaused: table.isPaused(),
-      onStir: () => feed.stir(),
+      onChanged: () => feed.notifyChanged(),
     });
-    feed.stir();
+    feed.notifyChanged();
     running.schedule();
     return running;
   });
@@ -195,7 +211,7 @@ export function createDocuments(ports: DocumentsPorts): DocumentsDesk {
         () => ids.map((id) => folders.remove(id)),
       );
     },
-    retreat() {
+    purgeFromDisk() {
       table.clear();
       for (const id of rows.ids()) {
         if (rows.get(id)?.hasPreview !== true) continue;

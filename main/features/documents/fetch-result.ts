@@ -1,6 +1,6 @@
 import { isDiskFull } from '../../system/disk-full.ts';
 import type { PartFile } from '../../system/output-folder.ts';
-import { DeskFailure, failureOf } from '../desk-failure.ts';
+import { FeatureFailure, failureOf } from '../feature-failure.ts';
 import { hasArrived } from './await-translation.ts';
 import { ExaminerFailed, Refused } from '../examiner.ts';
 import { changedExtension, resultFolders, resultNames } from '../result-names.ts';
@@ -28,12 +28,12 @@ export async function fetchResult(id: string, ports: StepPorts, signal: AbortSig
   try {
     if (!(await hasArrived(record, ports))) await download(id, ports, signal);
     ports.received(record);
-    rows.pass(id, { progress: null });
+    rows.setTransient(id, { progress: null });
     await examine(id, ports);
     await place(id, ports);
   } catch (error) {
     if (isDiskFull(error) || (error instanceof ExaminerFailed && isFull(error.reason))) {
-      throw new DeskFailure({ code: 'disk-full' });
+      throw new FeatureFailure({ code: 'disk-full' });
     }
     throw isOfTheFolder(error) ? documentFailed(recordOf(rows, id), 'not-written') : error;
   }
@@ -95,7 +95,7 @@ function sinkOf(record: DocumentRecord, part: PartFile, { rows }: StepPorts) {
       got += piece.length;
       checkSize(got);
       await part.write(piece);
-      if (size !== null && size > 0) rows.pass(id, { progress: got / size });
+      if (size !== null && size > 0) rows.setTransient(id, { progress: got / size });
     },
   };
 }

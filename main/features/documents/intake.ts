@@ -6,7 +6,7 @@ import type { DocumentFolders } from '../../system/document-folders.ts';
 import { isDiskFull } from '../../system/disk-full.ts';
 import type { FileTickets, HandedFile } from '../../system/files.ts';
 import type { Services } from '../active-service.ts';
-import { DeskFailure } from '../desk-failure.ts';
+import { FeatureFailure } from '../feature-failure.ts';
 import type { CheckPorts, Receiver } from './check-document.ts';
 import { checkDocument, quickRefusal } from './check-document.ts';
 import type { CheckQueue } from './check-queue.ts';
@@ -65,12 +65,31 @@ export function createIntake(ports: IntakePorts): Intake {
     const to = receiver();
     const id = crypto.randomUUID();
     const fresh: DocumentRecord = {
-      ...{ id, name, folder, size: 0, format: extensionOf(name), options },
-      ...{ connection: to.id, connectionName: to.name, state: 'queued' as const },
-      ...{ characters: null, failure: null, added, begun: null, seconds: null },
-      ...{ result: null, found: null, warnings: [], hasPreview: false, cuts: 0 },
-      ...{ handle: null, expected: null },
-      ...{ isChecked: false, isSmall: false, isReceived: false, isCounted: false },
+      id,
+      name,
+      folder,
+      size: 0,
+      format: extensionOf(name),
+      options,
+      connection: to.id,
+      connectionName: to.name,
+      state: 'queued' as const,
+      characters: null,
+      failure: null,
+      added,
+      begun: null,
+      seconds: null,
+      result: null,
+      found: null,
+      warnings: [],
+      hasPreview: false,
+      cuts: 0,
+      handle: null,
+      expected: null,
+      isChecked: false,
+      isSmall: false,
+      isReceived: false,
+      isCounted: false,
     };
     const refuse = (failure: Failure, size: number) => {
       rows.add({ ...fresh, size, state: 'refused', failure });
@@ -89,7 +108,7 @@ export function createIntake(ports: IntakePorts): Intake {
     } catch (error) {
       await folders.remove(id).catch(() => undefined);
       // The rest of the batch would not fit either.
-      if (isDiskFull(error)) throw new DeskFailure({ code: 'disk-full' });
+      if (isDiskFull(error)) throw new FeatureFailure({ code: 'disk-full' });
       return refuse({ code: 'file-unreadable', params: { name } }, file.size ?? 0);
     } finally {
       await file.discard();
@@ -100,7 +119,7 @@ export function createIntake(ports: IntakePorts): Intake {
     'documents.check': async ({ files: listed, options }, { signal }) => {
       const found = [];
       for (const { ticket, name } of listed) {
-        if (signal.aborted) throw new DeskFailure({ code: 'cancelled' });
+        if (signal.aborted) throw new FeatureFailure({ code: 'cancelled' });
         const format = extensionOf(name) || null;
         const file = files.take(ticket);
         if (file === null) {

@@ -7,7 +7,7 @@ export interface QueueFeed {
   touch(id: string): void;
   gone(id: string): void;
   /** Something about the whole queue has changed. */
-  stir(): void;
+  notifyChanged(): void;
   watch(signal: AbortSignal): AsyncGenerator<DocumentsView, void, undefined>;
 }
 
@@ -27,7 +27,7 @@ const MOST_ROWS = 1000;
 interface Watcher {
   readonly touched: Set<string>;
   readonly removed: Set<string>;
-  isStirred: boolean;
+  isChanged: boolean;
   wake: () => void;
 }
 
@@ -44,7 +44,7 @@ export function createQueueFeed({ clock, ids, rowOf, facts }: QueueFeedPorts): Q
     for (const id of next) watcher.touched.delete(id);
     const removed = [...watcher.removed];
     watcher.removed.clear();
-    watcher.isStirred = false;
+    watcher.isChanged = false;
     return { rows: next.flatMap((id) => rowOf(id) ?? []), removed, ...facts() };
   };
   return {
@@ -54,12 +54,12 @@ export function createQueueFeed({ clock, ids, rowOf, facts }: QueueFeedPorts): Q
         touched.delete(id);
         removed.add(id);
       }),
-    stir: () => tell((watcher) => (watcher.isStirred = true)),
+    notifyChanged: () => tell((watcher) => (watcher.isChanged = true)),
     async *watch(signal) {
       const watcher: Watcher = {
         touched: new Set(ids()),
         removed: new Set(),
-        isStirred: true,
+        isChanged: true,
         wake: () => undefined,
       };
       watchers.add(watcher);
@@ -67,8 +67,8 @@ export function createQueueFeed({ clock, ids, rowOf, facts }: QueueFeedPorts): Q
       signal.addEventListener('abort', leave, { once: true });
       try {
         while (!signal.aborted) {
-          const { touched, removed, isStirred } = watcher;
-          if (touched.size === 0 && removed.size === 0 && !isStirred) {
+          const { touched, removed, isChanged } = watcher;
+          if (touched.size === 0 && removed.size === 0 && !isChanged) {
             await new Promise<void>((resolve) => (watcher.wake = resolve));
             continue;
           }

@@ -1,5 +1,5 @@
 import type { DocumentRow } from '../../../preload/contract/documents.ts';
-import type { DocumentRecord, Passing } from './record.ts';
+import type { DocumentRecord, Transient } from './record.ts';
 import { rowOf } from './record.ts';
 import type { RecordTable } from './record-table.ts';
 import type { DocumentEvent } from './states.ts';
@@ -23,7 +23,7 @@ export interface QueueRows {
   move(id: string, event: DocumentEvent, changes?: Changes): boolean;
   update(id: string, changes: Changes): void;
   /** What changes often and is not kept. */
-  pass(id: string, passing: Partial<Passing>): void;
+  setTransient(id: string, transient: Partial<Transient>): void;
   remove(id: string): void;
 }
 
@@ -33,11 +33,11 @@ export interface QueueRowsPorts {
   readonly onGone: (id: string) => void;
 }
 
-const STILL: Passing = { progress: null, retryAt: null };
+const STILL: Transient = { progress: null, retryAt: null };
 
 export function createQueueRows({ table, onTouch, onGone }: QueueRowsPorts): QueueRows {
   const records = new Map<string, DocumentRecord>();
-  const passings = new Map<string, Passing>();
+  const transients = new Map<string, Transient>();
   const open = new Set<string>();
   const set = (record: DocumentRecord) => {
     records.set(record.id, record);
@@ -50,7 +50,7 @@ export function createQueueRows({ table, onTouch, onGone }: QueueRowsPorts): Que
     get: (id) => records.get(id) ?? null,
     row(id) {
       const record = records.get(id);
-      return record === undefined ? null : rowOf(record, passings.get(id) ?? STILL);
+      return record === undefined ? null : rowOf(record, transients.get(id) ?? STILL);
     },
     ids: () => [...records.keys()],
     underWay: () => open,
@@ -63,7 +63,7 @@ export function createQueueRows({ table, onTouch, onGone }: QueueRowsPorts): Que
       const record = records.get(id);
       const state = record === undefined ? null : nextState(record.state, event);
       if (record === undefined || state === null) return false;
-      passings.delete(id);
+      transients.delete(id);
       set({ ...record, ...changes, state });
       return true;
     },
@@ -71,14 +71,14 @@ export function createQueueRows({ table, onTouch, onGone }: QueueRowsPorts): Que
       const record = records.get(id);
       if (record !== undefined) set({ ...record, ...changes });
     },
-    pass(id, passing) {
+    setTransient(id, transient) {
       if (!records.has(id)) return;
-      passings.set(id, { ...(passings.get(id) ?? STILL), ...passing });
+      transients.set(id, { ...(transients.get(id) ?? STILL), ...transient });
       onTouch(id);
     },
     remove(id) {
       if (!records.delete(id)) return;
-      passings.delete(id);
+      transients.delete(id);
       open.delete(id);
       table.remove(id);
       onGone(id);

@@ -1,7 +1,7 @@
 import type { Failure } from '../../../preload/contract/failure.ts';
 import type { Log } from '../../system/log.ts';
 import { storageFailure } from '../../system/storage-failure.ts';
-import { failureOf } from '../desk-failure.ts';
+import { failureOf } from '../feature-failure.ts';
 import type { Services } from '../active-service.ts';
 import { awaitTranslation } from './await-translation.ts';
 import { createAttempts, dispositionOf, waitAfter } from './back-off.ts';
@@ -38,7 +38,7 @@ export interface QueuePorts extends StepPorts {
   readonly checks: Pick<CheckQueue, 'push'>;
   readonly isPaused: boolean;
   /** Pause or halt has changed. */
-  readonly onStir: () => void;
+  readonly onChanged: () => void;
   /** Uniform in [0, 1). */
   readonly random: () => number;
   readonly log: Log;
@@ -53,7 +53,7 @@ interface Run {
 const EVERYWHERE = '';
 
 export function createDocumentQueue(ports: QueuePorts): DocumentQueue {
-  const { rows, clock, services, random, log, onStir } = ports;
+  const { rows, clock, services, random, log, onChanged } = ports;
   const runs = new Map<string, Run>();
   const dueAt = new Map<string, number>();
   const attempts = createAttempts();
@@ -101,7 +101,7 @@ export function createDocumentQueue(ports: QueuePorts): DocumentQueue {
   };
 
   const start = ({ id }: DocumentRecord) => {
-    if (dueAt.delete(id)) rows.pass(id, { retryAt: null });
+    if (dueAt.delete(id)) rows.setTransient(id, { retryAt: null });
     const leaving = new AbortController();
     const ended = run(id, leaving.signal).finally(() => {
       runs.delete(id);
@@ -150,7 +150,7 @@ export function createDocumentQueue(ports: QueuePorts): DocumentQueue {
       const failure = failureOf(thrown);
       if (failure === null) throw thrown;
       halts.set(EVERYWHERE, failure);
-      onStir();
+      onChanged();
     }
   };
 
@@ -171,12 +171,12 @@ export function createDocumentQueue(ports: QueuePorts): DocumentQueue {
       const waitMs = waitAfter(error, count, random);
       dueAt.set(id, clock.now() + waitMs);
       rows.update(id, { failure });
-      rows.pass(id, { retryAt: clock.date() + waitMs, progress: null });
+      rows.setTransient(id, { retryAt: clock.date() + waitMs, progress: null });
       if (code === 'rate-limited') paceOf(connection).slow(clock.now() + waitMs);
     } else if (disposition === 'halt') {
       const isOfTheDisk = code === 'disk-full' || storageFailure(error) !== null;
       halts.set(isOfTheDisk ? EVERYWHERE : connection, failure);
-      onStir();
+      onChanged();
     } else {
       attempts.forget(id);
       rows.move(id, 'fail', { failure, ...(isLost(failure) && NO_COPY) });
@@ -189,9 +189,9 @@ export function createDocumentQueue(ports: QueuePorts): DocumentQueue {
     for (const id of rows.underWay()) {
       // What could not be written while the disk was full.
       rows.update(id, {});
-      rows.pass(id, { retryAt: null });
+      rows.setTransient(id, { retryAt: null });
     }
-    onStir();
+    onChanged();
     schedule();
   };
   let isFirst = true;
@@ -205,7 +205,7 @@ export function createDocumentQueue(ports: QueuePorts): DocumentQueue {
       ([, { code }]) => code === 'key-missing' || code === 'key-locked',
     );
     for (const [connection] of waiting) halts.delete(connection);
-    if (waiting.length > 0) onStir();
+    if (waiting.length > 0) onChanged();
     schedule();
   };
   const { signal: closed } = closing;
@@ -232,7 +232,7 @@ export function createDocumentQueue(ports: QueuePorts): DocumentQueue {
     schedule,
     pause(next) {
       isPaused = next;
-      if (next) onStir();
+      if (next) onChanged();
       else resume();
     },
     retry(id) {
@@ -247,7 +247,7 @@ export function createDocumentQueue(ports: QueuePorts): DocumentQueue {
       resume();
     },
     cancel(id) {
-      if (rows.move(id, 'cancel', { failure: null, handle: null })) onStir();
+      if (rows.move(id, 'cancel', { failure: null, handle: null })) onChanged();
     },
     stop,
     async close() {

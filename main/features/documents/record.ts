@@ -62,7 +62,7 @@ export interface DocumentRecord extends Omit<z.output<typeof Kept>, 'failure'> {
 }
 
 /** What is known of a document that is not kept. */
-export interface Passing {
+export interface Transient {
   readonly progress: number | null;
   /** Milliseconds since 1970. */
   readonly retryAt: number | null;
@@ -81,7 +81,7 @@ export function readRecord(text: string): DocumentRecord | null {
 }
 
 /** A document as the page sees it: no path, no id or key of the service. */
-export function rowOf(record: DocumentRecord, { progress, retryAt }: Passing): DocumentRow {
+export function rowOf(record: DocumentRecord, { progress, retryAt }: Transient): DocumentRow {
   const { id, name, folder, size, format, options, connection, connectionName, state } = record;
   const { characters, failure, added, seconds, found, warnings, hasPreview } = record;
   return {

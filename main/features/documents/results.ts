@@ -2,7 +2,7 @@ import type { Handlers } from '../../../preload/contract/api.ts';
 import type { DocumentFolders } from '../../system/document-folders.ts';
 import type { OpenFiles } from '../../system/open-files.ts';
 import { readCharacterMap, readRange } from '../../system/read-range.ts';
-import { DeskFailure } from '../desk-failure.ts';
+import { FeatureFailure } from '../feature-failure.ts';
 import type { Examiner } from '../examiner.ts';
 import { ExaminerFailed, Refused } from '../examiner.ts';
 import type { QueueRows } from './queue-rows.ts';
@@ -33,14 +33,15 @@ export function createResults(ports: ResultsPorts): ResultHandlers {
     id: string,
   ): DocumentRecord & { readonly result: { readonly path: string } } => {
     const record = rows.get(id);
-    if (record === null || record.result === null) throw new DeskFailure({ code: 'not-found' });
+    if (record === null || record.result === null) throw new FeatureFailure({ code: 'not-found' });
     return { ...record, result: record.result };
   };
   const act = async (id: string, how: keyof OpenFiles): Promise<null> => {
     const { name, result } = finished(id);
     const outcome = await openFiles[how](result.path);
-    if (outcome === 'gone') throw new DeskFailure({ code: 'file-gone', params: { name } });
-    if (outcome === 'failed') throw new DeskFailure({ code: 'file-unreadable', params: { name } });
+    if (outcome === 'gone') throw new FeatureFailure({ code: 'file-gone', params: { name } });
+    if (outcome === 'failed')
+      throw new FeatureFailure({ code: 'file-unreadable', params: { name } });
     return null;
   };
 
@@ -49,7 +50,7 @@ export function createResults(ports: ResultsPorts): ResultHandlers {
     'documents.show': ({ id }) => act(id, 'show'),
     'documents.preview': async ({ id, from }) => {
       const { name, result, options } = finished(id);
-      const gone = new DeskFailure({ code: 'file-gone', params: { name } });
+      const gone = new FeatureFailure({ code: 'file-gone', params: { name } });
       const source = await folders.find(id, 'source');
       if (source === null) throw gone;
       try {
@@ -66,19 +67,22 @@ export function createResults(ports: ResultsPorts): ResultHandlers {
         if (error instanceof ExaminerFailed && error.reason === 'ENOENT') throw gone;
         // The person may have changed it, or put another file in its place.
         if (!(error instanceof Refused || error instanceof ExaminerFailed)) throw error;
-        throw new DeskFailure({ code: 'file-unreadable', params: { name } });
+        throw new FeatureFailure({ code: 'file-unreadable', params: { name } });
       }
     },
     'documents.pdf-piece': async ({ id, side, from, to }) => {
       const { name, format, result } = finished(id);
       const kept = side === 'source' ? await folders.find(id, 'source') : result;
-      if (kept === null) throw new DeskFailure({ code: 'file-gone', params: { name } });
-      if (format !== 'pdf') throw new DeskFailure({ code: 'file-unreadable', params: { name } });
+      if (kept === null) throw new FeatureFailure({ code: 'file-gone', params: { name } });
+      if (format !== 'pdf') throw new FeatureFailure({ code: 'file-unreadable', params: { name } });
       try {
         return await readRange(kept.path, from, to);
       } catch (error) {
         const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-        throw new DeskFailure({ code: isGone ? 'file-gone' : 'file-unreadable', params: { name } });
+        throw new FeatureFailure({
+          code: isGone ? 'file-gone' : 'file-unreadable',
+          params: { name },
+        });
       }
     },
     'documents.character-map': async ({ name }) => ({

@@ -5,7 +5,11 @@ import type { DocumentRecord } from './record.ts';
 export function savedDocument(record: DocumentRecord): SavedDocument {
   const { id, name, connection, connectionName, options, found, characters, result } = record;
   return {
-    ...{ kind: 'document', id, name, connection, connectionName },
+    kind: 'document',
+    id,
+    name,
+    connection,
+    connectionName,
     result: result?.name ?? '',
     source: options.source ?? found,
     target: options.target,

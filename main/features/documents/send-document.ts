@@ -1,5 +1,5 @@
 import type { DocumentSource } from '../../client/documents.ts';
-import { DeskFailure, failureOf } from '../desk-failure.ts';
+import { FeatureFailure, failureOf } from '../feature-failure.ts';
 import type { DocumentRecord } from './record.ts';
 import type { StepPorts } from './step.ts';
 import { documentFailed, recordOf, sealHandle, serviceOf } from './step.ts';
@@ -21,7 +21,7 @@ export async function sendDocument(
   const record = recordOf(rows, id);
   const service = await serviceOf(record, ports, signal);
   const file = await folders.find(id, record.isSmall ? 'small' : 'source');
-  if (file === null) throw new DeskFailure({ code: 'file-gone', params: { name: record.name } });
+  if (file === null) throw new FeatureFailure({ code: 'file-gone', params: { name: record.name } });
   // Its key has to be there before there is anything to seal.
   await vault.prepare();
   const begun = record.begun ?? clock.date();
@@ -29,7 +29,7 @@ export async function sendDocument(
   let sent = 0;
   const onSent = (bytes: number) => {
     sent = bytes;
-    rows.pass(id, { progress: file.size === 0 ? null : bytes / file.size });
+    rows.setTransient(id, { progress: file.size === 0 ? null : bytes / file.size });
   };
   const upload = () =>
     service.call(

@@ -4,7 +4,7 @@ import type { DocumentFolders } from '../../system/document-folders.ts';
 import type { OutputFolder } from '../../system/output-folder.ts';
 import type { Vault } from '../../system/vault.ts';
 import type { OpenService, Services } from '../active-service.ts';
-import { DeskFailure } from '../desk-failure.ts';
+import { FeatureFailure } from '../feature-failure.ts';
 import type { Examiner } from '../examiner.ts';
 import type { QueueRows } from './queue-rows.ts';
 import type { DocumentRecord } from './record.ts';
@@ -28,12 +28,12 @@ export interface StepPorts {
 }
 
 /** A failure after which nothing is tried by itself, whatever its code. */
-export class GivenUp extends DeskFailure {}
+export class GivenUp extends FeatureFailure {}
 
 /** The document; throws where it was taken off the list. */
 export function recordOf(rows: QueueRows, id: string): DocumentRecord {
   const record = rows.get(id);
-  if (record === null) throw new DeskFailure({ code: 'cancelled' });
+  if (record === null) throw new FeatureFailure({ code: 'cancelled' });
   return record;
 }
 
@@ -44,7 +44,7 @@ export async function serviceOf(
   signal: AbortSignal,
 ): Promise<OpenService> {
   if (services.about(record.connection) === null) {
-    throw new DeskFailure({ code: 'key-missing', params: { name: record.connectionName } });
+    throw new FeatureFailure({ code: 'key-missing', params: { name: record.connectionName } });
   }
   return services.open(record.connection, signal);
 }
@@ -73,6 +73,6 @@ export function documentFailed(
     | 'result-stalled'
     | 'not-written'
     | 'interrupted',
-): DeskFailure {
-  return new DeskFailure({ code: 'document-failed', params: { name: record.name, reason } });
+): FeatureFailure {
+  return new FeatureFailure({ code: 'document-failed', params: { name: record.name, reason } });
 }

@@ -5,15 +5,15 @@ import {
   isGlossaryTooLarge,
 } from '../../../preload/contract/glossary-rules.ts';
 import { MAX_GLOSSARY_BYTES } from '../../../preload/contract/limits.ts';
-import { DeskFailure } from '../desk-failure.ts';
+import { FeatureFailure } from '../feature-failure.ts';
 
 /** A glossary or a part of one that may not be sent. */
 export const invalidGlossary = (
   field: string,
   reason: string,
   params: Readonly<Record<string, string | number>> = {},
-): DeskFailure =>
-  new DeskFailure({ code: 'entries-refused', params: { field, reason, ...params } });
+): FeatureFailure =>
+  new FeatureFailure({ code: 'entries-refused', params: { field, reason, ...params } });
 
 /** @throws DeskFailure entries-refused */
 export function checkName(name: string): void {

@@ -6,7 +6,7 @@ import type {
 } from '../../engine/glossary-files/glossary-row.ts';
 import type { GlossaryContent } from '../../engine/glossary-files/write-glossary-file.ts';
 import type { HelperProcess, StartHelper } from '../../system/processes.ts';
-import { DeskFailure } from '../desk-failure.ts';
+import { FeatureFailure } from '../feature-failure.ts';
 
 /** Reads and writes files of entries, each in a helper process of its own. */
 export interface FileWork {
@@ -58,14 +58,14 @@ type Answer = z.output<typeof Answer>;
 
 export function createFileWork(startHelper: StartHelper): FileWork {
   const run = async (job: GlossaryFileJob, signal: AbortSignal): Promise<Answer> => {
-    if (signal.aborted) throw new DeskFailure({ code: 'cancelled' });
+    if (signal.aborted) throw new FeatureFailure({ code: 'cancelled' });
     const helper = startHelper('glossary-files.js');
     const stop = () => helper.kill();
     signal.addEventListener('abort', stop);
     try {
       return await answered(helper, job);
     } catch (error) {
-      throw hasFired(signal) ? new DeskFailure({ code: 'cancelled' }) : error;
+      throw hasFired(signal) ? new FeatureFailure({ code: 'cancelled' }) : error;
     } finally {
       signal.removeEventListener('abort', stop);
       helper.kill();
@@ -78,7 +78,7 @@ export function createFileWork(startHelper: StartHelper): FileWork {
       if ('read' in answer) return answer.read;
       if ('refused' in answer) {
         const params = { reason: answer.refused, name };
-        throw new DeskFailure({ code: 'table-refused', params });
+        throw new FeatureFailure({ code: 'table-refused', params });
       }
       throw unexpected(answer);
     },

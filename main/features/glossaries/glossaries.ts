@@ -7,7 +7,7 @@ import { baseOf } from '../../engine/languages/code.ts';
 import type { FileTickets } from '../../system/files.ts';
 import type { StartHelper } from '../../system/processes.ts';
 import type { OpenService, Services } from '../active-service.ts';
-import { failureOf } from '../desk-failure.ts';
+import { failureOf } from '../feature-failure.ts';
 import {
   checkDictionaries,
   checkEntries,

@@ -3,7 +3,7 @@ import { baseOf } from '../../engine/languages/code.ts';
 import type { ReadGlossaryFile } from '../../engine/glossary-files/glossary-row.ts';
 import type { FileTickets } from '../../system/files.ts';
 import type { Services } from '../active-service.ts';
-import { DeskFailure } from '../desk-failure.ts';
+import { FeatureFailure } from '../feature-failure.ts';
 import { readFileBytes } from '../read-file-bytes.ts';
 import { invalidGlossary } from './check-content.ts';
 import { glossaryFileName } from './file-name.ts';
@@ -38,7 +38,7 @@ export function createGlossaryFiles({
   ): Promise<ReadGlossaryFile> => {
     if (last?.ticket === ticket) return last.read;
     const file = files.take(ticket);
-    if (file === null) throw new DeskFailure({ code: 'file-gone' });
+    if (file === null) throw new FeatureFailure({ code: 'file-gone' });
     try {
       const bytes = await readFileBytes(file, MAX_FILE_BYTES);
       const read = await work.read({ name: file.name, bytes }, language, signal);
@@ -64,7 +64,7 @@ export function createGlossaryFiles({
         ({ source, target }) =>
           pair === null || (source === baseOf(pair.source) && target === baseOf(pair.target)),
       );
-      if (wanted.length === 0) throw new DeskFailure({ code: 'not-found' });
+      if (wanted.length === 0) throw new FeatureFailure({ code: 'not-found' });
       const [first] = wanted;
       const only = wanted.length === 1 && first !== undefined ? first : null;
       if (only === null && (format === 'tsv' || format === 'csv')) {

@@ -5,11 +5,11 @@ import type { Clock } from '../../client/clock.ts';
 import { systemClock } from '../../client/clock.ts';
 import { readTerms } from '../../engine/full-text/terms.ts';
 import type { Database } from '../../system/database.ts';
-import type { Fact } from '../../system/fact.ts';
-import { createFact } from '../../system/fact.ts';
+import type { Observable } from '../../system/observable.ts';
+import { createObservable } from '../../system/observable.ts';
 import type { Log } from '../../system/log.ts';
 import type { Services } from '../active-service.ts';
-import { DeskFailure } from '../desk-failure.ts';
+import { FeatureFailure } from '../feature-failure.ts';
 import type { RecordResult } from '../result.ts';
 import { createEntryTable } from './entry-table.ts';
 import { exportHistory } from './export.ts';
@@ -21,7 +21,7 @@ import { detailOf, shownEntry } from './shown-entry.ts';
 export interface HistoryPorts {
   readonly database: Database;
   readonly services: Pick<Services, 'about'>;
-  readonly settings: Fact<Settings>;
+  readonly settings: Observable<Settings>;
   /** Whether a document stands in the queue. */
   readonly hasDocument: (id: string) => boolean;
   readonly closing: AbortSignal;
@@ -30,13 +30,13 @@ export interface HistoryPorts {
 }
 
 /** Which page of which entries. */
-export interface PageWish extends Selection {
+export interface PageRequest extends Selection {
   /** Entries older than this one; null begins with the newest. */
   readonly before: number | null;
   readonly count: number;
 }
 
-export interface HistoryDesk {
+export interface HistoryFeature {
   readonly handlers: Pick<Handlers, Extract<keyof Handlers, `history.${string}`>>;
   readonly record: RecordResult;
   /** A session was deleted: what stands here of it goes too. */
@@ -45,26 +45,29 @@ export interface HistoryDesk {
   hasSession(id: string): boolean;
   /** Id of the session that an entry is about. */
   sessionOf(entry: number): string | null;
-  page(wish: PageWish): HistoryList;
+  page(request: PageRequest): HistoryList;
   forget(): void;
   /** Private mode begins: what is kept stays, what comes is not written. */
-  retreat(): void;
+  purgeFromDisk(): void;
 }
 
 /** Everything that was translated, improved and found out, with its search. */
-export function createHistory(ports: HistoryPorts): HistoryDesk {
+export function createHistory(ports: HistoryPorts): HistoryFeature {
   const { services, settings, hasDocument, closing, clock = systemClock, log } = ports;
   const table = createEntryTable(ports.database);
-  const state = createFact({ version: 0, entries: table.size });
+  const state = createObservable({ version: 0, entries: table.size });
   const onChange = () => state.set({ version: state.value.version + 1, entries: table.size });
   const recorder = createRecorder({
-    ...{ table, services, onChange, log },
+    table,
+    services,
+    onChange,
+    log,
     settings: () => settings.value,
     date: () => clock.date(),
   });
   keepRetention({ table, settings, clock, closing, onChange, log });
 
-  const page = ({ before, count, ...selection }: PageWish): HistoryList => {
+  const page = ({ before, count, ...selection }: PageRequest): HistoryList => {
     const terms = readTerms(selection.query);
     const entries = table.page(selection, terms, { before, count });
     return {
@@ -74,7 +77,7 @@ export function createHistory(ports: HistoryPorts): HistoryDesk {
   };
   const found = (id: number) => {
     const entry = table.get(id);
-    if (entry === null) throw new DeskFailure({ code: 'not-found' });
+    if (entry === null) throw new FeatureFailure({ code: 'not-found' });
     return entry;
   };
   const done = <T>(act: () => T): Promise<T> =>
@@ -88,7 +91,7 @@ export function createHistory(ports: HistoryPorts): HistoryDesk {
 
   return {
     handlers: {
-      'history.page': (wish) => done(() => page(wish)),
+      'history.page': (request) => done(() => page(request)),
       'history.watch': (_, { signal }) => state.watch(signal),
       'history.get': ({ id }) =>
         done(() => {
@@ -126,6 +129,6 @@ export function createHistory(ports: HistoryPorts): HistoryDesk {
       table.clear();
       onChange();
     },
-    retreat: () => recorder.endEdits(),
+    purgeFromDisk: () => recorder.endEdits(),
   };
 }

@@ -1,6 +1,6 @@
 import type { Settings } from '../../../preload/contract/settings.ts';
 import type { Clock } from '../../client/clock.ts';
-import type { Fact } from '../../system/fact.ts';
+import type { Observable } from '../../system/observable.ts';
 import type { Log } from '../../system/log.ts';
 import { createSteadyDate } from '../steady-date.ts';
 import { pastUntil } from '../is-past.ts';
@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 
 export interface RetentionPorts {
   readonly table: Pick<EntryTable, 'past' | 'remove'>;
-  readonly settings: Fact<Settings>;
+  readonly settings: Observable<Settings>;
   readonly clock: Clock;
   readonly closing: AbortSignal;
   readonly onChange: () => void;

@@ -19,11 +19,14 @@ export function rowOf(result: Result, services: Pick<Services, 'about'>, now: nu
       const { text, source, target, options } = request;
       return {
         ...where,
-        ...{ kind: 'text', at: now, of: null },
+        kind: 'text',
+        at: now,
+        of: null,
         source: codeOf(source ?? translation.detected),
         target: codeOf(target),
         characters: translation.billed,
-        ...{ before: text, after: translation.text },
+        before: text,
+        after: translation.text,
         request: JSON.stringify({ kind: 'text', request: { text, source, target, options } }),
         segments: translation.segments.map(keptSegment),
       };
@@ -32,10 +35,14 @@ export function rowOf(result: Result, services: Pick<Services, 'about'>, now: nu
       const { request, improvement } = result;
       return {
         ...where,
-        ...{ kind: 'writing', at: now, of: null },
-        ...{ source: improvement.detected, target: improvement.target },
+        kind: 'writing',
+        at: now,
+        of: null,
+        source: improvement.detected,
+        target: improvement.target,
         characters: improvement.billed,
-        ...{ before: request.text, after: improvement.result },
+        before: request.text,
+        after: improvement.result,
         request: JSON.stringify({ kind: 'writing', request }),
         segments: [],
       };
@@ -47,8 +54,12 @@ export function rowOf(result: Result, services: Pick<Services, 'about'>, now: nu
       const text = lines.join('\n');
       return {
         ...where,
-        ...{ kind: 'detection', at: now, of: null },
-        ...{ source: languages.size === 1 ? only : null, target: null, characters: null },
+        kind: 'detection',
+        at: now,
+        of: null,
+        source: languages.size === 1 ? only : null,
+        target: null,
+        characters: null,
         before: text,
         after: found.map(({ language }) => language ?? NO_LANGUAGE).join('\n'),
         request: JSON.stringify({ kind: 'detection', text }),
@@ -68,9 +79,18 @@ function keptSegment({ kind, isLocal, source, target }: SegmentOrigin): KeptSegm
 function documentRow(document: SavedDocument, at: number): EntryRow {
   const { connection, connectionName, id, name, result, source, target, characters } = document;
   return {
-    ...{ kind: 'document', at, connection, connectionName, characters },
-    ...{ source: codeOf(source), target: codeOf(target), of: id },
-    ...{ before: name, after: result, request: null, segments: [] },
+    kind: 'document',
+    at,
+    connection,
+    connectionName,
+    characters,
+    source: codeOf(source),
+    target: codeOf(target),
+    of: id,
+    before: name,
+    after: result,
+    request: null,
+    segments: [],
   };
 }
 
@@ -81,9 +101,16 @@ function voiceRow(
 ): EntryRow {
   return {
     ...where,
-    ...{ kind: 'voice', at: ended, characters: null, of: id },
-    ...{ source: codeOf(source), target: codeOf(target) },
-    ...{ before: title, after: '', request: null, segments: [] },
+    kind: 'voice',
+    at: ended,
+    characters: null,
+    of: id,
+    source: codeOf(source),
+    target: codeOf(target),
+    before: title,
+    after: '',
+    request: null,
+    segments: [],
     words: { before: `${title}\n${spoken}`, after: translated },
   };
 }

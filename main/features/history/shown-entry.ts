@@ -11,7 +11,16 @@ export function shownEntry(entry: ShortEntry, terms: readonly SearchTerm[]): His
   const { id, kind, connection, connectionName, source, target, characters, pinned } = entry;
   const { before, after } = entry;
   return {
-    ...{ id, kind, connection, connectionName, source, target, before, after, characters, pinned },
+    id,
+    kind,
+    connection,
+    connectionName,
+    source,
+    target,
+    before,
+    after,
+    characters,
+    pinned,
     at: new Date(entry.at).toISOString(),
     hits: { before: hitsOf(before, terms), after: hitsOf(after, terms) },
   };
@@ -26,7 +35,8 @@ export function detailOf(entry: FullEntry, isThere: boolean): HistoryDetail {
   const short = { ...entry, before: beginning(before), after: beginning(after) };
   return {
     ...shownEntry(short, []),
-    ...{ fullBefore: before, fullAfter: after },
+    fullBefore: before,
+    fullAfter: after,
     origins: [...new Set(entry.segments.map(({ kind }) => kind))],
     request: requestOf(entry.request),
     of: isThere ? entry.of : null,

@@ -5,7 +5,7 @@ import { canonicalCode } from '../../engine/languages/code.ts';
 import { takesPart } from '../../engine/languages/customisations.ts';
 import type { LanguageFact } from '../../engine/languages/language.ts';
 import type { OpenService } from '../active-service.ts';
-import { failureOf } from '../desk-failure.ts';
+import { failureOf } from '../feature-failure.ts';
 
 /**
  * The languages for texts; from the older listing where a service has only that, and from our own
@@ -68,16 +68,16 @@ function fromFlatListings(
   }));
 }
 
-function fromCatalogue(fact: LanguageFact): Language {
+function fromCatalogue(row: LanguageFact): Language {
   const features: readonly (readonly [name: string, has: boolean])[] = [
-    ['auto_detection', fact.autoDetect],
-    ['formality', fact.formality],
-    ['glossary', takesPart(fact.code, 'glossary')],
-    ['style_rules', takesPart(fact.code, 'style')],
+    ['auto_detection', row.autoDetect],
+    ['formality', row.formality],
+    ['glossary', takesPart(row.code, 'glossary')],
+    ['style_rules', takesPart(row.code, 'style')],
     ['tag_handling', true],
-    ['translation_memory', takesPart(fact.code, 'memory')],
+    ['translation_memory', takesPart(row.code, 'memory')],
   ];
-  const { code, name, source, target, status } = fact;
+  const { code, name, source, target, status } = row;
   return {
     code,
     name,

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../../preload/contract/api.ts';
 import type { Language, Listed } from '../../../preload/contract/languages.ts';
 import type { Services } from '../active-service.ts';
-import { failureOf } from '../desk-failure.ts';
+import { failureOf } from '../feature-failure.ts';
 import { createLoaded } from '../loaded.ts';
 import { fetchLanguages } from './fetch-languages.ts';
 

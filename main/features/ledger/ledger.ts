@@ -17,7 +17,7 @@ export interface LedgerPorts {
   readonly log: Log;
 }
 
-export interface LedgerDesk extends OwnLedger {
+export interface LedgerFeature extends OwnLedger {
   readonly record: RecordBill;
 }
 
@@ -35,7 +35,7 @@ const SUMS = `
  * goes with its connection. A call that was cancelled before its answer may have been billed and is
  * not here.
  */
-export function createLedger(ports: LedgerPorts): LedgerDesk {
+export function createLedger(ports: LedgerPorts): LedgerFeature {
   const { services, date, closing, log } = ports;
   const { sqlite } = ports.database;
   const adding = sqlite.prepare(`

@@ -3,7 +3,7 @@ import type { MemoryExport } from '../../../preload/contract/local-memories.ts';
 import type { Log } from '../../system/log.ts';
 import type { OutputFolder } from '../../system/output-folder.ts';
 import { isDiskFull } from '../../system/disk-full.ts';
-import { DeskFailure } from '../desk-failure.ts';
+import { FeatureFailure } from '../feature-failure.ts';
 import { resultNames } from '../result-names.ts';
 import type { KeptThread } from './kept-thread.ts';
 import type { Library } from './library.ts';
@@ -46,10 +46,10 @@ export async function exportMemory(
     const { name } = await output.place(part, [], resultNames('{name}{ext}', parts));
     return { name, units };
   } catch (error) {
-    if (error instanceof DeskFailure) throw error;
-    if (isDiskFull(error)) throw new DeskFailure({ code: 'disk-full' });
+    if (error instanceof FeatureFailure) throw error;
+    if (isDiskFull(error)) throw new FeatureFailure({ code: 'disk-full' });
     log.write('local-memories.not-exported', { error: codeOf(error) });
-    throw new DeskFailure({ code: 'file-not-written', params: { name: memory.name } });
+    throw new FeatureFailure({ code: 'file-not-written', params: { name: memory.name } });
   } finally {
     work.end();
     await output.discard(part).catch(() => undefined);

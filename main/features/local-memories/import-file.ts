@@ -4,9 +4,9 @@ import type { MemoryImport, MemoryImported } from '../../../preload/contract/loc
 import type { MemoryThread } from '../../engine/memory/thread/open-memory-thread.ts';
 import { ImportRefusal } from '../../engine/memory/exchange/import-refusal.ts';
 import type { ImportPlan, ImportProgress } from '../../engine/memory/thread/messages.ts';
-import { createFact } from '../../system/fact.ts';
+import { createObservable } from '../../system/observable.ts';
 import type { FileTickets, HandedFile } from '../../system/files.ts';
-import { DeskFailure } from '../desk-failure.ts';
+import { FeatureFailure } from '../feature-failure.ts';
 import type { KeptThread } from './kept-thread.ts';
 import type { Library } from './library.ts';
 import { threadFailure } from './thread-failure.ts';
@@ -27,7 +27,7 @@ const SEVERAL_SOURCES: unknown = 'several-sources';
 type State = MemoryImported | { readonly state: 'failed'; readonly error: unknown };
 
 const isUnnamed = (error: unknown) =>
-  error instanceof DeskFailure &&
+  error instanceof FeatureFailure &&
   [NO_LANGUAGES, SEVERAL_SOURCES].includes(error.failure.params?.['reason']);
 
 /**
@@ -42,12 +42,15 @@ export async function* importMemory(
   { thread, library, files }: ImportPorts,
 ): AsyncGenerator<MemoryImported, void, undefined> {
   const file = files.take(input.ticket);
-  if (file === null) throw new DeskFailure({ code: 'file-gone' });
+  if (file === null) throw new FeatureFailure({ code: 'file-gone' });
   const leaving = new AbortController();
   const either = AbortSignal.any([signal, leaving.signal]);
   const work = library.works.begin('import', file.name);
-  const state = createFact<State>({
-    ...{ state: 'running', work: work.id, progress: 0, units: 0 },
+  const state = createObservable<State>({
+    state: 'running',
+    work: work.id,
+    progress: 0,
+    units: 0,
   });
   const onProgress = ({ read, size, units }: ImportProgress) => {
     const progress = size === 0 ? null : read / size;
@@ -86,7 +89,9 @@ async function run(
   if (file.path === undefined) throw unreadable(file);
   const into = 'id' in input.into ? await library.get(input.into.id) : null;
   const plan: ImportPlan = {
-    ...{ file: file.path, name: file.name, format: null },
+    file: file.path,
+    name: file.name,
+    format: null,
     memory: 'id' in input.into ? { id: input.into.id } : { name: input.into.name },
     // A variant of the memory's own source may be asked for.
     source:
@@ -101,7 +106,12 @@ async function run(
     library.changed();
     const { memory, format, encoding, added, repeated, leftOut, repairs } = report;
     return {
-      ...{ state: 'done', format, encoding, added, repeated, bad: leftOut.bad },
+      state: 'done',
+      format,
+      encoding,
+      added,
+      repeated,
+      bad: leftOut.bad,
       memory: await library.get(memory.id),
       badReasons: Object.entries(leftOut.reasons).map(([reason, count]) => ({ reason, count })),
       badUnits: leftOut.badUnits.slice(0, MOST_NAMED),
@@ -132,13 +142,13 @@ async function attempt(
 function withName(error: unknown, file: HandedFile): unknown {
   if (error instanceof Error && 'code' in error && READING.has(error.code)) return unreadable(file);
   const failure = threadFailure(error);
-  if (failure instanceof DeskFailure) {
+  if (failure instanceof FeatureFailure) {
     const { code, params } = failure.failure;
     if (code !== 'memory-file-refused') return failure;
-    return new DeskFailure({ code, params: { ...params, name: file.name } });
+    return new FeatureFailure({ code, params: { ...params, name: file.name } });
   }
   if (!(error instanceof Error) || !('code' in error)) return error;
-  if (error.code === 'ENOENT') return new DeskFailure({ code: 'file-gone' });
+  if (error.code === 'ENOENT') return new FeatureFailure({ code: 'file-gone' });
   return error;
 }
 
@@ -146,4 +156,4 @@ function withName(error: unknown, file: HandedFile): unknown {
 const READING: ReadonlySet<unknown> = new Set(['EACCES', 'EPERM', 'EISDIR', 'EIO', 'EBUSY']);
 
 const unreadable = ({ name }: HandedFile) =>
-  new DeskFailure({ code: 'file-unreadable', params: { name } });
+  new FeatureFailure({ code: 'file-unreadable', params: { name } });

@@ -5,7 +5,7 @@ import {
 } from '../../engine/memory/thread/open-memory-thread.ts';
 import type { Troubles } from '../troubles.ts';
 import type { Log } from '../../system/log.ts';
-import { DeskFailure } from '../desk-failure.ts';
+import { FeatureFailure } from '../feature-failure.ts';
 import { threadFailure } from './thread-failure.ts';
 
 /** Opens the memories; `onFault` is told when one of their threads breaks down. */
@@ -77,7 +77,7 @@ export function createKeptThread(open: OpenMemories, { log, tell }: KeptThreadPo
     mayRepeat: boolean,
   ): Promise<T> => {
     for (let isFirst = true; ; isFirst = false) {
-      if (isClosed) throw new DeskFailure({ code: 'cancelled' });
+      if (isClosed) throw new FeatureFailure({ code: 'cancelled' });
       let thread: MemoryThread;
       try {
         thread = await start();
@@ -87,13 +87,13 @@ export function createKeptThread(open: OpenMemories, { log, tell }: KeptThreadPo
         if (error instanceof Error && error.name === 'NewerDatabase') {
           tell({ kind: 'newer', what: 'memories', file: 'local-memories.sqlite' });
         }
-        throw new DeskFailure({ code: 'local-memories-down' });
+        throw new FeatureFailure({ code: 'local-memories-down' });
       }
       try {
         return await work(thread);
       } catch (error) {
         if (!isDeath(error)) throw threadFailure(error);
-        if (!isFirst || !mayRepeat) throw new DeskFailure({ code: 'local-memories-down' });
+        if (!isFirst || !mayRepeat) throw new FeatureFailure({ code: 'local-memories-down' });
       }
     }
   };

@@ -4,9 +4,9 @@ import type {
   MemoryWork,
 } from '../../../preload/contract/local-memories.ts';
 import type { MemoryFact } from '../../engine/memory/memories.ts';
-import type { Fact } from '../../system/fact.ts';
-import { createFact } from '../../system/fact.ts';
-import { DeskFailure } from '../desk-failure.ts';
+import type { Observable } from '../../system/observable.ts';
+import { createObservable } from '../../system/observable.ts';
+import { FeatureFailure } from '../feature-failure.ts';
 import type { Assignments } from './assignments.ts';
 import type { KeptThread } from './kept-thread.ts';
 import type { Works } from './works.ts';
@@ -16,7 +16,7 @@ import { createWorks } from './works.ts';
 export interface Library {
   readonly works: Works;
   /** Counts changes of memories and of their assignments. */
-  readonly changes: Fact<number>;
+  readonly changes: Observable<number>;
   list(): Promise<readonly LocalMemory[]>;
   /** null where there is none (any more). */
   find(id: string): Promise<LocalMemory | null>;
@@ -37,9 +37,9 @@ export interface LibraryPorts {
 }
 
 export function createLibrary({ thread, assignments, now }: LibraryPorts): Library {
-  const changes = createFact(0);
+  const changes = createObservable(0);
   /** Set anew when memories change, too. */
-  const running = createFact<readonly MemoryWork[]>([]);
+  const running = createObservable<readonly MemoryWork[]>([]);
   const works = createWorks(() => running.set(works.running), now);
   let listed: Promise<readonly MemoryFact[]> | null = null;
 
@@ -52,15 +52,15 @@ export function createLibrary({ thread, assignments, now }: LibraryPorts): Libra
     });
     return reading;
   };
-  const shown = (fact: MemoryFact): LocalMemory => {
-    const { id, name, source, targets, segments: units, created, updated } = fact;
+  const shown = (memory: MemoryFact): LocalMemory => {
+    const { id, name, source, targets, segments: units, created, updated } = memory;
     return { id, name, source, targets, units, created, updated, assigned: assignments.of(id) };
   };
   const list = async () => (await facts()).map(shown);
   const find = async (id: string) => {
     const wanted = id.toLowerCase();
-    const fact = (await facts()).find((memory) => memory.id === wanted);
-    return fact === undefined ? null : shown(fact);
+    const found = (await facts()).find((memory) => memory.id === wanted);
+    return found === undefined ? null : shown(found);
   };
 
   return {
@@ -70,7 +70,7 @@ export function createLibrary({ thread, assignments, now }: LibraryPorts): Libra
     find,
     async get(id) {
       const memory = await find(id);
-      if (memory === null) throw new DeskFailure({ code: 'not-found' });
+      if (memory === null) throw new FeatureFailure({ code: 'not-found' });
       return memory;
     },
     changed() {

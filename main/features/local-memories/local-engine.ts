@@ -1,7 +1,7 @@
 import { baseOf } from '../../engine/languages/code.ts';
 import type { MatchQuery, MemoryMatch } from '../../engine/memory/memories.ts';
 import { fittingVariants } from '../../engine/memory/variants.ts';
-import { DeskFailure } from '../desk-failure.ts';
+import { FeatureFailure } from '../feature-failure.ts';
 import type {
   BestMatch,
   ConfirmedPair,
@@ -55,7 +55,10 @@ export function createLocalEngine(ports: LocalEnginePorts): LocalMemoryEngine {
       if (ids.length === 0) return [];
       const { segment, target: targetLanguage, threshold, limit, previous, next } = input;
       const query = {
-        ...{ segment, targetLanguage, threshold, limit },
+        segment,
+        targetLanguage,
+        threshold,
+        limit,
         ...neighbours(previous, next),
       };
       const found = await thread.read(({ memories }) => memories.matches(ids, query));
@@ -70,7 +73,7 @@ export function createLocalEngine(ports: LocalEnginePorts): LocalMemoryEngine {
       const memory = await library.get(id);
       if (baseOf(memory.source) !== baseOf(pair.source)) {
         const params = { field: 'source', reason: 'source-differs' };
-        throw new DeskFailure({ code: 'invalid-input', params });
+        throw new FeatureFailure({ code: 'invalid-input', params });
       }
       const { unit, isNew } = await thread.change(({ memories }) =>
         memories.confirm(memory.id, confirmedUnit(pair)),
@@ -86,7 +89,10 @@ export function createLocalEngine(ports: LocalEnginePorts): LocalMemoryEngine {
       const { text, side, target, mode, count: limit } = input;
       const found = await thread.read(({ memories }) =>
         memories.concordance(ids, {
-          ...{ text, mode, limit, offset: 0 },
+          text,
+          mode,
+          limit,
+          offset: 0,
           side: side === 'source' ? 'source' : { language: target },
         }),
       );
@@ -94,7 +100,10 @@ export function createLocalEngine(ports: LocalEnginePorts): LocalMemoryEngine {
       const hits = found.hits.map(({ unit, ranges, percent, language }) => {
         const shown = language ?? fittingVariants(Object.keys(unit.targets), target)[0]?.language;
         return {
-          ...{ ranges, percent, unit: unit.unit, source: unit.source },
+          ranges,
+          percent,
+          unit: unit.unit,
+          source: unit.source,
           target: unit.targets[shown ?? ''] ?? '',
           author: unit.author,
           changed: unit.changed,
@@ -141,7 +150,10 @@ export function createLocalEngine(ports: LocalEnginePorts): LocalMemoryEngine {
         const sought = segments[index];
         if (sought === undefined) return;
         const query = {
-          ...{ segment: sought.segment, targetLanguage, threshold, limit: 1 },
+          segment: sought.segment,
+          targetLanguage,
+          threshold,
+          limit: 1,
           ...neighbours(sought.previous, sought.next),
         };
         const best = await bestBefore(ids, query, before);
@@ -163,7 +175,7 @@ export function createLocalEngine(ports: LocalEnginePorts): LocalMemoryEngine {
 }
 
 function stopIfAborted(signal: AbortSignal | undefined): void {
-  if (signal?.aborted === true) throw new DeskFailure({ code: 'cancelled' });
+  if (signal?.aborted === true) throw new FeatureFailure({ code: 'cancelled' });
 }
 
 function confirmedUnit({ segment, translation, target, author, previous, next }: ConfirmedPair) {

@@ -5,7 +5,7 @@ import type { FileTickets } from '../../system/files.ts';
 import type { Log } from '../../system/log.ts';
 import type { OutputFolder } from '../../system/output-folder.ts';
 import type { Troubles } from '../troubles.ts';
-import { DeskFailure } from '../desk-failure.ts';
+import { FeatureFailure } from '../feature-failure.ts';
 import type { LocalMemoryEngine } from '../local-memory-engine.ts';
 import { createAssignments } from './assignments.ts';
 import { exportMemory, sweepExports } from './export-memory.ts';
@@ -31,7 +31,7 @@ export interface LocalMemoriesPorts {
   readonly tell: Troubles['tell'];
 }
 
-export interface LocalMemoriesDesk {
+export interface LocalMemoriesFeature {
   readonly handlers: Pick<Handlers, Extract<keyof Handlers, `local-memories.${string}`>>;
   readonly engine: LocalMemoryEngine;
   readonly searcher: MemorySearcher;
@@ -42,7 +42,7 @@ export interface LocalMemoriesDesk {
  * The memories of the person. They are made on purpose, as documents are, and no history: private mode
  * and a wipe of texts leave them.
  */
-export function createLocalMemories(ports: LocalMemoriesPorts): LocalMemoriesDesk {
+export function createLocalMemories(ports: LocalMemoriesPorts): LocalMemoriesFeature {
   const { open, database, files, output, now, log, tell } = ports;
   const thread = createKeptThread(open, { log, tell });
   const assignments = createAssignments(database);
@@ -129,4 +129,4 @@ export function createLocalMemories(ports: LocalMemoriesPorts): LocalMemoriesDes
 }
 
 const refused = (field: string, reason: string) =>
-  new DeskFailure({ code: 'invalid-input', params: { field, reason } });
+  new FeatureFailure({ code: 'invalid-input', params: { field, reason } });

@@ -62,7 +62,10 @@ function apart(memories: readonly LocalMemory[]): string[] {
 function memoryHit({ unit, ranges, language }: ConcordanceHit, memory: LocalMemory): MemoryHit {
   const target = language ?? Object.keys(unit.targets)[0] ?? '';
   return {
-    ...{ id: memory.id, name: memory.name, source: memory.source, target },
+    id: memory.id,
+    name: memory.name,
+    source: memory.source,
+    target,
     before: unit.source,
     after: unit.targets[target] ?? '',
     hits: language === null ? { before: ranges, after: [] } : { before: [], after: ranges },

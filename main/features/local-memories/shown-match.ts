@@ -14,7 +14,15 @@ const ALARMS = {
 export function bestMatch(found: MemoryMatch): BestMatch {
   const { percent, base, context, source, target, targetLanguage, author, changed, unit } = found;
   return {
-    ...{ percent, base, context, source, target, targetLanguage, author, changed, unit },
+    percent,
+    base,
+    context,
+    source,
+    target,
+    targetLanguage,
+    author,
+    changed,
+    unit,
     penalties: found.penalties.map(({ kind, points }) => ({ kind, percent: points })),
     alarms: found.alarms.map(({ kind }) => ALARMS[kind]),
     memory: found.memoryId,

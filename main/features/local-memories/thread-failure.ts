@@ -1,6 +1,6 @@
 import { ImportRefusal } from '../../engine/memory/exchange/import-refusal.ts';
 import { storageFailure } from '../../system/storage-failure.ts';
-import { DeskFailure } from '../desk-failure.ts';
+import { FeatureFailure } from '../feature-failure.ts';
 
 /** Units that a failure names. */
 const MOST_EXAMPLES = 100;
@@ -10,14 +10,15 @@ const MOST_EXAMPLES = 100;
  * it; a fault of ours stays as it is. `RangeError` says that a value makes no sense to the memories.
  */
 export function threadFailure(error: unknown): unknown {
-  if (error instanceof DeskFailure) return error;
+  if (error instanceof FeatureFailure) return error;
   if (error instanceof ImportRefusal) {
     const { reason, line, details } = error;
     const { languages, leftOut } = details;
-    return new DeskFailure({
+    return new FeatureFailure({
       code: 'memory-file-refused',
       params: {
-        ...{ reason, line },
+        reason,
+        line,
         ...(languages !== undefined && { languages }),
         ...(leftOut !== undefined && {
           bad: leftOut.bad,
@@ -30,10 +31,10 @@ export function threadFailure(error: unknown): unknown {
     });
   }
   const storage = storageFailure(error);
-  if (storage !== null) return new DeskFailure(storage);
-  if (error instanceof RangeError) return new DeskFailure({ code: 'invalid-input' });
+  if (storage !== null) return new FeatureFailure(storage);
+  if (error instanceof RangeError) return new FeatureFailure({ code: 'invalid-input' });
   if (error instanceof Error && error.name === 'AbortError') {
-    return new DeskFailure({ code: 'cancelled' });
+    return new FeatureFailure({ code: 'cancelled' });
   }
   return error;
 }

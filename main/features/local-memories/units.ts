@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Handlers } from '../../../preload/contract/api.ts';
 import type { Unit, Units, UnitSearch } from '../../../preload/contract/local-memories.ts';
 import type { StoredUnit } from '../../engine/memory/memories.ts';
-import { DeskFailure } from '../desk-failure.ts';
+import { FeatureFailure } from '../feature-failure.ts';
 import type { KeptThread } from './kept-thread.ts';
 import type { Library } from './library.ts';
 
@@ -43,7 +43,7 @@ export function createUnits({
       if (!filled.every(isKnown)) throw refused('targets', 'language');
       const written = { source, targets: Object.fromEntries(filled) };
       if (unit !== null && (await unitsOf(memory.id, [unit])).length === 0) {
-        throw new DeskFailure({ code: 'not-found' });
+        throw new FeatureFailure({ code: 'not-found' });
       }
       const stored = await thread.change(({ memories }) =>
         unit === null ? memories.insert(memory.id, written) : memories.update(unit, written),
@@ -94,4 +94,4 @@ function shownUnit({ unit, source, targets, author, changed, details }: StoredUn
 }
 
 const refused = (field: string, reason: string) =>
-  new DeskFailure({ code: 'invalid-input', params: { field, reason } });
+  new FeatureFailure({ code: 'invalid-input', params: { field, reason } });

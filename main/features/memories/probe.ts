@@ -3,7 +3,7 @@ import type { Probe, ProbeInput } from '../../../preload/contract/segments.ts';
 import type { TranslatedText } from '../../client/translate.ts';
 import type { Services } from '../active-service.ts';
 import type { RecordBill } from '../bill.ts';
-import { DeskFailure } from '../desk-failure.ts';
+import { FeatureFailure } from '../feature-failure.ts';
 
 export interface ProbePorts {
   readonly services: Services;
@@ -31,7 +31,7 @@ export async function probe(
     const [answer] = await service.call('translate', signal, (client, signal) =>
       client.translate({ ...call, ...more }, { signal, reportingTag: tag ?? undefined }),
     );
-    if (answer === undefined) throw new DeskFailure({ code: 'bad-answer' });
+    if (answer === undefined) throw new FeatureFailure({ code: 'bad-answer' });
     const textCharacters = answer.billed ?? Array.from(text).length;
     record({ connection: service.connection, tag, textCharacters });
     return answer;

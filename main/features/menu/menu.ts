@@ -1,7 +1,7 @@
 import type { Handlers } from '../../../preload/contract/api.ts';
 import type { MenuChoice } from '../../../preload/contract/menu.ts';
 import type { ApplicationMenu } from '../../system/application-menu.ts';
-import { createFact } from '../../system/fact.ts';
+import { createObservable } from '../../system/observable.ts';
 
 /**
  * The menu that the page describes; what is chosen in it comes back.
@@ -10,7 +10,7 @@ import { createFact } from '../../system/fact.ts';
 export function createMenu(
   menu: ApplicationMenu | null,
 ): Pick<Handlers, Extract<keyof Handlers, `menu.${string}`>> {
-  const chosen = createFact<MenuChoice>(null);
+  const chosen = createObservable<MenuChoice>(null);
   menu?.onChosen((id) => chosen.set({ id, count: (chosen.value?.count ?? 0) + 1 }));
   return {
     'menu.show': (shown) => {

@@ -2,8 +2,8 @@ import { RECOGNISER_ENTRY } from '../../engine/speech/process-recogniser.ts';
 import type { HelperProcess, StartHelper } from '../../system/processes.ts';
 import { relayStarts } from '../../system/relayed-start.ts';
 import type { Log } from '../../system/log.ts';
-import { createFact } from '../../system/fact.ts';
-import { DeskFailure } from '../desk-failure.ts';
+import { createObservable } from '../../system/observable.ts';
+import { FeatureFailure } from '../feature-failure.ts';
 import type { Troubles } from '../troubles.ts';
 import type { OfflineFailed, OfflineReady } from './offline-answer.ts';
 import { offlineAnswer } from './offline-answer.ts';
@@ -63,7 +63,7 @@ const MAX_PAUSE_MS = 30_000;
  * from 0.5 s to 30 s.
  */
 export function createOffline(ports: OfflinePorts): Offline {
-  const fact = createFact<State>({ state: 'starting' });
+  const observable = createObservable<State>({ state: 'starting' });
   const restartListeners: (() => void)[] = [];
   let helper: HelperProcess | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -74,7 +74,7 @@ export function createOffline(ports: OfflinePorts): Offline {
   let failed: OfflineFailed | null = null;
 
   const start = () => {
-    fact.set({ state: 'starting' });
+    observable.set({ state: 'starting' });
     const mine = ports.startHelper('offline.js');
     relayStarts(mine, ports.startHelper, RELAYED);
     const gone = new AbortController();
@@ -85,7 +85,7 @@ export function createOffline(ports: OfflinePorts): Offline {
     );
     mine.onMessage((message) => {
       const answer = offlineAnswer(message);
-      if (answer === null || fact.value.state === 'running') return;
+      if (answer === null || observable.value.state === 'running') return;
       if ('setAside' in answer) {
         ports.log.write('offline.set-aside', { ...answer.setAside });
         ports.tell({ kind: 'replaced', what: 'offline', ...answer.setAside });
@@ -106,7 +106,7 @@ export function createOffline(ports: OfflinePorts): Offline {
         WELL_AFTER_MS,
       );
       starts += 1;
-      fact.set({ state: 'running', running: { ...answer.ready, gone: gone.signal } });
+      observable.set({ state: 'running', running: { ...answer.ready, gone: gone.signal } });
       ports.log.write('offline.ready', { starts });
       if (starts > 1) for (const listener of restartListeners) listener();
     });
@@ -120,7 +120,7 @@ export function createOffline(ports: OfflinePorts): Offline {
         start();
         return;
       }
-      fact.set({ state: 'down' });
+      observable.set({ state: 'down' });
       timer = setTimeout(
         guarded('offline.start', start),
         Math.min(FIRST_PAUSE_MS * 2 ** (deaths - 2), MAX_PAUSE_MS),
@@ -139,19 +139,19 @@ export function createOffline(ports: OfflinePorts): Offline {
   return {
     async ready(signal) {
       startNow();
-      for await (const value of fact.watch(signal)) {
+      for await (const value of observable.watch(signal)) {
         if (value.state === 'running') return value.running;
         if (value.state === 'down') break;
       }
-      if (signal.aborted) throw new DeskFailure({ code: 'cancelled' });
+      if (signal.aborted) throw new FeatureFailure({ code: 'cancelled' });
       const code = failed?.code ?? 'offline-service-down';
-      throw new DeskFailure({
+      throw new FeatureFailure({
         code,
         ...(code === 'data-newer' && { params: { name: failed?.file ?? '' } }),
       });
     },
     get state() {
-      return fact.value.state;
+      return observable.value.state;
     },
     onRestart(listener) {
       restartListeners.push(listener);
@@ -160,7 +160,7 @@ export function createOffline(ports: OfflinePorts): Offline {
       closed = true;
       clearTimeout(timer);
       helper?.kill();
-      fact.set({ state: 'down' });
+      observable.set({ state: 'down' });
     },
   };
 }

@@ -3,23 +3,23 @@ import type { DocumentsView } from '../../../preload/contract/documents.ts';
 import type {
   NoticeOpening,
   OutsideNotice,
-  OutsideWish,
+  PageCommand,
 } from '../../../preload/contract/outside.ts';
 import type { Settings } from '../../../preload/contract/settings.ts';
 import type { VoiceSummary } from '../../../preload/contract/voice.ts';
-import type { Fact } from '../../system/fact.ts';
-import { createFact } from '../../system/fact.ts';
+import type { Observable } from '../../system/observable.ts';
+import { createObservable } from '../../system/observable.ts';
 import type { Outside } from '../../system/outside.ts';
-import { DeskFailure } from '../desk-failure.ts';
+import { FeatureFailure } from '../feature-failure.ts';
 import { createQueueRests } from './queue-rest.ts';
 import { follow } from '../../system/background.ts';
 
 export interface NoticesPorts {
   readonly outside: Pick<Outside, 'notify' | 'showMain'>;
-  readonly settings: Pick<Fact<Settings>, 'value'>;
+  readonly settings: Pick<Observable<Settings>, 'value'>;
   readonly documents: (signal: AbortSignal) => AsyncIterable<DocumentsView>;
   readonly sessions: (signal: AbortSignal) => AsyncIterable<readonly VoiceSummary[]>;
-  readonly wish: (wish: OutsideWish) => void;
+  readonly command: (command: PageCommand) => void;
   /** Rejects where the file is gone or no program takes it. */
   readonly openDocument: (id: string, how: NoticeOpening) => Promise<unknown>;
   /** Milliseconds since 1970. */
@@ -40,8 +40,8 @@ type NewNotice = OutsideNotice extends infer N
 export function createNotices(
   ports: NoticesPorts,
 ): Pick<Handlers, 'outside.notices' | 'outside.notify'> {
-  const { outside, settings, documents, sessions, wish, date, closing } = ports;
-  const notices = createFact<readonly OutsideNotice[]>([]);
+  const { outside, settings, documents, sessions, command, date, closing } = ports;
+  const notices = createObservable<readonly OutsideNotice[]>([]);
   let last = 0;
   const add = (notice: NewNotice) => {
     if (!settings.value.background.notices) return;
@@ -71,10 +71,10 @@ export function createNotices(
   return {
     'outside.notices': (_, { signal }) => notices.watch(signal),
     'outside.notify': (notice) => {
-      if (outside.notify === null) return Promise.reject(new DeskFailure({ code: 'not-found' }));
+      if (outside.notify === null) return Promise.reject(new FeatureFailure({ code: 'not-found' }));
       const goToScreen = () => {
         outside.showMain();
-        wish({ kind: 'screen', screen: notice.screen });
+        command({ kind: 'screen', screen: notice.screen });
       };
       outside.notify(notice, (button) => {
         const { document } = notice;

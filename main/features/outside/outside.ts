@@ -1,9 +1,9 @@
 import type { Handlers } from '../../../preload/contract/api.ts';
-import type { OutsideFacts, OutsideWish, OutsideWords } from '../../../preload/contract/outside.ts';
+import type { OutsideFacts, PageCommand, OutsideWords } from '../../../preload/contract/outside.ts';
 import type { Settings } from '../../../preload/contract/settings.ts';
-import type { Fact } from '../../system/fact.ts';
-import { createFact } from '../../system/fact.ts';
-import type { DeskWish, Outside } from '../../system/outside.ts';
+import type { Observable } from '../../system/observable.ts';
+import { createObservable } from '../../system/observable.ts';
+import type { PreparedLaunch, Outside } from '../../system/outside.ts';
 import { createDoubleCopy } from './double-copy.ts';
 import type { NoticesPorts } from './notices.ts';
 import { createNotices } from './notices.ts';
@@ -12,12 +12,12 @@ import type { TrayPorts } from './tray-follower.ts';
 import { followTray } from './tray-follower.ts';
 import { follow, inBackground } from '../../system/background.ts';
 
-export interface OutsideDeskPorts
+export interface OutsidePorts
   extends
     Pick<NoticesPorts, 'documents' | 'sessions' | 'date' | 'openDocument'>,
     Pick<TrayPorts, 'pause' | 'resume'> {
   readonly outside: Outside;
-  readonly settings: Pick<Fact<Settings>, 'value' | 'watch'>;
+  readonly settings: Pick<Observable<Settings>, 'value' | 'watch'>;
   readonly requests: PageRequests;
   /** The quick window. */
   readonly quick: {
@@ -27,10 +27,10 @@ export interface OutsideDeskPorts
 }
 
 /** Everything by which Dragoman is reached from outside of its windows. */
-export interface OutsideDesk {
+export interface OutsideFeature {
   readonly handlers: Pick<Handlers, Extract<keyof Handlers, `outside.${string}`>>;
   /** Does what somebody wants who started the program, perhaps a second time. */
-  take(wish: DeskWish): void;
+  take(command: PreparedLaunch): void;
   /** Whether the program goes on when its window is closed: as chosen, and only where it is safe. */
   staysInTray(): boolean;
   close(): void;
@@ -46,13 +46,13 @@ const ENGLISH: OutsideWords = {
   quit: 'Quit Dragoman',
 };
 
-export function createOutside(ports: OutsideDeskPorts): OutsideDesk {
+export function createOutside(ports: OutsidePorts): OutsideFeature {
   const { outside, settings, requests, quick, sessions } = ports;
   const closing = new AbortController();
   const { signal } = closing;
-  const wish = (next: OutsideWish) => requests.wish(next);
-  const words = createFact(ENGLISH);
-  const facts = createFact<OutsideFacts>({
+  const command = (next: PageCommand) => requests.command(next);
+  const words = createObservable(ENGLISH);
+  const facts = createObservable<OutsideFacts>({
     desktop: outside.desktop,
     shortcut: outside.shortcut === null ? 'none' : 'off',
     tray: outside.tray === null ? 'none' : 'unsure',
@@ -100,7 +100,12 @@ export function createOutside(ports: OutsideDeskPorts): OutsideDesk {
   inBackground('outside.lookForTray', () => lookForTray());
   if (outside.tray !== null) {
     followTray({
-      ...{ tray: outside.tray, outside, words, sessions, wish, closing: signal },
+      tray: outside.tray,
+      outside,
+      words,
+      sessions,
+      command,
+      closing: signal,
       pause: ports.pause,
       resume: ports.resume,
       openClipboard: quick.openClipboard,
@@ -111,7 +116,11 @@ export function createOutside(ports: OutsideDeskPorts): OutsideDesk {
     handlers: {
       ...requests.handlers,
       ...createNotices({
-        ...{ outside, settings, sessions, wish, closing: signal },
+        outside,
+        settings,
+        sessions,
+        command,
+        closing: signal,
         documents: ports.documents,
         openDocument: ports.openDocument,
         date: ports.date,
@@ -130,7 +139,7 @@ export function createOutside(ports: OutsideDeskPorts): OutsideDesk {
       else if (start.kind === 'translate') quick.openForeign(start.text, start.target);
       else {
         outside.showMain();
-        if (start.kind === 'screen' || start.kind === 'files') wish(start);
+        if (start.kind === 'screen' || start.kind === 'files') command(start);
       }
     },
     staysInTray() {

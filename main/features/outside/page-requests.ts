@@ -1,19 +1,19 @@
 import type { Handlers } from '../../../preload/contract/api.ts';
-import type { OutsideRequest, OutsideWish } from '../../../preload/contract/outside.ts';
-import { createFact } from '../../system/fact.ts';
+import type { OutsideRequest, PageCommand } from '../../../preload/contract/outside.ts';
+import { createObservable } from '../../system/observable.ts';
 
-/** What pages are asked to do; each wish is taken by one page, once. */
+/** What pages are asked to do; each command is taken by one page, once. */
 export interface PageRequests {
   readonly handlers: Pick<Handlers, 'outside.requests' | 'outside.take'>;
   /**
-   * Asks; a wish that nobody has taken yet gives way to this one. Files give way to nothing: others
+   * Asks; a command that nobody has taken yet gives way to this one. Files give way to nothing: others
    * join them, since systems often start the program once for each.
    */
-  wish(wish: OutsideWish): void;
+  command(command: PageCommand): void;
 }
 
 export function createPageRequests(): PageRequests {
-  const shown = createFact<{ readonly request: OutsideRequest | null }>({ request: null });
+  const shown = createObservable<{ readonly request: OutsideRequest | null }>({ request: null });
   /** At most two, oldest first: one of files, and one of all else. */
   let waiting: readonly OutsideRequest[] = [];
   let last = 0;
@@ -30,22 +30,22 @@ export function createPageRequests(): PageRequests {
         return Promise.resolve({ isTaken });
       },
     },
-    wish(wish) {
+    command(command) {
       last += 1;
-      const isFiles = wish.kind === 'files';
-      const before = waiting.find((one) => (one.wish.kind === 'files') === isFiles);
-      const request = { id: last, wish: joined(before?.wish, wish) };
+      const isFiles = command.kind === 'files';
+      const before = waiting.find((one) => (one.command.kind === 'files') === isFiles);
+      const request = { id: last, command: joined(before?.command, command) };
       show([...waiting.filter((one) => one !== before), request]);
     },
   };
 }
 
-function joined(before: OutsideWish | undefined, wish: OutsideWish): OutsideWish {
-  if (before?.kind !== 'files' || wish.kind !== 'files') return wish;
+function joined(before: PageCommand | undefined, command: PageCommand): PageCommand {
+  if (before?.kind !== 'files' || command.kind !== 'files') return command;
   return {
     kind: 'files',
-    files: [...before.files, ...wish.files],
-    refused: [...before.refused, ...wish.refused],
-    isCut: before.isCut || wish.isCut,
+    files: [...before.files, ...command.files],
+    refused: [...before.refused, ...command.refused],
+    isCut: before.isCut || command.isCut,
   };
 }

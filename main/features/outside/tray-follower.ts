@@ -1,6 +1,6 @@
-import type { OutsideWish, OutsideWords } from '../../../preload/contract/outside.ts';
+import type { PageCommand, OutsideWords } from '../../../preload/contract/outside.ts';
 import type { VoiceSummary } from '../../../preload/contract/voice.ts';
-import type { Fact } from '../../system/fact.ts';
+import type { Observable } from '../../system/observable.ts';
 import type { Outside, Tray, TrayChoice, TrayMenu } from '../../system/outside.ts';
 import { follow, inBackground } from '../../system/background.ts';
 
@@ -8,12 +8,12 @@ export interface TrayPorts {
   readonly tray: Tray;
   readonly outside: Pick<Outside, 'showMain' | 'quit'>;
   /** The page's words; English until it is there. */
-  readonly words: Fact<OutsideWords>;
+  readonly words: Observable<OutsideWords>;
   readonly sessions: (signal: AbortSignal) => AsyncIterable<readonly VoiceSummary[]>;
   readonly pause: (id: string) => Promise<unknown>;
   readonly resume: (id: string) => Promise<unknown>;
   readonly openClipboard: () => Promise<void>;
-  readonly wish: (wish: OutsideWish) => void;
+  readonly command: (command: PageCommand) => void;
   readonly closing: AbortSignal;
 }
 
@@ -38,7 +38,7 @@ export function followTray(ports: TrayPorts): void {
   /** Captions of nothing: the person sees where a session is started. */
   const openCaptions = () => {
     if (session === null) outside.showMain();
-    ports.wish(session === null ? { kind: 'screen', screen: 'voice' } : { kind: 'captions' });
+    ports.command(session === null ? { kind: 'screen', screen: 'voice' } : { kind: 'captions' });
   };
   const verbs: Readonly<Record<TrayChoice, () => void>> = {
     captions: openCaptions,

@@ -7,12 +7,12 @@ export interface TextKeeper {
   /** Deletes its texts, in memory and on disk. */
   forget(): void;
   /** Takes its texts off the disk and keeps them in memory only. */
-  retreat(): void;
+  purgeFromDisk(): void;
 }
 
 export interface PrivacyPorts {
   readonly settings: {
-    readonly fact: { readonly value: Settings };
+    readonly current: { readonly value: Settings };
     change(change: SettingsChange): Settings;
   };
   readonly keepers: readonly TextKeeper[];
@@ -34,10 +34,10 @@ export function createPrivacy({
       }),
     'settings.change': (change) =>
       new Promise((resolve) => {
-        const wasPrivate = settings.fact.value.privateMode;
+        const wasPrivate = settings.current.value.privateMode;
         const settled = settings.change(change);
         if (settled.privateMode && !wasPrivate) {
-          for (const keeper of keepers) keeper.retreat();
+          for (const keeper of keepers) keeper.purgeFromDisk();
           database.scrub();
         }
         resolve(settled);

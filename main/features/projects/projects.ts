@@ -2,11 +2,11 @@ import type { Handlers } from '../../../preload/contract/api.ts';
 import type { Projects } from '../../../preload/contract/projects.ts';
 import { normalizeReportingTag } from '../../client/reporting-tag.ts';
 import type { Database } from '../../system/database.ts';
-import { createFact } from '../../system/fact.ts';
+import { createObservable } from '../../system/observable.ts';
 import { inTransaction } from '../../system/transaction.ts';
-import { DeskFailure } from '../desk-failure.ts';
+import { FeatureFailure } from '../feature-failure.ts';
 
-export interface ProjectsDesk {
+export interface ProjectsFeature {
   /** Tag of the project at work, as it is sent; null when none is. */
   tagNow(): string | null;
   readonly handlers: Pick<Handlers, Extract<keyof Handlers, `projects.${string}`>>;
@@ -16,7 +16,7 @@ export interface ProjectsDesk {
  * Projects, whose tag goes with the requests that are made for work under them; those that share a tag
  * are counted together. They are settings as connections are: a wipe of texts leaves them.
  */
-export function createProjects({ database }: { readonly database: Database }): ProjectsDesk {
+export function createProjects({ database }: { readonly database: Database }): ProjectsFeature {
   const { sqlite } = database;
   const listing = sqlite.prepare('SELECT id, name, tag, active FROM project ORDER BY number');
   const saving = sqlite.prepare(
@@ -38,10 +38,10 @@ export function createProjects({ database }: { readonly database: Database }): P
       active: active === undefined ? null : String(active['id']),
     };
   };
-  const fact = createFact(read());
+  const observable = createObservable(read());
   const known = (id: string) => {
-    if (!fact.value.all.some((project) => project.id === id)) {
-      throw new DeskFailure({ code: 'not-found' });
+    if (!observable.value.all.some((project) => project.id === id)) {
+      throw new FeatureFailure({ code: 'not-found' });
     }
     return id;
   };
@@ -49,23 +49,23 @@ export function createProjects({ database }: { readonly database: Database }): P
   const changing = <T>(change: () => T): Promise<T> =>
     new Promise((resolve) => {
       const result = inTransaction(sqlite, change);
-      fact.set(read());
+      observable.set(read());
       resolve(result);
     });
 
   return {
     tagNow() {
-      const { all, active } = fact.value;
+      const { all, active } = observable.value;
       return all.find(({ id }) => id === active)?.tag ?? null;
     },
     handlers: {
-      'projects.watch': (_, { signal }) => fact.watch(signal),
+      'projects.watch': (_, { signal }) => observable.watch(signal),
       'projects.save': ({ id: given, name, tag: typed }) =>
         changing(() => {
           const id = given === undefined ? crypto.randomUUID() : known(given);
           const tag = normalizeReportingTag(typed);
           if (tag === null) {
-            throw new DeskFailure({ code: 'invalid-input', params: { field: 'reportingTag' } });
+            throw new FeatureFailure({ code: 'invalid-input', params: { field: 'reportingTag' } });
           }
           saving.run({ id, name, tag });
           return { id };

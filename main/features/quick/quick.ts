@@ -1,10 +1,10 @@
 import type { Handlers } from '../../../preload/contract/api.ts';
 import { MAX_QUICK_CHARACTERS } from '../../../preload/contract/limits.ts';
-import type { OutsideWish } from '../../../preload/contract/outside.ts';
+import type { PageCommand } from '../../../preload/contract/outside.ts';
 import type { QuickHanded, QuickView } from '../../../preload/contract/quick.ts';
 import type { Settings } from '../../../preload/contract/settings.ts';
-import type { Fact } from '../../system/fact.ts';
-import { createFact } from '../../system/fact.ts';
+import type { Observable } from '../../system/observable.ts';
+import { createObservable } from '../../system/observable.ts';
 import type { Outside } from '../../system/outside.ts';
 import { cutText, foreignText, plainText } from '../../system/plain-text.ts';
 import { replaceSelection } from './replace-selection.ts';
@@ -12,14 +12,14 @@ import { follow } from '../../system/background.ts';
 
 export interface QuickPorts {
   readonly outside: Pick<Outside, 'quickWindow' | 'clipboard' | 'pasting' | 'showMain'>;
-  readonly settings: Pick<Fact<Settings>, 'watch'>;
+  readonly settings: Pick<Observable<Settings>, 'watch'>;
   /** Asks a page to do something. */
-  readonly wish: (wish: OutsideWish) => void;
+  readonly command: (command: PageCommand) => void;
   readonly wait: (ms: number) => Promise<void>;
 }
 
 /** Quick translations: what the small window is opened with, and where its result goes. */
-export interface QuickDesk {
+export interface QuickFeature {
   readonly handlers: Pick<Handlers, Extract<keyof Handlers, `quick.${string}`>>;
   /** Opens the window with the text of the clipboard, or with the reason why there is none. */
   openClipboard(): Promise<void>;
@@ -30,10 +30,10 @@ export interface QuickDesk {
 
 type NewHanded = Omit<QuickHanded, 'id' | 'isCut'>;
 
-export function createQuick({ outside, settings, wish, wait }: QuickPorts): QuickDesk {
+export function createQuick({ outside, settings, command, wait }: QuickPorts): QuickFeature {
   const { quickWindow: window, clipboard, pasting } = outside;
   const closing = new AbortController();
-  const view = createFact<QuickView>({
+  const view = createObservable<QuickView>({
     handed: null,
     window: window === null ? 'page' : 'own',
     staysOnTop: window?.staysOnTop ?? false,
@@ -42,7 +42,7 @@ export function createQuick({ outside, settings, wish, wait }: QuickPorts): Quic
   let last = 0;
 
   const show = () => {
-    if (window === null) wish({ kind: 'quick' });
+    if (window === null) command({ kind: 'quick' });
     else window.show();
   };
   const hand = (id: number, next: NewHanded) => {
@@ -93,7 +93,7 @@ export function createQuick({ outside, settings, wish, wait }: QuickPorts): Quic
         return replaced;
       },
       'quick.move': (move) => {
-        wish({ kind: 'text', ...move });
+        command({ kind: 'text', ...move });
         window?.hide();
         forget();
         outside.showMain();

@@ -1,6 +1,6 @@
 import { MAX_REPORT_DAYS } from '../../../preload/contract/limits.ts';
 import type { ReportRange } from '../../../preload/contract/reports.ts';
-import { DeskFailure } from '../desk-failure.ts';
+import { FeatureFailure } from '../feature-failure.ts';
 import { lengthOf } from './days.ts';
 
 /**
@@ -13,5 +13,5 @@ export function checkRange(range: ReportRange): void {
   if (days > MAX_REPORT_DAYS) throw invalidRange('range_too_long');
 }
 
-const invalidRange = (reason: string): DeskFailure =>
-  new DeskFailure({ code: 'invalid-input', params: { field: 'range', reason } });
+const invalidRange = (reason: string): FeatureFailure =>
+  new FeatureFailure({ code: 'invalid-input', params: { field: 'range', reason } });

@@ -1,6 +1,6 @@
 import type { ActiveConnection } from '../active-service.ts';
-import { DeskFailure } from '../desk-failure.ts';
-import type { Fact } from '../../system/fact.ts';
+import { FeatureFailure } from '../feature-failure.ts';
+import type { Observable } from '../../system/observable.ts';
 import type { Cells } from './cells.ts';
 import type { Newest } from './newest.ts';
 import { createNewest } from './newest.ts';
@@ -29,7 +29,9 @@ export interface KeptReports {
 }
 
 /** The newest four reports of the active connection; those of another are forgotten. */
-export function createKeptReports(active: Pick<Fact<ActiveConnection>, 'value'>): KeptReports {
+export function createKeptReports(
+  active: Pick<Observable<ActiveConnection>, 'value'>,
+): KeptReports {
   let connection = active.value;
   let reports: Newest<KeptReport> = createNewest(MAX_REPORTS);
   const forgetOthers = () => {
@@ -48,7 +50,7 @@ export function createKeptReports(active: Pick<Fact<ActiveConnection>, 'value'>)
     get(id) {
       forgetOthers();
       const report = reports.get(id);
-      if (report === undefined) throw new DeskFailure({ code: 'not-found' });
+      if (report === undefined) throw new FeatureFailure({ code: 'not-found' });
       return report;
     },
   };
@@ -62,7 +64,7 @@ function keptReport(parts: PartKind, cells: Cells): KeptReport {
     table(selection) {
       const isOfTags = selection.table === 'tags' || selection.table === 'tag-days';
       if (isOfTags !== (parts === 'tag')) {
-        throw new DeskFailure({ code: 'invalid-input', params: { field: 'table' } });
+        throw new FeatureFailure({ code: 'invalid-input', params: { field: 'table' } });
       }
       const name = JSON.stringify(selection);
       const known = tables.get(name);

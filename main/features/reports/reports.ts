@@ -9,7 +9,7 @@ import type {
 import type { AdminUsage } from '../../client/admin/analytics.ts';
 import type { Services } from '../active-service.ts';
 import type { AdminServices, OpenAdmin } from '../admin-service.ts';
-import { DeskFailure, failureOf } from '../desk-failure.ts';
+import { FeatureFailure, failureOf } from '../feature-failure.ts';
 import type { OwnLedger } from '../own-ledger.ts';
 import { cellsOf } from './cells.ts';
 import { checkRange } from './check-range.ts';
@@ -186,5 +186,5 @@ async function orFailure<T extends object>(
 function stackIn(parts: KeptReport['parts'], stack: 'none' | 'kind' | 'key' | 'tag') {
   if (stack === 'none' || stack === 'kind') return stack;
   if (stack === parts) return 'part';
-  throw new DeskFailure({ code: 'invalid-input', params: { field: 'stack' } });
+  throw new FeatureFailure({ code: 'invalid-input', params: { field: 'stack' } });
 }

@@ -7,7 +7,7 @@ import { daysOf, lengthOf } from './days.ts';
 /** What `characters` is made of. */
 const KINDS = ['textCharacters', 'documentCharacters', 'improvementCharacters'] as const;
 
-export interface SeriesWish {
+export interface SeriesRequest {
   readonly measure: Measure;
   /** `part`: by key or tag, whichever the report has. */
   readonly stack: 'none' | 'kind' | 'part';
@@ -20,7 +20,7 @@ export interface SeriesWish {
  * Parts that used nothing of it have no series. Only `characters` has kinds; another measure is the
  * one kind of itself.
  */
-export function seriesOf(cells: Cells, { measure, stack, top }: SeriesWish): SeriesAnswer {
+export function seriesOf(cells: Cells, { measure, stack, top }: SeriesRequest): SeriesAnswer {
   const days = daysOf(cells.range);
   switch (stack) {
     case 'none':

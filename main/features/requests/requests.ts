@@ -4,7 +4,7 @@ import type { SentRequest } from '../../../preload/contract/requests.ts';
 import type { Clock } from '../../client/clock.ts';
 import { systemClock } from '../../client/clock.ts';
 import type { OnAttempt } from '../../client/sent-attempt.ts';
-import { createFact } from '../../system/fact.ts';
+import { createObservable } from '../../system/observable.ts';
 
 /** Whoever watches gets a new list at most so often: documents are asked for many times a second. */
 const REST_MS = 250;
@@ -14,7 +14,7 @@ export interface RequestsPorts {
   readonly clock?: Pick<Clock, 'sleep'>;
 }
 
-export interface RequestsDesk {
+export interface RequestsFeature {
   /**
    * Takes down the attempts of a connection's clients.
    * @param connection its id; empty for one that is only being tried
@@ -26,9 +26,9 @@ export interface RequestsDesk {
 }
 
 /** The last requests, kept in memory only. */
-export function createRequests({ closing, clock = systemClock }: RequestsPorts): RequestsDesk {
+export function createRequests({ closing, clock = systemClock }: RequestsPorts): RequestsFeature {
   const kept: SentRequest[] = [];
-  const fact = createFact<readonly SentRequest[]>([]);
+  const observable = createObservable<readonly SentRequest[]>([]);
   let number = 0;
   let isResting = false;
   let isStale = false;
@@ -40,7 +40,7 @@ export function createRequests({ closing, clock = systemClock }: RequestsPorts):
     }
     isStale = false;
     isResting = true;
-    fact.set(kept.toReversed());
+    observable.set(kept.toReversed());
     clock.sleep(REST_MS, closing).then(
       () => {
         isResting = false;
@@ -58,6 +58,6 @@ export function createRequests({ closing, clock = systemClock }: RequestsPorts):
       show();
     },
     newest: () => kept.toReversed(),
-    handlers: { 'requests.watch': (_, { signal }) => fact.watch(signal) },
+    handlers: { 'requests.watch': (_, { signal }) => observable.watch(signal) },
   };
 }

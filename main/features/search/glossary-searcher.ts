@@ -77,7 +77,13 @@ export function createGlossarySearcher(
             if (hits.length >= count || entry === undefined) continue;
             const [before, after] = entry;
             hits.push({
-              ...{ origin: 'glossary', id, name, before, after, source, target },
+              origin: 'glossary',
+              id,
+              name,
+              before,
+              after,
+              source,
+              target,
               hits: { before: hitsOf(before, terms), after: hitsOf(after, terms) },
             });
           }

@@ -15,8 +15,14 @@ export function createHistorySearcher(history: Pick<KeptEntries, 'page'>): Searc
       ];
       const { total, entries } = history.page({ ...ANYWHERE, query, kinds, count });
       const hits = entries.map(({ id, source, target, before, after, hits }) => ({
-        ...{ origin: 'history' as const, id: String(id), name: '' },
-        ...{ source, target, before, after, hits },
+        origin: 'history' as const,
+        id: String(id),
+        name: '',
+        source,
+        target,
+        before,
+        after,
+        hits,
       }));
       return Promise.resolve({ total, hits });
     },

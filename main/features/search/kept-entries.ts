@@ -3,13 +3,18 @@ import type { HistoryList, HistoryPage } from '../../../preload/contract/history
 
 /** The history as a searcher sees it. */
 export interface KeptEntries {
-  page(wish: z.output<typeof HistoryPage>): HistoryList;
+  page(request: z.output<typeof HistoryPage>): HistoryList;
   /** Id of the voice session that an entry is about. */
   sessionOf(entry: number): string | null;
 }
 
 /** Nothing but words and kinds is asked for. */
 export const ANYWHERE = {
-  ...{ source: null, target: null, connection: null, pinned: false },
-  ...{ from: null, until: null, before: null },
+  source: null,
+  target: null,
+  connection: null,
+  pinned: false,
+  from: null,
+  until: null,
+  before: null,
 } as const;

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../../preload/contract/api.ts';
 import { readTerms } from '../../engine/full-text/terms.ts';
 import type { Log } from '../../system/log.ts';
-import { failureOf } from '../desk-failure.ts';
+import { failureOf } from '../feature-failure.ts';
 import type { Searcher } from './searcher.ts';
 
 export interface SearchPorts {

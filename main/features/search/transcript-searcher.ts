@@ -30,8 +30,13 @@ export function createTranscriptSearcher(ports: TranscriptSearcherPorts): Search
         const best = transcript === null ? null : bestLine(transcript, terms);
         const { before, after, source, target } = best ?? { ...entry, after: '' };
         hits.push({
-          ...{ origin: 'transcript', id: session ?? '', name: entry.before },
-          ...{ before, after, source, target },
+          origin: 'transcript',
+          id: session ?? '',
+          name: entry.before,
+          before,
+          after,
+          source,
+          target,
           hits: { before: hitsOf(before, terms), after: hitsOf(after, terms) },
         });
       }

@@ -1,8 +1,8 @@
 import type { CheckedInput } from '../../../preload/contract/api.ts';
 import type { SegmentEdited } from '../../../preload/contract/segments.ts';
 import { withoutForeignTags } from '../../engine/segments/segment-tags.ts';
-import { DeskFailure } from '../desk-failure.ts';
-import type { DeskProject } from './desk-project.ts';
+import { FeatureFailure } from '../feature-failure.ts';
+import type { EditedProject } from './edited-project.ts';
 import type { SegmentRow } from './segment-rows.ts';
 import { shownRow, shownSource } from './segment-rows.ts';
 import type { SegmentState } from './segment-state.ts';
@@ -17,18 +17,18 @@ type Edit = CheckedInput<'segments.edit'>;
  * @param memory where a confirmed pair goes; null for nowhere
  */
 export function editSegment(
-  project: DeskProject,
+  project: EditedProject,
   edit: Edit,
   at: number,
   memory: string | null,
 ): SegmentEdited {
   const { rows, steps, outgoing } = project.store;
   const row = rows.get(edit.number);
-  if (row === null) throw new DeskFailure({ code: 'not-found' });
+  if (row === null) throw new FeatureFailure({ code: 'not-found' });
   const changed = new Date(at).toISOString();
   const state = editedState(row, edit, changed);
   if (edit.confirm && state.target.trim() === '') {
-    throw new DeskFailure({ code: 'invalid-input', params: { field: 'target' } });
+    throw new FeatureFailure({ code: 'invalid-input', params: { field: 'target' } });
   }
   const isTyping = edit.origin === 'typed' && !edit.confirm;
   const written: number[] = [];
@@ -73,6 +73,11 @@ function editedState(row: SegmentRow, edit: Edit, changed: string): SegmentState
 }
 
 const propagatedState = ({ target }: SegmentState, changed: string): SegmentState => ({
-  ...{ target, status: 'translated', origin: 'propagated', changed },
-  ...{ percent: null, memory: null, author: null },
+  target,
+  status: 'translated',
+  origin: 'propagated',
+  changed,
+  percent: null,
+  memory: null,
+  author: null,
 });

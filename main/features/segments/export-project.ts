@@ -2,10 +2,10 @@ import { EXTENSIONS } from '../../engine/formats/format-of.ts';
 import { isDiskFull } from '../../system/disk-full.ts';
 import type { OutputFolder } from '../../system/output-folder.ts';
 import type { SegmentFolders } from '../../system/segment-folders.ts';
-import { DeskFailure } from '../desk-failure.ts';
+import { FeatureFailure } from '../feature-failure.ts';
 import { ExaminerFailed, Refused } from '../examiner.ts';
 import { resultNames } from '../result-names.ts';
-import type { DeskProject } from './desk-project.ts';
+import type { EditedProject } from './edited-project.ts';
 import type { ExtractionPorts } from './open-project.ts';
 import { orCancelled } from './or-cancelled.ts';
 import { confirmedTexts } from './units.ts';
@@ -22,7 +22,7 @@ export interface ExportPorts extends ExtractionPorts {
  * confirmed stand there in the source language. Never over a file.
  */
 export async function exportProject(
-  project: DeskProject,
+  project: EditedProject,
   signal: AbortSignal,
   ports: ExportPorts,
 ): Promise<{ readonly name: string }> {
@@ -44,13 +44,14 @@ export async function exportProject(
     await output.substitute(id);
     const named = format === null && !/\.txt$/i.test(name) ? `${name}.txt` : name;
     const names = resultNames(naming(), {
-      ...{ name: named, language: target },
+      name: named,
+      language: target,
       // `docx` where no font of this computer can draw the translation in a picture or pdf.
       extension: isOf(format, extension) ? null : extension,
     });
     return { name: (await output.place(id, [], names)).name };
   } catch (error) {
-    throw either.aborted ? new DeskFailure({ code: 'cancelled' }) : exportFailure(error, name);
+    throw either.aborted ? new FeatureFailure({ code: 'cancelled' }) : exportFailure(error, name);
   } finally {
     await output.discard(id).catch(() => undefined);
   }
@@ -65,15 +66,15 @@ const isOf = (format: string | null, extension: string): boolean =>
 function exportFailure(error: unknown, name: string): unknown {
   const code = error instanceof ExaminerFailed ? error.reason : codeOf(error);
   if (isDiskFull(error) || code === 'ENOSPC' || code === 'EDQUOT') {
-    return new DeskFailure({ code: 'disk-full' });
+    return new FeatureFailure({ code: 'disk-full' });
   }
-  if (code === 'ENOENT') return new DeskFailure({ code: 'file-gone', params: { name } });
+  if (code === 'ENOENT') return new FeatureFailure({ code: 'file-gone', params: { name } });
   if (error instanceof Refused) {
-    return new DeskFailure({ code: 'document-refused', params: { reason: error.reason, name } });
+    return new FeatureFailure({ code: 'document-refused', params: { reason: error.reason, name } });
   }
-  if (code === 'closed') return new DeskFailure({ code: 'cancelled' });
+  if (code === 'closed') return new FeatureFailure({ code: 'cancelled' });
   if (code === null) return error;
-  return new DeskFailure({ code: 'document-failed', params: { reason: 'not-written', name } });
+  return new FeatureFailure({ code: 'document-failed', params: { reason: 'not-written', name } });
 }
 
 /** Code of the system; null for a fault of ours. */

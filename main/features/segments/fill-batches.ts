@@ -71,7 +71,11 @@ function callOf(
   { source, target, glossaries }: FillOptions,
 ): TranslateCall {
   return {
-    ...{ texts, source, target, splitSentences: '0', preserveFormatting: true },
+    texts,
+    source,
+    target,
+    splitSentences: '0',
+    preserveFormatting: true,
     ...(glossaries.length > 0 && { glossaries: [...glossaries] }),
     ...(hasTags && { tagHandling: 'xml', tagHandlingVersion: 'v2', outlineDetection: false }),
   };

@@ -3,7 +3,7 @@ import { fitPieces } from '../../engine/formats/inline/unit-text.ts';
 import { shownPieces, shownText } from '../../engine/segments/segment-tags.ts';
 import type { OpenService, Services } from '../active-service.ts';
 import type { RecordBill } from '../bill.ts';
-import { DeskFailure } from '../desk-failure.ts';
+import { FeatureFailure } from '../feature-failure.ts';
 import type { FillBatch } from './fill-batches.ts';
 import { fillBatches } from './fill-batches.ts';
 import { fillOrigin } from './fill-origin.ts';
@@ -83,7 +83,7 @@ async function translate(
   const answers = await service.call('translate', signal, (client, signal) =>
     client.translate(call, { signal, reportingTag: tag ?? undefined }),
   );
-  if (answers.length !== call.texts.length) throw new DeskFailure({ code: 'bad-answer' });
+  if (answers.length !== call.texts.length) throw new FeatureFailure({ code: 'bad-answer' });
   return answers;
 }
 

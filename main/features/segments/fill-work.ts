@@ -1,7 +1,7 @@
 import type { Clock } from '../../client/clock.ts';
 import { billedCharacters } from '../../engine/markup/billing.ts';
 import { wordsOfSegment } from '../../engine/segments/segment-tags.ts';
-import type { DeskProject } from './desk-project.ts';
+import type { EditedProject } from './edited-project.ts';
 import { nextTurn } from './next-turn.ts';
 import type { SegmentRow } from './segment-rows.ts';
 import { stateOf } from './segment-rows.ts';
@@ -10,7 +10,7 @@ import { isSameState } from './segment-state.ts';
 
 /** A filling of segments that is under way. */
 export interface FillWork {
-  readonly project: DeskProject;
+  readonly project: EditedProject;
   readonly signal: AbortSignal;
   /** Segments that have no target of this filling yet, in order. */
   waiting(): readonly SegmentRow[];
@@ -35,7 +35,7 @@ const AT_ONCE = 1000;
 
 /** @param numbers of the segments that are to be filled; confirmed ones are left alone */
 export async function createFillWork(
-  project: DeskProject,
+  project: EditedProject,
   numbers: readonly number[],
   signal: AbortSignal,
   clock: Pick<Clock, 'date'>,
@@ -50,7 +50,7 @@ export async function createFillWork(
   const all = waiting.size;
   let done = 0;
   let step: number | null = null;
-  const tell = () => project.pass({ filling: { done, all } });
+  const tell = () => project.setTransient({ filling: { done, all } });
   tell();
   const isUntouched = (row: SegmentRow): boolean => {
     const now = project.store.rows.get(row.number);

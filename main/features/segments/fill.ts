@@ -1,9 +1,9 @@
 import type { CheckedInput } from '../../../preload/contract/api.ts';
 import type { Saving } from '../../../preload/contract/segments.ts';
 import type { Clock } from '../../client/clock.ts';
-import { DeskFailure, failureOf } from '../desk-failure.ts';
+import { FeatureFailure, failureOf } from '../feature-failure.ts';
 import type { LocalMemoryEngine } from '../local-memory-engine.ts';
-import type { DeskProject } from './desk-project.ts';
+import type { EditedProject } from './edited-project.ts';
 import type { ServiceFillPorts } from './fill-by-service.ts';
 import { fillByService } from './fill-by-service.ts';
 import { fillFromMemories } from './fill-from-memories.ts';
@@ -14,7 +14,7 @@ export interface FillPorts extends ServiceFillPorts {
   readonly clock: Pick<Clock, 'date'>;
 }
 
-type Wish = Pick<CheckedInput<'segments.fill'>, 'numbers' | 'service'>;
+type FillRequest = Pick<CheckedInput<'segments.fill'>, 'numbers' | 'service'>;
 
 /**
  * Fills segments, from local memories first and then by the service; one step to undo. A project is
@@ -23,13 +23,13 @@ type Wish = Pick<CheckedInput<'segments.fill'>, 'numbers' | 'service'>;
  */
 export function createFill(
   ports: FillPorts,
-): (project: DeskProject, wish: Wish, signal: AbortSignal) => Promise<Saving> {
-  const last = new WeakMap<DeskProject, Promise<unknown>>();
-  return (project, wish, signal) => {
+): (project: EditedProject, request: FillRequest, signal: AbortSignal) => Promise<Saving> {
+  const last = new WeakMap<EditedProject, Promise<unknown>>();
+  return (project, request, signal) => {
     const before = last.get(project) ?? Promise.resolve();
     const mine = before.then(
-      () => fill(project, wish, signal, ports),
-      () => fill(project, wish, signal, ports),
+      () => fill(project, request, signal, ports),
+      () => fill(project, request, signal, ports),
     );
     last.set(project, mine);
     return mine;
@@ -37,14 +37,14 @@ export function createFill(
 }
 
 async function fill(
-  project: DeskProject,
-  { numbers, service }: Wish,
+  project: EditedProject,
+  { numbers, service }: FillRequest,
   signal: AbortSignal,
   ports: FillPorts,
 ): Promise<Saving> {
   const { ending } = project;
   const either = AbortSignal.any([signal, ending]);
-  project.pass({ filling: { done: 0, all: 0 }, failure: null });
+  project.setTransient({ filling: { done: 0, all: 0 }, failure: null });
   try {
     either.throwIfAborted();
     const wanted = numbers ?? project.store.rows.empty();
@@ -53,10 +53,10 @@ async function fill(
     const sentCharacters = service ? await fillByService(work, ports) : 0;
     return { ...saved, sentCharacters };
   } catch (error) {
-    if (either.aborted) throw new DeskFailure({ code: 'cancelled' });
-    project.pass({ failure: failureOf(error) ?? { code: 'internal' } });
+    if (either.aborted) throw new FeatureFailure({ code: 'cancelled' });
+    project.setTransient({ failure: failureOf(error) ?? { code: 'internal' } });
     throw error;
   } finally {
-    project.pass({ filling: null });
+    project.setTransient({ filling: null });
   }
 }

@@ -4,7 +4,7 @@ import { createTermCheck } from '../../engine/segment-checks/check-terms.ts';
 import { differingTargets } from '../../engine/segment-checks/differing-targets.ts';
 import type { SegmentCheck } from '../../engine/segment-checks/segment-check.ts';
 import { createSegmentCheck } from '../../engine/segment-checks/segment-check.ts';
-import type { DeskProject } from './desk-project.ts';
+import type { EditedProject } from './edited-project.ts';
 import { nextTurn } from './next-turn.ts';
 import type { SegmentRow } from './segment-rows.ts';
 import { append } from '../../system/long-lists.ts';
@@ -29,7 +29,7 @@ type Looked = { readonly changed: string | null; readonly findings: readonly Fin
 
 /** @param termsOf null where glossaries cannot be read */
 export function createProjectFindings(
-  project: DeskProject,
+  project: EditedProject,
   termsOf: TermsOf | null,
 ): ProjectFindings {
   const looked = new Map<number, Looked & { readonly target: string }>();
@@ -78,7 +78,7 @@ export function createProjectFindings(
 }
 
 /** Adds those whose target is not what other segments of the same source have. */
-function withDiffering(found: readonly Finding[], project: DeskProject): Finding[] {
+function withDiffering(found: readonly Finding[], project: EditedProject): Finding[] {
   const differing: Finding[] = [];
   let twin: number | null = null;
   let group: { readonly number: number; readonly target: string }[] = [];

@@ -7,7 +7,7 @@ import { isDiskFull } from '../../system/disk-full.ts';
 import { storageFailure } from '../../system/storage-failure.ts';
 import type { FileTickets } from '../../system/files.ts';
 import type { OriginalFile, SegmentFolders } from '../../system/segment-folders.ts';
-import { DeskFailure } from '../desk-failure.ts';
+import { FeatureFailure } from '../feature-failure.ts';
 import type { Examiner } from '../examiner.ts';
 import { ExaminerFailed, Refused } from '../examiner.ts';
 import type { LocalMemoryEngine } from '../local-memory-engine.ts';
@@ -54,7 +54,7 @@ export async function openProject(
 ): Promise<SegmentProject> {
   const { projects, folders, memories, isPrivate } = ports;
   if (source.toLowerCase() === target.toLowerCase()) {
-    throw new DeskFailure({ code: 'invalid-input', params: { field: 'target' } });
+    throw new FeatureFailure({ code: 'invalid-input', params: { field: 'target' } });
   }
   const { generation } = projects;
   await projects.ready();
@@ -62,7 +62,7 @@ export async function openProject(
   const id = crypto.randomUUID();
   const requireGoingOn = () => {
     if (signal.aborted || generation !== projects.generation) {
-      throw new DeskFailure({ code: 'cancelled' });
+      throw new FeatureFailure({ code: 'cancelled' });
     }
   };
   let name = '';
@@ -75,7 +75,9 @@ export async function openProject(
     const assigned = await memories.assignedTo(source, target).catch(() => []);
     requireGoingOn();
     await write(id, isHeld, segmented, {
-      ...{ name, source, target },
+      name,
+      source,
+      target,
       format: 'text' in from ? null : segmented.format,
       original: 'text' in from ? from.text : null,
       opened: new Date(ports.clock.date()).toISOString(),
@@ -127,13 +129,13 @@ async function takeOriginal(
   if ('text' in from) return { name: from.name, from: { text: from.text } };
   if ('document' in from) {
     const kept = await originalOf(from.document);
-    if (kept === null) throw new DeskFailure({ code: 'file-gone', params: { name: '' } });
+    if (kept === null) throw new FeatureFailure({ code: 'file-gone', params: { name: '' } });
     const { name, path } = kept;
     return { name, from: { name, path: await keep(name, { path }) } };
   }
   const { ticket, name } = from;
   const file = files.take(ticket);
-  if (file === null) throw new DeskFailure({ code: 'file-gone', params: { name } });
+  if (file === null) throw new FeatureFailure({ code: 'file-gone', params: { name } });
   try {
     return { name, from: { name, path: await keep(name, file) } };
   } finally {
@@ -145,18 +147,18 @@ async function takeOriginal(
       return await folders.keepOriginal(id, file);
     } catch (error) {
       if (isDiskFull(error)) throw error;
-      throw new DeskFailure({ code: 'file-unreadable', params: { name: called } });
+      throw new FeatureFailure({ code: 'file-unreadable', params: { name: called } });
     }
   }
 }
 
 function openingFailure(error: unknown, name: string): unknown {
   if (error instanceof Refused) {
-    return new DeskFailure({ code: 'document-refused', params: { reason: error.reason, name } });
+    return new FeatureFailure({ code: 'document-refused', params: { reason: error.reason, name } });
   }
   const storage = storageFailure(error);
-  if (storage !== null) return new DeskFailure(storage);
+  if (storage !== null) return new FeatureFailure(storage);
   if (!(error instanceof ExaminerFailed)) return error;
-  if (error.reason === 'closed') return new DeskFailure({ code: 'cancelled' });
-  return new DeskFailure({ code: 'file-unreadable', params: { name } });
+  if (error.reason === 'closed') return new FeatureFailure({ code: 'cancelled' });
+  return new FeatureFailure({ code: 'file-unreadable', params: { name } });
 }

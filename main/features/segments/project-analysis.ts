@@ -6,7 +6,7 @@ import { bandOf, LEAST_PERCENT } from '../../engine/analysis/band-of.ts';
 import { wordsOfSegment } from '../../engine/segments/segment-tags.ts';
 import { csvCell, csvFile } from '../csv-cell.ts';
 import type { LocalMemoryEngine, UnitsOfWork } from '../local-memory-engine.ts';
-import type { DeskProject } from './desk-project.ts';
+import type { EditedProject } from './edited-project.ts';
 import { nextTurn } from './next-turn.ts';
 import type { SegmentRow } from './segment-rows.ts';
 
@@ -18,7 +18,7 @@ const AT_ONCE = 500;
  * is a repetition.
  */
 export async function analyseProject(
-  project: DeskProject,
+  project: EditedProject,
   memories: Pick<LocalMemoryEngine, 'bestFor'>,
   signal: AbortSignal,
 ): Promise<Analysis> {
@@ -47,7 +47,7 @@ export async function analyseProject(
 const isFirst = ({ number, twin }: SegmentRow): boolean => number === twin;
 
 async function bestOf(
-  project: DeskProject,
+  project: EditedProject,
   rows: readonly SegmentRow[],
   memories: Pick<LocalMemoryEngine, 'bestFor'>,
   before: UnitsOfWork,
@@ -59,8 +59,8 @@ async function bestOf(
     segment,
     ...project.store.rows.neighbours(number),
   }));
-  const wish = { segments, source, target, threshold: LEAST_PERCENT, memories: asked, before };
-  const found = await memories.bestFor(wish, signal);
+  const request = { segments, source, target, threshold: LEAST_PERCENT, memories: asked, before };
+  const found = await memories.bestFor(request, signal);
   return new Map(rows.map(({ number }, index) => [number, found[index] ?? null]));
 }
 

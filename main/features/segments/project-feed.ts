@@ -17,7 +17,7 @@ const MOST_NUMBERS = 500;
 
 interface Watcher {
   changed: Set<number> | null;
-  isStirred: boolean;
+  isChanged: boolean;
   wake: () => void;
 }
 
@@ -33,25 +33,25 @@ export function createProjectFeed(
         if (numbers === null) watcher.changed = null;
         for (const number of numbers ?? []) watcher.changed?.add(number);
         if ((watcher.changed?.size ?? 0) > MOST_NUMBERS) watcher.changed = null;
-        watcher.isStirred = true;
+        watcher.isChanged = true;
         watcher.wake();
       }
     },
     async *watch(signal) {
       // What was there before is new to this one.
-      const watcher: Watcher = { changed: null, isStirred: true, wake: () => undefined };
+      const watcher: Watcher = { changed: null, isChanged: true, wake: () => undefined };
       watchers.add(watcher);
       const leave = () => watcher.wake();
       signal.addEventListener('abort', leave, { once: true });
       try {
         while (!signal.aborted && !isOver) {
-          if (!watcher.isStirred) {
+          if (!watcher.isChanged) {
             await new Promise<void>((resolve) => (watcher.wake = resolve));
             continue;
           }
           const { changed } = watcher;
           watcher.changed = new Set();
-          watcher.isStirred = false;
+          watcher.isChanged = false;
           yield { ...viewOf(), changed: changed === null ? null : [...changed] };
           await clock.sleep(PAUSE_MS, signal).catch(() => undefined);
         }

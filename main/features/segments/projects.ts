@@ -2,38 +2,38 @@ import type { SegmentProject } from '../../../preload/contract/segments.ts';
 import type { Clock } from '../../client/clock.ts';
 import type { Database } from '../../system/database.ts';
 import { NewerDatabase, openDatabase } from '../../system/database.ts';
-import type { Fact } from '../../system/fact.ts';
-import { createFact } from '../../system/fact.ts';
+import type { Observable } from '../../system/observable.ts';
+import { createObservable } from '../../system/observable.ts';
 import type { Log } from '../../system/log.ts';
 import type { SegmentFolders } from '../../system/segment-folders.ts';
 import type { Troubles } from '../troubles.ts';
-import { DeskFailure } from '../desk-failure.ts';
-import type { DeskProject } from './desk-project.ts';
-import { createDeskProject } from './desk-project.ts';
+import { FeatureFailure } from '../feature-failure.ts';
+import type { EditedProject } from './edited-project.ts';
+import { createEditedProject } from './edited-project.ts';
 import { holdInMemory } from './hold-in-memory.ts';
 import { salvageProject } from './salvage-project.ts';
 import { nextTurn } from './next-turn.ts';
 
-/** All projects on the desk. */
+/** All projects of the segment editor. */
 export interface SegmentProjects {
   /** The newest first. */
   watch(signal: AbortSignal): AsyncGenerator<readonly SegmentProject[], void, undefined>;
   /** What is kept is known. */
   ready(): Promise<void>;
   /** Opens a project where it is not. Rejects with not-found. */
-  get(id: string): Promise<DeskProject>;
+  get(id: string): Promise<EditedProject>;
   /** Counts wipes and the beginnings of private mode: what began before one must not go on. */
   readonly generation: number;
   /** Where a new project is written; `isHeld` keeps it in memory alone. */
   create(id: string, isHeld: boolean): Database;
   /** Takes a new project in, once it is written. */
-  add(id: string, database: Database, isHeld: boolean): DeskProject;
-  /** Takes a project off the desk and deletes it. */
+  add(id: string, database: Database, isHeld: boolean): EditedProject;
+  /** Deletes a project. */
   remove(id: string): Promise<void>;
   /** Deletes all of them. */
   forget(): void;
   /** Takes all of them off the disk and goes on in memory. */
-  retreat(): void;
+  purgeFromDisk(): void;
   close(): void;
 }
 
@@ -41,7 +41,7 @@ export interface SegmentProjectsPorts {
   readonly folders: SegmentFolders;
   readonly clock: Pick<Clock, 'sleep'>;
   /** Told of each project that is opened. */
-  readonly onOpen: (project: DeskProject) => void;
+  readonly onOpen: (project: EditedProject) => void;
   readonly log: Log;
   readonly tell: Troubles['tell'];
 }
@@ -49,15 +49,18 @@ export interface SegmentProjectsPorts {
 export function createSegmentProjects(ports: SegmentProjectsPorts): SegmentProjects {
   const { folders, clock, log } = ports;
   const known = new Map<string, SegmentProject>();
-  const open = new Map<string, DeskProject>();
-  const list: Fact<readonly SegmentProject[]> = createFact([]);
+  const open = new Map<string, EditedProject>();
+  const list: Observable<readonly SegmentProject[]> = createObservable([]);
   let loading: Promise<void> | null = null;
   let generation = 0;
 
   const tell = () => list.set([...known.values()].sort((a, b) => (a.opened < b.opened ? 1 : -1)));
-  const take = (id: string, database: Database, isHeld: boolean): DeskProject => {
-    const project = createDeskProject({
-      ...{ id, database, isHeld, clock },
+  const take = (id: string, database: Database, isHeld: boolean): EditedProject => {
+    const project = createEditedProject({
+      id,
+      database,
+      isHeld,
+      clock,
       onChange() {
         known.set(id, project.facts());
         tell();
@@ -93,8 +96,12 @@ export function createSegmentProjects(ports: SegmentProjectsPorts): SegmentProje
         return;
       }
       const database = folders.open(id);
-      const project = createDeskProject({
-        ...{ id, database, isHeld: false, clock, onChange: () => undefined },
+      const project = createEditedProject({
+        id,
+        database,
+        isHeld: false,
+        clock,
+        onChange: () => undefined,
       });
       const { setAside } = database;
       const saved = setAside === null ? 0 : salvaged(id, setAside.backup, database);
@@ -137,7 +144,7 @@ export function createSegmentProjects(ports: SegmentProjectsPorts): SegmentProje
       await loaded();
       const project = open.get(id);
       if (project !== undefined) return project;
-      if (!known.has(id)) throw new DeskFailure({ code: 'not-found' });
+      if (!known.has(id)) throw new FeatureFailure({ code: 'not-found' });
       return take(id, folders.open(id), false);
     },
     create: (id, isHeld) => (isHeld ? openDatabase(':memory:') : folders.open(id)),
@@ -148,7 +155,7 @@ export function createSegmentProjects(ports: SegmentProjectsPorts): SegmentProje
     },
     async remove(id) {
       await loaded();
-      if (!known.delete(id)) throw new DeskFailure({ code: 'not-found' });
+      if (!known.delete(id)) throw new FeatureFailure({ code: 'not-found' });
       open.get(id)?.close();
       open.delete(id);
       folders.remove(id);
@@ -162,7 +169,7 @@ export function createSegmentProjects(ports: SegmentProjectsPorts): SegmentProje
       for (const id of folders.list()) folders.remove(id);
       tell();
     },
-    retreat() {
+    purgeFromDisk() {
       generation += 1;
       for (const id of folders.list()) {
         if (!folders.has(id)) continue;

@@ -140,8 +140,17 @@ export function shownRow(row: SegmentRow): Segment {
   const { number, source, target, status, origin, percent, memory, author, changed } = row;
   const { repeats, opensBlock } = row;
   return {
-    ...{ number, source, target, status, origin, percent, memory, author, changed },
-    ...{ repeats, opensBlock },
+    number,
+    source,
+    target,
+    status,
+    origin,
+    percent,
+    memory,
+    author,
+    changed,
+    repeats,
+    opensBlock,
   };
 }
 

@@ -6,7 +6,7 @@ import type { StartHelper } from '../../system/processes.ts';
 import type { Log } from '../../system/log.ts';
 import { createExaminer } from '../examiner.ts';
 import type { LocalMemoryEngine } from '../local-memory-engine.ts';
-import type { DeskProject } from './desk-project.ts';
+import type { EditedProject } from './edited-project.ts';
 import { editSegment } from './edit-segment.ts';
 import type { ExportPorts } from './export-project.ts';
 import { exportProject } from './export-project.ts';
@@ -41,12 +41,12 @@ export interface SegmentsPorts
 
 type SegmentHandlers = Pick<Handlers, Extract<keyof Handlers, `segments.${string}`>>;
 
-export interface SegmentsDesk {
+export interface SegmentsFeature {
   readonly handlers: SegmentHandlers;
   /** Deletes all projects. */
   forget(): void;
   /** Takes all projects off the disk and keeps them in memory only. */
-  retreat(): void;
+  purgeFromDisk(): void;
   close(): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export interface SegmentsDesk {
 const CLOSING_MS = 1000;
 
 /** What passes with a project while it is open. */
-interface Desk {
+interface ProjectWork {
   readonly findings: ProjectFindings;
   readonly windows: RowWindows;
   /** The last one, which the file is made of. */
@@ -63,27 +63,27 @@ interface Desk {
   sending: Promise<void>;
 }
 
-/** The segment desk. */
-export function createSegments(given: SegmentsPorts): SegmentsDesk {
+/** The segment editor. */
+export function createSegments(given: SegmentsPorts): SegmentsFeature {
   const { clock = systemClock, memories, folders, isPrivate, log, startHelper } = given;
   // Its own process: a large document that is taken apart must not hold the queue up.
   const examiner = createExaminer({ startHelper, clock });
-  const desks = new WeakMap<DeskProject, Desk>();
-  const deskOf = (project: DeskProject): Desk => {
-    const known = desks.get(project);
+  const works = new WeakMap<EditedProject, ProjectWork>();
+  const workOf = (project: EditedProject): ProjectWork => {
+    const known = works.get(project);
     if (known !== undefined) return known;
     const findings = createProjectFindings(project, given.termsOf);
     const windows = createRowWindows(project, findings);
-    const desk: Desk = { findings, windows, analysis: null, sending: Promise.resolve() };
-    desks.set(project, desk);
-    return desk;
+    const work: ProjectWork = { findings, windows, analysis: null, sending: Promise.resolve() };
+    works.set(project, work);
+    return work;
   };
   const all = new Set<Promise<void>>();
-  const send = (project: DeskProject) => {
+  const send = (project: EditedProject) => {
     if (isPrivate()) return;
-    const desk = deskOf(project);
-    const sending = desk.sending.then(() => sendOutgoing(project, memories)).catch(fault);
-    desk.sending = sending;
+    const work = workOf(project);
+    const sending = work.sending.then(() => sendOutgoing(project, memories)).catch(fault);
+    work.sending = sending;
     all.add(sending);
     inBackground('segments.end', () => sending.then(() => all.delete(sending)));
   };
@@ -95,7 +95,7 @@ export function createSegments(given: SegmentsPorts): SegmentsDesk {
   const analyse = async (id: string, signal: AbortSignal): Promise<Analysis> => {
     const project = await projects.get(id);
     const analysis = await analyseProject(project, memories, signal);
-    deskOf(project).analysis = analysis;
+    workOf(project).analysis = analysis;
     return analysis;
   };
   const turn = async (id: string, how: 'undo' | 'redo') => {
@@ -126,34 +126,34 @@ export function createSegments(given: SegmentsPorts): SegmentsDesk {
         yield* (await projects.get(id)).feed.watch(signal);
       },
       'segments.rows': async ({ id, ...window }, { signal }) =>
-        deskOf(await projects.get(id)).windows.read(window, signal),
+        workOf(await projects.get(id)).windows.read(window, signal),
       'segments.edit': async (edit) => {
         const project = await projects.get(edit.id);
         const memory = isPrivate() ? null : project.facts().into;
         const edited = editSegment(project, edit, clock.date(), memory);
         if (edit.confirm) {
-          if (project.moment.failure !== null) project.pass({ failure: null });
+          if (project.moment.failure !== null) project.setTransient({ failure: null });
           send(project);
         }
         return edited;
       },
       'segments.undo': ({ id }) => turn(id, 'undo'),
       'segments.redo': ({ id }) => turn(id, 'redo'),
-      'segments.fill': async ({ id, ...wish }, { signal }) =>
-        fill(await projects.get(id), wish, signal),
+      'segments.fill': async ({ id, ...request }, { signal }) =>
+        fill(await projects.get(id), request, signal),
       'segments.findings': async ({ id }, { signal }) =>
-        deskOf(await projects.get(id)).findings.all(signal),
+        workOf(await projects.get(id)).findings.all(signal),
       'segments.analysis': ({ id }, { signal }) => analyse(id, signal),
       'segments.analysis-csv': async ({ id }, { signal }) => {
         const project = await projects.get(id);
-        const analysis = deskOf(project).analysis ?? (await analyse(id, signal));
+        const analysis = workOf(project).analysis ?? (await analyse(id, signal));
         return analysisFile(project.facts().name, analysis);
       },
       'segments.export': async ({ id }, { signal }) =>
         exportProject(await projects.get(id), signal, ports),
     },
     forget: () => projects.forget(),
-    retreat: () => projects.retreat(),
+    purgeFromDisk: () => projects.purgeFromDisk(),
     async close() {
       examiner.close();
       // What is not stored by then is stored at the next start.

@@ -1,7 +1,7 @@
 import type { Failure } from '../../../preload/contract/failure.ts';
-import { failureOf } from '../desk-failure.ts';
+import { failureOf } from '../feature-failure.ts';
 import type { LocalMemoryEngine } from '../local-memory-engine.ts';
-import type { DeskProject } from './desk-project.ts';
+import type { EditedProject } from './edited-project.ts';
 
 /** The memory is gone, or has another source language: no later try stores it, and others wait. */
 const LASTING: ReadonlySet<Failure['code']> = new Set(['not-found', 'invalid-input']);
@@ -11,7 +11,7 @@ const LASTING: ReadonlySet<Failure['code']> = new Set(['not-found', 'invalid-inp
  * them. What fails for a passing reason stays for the next time; the failure is shown.
  */
 export async function sendOutgoing(
-  project: DeskProject,
+  project: EditedProject,
   memories: Pick<LocalMemoryEngine, 'confirm'>,
 ): Promise<void> {
   const { ending } = project;
@@ -24,14 +24,17 @@ export async function sendOutgoing(
     const { source, target } = project.facts();
     try {
       const { unit, isNew } = await memories.confirm(pair.memory, {
-        ...{ segment: row.source, ...store.rows.neighbours(row.number) },
-        ...{ translation: pair.translation, source, target },
+        segment: row.source,
+        ...store.rows.neighbours(row.number),
+        translation: pair.translation,
+        source,
+        target,
       });
       if (!isOver()) store.stored.put(unit, isNew);
     } catch (error) {
       if (isOver()) return;
       const failure = failureOf(error) ?? { code: 'internal' as const };
-      project.pass({ failure });
+      project.setTransient({ failure });
       if (!LASTING.has(failure.code)) return;
     }
     if (isOver()) return;

@@ -1,6 +1,6 @@
 import type { CheckedInput } from '../../../preload/contract/api.ts';
 import type { SegmentRows as ShownRows } from '../../../preload/contract/segments.ts';
-import type { DeskProject } from './desk-project.ts';
+import type { EditedProject } from './edited-project.ts';
 import type { ProjectFindings } from './findings.ts';
 import { shownRow } from './segment-rows.ts';
 
@@ -11,7 +11,7 @@ export interface RowWindows {
   read(window: Window, signal: AbortSignal): Promise<ShownRows>;
 }
 
-export function createRowWindows(project: DeskProject, findings: ProjectFindings): RowWindows {
+export function createRowWindows(project: EditedProject, findings: ProjectFindings): RowWindows {
   /** Numbers that fit the last filter, since a page scrolls through them. */
   let fitting: { readonly key: string; readonly numbers: readonly number[] } | null = null;
 

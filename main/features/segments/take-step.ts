@@ -1,4 +1,4 @@
-import type { DeskProject } from './desk-project.ts';
+import type { EditedProject } from './edited-project.ts';
 import type { Undone } from './edit-steps.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Undone } from './edit-steps.ts';
  * @returns null where there is no such step
  */
 export function takeStep(
-  project: DeskProject,
+  project: EditedProject,
   how: 'undo' | 'redo',
   memory: string | null,
 ): Undone | null {

@@ -4,7 +4,7 @@ import { billedCharacters } from '../../engine/markup/billing.ts';
 import { joinUnit } from '../../engine/segments/join-unit.ts';
 import { wordsOfSegment } from '../../engine/segments/segment-tags.ts';
 import type { Database } from '../../system/database.ts';
-import { DeskFailure } from '../desk-failure.ts';
+import { FeatureFailure } from '../feature-failure.ts';
 import { nextTurn } from './next-turn.ts';
 import type { SegmentRow, SegmentRows } from './segment-rows.ts';
 import { shownSource } from './segment-rows.ts';
@@ -93,7 +93,7 @@ export async function confirmedTexts(
     const row = reading.get(first.unit);
     const gaps = readGaps(row?.['gaps']);
     // Nobody could say what stood between its segments.
-    if (gaps === null) throw new DeskFailure({ code: 'file-unreadable', params: { name } });
+    if (gaps === null) throw new FeatureFailure({ code: 'file-unreadable', params: { name } });
     const targets = unit.map((segment) => (isConfirmed(segment) ? segment.target : null));
     const cut = { segments: unit.map(shownSource), gaps };
     texts.push([String(row?.['id']), joinUnit(cut, targets, languages)]);

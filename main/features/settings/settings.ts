@@ -2,14 +2,14 @@ import type { Handlers } from '../../../preload/contract/api.ts';
 import type { About } from '../../../preload/contract/app.ts';
 import type { Settings, SettingsChange } from '../../../preload/contract/settings.ts';
 import type { Database } from '../../system/database.ts';
-import type { Fact } from '../../system/fact.ts';
-import { createFact } from '../../system/fact.ts';
+import type { Observable } from '../../system/observable.ts';
+import { createObservable } from '../../system/observable.ts';
 import { inTransaction } from '../../system/transaction.ts';
 import { readRows } from './repair.ts';
 
 /** The preferences, kept one row each. */
-export interface SettingsDesk {
-  readonly fact: Fact<Settings>;
+export interface SettingsFeature {
+  readonly current: Observable<Settings>;
   /** What was damaged at this start and has its default again; null where all was sound. */
   readonly repaired: NonNullable<About['settingsRepaired']> | null;
   change(change: SettingsChange): Settings;
@@ -17,7 +17,10 @@ export interface SettingsDesk {
 }
 
 /** @param backUp keeps the rows as they were, JSON; answers with its name, throws where it cannot */
-export function createSettings(database: Database, backUp: (rows: string) => string): SettingsDesk {
+export function createSettings(
+  database: Database,
+  backUp: (rows: string) => string,
+): SettingsFeature {
   const { sqlite } = database;
   const rows = new Map(
     sqlite
@@ -26,7 +29,7 @@ export function createSettings(database: Database, backUp: (rows: string) => str
       .map(({ name, value }) => [String(name), String(value)]),
   );
   const { settings, damaged } = readRows(rows);
-  const fact = createFact(settings);
+  const current = createObservable(settings);
   const save = sqlite.prepare('INSERT OR REPLACE INTO setting VALUES (?, ?)');
 
   const repair = (): string | null => {
@@ -46,16 +49,16 @@ export function createSettings(database: Database, backUp: (rows: string) => str
   };
 
   return {
-    fact,
+    current,
     repaired: damaged.length === 0 ? null : { names: damaged, backup: repair() },
     change(change) {
       const given = Object.entries(change).filter(([, value]) => value !== undefined);
       inTransaction(sqlite, () => {
         for (const [name, value] of given) save.run(name, JSON.stringify(value));
       });
-      if (given.length > 0) fact.set({ ...fact.value, ...Object.fromEntries(given) });
-      return fact.value;
+      if (given.length > 0) current.set({ ...current.value, ...Object.fromEntries(given) });
+      return current.value;
     },
-    handlers: { 'settings.watch': (_, { signal }) => fact.watch(signal) },
+    handlers: { 'settings.watch': (_, { signal }) => current.watch(signal) },
   };
 }

@@ -8,7 +8,7 @@ import {
 import { MAX_TERM_LIST_CHARACTERS } from '../../../preload/contract/limits.ts';
 import type { ServiceClient } from '../../client/service-client.ts';
 import type { Services } from '../active-service.ts';
-import { DeskFailure } from '../desk-failure.ts';
+import { FeatureFailure } from '../feature-failure.ts';
 
 type SpokenTermsHandlers = Pick<Handlers, Extract<keyof Handlers, `spoken-terms.${string}`>>;
 
@@ -66,5 +66,5 @@ function checkList({ terms }: SpokenTermsList): void {
   if (listCharacters(terms) > MAX_TERM_LIST_CHARACTERS) throw invalid('terms', 'too-long');
 }
 
-const invalid = (field: string, reason: string): DeskFailure =>
-  new DeskFailure({ code: 'entries-refused', params: { field, reason } });
+const invalid = (field: string, reason: string): FeatureFailure =>
+  new FeatureFailure({ code: 'entries-refused', params: { field, reason } });

@@ -1,7 +1,7 @@
 import type { StyleInstruction } from '../../../preload/contract/style-rules.ts';
 import { MAX_STYLE_INSTRUCTIONS } from '../../../preload/contract/limits.ts';
 import type { InstructionContent } from '../../client/style-rules.ts';
-import { DeskFailure, failureOf } from '../desk-failure.ts';
+import { FeatureFailure, failureOf } from '../feature-failure.ts';
 
 /** Changes of one list, as far as an order needs them. */
 export interface InstructionCalls {
@@ -40,8 +40,8 @@ export async function orderInstructions(
   }
 }
 
-const invalidOrder = (reason: string): DeskFailure =>
-  new DeskFailure({ code: 'invalid-input', params: { field: 'order', reason } });
+const invalidOrder = (reason: string): FeatureFailure =>
+  new FeatureFailure({ code: 'invalid-input', params: { field: 'order', reason } });
 
 /** How many of the first wanted ones stand in that order already, whatever is between them. */
 function countStaying(
@@ -102,5 +102,5 @@ function leaving(error: unknown, duplicates: number, wasMoved: boolean): unknown
   const failure = failureOf(error);
   if (failure === null) return error;
   const left = duplicates > 0 ? 'duplicates' : wasMoved ? 'moved' : 'as-before';
-  return new DeskFailure({ ...failure, params: { ...failure.params, left, count: duplicates } });
+  return new FeatureFailure({ ...failure, params: { ...failure.params, left, count: duplicates } });
 }

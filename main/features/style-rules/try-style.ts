@@ -4,7 +4,7 @@ import { billedCharacters } from '../../engine/markup/billing.ts';
 import { wordDiff } from '../../engine/word-diff/word-diff.ts';
 import type { OpenService } from '../active-service.ts';
 import type { RecordBill } from '../bill.ts';
-import { DeskFailure } from '../desk-failure.ts';
+import { FeatureFailure } from '../feature-failure.ts';
 
 export interface TrialPorts {
   /** Takes down what was billed. */
@@ -31,7 +31,7 @@ export async function tryStyle(
         { signal, reportingTag: tag ?? undefined },
       ),
     );
-    if (answer === undefined) throw new DeskFailure({ code: 'bad-answer' });
+    if (answer === undefined) throw new FeatureFailure({ code: 'bad-answer' });
     const textCharacters = answer.billed ?? billedCharacters(text);
     record({ connection: service.connection, tag, textCharacters });
     return answer;

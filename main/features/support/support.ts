@@ -109,8 +109,19 @@ function shownRequest(request: SentRequest): SentRequest {
   const { number, at, connection, host, method, path, status, code } = request;
   const { sent, received, ms, traceId, attempt } = request;
   return {
-    ...{ number, at, connection, host, method, path, status, code },
-    ...{ sent, received, ms, traceId, attempt },
+    number,
+    at,
+    connection,
+    host,
+    method,
+    path,
+    status,
+    code,
+    sent,
+    received,
+    ms,
+    traceId,
+    attempt,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { TextCost, TranslationRequest } from '../../../preload/contract/text.ts';
 import { MAX_SOURCE_CHARACTERS } from '../../../preload/contract/limits.ts';
 import { billedCharacters } from '../../engine/markup/billing.ts';
-import { DeskFailure } from '../desk-failure.ts';
+import { FeatureFailure } from '../feature-failure.ts';
 import type { Chunk } from '../chunks.ts';
 import type { KeptLookups } from './local/kept-lookups.ts';
 import { localPassages } from './local/local-passages.ts';
@@ -37,7 +37,7 @@ async function piecesOf(
   try {
     return sentPieces(request, passages);
   } catch (error) {
-    if (error instanceof DeskFailure) return whole;
+    if (error instanceof FeatureFailure) return whole;
     throw error;
   }
 }

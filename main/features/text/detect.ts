@@ -1,6 +1,6 @@
 import type { Detection } from '../../../preload/contract/text.ts';
 import type { Services } from '../active-service.ts';
-import { failureOf } from '../desk-failure.ts';
+import { failureOf } from '../feature-failure.ts';
 import { detectTexts, isDetectionRefused } from '../detect-texts.ts';
 
 export interface DetectPorts {

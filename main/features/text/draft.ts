@@ -8,7 +8,7 @@ export interface DraftKeeper {
   /** Deletes the draft, in memory and on disk. */
   forget(): void;
   /** Takes the draft off the disk and keeps it in memory only. */
-  retreat(): void;
+  purgeFromDisk(): void;
   readonly handlers: Pick<Handlers, 'text.draft' | 'text.save-draft'>;
 }
 
@@ -17,7 +17,7 @@ export function createDraft(database: Database, isPrivate: () => boolean): Draft
   const draft = keepDraft({ database, table: 'draft', schema: TextDraft, isPrivate });
   return {
     forget: () => draft.forget(),
-    retreat: () => draft.retreat(),
+    purgeFromDisk: () => draft.purgeFromDisk(),
     handlers: {
       'text.draft': () => Promise.resolve(draft.read() ?? { none: true }),
       'text.save-draft': (next) =>

@@ -2,7 +2,7 @@ import type { OpenedText } from '../../../preload/contract/text.ts';
 import { MAX_SOURCE_CHARACTERS } from '../../../preload/contract/limits.ts';
 import { billedCharacters } from '../../engine/markup/billing.ts';
 import type { FileTickets } from '../../system/files.ts';
-import { DeskFailure } from '../desk-failure.ts';
+import { FeatureFailure } from '../feature-failure.ts';
 import { readTextFile } from '../read-text-file.ts';
 
 /**
@@ -12,7 +12,7 @@ import { readTextFile } from '../read-text-file.ts';
 export async function openText(files: FileTickets, ticket: string): Promise<OpenedText> {
   const { name, text } = await readTextFile(files, ticket);
   if (billedCharacters(text) > MAX_SOURCE_CHARACTERS) {
-    throw new DeskFailure({ code: 'file-too-large', params: { name } });
+    throw new FeatureFailure({ code: 'file-too-large', params: { name } });
   }
   return { name, text };
 }

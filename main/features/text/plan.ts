@@ -1,6 +1,6 @@
 import type { TranslationRequest } from '../../../preload/contract/text.ts';
 import { MAX_TRANSLATE_BYTES, translateBodyBytes } from '../../client/translate.ts';
-import { DeskFailure } from '../desk-failure.ts';
+import { FeatureFailure } from '../feature-failure.ts';
 import type { Chunk } from '../chunks.ts';
 import { CHUNK_LIMITS, cutIntoChunks, jsonBytes } from '../chunks.ts';
 import { cutMarkup } from './markup-chunks.ts';
@@ -152,8 +152,8 @@ function coreOf(text: string, { start, end }: Chunk): Chunk {
   return { start: coreStart, end: Math.max(coreStart, start + piece.trimEnd().length) };
 }
 
-function tooLarge(field: string): DeskFailure {
-  return new DeskFailure({
+function tooLarge(field: string): FeatureFailure {
+  return new FeatureFailure({
     code: 'too-large',
     params: { field, limit: MAX_TRANSLATE_BYTES },
   });

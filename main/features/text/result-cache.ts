@@ -1,5 +1,5 @@
 import type { Translation, TranslationRequest } from '../../../preload/contract/text.ts';
-import type { Fact } from '../../system/fact.ts';
+import type { Observable } from '../../system/observable.ts';
 import type { ActiveConnection } from '../active-service.ts';
 
 /** Results that are kept, and UTF-16 units of their texts. */
@@ -24,8 +24,8 @@ export interface ResultCache {
  * @param memories counts changes of local memories and of their assignments
  */
 export function createResultCache(
-  active: Pick<Fact<ActiveConnection>, 'value'>,
-  memories: Pick<Fact<number>, 'value'>,
+  active: Pick<Observable<ActiveConnection>, 'value'>,
+  memories: Pick<Observable<number>, 'value'>,
 ): ResultCache {
   const results = new Map<string, Translation>();
   let units = 0;

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../../preload/contract/api.ts';
 import type { Translation, TranslationRequest } from '../../../preload/contract/text.ts';
-import type { Fact } from '../../system/fact.ts';
+import type { Observable } from '../../system/observable.ts';
 import type { FileTickets } from '../../system/files.ts';
 import type { RecordResult } from '../result.ts';
 import { textCost } from './cost.ts';
@@ -15,19 +15,19 @@ export interface TextPorts extends Omit<TranslatePorts, 'onDone'> {
   /** Takes results down. */
   readonly recordResult: RecordResult;
   /** Counts changes of local memories and of their assignments. */
-  readonly localChanges: Pick<Fact<number>, 'value'>;
+  readonly localChanges: Pick<Observable<number>, 'value'>;
 }
 
-export interface TextDesk {
+export interface TextFeature {
   readonly handlers: Pick<Handlers, 'text.translate' | 'text.cost' | 'text.detect' | 'text.open'>;
   /** Forgets results: what shaped them has changed, or the person wants them gone. */
   forget(): void;
   /** Nothing of them is on the disk. */
-  retreat(): void;
+  purgeFromDisk(): void;
 }
 
 /** The work of the Text screen, but for its draft. */
-export function createText(ports: TextPorts): TextDesk {
+export function createText(ports: TextPorts): TextFeature {
   const { services, files, recordResult } = ports;
   const cache = createResultCache(services.active, ports.localChanges);
 
@@ -57,6 +57,6 @@ export function createText(ports: TextPorts): TextDesk {
       'text.open': ({ ticket }) => openText(files, ticket),
     },
     forget: () => cache.forget(),
-    retreat: () => undefined,
+    purgeFromDisk: () => undefined,
   };
 }

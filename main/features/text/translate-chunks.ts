@@ -1,9 +1,9 @@
 import type { Translation, TranslationRequest } from '../../../preload/contract/text.ts';
 import { billedCharacters } from '../../engine/markup/billing.ts';
-import type { Fact } from '../../system/fact.ts';
+import type { Observable } from '../../system/observable.ts';
 import type { OpenService } from '../active-service.ts';
 import type { RecordBill } from '../bill.ts';
-import { DeskFailure, failureOf } from '../desk-failure.ts';
+import { FeatureFailure, failureOf } from '../feature-failure.ts';
 import type { Chunk } from '../chunks.ts';
 import { runInOrder } from '../run-in-order.ts';
 import type { PlannedChunk } from './plan.ts';
@@ -23,7 +23,7 @@ export interface Work {
   readonly service: OpenService;
   readonly progress: Progress;
   readonly signal: AbortSignal;
-  readonly state: Fact<Translation>;
+  readonly state: Observable<Translation>;
   /** The limit that so many characters more would pass on a connection; null when not known. */
   readonly limitPassed: (connection: string, characters: number) => number | null;
   readonly tag: string | null;
@@ -83,7 +83,7 @@ async function translateBatch(
     let textCharacters = 0;
     for (const [place, { index, core }] of asked.entries()) {
       const answer = answers[place];
-      if (answer === undefined) throw new DeskFailure({ code: 'bad-answer' });
+      if (answer === undefined) throw new FeatureFailure({ code: 'bad-answer' });
       textCharacters += answer.billed ?? ownCount(request, core);
       progress.finish(index, answer);
     }
@@ -108,7 +108,7 @@ function withQuota(error: unknown, work: Work, cores: readonly Chunk[]): unknown
   const { request, service, progress, limitPassed } = work;
   const asked = cores.reduce((sum, core) => sum + ownCount(request, core), 0);
   const limit = limitPassed(service.connection, (progress.snapshot().billed ?? 0) + asked);
-  return limit === null ? error : new DeskFailure({ ...failure, params: { limit } });
+  return limit === null ? error : new FeatureFailure({ ...failure, params: { limit } });
 }
 
 /** What a piece is billed by the rule of the service, where it does not say. */

@@ -1,11 +1,11 @@
 import type { Failure } from '../../../preload/contract/failure.ts';
 import type { Translation, TranslationRequest } from '../../../preload/contract/text.ts';
-import type { Fact } from '../../system/fact.ts';
-import { createFact } from '../../system/fact.ts';
+import type { Observable } from '../../system/observable.ts';
+import { createObservable } from '../../system/observable.ts';
 import type { Log } from '../../system/log.ts';
 import type { Services } from '../active-service.ts';
 import type { RecordBill } from '../bill.ts';
-import { DeskFailure, failureOf } from '../desk-failure.ts';
+import { FeatureFailure, failureOf } from '../feature-failure.ts';
 import { batchesOf } from './local/batches.ts';
 import { requestConflict } from './request-conflict.ts';
 import type { PlannedChunk } from './plan.ts';
@@ -49,7 +49,7 @@ export async function* translate(
   }
   const leaving = new AbortController();
   const either = AbortSignal.any([signal, leaving.signal]);
-  const state = createFact(nothing.snapshot());
+  const state = createObservable(nothing.snapshot());
   void settle(request, either, ports, state).catch((error: unknown) => {
     // Nobody waits any more.
     if (either.aborted) return;
@@ -69,11 +69,11 @@ async function settle(
   request: TranslationRequest,
   signal: AbortSignal,
   { services, lookups, onBilled, limitPassed, log, record, reportingTag, onDone }: TranslatePorts,
-  state: Fact<Translation>,
+  state: Observable<Translation>,
 ): Promise<void> {
   const tag = tagOf(request, reportingTag);
   const conflict = requestConflict(request);
-  if (conflict !== null) throw new DeskFailure(conflict);
+  if (conflict !== null) throw new FeatureFailure(conflict);
   const passages = await localPassages(request, lookups, signal);
   const planned = passages === null ? plan(request) : planAround(request, passages);
   const saved = passages === null ? null : savedBy(request, planned);

@@ -2,14 +2,14 @@ import type { Handlers } from '../../../preload/contract/api.ts';
 import type { UsageState } from '../../../preload/contract/usage.ts';
 import type { UsageAnswer } from '../../client/usage.ts';
 import type { Services } from '../active-service.ts';
-import { failureOf } from '../desk-failure.ts';
+import { failureOf } from '../feature-failure.ts';
 import { createLoaded } from '../loaded.ts';
 import { guarded } from '../../system/background.ts';
 
 /** How long after the last translation usage is read: typing makes many in a row. */
 const SETTLE_MS = 1000;
 
-export interface UsageDesk {
+export interface UsageFeature {
   /** Something was billed: usage is read soon, once for all that happens meanwhile. */
   touch(): void;
   /**
@@ -28,7 +28,7 @@ export function createUsage(
   services: Services,
   closing: AbortSignal,
   date: () => number = () => Date.now(),
-): UsageDesk {
+): UsageFeature {
   const loaded = createLoaded<UsageState>({
     active: services.active,
     unknown: { state: 'unknown' },

@@ -13,7 +13,10 @@ export function endedSession(
     edited ?? text;
   const { id, title, started, mediaMs, sourceLanguage } = state;
   return {
-    ...{ kind: 'voice', connection, id, title },
+    kind: 'voice',
+    connection,
+    id,
+    title,
     ended: started + mediaMs,
     source: sourceLanguage,
     target: state.targets[0]?.language ?? null,

@@ -4,7 +4,7 @@ import type { ExportedFile } from '../../../preload/contract/exported-file.ts';
 import type { TranscriptJob } from '../../engine/transcripts/job.ts';
 import type { Transcript } from '../../engine/transcripts/transcript.ts';
 import type { HelperProcess, StartHelper } from '../../system/processes.ts';
-import { DeskFailure } from '../desk-failure.ts';
+import { FeatureFailure } from '../feature-failure.ts';
 
 export interface VoiceExportPorts {
   readonly startHelper: StartHelper;
@@ -24,19 +24,21 @@ const Answer = z.union([
 
 export function createVoiceExport({ startHelper, transcriptOf }: VoiceExportPorts): VoiceExports {
   return {
-    'voice.export': async ({ id, speakerNames, ...wish }, { signal }) => {
+    'voice.export': async ({ id, speakerNames, ...options }, { signal }) => {
       const transcript = await transcriptOf(id);
-      if (transcript === null) throw new DeskFailure({ code: 'not-found' });
+      if (transcript === null) throw new FeatureFailure({ code: 'not-found' });
       const speakers = { ...speakerNames, ...transcript.speakers };
       const isCancelled = () => signal.aborted;
-      if (isCancelled()) throw new DeskFailure({ code: 'cancelled' });
+      if (isCancelled()) throw new FeatureFailure({ code: 'cancelled' });
       const helper = startHelper('exports.js');
       const stop = () => helper.kill();
       signal.addEventListener('abort', stop);
       try {
-        return await written(helper, { write: { transcript: { ...transcript, speakers }, wish } });
+        return await written(helper, {
+          write: { transcript: { ...transcript, speakers }, options },
+        });
       } catch (error) {
-        throw isCancelled() ? new DeskFailure({ code: 'cancelled' }) : error;
+        throw isCancelled() ? new FeatureFailure({ code: 'cancelled' }) : error;
       } finally {
         signal.removeEventListener('abort', stop);
         helper.kill();

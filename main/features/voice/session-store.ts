@@ -1,8 +1,8 @@
 import type { VoiceSummary, VoiceView } from '../../../preload/contract/voice.ts';
-import type { Fact } from '../../system/fact.ts';
-import { createFact } from '../../system/fact.ts';
+import type { Observable } from '../../system/observable.ts';
+import { createObservable } from '../../system/observable.ts';
 import type { SessionFolder, SessionFolders } from '../../system/session-folder.ts';
-import { DeskFailure } from '../desk-failure.ts';
+import { FeatureFailure } from '../feature-failure.ts';
 import type { Entry } from './journal/entry.ts';
 import { storageFailure } from '../../system/storage-failure.ts';
 import type { KeptSession } from './kept-session.ts';
@@ -29,7 +29,7 @@ export interface OpenSession {
 
 /** All sessions. */
 export interface SessionStore {
-  readonly summaries: Fact<readonly VoiceSummary[]>;
+  readonly summaries: Observable<readonly VoiceSummary[]>;
   readonly running: LiveSession | null;
   /** A folder for a new session. */
   create(id: string): SessionFolder;
@@ -61,7 +61,7 @@ export function createSessionStore(
   folders: SessionFolders,
   { onRemoved, onFound, onDamaged }: StoreListeners,
 ): SessionStore {
-  const summaries = createFact<readonly VoiceSummary[]>([]);
+  const summaries = createObservable<readonly VoiceSummary[]>([]);
   const known = new Map<string, { readonly summary: VoiceSummary; readonly ended: number }>();
   const open = new Map<string, OpenSession>();
   let live: LiveSession | null = null;
@@ -135,7 +135,7 @@ export function createSessionStore(
       folder.sync();
     } catch (error) {
       const failure = storageFailure(error);
-      throw failure === null ? error : new DeskFailure(failure);
+      throw failure === null ? error : new FeatureFailure(failure);
     } finally {
       folder.close();
     }

@@ -4,7 +4,7 @@ import type { FileTickets } from '../../system/files.ts';
 import type { Recorder, Sound } from '../../system/sound/recorder.ts';
 import type { OpenService } from '../active-service.ts';
 import type { RecordBill } from '../bill.ts';
-import { DeskFailure, failureOf } from '../desk-failure.ts';
+import { FeatureFailure, failureOf } from '../feature-failure.ts';
 import { meteredVoice } from './metered-voice.ts';
 import type { LiveSession } from './session/live-session.ts';
 import { startLiveSession } from './session/live-session.ts';
@@ -72,7 +72,7 @@ export function recorderOf(
   if (from.kind === 'page') return null;
   if (from.kind === 'recorder') return sound.recordDevice(from.device);
   const file = files.take(from.ticket);
-  if (file === null) throw new DeskFailure({ code: 'file-gone' });
+  if (file === null) throw new FeatureFailure({ code: 'file-gone' });
   return sound.recordFile(file, from.speed);
 }
 

@@ -7,7 +7,7 @@ import type { Sound } from '../../system/sound/recorder.ts';
 import type { Services } from '../active-service.ts';
 import type { RecordBill } from '../bill.ts';
 import type { RecordResult } from '../result.ts';
-import { DeskFailure, failureOf } from '../desk-failure.ts';
+import { FeatureFailure, failureOf } from '../feature-failure.ts';
 import { endedSession } from './ended-session.ts';
 import { keepRetention } from './keep-retention.ts';
 import type { Entry } from './journal/entry.ts';
@@ -53,11 +53,11 @@ type VoiceHandlers = Pick<
 >;
 
 /** Live voice: the running session, the kept ones, and what can be done with either. */
-export interface VoiceDesk {
+export interface VoiceFeature {
   readonly handlers: VoiceHandlers;
   /** Texts of sessions, for the privacy domain. */
   forget(): void;
-  retreat(): void;
+  purgeFromDisk(): void;
   /** null where there is no such session. */
   transcriptOf(id: string): Promise<Transcript | null>;
   /** Ends a running session, with its last words where they come soon. */
@@ -67,7 +67,7 @@ export interface VoiceDesk {
 /** A program that quits waits so long for the last words. */
 const QUIT_MS = 1_500;
 
-export function createVoice(ports: VoicePorts): VoiceDesk {
+export function createVoice(ports: VoicePorts): VoiceFeature {
   const { services, settings, sound, files, folders, clock, record, onBilled, onRunning } = ports;
   const store = createSessionStore(folders, {
     onRemoved: ports.onRemoved,
@@ -86,12 +86,12 @@ export function createVoice(ports: VoicePorts): VoiceDesk {
   const found = async (id: string): Promise<OpenSession> => {
     await loaded();
     const session = store.find(id);
-    if (session === null) throw new DeskFailure({ code: 'not-found' });
+    if (session === null) throw new FeatureFailure({ code: 'not-found' });
     return session;
   };
   const running = (id: string): LiveSession => {
     const session = store.running;
-    if (session?.id !== id) throw new DeskFailure({ code: 'not-found' });
+    if (session?.id !== id) throw new FeatureFailure({ code: 'not-found' });
     return session;
   };
   /** Changes a session that is over, or goes on; what was taken down of it follows. */
@@ -121,7 +121,8 @@ export function createVoice(ports: VoicePorts): VoiceDesk {
       yield* store.summaries.watch(signal);
     },
     'voice.start': async (start, { signal }) => {
-      if (isStarting || store.running !== null) throw new DeskFailure({ code: 'session-running' });
+      if (isStarting || store.running !== null)
+        throw new FeatureFailure({ code: 'session-running' });
       isStarting = true;
       try {
         const { privateMode, voice } = settings();
@@ -188,7 +189,7 @@ export function createVoice(ports: VoicePorts): VoiceDesk {
     },
     'voice.remove': async ({ id }) => {
       await loaded();
-      if (store.running?.id === id) throw new DeskFailure({ code: 'session-running' });
+      if (store.running?.id === id) throw new FeatureFailure({ code: 'session-running' });
       store.remove(id);
       return null;
     },
@@ -200,7 +201,7 @@ export function createVoice(ports: VoicePorts): VoiceDesk {
     'voice.change-bookmark': async ({ id, bookmark, note }) => {
       const session = await found(id);
       const now = session.transcript.bookmarks.find((mark) => mark.id === bookmark);
-      if (now === undefined) throw new DeskFailure({ code: 'not-found' });
+      if (now === undefined) throw new FeatureFailure({ code: 'not-found' });
       session.enter({ t: 'mark', id: bookmark, a: now.atMs, note });
       return null;
     },
@@ -266,7 +267,7 @@ export function createVoice(ports: VoicePorts): VoiceDesk {
       for (const id of folders.list()) store.remove(id);
       folders.removeAside();
     },
-    retreat() {
+    purgeFromDisk() {
       const live = store.running;
       if (live !== null) store.remove(live.id);
     },

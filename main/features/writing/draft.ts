@@ -8,7 +8,7 @@ export interface WritingDraftKeeper {
   /** Deletes the draft, in memory and on disk. */
   forget(): void;
   /** Takes the draft off the disk and keeps it in memory only. */
-  retreat(): void;
+  purgeFromDisk(): void;
   readonly handlers: Pick<Handlers, 'writing.draft' | 'writing.save-draft'>;
 }
 
@@ -20,7 +20,7 @@ export function createWritingDraft(
   const draft = keepDraft({ database, table: 'writing_draft', schema: WritingDraft, isPrivate });
   return {
     forget: () => draft.forget(),
-    retreat: () => draft.retreat(),
+    purgeFromDisk: () => draft.purgeFromDisk(),
     handlers: {
       'writing.draft': () => Promise.resolve(draft.read() ?? { none: true }),
       'writing.save-draft': (next) =>

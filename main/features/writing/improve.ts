@@ -1,12 +1,12 @@
 import type { Failure } from '../../../preload/contract/failure.ts';
 import type { Drift, Improvement, WritingRequest } from '../../../preload/contract/writing.ts';
 import { billedCharacters } from '../../engine/markup/billing.ts';
-import type { Fact } from '../../system/fact.ts';
-import { createFact } from '../../system/fact.ts';
+import type { Observable } from '../../system/observable.ts';
+import { createObservable } from '../../system/observable.ts';
 import type { Log } from '../../system/log.ts';
 import type { OpenService, Services } from '../active-service.ts';
 import type { RecordBill } from '../bill.ts';
-import { DeskFailure, failureOf } from '../desk-failure.ts';
+import { FeatureFailure, failureOf } from '../feature-failure.ts';
 import { detectTexts } from '../detect-texts.ts';
 import { runInOrder } from '../run-in-order.ts';
 import { driftOf } from './drift.ts';
@@ -50,7 +50,7 @@ export async function* improve(
   const either = AbortSignal.any([signal, leaving.signal]);
   const parts = planParts(request);
   const progress = createProgress(parts);
-  const state = createFact(progress.snapshot());
+  const state = createObservable(progress.snapshot());
   void settle({ request, parts, progress, signal: either, state, ports }).catch(
     (error: unknown) => {
       state.set(progress.failed(asFailure(error, ports.log)));
@@ -71,7 +71,7 @@ interface Work {
   readonly parts: readonly Part[];
   readonly progress: Progress;
   readonly signal: AbortSignal;
-  readonly state: Fact<Improvement>;
+  readonly state: Observable<Improvement>;
   readonly ports: ImprovePorts;
 }
 
@@ -95,7 +95,7 @@ async function settle(work: Work): Promise<void> {
 }
 
 const conflict = (field: string) =>
-  new DeskFailure({ code: 'invalid-input', params: { field, reason: 'one-only' } });
+  new FeatureFailure({ code: 'invalid-input', params: { field, reason: 'one-only' } });
 
 /** A fault of ours is logged, without its text, and shown as one. */
 function asFailure(error: unknown, log: Log): Failure {

@@ -3,7 +3,7 @@ import type { ListedLanguage } from '../../client/languages.ts';
 import { LANGUAGES } from '../../engine/languages/catalogue.ts';
 import { canonicalCode } from '../../engine/languages/code.ts';
 import type { OpenService } from '../active-service.ts';
-import { failureOf } from '../desk-failure.ts';
+import { failureOf } from '../feature-failure.ts';
 
 /**
  * What the service can improve, by its own listing; from our catalogue where the key may not list
@@ -22,7 +22,10 @@ export async function writingLanguages(
     const code = failureOf(error)?.code;
     if (code !== 'scope-missing' && code !== 'not-found') throw error;
     return LANGUAGES.filter(({ write }) => write).map(({ code, name, writeStyle }) => ({
-      ...{ code, name, styles: writeStyle, tones: writeStyle },
+      code,
+      name,
+      styles: writeStyle,
+      tones: writeStyle,
       correct: true,
     }));
   }

@@ -157,7 +157,7 @@ export async function startLoopbackServer(parts: LoopbackParts, port = 0): Promi
     socket.on('error', () => socket.destroy());
     const path = URL.parse(request.url ?? '', origin)?.pathname;
     const status =
-      refusal(request, true) ?? (isOurPage(request) ? (path === '/desk' ? null : 404) : 403);
+      refusal(request, true) ?? (isOurPage(request) ? (path === '/rpc' ? null : 404) : 403);
     if (status === null) {
       sockets.handleUpgrade(request, socket, head, (page) => {
         pages.opened();

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { StartWish } from '../../system/outside.ts';
+import type { LaunchRequest } from '../../system/outside.ts';
 import { isLink, readLink } from '../deep-link.ts';
 import { givenFiles, givenPath } from '../given-files.ts';
 import { screenOf } from '../opened-files.ts';
@@ -13,7 +13,7 @@ export type Options =
       readonly data: string | null;
       /** Where translated documents go. */
       readonly out: string | null;
-      readonly wish: StartWish;
+      readonly launch: LaunchRequest;
     }
   | { readonly run: false; readonly say: string; readonly exitCode: 0 | 2 };
 
@@ -47,23 +47,23 @@ export function readOptions(args: readonly string[], folder: string): Options {
     if (data === '') return wrong('--data needs a folder.');
     if (out === '') return wrong('--out needs a folder.');
     const isClipboard = values['translate-clipboard'];
-    const wish = isClipboard ? clipboardOnly(positionals) : readWish(positionals, folder);
-    if (typeof wish === 'string') return wrong(wish);
+    const launch = isClipboard ? clipboardOnly(positionals) : readLaunch(positionals, folder);
+    if (typeof launch === 'string') return wrong(launch);
     const placed = (given: string | undefined) =>
       given === undefined ? null : resolve(folder, given);
-    return { run: true, open: !values['no-open'], data: placed(data), out: placed(out), wish };
+    return { run: true, open: !values['no-open'], data: placed(data), out: placed(out), launch };
   } catch (error) {
     return wrong(error instanceof Error ? error.message : 'The options could not be read.');
   }
 }
 
-const clipboardOnly = (given: readonly string[]): StartWish | string =>
+const clipboardOnly = (given: readonly string[]): LaunchRequest | string =>
   given.length === 0
     ? { kind: 'clipboard' }
     : '--translate-clipboard goes with no link and no files.';
 
 /** What is given besides options: one link, or files; a sentence where it is neither. */
-function readWish(given: readonly string[], folder: string): StartWish | string {
+function readLaunch(given: readonly string[], folder: string): LaunchRequest | string {
   const link = given.find(isLink);
   if (link !== undefined) {
     if (given.length > 1) return 'There can be one link only, and no files beside it.';

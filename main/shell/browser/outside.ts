@@ -2,7 +2,7 @@ import { createClipboardPrograms } from '../../system/clipboard-programs.ts';
 import { createCopyWatch } from '../../system/copy-watch.ts';
 import { desktopKind } from '../../system/desktop-kind.ts';
 import type { Outside } from '../../system/outside.ts';
-import { translateCommand } from '../start-wish.ts';
+import { translateCommand } from '../read-launch-request.ts';
 
 export interface OutsideOptions {
   readonly platform: NodeJS.Platform;

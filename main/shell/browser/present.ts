@@ -19,20 +19,20 @@ export interface Presentation {
  */
 export async function present(
   server: Pick<LoopbackServer, 'launchAddress' | 'waitAddress'>,
-  wish: { readonly open: boolean; readonly scratch: string; readonly facts: BrowserFacts },
+  options: { readonly open: boolean; readonly scratch: string; readonly facts: BrowserFacts },
   print: (line: string) => void,
 ): Promise<Presentation> {
   const address = (why: string): Presentation => {
     print(`dragoman: open ${server.launchAddress}`);
     return { window: null, why };
   };
-  if (!wish.open) return address('not-wanted');
-  if (!hasDisplay(wish.facts.platform, wish.facts.env)) return address('no-display');
-  const browser: FoundBrowser = findBrowser(wish.facts);
+  if (!options.open) return address('not-wanted');
+  if (!hasDisplay(options.facts.platform, options.facts.env)) return address('no-display');
+  const browser: FoundBrowser = findBrowser(options.facts);
   if (!('path' in browser)) return address(`browser-${browser.missing}`);
   try {
     const { waitAddress, launchAddress } = server;
-    const start = { browser: browser.path, scratch: wish.scratch, waitAddress, launchAddress };
+    const start = { browser: browser.path, scratch: options.scratch, waitAddress, launchAddress };
     return { window: await openAppWindow(start), why: null };
   } catch {
     return address('browser-failed');

@@ -9,7 +9,7 @@ const HIGH_WATER = 1024 * 1024;
 const POLICY_VIOLATION = 1008;
 /** Milliseconds that a refused peer has to answer the close before the socket is cut. */
 const CLOSE_GRACE = 2_000;
-/** Frames and their bytes that wait until the desk is open; our page sends a dozen small ones. */
+/** Frames and their bytes that wait until main serves; our page sends a dozen small ones. */
 const MAX_EARLY_FRAMES = 256;
 const MAX_EARLY_BYTES = MAX_FRAME_BYTES;
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { app } from 'electron';
-import type { StartWish } from '../../system/outside.ts';
+import type { LaunchRequest } from '../../system/outside.ts';
 import { LINK_SCHEME, readLink } from '../deep-link.ts';
 
 /**
@@ -8,11 +8,11 @@ import { LINK_SCHEME, readLink } from '../deep-link.ts';
  * that is being developed would leave the system pointing at a folder. Must run before the app is
  * ready, since macOS may hand the first link over by then.
  */
-export function receiveLinks(isInstalled: boolean, give: (wish: StartWish) => void): void {
+export function receiveLinks(isInstalled: boolean, give: (launch: LaunchRequest) => void): void {
   app.on('open-url', (event, link) => {
     event.preventDefault();
-    const wish = readLink(link);
-    if (wish !== null) give(wish);
+    const launch = readLink(link);
+    if (launch !== null) give(launch);
   });
   if (isInstalled) app.setAsDefaultProtocolClient(LINK_SCHEME, resolve(process.execPath), []);
 }

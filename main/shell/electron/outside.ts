@@ -5,7 +5,7 @@ import { desktopKind } from '../../system/desktop-kind.ts';
 import type { Log } from '../../system/log.ts';
 import type { Outside, QuickWindow } from '../../system/outside.ts';
 import { createPasteKey } from '../../system/paste-key.ts';
-import { translateCommand } from '../start-wish.ts';
+import { translateCommand } from '../read-launch-request.ts';
 import { createGlobalShortcut } from './global-shortcut.ts';
 import { createClipboardReader, createPasting } from './system-clipboard.ts';
 import { createSystemNotices } from './system-notices.ts';

@@ -7,7 +7,7 @@ import { isFromOurPage } from './our-page.ts';
 
 /** Takes the port that the preload sends for each connection of the page. */
 export function receivePorts(onPage: (pipe: PacedPipe) => void): void {
-  ipcMain.on('dragoman:desk', (event) => {
+  ipcMain.on('dragoman:rpc', (event) => {
     const [port] = event.ports;
     if (port && event.ports.length === 1 && isFromOurPage(event)) {
       onPage(createPortPipe(framePort(port), (message) => (message as { data: unknown }).data));

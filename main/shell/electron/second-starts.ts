@@ -1,6 +1,6 @@
 import { app } from 'electron';
-import type { StartWish } from '../../system/outside.ts';
-import { readStartWish } from '../start-wish.ts';
+import type { LaunchRequest } from '../../system/outside.ts';
+import { readLaunchRequest } from '../read-launch-request.ts';
 import { startArguments } from './start-arguments.ts';
 
 /**
@@ -8,8 +8,11 @@ import { startArguments } from './start-arguments.ts';
  * some of them come while this one is still starting.
  * @param program the folder of code that Electron runs; null in an installed program
  */
-export function receiveSecondStarts(program: string | null, give: (wish: StartWish) => void): void {
+export function receiveSecondStarts(
+  program: string | null,
+  give: (launch: LaunchRequest) => void,
+): void {
   app.on('second-instance', (_event, argv, folder) =>
-    give(readStartWish(startArguments(argv, program, folder), folder)),
+    give(readLaunchRequest(startArguments(argv, program, folder), folder)),
   );
 }

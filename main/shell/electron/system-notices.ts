@@ -14,7 +14,9 @@ export function createSystemNotices(): Outside['notify'] {
     // Who looks at Dragoman sees it there.
     if (BrowserWindow.getFocusedWindow() !== null) return;
     const notice = new Notification({
-      ...{ title, body, silent: true },
+      title,
+      body,
+      silent: true,
       // Windows and macOS show them; Linux has the press alone.
       ...(document !== null && {
         actions: BUTTONS.map((button) => ({ type: 'button' as const, text: document[button] })),

@@ -24,7 +24,7 @@ export function MenuOutlet({ screen }: { readonly screen: ScreenId }) {
   useEffect(() => {
     const leaving = new AbortController();
     const choose = (id: string) => {
-      if (isActionId(id) && actions.isHeard(id)) void actions.reach(id);
+      if (isActionId(id) && actions.isEnabled(id)) void actions.invoke(id);
     };
     // A watch ends early only with the connection, and its end is shown by the page.
     menu.follow(choose, leaving.signal).catch(() => undefined);

@@ -1,4 +1,4 @@
-import type { Desk } from '../../../preload/contract/api.ts';
+import type { Rpc } from '../../../preload/contract/api.ts';
 import type { MenuChoice, ShownMenu } from '../../../preload/contract/menu.ts';
 import { defineStore } from '../../ui/stores.ts';
 
@@ -18,7 +18,7 @@ export interface MenuStore {
 /** How long changes are gathered: a screen that comes offers many actions one by one. */
 const GATHER_MS = 120;
 
-export function createMenuStore(desk: Desk): MenuStore {
+export function createMenuStore(rpc: Rpc): MenuStore {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let shown = '';
   return {
@@ -30,13 +30,13 @@ export function createMenuStore(desk: Desk): MenuStore {
         if (json === shown) return;
         shown = json;
         // Without main there is no menu either.
-        desk.ask('menu.show', next).catch(() => undefined);
+        rpc.ask('menu.show', next).catch(() => undefined);
       }, GATHER_MS);
     },
     stop: () => clearTimeout(timer),
     async follow(choose, signal) {
       let last: MenuChoice | undefined;
-      for await (const choice of desk.watch('menu.chosen', undefined, signal)) {
+      for await (const choice of rpc.watch('menu.chosen', undefined, signal)) {
         if (last !== undefined && choice !== null && choice.count !== last?.count) {
           choose(choice.id);
         }
@@ -49,5 +49,5 @@ export function createMenuStore(desk: Desk): MenuStore {
 export const menuStore = defineStore<MenuStore>({
   name: 'menu',
   scope: 'app',
-  create: ({ desk }) => createMenuStore(desk),
+  create: ({ rpc }) => createMenuStore(rpc),
 });

@@ -4,7 +4,7 @@ import type {
   DeveloperKey,
   DeveloperKeys,
 } from '../../../preload/contract/admin.ts';
-import type { Desk } from '../../../preload/contract/api.ts';
+import type { Rpc } from '../../../preload/contract/api.ts';
 import { IDLE, type Attempt } from '../../ui/failure/attempt.ts';
 import { createLifetime, outcomeOf } from '../connections/lifetime.ts';
 import { changedLimits, draftOfLimits, type LimitsDraft } from './keys/limits-draft.ts';
@@ -66,7 +66,7 @@ export const confirmationOf = ({ label, masked }: DeveloperKey): string =>
   label.trim() === '' ? masked : label;
 
 /** The developer keys of the account, and what is being done to them. */
-export function createKeysStore(desk: Desk): KeysStore {
+export function createKeysStore(rpc: Rpc): KeysStore {
   const state = createStore<KeysState>(() => EMPTY);
   const get = state.getState;
   const life = createLifetime();
@@ -74,7 +74,7 @@ export function createKeysStore(desk: Desk): KeysStore {
   async function load(): Promise<void> {
     const keys = await life.run<DeveloperKeys>(
       (listing) => state.setState({ listing: outcomeOf(listing) }),
-      (signal) => desk.ask('developer-keys.list', undefined, signal),
+      (signal) => rpc.ask('developer-keys.list', undefined, signal),
     );
     if (keys !== null) state.setState({ keys });
   }
@@ -131,7 +131,7 @@ export function createKeysStore(desk: Desk): KeysStore {
           state.setState((now) => ({
             draft: now.draft && { ...now.draft, attempt: outcomeOf(attempt) },
           })),
-        (signal) => desk.ask('developer-keys.create', label === '' ? {} : { label }, signal),
+        (signal) => rpc.ask('developer-keys.create', label === '' ? {} : { label }, signal),
       );
       if (created !== null) {
         put(created.key);
@@ -157,9 +157,7 @@ export function createKeysStore(desk: Desk): KeysStore {
         state.setState({ renaming: null });
         return;
       }
-      await change('renaming', (signal) =>
-        desk.ask('developer-keys.rename', { id, label }, signal),
-      );
+      await change('renaming', (signal) => rpc.ask('developer-keys.rename', { id, label }, signal));
     },
     leaveRename: () => leave('renaming'),
 
@@ -178,7 +176,7 @@ export function createKeysStore(desk: Desk): KeysStore {
       if (Object.keys(changed).length === 0) state.setState({ limiting: null });
       else {
         await change('limiting', (signal) =>
-          desk.ask('developer-keys.limit', { id: key.id, ...changed }, signal),
+          rpc.ask('developer-keys.limit', { id: key.id, ...changed }, signal),
         );
       }
     },
@@ -193,7 +191,7 @@ export function createKeysStore(desk: Desk): KeysStore {
       if (ending === null || key === null || ending.attempt.state === 'running') return;
       if (ending.typed !== confirmationOf(key)) return;
       await change('ending', (signal) =>
-        desk.ask('developer-keys.deactivate', { id: key.id, label: ending.typed }, signal),
+        rpc.ask('developer-keys.deactivate', { id: key.id, label: ending.typed }, signal),
       );
     },
     leaveEnd: () => leave('ending'),
@@ -212,5 +210,5 @@ const hasNoOutcome = (attempt: Attempt<null> | undefined): boolean =>
 export const keysStore = defineStore<KeysStore>({
   name: 'keys',
   scope: 'account',
-  create: ({ desk }) => createKeysStore(desk),
+  create: ({ rpc }) => createKeysStore(rpc),
 });

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { AdminAccess } from '../../../preload/contract/admin.ts';
-import type { Desk } from '../../../preload/contract/api.ts';
+import type { Rpc } from '../../../preload/contract/api.ts';
 import { attempts, IDLE, type Attempt } from '../../ui/failure/attempt.ts';
 import { mirror } from '../../rpc/mirror.ts';
 import { defineStore } from '../../ui/stores.ts';
@@ -25,7 +25,7 @@ export interface AdminStore {
   forget(): void;
 }
 
-export function createAdminStore(desk: Desk): AdminStore {
+export function createAdminStore(rpc: Rpc): AdminStore {
   const state = createStore<AdminState>(() => ({
     access: null,
     saving: IDLE,
@@ -36,14 +36,14 @@ export function createAdminStore(desk: Desk): AdminStore {
   return {
     state,
     follow: (signal) =>
-      mirror(desk.watch('admin.watch', undefined, signal), (access) => state.setState({ access })),
+      mirror(rpc.watch('admin.watch', undefined, signal), (access) => state.setState({ access })),
     async saveKey(key) {
-      await saves.start((signal) => desk.ask('admin.save-key', { key }, signal));
+      await saves.start((signal) => rpc.ask('admin.save-key', { key }, signal));
       return state.getState().saving.state === 'done';
     },
     async forgetKey() {
       saves.reset();
-      await removals.start((signal) => desk.ask('admin.forget-key', undefined, signal));
+      await removals.start((signal) => rpc.ask('admin.forget-key', undefined, signal));
     },
     leaveForm: () => saves.reset(),
     forget() {
@@ -64,6 +64,6 @@ export const accessName = ({ access }: AdminState): string =>
 export const adminStore = defineStore<AdminStore>({
   name: 'admin',
   scope: 'connection',
-  create: ({ desk }) => createAdminStore(desk),
+  create: ({ rpc }) => createAdminStore(rpc),
   followedBy: { main: 'rest' },
 });

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Desk, Input } from '../../../preload/contract/api.ts';
+import type { Rpc, Input } from '../../../preload/contract/api.ts';
 import type { BudgetAlert, Budgets } from '../../../preload/contract/budgets.ts';
 import type { Failure } from '../../../preload/contract/failure.ts';
 import { mirror } from '../../rpc/mirror.ts';
@@ -43,7 +43,7 @@ export interface BudgetsStore {
 }
 
 /** The budgets of the connection in use, and their alerts. */
-export function createBudgetsStore(desk: Desk): BudgetsStore {
+export function createBudgetsStore(rpc: Rpc): BudgetsStore {
   const state = createStore<BudgetsState>(() => ({
     budgets: null,
     saving: IDLE,
@@ -69,20 +69,20 @@ export function createBudgetsStore(desk: Desk): BudgetsStore {
   return {
     state,
     follow: (signal) =>
-      mirror(desk.watch('budgets.watch', undefined, signal), (budgets) =>
+      mirror(rpc.watch('budgets.watch', undefined, signal), (budgets) =>
         state.setState({ budgets }),
       ),
     async refresh() {
-      await refreshes.start((signal) => desk.ask('budgets.refresh', {}, signal));
+      await refreshes.start((signal) => rpc.ask('budgets.refresh', {}, signal));
     },
     async save(draft) {
-      const saved = await saves.start((signal) => desk.ask('budgets.save', draft, signal));
+      const saved = await saves.start((signal) => rpc.ask('budgets.save', draft, signal));
       return saved?.id ?? null;
     },
     leaveForm: () => saves.reset(),
-    remove: (id) => act(() => desk.ask('budgets.remove', { id })),
+    remove: (id) => act(() => rpc.ask('budgets.remove', { id })),
     async dismiss({ budget, threshold, month }) {
-      await act(() => desk.ask('budgets.dismiss', { budget, threshold, month }));
+      await act(() => rpc.ask('budgets.dismiss', { budget, threshold, month }));
     },
     forgetRefused: () => state.setState({ refused: null }),
     see() {
@@ -101,6 +101,6 @@ export function createBudgetsStore(desk: Desk): BudgetsStore {
 export const budgetsStore = defineStore<BudgetsStore>({
   name: 'budgets',
   scope: 'connection',
-  create: ({ desk }) => createBudgetsStore(desk),
+  create: ({ rpc }) => createBudgetsStore(rpc),
   followedBy: { main: 'rest' },
 });

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Desk } from '../../../preload/contract/api.ts';
+import type { Rpc } from '../../../preload/contract/api.ts';
 import type { CaptionsPlace } from '../../../preload/contract/captions.ts';
 import { captionsHeight } from '../../../preload/contract/limits.ts';
 import type { CaptionsLook } from '../../../preload/contract/settings.ts';
@@ -61,10 +61,7 @@ const browserPorts: CaptionsPorts = {
   },
 };
 
-export function createCaptionsStore(
-  desk: Desk,
-  ports: CaptionsPorts = browserPorts,
-): CaptionsStore {
+export function createCaptionsStore(rpc: Rpc, ports: CaptionsPorts = browserPorts): CaptionsStore {
   const state = createStore<CaptionsState>(() => ({
     place: null,
     hasWindow: false,
@@ -78,7 +75,7 @@ export function createCaptionsStore(
   const close = async () => {
     const { popOut, hasWindow } = state.getState();
     popOut?.close();
-    if (hasWindow) await desk.ask('captions.close', undefined).catch(() => undefined);
+    if (hasWindow) await rpc.ask('captions.close', undefined).catch(() => undefined);
   };
 
   /** Draws one session; closes the captions soon after its end, or when it cannot be seen. */
@@ -89,7 +86,7 @@ export function createCaptionsStore(
   ): Promise<void> {
     const feed = createCaptionFeed();
     async function* captions() {
-      for await (const view of desk.watch('voice.watch', { id }, signal)) yield feed.take(view);
+      for await (const view of rpc.watch('voice.watch', { id }, signal)) yield feed.take(view);
     }
     let takeBack: (() => void) | null = null;
     signal.addEventListener('abort', () => takeBack?.(), { once: true });
@@ -109,12 +106,11 @@ export function createCaptionsStore(
   return {
     state,
     async follow(signal) {
-      const main = await desk.ask('captions.available', undefined, signal);
+      const main = await rpc.ask('captions.available', undefined, signal);
       const own = ports.staysOnTop() ? 'on-top' : 'window';
       set({ place: main === 'none' ? own : main, hasWindow: main !== 'none' });
       if (main === 'none') return;
-      for await (const { id } of desk.watch('captions.shown', undefined, signal))
-        set({ shown: id });
+      for await (const { id } of rpc.watch('captions.shown', undefined, signal)) set({ shown: id });
     },
     async open(session, look) {
       const { hasWindow, popOut } = state.getState();
@@ -122,7 +118,7 @@ export function createCaptionsStore(
       set({ isRefused: false });
       try {
         if (hasWindow) {
-          await desk.ask('captions.open', { id: session });
+          await rpc.ask('captions.open', { id: session });
           return;
         }
         const opened = await ports.openPopOut({
@@ -143,7 +139,7 @@ export function createCaptionsStore(
     close,
     async draw(signal) {
       let leaving = new AbortController();
-      for await (const { id } of desk.watch('captions.shown', undefined, signal)) {
+      for await (const { id } of rpc.watch('captions.shown', undefined, signal)) {
         leaving.abort();
         leaving = new AbortController();
         set({ captions: null });
@@ -152,7 +148,7 @@ export function createCaptionsStore(
       leaving.abort();
     },
     async hold(held) {
-      await desk.ask('captions.hold', { held }).catch(() => undefined);
+      await rpc.ask('captions.hold', { held }).catch(() => undefined);
     },
   };
 }
@@ -160,6 +156,6 @@ export function createCaptionsStore(
 export const captionsStore = defineStore<CaptionsStore>({
   name: 'captions',
   scope: 'app',
-  create: ({ desk }) => createCaptionsStore(desk),
+  create: ({ rpc }) => createCaptionsStore(rpc),
   followedBy: { main: 'rest', captions: 'rest' },
 });

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Desk } from '../../../preload/contract/api.ts';
+import type { Rpc } from '../../../preload/contract/api.ts';
 import type {
   Capability,
   CheckedKey,
@@ -36,7 +36,7 @@ export interface ConnectionsStore {
   probe(): Promise<void>;
 }
 
-export function createConnectionsStore(desk: Desk): ConnectionsStore {
+export function createConnectionsStore(rpc: Rpc): ConnectionsStore {
   const state = createStore<ConnectionsState>(() => ({
     connections: null,
     capabilities: [],
@@ -53,7 +53,7 @@ export function createConnectionsStore(desk: Desk): ConnectionsStore {
   const probes = attempts<null>((probing) => state.setState({ probing }));
 
   async function followList(signal: AbortSignal): Promise<void> {
-    for await (const connections of desk.watch('connections.watch', undefined, signal)) {
+    for await (const connections of rpc.watch('connections.watch', undefined, signal)) {
       const before = state.getState().connections?.active;
       // What was tried with another key says nothing about this one.
       if (before !== undefined && before !== connections.active) probes.reset();
@@ -62,7 +62,7 @@ export function createConnectionsStore(desk: Desk): ConnectionsStore {
   }
 
   async function followCapabilities(signal: AbortSignal): Promise<void> {
-    for await (const capabilities of desk.watch('connections.capabilities', undefined, signal)) {
+    for await (const capabilities of rpc.watch('connections.capabilities', undefined, signal)) {
       state.setState({ capabilities });
     }
   }
@@ -74,11 +74,11 @@ export function createConnectionsStore(desk: Desk): ConnectionsStore {
     },
     check(draft) {
       saves.reset();
-      return checks.start((signal) => desk.ask('connections.check', draft, signal));
+      return checks.start((signal) => rpc.ask('connections.check', draft, signal));
     },
     async save(draft) {
       checks.reset();
-      const saved = await saves.start((signal) => desk.ask('connections.save', draft, signal));
+      const saved = await saves.start((signal) => rpc.ask('connections.save', draft, signal));
       return saved?.id ?? null;
     },
     leaveForm() {
@@ -86,14 +86,14 @@ export function createConnectionsStore(desk: Desk): ConnectionsStore {
       saves.reset();
     },
     async use(id) {
-      await switches.start((signal) => desk.ask('connections.use', { id }, signal));
+      await switches.start((signal) => rpc.ask('connections.use', { id }, signal));
       return state.getState().switching.state === 'done';
     },
     async remove(id) {
-      await removals.start((signal) => desk.ask('connections.remove', { id }, signal));
+      await removals.start((signal) => rpc.ask('connections.remove', { id }, signal));
     },
     async probe() {
-      await probes.start((signal) => desk.ask('connections.probe', undefined, signal));
+      await probes.start((signal) => rpc.ask('connections.probe', undefined, signal));
     },
   };
 }
@@ -107,6 +107,6 @@ export function activeConnection(state: ConnectionsState): Connection | null {
 export const connectionsStore = defineStore<ConnectionsStore>({
   name: 'connections',
   scope: 'app',
-  create: ({ desk }) => createConnectionsStore(desk),
+  create: ({ rpc }) => createConnectionsStore(rpc),
   followedBy: { main: 'start', quick: 'start' },
 });

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Desk } from '../../../preload/contract/api.ts';
+import type { Rpc } from '../../../preload/contract/api.ts';
 import type { GlossaryName, StyleRuleName } from '../../../preload/contract/customization.ts';
 import { attempts, IDLE, type Attempt } from '../../ui/failure/attempt.ts';
 import { defineStore } from '../../ui/stores.ts';
@@ -20,7 +20,7 @@ export interface CustomizationsStore {
 }
 
 /** The glossaries and style rules of the active connection, as pickers need them. */
-export function createCustomizationsStore(desk: Desk): CustomizationsStore {
+export function createCustomizationsStore(rpc: Rpc): CustomizationsStore {
   const state = createStore<CustomizationsState>(() => ({ glossaries: IDLE, styleRules: IDLE }));
   /** Counts the connections, so that no answer of one is taken for another's. */
   let eras = 0;
@@ -51,12 +51,12 @@ export function createCustomizationsStore(desk: Desk): CustomizationsStore {
       await Promise.all([
         renew(
           now.glossaries,
-          () => desk.ask('glossaries.list', undefined),
+          () => rpc.ask('glossaries.list', undefined),
           (value) => state.setState({ glossaries: value }),
         ),
         renew(
           now.styleRules,
-          () => desk.ask('style-rules.list', undefined),
+          () => rpc.ask('style-rules.list', undefined),
           (value) => state.setState({ styleRules: value }),
         ),
       ]);
@@ -65,9 +65,9 @@ export function createCustomizationsStore(desk: Desk): CustomizationsStore {
       const now = state.getState();
       await Promise.all([
         isWanted(now.glossaries) &&
-          glossaries.start((signal) => desk.ask('glossaries.list', undefined, signal)),
+          glossaries.start((signal) => rpc.ask('glossaries.list', undefined, signal)),
         isWanted(now.styleRules) &&
-          styleRules.start((signal) => desk.ask('style-rules.list', undefined, signal)),
+          styleRules.start((signal) => rpc.ask('style-rules.list', undefined, signal)),
       ]);
     },
     forget() {
@@ -94,7 +94,7 @@ export function shownStyleRules({ styleRules }: CustomizationsState): readonly S
 export const customizationsStore = defineStore<CustomizationsStore>({
   name: 'customizations',
   scope: 'connection',
-  create: ({ desk }) => createCustomizationsStore(desk),
+  create: ({ rpc }) => createCustomizationsStore(rpc),
   forget(store) {
     const wereAsked = store.state.getState().glossaries.state !== 'idle';
     store.forget();

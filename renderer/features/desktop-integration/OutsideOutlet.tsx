@@ -9,7 +9,7 @@ import { useI18n } from '../../i18n/use-i18n.ts';
 import { OpenedNotice } from './OpenedNotice.tsx';
 import { TroubleNotices } from './TroubleNotices.tsx';
 import { useNotices } from './use-notices.ts';
-import { useWishes } from './use-wishes.ts';
+import { usePageCommands } from './use-page-commands.ts';
 import './OutsideOutlet.css';
 import { usePageStore } from '../../ui/stores.ts';
 import { outsideStore } from './store.ts';
@@ -24,7 +24,7 @@ export function OutsideOutlet({ onGo }: OutsideOutletProps) {
   const { t } = useI18n();
   const outside = usePageStore(outsideStore);
   const isBlocked = useStore(outside.state, (now) => now.isBlocked);
-  useWishes(onGo);
+  usePageCommands(onGo);
   useNotices(onGo);
   useAction('quick', () => void outside.openQuick());
 

@@ -1,12 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Desk } from '../../../preload/contract/api.ts';
+import type { Rpc } from '../../../preload/contract/api.ts';
 import type { Trouble } from '../../../preload/contract/troubles.ts';
 import type {
   NoticeOpening,
   OpenedFiles,
   OutsideFacts,
   OutsideNotice,
-  OutsideWish,
+  PageCommand,
   OutsideWords,
   ShownNotice,
 } from '../../../preload/contract/outside.ts';
@@ -16,7 +16,7 @@ export interface OutsideState {
   /** What this shell can do on this system; null before main has said it. */
   readonly facts: OutsideFacts | null;
   /** What this page was asked to do and has not done yet; more may come after it. */
-  readonly wish: OutsideWish | null;
+  readonly command: PageCommand | null;
   /** What has to be told of opened files. */
   readonly opened: OpenedFiles | null;
   /** Notices that nobody has been told yet, oldest first. */
@@ -34,7 +34,7 @@ export interface OutsideStore {
   readonly state: StoreApi<OutsideState>;
   /** Takes requests and mirrors facts and notices, until the signal fires. */
   follow(signal: AbortSignal): Promise<void>;
-  /** The wish is done; the one after it comes. */
+  /** The command is done; the next one comes. */
   done(): void;
   /** Tells of opened files, added to what is told already; null: the person has read it. */
   tellOpened(opened: OpenedFiles | null): void;
@@ -64,12 +64,12 @@ const browserNotices: BrowserNotices = {
 };
 
 export function createOutsideStore(
-  desk: Desk,
+  rpc: Rpc,
   browser: BrowserNotices = browserNotices,
 ): OutsideStore {
   const state = createStore<OutsideState>(() => ({
     facts: null,
-    wish: null,
+    command: null,
     opened: null,
     untold: [],
     troubles: [],
@@ -77,24 +77,24 @@ export function createOutsideStore(
     permission: 'unsupported',
   }));
   const set = state.setState;
-  let after: readonly OutsideWish[] = [];
+  let after: readonly PageCommand[] = [];
 
-  function take(wish: OutsideWish) {
-    if (state.getState().wish === null) set({ wish });
-    else after = [...after, wish];
+  function take(command: PageCommand) {
+    if (state.getState().command === null) set({ command });
+    else after = [...after, command];
   }
 
   async function followRequests(signal: AbortSignal) {
-    for await (const { request } of desk.watch('outside.requests', undefined, signal)) {
+    for await (const { request } of rpc.watch('outside.requests', undefined, signal)) {
       if (request === null) continue;
-      const { isTaken } = await desk.ask('outside.take', { id: request.id });
-      if (isTaken) take(request.wish);
+      const { isTaken } = await rpc.ask('outside.take', { id: request.id });
+      if (isTaken) take(request.command);
     }
   }
 
   async function followNotices(signal: AbortSignal) {
     let last: number | null = null;
-    for await (const notices of desk.watch('outside.notices', undefined, signal)) {
+    for await (const notices of rpc.watch('outside.notices', undefined, signal)) {
       // What stood there when the page came is old.
       const seen: number = last ?? notices.at(-1)?.id ?? 0;
       last = notices.at(-1)?.id ?? seen;
@@ -104,11 +104,11 @@ export function createOutsideStore(
   }
 
   async function followFacts(signal: AbortSignal) {
-    for await (const facts of desk.watch('outside.facts', undefined, signal)) set({ facts });
+    for await (const facts of rpc.watch('outside.facts', undefined, signal)) set({ facts });
   }
 
   async function followTroubles(signal: AbortSignal) {
-    for await (const troubles of desk.watch('app.troubles', undefined, signal)) set({ troubles });
+    for await (const troubles of rpc.watch('app.troubles', undefined, signal)) set({ troubles });
   }
 
   return {
@@ -123,29 +123,29 @@ export function createOutsideStore(
       ]);
     },
     done() {
-      const [wish = null, ...others] = after;
+      const [command = null, ...others] = after;
       after = others;
-      set({ wish });
+      set({ command });
     },
     tellOpened: (opened) =>
       set(({ opened: before }) => ({ opened: opened && joinOpened(before, opened) })),
     async readTrouble(id) {
       set(({ troubles }) => ({ troubles: troubles.filter((one) => one.id !== id) }));
-      await desk.ask('app.read-trouble', { id }).catch(() => undefined);
+      await rpc.ask('app.read-trouble', { id }).catch(() => undefined);
     },
     told: (id) => set(({ untold }) => ({ untold: untold.filter((one) => one.id !== id) })),
     setBlocked: (isBlocked) => set({ isBlocked }),
     async openQuick() {
-      await desk.ask('quick.open', undefined).catch(() => undefined);
+      await rpc.ask('quick.open', undefined).catch(() => undefined);
     },
     async sayWords(words) {
-      await desk.ask('outside.words', words).catch(() => undefined);
+      await rpc.ask('outside.words', words).catch(() => undefined);
     },
     async notify(notice) {
-      await desk.ask('outside.notify', notice).catch(() => undefined);
+      await rpc.ask('outside.notify', notice).catch(() => undefined);
     },
     openDocument: (id, how) =>
-      desk.ask(`documents.${how}`, { id }).then(
+      rpc.ask(`documents.${how}`, { id }).then(
         () => true,
         () => false,
       ),
@@ -164,6 +164,6 @@ const joinOpened = (before: OpenedFiles | null, now: OpenedFiles): OpenedFiles =
 export const outsideStore = defineStore<OutsideStore>({
   name: 'outside',
   scope: 'app',
-  create: ({ desk }) => createOutsideStore(desk),
+  create: ({ rpc }) => createOutsideStore(rpc),
   followedBy: { main: 'rest' },
 });

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Desk } from '../../../preload/contract/api.ts';
+import type { Rpc } from '../../../preload/contract/api.ts';
 import type { DetectionProgress, OpenedLines } from '../../../preload/contract/detection.ts';
 import type { ExportedFile } from '../../../preload/contract/exported-file.ts';
 import type { Detection } from '../../../preload/contract/text.ts';
@@ -30,7 +30,7 @@ export interface DetectionStore {
   readonly export: () => Promise<ExportedFile | null>;
 }
 
-export function createDetectionStore(desk: Desk, { hand }: DetectionPorts): DetectionStore {
+export function createDetectionStore(rpc: Rpc, { hand }: DetectionPorts): DetectionStore {
   const state = createStore<DetectionState>(emptyDetection);
   const get = state.getState;
   const set = state.setState;
@@ -40,7 +40,7 @@ export function createDetectionStore(desk: Desk, { hand }: DetectionPorts): Dete
 
   async function follow(lines: readonly string[], { signal }: AbortController): Promise<void> {
     try {
-      const values = growing(desk.watch('detection.run', { lines: [...lines] }, signal));
+      const values = growing(rpc.watch('detection.run', { lines: [...lines] }, signal));
       await mirror(values, ({ found, last }) => {
         if (signal.aborted) return;
         if (last.state === 'done') set({ found: [...found], run: { state: 'done' } });
@@ -74,7 +74,7 @@ export function createDetectionStore(desk: Desk, { hand }: DetectionPorts): Dete
     async open(file) {
       const opened = await opening.start(async (signal) => {
         const ticket = await hand(file);
-        return desk.ask('detection.open', { ticket }, signal);
+        return rpc.ask('detection.open', { ticket }, signal);
       });
       if (opened !== null) this.setText(opened.lines.join('\n'));
     },
@@ -110,7 +110,7 @@ export function createDetectionStore(desk: Desk, { hand }: DetectionPorts): Dete
         language: language ?? null,
         by,
       }));
-      return exporting.start((signal) => desk.ask('detection.export', { rows }, signal));
+      return exporting.start((signal) => rpc.ask('detection.export', { rows }, signal));
     },
   };
 }
@@ -130,5 +130,5 @@ async function* growing(
 export const detectionStore = defineStore<DetectionStore>({
   name: 'detection',
   scope: 'app',
-  create: ({ desk, hand }) => createDetectionStore(desk, { hand }),
+  create: ({ rpc, hand }) => createDetectionStore(rpc, { hand }),
 });

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { Desk } from '../../../preload/contract/api.ts';
+import type { Rpc } from '../../../preload/contract/api.ts';
 import type {
   DocumentPreview,
   DocumentReport,
@@ -17,7 +17,7 @@ import { defineStore } from '../../ui/stores.ts';
 import { factsOf } from '../text/facts.ts';
 
 /** The queue of documents, the files that are about to join it, and how they are translated. */
-export function createDocumentsStore(desk: Desk, { hand, facts }: DocumentsPorts): DocumentsStore {
+export function createDocumentsStore(rpc: Rpc, { hand, facts }: DocumentsPorts): DocumentsStore {
   const state = createStore<DocumentsState>(() => EMPTY);
   const get = state.getState;
   const set = state.setState;
@@ -27,7 +27,7 @@ export function createDocumentsStore(desk: Desk, { hand, facts }: DocumentsPorts
   );
   const adding = attempts<null>((now) => set({ adding: now }));
   const intake = createIntake({
-    desk,
+    rpc,
     hand,
     options: () => fitBatch(get().batch, facts()).options,
     get: () => get().incoming,
@@ -46,7 +46,7 @@ export function createDocumentsStore(desk: Desk, { hand, facts }: DocumentsPorts
   }
 
   const previewPiece = (row: DocumentRow, from: number, signal: AbortSignal) =>
-    desk.ask('documents.preview', { id: row.id, from }, signal);
+    rpc.ask('documents.preview', { id: row.id, from }, signal);
   /** The reading of the other pieces of a long document. */
   let rest = new AbortController();
 
@@ -83,13 +83,13 @@ export function createDocumentsStore(desk: Desk, { hand, facts }: DocumentsPorts
     rows: readonly DocumentRow[],
   ) {
     const ids = rows.map(({ id }) => id);
-    if (ids.length > 0) await act(() => desk.ask(route, { ids }));
+    if (ids.length > 0) await act(() => rpc.ask(route, { ids }));
   }
 
   return {
     state,
     follow: (signal) =>
-      mirror(growing(desk.watch('documents.watch', undefined, signal)), (queue) =>
+      mirror(growing(rpc.watch('documents.watch', undefined, signal)), (queue) =>
         set({ queue: queue.shown() }),
       ),
     restore: (source, target) => set(({ batch }) => ({ batch: { ...batch, source, target } })),
@@ -131,7 +131,7 @@ export function createDocumentsStore(desk: Desk, { hand, facts }: DocumentsPorts
     },
 
     async pause(isPaused) {
-      await act(() => desk.ask('documents.pause', { isPaused }));
+      await act(() => rpc.ask('documents.pause', { isPaused }));
     },
     cancel: (rows) => actOn('documents.cancel', rows.filter(isOpen)),
     retry: (rows) => actOn('documents.retry', rows.filter(canRetry)),
@@ -141,15 +141,15 @@ export function createDocumentsStore(desk: Desk, { hand, facts }: DocumentsPorts
         rows.filter((row) => !isOpen(row)),
       ),
     async open(id) {
-      await act(() => desk.ask('documents.open', { id }));
+      await act(() => rpc.ask('documents.open', { id }));
     },
     async show(id) {
-      await act(() => desk.ask('documents.show', { id }));
+      await act(() => rpc.ask('documents.show', { id }));
     },
     forgetRefused: () => set({ refused: null }),
     async report() {
       set({ reporting: { state: 'running' } });
-      const report = await act<DocumentReport>(() => desk.ask('documents.report', undefined));
+      const report = await act<DocumentReport>(() => rpc.ask('documents.report', undefined));
       set({ reporting: IDLE });
       return report;
     },
@@ -169,8 +169,8 @@ export function createDocumentsStore(desk: Desk, { hand, facts }: DocumentsPorts
       if (first !== null) await readOn(row, first);
     },
     pdfPiece: (id, side, from, to, signal) =>
-      desk.ask('documents.pdf-piece', { id, side, from, to }, signal),
-    characterMap: async (name) => (await desk.ask('documents.character-map', { name })).bytes,
+      rpc.ask('documents.pdf-piece', { id, side, from, to }, signal),
+    characterMap: async (name) => (await rpc.ask('documents.character-map', { name })).bytes,
     closePreview() {
       rest.abort();
       previews.reset();
@@ -192,8 +192,8 @@ export function createDocumentsStore(desk: Desk, { hand, facts }: DocumentsPorts
 export const documentsStore = defineStore<DocumentsStore>({
   name: 'documents',
   scope: 'app',
-  create: ({ desk, hand, store }) =>
-    createDocumentsStore(desk, { hand, facts: () => factsOf(store) }),
+  create: ({ rpc, hand, store }) =>
+    createDocumentsStore(rpc, { hand, facts: () => factsOf(store) }),
   forget: (store, { sourceLanguage, targetLanguage }) =>
     store.leaveConnection(sourceLanguage, targetLanguage),
   restore: (store, chosen, active) =>

@@ -1,10 +1,10 @@
 import { createStore } from 'zustand/vanilla';
-import type { Desk } from '../../../preload/contract/api.ts';
+import type { Rpc } from '../../../preload/contract/api.ts';
 import type { Entry } from '../../../preload/contract/glossaries.ts';
 import { IDLE } from '../../ui/failure/attempt.ts';
 import { createLifetime } from '../connections/lifetime.ts';
 import type { GlossariesStore } from './glossaries-store.ts';
-import type { GlossariesBench, GlossariesPorts } from './bench.ts';
+import type { GlossariesContext, GlossariesPorts } from './glossaries-context.ts';
 import { createGridStore, type GridStore } from './grid/grid-store.ts';
 import { createImportStore } from './import/store.ts';
 import { createListVerbs } from './list/list-verbs.ts';
@@ -49,12 +49,12 @@ const UNREAD: DictionaryState = {
 };
 
 /** The glossaries of the active connection, while they are looked at and edited. */
-export function createGlossariesStore(desk: Desk, ports: GlossariesPorts): GlossariesStore {
+export function createGlossariesStore(rpc: Rpc, ports: GlossariesPorts): GlossariesStore {
   const state = createStore<GlossariesState>(() => EMPTY);
   const life = createLifetime();
   const compare = ports.compare ?? new Intl.Collator().compare;
-  const bench: GlossariesBench = {
-    desk,
+  const context: GlossariesContext = {
+    rpc,
     state,
     life,
     ports: { ...ports, changed },
@@ -97,13 +97,13 @@ export function createGlossariesStore(desk: Desk, ports: GlossariesPorts): Gloss
       grid.look({ query: finding });
       state.setState({ finding: null });
     }
-    bench.changeDictionary(id, pair, { grid, loading: IDLE, ...shareOf(grid) });
+    context.changeDictionary(id, pair, { grid, loading: IDLE, ...shareOf(grid) });
     grid.state.subscribe(() => {
       const now = dictionaryOf(state.getState(), id, pair);
       if (now?.grid !== grid) return;
       const share = shareOf(grid);
       if (now.isUnsaved !== share.isUnsaved || now.bytes !== share.bytes) {
-        bench.changeDictionary(id, pair, share);
+        context.changeDictionary(id, pair, share);
       }
     });
   }
@@ -113,9 +113,9 @@ export function createGlossariesStore(desk: Desk, ports: GlossariesPorts): Gloss
     ports.changed();
   }
 
-  const dictionaries = createDictionaryVerbs(bench, show);
+  const dictionaries = createDictionaryVerbs(context, show);
   const lists = createListVerbs(
-    bench,
+    context,
     () => void dictionaries.open(),
     (id, pair) => show(id, pair, []),
   );
@@ -126,7 +126,7 @@ export function createGlossariesStore(desk: Desk, ports: GlossariesPorts): Gloss
     await dictionaries.reread(id, pair);
   });
 
-  const importing = createImportStore(bench, { read: dictionaries.reread, show: lists.choose });
+  const importing = createImportStore(context, { read: dictionaries.reread, show: lists.choose });
 
   return {
     state,
@@ -160,8 +160,8 @@ function shareOf(grid: GridStore) {
 export const glossariesStore = defineStore<GlossariesStore>({
   name: 'glossaries',
   scope: 'connection',
-  create: ({ desk, hand, store }) =>
-    createGlossariesStore(desk, {
+  create: ({ rpc, hand, store }) =>
+    createGlossariesStore(rpc, {
       hand,
       changed: () => void store(customizationsStore).refresh(),
       marks: store(termMarksStore),

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Desk, Input } from '../../../preload/contract/api.ts';
+import type { Rpc, Input } from '../../../preload/contract/api.ts';
 import type { ExportedFile } from '../../../preload/contract/exported-file.ts';
 import type { HistoryDetail, HistoryList } from '../../../preload/contract/history.ts';
 import { mirror } from '../../rpc/mirror.ts';
@@ -40,7 +40,7 @@ const PAGE = 100;
 /** Entries that are read again after a change. */
 const MOST_AGAIN = 200;
 
-export function createHistoryStore(desk: Desk): HistoryStore {
+export function createHistoryStore(rpc: Rpc): HistoryStore {
   const state = createStore<HistoryState>(emptyHistory);
   const get = state.getState;
   const set = state.setState;
@@ -51,7 +51,7 @@ export function createHistoryStore(desk: Desk): HistoryStore {
 
   /** Asks for entries; only the newest question counts. */
   async function read(
-    wish: { readonly before: number | null; readonly count: number },
+    request: { readonly before: number | null; readonly count: number },
     take: (list: HistoryList) => Partial<HistoryState>,
   ): Promise<void> {
     asking?.abort();
@@ -60,7 +60,7 @@ export function createHistoryStore(desk: Desk): HistoryStore {
     set({ reading: 'running' });
     try {
       const selection = selectionOf(get().filter);
-      const list = await desk.ask('history.page', { ...selection, ...wish }, mine.signal);
+      const list = await rpc.ask('history.page', { ...selection, ...request }, mine.signal);
       if (asking === mine) set({ total: list.total, ...take(list), reading: 'idle' });
     } catch (thrown) {
       if (asking === mine) set({ reading: { failure: asFailure(thrown) } });
@@ -101,7 +101,7 @@ export function createHistoryStore(desk: Desk): HistoryStore {
   return {
     state,
     watch: (signal) =>
-      mirror(desk.watch('history.watch', undefined, signal), ({ entries }) => {
+      mirror(rpc.watch('history.watch', undefined, signal), ({ entries }) => {
         set({ kept: entries });
         void refresh();
       }),
@@ -135,10 +135,10 @@ export function createHistoryStore(desk: Desk): HistoryStore {
     async choose(id) {
       set({ chosen: id });
       if (id === null) details.reset();
-      else await details.start((signal) => desk.ask('history.get', { id }, signal));
+      else await details.start((signal) => rpc.ask('history.get', { id }, signal));
     },
     async pin(id, pinned) {
-      if (!(await act(() => desk.ask('history.pin', { id, pinned })))) return;
+      if (!(await act(() => rpc.ask('history.pin', { id, pinned })))) return;
       set(({ entries, detail }) => ({
         entries: entries?.map((one) => (one.id === id ? { ...one, pinned } : one)) ?? null,
         ...(detail.state === 'done' &&
@@ -146,7 +146,7 @@ export function createHistoryStore(desk: Desk): HistoryStore {
       }));
     },
     async remove(id) {
-      if (!(await act(() => desk.ask('history.remove', { ids: [id] })))) return;
+      if (!(await act(() => rpc.ask('history.remove', { ids: [id] })))) return;
       set(({ entries }) => ({ entries: entries?.filter((one) => one.id !== id) ?? null }));
       if (get().chosen === id) {
         details.reset();
@@ -156,7 +156,7 @@ export function createHistoryStore(desk: Desk): HistoryStore {
     forgetRefusal: () => set({ refusal: null }),
     export: (format) =>
       exports.start((signal) =>
-        desk.ask('history.export', { ...selectionOf(get().filter), format }, signal),
+        rpc.ask('history.export', { ...selectionOf(get().filter), format }, signal),
       ),
   };
 }
@@ -164,5 +164,5 @@ export function createHistoryStore(desk: Desk): HistoryStore {
 export const historyStore = defineStore<HistoryStore>({
   name: 'history',
   scope: 'app',
-  create: ({ desk }) => createHistoryStore(desk),
+  create: ({ rpc }) => createHistoryStore(rpc),
 });

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Desk } from '../../../preload/contract/api.ts';
+import type { Rpc } from '../../../preload/contract/api.ts';
 import type { Language, Listed } from '../../../preload/contract/languages.ts';
 import { mirror } from '../../rpc/mirror.ts';
 import { defineStore } from '../../ui/stores.ts';
@@ -16,16 +16,16 @@ export interface LanguagesStore {
 }
 
 /** The languages of the active connection. */
-export function createLanguagesStore(desk: Desk): LanguagesStore {
+export function createLanguagesStore(rpc: Rpc): LanguagesStore {
   const state = createStore<LanguagesState>(() => ({ listed: { state: 'loading' } }));
   return {
     state,
     follow: (signal) =>
-      mirror(desk.watch('languages.watch', undefined, signal), (listed) =>
+      mirror(rpc.watch('languages.watch', undefined, signal), (listed) =>
         state.setState({ listed }),
       ),
     async refresh() {
-      await desk.ask('languages.refresh', undefined);
+      await rpc.ask('languages.refresh', undefined);
     },
   };
 }
@@ -40,6 +40,6 @@ export function shownLanguages(state: LanguagesState): readonly Language[] {
 export const languagesStore = defineStore<LanguagesStore>({
   name: 'languages',
   scope: 'app',
-  create: ({ desk }) => createLanguagesStore(desk),
+  create: ({ rpc }) => createLanguagesStore(rpc),
   followedBy: { main: 'rest', quick: 'start' },
 });

@@ -3,7 +3,7 @@ import { useI18n } from '../../i18n/use-i18n.ts';
 import { DoneNotice } from './DoneNotice.tsx';
 import { ImportPart } from './import/ImportPart.tsx';
 import { MemoryList } from './MemoryList.tsx';
-import { MemoryWorkbench } from './MemoryWorkbench.tsx';
+import { MemoryPanel } from './MemoryPanel.tsx';
 import { chosenMemory } from './state.ts';
 import './LocalTab.css';
 import { usePageStore } from '../../ui/stores.ts';
@@ -22,7 +22,7 @@ export function LocalTab() {
       <div className="memories-work">
         <ImportPart />
         <DoneNotice />
-        {memory !== null && <MemoryWorkbench key={memory.id} memory={memory} />}
+        {memory !== null && <MemoryPanel key={memory.id} memory={memory} />}
         {memory === null && memories.length > 0 && (
           <p className="memories-about soft">{t('memories.none-chosen')}</p>
         )}

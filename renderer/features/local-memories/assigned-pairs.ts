@@ -79,7 +79,8 @@ export function withOwnPairs(
   const own = targets.map(
     (target) =>
       assignmentOf(memory, { source, target }) ?? {
-        ...{ source, target },
+        source,
+        target,
         priority: nextPriority(memories, source, target),
       },
   );

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Desk } from '../../../preload/contract/api.ts';
+import type { Rpc } from '../../../preload/contract/api.ts';
 import type { Failure } from '../../../preload/contract/failure.ts';
 import type { OpenedFile } from '../../../preload/contract/outside.ts';
 import { asFailure } from '../../ui/failure/as-failure.ts';
@@ -16,7 +16,7 @@ interface Offered {
 
 /** @param imported tells of a memory that has got units */
 export function createImportVerbs(
-  desk: Desk,
+  rpc: Rpc,
   state: StoreApi<LocalMemoriesState>,
   { hand }: LocalMemoriesPorts,
   imported: (memory: string) => void,
@@ -36,10 +36,14 @@ export function createImportVerbs(
     if (isStopped()) return;
     const { into, name, source, target, skipsRepeated } = draft;
     const input = {
-      ...{ ticket, name: draft.file, source, target, skipsRepeated },
+      ticket,
+      name: draft.file,
+      source,
+      target,
+      skipsRepeated,
       into: into === null ? { name: name.trim() } : { id: into },
     };
-    for await (const value of desk.watch('local-memories.import', input, mine.signal)) {
+    for await (const value of rpc.watch('local-memories.import', input, mine.signal)) {
       if (isStopped()) return;
       if (value.state === 'running') {
         const { progress, units } = value;

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Desk } from '../../../preload/contract/api.ts';
+import type { Rpc } from '../../../preload/contract/api.ts';
 import type { MemoryStatistics } from '../../../preload/contract/local-memories.ts';
 import { attempts, IDLE } from '../../ui/failure/attempt.ts';
 import type { MemoryVerbs } from './local-memories-store.ts';
@@ -8,7 +8,7 @@ import { NO_UNITS } from './units-state.ts';
 
 /** @param choose shows a memory's units */
 export function createMemoryVerbs(
-  desk: Desk,
+  rpc: Rpc,
   state: StoreApi<LocalMemoriesState>,
   choose: (id: string | null) => void,
 ): MemoryVerbs & { readonly forgetCount: () => void } {
@@ -27,36 +27,36 @@ export function createMemoryVerbs(
 
   return {
     async create(draft) {
-      const { id } = await desk.ask('local-memories.create', draft);
+      const { id } = await rpc.ask('local-memories.create', draft);
       choose(id);
       state.setState({ view: 'units' });
     },
     async rename(id, name) {
-      await desk.ask('local-memories.rename', { id, name: name.trim() });
+      await rpc.ask('local-memories.rename', { id, name: name.trim() });
     },
     async assign(id, assigned) {
       await doing.start(async (signal) => {
-        await desk.ask('local-memories.assign', { id, assigned: [...assigned] }, signal);
+        await rpc.ask('local-memories.assign', { id, assigned: [...assigned] }, signal);
         return null;
       });
     },
     async remove(id) {
       const name = nameOf(id);
       await doing.start(async (signal) => {
-        await desk.ask('local-memories.remove', { id }, signal);
+        await rpc.ask('local-memories.remove', { id }, signal);
         return { what: 'removed', name };
       });
     },
     async exportAs(id, format) {
       await doing.start(async (signal) => {
-        const { name, units } = await desk.ask('local-memories.export', { id, format }, signal);
+        const { name, units } = await rpc.ask('local-memories.export', { id, format }, signal);
         return { what: 'exported', name, units };
       });
     },
     async merge(from, into) {
       const [gone, name] = [nameOf(from), nameOf(into)];
       const done = await doing.start(async (signal) => {
-        await desk.ask('local-memories.merge', { from, into }, signal);
+        await rpc.ask('local-memories.merge', { from, into }, signal);
         return { what: 'merged', from: gone, name };
       });
       if (done !== null) refresh(into);
@@ -64,7 +64,7 @@ export function createMemoryVerbs(
     async deduplicate(id) {
       const name = nameOf(id);
       const done = await doing.start(async (signal) => {
-        const { removed } = await desk.ask('local-memories.deduplicate', { id }, signal);
+        const { removed } = await rpc.ask('local-memories.deduplicate', { id }, signal);
         return { what: 'deduplicated', name, removed };
       });
       if (done !== null) refresh(id);
@@ -73,7 +73,7 @@ export function createMemoryVerbs(
       const { chosen } = state.getState();
       if (chosen === null) return;
       await counting.start((signal) =>
-        desk.ask('local-memories.statistics', { id: chosen }, signal),
+        rpc.ask('local-memories.statistics', { id: chosen }, signal),
       );
     },
     forgetDone: () => state.setState({ doing: IDLE }),

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Desk } from '../../../preload/contract/api.ts';
+import type { Rpc } from '../../../preload/contract/api.ts';
 import type { MemoryPage } from '../../../preload/contract/memories.ts';
 import { attempts, IDLE, type Attempt } from '../../ui/failure/attempt.ts';
 import { defineStore } from '../../ui/stores.ts';
@@ -31,7 +31,7 @@ const EMPTY: ServicePagesState = { page: 0, shown: null, reading: IDLE, isCut: f
 /** How many pages a list has; an empty one has a page that says so. */
 export const pageCount = (total: number): number => Math.max(1, Math.ceil(total / PAGE_SIZE));
 
-export function createServicePages(desk: Desk): ServicePages {
+export function createServicePages(rpc: Rpc): ServicePages {
   const state = createStore<ServicePagesState>(() => EMPTY);
   const reading = attempts<null>((now) => state.setState({ reading: now }));
 
@@ -42,7 +42,7 @@ export function createServicePages(desk: Desk): ServicePages {
       await reading.start(async (signal) => {
         let at = page;
         for (;;) {
-          const shown = await desk.ask('memories.page', { page: at, pageSize: PAGE_SIZE }, signal);
+          const shown = await rpc.ask('memories.page', { page: at, pageSize: PAGE_SIZE }, signal);
           signal.throwIfAborted();
           const last = pageCount(shown.total) - 1;
           if (shown.memories.length > 0 || at === 0 || at <= last) {
@@ -63,5 +63,5 @@ export function createServicePages(desk: Desk): ServicePages {
 export const servicePagesStore = defineStore<ServicePages>({
   name: 'servicePages',
   scope: 'connection',
-  create: ({ desk }) => createServicePages(desk),
+  create: ({ rpc }) => createServicePages(rpc),
 });

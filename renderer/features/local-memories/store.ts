@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { Desk } from '../../../preload/contract/api.ts';
+import type { Rpc } from '../../../preload/contract/api.ts';
 import type { LocalMemories } from '../../../preload/contract/local-memories.ts';
 import { mirror } from '../../rpc/mirror.ts';
 import { IDLE } from '../../ui/failure/attempt.ts';
@@ -12,13 +12,10 @@ import { NO_UNITS } from './units-state.ts';
 import { defineStore } from '../../ui/stores.ts';
 
 /** The memories on this computer, while they are looked at and changed. */
-export function createLocalMemoriesStore(
-  desk: Desk,
-  ports: LocalMemoriesPorts,
-): LocalMemoriesStore {
+export function createLocalMemoriesStore(rpc: Rpc, ports: LocalMemoriesPorts): LocalMemoriesStore {
   const state = createStore<LocalMemoriesState>(() => EMPTY);
-  const units = createUnitVerbs(desk, state);
-  const memories = createMemoryVerbs(desk, state, choose);
+  const units = createUnitVerbs(rpc, state);
+  const memories = createMemoryVerbs(rpc, state, choose);
 
   function choose(chosen: string | null) {
     if (chosen === state.getState().chosen) return;
@@ -38,12 +35,12 @@ export function createLocalMemoriesStore(
 
   return {
     state,
-    follow: (signal) => mirror(desk.watch('local-memories.watch', undefined, signal), show),
+    follow: (signal) => mirror(rpc.watch('local-memories.watch', undefined, signal), show),
     openTab: (tab) => state.setState({ tab }),
     choose,
     openView: (view) => state.setState({ view }),
     ...memories,
-    ...createImportVerbs(desk, state, ports, (memory) => {
+    ...createImportVerbs(rpc, state, ports, (memory) => {
       choose(memory);
       // Its units are others now, also where it was chosen before.
       units.forget();
@@ -57,6 +54,6 @@ export function createLocalMemoriesStore(
 export const localMemoriesStore = defineStore<LocalMemoriesStore>({
   name: 'localMemories',
   scope: 'app',
-  create: ({ desk, hand }) => createLocalMemoriesStore(desk, { hand }),
+  create: ({ rpc, hand }) => createLocalMemoriesStore(rpc, { hand }),
   followedBy: { main: 'rest' },
 });

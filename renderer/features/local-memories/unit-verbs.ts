@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Desk } from '../../../preload/contract/api.ts';
+import type { Rpc } from '../../../preload/contract/api.ts';
 import type { Units } from '../../../preload/contract/local-memories.ts';
 import { attempts, IDLE, type Attempt } from '../../ui/failure/attempt.ts';
 import type { UnitVerbs } from './local-memories-store.ts';
@@ -10,7 +10,7 @@ import { isWhole, withPage, withUnit, type UnitsState } from './units-state.ts';
 const PAGE = 100;
 
 export function createUnitVerbs(
-  desk: Desk,
+  rpc: Rpc,
   state: StoreApi<LocalMemoriesState>,
 ): UnitVerbs & { readonly forget: () => void } {
   const get = () => state.getState().units;
@@ -25,7 +25,7 @@ export function createUnitVerbs(
     if (chosen === null) return;
     const { query } = get();
     const page = await reading.start((signal) =>
-      desk.ask('local-memories.units', { id: chosen, ...query, from, count: PAGE }, signal),
+      rpc.ask('local-memories.units', { id: chosen, ...query, from, count: PAGE }, signal),
     );
     if (page === null) return;
     const { units, total, next } = page;
@@ -53,7 +53,7 @@ export function createUnitVerbs(
       await changing.start(async (signal) => {
         const { unit, source, targets } = draft;
         const input = { id: chosen, unit, source: source.trim(), targets: { ...targets } };
-        const stored = await desk.ask('local-memories.change-unit', input, signal);
+        const stored = await rpc.ask('local-memories.change-unit', input, signal);
         signal.throwIfAborted();
         const { rows, total } = get();
         set({
@@ -68,7 +68,7 @@ export function createUnitVerbs(
       const { chosen } = state.getState();
       if (chosen === null || get().changing.state === 'running') return;
       await changing.start(async (signal) => {
-        await desk.ask('local-memories.remove-units', { id: chosen, units: [unit] }, signal);
+        await rpc.ask('local-memories.remove-units', { id: chosen, units: [unit] }, signal);
         signal.throwIfAborted();
         const { rows, total } = get();
         const rest = rows.filter((one) => one.unit !== unit);

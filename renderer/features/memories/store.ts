@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Desk } from '../../../preload/contract/api.ts';
+import type { Rpc } from '../../../preload/contract/api.ts';
 import type { Failure } from '../../../preload/contract/failure.ts';
 import type { Memory } from '../../../preload/contract/memories.ts';
 import { asFailure } from '../../ui/failure/as-failure.ts';
@@ -28,14 +28,14 @@ export interface MemoriesStore {
 const EMPTY: MemoriesState = { state: 'idle', memories: [], total: null, failure: null };
 
 /** The translation memories of the active connection. */
-export function createMemoriesStore(desk: Desk): MemoriesStore {
+export function createMemoriesStore(rpc: Rpc): MemoriesStore {
   const state = createStore<MemoriesState>(() => EMPTY);
   let current: AbortController | null = null;
 
   async function loadPages(signal: AbortSignal): Promise<void> {
     const memories = new Map<string, Memory>();
     for (let page = 0; ; page += 1) {
-      const answer = await desk.ask('memories.page', { page, pageSize: PAGE_SIZE }, signal);
+      const answer = await rpc.ask('memories.page', { page, pageSize: PAGE_SIZE }, signal);
       if (signal.aborted) return;
       for (const memory of answer.memories) memories.set(memory.id, memory);
       // A list that shrank meanwhile ends with an empty page before its total is reached.
@@ -74,5 +74,5 @@ export function createMemoriesStore(desk: Desk): MemoriesStore {
 export const memoriesStore = defineStore<MemoriesStore>({
   name: 'memories',
   scope: 'connection',
-  create: ({ desk }) => createMemoriesStore(desk),
+  create: ({ rpc }) => createMemoriesStore(rpc),
 });

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Desk, Input } from '../../../preload/contract/api.ts';
+import type { Rpc, Input } from '../../../preload/contract/api.ts';
 import type { Project, Projects } from '../../../preload/contract/projects.ts';
 import { mirror } from '../../rpc/mirror.ts';
 import { attempts, IDLE, type Attempt } from '../../ui/failure/attempt.ts';
@@ -30,7 +30,7 @@ export interface ProjectsStore {
 }
 
 /** The projects, and which of them is at work; they belong to no connection. */
-export function createProjectsStore(desk: Desk): ProjectsStore {
+export function createProjectsStore(rpc: Rpc): ProjectsStore {
   const state = createStore<ProjectsState>(() => ({
     projects: null,
     saving: IDLE,
@@ -43,20 +43,20 @@ export function createProjectsStore(desk: Desk): ProjectsStore {
   return {
     state,
     follow: (signal) =>
-      mirror(desk.watch('projects.watch', undefined, signal), (projects) =>
+      mirror(rpc.watch('projects.watch', undefined, signal), (projects) =>
         state.setState({ projects }),
       ),
     async save(draft) {
-      const saved = await saves.start((signal) => desk.ask('projects.save', draft, signal));
+      const saved = await saves.start((signal) => rpc.ask('projects.save', draft, signal));
       return saved?.id ?? null;
     },
     leaveForm: () => saves.reset(),
     async remove(id) {
-      await removals.start((signal) => desk.ask('projects.remove', { id }, signal));
+      await removals.start((signal) => rpc.ask('projects.remove', { id }, signal));
       return state.getState().removing.state === 'done';
     },
     async choose(id) {
-      await choices.start((signal) => desk.ask('projects.choose', { id }, signal));
+      await choices.start((signal) => rpc.ask('projects.choose', { id }, signal));
       return state.getState().choosing.state === 'done';
     },
   };
@@ -70,6 +70,6 @@ export function activeProject({ projects }: ProjectsState): Project | null {
 export const projectsStore = defineStore<ProjectsStore>({
   name: 'projects',
   scope: 'app',
-  create: ({ desk }) => createProjectsStore(desk),
+  create: ({ rpc }) => createProjectsStore(rpc),
   followedBy: { main: 'rest' },
 });

@@ -19,7 +19,7 @@ export function QuickResult() {
   const quick = usePageStore(quickStore);
   const column = useStore(quick.state, (now) => now.column);
   const isStale = useStore(quick.state, (now) => !isOf(now.column, now.revision));
-  const [lit, setLit] = useState<number | null>(null);
+  const [highlighted, setHighlighted] = useState<number | null>(null);
   const { run, shown } = column;
   const isLate = useAfter(run.state === 'running' ? run.startedAt : null, 300);
   return (
@@ -42,14 +42,14 @@ export function QuickResult() {
           <ResultText
             text={shown.translation.text}
             segments={shown.translation.segments}
-            lit={lit}
-            onLight={setLit}
+            highlighted={highlighted}
+            onHighlight={setHighlighted}
           />
         ) : (
           <p className="soft">{isLate ? t('quick.running') : ''}</p>
         )}
       </div>
-      <OriginBadge id="quick-origin" column={column} lit={lit} />
+      <OriginBadge id="quick-origin" column={column} highlighted={highlighted} />
       <Verbs text={resultOf(column)} isRunning={run.state === 'running'} />
     </section>
   );

@@ -1,4 +1,4 @@
-import type { Desk } from '../../../preload/contract/api.ts';
+import type { Rpc } from '../../../preload/contract/api.ts';
 import { DEFAULT_THRESHOLD } from '../../../preload/contract/limits.ts';
 import type { TranslationOptions } from '../../../preload/contract/text.ts';
 import type { MemoriesStore } from '../memories/store.ts';
@@ -22,10 +22,10 @@ const SHARED = ['memory', 'glossaries', 'styleRule', 'instructions', 'formality'
  * cannot be looked up is left out: a quick translation never fails for the sake of it.
  */
 export const createSharedOptions =
-  (desk: Desk, ports: SharedOptionsPorts): SharedOptions =>
+  (rpc: Rpc, ports: SharedOptionsPorts): SharedOptions =>
   async (source, target) => {
     const { memories, customizations, facts } = ports;
-    const draft = await desk.ask('text.draft', undefined).catch(() => ({ none: true }) as const);
+    const draft = await rpc.ask('text.draft', undefined).catch(() => ({ none: true }) as const);
     if ('none' in draft) return ports.isOffline() ? firstMemory(source, target, ports) : {};
     const wanted: TranslationOptions = Object.fromEntries(
       SHARED.flatMap((name) =>

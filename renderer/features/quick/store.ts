@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Desk } from '../../../preload/contract/api.ts';
+import type { Rpc } from '../../../preload/contract/api.ts';
 import type { Connection } from '../../../preload/contract/connections.ts';
 import type { QuickHanded } from '../../../preload/contract/quick.ts';
 import type { QuickPreferences, Settings } from '../../../preload/contract/settings.ts';
@@ -48,11 +48,11 @@ export interface QuickStore {
   close(): Promise<void>;
 }
 
-export function createQuickStore(desk: Desk, ports: QuickPorts): QuickStore {
+export function createQuickStore(rpc: Rpc, ports: QuickPorts): QuickStore {
   const state = createStore<QuickState>(emptyQuick);
   const get = state.getState;
   const set = state.setState;
-  const runs = createRuns(desk, (_, next) => set(({ column }) => ({ column: next(column) })));
+  const runs = createRuns(rpc, (_, next) => set(({ column }) => ({ column: next(column) })));
   const pacer = createPacer(() => {
     if (get().isWaiting) reconsider();
   });
@@ -125,7 +125,7 @@ export function createQuickStore(desk: Desk, ports: QuickPorts): QuickStore {
     state,
     async follow(signal) {
       let taken: number | null = null;
-      for await (const view of desk.watch('quick.watch', undefined, signal)) {
+      for await (const view of rpc.watch('quick.watch', undefined, signal)) {
         set({ view });
         const { handed } = view;
         if (handed === null) {
@@ -167,17 +167,17 @@ export function createQuickStore(desk: Desk, ports: QuickPorts): QuickStore {
       const text = resultOf(get().column);
       if (text === '') return;
       set({ replaced: 'replacing' });
-      const { outcome } = await desk
+      const { outcome } = await rpc
         .ask('quick.replace', { text })
         .catch(() => ({ outcome: 'failed' as const }));
       set({ replaced: outcome === 'replaced' ? null : outcome });
     },
     async move() {
-      await desk.ask('quick.move', { text: get().text, source: source(), target: target() });
+      await rpc.ask('quick.move', { text: get().text, source: source(), target: target() });
     },
     async close() {
       forget();
-      await desk.ask('quick.close', undefined).catch(() => undefined);
+      await rpc.ask('quick.close', undefined).catch(() => undefined);
     },
   };
 }
@@ -185,19 +185,19 @@ export function createQuickStore(desk: Desk, ports: QuickPorts): QuickStore {
 export const quickStore = defineStore<QuickStore>({
   name: 'quick',
   scope: 'app',
-  create({ desk, store }) {
+  create({ rpc, store }) {
     const settings = store(settingsStore);
     const connections = store(connectionsStore);
     const known = () => shownSettings(settings.state.getState());
     const kind = () => activeConnection(connections.state.getState())?.kind ?? null;
-    const quick = createQuickStore(desk, {
+    const quick = createQuickStore(rpc, {
       settings: known,
       keepPreferences(change) {
         const now = known();
         if (now !== null) void settings.change({ quick: { ...now.quick, ...change } });
       },
       connection: kind,
-      options: createSharedOptions(desk, {
+      options: createSharedOptions(rpc, {
         memories: store(memoriesStore),
         customizations: store(customizationsStore),
         facts: () => factsOf(store),

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Desk } from '../../../preload/contract/api.ts';
+import type { Rpc } from '../../../preload/contract/api.ts';
 import type { Reconciliation, ReportRange } from '../../../preload/contract/reports.ts';
 import { dayAt } from '../../ui/chart/utc-days.ts';
 import { attempts, IDLE, type Attempt } from '../../ui/failure/attempt.ts';
@@ -46,7 +46,7 @@ export interface ReconcileStore {
 const FIRST: Preset = 'last-30';
 
 /** Own records beside the service's report. @param now milliseconds since 1970 */
-export function createReconcileStore(desk: Desk, now: () => number = Date.now): ReconcileStore {
+export function createReconcileStore(rpc: Rpc, now: () => number = Date.now): ReconcileStore {
   const empty = (): ReconcileState => ({
     choice: FIRST,
     custom: presetRange(FIRST, now()),
@@ -69,7 +69,7 @@ export function createReconcileStore(desk: Desk, now: () => number = Date.now): 
     if (rangeFault(range, dayAt(now())) !== null) return;
     const shown = await compares.start(async (signal) => ({
       key,
-      answer: await desk.ask('reports.reconcile', { range, key }, signal),
+      answer: await rpc.ask('reports.reconcile', { range, key }, signal),
     }));
     if (shown !== null) state.setState({ shown });
   }
@@ -96,5 +96,5 @@ export function createReconcileStore(desk: Desk, now: () => number = Date.now): 
 export const reconcileStore = defineStore<ReconcileStore>({
   name: 'reconcile',
   scope: 'account',
-  create: ({ desk }) => createReconcileStore(desk),
+  create: ({ rpc }) => createReconcileStore(rpc),
 });

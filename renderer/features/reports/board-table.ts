@@ -1,4 +1,4 @@
-import type { Desk } from '../../../preload/contract/api.ts';
+import type { Rpc } from '../../../preload/contract/api.ts';
 import type { ExportedFile } from '../../../preload/contract/exported-file.ts';
 import type { Failure } from '../../../preload/contract/failure.ts';
 import type { Measure, TableKind } from '../../../preload/contract/measures.ts';
@@ -9,7 +9,7 @@ import { createRowWindows, type RowSelection } from './row-windows.ts';
 import { firstSort, sortAfter, type Sort } from './sorting.ts';
 
 export interface BoardTablePorts {
-  readonly desk: Desk;
+  readonly rpc: Rpc;
   readonly save: (file: ExportedFile) => void;
   readonly parts: 'keys' | 'tags';
   readonly get: () => TableState;
@@ -57,13 +57,13 @@ export function emptyTable(parts: 'keys' | 'tags'): TableState {
 
 /** The table of a report: what is selected of it, and the windows of rows in sight. */
 export function createBoardTable(ports: BoardTablePorts): BoardTable {
-  const { desk, parts, get, show, report, measure, onRows, onGone } = ports;
+  const { rpc, parts, get, show, report, measure, onRows, onGone } = ports;
   const fail = (failure: Failure) => {
     const isMended = failure.code === 'not-found' && onGone();
     show({ isReading: false, failure: isMended ? null : failure });
   };
   const windows = createRowWindows({
-    desk,
+    rpc,
     show: (rows) => {
       show({ rows, isReading: false, failure: null });
       if (rows !== null) onRows();
@@ -127,7 +127,7 @@ export function createBoardTable(ports: BoardTablePorts): BoardTable {
     async save() {
       const wanted = selection();
       if (wanted === null) return;
-      const file = await exports.start((signal) => desk.ask('reports.export', wanted, signal));
+      const file = await exports.start((signal) => rpc.ask('reports.export', wanted, signal));
       if (file !== null) ports.save(file);
       const { exporting } = get();
       if (exporting.state === 'failed' && exporting.failure.code === 'not-found') onGone();

@@ -14,7 +14,7 @@ const KIND_PLACES: Partial<Record<string, number>> = {
   improvementCharacters: 2,
 };
 
-export interface ChartWish {
+export interface ChartRequest {
   readonly measure: Measure;
   readonly stack: Stack;
   /** Of the shown report; null until it has come: the bars are whole till then. */
@@ -26,8 +26,8 @@ export interface ChartWish {
 }
 
 /** What the chart of a report shows. */
-export function chartDataOf(report: AnyReport, wish: ChartWish): ChartData {
-  const { measure, stack, answer, hasPrevious, nameOf } = wish;
+export function chartDataOf(report: AnyReport, request: ChartRequest): ChartData {
+  const { measure, stack, answer, hasPrevious, nameOf } = request;
   const parts =
     stack === 'kind'
       ? kindsOfDays(report.days, measure)

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { Desk } from '../../../preload/contract/api.ts';
+import type { Rpc } from '../../../preload/contract/api.ts';
 import type { ExportedFile } from '../../../preload/contract/exported-file.ts';
 import type { ReportRange, SeriesAnswer } from '../../../preload/contract/reports.ts';
 import { saveFile } from '../../rpc/save-file.ts';
@@ -21,7 +21,7 @@ export const PAGE_PORTS: BoardPorts = { now: () => Date.now(), save: saveFile };
 /** What tells one report from another. */
 export interface BoardKind<Report extends AnyReport> {
   readonly read: (
-    wish: { readonly range: ReportRange; readonly compare: boolean },
+    request: { readonly range: ReportRange; readonly compare: boolean },
     signal: AbortSignal,
   ) => Promise<Report>;
   readonly parts: 'keys' | 'tags';
@@ -33,7 +33,7 @@ const UNREAD = { range: null, reading: IDLE, shown: null, series: IDLE, pointed:
 
 /** A report over a range of days, and the windows of its table. */
 export function createBoard<Report extends AnyReport>(
-  desk: Desk,
+  rpc: Rpc,
   kind: BoardKind<Report>,
   { now, save }: BoardPorts,
 ): Board<Report> {
@@ -57,7 +57,7 @@ export function createBoard<Report extends AnyReport>(
   /** The report that main no longer has, and the one that is read in its place. */
   const lost = { id: null as string | null, successor: null as string | null };
   const table = createBoardTable({
-    desk,
+    rpc,
     save,
     parts: kind.parts,
     get: () => get().table,
@@ -85,7 +85,7 @@ export function createBoard<Report extends AnyReport>(
     if (shown === null || (stack !== 'key' && stack !== 'tag')) return;
     const report = shown.id;
     void seriesReads
-      .start((signal) => desk.ask('reports.series', { report, measure, stack }, signal))
+      .start((signal) => rpc.ask('reports.series', { report, measure, stack }, signal))
       .then(() => {
         const { series } = get();
         if (series.state === 'failed' && series.failure.code === 'not-found') readLost();

@@ -1,4 +1,4 @@
-import type { Desk, Input } from '../../../preload/contract/api.ts';
+import type { Rpc, Input } from '../../../preload/contract/api.ts';
 import type { Failure } from '../../../preload/contract/failure.ts';
 import type { ReportRow, UsageFigures } from '../../../preload/contract/reports.ts';
 import { asFailure } from '../../ui/failure/as-failure.ts';
@@ -32,13 +32,13 @@ export interface RowWindows {
 }
 
 export interface RowsPorts {
-  readonly desk: Desk;
+  readonly rpc: Rpc;
   readonly show: (view: RowsView | null) => void;
   readonly fail: (failure: Failure) => void;
 }
 
 /** A table of which only the windows in sight are asked for. */
-export function createRowWindows({ desk, show, fail }: RowsPorts): RowWindows {
+export function createRowWindows({ rpc, show, fail }: RowsPorts): RowWindows {
   let view: RowsView | null = null;
   let turn = 0;
   let wanted: RowSelection | null = null;
@@ -56,7 +56,7 @@ export function createRowWindows({ desk, show, fail }: RowsPorts): RowWindows {
     const call = new AbortController();
     open.set(window, call);
     try {
-      const { rows, total, sum } = await desk.ask(
+      const { rows, total, sum } = await rpc.ask(
         'reports.rows',
         { ...selection, from: window * WINDOW_ROWS, count: WINDOW_ROWS },
         call.signal,

@@ -1,4 +1,4 @@
-import type { Desk } from '../../../preload/contract/api.ts';
+import type { Rpc } from '../../../preload/contract/api.ts';
 import type { UsageReport } from '../../../preload/contract/reports.ts';
 import type { Board } from './board.ts';
 import { createBoard, PAGE_PORTS, type BoardPorts } from './create-board.ts';
@@ -7,11 +7,11 @@ import { defineStore } from '../../ui/stores.ts';
 export type ReportsStore = Board<UsageReport>;
 
 /** The usage report of the account: days, keys, keys and days. */
-export function createReportsStore(desk: Desk, ports: BoardPorts = PAGE_PORTS): ReportsStore {
+export function createReportsStore(rpc: Rpc, ports: BoardPorts = PAGE_PORTS): ReportsStore {
   return createBoard<UsageReport>(
-    desk,
+    rpc,
     {
-      read: (wish, signal) => desk.ask('reports.usage', wish, signal),
+      read: (request, signal) => rpc.ask('reports.usage', request, signal),
       parts: 'keys',
       stack: 'kind',
     },
@@ -22,5 +22,5 @@ export function createReportsStore(desk: Desk, ports: BoardPorts = PAGE_PORTS): 
 export const reportsStore = defineStore<ReportsStore>({
   name: 'reports',
   scope: 'account',
-  create: ({ desk }) => createReportsStore(desk),
+  create: ({ rpc }) => createReportsStore(rpc),
 });

@@ -1,4 +1,4 @@
-import type { Desk } from '../../../preload/contract/api.ts';
+import type { Rpc } from '../../../preload/contract/api.ts';
 import type { TagReport } from '../../../preload/contract/reports.ts';
 import type { Board } from './board.ts';
 import { createBoard, PAGE_PORTS, type BoardPorts } from './create-board.ts';
@@ -7,11 +7,11 @@ import { defineStore } from '../../ui/stores.ts';
 export type TagsStore = Board<TagReport>;
 
 /** The report by custom tags, over all pages of the service. */
-export function createTagsStore(desk: Desk, ports: BoardPorts = PAGE_PORTS): TagsStore {
+export function createTagsStore(rpc: Rpc, ports: BoardPorts = PAGE_PORTS): TagsStore {
   return createBoard<TagReport>(
-    desk,
+    rpc,
     {
-      read: ({ range }, signal) => desk.ask('reports.tags', { range }, signal),
+      read: ({ range }, signal) => rpc.ask('reports.tags', { range }, signal),
       parts: 'tags',
       stack: 'tag',
     },
@@ -22,5 +22,5 @@ export function createTagsStore(desk: Desk, ports: BoardPorts = PAGE_PORTS): Tag
 export const tagsStore = defineStore<TagsStore>({
   name: 'tags',
   scope: 'account',
-  create: ({ desk }) => createTagsStore(desk),
+  create: ({ rpc }) => createTagsStore(rpc),
 });

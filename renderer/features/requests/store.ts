@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Desk } from '../../../preload/contract/api.ts';
+import type { Rpc } from '../../../preload/contract/api.ts';
 import type { SentRequest } from '../../../preload/contract/requests.ts';
 import { mirror } from '../../rpc/mirror.ts';
 import { defineStore } from '../../ui/stores.ts';
@@ -21,12 +21,12 @@ export interface RequestsStore {
 }
 
 /** The last requests of every connection. */
-export function createRequestsStore(desk: Desk): RequestsStore {
+export function createRequestsStore(rpc: Rpc): RequestsStore {
   const state = createStore<RequestsState>(() => ({ requests: null, isFailedOnly: false }));
   return {
     state,
     watch: (signal) =>
-      mirror(desk.watch('requests.watch', undefined, signal), (requests) =>
+      mirror(rpc.watch('requests.watch', undefined, signal), (requests) =>
         state.setState({ requests }),
       ),
     showFailedOnly: (isFailedOnly) => state.setState({ isFailedOnly }),
@@ -39,5 +39,5 @@ export const isFailed = ({ code }: SentRequest): boolean => code !== null && cod
 export const requestsStore = defineStore<RequestsStore>({
   name: 'requests',
   scope: 'app',
-  create: ({ desk }) => createRequestsStore(desk),
+  create: ({ rpc }) => createRequestsStore(rpc),
 });

@@ -72,7 +72,7 @@ export function SearchDialog({ screen, wanted }: SearchDialogProps) {
   }
 
   function run(action: ActionId) {
-    waiting.current = () => void actions.reach(action);
+    waiting.current = () => void actions.invoke(action);
     search.close();
   }
 

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Desk } from '../../../preload/contract/api.ts';
+import type { Rpc } from '../../../preload/contract/api.ts';
 import type { Failure } from '../../../preload/contract/failure.ts';
 import type { SearchAnswer, SearchHit } from '../../../preload/contract/history.ts';
 import type { ActionId } from '../../ui/actions/table.ts';
@@ -60,7 +60,7 @@ export const allHits = ({ answer }: Pick<SearchState, 'answer'>): readonly Searc
 /** Whether a query asks for actions and nothing else. */
 export const isActionQuery = (query: string): boolean => query.trimStart().startsWith('>');
 
-export function createSearchStore(desk: Desk): SearchStore {
+export function createSearchStore(rpc: Rpc): SearchStore {
   const state = createStore<SearchState>(() => CLOSED);
   const get = state.getState;
   const set = state.setState;
@@ -77,7 +77,7 @@ export function createSearchStore(desk: Desk): SearchStore {
     const mine = new AbortController();
     asking = mine;
     try {
-      const answer = await desk.ask('search.all', { query, count: 8 }, mine.signal);
+      const answer = await rpc.ask('search.all', { query, count: 8 }, mine.signal);
       if (asking !== mine) return;
       set({ answer, answered: query, isSearching: false, failure: null, chosen: firstOr(get()) });
     } catch (thrown) {
@@ -131,5 +131,5 @@ export function createSearchStore(desk: Desk): SearchStore {
 export const searchStore = defineStore<SearchStore>({
   name: 'search',
   scope: 'app',
-  create: ({ desk }) => createSearchStore(desk),
+  create: ({ rpc }) => createSearchStore(rpc),
 });

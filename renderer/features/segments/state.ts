@@ -19,7 +19,7 @@ export interface SegmentsState {
   readonly memories: readonly LocalMemory[];
   readonly opening: Attempt<SegmentProject | null>;
   /** The project that is worked on; null shows the start page. */
-  readonly desk: DeskState | null;
+  readonly editor: EditorState | null;
 }
 
 export type Filter = 'all' | 'unconfirmed' | 'findings';
@@ -53,7 +53,7 @@ export type Said =
   | { readonly kind: 'exported'; readonly name: string; readonly unconfirmed: number }
   | { readonly kind: 'filled'; readonly saving: Saving };
 
-export interface DeskState {
+export interface EditorState {
   readonly project: SegmentProject;
   readonly view: View;
   readonly rows: RowWindows;
@@ -61,7 +61,7 @@ export interface DeskState {
   readonly active: { readonly number: number; readonly place: number } | null;
   /** What was written and is not with main yet, by number of the segment. */
   readonly drafts: ReadonlyMap<number, Draft>;
-  /** Grows with every wish that the keyboard goes to the row that is edited. */
+  /** Grows with every request that the keyboard goes to the row that is edited. */
   readonly summons: number;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -81,10 +81,10 @@ export interface DeskState {
   readonly refused: Failure | null;
 }
 
-export const NOTHING: SegmentsState = { projects: null, memories: [], opening: IDLE, desk: null };
+export const NOTHING: SegmentsState = { projects: null, memories: [], opening: IDLE, editor: null };
 
 /** A project before its rows have come. */
-export const openedDesk = (project: SegmentProject): DeskState => ({
+export const openedEditor = (project: SegmentProject): EditorState => ({
   project,
   view: WHOLE,
   rows: NO_ROWS,
@@ -107,11 +107,11 @@ export const openedDesk = (project: SegmentProject): DeskState => ({
 });
 
 /** The segment that is edited, once its row has come. */
-export function activeRow({ active, rows }: DeskState): Segment | null {
+export function activeRow({ active, rows }: EditorState): Segment | null {
   const row = active === null ? undefined : rowAt(rows, active.place);
   return row?.number === active?.number ? (row ?? null) : null;
 }
 
 /** A segment's target as it is written now. */
-export const writtenTarget = ({ drafts }: DeskState, row: Segment): string =>
+export const writtenTarget = ({ drafts }: EditorState, row: Segment): string =>
   drafts.get(row.number)?.text ?? row.target;

@@ -1,17 +1,17 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Desk, Input } from '../../../preload/contract/api.ts';
+import type { Rpc, Input } from '../../../preload/contract/api.ts';
 import type { SegmentProject } from '../../../preload/contract/segments.ts';
 import { mirror } from '../../rpc/mirror.ts';
 import { asFailure } from '../../ui/failure/as-failure.ts';
 import { attempts } from '../../ui/failure/attempt.ts';
-import type { DeskBench, Wait } from './desk-bench.ts';
+import type { EditorContext, Wait } from './editor-context.ts';
 import { createEditVerbs, type EditVerbs } from './edit/edit-verbs.ts';
 import { createLookupVerbs, type LookupVerbs } from './pane/lookup-verbs.ts';
 import { createProjectVerbs, type ProjectVerbs } from './project/project-verbs.ts';
 import { createRowVerbs, type RowVerbs } from './rows/row-verbs.ts';
-import { NOTHING, openedDesk, type DeskState, type SegmentsState, type View } from './state.ts';
+import { NOTHING, openedEditor, type EditorState, type SegmentsState, type View } from './state.ts';
 import { defineStore } from '../../ui/stores.ts';
-import { keepDeskPlace } from './keep-desk-place.ts';
+import { keepEditorPlace } from './keep-editor-place.ts';
 import { settingsStore } from '../settings/store.ts';
 
 export interface SegmentsPorts {
@@ -43,7 +43,7 @@ export interface SegmentsStore
   readonly move: (step: number) => Promise<void>;
   /** Gives the keyboard to the row that is edited. */
   readonly summon: () => void;
-  readonly say: (said: DeskState['said']) => void;
+  readonly say: (said: EditorState['said']) => void;
 }
 
 const later: Wait = (ms, run) => {
@@ -51,21 +51,21 @@ const later: Wait = (ms, run) => {
   return () => clearTimeout(timer);
 };
 
-/** Projects of segments, and the one that is on the desk. */
+/** Projects of segments, and the one that is open. */
 export function createSegmentsStore(
-  desk: Desk,
+  rpc: Rpc,
   { hand, wait = later }: SegmentsPorts,
 ): SegmentsStore {
   const state = createStore<SegmentsState>(() => NOTHING);
   let session = new AbortController();
-  const get = () => state.getState().desk;
-  const set: DeskBench['set'] = (change) =>
-    state.setState(({ desk: now }) => {
+  const get = () => state.getState().editor;
+  const set: EditorContext['set'] = (change) =>
+    state.setState(({ editor: now }) => {
       if (now === null) return {};
-      return { desk: { ...now, ...(typeof change === 'function' ? change(now) : change) } };
+      return { editor: { ...now, ...(typeof change === 'function' ? change(now) : change) } };
     });
-  const bench: DeskBench = {
-    desk,
+  const context: EditorContext = {
+    rpc,
     wait,
     get,
     set,
@@ -85,13 +85,13 @@ export function createSegmentsStore(
       }
     },
   };
-  const rows = createRowVerbs(bench, () => lookups.verbs.lookForMatches());
-  const edits = createEditVerbs(bench, rows);
-  const lookups = createLookupVerbs(bench, edits.matchesCame);
+  const rows = createRowVerbs(context, () => lookups.verbs.lookForMatches());
+  const edits = createEditVerbs(context, rows);
+  const lookups = createLookupVerbs(context, edits.matchesCame);
   const opening = attempts<SegmentProject | null>((now) => state.setState({ opening: now }));
 
   async function watchProject(id: string, signal: AbortSignal): Promise<void> {
-    for await (const change of desk.watch('segments.watch', { id }, signal)) {
+    for await (const change of rpc.watch('segments.watch', { id }, signal)) {
       if (signal.aborted) return;
       const { project, canUndo, canRedo, filling, failure, changed } = change;
       const before = get()?.project;
@@ -109,7 +109,7 @@ export function createSegmentsStore(
     const { id } = project;
     edits.reset();
     rows.reset();
-    state.setState({ desk: openedDesk(project) });
+    state.setState({ editor: openedEditor(project) });
     watchProject(id, signal).catch((thrown: unknown) => {
       if (!signal.aborted) set({ refused: asFailure(thrown) });
     });
@@ -117,8 +117,8 @@ export function createSegmentsStore(
       await rows.goTo(Math.min(at, Math.max(0, project.segments - 1)));
       return;
     }
-    const first = await bench.act(() =>
-      desk.ask('segments.rows', { id, from: 0, count: 1, filter: 'unconfirmed' }, signal),
+    const first = await context.act(() =>
+      rpc.ask('segments.rows', { id, from: 0, count: 1, filter: 'unconfirmed' }, signal),
     );
     if (!signal.aborted) await rows.goTo(first?.rows[0]?.number ?? 0);
   }
@@ -140,7 +140,7 @@ export function createSegmentsStore(
 
   const openAs = async (make: (signal: AbortSignal) => Promise<Input<'segments.open'>>) => {
     const made = await opening.start(async (signal) =>
-      desk.ask('segments.open', await make(signal), signal),
+      rpc.ask('segments.open', await make(signal), signal),
     );
     if (made !== null) await enter(made);
   };
@@ -149,10 +149,10 @@ export function createSegmentsStore(
     state,
     async follow(signal) {
       await Promise.all([
-        mirror(desk.watch('segments.projects', undefined, signal), (projects) =>
+        mirror(rpc.watch('segments.projects', undefined, signal), (projects) =>
           state.setState({ projects }),
         ),
-        mirror(desk.watch('local-memories.watch', undefined, signal), ({ memories }) =>
+        mirror(rpc.watch('local-memories.watch', undefined, signal), ({ memories }) =>
           state.setState({ memories }),
         ),
       ]);
@@ -176,17 +176,17 @@ export function createSegmentsStore(
       edits.reset();
       lookups.reset();
       opening.reset();
-      state.setState({ desk: null });
+      state.setState({ editor: null });
     },
     async remove({ id }) {
       await opening.start(async (signal) => {
-        await desk.ask('segments.close', { id }, signal);
+        await rpc.ask('segments.close', { id }, signal);
         return null;
       });
     },
     ...edits.verbs,
     ...lookups.verbs,
-    ...createProjectVerbs(bench),
+    ...createProjectVerbs(context),
     show: rows.show,
     async setView(change) {
       const now = get();
@@ -217,9 +217,9 @@ const asksOther = (before: SegmentProject, now: SegmentProject): boolean =>
 export const segmentsStore = defineStore<SegmentsStore>({
   name: 'segments',
   scope: 'app',
-  create({ desk, hand, store }) {
-    const segments = createSegmentsStore(desk, { hand });
-    keepDeskPlace(segments, store(settingsStore));
+  create({ rpc, hand, store }) {
+    const segments = createSegmentsStore(rpc, { hand });
+    keepEditorPlace(segments, store(settingsStore));
     return segments;
   },
   restore(store, { place: { project, segment } }) {

@@ -14,7 +14,7 @@ export function LanguagePicker({ labelPlace }: Pick<PickerProps, 'labelPlace'>) 
   const [chosen = null, setChosen] = useSetting('language');
   const system = chosenLanguage(null, navigator.languages).language;
   const offered = LANGUAGES.filter(
-    ({ code, isForWork }) => isForWork !== true || import.meta.env.DEV || code === chosen,
+    ({ code, isDevOnly }) => isDevOnly !== true || import.meta.env.DEV || code === chosen,
   );
   const known = offered.some(({ code }) => code === chosen);
   const choices: readonly Choice[] = [

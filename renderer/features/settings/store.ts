@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { About } from '../../../preload/contract/app.ts';
-import type { Desk, Input } from '../../../preload/contract/api.ts';
+import type { Rpc, Input } from '../../../preload/contract/api.ts';
 import type { Failure } from '../../../preload/contract/failure.ts';
 import type { Place, Settings } from '../../../preload/contract/settings.ts';
 import { asFailure } from '../../ui/failure/as-failure.ts';
@@ -58,7 +58,7 @@ export interface SettingsStore {
   openSection(section: SectionId): void;
 }
 
-export function createSettingsStore(desk: Desk): SettingsStore {
+export function createSettingsStore(rpc: Rpc): SettingsStore {
   const state = createStore<SettingsState>(() => ({
     stored: null,
     pending: {},
@@ -76,12 +76,12 @@ export function createSettingsStore(desk: Desk): SettingsStore {
   return {
     state,
     async follow(signal) {
-      const about = desk.ask('app.about', undefined, signal).then(
+      const about = rpc.ask('app.about', undefined, signal).then(
         (facts) => state.setState({ about: facts }),
         // The watch below meets the same trouble and reports it.
         () => undefined,
       );
-      for await (const stored of desk.watch('settings.watch', undefined, signal)) {
+      for await (const stored of rpc.watch('settings.watch', undefined, signal)) {
         state.setState({ stored });
       }
       await about;
@@ -91,7 +91,7 @@ export function createSettingsStore(desk: Desk): SettingsStore {
       state.setState((now) => ({ pending: { ...now.pending, ...change }, failure: null }));
       let answer: Partial<SettingsState> = {};
       try {
-        answer = { stored: await desk.ask('settings.change', change) };
+        answer = { stored: await rpc.ask('settings.change', change) };
       } catch (thrown) {
         answer = { failure: asFailure(thrown) };
       }
@@ -106,13 +106,13 @@ export function createSettingsStore(desk: Desk): SettingsStore {
       noted = { ...noted, ...change };
       const place = { ...kept, ...noted };
       // A place that cannot be kept is no reason to disturb.
-      void desk.ask('settings.change', { place }).catch(() => undefined);
+      void rpc.ask('settings.change', { place }).catch(() => undefined);
     },
     forgetFailure: () => state.setState({ failure: null }),
     readSetAside: () => state.setState({ isSetAsideRead: true }),
     readRepaired: () => state.setState({ isRepairedRead: true }),
     async wipe() {
-      await wiping.start((signal) => desk.ask('privacy.wipe', undefined, signal));
+      await wiping.start((signal) => rpc.ask('privacy.wipe', undefined, signal));
     },
     forgetWipe: () => wiping.reset(),
     openSection: (section) => state.setState({ section }),
@@ -129,5 +129,5 @@ export function shownSettings(state: SettingsState): Settings | null {
 export const settingsStore = defineStore<SettingsStore>({
   name: 'settings',
   scope: 'app',
-  create: ({ desk }) => createSettingsStore(desk),
+  create: ({ rpc }) => createSettingsStore(rpc),
 });

@@ -4,11 +4,11 @@ import { baseOf } from '../../i18n/language-code.ts';
 import { outcomeOf } from '../connections/lifetime.ts';
 import { FRESH, isUnsaved, type ListDraft } from './list-draft.ts';
 import { chosenCollection, languagesOf, listKey, listOf, type Removed } from './state.ts';
-import type { CollectionVerbs, TermsBench } from './terms-store.ts';
+import type { CollectionVerbs, TermsContext } from './terms-store.ts';
 
 /** @param open asks for the terms of the list on the screen */
-export function createCollectionVerbs(bench: TermsBench, open: () => void): CollectionVerbs {
-  const { desk, state, life, changeList, readTerms, recount } = bench;
+export function createCollectionVerbs(context: TermsContext, open: () => void): CollectionVerbs {
+  const { rpc, state, life, changeList, readTerms, recount } = context;
   const get = state.getState;
   const set = state.setState;
   const isWanted = ({ state: now }: Attempt<unknown>) => now === 'idle' || now === 'failed';
@@ -26,7 +26,7 @@ export function createCollectionVerbs(bench: TermsBench, open: () => void): Coll
   async function refresh(): Promise<void> {
     const answer = await life.run<readonly SpokenTermsCollection[]>(
       (listing) => set({ listing }),
-      (signal) => desk.ask('spoken-terms.list', undefined, signal),
+      (signal) => rpc.ask('spoken-terms.list', undefined, signal),
     );
     if (answer === null) return;
     set({ collections: answer });
@@ -37,7 +37,7 @@ export function createCollectionVerbs(bench: TermsBench, open: () => void): Coll
     await life.run<readonly string[]>(
       (languages) => set({ languages }),
       async (signal) => {
-        const all = await desk.ask('voice.languages', undefined, signal);
+        const all = await rpc.ask('voice.languages', undefined, signal);
         const spoken = all.filter(({ source }) => source).map(({ code }) => baseOf(code));
         return [...new Set(spoken)];
       },
@@ -80,8 +80,8 @@ export function createCollectionVerbs(bench: TermsBench, open: () => void): Coll
       (now) => set({ removing: outcomeOf(now) }),
       async (signal) => {
         const memory = await remember(collection, language, signal);
-        if (language === null) await desk.ask('spoken-terms.remove', { id }, signal);
-        else if (isStored) await desk.ask('spoken-terms.remove-list', { id, language }, signal);
+        if (language === null) await rpc.ask('spoken-terms.remove', { id }, signal);
+        else if (isStored) await rpc.ask('spoken-terms.remove-list', { id, language }, signal);
         return memory;
       },
     );
@@ -110,10 +110,10 @@ export function createCollectionVerbs(bench: TermsBench, open: () => void): Coll
       async (signal) => {
         const whole = lists.map((list) => ({ ...list, terms: [...list.terms] }));
         if (language === null) {
-          return desk.ask('spoken-terms.create', { name: collection.name, lists: whole }, signal);
+          return rpc.ask('spoken-terms.create', { name: collection.name, lists: whole }, signal);
         }
         for (const list of whole) {
-          await desk.ask('spoken-terms.replace', { id: collection.id, list }, signal);
+          await rpc.ask('spoken-terms.replace', { id: collection.id, list }, signal);
         }
         return find(collection.id);
       },
@@ -170,7 +170,7 @@ export function createCollectionVerbs(bench: TermsBench, open: () => void): Coll
       if (newName === null || creating.state === 'running') return;
       const made = await life.run<SpokenTermsCollection>(
         (now) => set({ creating: outcomeOf(now) }),
-        (signal) => desk.ask('spoken-terms.create', { name: newName.trim(), lists: [] }, signal),
+        (signal) => rpc.ask('spoken-terms.create', { name: newName.trim(), lists: [] }, signal),
       );
       if (made === null) return;
       set(({ collections }) => ({
@@ -188,7 +188,7 @@ export function createCollectionVerbs(bench: TermsBench, open: () => void): Coll
       if (name === null || id === null || renaming.state === 'running') return;
       const done = await life.run<SpokenTermsCollection>(
         (now) => set({ renaming: outcomeOf(now) }),
-        (signal) => desk.ask('spoken-terms.rename', { id, name: name.trim() }, signal),
+        (signal) => rpc.ask('spoken-terms.rename', { id, name: name.trim() }, signal),
       );
       if (done === null) return;
       set(({ collections, chosen, name: typed }) => ({

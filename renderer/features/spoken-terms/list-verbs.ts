@@ -4,10 +4,10 @@ import { outcomeOf } from '../connections/lifetime.ts';
 import { isSame, linesOf, textOf, tidied } from './lines.ts';
 import { checkList, isUnsaved, shownTerms, shownText, type ListDraft } from './list-draft.ts';
 import { listOf, shownList } from './state.ts';
-import type { ListVerbs, TermsBench } from './terms-store.ts';
+import type { ListVerbs, TermsContext } from './terms-store.ts';
 
-export function createListVerbs(bench: TermsBench): ListVerbs {
-  const { desk, state, life, changeList, readTerms, recount } = bench;
+export function createListVerbs(context: TermsContext): ListVerbs {
+  const { rpc, state, life, changeList, readTerms, recount } = context;
   const get = state.getState;
 
   /** Runs a change of the list on the screen; nothing where none is shown. */
@@ -54,10 +54,10 @@ export function createListVerbs(bench: TermsBench): ListVerbs {
     signal: AbortSignal,
   ): Promise<readonly string[]> {
     if (draft.mode === 'replace') {
-      await desk.ask('spoken-terms.replace', { id, list }, signal);
+      await rpc.ask('spoken-terms.replace', { id, list }, signal);
       return list.terms;
     }
-    await desk.ask('spoken-terms.merge', { id, list }, signal);
+    await rpc.ask('spoken-terms.merge', { id, list }, signal);
     return readTerms(id, list.language, signal);
   }
 
@@ -132,11 +132,11 @@ export function createListVerbs(bench: TermsBench): ListVerbs {
     async addNow(to, language, term) {
       const list = { language, terms: [term] };
       if ('newName' in to) {
-        const made = await desk.ask('spoken-terms.create', { name: to.newName, lists: [list] });
+        const made = await rpc.ask('spoken-terms.create', { name: to.newName, lists: [list] });
         state.setState(({ collections }) => ({ collections: [...(collections ?? []), made] }));
         return;
       }
-      await desk.ask('spoken-terms.merge', { id: to.id, list });
+      await rpc.ask('spoken-terms.merge', { id: to.id, list });
       const draft = listOf(get(), to.id, language);
       const collection = get().collections?.find(({ id }) => id === to.id);
       const before = collection?.lists.find((one) => one.language === language)?.count ?? 0;

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { Desk } from '../../../preload/contract/api.ts';
+import type { Rpc } from '../../../preload/contract/api.ts';
 import { asFailure } from '../../ui/failure/as-failure.ts';
 import { IDLE } from '../../ui/failure/attempt.ts';
 import { createCollectionVerbs } from './collection-verbs.ts';
@@ -9,7 +9,7 @@ import { createLifetime } from '../connections/lifetime.ts';
 import { isUnsaved, UNREAD } from './list-draft.ts';
 import { createListVerbs } from './list-verbs.ts';
 import { listKey, type TermsState } from './state.ts';
-import type { TermsBench, TermsPorts, TermsStore } from './terms-store.ts';
+import type { TermsContext, TermsPorts, TermsStore } from './terms-store.ts';
 import { defineStore } from '../../ui/stores.ts';
 
 const EMPTY: TermsState = {
@@ -34,11 +34,11 @@ const EMPTY: TermsState = {
 };
 
 /** The spoken terms of the active connection, while they are edited. */
-export function createTermsStore(desk: Desk, ports: TermsPorts): TermsStore {
+export function createTermsStore(rpc: Rpc, ports: TermsPorts): TermsStore {
   const state = createStore<TermsState>(() => EMPTY);
   const life = createLifetime();
-  const bench: TermsBench = {
-    desk,
+  const context: TermsContext = {
+    rpc,
     state,
     life,
     changeList(id, language, change) {
@@ -53,7 +53,7 @@ export function createTermsStore(desk: Desk, ports: TermsPorts): TermsStore {
     },
     async readTerms(id, language, signal) {
       try {
-        return (await desk.ask('spoken-terms.terms', { id, language }, signal)).terms;
+        return (await rpc.ask('spoken-terms.terms', { id, language }, signal)).terms;
       } catch (thrown) {
         if (asFailure(thrown).code === 'not-found') return [];
         throw thrown;
@@ -72,15 +72,15 @@ export function createTermsStore(desk: Desk, ports: TermsPorts): TermsStore {
       }));
     },
   };
-  const lists = createListVerbs(bench);
-  const collections = createCollectionVerbs(bench, () => void lists.open());
+  const lists = createListVerbs(context);
+  const collections = createCollectionVerbs(context, () => void lists.open());
 
   return {
     state,
     ...collections,
     ...lists,
-    ...createFileVerbs(bench, ports),
-    ...createDictionaryVerbs(bench),
+    ...createFileVerbs(context, ports),
+    ...createDictionaryVerbs(context),
     forget() {
       life.end();
       state.setState(({ lists: all, newName }) => {
@@ -98,5 +98,5 @@ export function createTermsStore(desk: Desk, ports: TermsPorts): TermsStore {
 export const termsStore = defineStore<TermsStore>({
   name: 'terms',
   scope: 'connection',
-  create: ({ desk, hand }) => createTermsStore(desk, { hand }),
+  create: ({ rpc, hand }) => createTermsStore(rpc, { hand }),
 });

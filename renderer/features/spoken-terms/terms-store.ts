@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Desk } from '../../../preload/contract/api.ts';
+import type { Rpc } from '../../../preload/contract/api.ts';
 import type { ExportedFile } from '../../../preload/contract/exported-file.ts';
 import type { OneDictionary } from '../../../preload/contract/glossaries.ts';
 import type { SaveMode } from './changes.ts';
@@ -97,8 +97,8 @@ export interface TermsStore extends CollectionVerbs, ListVerbs, FileVerbs, Dicti
 }
 
 /** What the parts of the store work on. */
-export interface TermsBench {
-  readonly desk: Desk;
+export interface TermsContext {
+  readonly rpc: Rpc;
   readonly state: StoreApi<TermsState>;
   readonly life: Lifetime;
   readonly changeList: (id: string, language: string, change: Partial<ListDraft>) => void;

@@ -3,15 +3,15 @@ import { IDLE } from '../../ui/failure/attempt.ts';
 import { outcomeOf } from '../connections/lifetime.ts';
 import { chosenList, type InstructionEdit } from './state.ts';
 import { withoutKey } from './without-key.ts';
-import type { InstructionVerbs, StyleRulesBench } from './style-rules-store.ts';
+import type { InstructionVerbs, StyleRulesContext } from './style-rules-store.ts';
 
 export function createInstructionVerbs({
-  desk,
+  rpc,
   state,
   life,
   onChange,
   receive,
-}: StyleRulesBench): InstructionVerbs {
+}: StyleRulesContext): InstructionVerbs {
   const get = state.getState;
   const set = state.setState;
 
@@ -33,7 +33,7 @@ export function createInstructionVerbs({
         try {
           return await request(signal);
         } catch (thrown) {
-          const left = await desk.ask('style-rules.get', { id }, signal).catch(() => null);
+          const left = await rpc.ask('style-rules.get', { id }, signal).catch(() => null);
           if (left !== null && !signal.aborted) receive(left, 'here');
           throw thrown;
         }
@@ -68,14 +68,14 @@ export function createInstructionVerbs({
         async (signal) => {
           const kept =
             edit.id === null
-              ? await desk.ask('style-rules.add-instruction', { id, instruction: content }, signal)
-              : await desk.ask(
+              ? await rpc.ask('style-rules.add-instruction', { id, instruction: content }, signal)
+              : await rpc.ask(
                   'style-rules.change-instruction',
                   { id, instruction: edit.id, change: content },
                   signal,
                 );
           // It is kept whether or not the list can be read again: nobody is to keep it twice.
-          const read = await desk.ask('style-rules.get', { id }, signal).catch(() => null);
+          const read = await rpc.ask('style-rules.get', { id }, signal).catch(() => null);
           return read ?? withInstruction(before, kept);
         },
       );
@@ -90,8 +90,8 @@ export function createInstructionVerbs({
       const { chosen: id } = get();
       if (id === null) return;
       await arrange(id, async (signal) => {
-        await desk.ask('style-rules.remove-instruction', { id, instruction }, signal);
-        return desk.ask('style-rules.get', { id }, signal);
+        await rpc.ask('style-rules.remove-instruction', { id, instruction }, signal);
+        return rpc.ask('style-rules.get', { id }, signal);
       });
       if (get().edits[id]?.id === instruction && get().arranging.state === 'idle') write(id, null);
     },
@@ -106,7 +106,7 @@ export function createInstructionVerbs({
       order.splice(to, 0, instruction);
       const { id } = list;
       await arrange(id, (signal) =>
-        desk.ask('style-rules.order-instructions', { id, order }, signal),
+        rpc.ask('style-rules.order-instructions', { id, order }, signal),
       );
     },
     forgetArranging: () => set({ arranging: IDLE }),

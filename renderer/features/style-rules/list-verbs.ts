@@ -3,10 +3,10 @@ import { IDLE, type Attempt } from '../../ui/failure/attempt.ts';
 import { outcomeOf } from '../connections/lifetime.ts';
 import { chosenList } from './state.ts';
 import { withoutKey } from './without-key.ts';
-import type { ListVerbs, StyleRulesBench } from './style-rules-store.ts';
+import type { ListVerbs, StyleRulesContext } from './style-rules-store.ts';
 
-export function createListVerbs(bench: StyleRulesBench): ListVerbs {
-  const { desk, state, life, onChange, receive } = bench;
+export function createListVerbs(context: StyleRulesContext): ListVerbs {
+  const { rpc, state, life, onChange, receive } = context;
   const get = state.getState;
   const set = state.setState;
   const isWanted = ({ state: now }: Attempt<unknown>) => now === 'idle' || now === 'failed';
@@ -20,7 +20,7 @@ export function createListVerbs(bench: StyleRulesBench): ListVerbs {
   async function refresh(): Promise<void> {
     const lists = await life.run<readonly StyleRuleList[]>(
       (now) => set({ listing: outcomeOf(now) }),
-      (signal) => desk.ask('style-rules.all', undefined, signal),
+      (signal) => rpc.ask('style-rules.all', undefined, signal),
     );
     if (lists === null) return;
     for (const list of lists) receive(list, 'elsewhere');
@@ -31,7 +31,7 @@ export function createListVerbs(bench: StyleRulesBench): ListVerbs {
   async function loadCatalogue(): Promise<void> {
     await life.run<StyleCatalogue>(
       (catalogue) => set({ catalogue }),
-      (signal) => desk.ask('style-rules.catalogue', undefined, signal),
+      (signal) => rpc.ask('style-rules.catalogue', undefined, signal),
     );
   }
 
@@ -57,7 +57,7 @@ export function createListVerbs(bench: StyleRulesBench): ListVerbs {
       const { name, language } = newList;
       const made = await life.run<StyleRuleList>(
         (now) => set({ creating: outcomeOf(now) }),
-        (signal) => desk.ask('style-rules.create', { name: name.trim(), language }, signal),
+        (signal) => rpc.ask('style-rules.create', { name: name.trim(), language }, signal),
       );
       if (made === null) return;
       set({ creating: IDLE, newList: null });
@@ -71,7 +71,7 @@ export function createListVerbs(bench: StyleRulesBench): ListVerbs {
       if (name === null || id === null || renaming.state === 'running') return;
       const list = await life.run<StyleRuleList>(
         (now) => set({ renaming: outcomeOf(now) }),
-        (signal) => desk.ask('style-rules.rename', { id, name: name.trim() }, signal),
+        (signal) => rpc.ask('style-rules.rename', { id, name: name.trim() }, signal),
       );
       if (list === null) return;
       receive(list, 'here');
@@ -86,8 +86,8 @@ export function createListVerbs(bench: StyleRulesBench): ListVerbs {
         (now) => set({ removing: outcomeOf(now) }),
         async (signal) => {
           // As it is now, so that it can be made again as it was.
-          const list = await desk.ask('style-rules.get', { id }, signal);
-          await desk.ask('style-rules.remove', { id }, signal);
+          const list = await rpc.ask('style-rules.get', { id }, signal);
+          await rpc.ask('style-rules.remove', { id }, signal);
           return list;
         },
       );
@@ -112,7 +112,7 @@ export function createListVerbs(bench: StyleRulesBench): ListVerbs {
       const made = await life.run<StyleRuleList>(
         (now) => set({ removing: outcomeOf(now) }),
         (signal) =>
-          desk.ask(
+          rpc.ask(
             'style-rules.create',
             {
               name,

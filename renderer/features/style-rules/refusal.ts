@@ -1,6 +1,6 @@
 import type { Failure } from '../../../preload/contract/failure.ts';
 
-/** The service, or the desk before it, did not take what was written. */
+/** The service, or main before it, did not take what was written. */
 const REFUSALS: readonly Failure['code'][] = [
   'bad-request',
   'invalid-input',

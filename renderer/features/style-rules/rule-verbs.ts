@@ -3,7 +3,7 @@ import { IDLE } from '../../ui/failure/attempt.ts';
 import { outcomeOf } from '../connections/lifetime.ts';
 import { applied, withOption, withoutRules, type RuleDraft } from './rule-draft.ts';
 import { chosenList, draftOf } from './state.ts';
-import type { RuleVerbs, StyleRulesBench } from './style-rules-store.ts';
+import type { RuleVerbs, StyleRulesContext } from './style-rules-store.ts';
 
 /** What came of trying to save: the saved list, or the newer one that nothing was sent over. */
 interface Saved {
@@ -12,12 +12,12 @@ interface Saved {
 }
 
 export function createRuleVerbs({
-  desk,
+  rpc,
   state,
   life,
   onChange,
   receive,
-}: StyleRulesBench): RuleVerbs {
+}: StyleRulesContext): RuleVerbs {
   const get = state.getState;
   const set = state.setState;
 
@@ -53,10 +53,10 @@ export function createRuleVerbs({
       const saved = await life.run<Saved>(
         (now) => set({ saving: outcomeOf(now) }),
         async (signal) => {
-          const newest = await desk.ask('style-rules.get', { id }, signal);
+          const newest = await rpc.ask('style-rules.get', { id }, signal);
           if (newest.version !== version) return { list: newest, isOvertaken: true };
           const rules = applied(newest.rules, sent);
-          const answer = await desk.ask('style-rules.configure', { id, rules }, signal);
+          const answer = await rpc.ask('style-rules.configure', { id, rules }, signal);
           return { list: answer, isOvertaken: false };
         },
       );

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { Desk } from '../../../preload/contract/api.ts';
+import type { Rpc } from '../../../preload/contract/api.ts';
 import { createLifetime } from '../connections/lifetime.ts';
 import { createInstructionVerbs } from './instruction-verbs.ts';
 import { isUnchanged, listChanges } from './list-changes.ts';
@@ -7,18 +7,18 @@ import { createListVerbs } from './list-verbs.ts';
 import { rebased } from './rule-draft.ts';
 import { createRuleVerbs } from './rule-verbs.ts';
 import { draftOf, NO_STYLE_RULES, type StyleRulesState } from './state.ts';
-import type { StyleRulesBench, StyleRulesPorts, StyleRulesStore } from './style-rules-store.ts';
+import type { StyleRulesContext, StyleRulesPorts, StyleRulesStore } from './style-rules-store.ts';
 import { createTrialVerbs } from './trial-verbs.ts';
 import { withoutKey } from './without-key.ts';
 import { defineStore } from '../../ui/stores.ts';
 import { customizationsStore } from '../customizations/store.ts';
 
 /** The style rules of the active connection, while they are edited. */
-export function createStyleRulesStore(desk: Desk, ports: StyleRulesPorts): StyleRulesStore {
+export function createStyleRulesStore(rpc: Rpc, ports: StyleRulesPorts): StyleRulesStore {
   const state = createStore<StyleRulesState>(() => NO_STYLE_RULES);
   const life = createLifetime();
-  const bench: StyleRulesBench = {
-    desk,
+  const context: StyleRulesContext = {
+    rpc,
     state,
     life,
     onChange: ports.onChange,
@@ -48,10 +48,10 @@ export function createStyleRulesStore(desk: Desk, ports: StyleRulesPorts): Style
 
   return {
     state,
-    ...createListVerbs(bench),
-    ...createRuleVerbs(bench),
-    ...createInstructionVerbs(bench),
-    ...createTrialVerbs(bench),
+    ...createListVerbs(context),
+    ...createRuleVerbs(context),
+    ...createInstructionVerbs(context),
+    ...createTrialVerbs(context),
     forget() {
       life.end();
       state.setState(({ drafts, edits, newList, trial }) => ({
@@ -68,6 +68,6 @@ export function createStyleRulesStore(desk: Desk, ports: StyleRulesPorts): Style
 export const styleRulesStore = defineStore<StyleRulesStore>({
   name: 'styleRules',
   scope: 'connection',
-  create: ({ desk, store }) =>
-    createStyleRulesStore(desk, { onChange: () => void store(customizationsStore).refresh() }),
+  create: ({ rpc, store }) =>
+    createStyleRulesStore(rpc, { onChange: () => void store(customizationsStore).refresh() }),
 });

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Desk } from '../../../preload/contract/api.ts';
+import type { Rpc } from '../../../preload/contract/api.ts';
 import type { StyleRuleList } from '../../../preload/contract/style-rules.ts';
 import type { Lifetime } from '../connections/lifetime.ts';
 import type { RuleSetting } from './rule-draft.ts';
@@ -72,8 +72,8 @@ export interface StyleRulesStore extends ListVerbs, RuleVerbs, InstructionVerbs,
 }
 
 /** What the parts of the store work on. */
-export interface StyleRulesBench {
-  readonly desk: Desk;
+export interface StyleRulesContext {
+  readonly rpc: Rpc;
   readonly state: StoreApi<StyleRulesState>;
   readonly life: Lifetime;
   readonly onChange: () => void;

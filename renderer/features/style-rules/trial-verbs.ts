@@ -1,9 +1,9 @@
 import type { StyleTried } from '../../../preload/contract/style-rules.ts';
 import { attempts } from '../../ui/failure/attempt.ts';
 import { chosenList } from './state.ts';
-import type { StyleRulesBench, TrialVerbs } from './style-rules-store.ts';
+import type { StyleRulesContext, TrialVerbs } from './style-rules-store.ts';
 
-export function createTrialVerbs({ desk, state }: StyleRulesBench): TrialVerbs {
+export function createTrialVerbs({ rpc, state }: StyleRulesContext): TrialVerbs {
   const trials = attempts<StyleTried>((trying) => state.setState({ trying }));
   // What was tried with one list says nothing about another.
   state.subscribe((now, before) => {
@@ -20,7 +20,7 @@ export function createTrialVerbs({ desk, state }: StyleRulesBench): TrialVerbs {
       const { text, source, target } = now.trial;
       if (list === null || text.trim() === '') return;
       await trials.start((signal) =>
-        desk.ask(
+        rpc.ask(
           'style-rules.try',
           { id: list.id, text, source, target: target ?? list.language },
           signal,

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Desk } from '../../../preload/contract/api.ts';
+import type { Rpc } from '../../../preload/contract/api.ts';
 import type { PageFault } from '../../../preload/contract/page-fault.ts';
 import type { ExportedFile } from '../../../preload/contract/exported-file.ts';
 import { attempts, IDLE, type Attempt } from '../../ui/failure/attempt.ts';
@@ -19,18 +19,18 @@ export interface SupportStore {
 }
 
 /** The bundle for support: made in main, read on the page, saved by the person. */
-export function createSupportStore(desk: Desk): SupportStore {
+export function createSupportStore(rpc: Rpc): SupportStore {
   const state = createStore<SupportState>(() => ({ making: IDLE }));
   const makes = attempts<ExportedFile>((making) => state.setState({ making }));
   return {
     state,
     async make() {
-      await makes.start((signal) => desk.ask('support.bundle', undefined, signal));
+      await makes.start((signal) => rpc.ask('support.bundle', undefined, signal));
     },
     forget: () => makes.reset(),
     tellFault(fault) {
       // What cannot be noted is no reason for a second fault.
-      void desk.ask('page.fault', fault).catch(() => undefined);
+      void rpc.ask('page.fault', fault).catch(() => undefined);
     },
   };
 }
@@ -38,5 +38,5 @@ export function createSupportStore(desk: Desk): SupportStore {
 export const supportStore = defineStore<SupportStore>({
   name: 'support',
   scope: 'connection',
-  create: ({ desk }) => createSupportStore(desk),
+  create: ({ rpc }) => createSupportStore(rpc),
 });

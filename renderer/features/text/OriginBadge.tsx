@@ -8,12 +8,12 @@ export interface OriginBadgeProps {
   /** Of the element, for what is described by it. */
   readonly id: string;
   readonly column: Column;
-  /** Index of the segment that is lit. */
-  readonly lit: number | null;
+  /** Index of the segment that is highlighted. */
+  readonly highlighted: number | null;
 }
 
-/** The service that answered and the kinds it answered with; of a lit segment, what matched. */
-export function OriginBadge({ id, column, lit }: OriginBadgeProps) {
+/** The service that answered and the kinds it answered with; of a highlighted segment, what matched. */
+export function OriginBadge({ id, column, highlighted }: OriginBadgeProps) {
   const { t } = useI18n();
   const translation = column.shown?.translation;
   if (column.edited !== null) {
@@ -25,7 +25,8 @@ export function OriginBadge({ id, column, lit }: OriginBadgeProps) {
   }
   if (translation === undefined) return <p id={id} className="pane-badge" />;
   const line = kindsLine(translation.segments, t);
-  const stored = lit === null ? undefined : storedWords(translation.segments[lit], t);
+  const stored =
+    highlighted === null ? undefined : storedWords(translation.segments[highlighted], t);
   return (
     <div className="pane-badge">
       <p id={id} className="pane-origin" title={line}>

@@ -36,13 +36,13 @@ export interface ResultProps {
   readonly isEditing: boolean;
   /** Id of the line that says where the result comes from. */
   readonly describedBy: string;
-  readonly lit: number | null;
-  readonly onLight: (segment: number | null) => void;
+  readonly highlighted: number | null;
+  readonly onHighlight: (segment: number | null) => void;
 }
 
 /** The result's element: it is there before the first result and is never replaced. */
 export function Result(props: ResultProps) {
-  const { column, index, isStale, isEditing, describedBy, lit, onLight } = props;
+  const { column, index, isStale, isEditing, describedBy, highlighted, onHighlight } = props;
   const { t } = useI18n();
   const text = usePageStore(textStore);
   const { nameOf } = useLanguages();
@@ -69,10 +69,10 @@ export function Result(props: ResultProps) {
   }
 
   function walk(event: KeyboardEvent<HTMLElement>) {
-    const next = segmentByKey(event, lit, segments.length);
+    const next = segmentByKey(event, highlighted, segments.length);
     if (next === undefined || isEditing) return;
     event.preventDefault();
-    onLight(next);
+    onHighlight(next);
     const origin = next === null ? undefined : segments[next];
     setWalked(origin === undefined ? '' : originDetail(origin, t));
     const found = event.currentTarget.querySelector(`[data-segment="${next}"]`);
@@ -105,9 +105,19 @@ export function Result(props: ResultProps) {
             onText={(edited) => text.edit(target, edited)}
           />
         ) : edited !== null ? (
-          <ResultText text={edited} segments={typed(edited)} lit={null} onLight={onLight} />
+          <ResultText
+            text={edited}
+            segments={typed(edited)}
+            highlighted={null}
+            onHighlight={onHighlight}
+          />
         ) : (
-          <ResultText text={result} segments={segments} lit={lit} onLight={onLight} />
+          <ResultText
+            text={result}
+            segments={segments}
+            highlighted={highlighted}
+            onHighlight={onHighlight}
+          />
         )}
       </section>
       {result === '' && !isEditing && <Placeholder column={column} />}

@@ -9,36 +9,36 @@ import './ResultText.css';
 export interface ResultTextProps {
   readonly text: string;
   readonly segments: readonly SegmentOrigin[];
-  /** Index of the segment that is lit. */
-  readonly lit: number | null;
-  readonly onLight: (segment: number | null) => void;
+  /** Index of the segment that is highlighted. */
+  readonly highlighted: number | null;
+  readonly onHighlight: (segment: number | null) => void;
 }
 
 /**
  * A result whose segments say where they come from. The origin lines are drawn by the style sheet,
  * so that the element's own text, and what is selected and copied, is the translation alone.
  */
-export function ResultText({ text, segments, lit, onLight }: ResultTextProps) {
+export function ResultText({ text, segments, highlighted, onHighlight }: ResultTextProps) {
   const { t } = useI18n();
   const root = useRef<HTMLDivElement>(null);
   const groups = useMemo(() => originGroups(text, segments), [text, segments]);
 
   useEffect(() => {
-    if (lit === null) return undefined;
+    if (highlighted === null) return undefined;
     // A long segment has an element in each of its blocks.
-    const parts = root.current?.querySelectorAll(`[data-segment="${lit}"]`) ?? [];
-    for (const part of parts) part.setAttribute('data-lit', '');
+    const parts = root.current?.querySelectorAll(`[data-segment="${highlighted}"]`) ?? [];
+    for (const part of parts) part.setAttribute('data-highlighted', '');
     return () => {
-      for (const part of parts) part.removeAttribute('data-lit');
+      for (const part of parts) part.removeAttribute('data-highlighted');
     };
-  }, [lit, groups]);
+  }, [highlighted, groups]);
 
   return (
     <div
       ref={root}
       className="result-text"
-      onPointerOver={(event) => onLight(segmentUnder(event))}
-      onPointerLeave={() => onLight(null)}
+      onPointerOver={(event) => onHighlight(segmentUnder(event))}
+      onPointerLeave={() => onHighlight(null)}
     >
       {groups.map((group) => (
         <Group
@@ -99,22 +99,22 @@ function segmentUnder(event: PointerEvent): number | null {
 }
 
 /**
- * The segment that an arrow key leads to from the lit one.
+ * The segment that an arrow key leads to from the highlighted one.
  * @returns undefined where the key is none of ours
  */
 export function segmentByKey(
   event: Pick<KeyboardEvent, 'key'>,
-  lit: number | null,
+  highlighted: number | null,
   count: number,
 ): number | null | undefined {
   if (count === 0) return undefined;
   switch (event.key) {
     case 'ArrowDown':
-      return lit === null ? 0 : Math.min(count - 1, lit + 1);
+      return highlighted === null ? 0 : Math.min(count - 1, highlighted + 1);
     case 'ArrowUp':
-      return lit === null ? count - 1 : Math.max(0, lit - 1);
+      return highlighted === null ? count - 1 : Math.max(0, highlighted - 1);
     case 'Escape':
-      return lit === null ? undefined : null;
+      return highlighted === null ? undefined : null;
     default:
       return undefined;
   }

@@ -8,7 +8,7 @@ import { usePastedLines, type PastedLinesVerbs } from './line-breaks/use-pasted-
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { isOf } from './column.ts';
-import { isSameLit, type Lit } from './lit.ts';
+import { isSameHighlight, type Highlight } from './highlight.ts';
 import { segmentAtSource } from './origins.ts';
 import { SourceFoot } from './SourceFoot.tsx';
 import { SourceText } from './SourceText.tsx';
@@ -28,12 +28,12 @@ const AddTermDialog = lazyPart(
 );
 
 export interface SourcePaneProps {
-  readonly lit: Lit | null;
-  readonly onLight: (lit: Lit | null) => void;
+  readonly highlighted: Highlight | null;
+  readonly onHighlight: (highlighted: Highlight | null) => void;
 }
 
 /** The left pane: the text that is translated. */
-export function SourcePane({ lit, onLight }: SourcePaneProps) {
+export function SourcePane({ highlighted, onHighlight }: SourcePaneProps) {
   const { t } = useI18n();
   const text = usePageStore(textStore);
   const adding = usePageStore(addTermStore);
@@ -66,7 +66,7 @@ export function SourcePane({ lit, onLight }: SourcePaneProps) {
     const target = current(undefined)?.target;
     const segment = offset === null ? null : segmentAtSource(segments(), offset);
     const next = segment === null || target === undefined ? null : { target, segment };
-    if (!isSameLit(lit, next)) onLight(next);
+    if (!isSameHighlight(highlighted, next)) onHighlight(next);
   }
 
   return (
@@ -74,7 +74,10 @@ export function SourcePane({ lit, onLight }: SourcePaneProps) {
       <SourceText
         text={value}
         language={language}
-        lit={(lit !== null && segments(lit.target)[lit.segment]?.source) || null}
+        highlighted={
+          (highlighted !== null && segments(highlighted.target)[highlighted.segment]?.source) ||
+          null
+        }
         marked={marked}
         told={told}
         onSelect={(selected) => adding.select('source', selected)}

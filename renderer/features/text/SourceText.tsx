@@ -15,8 +15,8 @@ export interface SourceTextProps {
   readonly onChange: (text: string) => void;
   /** A text is pasted; `onChange` follows. */
   readonly onPaste: (pasted: string) => void;
-  /** Range of the lit segment. */
-  readonly lit: readonly [start: number, end: number] | null;
+  /** Range of the highlighted segment. */
+  readonly highlighted: readonly [start: number, end: number] | null;
   /** Stretches that are underlined, and what is told of the one under the pointer. */
   readonly marked: readonly Painted[];
   readonly told: string;
@@ -28,9 +28,9 @@ export interface SourceTextProps {
 
 const NOTHING: readonly Painted[] = [];
 
-/** The text area of the source, with the lit segment and the terms marked behind it. */
+/** The text area of the source, with the highlighted segment and the terms marked behind it. */
 export function SourceText(props: SourceTextProps) {
-  const { text, language, onChange, onPaste, lit, marked, told, onSelect, onPoint } = props;
+  const { text, language, onChange, onPaste, highlighted, marked, told, onSelect, onPoint } = props;
   const { t } = useI18n();
   const area = useRef<HTMLTextAreaElement>(null);
   const root = useRef<HTMLDivElement>(null);
@@ -45,11 +45,16 @@ export function SourceText(props: SourceTextProps) {
   useLayoutEffect(follow);
   // A heavy text is edited in blocks, whose own words are painted; there is no second layout of it.
   const isHeavy = useMemo(() => isHeavyText(text), [text]);
-  const isMirrored = !isHeavy && (lit !== null || marked.length > 0);
-  usePainted(mirror, isMirrored ? marked : NOTHING, `${lit?.join('-') ?? ''} ${text}`);
+  const isMirrored = !isHeavy && (highlighted !== null || marked.length > 0);
+  usePainted(mirror, isMirrored ? marked : NOTHING, `${highlighted?.join('-') ?? ''} ${text}`);
   const inBlocks = useMemo<readonly Painted[]>(
-    () => (!isHeavy ? NOTHING : lit === null ? marked : [...marked, { at: lit, look: 'lit' }]),
-    [isHeavy, lit, marked],
+    () =>
+      !isHeavy
+        ? NOTHING
+        : highlighted === null
+          ? marked
+          : [...marked, { at: highlighted, look: 'highlighted' }],
+    [isHeavy, highlighted, marked],
   );
   usePainted(root, inBlocks, text);
 
@@ -66,13 +71,13 @@ export function SourceText(props: SourceTextProps) {
     <div ref={root} className="source-text">
       {isMirrored && (
         <div ref={mirror} className="source-mirror" dir={direction} aria-hidden="true">
-          {lit === null ? (
+          {highlighted === null ? (
             text
           ) : (
             <>
-              {text.slice(0, lit[0])}
-              <mark>{text.slice(lit[0], lit[1])}</mark>
-              {text.slice(lit[1])}
+              {text.slice(0, highlighted[0])}
+              <mark>{text.slice(highlighted[0], highlighted[1])}</mark>
+              {text.slice(highlighted[1])}
             </>
           )}
           {'\n'}

@@ -8,7 +8,7 @@ import { useI18n } from '../../i18n/use-i18n.ts';
 import { resultOf, type Column } from './column.ts';
 import { CopyResult } from './CopyResult.tsx';
 import { useAfter } from '../../ui/use-after.ts';
-import { useFitted } from './use-fitted.ts';
+import { useApplicableOptions } from './use-applicable-options.ts';
 import { usePageStore } from '../../ui/stores.ts';
 import { textStore } from './store.ts';
 
@@ -28,7 +28,7 @@ export interface TargetFootProps {
 
 /** Under a result: what it cost, the style rule that acts, and what can be done with it. */
 export function TargetFoot(props: TargetFootProps) {
-  const { styleRule } = useFitted(props.column.target).options;
+  const { styleRule } = useApplicableOptions(props.column.target).options;
   return (
     <div className="pane-foot">
       <Facts column={props.column} isStale={props.isStale} />

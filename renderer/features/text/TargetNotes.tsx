@@ -6,8 +6,8 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import type { Column } from './column.ts';
-import type { Held } from './fit.ts';
-import { heldWords } from './held-words.ts';
+import type { OmittedOption } from './fit.ts';
+import { omittedWords } from './omitted-words.ts';
 import type { OfTarget } from './probe/ProbeButton.tsx';
 import { useLanguages } from '../languages/use-languages.ts';
 import './TargetNotes.css';
@@ -27,11 +27,11 @@ const ProbeAnswer = lazyPart<OfTarget>(
 
 export interface TargetNotesProps {
   readonly column: Column;
-  readonly held: readonly Held[];
+  readonly omitted: readonly OmittedOption[];
 }
 
 /** Between a result and its foot, so that no text moves: what went wrong or was left out. */
-export function TargetNotes({ column, held }: TargetNotesProps) {
+export function TargetNotes({ column, omitted }: TargetNotesProps) {
   const { t, list } = useI18n();
   const text = usePageStore(textStore);
   const probes = usePageStore(probeStore);
@@ -44,9 +44,9 @@ export function TargetNotes({ column, held }: TargetNotesProps) {
 
   return (
     <div className="pane-notes">
-      {held.map((one) => (
+      {omitted.map((one) => (
         <Notice key={`${one.option} ${one.name}`} tone="notice">
-          {heldWords(one, nameOf(target), t)}
+          {omittedWords(one, nameOf(target), t)}
         </Notice>
       ))}
       {mismatches.length > 0 && (

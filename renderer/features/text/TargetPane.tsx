@@ -3,14 +3,14 @@ import { useStore } from 'zustand';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { isOf, type Column } from './column.ts';
-import type { Lit } from './lit.ts';
+import type { Highlight } from './highlight.ts';
 import type { OriginBadgeProps } from './OriginBadge.tsx';
 import { Result } from './Result.tsx';
 import { TargetFoot } from './TargetFoot.tsx';
 import type { TargetHeadProps } from './TargetHead.tsx';
 import type { TargetNotesProps } from './TargetNotes.tsx';
 import { useAfter } from '../../ui/use-after.ts';
-import { useFitted } from './use-fitted.ts';
+import { useApplicableOptions } from './use-applicable-options.ts';
 import { useLanguages } from '../languages/use-languages.ts';
 import { useLasting } from './use-lasting.ts';
 import { usePageStore } from '../../ui/stores.ts';
@@ -35,17 +35,23 @@ const TermsLine = lazyPart<{ readonly column: Column }>(
 export interface TargetPaneProps {
   readonly column: Column;
   readonly index: number;
-  readonly lit: Lit | null;
-  readonly onLight: (lit: Lit | null) => void;
+  readonly highlighted: Highlight | null;
+  readonly onHighlight: (highlighted: Highlight | null) => void;
   /** Shows the options of this target. */
   readonly onOptions: () => void;
 }
 
 /** One target language: its result, what is to be said about it, and its foot. */
-export function TargetPane({ column, index, lit, onLight, onOptions }: TargetPaneProps) {
+export function TargetPane({
+  column,
+  index,
+  highlighted,
+  onHighlight,
+  onOptions,
+}: TargetPaneProps) {
   const text = usePageStore(textStore);
   const probes = usePageStore(probeStore);
-  const { held, options } = useFitted(column.target);
+  const { omitted, options } = useApplicableOptions(column.target);
   const [isEditing, setEditing] = useState(false);
   const revision = useStore(text.state, (now) => now.revision);
   const count = useStore(text.state, (now) => now.columns.length);
@@ -54,7 +60,7 @@ export function TargetPane({ column, index, lit, onLight, onOptions }: TargetPan
   const badgeId = useId();
   const isProbed = useStore(probes.state, (now) => now[column.target] !== undefined);
   const hasNotes = isProbed || hasMore(column);
-  const litHere = lit?.target === column.target ? lit.segment : null;
+  const litHere = highlighted?.target === column.target ? highlighted.segment : null;
 
   return (
     <div className="pane">
@@ -66,16 +72,18 @@ export function TargetPane({ column, index, lit, onLight, onOptions }: TargetPan
         isStale={isStale}
         isEditing={isEditing}
         describedBy={badgeId}
-        lit={litHere}
-        onLight={(segment) => onLight(segment === null ? null : { target: column.target, segment })}
+        highlighted={litHere}
+        onHighlight={(segment) =>
+          onHighlight(segment === null ? null : { target: column.target, segment })
+        }
       />
       {column.shown === null && column.edited === null ? (
         <p id={badgeId} className="pane-badge" />
       ) : (
-        <OriginBadge id={badgeId} column={column} lit={litHere} />
+        <OriginBadge id={badgeId} column={column} highlighted={litHere} />
       )}
       {options.glossaries !== undefined && <TermsLine column={column} />}
-      {(held.length > 0 || hasNotes) && <TargetNotes column={column} held={held} />}
+      {(omitted.length > 0 || hasNotes) && <TargetNotes column={column} omitted={omitted} />}
       <TargetFoot
         column={column}
         isFirst={index === 0}

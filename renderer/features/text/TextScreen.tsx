@@ -12,7 +12,7 @@ import { useFileDrop } from '../../ui/use-file-drop.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { allOptionCount } from './targets.ts';
 import { LanguageBar } from './LanguageBar.tsx';
-import { isSameLit, type Lit } from './lit.ts';
+import { isSameHighlight, type Highlight } from './highlight.ts';
 import { MemoryBar } from './MemoryBar.tsx';
 import type { OptionsPanelProps } from './OptionsPanel.tsx';
 import { SourcePane } from './SourcePane.tsx';
@@ -47,7 +47,7 @@ export function TextScreen() {
   const { nameOf } = useLanguages();
   const columns = useStore(text.state, (now) => now.columns);
   const source = useStore(text.state, (now) => now.source ?? foundLanguage(now)?.language ?? null);
-  const [lit, setLit] = useState<Lit | null>(null);
+  const [highlighted, setHighlighted] = useState<Highlight | null>(null);
   const [hasOptions, setOptions] = useState(false);
   const optionsButton = useRef<HTMLButtonElement>(null);
   const [scope, setScope] = useState<string | null>(null);
@@ -55,8 +55,8 @@ export function TextScreen() {
   const compareButton = useRef<HTMLButtonElement>(null);
   const drop = useFileDrop(TEXT_TYPES, (file) => void text.open(file));
 
-  function light(next: Lit | null) {
-    setLit((now) => (isSameLit(now, next) ? now : next));
+  function light(next: Highlight | null) {
+    setHighlighted((now) => (isSameHighlight(now, next) ? now : next));
   }
 
   function closeOptions() {
@@ -98,20 +98,20 @@ export function TextScreen() {
         </div>
         {isComparing ? (
           <ComparePanes
-            source={<SourcePane lit={null} onLight={light} />}
+            source={<SourcePane highlighted={null} onHighlight={light} />}
             onClose={toggleCompare}
           />
         ) : (
           <div className="panes">
-            <SourcePane lit={lit} onLight={light} />
+            <SourcePane highlighted={highlighted} onHighlight={light} />
             {columns.map((column, index) => (
               // By place, not by language: the element of the first result is never replaced.
               <TargetPane
                 key={index}
                 column={column}
                 index={index}
-                lit={lit}
-                onLight={light}
+                highlighted={highlighted}
+                onHighlight={light}
                 onOptions={() => showOptionsOf(column.target)}
               />
             ))}

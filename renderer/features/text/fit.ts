@@ -13,7 +13,7 @@ export interface Facts {
 }
 
 /** Why an option is not sent with a request. `name`: of the memory, glossary or style rule. */
-export type Held =
+export type OmittedOption =
   | { readonly option: 'memory'; readonly why: 'source' | 'target'; readonly name: string }
   | { readonly option: 'glossary'; readonly why: 'pair'; readonly name: string }
   | { readonly option: 'glossaries'; readonly why: 'no-source'; readonly name: string }
@@ -21,9 +21,9 @@ export type Held =
   | { readonly option: 'instructions'; readonly why: 'target'; readonly name: string }
   | { readonly option: 'formality'; readonly why: 'target'; readonly name: string };
 
-export interface Fitted {
+export interface ApplicableOptions {
   readonly options: TranslationOptions;
-  readonly held: readonly Held[];
+  readonly omitted: readonly OmittedOption[];
 }
 
 /** Base languages into which the service takes custom instructions. */
@@ -65,39 +65,39 @@ export function fitOptions(
   source: string | null,
   target: string,
   facts: Facts,
-): Fitted {
-  const held: Held[] = [];
-  const fitted: TranslationOptions = { ...options };
+): ApplicableOptions {
+  const omitted: OmittedOption[] = [];
+  const applicable: TranslationOptions = { ...options };
 
   const memory = facts.memories.find((one) => one.id === options.memory?.id);
   const obstacle = memory === undefined ? null : memoryObstacle(memory, source, target);
   if (memory !== undefined && obstacle !== null) {
-    held.push({ option: 'memory', why: obstacle, name: memory.name });
-    delete fitted.memory;
+    omitted.push({ option: 'memory', why: obstacle, name: memory.name });
+    delete applicable.memory;
   }
 
   if (options.glossaries !== undefined) {
-    const kept = fitGlossaries(options.glossaries, source, target, facts, held);
-    if (kept.length > 0) fitted.glossaries = kept;
-    else delete fitted.glossaries;
+    const kept = fitGlossaries(options.glossaries, source, target, facts, omitted);
+    if (kept.length > 0) applicable.glossaries = kept;
+    else delete applicable.glossaries;
   }
 
   const rule = facts.styleRules.find((one) => one.id === options.styleRule);
   if (rule !== undefined && baseOf(rule.language) !== baseOf(target)) {
-    held.push({ option: 'style-rule', why: 'language', name: rule.name });
-    delete fitted.styleRule;
+    omitted.push({ option: 'style-rule', why: 'language', name: rule.name });
+    delete applicable.styleRule;
   }
   if (options.instructions !== undefined && !takesInstructions(target)) {
-    held.push({ option: 'instructions', why: 'target', name: target });
-    delete fitted.instructions;
+    omitted.push({ option: 'instructions', why: 'target', name: target });
+    delete applicable.instructions;
   }
   const isStrict = options.formality === 'more' || options.formality === 'less';
   if (isStrict && !takesFormality(facts.languages, target)) {
-    held.push({ option: 'formality', why: 'target', name: target });
-    delete fitted.formality;
+    omitted.push({ option: 'formality', why: 'target', name: target });
+    delete applicable.formality;
   }
-  dropIdleTagOptions(fitted);
-  return { options: fitted, held };
+  dropIdleTagOptions(applicable);
+  return { options: applicable, omitted };
 }
 
 function fitGlossaries(
@@ -105,10 +105,10 @@ function fitGlossaries(
   source: string | null,
   target: string,
   facts: Facts,
-  held: Held[],
+  omitted: OmittedOption[],
 ): string[] {
   if (ids.length > 0 && source === null) {
-    held.push({ option: 'glossaries', why: 'no-source', name: String(ids.length) });
+    omitted.push({ option: 'glossaries', why: 'no-source', name: String(ids.length) });
     return [];
   }
   return ids.filter((id) => {
@@ -116,7 +116,7 @@ function fitGlossaries(
     if (glossary === undefined || source === null || coversPair(glossary, source, target)) {
       return true;
     }
-    held.push({ option: 'glossary', why: 'pair', name: glossary.name });
+    omitted.push({ option: 'glossary', why: 'pair', name: glossary.name });
     return false;
   });
 }

@@ -1,4 +1,4 @@
-import type { Desk } from '../../../preload/contract/api.ts';
+import type { Rpc } from '../../../preload/contract/api.ts';
 import type { TranslationOptions } from '../../../preload/contract/text.ts';
 import { mirror } from '../../rpc/mirror.ts';
 import { asFailure } from '../../ui/failure/as-failure.ts';
@@ -23,7 +23,7 @@ export interface Runs {
 
 /** @param change applies a change to the column of a target, if there still is one */
 export function createRuns(
-  desk: Desk,
+  rpc: Rpc,
   change: (target: string, next: (column: Column) => Column) => void,
 ): Runs {
   const running = new Map<string, AbortController>();
@@ -31,7 +31,7 @@ export function createRuns(
   async function run(target: string, input: RunInput, signal: AbortSignal): Promise<void> {
     const { revision, ...request } = input;
     try {
-      await mirror(desk.watch('text.translate', { ...request, target }, signal), (value) => {
+      await mirror(rpc.watch('text.translate', { ...request, target }, signal), (value) => {
         if (!signal.aborted) change(target, (column) => received(column, revision, value));
       });
       if (signal.aborted) return;

@@ -1,9 +1,9 @@
 import { createStore } from 'zustand/vanilla';
-import type { Desk } from '../../../preload/contract/api.ts';
+import type { Rpc } from '../../../preload/contract/api.ts';
 import { MAX_TARGETS } from '../../../preload/contract/limits.ts';
 import type { OpenedText, OwnOptions } from '../../../preload/contract/text.ts';
 import { attempts } from '../../ui/failure/attempt.ts';
-import { createAsides } from './asides.ts';
+import { createSideQueries } from './side-queries.ts';
 import {
   cancelled,
   emptyColumn,
@@ -15,7 +15,7 @@ import {
   type Column,
 } from './column.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
-import { fitOptions, type Fitted } from './fit.ts';
+import { fitOptions, type ApplicableOptions } from './fit.ts';
 import { effectiveOptions, withOwn, withoutGaps, withoutOwn } from './own-options.ts';
 import { createPacer } from './pace.ts';
 import { createRuns } from './runs.ts';
@@ -38,20 +38,20 @@ import { factsOf } from './facts.ts';
 import { chooseFirstMemory } from './first-memory.ts';
 import { memoriesStore } from '../memories/store.ts';
 
-export function createTextStore(desk: Desk, ports: TextPorts): TextStore {
+export function createTextStore(rpc: Rpc, ports: TextPorts): TextStore {
   const state = createStore<TextState>(emptyText);
   const get = state.getState;
   const set = state.setState;
 
-  const draft = createDraftKeeper(() => desk.ask('text.save-draft', draftOf(get())));
+  const draft = createDraftKeeper(() => rpc.ask('text.save-draft', draftOf(get())));
   const pacer = createPacer(() => start(false));
-  const runs = createRuns(desk, changeColumn);
+  const runs = createRuns(rpc, changeColumn);
   const opening = attempts<OpenedText>((now) => set({ opening: now }));
-  const asides = createAsides(desk, {
+  const sideQueries = createSideQueries(rpc, {
     request() {
       const { text, source, columns } = get();
       const target = columns[0]?.target ?? '';
-      return { text, source, target, options: fitted(target).options };
+      return { text, source, target, options: applicable(target).options };
     },
     showCost: (cost) =>
       set(cost.state === 'done' ? { cost, characters: cost.value.characters } : { cost }),
@@ -64,7 +64,7 @@ export function createTextStore(desk: Desk, ports: TextPorts): TextStore {
     }));
   }
 
-  function fitted(target: string): Fitted {
+  function applicable(target: string): ApplicableOptions {
     const now = get();
     const options = effectiveOptions(now.options, ownOf(now, target));
     return fitOptions(options, now.source, target, ports.facts());
@@ -110,11 +110,11 @@ export function createTextStore(desk: Desk, ports: TextPorts): TextStore {
     draft.touch();
     if (text.trim() === '') {
       pacer.rest();
-      asides.reset();
+      sideQueries.reset();
       set({ characters: 0 });
       return;
     }
-    asides.touch(source === null && !ports.whileTyping());
+    sideQueries.touch(source === null && !ports.whileTyping());
     if (ports.whileTyping()) pacer.touch(text.length);
   }
 
@@ -130,7 +130,7 @@ export function createTextStore(desk: Desk, ports: TextPorts): TextStore {
       if (only !== undefined && column.target !== only) continue;
       const isBegun = column.run.state !== 'idle' && column.run.revision === revision;
       if (isAsked === false && (isBegun || column.edited !== null)) continue;
-      const { options } = fitted(column.target);
+      const { options } = applicable(column.target);
       const fresh = isAsked === 'fresh' ? ({ isFresh: true } as const) : {};
       runs.start(column.target, { text, source, options, ...fresh, revision });
     }
@@ -146,7 +146,7 @@ export function createTextStore(desk: Desk, ports: TextPorts): TextStore {
     state,
     async restore(source, target) {
       const before = get();
-      const kept = await desk.ask('text.draft', undefined).catch(() => ({ none: true as const }));
+      const kept = await rpc.ask('text.draft', undefined).catch(() => ({ none: true as const }));
       const isFresh = 'none' in kept;
       const now = get();
       // Somebody who chooses at once is not overruled.
@@ -154,7 +154,7 @@ export function createTextStore(desk: Desk, ports: TextPorts): TextStore {
       const next = isFresh ? { source, columns: [emptyColumn(target)] } : fromDraft(kept);
       if (now.text === before.text) {
         set(next);
-        if (get().text !== '') asides.touch(get().source === null);
+        if (get().text !== '') sideQueries.touch(get().source === null);
       } else {
         // What was typed at once stays; what stood there before can be had back.
         const cleared = isFresh || kept.text === '' ? null : kept.text;
@@ -283,7 +283,7 @@ export function createTextStore(desk: Desk, ports: TextPorts): TextStore {
     async open(file) {
       const opened = await opening.start(async (signal) => {
         const ticket = await ports.hand(file);
-        return desk.ask('text.open', { ticket }, signal);
+        return rpc.ask('text.open', { ticket }, signal);
       });
       if (opened !== null) change({ text: opened.text });
     },
@@ -305,7 +305,7 @@ export function createTextStore(desk: Desk, ports: TextPorts): TextStore {
       }));
       draft.touch();
     },
-    fitted,
+    applicable,
     flush: draft.flush,
   };
 }
@@ -313,10 +313,10 @@ export function createTextStore(desk: Desk, ports: TextPorts): TextStore {
 export const textStore = defineStore<TextStore>({
   name: 'text',
   scope: 'app',
-  create({ desk, hand, onLeave, store }) {
+  create({ rpc, hand, onLeave, store }) {
     const settings = store(settingsStore);
     const compare = store(compareStore);
-    const text = createTextStore(desk, {
+    const text = createTextStore(rpc, {
       hand,
       facts: () => factsOf(store),
       // A comparison is billed twice already, and only when it is asked for.

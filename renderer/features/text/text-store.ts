@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { TranslationOptions, TranslationRequest } from '../../../preload/contract/text.ts';
-import type { Facts, Fitted } from './fit.ts';
+import type { Facts, ApplicableOptions } from './fit.ts';
 import type { OptionName } from './own-options.ts';
 import type { TextState } from './state.ts';
 
@@ -63,8 +63,8 @@ export interface TextStore {
   readonly forgetOpening: () => void;
   /** Another connection is active: what names things of the old one is dropped. */
   readonly leaveConnection: (source: string | null, target: string | null) => void;
-  /** What goes with a request into a target, and what is held back. */
-  readonly fitted: (target: string) => Fitted;
+  /** What goes with a request into a target, and what is omitted. */
+  readonly applicable: (target: string) => ApplicableOptions;
   /** Hands an unsaved draft to main at once. */
   readonly flush: () => void;
 }

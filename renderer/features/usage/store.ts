@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Desk } from '../../../preload/contract/api.ts';
+import type { Rpc } from '../../../preload/contract/api.ts';
 import type { UsageState } from '../../../preload/contract/usage.ts';
 import { mirror } from '../../rpc/mirror.ts';
 import { attempts, IDLE, type Attempt } from '../../ui/failure/attempt.ts';
@@ -22,7 +22,7 @@ export interface UsageStore {
   openTab(tab: UsageTab): void;
 }
 
-export function createUsageStore(desk: Desk): UsageStore {
+export function createUsageStore(rpc: Rpc): UsageStore {
   const state = createStore<UsageStoreState>(() => ({
     usage: { state: 'unknown' },
     refreshing: IDLE,
@@ -32,9 +32,9 @@ export function createUsageStore(desk: Desk): UsageStore {
   return {
     state,
     follow: (signal) =>
-      mirror(desk.watch('usage.watch', undefined, signal), (usage) => state.setState({ usage })),
+      mirror(rpc.watch('usage.watch', undefined, signal), (usage) => state.setState({ usage })),
     async refresh() {
-      await refreshes.start((signal) => desk.ask('usage.refresh', {}, signal));
+      await refreshes.start((signal) => rpc.ask('usage.refresh', {}, signal));
     },
     openTab: (tab) => state.setState({ tab }),
   };
@@ -50,6 +50,6 @@ export function charactersLeft(usage: UsageState): number | null {
 export const usageStore = defineStore<UsageStore>({
   name: 'usage',
   scope: 'app',
-  create: ({ desk }) => createUsageStore(desk),
+  create: ({ rpc }) => createUsageStore(rpc),
   followedBy: { main: 'rest' },
 });

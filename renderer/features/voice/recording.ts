@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Desk } from '../../../preload/contract/api.ts';
+import type { Rpc } from '../../../preload/contract/api.ts';
 import type { Slot } from '../../../preload/contract/voice.ts';
 import type { Capture, CaptureListener } from './capture/capture.ts';
 import type { CaptureEnd, CaptureFrame, CaptureSource } from './capture/sound-source.ts';
@@ -40,7 +40,7 @@ interface Track {
   ended: CaptureEnd | null;
 }
 
-export function createRecording(desk: Desk, openCapture: OpenCapture): Recording {
+export function createRecording(rpc: Rpc, openCapture: OpenCapture): Recording {
   const levels = createStore<Levels>(() => ({ microphone: null, system: null }));
   const tracks = new Map<Slot, Track>();
   let underWay = 0;
@@ -55,7 +55,7 @@ export function createRecording(desk: Desk, openCapture: OpenCapture): Recording
       if (underWay >= MOST_UNDER_WAY) return;
       underWay += 1;
       // A frame that main could not take belongs to a session that is over.
-      void desk
+      void rpc
         .ask('voice.audio', { id: session, slot, position, bytes })
         .catch(() => undefined)
         .finally(() => (underWay -= 1));
@@ -64,7 +64,7 @@ export function createRecording(desk: Desk, openCapture: OpenCapture): Recording
   const tellEnd = (slot: Slot, { session: id, ended: reason }: Track) => {
     if (id === null || reason === null) return;
     tracks.delete(slot);
-    void desk.ask('voice.source-lost', { id, slot, reason }).catch(() => undefined);
+    void rpc.ask('voice.source-lost', { id, slot, reason }).catch(() => undefined);
   };
   const stop = (slot: Slot) => {
     tracks.get(slot)?.capture?.stop();

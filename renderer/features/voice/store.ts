@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Desk } from '../../../preload/contract/api.ts';
+import type { Rpc } from '../../../preload/contract/api.ts';
 import type { VoicePreferences } from '../../../preload/contract/settings.ts';
 import type { SpokenTermsCollection } from '../../../preload/contract/spoken-terms.ts';
 import type {
@@ -19,7 +19,7 @@ import type { Recording } from './recording.ts';
 import type { SessionStore } from './session/store.ts';
 import { createSessionStore } from './session/store.ts';
 import type { Draft, MicrophoneChoice, SystemChoice } from './start/draft.ts';
-import { draftFrom, fitted, remembered } from './start/draft.ts';
+import { draftFrom, applicable, remembered } from './start/draft.ts';
 import { defineStore } from '../../ui/stores.ts';
 import { createRecording } from './recording.ts';
 import { openCapture } from './capture/capture.ts';
@@ -87,9 +87,9 @@ export interface VoiceStore {
   forget(): void;
 }
 
-export function createVoiceStore(desk: Desk, ports: VoicePorts): VoiceStore {
+export function createVoiceStore(rpc: Rpc, ports: VoicePorts): VoiceStore {
   const { recording, devices, preferences, keepPreferences, hand } = ports;
-  const session = createSessionStore(desk);
+  const session = createSessionStore(rpc);
   const state = createStore<VoiceState>(() => ({
     sessions: null,
     languages: IDLE,
@@ -106,7 +106,7 @@ export function createVoiceStore(desk: Desk, ports: VoicePorts): VoiceStore {
   const languages = attempts<readonly VoiceLanguage[]>((now) => {
     set(({ draft }) => ({
       languages: now,
-      draft: now.state === 'done' ? fitted(draft, now.value) : draft,
+      draft: now.state === 'done' ? applicable(draft, now.value) : draft,
     }));
   });
   const terms = attempts<readonly SpokenTermsCollection[]>((now) => set({ terms: now }));
@@ -162,7 +162,7 @@ export function createVoiceStore(desk: Desk, ports: VoicePorts): VoiceStore {
         const from = await soundFrom(slot, choice);
         if (from !== null) sources.push({ slot, from });
       }
-      const { id } = await desk.ask(
+      const { id } = await rpc.ask(
         'voice.start',
         {
           ...wanted,
@@ -197,7 +197,7 @@ export function createVoiceStore(desk: Desk, ports: VoicePorts): VoiceStore {
     recording,
     devices,
     async follow(signal) {
-      for await (const sessions of desk.watch('voice.sessions', undefined, signal)) {
+      for await (const sessions of rpc.watch('voice.sessions', undefined, signal)) {
         const running = sessions.find(isRunning);
         if (running === undefined) recording.stopSending();
         // A page that was loaded again finds its session.
@@ -209,25 +209,25 @@ export function createVoiceStore(desk: Desk, ports: VoicePorts): VoiceStore {
       const now = state.getState();
       await Promise.all([
         isWanted(now.languages) &&
-          languages.start((signal) => desk.ask('voice.languages', undefined, signal)),
+          languages.start((signal) => rpc.ask('voice.languages', undefined, signal)),
         isWanted(now.terms) &&
-          terms.start((signal) => desk.ask('spoken-terms.list', undefined, signal)),
+          terms.start((signal) => rpc.ask('spoken-terms.list', undefined, signal)),
         now.recorders === null && this.lookForRecorders(),
       ]);
     },
     async lookForRecorders() {
-      const recorders = await desk.ask('voice.recorders', undefined).catch(() => null);
+      const recorders = await rpc.ask('voice.recorders', undefined).catch(() => null);
       set({ recorders });
     },
     async lookAtSpeechModel(folder) {
       lookedAt = folder;
       set({ speechModel: null });
       if (folder === '') return;
-      const report = await desk.ask('voice.speech-model', { folder }).catch(() => null);
+      const report = await rpc.ask('voice.speech-model', { folder }).catch(() => null);
       if (lookedAt === folder) set({ speechModel: report });
     },
     async loadTerms() {
-      await terms.start((signal) => desk.ask('spoken-terms.list', undefined, signal));
+      await terms.start((signal) => rpc.ask('spoken-terms.list', undefined, signal));
     },
     async testMicrophone() {
       const { microphone } = state.getState().draft;
@@ -247,7 +247,7 @@ export function createVoiceStore(desk: Desk, ports: VoicePorts): VoiceStore {
     change(change) {
       set(({ draft, languages: known }) => {
         const next = { ...draft, ...change };
-        return { draft: known.state === 'done' ? fitted(next, known.value) : next };
+        return { draft: known.state === 'done' ? applicable(next, known.value) : next };
       });
       const { draft } = state.getState();
       const { sourceLanguage, targets, microphone } = draft;
@@ -273,23 +273,23 @@ export function createVoiceStore(desk: Desk, ports: VoicePorts): VoiceStore {
       await changing.start(async () => {
         const from = await soundFrom(slot, choice);
         if (from === null) return null;
-        await desk.ask('voice.source', { id, slot, from });
+        await rpc.ask('voice.source', { id, slot, from });
         recording.send(id);
         return null;
       });
     },
     async remove(id) {
-      await desk.ask('voice.remove', { id }).catch(() => undefined);
+      await rpc.ask('voice.remove', { id }).catch(() => undefined);
       if (session.state.getState().id === id) session.show(null);
     },
     async playSpeech(id, player, signal) {
       try {
-        for await (const chunk of desk.watch('voice.speech', { id }, signal)) {
+        for await (const chunk of rpc.watch('voice.speech', { id }, signal)) {
           const { seq } = chunk;
           // The echo guard needs the moment at which it is heard.
           player.play(
             chunk,
-            () => void desk.ask('voice.played', { id, seq }).catch(() => undefined),
+            () => void rpc.ask('voice.played', { id, seq }).catch(() => undefined),
           );
         }
       } catch {
@@ -312,11 +312,11 @@ export const isRunning = ({ phase }: VoiceSummary): boolean =>
 export const voiceStore = defineStore<VoiceStore>({
   name: 'voice',
   scope: 'connection',
-  create({ desk, hand, canRecordSystem, store }) {
+  create({ rpc, hand, canRecordSystem, store }) {
     const settings = store(settingsStore);
     const known = () => shownSettings(settings.state.getState());
-    return createVoiceStore(desk, {
-      recording: createRecording(desk, openCapture),
+    return createVoiceStore(rpc, {
+      recording: createRecording(rpc, openCapture),
       devices: createDevices(canRecordSystem),
       preferences: () => known()?.voice ?? null,
       keepPreferences(change) {

@@ -9,10 +9,10 @@ export type Manner =
   { readonly kind: 'style'; readonly name: Style } | { readonly kind: 'tone'; readonly name: Tone };
 
 /** What the screen asks for, as far as it has to fit a language. */
-export type Wish = Pick<WritingRequest, 'mode' | 'target' | 'style' | 'tone'>;
+export type WritingChoice = Pick<WritingRequest, 'mode' | 'target' | 'style' | 'tone'>;
 
 /** What is asked of a result besides its language; a correction has neither. */
-export function mannerOf({ mode, style, tone }: Omit<Wish, 'target'>): Manner | null {
+export function mannerOf({ mode, style, tone }: Omit<WritingChoice, 'target'>): Manner | null {
   if (mode === 'correct') return null;
   if (style !== null) return { kind: 'style', name: style };
   return tone === null ? null : { kind: 'tone', name: tone };

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Desk } from '../../../preload/contract/api.ts';
+import type { Rpc } from '../../../preload/contract/api.ts';
 import type { Failure } from '../../../preload/contract/failure.ts';
 import type { Improvement, WritingRequest } from '../../../preload/contract/writing.ts';
 import { mirror } from '../../rpc/mirror.ts';
@@ -17,7 +17,7 @@ export interface Improving {
   cancel(): void;
 }
 
-export function createImproving(desk: Desk, state: StoreApi<WritingState>): Improving {
+export function createImproving(rpc: Rpc, state: StoreApi<WritingState>): Improving {
   const { getState: get, setState: set } = state;
   let running: AbortController | null = null;
 
@@ -38,7 +38,7 @@ export function createImproving(desk: Desk, state: StoreApi<WritingState>): Impr
 
   async function run(request: WritingRequest, revision: number, signal: AbortSignal) {
     try {
-      await mirror(desk.watch('writing.improve', request, signal), (improvement) => {
+      await mirror(rpc.watch('writing.improve', request, signal), (improvement) => {
         if (!signal.aborted) show(improvement, revision);
       });
       // A watch that ends before its last value has lost its other end.

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Desk } from '../../../preload/contract/api.ts';
+import type { Rpc } from '../../../preload/contract/api.ts';
 import type { Detection } from '../../../preload/contract/text.ts';
 import type { WritingDraft, WritingLanguage } from '../../../preload/contract/writing.ts';
 import { attempts, IDLE } from '../../ui/failure/attempt.ts';
@@ -58,17 +58,17 @@ const DETECT_AFTER_MS = 600;
 /** UTF-16 units that are enough to know a language; the rest of the text stays here. */
 const DETECT_LENGTH = 4_000;
 
-export function createWritingStore(desk: Desk): WritingStore {
+export function createWritingStore(rpc: Rpc): WritingStore {
   const state = createStore<WritingState>(emptyWriting);
   const get = state.getState;
   const set = state.setState;
   let isRestored = false;
   let detectTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const draft = createDraftKeeper(() => desk.ask('writing.save-draft', draftOf(get())));
+  const draft = createDraftKeeper(() => rpc.ask('writing.save-draft', draftOf(get())));
   const languages = attempts<readonly WritingLanguage[]>((now) => set({ languages: now }));
   const detections = attempts<Detection>((now) => set({ detection: now }));
-  const improving = createImproving(desk, state);
+  const improving = createImproving(rpc, state);
 
   /** The language decides which styles there are, so it is asked for where it was not chosen. */
   function findLanguage() {
@@ -80,7 +80,7 @@ export function createWritingStore(desk: Desk): WritingStore {
     }
     detectTimer = setTimeout(() => {
       const beginning = get().text.slice(0, DETECT_LENGTH).toWellFormed();
-      void detections.start((signal) => desk.ask('text.detect', { text: beginning }, signal));
+      void detections.start((signal) => rpc.ask('text.detect', { text: beginning }, signal));
     }, DETECT_AFTER_MS);
   }
 
@@ -107,11 +107,11 @@ export function createWritingStore(desk: Desk): WritingStore {
       const { languages: listed } = get();
       const isWanted = listed.state === 'idle' || listed.state === 'failed';
       const listing =
-        isWanted && languages.start((signal) => desk.ask('writing.languages', undefined, signal));
+        isWanted && languages.start((signal) => rpc.ask('writing.languages', undefined, signal));
       if (!isRestored) {
         isRestored = true;
         const before = get().revision;
-        const kept = await desk
+        const kept = await rpc
           .ask('writing.draft', undefined)
           .catch(() => ({ none: true as const }));
         // Somebody who types at once is not overruled.
@@ -197,8 +197,8 @@ export function createWritingStore(desk: Desk): WritingStore {
 export const writingStore = defineStore<WritingStore>({
   name: 'writing',
   scope: 'connection',
-  create({ desk, onLeave }) {
-    const writing = createWritingStore(desk);
+  create({ rpc, onLeave }) {
+    const writing = createWritingStore(rpc);
     onLeave(writing.flush);
     return writing;
   },

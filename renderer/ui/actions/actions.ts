@@ -31,16 +31,16 @@ export interface Actions {
    * that came has offered nothing more for two seconds. False when it could not run; the state says
    * so, too.
    */
-  reach(id: ActionId): Promise<boolean>;
+  invoke(id: ActionId): Promise<boolean>;
   /** Runs the action whose shortcut was pressed; false when there is none that is heard. */
   press(stroke: Stroke): boolean;
   /** False for what lies behind an open dialog: only a choice in the dialog is meant then. */
-  isHeard(id: ActionId): boolean;
+  isEnabled(id: ActionId): boolean;
   /**
    * What is less deep lies behind a dialog until the returned function is called.
    * @param depth of the dialog, from 1
    */
-  cover(depth: number): () => void;
+  pushModal(depth: number): () => void;
   /** No shortcut is heard until the returned function is called. */
   hold(): () => void;
   setOwn(own: OwnShortcuts): void;
@@ -60,7 +60,7 @@ interface Offer {
 
 export function createActions(mac: boolean): Actions {
   const offers = new Map<ActionId, readonly Offer[]>();
-  const covers = new Set<{ readonly depth: number }>();
+  const modals = new Set<{ readonly depth: number }>();
   const state = createStore<ActionsState>(() => ({
     offered: new Set(),
     own: {},
@@ -87,7 +87,7 @@ export function createActions(mac: boolean): Actions {
 
   /** The newest offer that no dialog lies over. */
   function uncovered(id: ActionId): Offer | undefined {
-    const depth = [...covers].reduce((deepest, cover) => Math.max(deepest, cover.depth), 0);
+    const depth = [...modals].reduce((deepest, pushModal) => Math.max(deepest, pushModal.depth), 0);
     const isOver = actionRow(id).overDialogs === true;
     return offers.get(id)?.findLast((offer) => isOver || offer.depth >= depth);
   }
@@ -111,10 +111,10 @@ export function createActions(mac: boolean): Actions {
     });
   }
 
-  async function travel(id: ActionId): Promise<boolean> {
+  async function navigate(id: ActionId): Promise<boolean> {
     if (run(id)) return true;
     const way = wayTo(id);
-    if (way === null || !(await travel(way)) || !(await offered(id))) return false;
+    if (way === null || !(await navigate(way)) || !(await offered(id))) return false;
     return run(id);
   }
 
@@ -131,10 +131,10 @@ export function createActions(mac: boolean): Actions {
         );
     },
     run,
-    async reach(id) {
+    async invoke(id) {
       const recent = [id, ...state.getState().recent.filter((one) => one !== id)];
       state.setState({ recent: recent.slice(0, RECENT), unavailable: null });
-      const hasRun = await travel(id);
+      const hasRun = await navigate(id);
       if (!hasRun) state.setState({ unavailable: id });
       return hasRun;
     },
@@ -150,11 +150,11 @@ export function createActions(mac: boolean): Actions {
       uncovered(id)?.verb();
       return true;
     },
-    isHeard: (id) => covers.size === 0 || uncovered(id) !== undefined,
-    cover(depth) {
-      const cover = { depth };
-      covers.add(cover);
-      return () => covers.delete(cover);
+    isEnabled: (id) => modals.size === 0 || uncovered(id) !== undefined,
+    pushModal(depth) {
+      const pushModal = { depth };
+      modals.add(pushModal);
+      return () => modals.delete(pushModal);
     },
     hold() {
       held += 1;

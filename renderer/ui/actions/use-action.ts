@@ -47,7 +47,7 @@ export function useAction(id: ActionId | null, run: (() => void) | null): void {
 /** While the component is on the screen, shortcuts of what lies behind its dialog are not heard. */
 export function useCover(depth: number): void {
   const actions = useActions();
-  useLayoutEffect(() => actions.cover(depth), [actions, depth]);
+  useLayoutEffect(() => actions.pushModal(depth), [actions, depth]);
 }
 
 /**

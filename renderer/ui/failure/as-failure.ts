@@ -1,6 +1,6 @@
 import type { Failure } from '../../../preload/contract/failure.ts';
 
-/** What was thrown, as a failure: a desk rejects with one, everything else is a fault of ours. */
+/** What was thrown, as a failure: main rejects with one, everything else is a fault of ours. */
 export function asFailure(thrown: unknown): Failure {
   if (isFailure(thrown)) return thrown;
   if (thrown instanceof DOMException && thrown.name === 'AbortError') return { code: 'cancelled' };

@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import type { QueueJob, QueueMeasure } from './queue-desk.ts';
+import type { QueueJob, QueueMeasure } from './queue-process.ts';
 
 /** Runs a job in a fresh process, so that its memory is its own. Peaks are in MB. */
 export async function runQueue(job: QueueJob): Promise<QueueMeasure> {
-  const child = fork(new URL('queue-desk.ts', import.meta.url), [], {
+  const child = fork(new URL('queue-process.ts', import.meta.url), [], {
     execArgv: ['--expose-gc'],
   });
   const ended = once(child, 'exit').then(() => null);

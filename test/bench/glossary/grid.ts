@@ -15,7 +15,7 @@ interface Measured {
   readonly searches: readonly number[];
 }
 
-/** A dictionary of fifty thousand entries in a real page, over a desk in memory. */
+/** A dictionary of fifty thousand entries in a real page, over a main process in memory. */
 export async function grid(
   isQuick: boolean,
 ): Promise<Pick<Report, 'figures' | 'targets' | 'skipped'>> {

@@ -5,11 +5,11 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { HistoryDesk } from '../../../main/features/history/history.ts';
+import type { HistoryFeature } from '../../../main/features/history/history.ts';
 import { createHistory } from '../../../main/features/history/history.ts';
 import { MIGRATIONS } from '../../../main/features/migrations.ts';
 import { openDatabase } from '../../../main/system/database.ts';
-import { createFact } from '../../../main/system/fact.ts';
+import { createObservable } from '../../../main/system/observable.ts';
 import { HistoryPage } from '../../../preload/contract/history.ts';
 import { Settings } from '../../../preload/contract/settings.ts';
 import type { Report } from '../measured.ts';
@@ -28,23 +28,23 @@ export async function mainPart(
   const closing = new AbortController();
   try {
     database.migrate(MIGRATIONS);
-    const desk = createHistory({
+    const feature = createHistory({
       database,
       services: { about: () => ({ service: 'remote', name: 'bench', tier: 'paid' }) },
-      settings: createFact(Settings.parse({})),
+      settings: createObservable(Settings.parse({})),
       hasDocument: () => false,
       closing: closing.signal,
       log: { write: (event) => process.stderr.write(`${event}\n`) },
     });
     const writer = createWriter();
-    const recording = fill(desk, writer);
-    const { total } = desk.page(HistoryPage.parse({}));
+    const recording = fill(feature, writer);
+    const { total } = feature.page(HistoryPage.parse({}));
     if (total !== ENTRIES) throw new Error(`${total} entries`);
-    const times = search(desk, writer, isQuick ? 60 : 400);
+    const times = search(feature, writer, isQuick ? 60 : 400);
     const all = Object.values(times).flat();
     const call = { signal: closing.signal };
     const began = performance.now();
-    await desk.handlers['history.remove']({ ids: [5, 500, 5_000, 49_999] }, call);
+    await feature.handlers['history.remove']({ ids: [5, 500, 5_000, 49_999] }, call);
     const rows = Object.entries(times).map(([name, each]) => [
       `${name}_p95_ms`,
       percentile(each, 95),
@@ -71,20 +71,28 @@ export async function mainPart(
 }
 
 /** Milliseconds of each entry. */
-function fill(desk: HistoryDesk, writer: ReturnType<typeof createWriter>): number[] {
+function fill(feature: HistoryFeature, writer: ReturnType<typeof createWriter>): number[] {
   return Array.from({ length: ENTRIES }, (_, index) => {
     const [before, after] = index % 5 === 0 ? writer.japanese() : writer.western();
     const began = performance.now();
-    desk.record({
+    feature.record({
       kind: 'text',
       connection: index % 4 === 0 ? 'offline' : 'work',
       request: {
-        ...{ text: `${before} ${index}`, source: 'en', target: index % 3 === 0 ? 'fr' : 'de' },
+        text: `${before} ${index}`,
+        source: 'en',
+        target: index % 3 === 0 ? 'fr' : 'de',
         options: {},
       },
       translation: {
-        ...{ state: 'done', text: after, segments: [], detected: 'EN', billed: before.length },
-        ...{ chunks: { done: 1, all: 1 }, service: 'remote', mismatches: [] },
+        state: 'done',
+        text: after,
+        segments: [],
+        detected: 'EN',
+        billed: before.length,
+        chunks: { done: 1, all: 1 },
+        service: 'remote',
+        mismatches: [],
       },
     });
     return performance.now() - began;
@@ -92,12 +100,12 @@ function fill(desk: HistoryDesk, writer: ReturnType<typeof createWriter>): numbe
 }
 
 /** Milliseconds of pages of 50 with their totals, by what is asked. */
-function search(desk: HistoryDesk, writer: ReturnType<typeof createWriter>, rounds: number) {
+function search(feature: HistoryFeature, writer: ReturnType<typeof createWriter>, rounds: number) {
   const times: Record<string, number[]> = {};
   const ask = (name: string, query: string, filters: object = {}) => {
-    const wish = HistoryPage.parse({ query, count: 50, ...filters });
+    const request = HistoryPage.parse({ query, count: 50, ...filters });
     const began = performance.now();
-    const { entries } = desk.page(wish);
+    const { entries } = feature.page(request);
     (times[name] ??= []).push(performance.now() - began);
     if (entries.some((entry) => entry.id <= 0)) throw new Error('an entry without a number');
   };

@@ -1,6 +1,6 @@
 import { chromium, type Browser } from '@playwright/test';
 import { chromiumLaunch } from '../../app/chromium.ts';
-import type { FakeDeskOptions } from '../../fakes/desk.ts';
+import type { FakeRpcOptions } from '../../fakes/rpc.ts';
 import { median, type Report } from '../measured.ts';
 import { servePage } from '../serve-page.ts';
 
@@ -34,7 +34,7 @@ interface Painted {
   readonly scroll: number;
 }
 
-/** A million characters in the real page, over a desk in memory: how soon they are seen. */
+/** A million characters in the real page, over a main process in memory: how soon they are seen. */
 export async function pageRows(isQuick: boolean): Promise<Pick<Report, 'figures' | 'targets'>> {
   const { origin, close } = await servePage();
   const browser = await chromium.launch(chromiumLaunch());
@@ -60,7 +60,7 @@ export async function pageRows(isQuick: boolean): Promise<Pick<Report, 'figures'
 
 async function paint(browser: Browser, origin: string, unit: string): Promise<Painted> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  const options: FakeDeskOptions = {
+  const options: FakeRpcOptions = {
     settings: { translateWhileTyping: false },
     answer: { unit, units: UNITS },
   };
@@ -79,7 +79,7 @@ async function paint(browser: Browser, origin: string, unit: string): Promise<Pa
 }
 
 /** Runs in the page. */
-async function measure({ unit, units }: NonNullable<FakeDeskOptions['answer']>): Promise<Painted> {
+async function measure({ unit, units }: NonNullable<FakeRpcOptions['answer']>): Promise<Painted> {
   const painted = () =>
     new Promise<number>((resolve) =>
       requestAnimationFrame(() => {

@@ -1,6 +1,6 @@
-import { DeskFailure } from '../../../main/features/desk-failure.ts';
-import type { ConnectedDesk } from '../../../renderer/rpc/desk.ts';
-import type { DeskLink } from '../../soak/desk-link.ts';
+import { FeatureFailure } from '../../../main/features/feature-failure.ts';
+import type { ConnectedRpc } from '../../../renderer/rpc/client.ts';
+import type { RpcLink } from '../../soak/rpc-link.ts';
 import type { ShapeName } from './shapes.ts';
 
 /** One hostile answer, and what a person does to get it. */
@@ -10,46 +10,42 @@ export interface Row {
   readonly path: string;
   readonly shape: ShapeName;
   /** Rejects with the failure that a person would see. */
-  readonly run: (
-    desk: ConnectedDesk,
-    connection: string,
-    hand: DeskLink['hand'],
-  ) => Promise<unknown>;
+  readonly run: (rpc: ConnectedRpc, connection: string, hand: RpcLink['hand']) => Promise<unknown>;
 }
 
-const translate: Row['run'] = async (desk) => {
+const translate: Row['run'] = async (rpc) => {
   const request = { text: 'Hello world.', source: 'en', target: 'de', isFresh: true } as const;
-  for await (const { state, failure } of desk.watch('text.translate', request)) {
-    if (state === 'failed') throw new DeskFailure(failure ?? { code: 'internal' });
+  for await (const { state, failure } of rpc.watch('text.translate', request)) {
+    if (state === 'failed') throw new FeatureFailure(failure ?? { code: 'internal' });
   }
 };
-const improve: Row['run'] = async (desk) => {
+const improve: Row['run'] = async (rpc) => {
   const request = { text: 'Hello world.', mode: 'correct', target: null } as const;
-  for await (const { state, failure } of desk.watch('writing.improve', {
+  for await (const { state, failure } of rpc.watch('writing.improve', {
     ...request,
     style: null,
     tone: null,
   })) {
-    if (state === 'failed') throw new DeskFailure(failure ?? { code: 'internal' });
+    if (state === 'failed') throw new FeatureFailure(failure ?? { code: 'internal' });
   }
 };
-const report: Row['run'] = async (desk) => {
-  await desk.ask('admin.save-key', { key: '11111111-2222-4333-8444-555555555555:adm' });
-  await desk.ask('reports.usage', { range: { start: '2026-05-01', end: '2026-05-31' } });
+const report: Row['run'] = async (rpc) => {
+  await rpc.ask('admin.save-key', { key: '11111111-2222-4333-8444-555555555555:adm' });
+  await rpc.ask('reports.usage', { range: { start: '2026-05-01', end: '2026-05-31' } });
 };
-const document: Row['run'] = async (desk, _, hand) => {
+const document: Row['run'] = async (rpc, _, hand) => {
   const name = 'letter.txt';
   const ticket = await hand(name, new TextEncoder().encode('Hello.'));
   const options = { source: 'en', target: 'de' } as const;
-  const { ids } = await desk.ask('documents.add', { files: [{ ticket, name }], options });
-  for await (const { rows } of desk.watch('documents.watch', undefined)) {
+  const { ids } = await rpc.ask('documents.add', { files: [{ ticket, name }], options });
+  for await (const { rows } of rpc.watch('documents.watch', undefined)) {
     const row = rows.find(({ id }) => ids.includes(id));
-    if (row?.failure) throw new DeskFailure(row.failure);
+    if (row?.failure) throw new FeatureFailure(row.failure);
     if (row?.state === 'done') return;
   }
 };
-const listen: Row['run'] = async (desk) => {
-  const { id } = await desk.ask('voice.start', {
+const listen: Row['run'] = async (rpc) => {
+  const { id } = await rpc.ask('voice.start', {
     title: 'Hostile',
     sources: [{ slot: 'microphone', from: { kind: 'page', name: 'Microphone' } }],
     sourceLanguage: 'en',
@@ -57,13 +53,13 @@ const listen: Row['run'] = async (desk) => {
     silenceMinutes: null,
   });
   const bytes = new Uint8Array(3_200);
-  await desk.ask('voice.audio', { id, slot: 'microphone', position: 0, bytes });
-  for await (const { state } of desk.watch('voice.watch', { id })) {
+  await rpc.ask('voice.audio', { id, slot: 'microphone', position: 0, bytes });
+  for await (const { state } of rpc.watch('voice.watch', { id })) {
     if (state.phase === 'ended' || state.phase === 'failed') return;
     if (state.phase !== 'reconnecting') continue;
     // The stream was cut because of what it sent; it would be opened again and again.
-    await desk.ask('voice.end', { id });
-    throw new DeskFailure({ code: 'cancelled' });
+    await rpc.ask('voice.end', { id });
+    throw new FeatureFailure({ code: 'cancelled' });
   }
 };
 const pair = { id: 'g', source: 'en', target: 'de' };
@@ -96,36 +92,36 @@ export const ROWS: readonly Row[] = [
     name: 'check-key',
     path: '/v2/usage',
     shape: 'usage-products',
-    run: (desk, id) => desk.ask('connections.check', { id, name: 'Hostile', kind: 'custom' }),
+    run: (rpc, id) => rpc.ask('connections.check', { id, name: 'Hostile', kind: 'custom' }),
   },
   {
     name: 'glossary-list',
     path: '/v3/glossaries',
     shape: 'glossary-list',
-    run: (desk) => desk.ask('glossaries.all', undefined),
+    run: (rpc) => rpc.ask('glossaries.all', undefined),
   },
   {
     name: 'glossary-lines',
     path: '/v3/glossaries/g/entries',
     shape: 'glossary-lines',
-    run: (desk) => desk.ask('glossaries.entries', pair),
+    run: (rpc) => rpc.ask('glossaries.entries', pair),
   },
   {
     name: 'glossary-entries',
     path: '/v3/glossaries/g/entries',
     shape: 'glossary-entries',
-    run: (desk) => desk.ask('glossaries.entries', pair),
+    run: (rpc) => rpc.ask('glossaries.entries', pair),
   },
   {
     name: 'style-pages',
     path: '/v3/style_rules',
     shape: 'style-pages',
-    run: (desk) => desk.ask('style-rules.list', undefined),
+    run: (rpc) => rpc.ask('style-rules.list', undefined),
   },
   {
     name: 'memory-list',
     path: '/v3/translation_memories',
     shape: 'memory-list',
-    run: (desk) => desk.ask('memories.page', { page: 0 }),
+    run: (rpc) => rpc.ask('memories.page', { page: 0 }),
   },
 ];

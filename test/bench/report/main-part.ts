@@ -5,7 +5,7 @@
 import type { AdminClient } from '../../../main/client/admin.ts';
 import { analyticsRequest } from '../../../main/client/admin/analytics.ts';
 import { createReports } from '../../../main/features/reports/reports.ts';
-import { createFact } from '../../../main/system/fact.ts';
+import { createObservable } from '../../../main/system/observable.ts';
 import type { ReportRowsRequest } from '../../../preload/contract/reports.ts';
 import type { Report } from '../measured.ts';
 import { median, percentile } from '../measured.ts';
@@ -42,8 +42,8 @@ export async function mainPart(
           call,
         ),
       );
-      const wish = { ...WINDOW, report: report.id };
-      const first = await time('first_rows', () => reports['reports.rows'](wish, call));
+      const request = { ...WINDOW, report: report.id };
+      const first = await time('first_rows', () => reports['reports.rows'](request, call));
       if (first.total !== YEAR_ROWS) throw new Error('rows are missing');
     });
     const { id } = await reports['reports.usage']({ range: YEAR, compare: false }, call);
@@ -100,7 +100,7 @@ function reportsOver(bytes: Uint8Array) {
         }),
     },
     services: {
-      active: createFact({ id: 'bench', service: 'remote' }),
+      active: createObservable({ id: 'bench', service: 'remote' }),
       about: () => ({ service: 'remote', name: 'bench', tier: 'paid' }),
     },
     ledger: { days: () => [], firstDay: () => null },

@@ -18,7 +18,7 @@ interface Measured {
 }
 
 /**
- * The report of the longest range and 200 keys in a real page, over a desk in memory: the chart and
+ * The report of the longest range and 200 keys in a real page, over a main process in memory: the chart and
  * the first of 73,200 rows. Main's part is measured by itself and taken away here.
  */
 export async function renderPart(

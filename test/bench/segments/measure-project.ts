@@ -7,8 +7,8 @@ import type { SegmentProject } from '../../../preload/contract/segments.ts';
 import { median, percentile } from '../measured.ts';
 import { createRandom } from '../memory/random.ts';
 import { writeLongDocument } from './long-document.ts';
-import type { RealDesk } from '../../features/segments/real-desk.ts';
-import { openRealDesk } from '../../features/segments/real-desk.ts';
+import type { RealSegments } from '../../features/segments/real-segments.ts';
+import { openRealSegments } from '../../features/segments/real-segments.ts';
 
 /** Rows that the page asks for at once. */
 const WINDOW = 100;
@@ -23,7 +23,7 @@ export interface ProjectPlan {
 
 type Rows = CheckedInput<'segments.rows'>;
 
-/** A Word document on the desk: opened, scrolled through, confirmed, looked over, written again. */
+/** A Word document in the segment editor: opened, scrolled through, confirmed, looked over, written again. */
 export async function measureProject(
   { segments, label, tries }: ProjectPlan,
   folder: string,
@@ -36,13 +36,13 @@ export async function measureProject(
   const set = (name: string, value: number) => (figures[`${label}_${name}`] = value);
   const delays = monitorEventLoopDelay({ resolution: 1 });
 
-  let desk: RealDesk = openRealDesk(folder);
-  const memory = await desk.memories.handlers['local-memories.create'](
+  let feature: RealSegments = openRealSegments(folder);
+  const memory = await feature.memories.handlers['local-memories.create'](
     { name: 'Bench', source: 'en', targets: ['de'] },
     { signal },
   );
   const rows = async (id: string, window: Partial<Rows>) =>
-    desk.handlers['segments.rows'](
+    feature.handlers['segments.rows'](
       api['segments.rows'].input.parse({ id, from: 0, count: WINDOW, ...window }),
       { signal },
     );
@@ -66,7 +66,7 @@ export async function measureProject(
 
   // As the page does it: the project, and then the first rows.
   const project = await watched('open', async () => {
-    const opened = await desk.handlers['segments.open'](
+    const opened = await feature.handlers['segments.open'](
       { from: { ticket: path, name: 'long.docx' }, source: 'en', target: 'de' },
       { signal },
     );
@@ -75,7 +75,7 @@ export async function measureProject(
   });
   const { id } = project;
   set('segments', project.segments);
-  await desk.handlers['segments.settings']({ id, into: memory.id }, { signal });
+  await feature.handlers['segments.settings']({ id, into: memory.id }, { signal });
 
   const windows: number[] = [];
   const open: number[] = [];
@@ -94,37 +94,37 @@ export async function measureProject(
     const edit = { id, number, target: `Satz ${number}.`, origin: 'typed', confirm: true };
     const input = api['segments.edit'].input.parse(edit);
     confirms.push(
-      (await timed(() => Promise.resolve(desk.handlers['segments.edit'](input, { signal }))))[0],
+      (await timed(() => Promise.resolve(feature.handlers['segments.edit'](input, { signal }))))[0],
     );
   }
   set('confirm_p50_ms', median(confirms));
   set('confirm_p95_ms', percentile(confirms, 95));
   const { total: left } = await rows(id, { filter: 'unconfirmed' });
   await watched('stored', async () => {
-    const units = async () => (await desk.memories.engine.memory(memory.id))?.units ?? 0;
+    const units = async () => (await feature.memories.engine.memory(memory.id))?.units ?? 0;
     while ((await units()) < project.segments - left) await sleep(1);
   });
 
   await watched('search', () => rows(id, { query: 'part 77' }));
-  await watched('findings', () => desk.handlers['segments.findings']({ id }, { signal }));
-  await watched('findings_again', () => desk.handlers['segments.findings']({ id }, { signal }));
-  await watched('analysis', () => desk.handlers['segments.analysis']({ id }, { signal }));
+  await watched('findings', () => feature.handlers['segments.findings']({ id }, { signal }));
+  await watched('findings_again', () => feature.handlers['segments.findings']({ id }, { signal }));
+  await watched('analysis', () => feature.handlers['segments.analysis']({ id }, { signal }));
   await watched('fill', () =>
-    desk.handlers['segments.fill']({ id, service: true, numbers: null }, { signal }),
+    feature.handlers['segments.fill']({ id, service: true, numbers: null }, { signal }),
   );
-  await watched('undo_fill', async () => desk.handlers['segments.undo']({ id }, { signal }));
-  await watched('redo_fill', async () => desk.handlers['segments.redo']({ id }, { signal }));
-  await watched('export', () => desk.handlers['segments.export']({ id }, { signal }));
-  await desk.close();
+  await watched('undo_fill', async () => feature.handlers['segments.undo']({ id }, { signal }));
+  await watched('redo_fill', async () => feature.handlers['segments.redo']({ id }, { signal }));
+  await watched('export', () => feature.handlers['segments.export']({ id }, { signal }));
+  await feature.close();
 
-  desk = openRealDesk(folder);
+  feature = openRealSegments(folder);
   const found = await watched('reopen', async () => {
-    const list = await firstOf(desk.handlers['segments.projects'](undefined, { signal }));
+    const list = await firstOf(feature.handlers['segments.projects'](undefined, { signal }));
     await rows(id, {});
     return list.find((one) => one.id === id);
   });
   if (found?.confirmed === undefined || found.confirmed === 0) throw new Error('nothing was kept');
-  await desk.close();
+  await feature.close();
   return figures;
 }
 

@@ -19,7 +19,7 @@ const TARGETS = {
 };
 
 /**
- * A session that goes on for hours, in virtual time: the desk's whole session over the client's
+ * A session that goes on for hours, in virtual time: main's whole session over the client's
  * stream, with its journal on the disk. A service that hears two words a second closes the socket at
  * every hour, as the rules say.
  */

@@ -91,7 +91,7 @@ function write(root: string): Record<string, number> {
 
 /** Kills a program in the middle of writing; compares what it had said with what is there. */
 async function kill(root: string, times: number): Promise<Record<string, number>> {
-  const writer = join(import.meta.dirname, '..', '..', 'desk', 'voice', 'journal-writer.ts');
+  const writer = join(import.meta.dirname, '..', '..', 'features', 'voice', 'journal-writer.ts');
   const rounds = Array.from({ length: times }, async (_, round) => {
     const id = `00000000-0000-4000-8000-0000000001${String(round).padStart(2, '0')}`;
     const child = spawn(process.execPath, [writer, root, id], {

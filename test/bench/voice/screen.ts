@@ -16,7 +16,7 @@ interface Measured {
   readonly searches: readonly number[];
 }
 
-/** The transcript of twenty thousand lines in a real page, over a desk in memory. */
+/** The transcript of twenty thousand lines in a real page, over a main process in memory. */
 export async function screen(
   isQuick: boolean,
 ): Promise<Pick<Report, 'figures' | 'targets' | 'skipped'>> {

@@ -40,7 +40,8 @@ test('every file that a PocketSphinx model lacks is named', () => {
   for (const file of SPHINX) {
     rmSync(join(folder, file));
     expect(readModelFolder(folder)).toEqual({
-      ...{ kind: 'incomplete', engine: 'PocketSphinx' },
+      kind: 'incomplete',
+      engine: 'PocketSphinx',
       missing: [file],
     });
     // Empty, as after a copy that broke off.
@@ -59,7 +60,9 @@ test('the folder around the model does, too', () => {
 
 test('a folder that cannot be used never gives way to the installed model', async () => {
   const places = {
-    ...{ assets: join(import.meta.dirname, '../../../assets'), env: {}, modelFolder: folder },
+    assets: join(import.meta.dirname, '../../../assets'),
+    env: {},
+    modelFolder: folder,
     startHelper: startRecogniser,
   };
   lay(['tokens.txt', 'model.onnx']);
@@ -68,7 +71,8 @@ test('a folder that cannot be used never gives way to the installed model', asyn
   expect(incomplete.lack).toEqual({
     folder,
     why: {
-      ...{ kind: 'incomplete', engine: 'sherpa-onnx' },
+      kind: 'incomplete',
+      engine: 'sherpa-onnx',
       missing: ['node_modules/sherpa-onnx-node'],
     },
   });

@@ -45,7 +45,7 @@ export const MEETING: Transcript = {
   ],
 };
 
-export const WISH: TranscriptExport = {
+export const OPTIONS: TranscriptExport = {
   format: 'txt',
   columns: ['source'],
   edited: true,

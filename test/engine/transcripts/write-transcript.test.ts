@@ -3,10 +3,10 @@ import mammoth from 'mammoth';
 import { describe, expect, test } from 'vitest';
 import type { Transcript, TranscriptExport } from '../../../main/engine/transcripts/transcript.ts';
 import { writeTranscript } from '../../../main/engine/transcripts/write-transcript.ts';
-import { MEETING, STARTED, WISH } from './sample.ts';
+import { MEETING, STARTED, OPTIONS } from './sample.ts';
 
-const written = async (wish: Partial<TranscriptExport>, transcript: Transcript = MEETING) => {
-  const file = await writeTranscript(transcript, { ...WISH, ...wish });
+const written = async (options: Partial<TranscriptExport>, transcript: Transcript = MEETING) => {
+  const file = await writeTranscript(transcript, { ...OPTIONS, ...options });
   return { ...file, text: new TextDecoder().decode(file.bytes) };
 };
 const cuesOf = (text: string) =>
@@ -126,8 +126,8 @@ describe('the text file of a session', () => {
 });
 
 describe('the Word document of a session', () => {
-  const html = async (wish: Partial<TranscriptExport>, transcript?: Transcript) => {
-    const { bytes } = await written({ ...wish, format: 'docx' }, transcript);
+  const html = async (options: Partial<TranscriptExport>, transcript?: Transcript) => {
+    const { bytes } = await written({ ...options, format: 'docx' }, transcript);
     const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(bytes) });
     return value;
   };

@@ -6,7 +6,7 @@ import { firstOf, startRig } from '../rig.ts';
 import type { FakeAccount } from './fake-account.ts';
 import { ADMIN_KEY, createFakeAccount, DEVELOPER_KEY } from './fake-account.ts';
 
-/** A desk beside a service with admin calls. */
+/** The admin feature beside a service with admin calls. */
 export interface AdminRig {
   readonly rig: Rig;
   readonly remote: FakeService;
@@ -52,8 +52,8 @@ export async function startAdminRig(
 export async function startManaging(
   options: Parameters<typeof startAdminRig>[0] = {},
 ): Promise<AdminRig & { readonly id: string }> {
-  const desk = await startAdminRig(options);
-  const id = await desk.connect();
-  await desk.rig.ask('admin.save-key', { key: ADMIN_KEY });
-  return { ...desk, id };
+  const feature = await startAdminRig(options);
+  const id = await feature.connect();
+  await feature.rig.ask('admin.save-key', { key: ADMIN_KEY });
+  return { ...feature, id };
 }

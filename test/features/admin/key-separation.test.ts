@@ -23,11 +23,11 @@ const PAIR = { source: 'en', target: 'de' } as const;
 const INSTRUCTION = { label: 'Short', prompt: 'Keep it short.' } as const;
 const WRITING_DRAFT = { text: 'Hello', mode: 'correct', target: null } as const;
 
-let desk: AdminRig & { readonly id: string };
+let feature: AdminRig & { readonly id: string };
 beforeEach(async () => {
-  desk = await startManaging();
+  feature = await startManaging();
 });
-afterEach(() => desk.close());
+afterEach(() => feature.close());
 
 const ROLES = Object.fromEntries(
   'file edit view window undo redo cut copy paste pasteAndMatchStyle selectAll resetZoom zoomIn zoomOut togglefullscreen minimize close quit'
@@ -40,7 +40,7 @@ const inputs = (): { readonly [Route in RouteName]: Input<Route> } => {
   const connection = {
     name: 'Other',
     kind: 'custom',
-    address: desk.remote.baseUrl,
+    address: feature.remote.baseUrl,
     key: DEVELOPER_KEY,
   } as const;
   return {
@@ -75,7 +75,11 @@ const inputs = (): { readonly [Route in RouteName]: Input<Route> } => {
     'local-memories.remove-units': { ...MEMORY, units: [1] },
     'local-memories.matches': { segment: 'a', source: 'en', target: 'de', threshold: 75 },
     'local-memories.concordance': {
-      ...{ text: 'a', source: 'en', target: 'de', side: 'source', mode: 'exact' },
+      text: 'a',
+      source: 'en',
+      target: 'de',
+      side: 'source',
+      mode: 'exact',
     },
     'glossaries.list': undefined,
     'segments.projects': undefined,
@@ -273,9 +277,9 @@ async function driveAll(): Promise<void> {
   const drive = async (route: RouteName, input: unknown) => {
     const signal = AbortSignal.timeout(api[route].verb === 'watch' ? WATCHED_MS : 10_000);
     if (api[route].verb === 'ask') {
-      await desk.rig.ask(route as AskName, input as Input<AskName>, signal);
+      await feature.rig.ask(route as AskName, input as Input<AskName>, signal);
     } else {
-      const values = desk.rig.watch(route as WatchName, input as Input<WatchName>, signal);
+      const values = feature.rig.watch(route as WatchName, input as Input<WatchName>, signal);
       while ((await values.next()).done !== true);
     }
   };
@@ -304,7 +308,7 @@ function traffic({ seen }: FakeService, keys: readonly string[]) {
 
 it('no handler sends the admin key but to admin calls, nor another key to those', async () => {
   await driveAll();
-  const { paths, ...keys } = traffic(desk.remote, [ADMIN_KEY, DEVELOPER_KEY]);
+  const { paths, ...keys } = traffic(feature.remote, [ADMIN_KEY, DEVELOPER_KEY]);
   expect(keys).toEqual({
     admin: new Set([ADMIN_KEY]),
     others: new Set([DEVELOPER_KEY]),
@@ -326,19 +330,19 @@ it('no handler sends the admin key but to admin calls, nor another key to those'
   ]) {
     expect([...paths]).toContain(path);
   }
-  expect(desk.rig.events.join('\n')).not.toMatch(/4711|0815/);
+  expect(feature.rig.events.join('\n')).not.toMatch(/4711|0815/);
 });
 
 it('nor does one with the keys of the built-in service', async () => {
-  await desk.rig.ask('connections.use', { id: 'offline' });
-  desk.remote.seen.length = 0;
+  await feature.rig.ask('connections.use', { id: 'offline' });
+  feature.remote.seen.length = 0;
   await driveAll();
-  expect(traffic(desk.rig.builtIn, ['admin:adm', BUILT_IN_KEY])).toMatchObject({
+  expect(traffic(feature.rig.builtIn, ['admin:adm', BUILT_IN_KEY])).toMatchObject({
     admin: new Set(['admin:adm']),
     others: new Set([BUILT_IN_KEY]),
     elsewhere: [],
   });
   // The other service is asked only about the keys that were entered for it.
-  const { admin, others } = traffic(desk.remote, []);
+  const { admin, others } = traffic(feature.remote, []);
   expect([admin, others]).toEqual([new Set(), new Set([DEVELOPER_KEY])]);
 });

@@ -36,24 +36,24 @@ it('the secret of a new key is passed on once and is nowhere afterwards', async 
   const database = openDatabase(':memory:');
   const secrets = new Map<string, string>();
   const hidden = createHiddenSecret();
-  const desk = await startManaging({
+  const feature = await startManaging({
     database,
     secrets: createFakeStore(secrets),
     newSecret: hidden.reveal,
   });
   const create = async () => {
-    const { secret } = await desk.rig.ask('developer-keys.create', { label: 'New' });
+    const { secret } = await feature.rig.ask('developer-keys.create', { label: 'New' });
     return secret;
   };
   // Its answer is let go of at once.
   expect(hidden.isIn((await create()) ?? '')).toBe(true);
   // Other work passes through what the answer passed through.
-  await desk.rig.ask('developer-keys.list', undefined);
+  await feature.rig.ask('developer-keys.list', undefined);
 
   expect(hidden.isIn(Buffer.from(database.sqlite.serialize()))).toBe(false);
   expect(hidden.isIn([...secrets.values()].join('\n'))).toBe(false);
-  expect(hidden.isIn(desk.rig.events.join('\n'))).toBe(false);
+  expect(hidden.isIn(feature.rig.events.join('\n'))).toBe(false);
   expect(await isInHeap(hidden)).toBe(false);
-  await desk.close();
+  await feature.close();
   database.close();
 });

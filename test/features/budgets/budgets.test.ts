@@ -4,7 +4,7 @@ import { figures, startBudgetsRig } from './rig.ts';
 
 const MARCH = Date.UTC(2026, 2, 10, 12);
 const signal = new AbortController().signal;
-const refresh = (rig: BudgetsRig) => rig.desk.handlers['budgets.refresh'](undefined, { signal });
+const refresh = (rig: BudgetsRig) => rig.feature.handlers['budgets.refresh'](undefined, { signal });
 
 let rig: BudgetsRig;
 beforeEach(async () => {
@@ -15,12 +15,16 @@ afterEach(() => rig.close());
 
 describe('without budgets', () => {
   it('no service is asked, whatever happens', async () => {
-    rig.desk.touch();
+    rig.feature.touch();
     await refresh(rig);
     await rig.clock.pass(3 * 3_600_000);
     expect(rig.report.calls).toEqual([]);
     expect(await rig.now()).toEqual({
-      ...{ connection: 'work', all: [], alerts: [], source: 'report', readAt: null },
+      connection: 'work',
+      all: [],
+      alerts: [],
+      source: 'report',
+      readAt: null,
     });
   });
 });
@@ -53,7 +57,7 @@ describe('by the admin report', () => {
     rig.report.calls.length = 0;
     const billing = async (minutes: number) => {
       for (let second = 0; second < minutes * 60; second += 1) {
-        rig.desk.touch();
+        rig.feature.touch();
         await rig.clock.pass(1000);
       }
     };
@@ -62,7 +66,7 @@ describe('by the admin report', () => {
     expect(rig.report.calls.length).toBeLessThanOrEqual(4);
     await rig.clock.pass(10 * 60_000);
     rig.report.calls.length = 0;
-    rig.desk.touch();
+    rig.feature.touch();
     await rig.clock.pass(6_000);
     expect(rig.report.calls).toHaveLength(1);
     await rig.clock.pass(5 * 3_600_000);
@@ -121,7 +125,7 @@ describe('an alert', () => {
     expect((await rig.now()).alerts[0]?.at).toBe('2026-03-10T12:00:00.000Z');
     await used(100);
     expect(await rig.alerts()).toEqual([100]);
-    await rig.desk.handlers['budgets.dismiss'](
+    await rig.feature.handlers['budgets.dismiss'](
       { budget: id, threshold: 100, month: '2026-03' },
       { signal },
     );
@@ -137,7 +141,7 @@ describe('an alert', () => {
   it('comes again after the amount was raised, and not by saving it as it was', async () => {
     const id = await rig.save({});
     await used(100);
-    await rig.desk.handlers['budgets.dismiss'](
+    await rig.feature.handlers['budgets.dismiss'](
       { budget: id, threshold: 100, month: '2026-03' },
       { signal },
     );
@@ -169,10 +173,10 @@ describe('an alert', () => {
     rig.report.total = figures(100, 90);
     await rig.save({ id, measure: 'speechToTextMs' });
     expect(await rig.alerts()).toEqual([80]);
-    await rig.desk.handlers['budgets.remove']({ id }, { signal });
+    await rig.feature.handlers['budgets.remove']({ id }, { signal });
     expect(await rig.now()).toMatchObject({ all: [], alerts: [] });
     await expect(
-      rig.desk.handlers['budgets.save'](
+      rig.feature.handlers['budgets.save'](
         { id, subject: { kind: 'account' }, measure: 'characters', amount: 1 },
         { signal },
       ),
@@ -205,14 +209,14 @@ describe('by our own records', () => {
     await rig.save({ subject: { kind: 'key', key: 'abcd****1234', label: '' } });
     bill(60);
     bill(30, 'acme');
-    rig.desk.touch();
+    rig.feature.touch();
     await rig.clock.pass(6_000);
     const { all, source } = await rig.now();
     expect(all.map(({ used }) => used)).toEqual([90, 30, null]);
     expect(source).toBe('own-records');
     expect(await rig.alerts()).toEqual([80]);
     bill(10);
-    rig.desk.touch();
+    rig.feature.touch();
     await rig.clock.pass(6_000);
     expect(await rig.alerts()).toEqual([100]);
     expect(rig.report.calls).toEqual([]);
@@ -250,7 +254,7 @@ describe('budgets', () => {
 
   it('refuse a tag that no request could carry', async () => {
     await expect(
-      rig.desk.handlers['budgets.save'](
+      rig.feature.handlers['budgets.save'](
         { subject: { kind: 'tag', tag: 'two words' }, measure: 'characters', amount: 1 },
         { signal },
       ),

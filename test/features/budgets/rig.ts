@@ -2,14 +2,14 @@ import type { AdminClient } from '../../../main/client/admin.ts';
 import { ServiceFailure } from '../../../main/client/failure.ts';
 import type { ActiveConnection } from '../../../main/features/active-service.ts';
 import type { AdminServices } from '../../../main/features/admin-service.ts';
-import type { BudgetsDesk } from '../../../main/features/budgets/budgets.ts';
+import type { BudgetsFeature } from '../../../main/features/budgets/budgets.ts';
 import { createBudgets } from '../../../main/features/budgets/budgets.ts';
-import type { LedgerDesk } from '../../../main/features/ledger/ledger.ts';
+import type { LedgerFeature } from '../../../main/features/ledger/ledger.ts';
 import { createLedger } from '../../../main/features/ledger/ledger.ts';
 import { MIGRATIONS } from '../../../main/features/migrations.ts';
 import type { Database } from '../../../main/system/database.ts';
 import { openDatabase } from '../../../main/system/database.ts';
-import { createFact } from '../../../main/system/fact.ts';
+import { createObservable } from '../../../main/system/observable.ts';
 import type { AdminAccess } from '../../../preload/contract/admin.ts';
 import type { BudgetDraft, Budgets } from '../../../preload/contract/budgets.ts';
 import type { FailureCode } from '../../../preload/contract/failure.ts';
@@ -18,8 +18,12 @@ import { createVirtualClock } from '../documents/virtual-clock.ts';
 import type { VirtualClock } from '../documents/virtual-clock.ts';
 
 export const figures = (characters: number, speechToTextMs = 0): UsageFigures => ({
-  ...{ characters, textCharacters: characters, documentCharacters: 0, improvementCharacters: 0 },
-  ...{ speechToTextMs, speechToSpeechMs: 0 },
+  characters,
+  textCharacters: characters,
+  documentCharacters: 0,
+  improvementCharacters: 0,
+  speechToTextMs,
+  speechToSpeechMs: 0,
 });
 
 /** What the admin report of the fake service says. */
@@ -34,8 +38,8 @@ export interface FakeReport {
 }
 
 export interface BudgetsRig {
-  desk: BudgetsDesk;
-  ledger: LedgerDesk;
+  feature: BudgetsFeature;
+  ledger: LedgerFeature;
   readonly clock: VirtualClock;
   readonly report: FakeReport;
   readonly events: string[];
@@ -63,8 +67,8 @@ export async function startBudgetsRig(key: AdminAccess['key'] = 'stored'): Promi
   const date = () => clock.date() + offset;
   const database: Database = openDatabase(':memory:');
   database.migrate(MIGRATIONS);
-  const active = createFact<ActiveConnection>({ id: 'work', service: 'remote' });
-  const changes = createFact(0);
+  const active = createObservable<ActiveConnection>({ id: 'work', service: 'remote' });
+  const changes = createObservable(0);
   const known = new Set(['work', 'home']);
   const events: string[] = [];
   let closing = new AbortController();
@@ -80,7 +84,8 @@ export async function startBudgetsRig(key: AdminAccess['key'] = 'stored'): Promi
     usageTotal: (range) => told('total', range, { total: report.total, rows: [], ...range }),
     usageByKey: (range) =>
       told('key', range, {
-        ...{ total: report.total, ...range },
+        total: report.total,
+        ...range,
         rows: report.keys.map((row) => ({ ...row, day: null })),
       }),
     customTags: (range, by) =>
@@ -110,16 +115,18 @@ export async function startBudgetsRig(key: AdminAccess['key'] = 'stored'): Promi
     closing = new AbortController();
     const own = { database, services, closing: closing.signal, log };
     rig.ledger = createLedger({ ...own, date });
-    rig.desk = createBudgets({
-      ...{ ...own, admin, ledger: rig.ledger },
+    rig.feature = createBudgets({
+      ...own,
+      admin,
+      ledger: rig.ledger,
       clock: { ...clock, date },
     });
     await clock.pass(0);
   };
 
   const rig: BudgetsRig = {
-    desk: undefined as unknown as BudgetsDesk,
-    ledger: undefined as unknown as LedgerDesk,
+    feature: undefined as unknown as BudgetsFeature,
+    ledger: undefined as unknown as LedgerFeature,
     clock,
     report,
     events,
@@ -138,7 +145,7 @@ export async function startBudgetsRig(key: AdminAccess['key'] = 'stored'): Promi
       await clock.pass(0);
     },
     async save(draft) {
-      const { id } = await rig.desk.handlers['budgets.save'](
+      const { id } = await rig.feature.handlers['budgets.save'](
         { subject: { kind: 'account' }, measure: 'characters', amount: 100, ...draft },
         { signal },
       );
@@ -146,7 +153,7 @@ export async function startBudgetsRig(key: AdminAccess['key'] = 'stored'): Promi
       return id;
     },
     async now() {
-      for await (const value of rig.desk.handlers['budgets.watch'](undefined, { signal })) {
+      for await (const value of rig.feature.handlers['budgets.watch'](undefined, { signal })) {
         return value;
       }
       throw new Error('no value');

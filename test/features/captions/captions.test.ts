@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCaptions } from '../../../main/features/captions/captions.ts';
 import type { CaptionsForm } from '../../../main/system/captions-window.ts';
-import { createFact } from '../../../main/system/fact.ts';
+import { createObservable } from '../../../main/system/observable.ts';
 import { captionsHeight } from '../../../preload/contract/limits.ts';
 import { Settings, type CaptionsLook } from '../../../preload/contract/settings.ts';
 
@@ -11,7 +11,7 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 function rig(staysOnTop = true) {
   const did: (CaptionsForm | string)[] = [];
   let closed = () => {};
-  const settings = createFact(Settings.parse({}));
+  const settings = createObservable(Settings.parse({}));
   const captions = createCaptions({
     window: {
       staysOnTop,
@@ -40,7 +40,7 @@ function rig(staysOnTop = true) {
 test('a shell without a window says so, and refuses the rest', async () => {
   const captions = createCaptions({
     window: null,
-    settings: createFact(Settings.parse({})),
+    settings: createObservable(Settings.parse({})),
   });
   const { handlers } = captions;
   expect(await handlers['captions.available'](undefined, call())).toBe('none');
@@ -92,7 +92,7 @@ test('which session it shows is watched, and its end too, whoever closed it', as
   expect(did).toHaveLength(before);
 });
 
-test('the window does not outlive the desk', async () => {
+test('the window does not outlive the app', async () => {
   const { captions, did } = rig();
   await captions.handlers['captions.open']({ id: 's' }, call());
   captions.close();

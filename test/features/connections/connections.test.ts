@@ -414,7 +414,7 @@ describe('a saved connection', () => {
 describe('over a restart', () => {
   let folder: string;
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'dragoman-desk-'));
+    folder = mkdtempSync(join(tmpdir(), 'dragoman-features-'));
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 

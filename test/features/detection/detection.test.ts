@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => fake[Symbol.asyncDispose]());
 
-const desk = (files: FileTickets = { take: () => null }) =>
+const feature = (files: FileTickets = { take: () => null }) =>
   createDetection({
     services: fake.services,
     reportingTag: () => 'team',
@@ -25,7 +25,7 @@ const desk = (files: FileTickets = { take: () => null }) =>
     date: () => Date.UTC(2026, 0, 2),
   });
 const call = () => ({ signal: new AbortController().signal });
-const run = (lines: string[]) => all(desk()['detection.run']({ lines }, call()));
+const run = (lines: string[]) => all(feature()['detection.run']({ lines }, call()));
 const textsOf = (seen: Seen) => seen.body['text'] as string[];
 /** Says of a line what stands in it after its number. */
 const asTold = (seen: Seen): Answer => ({
@@ -130,7 +130,7 @@ describe('detection.run', () => {
     fake.remote.answer((seen) => (textsOf(seen)[0] === '0 de' ? asTold(seen) : 'silence'));
     const leaving = new AbortController();
     let count = 0;
-    for await (const value of desk()['detection.run'](
+    for await (const value of feature()['detection.run'](
       { lines: lines(5000) },
       { signal: leaving.signal },
     )) {
@@ -151,7 +151,7 @@ describe('detection.run', () => {
 
 describe('detection.open', () => {
   const open = (bytes: Uint8Array) =>
-    desk(oneFile('a.txt', bytes))['detection.open']({ ticket: 'ticket' }, call());
+    feature(oneFile('a.txt', bytes))['detection.open']({ ticket: 'ticket' }, call());
   const utf8 = (text: string) => new TextEncoder().encode(text);
 
   it('reads lines of every line end, in UTF-8 and UTF-16', async () => {
@@ -181,7 +181,7 @@ describe('detection.export', () => {
       { text: '=1+1', outcome: 'success', language: 'de', by: 'service' as const },
       { text: 'a "b", c', outcome: 'no_language_detected', language: null, by: 'local' as const },
     ];
-    const { name, bytes } = await desk()['detection.export']({ rows }, call());
+    const { name, bytes } = await feature()['detection.export']({ rows }, call());
     expect(name).toBe('languages 2026-01-02.csv');
     expect(readCsv(bytes)).toEqual([
       ['text', 'outcome', 'language', 'found by'],

@@ -10,7 +10,9 @@ beforeEach(() => (rig = startDocumentsRig()));
 afterEach(() => rig.close());
 
 const bill = (documentCharacters: number, tag: string | null = null) => ({
-  ...{ connection: 'remote', tag, documentCharacters },
+  connection: 'remote',
+  tag,
+  documentCharacters,
 });
 
 it('is billed once, when its result has come', async () => {
@@ -56,7 +58,7 @@ it('is billed again when it is sent again', async () => {
   await rig.untilAll('failed');
   rig.examine = () => undefined;
   const [row] = rig.rows();
-  await rig.desk.handlers['documents.retry']({ ids: [row?.id ?? ''] }, { signal });
+  await rig.feature.handlers['documents.retry']({ ids: [row?.id ?? ''] }, { signal });
   await rig.untilAll('done');
   expect(rig.service.uploads).toBe(2);
   expect(rig.bills).toEqual([bill(5), bill(5)]);

@@ -11,8 +11,8 @@ import type {
   OpenService,
   Services,
 } from '../../../main/features/active-service.ts';
-import { DeskFailure } from '../../../main/features/desk-failure.ts';
-import { createFact } from '../../../main/system/fact.ts';
+import { FeatureFailure } from '../../../main/features/feature-failure.ts';
+import { createObservable } from '../../../main/system/observable.ts';
 import type { Failure } from '../../../preload/contract/failure.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 
@@ -61,8 +61,8 @@ export interface FakeDocuments {
 }
 
 export function createFakeDocuments(clock: VirtualClock): FakeDocuments {
-  const changes = createFact(0);
-  const active = createFact<ActiveConnection>({ id: 'remote', service: 'remote' });
+  const changes = createObservable(0);
+  const active = createObservable<ActiveConnection>({ id: 'remote', service: 'remote' });
   const fail = (fault: Failure | Error): never => {
     if (fault instanceof Error) throw fault;
     throw new ServiceFailure(fault, { retryAfterMs: fake.retryAfterMs });
@@ -162,7 +162,7 @@ export function createFakeDocuments(clock: VirtualClock): FakeDocuments {
         const fault = fake.faults.open.shift();
         if (fault !== undefined) fail(fault);
         if (fake.connections.get(connection)?.hasKey !== true) {
-          throw new DeskFailure({ code: 'key-missing', params: { name: connection } });
+          throw new FeatureFailure({ code: 'key-missing', params: { name: connection } });
         }
         const client = { documents } as ServiceClient;
         return { connection, service: 'remote', call: (_, signal, run) => run(client, signal) };

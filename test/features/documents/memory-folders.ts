@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { DocumentFolders } from '../../../main/system/document-folders.ts';
 import type { OutputFolder } from '../../../main/system/output-folder.ts';
 
-/** Copies of documents in memory; they outlive a desk, as a disk does. */
+/** Copies of documents in memory; they outlive the feature, as a disk does. */
 export interface MemoryFolders extends DocumentFolders {
   readonly files: Map<string, Buffer>;
   full: boolean;

@@ -9,14 +9,14 @@ afterEach(() => rig.close());
 it('gives the original of a document while it is kept', async () => {
   const [kept = '', other = ''] = await rig.add(['a.txt', 'b.png']);
   const name = 'a.txt';
-  expect(await rig.desk.originalOf(kept)).toEqual({
+  expect(await rig.feature.originalOf(kept)).toEqual({
     name,
     path: rig.folders.pathOf(kept, 'source'),
   });
   await rig.untilAll('done');
   // What can be shown beside its translation stays; a picture cannot.
-  expect(await rig.desk.originalOf(kept)).toMatchObject({ name });
+  expect(await rig.feature.originalOf(kept)).toMatchObject({ name });
   await rig.clock.until(() => rig.folders.list().length === 1);
-  expect(await rig.desk.originalOf(other)).toBeNull();
-  expect(await rig.desk.originalOf('unknown')).toBeNull();
+  expect(await rig.feature.originalOf(other)).toBeNull();
+  expect(await rig.feature.originalOf('unknown')).toBeNull();
 });

@@ -16,9 +16,10 @@ afterEach(() => rig.close());
 
 const ask = (verb: 'cancel' | 'retry' | 'remove', ...names: string[]) => {
   const ids = names.map((name) => rig.row(name).id);
-  return rig.desk.handlers[`documents.${verb}`]({ ids }, { signal });
+  return rig.feature.handlers[`documents.${verb}`]({ ids }, { signal });
 };
-const pause = (isPaused: boolean) => rig.desk.handlers['documents.pause']({ isPaused }, { signal });
+const pause = (isPaused: boolean) =>
+  rig.feature.handlers['documents.pause']({ isPaused }, { signal });
 const results = () =>
   Object.fromEntries([...rig.output.files].map(([path, bytes]) => [path, bytes.toString()]));
 
@@ -48,8 +49,14 @@ describe('a document', () => {
     expect(rig.billed()).toBe(1);
     expect(rig.results).toEqual([
       {
-        ...{ kind: 'document', connection: 'remote', connectionName: 'remote', source: 'en' },
-        ...{ target: 'de', id: rig.row('plan.txt').id, name: 'plan.txt', result: 'plan.de.txt' },
+        kind: 'document',
+        connection: 'remote',
+        connectionName: 'remote',
+        source: 'en',
+        target: 'de',
+        id: rig.row('plan.txt').id,
+        name: 'plan.txt',
+        result: 'plan.de.txt',
         characters: 5,
       },
     ]);
@@ -188,7 +195,7 @@ describe('what is refused', () => {
   it('is told before anything is added, and nothing is kept of it', async () => {
     const ticket = rig.tickets.issue('text');
     rig.examine = () => ({ refused: { reason: 'damaged' } });
-    const check = await rig.desk.handlers['documents.check'](
+    const check = await rig.feature.handlers['documents.check'](
       {
         files: [
           { ticket, name: 'a.docx', folder: '' },
@@ -204,7 +211,7 @@ describe('what is refused', () => {
     ]);
     expect(rig.folders.files.size).toBe(0);
     expect(rig.tickets.discarded).toEqual([]);
-    await rig.desk.handlers['documents.forget']({ tickets: [ticket, 'gone'] }, { signal });
+    await rig.feature.handlers['documents.forget']({ tickets: [ticket, 'gone'] }, { signal });
     expect(rig.tickets.discarded).toEqual([ticket]);
   });
 
@@ -470,7 +477,7 @@ describe('what the service says', () => {
     rig.service.faults.upload.push({ code: 'key-refused', status: 403, traceId: 'abc' });
     await rig.add(['a.txt']);
     await rig.untilAll('failed');
-    const { bytes } = await rig.desk.handlers['documents.report'](undefined, { signal });
+    const { bytes } = await rig.feature.handlers['documents.report'](undefined, { signal });
     expect(new TextDecoder().decode(bytes)).toContain('"key-refused 403","","abc"');
   });
 });
@@ -541,13 +548,13 @@ describe('a result', () => {
     await rig.add(['a.txt']);
     await rig.untilAll('done');
     const one = { id: rig.row('a.txt').id };
-    await rig.desk.handlers['documents.open'](one, { signal });
-    await rig.desk.handlers['documents.show'](one, { signal });
+    await rig.feature.handlers['documents.open'](one, { signal });
+    await rig.feature.handlers['documents.show'](one, { signal });
     expect(rig.opened).toEqual(['open a.de.txt', 'show a.de.txt']);
     rig.openOutcome = 'gone';
-    const opening = rig.desk.handlers['documents.open'](one, { signal });
+    const opening = rig.feature.handlers['documents.open'](one, { signal });
     await expect(opening).rejects.toMatchObject({ failure: { code: 'file-gone' } });
-    const none = rig.desk.handlers['documents.open']({ id: 'x' }, { signal });
+    const none = rig.feature.handlers['documents.open']({ id: 'x' }, { signal });
     await expect(none).rejects.toMatchObject({ failure: { code: 'not-found' } });
   });
 
@@ -558,11 +565,11 @@ describe('a result', () => {
     rig.examine = (job) =>
       job.do === 'preview' ? { done: { blocks: [block], next: null, isCut: false } } : undefined;
     const one = { id: rig.row('a.txt').id, from: 0 };
-    const preview = await rig.desk.handlers['documents.preview'](one, { signal });
+    const preview = await rig.feature.handlers['documents.preview'](one, { signal });
     expect(preview).toEqual({ blocks: [block], next: null, isCut: false });
     expect(rig.jobs.at(-1)).toMatchObject({ do: 'preview', result: 'a.de.txt', name: 'a.txt' });
     rig.examine = () => ({ failed: 'ENOENT' });
-    const gone = rig.desk.handlers['documents.preview'](one, { signal });
+    const gone = rig.feature.handlers['documents.preview'](one, { signal });
     await expect(gone).rejects.toMatchObject({ failure: { code: 'file-gone' } });
   });
 });
@@ -573,7 +580,7 @@ describe('a pdf beside its translation', () => {
     await rig.untilAll('done');
     const { hasPreview, id } = rig.row('a.pdf');
     expect(hasPreview).toBe(true);
-    const read = rig.desk.handlers['documents.pdf-piece'];
+    const read = rig.feature.handlers['documents.pdf-piece'];
     const text = { id: rig.row('b.txt').id, side: 'source', from: 0, to: 9 } as const;
     await expect(read(text, { signal })).rejects.toMatchObject({
       failure: { code: 'file-unreadable' },
@@ -598,7 +605,7 @@ describe('the page', () => {
   it('gets the whole queue in pieces, then what has changed, and no path, id or key', async () => {
     await pause(true);
     await rig.add(Array.from({ length: 1500 }, (_, index) => `${index}.txt`));
-    const views = rig.desk.handlers['documents.watch'](undefined, { signal })[
+    const views = rig.feature.handlers['documents.watch'](undefined, { signal })[
       Symbol.asyncIterator
     ]();
     const sizes = [];

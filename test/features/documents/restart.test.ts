@@ -21,10 +21,10 @@ const results = () =>
 
 describe('killed while a document is', () => {
   it('queued: it is sent once', async () => {
-    await rig.desk.handlers['documents.pause']({ isPaused: true }, { signal });
+    await rig.feature.handlers['documents.pause']({ isPaused: true }, { signal });
     await rig.add(['a.txt']);
     rig.killAndStart();
-    await rig.desk.handlers['documents.pause']({ isPaused: false }, { signal });
+    await rig.feature.handlers['documents.pause']({ isPaused: false }, { signal });
     await rig.untilAll('done');
     expect(rig.service).toMatchObject({ uploads: 1, tries: 1 });
     expect(rig.row('a.txt').maybeSentBefore).toBe(false);
@@ -54,7 +54,7 @@ describe('killed while a document is', () => {
     await rig.clock.pass(3_600_000);
     expect(rig.row('a.txt').failure?.params).toEqual({ name: 'a.txt', reason: 'interrupted' });
     expect(rig.service).toMatchObject({ uploads: 0, tries: 2 });
-    await rig.desk.handlers['documents.retry']({ ids: [rig.row('a.txt').id] }, { signal });
+    await rig.feature.handlers['documents.retry']({ ids: [rig.row('a.txt').id] }, { signal });
     await rig.untilAll('done');
     expect(rig.service).toMatchObject({ uploads: 1, tries: 3 });
   });
@@ -211,7 +211,7 @@ describe('the keys of documents', () => {
     await until('failed');
     vault.hasKey = true;
     expect(rig.row('a.txt').failure?.params?.['reason']).toBe('locked');
-    await rig.desk.handlers['documents.retry']({ ids: [rig.row('a.txt').id] }, { signal });
+    await rig.feature.handlers['documents.retry']({ ids: [rig.row('a.txt').id] }, { signal });
     await rig.untilAll('done');
     expect(rig.service.uploads).toBe(1);
   });
@@ -226,7 +226,7 @@ describe('what is kept', () => {
   });
 
   it('of a damaged record costs one document', async () => {
-    await rig.desk.handlers['documents.pause']({ isPaused: true }, { signal });
+    await rig.feature.handlers['documents.pause']({ isPaused: true }, { signal });
     await rig.add(['a.txt', 'b.txt']);
     rig.database.sqlite.prepare("UPDATE document SET record = '{' WHERE number = 1").run();
     rig.killAndStart();
@@ -244,7 +244,7 @@ describe('what is kept', () => {
     await rig.add(['b.txt']);
     await rig.until(() => rig.row('b.txt').state === 'translating');
     expect(rig.database.sqlite.prepare('SELECT * FROM document').all()).toEqual([]);
-    await rig.desk.close();
+    await rig.feature.close();
     expect(rig.folders.files.size).toBe(0);
     expect(Object.keys(results())).toEqual(['a.de.txt']);
   });
@@ -254,7 +254,7 @@ describe('what is kept', () => {
     await rig.untilAll('done');
     expect(rig.folders.files.size).toBe(1);
     rig.settings.isPrivate = true;
-    rig.desk.retreat();
+    rig.feature.purgeFromDisk();
     await rig.until(() => !rig.row('a.txt').hasPreview);
     expect(rig.database.sqlite.prepare('SELECT * FROM document').all()).toEqual([]);
     expect(rig.folders.files.size).toBe(0);
@@ -266,7 +266,7 @@ describe('what is kept', () => {
     rig.service.takesMs = 1e9;
     await rig.add(['b.txt']);
     await rig.until(() => rig.row('b.txt').state === 'translating');
-    rig.desk.forget();
+    rig.feature.forget();
     expect(rig.database.sqlite.prepare('SELECT * FROM document').all()).toEqual([]);
     await rig.until(() => rig.rows().length === 0);
     await rig.clock.pass(60_000);
@@ -303,7 +303,7 @@ it('quitting is not a kill: what was half sent is queued again without a warning
   };
   await rig.add(['a.txt']);
   await until('uploading');
-  await rig.desk.close();
+  await rig.feature.close();
   delete rig.service.holds.upload;
   rig.killAndStart();
   await rig.untilAll('done');

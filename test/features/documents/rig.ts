@@ -1,4 +1,4 @@
-import type { DocumentsDesk } from '../../../main/features/documents/documents.ts';
+import type { DocumentsFeature } from '../../../main/features/documents/documents.ts';
 import type { Bill } from '../../../main/features/bill.ts';
 import type { Result } from '../../../main/features/result.ts';
 import { createDocuments } from '../../../main/features/documents/documents.ts';
@@ -26,7 +26,7 @@ type Listed = string | { readonly name: string; readonly folder?: string; readon
 
 /** A queue of documents in virtual time: disk, service and helper process are plays. */
 export interface DocumentsRig {
-  desk: DocumentsDesk;
+  feature: DocumentsFeature;
   readonly clock: VirtualClock;
   readonly service: FakeDocuments;
   readonly folders: MemoryFolders;
@@ -126,16 +126,16 @@ export function startDocumentsRig(vault: Vault = createFakeVault()): DocumentsRi
 
   const seen = new Map<string, DocumentRow>();
   let newest: DocumentsView | null = null;
-  const follow = async (desk: DocumentsDesk, mine: number) => {
+  const follow = async (feature: DocumentsFeature, mine: number) => {
     const signal = new AbortController().signal;
-    for await (const view of desk.handlers['documents.watch'](undefined, { signal })) {
+    for await (const view of feature.handlers['documents.watch'](undefined, { signal })) {
       if (mine !== generation) return;
       newest = view;
       for (const row of view.rows) seen.set(row.id, row);
       for (const id of view.removed) seen.delete(id);
     }
   };
-  const start = (): DocumentsDesk => {
+  const start = (): DocumentsFeature => {
     generation += 1;
     const mine = generation;
     /** A killed program does nothing any more: what it waits for never comes. */
@@ -162,7 +162,7 @@ export function startDocumentsRig(vault: Vault = createFakeVault()): DocumentsRi
       open: async (connection: string, signal: AbortSignal) =>
         alive(await alive(service.services).open(connection, signal)),
     };
-    const desk = createDocuments({
+    const feature = createDocuments({
       database: { sqlite: aliveSqlite } as Database,
       services,
       vault: Promise.resolve(vault),
@@ -187,13 +187,13 @@ export function startDocumentsRig(vault: Vault = createFakeVault()): DocumentsRi
       random: () => 0.5,
     });
     seen.clear();
-    void follow(desk, mine);
-    return desk;
+    void follow(feature, mine);
+    return feature;
   };
 
   const signal = new AbortController().signal;
   const rig: DocumentsRig = {
-    desk: undefined as unknown as DocumentsDesk,
+    feature: undefined as unknown as DocumentsFeature,
     clock,
     service,
     folders,
@@ -218,7 +218,7 @@ export function startDocumentsRig(vault: Vault = createFakeVault()): DocumentsRi
         files: listed,
         options: { source: null, target: 'de', ...options },
       });
-      const { ids } = await rig.desk.handlers['documents.add'](input, { signal });
+      const { ids } = await rig.feature.handlers['documents.add'](input, { signal });
       await clock.until(() => ids.every((id) => seen.has(id)));
       return ids;
     },
@@ -230,16 +230,16 @@ export function startDocumentsRig(vault: Vault = createFakeVault()): DocumentsRi
     },
     view: () => newest,
     killAndStart() {
-      rig.desk = start();
+      rig.feature = start();
     },
     until: (holds) => clock.until(holds),
     untilAll: (state) =>
       clock.until(() => seen.size > 0 && [...seen.values()].every((row) => row.state === state)),
     async close() {
-      await rig.desk.close();
+      await rig.feature.close();
       database.close();
     },
   };
-  rig.desk = start();
+  rig.feature = start();
   return rig;
 }

@@ -28,7 +28,7 @@ export const startHere: StartHelper = (): HelperProcess => {
   };
 };
 
-/** The desk's glossaries over a service that is only a map. */
+/** Main's glossaries over a service that is only a map. */
 export async function startGlossaries(
   glossaries: StoredGlossaries,
   files: Readonly<Record<string, { readonly name: string; readonly bytes: Uint8Array }>> = {},

@@ -10,7 +10,7 @@ import { call, startHistory, translated } from './history-rig.ts';
 let rig: HistoryRig;
 beforeEach(() => {
   rig = startHistory();
-  rig.desk.record(
+  rig.feature.record(
     translated('One. Two & "three"\u0001.\r\nx', '=Eins. Zwei < drei.\r\nx', {
       request: { target: 'pt-BR', options: { formality: 'more' } },
       translation: {
@@ -22,24 +22,31 @@ beforeEach(() => {
       },
     }),
   );
-  rig.desk.record(
+  rig.feature.record(
     translated(' Whole\ntext ', ' Ganzer\nText ', {
       request: { source: null },
       translation: { segments: [{ kind: 'not-reported', source: [1, 11], target: [1, 12] }] },
     }),
   );
-  rig.desk.record(
+  rig.feature.record(
     translated('?', '¿', { request: { source: null }, translation: { detected: null } }),
   );
-  rig.desk.record({
-    ...{ kind: 'document', connection: 'gone', connectionName: '+Old', id: 'd', name: 'a.docx' },
-    ...{ result: 'a.de.docx', source: null, target: 'de', characters: null },
+  rig.feature.record({
+    kind: 'document',
+    connection: 'gone',
+    connectionName: '+Old',
+    id: 'd',
+    name: 'a.docx',
+    result: 'a.de.docx',
+    source: null,
+    target: 'de',
+    characters: null,
   });
 });
 afterEach(() => rig.close());
 
-const exported = async (wish: z.input<typeof HistoryExport>) =>
-  rig.desk.handlers['history.export'](HistoryExport.parse(wish), call());
+const exported = async (request: z.input<typeof HistoryExport>) =>
+  rig.feature.handlers['history.export'](HistoryExport.parse(request), call());
 
 describe('history.export', () => {
   it('as CSV has every entry, oldest first, and no formula', async () => {
@@ -66,8 +73,14 @@ describe('history.export', () => {
     const { bytes } = await exported({ format: 'json', query: 'zwei', kinds: ['text'] });
     expect(JSON.parse(new TextDecoder().decode(bytes))).toEqual([
       {
-        ...{ kind: 'text', at: '2026-10-03T08:00:00.000Z', connection: 'work' },
-        ...{ connectionName: 'Work', source: 'en', target: 'pt-BR', characters: 23, pinned: false },
+        kind: 'text',
+        at: '2026-10-03T08:00:00.000Z',
+        connection: 'work',
+        connectionName: 'Work',
+        source: 'en',
+        target: 'pt-BR',
+        characters: 23,
+        pinned: false,
         before: 'One. Two & "three"\u0001.\r\nx',
         after: '=Eins. Zwei < drei.\r\nx',
         origins: ['memory-exact', 'engine', 'pseudo'],
@@ -75,7 +88,9 @@ describe('history.export', () => {
           kind: 'text',
           request: {
             text: 'One. Two & "three"\u0001.\r\nx',
-            ...{ source: 'en', target: 'pt-BR', options: { formality: 'more' } },
+            source: 'en',
+            target: 'pt-BR',
+            options: { formality: 'more' },
           },
         },
       },
@@ -118,7 +133,7 @@ describe('history.export', () => {
   });
 
   it('of nothing is a whole file all the same', async () => {
-    rig.desk.forget();
+    rig.feature.forget();
     for (const format of ['csv', 'json', 'tmx'] as const) {
       expect((await exported({ format })).bytes.length).toBeGreaterThan(3);
     }

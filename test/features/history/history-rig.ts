@@ -2,12 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import type { z } from 'zod';
 import { join } from 'node:path';
-import type { HistoryDesk } from '../../../main/features/history/history.ts';
+import type { HistoryFeature } from '../../../main/features/history/history.ts';
 import { createHistory } from '../../../main/features/history/history.ts';
 import { MIGRATIONS } from '../../../main/features/migrations.ts';
 import type { Result } from '../../../main/features/result.ts';
 import { openDatabase } from '../../../main/system/database.ts';
-import { createFact } from '../../../main/system/fact.ts';
+import { createObservable } from '../../../main/system/observable.ts';
 import type { HistoryList } from '../../../preload/contract/history.ts';
 import { HistoryPage } from '../../../preload/contract/history.ts';
 import { Settings } from '../../../preload/contract/settings.ts';
@@ -21,7 +21,7 @@ export function startHistory() {
   const folder = mkdtempSync(join(tmpdir(), 'dragoman-history-'));
   const database = openDatabase(join(folder, 'desk.sqlite'));
   database.migrate(MIGRATIONS);
-  const settings = createFact(Settings.parse({}));
+  const settings = createObservable(Settings.parse({}));
   const closing = new AbortController();
   const documents = new Set<string>();
   const names = new Map<string, string>([
@@ -30,7 +30,7 @@ export function startHistory() {
   ]);
   const sleepers: (() => void)[] = [];
   let now = START;
-  const desk = createHistory({
+  const feature = createHistory({
     database,
     services: {
       about: (id) => {
@@ -50,15 +50,20 @@ export function startHistory() {
   });
   const events: string[] = [];
   return {
-    ...{ desk, database, settings, documents, names, events },
+    feature,
+    database,
+    settings,
+    documents,
+    names,
+    events,
     /** Time passes; what waits for an hour wakes. */
     async pass(ms: number) {
       now += ms;
       for (const wake of sleepers.splice(0)) wake();
       await new Promise(setImmediate);
     },
-    page: (wish: z.input<typeof HistoryPage> = {}): HistoryList =>
-      desk.page(HistoryPage.parse(wish)),
+    page: (request: z.input<typeof HistoryPage> = {}): HistoryList =>
+      feature.page(HistoryPage.parse(request)),
     /** Names of the files in which a text stands. */
     filesWith: (text: string) =>
       readdirSync(folder).filter((name) => readFileSync(join(folder, name)).includes(text)),
@@ -87,8 +92,14 @@ export function translated(
     connection: more.connection ?? 'work',
     request: { text: before, source: 'en', target: 'de', options: {}, ...more.request },
     translation: {
-      ...{ state: 'done', text: after, segments: [], detected: 'EN', billed: before.length },
-      ...{ chunks: { done: 1, all: 1 }, service: 'remote', mismatches: [] },
+      state: 'done',
+      text: after,
+      segments: [],
+      detected: 'EN',
+      billed: before.length,
+      chunks: { done: 1, all: 1 },
+      service: 'remote',
+      mismatches: [],
       ...more.translation,
     },
   };
@@ -97,5 +108,5 @@ export function translated(
 export const call = () => ({ signal: new AbortController().signal });
 
 /** What stands in the lists, newest first. */
-export const befores = (desk: HistoryDesk): string[] =>
-  desk.page(HistoryPage.parse({})).entries.map(({ before }) => before);
+export const befores = (feature: HistoryFeature): string[] =>
+  feature.page(HistoryPage.parse({})).entries.map(({ before }) => before);

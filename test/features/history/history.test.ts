@@ -15,7 +15,7 @@ afterEach(() => rig.close());
 
 const found = (query: string) => rig.page({ query }).entries.map(({ before }) => before);
 const last = () => rig.page().entries[0]?.id ?? 0;
-const get = (id: number) => rig.desk.handlers['history.get']({ id }, call());
+const get = (id: number) => rig.feature.handlers['history.get']({ id }, call());
 
 const detection: Result = {
   kind: 'detection',
@@ -30,39 +30,54 @@ const writing: Result = {
   kind: 'writing',
   connection: 'offline',
   request: {
-    ...{ text: 'teh end', mode: 'correct', target: null, style: null, tone: null },
+    text: 'teh end',
+    mode: 'correct',
+    target: null,
+    style: null,
+    tone: null,
     lockedTerms: ['g'],
   },
   improvement: {
-    ...{ state: 'done', result: 'the end', changes: [], isUnchanged: false, billed: 7, drift: [] },
-    ...{ detected: 'en', target: 'en-US', parts: { done: 1, all: 1 }, unchecked: [] },
+    state: 'done',
+    result: 'the end',
+    changes: [],
+    isUnchanged: false,
+    billed: 7,
+    drift: [],
+    detected: 'en',
+    target: 'en-US',
+    parts: { done: 1, all: 1 },
+    unchecked: [],
   },
 };
 const document: Extract<Result, { kind: 'document' }> = {
-  ...{
-    kind: 'document',
-    connection: 'work',
-    connectionName: 'Work',
-    id: 'd1',
-    name: 'report.docx',
-  },
-  ...{ result: 'report.de.docx', source: 'EN', target: 'de', characters: 50_000 },
+  kind: 'document',
+  connection: 'work',
+  connectionName: 'Work',
+  id: 'd1',
+  name: 'report.docx',
+  result: 'report.de.docx',
+  source: 'EN',
+  target: 'de',
+  characters: 50_000,
 };
 const voice = (more: object = {}): Extract<Result, { kind: 'voice' }> => ({
-  ...{ kind: 'voice', connection: 'work', id: 's1', title: 'Staff meeting', ended: START },
-  ...{
-    source: 'en',
-    target: 'de',
-    spoken: 'budget for harbours',
-    translated: 'Haushalt für Häfen',
-  },
+  kind: 'voice',
+  connection: 'work',
+  id: 's1',
+  title: 'Staff meeting',
+  ended: START,
+  source: 'en',
+  target: 'de',
+  spoken: 'budget for harbours',
+  translated: 'Haushalt für Häfen',
   ...more,
 });
 
 describe('an entry', () => {
   it('is made of every kind of result, newest first', () => {
     for (const result of [translated('Hello', 'Hallo'), writing, detection, document, voice()]) {
-      rig.desk.record(result);
+      rig.feature.record(result);
     }
     const facts = rig
       .page()
@@ -88,47 +103,49 @@ describe('an entry', () => {
       { kind: 'memory-exact', isLocal: true, source: [21, 30], target: [6, 7] },
     ];
     const options = { formality: 'more' as const, glossaries: ['g1', 'g2'], context: 'c' };
-    rig.desk.record(
+    rig.feature.record(
       translated(long, 'short', { request: { options, isFresh: true }, translation: { segments } }),
     );
     const [entry] = rig.page().entries;
     expect(entry?.before).toBe(`${'a'.repeat(199)}😀`);
     expect(await get(last())).toMatchObject({
-      ...{ kind: 'text', before: entry?.before, fullBefore: long, fullAfter: 'short', of: null },
-      ...{
-        connection: 'work',
-        connectionName: 'Work',
-        origins: ['memory-exact', 'engine', 'local-memory-exact'],
-      },
+      kind: 'text',
+      before: entry?.before,
+      fullBefore: long,
+      fullAfter: 'short',
+      of: null,
+      connection: 'work',
+      connectionName: 'Work',
+      origins: ['memory-exact', 'engine', 'local-memory-exact'],
       request: { kind: 'text', request: { text: long, source: 'en', target: 'de', options } },
     });
-    rig.desk.record(writing);
+    rig.feature.record(writing);
     expect((await get(last())).request).toEqual({
       kind: 'writing',
       request: (writing as { request: object }).request,
     });
-    rig.desk.record(detection);
+    rig.feature.record(detection);
     expect((await get(last())).request).toEqual({ kind: 'detection', text: 'Guten Tag\n?' });
     expect(await failureOfAsking(get(999))).toEqual({ code: 'not-found' });
   });
 
   it('keeps the name that its connection had', () => {
-    rig.desk.record(translated('Hello', 'Hallo'));
+    rig.feature.record(translated('Hello', 'Hallo'));
     rig.names.delete('work');
-    rig.desk.record(translated('Bye', 'Tschüs', { connection: 'offline' }));
+    rig.feature.record(translated('Bye', 'Tschüs', { connection: 'offline' }));
     expect(rig.page().entries.map(({ connectionName }) => connectionName)).toEqual(['', 'Work']);
   });
 
   it('names its document as long as it stands in the queue', async () => {
     rig.documents.add('d1');
-    rig.desk.record(document);
+    rig.feature.record(document);
     expect((await get(last())).of).toBe('d1');
     rig.documents.delete('d1');
     expect((await get(last())).of).toBeNull();
   });
 
   it('that another version wrote has no request', async () => {
-    rig.desk.record(translated('Hello', 'Hallo'));
+    rig.feature.record(translated('Hello', 'Hallo'));
     rig.database.sqlite.exec(`UPDATE history_text SET request = '{"kind":"text","request":{}}'`);
     expect(await get(last())).toMatchObject({ fullBefore: 'Hello', request: null });
   });
@@ -137,8 +154,8 @@ describe('an entry', () => {
 describe('one entry for each settled text', () => {
   it('takes the place of what it has grown from, in the same languages and options', async () => {
     for (const text of ['Hel', 'Hello wor', 'Hello, big wor', 'Hello, big world']) {
-      rig.desk.record(translated(text, `${text}!`));
-      rig.desk.record(translated(text, `${text}?`, { request: { target: 'fr' } }));
+      rig.feature.record(translated(text, `${text}!`));
+      rig.feature.record(translated(text, `${text}?`, { request: { target: 'fr' } }));
       await rig.pass(2000);
     }
     expect(rig.page().entries.map(({ target, after }) => [target, after])).toEqual([
@@ -150,34 +167,34 @@ describe('one entry for each settled text', () => {
 
   it('is another one when words were changed or taken out', () => {
     for (const text of ['I have a cat', 'I have a dog', 'I have', 'I have two']) {
-      rig.desk.record(translated(text, `${text}!`));
+      rig.feature.record(translated(text, `${text}!`));
     }
-    expect(befores(rig.desk)).toEqual(['I have two', 'I have a dog', 'I have a cat']);
+    expect(befores(rig.feature)).toEqual(['I have two', 'I have a dog', 'I have a cat']);
   });
 
   it('is another one after ten minutes, with other options, over another connection, or pinned', async () => {
-    rig.desk.record(translated('One', '1'));
+    rig.feature.record(translated('One', '1'));
     await rig.pass(11 * 60_000);
-    rig.desk.record(translated('One two', '2'));
-    rig.desk.record(
+    rig.feature.record(translated('One two', '2'));
+    rig.feature.record(
       translated('One two three', '3', { request: { options: { formality: 'more' } } }),
     );
-    rig.desk.record(translated('One two three', '4', { connection: 'offline' }));
+    rig.feature.record(translated('One two three', '4', { connection: 'offline' }));
     expect(rig.page().total).toBe(4);
-    await rig.desk.handlers['history.pin']({ id: last(), pinned: true }, call());
-    rig.desk.record(translated('One two three four', '5', { connection: 'offline' }));
+    await rig.feature.handlers['history.pin']({ id: last(), pinned: true }, call());
+    rig.feature.record(translated('One two three four', '5', { connection: 'offline' }));
     expect(rig.page().total).toBe(5);
   });
 
   it('comes to the top when the same was asked and came back once more', () => {
-    rig.desk.record(translated('Hello', 'Hallo'));
-    rig.desk.record(translated('Bye', 'Tschüs'));
-    rig.desk.record(translated('Hello', 'Hallo'));
-    expect(befores(rig.desk)).toEqual(['Hello', 'Bye']);
-    rig.desk.record(translated('Hello', 'Guten Tag'));
-    expect(befores(rig.desk)).toEqual(['Hello', 'Hello', 'Bye']);
-    rig.desk.record(document);
-    rig.desk.record({ ...document, result: 'report.de-1.docx' });
+    rig.feature.record(translated('Hello', 'Hallo'));
+    rig.feature.record(translated('Bye', 'Tschüs'));
+    rig.feature.record(translated('Hello', 'Hallo'));
+    expect(befores(rig.feature)).toEqual(['Hello', 'Bye']);
+    rig.feature.record(translated('Hello', 'Guten Tag'));
+    expect(befores(rig.feature)).toEqual(['Hello', 'Hello', 'Bye']);
+    rig.feature.record(document);
+    rig.feature.record({ ...document, result: 'report.de-1.docx' });
     expect(rig.page({ kinds: ['document'] }).entries).toMatchObject([
       { after: 'report.de-1.docx' },
     ]);
@@ -204,8 +221,8 @@ describe('one entry for each settled text', () => {
 
 describe('search', () => {
   it('finds words in both texts, the last by its beginning, without case and accents', () => {
-    rig.desk.record(translated('The naïve harbour', 'Der naive Hafen'));
-    rig.desk.record(translated('A ship sails', 'Ein Schiff segelt über Größen'));
+    rig.feature.record(translated('The naïve harbour', 'Der naive Hafen'));
+    rig.feature.record(translated('A ship sails', 'Ein Schiff segelt über Größen'));
     expect(found('NAIVE hafen')).toEqual(['The naïve harbour']);
     expect(found('harb')).toEqual(['The naïve harbour']);
     expect(found('harb ')).toEqual([]);
@@ -217,9 +234,9 @@ describe('search', () => {
   });
 
   it('finds parts of scripts without spaces', () => {
-    rig.desk.record(translated('Tokyo Metropolis', '東京都に行きました'));
-    rig.desk.record(translated('Seoul', '서울에서 만나요'));
-    rig.desk.record(translated('Thai', 'ฉันรักเมืองไทย'));
+    rig.feature.record(translated('Tokyo Metropolis', '東京都に行きました'));
+    rig.feature.record(translated('Seoul', '서울에서 만나요'));
+    rig.feature.record(translated('Thai', 'ฉันรักเมืองไทย'));
     expect(found('京都')).toEqual(['Tokyo Metropolis']);
     expect(found('東京都に')).toEqual(['Tokyo Metropolis']);
     expect(found('都')).toEqual(['Tokyo Metropolis']);
@@ -229,7 +246,7 @@ describe('search', () => {
   });
 
   it('marks what it found', () => {
-    rig.desk.record(translated('The naïve harbour', 'Der naive Hafen'));
+    rig.feature.record(translated('The naïve harbour', 'Der naive Hafen'));
     const [entry] = rig.page({ query: 'naive h' }).entries;
     expect(entry?.hits).toEqual({
       before: [
@@ -250,7 +267,7 @@ describe('search', () => {
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 8 }), fc.nat(7), (words, at) => {
         const text = words.join(' ');
-        rig.desk.record(translated(text, '–'));
+        rig.feature.record(translated(text, '–'));
         expect(found(words.slice(at % words.length).join(' '))).toContain(text);
       }),
       { numRuns: 40 },
@@ -264,12 +281,12 @@ describe('search', () => {
         target: number % 3 === 0 ? 'pt-BR' : 'de',
       };
       const connection = number % 5 === 0 ? 'offline' : 'work';
-      rig.desk.record(
+      rig.feature.record(
         translated(`text ${100 + number}`, `Text ${100 + number}`, { request, connection }),
       );
     }
-    rig.desk.record(document);
-    const total = (wish: object) => rig.page(wish).total;
+    rig.feature.record(document);
+    const total = (request: object) => rig.page(request).total;
     for (const query of ['', 'text']) {
       expect(total({ query, kinds: ['text'] })).toBe(30);
       expect(total({ query, target: 'pt' })).toBe(10);
@@ -295,7 +312,7 @@ describe('search', () => {
 
 describe('a voice session', () => {
   it('is found by what was said, though no text of it stands in the entry', async () => {
-    rig.desk.record(voice());
+    rig.feature.record(voice());
     expect(found('hafen')).toEqual(['Staff meeting']);
     expect(found('harbours')).toEqual(['Staff meeting']);
     expect(await get(last())).toMatchObject({
@@ -303,16 +320,16 @@ describe('a voice session', () => {
       fullAfter: '',
       of: 's1',
     });
-    expect(rig.desk.hasSession('s1')).toBe(true);
-    expect(rig.desk.sessionOf(last())).toBe('s1');
+    expect(rig.feature.hasSession('s1')).toBe(true);
+    expect(rig.feature.sessionOf(last())).toBe('s1');
   });
 
   it('keeps its place and its pin when it is changed, and goes with its session', async () => {
-    rig.desk.record(voice());
+    rig.feature.record(voice());
     const id = last();
-    await rig.desk.handlers['history.pin']({ id, pinned: true }, call());
-    rig.desk.record(translated('Hello', 'Hallo'));
-    rig.desk.record(voice({ connection: null, title: 'Renamed', spoken: 'ships' }));
+    await rig.feature.handlers['history.pin']({ id, pinned: true }, call());
+    rig.feature.record(translated('Hello', 'Hallo'));
+    rig.feature.record(voice({ connection: null, title: 'Renamed', spoken: 'ships' }));
     expect(rig.page().entries[1]).toMatchObject({
       id,
       before: 'Renamed',
@@ -321,8 +338,8 @@ describe('a voice session', () => {
     });
     expect(found('harbours')).toEqual([]);
     expect(found('ships')).toEqual(['Renamed']);
-    rig.desk.forgetSession('s1');
-    expect(befores(rig.desk)).toEqual(['Hello']);
+    rig.feature.forgetSession('s1');
+    expect(befores(rig.feature)).toEqual(['Hello']);
     expect(rig.filesWith('ships')).toEqual([]);
   });
 });
@@ -331,35 +348,35 @@ const CANARY = 'canaryword';
 
 describe('what is kept', () => {
   it('goes after its time, but for what is pinned', async () => {
-    rig.desk.record(translated('old', 'alt'));
-    rig.desk.record(translated('pinned', 'fest'));
-    await rig.desk.handlers['history.pin']({ id: last(), pinned: true }, call());
+    rig.feature.record(translated('old', 'alt'));
+    rig.feature.record(translated('pinned', 'fest'));
+    await rig.feature.handlers['history.pin']({ id: last(), pinned: true }, call());
     await rig.pass(20 * HOUR_MS);
-    rig.desk.record(translated('new', 'neu'));
+    rig.feature.record(translated('new', 'neu'));
     rig.settings.set({ ...rig.settings.value, keepHistory: 'day' });
     await rig.pass(3 * HOUR_MS);
-    expect(befores(rig.desk)).toEqual(['new', 'pinned', 'old']);
+    expect(befores(rig.feature)).toEqual(['new', 'pinned', 'old']);
     await rig.pass(HOUR_MS);
-    expect(befores(rig.desk)).toEqual(['new', 'pinned']);
+    expect(befores(rig.feature)).toEqual(['new', 'pinned']);
     rig.settings.set({ ...rig.settings.value, keepHistory: 'never' });
     await rig.pass(0);
-    expect(befores(rig.desk)).toEqual(['pinned']);
-    rig.desk.record(translated('unkept', 'x'));
-    expect(befores(rig.desk)).toEqual(['pinned']);
+    expect(befores(rig.feature)).toEqual(['pinned']);
+    rig.feature.record(translated('unkept', 'x'));
+    expect(befores(rig.feature)).toEqual(['pinned']);
   });
 
   it('is nothing in private mode, and what was there stays', () => {
-    rig.desk.record(translated('Hello', 'Hallo'));
+    rig.feature.record(translated('Hello', 'Hallo'));
     rig.settings.set({ ...rig.settings.value, privateMode: true });
-    rig.desk.retreat();
+    rig.feature.purgeFromDisk();
     for (const result of [translated(CANARY, CANARY), voice({ spoken: CANARY }), detection]) {
-      rig.desk.record(result);
+      rig.feature.record(result);
     }
-    expect(befores(rig.desk)).toEqual(['Hello']);
+    expect(befores(rig.feature)).toEqual(['Hello']);
     expect(rig.filesWith(CANARY)).toEqual([]);
     rig.settings.set({ ...rig.settings.value, privateMode: false });
-    rig.desk.record(translated('Hello you', 'Hallo du'));
-    expect(befores(rig.desk)).toEqual(['Hello you', 'Hello']);
+    rig.feature.record(translated('Hello you', 'Hallo du'));
+    expect(befores(rig.feature)).toEqual(['Hello you', 'Hello']);
   });
 
   it('leaves no word in any file of what it has grown from, nor of a few that are removed', async () => {
@@ -367,14 +384,14 @@ describe('what is kept', () => {
       rig.database.sqlite.exec(
         "INSERT INTO history_index (history_index) VALUES ('integrity-check')",
       );
-    rig.desk.record(translated('stays', 'bleibt'));
+    rig.feature.record(translated('stays', 'bleibt'));
     for (const more of [CANARY, `${CANARY}grown`, `${CANARY}grown and more`]) {
-      rig.desk.record(translated(`One ${more}`, `Eins ${more}`));
+      rig.feature.record(translated(`One ${more}`, `Eins ${more}`));
     }
-    rig.desk.record(detection);
+    rig.feature.record(detection);
     const ids = rig.page({ query: CANARY }).entries.map(({ id }) => id);
     expect(ids).toHaveLength(1);
-    await rig.desk.handlers['history.remove']({ ids }, call());
+    await rig.feature.handlers['history.remove']({ ids }, call());
     expect(rig.filesWith(CANARY)).toEqual([]);
     expect(rig.page().total).toBe(2);
     integrity();
@@ -382,36 +399,40 @@ describe('what is kept', () => {
 
   it('leaves no word in any file once it is removed', async () => {
     for (let number = 0; number < 60; number += 1) {
-      rig.desk.record(translated(`${CANARY}${number} ${'x'.repeat(number * 200)}`, 'Übersetzung'));
+      rig.feature.record(
+        translated(`${CANARY}${number} ${'x'.repeat(number * 200)}`, 'Übersetzung'),
+      );
     }
-    rig.desk.record(translated('stays', 'bleibt'));
+    rig.feature.record(translated('stays', 'bleibt'));
     const ids = rig.page({ query: CANARY, count: 200 }).entries.map(({ id }) => id);
     expect(ids).toHaveLength(60);
     expect(rig.filesWith(CANARY)).not.toEqual([]);
-    await rig.desk.handlers['history.remove']({ ids }, call());
+    await rig.feature.handlers['history.remove']({ ids }, call());
     expect(rig.filesWith(CANARY)).toEqual([]);
-    expect(befores(rig.desk)).toEqual(['stays']);
+    expect(befores(rig.feature)).toEqual(['stays']);
     expect(found('stays')).toEqual(['stays']);
   });
 
   it('leaves no word in any file after a wipe, pinned or not', async () => {
     for (let number = 0; number < 200; number += 1) {
-      rig.desk.record(translated(`${CANARY} ${number} ${'x'.repeat(number * 50)}`, `${CANARY}-t`));
+      rig.feature.record(
+        translated(`${CANARY} ${number} ${'x'.repeat(number * 50)}`, `${CANARY}-t`),
+      );
     }
-    rig.desk.record(voice({ title: CANARY, spoken: `${CANARY} said` }));
-    await rig.desk.handlers['history.pin']({ id: last(), pinned: true }, call());
-    rig.desk.forget();
+    rig.feature.record(voice({ title: CANARY, spoken: `${CANARY} said` }));
+    await rig.feature.handlers['history.pin']({ id: last(), pinned: true }, call());
+    rig.feature.forget();
     rig.database.scrub();
     expect(rig.filesWith(CANARY)).toEqual([]);
     expect(rig.page()).toEqual({ total: 0, entries: [] });
-    rig.desk.record(translated('after', 'danach'));
+    rig.feature.record(translated('after', 'danach'));
     expect(found('danach')).toEqual(['after']);
   });
 
   it('is told to those who watch', async () => {
-    const watch = () => rig.desk.handlers['history.watch'](undefined, call());
+    const watch = () => rig.feature.handlers['history.watch'](undefined, call());
     const before = await firstOf(watch(), () => true);
-    rig.desk.record(translated('Hello', 'Hallo'));
+    rig.feature.record(translated('Hello', 'Hallo'));
     const after = await firstOf(watch(), () => true);
     expect(after.entries).toBe(1);
     expect(after.version).toBeGreaterThan(before.version);
@@ -419,7 +440,7 @@ describe('what is kept', () => {
 
   it('costs no result when it cannot be written', () => {
     rig.database.sqlite.exec('DROP TABLE history_index');
-    rig.desk.record(translated('Hello', 'Hallo'));
+    rig.feature.record(translated('Hello', 'Hallo'));
     expect(rig.events).toEqual(['history.not-written']);
     expect(rig.page().total).toBe(0);
   });

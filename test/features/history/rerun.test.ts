@@ -21,13 +21,16 @@ beforeEach(async () => {
     const texts = () => (JSON.parse(body) as { text: string[] }).text;
     if (url === '/v2/translate') {
       const translations = texts().map((text) => ({
-        ...{ text: text.toUpperCase(), detected_source_language: 'EN' },
+        text: text.toUpperCase(),
+        detected_source_language: 'EN',
         billed_characters: text.length,
       }));
       answerJson(response, 200, { translations });
     } else if (url.startsWith('/v2/write/')) {
       const improvements = texts().map((text) => ({
-        ...{ text: `${text}!`, detected_source_language: 'en', target_language: 'en-US' },
+        text: `${text}!`,
+        detected_source_language: 'en',
+        target_language: 'en-US',
       }));
       answerJson(response, 200, { improvements });
     } else if (url === '/v3/detect/language') {
@@ -39,7 +42,10 @@ beforeEach(async () => {
   });
   rig = await startRig({ database });
   const { id } = await rig.ask('connections.save', {
-    ...{ name: 'Remote', kind: 'custom', address: remote.url, key: 'developer-key' },
+    name: 'Remote',
+    kind: 'custom',
+    address: remote.url,
+    key: 'developer-key',
   });
   await rig.ask('connections.use', { id });
 });

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { LedgerDesk } from '../../../main/features/ledger/ledger.ts';
+import type { LedgerFeature } from '../../../main/features/ledger/ledger.ts';
 import { createLedger } from '../../../main/features/ledger/ledger.ts';
 import { MIGRATIONS } from '../../../main/features/migrations.ts';
 import type { Database } from '../../../main/system/database.ts';
 import { openDatabase } from '../../../main/system/database.ts';
-import { createFact } from '../../../main/system/fact.ts';
+import { createObservable } from '../../../main/system/observable.ts';
 
 let database: Database;
 let closing: AbortController;
 let now: number;
 let known: Set<string>;
-let changes: ReturnType<typeof createFact<number>>;
+let changes: ReturnType<typeof createObservable<number>>;
 let events: string[];
-const start = (): LedgerDesk =>
+const start = (): LedgerFeature =>
   createLedger({
     database,
     services: {
@@ -29,7 +29,7 @@ beforeEach(() => {
   database.migrate(MIGRATIONS);
   closing = new AbortController();
   known = new Set(['work', 'home']);
-  changes = createFact(0);
+  changes = createObservable(0);
   events = [];
   now = Date.UTC(2026, 2, 1, 23, 59, 59, 999);
 });
@@ -40,8 +40,12 @@ afterEach(() => {
 
 const YEAR = { start: '2026-01-01', end: '2026-12-31' };
 const NOTHING = {
-  ...{ characters: 0, textCharacters: 0, documentCharacters: 0, improvementCharacters: 0 },
-  ...{ speechToTextMs: 0, speechToSpeechMs: 0 },
+  characters: 0,
+  textCharacters: 0,
+  documentCharacters: 0,
+  improvementCharacters: 0,
+  speechToTextMs: 0,
+  speechToSpeechMs: 0,
 };
 const settled = () => new Promise(setImmediate);
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { MemoryImported } from '../../../preload/contract/local-memories.ts';
 import { all, failureOfAsking, firstOf } from '../rig.ts';
-import type { MemoryRig } from './desk-with-memory.ts';
-import { startMemoryRig } from './desk-with-memory.ts';
+import type { MemoryRig } from './feature-with-memory.ts';
+import { startMemoryRig } from './feature-with-memory.ts';
 
 let rig: MemoryRig;
 beforeEach(async () => {
@@ -39,7 +39,11 @@ describe('an import', () => {
     const values = await rig.take('Old memory.tmx', text, { name: 'New' });
     expect(values[0]).toMatchObject({ state: 'running', units: 0 });
     expect(doneOf(values)).toMatchObject({
-      ...{ format: 'tmx', encoding: 'utf-8', added: 2, repeated: 0, bad: 1 },
+      format: 'tmx',
+      encoding: 'utf-8',
+      added: 2,
+      repeated: 0,
+      bad: 1,
       memory: { name: 'New', source: 'en', targets: ['de', 'fr'], units: 2 },
       badReasons: [{ reason: 'no-target', count: 1 }],
       badUnits: [{ line: 2, reason: 'no-target', text: 'Only source' }],
@@ -53,7 +57,10 @@ describe('an import', () => {
     const ticket = rig.file('more.csv', 'en,de,fr\nDoor,Tür,\nGate,Tor,Portail\n');
     const values = await all(
       rig.watch('local-memories.import', {
-        ...{ ticket, name: 'more.csv', into: { id }, skipsRepeated: true },
+        ticket,
+        name: 'more.csv',
+        into: { id },
+        skipsRepeated: true,
       }),
     );
     expect(doneOf(values)).toMatchObject({ added: 1, repeated: 1, memory: { units: 2 } });
@@ -110,7 +117,10 @@ describe('an import', () => {
     const taking = (source: string | null) =>
       all(
         rig.watch('local-memories.import', {
-          ...{ ticket, name: 'variants.tmx', into: { name: 'Variants' }, source },
+          ticket,
+          name: 'variants.tmx',
+          into: { name: 'Variants' },
+          source,
         }),
       );
     const failure = await failureOfAsking(taking(null));
@@ -139,7 +149,8 @@ describe('an import', () => {
     const asking = (text: string) =>
       all(
         rig.watch('local-memories.import', {
-          ...{ ticket: rig.file('an opened file.tmx', text), name: 'x.tmx' },
+          ticket: rig.file('an opened file.tmx', text),
+          name: 'x.tmx',
           into: { name: 'New' },
         }),
       );
@@ -155,7 +166,9 @@ describe('an import', () => {
     const ticket = rig.file('big.tsv', `en\tde\n${many.join('\n')}\n`);
     const works: number[] = [];
     for await (const value of rig.watch('local-memories.import', {
-      ...{ ticket, name: 'big.tsv', into: { id } },
+      ticket,
+      name: 'big.tsv',
+      into: { id },
     })) {
       works.push((await firstWorks()).length);
       if (value.state === 'running' && value.units > 0) break;

@@ -34,7 +34,8 @@ function startMortal() {
     { log: { write: (event) => events.push(event) }, tell: () => undefined },
   );
   return {
-    ...{ kept, events },
+    kept,
+    events,
     /** Work during which the thread dies, and what it does on another one. */
     dying: (deaths: number) => () => {
       if (deaths === 0) return Promise.resolve('done');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { failureOfAsking, firstOf } from '../rig.ts';
-import type { MemoryRig } from './desk-with-memory.ts';
-import { startMemoryRig } from './desk-with-memory.ts';
+import type { MemoryRig } from './feature-with-memory.ts';
+import { startMemoryRig } from './feature-with-memory.ts';
 
 let rig: MemoryRig;
 beforeEach(async () => {
@@ -99,7 +99,9 @@ describe('merging', () => {
   it('is refused into itself and into another source language', async () => {
     const id = await rig.memory();
     const other = await rig.ask('local-memories.create', {
-      ...{ name: 'Other', source: 'fr', targets: ['de'] },
+      name: 'Other',
+      source: 'fr',
+      targets: ['de'],
     });
     const reason = async (into: string) =>
       (await failureOfAsking(rig.ask('local-memories.merge', { from: id, into }))).params?.[
@@ -113,12 +115,19 @@ describe('merging', () => {
 it('deduplicates, counts what is there, and knows when there is no such memory', async () => {
   const id = await rig.memory({ Door: 'Tür' });
   await rig.ask('local-memories.change-unit', {
-    ...{ id, unit: null, source: 'Door', targets: { de: 'Tür' } },
+    id,
+    unit: null,
+    source: 'Door',
+    targets: { de: 'Tür' },
   });
   const counted = await rig.ask('local-memories.statistics', { id });
   expect(counted).toMatchObject({ units: 2, repeatedSources: 1, authors: [] });
   expect(counted.sides).toContainEqual({
-    ...{ language: 'de', units: 2, words: 2, characters: 6, distinctWords: 1 },
+    language: 'de',
+    units: 2,
+    words: 2,
+    characters: 6,
+    distinctWords: 1,
   });
   expect(await rig.ask('local-memories.deduplicate', { id })).toEqual({ removed: 1 });
   expect((await named('Mine'))?.units).toBe(1);

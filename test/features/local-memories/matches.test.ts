@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { LocalMemoriesDesk } from '../../../main/features/local-memories/local-memories.ts';
+import type { LocalMemoriesFeature } from '../../../main/features/local-memories/local-memories.ts';
 import { createLocalMemories } from '../../../main/features/local-memories/local-memories.ts';
 import { MIGRATIONS } from '../../../main/features/migrations.ts';
 import { openDatabase } from '../../../main/system/database.ts';
@@ -12,10 +12,10 @@ import { openInMemory } from './in-memory.ts';
 
 const database = openDatabase(':memory:');
 database.migrate(MIGRATIONS);
-let desk: LocalMemoriesDesk;
+let feature: LocalMemoriesFeature;
 const call = { signal: new AbortController().signal };
 beforeEach(() => {
-  desk = createLocalMemories({
+  feature = createLocalMemories({
     open: openInMemory(new DatabaseSync(':memory:')),
     database,
     files: { take: () => null },
@@ -25,13 +25,13 @@ beforeEach(() => {
     tell: () => undefined,
   });
 });
-afterEach(() => desk.close());
+afterEach(() => feature.close());
 
 async function memory(
   units: Readonly<Record<string, string>>,
   { source = 'en', target = 'de', name = 'Mine', priority = 0 } = {},
 ): Promise<string> {
-  const { handlers } = desk;
+  const { handlers } = feature;
   const made = await handlers['local-memories.create']({ name, source, targets: [target] }, call);
   for (const [text, translation] of Object.entries(units)) {
     const targets = { [target]: translation };
@@ -48,7 +48,7 @@ async function memory(
 }
 const matches = (segment: string, more: Partial<CheckedInput<'local-memories.matches'>> = {}) => {
   const input = { segment, source: 'en', target: 'de', threshold: 60, ...more };
-  return desk.handlers['local-memories.matches'](
+  return feature.handlers['local-memories.matches'](
     api['local-memories.matches'].input.parse(input),
     call,
   );
@@ -84,7 +84,7 @@ describe('matches', () => {
     await memory({ Door: 'tout autre' }, { priority: 1, source: 'fr' });
     const found = await matches('Door', { source: 'EN', target: 'DE' });
     expect(found.map(({ target }) => target)).toEqual(['first', 'second', 'British']);
-    expect((await desk.engine.assignedTo('en', 'fr')).map(({ targets }) => targets)).toEqual([
+    expect((await feature.engine.assignedTo('en', 'fr')).map(({ targets }) => targets)).toEqual([
       ['fr'],
     ]);
   });
@@ -94,7 +94,7 @@ describe('matches', () => {
     const fitting = await memory({}, { priority: 1, target: 'pt-br' });
     const second = await memory({}, { priority: 2, target: 'pt-pt' });
     const exact = await memory({}, { priority: 1, target: 'pt-pt' });
-    const asked = (await desk.engine.assignedTo('EN', 'pt-PT')).map(({ id }) => id);
+    const asked = (await feature.engine.assignedTo('EN', 'pt-PT')).map(({ id }) => id);
     expect(asked).toEqual([exact, fitting, second]);
     expect(asked).not.toContain(first);
   });
@@ -107,8 +107,8 @@ describe('matches', () => {
   it('of equal percents begin with those that had the same neighbours', async () => {
     const id = await memory({});
     const pair = { segment: 'Yes', source: 'en', target: 'de' };
-    await desk.engine.confirm(id, { ...pair, translation: 'Ja', previous: 'Really?' });
-    await desk.engine.confirm(id, { ...pair, translation: 'Doch', previous: 'Not?' });
+    await feature.engine.confirm(id, { ...pair, translation: 'Ja', previous: 'Really?' });
+    await feature.engine.confirm(id, { ...pair, translation: 'Doch', previous: 'Not?' });
     const [first] = await matches('Yes', { memories: [id], previous: 'Really?' });
     expect(first).toMatchObject({ target: 'Ja', context: 'previous', percent: 100 });
     const [other] = await matches('Yes', { memories: [id], previous: 'Not?' });
@@ -119,13 +119,16 @@ describe('matches', () => {
 describe('a batch', () => {
   it('gives the best match of each segment in their order', async () => {
     const id = await memory({ 'Open the door': 'Tür auf', 'Close it': 'Zu' });
-    const found = await desk.engine.bestFor({
+    const found = await feature.engine.bestFor({
       segments: [
         { segment: 'Close it' },
         { segment: 'nothing like it' },
         { segment: 'Open the doors' },
       ],
-      ...{ source: 'en', target: 'de', threshold: 70, memories: [id] },
+      source: 'en',
+      target: 'de',
+      threshold: 70,
+      memories: [id],
     });
     expect(found.map((match) => match?.target ?? null)).toEqual(['Zu', null, 'Tür auf']);
     expect(found[2]).not.toHaveProperty('difference');
@@ -135,15 +138,15 @@ describe('a batch', () => {
     await memory({ Tuer: 'Door' }, { source: 'de', target: 'en-us', priority: 1 });
     const sought = { segments: [{ segment: 'Tuer' }], target: 'en', threshold: 100 };
     const asked = { ...sought, memories: null };
-    expect((await desk.engine.bestFor({ ...asked, source: null }))[0]?.target).toBe('Door');
-    expect(await desk.engine.bestFor({ ...asked, source: 'fr' })).toEqual([null]);
+    expect((await feature.engine.bestFor({ ...asked, source: null }))[0]?.target).toBe('Door');
+    expect(await feature.engine.bestFor({ ...asked, source: 'fr' })).toEqual([null]);
   });
 
   it('stops with its signal', async () => {
     const id = await memory({ Door: 'Tür' });
     const asked = { source: 'en', target: 'de', threshold: 70, memories: [id] };
     const failure = await failureOfAsking(
-      desk.engine.bestFor({ ...asked, segments: [{ segment: 'x' }] }, AbortSignal.abort()),
+      feature.engine.bestFor({ ...asked, segments: [{ segment: 'x' }] }, AbortSignal.abort()),
     );
     expect(failure.code).toBe('cancelled');
   });
@@ -154,27 +157,27 @@ describe('confirming', () => {
 
   it('stores the pair, changes the one that is there, and adds the language to the memory', async () => {
     const id = await memory({ Door: 'Tür' });
-    const before = desk.engine.changes.value;
-    const { unit, isNew } = await desk.engine.confirm(id, {
+    const before = feature.engine.changes.value;
+    const { unit, isNew } = await feature.engine.confirm(id, {
       ...pair,
       translation: 'Porte',
       author: 'Ann',
     });
-    expect(desk.engine.changes.value).toBeGreaterThan(before);
+    expect(feature.engine.changes.value).toBeGreaterThan(before);
     expect(isNew).toBe(false);
-    await desk.engine.confirm(id, { ...pair, translation: 'La porte' });
-    const { units } = await desk.handlers['local-memories.units'](
+    await feature.engine.confirm(id, { ...pair, translation: 'La porte' });
+    const { units } = await feature.handlers['local-memories.units'](
       api['local-memories.units'].input.parse({ id }),
       call,
     );
     expect(units).toMatchObject([{ unit, targets: { de: 'Tür', fr: 'La porte' } }]);
-    expect((await desk.engine.memory(id))?.targets).toEqual(['de', 'fr']);
+    expect((await feature.engine.memory(id))?.targets).toEqual(['de', 'fr']);
   });
 
   it('is refused for another source language and without the memory', async () => {
     const id = await memory({}, { source: 'ja' });
     const failed = (memoryId: string) =>
-      failureOfAsking(desk.engine.confirm(memoryId, { ...pair, translation: 'x' }));
+      failureOfAsking(feature.engine.confirm(memoryId, { ...pair, translation: 'x' }));
     expect((await failed(id)).params).toEqual({ field: 'source', reason: 'source-differs' });
     expect((await failed(crypto.randomUUID())).code).toBe('not-found');
   });
@@ -182,9 +185,14 @@ describe('confirming', () => {
 
 describe('concordance', () => {
   const ask = (more: object) =>
-    desk.handlers['local-memories.concordance'](
+    feature.handlers['local-memories.concordance'](
       api['local-memories.concordance'].input.parse({
-        ...{ text: 'door', source: 'en', target: 'de', side: 'source', mode: 'exact', ...more },
+        text: 'door',
+        source: 'en',
+        target: 'de',
+        side: 'source',
+        mode: 'exact',
+        ...more,
       }),
       call,
     );
@@ -206,16 +214,20 @@ describe('the search of everything', () => {
   it('finds words in sources and targets of all memories', async () => {
     const one = await memory({ 'Open the door': 'Tür öffnen', Gate: 'A door' }, { name: 'One' });
     await memory({ Fenster: 'the door' }, { source: 'de', target: 'en-gb' });
-    const { total, hits } = await desk.searcher('the door', 1);
+    const { total, hits } = await feature.searcher('the door', 1);
     expect(total).toBe(2);
     expect(hits).toEqual([
       {
-        ...{ id: one, name: 'One', source: 'en', target: 'de' },
-        ...{ before: 'Open the door', after: 'Tür öffnen' },
+        id: one,
+        name: 'One',
+        source: 'en',
+        target: 'de',
+        before: 'Open the door',
+        after: 'Tür öffnen',
         hits: { before: [[5, 13]], after: [] },
       },
     ]);
-    const all = await desk.searcher('door', 9);
+    const all = await feature.searcher('door', 9);
     expect(all.hits.map(({ hits }) => [hits.before.length, hits.after.length])).toEqual([
       [1, 0],
       [0, 1],

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { failureOfAsking } from '../rig.ts';
-import type { MemoryRig } from './desk-with-memory.ts';
-import { startMemoryRig } from './desk-with-memory.ts';
+import type { MemoryRig } from './feature-with-memory.ts';
+import { startMemoryRig } from './feature-with-memory.ts';
 
 let rig: MemoryRig;
 beforeEach(async () => {
@@ -30,11 +30,17 @@ describe('looking through units', () => {
     expect(found).toMatchObject({ total: 2, next: 1 });
     expect(found.units).toMatchObject([{ source: 'Close the door', ranges: [[6, 14]] }]);
     const rest = await rig.ask('local-memories.units', {
-      ...{ id, query: 'the door', count: 1, from: 1 },
+      id,
+      query: 'the door',
+      count: 1,
+      from: 1,
     });
     expect(rest).toMatchObject({ next: null, units: [{ source: 'Open the door' }] });
     const targets = await rig.ask('local-memories.units', {
-      ...{ id, query: 'fenstr', side: { language: 'de' }, mode: 'fuzzy' as const },
+      id,
+      query: 'fenstr',
+      side: { language: 'de' },
+      mode: 'fuzzy' as const,
     });
     expect(targets.units).toMatchObject([{ source: 'Window', ranges: [[0, 7]] }]);
     expect(targets.units[0]?.percent).toBeLessThan(100);
@@ -45,11 +51,17 @@ describe('a unit', () => {
   it('is added beside another of the same source, and changed', async () => {
     const id = await rig.memory({ Door: 'Tür' });
     const added = await rig.ask('local-memories.change-unit', {
-      ...{ id, unit: null, source: ' Door ', targets: { DE: 'Pforte' } },
+      id,
+      unit: null,
+      source: ' Door ',
+      targets: { DE: 'Pforte' },
     });
     expect(added).toMatchObject({ source: ' Door ', targets: { de: 'Pforte' }, note: null });
     const changed = await rig.ask('local-memories.change-unit', {
-      ...{ id, unit: added.unit, source: 'Gate', targets: { de: 'Tor' } },
+      id,
+      unit: added.unit,
+      source: 'Gate',
+      targets: { de: 'Tor' },
     });
     expect(changed).toMatchObject({ unit: added.unit, source: 'Gate', targets: { de: 'Tor' } });
     const { units } = await rig.ask('local-memories.units', { id });

@@ -42,8 +42,10 @@ it('asks twice, with and without the memory and nothing else', async () => {
   expect(bodies.map(({ body }) => body)).toEqual([
     { ...usual, show_billed_characters: true },
     {
-      ...{ ...usual, show_billed_characters: true },
-      ...{ translation_memory_id: 'm-1', translation_memory_threshold: 80 },
+      ...usual,
+      show_billed_characters: true,
+      translation_memory_id: 'm-1',
+      translation_memory_threshold: 80,
     },
   ]);
 });

@@ -163,7 +163,10 @@ describe('the built-in service', () => {
     sayReady(1);
     expect((await ready()).developerKey).toBe('key-1');
     expect(told.at(-1)).toEqual({
-      ...{ kind: 'replaced', what: 'offline', backup: 'service.sqlite.damaged-1', saved: 3 },
+      kind: 'replaced',
+      what: 'offline',
+      backup: 'service.sqlite.damaged-1',
+      saved: 3,
     });
   });
 

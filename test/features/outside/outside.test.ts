@@ -3,7 +3,7 @@ import { createOutside } from '../../../main/features/outside/outside.ts';
 import { createPageRequests } from '../../../main/features/outside/page-requests.ts';
 import { followTray } from '../../../main/features/outside/tray-follower.ts';
 import { listenForFaults } from '../../../main/system/background.ts';
-import { createFact } from '../../../main/system/fact.ts';
+import { createObservable } from '../../../main/system/observable.ts';
 import type { Outside, TrayChoice, TrayMenu } from '../../../main/system/outside.ts';
 import type { DocumentRow, DocumentsView } from '../../../preload/contract/documents.ts';
 import type {
@@ -22,9 +22,9 @@ const session = (phase: VoicePhase) => ({ id: 's', phase }) as VoiceSummary;
 
 function rig(given: Partial<Outside> = {}) {
   const did: string[] = [];
-  const settings = createFact(Settings.parse({}));
-  const sessions = createFact<readonly VoiceSummary[]>([]);
-  const documents = createFact<DocumentsView>({
+  const settings = createObservable(Settings.parse({}));
+  const sessions = createObservable<readonly VoiceSummary[]>([]);
+  const documents = createObservable<DocumentsView>({
     rows: [],
     removed: [],
     isPaused: false,
@@ -34,7 +34,7 @@ function rig(given: Partial<Outside> = {}) {
   const requests = createPageRequests();
   const menus: TrayMenu[] = [];
   const tray = { isShown: false, choose: (() => {}) as (choice: TrayChoice) => void };
-  const desk = createOutside({
+  const feature = createOutside({
     outside: {
       ...nothingOutside,
       tray: {
@@ -72,19 +72,26 @@ function rig(given: Partial<Outside> = {}) {
     throw new Error('nothing came');
   };
   return {
-    ...{ desk, did, settings, sessions, documents, menus, tray, change },
-    facts: (): Promise<OutsideFacts> => first(desk.handlers['outside.facts'](undefined, call())),
-    notices: () => first(desk.handlers['outside.notices'](undefined, call())),
+    feature,
+    did,
+    settings,
+    sessions,
+    documents,
+    menus,
+    tray,
+    change,
+    facts: (): Promise<OutsideFacts> => first(feature.handlers['outside.facts'](undefined, call())),
+    notices: () => first(feature.handlers['outside.notices'](undefined, call())),
     request: async () =>
-      (await first(desk.handlers['outside.requests'](undefined, call()))).request,
+      (await first(feature.handlers['outside.requests'](undefined, call()))).request,
   };
 }
 
-test('the shortcut follows the preference, its state is told, and it goes with the desk', async () => {
+test('the shortcut follows the preference, its state is told, and it goes with the app', async () => {
   const set: (string | null)[] = [];
   let answer: ShortcutState = 'registered';
   let run = () => {};
-  const { desk, did, facts, change, settings } = rig({
+  const { feature, did, facts, change, settings } = rig({
     shortcut: {
       set(accelerator, listener) {
         set.push(accelerator);
@@ -105,14 +112,14 @@ test('the shortcut follows the preference, its state is told, and it goes with t
   change({ quick: { ...settings.value.quick, shortcut: 'Alt+Shift+Q' } });
   await settle();
   expect((await facts()).shortcut).toBe('refused');
-  desk.close();
+  feature.close();
   await settle();
   expect(set).toEqual(['Alt+Shift+T', 'Alt+Shift+Q', null]);
 });
 
 test('copying is watched only while that is chosen', async () => {
   let watching = 0;
-  const { desk, change, settings } = rig({
+  const { feature, change, settings } = rig({
     copies: {
       start: () => {
         watching += 1;
@@ -132,40 +139,40 @@ test('copying is watched only while that is chosen', async () => {
   expect(watching).toBe(0);
   change({ quick: { ...settings.value.quick, doubleCopy: true } });
   await settle();
-  desk.close();
+  feature.close();
   await settle();
   expect(watching).toBe(0);
 });
 
 test('closing leaves the program running only when chosen and its icon is known to be shown', async () => {
-  const { desk, tray, change, facts } = rig();
+  const { feature, tray, change, facts } = rig();
   await settle();
   expect((await facts()).tray).toBe('unsure');
   change({ background: { closeToTray: true, notices: true } });
-  expect(desk.staysInTray()).toBe(false);
+  expect(feature.staysInTray()).toBe(false);
   tray.isShown = true;
   await facts();
   await settle();
   expect((await facts()).tray).toBe('shown');
-  expect(desk.staysInTray()).toBe(true);
+  expect(feature.staysInTray()).toBe(true);
   change({ background: { closeToTray: false, notices: true } });
-  expect(desk.staysInTray()).toBe(false);
-  desk.close();
+  expect(feature.staysInTray()).toBe(false);
+  feature.close();
 });
 
 test('each row of the icon’s menu does what it says', async () => {
-  const { desk, did, tray, sessions, menus, request } = rig();
+  const { feature, did, tray, sessions, menus, request } = rig();
   await settle();
   expect(menus.at(-1)).toMatchObject({ voice: 'none', words: { quit: 'Quit Dragoman' } });
   tray.choose('captions');
   expect(did).toEqual(['main']);
-  expect((await request())?.wish).toEqual({ kind: 'screen', screen: 'voice' });
+  expect((await request())?.command).toEqual({ kind: 'screen', screen: 'voice' });
   tray.choose('pause');
   sessions.set([session('listening')]);
   await settle();
   expect(menus.at(-1)?.voice).toBe('running');
   tray.choose('captions');
-  expect((await request())?.wish).toEqual({ kind: 'captions' });
+  expect((await request())?.command).toEqual({ kind: 'captions' });
   tray.choose('pause');
   sessions.set([session('paused')]);
   await settle();
@@ -175,12 +182,12 @@ test('each row of the icon’s menu does what it says', async () => {
   tray.choose('show');
   tray.choose('quit');
   expect(did).toEqual(['main', 'pause s', 'resume s', 'clipboard', 'main', 'quit']);
-  desk.close();
+  feature.close();
   expect(did.at(-1)).toBe('tray gone');
 });
 
 test('the icon speaks the interface language once the page has said it', async () => {
-  const { desk, menus } = rig();
+  const { feature, menus } = rig();
   const words = {
     captions: 'Untertitel',
     translate: 'b',
@@ -189,40 +196,40 @@ test('the icon speaks the interface language once the page has said it', async (
     show: 'e',
     quit: 'Beenden',
   };
-  await desk.handlers['outside.words'](words, call());
+  await feature.handlers['outside.words'](words, call());
   await settle();
   expect(menus.at(-1)?.words).toEqual(words);
-  desk.close();
+  feature.close();
 });
 
 test('what a later start wants is done', async () => {
-  const { desk, did, request } = rig();
-  desk.take({ kind: 'show' });
-  desk.take({ kind: 'clipboard' });
-  desk.take({ kind: 'translate', text: 'a', target: null });
-  desk.take({ kind: 'screen', screen: 'usage' });
+  const { feature, did, request } = rig();
+  feature.take({ kind: 'show' });
+  feature.take({ kind: 'clipboard' });
+  feature.take({ kind: 'translate', text: 'a', target: null });
+  feature.take({ kind: 'screen', screen: 'usage' });
   expect(did).toEqual(['main', 'clipboard', 'foreign a null', 'main']);
   const waiting = await request();
-  expect(waiting?.wish).toEqual({ kind: 'screen', screen: 'usage' });
+  expect(waiting?.command).toEqual({ kind: 'screen', screen: 'usage' });
   const id = waiting?.id ?? -1;
-  expect(await desk.handlers['outside.take']({ id }, call())).toEqual({ isTaken: true });
-  expect(await desk.handlers['outside.take']({ id }, call())).toEqual({ isTaken: false });
+  expect(await feature.handlers['outside.take']({ id }, call())).toEqual({ isTaken: true });
+  expect(await feature.handlers['outside.take']({ id }, call())).toEqual({ isTaken: false });
   expect(await request()).toBeNull();
-  desk.close();
+  feature.close();
 });
 
 test('opened files show the window and are offered to a page', async () => {
-  const { desk, did, request } = rig();
-  const wish = {
+  const { feature, did, request } = rig();
+  const command = {
     kind: 'files',
     files: [{ ticket: 't', name: 'a.tmx', size: 1, screen: 'memories' }],
     refused: [],
     isCut: false,
   } as const;
-  desk.take(wish);
+  feature.take(command);
   expect(did).toEqual(['main']);
-  expect((await request())?.wish).toEqual(wish);
-  desk.close();
+  expect((await request())?.command).toEqual(command);
+  feature.close();
 });
 
 const row = (state: DocumentRow['state']) =>
@@ -232,7 +239,7 @@ test.each([
   [false, 'offer.docx'],
   [true, null],
 ])('a finished document is told of; in private mode (%s) as %s', async (privateMode, name) => {
-  const { desk, documents, change, notices } = rig();
+  const { feature, documents, change, notices } = rig();
   change({ privateMode });
   documents.set({ ...documents.value, rows: [row('translating')] });
   await settle();
@@ -241,11 +248,11 @@ test.each([
   expect(await notices()).toEqual([
     { id: 1, kind: 'documents', done: 1, failed: 0, name, document: 'a' },
   ]);
-  desk.close();
+  feature.close();
 });
 
 test('a lost voice session is told of once, an old one never, and none when that is off', async () => {
-  const { desk, sessions, notices, change } = rig();
+  const { feature, sessions, notices, change } = rig();
   sessions.set([session('failed')]);
   await settle();
   expect(await notices()).toEqual([]);
@@ -260,18 +267,18 @@ test('a lost voice session is told of once, an old one never, and none when that
     await settle();
   }
   expect(await notices()).toHaveLength(1);
-  desk.close();
+  feature.close();
 });
 
 test('a pressed notice shows the window and its screen', async () => {
   let press: (button: NoticeOpening | null) => void = () => {};
-  const { desk, did, request } = rig({ notify: (_, onPress) => void (press = onPress) });
+  const { feature, did, request } = rig({ notify: (_, onPress) => void (press = onPress) });
   const notice = { title: 'a', body: 'b', screen: 'documents', document: null } as const;
-  await desk.handlers['outside.notify'](notice, call());
+  await feature.handlers['outside.notify'](notice, call());
   press(null);
   expect(did).toEqual(['main']);
-  expect((await request())?.wish).toEqual({ kind: 'screen', screen: 'documents' });
-  desk.close();
+  expect((await request())?.command).toEqual({ kind: 'screen', screen: 'documents' });
+  feature.close();
 });
 
 test.each([
@@ -283,28 +290,28 @@ test.each([
   'a notice of a document that leads to %s, by the button %s, does %s and shows no window',
   async (leads, button, expected) => {
     let press: (button: NoticeOpening | null) => void = () => {};
-    const { desk, did } = rig({ notify: (_, onPress) => void (press = onPress) });
+    const { feature, did } = rig({ notify: (_, onPress) => void (press = onPress) });
     const document = { id: 'd', press: leads, open: 'Open', show: 'Show in folder' };
     const notice = { title: 'a', body: 'b', screen: 'documents', document } as const;
-    await desk.handlers['outside.notify'](notice, call());
+    await feature.handlers['outside.notify'](notice, call());
     press(button);
     await settle();
     expect(did).toEqual([expected]);
-    desk.close();
+    feature.close();
   },
 );
 
 test('a notice of a document that is gone leads to its screen, which says so', async () => {
   let press: (button: NoticeOpening | null) => void = () => {};
-  const { desk, did, request } = rig({ notify: (_, onPress) => void (press = onPress) });
+  const { feature, did, request } = rig({ notify: (_, onPress) => void (press = onPress) });
   const document = { id: 'gone', press: 'open', open: 'Open', show: 'Show' } as const;
   const notice = { title: 'a', body: 'b', screen: 'documents', document } as const;
-  await desk.handlers['outside.notify'](notice, call());
+  await feature.handlers['outside.notify'](notice, call());
   press(null);
   await settle();
   expect(did).toEqual(['open gone', 'main']);
-  expect((await request())?.wish).toEqual({ kind: 'screen', screen: 'documents' });
-  desk.close();
+  expect((await request())?.command).toEqual({ kind: 'screen', screen: 'documents' });
+  feature.close();
 });
 
 test('a tray that cannot be drawn once, and sessions that cannot be read once, are followed further', async () => {
@@ -313,7 +320,7 @@ test('a tray that cannot be drawn once, and sessions that cannot be read once, a
   vi.useFakeTimers();
   let isBroken = true;
   const drawn: TrayMenu[] = [];
-  const sessions = createFact<readonly VoiceSummary[]>([]);
+  const sessions = createObservable<readonly VoiceSummary[]>([]);
   const leaving = new AbortController();
   followTray({
     tray: {
@@ -326,7 +333,7 @@ test('a tray that cannot be drawn once, and sessions that cannot be read once, a
       remove: () => undefined,
     },
     outside: { showMain: () => undefined, quit: () => undefined },
-    words: createFact({} as OutsideWords),
+    words: createObservable({} as OutsideWords),
     async *sessions(signal) {
       if (isBroken) throw new Error('EIO');
       yield* sessions.watch(signal);
@@ -334,7 +341,7 @@ test('a tray that cannot be drawn once, and sessions that cannot be read once, a
     pause: () => Promise.resolve(),
     resume: () => Promise.resolve(),
     openClipboard: () => Promise.resolve(),
-    wish: () => undefined,
+    command: () => undefined,
     closing: leaving.signal,
   });
   await vi.advanceTimersByTimeAsync(0);

@@ -48,7 +48,10 @@ beforeEach(async () => {
     output: join(folder, 'out'),
   });
   const { id } = await rig.ask('connections.save', {
-    ...{ name: 'Remote', kind: 'custom', address: remote.url, key: 'developer-key' },
+    name: 'Remote',
+    kind: 'custom',
+    address: remote.url,
+    key: 'developer-key',
   });
   await rig.ask('connections.use', { id });
 });
@@ -89,7 +92,9 @@ const speak = () =>
       'voice.start',
       VoiceStart.parse({
         sources: [{ slot: 'microphone', from: { kind: 'page', name: 'Microphone' } }],
-        ...{ sourceLanguage: 'en', targets: ['de'], glossary: 'c0ffee' },
+        sourceLanguage: 'en',
+        targets: ['de'],
+        glossary: 'c0ffee',
       }),
     ),
   );
@@ -109,7 +114,10 @@ async function lookAround() {
     rig.ask('usage.refresh', {}),
     rig.ask('connections.probe', undefined),
     rig.ask('connections.check', {
-      ...{ name: 'x', kind: 'custom', address: remote.url, key: 'another-key' },
+      name: 'x',
+      kind: 'custom',
+      address: remote.url,
+      key: 'another-key',
     }),
   ];
   await Promise.allSettled(lists);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createQuick } from '../../../main/features/quick/quick.ts';
-import { createFact } from '../../../main/system/fact.ts';
+import { createObservable } from '../../../main/system/observable.ts';
 import type { ClipboardText, Outside } from '../../../main/system/outside.ts';
 import { MAX_QUICK_CHARACTERS } from '../../../preload/contract/limits.ts';
 import type { QuickView } from '../../../preload/contract/quick.ts';
@@ -19,7 +19,7 @@ function rig({ hasWindow = true, presses = true, read }: RigOptions = {}) {
   const did: string[] = [];
   let closed = () => {};
   let clipboard = 'what was there';
-  const settings = createFact(Settings.parse({}));
+  const settings = createObservable(Settings.parse({}));
   const outside: Pick<Outside, 'quickWindow' | 'clipboard' | 'pasting' | 'showMain'> = {
     quickWindow: hasWindow
       ? {
@@ -60,7 +60,7 @@ function rig({ hasWindow = true, presses = true, read }: RigOptions = {}) {
   const quick = createQuick({
     outside,
     settings,
-    wish: (wish) => void did.push(JSON.stringify(wish)),
+    command: (command) => void did.push(JSON.stringify(command)),
     wait: () => Promise.resolve(),
   });
   const view = async (): Promise<QuickView> => {
@@ -68,7 +68,10 @@ function rig({ hasWindow = true, presses = true, read }: RigOptions = {}) {
     throw new Error('no view');
   };
   return {
-    ...{ quick, did, settings, view },
+    quick,
+    did,
+    settings,
+    view,
     closed: () => closed(),
     clipboard: () => clipboard,
     copy: (text: string) => (clipboard = text),

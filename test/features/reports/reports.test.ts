@@ -204,23 +204,27 @@ test('a report that was read while the person switched is not kept', async () =>
 test('a window on a table says how many rows there are, and the sum of all', async () => {
   const { ask } = createRig({ keys: KEYS });
   const { id } = await ask('reports.usage', { range: RANGE });
-  const wish = { report: id, table: 'key-days', sort: { by: 'day', descending: false } } as const;
-  expect(await ask('reports.rows', { ...wish, from: 1, count: 1 })).toEqual({
+  const request = {
+    report: id,
+    table: 'key-days',
+    sort: { by: 'day', descending: false },
+  } as const;
+  expect(await ask('reports.rows', { ...request, from: 1, count: 1 })).toEqual({
     total: 3,
     rows: [{ day: '2026-06-02', ...OTHER_ALPHA, tag: null, usage: usage(1, 0, 0, 600) }],
     sum: usage(131, 5, 0, 600),
   });
-  expect((await ask('reports.rows', { ...wish, from: 2, count: 500 })).rows).toHaveLength(1);
-  expect((await ask('reports.rows', { ...wish, from: 3, count: 5 })).rows).toEqual([]);
+  expect((await ask('reports.rows', { ...request, from: 2, count: 500 })).rows).toHaveLength(1);
+  expect((await ask('reports.rows', { ...request, from: 3, count: 5 })).rows).toEqual([]);
 });
 
 test('one selection after the other, each with its own rows', async () => {
   const { ask } = createRig({ keys: KEYS });
   const { id } = await ask('reports.usage', { range: RANGE });
-  const wish = { report: id, table: 'key-days', from: 0, count: 9 } as const;
+  const request = { report: id, table: 'key-days', from: 0, count: 9 } as const;
   const up = { by: 'characters', descending: false } as const;
   const characters = async (more: object) =>
-    (await ask('reports.rows', { ...wish, ...more })).rows.map(({ usage }) => usage.characters);
+    (await ask('reports.rows', { ...request, ...more })).rows.map(({ usage }) => usage.characters);
   expect(await characters({})).toEqual([100, 35, 1]);
   expect(await characters({ sort: up })).toEqual([1, 35, 100]);
   expect(await characters({ filter: 'beta' })).toEqual([35]);
@@ -234,9 +238,9 @@ test('one selection after the other, each with its own rows', async () => {
 test('a file has the same rows in the same order', async () => {
   const { ask } = createRig({ keys: KEYS });
   const { id } = await ask('reports.usage', { range: RANGE });
-  const wish = { report: id, table: 'key-days', filter: 'ALPHA' } as const;
-  const { name, type, bytes } = await ask('reports.export', wish);
-  const { rows } = await ask('reports.rows', { ...wish, from: 0, count: 500 });
+  const request = { report: id, table: 'key-days', filter: 'ALPHA' } as const;
+  const { name, type, bytes } = await ask('reports.export', request);
+  const { rows } = await ask('reports.rows', { ...request, from: 0, count: 500 });
   expect(name).toBe('usage key-days 2026-06-01 to 2026-06-03.csv');
   expect(type).toBe('text/csv; charset=utf-8');
   expect(readCsv(bytes).slice(1)).toEqual(

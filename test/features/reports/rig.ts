@@ -6,7 +6,7 @@ import { ServiceFailure } from '../../../main/client/failure.ts';
 import type { ActiveConnection } from '../../../main/features/active-service.ts';
 import type { OwnDay } from '../../../main/features/own-ledger.ts';
 import { sumOf } from '../../../main/features/reports/figures.ts';
-import { createFact } from '../../../main/system/fact.ts';
+import { createObservable } from '../../../main/system/observable.ts';
 import type { AskName, CheckedInput, Input, Output } from '../../../preload/contract/api.ts';
 import { api } from '../../../preload/contract/api.ts';
 import type { Failure } from '../../../preload/contract/failure.ts';
@@ -27,7 +27,7 @@ type ReportsRoute = Extract<AskName, `reports.${string}`>;
 /** The reports of a played service, with the calls that it got. */
 export function createRig(held: Partial<Held> = {}, ports: Partial<ReportsPorts> = {}) {
   const service: Held = { keys: [], tags: [], total: null, fails: () => null, ...held };
-  const active = createFact<ActiveConnection>({ id: 'remote-1', service: 'remote' });
+  const active = createObservable<ActiveConnection>({ id: 'remote-1', service: 'remote' });
   const calls: string[] = [];
   const own: { days: readonly OwnDay[]; first: string | null } = { days: [], first: null };
 

@@ -120,12 +120,12 @@ test('every order of a table has the same rows, in the order of the value', asyn
     fc.asyncProperty(anyKeyLedger, by, fc.boolean(), async (ledger, by, descending) => {
       const rig = createRig({ keys: ledger.reported });
       const { id } = await rig.ask('reports.usage', { range: ledger.range });
-      const wish = { report: id, table: 'key-days', from: 0, count: 500 } as const;
+      const request = { report: id, table: 'key-days', from: 0, count: 500 } as const;
       const natural = await rig.ask('reports.rows', {
-        ...wish,
+        ...request,
         sort: { by: 'day', descending: false },
       });
-      const sorted = await rig.ask('reports.rows', { ...wish, sort: { by, descending } });
+      const sorted = await rig.ask('reports.rows', { ...request, sort: { by, descending } });
       const places = sorted.rows.map((row) =>
         natural.rows.findIndex(
           ({ day, key, label }) => day === row.day && key === row.key && label === row.label,

@@ -133,10 +133,10 @@ test('one tag is selected exactly', () => {
     { tag: 'web-2', day, usage: usage(2) },
   ]);
   const sort = { by: 'tag', descending: false } as const;
-  const wish = { table: 'tag-days', filter: '', day: null, key: null, sort } as const;
-  expect(selectTable(byTag, { ...wish, tag: 'web' }).sum).toEqual(usage(1));
-  expect(selectTable(byTag, { ...wish, tag: 'WEB' }).size).toBe(0);
-  expect(selectTable(byTag, { ...wish, filter: 'WEB' }).sum).toEqual(usage(3));
-  const first = selectTable(byTag, wish).row(0);
+  const request = { table: 'tag-days', filter: '', day: null, key: null, sort } as const;
+  expect(selectTable(byTag, { ...request, tag: 'web' }).sum).toEqual(usage(1));
+  expect(selectTable(byTag, { ...request, tag: 'WEB' }).size).toBe(0);
+  expect(selectTable(byTag, { ...request, filter: 'WEB' }).sum).toEqual(usage(3));
+  const first = selectTable(byTag, request).row(0);
   expect(first).toEqual({ day, key: null, label: null, tag: 'web', usage: usage(1) });
 });

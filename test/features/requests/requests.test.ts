@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { SentAttempt } from '../../../main/client/sent-attempt.ts';
-import type { RequestsDesk } from '../../../main/features/requests/requests.ts';
+import type { RequestsFeature } from '../../../main/features/requests/requests.ts';
 import { createRequests } from '../../../main/features/requests/requests.ts';
 import type { SentRequest } from '../../../preload/contract/requests.ts';
 import type { VirtualClock } from '../documents/virtual-clock.ts';
 import { createVirtualClock } from '../documents/virtual-clock.ts';
 
 let clock: VirtualClock;
-let requests: RequestsDesk;
+let requests: RequestsFeature;
 let closing: AbortController;
 beforeEach(() => {
   clock = createVirtualClock();
@@ -17,8 +17,18 @@ beforeEach(() => {
 afterEach(() => closing.abort());
 
 const attempt = (change: Partial<SentAttempt> = {}): SentAttempt => ({
-  ...{ at: 0, host: 'a.example', method: 'GET', path: '/v2/usage', status: 200, code: null },
-  ...{ sent: 0, received: 2, ms: 5, traceId: null, attempt: 1, ...change },
+  at: 0,
+  host: 'a.example',
+  method: 'GET',
+  path: '/v2/usage',
+  status: 200,
+  code: null,
+  sent: 0,
+  received: 2,
+  ms: 5,
+  traceId: null,
+  attempt: 1,
+  ...change,
 });
 
 it('keeps the last 200, newest first, each with its number and connection', () => {

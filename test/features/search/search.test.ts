@@ -5,7 +5,7 @@ import { createHistorySearcher } from '../../../main/features/search/history-sea
 import { createSearch } from '../../../main/features/search/search.ts';
 import type { Searcher } from '../../../main/features/search/searcher.ts';
 import { createTranscriptSearcher } from '../../../main/features/search/transcript-searcher.ts';
-import { DeskFailure } from '../../../main/features/desk-failure.ts';
+import { FeatureFailure } from '../../../main/features/feature-failure.ts';
 import type { Transcript } from '../../../main/engine/transcripts/transcript.ts';
 import type { Entry, Glossary } from '../../../preload/contract/glossaries.ts';
 import type { HistoryRig } from '../history/history-rig.ts';
@@ -14,8 +14,8 @@ import { startHistory, translated } from '../history/history-rig.ts';
 const call = () => ({ signal: new AbortController().signal });
 const events: string[] = [];
 const searchOver = (searchers: readonly Searcher[]) => {
-  const desk = createSearch({ searchers, log: { write: (event) => void events.push(event) } });
-  return (query: string, count = 8) => desk['search.all']({ query, count }, call());
+  const feature = createSearch({ searchers, log: { write: (event) => void events.push(event) } });
+  return (query: string, count = 8) => feature['search.all']({ query, count }, call());
 };
 
 describe('search.all', () => {
@@ -39,7 +39,7 @@ describe('search.all', () => {
   });
 
   it('leaves out a group that cannot be searched, and logs a fault of ours', async () => {
-    const failing = () => Promise.reject(new DeskFailure({ code: 'offline-service-down' }));
+    const failing = () => Promise.reject(new FeatureFailure({ code: 'offline-service-down' }));
     const broken = () => Promise.reject(new TypeError('x'));
     const none = () => Promise.resolve({ total: 0, hits: [] });
     const search = searchOver([
@@ -62,7 +62,9 @@ describe('glossaries', () => {
     ];
   });
   const glossary = (): Glossary => ({
-    ...{ id: 'g1', name: 'Ships', created: null },
+    id: 'g1',
+    name: 'Ships',
+    created: null,
     dictionaries: [{ source: 'en', target: 'de', entries: entries.length }],
   });
   const reader: GlossaryReader = {
@@ -75,7 +77,8 @@ describe('glossaries', () => {
   const services = {
     openActive: () =>
       Promise.resolve({
-        ...{ connection: 'work', service: 'remote' as const },
+        connection: 'work',
+        service: 'remote' as const,
         call: () => Promise.reject(new Error('not called')),
       }),
   };
@@ -86,8 +89,14 @@ describe('glossaries', () => {
     const [group] = (await search('hafen')).groups;
     expect(group).toMatchObject({ origin: 'glossary', total: 2 });
     expect(group?.hits[0]).toEqual({
-      ...{ origin: 'glossary', id: 'g1', name: 'Ships', source: 'en', target: 'de' },
-      ...{ before: 'harbour', after: 'Hafen', hits: { before: [], after: [[0, 5]] } },
+      origin: 'glossary',
+      id: 'g1',
+      name: 'Ships',
+      source: 'en',
+      target: 'de',
+      before: 'harbour',
+      after: 'Hafen',
+      hits: { before: [], after: [[0, 5]] },
     });
     expect((await search('hafen', 1)).groups[0]).toMatchObject({ total: 2, hits: [{}] });
     expect((await search('grosse size')).groups[0]?.total).toBe(1);
@@ -109,12 +118,20 @@ describe('history and transcripts', () => {
     return () => rig.close();
   });
   const line = (source: string, de: string, edited?: string): Transcript['lines'][number] => ({
-    ...{ kind: 'speech', startMs: 0, endMs: 1, language: 'en', speaker: null },
+    kind: 'speech',
+    startMs: 0,
+    endMs: 1,
+    language: 'en',
+    speaker: null,
     source: { text: source, ...(edited === undefined ? {} : { edited }) },
     targets: { de: { text: de } },
   });
   const transcript: Transcript = {
-    ...{ title: 'Staff', started: 0, mediaMs: 2, speakers: {}, bookmarks: [] },
+    title: 'Staff',
+    started: 0,
+    mediaMs: 2,
+    speakers: {},
+    bookmarks: [],
     lines: [
       line('We have a harbour.', 'Wir haben einen Hafen.'),
       line('The new harbor is big.', 'Der neue Hafen ist groß.', 'The new harbour is big.'),
@@ -124,17 +141,22 @@ describe('history and transcripts', () => {
 
   it('are two groups; of a session the line that has most is shown', async () => {
     const asked: string[] = [];
-    rig.desk.record(translated('A harbour', 'Ein Hafen'));
-    rig.desk.record({
-      ...{ kind: 'voice', connection: 'work', id: 's1', title: 'Staff', ended: 1, source: 'en' },
+    rig.feature.record(translated('A harbour', 'Ein Hafen'));
+    rig.feature.record({
+      kind: 'voice',
+      connection: 'work',
+      id: 's1',
+      title: 'Staff',
+      ended: 1,
+      source: 'en',
       target: 'de',
       spoken: 'We have a harbour.\nThe new harbour is big.',
       translated: 'Wir haben einen Hafen.\nDer neue Hafen ist groß.',
     });
     const search = searchOver([
-      createHistorySearcher(rig.desk),
+      createHistorySearcher(rig.feature),
       createTranscriptSearcher({
-        history: rig.desk,
+        history: rig.feature,
         transcriptOf: (id) => {
           asked.push(id);
           return Promise.resolve(transcript);
@@ -149,8 +171,13 @@ describe('history and transcripts', () => {
     expect(groups[0]?.hits[0]).toMatchObject({ before: 'A harbour', hits: { before: [[2, 9]] } });
     const [hit] = (await search('new hafen')).groups[1]?.hits ?? [];
     expect(hit).toEqual({
-      ...{ origin: 'transcript', id: 's1', name: 'Staff', source: 'en', target: 'de' },
-      ...{ before: 'The new harbour is big.', after: 'Der neue Hafen ist groß.' },
+      origin: 'transcript',
+      id: 's1',
+      name: 'Staff',
+      source: 'en',
+      target: 'de',
+      before: 'The new harbour is big.',
+      after: 'Der neue Hafen ist groß.',
       hits: { before: [[4, 7]], after: [[9, 14]] },
     });
     expect((await search('nobody')).groups.map(({ total }) => total)).toEqual([0, 0]);

@@ -14,7 +14,7 @@ async function damaged(sql: string): Promise<string> {
   for (const [number, target] of ['Guten Morgen.', 'Herein!'].entries()) {
     await rig.ask('segments.edit', { id, number, target, origin: 'typed', confirm: true });
   }
-  await rig.desk.close();
+  await rig.feature.close();
   const file = new DatabaseSync(join(rig.folder, 'data/segments', id, 'segments.sqlite'));
   file.exec(sql);
   file.close();

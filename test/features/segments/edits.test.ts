@@ -14,7 +14,7 @@ const type = (id: string, number: number, target: string, more: object = {}) =>
 const confirm = (id: string, number: number, target: string, more: object = {}) =>
   type(id, number, target, { confirm: true, ...more });
 
-describe('a text on the desk', () => {
+describe('a text in the segment editor', () => {
   it('is cut into segments that know their repetitions', async () => {
     const project = await rig.open(TEXT);
     expect(project).toMatchObject({
@@ -158,7 +158,7 @@ describe('a confirmation', () => {
     await rig.ask('segments.settings', { id, into: memory });
     rig.settings.isPrivate = true;
     await confirm(id, 1, 'Zwei.');
-    await rig.desk.close();
+    await rig.feature.close();
     expect(await rig.memories.engine.memory(memory)).toMatchObject({ units: 0 });
   });
 
@@ -215,7 +215,11 @@ describe('a confirmation', () => {
 /** What the memories of the pair have for a segment. */
 async function stored(segment: string): Promise<string | undefined> {
   const [best] = await rig.memories.engine.bestFor({
-    ...{ segments: [{ segment }], source: 'en', target: 'de', threshold: 100, memories: null },
+    segments: [{ segment }],
+    source: 'en',
+    target: 'de',
+    threshold: 100,
+    memories: null,
   });
   return best?.target;
 }
@@ -224,7 +228,8 @@ async function newest(id: string): Promise<ProjectChange> {
   const leaving = new AbortController();
   try {
     const { signal } = leaving;
-    for await (const value of rig.desk.handlers['segments.watch']({ id }, { signal })) return value;
+    for await (const value of rig.feature.handlers['segments.watch']({ id }, { signal }))
+      return value;
     throw new Error('the watch ended');
   } finally {
     leaving.abort();
@@ -331,7 +336,7 @@ describe('a watch', () => {
     const { signal } = leaving;
     const seen: ProjectChange[] = [];
     const watching = (async () => {
-      for await (const value of rig.desk.handlers['segments.watch']({ id }, { signal })) {
+      for await (const value of rig.feature.handlers['segments.watch']({ id }, { signal })) {
         seen.push(value);
       }
     })();
@@ -352,7 +357,7 @@ describe('a watch', () => {
     const names = async () => {
       const leaving = new AbortController();
       const { signal } = leaving;
-      for await (const list of rig.desk.handlers['segments.projects'](undefined, { signal })) {
+      for await (const list of rig.feature.handlers['segments.projects'](undefined, { signal })) {
         leaving.abort();
         return list.map(({ id }) => id);
       }

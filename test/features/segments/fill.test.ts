@@ -85,7 +85,11 @@ describe('filling', () => {
     await fill(id, { service: false, numbers: [0] });
     expect(await rig.targets(id)).toEqual(['Das Fenster war zu.']);
     await rig.ask('segments.edit', {
-      ...{ id, number: 0, target: 'Zu.', origin: 'typed', confirm: true },
+      id,
+      number: 0,
+      target: 'Zu.',
+      origin: 'typed',
+      confirm: true,
     });
     await fill(id, { numbers: [0] });
     expect(await rig.targets(id)).toEqual(['Zu.']);
@@ -255,7 +259,7 @@ describe('filling', () => {
 async function newest(id: string): Promise<ProjectChange> {
   const leaving = new AbortController();
   const { signal } = leaving;
-  for await (const value of rig.desk.handlers['segments.watch']({ id }, { signal })) {
+  for await (const value of rig.feature.handlers['segments.watch']({ id }, { signal })) {
     leaving.abort();
     return value;
   }

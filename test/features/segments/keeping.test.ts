@@ -16,7 +16,7 @@ const confirm = (id: string, number: number, target: string) =>
 async function projects(): Promise<readonly SegmentProject[]> {
   const leaving = new AbortController();
   const { signal } = leaving;
-  for await (const list of rig.desk.handlers['segments.projects'](undefined, { signal })) {
+  for await (const list of rig.feature.handlers['segments.projects'](undefined, { signal })) {
     leaving.abort();
     return list;
   }
@@ -63,7 +63,7 @@ describe('after a kill', () => {
 
   it('half a project is none', async () => {
     const { id } = await rig.openFile('a.html', HTML);
-    await rig.desk.close();
+    await rig.feature.close();
     for (const name of readdirSync(join(rig.folder, 'data/segments', id))) {
       if (name !== 'original') rmSync(join(rig.folder, 'data/segments', id, name));
     }
@@ -99,7 +99,9 @@ describe('a document', () => {
     const path = putFile(rig, 'b.html', HTML);
     rig.originals.set('queued', { name: 'b.html', path });
     const { id } = await rig.ask('segments.open', {
-      ...{ from: { document: 'queued' }, source: 'en', target: 'de' },
+      from: { document: 'queued' },
+      source: 'en',
+      target: 'de',
     });
     putFile(rig, 'b.html', 'something else');
     await confirm(id, 2, 'Los.');
@@ -175,7 +177,7 @@ describe('private mode', () => {
     // One that was not opened since the start moves, too.
     rig.killAndStart();
     rig.settings.isPrivate = true;
-    rig.desk.retreat();
+    rig.feature.purgeFromDisk();
     expect(rig.onDisk()).not.toMatch(/secret|geheim/);
     expect(await projects()).toHaveLength(2);
     expect(await rig.rows(id)).toEqual(rows);
@@ -184,7 +186,7 @@ describe('private mode', () => {
     await confirm(document.id, 2, 'Los.');
     await rig.ask('segments.export', { id: document.id });
     expect(rig.output('a.de.html').toString()).toBe(HTML.replace('Go.', 'Los.'));
-    await rig.desk.close();
+    await rig.feature.close();
     expect(folders()).toEqual([]);
     rig.killAndStart();
     expect(await projects()).toEqual([]);
@@ -198,7 +200,7 @@ describe('private mode', () => {
       });
     const filling = failureOf(rig.ask('segments.fill', { id, service: true }));
     await expect.poll(() => rig.calls.length).toBe(1);
-    rig.desk.retreat();
+    rig.feature.purgeFromDisk();
     expect(await filling).toEqual({ code: 'cancelled' });
     await confirm(id, 0, 'Eins.');
     expect(await rig.targets(id)).toEqual(['Eins.', '']);
@@ -210,7 +212,7 @@ describe('a wipe', () => {
     const { id } = await rig.open('A secret plan.');
     await rig.openFile('a.html', HTML);
     const opening = failureOf(rig.open('Another secret.'));
-    rig.desk.forget();
+    rig.feature.forget();
     expect(await opening).toEqual({ code: 'cancelled' });
     expect(await projects()).toEqual([]);
     expect(folders()).toEqual([]);

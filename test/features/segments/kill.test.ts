@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { api } from '../../../preload/contract/api.ts';
-import { openRealDesk } from './real-desk.ts';
+import { openRealSegments } from './real-segments.ts';
 import type { SegmentsRig } from './rig.ts';
 import { startSegmentsRig } from './rig.ts';
 
@@ -33,13 +33,16 @@ it.each([1, 40, 150])(
   async (least) => {
     const lines = Array.from({ length: 20_000 }, (_, index) => `Line ${index}.`);
     const { id } = await rig.open(lines.join('\n'));
-    await rig.desk.close();
+    await rig.feature.close();
     const last = await killed('segments-writer.ts', [join(rig.folder, 'data'), id], least);
     expect(last).toBeGreaterThanOrEqual(least - 1);
 
     rig.killAndStart();
     const { total } = await rig.ask('segments.rows', {
-      ...{ id, from: 0, count: 1, filter: 'unconfirmed' },
+      id,
+      from: 0,
+      count: 1,
+      filter: 'unconfirmed',
     });
     // The one after the last one said may be confirmed as well.
     expect([last + 1, last + 2]).toContain(lines.length - total);
@@ -55,44 +58,47 @@ it.each([1, 6, 13])(
   'has every confirmed pair in the project and in the memory when killed after %i of 20',
   { timeout: 60_000 },
   async (least) => {
-    const folder = mkdtempSync(join(tmpdir(), 'dragoman-killed-desk-'));
+    const folder = mkdtempSync(join(tmpdir(), 'dragoman-killed-'));
     const call = { signal: new AbortController().signal };
     const lines = Array.from({ length: 20 }, (_, index) => `Sentence ${index}.`);
-    let desk = openRealDesk(folder);
+    let feature = openRealSegments(folder);
     try {
-      const memory = await desk.memories.handlers['local-memories.create'](
+      const memory = await feature.memories.handlers['local-memories.create'](
         { name: 'Mine', source: 'en', targets: ['de'] },
         call,
       );
-      const { id } = await desk.handlers['segments.open'](
+      const { id } = await feature.handlers['segments.open'](
         { from: { text: lines.join('\n'), name: 'Notes' }, source: 'en', target: 'de' },
         call,
       );
-      await desk.handlers['segments.settings']({ id, into: memory.id }, call);
-      await desk.close();
+      await feature.handlers['segments.settings']({ id, into: memory.id }, call);
+      await feature.close();
 
-      const last = await killed('desk-program.ts', [folder, id], least);
+      const last = await killed('segments-program.ts', [folder, id], least);
       expect(last).toBeLessThan(19);
 
-      desk = openRealDesk(folder);
+      feature = openRealSegments(folder);
       const input = api['segments.rows'].input.parse({ id, from: 0, count: 20 });
-      const { rows } = await desk.handlers['segments.rows'](input, call);
+      const { rows } = await feature.handlers['segments.rows'](input, call);
       const confirmed = rows.filter(({ status }) => status === 'confirmed');
       expect([last + 1, last + 2]).toContain(confirmed.length);
-      const { engine } = desk.memories;
+      const { engine } = feature.memories;
       await expect
         .poll(async () => (await engine.memory(memory.id))?.units, { timeout: 10_000 })
         .toBe(confirmed.length);
       const found = await engine.bestFor({
         segments: confirmed.map(({ source }) => ({ segment: source })),
-        ...{ source: 'en', target: 'de', threshold: 100, memories: [memory.id] },
+        source: 'en',
+        target: 'de',
+        threshold: 100,
+        memories: [memory.id],
       });
       expect(found.map((match) => match?.target)).toEqual(confirmed.map(({ target }) => target));
       expect(confirmed.map(({ target }) => target)).toEqual(
         confirmed.map(({ number }) => `Satz ${number}.`),
       );
     } finally {
-      await desk.close();
+      await feature.close();
       rmSync(folder, { recursive: true, force: true });
     }
   },

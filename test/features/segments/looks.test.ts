@@ -61,8 +61,12 @@ describe('an analysis', () => {
       ['Say it.', 'Sag es.'],
     ]);
     await rig.memories.engine.confirm(memory, {
-      ...{ segment: 'In context.', previous: 'Say it.', next: 'Not known at all here.' },
-      ...{ translation: 'Im Kontext.', source: 'en', target: 'de' },
+      segment: 'In context.',
+      previous: 'Say it.',
+      next: 'Not known at all here.',
+      translation: 'Im Kontext.',
+      source: 'en',
+      target: 'de',
     });
     const { id, characters, segments } = await rig.open(
       [
@@ -108,7 +112,9 @@ describe('an analysis', () => {
 
   it('is written as CSV that is no formula', async () => {
     const { id } = await rig.ask('segments.open', {
-      ...{ from: { text: 'One. Two.', name: '=HYPERLINK("x")' }, source: 'en', target: 'de' },
+      from: { text: 'One. Two.', name: '=HYPERLINK("x")' },
+      source: 'en',
+      target: 'de',
     });
     const { name, type: mime, bytes } = await rig.ask('segments.analysis-csv', { id });
     expect([name, mime]).toEqual(['analysis =HYPERLINK(x).csv', 'text/csv; charset=utf-8']);

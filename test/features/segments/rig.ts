@@ -11,10 +11,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Bill } from '../../../main/features/bill.ts';
-import { DeskFailure } from '../../../main/features/desk-failure.ts';
+import { FeatureFailure } from '../../../main/features/feature-failure.ts';
 import { createLocalMemories } from '../../../main/features/local-memories/local-memories.ts';
 import type { TermsOf } from '../../../main/features/segments/findings.ts';
-import type { SegmentsDesk } from '../../../main/features/segments/segments.ts';
+import type { SegmentsFeature } from '../../../main/features/segments/segments.ts';
 import { createSegments } from '../../../main/features/segments/segments.ts';
 import { MIGRATIONS } from '../../../main/features/migrations.ts';
 import type { Services } from '../../../main/features/active-service.ts';
@@ -36,9 +36,9 @@ import { openInMemory } from '../local-memories/in-memory.ts';
 
 type SegmentAsk = Extract<AskName, `segments.${string}`>;
 
-/** A segment desk on a folder of its own; the service and the helper process are plays. */
+/** A segment editor on a folder of its own; the service and the helper process are plays. */
 export interface SegmentsRig {
-  desk: SegmentsDesk;
+  feature: SegmentsFeature;
   readonly folder: string;
   readonly memories: ReturnType<typeof createLocalMemories>;
   /** What was sent to the service. */
@@ -60,7 +60,7 @@ export interface SegmentsRig {
   targets(id: string): Promise<readonly string[]>;
   /** Makes a memory for English and German that is assigned to the pair. */
   memory(units?: readonly (readonly [string, string])[]): Promise<string>;
-  /** As after `kill -9`: what the desk held is gone, the disk is as it was. */
+  /** As after `kill -9`: what the app held is gone, the disk is as it was. */
   killAndStart(): void;
   /** Every file below the data folder, as text. */
   onDisk(): string;
@@ -100,7 +100,7 @@ export const translated = (text: string, extra: Partial<TranslatedText> = {}): T
 });
 
 export function startSegmentsRig(termsOf: TermsOf | null = null): SegmentsRig {
-  const folder = mkdtempSync(join(tmpdir(), 'dragoman-segment-desk-'));
+  const folder = mkdtempSync(join(tmpdir(), 'dragoman-segments-'));
   const data = join(folder, 'data');
   const calls: TranslateCall[] = [];
   const bills: Bill[] = [];
@@ -125,7 +125,9 @@ export function startSegmentsRig(termsOf: TermsOf | null = null): SegmentsRig {
   const output = openOutputFolder(join(folder, 'out'));
   const memories = createLocalMemories({
     open: openInMemory(),
-    ...{ database, files, output },
+    database,
+    files,
+    output,
     log: { write: () => undefined },
     tell: () => undefined,
     now: () => now,
@@ -144,7 +146,7 @@ export function startSegmentsRig(termsOf: TermsOf | null = null): SegmentsRig {
         call: (_feature, signal, run) => run(client, signal),
       }),
   };
-  const start = (): SegmentsDesk =>
+  const start = (): SegmentsFeature =>
     createSegments({
       services,
       files,
@@ -174,12 +176,17 @@ export function startSegmentsRig(termsOf: TermsOf | null = null): SegmentsRig {
       },
     });
   const rig: SegmentsRig = {
-    desk: start(),
-    ...{ folder, memories, calls, bills, settings, originals },
+    feature: start(),
+    folder,
+    memories,
+    calls,
+    bills,
+    settings,
+    originals,
     later: (ms) => (now += ms),
     answer: (call) => Promise.resolve(call.texts.map((text) => translated(`de:${text}`))),
     ask(route, input, signal = new AbortController().signal) {
-      const handler = rig.desk.handlers[route] as (
+      const handler = rig.feature.handlers[route] as (
         input: unknown,
         call: { signal: AbortSignal },
       ) => Promise<Output<typeof route>>;
@@ -211,7 +218,7 @@ export function startSegmentsRig(termsOf: TermsOf | null = null): SegmentsRig {
       return id;
     },
     killAndStart() {
-      rig.desk = start();
+      rig.feature = start();
     },
     onDisk: () =>
       filesBelow(data)
@@ -219,7 +226,7 @@ export function startSegmentsRig(termsOf: TermsOf | null = null): SegmentsRig {
         .join('\n'),
     output: (name) => readFileSync(join(folder, 'out', name)),
     async close() {
-      await rig.desk.close();
+      await rig.feature.close();
       await memories.close();
       database.close();
       rmSync(folder, { recursive: true, force: true });
@@ -239,7 +246,7 @@ export async function failureOf(asking: Promise<unknown>) {
   try {
     await asking;
   } catch (error) {
-    if (error instanceof DeskFailure || error instanceof ServiceFailure) return error.failure;
+    if (error instanceof FeatureFailure || error instanceof ServiceFailure) return error.failure;
     throw error;
   }
   throw new Error('nothing failed');

@@ -23,9 +23,17 @@ function makeProject(): string {
   const { sqlite } = database;
   sqlite.exec('BEGIN');
   createProjectFacts(sqlite, ID).write({
-    ...{ name: 'Contract', source: 'en', target: 'de', format: null, original: 'the text' },
-    ...{ segments: COUNT, characters: 9_000, opened: '2026-01-01T00:00:00.000Z', into: null },
-    ...{ threshold: 75, memories: null },
+    name: 'Contract',
+    source: 'en',
+    target: 'de',
+    format: null,
+    original: 'the text',
+    segments: COUNT,
+    characters: 9_000,
+    opened: '2026-01-01T00:00:00.000Z',
+    into: null,
+    threshold: 75,
+    memories: null,
   });
   const insert = sqlite.prepare(
     `INSERT INTO segment (number, unit, source, twin, repeats, target, status)
@@ -70,7 +78,10 @@ test('a damaged project is in the list again with what can be read, and that is 
   );
   expect(told).toEqual([
     {
-      ...{ id: 1, kind: 'set-aside', what: 'project', saved: facts.segments },
+      id: 1,
+      kind: 'set-aside',
+      what: 'project',
+      saved: facts.segments,
       backup: `segments/${ID}/${backup ?? 'none'}`,
     },
   ]);

@@ -1,11 +1,11 @@
 // Confirms segments as fast as it can and says which one is confirmed; a test kills it.
 import { setImmediate as turn } from 'node:timers/promises';
-import { createDeskProject } from '../../../main/features/segments/desk-project.ts';
+import { createEditedProject } from '../../../main/features/segments/edited-project.ts';
 import { editSegment } from '../../../main/features/segments/edit-segment.ts';
 import { openSegmentFolders } from '../../../main/system/segment-folders.ts';
 
 const [, , data = '', id = ''] = process.argv;
-const project = createDeskProject({
+const project = createEditedProject({
   id,
   database: openSegmentFolders(data).open(id),
   isHeld: false,

@@ -31,8 +31,8 @@ it('costs one field of a group that field alone', () => {
   plant('theme', '"dark"');
   plant('voice', JSON.stringify({ chunkMs: 9999, readingMode: true, speakerVolume: 'loud' }));
   plant('shortcuts', JSON.stringify({ 'go-text': 'Mod+K', 'go-voice': 'no key at all' }));
-  const { fact, repaired } = open();
-  expect(fact.value).toEqual({
+  const { current, repaired } = open();
+  expect(current.value).toEqual({
     ...usual,
     theme: 'dark',
     voice: { ...usual.voice, readingMode: true },
@@ -52,15 +52,15 @@ it.each([
 ])('costs a group that is %s its values, and others nothing', (_, text) => {
   plant('captions', text);
   plant('textSize', '20');
-  const { fact, repaired } = open();
-  expect(fact.value).toEqual({ ...usual, textSize: 20 });
+  const { current, repaired } = open();
+  expect(current.value).toEqual({ ...usual, textSize: 20 });
   expect(repaired?.names).toEqual(['captions']);
 });
 
 it('takes a field out that another version knew, and keeps the rest', () => {
   plant('documents', JSON.stringify({ naming: '{name}-{lang}{ext}', folder: 'x' }));
-  const { fact, repaired } = open();
-  expect(fact.value.documents.naming).toBe('{name}-{lang}{ext}');
+  const { current, repaired } = open();
+  expect(current.value.documents.naming).toBe('{name}-{lang}{ext}');
   expect(repaired?.names).toEqual(['documents.folder']);
 });
 
@@ -73,7 +73,7 @@ it('keeps all of it as it was in a file for its owner alone, and is sound at the
   if (process.platform !== 'win32') expect(statSync(backup).mode & 0o077).toBe(0);
   const again = open();
   expect(again.repaired).toBeNull();
-  expect(again.fact.value).toEqual({ ...usual, textSize: 20 });
+  expect(again.current.value).toEqual({ ...usual, textSize: 20 });
   expect(readdirSync(folder).filter((name) => name.startsWith('settings.damaged-'))).toHaveLength(
     1,
   );
@@ -81,10 +81,10 @@ it('keeps all of it as it was in a file for its owner alone, and is sound at the
 
 it('changes nothing where no backup can be written', () => {
   plant('theme', '"pink"');
-  const { fact, repaired } = createSettings(database, () => {
+  const { current, repaired } = createSettings(database, () => {
     throw new Error('no room');
   });
-  expect(fact.value).toEqual(usual);
+  expect(current.value).toEqual(usual);
   expect(repaired).toEqual({ names: ['theme'], backup: null });
   expect(database.sqlite.prepare('SELECT value FROM setting').get()?.['value']).toBe('"pink"');
 });

@@ -63,7 +63,7 @@ async function bundle() {
 }
 
 const TERMS_ID = 'c0ffee00-1234-4abc-8def-000000000001';
-const named = (id: string) => ({ name: 'canary-listed', creation_time: '2026-01-01', ...{ id } });
+const named = (id: string) => ({ name: 'canary-listed', creation_time: '2026-01-01', id });
 
 /** Every place where a person's words can stand gets one. */
 async function plant() {
@@ -82,25 +82,34 @@ async function plant() {
   });
   const { id } = await rig
     .ask('connections.save', {
-      ...{ name: 'canary-connection', kind: 'custom', address: `${remote.baseUrl}/canary-base` },
-      ...{ key: 'canary-developer-key', keyword: 'Canary-Keyword' },
+      name: 'canary-connection',
+      kind: 'custom',
+      address: `${remote.baseUrl}/canary-base`,
+      key: 'canary-developer-key',
+      keyword: 'Canary-Keyword',
     })
     .catch(() => ({ id: '' }));
   expect(id).toBe('');
   const saved = await rig.ask('connections.save', {
-    ...{ name: 'canary-connection', kind: 'custom', address: remote.baseUrl },
-    ...{ key: 'canary-developer-key', keyword: 'Canary-Keyword' },
+    name: 'canary-connection',
+    kind: 'custom',
+    address: remote.baseUrl,
+    key: 'canary-developer-key',
+    keyword: 'Canary-Keyword',
   });
   await rig.ask('connections.use', saved);
   await rig.ask('admin.save-key', { key: 'canary-admin-key:adm' });
   const projectId = await rig.ask('projects.save', { name: 'canary-project', tag: 'canary-tag' });
   await rig.ask('projects.choose', projectId);
   await rig.ask('budgets.save', {
-    ...{ subject: { kind: 'key', key: 'canary-masked', label: 'canary-label' } },
-    ...{ measure: 'characters', amount: 5 },
+    subject: { kind: 'key', key: 'canary-masked', label: 'canary-label' },
+    measure: 'characters',
+    amount: 5,
   });
   await rig.ask('budgets.save', {
-    ...{ subject: { kind: 'tag', tag: 'canary-budget' }, measure: 'characters', amount: 5 },
+    subject: { kind: 'tag', tag: 'canary-budget' },
+    measure: 'characters',
+    amount: 5,
   });
   const text = { source: 'en', target: 'de' };
   const memory = { id: 'canary-memory', name: 'canary-memory-name', threshold: 75 };
@@ -108,7 +117,9 @@ async function plant() {
   await all(rig.watch('text.translate', { ...text, text: 'canary-refused' }));
   await rig.ask('text.detect', { text: 'canary-detected' });
   await rig.ask('text.save-draft', {
-    ...{ text: 'canary-draft', source: 'en', options: {} },
+    text: 'canary-draft',
+    source: 'en',
+    options: {},
     targets: [{ language: 'de', options: { context: 'canary-context' } }],
   });
   await Promise.allSettled([
@@ -133,7 +144,9 @@ async function plant() {
     documents: { naming: 'canary-{name}{ext}', ocrData: join(data, 'canary-ocr') },
     dictionaries: join(data, 'canary-dictionaries'),
     voice: {
-      ...{ ...voice, microphone: device, speaker: device },
+      ...voice,
+      microphone: device,
+      speaker: device,
       speechModel: join(data, 'canary-model'),
     },
   });
@@ -144,8 +157,13 @@ async function plant() {
   log.write('database.set-aside', { backup: 'canary-backup', why: 'damaged' });
   log.write('crash', { error: 'TypeError', at: `at go (file://${data}/main.js:12:34)` });
   log.write('service.attempt-failed', {
-    ...{ host: 'a.example', path: '/v3/glossaries/canary-id?q=canary', code: 'canary words' },
-    ...{ trace: 'trace 1 canary', canary: 'canary', status: 400, attempt: 2 },
+    host: 'a.example',
+    path: '/v3/glossaries/canary-id?q=canary',
+    code: 'canary words',
+    trace: 'trace 1 canary',
+    canary: 'canary',
+    status: 400,
+    attempt: 2,
   });
   log.write('canary happened');
 }
@@ -202,15 +220,22 @@ describe('the bundle', () => {
     );
     const lines = json.log;
     expect(lines).toContainEqual({
-      ...{ time: expect.any(String) as string, event: 'service.attempt-failed' },
-      ...{ host: 'a.example', path: '/v3/glossaries/*', status: 400, attempt: 2 },
+      time: expect.any(String) as string,
+      event: 'service.attempt-failed',
+      host: 'a.example',
+      path: '/v3/glossaries/*',
+      status: 400,
+      attempt: 2,
     });
     expect(lines).toContainEqual({
-      ...{ time: expect.any(String) as string, event: 'crash', error: 'TypeError' },
+      time: expect.any(String) as string,
+      event: 'crash',
+      error: 'TypeError',
       at: 'main.js:12:34',
     });
     expect(lines).toContainEqual({
-      ...{ time: expect.any(String) as string, event: 'offline.failed' },
+      time: expect.any(String) as string,
+      event: 'offline.failed',
     });
   });
 

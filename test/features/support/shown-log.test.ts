@@ -30,7 +30,11 @@ it('leaves out what is no line of the log', () => {
 
 it('keeps codes, counts and places in the program', () => {
   const line = {
-    ...{ event: 'voice.refused', code: 400, reason: 4_000_000, window: true, why: null },
+    event: 'voice.refused',
+    code: 400,
+    reason: 4_000_000,
+    window: true,
+    why: null,
     at: 'at Object.go (file:///home/canary/dist/main.js:1:2)',
   };
   expect(shownLog([JSON.stringify(line)])).toEqual([{ ...line, at: 'main.js:1:2' }]);

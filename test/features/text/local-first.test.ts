@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Translation, TranslationOptions } from '../../../preload/contract/text.ts';
-import type { MemoryRig } from '../local-memories/desk-with-memory.ts';
-import { startMemoryRig } from '../local-memories/desk-with-memory.ts';
+import type { MemoryRig } from '../local-memories/feature-with-memory.ts';
+import { startMemoryRig } from '../local-memories/feature-with-memory.ts';
 import { all } from '../rig.ts';
 
 let rig: MemoryRig;
@@ -51,19 +51,20 @@ describe('a text that the memory has wholly', () => {
     expect(value).toMatchObject({
       state: 'done',
       text: '  Die Tür ist offen. Drucken Sie die Seite.\n\nEins und noch eins.\n',
-      ...{ billed: 0, detected: null, savedCharacters: 17 + 16 + 23 },
+      billed: 0,
+      detected: null,
+      savedCharacters: 17 + 16 + 23,
       chunks: { done: 0, all: 0 },
     });
     expect(value.segments).toEqual([
       {
-        ...{
-          kind: 'memory-exact',
-          isLocal: true,
-          percent: 100,
-          memory: 'Mine',
-          stored: 'The door is open.',
-        },
-        ...{ source: [2, 19], target: [2, 20] },
+        kind: 'memory-exact',
+        isLocal: true,
+        percent: 100,
+        memory: 'Mine',
+        stored: 'The door is open.',
+        source: [2, 19],
+        target: [2, 20],
       },
       expect.objectContaining({ kind: 'memory-fuzzy', percent: 99, stored: 'Print the page.' }),
       expect.objectContaining({ kind: 'memory-exact', stored: 'One thing. And another.' }),
@@ -96,7 +97,9 @@ describe('a text of which the memory has a part', () => {
       ['memory-exact', 'Print the page.', 'Drucken Sie die Seite.'],
     ]);
     expect(value).toMatchObject({
-      ...{ billed: 38, savedCharacters: 32, detected: 'EN' },
+      billed: 38,
+      savedCharacters: 32,
+      detected: 'EN',
       chunks: { done: 2, all: 2 },
     });
     expect(await cost(text)).toBe(38);
@@ -154,7 +157,8 @@ it('asks the memories that are assigned where none is named', async () => {
   const none = { local: { memories: [], threshold: 75 } };
   expect((await run('Print the page.', none)).savedCharacters).toBe(0);
   await rig.ask('local-memories.assign', {
-    ...{ id, assigned: [{ source: 'en', target: 'de', priority: 1 }] },
+    id,
+    assigned: [{ source: 'en', target: 'de', priority: 1 }],
   });
   expect((await run('Print the page.', none)).savedCharacters).toBe(15);
 });
@@ -162,7 +166,10 @@ it('asks the memories that are assigned where none is named', async () => {
 it('finds what is stored since it last looked, and what is changed', async () => {
   expect(await cost('A new thing.')).toBe(12);
   await rig.ask('local-memories.change-unit', {
-    ...{ id, unit: null, source: 'A new thing.', targets: { de: 'Neues.' } },
+    id,
+    unit: null,
+    source: 'A new thing.',
+    targets: { de: 'Neues.' },
   });
   expect(await cost('A new thing.')).toBe(0);
 });
@@ -208,7 +215,10 @@ describe('with markup', () => {
 
   it('escapes what is stored as its place asks for', async () => {
     await rig.ask('local-memories.change-unit', {
-      ...{ id, unit: null, source: 'Salt & pepper.', targets: { de: 'Salz & <Pfeffer>.' } },
+      id,
+      unit: null,
+      source: 'Salt & pepper.',
+      targets: { de: 'Salz & <Pfeffer>.' },
     });
     const value = await run('<p>Salt &amp; pepper.</p>', xml);
     expect(value.text).toBe('<p>Salz &amp; &lt;Pfeffer&gt;.</p>');

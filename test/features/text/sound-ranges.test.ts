@@ -16,7 +16,8 @@ function passagesOf(text: string): LocalPassage[] {
   const tags = /<!\[CDATA\[|\]\]>|<[^>]*>/g;
   const bare = text.replace(tags, (tag) => ' '.repeat(tag.length));
   return [...bare.matchAll(/\w+/g)].map(({ 0: word, index }) => ({
-    ...{ start: index, end: index + word.length },
+    start: index,
+    end: index + word.length,
     local: word === word.toUpperCase() ? LOCAL : null,
   }));
 }

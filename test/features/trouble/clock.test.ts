@@ -13,18 +13,18 @@ afterEach(() => rig.close());
 
 describe('when the clock is set back by hours', () => {
   it('what is new stands first, and nothing is taken for the same edit', async () => {
-    rig.desk.record(translated('One.', 'Eins.'));
+    rig.feature.record(translated('One.', 'Eins.'));
     await rig.pass(-5 * HOUR_MS);
-    rig.desk.record(translated('One. And two.', 'Eins. Und zwei.'));
-    expect(befores(rig.desk)).toEqual(['One. And two.', 'One.']);
+    rig.feature.record(translated('One. And two.', 'Eins. Und zwei.'));
+    expect(befores(rig.feature)).toEqual(['One. And two.', 'One.']);
   });
 
   it('nothing that is kept for a day is deleted', async () => {
     rig.settings.set({ ...rig.settings.value, keepHistory: 'day' });
-    rig.desk.record(translated('One.', 'Eins.'));
+    rig.feature.record(translated('One.', 'Eins.'));
     await rig.pass(-20 * HOUR_MS);
     await rig.pass(-20 * HOUR_MS);
-    expect(befores(rig.desk)).toEqual(['One.']);
+    expect(befores(rig.feature)).toEqual(['One.']);
   });
 
   it('a date up to which a service wants peace holds nobody for hours', () => {
@@ -40,11 +40,11 @@ describe('when the clock is set back by hours', () => {
 describe('when the clock is set forward by hours', () => {
   it('what is kept for a day stays until its day is over', async () => {
     rig.settings.set({ ...rig.settings.value, keepHistory: 'day' });
-    rig.desk.record(translated('One.', 'Eins.'));
+    rig.feature.record(translated('One.', 'Eins.'));
     await rig.pass(23 * HOUR_MS);
-    expect(befores(rig.desk)).toEqual(['One.']);
+    expect(befores(rig.feature)).toEqual(['One.']);
     await rig.pass(2 * HOUR_MS);
-    expect(befores(rig.desk)).toEqual([]);
+    expect(befores(rig.feature)).toEqual([]);
   });
 
   it('the day of a bill is the day in UTC, whatever the zone', () => {
@@ -84,7 +84,7 @@ describe('documents under way while somebody sets the date', () => {
     await documents.until(() => documents.view()?.halted?.code === 'disk-full');
     documents.clock.shiftDate(shift);
     const { signal } = new AbortController();
-    await documents.desk.handlers['documents.pause']({ isPaused: false }, { signal });
+    await documents.feature.handlers['documents.pause']({ isPaused: false }, { signal });
     await documents.untilAll('done');
     await documents.close();
   });
@@ -120,11 +120,11 @@ describe('on the night when summer time begins or ends', () => {
       );
       await rig.pass(Date.parse(from) - START);
       rig.settings.set({ ...rig.settings.value, keepHistory: 'day' });
-      rig.desk.record(translated('One.', 'Eins.'));
+      rig.feature.record(translated('One.', 'Eins.'));
       await rig.pass(23.5 * HOUR_MS);
-      expect(befores(rig.desk)).toEqual(['One.']);
+      expect(befores(rig.feature)).toEqual(['One.']);
       await rig.pass(1.5 * HOUR_MS);
-      expect(befores(rig.desk)).toEqual([]);
+      expect(befores(rig.feature)).toEqual([]);
     },
   );
 });

@@ -1,4 +1,4 @@
-// The desk with everything real that it stands on, on a disk that this program fills and empties; says
+// The features with everything real that it stands on, on a disk that this program fills and empties; says
 // as one line of JSON what a person would have met.
 import { execFileSync } from 'node:child_process';
 import {
@@ -15,7 +15,7 @@ import {
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DocumentsView } from '../../../preload/contract/documents.ts';
-import { failureOf } from '../../../main/features/desk-failure.ts';
+import { failureOf } from '../../../main/features/feature-failure.ts';
 import { createJournal } from '../../../main/features/voice/journal/journal.ts';
 import { openMemoryThread } from '../../../main/engine/memory/thread/open-memory-thread.ts';
 import { createForkStart } from '../../../main/system/fork.ts';
@@ -97,7 +97,9 @@ const rig = await startRig({
   // A ticket is the path.
   files: {
     take: (path) => ({
-      ...{ name: basename(path), size: statSync(path).size, path },
+      name: basename(path),
+      size: statSync(path).size,
+      path,
       open: () => createReadStream(path),
       discard: () => Promise.resolve(),
     }),
@@ -133,7 +135,8 @@ const glossary = (name: string) =>
     name,
     dictionaries: [
       {
-        ...{ source: 'en', target: 'de' },
+        source: 'en',
+        target: 'de',
         entries: Array.from({ length: 500 }, (_, n): [string, string] => [
           `term ${n}`,
           `Wort ${n}`,
@@ -216,7 +219,8 @@ say('memory', {
 // A segment.
 const project = await rig.ask('segments.open', {
   from: { text: Array.from({ length: 40 }, (_, n) => `Sentence ${n}.`).join(' '), name: 'Notes' },
-  ...{ source: 'en', target: 'de' },
+  source: 'en',
+  target: 'de',
 });
 const confirm = (number: number, target: string) =>
   rig.ask('segments.edit', { id: project.id, number, target, origin: 'typed', confirm: true });

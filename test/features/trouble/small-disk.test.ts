@@ -64,7 +64,9 @@ describe.skipIf(how === null).each(ways)('a full disk, made by %s', (way) => {
 
   it('costs a draft, and not the one before it', () => {
     expect(said['draft']).toEqual({
-      ...{ code: full, kept: true, again: null },
+      code: full,
+      kept: true,
+      again: null,
       text: 'After there was room',
     });
   });
@@ -75,20 +77,28 @@ describe.skipIf(how === null).each(ways)('a full disk, made by %s', (way) => {
 
   it('costs a confirmed segment, and none before it', () => {
     expect(said['segment']).toEqual({
-      ...{ code: full, kept: true, untouched: true },
-      ...{ again: null, target: 'Danach.' },
+      code: full,
+      kept: true,
+      untouched: true,
+      again: null,
+      target: 'Danach.',
     });
   });
 
   it('costs a voice session nothing that it held meanwhile', () => {
     expect(said['voice']).toEqual({
-      ...{ troubles: ['disk-full', null], lines: 11, samples: 32_000 },
+      troubles: ['disk-full', null],
+      lines: 11,
+      samples: 32_000,
     });
   });
 
   it('holds the result of a document back until there is room', () => {
     expect(said['document']).toEqual({
-      ...{ code: full, state: 'done', failure: null, results: [true] },
+      code: full,
+      state: 'done',
+      failure: null,
+      results: [true],
     });
   });
 });

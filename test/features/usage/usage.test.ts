@@ -17,16 +17,27 @@ const settled = (): Promise<UsageState> =>
 describe('usage', () => {
   it('tells all that the service says: meters, products, period, and when it was read', async () => {
     answer({
-      ...{ character_count: 1200, character_limit: 1_000_000_000_000 },
-      ...{ api_key_character_count: 200, api_key_character_limit: 500 },
-      ...{ document_count: 3, document_limit: 10, team_document_count: 4, team_document_limit: 20 },
-      ...{ speech_to_text_milliseconds_count: 90_500, speech_to_text_milliseconds_limit: 600_000 },
-      ...{ speech_to_speech_minutes_count: 2, speech_to_speech_minutes_limit: 60 },
-      ...{ start_time: '2026-03-03T04:05:06.789Z', end_time: '2026-04-03T04:05:06.789Z' },
+      character_count: 1200,
+      character_limit: 1_000_000_000_000,
+      api_key_character_count: 200,
+      api_key_character_limit: 500,
+      document_count: 3,
+      document_limit: 10,
+      team_document_count: 4,
+      team_document_limit: 20,
+      speech_to_text_milliseconds_count: 90_500,
+      speech_to_text_milliseconds_limit: 600_000,
+      speech_to_speech_minutes_count: 2,
+      speech_to_speech_minutes_limit: 60,
+      start_time: '2026-03-03T04:05:06.789Z',
+      end_time: '2026-04-03T04:05:06.789Z',
       products: [
         {
-          ...{ product_type: 'speechToText', billing_unit: 'minutes' },
-          ...{ api_key_unit_count: 2, account_unit_count: 5, character_count: 0 },
+          product_type: 'speechToText',
+          billing_unit: 'minutes',
+          api_key_unit_count: 2,
+          account_unit_count: 5,
+          character_count: 0,
         },
       ],
     });

@@ -13,7 +13,11 @@ test('what was said goes to the history, as a person left it', async () => {
   await rig.finish();
   const ended = endedSession(rig.session, rig.session.connection);
   expect(ended).toMatchObject({
-    ...{ kind: 'voice', connection: 'work', id: rig.session.id, title: 'Staff', source: 'en' },
+    kind: 'voice',
+    connection: 'work',
+    id: rig.session.id,
+    title: 'Staff',
+    source: 'en',
     target: 'de',
   });
   expect(ended.ended).toBeGreaterThan(START_DATE);

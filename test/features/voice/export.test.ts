@@ -61,7 +61,7 @@ test('the helper gets the transcript, and names for speakers whom nobody has nam
     ...MEETING,
     speakers: { me: 'Ada', others: 'Ben', both: 'Both' },
   });
-  expect(job?.write.wish).toEqual({
+  expect(job?.write.options).toEqual({
     format: 'txt',
     columns: ['source'],
     edited: true,

@@ -7,8 +7,15 @@ import type { FakeVoiceOptions } from './fake-voice.ts';
 import { createFakeVoice, soundOf } from './fake-voice.ts';
 
 const CALL: VoiceCall = {
-  ...{ sourceLanguage: 'en', sourceMode: 'fixed', targets: [], speech: null, spokenTerms: null },
-  ...{ glossary: null, formality: 'default', messageFormat: 'json', chunkMs: 100 },
+  sourceLanguage: 'en',
+  sourceMode: 'fixed',
+  targets: [],
+  speech: null,
+  spokenTerms: null,
+  glossary: null,
+  formality: 'default',
+  messageFormat: 'json',
+  chunkMs: 100,
 };
 
 async function open(call: Partial<VoiceCall> = {}, options: FakeVoiceOptions = {}) {

@@ -23,7 +23,7 @@ export interface RigOptions extends FakeVoiceOptions {
 
 export const START_DATE = Date.UTC(2026, 9, 3, 8);
 
-/** A session of the desk over the fake service, in virtual time. */
+/** A session of the app over the fake service, in virtual time. */
 export async function startVoiceRig(options: RigOptions = {}) {
   const time = createVirtualClock();
   let dateOffset = START_DATE;

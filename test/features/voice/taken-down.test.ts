@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ServiceClient } from '../../../main/client/service-client.ts';
 import type { Result } from '../../../main/features/result.ts';
 import { createVoice } from '../../../main/features/voice/voice.ts';
-import { createFact } from '../../../main/system/fact.ts';
+import { createObservable } from '../../../main/system/observable.ts';
 import { openVoiceFolders } from '../../../main/system/session-folder.ts';
 import { Settings } from '../../../preload/contract/settings.ts';
 import { VoiceStart } from '../../../preload/contract/voice.ts';
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** The voice desk over a fake service, in virtual time, and what it tells the history. */
+/** The voice feature over a fake service, in virtual time, and what it tells the history. */
 function startVoice(settings: Partial<Settings> = {}) {
   const time = createVirtualClock();
   const fake = createFakeVoice(time, {});
@@ -28,19 +28,22 @@ function startVoice(settings: Partial<Settings> = {}) {
   const call = { signal: new AbortController().signal };
   const open = () =>
     Promise.resolve({
-      ...{ connection: 'work', service: 'remote' as const },
+      connection: 'work',
+      service: 'remote' as const,
       call: <T>(
         _: unknown,
         signal: AbortSignal,
         run: (client: ServiceClient, signal: AbortSignal) => Promise<T>,
       ) => run(client, signal),
     });
-  const desk = createVoice({
+  const feature = createVoice({
     services: {
-      active: createFact({ id: 'work', service: 'remote' as const }),
-      changes: createFact(0),
+      active: createObservable({ id: 'work', service: 'remote' as const }),
+      changes: createObservable(0),
       about: () => null,
-      ...{ open, openActive: open, openBuiltIn: open },
+      open,
+      openActive: open,
+      openBuiltIn: open,
     },
     settings: () => Settings.parse(settings),
     sound: {
@@ -63,23 +66,26 @@ function startVoice(settings: Partial<Settings> = {}) {
   const start = async () => {
     const input = VoiceStart.parse({
       sources: [{ slot: 'microphone', from: { kind: 'page', name: 'Microphone' } }],
-      ...{ sourceLanguage: 'en', targets: ['de'], title: 'Staff', messageFormat: 'json' },
+      sourceLanguage: 'en',
+      targets: ['de'],
+      title: 'Staff',
+      messageFormat: 'json',
     });
-    const starting = desk.handlers['voice.start'](input, call);
+    const starting = feature.handlers['voice.start'](input, call);
     let id = '';
     void starting.then((started) => (id = started.id));
     while (id === '') await time.pass(10);
     return id;
   };
   const end = async (id: string) => {
-    await desk.handlers['voice.end']({ id }, call);
+    await feature.handlers['voice.end']({ id }, call);
     await time.pass(60_000);
   };
-  return { desk, told, removed, call, start, end };
+  return { feature, told, removed, call, start, end };
 }
 
 test('a session is taken down when it has ended, follows its changes, and goes with it', async () => {
-  const { desk, told, removed, call, start, end } = startVoice();
+  const { feature, told, removed, call, start, end } = startVoice();
   const id = await start();
   expect(told).toEqual([]);
   await end(id);
@@ -92,16 +98,16 @@ test('a session is taken down when it has ended, follows its changes, and goes w
     target: 'de',
   };
   expect(told).toEqual([expect.objectContaining(session)]);
-  await desk.handlers['voice.rename']({ id, title: 'Talk' }, call);
+  await feature.handlers['voice.rename']({ id, title: 'Talk' }, call);
   expect(told.at(-1)).toMatchObject({ id, title: 'Talk' });
-  await desk.handlers['voice.remove']({ id }, call);
+  await feature.handlers['voice.remove']({ id }, call);
   expect(removed).toEqual([id]);
-  await desk.close();
+  await feature.close();
 });
 
 test('a session of which nothing is kept is not taken down', async () => {
-  const { desk, told, start, end } = startVoice({ privateMode: true });
+  const { feature, told, start, end } = startVoice({ privateMode: true });
   await end(await start());
   expect(told).toEqual([]);
-  await desk.close();
+  await feature.close();
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Bill } from '../../../main/features/bill.ts';
-import { DeskFailure } from '../../../main/features/desk-failure.ts';
+import { FeatureFailure } from '../../../main/features/feature-failure.ts';
 import { planParts } from '../../../main/features/writing/plan.ts';
 import { createWriting } from '../../../main/features/writing/writing.ts';
 import type { Improvement, WritingRequest } from '../../../preload/contract/writing.ts';
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => fake[Symbol.asyncDispose]());
 
-const desk = () =>
+const feature = () =>
   createWriting({
     services: fake.services,
     record: (bill) => bills.push(bill),
@@ -32,12 +32,17 @@ const desk = () =>
     log: { write: () => undefined },
   });
 const request = (text: string, more: Partial<WritingRequest> = {}): WritingRequest => ({
-  ...{ text, mode: 'correct', target: null, style: null, tone: null, lockedTerms: [] },
+  text,
+  mode: 'correct',
+  target: null,
+  style: null,
+  tone: null,
+  lockedTerms: [],
   ...more,
 });
 const call = () => ({ signal: new AbortController().signal });
 const run = (text: string, more: Partial<WritingRequest> = {}) =>
-  all(desk()['writing.improve'](request(text, more), call()));
+  all(feature()['writing.improve'](request(text, more), call()));
 const last = (values: readonly Improvement[]) => values.at(-1) as Improvement;
 const textOf = (seen: Seen) => String((seen.body['text'] as string[])[0]);
 const writes = () => fake.remote.seen.filter(({ path }) => path.startsWith('/v2/write/'));
@@ -180,7 +185,7 @@ describe('a long text', () => {
     fake.remote.answer((seen) =>
       textOf(seen).startsWith('P0 ') ? improved(textOf(seen)) : 'silence',
     );
-    for await (const value of desk()['writing.improve'](request(paragraphs(30)), call())) {
+    for await (const value of feature()['writing.improve'](request(paragraphs(30)), call())) {
       if (value.parts.done === 1) break;
     }
     expect(writes().length).toBeLessThan(5);
@@ -227,7 +232,7 @@ describe('the drift guard', () => {
     improving(() => 'It, it is.');
     expect(last(await run('The thing is it.')).drift).toEqual([]);
     fake.builtIn.answer(() => ({ status: 400 }));
-    terms = () => Promise.reject(new DeskFailure({ code: 'offline-service-down' }));
+    terms = () => Promise.reject(new FeatureFailure({ code: 'offline-service-down' }));
     expect(last(await run('The thing is it.', { lockedTerms: ['g'] }))).toMatchObject({
       state: 'done',
       drift: [],
@@ -257,7 +262,7 @@ describe('the drift guard', () => {
 });
 
 describe('writing.languages', () => {
-  const languages = () => desk()['writing.languages'](undefined, call());
+  const languages = () => feature()['writing.languages'](undefined, call());
 
   it('come from the listing with their features', async () => {
     fake.remote.answer((seen) =>
@@ -268,8 +273,12 @@ describe('writing.languages', () => {
               ['zh-hans', true, {}],
               ['en', false, { auto_detection: { status: 'stable' } }],
             ].map(([lang, target, features]) => ({
-              ...{ lang, name: lang, usable_as_source: true, usable_as_target: target },
-              ...{ status: 'stable', features },
+              lang,
+              name: lang,
+              usable_as_source: true,
+              usable_as_target: target,
+              status: 'stable',
+              features,
             })),
           }
         : null,

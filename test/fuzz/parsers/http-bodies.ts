@@ -98,15 +98,20 @@ function requestOf(body: Uint8Array, contentType: string): IncomingMessage {
 
 const BODIES: readonly object[] = [
   {
-    ...{ text: ['Hello', 'World'], target_lang: 'DE', source_lang: 'EN', formality: 'more' },
-    ...{ tag_handling: 'xml', ignore_tags: ['x'], split_sentences: '1', preserve_formatting: true },
-    ...{ glossary_id: '00000000-0000-4000-8000-000000000000', model_type: 'latency_optimized' },
-    ...{
-      non_splitting_tags: 'a,b',
-      outline_detection: false,
-      context: 'x',
-      show_billed_characters: 1,
-    },
+    text: ['Hello', 'World'],
+    target_lang: 'DE',
+    source_lang: 'EN',
+    formality: 'more',
+    tag_handling: 'xml',
+    ignore_tags: ['x'],
+    split_sentences: '1',
+    preserve_formatting: true,
+    glossary_id: '00000000-0000-4000-8000-000000000000',
+    model_type: 'latency_optimized',
+    non_splitting_tags: 'a,b',
+    outline_detection: false,
+    context: 'x',
+    show_billed_characters: 1,
   },
   { text: ['They is here'], target_lang: 'en-GB', writing_style: 'business', tone: 'friendly' },
   {
@@ -114,17 +119,26 @@ const BODIES: readonly object[] = [
     dictionaries: [
       { source_lang: 'en', target_lang: 'de', entries: 'a\tb\nc\td', entries_format: 'tsv' },
     ],
-    ...{ source_lang: 'en', target_lang: 'de', entries: 'a,b', entries_format: 'csv' },
+    source_lang: 'en',
+    target_lang: 'de',
+    entries: 'a,b',
+    entries_format: 'csv',
   },
   {
-    ...{ name: 'Style', language: 'de', label: 'x', prompt: 'Write simply.' },
+    name: 'Style',
+    language: 'de',
+    label: 'x',
+    prompt: 'Write simply.',
     configured_rules: { numbers: { thousands: 'x' }, punctuation: { quotation_mark: 'y' } },
     custom_instructions: [{ label: 'a', prompt: 'b', source_language: 'en' }],
   },
   { start_date: '2026-01-01', end_date: '2026-01-31', group_by: 'key', page: 1, page_size: 10 },
   {
-    ...{ source_media_content_type: 'audio/pcm;encoding=s16le;rate=16000', source_language: 'en' },
-    ...{ target_languages: ['de', 'fr'], target_media_languages: ['es'], message_format: 'json' },
+    source_media_content_type: 'audio/pcm;encoding=s16le;rate=16000',
+    source_language: 'en',
+    target_languages: ['de', 'fr'],
+    target_media_languages: ['es'],
+    message_format: 'json',
   },
 ];
 

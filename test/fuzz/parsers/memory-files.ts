@@ -22,7 +22,11 @@ function reader(ending: string) {
     const file = join(folder, `a.${ending}`);
     writeFileSync(file, input);
     const plan = {
-      ...{ file, format: null, memory: { name: 'Imported' }, source: null, targets: null },
+      file,
+      format: null,
+      memory: { name: 'Imported' },
+      source: null,
+      targets: null,
       skipsRepeated: true,
     };
     try {

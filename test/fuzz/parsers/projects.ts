@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { DeskFailure } from '../../../main/features/desk-failure.ts';
-import type { DeskProject } from '../../../main/features/segments/desk-project.ts';
+import { FeatureFailure } from '../../../main/features/feature-failure.ts';
+import type { EditedProject } from '../../../main/features/segments/edited-project.ts';
 import { createProjectFacts } from '../../../main/features/segments/project-facts.ts';
 import { PROJECT_TABLES } from '../../../main/features/segments/project-tables.ts';
 import { createSegmentProjects } from '../../../main/features/segments/projects.ts';
@@ -35,8 +35,16 @@ async function projectBytes(): Promise<Buffer> {
   const unit = (id: string) => ({ id, gaps: ['', ' ', ' ', ''], segments, most: null });
   const counts = await writeUnits(sqlite, [unit('u1'), unit('u2'), unit('u3')]);
   createProjectFacts(sqlite, ID).write({
-    ...{ name: 'Notes', format: null, source: 'en', target: 'de', ...counts, threshold: 75 },
-    ...{ opened: '2026-01-01T00:00:00.000Z', into: null, memories: ['m'], original: 'x' },
+    name: 'Notes',
+    format: null,
+    source: 'en',
+    target: 'de',
+    ...counts,
+    threshold: 75,
+    opened: '2026-01-01T00:00:00.000Z',
+    into: null,
+    memories: ['m'],
+    original: 'x',
   });
   const rows = createSegmentRows(sqlite);
   const steps = createEditSteps(sqlite, rows);
@@ -54,7 +62,7 @@ async function projectBytes(): Promise<Buffer> {
 
 const sound = await projectBytes();
 
-/** Opens what is kept as the desk does, and reads all that the page shows. */
+/** Opens what is kept as the app does, and reads all that the page shows. */
 async function readProject(bytes: Uint8Array, { folder }: Place, change: (file: string) => void) {
   const at = join(folder, 'segments', ID);
   mkdirSync(at, { recursive: true });
@@ -86,13 +94,13 @@ async function readProject(bytes: Uint8Array, { folder }: Place, change: (file: 
 }
 
 /** What goes out when all is confirmed; the project may be too damaged for that, and says so. */
-async function exported(project: DeskProject): Promise<void> {
+async function exported(project: EditedProject): Promise<void> {
   const { store } = project;
   store.sqlite.exec("UPDATE segment SET status = 'confirmed', target = 'x'");
   try {
     await confirmedTexts(store.sqlite, store.rows, project.facts(), new AbortController().signal);
   } catch (error) {
-    if (!(error instanceof DeskFailure)) throw error;
+    if (!(error instanceof FeatureFailure)) throw error;
   }
 }
 
@@ -167,9 +175,9 @@ const readValue = (written: string): string | number | null => {
 };
 
 const refusalOf = (thrown: unknown): string | null =>
-  thrown instanceof DeskFailure ? thrown.failure.code : null;
+  thrown instanceof FeatureFailure ? thrown.failure.code : null;
 
-/** Projects of the segment desk whose rows, or whose files, are damaged. */
+/** Projects of the segment editor whose rows, or whose files, are damaged. */
 export const projects: readonly FuzzedParser[] = [
   {
     name: 'project',

@@ -46,9 +46,9 @@ export const settingsRows: FuzzedParser = {
       const [name = '', value = ''] = line.split('\t', 2);
       insert.run(name, value);
     }
-    const { fact } = createSettings(database, () => 'backup');
-    if (!Settings.safeParse(fact.value).success) throw new BrokenPromise('no settings');
-    return Object.keys(fact.value).length;
+    const { current } = createSettings(database, () => 'backup');
+    if (!Settings.safeParse(current.value).success) throw new BrokenPromise('no settings');
+    return Object.keys(current.value).length;
   },
   // Settings are never fatal.
   refusalOf: () => null,

@@ -14,7 +14,7 @@ import { languagesStore } from '../../../renderer/features/languages/store.ts';
 import { createSettingsStore, settingsStore } from '../../../renderer/features/settings/store.ts';
 import { createStores, type StoreDefinition } from '../../../renderer/ui/stores.ts';
 import { developerKey } from '../features/admin/developer-key.ts';
-import { scriptedDesk } from '../scripted-desk.ts';
+import { scriptedRpc } from '../scripted-rpc.ts';
 
 const RENDERER = fileURLToPath(new URL('../../../renderer/', import.meta.url));
 
@@ -52,12 +52,12 @@ const connections = (active: string): Connections => ({
 const ACCESS: AdminAccess = { connection: 'c', key: 'session', keyEnd: '0042', host: 'h' };
 
 function openMain() {
-  const fake = scriptedDesk();
-  const settings = createSettingsStore(fake.desk);
+  const fake = scriptedRpc();
+  const settings = createSettingsStore(fake.rpc);
   void settings.follow(new AbortController().signal);
   const stores = createStores(
     {
-      desk: fake.desk,
+      rpc: fake.rpc,
       hand: () => Promise.resolve(''),
       canRecordSystem: false,
       kind: 'main',

@@ -56,6 +56,6 @@ describe('the languages', () => {
       'zh',
       'qps',
     ]);
-    expect(LANGUAGES.filter(({ isForWork }) => isForWork).map(({ code }) => code)).toEqual(['qps']);
+    expect(LANGUAGES.filter(({ isDevOnly }) => isDevOnly).map(({ code }) => code)).toEqual(['qps']);
   });
 });

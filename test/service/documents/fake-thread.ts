@@ -8,7 +8,7 @@ import { parentPort } from 'node:worker_threads';
 import type { FromThread, ToThread } from '../../../main/service/documents/thread-messages.ts';
 import { createLockedFile, readLocked } from '../../../main/service/storage/locked-file.ts';
 
-interface Wish {
+interface Order {
   readonly do?: 'fill' | 'loop' | 'throw' | 'exit' | 'wait' | 'full';
   readonly bytes?: number;
   readonly characters?: number;
@@ -26,36 +26,36 @@ parentPort?.on('message', (message: ToThread) => {
 
 async function work(job: Extract<ToThread, { job: unknown }>['job']): Promise<void> {
   const source = await readLocked(job.input, job.key, 'source');
-  const wish = (source[0] === 0 ? {} : JSON.parse(Buffer.from(source).toString())) as Wish;
+  const order = (source[0] === 0 ? {} : JSON.parse(Buffer.from(source).toString())) as Order;
   post({ progress: 0.5 });
-  if (wish.do === 'fill') {
+  if (order.do === 'fill') {
     const held: number[][] = [];
     for (;;) held.push(Array.from({ length: 100_000 }, (_, index) => index));
   }
-  if (wish.do === 'loop') for (;;);
-  if (wish.do === 'throw') setTimeout(() => nobodyCatches());
-  if (wish.do === 'exit') process.exit(3);
-  if (wish.do === 'full' && !refused.has(job.output)) {
+  if (order.do === 'loop') for (;;);
+  if (order.do === 'throw') setTimeout(() => nobodyCatches());
+  if (order.do === 'exit') process.exit(3);
+  if (order.do === 'full' && !refused.has(job.output)) {
     refused.add(job.output);
     post({ outcome: { kind: 'unwritten', isDiskFull: true } });
     return;
   }
-  if (wish.do !== undefined && wish.do !== 'full') return;
+  if (order.do !== undefined && order.do !== 'full') return;
   rmSync(job.output, { force: true });
   const output = await createLockedFile(job.output, job.key, 'result');
   const bytes =
-    wish.bytes === undefined
+    order.bytes === undefined
       ? Buffer.from(JSON.stringify({ name: job.name, request: job.request }))
-      : Buffer.alloc(wish.bytes, 'x');
+      : Buffer.alloc(order.bytes, 'x');
   await output.write(bytes);
   await output.close();
   post({
     outcome: {
       kind: 'done',
       source: 'en',
-      characters: wish.characters ?? 7,
+      characters: order.characters ?? 7,
       bytes: bytes.length,
-      extension: wish.extension ?? 'json',
+      extension: order.extension ?? 'json',
       segments: {},
       warnings: [],
     },

@@ -39,7 +39,7 @@ async function start(
   services.push(service);
   return service;
 }
-const wish = (what: object, name = 'a.json') => ({ name, bytes: JSON.stringify(what) });
+const job = (what: object, name = 'a.json') => ({ name, bytes: JSON.stringify(what) });
 const files = (service: TestService): string[] => readdirSync(join(service.data, 'documents'));
 const setFaults = (service: TestService, ...faults: object[]) =>
   service.call('PUT', '/control/document-faults', { key: service.adminKey, json: { faults } });
@@ -55,8 +55,8 @@ describe('a thread that breaks down', () => {
     ['wait', 'took-too-long', 0],
   ])('by "%s" fails its document and nothing else', async (how, reason, faults) => {
     const service = await start({ threads: 2, heapMiB: 48, jobMs: faults === 0 ? 3000 : 60_000 });
-    const bad = await accepted(service, wish({ do: how }));
-    const good = await accepted(service, wish({}));
+    const bad = await accepted(service, job({ do: how }));
+    const good = await accepted(service, job({}));
     expect((await ended(service, good)).json.status).toBe('done');
     const { json } = await ended(service, bad);
     expect([json.status, json.origin.reason, json.message]).toEqual([
@@ -64,7 +64,7 @@ describe('a thread that breaks down', () => {
       reason,
       reason === 'internal' ? 'Internal error' : 'The translation took too long.',
     ]);
-    const next = await accepted(service, wish({}));
+    const next = await accepted(service, job({}));
     expect((await ended(service, next)).json.status).toBe('done');
     expect(service.faults).toHaveLength(faults);
     expect((await service.call('GET', '/v2/usage')).status).toBe(200);
@@ -72,7 +72,7 @@ describe('a thread that breaks down', () => {
 
   it('over a full disk keeps its document, says so once, and begins anew when asked again', async () => {
     const service = await start({ threads: 1 });
-    const sent = await accepted(service, wish({ do: 'full' }));
+    const sent = await accepted(service, job({ do: 'full' }));
     const { status: refused, json } = await vi.waitUntil(async () => {
       const answer = await status(service, sent);
       return answer.status === 200 ? null : answer;
@@ -88,7 +88,7 @@ describe('a thread that breaks down', () => {
 
   it('before it has begun fails its document', async () => {
     const service = await start({}, { documentThread: join(THREAD, '../no-such-thread.ts') });
-    const sent = await accepted(service, wish({}));
+    const sent = await accepted(service, job({}));
     expect((await ended(service, sent)).json.origin.reason).toBe('internal');
     expect(service.faults).toHaveLength(1);
   });
@@ -112,7 +112,7 @@ describe('the line', () => {
     const service = await start({ threads: 2 });
     await setFaults(service, { kind: 'slow', ms: 300, count: 2 });
     const sent: Sent[] = [];
-    for (let i = 0; i < 4; i += 1) sent.push(await accepted(service, wish({})));
+    for (let i = 0; i < 4; i += 1) sent.push(await accepted(service, job({})));
     const states = await Promise.all(sent.map((each) => status(service, each)));
     expect(states.map(({ json }) => json.status)).toEqual([
       'translating',
@@ -126,18 +126,18 @@ describe('the line', () => {
   it('takes so many documents that were not fetched, of each account', async () => {
     const service = await start({ waiting: 2 });
     const { key: free } = await service.newKey({ tier: 'free' });
-    const first = await accepted(service, wish({}));
-    const failing = await accepted(service, wish({ do: 'exit' }));
+    const first = await accepted(service, job({}));
+    const failing = await accepted(service, job({ do: 'exit' }));
     await ended(service, first);
     await ended(service, failing);
     // One that failed is not waited for.
-    await accepted(service, wish({}));
-    const refused = await send(service, wish({}));
+    await accepted(service, job({}));
+    const refused = await send(service, job({}));
     expect([refused.status, refused.json.code]).toEqual([429, 'rate_limited']);
     expect(refused.json.message).toMatch(/^Too many documents/);
-    expect((await send(service, { ...wish({}), key: free })).status).toBe(200);
+    expect((await send(service, { ...job({}), key: free })).status).toBe(200);
     await result(service, first);
-    expect((await send(service, wish({}))).status).toBe(200);
+    expect((await send(service, job({}))).status).toBe(200);
   });
 });
 
@@ -154,7 +154,7 @@ describe('billing', () => {
     ];
     let sum = 0;
     for (const [name, characters, billed] of costs) {
-      const sent = await accepted(service, wish({ characters }, name));
+      const sent = await accepted(service, job({ characters }, name));
       expect((await ended(service, sent)).json.billed_characters, name).toBe(billed);
       expect(await used(service)).toBe(sum);
       expect((await result(service, sent)).status).toBe(200);
@@ -168,14 +168,14 @@ describe('billing', () => {
   it('is refused above the quota: at once where that is clear, else at the download', async () => {
     const service = await start();
     const { key } = await service.newKey({ limits: { characters: 10 } });
-    const least = await send(service, { ...wish({}, 'a.docx'), key });
+    const least = await send(service, { ...job({}, 'a.docx'), key });
     expect([least.status, least.json.code]).toEqual([456, 'quota_exceeded']);
-    const long = await accepted(service, { ...wish({ characters: 11 }), key });
-    const short = await accepted(service, { ...wish({ characters: 10 }), key });
+    const long = await accepted(service, { ...job({ characters: 11 }), key });
+    const short = await accepted(service, { ...job({ characters: 10 }), key });
     for (const sent of [long, short]) expect((await ended(service, sent)).json.status).toBe('done');
     expect((await result(service, long, key)).status).toBe(456);
     expect((await result(service, short, key)).status).toBe(200);
-    const full = await send(service, { ...wish({}), key });
+    const full = await send(service, { ...job({}), key });
     expect([full.status, full.json.message]).toEqual([
       456,
       'Quota for this billing period has been exceeded.',
@@ -190,7 +190,7 @@ describe('a transfer that breaks off', () => {
 
   it('does not use the result up', async () => {
     const service = await start();
-    const sent = await accepted(service, wish({ bytes: SIZE, characters: 9 }));
+    const sent = await accepted(service, job({ bytes: SIZE, characters: 9 }));
     await ended(service, sent);
     const response = await download(service, sent);
     const second = await result(service, sent);
@@ -207,7 +207,7 @@ describe('a transfer that breaks off', () => {
   it('by a fault ends the connection', async () => {
     const service = await start();
     await setFaults(service, { kind: 'cut', count: 2 });
-    const sent = await accepted(service, wish({ bytes: 1_000_000 }));
+    const sent = await accepted(service, job({ bytes: 1_000_000 }));
     await ended(service, sent);
     for (let i = 0; i < 2; i += 1) await expect(result(service, sent)).rejects.toThrow();
     expect((await result(service, sent)).text).toHaveLength(1_000_000);
@@ -233,12 +233,12 @@ describe('after a restart', () => {
   it('a document goes on as soon as its key is there, and is done only once', async () => {
     const first = await start({ threads: 2 });
     await setFaults(first, { kind: 'slow', ms: 60_000 }, { kind: 'queue', ms: 60_000 });
-    const queued = await accepted(first, wish({}));
-    const translating = await accepted(first, wish({}));
+    const queued = await accepted(first, job({}));
+    const translating = await accepted(first, job({}));
     await expect
       .poll(async () => (await status(first, translating)).json.status)
       .toBe('translating');
-    const done = await accepted(first, wish({}));
+    const done = await accepted(first, job({}));
     await ended(first, done);
     await first.close();
 
@@ -259,9 +259,9 @@ describe('a document that was left alone', () => {
     let now = Date.now();
     const clock = { now: () => new Date(now) };
     const first = await start({ keptMs: HOUR }, clock);
-    const old = await accepted(first, wish({}));
-    const failed = await accepted(first, wish({ do: 'exit' }));
-    const kept = await accepted(first, wish({}));
+    const old = await accepted(first, job({}));
+    const failed = await accepted(first, job({ do: 'exit' }));
+    const kept = await accepted(first, job({}));
     for (const sent of [old, failed, kept]) await ended(first, sent);
     now += HOUR - 1;
     expect((await status(first, kept)).json.status).toBe('done');

@@ -6,7 +6,11 @@ const [database = '', file = '', memory = '', killAt = ''] = process.argv.slice(
 await importFile(
   new DatabaseSync(database, { timeout: 5000 }),
   {
-    ...{ file, format: null, source: null, targets: null, skipsRepeated: true },
+    file,
+    format: null,
+    source: null,
+    targets: null,
+    skipsRepeated: true,
     memory: memory === '' ? { name: 'New' } : { id: memory },
   },
   ({ units }) => {

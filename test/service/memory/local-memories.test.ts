@@ -30,10 +30,15 @@ const start = async () => {
 test('local memories are kept in a file of the data folder, from one start to the next', async () => {
   const first = await start();
   const { id } = await first.ask('local-memories.create', {
-    ...{ name: 'Mine', source: 'en', targets: ['de'] },
+    name: 'Mine',
+    source: 'en',
+    targets: ['de'],
   });
   await first.ask('local-memories.change-unit', {
-    ...{ id, unit: null, source: 'Door', targets: { de: 'Tür' } },
+    id,
+    unit: null,
+    source: 'Door',
+    targets: { de: 'Tür' },
   });
   await first.close();
   const second = await start();

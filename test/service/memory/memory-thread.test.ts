@@ -34,7 +34,11 @@ function plan(units: number, name = 'Big'): ImportPlan {
   const lines = Array.from({ length: units }, (_, n) => `Unit number ${n} is here\tEinheit ${n}`);
   writeFileSync(file, `en\tde\n${lines.join('\n')}\n`);
   return {
-    ...{ file, format: null, source: null, targets: null, skipsRepeated: true },
+    file,
+    format: null,
+    source: null,
+    targets: null,
+    skipsRepeated: true,
     memory: { name },
   };
 }

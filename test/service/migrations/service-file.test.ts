@@ -52,8 +52,16 @@ const MEMORY_PLANTS: Readonly<Record<number, string>> = {
 
 const open = () =>
   openService({
-    ...{ port: 0, data, assets: testAssets(folder), tier: 'paid', keywords: [DEFAULT_KEYWORD] },
-    ...{ faults: [], rate: null, secrets: 'kept', speechModel: null, ocrData: null },
+    port: 0,
+    data,
+    assets: testAssets(folder),
+    tier: 'paid',
+    keywords: [DEFAULT_KEYWORD],
+    faults: [],
+    rate: null,
+    secrets: 'kept',
+    speechModel: null,
+    ocrData: null,
     startHelper: startRecogniser,
     documentThread: documentThread(),
     speech: { recognisers: () => [], synthesisers: () => [] } as never,

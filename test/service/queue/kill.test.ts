@@ -11,7 +11,7 @@ import type { DocumentRow } from '../../../preload/contract/documents.ts';
 import type { PlayedService } from './played-service.ts';
 import { playService } from './played-service.ts';
 
-const program = join(import.meta.dirname, 'desk-program.ts');
+const program = join(import.meta.dirname, 'queue-program.ts');
 const TEXT = 'Good day.\n';
 
 let folder: string;
@@ -85,9 +85,9 @@ async function killAt(step: NonNullable<PlayedService['hold']>['at'], begin = ad
   const reached = new Promise<void>((resolve) => {
     service.hold = { at: step, reached: resolve };
   });
-  const desk = begin();
+  const feature = begin();
   await reached;
-  await desk.kill();
+  await feature.kill();
   service.hold = null;
 }
 
@@ -110,9 +110,9 @@ async function expectOneResultOrGone(row: DocumentRow): Promise<void> {
 
 describe('killed with SIGKILL', () => {
   it('while queued: it is sent once', async () => {
-    const desk = add();
-    await desk.row(() => true);
-    await desk.kill();
+    const feature = add();
+    await feature.row(() => true);
+    await feature.kill();
     await expectOneResult(await goOn().row(isDone));
     expect(service.uploads).toBeLessThanOrEqual(2);
   });
@@ -149,9 +149,9 @@ describe('killed with SIGKILL', () => {
   });
 
   it('when it is done: nothing happens again', async () => {
-    const desk = add();
-    await desk.row(isDone);
-    await desk.kill();
+    const feature = add();
+    await feature.row(isDone);
+    await feature.kill();
     await expectOneResult(await goOn().row(isDone));
     expect(service.uploads).toBe(1);
   });
@@ -162,10 +162,10 @@ describe('killed with SIGKILL', () => {
     await first.row(() => true);
     await first.kill();
     for (let ms = 150; ms < 1200; ms += IS_EXTENDED ? 150 : 300) {
-      const desk = goOn();
-      await desk.row(() => true);
+      const feature = goOn();
+      await feature.row(() => true);
       await new Promise((resolve) => setTimeout(resolve, ms));
-      await desk.kill();
+      await feature.kill();
     }
     const row = await goOn().row(isSettled);
     await expectOneResultOrGone(row);

@@ -27,7 +27,8 @@ afterAll(() => folder.remove());
 
 const start = async (speechModel: string | null = null): Promise<TestService> =>
   (service = await startTestService({
-    ...{ assets, speechModel },
+    assets,
+    speechModel,
     startHelper: recogniserStart((pid) => pids.push(pid)),
   }));
 

@@ -24,7 +24,8 @@ function rig(
   const decoders: Opened[] = [];
   let opened = 0;
   const recognition: Recognition = {
-    ...{ name: 'fake', languages: ['en'] },
+    name: 'fake',
+    languages: ['en'],
     async open(options) {
       opened += 1;
       await Promise.resolve();
@@ -42,7 +43,9 @@ function rig(
   const told: string[] = [];
   const finals: HeardWord[] = [];
   const hearing = createHearing({
-    ...{ recognition, language: 'en', terms },
+    recognition,
+    language: 'en',
+    terms,
     onHeard: (words, isOver) => {
       if (isOver) finals.push(...words);
     },
@@ -55,7 +58,11 @@ function rig(
     return last;
   };
   return {
-    ...{ hearing, decoders, told, finals, newest },
+    hearing,
+    decoders,
+    told,
+    finals,
+    newest,
     opens: () => opened,
     /** Waits until so many decoders have been open. */
     until: (count: number) => expect.poll(() => decoders.length).toBe(count),

@@ -295,12 +295,12 @@ describe('the connection of the page', () => {
     const { origin } = server;
     const { port } = new URL(origin);
     const ours = offeredProtocols(secret);
-    expect(await upgrade('/desk', { cookie, origin }, ours)).toBe(101);
-    expect(await upgrade('/desk', { origin }, ours)).toBe(403);
-    expect(await upgrade('/desk', { cookie }, ours)).toBe(403);
-    expect(await upgrade('/desk', { cookie, origin: 'https://evil.example' }, ours)).toBe(403);
-    expect(await upgrade('/desk', { cookie, origin: `http://localhost:${port}` }, ours)).toBe(403);
-    expect(await upgrade('/desk', { cookie, origin, host: 'evil.example' }, ours)).toBe(421);
+    expect(await upgrade('/rpc', { cookie, origin }, ours)).toBe(101);
+    expect(await upgrade('/rpc', { origin }, ours)).toBe(403);
+    expect(await upgrade('/rpc', { cookie }, ours)).toBe(403);
+    expect(await upgrade('/rpc', { cookie, origin: 'https://evil.example' }, ours)).toBe(403);
+    expect(await upgrade('/rpc', { cookie, origin: `http://localhost:${port}` }, ours)).toBe(403);
+    expect(await upgrade('/rpc', { cookie, origin, host: 'evil.example' }, ours)).toBe(421);
     expect(await upgrade('/', { cookie, origin }, ours)).toBe(404);
   });
 
@@ -317,7 +317,7 @@ describe('the connection of the page', () => {
       offeredProtocols(cookie.split('=')[1] ?? ''),
     ];
     for (const protocols of guesses) {
-      expect(await upgrade('/desk', { cookie, origin }, protocols), protocols.join()).toBe(403);
+      expect(await upgrade('/rpc', { cookie, origin }, protocols), protocols.join()).toBe(403);
     }
     const upload = { cookie, origin };
     const bytes = [Buffer.from('theirs')];
@@ -334,7 +334,7 @@ describe('the connection of the page', () => {
   test('agrees on the subprotocol that gives nothing away', async () => {
     const { cookie, secret } = await enterPage();
     const { origin } = server;
-    const address = `${origin.replace('http', 'ws')}/desk`;
+    const address = `${origin.replace('http', 'ws')}/rpc`;
     const socket = new WebSocket(address, offeredProtocols(secret), {
       headers: { cookie, origin },
     });

@@ -11,24 +11,24 @@ import { fileName } from '../../../main/shell/file-name.ts';
 
 describe('options', () => {
   test('are read', () => {
-    const wish = { kind: 'show' };
-    const plain = { run: true, open: true, data: null, out: null, wish };
+    const launch = { kind: 'show' };
+    const plain = { run: true, open: true, data: null, out: null, launch };
     expect(readOptions([], '/here')).toEqual(plain);
     expect(readOptions(['--no-open', '--data', 'x', '--out', '../y'], '/here')).toEqual({
       run: true,
       open: false,
       data: '/here/x',
       out: '/y',
-      wish,
+      launch,
     });
     expect(readOptions(['--data=/there'], '/here')).toMatchObject({ data: '/there', out: null });
   });
   test('what is to be opened is read', () => {
     expect(readOptions(['--translate-clipboard'], '/')).toMatchObject({
-      wish: { kind: 'clipboard' },
+      launch: { kind: 'clipboard' },
     });
     expect(readOptions(['--no-open', 'dragoman://open/usage'], '/')).toMatchObject({
-      wish: { kind: 'screen', screen: 'usage' },
+      launch: { kind: 'screen', screen: 'usage' },
     });
     for (const args of [['dragoman://run'], ['dragoman://open/usage', 'dragoman://open/text']]) {
       expect(readOptions(args, '/')).toMatchObject({ run: false, exitCode: 2 });

@@ -73,8 +73,8 @@ async function about(address: string): Promise<unknown> {
   const { origin } = new URL(address);
   const page = await fetch(origin, { headers: { cookie } });
   expect(await page.text()).toContain('<div id="root">');
-  const desk = `${origin.replace('http', 'ws')}/desk`;
-  const socket = new WebSocket(desk, offeredProtocols(secret), { headers: { cookie, origin } });
+  const rpc = `${origin.replace('http', 'ws')}/rpc`;
+  const socket = new WebSocket(rpc, offeredProtocols(secret), { headers: { cookie, origin } });
   await once(socket, 'open');
   socket.send(encodeFrame({ id: 1, route: 'app.about' }));
   const [message] = (await once(socket, 'message')) as [Buffer];
@@ -82,7 +82,7 @@ async function about(address: string): Promise<unknown> {
   return decodeFrame(message);
 }
 
-test('prints one line, serves the desk, and ends cleanly on a signal', async () => {
+test('prints one line, serves the features, and ends cleanly on a signal', async () => {
   const { address, output, child, exited } = await startPrinted();
   expect(await about(address)).toMatchObject({ id: 1, value: { shell: 'browser' } });
   child.kill('SIGTERM');

@@ -47,7 +47,7 @@ const SCRIPT = `
   document.execCommand('insertText', false, ['unlikely', 'typed', 'words'].join('-'));
   const standalone = matchMedia('(display-mode: standalone)').matches;
   const secret = location.hash.replace('#page=', '');
-  const socket = new WebSocket(location.origin.replace('http', 'ws') + '/desk', ['dragoman', 'dragoman.page.' + secret]);
+  const socket = new WebSocket(location.origin.replace('http', 'ws') + '/rpc', ['dragoman', 'dragoman.page.' + secret]);
   socket.onopen = () => fetch('/files?name=' + encodeURIComponent(JSON.stringify({ typed: area.value.length, standalone })), { method: 'POST', body: 'x', headers: { 'x-dragoman-page': secret } });
 `;
 

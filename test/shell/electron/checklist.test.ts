@@ -44,8 +44,12 @@ async function openAll() {
   const { createQuickWindow } = await import('../../../main/shell/electron/quick-window.ts');
   guardWindows();
   const parts = {
-    ...{ session: createPageSession(), preload: '/preload.cjs', developing: false },
-    ...{ platform: 'linux' as const, env: {}, log },
+    session: createPageSession(),
+    preload: '/preload.cjs',
+    developing: false,
+    platform: 'linux' as const,
+    env: {},
+    log,
   };
   openMainWindow({ ...parts, boundsFile: join(folder, 'window.json') });
   const captions = createCaptionsWindow({ ...parts, placesFile: join(folder, 'captions.json') });

@@ -389,7 +389,10 @@ describe('the menu', () => {
     const chosen: string[] = [];
     menu.onChosen((id) => void chosen.push(id));
     const item = (id: string, shortcut: string | null, isEnabled = true) => ({
-      ...{ id, label: `${id} & so on`, shortcut, isEnabled },
+      id,
+      label: `${id} & so on`,
+      shortcut,
+      isEnabled,
     });
     menu.show({
       roles: new Proxy({}, { get: (_, role) => `my ${String(role)}` }) as ShownMenu['roles'],

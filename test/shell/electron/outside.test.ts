@@ -121,7 +121,9 @@ test('a notice shows only while no window of ours has the keyboard, and leads ba
   const notify = createSystemNotices();
   const press = vi.fn();
   const notice = {
-    ...{ title: 'Done', body: 'offer.docx', screen: 'documents' as const },
+    title: 'Done',
+    body: 'offer.docx',
+    screen: 'documents' as const,
     document: { id: 'd', press: 'open' as const, open: 'Open', show: 'Show in folder' },
   };
   notify?.(notice, press);
@@ -195,14 +197,14 @@ test('the clipboard is read by Electron, and an empty one is said', async () => 
   expect(await reader.read()).toEqual({ text: 'a' });
 });
 
-const wishes = async () => {
-  const { createHeldWishes } = await import('../../../main/shell/electron/held-wishes.ts');
-  return createHeldWishes();
+const launches = async () => {
+  const { createLaunchQueue } = await import('../../../main/shell/electron/launch-queue.ts');
+  return createLaunchQueue();
 };
 
 test('links: only an installed program asks for them, and an early one waits', async () => {
   const { receiveLinks } = await import('../../../main/shell/electron/link-protocol.ts');
-  const held = await wishes();
+  const held = await launches();
   receiveLinks(false, held.give);
   expect(fake.recorded.links).toEqual([]);
   app().removeAllListeners('open-url');
@@ -225,7 +227,7 @@ const files = (paths: readonly string[], isCut = false) => ({ kind: 'files', pat
 
 test('files that macOS opens are all taken, those from before the start together', async () => {
   const { receiveOpenedPaths } = await import('../../../main/shell/electron/opened-paths.ts');
-  const held = await wishes();
+  const held = await launches();
   receiveOpenedPaths(held.give);
   const event = { preventDefault: vi.fn() };
   for (const path of ['/a.tmx', '/b.xlf', '/a.tmx', 'https://evil.example/c.tmx', '']) {
@@ -240,20 +242,20 @@ test('files that macOS opens are all taken, those from before the start together
 
 test('no more early files are held than are opened at once', async () => {
   const { receiveOpenedPaths } = await import('../../../main/shell/electron/opened-paths.ts');
-  const held = await wishes();
+  const held = await launches();
   receiveOpenedPaths(held.give);
   for (let n = 0; n < 120; n += 1) {
     app().emit('open-file', { preventDefault: () => undefined }, `/${n}.tmx`);
   }
   const take = vi.fn();
   held.listen(take);
-  const [[wish]] = take.mock.calls as [[{ paths: string[]; isCut: boolean }]];
-  expect([wish.paths.length, wish.isCut]).toEqual([100, true]);
+  const [[launch]] = take.mock.calls as [[{ paths: string[]; isCut: boolean }]];
+  expect([launch.paths.length, launch.isCut]).toEqual([100, true]);
 });
 
 test('a later start brings its files from its own folder, also while this one is starting', async () => {
   const { receiveSecondStarts } = await import('../../../main/shell/electron/second-starts.ts');
-  const held = await wishes();
+  const held = await launches();
   receiveSecondStarts(null, held.give);
   const start = (...args: string[]) =>
     app().emit('second-instance', {}, ['/opt/dragoman', ...args], '/home/me');
@@ -270,11 +272,11 @@ test('a later start brings its files from its own folder, also while this one is
 
 test('the folder of code that Electron runs is no file to open, with a dot in its name too', async () => {
   const { startArguments } = await import('../../../main/shell/electron/start-arguments.ts');
-  const { readStartWish } = await import('../../../main/shell/start-wish.ts');
+  const { readLaunchRequest } = await import('../../../main/shell/read-launch-request.ts');
   const { receiveSecondStarts } = await import('../../../main/shell/electron/second-starts.ts');
   const program = '/home/me/src/dragoman.git';
   const read = (...argv: string[]) =>
-    readStartWish(startArguments(['/opt/electron', ...argv], program, '/home/me'), '/home/me');
+    readLaunchRequest(startArguments(['/opt/electron', ...argv], program, '/home/me'), '/home/me');
   expect(read(program)).toEqual({ kind: 'show' });
   expect(read('--no-sandbox', 'src/dragoman.git/', '--data', '/d')).toEqual({ kind: 'show' });
   expect(read(program, 'a.tmx')).toEqual(files(['/home/me/a.tmx']));

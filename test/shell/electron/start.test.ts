@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lockData } from '../../../main/shell/data-lock.ts';
 import { listenForLaterStarts, REFUSED_EXIT } from '../../../main/shell/first-instance.ts';
-import type { StartWish } from '../../../main/system/outside.ts';
+import type { LaunchRequest } from '../../../main/system/outside.ts';
 import { createElectron } from '../../fakes/electron.ts';
 
 let fake: ReturnType<typeof createElectron>;
@@ -49,13 +49,13 @@ describe('a data folder that cannot be used', () => {
 });
 
 describe('while the browser shell has the data folder', () => {
-  const taken: StartWish[] = [];
+  const taken: LaunchRequest[] = [];
   /** The other shell, which shows what it is asked for or has no window to show. */
   async function otherShell(shows: boolean) {
     taken.length = 0;
     const lock = lockData(folder);
-    const first = await listenForLaterStarts(folder, (wish) => {
-      taken.push(wish);
+    const first = await listenForLaterStarts(folder, (launch) => {
+      taken.push(launch);
       return Promise.resolve(shows);
     });
     return () => {

@@ -31,7 +31,7 @@ describe('code that is loaded before the window is usable', () => {
     expect(bytesOf(files)).toBeLessThanOrEqual(MAIN_BYTES);
   });
 
-  test('keeps to its budget in the browser shell, with the desk that it opens at once', () => {
+  test('keeps to its budget in the browser shell, with the features that it opens at once', () => {
     const opened = [
       ...readFileSync(main('browser'), 'utf8').matchAll(/import\(["`](\.\/[^"`]+)["`]\)/g),
     ];
@@ -52,7 +52,7 @@ describe('code that is loaded before the window is usable', () => {
   }
 
   const assets = () => join(folder, 'renderer', 'assets');
-  const CODES = LANGUAGES.filter(({ isForWork }) => isForWork !== true).map(({ code }) => code);
+  const CODES = LANGUAGES.filter(({ isDevOnly }) => isDevOnly !== true).map(({ code }) => code);
 
   test.each(CODES)('keeps to its budget in the page, with styles and the words of %s', (code) => {
     const words = readdirSync(assets()).filter((name) =>

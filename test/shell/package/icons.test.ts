@@ -91,8 +91,17 @@ describe('icons', () => {
       readIcns(kept('assets/icon.icns')).map(({ name, png }) => [name, PNG.sync.read(png).width]),
     );
     expect(edges).toEqual({
-      ...{ icp4: 16, icp5: 32, ic11: 32, icp6: 64, ic12: 64, ic07: 128 },
-      ...{ ic08: 256, ic13: 256, ic09: 512, ic14: 512, ic10: 1024 },
+      icp4: 16,
+      icp5: 32,
+      ic11: 32,
+      icp6: 64,
+      ic12: 64,
+      ic07: 128,
+      ic08: 256,
+      ic13: 256,
+      ic09: 512,
+      ic14: 512,
+      ic10: 1024,
     });
   });
 });

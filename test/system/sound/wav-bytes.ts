@@ -1,5 +1,5 @@
 /** How a test wants its WAV file. */
-export interface WavWish {
+export interface WavOptions {
   readonly samples: readonly number[];
   readonly rate?: number;
   readonly channels?: number;
@@ -15,8 +15,8 @@ export interface WavWish {
 }
 
 /** The bytes of a WAV file; samples are numbers of the range of their width. */
-export function wavBytes(wish: WavWish): Buffer {
-  const { samples, rate = 16_000, channels = 1, bits = 16, coding = 1 } = wish;
+export function wavBytes(options: WavOptions): Buffer {
+  const { samples, rate = 16_000, channels = 1, bits = 16, coding = 1 } = options;
   const width = bits / 8;
   const data = Buffer.alloc(samples.length * width);
   samples.forEach((sample, index) => {
@@ -27,20 +27,20 @@ export function wavBytes(wish: WavWish): Buffer {
     } else if (bits === 8) data.writeUInt8(sample, at);
     else data.writeIntLE(sample, at, width);
   });
-  const format = Buffer.alloc(wish.isExtensible === true ? 40 : 16);
-  format.writeUInt16LE(wish.isExtensible === true ? 0xfffe : coding, 0);
+  const format = Buffer.alloc(options.isExtensible === true ? 40 : 16);
+  format.writeUInt16LE(options.isExtensible === true ? 0xfffe : coding, 0);
   format.writeUInt16LE(channels, 2);
   format.writeUInt32LE(rate, 4);
   format.writeUInt32LE(rate * channels * width, 8);
   format.writeUInt16LE(channels * width, 12);
   format.writeUInt16LE(bits, 14);
-  if (wish.isExtensible === true) format.writeUInt16LE(coding, 24);
+  if (options.isExtensible === true) format.writeUInt16LE(coding, 24);
   const body = Buffer.concat([
     Buffer.from('WAVE'),
     chunk('fmt ', format),
-    ...(wish.before ?? []).map(([name, bytes]) => chunk(name, bytes)),
-    chunk('data', data, wish.claims),
-    ...(wish.after ?? []).map(([name, bytes]) => chunk(name, bytes)),
+    ...(options.before ?? []).map(([name, bytes]) => chunk(name, bytes)),
+    chunk('data', data, options.claims),
+    ...(options.after ?? []).map(([name, bytes]) => chunk(name, bytes)),
   ]);
   return chunk('RIFF', body);
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createWavReader, readWavHead } from '../../../main/system/sound/wav.ts';
-import type { WavWish } from './wav-bytes.ts';
+import type { WavOptions } from './wav-bytes.ts';
 import { wavBytes } from './wav-bytes.ts';
 
 const text = Buffer.from('a name, odd');
 
-function samplesOf(wish: WavWish): number[] {
-  const bytes = wavBytes(wish);
+function samplesOf(options: WavOptions): number[] {
+  const bytes = wavBytes(options);
   const head = readWavHead(bytes);
   if (head.kind !== 'wav') throw new Error(head.kind);
   return [...createWavReader(head.format)(bytes.subarray(head.start))];
@@ -15,9 +15,9 @@ function samplesOf(wish: WavWish): number[] {
 
 describe('the head of a WAV file', () => {
   it('ends where the samples begin, whatever stands before them', () => {
-    const wish = { samples: [1, 2, 3] };
-    expect(readWavHead(wavBytes(wish))).toMatchObject({ kind: 'wav', start: 44, length: 6 });
-    const more = { ...wish, before: [['LIST', text] as const, ['fact', text] as const] };
+    const options = { samples: [1, 2, 3] };
+    expect(readWavHead(wavBytes(options))).toMatchObject({ kind: 'wav', start: 44, length: 6 });
+    const more = { ...options, before: [['LIST', text] as const, ['fact', text] as const] };
     expect(readWavHead(wavBytes(more))).toMatchObject({ start: 44 + 20 + 20, length: 6 });
   });
 
@@ -84,8 +84,8 @@ describe('the samples of a WAV file', () => {
     const cuts = fc.array(fc.integer({ min: 0, max: 20 }), { maxLength: 40 });
     fc.assert(
       fc.property(samples, cuts, (values, sizes) => {
-        const wish: WavWish = { samples: values, bits: 24, channels: 3 };
-        const bytes = wavBytes(wish).subarray(44, 44 + values.length * 3);
+        const options: WavOptions = { samples: values, bits: 24, channels: 3 };
+        const bytes = wavBytes(options).subarray(44, 44 + values.length * 3);
         const read = createWavReader({ coding: 'whole', channels: 3, rate: 16_000, bits: 24 });
         const got: number[] = [];
         let at = 0;

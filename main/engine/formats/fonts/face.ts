@@ -21,8 +21,8 @@ export async function openFace(path: string, postscriptName: string | null): Pro
     const bytes = new Uint8Array(await readFile(path));
     if (bytes.length > LARGEST_FILE) return null;
     // The library looks for variations of a single font by a name; only collections have some.
-    const wish = isCollection(bytes) ? (postscriptName ?? undefined) : undefined;
-    const font = firstOf(fontkit.create(bytes, wish));
+    const chosen = isCollection(bytes) ? (postscriptName ?? undefined) : undefined;
+    const font = firstOf(fontkit.create(bytes, chosen));
     if (font === null) return null;
     // Whoever embeds it asks for it by name again.
     const name = isCollection(bytes) ? font.postscriptName : null;

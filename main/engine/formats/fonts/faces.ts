@@ -97,9 +97,9 @@ export function createFaces(
     const neighbours = `${key} ${(letter.codePointAt(0) ?? 0) >> 7}`;
     const isFirst = !asked.has(neighbours);
     if (!isFirst && (faceFor(letter, look) !== null || asked.size > MOST_ASKED)) return;
-    const wish = isFirst ? neighbours : `${key} ${letter}`;
-    if (asked.has(wish)) return;
-    asked.add(wish);
+    const request = isFirst ? neighbours : `${key} ${letter}`;
+    if (asked.has(request)) return;
+    asked.add(request);
     const wanted = { bold: look.bold, serif: look.family === 'serif', language };
     for (const found of await findFonts(letter, wanted, env)) {
       const id = `${found.path}#`;

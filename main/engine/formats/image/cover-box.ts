@@ -9,18 +9,18 @@ const RING = 3;
  * Takes the letters out of a box. On paper of one colour that colour takes their place; on anything
  * else a blend from edge to edge, which leaves a soft spot and no hard patch.
  */
-export function coverBox(picture: Picture, wish: Box): void {
-  const box = {
-    left: Math.max(0, Math.floor(wish.left)),
-    top: Math.max(0, Math.floor(wish.top)),
-    right: Math.min(picture.width, Math.ceil(wish.right)),
-    bottom: Math.min(picture.height, Math.ceil(wish.bottom)),
+export function coverBox(picture: Picture, box: Box): void {
+  const area = {
+    left: Math.max(0, Math.floor(box.left)),
+    top: Math.max(0, Math.floor(box.top)),
+    right: Math.min(picture.width, Math.ceil(box.right)),
+    bottom: Math.min(picture.height, Math.ceil(box.bottom)),
   };
-  if (box.right <= box.left || box.bottom <= box.top) return;
-  const paper = partsOf(colorsIn(picture, box).paper);
-  const pixel = isPlainAround(picture, box) ? () => paper : blend(picture, box);
-  for (let y = box.top; y < box.bottom; y += 1) {
-    for (let x = box.left; x < box.right; x += 1) {
+  if (area.right <= area.left || area.bottom <= area.top) return;
+  const paper = partsOf(colorsIn(picture, area).paper);
+  const pixel = isPlainAround(picture, area) ? () => paper : blend(picture, area);
+  for (let y = area.top; y < area.bottom; y += 1) {
+    for (let x = area.left; x < area.right; x += 1) {
       const at = (y * picture.width + x) * 4;
       const parts = pixel(x, y);
       for (let part = 0; part < 3; part += 1) picture.data[at + part] = parts[part] ?? 0;

@@ -23,10 +23,13 @@ export async function openReader(
   const folders = { cMapUrl: join(assets, 'pdf/cmaps'), wasmUrl: join(assets, 'pdf/decoders') };
   // The library's own choice goes by the kind of process, and an Electron helper is taken for a page.
   class Shipped {
-    async fetch(wish: { readonly kind: string; readonly filename: string }): Promise<Uint8Array> {
-      const folder = wish.kind === 'cMapUrl' ? folders.cMapUrl : folders.wasmUrl;
-      if (wish.kind === 'standardFontDataUrl') throw new Error('Nothing is painted.');
-      return new Uint8Array(await readFile(join(folder, basename(wish.filename))));
+    async fetch(request: {
+      readonly kind: string;
+      readonly filename: string;
+    }): Promise<Uint8Array> {
+      const folder = request.kind === 'cMapUrl' ? folders.cMapUrl : folders.wasmUrl;
+      if (request.kind === 'standardFontDataUrl') throw new Error('Nothing is painted.');
+      return new Uint8Array(await readFile(join(folder, basename(request.filename))));
     }
   }
   const task = pdfjs.getDocument({

@@ -152,7 +152,11 @@ export async function importFile(
     const memory = filled.finish();
     onProgress({ read, size, units: taken });
     return {
-      ...{ memory, added, leftOut, format: opened.format, encoding: opened.decoder.encoding },
+      memory,
+      added,
+      leftOut,
+      format: opened.format,
+      encoding: opened.decoder.encoding,
       repeated: taken - added,
       repairs: repairs.counts,
     };

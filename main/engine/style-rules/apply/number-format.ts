@@ -103,24 +103,24 @@ const LEAST_TO_GROUP = 5;
 
 function write(
   number: PlacedNumber,
-  decimalWish: string | null,
-  thousandsWish: string | null,
+  decimalChoice: string | null,
+  thousandsChoice: string | null,
   language: string,
 ): string {
   const { whole, fraction } = number;
-  let decimal = decimalWish ?? number.decimal ?? decimalMarkOf(language);
-  let thousands = thousandsWish ?? number.thousands ?? '';
+  let decimal = decimalChoice ?? number.decimal ?? decimalMarkOf(language);
+  let thousands = thousandsChoice ?? number.thousands ?? '';
   // The two are never the same: the one that was not asked for gives way.
   if (decimal === thousands) {
     const other = decimal === ',' ? '.' : ',';
-    if (thousandsWish === null) thousands = other;
+    if (thousandsChoice === null) thousands = other;
     else decimal = other;
   }
   const isCount = number.thousands !== null || fraction !== null || COUNTED.test(number.after);
   const groups =
     thousands !== '' &&
     (number.thousands !== null ||
-      (thousandsWish !== null && isCount && whole.length >= LEAST_TO_GROUP && whole[0] !== '0'));
+      (thousandsChoice !== null && isCount && whole.length >= LEAST_TO_GROUP && whole[0] !== '0'));
   const digits = groups ? grouped(whole, thousands) : whole;
   return fraction === null ? digits : `${digits}${decimal}${fraction}`;
 }

@@ -24,7 +24,7 @@ export interface KeptLookups {
   of(pair: LookupPair, signal: AbortSignal): FindBest;
   forget(): void;
   /** Nothing of them is on the disk. */
-  retreat(): void;
+  purgeFromDisk(): void;
 }
 
 /** Some megabytes. */
@@ -57,6 +57,6 @@ export function createKeptLookups(
       };
     },
     forget: () => kept.clear(),
-    retreat: () => undefined,
+    purgeFromDisk: () => undefined,
   };
 }

@@ -10,7 +10,7 @@ import { searchMemory } from '../../../engine/translation/memory-search.ts';
 import { writeMemoryText } from '../../../engine/translation/memory-text.ts';
 import type { Paragraph } from '../../../engine/translation/paragraphs.ts';
 import { paragraphsOf } from '../../../engine/translation/paragraphs.ts';
-import { createTurns } from '../../../engine/translation/turns.ts';
+import { createCooperativeScheduler } from '../../../engine/translation/cooperative-scheduler.ts';
 import type { BestMatch } from '../../local-memory-engine.ts';
 import type { FindBest } from './kept-lookups.ts';
 
@@ -39,7 +39,7 @@ export async function matchLocally(
   signal: AbortSignal,
 ): Promise<readonly LocalPassage[]> {
   const { text, source, options } = request;
-  const turns = createTurns();
+  const turns = createCooperativeScheduler();
   const pause = () => turns.wait(signal);
   const paragraphs: Paragraph[] = [];
   for (const block of blocksOf(request)) {
@@ -86,13 +86,16 @@ function localPassage(
   if (match === null) return { start, end, local: null };
   const { percent, memoryName: memory, source: stored, target } = match;
   return {
-    ...{ start, end },
+    start,
+    end,
     local: {
       text: isMarkup ? writeMemoryText(target, passage, block) : target,
       origin: {
         kind: percent === 100 ? 'memory-exact' : 'memory-fuzzy',
         isLocal: true,
-        ...{ percent, memory, stored },
+        percent,
+        memory,
+        stored,
       },
     },
   };

@@ -1,5 +1,5 @@
 import type { VoiceView } from '../../../../preload/contract/voice.ts';
-import { createFact } from '../../../system/fact.ts';
+import { createObservable } from '../../../system/observable.ts';
 import type { Transcript } from '../transcript/transcript.ts';
 
 /** Shows a session to any number of watchers, each at its own pace. */
@@ -14,7 +14,7 @@ export function createViewFeed(
   transcript: Transcript,
   rest: () => Omit<VoiceView, 'rows'>,
 ): ViewFeed {
-  const version = createFact(0);
+  const version = createObservable(0);
   const touch = () => version.set(version.value + 1);
   return {
     touch,

@@ -12,7 +12,7 @@ import { ActiveStyleRule } from '../../style-rules/ActiveStyleRule.tsx';
 import { useLanguageChoices, useLanguages } from '../../languages/use-languages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { batchOptionCount, isOneLanguage } from './batch.ts';
-import { useFittedBatch } from './use-fitted-batch.ts';
+import { useApplicableBatch } from './use-applicable-batch.ts';
 import '../../text/TextBar.css';
 import { usePageStore } from '../../../ui/stores.ts';
 import { documentsStore } from '../store.ts';
@@ -31,7 +31,7 @@ export interface BatchBarProps {
 export function BatchBar({ optionsId, hasOptions, optionsButton, onOptions }: BatchBarProps) {
   const { t } = useI18n();
   const count = useStore(usePageStore(documentsStore).state, (now) => batchOptionCount(now.batch));
-  const { options } = useFittedBatch();
+  const { options } = useApplicableBatch();
   useAction('options', onOptions);
   return (
     <div className="text-bar" role="group" aria-label={t('documents.settings')}>

@@ -2,7 +2,7 @@ import type { DocumentOptions } from '../../../../preload/contract/documents.ts'
 import { DEFAULT_THRESHOLD } from '../../../../preload/contract/limits.ts';
 import type { TranslationOptions } from '../../../../preload/contract/text.ts';
 import { baseOf } from '../../../i18n/language-code.ts';
-import { fitOptions, type Facts, type Held } from '../../text/fit.ts';
+import { fitOptions, type Facts, type OmittedOption } from '../../text/fit.ts';
 
 /** The options that documents share with texts. */
 export type SharedOptions = Pick<
@@ -33,19 +33,19 @@ export const FIRST_BATCH: Batch = {
   minify: false,
 };
 
-export interface FittedBatch {
+export interface ApplicableBatch {
   readonly options: DocumentOptions;
   /** What the service would refuse and is left out. */
-  readonly held: readonly Held[];
+  readonly omitted: readonly OmittedOption[];
 }
 
 /** The batch as main takes it. */
-export function fitBatch(batch: Batch, facts: Facts): FittedBatch {
+export function fitBatch(batch: Batch, facts: Facts): ApplicableBatch {
   const { source, target, watermark, pdfAsDocx, minify } = batch;
-  const { options, held } = fitOptions(batch.shared, source, target, facts);
+  const { options, omitted } = fitOptions(batch.shared, source, target, facts);
   const { memory, glossaries = [], styleRule, formality, reportingTag = '' } = options;
   return {
-    held,
+    omitted,
     options: {
       source,
       target,

@@ -11,7 +11,7 @@ import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import { heldWords } from '../../text/held-words.ts';
+import { omittedWords } from '../../text/omitted-words.ts';
 import { useLanguages } from '../../languages/use-languages.ts';
 import { usageStore, charactersLeft } from '../../usage/store.ts';
 import { fileSize } from '../../../i18n/file-size.ts';
@@ -19,7 +19,7 @@ import { brief } from '../../../i18n/brief.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import type { I18n } from '../../../i18n/i18n.ts';
 import { isOneLanguage } from '../batch/batch.ts';
-import { useFittedBatch } from '../batch/use-fitted-batch.ts';
+import { useApplicableBatch } from '../batch/use-applicable-batch.ts';
 import { useRowKeys } from '../queue/use-row-keys.ts';
 import {
   countIncoming,
@@ -188,10 +188,10 @@ function HeldBack() {
   const documents = usePageStore(documentsStore);
   const target = useStore(documents.state, (now) => now.batch.target);
   const { nameOf } = useLanguages();
-  const { held } = useFittedBatch();
-  return held.map((one) => (
+  const { omitted } = useApplicableBatch();
+  return omitted.map((one) => (
     <Notice key={`${one.option} ${one.name}`} tone="notice">
-      {heldWords(one, nameOf(target), t)}
+      {omittedWords(one, nameOf(target), t)}
     </Notice>
   ));
 }

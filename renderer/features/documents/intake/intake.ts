@@ -1,4 +1,4 @@
-import type { Desk } from '../../../../preload/contract/api.ts';
+import type { Rpc } from '../../../../preload/contract/api.ts';
 import type { DocumentOptions } from '../../../../preload/contract/documents.ts';
 import type { OpenedFile } from '../../../../preload/contract/outside.ts';
 import { asFailure } from '../../../ui/failure/as-failure.ts';
@@ -17,7 +17,7 @@ const TOGETHER = 16;
 const WORKERS = 2;
 
 export interface IntakePorts {
-  readonly desk: Desk;
+  readonly rpc: Rpc;
   /** Hands a file over to main and answers with its ticket. */
   readonly hand: (file: File) => Promise<string>;
   readonly options: () => DocumentOptions;
@@ -42,7 +42,7 @@ export interface Intake {
   readonly submit: () => Promise<void>;
 }
 
-export function createIntake({ desk, hand, options, get, show }: IntakePorts): Intake {
+export function createIntake({ rpc, hand, options, get, show }: IntakePorts): Intake {
   /** The files of the list, by key; those that main has need them no more. */
   const files = new Map<number, File>();
   let lastKey = 0;
@@ -71,7 +71,7 @@ export function createIntake({ desk, hand, options, get, show }: IntakePorts): I
   function forget(gone: readonly IncomingFile[]) {
     const tickets = gone.flatMap(({ ticket }) => (ticket === null ? [] : [ticket]));
     // Whether main still had them makes no difference here.
-    if (tickets.length > 0) desk.ask('documents.forget', { tickets }).catch(() => undefined);
+    if (tickets.length > 0) rpc.ask('documents.forget', { tickets }).catch(() => undefined);
   }
 
   function start() {
@@ -107,7 +107,7 @@ export function createIntake({ desk, hand, options, get, show }: IntakePorts): I
     if (toCheck.length > 0) {
       try {
         const input = { files: toCheck.flatMap(inputOf), options: options() };
-        const answer = await desk.ask('documents.check', input);
+        const answer = await rpc.ask('documents.check', input);
         checked = toCheck.map((one, place) => checkedFile(one, answer.files[place]));
       } catch (thrown) {
         checked = toCheck.map((one) => refusedFile(one, asFailure(thrown)));
@@ -182,7 +182,7 @@ export function createIntake({ desk, hand, options, get, show }: IntakePorts): I
     async submit() {
       const fit = get()?.files.filter(({ state }) => state === 'fit') ?? [];
       if (fit.length === 0) return;
-      await desk.ask('documents.add', { files: fit.flatMap(inputOf), options: options() });
+      await rpc.ask('documents.add', { files: fit.flatMap(inputOf), options: options() });
       const keys = new Set(fit.map(({ key }) => key));
       keepOnly(({ key }) => !keys.has(key));
     },

@@ -49,9 +49,12 @@ export async function openPdf({ piece, characterMap }: PdfSource): Promise<OpenP
     }
   }
   class Shipped {
-    async fetch(wish: { readonly kind: string; readonly filename: string }): Promise<Uint8Array> {
-      if (wish.kind !== 'cMapUrl') throw new Error(`${wish.kind} is not shipped`);
-      return characterMap(wish.filename);
+    async fetch(request: {
+      readonly kind: string;
+      readonly filename: string;
+    }): Promise<Uint8Array> {
+      if (request.kind !== 'cMapUrl') throw new Error(`${request.kind} is not shipped`);
+      return characterMap(request.filename);
     }
   }
   const thread = new Worker(trustedScript(workerAddress), { type: 'module' });

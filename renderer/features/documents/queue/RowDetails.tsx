@@ -78,33 +78,35 @@ function Facts({ row }: { readonly row: DocumentRow }) {
   );
   return (
     <dl className="document-facts">
-      <Fact name={t('documents.fact.service')}>{connectionName || t('connections.offline')}</Fact>
-      <Fact name={t('documents.fact.size')}>{fileSize(size, locale)}</Fact>
-      {folder !== '' && <Fact name={t('documents.fact.folder')}>{brief(folder)}</Fact>}
+      <Detail name={t('documents.fact.service')}>
+        {connectionName || t('connections.offline')}
+      </Detail>
+      <Detail name={t('documents.fact.size')}>{fileSize(size, locale)}</Detail>
+      {folder !== '' && <Detail name={t('documents.fact.folder')}>{brief(folder)}</Detail>}
       {memory !== null && (
-        <Fact name={t('documents.fact.memory')}>
+        <Detail name={t('documents.fact.memory')}>
           {t('documents.fact.memory-of', {
             name: nameIn(known, memory.id),
             threshold: memory.threshold,
           })}
-        </Fact>
+        </Detail>
       )}
       {options.glossaries.length > 0 && (
-        <Fact name={t('documents.fact.glossaries')}>
+        <Detail name={t('documents.fact.glossaries')}>
           {list(options.glossaries.map((id) => nameIn(glossaries, id)))}
-        </Fact>
+        </Detail>
       )}
       {styleRule !== null && (
-        <Fact name={t('documents.fact.style')}>{nameIn(rules, styleRule)}</Fact>
+        <Detail name={t('documents.fact.style')}>{nameIn(rules, styleRule)}</Detail>
       )}
-      {extras.length > 0 && <Fact name={t('documents.fact.options')}>{list(extras)}</Fact>}
-      {reportingTag !== null && <Fact name={t('documents.fact.tag')}>{reportingTag}</Fact>}
-      {result !== null && <Fact name={t('documents.fact.result')}>{brief(result)}</Fact>}
+      {extras.length > 0 && <Detail name={t('documents.fact.options')}>{list(extras)}</Detail>}
+      {reportingTag !== null && <Detail name={t('documents.fact.tag')}>{reportingTag}</Detail>}
+      {result !== null && <Detail name={t('documents.fact.result')}>{brief(result)}</Detail>}
     </dl>
   );
 }
 
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+function Detail({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div>
       <dt className="soft">{name}</dt>

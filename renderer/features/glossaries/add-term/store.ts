@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Desk } from '../../../../preload/contract/api.ts';
+import type { Rpc } from '../../../../preload/contract/api.ts';
 import { textProblem } from '../../../../preload/contract/glossary-rules.ts';
 import { attempts, IDLE, type Attempt } from '../../../ui/failure/attempt.ts';
 import { outcomeOf } from '../../connections/lifetime.ts';
@@ -62,7 +62,7 @@ const EMPTY: AddTermState = {
   lastGlossary: null,
 };
 
-export function createAddTermStore(desk: Desk): AddTermStore {
+export function createAddTermStore(rpc: Rpc): AddTermStore {
   const state = createStore<AddTermState>(() => EMPTY);
   const get = state.getState;
   const set = state.setState;
@@ -76,11 +76,11 @@ export function createAddTermStore(desk: Desk): AddTermStore {
     const entry: [string, string] = [term, translation];
     if (glossary !== null) {
       const input = { id: glossary.id, source, target, entry };
-      const { before } = await desk.ask('glossaries.add-term', input, signal);
+      const { before } = await rpc.ask('glossaries.add-term', input, signal);
       return { ...draft, ...glossary, before, isNewGlossary: false };
     }
     const dictionaries = [{ source, target, entries: [entry] }];
-    const made = await desk.ask('glossaries.create', { name: newName, dictionaries }, signal);
+    const made = await rpc.ask('glossaries.create', { name: newName, dictionaries }, signal);
     return { ...draft, id: made.id, name: made.name, before: null, isNewGlossary: true };
   }
 
@@ -121,8 +121,8 @@ export function createAddTermStore(desk: Desk): AddTermStore {
       const { id, source, target, term, before, isNewGlossary } = added;
       await undoing.start((signal) =>
         isNewGlossary
-          ? desk.ask('glossaries.remove', { id }, signal)
-          : desk.ask('glossaries.undo-term', { id, source, target, term, before }, signal),
+          ? rpc.ask('glossaries.remove', { id }, signal)
+          : rpc.ask('glossaries.undo-term', { id, source, target, term, before }, signal),
       );
       if (get().undoing.state !== 'done') return;
       set({ added: null, undoing: IDLE });
@@ -141,5 +141,5 @@ export function createAddTermStore(desk: Desk): AddTermStore {
 export const addTermStore = defineStore<AddTermStore>({
   name: 'addTerm',
   scope: 'connection',
-  create: ({ desk }) => createAddTermStore(desk),
+  create: ({ rpc }) => createAddTermStore(rpc),
 });

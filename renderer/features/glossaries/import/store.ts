@@ -3,7 +3,7 @@ import type { DictionaryChange, Entry, Glossary } from '../../../../preload/cont
 import { glossaryNameFault } from '../../../../preload/contract/glossary-rules.ts';
 import { attempts, IDLE } from '../../../ui/failure/attempt.ts';
 import { outcomeOf } from '../../connections/lifetime.ts';
-import type { GlossariesBench } from '../bench.ts';
+import type { GlossariesContext } from '../glossaries-context.ts';
 import type { Pair, SaveMode } from '../state.ts';
 import {
   incomingOf,
@@ -44,8 +44,8 @@ const NOTHING: Omit<ImportState, 'pair' | 'finished'> = {
   sending: IDLE,
 };
 
-export function createImportStore(bench: GlossariesBench, ports: ImportPorts): ImportStore {
-  const { desk, put } = bench;
+export function createImportStore(context: GlossariesContext, ports: ImportPorts): ImportStore {
+  const { rpc, put } = context;
   const state = createStore<ImportState>(() => ({
     ...NOTHING,
     pair: { source: 'en', target: 'de' },
@@ -57,14 +57,14 @@ export function createImportStore(bench: GlossariesBench, ports: ImportPorts): I
   const sending = attempts<Glossary | null>((now) => set({ sending: outcomeOf(now) }));
   let counting = new AbortController();
 
-  const glossaries = () => bench.state.getState().all ?? [];
+  const glossaries = () => context.state.getState().all ?? [];
   const incoming = () => incomingOf(get(), glossaries());
   const entriesOf = (entries: readonly (readonly [string, string])[]): Entry[] =>
     entries.map(([source, target]) => [source, target]);
 
   async function preview(file: File, pair: Pair, signal: AbortSignal) {
-    const ticket = await bench.ports.hand(file);
-    return desk.ask('glossaries.read-file', { ticket, name: file.name, pair }, signal);
+    const ticket = await context.ports.hand(file);
+    return rpc.ask('glossaries.read-file', { ticket, name: file.name, pair }, signal);
   }
 
   /** Asks what each way would do to the dictionaries that are there already. */
@@ -83,8 +83,8 @@ export function createImportStore(bench: GlossariesBench, ports: ImportPorts): I
       await counts.start(async () => {
         const input = { id: destination.id, ...pair, entries: entriesOf(entries) };
         const [replace, merge] = await Promise.all([
-          desk.ask('glossaries.compare', { ...input, mode: 'replace' }, signal),
-          desk.ask('glossaries.compare', { ...input, mode: 'merge' }, signal),
+          rpc.ask('glossaries.compare', { ...input, mode: 'replace' }, signal),
+          rpc.ask('glossaries.compare', { ...input, mode: 'merge' }, signal),
         ]);
         return { replace, merge };
       });
@@ -107,13 +107,13 @@ export function createImportStore(bench: GlossariesBench, ports: ImportPorts): I
         ...pair,
         entries: entriesOf(entries),
       }));
-      return desk.ask('glossaries.create', { name: destination.name.trim(), dictionaries }, signal);
+      return rpc.ask('glossaries.create', { name: destination.name.trim(), dictionaries }, signal);
     }
     let glossary: Glossary | null = null;
     for (const { key, pair, entries, isThere, mode } of taken) {
       const input = { id: destination.id, ...pair, entries: entriesOf(entries) };
       const route = isThere && mode === 'merge' ? 'glossaries.merge' : 'glossaries.replace';
-      glossary = await desk.ask(route, input, signal);
+      glossary = await rpc.ask(route, input, signal);
       put(glossary);
       set(({ sent }) => ({ sent: [...sent, key] }));
     }
@@ -124,7 +124,7 @@ export function createImportStore(bench: GlossariesBench, ports: ImportPorts): I
     state,
     async open(file, pair) {
       leave();
-      const chosen = bench.state.getState().chosen;
+      const chosen = context.state.getState().chosen;
       set({
         file,
         pair,
@@ -158,7 +158,7 @@ export function createImportStore(bench: GlossariesBench, ports: ImportPorts): I
       if (destination.kind === 'new' && glossaryNameFault(destination.name.trim()) !== null) return;
       const made = await sending.start(sendAll);
       // Some may have been taken before one was refused.
-      if (made !== null || get().sent.length > sent.length) bench.ports.changed();
+      if (made !== null || get().sent.length > sent.length) context.ports.changed();
       if (made === null) return;
       put(made);
       const whole = all.filter(

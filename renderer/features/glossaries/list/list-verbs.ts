@@ -2,7 +2,7 @@ import type { Glossaries, Glossary } from '../../../../preload/contract/glossari
 import { IDLE } from '../../../ui/failure/attempt.ts';
 import { outcomeOf } from '../../connections/lifetime.ts';
 import type { ListVerbs } from '../glossaries-store.ts';
-import type { GlossariesBench } from '../bench.ts';
+import type { GlossariesContext } from '../glossaries-context.ts';
 import { chosenGlossary, glossaryOf, isSamePair, isStored, pairsOf, type Pair } from '../state.ts';
 
 /**
@@ -10,11 +10,11 @@ import { chosenGlossary, glossaryOf, isSamePair, isStored, pairsOf, type Pair } 
  * @param begin begins a dictionary that the service does not have
  */
 export function createListVerbs(
-  bench: GlossariesBench,
+  context: GlossariesContext,
   open: () => void,
   begin: (id: string, pair: Pair) => void,
 ): ListVerbs {
-  const { desk, state, life, ports, put, dropDictionaries } = bench;
+  const { rpc, state, life, ports, put, dropDictionaries } = context;
   const get = state.getState;
   const set = state.setState;
 
@@ -29,7 +29,7 @@ export function createListVerbs(
   async function refresh(): Promise<void> {
     const answer = await life.run<Glossaries>(
       (listing) => set({ listing: outcomeOf(listing) }),
-      (signal) => desk.ask('glossaries.all', undefined, signal),
+      (signal) => rpc.ask('glossaries.all', undefined, signal),
     );
     if (answer === null) return;
     set({ all: answer.all });
@@ -69,7 +69,7 @@ export function createListVerbs(
       const made = await life.run<Glossary>(
         (now) => set({ creating: outcomeOf(now) }),
         (signal) =>
-          desk.ask(
+          rpc.ask(
             'glossaries.create',
             {
               name: name.trim(),
@@ -90,7 +90,7 @@ export function createListVerbs(
       if (name === null || id === null || renaming.state === 'running') return;
       const done = await life.run<Glossary>(
         (now) => set({ renaming: outcomeOf(now) }),
-        (signal) => desk.ask('glossaries.rename', { id, name: name.trim() }, signal),
+        (signal) => rpc.ask('glossaries.rename', { id, name: name.trim() }, signal),
       );
       if (done === null) return;
       put(done);
@@ -103,7 +103,7 @@ export function createListVerbs(
       const done = await life.run<true>(
         (now) => set({ removing: outcomeOf(now) }),
         async (signal) => {
-          await desk.ask('glossaries.remove', { id }, signal);
+          await rpc.ask('glossaries.remove', { id }, signal);
           return true;
         },
       );
@@ -122,7 +122,7 @@ export function createListVerbs(
       if (isStored(glossary, pair)) {
         const changed = await life.run<Glossary>(
           (now) => set({ removing: outcomeOf(now) }),
-          (signal) => desk.ask('glossaries.remove-dictionary', { id, ...pair }, signal),
+          (signal) => rpc.ask('glossaries.remove-dictionary', { id, ...pair }, signal),
         );
         if (changed === null) return;
         put(changed);

@@ -4,8 +4,8 @@ export interface Painted {
   readonly look: MarkLook;
 }
 
-/** Each has an underline of its own shape in `TermMarks.css`; `lit` is the segment looked at. */
-export type MarkLook = 'plain' | 'used' | 'inflected' | 'missed' | 'lit';
+/** Each has an underline of its own shape in `TermMarks.css`; `highlighted` is the segment looked at. */
+export type MarkLook = 'plain' | 'used' | 'inflected' | 'missed' | 'highlighted';
 
 const nameOf = (look: MarkLook): string => `term-${look}`;
 

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Desk, Input } from '../../../../preload/contract/api.ts';
+import type { Rpc, Input } from '../../../../preload/contract/api.ts';
 import type { TermCoverage, TermMark } from '../../../../preload/contract/glossaries.ts';
 import { attempts, IDLE, type Attempt, type Attempts } from '../../../ui/failure/attempt.ts';
 import { defineStore } from '../../../ui/stores.ts';
@@ -38,7 +38,7 @@ const ASK_AFTER_MS = 300;
 const MOST_TEXT = 200_000;
 const MOST_TRANSLATION = 400_000;
 
-export function createTermMarksStore(desk: Desk): TermMarksStore {
+export function createTermMarksStore(rpc: Rpc): TermMarksStore {
   const state = createStore<TermMarksState>(() => ({ isShown: true, marked: {}, asking: {} }));
   const wanted = new Map<string, MarksInput>();
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
@@ -59,7 +59,7 @@ export function createTermMarksStore(desk: Desk): TermMarksStore {
     const input = wanted.get(target);
     if (input === undefined) return;
     const marks = await attemptsFor(target).start((signal) =>
-      desk.ask('terms.marks', input, signal),
+      rpc.ask('terms.marks', input, signal),
     );
     if (marks === null || wanted.get(target) !== input) return;
     state.setState(({ marked }) => ({ marked: { ...marked, [target]: { input, marks } } }));
@@ -95,7 +95,7 @@ export function createTermMarksStore(desk: Desk): TermMarksStore {
         setTimeout(() => void ask(target), ASK_AFTER_MS),
       );
     },
-    coverage: (input, signal) => desk.ask('terms.coverage', input, signal),
+    coverage: (input, signal) => rpc.ask('terms.coverage', input, signal),
     outdate() {
       for (const target of wanted.keys()) void ask(target);
     },
@@ -116,5 +116,5 @@ export const askingOf = ({ asking }: TermMarksState, target: string): Attempt<nu
 export const termMarksStore = defineStore<TermMarksStore>({
   name: 'termMarks',
   scope: 'connection',
-  create: ({ desk }) => createTermMarksStore(desk),
+  create: ({ rpc }) => createTermMarksStore(rpc),
 });

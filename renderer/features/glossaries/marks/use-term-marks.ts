@@ -4,7 +4,7 @@ import type { TermMark } from '../../../../preload/contract/glossaries.ts';
 import { customizationsStore, shownGlossaries } from '../../customizations/store.ts';
 import { baseOf } from '../../../i18n/language-code.ts';
 import { isOf, type Column } from '../../text/column.ts';
-import { useFitted } from '../../text/use-fitted.ts';
+import { useApplicableOptions } from '../../text/use-applicable-options.ts';
 import type { I18n } from '../../../i18n/i18n.ts';
 import type { MarksInput } from './store.ts';
 import { usePageStore } from '../../../ui/stores.ts';
@@ -19,7 +19,7 @@ function useMarksInput(column: Column): MarksInput | null {
   const source = useStore(text.state, (now) => now.source);
   const value = useStore(text.state, (now) => now.text);
   const revision = useStore(text.state, (now) => now.revision);
-  const { options } = useFitted(column.target);
+  const { options } = useApplicableOptions(column.target);
   const { target, edited, run, shown } = column;
   const isDone = run.state === 'done' && isOf(column, revision);
   const translation = edited ?? (isDone ? (shown?.translation.text ?? null) : null);

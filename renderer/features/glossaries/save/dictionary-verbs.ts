@@ -4,7 +4,7 @@ import { IDLE } from '../../../ui/failure/attempt.ts';
 import { saveFile } from '../../../rpc/save-file.ts';
 import { outcomeOf } from '../../connections/lifetime.ts';
 import type { DictionaryVerbs } from '../glossaries-store.ts';
-import type { GlossariesBench } from '../bench.ts';
+import type { GlossariesContext } from '../glossaries-context.ts';
 import {
   chosenGlossary,
   dictionaryOf,
@@ -19,10 +19,10 @@ import {
 
 /** @param show makes a grid of entries and lets the state follow it */
 export function createDictionaryVerbs(
-  bench: GlossariesBench,
+  context: GlossariesContext,
   show: (id: string, pair: Pair, entries: readonly Entry[]) => void,
 ): DictionaryVerbs {
-  const { desk, state, life, ports, changeDictionary, put, dropDictionaries } = bench;
+  const { rpc, state, life, ports, changeDictionary, put, dropDictionaries } = context;
   const get = state.getState;
   const set = state.setState;
 
@@ -33,7 +33,7 @@ export function createDictionaryVerbs(
     if (before !== null && (before.grid !== null || before.loading.state === 'running')) return;
     const entries = await life.run<readonly Entry[]>(
       (loading) => changeDictionary(id, pair, { loading: outcomeOf(loading) }),
-      (signal) => desk.ask('glossaries.entries', { id, ...pair }, signal),
+      (signal) => rpc.ask('glossaries.entries', { id, ...pair }, signal),
     );
     if (entries !== null) show(id, pair, entries);
   }
@@ -94,7 +94,7 @@ export function createDictionaryVerbs(
       const added = { added: rows.length, changed: 0, removed: 0, same: 0 };
       const count = async (mode: SaveMode, signal: AbortSignal): Promise<DictionaryChange> =>
         isStored(glossary, pair)
-          ? desk.ask('glossaries.compare', { id, ...pair, entries: grid.entries(), mode }, signal)
+          ? rpc.ask('glossaries.compare', { id, ...pair, entries: grid.entries(), mode }, signal)
           : added;
       await life.run<Readonly<Record<SaveMode, DictionaryChange>>>(
         (changes) => changeSaving(id, pair, { changes }),
@@ -127,11 +127,11 @@ export function createDictionaryVerbs(
         async (signal) => {
           const input = { id, ...pair, entries: grid.entries() };
           if (saving.mode === 'replace') {
-            return { glossary: await desk.ask('glossaries.replace', input, signal), entries: null };
+            return { glossary: await rpc.ask('glossaries.replace', input, signal), entries: null };
           }
-          const glossary = await desk.ask('glossaries.merge', input, signal);
+          const glossary = await rpc.ask('glossaries.merge', input, signal);
           // What stayed at the service is not in the grid.
-          const entries = await desk.ask('glossaries.entries', { id, ...pair }, signal);
+          const entries = await rpc.ask('glossaries.entries', { id, ...pair }, signal);
           return { glossary, entries };
         },
       );
@@ -172,7 +172,7 @@ export function createDictionaryVerbs(
       if (id === null) return;
       const file = await life.run<ExportedFile>(
         (exporting) => set({ exporting: outcomeOf(exporting) }),
-        (signal) => desk.ask('glossaries.export', { id, format, pair }, signal),
+        (signal) => rpc.ask('glossaries.export', { id, format, pair }, signal),
       );
       if (file === null) return;
       set({ exporting: IDLE });

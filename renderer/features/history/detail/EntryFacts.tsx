@@ -60,7 +60,7 @@ export function EntryFacts({ detail }: { readonly detail: HistoryDetail }) {
       <h2>{t('history.facts')}</h2>
       <dl>
         {facts.map(([name, value]) => (
-          <Fact key={name} name={name} value={value} />
+          <Detail key={name} name={name} value={value} />
         ))}
       </dl>
       {lines !== null && (
@@ -71,7 +71,7 @@ export function EntryFacts({ detail }: { readonly detail: HistoryDetail }) {
           ) : (
             <dl>
               {lines.map(({ name, value }) => (
-                <Fact key={name} name={name} value={value} />
+                <Detail key={name} name={name} value={value} />
               ))}
             </dl>
           )}
@@ -81,7 +81,7 @@ export function EntryFacts({ detail }: { readonly detail: HistoryDetail }) {
   );
 }
 
-function Fact({ name, value }: OptionLine) {
+function Detail({ name, value }: OptionLine) {
   return (
     <div className="history-fact">
       <dt className="soft">{brief(name)}</dt>

@@ -9,7 +9,7 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 import { originDetail } from '../rows/origin-words.ts';
 import { taggedPieces } from '../tags/tagged-text.ts';
 import { TagBar } from '../tags/TagBar.tsx';
-import { useDeskState } from '../use-desk-state.ts';
+import { useEditorState } from '../use-editor-state.ts';
 import type { Draft } from './draft.ts';
 import './TargetEditor.css';
 import { usePageStore } from '../../../ui/stores.ts';
@@ -89,7 +89,7 @@ export function TargetEditor({ row, draft, language, sourceId, answered }: Targe
 function BestMatch({ number }: Pick<Segment, 'number'>) {
   const { t } = useI18n();
   const { shortcut = '' } = useActionWords('segments-match-1');
-  const best = useDeskState(({ matches }) =>
+  const best = useEditorState(({ matches }) =>
     matches?.number === number ? matches.list[0] : undefined,
   );
   if (best === undefined) return null;
@@ -119,7 +119,7 @@ function useKeyboard(
   area: { readonly current: HTMLTextAreaElement | null },
   answered: { current: number },
 ): void {
-  const summons = useDeskState((now) => now.summons);
+  const summons = useEditorState((now) => now.summons);
   useLayoutEffect(() => {
     let frame = 0;
     const attempt = (frames: number) => {

@@ -1,8 +1,8 @@
 import type { Segment, SegmentEdited } from '../../../../preload/contract/segments.ts';
-import type { DeskBench } from '../desk-bench.ts';
+import type { EditorContext } from '../editor-context.ts';
 import type { RowVerbs } from '../rows/row-verbs.ts';
 import { withSegment } from '../rows/row-windows.ts';
-import { activeRow, type DeskState } from '../state.ts';
+import { activeRow, type EditorState } from '../state.ts';
 import { copiedDraft, matchDraft, storedDraft, typedDraft, type Draft } from './draft.ts';
 
 /** Typing rests so long before main gets it. */
@@ -39,8 +39,8 @@ interface Wanted {
 
 type Next = 'unconfirmed' | 'row';
 
-export function createEditVerbs(bench: DeskBench, rows: RowVerbs): EditParts {
-  const { get, set } = bench;
+export function createEditVerbs(context: EditorContext, rows: RowVerbs): EditParts {
+  const { get, set } = context;
   let queue: Promise<unknown> = Promise.resolve();
   let callOff: (() => void) | null = null;
   let wanted: Wanted | null = null;
@@ -60,10 +60,10 @@ export function createEditVerbs(bench: DeskBench, rows: RowVerbs): EditParts {
   const send = (number: number, draft: Draft, isConfirmed: boolean) =>
     inTurn(async (): Promise<SegmentEdited | null> => {
       sent.add(draft);
-      const edited = await bench.act((id, signal) => {
+      const edited = await context.act((id, signal) => {
         const { text: target, origin, percent, memory } = draft;
         const edit = { id, number, target, origin, percent, memory, confirm: isConfirmed };
-        return bench.desk.ask('segments.edit', edit, signal);
+        return context.rpc.ask('segments.edit', edit, signal);
       });
       sent.delete(draft);
       if (edited === null) return null;
@@ -81,7 +81,7 @@ export function createEditVerbs(bench: DeskBench, rows: RowVerbs): EditParts {
     wanted = null;
     set({ drafts: new Map(now.drafts).set(row.number, draft), said: null });
     callOff?.();
-    callOff = bench.wait(REST_MS, () => void save());
+    callOff = context.wait(REST_MS, () => void save());
   }
 
   async function save(): Promise<void> {
@@ -146,7 +146,7 @@ export function createEditVerbs(bench: DeskBench, rows: RowVerbs): EditParts {
   async function step(route: 'segments.undo' | 'segments.redo'): Promise<void> {
     await save();
     const stepped = await inTurn(() =>
-      bench.act((id, signal) => bench.desk.ask(route, { id }, signal)),
+      context.act((id, signal) => context.rpc.ask(route, { id }, signal)),
     );
     if (stepped === null) return;
     const { number } = stepped;
@@ -198,10 +198,10 @@ export function createEditVerbs(bench: DeskBench, rows: RowVerbs): EditParts {
 }
 
 /** The matches in sight are still those of another segment. */
-const areComing = ({ matches, matching }: DeskState, row: Segment): boolean =>
+const areComing = ({ matches, matching }: EditorState, row: Segment): boolean =>
   matches?.number !== row.number && matching.state !== 'failed';
 
-function without({ drafts }: DeskState, number: number): ReadonlyMap<number, Draft> {
+function without({ drafts }: EditorState, number: number): ReadonlyMap<number, Draft> {
   const left = new Map(drafts);
   left.delete(number);
   return left;

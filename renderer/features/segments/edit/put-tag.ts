@@ -5,9 +5,9 @@ import { insertTag, tagNames } from '../tags/tagged-text.ts';
 
 /** Puts a tag of the source where the caret stands, or round what is selected. */
 export function putTag(segments: SegmentsStore, key: number): void {
-  const { desk } = segments.state.getState();
-  const row = desk && activeRow(desk);
-  if (desk === null || row === null) return;
+  const { editor } = segments.state.getState();
+  const row = editor && activeRow(editor);
+  if (editor === null || row === null) return;
   const name = tagNames(row.source)[key - 1];
   if (name === undefined) {
     segments.say({ kind: 'no-tag', key });
@@ -15,7 +15,7 @@ export function putTag(segments: SegmentsStore, key: number): void {
   }
   const field = document.querySelector<HTMLElement>('.target-area');
   const area = field instanceof HTMLTextAreaElement ? field : null;
-  const written = writtenTarget(desk, row);
+  const written = writtenTarget(editor, row);
   const isHere = area !== null && area.value === written;
   const start = isHere ? area.selectionStart : written.length;
   const end = isHere ? area.selectionEnd : written.length;

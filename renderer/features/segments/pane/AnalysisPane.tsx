@@ -4,7 +4,7 @@ import { saveFile } from '../../../rpc/save-file.ts';
 import { FailureCard } from '../../../ui/failure/FailureCard.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { useDeskState } from '../use-desk-state.ts';
+import { useEditorState } from '../use-editor-state.ts';
 import './AnalysisPane.css';
 import { usePageStore } from '../../../ui/stores.ts';
 import { segmentsStore } from '../store.ts';
@@ -13,7 +13,7 @@ import { segmentsStore } from '../store.ts';
 export function AnalysisPane() {
   const { t } = useI18n();
   const segments = usePageStore(segmentsStore);
-  const analysis = useDeskState((now) => now.analysis);
+  const analysis = useEditorState((now) => now.analysis);
   if (analysis.state === 'failed') {
     return <FailureCard failure={analysis.failure} onRetry={() => void segments.loadAnalysis()} />;
   }

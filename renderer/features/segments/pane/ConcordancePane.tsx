@@ -8,7 +8,7 @@ import { Radios } from '../../../ui/Radios.tsx';
 import { brief } from '../../../i18n/brief.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { TaggedText } from '../tags/TaggedText.tsx';
-import { useDeskState } from '../use-desk-state.ts';
+import { useEditorState } from '../use-editor-state.ts';
 import { markedParts } from './marked-parts.ts';
 import './ConcordancePane.css';
 import { usePageStore } from '../../../ui/stores.ts';
@@ -18,8 +18,8 @@ import { segmentsStore } from '../store.ts';
 export function ConcordancePane() {
   const { t } = useI18n();
   const segments = usePageStore(segmentsStore);
-  const query = useDeskState((now) => now.query);
-  const found = useDeskState((now) => now.concordance);
+  const query = useEditorState((now) => now.query);
+  const found = useEditorState((now) => now.concordance);
   const { shortcut = '' } = useActionWords('segments-concordance');
   return (
     <div className="concordance">
@@ -94,8 +94,8 @@ function WordsField({ text }: { readonly text: string }) {
 
 function Hits({ hits }: Pick<ConcordanceAnswer, 'hits'>) {
   const { t, day } = useI18n();
-  const { source, target } = useDeskState((now) => now.project);
-  const { side } = useDeskState((now) => now.query);
+  const { source, target } = useEditorState((now) => now.project);
+  const { side } = useEditorState((now) => now.query);
   return (
     <ol className="concordance-hits">
       {hits.map((hit) => {

@@ -6,7 +6,7 @@ import { useRowKeys } from '../../documents/queue/use-row-keys.ts';
 import { FailureCard } from '../../../ui/failure/FailureCard.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { useDeskState } from '../use-desk-state.ts';
+import { useEditorState } from '../use-editor-state.ts';
 import './FindingsPane.css';
 import { usePageStore } from '../../../ui/stores.ts';
 import { segmentsStore } from '../store.ts';
@@ -15,7 +15,7 @@ import { segmentsStore } from '../store.ts';
 export function FindingsPane() {
   const { t } = useI18n();
   const segments = usePageStore(segmentsStore);
-  const findings = useDeskState((now) => now.findings);
+  const findings = useEditorState((now) => now.findings);
   if (findings.state === 'failed') {
     return <FailureCard failure={findings.failure} onRetry={() => void segments.loadFindings()} />;
   }

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { brief } from '../../../i18n/brief.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { TaggedText } from '../tags/TaggedText.tsx';
-import { useDeskState } from '../use-desk-state.ts';
+import { useEditorState } from '../use-editor-state.ts';
 import { DifferenceText } from './DifferenceText.tsx';
 import { usePageStore } from '../../../ui/stores.ts';
 import { segmentsStore } from '../store.ts';
@@ -24,7 +24,7 @@ export interface MatchCardProps {
 export function MatchCard({ match, place, segment }: MatchCardProps) {
   const { t, day } = useI18n();
   const segments = usePageStore(segmentsStore);
-  const source = useDeskState((now) => now.project.source);
+  const source = useEditorState((now) => now.project.source);
   const action: ActionId = `segments-match-${keyOf(place)}`;
   const { shortcut = '' } = useActionWords(action);
   const { percent, base, penalties, alarms, context, memoryName, author, changed } = match;

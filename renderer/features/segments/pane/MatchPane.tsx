@@ -2,7 +2,7 @@ import { FailureCard } from '../../../ui/failure/FailureCard.tsx';
 import { useStore } from 'zustand';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { memoriesOfPair } from '../project/memories-of-pair.ts';
-import { useActiveRow, useDeskState } from '../use-desk-state.ts';
+import { useActiveRow, useEditorState } from '../use-editor-state.ts';
 import { MatchCard } from './MatchCard.tsx';
 import './MatchPane.css';
 import { usePageStore } from '../../../ui/stores.ts';
@@ -13,9 +13,9 @@ export function MatchPane() {
   const { t } = useI18n();
   const segments = usePageStore(segmentsStore);
   const row = useActiveRow();
-  const project = useDeskState((now) => now.project);
-  const matching = useDeskState((now) => now.matching);
-  const matches = useDeskState((now) => now.matches);
+  const project = useEditorState((now) => now.project);
+  const matching = useEditorState((now) => now.matching);
+  const matches = useEditorState((now) => now.matches);
   const memories = useStore(segments.state, (now) => now.memories);
   const { source, target, threshold } = project;
   if (matching.state === 'failed') {

@@ -1,13 +1,13 @@
 import type { ConcordanceAnswer, Match } from '../../../../preload/contract/local-memories.ts';
 import type { Segment } from '../../../../preload/contract/segments.ts';
 import { attempts, IDLE } from '../../../ui/failure/attempt.ts';
-import type { DeskBench } from '../desk-bench.ts';
+import type { EditorContext } from '../editor-context.ts';
 import { rowAt } from '../rows/row-windows.ts';
 import {
   activeRow,
   isWhole,
   type ConcordanceQuery,
-  type DeskState,
+  type EditorState,
   type PaneId,
 } from '../state.ts';
 import { plainWords } from '../tags/tagged-text.ts';
@@ -36,15 +36,15 @@ export interface LookupParts {
 }
 
 /** @param onMatches matches of the active segment have come */
-export function createLookupVerbs(bench: DeskBench, onMatches: () => void): LookupParts {
-  const { desk, get, set } = bench;
+export function createLookupVerbs(context: EditorContext, onMatches: () => void): LookupParts {
+  const { rpc, get, set } = context;
   const matching = attempts<readonly Match[]>((now) => set({ matching: now }));
   const seeking = attempts<ConcordanceAnswer>((now) => set({ concordance: now }));
   let callOff: (() => void) | null = null;
   let callOffRenewal: (() => void) | null = null;
 
   /** The sources before and after a segment. */
-  async function neighbours(now: DeskState, row: Segment, signal: AbortSignal) {
+  async function neighbours(now: EditorState, row: Segment, signal: AbortSignal) {
     const { view, rows, project } = now;
     const known = isWhole(view)
       ? [rowAt(rows, row.number - 1), row, rowAt(rows, row.number + 1)].filter(
@@ -55,7 +55,7 @@ export function createLookupVerbs(bench: DeskBench, onMatches: () => void): Look
     const isKnown = known.length === 3 || (row.number === 0 && known.length === 2);
     const around = isKnown
       ? known
-      : (await desk.ask('segments.rows', { id: project.id, from, count: 3 }, signal)).rows;
+      : (await rpc.ask('segments.rows', { id: project.id, from, count: 3 }, signal)).rows;
     const sourceOf = (number: number) => around.find((one) => one.number === number)?.source;
     const [previous, next] = [sourceOf(row.number - 1), sourceOf(row.number + 1)];
     return {
@@ -71,7 +71,7 @@ export function createLookupVerbs(bench: DeskBench, onMatches: () => void): Look
     const { project } = now;
     const list = await matching.start(async (signal) => {
       if (row.source.trim() === '') return [];
-      return desk.ask(
+      return rpc.ask(
         'local-memories.matches',
         {
           segment: row.source,
@@ -90,9 +90,9 @@ export function createLookupVerbs(bench: DeskBench, onMatches: () => void): Look
     onMatches();
   }
 
-  const seekOnce = (query: ConcordanceQuery, now: DeskState) =>
+  const seekOnce = (query: ConcordanceQuery, now: EditorState) =>
     seeking.start((signal) =>
-      desk.ask(
+      rpc.ask(
         'local-memories.concordance',
         {
           ...query,
@@ -104,21 +104,21 @@ export function createLookupVerbs(bench: DeskBench, onMatches: () => void): Look
       ),
     );
 
-  const findings = attempts<NonNullable<DoneOf<DeskState['findings']>>>((found) => {
+  const findings = attempts<NonNullable<DoneOf<EditorState['findings']>>>((found) => {
     // What was found before stays in sight until the new list is there.
     if (found.state === 'running' && get()?.findings.state === 'done') return;
     set({ findings: found });
   });
-  const analysis = attempts<NonNullable<DoneOf<DeskState['analysis']>>>((worked) => {
+  const analysis = attempts<NonNullable<DoneOf<EditorState['analysis']>>>((worked) => {
     if (worked.state === 'running' && get()?.analysis.state === 'done') return;
     set({ analysis: worked });
   });
   const idOf = () => ({ id: get()?.project.id ?? '' });
   const loadFindings = async () => {
-    await findings.start((signal) => desk.ask('segments.findings', idOf(), signal));
+    await findings.start((signal) => rpc.ask('segments.findings', idOf(), signal));
   };
   const loadAnalysis = async () => {
-    await analysis.start((signal) => desk.ask('segments.analysis', idOf(), signal));
+    await analysis.start((signal) => rpc.ask('segments.analysis', idOf(), signal));
   };
   const loadOf = (pane: PaneId | undefined) => {
     if (pane === 'findings') void loadFindings();
@@ -133,7 +133,7 @@ export function createLookupVerbs(bench: DeskBench, onMatches: () => void): Look
       },
       lookForMatches() {
         callOff?.();
-        callOff = bench.wait(REST_MS, () => void match());
+        callOff = context.wait(REST_MS, () => void match());
       },
       async seek(change) {
         const now = get();
@@ -156,7 +156,7 @@ export function createLookupVerbs(bench: DeskBench, onMatches: () => void): Look
     },
     renew() {
       callOffRenewal?.();
-      callOffRenewal = bench.wait(400, () => loadOf(get()?.pane));
+      callOffRenewal = context.wait(400, () => loadOf(get()?.pane));
     },
     reset() {
       callOff?.();

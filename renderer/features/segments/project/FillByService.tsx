@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { usageStore, charactersLeft } from '../../usage/store.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { useDeskState } from '../use-desk-state.ts';
+import { useEditorState } from '../use-editor-state.ts';
 import { usePageStore } from '../../../ui/stores.ts';
 import { segmentsStore } from '../store.ts';
 
@@ -14,8 +14,8 @@ export function FillByService({ isDisabled }: { readonly isDisabled: boolean }) 
   const { t } = useI18n();
   const segments = usePageStore(segmentsStore);
   const usage = usePageStore(usageStore);
-  const cost = useDeskState((now) => now.cost);
-  const threshold = useDeskState((now) => now.project.threshold);
+  const cost = useEditorState((now) => now.cost);
+  const threshold = useEditorState((now) => now.project.threshold);
   const left = useStore(usage.state, (now) => charactersLeft(now.usage));
   const [isOpen, setOpen] = useState(false);
 

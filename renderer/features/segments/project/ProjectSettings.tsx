@@ -8,7 +8,7 @@ import { Radios } from '../../../ui/Radios.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { brief } from '../../../i18n/brief.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { useDeskState } from '../use-desk-state.ts';
+import { useEditorState } from '../use-editor-state.ts';
 import { memoriesOfPair, type PairMemory } from './memories-of-pair.ts';
 import './ProjectSettings.css';
 import { usePageStore } from '../../../ui/stores.ts';
@@ -22,7 +22,7 @@ export function ProjectSettings() {
   const { t } = useI18n();
   const segments = usePageStore(segmentsStore);
   const customizations = usePageStore(customizationsStore);
-  const project = useDeskState((now) => now.project);
+  const project = useEditorState((now) => now.project);
   const memories = useStore(segments.state, (now) => now.memories);
   useEffect(() => void customizations.load(), [customizations]);
   const { source, target, into, threshold, glossaries } = project;
@@ -69,7 +69,7 @@ export function ProjectSettings() {
 function AskedMemories({ fitting }: { readonly fitting: readonly PairMemory[] }) {
   const { t } = useI18n();
   const segments = usePageStore(segmentsStore);
-  const chosen = useDeskState((now) => now.project.memories);
+  const chosen = useEditorState((now) => now.project.memories);
   if (fitting.length === 0) return <p className="soft">{t('segments.settings.no-memories')}</p>;
   const assigned = fitting.filter(({ isAssigned }) => isAssigned).map(({ memory }) => memory.id);
   const choose = (ids: readonly string[]) => void segments.change({ memories: [...ids] });

@@ -1,7 +1,7 @@
 import type { Input } from '../../../../preload/contract/api.ts';
 import type { ExportedFile } from '../../../../preload/contract/exported-file.ts';
 import { attempts } from '../../../ui/failure/attempt.ts';
-import type { DeskBench } from '../desk-bench.ts';
+import type { EditorContext } from '../editor-context.ts';
 import { plainWords } from '../tags/tagged-text.ts';
 
 /** Rows that are counted at once. */
@@ -14,7 +14,7 @@ export interface ProjectVerbs {
   readonly change: (settings: SettingsChange) => Promise<void>;
   /** Counts what a fill by the service would send at most. */
   readonly countCost: () => Promise<void>;
-  /** Fills what is empty from the memories, and where wished the rest by the service. */
+  /** Fills what is empty from the memories, and where asked the rest by the service. */
   readonly fill: (byService: boolean) => Promise<void>;
   readonly stopFill: () => void;
   readonly exportDocument: () => Promise<void>;
@@ -23,8 +23,8 @@ export interface ProjectVerbs {
   readonly forgetRefused: () => void;
 }
 
-export function createProjectVerbs(bench: DeskBench): ProjectVerbs {
-  const { desk, get, set } = bench;
+export function createProjectVerbs(context: EditorContext): ProjectVerbs {
+  const { rpc, get, set } = context;
   const counting = attempts<number>((cost) => set({ cost }));
   let filling: AbortController | null = null;
 
@@ -32,7 +32,7 @@ export function createProjectVerbs(bench: DeskBench): ProjectVerbs {
     let characters = 0;
     for (let from = 0; ; from += COUNTED_ROWS) {
       const window = { id, from, count: COUNTED_ROWS, filter: 'unconfirmed' } as const;
-      const { total, rows } = await desk.ask('segments.rows', window, signal);
+      const { total, rows } = await rpc.ask('segments.rows', window, signal);
       for (const { status, source } of rows) {
         if (status === 'empty') characters += Array.from(plainWords(source)).length;
       }
@@ -42,8 +42,8 @@ export function createProjectVerbs(bench: DeskBench): ProjectVerbs {
 
   return {
     async change(settings) {
-      const project = await bench.act((id, signal) =>
-        desk.ask('segments.settings', { id, ...settings }, signal),
+      const project = await context.act((id, signal) =>
+        rpc.ask('segments.settings', { id, ...settings }, signal),
       );
       if (project !== null) set({ project });
     },
@@ -56,8 +56,8 @@ export function createProjectVerbs(bench: DeskBench): ProjectVerbs {
       filling?.abort();
       filling = mine;
       set({ said: null });
-      const saving = await bench.act((id, signal) =>
-        desk.ask(
+      const saving = await context.act((id, signal) =>
+        rpc.ask(
           'segments.fill',
           { id, service: byService },
           AbortSignal.any([signal, mine.signal]),
@@ -67,7 +67,9 @@ export function createProjectVerbs(bench: DeskBench): ProjectVerbs {
     },
     stopFill: () => filling?.abort(),
     async exportDocument() {
-      const exported = await bench.act((id, signal) => desk.ask('segments.export', { id }, signal));
+      const exported = await context.act((id, signal) =>
+        rpc.ask('segments.export', { id }, signal),
+      );
       if (exported === null) return;
       const { name } = exported;
       set(({ project }) => ({
@@ -75,7 +77,7 @@ export function createProjectVerbs(bench: DeskBench): ProjectVerbs {
       }));
     },
     analysisFile: () =>
-      bench.act((id, signal) => desk.ask('segments.analysis-csv', { id }, signal)),
+      context.act((id, signal) => rpc.ask('segments.analysis-csv', { id }, signal)),
     forgetSaid: () => set({ said: null }),
     forgetRefused: () => set({ refused: null }),
   };

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { VList, type VListHandle } from 'virtua';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { useDeskState } from '../use-desk-state.ts';
+import { useEditorState } from '../use-editor-state.ts';
 import { rowAt } from './row-windows.ts';
 import { SegmentRow } from './SegmentRow.tsx';
 import './SegmentGrid.css';
@@ -17,12 +17,12 @@ const COLUMNS = ['number', 'source', 'target', 'status'] as const;
 export function SegmentGrid() {
   const { t } = useI18n();
   const segments = usePageStore(segmentsStore);
-  const project = useDeskState((now) => now.project);
-  const rows = useDeskState((now) => now.rows);
-  const view = useDeskState((now) => now.view);
-  const active = useDeskState((now) => now.active);
-  const summons = useDeskState((now) => now.summons);
-  const drafts = useDeskState((now) => now.drafts);
+  const project = useEditorState((now) => now.project);
+  const rows = useEditorState((now) => now.rows);
+  const view = useEditorState((now) => now.view);
+  const active = useEditorState((now) => now.active);
+  const summons = useEditorState((now) => now.summons);
+  const drafts = useEditorState((now) => now.drafts);
   const list = useRef<VListHandle>(null);
   const answered = useRef(0);
   const total = rows.total ?? 0;

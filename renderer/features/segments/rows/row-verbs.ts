@@ -1,6 +1,6 @@
 import type { SegmentRows } from '../../../../preload/contract/segments.ts';
 import { asFailure } from '../../../ui/failure/as-failure.ts';
-import type { DeskBench } from '../desk-bench.ts';
+import type { EditorContext } from '../editor-context.ts';
 import { isWhole, WHOLE, type View } from '../state.ts';
 import { findPlace } from './find-place.ts';
 import {
@@ -36,17 +36,17 @@ export interface RowVerbs {
 }
 
 /** @param onActive another segment has become the active one */
-export function createRowVerbs(bench: DeskBench, onActive: () => void): RowVerbs {
-  const { get, set } = bench;
+export function createRowVerbs(context: EditorContext, onActive: () => void): RowVerbs {
+  const { get, set } = context;
   /** Windows that are on their way, and whether they changed meanwhile. */
   const asked = new Map<number, { isOutdated: boolean }>();
   let seen = { first: 0, last: WINDOW_ROWS - 1 };
 
   const ask = (view: View, from: number, count: number): Promise<SegmentRows> =>
-    bench.desk.ask(
+    context.rpc.ask(
       'segments.rows',
       { id: get()?.project.id ?? '', from, count, ...view },
-      bench.signal(),
+      context.signal(),
     );
 
   async function load(window: number): Promise<void> {
@@ -75,7 +75,7 @@ export function createRowVerbs(bench: DeskBench, onActive: () => void): RowVerbs
       followActive();
     } catch (thrown) {
       if (asked.get(window) === mine) asked.delete(window);
-      if (get()?.view !== view || bench.signal().aborted) return;
+      if (get()?.view !== view || context.signal().aborted) return;
       set({ refused: asFailure(thrown) });
       return;
     }
@@ -195,7 +195,7 @@ export function createRowVerbs(bench: DeskBench, onActive: () => void): RowVerbs
         }
         ensure();
       } catch (thrown) {
-        if (!bench.signal().aborted) set({ refused: asFailure(thrown) });
+        if (!context.signal().aborted) set({ refused: asFailure(thrown) });
       }
     },
     renew,

@@ -17,7 +17,7 @@ export interface ProjectListProps {
 export function ProjectList({ projects }: ProjectListProps) {
   const [leaving, setLeaving] = useState<string | null>(null);
   return (
-    <ul className="desk-projects">
+    <ul className="editor-projects">
       {projects.map((project) => (
         <li key={project.id}>
           <ProjectLine
@@ -51,19 +51,19 @@ function ProjectLine({ project, isLeaving, onLeave }: ProjectLineProps) {
   ];
   return (
     <>
-      <div className="desk-project">
+      <div className="editor-project">
         <button
           type="button"
-          className="desk-project-open"
+          className="editor-project-open"
           data-project={project.id}
           onClick={() => void segments.enter(project)}
         >
-          <span className="desk-project-name">{brief(name)}</span>
-          <span className="desk-project-confirmed small tabular">
+          <span className="editor-project-name">{brief(name)}</span>
+          <span className="editor-project-confirmed small tabular">
             {t('segments.project.confirmed', { confirmed, all })}
           </span>
-          <span className="desk-project-facts small soft">{facts.join(' · ')}</span>
-          <span className="desk-track" aria-hidden="true">
+          <span className="editor-project-facts small soft">{facts.join(' · ')}</span>
+          <span className="editor-track" aria-hidden="true">
             <span style={{ inlineSize: `${all === 0 ? 0 : (100 * confirmed) / all}%` }} />
           </span>
         </button>

@@ -6,7 +6,7 @@ import { shownTerms } from '../list-draft.ts';
 import { textOf } from '../lines.ts';
 import { chosenCollection, languagesOf, listOf, shownList } from '../state.ts';
 import { findCorrections, type FoundCorrections } from '../suggest/corrections.ts';
-import type { FileVerbs, TermsBench, TermsPorts } from '../terms-store.ts';
+import type { FileVerbs, TermsContext, TermsPorts } from '../terms-store.ts';
 import {
   readTermFile,
   TERM_FILE_TYPES,
@@ -18,8 +18,8 @@ import {
 /** Sessions that are read at a time: their whole transcripts cross from main to the page. */
 const SESSIONS_AT_A_TIME = 5;
 
-export function createFileVerbs(bench: TermsBench, { hand }: TermsPorts): FileVerbs {
-  const { desk, state, life, changeList, readTerms } = bench;
+export function createFileVerbs(context: TermsContext, { hand }: TermsPorts): FileVerbs {
+  const { rpc, state, life, changeList, readTerms } = context;
   const get = state.getState;
   const set = state.setState;
 
@@ -45,7 +45,7 @@ export function createFileVerbs(bench: TermsBench, { hand }: TermsPorts): FileVe
         (now) => set({ importing: outcomeOf(now) }),
         async (signal) => {
           const ticket = await hand(file);
-          const { text }: OpenedText = await desk.ask('text.open', { ticket }, signal);
+          const { text }: OpenedText = await rpc.ask('text.open', { ticket }, signal);
           const found = readTermFile(file.name, text, known).map((list) => ({
             ...list,
             language: list.language ?? shown,
@@ -106,7 +106,7 @@ export function createFileVerbs(bench: TermsBench, { hand }: TermsPorts): FileVe
       const most = Math.max(before, SESSIONS_AT_A_TIME) + (isFurther ? SESSIONS_AT_A_TIME : 0);
       const found = await life.run<FoundCorrections>(
         (now) => set({ searching: outcomeOf(now) }),
-        (signal) => findCorrections(desk, most, signal),
+        (signal) => findCorrections(rpc, most, signal),
       );
       if (found !== null) set({ corrections: found, searching: IDLE });
     },

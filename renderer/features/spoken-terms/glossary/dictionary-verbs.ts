@@ -1,7 +1,7 @@
 import type { Entry } from '../../../../preload/contract/glossaries.ts';
-import type { DictionaryVerbs, TermsBench } from '../terms-store.ts';
+import type { DictionaryVerbs, TermsContext } from '../terms-store.ts';
 
-export function createDictionaryVerbs({ desk, state, life }: TermsBench): DictionaryVerbs {
+export function createDictionaryVerbs({ rpc, state, life }: TermsContext): DictionaryVerbs {
   return {
     async openDictionary({ id, source, target }) {
       const dictionary = { id, source, target };
@@ -11,7 +11,7 @@ export function createDictionaryVerbs({ desk, state, life }: TermsBench): Dictio
         (entries) => {
           if (state.getState().dictionary === dictionary) state.setState({ entries });
         },
-        (signal) => desk.ask('glossaries.entries', dictionary, signal),
+        (signal) => rpc.ask('glossaries.entries', dictionary, signal),
       );
     },
   };

@@ -1,4 +1,4 @@
-import type { Desk } from '../../../../preload/contract/api.ts';
+import type { Rpc } from '../../../../preload/contract/api.ts';
 import type { TranscriptRow } from '../../../../preload/contract/voice.ts';
 import type { Correction } from './suggested-terms.ts';
 
@@ -26,15 +26,15 @@ export interface FoundCorrections {
  * @param most how many sessions are read
  */
 export async function findCorrections(
-  desk: Desk,
+  rpc: Rpc,
   most: number,
   signal: AbortSignal,
 ): Promise<FoundCorrections> {
-  const sessions = (await first(desk.watch('voice.sessions', undefined, signal))) ?? [];
+  const sessions = (await first(rpc.watch('voice.sessions', undefined, signal))) ?? [];
   const newest = sessions.slice(0, most);
   const corrections: Correction[] = [];
   for (const { id } of newest) {
-    const view = await first(desk.watch('voice.watch', { id }, signal));
+    const view = await first(rpc.watch('voice.watch', { id }, signal));
     for (const found of correctionsOf(view?.rows ?? [])) corrections.push(found);
   }
   return { corrections, read: newest.length, all: sessions.length };

@@ -9,7 +9,7 @@ import { Tooltip } from '../../../ui/Tooltip.tsx';
 import { isOf } from '../column.ts';
 import { CopyResult } from '../CopyResult.tsx';
 import { optionCount } from '../fit.ts';
-import { heldWords } from '../held-words.ts';
+import { omittedWords } from '../omitted-words.ts';
 import { OriginBadge } from '../OriginBadge.tsx';
 import { useLanguages } from '../../languages/use-languages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -77,7 +77,7 @@ export function ComparePane({ side, isOpened, onOptions, onUse }: ComparePanePro
           <MarkedResult side={side} />
         </div>
       </div>
-      <OriginBadge id={`compare-${side}`} column={column} lit={null} />
+      <OriginBadge id={`compare-${side}`} column={column} highlighted={null} />
       <Notes side={side} />
       <Foot side={side} />
     </section>
@@ -93,9 +93,9 @@ function Notes({ side }: { readonly side: SideId }) {
   const { run } = column;
   return (
     <div className="pane-notes">
-      {compare.fitted(side).held.map((one) => (
+      {compare.applicable(side).omitted.map((one) => (
         <Notice key={`${one.option} ${one.name}`} tone="notice">
-          {heldWords(one, nameOf(target), t)}
+          {omittedWords(one, nameOf(target), t)}
         </Notice>
       ))}
       {run.state === 'running' && run.wait !== null && (

@@ -1,10 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Desk } from '../../../../preload/contract/api.ts';
+import type { Rpc } from '../../../../preload/contract/api.ts';
 import type { TextCost, TranslationOptions } from '../../../../preload/contract/text.ts';
 import type { WordChange } from '../../../../preload/contract/word-diff.ts';
 import { attempts } from '../../../ui/failure/attempt.ts';
 import { cancelled, emptyColumn, failureForgotten, interrupted, type Column } from '../column.ts';
-import type { Fitted } from '../fit.ts';
+import type { ApplicableOptions } from '../fit.ts';
 import { withoutGaps } from '../own-options.ts';
 import { createRuns } from '../runs.ts';
 import {
@@ -22,8 +22,8 @@ import { factsOf } from '../facts.ts';
 import { fitOptions } from '../fit.ts';
 
 export interface ComparePorts {
-  /** What may go with a request of these options, and what is held back. */
-  readonly fit: (options: TranslationOptions, input: CompareInput) => Fitted;
+  /** What may go with a request of these options, and what is omitted. */
+  readonly fit: (options: TranslationOptions, input: CompareInput) => ApplicableOptions;
 }
 
 export interface CompareStore {
@@ -39,13 +39,13 @@ export interface CompareStore {
   readonly cancel: () => void;
   readonly forgetFailure: (side: SideId) => void;
   readonly setMarked: (isMarked: boolean) => void;
-  /** What goes with a request of a side, and what is held back. */
-  readonly fitted: (side: SideId) => Fitted;
+  /** What goes with a request of a side, and what is omitted. */
+  readonly applicable: (side: SideId) => ApplicableOptions;
 }
 
 const COST_AFTER_MS = 150;
 
-export function createCompareStore(desk: Desk, { fit }: ComparePorts): CompareStore {
+export function createCompareStore(rpc: Rpc, { fit }: ComparePorts): CompareStore {
   const state = createStore<CompareState>(() => CLOSED);
   const get = state.getState;
   const set = state.setState;
@@ -60,14 +60,14 @@ export function createCompareStore(desk: Desk, { fit }: ComparePorts): CompareSt
     compareResults();
   };
   const runs = {
-    a: createRuns(desk, changeColumn('a')),
-    b: createRuns(desk, changeColumn('b')),
+    a: createRuns(rpc, changeColumn('a')),
+    b: createRuns(rpc, changeColumn('b')),
   };
   const costs = {
     a: attempts<TextCost>((cost) => changeSide('a', () => ({ cost }))),
     b: attempts<TextCost>((cost) => changeSide('b', () => ({ cost }))),
   };
-  const fitted = (id: SideId) => fit(get().sides[id].options, get().input);
+  const applicable = (id: SideId) => fit(get().sides[id].options, get().input);
 
   function compareResults() {
     const { diff } = get();
@@ -75,7 +75,7 @@ export function createCompareStore(desk: Desk, { fit }: ComparePorts): CompareSt
     if (results === null || diff.state !== 'idle') return;
     const { a: before, b: after } = results;
     if (before.length > MOST_COMPARED || after.length > MOST_COMPARED) return;
-    void diffs.start((signal) => desk.ask('writing.diff', { before, after }, signal));
+    void diffs.start((signal) => rpc.ask('writing.diff', { before, after }, signal));
   }
 
   function stop() {
@@ -95,8 +95,8 @@ export function createCompareStore(desk: Desk, { fit }: ComparePorts): CompareSt
     if (get().input.text.trim() === '') return;
     costTimer = setTimeout(() => {
       for (const id of SIDES) {
-        const request = { ...get().input, options: fitted(id).options };
-        void costs[id].start((signal) => desk.ask('text.cost', request, signal));
+        const request = { ...get().input, options: applicable(id).options };
+        void costs[id].start((signal) => rpc.ask('text.cost', request, signal));
       }
     }, COST_AFTER_MS);
   }
@@ -136,7 +136,7 @@ export function createCompareStore(desk: Desk, { fit }: ComparePorts): CompareSt
       diffs.reset();
       for (const id of SIDES) {
         const { text, source, target } = input;
-        runs[id].start(target, { text, source, options: fitted(id).options, revision });
+        runs[id].start(target, { text, source, options: applicable(id).options, revision });
       }
     },
     cancel() {
@@ -147,15 +147,15 @@ export function createCompareStore(desk: Desk, { fit }: ComparePorts): CompareSt
     },
     forgetFailure: (id) => changeSide(id, ({ column }) => ({ column: failureForgotten(column) })),
     setMarked: (isMarked) => set({ isMarked }),
-    fitted,
+    applicable,
   };
 }
 
 export const compareStore = defineStore<CompareStore>({
   name: 'compare',
   scope: 'app',
-  create: ({ desk, store }) =>
-    createCompareStore(desk, {
+  create: ({ rpc, store }) =>
+    createCompareStore(rpc, {
       fit: (options, { source, target }) => fitOptions(options, source, target, factsOf(store)),
     }),
   // Its settings name things of the connection that is left.

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { Button } from '../../../ui/Button.tsx';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { useFitted } from '../use-fitted.ts';
+import { useApplicableOptions } from '../use-applicable-options.ts';
 import { probedText } from './probed-text.ts';
 import { usePageStore } from '../../../ui/stores.ts';
 import { probeStore } from './store.ts';
@@ -17,7 +17,7 @@ export function ProbeButton({ target }: OfTarget) {
   const { t } = useI18n();
   const text = usePageStore(textStore);
   const probes = usePageStore(probeStore);
-  const { memory } = useFitted(target).options;
+  const { memory } = useApplicableOptions(target).options;
   const source = useStore(text.state, (now) => now.source);
   const typed = useStore(text.state, (now) => now.text);
   const isRunning = useStore(probes.state, (now) => now[target]?.attempt.state === 'running');

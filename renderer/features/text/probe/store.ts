@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Desk, Input } from '../../../../preload/contract/api.ts';
+import type { Rpc, Input } from '../../../../preload/contract/api.ts';
 import type { Probe } from '../../../../preload/contract/segments.ts';
 import { attempts, type Attempt, type Attempts } from '../../../ui/failure/attempt.ts';
 import { defineStore } from '../../../ui/stores.ts';
@@ -22,7 +22,7 @@ export interface ProbeStore {
   readonly forget: () => void;
 }
 
-export function createProbeStore(desk: Desk): ProbeStore {
+export function createProbeStore(rpc: Rpc): ProbeStore {
   const state = createStore<Readonly<Record<string, AskedProbe>>>(() => ({}));
   const running = new Map<string, Attempts<Probe>>();
 
@@ -42,7 +42,7 @@ export function createProbeStore(desk: Desk): ProbeStore {
         state.setState({ [target]: { input, memory, attempt } }),
       );
       running.set(target, asking);
-      await asking.start((signal) => desk.ask('memories.probe', input, signal));
+      await asking.start((signal) => rpc.ask('memories.probe', input, signal));
     },
     close,
     forget() {
@@ -54,5 +54,5 @@ export function createProbeStore(desk: Desk): ProbeStore {
 export const probeStore = defineStore<ProbeStore>({
   name: 'probe',
   scope: 'connection',
-  create: ({ desk }) => createProbeStore(desk),
+  create: ({ rpc }) => createProbeStore(rpc),
 });

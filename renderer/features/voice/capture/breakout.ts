@@ -23,7 +23,7 @@ export const hasBreakout = (): boolean => processorClass() !== undefined;
  * Reads a track in a worker of its own, which a busy page cannot hold up. Sound from before the
  * worker runs is not lost. Rejects when the worker does not start.
  */
-export async function createBreakout(
+export async function trackProcessorWorker(
   track: MediaStreamTrack,
   chunkMs: number,
   onFrame: (frame: CaptureFrame) => void,

@@ -1,5 +1,5 @@
 import type { Failure } from '../../../../preload/contract/failure.ts';
-import { createBreakout, hasBreakout } from './breakout.ts';
+import { trackProcessorWorker, hasBreakout } from './breakout.ts';
 import { endReason, openMedia } from './media.ts';
 import { watchTrack } from './track-watch.ts';
 import { createWorkletTap } from './worklet-tap.ts';
@@ -80,7 +80,7 @@ async function openTap(
   onFrame: (frame: CaptureFrame) => void,
 ): Promise<{ readonly tap: Tap; readonly path: Capture['path'] }> {
   if (hasBreakout()) {
-    const tap = await createBreakout(track, chunkMs, onFrame).catch(() => null);
+    const tap = await trackProcessorWorker(track, chunkMs, onFrame).catch(() => null);
     if (tap !== null) return { tap, path: 'worker' };
   }
   return { tap: await createWorkletTap(track, chunkMs, onFrame), path: 'worklet' };

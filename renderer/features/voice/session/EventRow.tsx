@@ -1,14 +1,16 @@
-import type { TranscriptRow, VoiceEvent } from '../../../../preload/contract/voice.ts';
+import type { Bookmark, TranscriptRow, VoiceEvent } from '../../../../preload/contract/voice.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import type { I18n } from '../../../i18n/i18n.ts';
+import { LineBookmarks } from './LineBookmarks.tsx';
 import { clockTime, seconds } from './times.ts';
 
 export interface EventRowProps {
   readonly row: Exclude<TranscriptRow, { kind: 'speech' }>;
+  readonly bookmarks: readonly Bookmark[];
 }
 
 /** What happened between two lines: a gap with its length, a pause, other languages. */
-export function EventRow({ row }: EventRowProps) {
+export function EventRow({ row, bookmarks }: EventRowProps) {
   const i18n = useI18n();
   return (
     <div className="voice-line voice-event" data-kind={row.kind}>
@@ -16,6 +18,7 @@ export function EventRow({ row }: EventRowProps) {
       <p className="small">
         {row.kind === 'gap' ? gapWords(row, i18n) : eventWords(row.event, i18n)}
       </p>
+      <LineBookmarks bookmarks={bookmarks} />
     </div>
   );
 }

@@ -61,11 +61,11 @@ function Figures({ report }: { readonly report: VoiceReport }) {
         }
       />
       <dl className="voice-facts">
-        <Fact name={t('voice.fact.length')} value={clockTime(mediaMs)} />
-        <Fact name={t('voice.fact.words')} value={number(words)} />
-        <Fact name={t('voice.fact.minutes')} value={number(minutes)} />
-        <Fact name={t('voice.fact.reconnects')} value={number(reconnects)} />
-        <Fact
+        <Detail name={t('voice.fact.length')} value={clockTime(mediaMs)} />
+        <Detail name={t('voice.fact.words')} value={number(words)} />
+        <Detail name={t('voice.fact.minutes')} value={number(minutes)} />
+        <Detail name={t('voice.fact.reconnects')} value={number(reconnects)} />
+        <Detail
           name={t('voice.fact.concluded')}
           value={
             concluded === null
@@ -76,14 +76,14 @@ function Figures({ report }: { readonly report: VoiceReport }) {
                 })
           }
         />
-        <Fact name={t('voice.fact.gaps')} value={number(gaps.length)} />
+        <Detail name={t('voice.fact.gaps')} value={number(gaps.length)} />
       </dl>
       {gaps.length > 0 && <RefillGaps canRefill={report.canRefill} />}
     </>
   );
 }
 
-function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+function Detail({ name, value }: { readonly name: string; readonly value: string }) {
   return (
     <div>
       <dt className="soft">{name}</dt>

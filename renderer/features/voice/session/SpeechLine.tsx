@@ -1,4 +1,3 @@
-import { Bookmark as BookmarkIcon } from 'lucide-react';
 import { memo } from 'react';
 import type { Bookmark } from '../../../../preload/contract/voice.ts';
 import { TextBlocks } from '../../../ui/LongText.tsx';
@@ -7,6 +6,7 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 import { doubtfulOf, SOURCE, textOf, type Column } from './columns.ts';
 import { linePieces } from './doubtful.ts';
 import { LineEditor } from './LineEditor.tsx';
+import { LineBookmarks } from './LineBookmarks.tsx';
 import { LineMenu } from './LineMenu.tsx';
 import { cutAt } from './search.ts';
 import { clockTime } from './times.ts';
@@ -27,7 +27,6 @@ export interface SpeechLineProps {
 /** One concluded line: time and speaker in the gutter, then a text for each column. */
 export const SpeechLine = memo(function SpeechLine(props: SpeechLineProps) {
   const { row, columns, bookmarks, search, isHit, isEditing } = props;
-  const { t } = useI18n();
   return (
     <div className="voice-line" data-hit={isHit} data-refilled={row.refilled}>
       <Gutter {...props} />
@@ -36,13 +35,7 @@ export const SpeechLine = memo(function SpeechLine(props: SpeechLineProps) {
       ) : (
         columns.map((column) => <LineText key={column} row={row} column={column} search={search} />)
       )}
-      {bookmarks.map(({ id, note }) => (
-        <p key={id} className="voice-note small">
-          <BookmarkIcon aria-hidden="true" />
-          <span className="unseen">{t('voice.bookmark')}</span>
-          {brief(note)}
-        </p>
-      ))}
+      <LineBookmarks bookmarks={bookmarks} />
     </div>
   );
 }, isSame);

@@ -5,6 +5,7 @@ import type { TranscriptRow } from '../../../../preload/contract/voice.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { EventRow } from './EventRow.tsx';
+import { bookmarksOf } from './LineBookmarks.tsx';
 import { SpeechLine } from './SpeechLine.tsx';
 import { useHits } from './use-hits.ts';
 import { useBookmarks, useColumns, useRows, useSession, useView } from './use-session.ts';
@@ -75,15 +76,13 @@ export function Transcript() {
               row={row}
               columns={shown}
               speaker={row.speaker === null ? null : (speakers[row.speaker] ?? null)}
-              bookmarks={bookmarks.filter(
-                ({ atMs }) => atMs >= row.startMs && atMs < (rows[place + 1]?.startMs ?? Infinity),
-              )}
+              bookmarks={bookmarksOf(rows, place, bookmarks)}
               search={search ?? ''}
               isHit={place === current}
               isEditing={editing === row.index}
             />
           ) : (
-            <EventRow key={row.index} row={row} />
+            <EventRow key={row.index} row={row} bookmarks={bookmarksOf(rows, place, bookmarks)} />
           )
         }
       </VList>

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Desk, Input } from '../../../../preload/contract/api.ts';
+import type { Rpc, Input } from '../../../../preload/contract/api.ts';
 import type { Failure } from '../../../../preload/contract/failure.ts';
 import type { ExportedFile } from '../../../../preload/contract/exported-file.ts';
 import type { Refill, VoiceReport } from '../../../../preload/contract/voice.ts';
@@ -80,7 +80,7 @@ const CLOSED: SessionState = {
   exporting: IDLE,
 };
 
-export function createSessionStore(desk: Desk): SessionStore {
+export function createSessionStore(rpc: Rpc): SessionStore {
   const state = createStore<SessionState>(() => CLOSED);
   const set = state.setState;
   const reporting = attempts<VoiceReport>((report) => set({ report }));
@@ -90,7 +90,7 @@ export function createSessionStore(desk: Desk): SessionStore {
   async function follow(id: string, { signal }: AbortController): Promise<void> {
     const growing = createGrowingView();
     async function* grown() {
-      for await (const change of desk.watch('voice.watch', { id }, signal)) {
+      for await (const change of rpc.watch('voice.watch', { id }, signal)) {
         growing.take(change);
         yield growing;
       }
@@ -118,7 +118,7 @@ export function createSessionStore(desk: Desk): SessionStore {
     },
     async ask(route, input) {
       try {
-        await desk.ask(route, { ...input, id: shownId() } as never);
+        await rpc.ask(route, { ...input, id: shownId() } as never);
         return true;
       } catch (thrown) {
         set({ refusal: asFailure(thrown) });
@@ -136,12 +136,12 @@ export function createSessionStore(desk: Desk): SessionStore {
     goTo: (atMs) => set({ jump: { atMs } }),
     edit: (editing) => set({ editing }),
     async loadReport() {
-      await reporting.start((signal) => desk.ask('voice.report', { id: shownId() }, signal));
+      await reporting.start((signal) => rpc.ask('voice.report', { id: shownId() }, signal));
     },
     async startRefill() {
       const { signal } = watching;
       try {
-        for await (const refill of desk.watch('voice.refill', { id: shownId() }, signal)) {
+        for await (const refill of rpc.watch('voice.refill', { id: shownId() }, signal)) {
           set({ refill });
         }
       } catch (thrown) {
@@ -150,6 +150,6 @@ export function createSessionStore(desk: Desk): SessionStore {
       if (!signal.aborted) await this.loadReport();
     },
     export: (options) =>
-      exporting.start((signal) => desk.ask('voice.export', { ...options, id: shownId() }, signal)),
+      exporting.start((signal) => rpc.ask('voice.export', { ...options, id: shownId() }, signal)),
   };
 }

@@ -94,7 +94,7 @@ export const canDetect = (languages: readonly VoiceLanguage[]): boolean =>
   languages.some(({ source, fixedOnly }) => source && !fixedOnly);
 
 /** The draft without what the service does not have. */
-export function fitted(draft: Draft, languages: readonly VoiceLanguage[]): Draft {
+export function applicable(draft: Draft, languages: readonly VoiceLanguage[]): Draft {
   const targets = draft.targets.filter((code) =>
     languages.some((one) => one.code === code && one.target),
   );

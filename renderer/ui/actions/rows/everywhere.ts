@@ -6,7 +6,7 @@ const everywhere = { group: 'everywhere' } as const;
 
 /** What works on every screen. */
 export const EVERYWHERE = {
-  // On the segment desk digits belong to its matches.
+  // On the segment editor digits belong to its matches.
   'go-text': { name: 'action.go-text', ...go, shortcut: 'Mod+1' },
   'go-documents': { name: 'action.go-documents', ...go, shortcut: 'Mod+2' },
   'go-segments': { name: 'action.go-segments', ...go, shortcut: 'Mod+3' },

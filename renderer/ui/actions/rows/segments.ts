@@ -7,7 +7,7 @@ const matchRow = (n: number) =>
 const tagRow = (n: number) =>
   ({ name: 'action.segments-tag', ...segments, shortcut: `Mod+Shift+${n}`, n }) as const;
 
-/** The segment desk. */
+/** The segment editor. */
 export const SEGMENTS = {
   'segments-confirm': { name: 'action.segments-confirm', ...segments, shortcut: 'Mod+Enter' },
   'segments-confirm-row': {

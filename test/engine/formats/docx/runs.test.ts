@@ -15,10 +15,10 @@ const paragraph = (content: string) => `<w:p w:rsidR="00112233">${content}</w:p>
 const texts = async (content: string) => textsOf(docxFilter, await wordFile(paragraph(content)));
 
 /** The body after a translation of its units by their texts. */
-async function merged(content: string, wishes: Record<string, string>, target = 'de') {
+async function merged(content: string, requests: Record<string, string>, target = 'de') {
   const file = await wordFile(content);
   const extraction = await docxFilter.extract(file, options({ target }));
-  const { bytes, warnings } = await extraction.merge(translate(extraction, wishes));
+  const { bytes, warnings } = await extraction.merge(translate(extraction, requests));
   const body = /<w:body>([^]*)<\/w:body>/.exec((await entriesOf(bytes))['word/document.xml'] ?? '');
   const again = await docxFilter.extract(bytes, options());
   return { body: body?.[1] ?? '', warnings, again: again.units.map(({ text }) => text) };

@@ -45,9 +45,9 @@ const workbook = ({
 
 const shared = (cell: string, index: number) => `<c r="${cell}" t="s"><v>${index}</v></c>`;
 
-async function merged(book: Workbook, wishes: Record<string, string>) {
+async function merged(book: Workbook, requests: Record<string, string>) {
   const extraction = await xlsxFilter.extract(await workbook(book), options());
-  const { bytes, warnings } = await extraction.merge(translate(extraction, wishes));
+  const { bytes, warnings } = await extraction.merge(translate(extraction, requests));
   await xlsxFilter.extract(bytes, options());
   return { files: await entriesOf(bytes), warnings };
 }

@@ -18,14 +18,21 @@ export function importing() {
     const file = join(folder, name);
     writeFileSync(file, content);
     const plan: ImportPlan = {
-      ...{ file, format: null, memory: { name: 'Imported' }, source: null, targets: null },
+      file,
+      format: null,
+      memory: { name: 'Imported' },
+      source: null,
+      targets: null,
       skipsRepeated: true,
       ...more,
     };
     return importFile(database, plan, () => undefined, never);
   };
   return {
-    ...{ folder, database, memories, take },
+    folder,
+    database,
+    memories,
+    take,
     /** Source and targets of all units. */
     units: (id: string) =>
       memories

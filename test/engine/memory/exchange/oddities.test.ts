@@ -4,12 +4,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ImportRefusal } from '../../../../main/engine/memory/exchange/import-refusal.ts';
 import { importing, tmx, tu } from './importing.ts';
 
-let desk: ReturnType<typeof importing>;
+let feature: ReturnType<typeof importing>;
 
 beforeEach(() => {
-  desk = importing();
+  feature = importing();
 });
-afterEach(() => desk.close());
+afterEach(() => feature.close());
 
 const refusalOf = (work: Promise<unknown>) =>
   work.then(
@@ -21,16 +21,16 @@ describe('TMX of other programs', () => {
   it('names languages by the attribute of version 1.1', async () => {
     const body =
       '<tu><tuv lang="EN-US"><seg>Save</seg></tuv><tuv lang="DE"><seg>Sichern</seg></tuv></tu>';
-    const report = await desk.take('a.tmx', tmx(body, '<header srclang="EN-US"/>'));
+    const report = await feature.take('a.tmx', tmx(body, '<header srclang="EN-US"/>'));
     expect(report.memory).toMatchObject({ source: 'en', targets: ['de'], segments: 1 });
-    expect(desk.units(report.memory.id)).toEqual([{ source: 'Save', de: 'Sichern' }]);
+    expect(feature.units(report.memory.id)).toEqual([{ source: 'Save', de: 'Sichern' }]);
   });
 
   it('leaves the source language open', async () => {
     const all = tmx(tu('Save', 'Sichern'), '<header srclang="*all*"/>');
-    expect((await desk.take('a.tmx', all)).memory.source).toBe('en');
-    const report = await desk.take('b.tmx', all, { source: 'de', memory: { name: 'Reverse' } });
-    expect(desk.units(report.memory.id)).toEqual([{ source: 'Sichern', en: 'Save' }]);
+    expect((await feature.take('a.tmx', all)).memory.source).toBe('en');
+    const report = await feature.take('b.tmx', all, { source: 'de', memory: { name: 'Reverse' } });
+    expect(feature.units(report.memory.id)).toEqual([{ source: 'Sichern', en: 'Save' }]);
   });
 
   it('is in UTF-16 of either order, with and without its mark, and in old encodings', async () => {
@@ -46,22 +46,24 @@ describe('TMX of other programs', () => {
       'utf-16be ': Buffer.from(`\uFEFF${text}`, 'utf16le').swap16(),
     };
     for (const [encoding, bytes] of Object.entries(files)) {
-      const report = await desk.take('a.tmx', bytes);
+      const report = await feature.take('a.tmx', bytes);
       expect(report).toMatchObject({ encoding: encoding.trim(), repairs: {} });
-      expect(desk.units(report.memory.id)).toEqual([{ source: 'Open – “now”', de: 'Öffnen 新' }]);
+      expect(feature.units(report.memory.id)).toEqual([
+        { source: 'Open – “now”', de: 'Öffnen 新' },
+      ]);
     }
     const latin = Buffer.from(
       text.replace('?>', ' encoding="windows-1252"?>').replace(' 新', '').replace(/[–“”]/g, '-'),
       'latin1',
     );
-    const report = await desk.take('a.tmx', latin);
+    const report = await feature.take('a.tmx', latin);
     expect(report.encoding).toBe('windows-1252');
-    expect(desk.units(report.memory.id)[0]).toMatchObject({ de: 'Öffnen' });
+    expect(feature.units(report.memory.id)[0]).toMatchObject({ de: 'Öffnen' });
   });
 
   it('has a document type, which nobody fetches', async () => {
     const type = '<!DOCTYPE tmx SYSTEM "http://localhost:1/tmx14.dtd" [<!-- > --> ]>';
-    expect(await desk.take('a.tmx', tmx(tu('a', 'b'), undefined, type))).toMatchObject({
+    expect(await feature.take('a.tmx', tmx(tu('a', 'b'), undefined, type))).toMatchObject({
       added: 1,
     });
   });
@@ -71,8 +73,8 @@ describe('TMX of other programs', () => {
       '<!DOCTYPE tmx [<!-- <!ENTITY brand "no"> --><!ENTITY brand "Acme &amp; &co;"><!ENTITY brand "late">' +
       '<!ENTITY co \'S\u00f6hne &#169; &lt;b&gt;\'><!ENTITY % p SYSTEM "http://localhost:1/p"> %p; ' +
       '<!ENTITY far SYSTEM "http://localhost:1/far">]>';
-    const report = await desk.take('a.tmx', tmx(tu('By &brand;!', '&co;'), undefined, type));
-    expect(desk.units(report.memory.id)).toEqual([
+    const report = await feature.take('a.tmx', tmx(tu('By &brand;!', '&co;'), undefined, type));
+    expect(feature.units(report.memory.id)).toEqual([
       { source: 'By Acme & Söhne © <b>!', de: 'Söhne © <b>' },
     ]);
     expect(report.repairs).toEqual({});
@@ -83,9 +85,9 @@ describe('TMX of other programs', () => {
     const prefixed = plain
       .replace(/<(\/?)(tmx|header|body|tu|tuv|seg|ph)\b/g, '<$1t:$2')
       .replace('<t:tmx', '<t:tmx xmlns:t="http://www.lisa.org/tmx14"');
-    const report = await desk.take('a.tmx', prefixed);
-    expect(desk.units(report.memory.id)).toEqual([{ source: 'Open {0}', de: 'Öffnen' }]);
-    await desk.write(report.memory.id, 'b.tmx');
+    const report = await feature.take('a.tmx', prefixed);
+    expect(feature.units(report.memory.id)).toEqual([{ source: 'Open {0}', de: 'Öffnen' }]);
+    await feature.write(report.memory.id, 'b.tmx');
     expect(report).toMatchObject({ added: 1, leftOut: { bad: 0 }, repairs: {} });
   });
 
@@ -98,20 +100,20 @@ describe('TMX of other programs', () => {
     const letters = Array.from((hasMark ? '\uFEFF' : '') + tmx(tu('新 \u{1F600}', 'Öffnen')));
     const view = new DataView(new ArrayBuffer(4 * letters.length));
     letters.forEach((letter, at) => view.setUint32(4 * at, letter.codePointAt(0) ?? 0, isLittle));
-    const report = await desk.take('a.tmx', new Uint8Array(view.buffer));
+    const report = await feature.take('a.tmx', new Uint8Array(view.buffer));
     expect(report).toMatchObject({ encoding: isLittle ? 'utf-32le' : 'utf-32be', repairs: {} });
-    expect(desk.units(report.memory.id)).toEqual([{ source: '新 \u{1F600}', de: 'Öffnen' }]);
+    expect(feature.units(report.memory.id)).toEqual([{ source: '新 \u{1F600}', de: 'Öffnen' }]);
   });
 
   it('has inline elements, whose code shows where it looks like a tag', async () => {
     const source =
       'Click <bpt i="1">&lt;b&gt;</bpt>Save<ept i="1">&lt;/b&gt;</ept> <ph x="2">{0}</ph>' +
       '<it pos="begin">\\cf1 </it> <hi type="x">now</hi><ut>{\\f </ut>';
-    const report = await desk.take('a.tmx', tmx(tu(source, 'x <ph>%s<sub>alt</sub></ph>')));
-    expect(desk.units(report.memory.id)).toEqual([
+    const report = await feature.take('a.tmx', tmx(tu(source, 'x <ph>%s<sub>alt</sub></ph>')));
+    expect(feature.units(report.memory.id)).toEqual([
       { source: 'Click <b>Save</b> {0}<g4> now<x5/>', de: 'x <x1/>' },
     ]);
-    expect(desk.memories.find(report.memory.id, 'Click Save {0} now', 'de', 75)).toMatchObject({
+    expect(feature.memories.find(report.memory.id, 'Click Save {0} now', 'de', 75)).toMatchObject({
       base: 100,
       penalties: [{ kind: 'tags', points: 6 }],
     });
@@ -122,8 +124,8 @@ describe('TMX of other programs', () => {
       '<tu><tuv xml:lang="en"><seg>Save</seg></tuv><tuv xml:lang="de"><seg>Sichern</seg></tuv>' +
       '<tuv xml:lang="de-DE"><seg>Speichern</seg></tuv><tuv xml:lang="fr"><seg>Enregistrer</seg></tuv>' +
       '<tuv xml:lang="DE"><seg>Merken</seg></tuv></tu>';
-    const report = await desk.take('a.tmx', tmx(body));
-    const stored = desk.memories.browse(report.memory.id, null, 9).units;
+    const report = await feature.take('a.tmx', tmx(body));
+    const stored = feature.memories.browse(report.memory.id, null, 9).units;
     expect(new Set(stored.map(({ source }) => source))).toEqual(new Set(['Save']));
     const targets = stored.flatMap((unit) => Object.values(unit.targets));
     expect(targets.sort()).toEqual(['Enregistrer', 'Merken', 'Sichern', 'Speichern']);
@@ -135,8 +137,8 @@ describe('TMX of other programs', () => {
       tu('Fish & chips &nbsp;&unknown; &', 'Fisch') +
       tu('1 < 2', 'y') +
       tu('<b>bold</b>', 'z');
-    const report = await desk.take('a.tmx', tmx(body));
-    expect(desk.units(report.memory.id).map(({ source }) => source)).toEqual([
+    const report = await feature.take('a.tmx', tmx(body));
+    expect(feature.units(report.memory.id).map(({ source }) => source)).toEqual([
       'ABC',
       'Fish & chips \u00a0&unknown; &',
       '1 < 2',
@@ -159,7 +161,7 @@ describe('TMX of other programs', () => {
       '<tu><tuv xml:lang="en"><seg>d</seg></tuv><tuv xml:lang="tlh"><seg>D</seg></tuv></tu>\n' +
       '<tu><tuv xml:lang="fr"><seg>e</seg></tuv><tuv xml:lang="de"><seg>E</seg></tuv></tu>\n' +
       tu('a ', 'A');
-    const report = await desk.take('a.tmx', tmx(`\n${body}`));
+    const report = await feature.take('a.tmx', tmx(`\n${body}`));
     expect(report).toMatchObject({ added: 1, repeated: 1, leftOut: { bad: 4 } });
     expect(report.leftOut.reasons).toEqual({
       'no-source': 1,
@@ -186,25 +188,25 @@ describe('TMX of other programs', () => {
       const body =
         `<tu><tuv xml:lang="${to}"><seg>${b}</seg></tuv><tuv xml:lang="${from}"><seg>${a}</seg></tuv></tu>` +
         `<tu><tuv xml:lang="${from}"><seg>${a} 2</seg></tuv><tuv xml:lang="${to}"><seg>${b} 2</seg></tuv></tu>`;
-      const report = await desk.take('a.tmx', tmx(body, `<header srclang="${from}"/>`));
+      const report = await feature.take('a.tmx', tmx(body, `<header srclang="${from}"/>`));
       expect(report).toMatchObject({
         added: 2,
         leftOut: { bad: 0 },
         memory: { source, targets: [target] },
       });
-      expect(desk.units(report.memory.id)[0]).toEqual({ source: a, [target]: b });
-      expect(desk.memories.find(report.memory.id, a, target, 100)).toMatchObject({ target: b });
-      await desk.write(report.memory.id, 'b.tmx');
-      const again = await desk.take('c.tmx', readFileSync(join(desk.folder, 'b.tmx')));
-      expect(desk.units(again.memory.id)).toEqual(desk.units(report.memory.id));
+      expect(feature.units(report.memory.id)[0]).toEqual({ source: a, [target]: b });
+      expect(feature.memories.find(report.memory.id, a, target, 100)).toMatchObject({ target: b });
+      await feature.write(report.memory.id, 'b.tmx');
+      const again = await feature.take('c.tmx', readFileSync(join(feature.folder, 'b.tmx')));
+      expect(feature.units(again.memory.id)).toEqual(feature.units(report.memory.id));
       // Where the header does not say which one is the source, it is asked for.
       const unsaid = tmx(body, '<header srclang="*all*"/>');
-      await expect(desk.take('d.tmx', unsaid)).rejects.toMatchObject({
+      await expect(feature.take('d.tmx', unsaid)).rejects.toMatchObject({
         reason: 'several-sources',
         details: { languages: expect.arrayContaining([target]) as unknown },
       });
-      const turned = await desk.take('e.tmx', unsaid, { source: to });
-      expect(desk.units(turned.memory.id)[0]?.source).toBe(b);
+      const turned = await feature.take('e.tmx', unsaid, { source: to });
+      expect(feature.units(turned.memory.id)[0]?.source).toBe(b);
     },
   );
 
@@ -213,8 +215,8 @@ describe('TMX of other programs', () => {
     const body =
       `<tu>${tuv('en-US', 'color')}${tuv('en-GB', 'colour')}${tuv('de', 'Farbe')}</tu>\n` +
       `<tu>${tuv('en-US', 'gray')}${tuv('en-US', 'grey')}${tuv('tlh', 'x')}${tuv('de', 'grau')}</tu>`;
-    const report = await desk.take('a.tmx', tmx(body, '<header srclang="en-US"/>'));
-    expect(desk.units(report.memory.id)).toEqual([
+    const report = await feature.take('a.tmx', tmx(body, '<header srclang="en-US"/>'));
+    expect(feature.units(report.memory.id)).toEqual([
       { source: 'color', 'en-gb': 'colour', de: 'Farbe' },
       { source: 'gray', de: 'grau' },
     ]);
@@ -230,7 +232,7 @@ describe('TMX of other programs', () => {
 
   it('has no usable unit: it is refused with all reasons and the first examples', async () => {
     const body = tu('', 'B') + tu('c', '') + tu('d', '');
-    await expect(desk.take('a.tmx', tmx(body))).rejects.toMatchObject({
+    await expect(feature.take('a.tmx', tmx(body))).rejects.toMatchObject({
       reason: 'all-bad',
       details: {
         leftOut: {
@@ -244,12 +246,14 @@ describe('TMX of other programs', () => {
         },
       },
     });
-    await expect(desk.take('a.csv', 'en,de\nSave,\n')).rejects.toMatchObject({ reason: 'all-bad' });
-    expect(desk.memories.list(0, 9).total).toBe(0);
+    await expect(feature.take('a.csv', 'en,de\nSave,\n')).rejects.toMatchObject({
+      reason: 'all-bad',
+    });
+    expect(feature.memories.list(0, 9).total).toBe(0);
   });
 
   it('is cut short', async () => {
-    const report = await desk.take(
+    const report = await feature.take(
       'a.tmx',
       `${tmx(tu('a', 'A')).slice(0, -14)}<tu><tuv xml:lang="e`,
     );
@@ -294,17 +298,17 @@ describe('files that are refused', () => {
     ['nothing', tmx(''), 'no-units 1'],
     ['no languages', tmx('<tu><tuv><seg>a</seg></tuv></tu>', '<header/>'), 'no-languages 1'],
   ])('%s', async (_, content, refusal) => {
-    expect(await refusalOf(desk.take('a.tmx', content))).toBe(refusal);
-    expect(desk.memories.list(0, 9).total).toBe(0);
-    expect(desk.database.prepare('SELECT count(*) AS n FROM memory_entry').get()?.['n']).toBe(0);
+    expect(await refusalOf(feature.take('a.tmx', content))).toBe(refusal);
+    expect(feature.memories.list(0, 9).total).toBe(0);
+    expect(feature.database.prepare('SELECT count(*) AS n FROM memory_entry').get()?.['n']).toBe(0);
   });
 
   it('one endless tag', async () => {
     const endless = tmx(`<tu a="${'x'.repeat(18_000_000)}`);
-    expect(await refusalOf(desk.take('a.tmx', endless))).toBe('oversized 1');
+    expect(await refusalOf(feature.take('a.tmx', endless))).toBe('oversized 1');
   });
 
   it('of no known format', async () => {
-    expect(await refusalOf(desk.take('a.bin', 'hello'))).toBe('unknown-format 1');
+    expect(await refusalOf(feature.take('a.bin', 'hello'))).toBe('unknown-format 1');
   });
 });

@@ -6,12 +6,12 @@ import type { MemoryUnit } from '../../../../main/engine/memory/memories.ts';
 import { importing, tmx } from './importing.ts';
 import { anyCharacter } from '../../../any-character.ts';
 
-let desk: ReturnType<typeof importing>;
+let feature: ReturnType<typeof importing>;
 
 beforeEach(() => {
-  desk = importing();
+  feature = importing();
 });
-afterEach(() => desk.close());
+afterEach(() => feature.close());
 
 /** XML has no way to write other control characters. */
 const text = fc
@@ -38,13 +38,14 @@ const unit = fc
     source: segment,
     de: segment,
     fr: fc.option(segment, { nil: undefined }),
-    ...{
-      author: name,
-      creator: name,
-      changed: moment,
-      created: fc.option(moment, { nil: undefined }),
-    },
-    ...{ previous: name, next: name, note: name, property: name },
+    author: name,
+    creator: name,
+    changed: moment,
+    created: fc.option(moment, { nil: undefined }),
+    previous: name,
+    next: name,
+    note: name,
+    property: name,
   })
   .map(({ source, de, fr, author, creator, changed, created, previous, next, note, property }) => {
     const made: MemoryUnit = {
@@ -66,22 +67,28 @@ const unit = fc
 
 /** All units without what names them in their database. */
 const all = (id: string) =>
-  desk.memories.browse(id, null, 10_000).units.map((unit) => ({ ...unit, unit: 0, memoryId: '' }));
+  feature.memories
+    .browse(id, null, 10_000)
+    .units.map((unit) => ({ ...unit, unit: 0, memoryId: '' }));
 
 test('what is exported comes back the same', async () => {
   let round = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(unit, { minLength: 1, maxLength: 12 }), async (units) => {
       round += 1;
-      const { id } = desk.memories.create({ name: 'A & <B>', source: 'en', targets: ['de', 'fr'] });
-      desk.memories.add(id, units);
-      expect(await desk.write(id, `${round}.tmx`)).toBe(units.length);
-      const file = readFileSync(join(desk.folder, `${round}.tmx`));
-      const report = await desk.take('again.tmx', file, { skipsRepeated: false });
+      const { id } = feature.memories.create({
+        name: 'A & <B>',
+        source: 'en',
+        targets: ['de', 'fr'],
+      });
+      feature.memories.add(id, units);
+      expect(await feature.write(id, `${round}.tmx`)).toBe(units.length);
+      const file = readFileSync(join(feature.folder, `${round}.tmx`));
+      const report = await feature.take('again.tmx', file, { skipsRepeated: false });
       expect(report).toMatchObject({ added: units.length, leftOut: { bad: 0 }, repairs: {} });
       expect(all(report.memory.id)).toEqual(all(id));
-      await desk.write(report.memory.id, 'twice.tmx');
-      const twice = readFileSync(join(desk.folder, 'twice.tmx'), 'utf8');
+      await feature.write(report.memory.id, 'twice.tmx');
+      const twice = readFileSync(join(feature.folder, 'twice.tmx'), 'utf8');
       expect(twice.replace('>Imported<', '>A &amp; &lt;B&gt;<')).toBe(file.toString());
     }),
     { numRuns: 60 },
@@ -95,9 +102,9 @@ test('inline elements, attributes and properties of other programs come back the
     '<ept i="1">&lt;/b&gt;</ept> <hi type="x">now <ph x="1">{0}</ph></hi>, <it pos="end">\\x</it>' +
     '<ph><sub>alt &amp; more</sub></ph></seg></tuv>' +
     '<tuv xml:lang="de_CH"><seg><ph x="1">{0}</ph> klicken</seg></tuv></tu>';
-  const first = await desk.take('a.tmx', tmx(body));
-  await desk.write(first.memory.id, 'b.tmx');
-  const written = readFileSync(join(desk.folder, 'b.tmx'), 'utf8');
+  const first = await feature.take('a.tmx', tmx(body));
+  await feature.write(first.memory.id, 'b.tmx');
+  const written = readFileSync(join(feature.folder, 'b.tmx'), 'utf8');
   for (const kept of [
     'tuid="7"',
     'usagecount="3"',
@@ -110,6 +117,6 @@ test('inline elements, attributes and properties of other programs come back the
   ]) {
     expect(written).toContain(kept);
   }
-  const second = await desk.take('b.tmx', written);
+  const second = await feature.take('b.tmx', written);
   expect(all(second.memory.id)).toEqual(all(first.memory.id));
 });

@@ -2,21 +2,21 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { importing } from './importing.ts';
 
-let desk: ReturnType<typeof importing>;
+let feature: ReturnType<typeof importing>;
 
 beforeEach(() => {
-  desk = importing();
+  feature = importing();
 });
-afterEach(() => desk.close());
+afterEach(() => feature.close());
 
 describe('tables', () => {
   it('name their languages in the first line; quoted cells hold anything', async () => {
-    const report = await desk.take(
+    const report = await feature.take(
       'a.csv',
       '\uFEFFen,de,fr\r\nSave,Sichern,\r\n"a, ""b""\r\nc",A,B\r\n\r\n,x,y\r\nd,,\r\ne,1,2,3\r\n',
     );
     expect(report).toMatchObject({ format: 'csv', added: 2, leftOut: { bad: 3 } });
-    expect(desk.units(report.memory.id)).toEqual([
+    expect(feature.units(report.memory.id)).toEqual([
       { source: 'Save', de: 'Sichern' },
       { source: 'a, "b"\nc', de: 'A', fr: 'B' },
     ]);
@@ -28,11 +28,11 @@ describe('tables', () => {
   });
 
   it('are parted by semicolons or tabs too, and their languages may be given', async () => {
-    const semicolons = await desk.take('a.csv', 'en;de\nSave, all;Sichern');
-    expect(desk.units(semicolons.memory.id)).toEqual([{ source: 'Save, all', de: 'Sichern' }]);
+    const semicolons = await feature.take('a.csv', 'en;de\nSave, all;Sichern');
+    expect(feature.units(semicolons.memory.id)).toEqual([{ source: 'Save, all', de: 'Sichern' }]);
     const given = { source: 'en', targets: ['de'] };
-    const tabs = await desk.take('a.tsv', 'en\tde\nSave\tSichern', given);
-    expect(desk.units(tabs.memory.id)).toEqual([
+    const tabs = await feature.take('a.tsv', 'en\tde\nSave\tSichern', given);
+    expect(feature.units(tabs.memory.id)).toEqual([
       { source: 'en', de: 'de' },
       { source: 'Save', de: 'Sichern' },
     ]);
@@ -42,7 +42,7 @@ describe('tables', () => {
     const shipped = readFileSync(
       new URL('../../../../assets/memories/office-de.tsv', import.meta.url),
     );
-    const report = await desk.take('office-de.tsv', shipped);
+    const report = await feature.take('office-de.tsv', shipped);
     expect(report.memory).toMatchObject({ source: 'de', targets: ['en'] });
     expect(report.leftOut.bad).toBe(0);
   });
@@ -63,19 +63,19 @@ describe('XLIFF', () => {
         unit('Untranslated', '') +
         unit('Last', 'Letzter'),
     );
-    const { memory, added, leftOut } = await desk.take('a.xlf', text);
+    const { memory, added, leftOut } = await feature.take('a.xlf', text);
     expect({ added, badUnits: leftOut.badUnits }).toEqual({
       added: 3,
       badUnits: [{ line: 3, reason: 'no-target', text: 'Untranslated' }],
     });
-    expect(desk.units(memory.id)).toEqual([
+    expect(feature.units(memory.id)).toEqual([
       { source: 'First', de: 'Erster' },
       { source: '<g1>Bold</g1> and <x2/>', de: '<g1>Fett</g1> und <x2/>' },
       { source: 'Last', de: 'Letzter' },
     ]);
     const query = { segment: 'Last', targetLanguage: 'de', threshold: 75, limit: 1 };
     expect(
-      desk.memories.matches([memory.id], { ...query, previous: 'Untranslated' })[0]?.context,
+      feature.memories.matches([memory.id], { ...query, previous: 'Untranslated' })[0]?.context,
     ).toBe('previous');
   });
 
@@ -84,8 +84,8 @@ describe('XLIFF', () => {
       '<xliff version="2.0" srcLang="en" trgLang="fr" xmlns="urn:oasis:names:tc:xliff:document:2.0">' +
       '<file id="f"><unit id="1"><segment><source>Save <pc id="1">all</pc><ph id="2"/></source>' +
       '<target>Tout <pc id="1">enregistrer</pc><ph id="2"/></target></segment></unit></file></xliff>';
-    const { memory } = await desk.take('a.xliff', text);
-    expect(desk.units(memory.id)).toEqual([
+    const { memory } = await feature.take('a.xliff', text);
+    expect(feature.units(memory.id)).toEqual([
       { source: 'Save <g1>all</g1><x2/>', fr: 'Tout <g1>enregistrer</g1><x2/>' },
     ]);
   });
@@ -93,17 +93,19 @@ describe('XLIFF', () => {
 
 describe('an import into a memory that is there', () => {
   it('adds what it has not, and languages', async () => {
-    const { id } = desk.memories.create({ name: 'Mine', source: 'en', targets: ['de'] });
-    desk.memories.add(id, [{ source: 'Save', targets: { de: 'Sichern' } }]);
+    const { id } = feature.memories.create({ name: 'Mine', source: 'en', targets: ['de'] });
+    feature.memories.add(id, [{ source: 'Save', targets: { de: 'Sichern' } }]);
     const table = 'en,de,fr\nSave,Sichern,\nSave,Speichern,\nOpen,,Ouvrir';
-    const report = await desk.take('a.csv', table, { memory: { id } });
+    const report = await feature.take('a.csv', table, { memory: { id } });
     expect(report).toMatchObject({ added: 2, repeated: 1 });
     expect(report.memory).toMatchObject({ id, segments: 3, targets: ['de', 'fr'] });
-    expect(desk.memories.find(id, 'Open', 'fr', 100)?.target).toBe('Ouvrir');
-    expect(desk.memories.statistics(id).parts).toEqual([
+    expect(feature.memories.find(id, 'Open', 'fr', 100)?.target).toBe('Ouvrir');
+    expect(feature.memories.statistics(id).parts).toEqual([
       { origin: null, units: 1 },
       { origin: 'a.csv', units: 2 },
     ]);
-    await expect(desk.take('a.csv', table, { memory: { id: 'none' } })).rejects.toThrow(RangeError);
+    await expect(feature.take('a.csv', table, { memory: { id: 'none' } })).rejects.toThrow(
+      RangeError,
+    );
   });
 });

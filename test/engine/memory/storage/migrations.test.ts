@@ -32,11 +32,17 @@ test.each([3, 6000])('memories of the first version with %i units are kept whole
   for (const memories of [openMemories(database), openMemories(database)]) {
     const { id, ...fact } = memories.list(0, 9).memories[0] ?? { id: '' };
     expect(fact).toEqual({
-      ...{ name: 'Office', source: 'en', targets: ['de', 'fr'], segments: units },
-      ...{ created: '2024-01-01T00:00:00.000Z', updated: '2025-01-01T00:00:00.000Z' },
+      name: 'Office',
+      source: 'en',
+      targets: ['de', 'fr'],
+      segments: units,
+      created: '2024-01-01T00:00:00.000Z',
+      updated: '2025-01-01T00:00:00.000Z',
     });
     expect(memories.find(id, 'The unit c2x is here', 'fr', 100)).toMatchObject({
-      ...{ target: 'Unité 2', author: 'Ann', changed: '2024-02-03T00:00:00.000Z' },
+      target: 'Unité 2',
+      author: 'Ann',
+      changed: '2024-02-03T00:00:00.000Z',
     });
     expect(memories.find(id, 'The unit d3x is there', 'de', 60)?.target).toBe('Einheit "3"');
     const text = { text: 'unit c2x', side: 'source', mode: 'exact', limit: 9, offset: 0 } as const;

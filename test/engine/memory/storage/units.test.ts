@@ -39,7 +39,10 @@ describe('one unit', () => {
     clock = new Date('2026-02-02T00:00:00.000Z');
     const stored = memories.update(unit, german('Lock the gate', 'Tor sperren', { author: 'Eva' }));
     expect(stored).toMatchObject({
-      ...{ unit, source: 'Lock the gate', targets: { de: 'Tor sperren' }, author: 'Eva' },
+      unit,
+      source: 'Lock the gate',
+      targets: { de: 'Tor sperren' },
+      author: 'Eva',
       changed: '2026-02-02T00:00:00.000Z',
     });
     expect(best('Open the door')).toBeNull();
@@ -83,8 +86,11 @@ describe('a confirmed translation', () => {
     clock = new Date('2026-03-03T00:00:00.000Z');
     const stored = memories.confirm(id, german('Save ', 'Speichern', { author: 'Eva' }));
     expect(stored).toMatchObject({
-      ...{ author: 'Eva', creator: 'Ann', targets: { de: 'Speichern' } },
-      ...{ created: '2026-01-02T03:04:05.678Z', changed: '2026-03-03T00:00:00.000Z' },
+      author: 'Eva',
+      creator: 'Ann',
+      targets: { de: 'Speichern' },
+      created: '2026-01-02T03:04:05.678Z',
+      changed: '2026-03-03T00:00:00.000Z',
     });
     expect(memories.get(id)?.segments).toBe(1);
     expect(best('Save')).toMatchObject({ target: 'Speichern', author: 'Eva' });

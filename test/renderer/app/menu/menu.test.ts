@@ -5,7 +5,7 @@ import { menuOf } from '../../../../renderer/app/menu/menu-of.ts';
 import { createMenuStore } from '../../../../renderer/app/menu/store.ts';
 import en from '../../../../renderer/i18n/locales/en.json' with { type: 'json' };
 import { createI18n } from '../../../../renderer/i18n/i18n.ts';
-import { scriptedDesk } from '../../scripted-desk.ts';
+import { scriptedRpc } from '../../scripted-rpc.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
@@ -31,9 +31,9 @@ test('the menu has every action, called, keyed and offered as it is', () => {
 });
 
 test('main is told of changes once they rest, and only of changes', async () => {
-  const fake = scriptedDesk();
-  const { desk, asked } = fake;
-  const store = createMenuStore(desk);
+  const fake = scriptedRpc();
+  const { rpc, asked } = fake;
+  const store = createMenuStore(rpc);
   store.show(() => shown());
   store.show(() => shown(['swap']));
   await vi.advanceTimersByTimeAsync(200);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Failure } from '../../../../preload/contract/failure.ts';
 import { createKeysStore } from '../../../../renderer/features/admin/keys-store.ts';
 import { keyOf } from '../../../../renderer/features/admin/keys/state.ts';
-import { scriptedDesk, settle } from '../../scripted-desk.ts';
+import { scriptedRpc, settle } from '../../scripted-rpc.ts';
 import { developerKey } from './developer-key.ts';
 
 const KEYS = [
@@ -14,8 +14,8 @@ const SECRET = 'secret-of-the-new-key';
 const TIMEOUT: Failure = { code: 'timeout' };
 
 async function open() {
-  const fake = scriptedDesk();
-  const store = createKeysStore(fake.desk);
+  const fake = scriptedRpc();
+  const store = createKeysStore(fake.rpc);
   const listed = store.load();
   fake.last('developer-keys.list').resolve({ connection: 'c', keys: KEYS });
   await listed;

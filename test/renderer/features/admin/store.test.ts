@@ -9,7 +9,7 @@ import {
   createAdminStore,
   hasAdminKey,
 } from '../../../../renderer/features/admin/store.ts';
-import { scriptedDesk } from '../../scripted-desk.ts';
+import { scriptedRpc } from '../../scripted-rpc.ts';
 
 const KEY = 'admin-key-0011223344:adm';
 
@@ -22,8 +22,8 @@ test.each<[AdminAccess['key'] | null, boolean]>([
   ['stored', true],
   ['session', true],
 ])('an admin key that is %s allows admin calls: %s', async (key, isThere) => {
-  const fake = scriptedDesk();
-  const store = createAdminStore(fake.desk);
+  const fake = scriptedRpc();
+  const store = createAdminStore(fake.rpc);
   const life = new AbortController();
   void store.follow(life.signal);
   if (key !== null) {
@@ -35,8 +35,8 @@ test.each<[AdminAccess['key'] | null, boolean]>([
 });
 
 test('a key goes up and stays nowhere in the store', async () => {
-  const fake = scriptedDesk();
-  const store = createAdminStore(fake.desk);
+  const fake = scriptedRpc();
+  const store = createAdminStore(fake.rpc);
   const refused = store.saveKey(KEY);
   expect(fake.last('admin.save-key').input).toEqual({ key: KEY });
   expect(JSON.stringify(store.state.getState())).not.toContain(KEY);
@@ -50,8 +50,8 @@ test('a key goes up and stays nowhere in the store', async () => {
 });
 
 test('leaving the form drops what it showed', async () => {
-  const fake = scriptedDesk();
-  const store = createAdminStore(fake.desk);
+  const fake = scriptedRpc();
+  const store = createAdminStore(fake.rpc);
   const done = store.saveKey(KEY);
   store.leaveForm();
   fake.last('admin.save-key').reject({ code: 'timeout' });

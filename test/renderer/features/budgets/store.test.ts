@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createBudgetsStore } from '../../../../renderer/features/budgets/store.ts';
-import { scriptedDesk, settle } from '../../scripted-desk.ts';
+import { scriptedRpc, settle } from '../../scripted-rpc.ts';
 import { alert, budgetsOf } from './fake-budgets.ts';
 
 describe('the budgets store', () => {
   it('counts the alerts of one moment as seen, not those that come later', async () => {
-    const main = scriptedDesk();
-    const store = createBudgetsStore(main.desk);
+    const main = scriptedRpc();
+    const store = createBudgetsStore(main.rpc);
     const leaving = new AbortController();
     const followed = store.follow(leaving.signal);
     const get = store.state.getState;
@@ -24,8 +24,8 @@ describe('the budgets store', () => {
   });
 
   it('sends a dismissal with what names it, and lets several run at once', async () => {
-    const main = scriptedDesk();
-    const store = createBudgetsStore(main.desk);
+    const main = scriptedRpc();
+    const store = createBudgetsStore(main.rpc);
     const first = store.dismiss(alert());
     const second = store.dismiss(alert({ budget: 'b2' }));
     expect(main.asked.map(({ input }) => input)).toEqual([
@@ -39,8 +39,8 @@ describe('the budgets store', () => {
   });
 
   it('keeps why a budget could not be removed', async () => {
-    const main = scriptedDesk();
-    const store = createBudgetsStore(main.desk);
+    const main = scriptedRpc();
+    const store = createBudgetsStore(main.rpc);
     const removed = store.remove('b1');
     main.last('budgets.remove').reject({ code: 'not-found' });
     expect(await removed).toBe(false);
@@ -50,8 +50,8 @@ describe('the budgets store', () => {
   });
 
   it('stops a save whose form was left', async () => {
-    const main = scriptedDesk();
-    const store = createBudgetsStore(main.desk);
+    const main = scriptedRpc();
+    const store = createBudgetsStore(main.rpc);
     const saved = store.save({
       subject: { kind: 'account' },
       measure: 'characters',

@@ -6,7 +6,7 @@ import {
   createCaptionsStore,
   type CaptionsPorts,
 } from '../../../../renderer/features/captions/store.ts';
-import { scriptedDesk, settle } from '../../scripted-desk.ts';
+import { scriptedRpc, settle } from '../../scripted-rpc.ts';
 
 const look = Settings.parse({}).captions;
 const view = (phase: VoicePhase): VoiceView => ({
@@ -17,7 +17,7 @@ const view = (phase: VoicePhase): VoiceView => ({
 });
 
 function rig(isAllowed = true) {
-  const script = scriptedDesk();
+  const script = scriptedRpc();
   const sizes: { width: number; height: number }[] = [];
   let gone = () => {};
   let last: (() => void) | null = null;
@@ -39,7 +39,7 @@ function rig(isAllowed = true) {
       return () => (last = null);
     },
   };
-  const store = createCaptionsStore(script.desk, ports);
+  const store = createCaptionsStore(script.rpc, ports);
   const leaving = new AbortController();
   return {
     script,

@@ -4,22 +4,30 @@ import { Settings } from '../../../../preload/contract/settings.ts';
 import { createConnectionsStore } from '../../../../renderer/features/connections/store.ts';
 import { followActive } from '../../../../renderer/features/connections/follow-active.ts';
 import { createSettingsStore } from '../../../../renderer/features/settings/store.ts';
-import { scriptedDesk } from '../../scripted-desk.ts';
+import { scriptedRpc } from '../../scripted-rpc.ts';
 
 const connections = (active: string): Connections => ({
   active,
   all: ['c', 'd'].map((id) => ({
-    ...{ id, name: id, kind: 'paid', host: 'h', keyword: 'k', keyEnd: '1', tier: 'paid' },
-    ...{ key: 'session', sourceLanguage: null, targetLanguage: null },
+    id,
+    name: id,
+    kind: 'paid',
+    host: 'h',
+    keyword: 'k',
+    keyEnd: '1',
+    tier: 'paid',
+    key: 'session',
+    sourceLanguage: null,
+    targetLanguage: null,
   })),
   secrets: { kept: 'session', why: 'no-store' },
 });
 
 function open() {
-  const fake = scriptedDesk();
+  const fake = scriptedRpc();
   const stores = {
-    settings: createSettingsStore(fake.desk),
-    connections: createConnectionsStore(fake.desk),
+    settings: createSettingsStore(fake.rpc),
+    connections: createConnectionsStore(fake.rpc),
   };
   const { signal } = new AbortController();
   void stores.settings.follow(signal);

@@ -4,7 +4,7 @@ import {
   activeConnection,
   createConnectionsStore,
 } from '../../../../renderer/features/connections/store.ts';
-import { scriptedDesk, settle } from '../../scripted-desk.ts';
+import { scriptedRpc, settle } from '../../scripted-rpc.ts';
 
 const offline: Connection = {
   id: 'offline',
@@ -26,13 +26,13 @@ const list = (active: string): Connections => ({
 });
 const draft = { name: 'Office', kind: 'paid', address: 'https://a.example', key: 'k' } as const;
 
-let script: ReturnType<typeof scriptedDesk>;
+let script: ReturnType<typeof scriptedRpc>;
 let store: ReturnType<typeof createConnectionsStore>;
 const now = () => store.state.getState();
 
 beforeEach(async () => {
-  script = scriptedDesk();
-  store = createConnectionsStore(script.desk);
+  script = scriptedRpc();
+  store = createConnectionsStore(script.rpc);
   void store.follow(new AbortController().signal);
   await script.emit('connections.watch', list('offline'));
 });

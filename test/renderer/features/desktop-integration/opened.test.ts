@@ -5,18 +5,21 @@ import { openedWords } from '../../../../renderer/features/desktop-integration/o
 import { createOutsideStore } from '../../../../renderer/features/desktop-integration/store.ts';
 import en from '../../../../renderer/i18n/locales/en.json' with { type: 'json' };
 import { createI18n } from '../../../../renderer/i18n/i18n.ts';
-import { scriptedDesk } from '../../scripted-desk.ts';
+import { scriptedRpc } from '../../scripted-rpc.ts';
 
 const { t } = createI18n('en', en);
 const opened = (screen: OpenedFile['screen'], name: string): OpenedFile => ({
-  ...{ ticket: `ticket of ${name}`, name, size: 1, screen },
+  ticket: `ticket of ${name}`,
+  name,
+  size: 1,
+  screen,
 });
 const memory = opened('memories', 'a.tmx');
 const document = opened('documents', 'b.xliff');
 const NOTHING: OpenedFiles = { files: [], refused: [], isCut: false };
 
 function rig() {
-  const outside = createOutsideStore(scriptedDesk().desk, {
+  const outside = createOutsideStore(scriptedRpc().rpc, {
     permission: () => 'default',
     request: () => Promise.resolve('granted'),
   });

@@ -7,13 +7,13 @@ import { createOutsideStore } from '../../../../renderer/features/desktop-integr
 import { noticeWords } from '../../../../renderer/features/desktop-integration/notice-words.ts';
 import en from '../../../../renderer/i18n/locales/en.json' with { type: 'json' };
 import { createI18n } from '../../../../renderer/i18n/i18n.ts';
-import { scriptedDesk, settle } from '../../scripted-desk.ts';
+import { scriptedRpc, settle } from '../../scripted-rpc.ts';
 
 function open(permission: NotificationPermission = 'default') {
-  const desk = scriptedDesk();
-  const emit: typeof desk.emit = (route, value) => desk.emit(route, value);
-  const last: typeof desk.last = (route) => desk.last(route);
-  const store = createOutsideStore(desk.desk, {
+  const rpc = scriptedRpc();
+  const emit: typeof rpc.emit = (route, value) => rpc.emit(route, value);
+  const last: typeof rpc.last = (route) => rpc.last(route);
+  const store = createOutsideStore(rpc.rpc, {
     permission: () => permission,
     request: () => Promise.resolve('granted'),
   });
@@ -29,32 +29,32 @@ test.each([true, false])(
   'a request counts only for the page that takes it: %s',
   async (isTaken) => {
     const { emit, last, now, store } = open();
-    const wish = { kind: 'screen', screen: 'usage' } as const;
-    await emit('outside.requests', { request: { id: 3, wish } });
+    const command = { kind: 'screen', screen: 'usage' } as const;
+    await emit('outside.requests', { request: { id: 3, command } });
     expect(last('outside.take').input).toEqual({ id: 3 });
     last('outside.take').resolve({ isTaken });
     await settle();
-    expect(now().wish).toEqual(isTaken ? wish : null);
+    expect(now().command).toEqual(isTaken ? command : null);
     store.done();
-    expect(now().wish).toBeNull();
+    expect(now().command).toBeNull();
   },
 );
 
-test('wishes that come at once are done one after the other', async () => {
+test('commands that come at once are done one after the other', async () => {
   const { emit, last, now, store } = open();
   const screens = ['usage', 'text', 'voice'] as const;
   for (const [id, screen] of screens.entries()) {
-    await emit('outside.requests', { request: { id, wish: { kind: 'screen', screen } } });
+    await emit('outside.requests', { request: { id, command: { kind: 'screen', screen } } });
     last('outside.take').resolve({ isTaken: true });
     await settle();
   }
   const done = screens.map(() => {
-    const { wish } = now();
+    const { command } = now();
     store.done();
-    return wish?.kind === 'screen' ? wish.screen : null;
+    return command?.kind === 'screen' ? command.screen : null;
   });
   expect(done).toEqual(screens);
-  expect(now().wish).toBeNull();
+  expect(now().command).toBeNull();
 });
 
 test('notices from before the page are old; later ones are told once each', async () => {
@@ -134,7 +134,9 @@ describe('a notice of the browser', () => {
 
   const labels = { open: 'Open', show: 'Show in folder' };
   const notice = (press: 'open' | 'show' | null): ShownNotice => ({
-    ...{ title: 'Done', body: '', screen: 'documents' },
+    title: 'Done',
+    body: '',
+    screen: 'documents',
     document: press === null ? null : { id: 'd', press, ...labels },
   });
 

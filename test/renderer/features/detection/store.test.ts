@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import type { AskName, Output, WatchName } from '../../../../preload/contract/api.ts';
 import type { Detection } from '../../../../preload/contract/text.ts';
 import { createDetectionStore } from '../../../../renderer/features/detection/store.ts';
-import { scriptedDesk } from '../../scripted-desk.ts';
+import { scriptedRpc } from '../../scripted-rpc.ts';
 
 const found = (language: string): Detection => ({ outcome: 'success', language, by: 'service' });
 
 function open() {
-  const fake = scriptedDesk();
+  const fake = scriptedRpc();
   const last = <K extends AskName>(route: K) => fake.last(route);
   const emit = <K extends WatchName>(route: K, value: Output<K>) => fake.emit(route, value);
   const handed: string[] = [];
-  const store = createDetectionStore(fake.desk, {
+  const store = createDetectionStore(fake.rpc, {
     hand: (file) => {
       handed.push(file.name);
       return Promise.resolve('ticket');

@@ -37,7 +37,7 @@ const BATCH: Batch = {
 
 describe('a batch', () => {
   it('becomes options that main takes, without what the service would refuse', () => {
-    const { options, held } = fitBatch(BATCH, FACTS);
+    const { options, omitted } = fitBatch(BATCH, FACTS);
     expect(DocumentOptions.parse(options)).toEqual({
       source: 'en',
       target: 'de',
@@ -50,7 +50,7 @@ describe('a batch', () => {
       minify: true,
       reportingTag: 'spring',
     });
-    expect(held).toEqual([{ option: 'glossary', why: 'pair', name: 'Legal' }]);
+    expect(omitted).toEqual([{ option: 'glossary', why: 'pair', name: 'Legal' }]);
   });
 
   it('asks for nothing where nothing was set', () => {

@@ -7,7 +7,7 @@ import {
 } from '../../../../renderer/features/documents/intake/incoming.ts';
 import { createDocumentsStore } from '../../../../renderer/features/documents/store.ts';
 import { IDLE } from '../../../../renderer/ui/failure/attempt.ts';
-import { scriptedDesk, settle } from '../../scripted-desk.ts';
+import { scriptedRpc, settle } from '../../scripted-rpc.ts';
 import { row, view } from './rows.ts';
 
 const NOTHING_KNOWN = {
@@ -18,8 +18,8 @@ const NOTHING_KNOWN = {
 };
 
 function openDocuments(hand = (file: File) => Promise.resolve(`ticket of ${file.name}`)) {
-  const fake = scriptedDesk();
-  const store = createDocumentsStore(fake.desk, { hand, facts: () => NOTHING_KNOWN });
+  const fake = scriptedRpc();
+  const store = createDocumentsStore(fake.rpc, { hand, facts: () => NOTHING_KNOWN });
   const get = store.state.getState;
   const inputs = (route: string) =>
     fake.asked.filter((one) => one.route === route).map(({ input }) => input);
@@ -117,7 +117,13 @@ describe('chosen files', () => {
 
   it('share what is the same in their refusals: no name, and a limit only where all have it', () => {
     const refused = (key: number, name: string, limit: number) => ({
-      ...{ key, name, folder: '', size: 1, format: 'docx', ticket: null, characters: null },
+      key,
+      name,
+      folder: '',
+      size: 1,
+      format: 'docx',
+      ticket: null,
+      characters: null,
       state: 'refused' as const,
       refusal: { code: 'document-refused', params: { reason: 'size', name, limit } } as const,
     });

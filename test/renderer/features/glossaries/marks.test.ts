@@ -10,7 +10,7 @@ import {
   targetStretches,
   termRows,
 } from '../../../../renderer/features/glossaries/marks/term-rows.ts';
-import { scriptedDesk } from '../../scripted-desk.ts';
+import { scriptedRpc } from '../../scripted-rpc.ts';
 
 const mark = (start: number, outcome: TermMark['outcome'], term = 'contract'): TermMark => ({
   at: [start, start + term.length],
@@ -47,9 +47,9 @@ describe('asking for marks', () => {
   const input = { glossaries: ['g1'], source: 'en', target: 'de', text: 'a', translation: null };
 
   it('asks once typing has come to rest, and drops an answer to an older text', async () => {
-    const script = scriptedDesk();
-    const { desk, asked } = script;
-    const store = createTermMarksStore(desk);
+    const script = scriptedRpc();
+    const { rpc, asked } = script;
+    const store = createTermMarksStore(rpc);
     store.want('de', input);
     store.want('de', { ...input, text: 'ab' });
     await vi.advanceTimersByTimeAsync(300);
@@ -66,9 +66,9 @@ describe('asking for marks', () => {
   });
 
   it('asks again after glossaries were changed, and forgets a target that is gone', async () => {
-    const script = scriptedDesk();
-    const { desk, asked } = script;
-    const store = createTermMarksStore(desk);
+    const script = scriptedRpc();
+    const { rpc, asked } = script;
+    const store = createTermMarksStore(rpc);
     store.want('de', input);
     await vi.advanceTimersByTimeAsync(300);
     script.last('terms.marks').resolve([mark(0, null)]);
@@ -83,8 +83,8 @@ describe('asking for marks', () => {
   });
 
   it('asks nothing of a text that main would not take', async () => {
-    const { desk, asked } = scriptedDesk();
-    const store = createTermMarksStore(desk);
+    const { rpc, asked } = scriptedRpc();
+    const store = createTermMarksStore(rpc);
     store.want('de', { ...input, text: 'a'.repeat(200_001) });
     await vi.advanceTimersByTimeAsync(300);
     expect(asked).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AskName, Desk, Input, Output } from '../../../../preload/contract/api.ts';
+import type { AskName, Rpc, Input, Output } from '../../../../preload/contract/api.ts';
 import type { Failure } from '../../../../preload/contract/failure.ts';
 import { createAddTermStore } from '../../../../renderer/features/glossaries/add-term/store.ts';
 import { createGlossariesStore } from '../../../../renderer/features/glossaries/store.ts';
@@ -11,18 +11,18 @@ import {
   shownDictionary,
 } from '../../../../renderer/features/glossaries/state.ts';
 import { createFakeGlossaries } from '../../../fakes/glossaries.ts';
-import { settle } from '../../scripted-desk.ts';
+import { settle } from '../../scripted-rpc.ts';
 
-function bench() {
+function context() {
   const { asks } = createFakeGlossaries();
   const asked: { readonly route: AskName; readonly input: unknown }[] = [];
   const refused = new Map<AskName, Failure>();
   let changes = 0;
-  const desk: Desk = {
+  const rpc: Rpc = {
     ask(route, input) {
       asked.push({ route, input });
       const failure = refused.get(route);
-      // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- a desk rejects with Failure values
+      // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- main rejects with Failure values
       if (failure !== undefined) return Promise.reject(failure);
       const answer = asks[route] as (input: unknown) => Output<typeof route>;
       return Promise.resolve(structuredClone(answer(input)));
@@ -31,8 +31,8 @@ function bench() {
       throw new Error('nothing is watched');
     },
   };
-  const adding = createAddTermStore(desk);
-  const store = createGlossariesStore(desk, {
+  const adding = createAddTermStore(rpc);
+  const store = createGlossariesStore(rpc, {
     adding,
     marks: { outdate: () => undefined },
     hand: () => Promise.resolve('ticket'),
@@ -53,7 +53,7 @@ function bench() {
 }
 
 async function opened() {
-  const all = bench();
+  const all = context();
   await all.store.refresh();
   await settle();
   return all;
@@ -73,7 +73,7 @@ describe('the list', () => {
   });
 
   it('remembers what was chosen before the glossaries were there', async () => {
-    const { store, grid } = bench();
+    const { store, grid } = context();
     store.choose('g2', EN_DE);
     store.findEntries('Dragoman');
     await store.refresh();

@@ -5,20 +5,20 @@ import { createDetectionStore } from '../../../../renderer/features/detection/st
 import { runAgain } from '../../../../renderer/features/history/run-again.ts';
 import { createTextStore } from '../../../../renderer/features/text/store.ts';
 import { createWritingStore } from '../../../../renderer/features/writing/store.ts';
-import { controlledDesk } from '../text/controlled-desk.ts';
+import { controlledRpc } from '../text/controlled-rpc.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function open(answers: Readonly<Record<string, unknown>> = {}) {
   const watched: { route: string; input: unknown }[] = [];
-  const { desk: inner, asked } = controlledDesk({
+  const { rpc: inner, asked } = controlledRpc({
     'writing.draft': { none: true },
     'writing.languages': [],
     'text.cost': { characters: 1 },
     ...answers,
   });
-  const desk: typeof inner = {
+  const rpc: typeof inner = {
     ask: (route, input, signal) => inner.ask(route, input, signal),
     watch(route, input, signal) {
       watched.push({ route, input });
@@ -27,15 +27,15 @@ function open(answers: Readonly<Record<string, unknown>> = {}) {
   };
   const hand = () => Promise.resolve('');
   const stores = {
-    text: createTextStore(desk, {
+    text: createTextStore(rpc, {
       hand,
       // Nothing is known of them any more: they go out all the same.
       facts: () => ({ languages: [], memories: [], glossaries: [], styleRules: [] }),
       whileTyping: () => true,
       keepLanguages: () => undefined,
     }),
-    writing: createWritingStore(desk),
-    detection: createDetectionStore(desk, { hand }),
+    writing: createWritingStore(rpc),
+    detection: createDetectionStore(rpc, { hand }),
   };
   return { stores, watched, asked };
 }

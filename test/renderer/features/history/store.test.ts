@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AskName } from '../../../../preload/contract/api.ts';
 import { createHistoryStore } from '../../../../renderer/features/history/store.ts';
-import { scriptedDesk } from '../../scripted-desk.ts';
+import { scriptedRpc } from '../../scripted-rpc.ts';
 import { entriesDown, historyDetail, historyEntry } from './entries.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -10,9 +10,9 @@ afterEach(() => void vi.useRealTimers());
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 async function open(total = 250) {
-  const fake = scriptedDesk();
+  const fake = scriptedRpc();
   const last = <K extends AskName>(route: K) => fake.last(route);
-  const store = createHistoryStore(fake.desk);
+  const store = createHistoryStore(fake.rpc);
   const leaving = new AbortController();
   store.watch(leaving.signal).catch(() => undefined);
   const pages = () => fake.asked.filter(({ route }) => route === 'history.page');

@@ -7,7 +7,7 @@ import {
   withAssignment,
   withOwnPairs,
 } from '../../../../renderer/features/local-memories/assigned-pairs.ts';
-import { memory } from './memories-desk.ts';
+import { memory } from './memories-rpc.ts';
 
 const assigned = (id: string, priority: number, target = 'de', source = 'en') =>
   memory(id, { source, targets: [target], assigned: [{ source, target, priority }] });

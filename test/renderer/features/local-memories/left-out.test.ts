@@ -3,7 +3,9 @@ import { leftOutOf, sourcesOf } from '../../../../renderer/features/local-memori
 
 test('a refused file tells what was left out of it', () => {
   const params = {
-    ...{ reason: 'all-bad', bad: 3, reasons: ['no-target 2', 'too-long 1'] },
+    reason: 'all-bad',
+    bad: 3,
+    reasons: ['no-target 2', 'too-long 1'],
     examples: ['7 no-target Open the door', '9 no-target '],
   };
   expect(leftOutOf({ code: 'memory-file-refused', params })).toEqual({

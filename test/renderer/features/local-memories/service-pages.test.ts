@@ -5,11 +5,11 @@ import {
   pageCount,
   PAGE_SIZE,
 } from '../../../../renderer/features/local-memories/service-pages.ts';
-import { memoriesDesk } from './memories-desk.ts';
+import { memoriesRpc } from './memories-rpc.ts';
 
 /** A service with so many memories. */
 function open(service: { total: number }) {
-  const fake = memoriesDesk({
+  const fake = memoriesRpc({
     'memories.page': ({ page }: Input<'memories.page'>) => ({
       connection: 'offline',
       total: service.total,
@@ -22,7 +22,7 @@ function open(service: { total: number }) {
       })).slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE),
     }),
   });
-  return { ...fake, pages: createServicePages(fake.desk) };
+  return { ...fake, pages: createServicePages(fake.rpc) };
 }
 
 describe('pages of memories at the service', () => {

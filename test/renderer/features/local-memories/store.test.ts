@@ -2,15 +2,15 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Input } from '../../../../preload/contract/api.ts';
 import type { MemoryImported } from '../../../../preload/contract/local-memories.ts';
 import { createLocalMemoriesStore } from '../../../../renderer/features/local-memories/store.ts';
-import { memoriesDesk, memory, unit } from './memories-desk.ts';
+import { memoriesRpc, memory, unit } from './memories-rpc.ts';
 
 const found = (...numbers: number[]) =>
   numbers.map((number) => ({ ...unit(number), ranges: [], percent: null }));
 
-function open(answers: Parameters<typeof memoriesDesk>[0] = {}) {
-  const fake = memoriesDesk(answers);
+function open(answers: Parameters<typeof memoriesRpc>[0] = {}) {
+  const fake = memoriesRpc(answers);
   const handed: string[] = [];
-  const store = createLocalMemoriesStore(fake.desk, {
+  const store = createLocalMemoriesStore(fake.rpc, {
     hand: (file) => {
       handed.push(file.name);
       return Promise.resolve(`ticket-${handed.length}`);
@@ -264,7 +264,9 @@ describe('verbs on a memory', () => {
 describe('files that were opened with the program', () => {
   const opened = (...names: string[]) =>
     names.map((name) => ({
-      ...{ ticket: `ticket of ${name}`, name, size: 1 },
+      ticket: `ticket of ${name}`,
+      name,
+      size: 1,
       screen: 'memories' as const,
     }));
   const asked = (now: ReturnType<typeof open>['now']) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Desk, Input, Output } from '../../../../preload/contract/api.ts';
+import type { Rpc, Input, Output } from '../../../../preload/contract/api.ts';
 import type { Failure } from '../../../../preload/contract/failure.ts';
 import { createMemoriesStore } from '../../../../renderer/features/memories/store.ts';
 
@@ -11,10 +11,10 @@ const memory = (index: number) => ({
   segments: index,
 });
 
-/** A desk with so many memories that serves pages as asked. */
-function deskOf(count: number, failures: Failure[] = []) {
+/** An RPC client with so many memories that serves pages as asked. */
+function rpcOf(count: number, failures: Failure[] = []) {
   const pages: number[] = [];
-  const desk: Desk = {
+  const rpc: Rpc = {
     ask(_route, input) {
       const { page, pageSize = 25 } = input as Input<'memories.page'>;
       pages.push(page);
@@ -34,13 +34,13 @@ function deskOf(count: number, failures: Failure[] = []) {
       throw new Error('not watched');
     },
   };
-  return { desk, pages };
+  return { rpc, pages };
 }
 
 describe('createMemoriesStore', () => {
   it('reaches all of 40 memories, page by page, once', async () => {
-    const { desk, pages } = deskOf(40);
-    const store = createMemoriesStore(desk);
+    const { rpc, pages } = rpcOf(40);
+    const store = createMemoriesStore(rpc);
     await Promise.all([store.load(), store.load()]);
     await store.load();
     expect(pages).toEqual([0, 1]);
@@ -49,16 +49,16 @@ describe('createMemoriesStore', () => {
   });
 
   it.each([0, 25, 50])('asks for no page too many with %i memories', async (count) => {
-    const { desk, pages } = deskOf(count);
-    const store = createMemoriesStore(desk);
+    const { rpc, pages } = rpcOf(count);
+    const store = createMemoriesStore(rpc);
     await store.load();
     expect(pages).toHaveLength(Math.max(1, count / 25));
     expect(store.state.getState().memories).toHaveLength(count);
   });
 
   it('says why it failed and tries again when asked', async () => {
-    const { desk } = deskOf(3, [{ code: 'scope-missing', status: 403 }]);
-    const store = createMemoriesStore(desk);
+    const { rpc } = rpcOf(3, [{ code: 'scope-missing', status: 403 }]);
+    const store = createMemoriesStore(rpc);
     await store.load();
     expect(store.state.getState().failure).toEqual({ code: 'scope-missing', status: 403 });
     await store.load();
@@ -66,8 +66,8 @@ describe('createMemoriesStore', () => {
   });
 
   it('forgets what belonged to another connection, answers on their way included', async () => {
-    const { desk } = deskOf(3);
-    const store = createMemoriesStore(desk);
+    const { rpc } = rpcOf(3);
+    const store = createMemoriesStore(rpc);
     const loading = store.load();
     store.forget();
     await loading;

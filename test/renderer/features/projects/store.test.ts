@@ -3,14 +3,14 @@ import {
   activeProject,
   createProjectsStore,
 } from '../../../../renderer/features/projects/store.ts';
-import { scriptedDesk, settle } from '../../scripted-desk.ts';
+import { scriptedRpc, settle } from '../../scripted-rpc.ts';
 
 const project = { id: 'p1', name: 'Annual report', tag: 'annual-report' };
 
 describe('the projects store', () => {
   it('shows what main says, and which project is at work', async () => {
-    const main = scriptedDesk();
-    const store = createProjectsStore(main.desk);
+    const main = scriptedRpc();
+    const store = createProjectsStore(main.rpc);
     const leaving = new AbortController();
     const followed = store.follow(leaving.signal);
     const get = store.state.getState;
@@ -25,8 +25,8 @@ describe('the projects store', () => {
   });
 
   it('keeps why a project was not saved until its form is left', async () => {
-    const main = scriptedDesk();
-    const store = createProjectsStore(main.desk);
+    const main = scriptedRpc();
+    const store = createProjectsStore(main.rpc);
     const saved = store.save({ name: 'A', tag: 'a b' });
     main.last('projects.save').reject({ code: 'invalid-input' });
     expect(await saved).toBeNull();
@@ -39,16 +39,16 @@ describe('the projects store', () => {
   });
 
   it('answers with the id of what was saved', async () => {
-    const main = scriptedDesk();
-    const store = createProjectsStore(main.desk);
+    const main = scriptedRpc();
+    const store = createProjectsStore(main.rpc);
     const saved = store.save({ name: 'A', tag: 'a' });
     main.last('projects.save').resolve({ id: 'p7' });
     expect(await saved).toBe('p7');
   });
 
   it('says whether choosing and removing was done', async () => {
-    const main = scriptedDesk();
-    const store = createProjectsStore(main.desk);
+    const main = scriptedRpc();
+    const store = createProjectsStore(main.rpc);
     const chosen = store.choose(null);
     expect(main.last('projects.choose').input).toEqual({ id: null });
     main.last('projects.choose').resolve(null);

@@ -4,7 +4,7 @@ import type { Memory } from '../../../../preload/contract/memories.ts';
 import type { TextDraft, TranslationOptions } from '../../../../preload/contract/text.ts';
 import type { MemoriesState } from '../../../../renderer/features/memories/store.ts';
 import { createSharedOptions } from '../../../../renderer/features/quick/shared-options.ts';
-import { scriptedDesk } from '../../scripted-desk.ts';
+import { scriptedRpc } from '../../scripted-rpc.ts';
 
 const MEMORY: Memory = {
   id: 'm',
@@ -21,14 +21,14 @@ async function optionsFor(
   target: string,
   { isOffline = true, memories = [MEMORY] }: { isOffline?: boolean; memories?: Memory[] } = {},
 ) {
-  const scripted = scriptedDesk();
+  const scripted = scriptedRpc();
   const state = createStore<MemoriesState>(() => ({
     state: 'ready',
     memories,
     total: memories.length,
     failure: null,
   }));
-  const shared = createSharedOptions(scripted.desk, {
+  const shared = createSharedOptions(scripted.rpc, {
     memories: { state, load: () => Promise.resolve() },
     customizations: { load: () => Promise.resolve() },
     facts: () => ({ languages: [], memories, glossaries: [], styleRules: [] }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Desk } from '../../../../preload/contract/api.ts';
+import type { Rpc } from '../../../../preload/contract/api.ts';
 import type { QuickHanded, QuickView } from '../../../../preload/contract/quick.ts';
 import type { QuickPreferences } from '../../../../preload/contract/settings.ts';
 import { Settings } from '../../../../preload/contract/settings.ts';
@@ -7,7 +7,7 @@ import type { Translation } from '../../../../preload/contract/text.ts';
 import { mustAsk } from '../../../../renderer/features/quick/state.ts';
 import { createQuickStore } from '../../../../renderer/features/quick/store.ts';
 import { resultOf } from '../../../../renderer/features/text/column.ts';
-import { scriptedDesk, settle } from '../../scripted-desk.ts';
+import { scriptedRpc, settle } from '../../scripted-rpc.ts';
 
 const DONE: Translation = {
   state: 'done',
@@ -27,8 +27,12 @@ const view = (handed: Partial<QuickHanded> | null): QuickView => ({
     handed === null
       ? null
       : {
-          ...{ id: 1, text: 'Good day', target: null },
-          ...{ isForeign: false, isCut: false, trouble: null },
+          id: 1,
+          text: 'Good day',
+          target: null,
+          isForeign: false,
+          isCut: false,
+          trouble: null,
           ...handed,
         },
 });
@@ -39,17 +43,17 @@ interface Start {
 }
 
 function open({ kind = 'offline', quick = {} }: Start = {}) {
-  const desk = scriptedDesk();
-  const emit: typeof desk.emit = (route, value) => desk.emit(route, value);
-  const last: typeof desk.last = (route) => desk.last(route);
+  const rpc = scriptedRpc();
+  const emit: typeof rpc.emit = (route, value) => rpc.emit(route, value);
+  const last: typeof rpc.last = (route) => rpc.last(route);
   let settings: Settings | null = Settings.parse({ quick });
   let connection: 'offline' | 'paid' | null = kind;
   const requests: unknown[] = [];
-  const noting: Desk = {
-    ask: (route, input, signal) => desk.desk.ask(route, input, signal),
+  const noting: Rpc = {
+    ask: (route, input, signal) => rpc.rpc.ask(route, input, signal),
     watch(route, input, signal) {
       if (route === 'text.translate') requests.push(input);
-      return desk.desk.watch(route, input, signal);
+      return rpc.rpc.watch(route, input, signal);
     },
   };
   const store = createQuickStore(noting, {
@@ -63,7 +67,10 @@ function open({ kind = 'offline', quick = {} }: Start = {}) {
   const leaving = new AbortController();
   store.follow(leaving.signal).catch(() => undefined);
   return {
-    ...{ emit, last, store, requests },
+    emit,
+    last,
+    store,
+    requests,
     now: () => store.state.getState(),
     know: (next: 'offline' | 'paid') => {
       connection = next;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createReconcileStore } from '../../../../renderer/features/reconcile/store.ts';
-import { scriptedDesk, settle } from '../../scripted-desk.ts';
+import { scriptedRpc, settle } from '../../scripted-rpc.ts';
 import { reconciliation } from './reconciliations.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
@@ -8,8 +8,8 @@ const LAST_30 = { start: '2026-10-23', end: '2026-11-21' };
 const key = { key: 'f9e8****6789', label: 'Dragoman' };
 
 function open() {
-  const main = scriptedDesk();
-  const store = createReconcileStore(main.desk, () => NOW);
+  const main = scriptedRpc();
+  const store = createReconcileStore(main.rpc, () => NOW);
   return { main, store, get: store.state.getState };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SeriesAnswer } from '../../../../preload/contract/reports.ts';
 import {
   chartDataOf,
-  type ChartWish,
+  type ChartRequest,
 } from '../../../../renderer/features/reports/chart-data-of.ts';
 import { kindsOfDays } from '../../../../renderer/features/reports/kinds.ts';
 import { seriesName } from '../../../../renderer/features/reports/series-name.ts';
@@ -16,7 +16,7 @@ const days = [
   { day: '2026-11-02', usage: usage(20, 0, 0, 5) },
 ];
 const report = reportOf(days);
-const wish = (more: Partial<ChartWish>): ChartWish => ({
+const request = (more: Partial<ChartRequest>): ChartRequest => ({
   measure: 'characters',
   stack: 'kind',
   answer: null,
@@ -52,17 +52,17 @@ describe('the kinds of characters', () => {
 
 describe('the chart of a report', () => {
   it('has kinds at once, each with the same look whichever others there are', () => {
-    const { series } = chartDataOf(report, wish({}));
+    const { series } = chartDataOf(report, request({}));
     expect(series.map(({ name }) => name)).toEqual(['Text', 'Improvement', 'Others']);
-    const all = chartDataOf(reportOf([{ day: '2026-11-01', usage: usage(1, 1, 1) }]), wish({}));
+    const all = chartDataOf(reportOf([{ day: '2026-11-01', usage: usage(1, 1, 1) }]), request({}));
     expect(series[1]?.look).toEqual(all.series[2]?.look);
   });
 
   it('is whole until its keys have come, and is as high then', () => {
     const sum = (data: ReturnType<typeof chartDataOf>) =>
       data.days.map((_, at) => data.series.reduce((all, one) => all + (one.values[at] ?? 0), 0));
-    const waiting = chartDataOf(report, wish({ stack: 'key' }));
-    const come = chartDataOf(report, wish({ stack: 'key', answer: byKey }));
+    const waiting = chartDataOf(report, request({ stack: 'key' }));
+    const come = chartDataOf(report, request({ stack: 'key', answer: byKey }));
     expect(waiting.series).toHaveLength(1);
     expect(come.series.map(({ name }) => name)).toEqual(['Website', 'abcd****ef01', 'Others']);
     expect(sum(come)).toEqual(sum(waiting));
@@ -75,10 +75,10 @@ describe('the chart of a report', () => {
       days: daysOf('2026-10-30', [1, 2]),
     };
     const compared = reportOf(days, { previous });
-    expect(chartDataOf(compared, wish({})).previous).toEqual([1, 2]);
-    expect(chartDataOf(compared, wish({ hasPrevious: false })).previous).toBeNull();
+    expect(chartDataOf(compared, request({})).previous).toEqual([1, 2]);
+    expect(chartDataOf(compared, request({ hasPrevious: false })).previous).toBeNull();
     const failed = reportOf(days, { previous: { failure: { code: 'timeout' } } });
-    expect(chartDataOf(failed, wish({})).previous).toBeNull();
+    expect(chartDataOf(failed, request({})).previous).toBeNull();
   });
 
   it('of tags has neither forecast nor range before', () => {
@@ -92,7 +92,7 @@ describe('the chart of a report', () => {
       days,
       pages: 1,
     };
-    const data = chartDataOf(tags, wish({ stack: 'tag' }));
+    const data = chartDataOf(tags, request({ stack: 'tag' }));
     expect([data.previous, data.forecast]).toEqual([null, []]);
   });
 });

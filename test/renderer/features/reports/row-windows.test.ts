@@ -7,7 +7,7 @@ import {
   type RowSelection,
   type RowsView,
 } from '../../../../renderer/features/reports/row-windows.ts';
-import { scriptedDesk, settle } from '../../scripted-desk.ts';
+import { scriptedRpc, settle } from '../../scripted-rpc.ts';
 import { usage } from './reported.ts';
 
 const SELECTION: RowSelection = { report: 'r', table: 'key-days' };
@@ -24,10 +24,10 @@ function rowsOf(from: number, total = 73_200): ReportRows {
 }
 
 function open() {
-  const scripted = scriptedDesk();
+  const scripted = scriptedRpc();
   const seen: { view: RowsView | null; failure: Failure | null } = { view: null, failure: null };
   const windows = createRowWindows({
-    desk: scripted.desk,
+    rpc: scripted.rpc,
     show: (view) => (seen.view = view),
     fail: (failure) => (seen.failure = failure),
   });

@@ -4,7 +4,7 @@ import type { ExportedFile } from '../../../../preload/contract/exported-file.ts
 import type { ReportRows, TagReport } from '../../../../preload/contract/reports.ts';
 import { createReportsStore } from '../../../../renderer/features/reports/store.ts';
 import { createTagsStore } from '../../../../renderer/features/reports/tags-store.ts';
-import { scriptedDesk, settle } from '../../scripted-desk.ts';
+import { scriptedRpc, settle } from '../../scripted-rpc.ts';
 import { daysOf, reportOf, usage } from './reported.ts';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
@@ -12,10 +12,10 @@ const ROWS: ReportRows = { total: 0, rows: [], sum: usage() };
 const report = reportOf(daysOf('2026-10-23', Array<number>(30).fill(5)));
 
 function open() {
-  const scripted = scriptedDesk();
+  const scripted = scriptedRpc();
   const saved: ExportedFile[] = [];
   const ports = { now: () => NOW, save: (file: ExportedFile) => void saved.push(file) };
-  const store = createReportsStore(scripted.desk, ports);
+  const store = createReportsStore(scripted.rpc, ports);
   const routes = () => scripted.asked.map(({ route }) => route);
   const read = async (id = 'report-1') => {
     void store.read();
@@ -284,8 +284,8 @@ describe('the report by tags', () => {
   };
 
   it('begins with its tags and the series of each', async () => {
-    const scripted = scriptedDesk();
-    const store = createTagsStore(scripted.desk, { now: () => NOW, save: () => undefined });
+    const scripted = scriptedRpc();
+    const store = createTagsStore(scripted.rpc, { now: () => NOW, save: () => undefined });
     void store.read();
     scripted.last('reports.tags').resolve(tags);
     await settle();
@@ -294,8 +294,8 @@ describe('the report by tags', () => {
   });
 
   it('opens a tag to its days, and only to its own', async () => {
-    const scripted = scriptedDesk();
-    const store = createTagsStore(scripted.desk, { now: () => NOW, save: () => undefined });
+    const scripted = scriptedRpc();
+    const store = createTagsStore(scripted.rpc, { now: () => NOW, save: () => undefined });
     void store.read();
     scripted.last('reports.tags').resolve(tags);
     await settle();

@@ -5,7 +5,7 @@ import { createRequestsStore, isFailed } from '../../../../renderer/features/req
 import { tookWords } from '../../../../renderer/features/requests/took-words.ts';
 import en from '../../../../renderer/i18n/locales/en.json' with { type: 'json' };
 import { createI18n } from '../../../../renderer/i18n/i18n.ts';
-import { scriptedDesk } from '../../scripted-desk.ts';
+import { scriptedRpc } from '../../scripted-rpc.ts';
 
 const { t } = createI18n('en', en);
 
@@ -53,8 +53,8 @@ describe('the outcome of a request', () => {
 
 describe('the requests store', () => {
   it('has the list while somebody looks, and keeps the filter', async () => {
-    const main = scriptedDesk();
-    const store = createRequestsStore(main.desk);
+    const main = scriptedRpc();
+    const store = createRequestsStore(main.rpc);
     const get = store.state.getState;
     const leaving = new AbortController();
     const watched = store.watch(leaving.signal);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AskName } from '../../../../preload/contract/api.ts';
 import type { SearchHit, SearchOrigin } from '../../../../preload/contract/history.ts';
 import { allHits, createSearchStore } from '../../../../renderer/features/search/store.ts';
-import { scriptedDesk } from '../../scripted-desk.ts';
+import { scriptedRpc } from '../../scripted-rpc.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
@@ -25,9 +25,9 @@ const group = (origin: SearchOrigin, ...ids: string[]) => ({
 });
 
 async function found() {
-  const fake = scriptedDesk();
+  const fake = scriptedRpc();
   const last = <K extends AskName>(route: K) => fake.last(route);
-  const store = createSearchStore(fake.desk);
+  const store = createSearchStore(fake.rpc);
   store.open('', []);
   store.setQuery(' contract ', []);
   await vi.advanceTimersByTimeAsync(200);

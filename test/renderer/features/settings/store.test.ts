@@ -4,22 +4,22 @@ import {
   createSettingsStore,
   shownSettings,
 } from '../../../../renderer/features/settings/store.ts';
-import { scriptedDesk, settle } from '../../scripted-desk.ts';
+import { scriptedRpc, settle } from '../../scripted-rpc.ts';
 
 const defaults = Settings.parse({});
-let script: ReturnType<typeof scriptedDesk>;
+let script: ReturnType<typeof scriptedRpc>;
 let store: ReturnType<typeof createSettingsStore>;
 const shown = () => shownSettings(store.state.getState());
 
 beforeEach(async () => {
-  script = scriptedDesk();
-  store = createSettingsStore(script.desk);
+  script = scriptedRpc();
+  store = createSettingsStore(script.rpc);
   void store.follow(new AbortController().signal);
   await script.emit('settings.watch', defaults);
 });
 
 test('nothing is shown before main has spoken', () => {
-  expect(shownSettings(createSettingsStore(scriptedDesk().desk).state.getState())).toBeNull();
+  expect(shownSettings(createSettingsStore(scriptedRpc().rpc).state.getState())).toBeNull();
 });
 
 test('main is mirrored, facts about the program too', async () => {
@@ -90,7 +90,7 @@ test('losing main ends the mirror with its failure', async () => {
     ask: () => new Promise(() => undefined),
     // oxlint-disable-next-line typescript/require-await -- a watch that breaks before its first value
     async *watch() {
-      // oxlint-disable-next-line typescript/only-throw-error -- a desk throws Failure values
+      // oxlint-disable-next-line typescript/only-throw-error -- main throws Failure values
       throw { code: 'unreachable' };
     },
   });

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { createTermsStore } from '../../../../renderer/features/spoken-terms/store.ts';
-import { fakeTermsDesk } from './terms-desk.ts';
+import { fakeTermsRpc } from './terms-rpc.ts';
 
 const EN_DE = { id: 'sea', source: 'en', target: 'de' };
 const EN_FR = { id: 'sea', source: 'en', target: 'fr' };
 
 function openStore() {
-  const fake = fakeTermsDesk({
+  const fake = fakeTermsRpc({
     dictionaries: { 'sea en de': [['jetty', 'Steg']], 'sea en fr': [['jetty', 'jetée']] },
   });
-  const store = createTermsStore(fake.desk, { hand: (file) => Promise.resolve(file.name) });
+  const store = createTermsStore(fake.rpc, { hand: (file) => Promise.resolve(file.name) });
   return { fake, store, get: store.state.getState };
 }
 

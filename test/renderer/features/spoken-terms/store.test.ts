@@ -7,11 +7,11 @@ import {
   shownList,
 } from '../../../../renderer/features/spoken-terms/state.ts';
 import { createTermsStore } from '../../../../renderer/features/spoken-terms/store.ts';
-import { fakeTermsDesk, type TermsDeskOptions } from './terms-desk.ts';
+import { fakeTermsRpc, type TermsRpcOptions } from './terms-rpc.ts';
 
-async function openTerms(options: TermsDeskOptions = {}) {
-  const fake = fakeTermsDesk(options);
-  const store = createTermsStore(fake.desk, { hand: (file) => Promise.resolve(file.name) });
+async function openTerms(options: TermsRpcOptions = {}) {
+  const fake = fakeTermsRpc(options);
+  const store = createTermsStore(fake.rpc, { hand: (file) => Promise.resolve(file.name) });
   await store.load();
   const get = store.state.getState;
   await expect.poll(() => get().chosen === null || shownList(get())?.saved).not.toBeNull();

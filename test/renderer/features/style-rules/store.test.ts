@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AskName, Desk, Input, Output } from '../../../../preload/contract/api.ts';
+import type { AskName, Rpc, Input, Output } from '../../../../preload/contract/api.ts';
 import type { Failure } from '../../../../preload/contract/failure.ts';
 import { chosenList, draftOf, isUnsaved } from '../../../../renderer/features/style-rules/state.ts';
 import { createStyleRulesStore } from '../../../../renderer/features/style-rules/store.ts';
@@ -12,7 +12,7 @@ async function openRules(options: FakeStyleRulesOptions = {}) {
   let held: Promise<undefined> | null = null;
   let changes = 0;
 
-  const desk: Desk = {
+  const rpc: Rpc = {
     async ask(route, input) {
       asked.push({ route, input });
       if (held !== null) await held;
@@ -29,7 +29,7 @@ async function openRules(options: FakeStyleRulesOptions = {}) {
       throw new Error('nothing is watched');
     },
   };
-  const store = createStyleRulesStore(desk, { onChange: () => (changes += 1) });
+  const store = createStyleRulesStore(rpc, { onChange: () => (changes += 1) });
   await store.load();
   const get = store.state.getState;
   const list = () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createSupportStore } from '../../../../renderer/features/support/store.ts';
-import { scriptedDesk } from '../../scripted-desk.ts';
+import { scriptedRpc } from '../../scripted-rpc.ts';
 
 const file = { name: 'a.json', type: 'application/json', bytes: new Uint8Array([123, 125]) };
 
 describe('the support store', () => {
   it('holds what main made until it is forgotten', async () => {
-    const main = scriptedDesk();
-    const store = createSupportStore(main.desk);
+    const main = scriptedRpc();
+    const store = createSupportStore(main.rpc);
     const made = store.make();
     expect(store.state.getState().making.state).toBe('running');
     main.last('support.bundle').resolve(file);
@@ -18,8 +18,8 @@ describe('the support store', () => {
   });
 
   it('drops a file that comes after it was left', async () => {
-    const main = scriptedDesk();
-    const store = createSupportStore(main.desk);
+    const main = scriptedRpc();
+    const store = createSupportStore(main.rpc);
     const made = store.make();
     store.forget();
     expect(main.last('support.bundle').signal?.aborted).toBe(true);

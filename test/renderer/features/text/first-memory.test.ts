@@ -3,7 +3,7 @@ import type { Memory } from '../../../../preload/contract/memories.ts';
 import { chooseFirstMemory } from '../../../../renderer/features/text/first-memory.ts';
 import { createMemoriesStore } from '../../../../renderer/features/memories/store.ts';
 import { createTextStore } from '../../../../renderer/features/text/store.ts';
-import { controlledDesk } from './controlled-desk.ts';
+import { controlledRpc } from './controlled-rpc.ts';
 
 const memory = (id: string, source: string, targets: string[]): Memory => ({
   id,
@@ -14,13 +14,13 @@ const memory = (id: string, source: string, targets: string[]): Memory => ({
 });
 
 function openScreen(listed: readonly Memory[]) {
-  const { desk } = controlledDesk({
+  const { rpc } = controlledRpc({
     'text.draft': { none: true },
     'text.cost': { characters: 0 },
     'memories.page': { connection: 'offline', memories: listed, total: listed.length },
   });
-  const memories = createMemoriesStore(desk);
-  const text = createTextStore(desk, {
+  const memories = createMemoriesStore(rpc);
+  const text = createTextStore(rpc, {
     facts: () => ({ languages: [], memories: listed, glossaries: [], styleRules: [] }),
     whileTyping: () => false,
     hand: () => Promise.resolve(''),

@@ -40,9 +40,9 @@ describe('fitOptions', () => {
   it('holds a memory back that lacks the target or is for another source', () => {
     expect(fit({ memory }, null, 'fr')).toEqual({
       options: {},
-      held: [{ option: 'memory', why: 'target', name: 'Office' }],
+      omitted: [{ option: 'memory', why: 'target', name: 'Office' }],
     });
-    expect(fit({ memory }, 'fr', 'de').held[0]).toMatchObject({ why: 'source' });
+    expect(fit({ memory }, 'fr', 'de').omitted[0]).toMatchObject({ why: 'source' });
   });
 
   it('lets a memory pass that is not in the list yet', () => {
@@ -51,31 +51,33 @@ describe('fitOptions', () => {
   });
 
   it('never sends glossaries without a source language', () => {
-    const fitted = fit({ glossaries: ['g-de'] }, null, 'de');
-    expect(fitted.options).not.toHaveProperty('glossaries');
-    expect(fitted.held).toEqual([{ option: 'glossaries', why: 'no-source', name: '1' }]);
+    const applicable = fit({ glossaries: ['g-de'] }, null, 'de');
+    expect(applicable.options).not.toHaveProperty('glossaries');
+    expect(applicable.omitted).toEqual([{ option: 'glossaries', why: 'no-source', name: '1' }]);
   });
 
   it('sends only glossaries that know the pair, in their order, and names the others', () => {
-    const fitted = fit({ glossaries: ['g-fr', 'g-de'] }, 'en', 'de');
-    expect(fitted.options.glossaries).toEqual(['g-de']);
-    expect(fitted.held).toEqual([{ option: 'glossary', why: 'pair', name: 'Legal' }]);
+    const applicable = fit({ glossaries: ['g-fr', 'g-de'] }, 'en', 'de');
+    expect(applicable.options.glossaries).toEqual(['g-de']);
+    expect(applicable.omitted).toEqual([{ option: 'glossary', why: 'pair', name: 'Legal' }]);
   });
 
   it('holds back a style rule of another language and keeps it for a variant', () => {
     expect(fit({ styleRule: 's' }, 'en', 'de').options.styleRule).toBe('s');
-    expect(fit({ styleRule: 's' }, 'en', 'fr').held[0]).toMatchObject({ option: 'style-rule' });
+    expect(fit({ styleRule: 's' }, 'en', 'fr').omitted[0]).toMatchObject({ option: 'style-rule' });
   });
 
   it('holds strict formality back where the target has none; preferences pass', () => {
-    expect(fit({ formality: 'more' }, 'en', 'uk').held[0]).toMatchObject({ option: 'formality' });
+    expect(fit({ formality: 'more' }, 'en', 'uk').omitted[0]).toMatchObject({
+      option: 'formality',
+    });
     expect(fit({ formality: 'more' }, 'en', 'de').options.formality).toBe('more');
     expect(fit({ formality: 'prefer_more' }, 'en', 'uk').options.formality).toBe('prefer_more');
   });
 
   it('holds instructions back for targets that take none', () => {
-    expect(fit({ instructions: ['Be brief'] }, 'en', 'pl').held).toHaveLength(1);
-    expect(fit({ instructions: ['Be brief'] }, 'en', 'en-GB').held).toHaveLength(0);
+    expect(fit({ instructions: ['Be brief'] }, 'en', 'pl').omitted).toHaveLength(1);
+    expect(fit({ instructions: ['Be brief'] }, 'en', 'en-GB').omitted).toHaveLength(0);
   });
 
   it('drops tag options that say nothing', () => {
@@ -103,7 +105,7 @@ describe('fitOptions', () => {
       betaLanguages: true,
       reportingTag: 'project-7',
     };
-    expect(fit(options, 'en', 'de')).toEqual({ options, held: [] });
+    expect(fit(options, 'en', 'de')).toEqual({ options, omitted: [] });
   });
 });
 

@@ -6,7 +6,7 @@ import type { Facts } from '../../../../renderer/features/text/fit.ts';
 import { foundLanguage } from '../../../../renderer/features/text/state.ts';
 import { createTextStore } from '../../../../renderer/features/text/store.ts';
 import { LANGUAGES } from '../../../fakes/languages.ts';
-import { controlledDesk } from './controlled-desk.ts';
+import { controlledRpc } from './controlled-rpc.ts';
 
 const FACTS: Facts = { languages: LANGUAGES, memories: [], glossaries: [], styleRules: [] };
 
@@ -18,9 +18,9 @@ function openStore(
   } = {},
 ) {
   const answers = { 'text.draft': { none: true }, 'text.cost': { characters: 7 } };
-  const control = controlledDesk({ ...answers, ...options.answers });
+  const control = controlledRpc({ ...answers, ...options.answers });
   const kept: (readonly [string | null, string])[] = [];
-  const store = createTextStore(control.desk, {
+  const store = createTextStore(control.rpc, {
     facts: () => options.facts ?? FACTS,
     whileTyping: () => options.whileTyping ?? true,
     hand: () => Promise.resolve('ticket'),
@@ -337,7 +337,7 @@ describe('options of one of several targets', () => {
     await rest();
     expect(translations).toHaveLength(asked);
     expect(store.state.getState()).toMatchObject({ own: {}, threshold: 90 });
-    expect(store.fitted('fr').options.memory?.threshold).toBe(90);
+    expect(store.applicable('fr').options.memory?.threshold).toBe(90);
   });
 
   it('are saved with their target', async () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createUsageStore } from '../../../../renderer/features/usage/store.ts';
 import { fakeUsage } from '../../../fakes/usage.ts';
-import { scriptedDesk, settle } from '../../scripted-desk.ts';
+import { scriptedRpc, settle } from '../../scripted-rpc.ts';
 
 test('shows usage as main says it, and how a reading goes', async () => {
-  const fake = scriptedDesk();
-  const store = createUsageStore(fake.desk);
+  const fake = scriptedRpc();
+  const store = createUsageStore(fake.rpc);
   const get = store.state.getState;
   const life = new AbortController();
   void store.follow(life.signal);
@@ -22,7 +22,7 @@ test('shows usage as main says it, and how a reading goes', async () => {
 });
 
 test('remembers the tab', () => {
-  const store = createUsageStore(scriptedDesk().desk);
+  const store = createUsageStore(scriptedRpc().rpc);
   expect(store.state.getState().tab).toBe('period');
   store.openTab('keys');
   expect(store.state.getState().tab).toBe('keys');

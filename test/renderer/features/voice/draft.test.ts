@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { VoiceLanguage } from '../../../../preload/contract/voice.ts';
 import {
   draftFrom,
-  fitted,
+  applicable,
   obstacleOf,
   remembered,
 } from '../../../../renderer/features/voice/start/draft.ts';
@@ -48,7 +48,7 @@ describe('fitting a draft to a service', () => {
       targets: ['de', 'fr'],
       speech: { language: 'fr', voice: null },
     };
-    expect(fitted(wanted, detecting)).toMatchObject({
+    expect(applicable(wanted, detecting)).toMatchObject({
       sourceLanguage: null,
       targets: ['de'],
       speech: null,
@@ -56,13 +56,13 @@ describe('fitting a draft to a service', () => {
   });
 
   test('chooses the one spoken language where nothing is found out', () => {
-    expect(fitted(draft, fixed).sourceLanguage).toBe('en');
+    expect(applicable(draft, fixed).sourceLanguage).toBe('en');
   });
 
   test('keeps no hint for a language that has to be chosen', () => {
     const hinted = { ...draft, sourceLanguage: 'en', sourceIsHint: true };
-    expect(fitted(hinted, fixed).sourceIsHint).toBe(false);
-    expect(fitted(hinted, detecting).sourceIsHint).toBe(true);
+    expect(applicable(hinted, fixed).sourceIsHint).toBe(false);
+    expect(applicable(hinted, detecting).sourceIsHint).toBe(true);
   });
 });
 

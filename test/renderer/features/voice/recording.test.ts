@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Desk } from '../../../../preload/contract/api.ts';
+import type { Rpc } from '../../../../preload/contract/api.ts';
 import type { CaptureListener } from '../../../../renderer/features/voice/capture/capture.ts';
 import { createRecording, type Recording } from '../../../../renderer/features/voice/recording.ts';
 
@@ -25,13 +25,13 @@ beforeEach(() => {
   asked = [];
   stopped = 0;
   answer = () => Promise.resolve(null);
-  const desk = {
+  const rpc = {
     ask: (route: string, input: unknown) => {
       asked.push([route, input]);
       return answer();
     },
-  } as unknown as Desk;
-  recording = createRecording(desk, (_, given) => {
+  } as unknown as Rpc;
+  recording = createRecording(rpc, (_, given) => {
     listener = given;
     return Promise.resolve({ name: 'Card', stop: () => void (stopped += 1) } as never);
   });

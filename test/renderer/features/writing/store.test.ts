@@ -7,7 +7,7 @@ import {
   obstacleOf,
 } from '../../../../renderer/features/writing/state.ts';
 import { createWritingStore } from '../../../../renderer/features/writing/store.ts';
-import { writingDesk } from './writing-desk.ts';
+import { writingRpc } from './writing-rpc.ts';
 import { anyCharacter } from '../../../any-character.ts';
 
 const CHANGES = [
@@ -17,8 +17,8 @@ const CHANGES = [
 ];
 
 async function openWriting(answers: Readonly<Record<string, unknown>> = {}) {
-  const fake = writingDesk(answers);
-  const store = createWritingStore(fake.desk);
+  const fake = writingRpc(answers);
+  const store = createWritingStore(fake.rpc);
   await store.load();
   const get = store.state.getState;
   return { ...fake, store, get };
@@ -243,8 +243,8 @@ describe('the draft', () => {
   });
 
   it('does not overrule who has typed already, and comes back once', async () => {
-    const fake = writingDesk({ 'writing.draft': DRAFT });
-    const store = createWritingStore(fake.desk);
+    const fake = writingRpc({ 'writing.draft': DRAFT });
+    const store = createWritingStore(fake.rpc);
     const loading = store.load();
     store.setText('typed');
     await loading;

@@ -177,19 +177,19 @@ describe('a dialog over the screen', () => {
     actions.offer('voice-pause', pause);
     actions.offer('translate', inside, 1);
     actions.offer('translate', behind);
-    const uncover = actions.cover(1);
+    const popModal = actions.pushModal(1);
     expect(actions.press(enter)).toBe(true);
     expect([behind, inside].map((verb) => verb.mock.calls.length)).toEqual([0, 1]);
     expect(actions.press(stroke('P', { ctrlKey: true, shiftKey: true }))).toBe(true);
     expect(pause).toHaveBeenCalledOnce();
-    const uncoverDeeper = actions.cover(2);
+    const popDeeper = actions.pushModal(2);
     expect(actions.press(enter)).toBe(false);
-    expect(actions.isHeard('translate')).toBe(false);
-    uncoverDeeper();
-    expect(actions.isHeard('translate')).toBe(true);
-    expect(actions.isHeard('go-text')).toBe(false);
-    uncover();
-    expect(actions.isHeard('go-text')).toBe(true);
+    expect(actions.isEnabled('translate')).toBe(false);
+    popDeeper();
+    expect(actions.isEnabled('translate')).toBe(true);
+    expect(actions.isEnabled('go-text')).toBe(false);
+    popModal();
+    expect(actions.isEnabled('go-text')).toBe(true);
     expect(actions.press(enter)).toBe(true);
     expect(behind).toHaveBeenCalledOnce();
   });
@@ -206,7 +206,7 @@ describe('reaching for an action', () => {
       actions.run('go-settings');
       setTimeout(() => actions.offer('wipe', () => did.push('wiped')), 20);
     });
-    await expect(actions.reach('wipe')).resolves.toBe(true);
+    await expect(actions.invoke('wipe')).resolves.toBe(true);
     expect(did).toEqual(['went', 'wiped']);
     expect(actions.state.getState()).toMatchObject({ recent: ['wipe'], unavailable: null });
   });
@@ -215,7 +215,7 @@ describe('reaching for an action', () => {
     vi.useFakeTimers();
     const actions = createActions(false);
     actions.offer('go-voice', vi.fn());
-    const reached = actions.reach('voice-export');
+    const reached = actions.invoke('voice-export');
     // Its code is still being read.
     await vi.advanceTimersByTimeAsync(9000);
     actions.offer('voice-start', vi.fn());
@@ -232,7 +232,7 @@ describe('reaching for an action', () => {
     vi.useFakeTimers();
     const actions = createActions(false);
     actions.offer('go-voice', vi.fn());
-    const reached = actions.reach('voice-export');
+    const reached = actions.invoke('voice-export');
     await vi.advanceTimersByTimeAsync(10_000);
     await expect(reached).resolves.toBe(false);
   });

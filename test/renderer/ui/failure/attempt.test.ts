@@ -17,7 +17,7 @@ test('an attempt runs and ends with its value', async () => {
 test('a rejected attempt shows the failure and answers null', async () => {
   const { seen, run } = recorder();
   const failure = { code: 'timeout' } as const;
-  // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- a desk rejects with Failure values
+  // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- main rejects with Failure values
   expect(await run.start(() => Promise.reject(failure))).toBeNull();
   expect(seen.at(-1)).toEqual({ state: 'failed', failure });
 });

@@ -58,7 +58,7 @@ const MOST_AT_ONCE = 3;
 
 export interface OcrLanguages {
   /** For the program's `-l`; several are joined by `+`. */
-  readonly wish: string;
+  readonly requested: string;
   /** False where the data is of another language of the same letters. */
   readonly isExact: boolean;
 }
@@ -81,14 +81,14 @@ export function chooseOcrLanguages(
   if (source === null) {
     const known = ['eng', ...texts.filter((name) => name !== 'eng')];
     const chosen = known.filter((name) => texts.includes(name)).slice(0, MOST_AT_ONCE);
-    return { wish: chosen.join('+'), isExact: true };
+    return { requested: chosen.join('+'), isExact: true };
   }
   const own = nameOf(source);
-  if (own !== null && texts.includes(own)) return { wish: own, isExact: true };
+  if (own !== null && texts.includes(own)) return { requested: own, isExact: true };
   if (scriptOf(source) !== 'Latn') return null;
   const latin = texts.filter((name) => LATIN.has(name));
   const chosen = latin.includes('eng') ? 'eng' : latin[0];
-  return chosen === undefined ? null : { wish: chosen, isExact: false };
+  return chosen === undefined ? null : { requested: chosen, isExact: false };
 }
 
 /** Data that reads no language: orientation, formulas. */

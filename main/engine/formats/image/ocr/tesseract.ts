@@ -43,7 +43,7 @@ export async function openPictureReader(
     isExact: languages.isExact,
     read: async (picture, dotsPerInch) => {
       const resolution = dotsPerInch === null ? [] : ['--dpi', String(Math.round(dotsPerInch))];
-      const args = [...folder, '-l', languages.wish, ...resolution, '--psm', '3', 'hocr'];
+      const args = [...folder, '-l', languages.requested, ...resolution, '--psm', '3', 'hocr'];
       const input = pixmap(picture);
       return readHocr(await run({ ...call, args: ['stdin', 'stdout', ...args], input }));
     },

@@ -110,15 +110,14 @@ const ASKED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "haven't": "hasn't",
   },
   plural: {
-    ...{
-      does: 'do',
-      "doesn't": "don't",
-      is: 'are',
-      "isn't": "aren't",
-      was: 'were',
-      "wasn't": "weren't",
-    },
-    ...{ has: 'have', "hasn't": "haven't" },
+    does: 'do',
+    "doesn't": "don't",
+    is: 'are',
+    "isn't": "aren't",
+    was: 'were',
+    "wasn't": "weren't",
+    has: 'have',
+    "hasn't": "haven't",
   },
 };
 

@@ -6,7 +6,7 @@ import {
 } from '../../../../../renderer/features/text/compare/state.ts';
 import { createCompareStore } from '../../../../../renderer/features/text/compare/store.ts';
 import { fitOptions } from '../../../../../renderer/features/text/fit.ts';
-import { controlledDesk } from '../controlled-desk.ts';
+import { controlledRpc } from '../controlled-rpc.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -19,9 +19,9 @@ const CHANGES = [
 const rest = () => vi.advanceTimersByTimeAsync(1_000);
 
 function open() {
-  const control = controlledDesk({ 'text.cost': { characters: 9 }, 'writing.diff': CHANGES });
+  const control = controlledRpc({ 'text.cost': { characters: 9 }, 'writing.diff': CHANGES });
   const facts = { languages: [], memories: [], glossaries: [], styleRules: [] };
-  const store = createCompareStore(control.desk, {
+  const store = createCompareStore(control.rpc, {
     fit: (options, { source, target }) => fitOptions(options, source, target, facts),
   });
   store.open(INPUT, { context: 'Shared' });

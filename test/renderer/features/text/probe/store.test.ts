@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { probedText } from '../../../../../renderer/features/text/probe/probed-text.ts';
 import { createProbeStore } from '../../../../../renderer/features/text/probe/store.ts';
-import { memoriesDesk } from '../../local-memories/memories-desk.ts';
+import { memoriesRpc } from '../../local-memories/memories-rpc.ts';
 
 const INPUT = { text: 'Hello.', source: 'en', target: 'de', memory: 'm1', threshold: 75 };
 
 describe('the probe of a memory', () => {
   it('keeps one answer for each target until it is closed', async () => {
     const probe = { verdict: 'changed', with: 'Hallo.', without: 'Guten Tag.', billed: 12 };
-    const { desk, inputs } = memoriesDesk({ 'memories.probe': () => probe });
-    const store = createProbeStore(desk);
+    const { rpc, inputs } = memoriesRpc({ 'memories.probe': () => probe });
+    const store = createProbeStore(rpc);
     await store.ask(INPUT, 'Office');
     await store.ask({ ...INPUT, target: 'fr' }, 'Office');
     expect(inputs('memories.probe')).toEqual([INPUT, { ...INPUT, target: 'fr' }]);
@@ -25,8 +25,8 @@ describe('the probe of a memory', () => {
 
   it('that was closed meanwhile does not come back', async () => {
     const answer = Promise.withResolvers<unknown>();
-    const { desk } = memoriesDesk({ 'memories.probe': () => answer.promise });
-    const store = createProbeStore(desk);
+    const { rpc } = memoriesRpc({ 'memories.probe': () => answer.promise });
+    const store = createProbeStore(rpc);
     const asking = store.ask(INPUT, 'Office');
     store.close('de');
     answer.resolve({ verdict: 'same', with: '', without: '', billed: null });

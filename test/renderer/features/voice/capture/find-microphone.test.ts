@@ -4,7 +4,7 @@ import { findMicrophone } from '../../../../../renderer/features/voice/capture/f
 const input = (deviceId: string, label: string, groupId = deviceId) =>
   ({ kind: 'audioinput', deviceId, label, groupId }) as const;
 
-const desk = [
+const rpc = [
   input('default', 'Default - Headset', 'group-headset'),
   input('communications', 'Communications - Webcam', 'group-webcam'),
   input('headset', 'Headset', 'group-headset'),
@@ -14,23 +14,23 @@ const desk = [
 
 describe('a chosen microphone', () => {
   test('is found by its id', () => {
-    expect(findMicrophone(desk, { deviceId: 'webcam' })).toEqual({
+    expect(findMicrophone(rpc, { deviceId: 'webcam' })).toEqual({
       kind: 'exact',
       deviceId: 'webcam',
     });
   });
 
   test('is found by its name when its id is of an earlier run', () => {
-    expect(findMicrophone(desk, { deviceId: 'old', deviceName: 'Webcam' })).toEqual({
+    expect(findMicrophone(rpc, { deviceId: 'old', deviceName: 'Webcam' })).toEqual({
       kind: 'exact',
       deviceId: 'webcam',
     });
   });
 
   test('is missing rather than another one', () => {
-    expect(findMicrophone(desk, { deviceId: 'old' })).toEqual({ kind: 'missing' });
-    expect(findMicrophone(desk, { deviceId: 'old', deviceName: '' })).toEqual({ kind: 'missing' });
-    expect(findMicrophone(desk, { deviceId: 'speaker', deviceName: 'Speaker' })).toEqual({
+    expect(findMicrophone(rpc, { deviceId: 'old' })).toEqual({ kind: 'missing' });
+    expect(findMicrophone(rpc, { deviceId: 'old', deviceName: '' })).toEqual({ kind: 'missing' });
+    expect(findMicrophone(rpc, { deviceId: 'speaker', deviceName: 'Speaker' })).toEqual({
       kind: 'missing',
     });
     const twins = [input('a', 'Twin'), input('b', 'Twin')];
@@ -42,7 +42,7 @@ describe('a chosen microphone', () => {
 
 describe("the system's choice", () => {
   test('is pinned to the device that it is now', () => {
-    expect(findMicrophone(desk, { deviceId: null })).toEqual({
+    expect(findMicrophone(rpc, { deviceId: null })).toEqual({
       kind: 'exact',
       deviceId: 'headset',
     });
@@ -75,5 +75,5 @@ describe("the system's choice", () => {
 
 test('an engine that hides devices is told from a computer without any', () => {
   expect(findMicrophone([input('', '')], { deviceId: 'headset' })).toEqual({ kind: 'hidden' });
-  expect(findMicrophone(desk.slice(4), { deviceId: null })).toEqual({ kind: 'missing' });
+  expect(findMicrophone(rpc.slice(4), { deviceId: null })).toEqual({ kind: 'missing' });
 });

@@ -1,0 +1,145 @@
+import type { Failure } from '../../../preload/contract/failure.ts';
+import type { ProjectChange, SegmentProject } from '../../../preload/contract/segments.ts';
+import type { Clock } from '../../client/clock.ts';
+import type { Database } from '../../system/database.ts';
+import { FeatureFailure } from '../feature-failure.ts';
+import type { EditSteps } from './edit-steps.ts';
+import { createEditSteps } from './edit-steps.ts';
+import type { OutgoingPairs } from './outgoing-pairs.ts';
+import { createStoredUnits } from './stored-units.ts';
+import type { StoredUnits } from './stored-units.ts';
+import { createOutgoingPairs } from './outgoing-pairs.ts';
+import type { ProjectFacts } from './project-facts.ts';
+import { createProjectFacts } from './project-facts.ts';
+import type { ProjectFeed } from './project-feed.ts';
+import { createProjectFeed } from './project-feed.ts';
+import { PROJECT_TABLES } from './project-tables.ts';
+import type { SegmentRows } from './segment-rows.ts';
+import { createSegmentRows } from './segment-rows.ts';
+
+/** What is kept of a project. */
+export interface ProjectStore {
+  readonly sqlite: Database['sqlite'];
+  readonly facts: ProjectFacts;
+  readonly rows: SegmentRows;
+  readonly steps: EditSteps;
+  readonly outgoing: OutgoingPairs;
+  readonly stored: StoredUnits;
+}
+
+/** What passes with the session. */
+export interface ProjectMoment {
+  readonly filling: ProjectChange['filling'];
+  readonly failure: Failure | null;
+}
+
+/** A project that is open. */
+export interface EditedProject {
+  readonly id: string;
+  /** Read it anew after each pause: it moves when the private mode begins. */
+  readonly store: ProjectStore;
+  /** Only in memory. */
+  readonly isHeld: boolean;
+  /** Fires when the project is closed, wiped or moved: its work has to end. */
+  readonly ending: AbortSignal;
+  readonly feed: ProjectFeed;
+  readonly moment: ProjectMoment;
+  /** Counts changes of its segments. */
+  readonly revision: number;
+  facts(): SegmentProject;
+  setTransient(moment: Partial<ProjectMoment>): void;
+  /** @param numbers as in `ProjectFeed.touch` */
+  changed(numbers: readonly number[] | null): void;
+  /** Goes on in another database; the one before is closed. */
+  moveTo(database: Database): void;
+  close(): void;
+}
+
+export interface EditedProjectPorts {
+  readonly id: string;
+  readonly database: Database;
+  readonly isHeld: boolean;
+  readonly clock: Pick<Clock, 'sleep'>;
+  /** Told of every change. */
+  readonly onChange: () => void;
+}
+
+export function createEditedProject(ports: EditedProjectPorts): EditedProject {
+  const { id, clock, onChange } = ports;
+  let database = ports.database;
+  let store = openStore(database, id);
+  let { isHeld } = ports;
+  let ending = new AbortController();
+  let moment: ProjectMoment = { filling: null, failure: null };
+  let revision = 0;
+  /** Kept until something changes. */
+  let known: SegmentProject | null = null;
+  const facts = (): SegmentProject => {
+    known ??= store.facts.read();
+    if (known === null) throw new FeatureFailure({ code: 'not-found' });
+    return known;
+  };
+  const feed = createProjectFeed(clock, () => ({
+    project: facts(),
+    canUndo: moment.filling === null && store.steps.canUndo(),
+    canRedo: moment.filling === null && store.steps.canRedo(),
+    ...moment,
+  }));
+  return {
+    id,
+    feed,
+    facts,
+    get store() {
+      return store;
+    },
+    get isHeld() {
+      return isHeld;
+    },
+    get ending() {
+      return ending.signal;
+    },
+    get moment() {
+      return moment;
+    },
+    get revision() {
+      return revision;
+    },
+    setTransient(change) {
+      moment = { ...moment, ...change };
+      feed.touch([]);
+    },
+    changed(numbers) {
+      revision += 1;
+      known = null;
+      feed.touch(numbers);
+      onChange();
+    },
+    moveTo(next) {
+      ending.abort();
+      ending = new AbortController();
+      database.close();
+      database = next;
+      store = openStore(next, id);
+      isHeld = true;
+    },
+    close() {
+      ending.abort();
+      feed.end();
+      database.close();
+    },
+  };
+}
+
+function openStore(database: Database, id: string): ProjectStore {
+  database.migrate(PROJECT_TABLES);
+  const { sqlite } = database;
+  const rows = createSegmentRows(sqlite);
+  return {
+    sqlite,
+    rows,
+    facts: createProjectFacts(sqlite, id),
+    steps: createEditSteps(sqlite, rows),
+    outgoing: createOutgoingPairs(sqlite),
+    stored: createStoredUnits(sqlite),
+  };
+}

@@ -1,0 +1,73 @@
+import { useAction } from '../../ui/actions/use-action.ts';
+import type { ActionId } from '../../ui/actions/table.ts';
+import { putTag } from './edit/put-tag.ts';
+import { selectedWords } from './pane/selected-words.ts';
+import { focusSoon } from './focus-soon.ts';
+import { useEditorState } from './use-editor-state.ts';
+import { usePageStore } from '../../ui/stores.ts';
+import { segmentsStore } from './store.ts';
+
+const KEYS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+/** @property canStep the keyboard is in no field that has an undo of its own */
+interface EditorActionsProps {
+  readonly canStep: boolean;
+}
+
+/** The shortcuts of the segment editor, on offer while a project is open. */
+export function EditorActions({ canStep }: EditorActionsProps) {
+  const segments = usePageStore(segmentsStore);
+  const pane = useEditorState((now) => now.pane);
+  useAction('segments-confirm', () => void segments.confirm('unconfirmed'));
+  useAction('segments-confirm-row', () => void segments.confirm('row'));
+  useAction('segments-previous', () => void segments.move(-1));
+  useAction('segments-next', () => void segments.move(1));
+  useAction('segments-undo', canStep ? () => void segments.undo() : null);
+  useAction('segments-redo', canStep ? () => void segments.redo() : null);
+  useAction('segments-source', segments.copySource);
+  useAction('segments-concordance', () => {
+    const selected = selectedWords();
+    segments.showPane('concordance');
+    if (selected !== null) void segments.seek({ ...selected, mode: 'exact' });
+    else focusSoon('.concordance-words input');
+  });
+  useAction('segments-findings', () => {
+    segments.showPane('findings');
+    focusSoon('.finding-list [tabindex="0"]');
+  });
+  useAction('segments-search', () => focusSoon('.editor-search input'));
+  useAction('segments-pane', () => {
+    const inPane =
+      document.querySelector('.editor-pane')?.contains(document.activeElement) === true;
+    if (inPane) segments.summon();
+    else focusSoon(`.editor-pane [role="tab"][data-key="${pane}"]`);
+  });
+  return (
+    <>
+      {KEYS.map((key) => (
+        <Offer
+          key={`match ${key}`}
+          action={`segments-match-${key}`}
+          run={() => segments.insertMatch(key)}
+        />
+      ))}
+      {KEYS.map((key) => (
+        <Offer
+          key={`tag ${key}`}
+          action={`segments-tag-${key}`}
+          run={() => putTag(segments, key)}
+        />
+      ))}
+    </>
+  );
+}
+
+interface OfferProps {
+  readonly action: ActionId;
+  readonly run: () => void;
+}
+
+function Offer({ action, run }: OfferProps) {
+  useAction(action, run);
+  return null;
+}

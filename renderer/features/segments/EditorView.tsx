@@ -1,0 +1,106 @@
+import { ArrowLeft, Download } from 'lucide-react';
+import { useState } from 'react';
+import { FailureCard } from '../../ui/failure/FailureCard.tsx';
+import { Screen } from '../../ui/Screen.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { useLanguages } from '../languages/use-languages.ts';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { EditorActions } from './EditorActions.tsx';
+import { EditorNotices } from './EditorNotices.tsx';
+import { EditorPane } from './pane/EditorPane.tsx';
+import { EditorBar } from './project/EditorBar.tsx';
+import { SegmentGrid } from './rows/SegmentGrid.tsx';
+import { focusSoon } from './focus-soon.ts';
+import { useEditorState } from './use-editor-state.ts';
+import './EditorView.css';
+import { usePageStore } from '../../ui/stores.ts';
+import { segmentsStore } from './store.ts';
+
+/** One project: its segments, and beside them what the memories hold. */
+export function EditorView() {
+  const { t } = useI18n();
+  const segments = usePageStore(segmentsStore);
+  const { nameOf } = useLanguages();
+  const project = useEditorState((now) => now.project);
+  const refused = useEditorState((now) => now.refused);
+  const [isInField, setInField] = useState(false);
+  const pair = { source: nameOf(project.source), target: nameOf(project.target) };
+
+  async function leave() {
+    await segments.leave();
+    focusSoon(`[data-project="${project.id}"]`);
+  }
+
+  return (
+    <Screen
+      name={t('segments.title')}
+      subject={`${project.name} · ${t('segments.project.pair', pair)}`}
+      tools={
+        <>
+          <Progress />
+          <Button
+            action="segments-export"
+            size="compact"
+            onPress={() => void segments.exportDocument()}
+          >
+            <Download aria-hidden="true" />
+            {t('segments.export')}
+          </Button>
+          <Button action="segments-back" size="compact" onPress={() => void leave()}>
+            <ArrowLeft aria-hidden="true" />
+            {t('segments.back')}
+          </Button>
+        </>
+      }
+    >
+      <div
+        className="editor"
+        onFocus={({ target }) => setInField(isOtherField(target))}
+        onBlur={() => setInField(false)}
+      >
+        <EditorActions canStep={!isInField} />
+        <EditorBar />
+        <div className="editor-text">
+          {refused !== null && (
+            <FailureCard
+              failure={refused}
+              onRetry={() => void segments.save()}
+              onDismiss={segments.forgetRefused}
+            />
+          )}
+          <SegmentGrid />
+          <EditorNotices />
+        </div>
+        <EditorPane />
+      </div>
+    </Screen>
+  );
+}
+
+/** A field besides the target: there Ctrl+Z takes back what was typed into it. */
+const isOtherField = (element: Element): boolean =>
+  element.matches('input:not([type=radio], [type=checkbox]), textarea, [contenteditable]') &&
+  !element.matches('.target-area');
+
+function Progress() {
+  const { t } = useI18n();
+  const all = useEditorState((now) => now.project.segments);
+  const confirmed = useEditorState((now) => now.project.confirmed);
+  const words = t('segments.project.confirmed', { confirmed, all });
+  return (
+    <div
+      className="editor-progress small tabular"
+      role="progressbar"
+      aria-label={t('segments.progress')}
+      aria-valuemin={0}
+      aria-valuemax={all}
+      aria-valuenow={confirmed}
+      aria-valuetext={words}
+    >
+      <span>{words}</span>
+      <span className="editor-track">
+        <span style={{ inlineSize: `${all === 0 ? 0 : (100 * confirmed) / all}%` }} />
+      </span>
+    </div>
+  );
+}

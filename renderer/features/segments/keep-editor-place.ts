@@ -1,0 +1,25 @@
+import type { SettingsStore } from '../settings/store.ts';
+import type { StoreApi } from 'zustand/vanilla';
+import type { SegmentsState } from './state.ts';
+
+/** Somebody who moves on quickly is noted where they rest. */
+const REST_MS = 300;
+
+/** Notes which project is open and which segment is active, for the next start. */
+export function keepEditorPlace(
+  segments: { readonly state: StoreApi<SegmentsState> },
+  settings: Pick<SettingsStore, 'keepPlace'>,
+): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  segments.state.subscribe(({ editor: now }, { editor: before }) => {
+    const project = now?.project.id ?? null;
+    const segment = now?.active?.number ?? 0;
+    if (project === (before?.project.id ?? null) && segment === (before?.active?.number ?? 0)) {
+      return;
+    }
+    clearTimeout(timer);
+    // A project that has just been opened has no active segment yet.
+    if (now !== null && now.active === null) return;
+    timer = setTimeout(() => settings.keepPlace({ project, segment }), REST_MS);
+  });
+}

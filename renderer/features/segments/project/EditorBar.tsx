@@ -1,0 +1,118 @@
+import { Redo2, Search, Undo2, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useActionWords } from '../../../ui/actions/use-action.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Radios } from '../../../ui/Radios.tsx';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { useEditorState } from '../use-editor-state.ts';
+import { FillByService } from './FillByService.tsx';
+import { usePageStore } from '../../../ui/stores.ts';
+import { segmentsStore } from '../store.ts';
+
+/** What is shown, and what can be done to all of it. */
+export function EditorBar() {
+  const { t } = useI18n();
+  const segments = usePageStore(segmentsStore);
+  const filter = useEditorState((now) => now.view.filter);
+  const canUndo = useEditorState((now) => now.canUndo);
+  const canRedo = useEditorState((now) => now.canRedo);
+  const isFilling = useEditorState((now) => now.filling !== null);
+  return (
+    <div className="editor-bar">
+      <Radios
+        label={t('segments.filter')}
+        labelPlace="unseen"
+        shape="row"
+        value={filter}
+        choices={[
+          { id: 'all', name: t('segments.filter.all') },
+          { id: 'unconfirmed', name: t('segments.filter.unconfirmed') },
+          { id: 'findings', name: t('segments.filter.findings') },
+        ]}
+        onChange={(next) => void segments.setView({ filter: next })}
+      />
+      <SearchLine />
+      <span className="editor-bar-verbs">
+        <IconButton
+          icon={Undo2}
+          size="compact"
+          {...useActionWords('segments-undo')}
+          isDisabled={!canUndo}
+          onPress={() => void segments.undo()}
+        />
+        <IconButton
+          icon={Redo2}
+          size="compact"
+          {...useActionWords('segments-redo')}
+          isDisabled={!canRedo}
+          onPress={() => void segments.redo()}
+        />
+        <Button
+          action="segments-fill"
+          size="compact"
+          isDisabled={isFilling}
+          onPress={() => void segments.fill(false)}
+        >
+          {t('segments.fill')}
+        </Button>
+        <FillByService isDisabled={isFilling} />
+      </span>
+    </div>
+  );
+}
+
+/** Typing rests so long before the text is searched. */
+const REST_MS = 250;
+
+function SearchLine() {
+  const { t } = useI18n();
+  const segments = usePageStore(segmentsStore);
+  const query = useEditorState((now) => now.view.query);
+  const filter = useEditorState((now) => now.view.filter);
+  const total = useEditorState((now) => now.rows.total);
+  const [typed, setTyped] = useState(query);
+  const isNarrowed = query !== '' || filter !== 'all';
+  useEffect(() => {
+    if (typed === query) return undefined;
+    const timer = setTimeout(() => void segments.setView({ query: typed }), REST_MS);
+    return () => clearTimeout(timer);
+  }, [typed, query, segments]);
+
+  function leave() {
+    setTyped('');
+    void segments.setView({ query: '' });
+  }
+
+  return (
+    <>
+      <div className="editor-search" role="search">
+        <Search aria-hidden="true" />
+        <input
+          type="search"
+          aria-label={t('segments.search')}
+          placeholder={t('segments.search')}
+          maxLength={500}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') {
+              if (typed !== query) void segments.setView({ query: typed });
+              segments.summon();
+            } else if (event.key === 'Escape') {
+              leave();
+              segments.summon();
+            } else return;
+            event.preventDefault();
+          }}
+        />
+        {typed !== '' && (
+          <IconButton icon={X} size="compact" name={t('segments.search.clear')} onPress={leave} />
+        )}
+      </div>
+      <span className="editor-found small soft tabular" role="status">
+        {isNarrowed && total !== null && t('segments.found', { total })}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { expect } from './app.ts';
+import { pickByKeys, tabTo } from './keyboard.ts';
+
+/** What a person finds on the segment editor. */
+export function segmentEditor(page: Page) {
+  const pane = page.getByRole('complementary', { name: 'Beside the text' });
+  return {
+    pane,
+    target: (number: number) =>
+      page.getByRole('textbox', { name: `Translation of segment ${number}`, exact: true }),
+    row: (number: number) =>
+      page.getByRole('row').filter({ has: page.locator(`#segment-${number - 1}-source`) }),
+    match: (place: number) => pane.getByRole('article', { name: new RegExp(`^Match ${place}:`) }),
+    confirmed: (words: string) =>
+      page
+        .getByRole('progressbar', { name: 'Confirmed segments' })
+        .and(page.locator(`[aria-valuetext="${words}"]`)),
+    notice: page.locator('.editor-notices').getByRole('status'),
+  };
+}
+
+/** Opens a text from English into German without a mouse. */
+export async function openText(page: Page, text: string, name: string) {
+  await page.keyboard.press('Control+3');
+  await expect(page.getByRole('heading', { name: 'Open on the desk' })).toBeVisible();
+  await pickByKeys(page, page.getByRole('combobox', { name: 'From' }), 'English');
+  await pickByKeys(page, page.getByRole('combobox', { name: 'To' }), 'German');
+  await tabTo(page, page.getByRole('textbox', { name: 'Text', exact: true }));
+  await page.keyboard.insertText(text);
+  await tabTo(page, page.getByRole('textbox', { name: 'Name' }));
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  await expect(segmentEditor(page).target(1)).toBeFocused();
+}

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { knownScreen } from '../../../../renderer/app/layout/screens.ts';
+import { keepEditorPlace } from '../../../../renderer/features/segments/keep-editor-place.ts';
+import {
+  NOTHING,
+  type EditorState,
+  type SegmentsState,
+} from '../../../../renderer/features/segments/state.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const rpcAt = (number: number | null) =>
+  ({
+    project: { id: 'p1' },
+    active: number === null ? null : { number, place: number },
+  }) as unknown as EditorState;
+
+function start() {
+  const state = createStore<SegmentsState>(() => NOTHING);
+  const keepPlace = vi.fn();
+  keepEditorPlace({ state }, { keepPlace });
+  return { show: (editor: EditorState | null) => state.setState({ editor }), keepPlace };
+}
+
+it('notes the segment where somebody rests, and not those that were passed', () => {
+  const { show, keepPlace } = start();
+  show(rpcAt(null));
+  for (const number of [1, 2, 3]) show(rpcAt(number));
+  expect(keepPlace).not.toHaveBeenCalled();
+  vi.runAllTimers();
+  expect(keepPlace.mock.calls).toEqual([[{ project: 'p1', segment: 3 }]]);
+});
+
+it('notes that the editor was left', () => {
+  const { show, keepPlace } = start();
+  show(rpcAt(4));
+  vi.runAllTimers();
+  show(null);
+  vi.runAllTimers();
+  expect(keepPlace).toHaveBeenLastCalledWith({ project: null, segment: 0 });
+});
+
+it('notes nothing for what changes in one segment', () => {
+  const { show, keepPlace } = start();
+  show(rpcAt(4));
+  vi.runAllTimers();
+  show({ ...rpcAt(4), query: { text: 'a', side: 'source', mode: 'exact' } });
+  vi.runAllTimers();
+  expect(keepPlace).toHaveBeenCalledTimes(1);
+});
+
+it('a screen of another version is the first one', () => {
+  expect(knownScreen('history')).toBe('history');
+  expect(knownScreen('of the future')).toBe('text');
+  expect(knownScreen(undefined)).toBe('text');
+});
