@@ -1,8 +1,9 @@
 import { MAX_GLOSSARIES } from '../../preload/contract/limits.ts';
 import type { SegmentOrigin, TranslationOptions } from '../../preload/contract/text.ts';
-import { SegmentOrigins } from './segment-origins.ts';
 import type { ServiceRequest } from './service-request.ts';
 import { badAnswer, invalidInput } from './service-request.ts';
+import { z } from 'zod';
+import { wholeListOf } from './answer-fields.ts';
 
 /** Bytes of a translation request that the service accepts. */
 export const MAX_TRANSLATE_BYTES = 131_072;
@@ -144,3 +145,20 @@ function readOrigin(origin: unknown, source: string, target: string): SegmentOri
   );
   return fits ? segments : null;
 }
+
+const Range = z.tuple([z.int().min(0), z.int().min(0)]).refine(([start, end]) => start <= end);
+
+/** The `origin` object that the built-in service adds to each translation. */
+const SegmentOrigins = z.object({
+  segments: wholeListOf(
+    z.object({
+      kind: z.enum(['source-copy', 'memory-exact', 'memory-fuzzy', 'engine', 'pseudo']),
+      source: Range,
+      target: Range,
+      percent: z.number().min(0).max(100).exactOptional(),
+      memory: z.string().exactOptional(),
+      stored: z.string().exactOptional(),
+      engine: z.string().exactOptional(),
+    }),
+  ),
+});

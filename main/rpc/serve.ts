@@ -4,10 +4,10 @@ import type { Failure } from '../../preload/contract/failure.ts';
 import type { DownFrame } from '../../preload/contract/frames.ts';
 import { UpFrame } from '../../preload/contract/frames.ts';
 import { storageFailure } from '../system/storage-failure.ts';
-import { carriedFailure, inputFailure } from './failure-of.ts';
 import { faultOf } from '../system/fault.ts';
 import type { PacedPipe } from './paced-pipe.ts';
 import { inBackground } from '../system/background.ts';
+import type { z } from 'zod';
 
 /** Calls that one page may have open at once; a page of ours stays far below. */
 export const MAX_OPEN_CALLS = 1024;
@@ -137,3 +137,25 @@ export function serve(pipe: PacedPipe, handlers: Handlers, log: EventLog): Serve
 
 /** `Object.hasOwn` keeps `__proto__`, `constructor` and their like out. */
 const isRoute = (name: string): name is RouteName => Object.hasOwn(api, name);
+
+/** The most fields an `invalid-input` failure names. */
+const MAX_FIELDS = 8;
+
+/**
+ * The failure that a thrown value carries in its `failure` property, as the client's errors do;
+ * null for everything else, which is a fault of ours.
+ */
+function carriedFailure(thrown: unknown): Failure | null {
+  if (typeof thrown !== 'object' || thrown === null || !('failure' in thrown)) return null;
+  const { failure } = thrown;
+  if (typeof failure !== 'object' || failure === null || !('code' in failure)) return null;
+  return typeof failure.code === 'string' ? (failure as Failure) : null;
+}
+
+/** Names the fields that a check refused, never their values. */
+function inputFailure(error: z.ZodError): Failure {
+  const fields = error.issues.map((issue) => issue.path.slice(0, 4).map(fieldName).join('.'));
+  return { code: 'invalid-input', params: { fields: [...new Set(fields)].slice(0, MAX_FIELDS) } };
+}
+
+const fieldName = (key: PropertyKey) => String(key).slice(0, 64);

@@ -3,13 +3,13 @@ import { checkLength } from './check-length.ts';
 import { checkNegation } from './check-negation.ts';
 import { checkNumbers } from './check-numbers.ts';
 import { checkPunctuation } from './check-punctuation.ts';
-import { checkSpaces } from './check-spaces.ts';
 import { checkTags } from './check-tags.ts';
 import type { TermCheck } from './check-terms.ts';
-import { checkUntranslated } from './check-untranslated.ts';
-import { checkedText } from './checked-text.ts';
+import { checkedText, type CheckedText } from './checked-text.ts';
 import type { SegmentFinding } from './finding.ts';
 import { createNumberReader } from './read-numbers.ts';
+import { findPlaceholders } from '../markup/placeholders.ts';
+import { normaliseSegment } from '../memory/segment-text.ts';
 
 /** Looks at segments of one pair of languages. */
 export interface SegmentCheck {
@@ -62,3 +62,60 @@ export function createSegmentCheck(
     },
   };
 }
+
+/** Within a line; two behind a sentence are a habit. */
+const DOUBLE = /(?<=[^\s.!?])[^\S\r\n]{2,}(?=\S)/gu;
+/** Columns are lined up by spaces, as many as their words need. */
+const COLUMNS = /\S[^\S\r\n]{3,}\S|\t/u;
+/** Scripts without spaces put none around what they are joined to. */
+const UNSPACED: ReadonlySet<string> = new Set(['ja', 'zh', 'th', 'lo', 'km', 'my']);
+
+/** Spaces side by side that the source has fewer of, and outer ones that it has not. */
+function checkSpaces(source: CheckedText, target: CheckedText): SegmentFinding[] {
+  const findings: SegmentFinding[] = [];
+  const [ours, theirs] = [doubles(source.text), doubles(target.text)];
+  if (theirs > ours && !COLUMNS.test(source.text))
+    findings.push({ kind: 'double-space', what: '' });
+  const wanted = outer(source.text);
+  const isOther = outer(target.text).some(
+    (has, index) => has !== wanted[index] && (has || !UNSPACED.has(target.language)),
+  );
+  if (isOther) findings.push({ kind: 'outer-space', what: '' });
+  return findings;
+}
+
+const doubles = (text: string) => text.trim().match(DOUBLE)?.length ?? 0;
+const outer = (text: string): readonly boolean[] => [/^\s/u.test(text), /\s$/u.test(text)];
+
+/** A target that is its source, where there are words to translate. */
+function checkUntranslated(source: CheckedText, target: CheckedText): SegmentFinding[] {
+  if (source.language === target.language) return [];
+  let words = normaliseSegment(source.bare);
+  const form = source.tags.length === 0 ? settled : tight;
+  if (form(words) !== form(target.bare)) return [];
+  // What is to be filled in may be all that there was to translate: `<file>` as `<Datei>`.
+  if (source.tags.includes('<>') && settled(source.text) !== settled(target.text)) return [];
+  // Addresses are the same in every language.
+  for (const { start, end } of findPlaceholders(words).toReversed()) {
+    words = words.slice(0, start) + words.slice(end);
+  }
+  return WORD.test(words) ? [{ kind: 'untranslated', what: '' }] : [];
+}
+
+const settled = (text: string) =>
+  text
+    .normalize('NFC')
+    .trim()
+    .replace(/[^\S\u00a0\u202f]+/gu, ' ');
+
+/** A tag between words and marks leaves a space behind. */
+const tight = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/(?<=\S)\s+(?=[:;?!»])/gu, NARROW)
+    .replace(/[^\S\u202f]+/gu, '');
+
+/** French puts a space before these marks. */
+const NARROW = '\u202f';
+
+const WORD = /\p{L}{2}|[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/u;

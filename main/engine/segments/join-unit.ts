@@ -2,7 +2,7 @@ import { sameTags, tagsAtEnds, writePieces } from '../formats/inline/unit-text.t
 import type { CutUnit } from './cut-unit.ts';
 import type { ShownSegment } from './segment-tags.ts';
 import { ownPieces, shownPieces } from './segment-tags.ts';
-import { sentenceGap } from './sentence-gap.ts';
+import { baseOf } from '../languages/code.ts';
 
 /**
  * The text of a unit made of its segments; with their sources alone it is the unit's own text again. A
@@ -31,4 +31,17 @@ function segmentText(source: ShownSegment, target: string | null): string {
   const pieces = target === null ? own : shownPieces(target, source.tags);
   const fitted = target === null || sameTags(own, pieces) ? pieces : tagsAtEnds(own, pieces);
   return writePieces(ownPieces(fitted, source.tags));
+}
+
+/** Languages that put nothing between sentences: their full stops bring their own room. */
+const TIGHT: ReadonlySet<string> = new Set(['ja', 'zh']);
+
+/** What stands between two translated sentences, where the source has nothing but white space. */
+function sentenceGap(
+  gap: string,
+  { source, target }: { readonly source: string; readonly target: string },
+): string {
+  const isTight = TIGHT.has(baseOf(target));
+  if (isTight && /^ +$/.test(gap)) return '';
+  return gap === '' && !isTight && TIGHT.has(baseOf(source)) ? ' ' : gap;
 }

@@ -1,11 +1,50 @@
 import { DATES_AND_TIMES } from './dates-and-times.ts';
-import { FORMATTING } from './formatting.ts';
 import { NUMBERS } from './numbers.ts';
 import { PUNCTUATION } from './punctuation.ts';
 import type { RuleOptions } from './rule-options.ts';
 import { SPELLING_AND_GRAMMAR } from './spelling-and-grammar.ts';
 import { STYLE_AND_TONE } from './style-and-tone.ts';
-import { VOCABULARY } from './vocabulary.ts';
+
+const VOCABULARY: RuleOptions = {
+  abbreviations: ['write_original_term_then_abbreviation_and_explanation'],
+  loanwords: [
+    'add_explanation_to_loanword_if_difficult_to_rephrase',
+    'rephrase_loanword_in_daily_use_chinese_or_japanese_words_if_possible',
+    'rephrase_loanword_with_another_expression_if_not_established',
+    'use_loanword_as_is_if_well_established',
+  ],
+};
+
+const FORMATTING: RuleOptions = {
+  email_address_format: [
+    'place_domain_in_parentheses',
+    'replace_at_symbol_with_english_word_at_in_brackets_and_replace_periods_with_english_word_dot_in_brackets',
+    'replace_at_symbol_with_english_word_at_in_brackets_with_space_on_either_side',
+    'replace_at_symbol_with_english_word_at_in_parentheses_with_space_on_either_side',
+    'replace_at_symbol_with_english_word_at_with_space_on_either_side',
+    'use_standard_format',
+  ],
+  phone_number_country_code_format: [
+    'use_00_before_country_code',
+    'use_plus_sign_before_country_code',
+  ],
+  phone_number_format: [
+    'do_not_use_spaces',
+    'do_not_use_spaces_or_special_characters_between_digits_of_phone_number',
+    'keep_original_format',
+    'place_area_code_in_parentheses_followed_by_space',
+    'separate_area_code_and_phone_number_with_slash',
+    'separate_area_code_and_phone_number_with_space',
+    'separate_country_code_area_code_local_prefix_and_last_four_digits_with_hyphens',
+    'separate_country_code_area_code_local_prefix_and_last_four_digits_with_periods',
+    'separate_country_code_area_code_local_prefix_and_last_four_digits_with_spaces',
+    'use_north_american_numbering_plan_format',
+    'use_space_after_country_code',
+  ],
+  space_between_arabic_numerals_and_unit: ['do_not_use'],
+  space_between_chinese_and_english: ['do_not_use'],
+  space_between_chinese_characters_and_arabic_numerals: ['do_not_use'],
+};
 
 /**
  * Every style rule that can be configured, by category: 159 rules with 518 options. It is one list

@@ -1,4 +1,3 @@
-import type { WordChange } from './word-change.ts';
 import type { CommonRun } from './edit-script.ts';
 import { commonRuns } from './edit-script.ts';
 import type { Edit } from './readable-changes.ts';
@@ -71,4 +70,10 @@ function stretches(
   }
   keep(old.length);
   return changes;
+}
+
+/** A stretch of two texts, in order; nothing changed where both are equal. */
+interface WordChange {
+  readonly before: string;
+  readonly after: string;
 }

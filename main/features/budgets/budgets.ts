@@ -17,7 +17,6 @@ import type { KeptBudget } from './budget-table.ts';
 import { createLooks } from './looks.ts';
 import type { MonthUsage } from './month-usage.ts';
 import { usageOfOwnRecords, usageOfReport } from './month-usage.ts';
-import { monthBefore, monthOf } from './month.ts';
 import { nextAlerts } from './next-alerts.ts';
 import { follow } from '../../system/background.ts';
 
@@ -192,4 +191,13 @@ function subjectOf({ subject }: Pick<KeptBudget, 'subject'>): KeptBudget['subjec
   const tag = normalizeReportingTag(subject.tag);
   if (tag === null) throw new FeatureFailure({ code: 'invalid-input', params: { field: 'tag' } });
   return { kind: 'tag', tag };
+}
+
+/** The UTC month of a moment, `YYYY-MM`. @param date milliseconds since 1970 */
+const monthOf = (date: number): string => new Date(date).toISOString().slice(0, 7);
+
+/** The month before a month, `YYYY-MM`. */
+function monthBefore(month: string): string {
+  const first = new Date(`${month}-01T00:00:00Z`);
+  return monthOf(first.setUTCMonth(first.getUTCMonth() - 1));
 }

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../../preload/contract/api.ts';
-import type { Connections } from '../../../preload/contract/connections.ts';
+import type { Connections, Connection } from '../../../preload/contract/connections.ts';
 import type { Destination } from '../../client/send.ts';
 import type { ServiceClient } from '../../client/service-client.ts';
 import type { Database } from '../../system/database.ts';
@@ -17,7 +17,6 @@ import { createCapabilities } from './capabilities.ts';
 import { checkKey } from './check-key.ts';
 import type { ConnectionRecord } from './connection-table.ts';
 import { createConnectionTable } from './connection-table.ts';
-import { listedConnection, OFFLINE_CONNECTION } from './listed-connection.ts';
 import { probeFeatures } from './probe-features.ts';
 import type { RunningService } from './services.ts';
 import { createServices } from './services.ts';
@@ -210,4 +209,25 @@ export function createConnections(ports: ConnectionsPorts): ConnectionsFeature {
 /** A new object each time, so that it counts as a change. */
 function activeConnection(id: string): ActiveConnection {
   return { id, service: id === OFFLINE ? 'offline' : 'remote' };
+}
+
+/** The built-in connection, which is always there; the page has its name in its own language. */
+const OFFLINE_CONNECTION: Connection = {
+  id: OFFLINE,
+  name: '',
+  kind: 'offline',
+  host: null,
+  keyword: OFFLINE_KEYWORD,
+  keyEnd: null,
+  tier: null,
+  key: 'built-in',
+  sourceLanguage: null,
+  targetLanguage: null,
+};
+
+/** A connection as the page sees it: of the address only the host. */
+function listedConnection(record: ConnectionRecord, key: Connection['key']): Connection {
+  const { id, name, kind, keyword, keyEnd, tier, sourceLanguage, targetLanguage } = record;
+  const { host } = new URL(record.address);
+  return { id, name, kind, host, keyword, keyEnd, tier, key, sourceLanguage, targetLanguage };
 }

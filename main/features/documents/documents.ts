@@ -12,7 +12,7 @@ import type { Vault } from '../../system/vault.ts';
 import { failureOf } from '../feature-failure.ts';
 import type { Services } from '../active-service.ts';
 import type { RecordBill } from '../bill.ts';
-import type { RecordResult } from '../result.ts';
+import type { RecordResult, SavedDocument } from '../result.ts';
 import { createBilling } from './billing.ts';
 import { createIntake } from './intake.ts';
 import { createCheckQueue } from './check-queue.ts';
@@ -28,9 +28,9 @@ import { countStates } from './count-states.ts';
 import { documentReport, reportName } from './report.ts';
 import { createResults } from './results.ts';
 import { restoreQueue } from './restore-queue.ts';
-import { savedDocument } from './saved-document.ts';
 import { isUnderWay } from './states.ts';
 import { inBackground } from '../../system/background.ts';
+import type { DocumentRecord } from './record.ts';
 
 export interface DocumentsPorts {
   readonly database: Database;
@@ -226,5 +226,21 @@ export function createDocuments(ports: DocumentsPorts): DocumentsFeature {
       // Nothing on the disk says any more what these copies are.
       await Promise.allSettled(rows.ids().map((id) => folders.remove(id)));
     },
+  };
+}
+
+/** A document whose result stands in its place, for the history. */
+function savedDocument(record: DocumentRecord): SavedDocument {
+  const { id, name, connection, connectionName, options, found, characters, result } = record;
+  return {
+    kind: 'document',
+    id,
+    name,
+    connection,
+    connectionName,
+    result: result?.name ?? '',
+    source: options.source ?? found,
+    target: options.target,
+    characters: characters?.count ?? null,
   };
 }

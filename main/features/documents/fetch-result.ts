@@ -5,7 +5,6 @@ import { hasArrived } from './await-translation.ts';
 import { ExaminerFailed, Refused } from '../examiner.ts';
 import { changedExtension, resultFolders, resultNames } from '../result-names.ts';
 import type { DocumentRecord } from './record.ts';
-import { mostResultBytes } from './result-size.ts';
 import { tagOf } from './send-document.ts';
 import type { StepPorts } from './step.ts';
 import { documentFailed, GivenUp, openHandle, recordOf, serviceOf } from './step.ts';
@@ -169,3 +168,20 @@ const isOfTheFolder = (error: unknown) =>
 const DENIED: ReadonlySet<string> = new Set(['EACCES', 'EPERM']);
 
 const isFull = (reason: string) => reason === 'ENOSPC' || reason === 'EDQUOT';
+
+const MB = 1024 * 1024;
+
+/** Formats whose result may carry pictures and fonts that the source did without. */
+const DRAWN = new Set(['pdf', 'png', 'jpg', 'jpeg', 'gif', 'bmp', 'tif', 'tiff', 'webp']);
+const PACKED = new Set(['docx', 'doc', 'pptx', 'ppt', 'xlsx', 'xls', 'idml', 'mif', 'odt', 'zip']);
+
+/**
+ * The most bytes that the result of a document may have. Text grows several times over where a script
+ * needs more bytes for each letter; what is packed may be packed worse, and what is drawn anew brings
+ * its fonts.
+ */
+function mostResultBytes({ format, size }: Pick<DocumentRecord, 'format' | 'size'>): number {
+  if (DRAWN.has(format)) return 8 * size + 64 * MB;
+  if (PACKED.has(format)) return 4 * size + 32 * MB;
+  return 16 * size + MB;
+}

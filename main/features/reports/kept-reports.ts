@@ -2,8 +2,6 @@ import type { ActiveConnection } from '../active-service.ts';
 import { FeatureFailure } from '../feature-failure.ts';
 import type { Observable } from '../../system/observable.ts';
 import type { Cells } from './cells.ts';
-import type { Newest } from './newest.ts';
-import { createNewest } from './newest.ts';
 import type { Selection, Table } from './table.ts';
 import { selectTable } from './table.ts';
 
@@ -73,5 +71,25 @@ function keptReport(parts: PartKind, cells: Cells): KeptReport {
       tables.put(name, made);
       return made;
     },
+  };
+}
+
+/** Keeps the newest few of what is made. */
+interface Newest<T> {
+  put(name: string, value: T): void;
+  get(name: string): T | undefined;
+}
+
+/** @param limit how many are kept; the one put first goes first */
+function createNewest<T>(limit: number): Newest<T> {
+  const kept = new Map<string, T>();
+  return {
+    put(name, value) {
+      kept.delete(name);
+      kept.set(name, value);
+      const [oldest] = kept.keys();
+      if (kept.size > limit && oldest !== undefined) kept.delete(oldest);
+    },
+    get: (name) => kept.get(name),
   };
 }

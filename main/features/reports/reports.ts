@@ -5,24 +5,24 @@ import type {
   SeriesAnswer,
   TagReport,
   UsageReport,
+  UsageFigures,
 } from '../../../preload/contract/reports.ts';
 import type { AdminUsage } from '../../client/admin/analytics.ts';
 import type { Services } from '../active-service.ts';
 import type { AdminServices, OpenAdmin } from '../admin-service.ts';
 import { FeatureFailure, failureOf } from '../feature-failure.ts';
 import type { OwnLedger } from '../own-ledger.ts';
-import { cellsOf } from './cells.ts';
-import { checkRange } from './check-range.ts';
+import { cellsOf, type Cells } from './cells.ts';
 import { csvName, tableCsv } from './csv.ts';
-import { dayNumberAt, dayOf, rangeBefore } from './days.ts';
-import { less, sumOf } from './figures.ts';
+import { dayNumberAt, dayOf, rangeBefore, lengthOf } from './days.ts';
+import { less, sumOf, figuresOf, isNothing } from './figures.ts';
 import { forecastOf } from './forecast.ts';
 import type { KeptReport } from './kept-reports.ts';
 import { createKeptReports } from './kept-reports.ts';
 import { reconcile } from './reconcile.ts';
 import { seriesOf } from './series.ts';
-import { unaccountedOf } from './unaccounted.ts';
 import { daysOfReport, keysOfReport, tagsOfReport } from './whole-table.ts';
+import { MAX_REPORT_DAYS } from '../../../preload/contract/limits.ts';
 
 export interface ReportsPorts {
   readonly admin: Pick<AdminServices, 'openActive'>;
@@ -187,4 +187,43 @@ function stackIn(parts: KeptReport['parts'], stack: 'none' | 'kind' | 'key' | 't
   if (stack === 'none' || stack === 'kind') return stack;
   if (stack === parts) return 'part';
   throw new FeatureFailure({ code: 'invalid-input', params: { field: 'stack' } });
+}
+
+/**
+ * Refuses a range that the service would refuse, with invalid-input, field `range` and the reason
+ * `range_reversed` or `range_too_long`; nothing is sent then.
+ */
+function checkRange(range: ReportRange): void {
+  const days = lengthOf(range);
+  if (days < 1) throw invalidRange('range_reversed');
+  if (days > MAX_REPORT_DAYS) throw invalidRange('range_too_long');
+}
+
+const invalidRange = (reason: string): FeatureFailure =>
+  new FeatureFailure({ code: 'invalid-input', params: { field: 'range', reason } });
+
+/** A hundredth of a minute, in which services write speech. */
+const STEP_MS = 600;
+
+/**
+ * The service's total less the sum of its rows; null when they are equal. Characters must be equal
+ * exactly. Speech must be, too, unless every figure of it is whole hundredths of a minute: then each
+ * one may have been rounded by half a hundredth (300 ms), and the total as well, and a difference
+ * that this explains counts as none.
+ */
+function unaccountedOf(total: UsageFigures, { figures }: Cells): UsageFigures | null {
+  const unaccounted = figuresOf((measure) => {
+    const difference = figures[measure].reduce((left, value) => left - value, total[measure]);
+    const isSpeech = measure === 'speechToTextMs' || measure === 'speechToSpeechMs';
+    if (!isSpeech) return difference;
+    return Math.abs(difference) <= toleranceOf(total[measure], figures[measure]) ? 0 : difference;
+  });
+  return isNothing(unaccounted) ? null : unaccounted;
+}
+
+/** In milliseconds. */
+function toleranceOf(total: number, rows: Float64Array): number {
+  const used = rows.filter((value) => value !== 0);
+  const isRounded = total % STEP_MS === 0 && used.every((value) => value % STEP_MS === 0);
+  return isRounded ? (used.length + 1) * (STEP_MS / 2) : 0;
 }

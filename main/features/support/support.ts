@@ -5,9 +5,8 @@ import type { Capability, Connection, Connections } from '../../../preload/contr
 import type { SentRequest } from '../../../preload/contract/requests.ts';
 import type { Settings } from '../../../preload/contract/settings.ts';
 import type { Computer } from '../../system/computer.ts';
-import type { Database } from '../../system/database.ts';
+import type { Database, SetAside } from '../../system/database.ts';
 import type { Log } from '../../system/log.ts';
-import { databaseState } from './database-state.ts';
 import { shownLog } from './shown-log.ts';
 import { shownSettings } from './shown-settings.ts';
 
@@ -131,4 +130,30 @@ function fitted(bundle: object, log: readonly object[]): Uint8Array {
     const bytes = new TextEncoder().encode(text);
     if (bytes.length <= MAX_BYTES || lines.length === 0) return bytes;
   }
+}
+
+interface DatabaseState {
+  /** Position in the list of migrations. */
+  readonly version: number;
+  readonly bytes: number;
+  /** Why an earlier file was moved away at this start; null where none was. */
+  readonly setAside: SetAside['why'] | null;
+  /** Rows of each table. */
+  readonly rows: Readonly<Record<string, number>>;
+}
+
+function databaseState({ sqlite, setAside }: Database): DatabaseState {
+  const numberOf = (sql: string) => Number(Object.values(sqlite.prepare(sql).get() ?? {})[0] ?? 0);
+  const tables = sqlite
+    .prepare(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'`)
+    .all()
+    .map(({ name }) => String(name));
+  return {
+    version: numberOf('PRAGMA user_version'),
+    bytes: numberOf('PRAGMA page_count') * numberOf('PRAGMA page_size'),
+    setAside: setAside?.why ?? null,
+    rows: Object.fromEntries(
+      tables.map((table) => [table, numberOf(`SELECT COUNT(*) FROM "${table}"`)]),
+    ),
+  };
 }

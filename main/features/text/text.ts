@@ -1,14 +1,23 @@
 import type { Handlers } from '../../../preload/contract/api.ts';
-import type { Translation, TranslationRequest } from '../../../preload/contract/text.ts';
+import type {
+  Translation,
+  TranslationRequest,
+  Detection,
+  OpenedText,
+} from '../../../preload/contract/text.ts';
 import type { Observable } from '../../system/observable.ts';
 import type { FileTickets } from '../../system/files.ts';
 import type { RecordResult } from '../result.ts';
 import { textCost } from './cost.ts';
-import { detect } from './detect.ts';
-import { openText } from './open-text.ts';
 import { createResultCache } from './result-cache.ts';
 import type { TranslatePorts } from './translate.ts';
 import { translate } from './translate.ts';
+import type { Services } from '../active-service.ts';
+import { failureOf, FeatureFailure } from '../feature-failure.ts';
+import { detectTexts, isDetectionRefused } from '../detect-texts.ts';
+import { MAX_SOURCE_CHARACTERS } from '../../../preload/contract/limits.ts';
+import { billedCharacters } from '../../engine/markup/billing.ts';
+import { readTextFile } from '../read-text-file.ts';
 
 export interface TextPorts extends Omit<TranslatePorts, 'onDone'> {
   readonly files: FileTickets;
@@ -59,4 +68,48 @@ export function createText(ports: TextPorts): TextFeature {
     forget: () => cache.forget(),
     purgeFromDisk: () => undefined,
   };
+}
+
+interface DetectPorts {
+  readonly services: Services;
+  /** Tag of the project at work; null for none. */
+  readonly reportingTag: () => string | null;
+}
+
+/**
+ * Asks the active service for the language of a text. Where it refuses, the built-in service
+ * guesses instead, and the answer says so and why.
+ */
+async function detect(
+  { services, reportingTag }: DetectPorts,
+  text: string,
+  signal: AbortSignal,
+): Promise<Detection> {
+  const call = { reportingTag: reportingTag() ?? undefined, signal };
+  const service = await services.openActive(signal);
+  try {
+    return { ...found(await detectTexts(service, [text], call)), by: 'service' };
+  } catch (error) {
+    const refusal = failureOf(error);
+    if (refusal === null || service.service === 'offline' || !isDetectionRefused(refusal)) {
+      throw error;
+    }
+    const builtIn = await services.openBuiltIn(signal);
+    return { ...found(await detectTexts(builtIn, [text], call)), by: 'local', refusal };
+  }
+}
+
+const found = ([only]: readonly Omit<Detection, 'by'>[]): Omit<Detection, 'by'> =>
+  only ?? { outcome: 'no_language_detected' };
+
+/**
+ * Reads a text file that the page handed over into the source pane.
+ * @throws DeskFailure as `readTextFile`, and file-too-large beyond what can be translated at once
+ */
+async function openText(files: FileTickets, ticket: string): Promise<OpenedText> {
+  const { name, text } = await readTextFile(files, ticket);
+  if (billedCharacters(text) > MAX_SOURCE_CHARACTERS) {
+    throw new FeatureFailure({ code: 'file-too-large', params: { name } });
+  }
+  return { name, text };
 }

@@ -5,7 +5,7 @@ import { shippedId } from '../../system/shipped-id.ts';
 import type { Glossaries } from '../customization/glossaries.ts';
 import type { StyleRules } from '../customization/style-rules.ts';
 import { readShippedGlossary } from './shipped-glossary.ts';
-import { ShippedStyleRule } from './shipped-style-rule.ts';
+import { z } from 'zod';
 
 interface Stores {
   readonly database: DatabaseSync;
@@ -63,3 +63,16 @@ function filesOf(folder: string, ending: string): string[] {
     .filter((name) => name.endsWith(ending))
     .sort();
 }
+
+/** A shipped style-rule list, as its JSON file holds it. */
+const ShippedStyleRule = z.strictObject({
+  name: z.string().min(1).max(1024),
+  language: z.enum(['de', 'en', 'es', 'fr', 'it', 'ja', 'ko', 'zh']),
+  configured_rules: z.record(z.string(), z.record(z.string(), z.string())),
+  custom_instructions: z.array(
+    z.strictObject({
+      label: z.string().min(1).max(100),
+      prompt: z.string().min(1).max(300),
+    }),
+  ),
+});

@@ -19,8 +19,6 @@ import { isDiskFull } from '../../system/disk-full.ts';
 import { TooManyBytes } from '../received-files.ts';
 import type { LaunchPass } from './launch-pass.ts';
 import type { PageCount } from './page-count.ts';
-import type { Reply } from './reply.ts';
-import { sendReply } from './reply.ts';
 import { shutPage } from './shut-page.ts';
 import { createSocketPipe } from './socket-pipe.ts';
 import { guarded, inBackground } from '../../system/background.ts';
@@ -194,3 +192,25 @@ export async function startLoopbackServer(parts: LoopbackParts, port = 0): Promi
 
 /** An upload that is refused is not read to its end, so its connection cannot be used again. */
 const UNREAD = { connection: 'close' };
+
+/** One answer of the loopback server, besides the headers that every answer has. */
+interface Reply {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Uint8Array | string;
+}
+
+/** Sends an answer; `headers` of the reply win over those of every answer. */
+function sendReply(
+  response: ServerResponse,
+  always: Readonly<Record<string, string>>,
+  reply: Reply,
+): void {
+  const body = reply.body ?? '';
+  response.writeHead(reply.status, {
+    ...always,
+    'content-length': Buffer.byteLength(body),
+    ...reply.headers,
+  });
+  response.end(body);
+}

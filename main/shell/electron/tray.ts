@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import type { NativeImage } from 'electron';
+import type { NativeImage, MenuItemConstructorOptions } from 'electron';
 import { Menu, nativeImage, Tray as SystemTray } from 'electron';
 import type { Log } from '../../system/log.ts';
-import type { Tray, TrayChoice } from '../../system/outside.ts';
-import { trayMenu } from './tray-menu.ts';
+import type { Tray, TrayChoice, TrayMenu } from '../../system/outside.ts';
 
 export interface TrayParts {
   /** Folder of the pictures. */
@@ -58,4 +57,24 @@ export function createTray({ assets, platform, showsIcons, log }: TrayParts): Tr
     const full = nativeImage.createFromPath(join(assets, 'icon.png'));
     return full.resize({ width: edge, height: edge });
   }
+}
+
+/** The icon's menu as plain data. */
+function trayMenu(
+  { words, voice }: TrayMenu,
+  choose: (choice: TrayChoice) => void,
+): MenuItemConstructorOptions[] {
+  const item = (choice: TrayChoice, label: string, enabled = true) => ({
+    label,
+    enabled,
+    click: () => choose(choice),
+  });
+  return [
+    item('captions', words.captions),
+    item('translate', words.translate),
+    item('pause', voice === 'paused' ? words.resume : words.pause, voice !== 'none'),
+    { type: 'separator' },
+    item('show', words.show),
+    item('quit', words.quit),
+  ];
 }

@@ -9,9 +9,11 @@ import { AlertNotices } from './AlertNotices.tsx';
 import { BudgetForm } from './BudgetForm.tsx';
 import { BudgetRow } from './BudgetRow.tsx';
 import './BudgetsTab.css';
-import { SourceLine } from './SourceLine.tsx';
 import { usePageStore } from '../../ui/stores.ts';
 import { budgetsStore } from './store.ts';
+import type { Budgets } from '../../../preload/contract/budgets.ts';
+import { momentWords } from '../usage/period.ts';
+import { useNow } from '../usage/use-now.ts';
 
 /** Which budget the form is open for; null: a new one. */
 type Editing = { readonly id: string | null };
@@ -89,5 +91,30 @@ export function BudgetsTab() {
         </div>
       )}
     </div>
+  );
+}
+
+/** Where the figures come from, and when they were read. */
+function SourceLine({ source, readAt }: Pick<Budgets, 'source' | 'readAt'>) {
+  const { t, locale } = useI18n();
+  const store = usePageStore(budgetsStore);
+  const refreshing = useStore(store.state, (now) => now.refreshing);
+  const now = useNow();
+  const isReading = refreshing.state === 'running';
+  return (
+    <>
+      <div className="budgets-source">
+        <p>
+          {t(source === 'report' ? 'budgets.source.report' : 'budgets.source.own')}
+          {readAt !== null && (
+            <> {t('budgets.read-at', { time: momentWords(readAt, now, locale) })}</>
+          )}
+        </p>
+        <Button size="compact" isPending={isReading} onPress={() => void store.refresh()}>
+          {t(isReading ? 'budgets.refreshing' : 'budgets.refresh')}
+        </Button>
+      </div>
+      {refreshing.state === 'failed' && <FailureCard failure={refreshing.failure} />}
+    </>
   );
 }

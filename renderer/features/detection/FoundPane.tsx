@@ -9,9 +9,12 @@ import { useAction, useActionWords } from '../../ui/actions/use-action.ts';
 import { useAfter } from '../../ui/use-after.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { FoundTable } from './FoundTable.tsx';
-import { LanguageSummary } from './LanguageSummary.tsx';
 import { usePageStore } from '../../ui/stores.ts';
 import { detectionStore } from './store.ts';
+import { useMemo } from 'react';
+import type { Detection } from '../../../preload/contract/text.ts';
+import { useLanguages } from '../languages/use-languages.ts';
+import { languageCounts } from './lines.ts';
 
 /** What came of it, line by line. */
 export function FoundPane() {
@@ -134,4 +137,22 @@ function Foot() {
     if (isOutdated) return t('detection.outdated');
     return run.state === 'done' ? t('detection.finished', { all }) : '';
   }
+}
+
+/** How often each language was found. */
+function LanguageSummary({ found }: { readonly found: readonly Detection[] }) {
+  const { t, number } = useI18n();
+  const { nameOf } = useLanguages();
+  const counts = useMemo(() => languageCounts(found), [found]);
+  if (counts.length === 0) return null;
+  return (
+    <ul className="detect-counts small" aria-label={t('detection.summary')}>
+      {counts.map(({ language, count }) => (
+        <li key={language ?? ''}>
+          {language === null ? t('detection.summary-none') : nameOf(language)}{' '}
+          <strong className="tabular">{number(count)}</strong>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { Screen } from '../../ui/Screen.tsx';
 import { useLanguages } from '../languages/use-languages.ts';
@@ -10,11 +10,14 @@ import { IncomingFiles } from './intake/IncomingFiles.tsx';
 import { PreviewPane } from './preview/PreviewPane.tsx';
 import { QueueTable } from './queue/QueueTable.tsx';
 import { QueueVerbs } from './queue/QueueVerbs.tsx';
-import { useQueueSaid } from './queue/use-queue-said.ts';
-import { QueueNotices } from './QueueNotices.tsx';
 import './DocumentsScreen.css';
 import { usePageStore } from '../../ui/stores.ts';
 import { documentsStore } from './store.ts';
+import { FailureCard } from '../../ui/failure/FailureCard.tsx';
+import { failureSentences } from '../../ui/failure/sentences.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { countQueue } from './queue/queue.ts';
 
 const OPTIONS_ID = 'documents-options';
 
@@ -114,4 +117,54 @@ function Foot() {
       </span>
     </p>
   );
+}
+
+/** Why nothing is sent, and why the last verb could not be done. */
+function QueueNotices() {
+  const { t, locale } = useI18n();
+  const documents = usePageStore(documentsStore);
+  const isPaused = useStore(documents.state, (now) => now.queue.isPaused);
+  const halted = useStore(documents.state, (now) => now.queue.halted);
+  const refused = useStore(documents.state, (now) => now.refused);
+  if (!isPaused && halted === null && refused === null) return null;
+  const why = halted === null ? null : failureSentences(halted, t, locale);
+  const goOn = (
+    <Button size="compact" onPress={() => void documents.pause(false)}>
+      {t('documents.resume')}
+    </Button>
+  );
+  return (
+    <div className="documents-notices">
+      {why !== null && (
+        <Notice tone="notice" role="status" actions={goOn}>
+          {t('documents.halted')} {why.what} {why.why} {why.do}
+        </Notice>
+      )}
+      {isPaused && why === null && (
+        <Notice role="status" actions={goOn}>
+          {t('documents.paused')}
+        </Notice>
+      )}
+      {refused !== null && <FailureCard failure={refused} onDismiss={documents.forgetRefused} />}
+    </div>
+  );
+}
+
+/** What a screen reader is told: that documents failed, and that all have ended; not each step. */
+function useQueueSaid(): string {
+  const { t } = useI18n();
+  const rows = useStore(usePageStore(documentsStore).state, (now) => now.queue.rows);
+  const [said, setSaid] = useState('');
+  const before = useRef<{ readonly open: number; readonly failed: number } | null>(null);
+  useEffect(() => {
+    const { waiting, running, done, failed } = countQueue(rows).byStage;
+    const open = waiting + running;
+    const last = before.current;
+    before.current = { open, failed };
+    if (last === null) return;
+    const hasEnded = open === 0 && last.open > 0;
+    if (hasEnded || failed > last.failed)
+      setSaid(t('documents.said.ended', { open, done, failed }));
+  }, [rows, t]);
+  return said;
 }

@@ -7,10 +7,10 @@ import { ExportMenu } from './ExportMenu.tsx';
 import { isNarrowed } from './filter.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { HistoryList } from './HistoryList.tsx';
-import { KeepingLine } from './KeepingLine.tsx';
 import './HistoryScreen.css';
 import { usePageStore } from '../../ui/stores.ts';
 import { historyStore } from './store.ts';
+import { useSetting } from '../settings/use-settings.ts';
 
 /** Every result that is kept, to be found, read and made again. */
 export function HistoryScreen() {
@@ -44,5 +44,19 @@ export function HistoryScreen() {
         <EntryDetail />
       </div>
     </Screen>
+  );
+}
+
+/** How long results stay, and whether any come at all. */
+function KeepingLine() {
+  const { t } = useI18n();
+  const [keeping] = useSetting('keepHistory');
+  const [isPrivate] = useSetting('privateMode');
+  return (
+    <p className="history-keeping small soft">
+      {isPrivate === true
+        ? t('history.private')
+        : keeping !== undefined && t(`history.kept-${keeping}`)}
+    </p>
   );
 }

@@ -1,6 +1,8 @@
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { useLicences } from './use-licences.ts';
 import './LicenceList.css';
+import { useEffect, useState } from 'react';
+import { LICENCES_FILE, parseLicences } from './licence.ts';
+import type { Licence } from './licence.ts';
 
 /** Whose work Dragoman is made with; each opens its licence. */
 export function LicenceList() {
@@ -34,4 +36,24 @@ export function LicenceList() {
       )}
     </div>
   );
+}
+
+type Licences = readonly Licence[] | 'loading' | 'missing';
+
+/** Reads the list when it is first shown; a build for development has none. */
+function useLicences(): Licences {
+  const [licences, setLicences] = useState<Licences>('loading');
+  useEffect(() => {
+    const leaving = new AbortController();
+    const read = async () => {
+      const answer = await fetch(LICENCES_FILE, { signal: leaving.signal });
+      return answer.ok ? parseLicences(await answer.json()) : null;
+    };
+    const show = (list: Licences | null) => {
+      if (!leaving.signal.aborted) setLicences(list ?? 'missing');
+    };
+    read().then(show, () => show(null));
+    return () => leaving.abort();
+  }, []);
+  return licences;
 }

@@ -1,7 +1,7 @@
 import { FileUp, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { LocalMemory } from '../../../preload/contract/local-memories.ts';
+import type { LocalMemory, MemoryWork } from '../../../preload/contract/local-memories.ts';
 import { useAction } from '../../ui/actions/use-action.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -9,10 +9,11 @@ import { NameList, NameRow } from '../../ui/NameList.tsx';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { MEMORY_ENDINGS } from './import-draft.ts';
 import { NewMemoryForm } from './NewMemoryForm.tsx';
-import { WorkLines } from './WorkLines.tsx';
 import './MemoryList.css';
 import { usePageStore } from '../../ui/stores.ts';
 import { localMemoriesStore } from './store.ts';
+import './WorkLines.css';
+import { WorkProgress } from './WorkProgress.tsx';
 
 export interface MemoryListProps {
   readonly memories: readonly LocalMemory[];
@@ -101,4 +102,26 @@ function MemoryRow({ memory }: { readonly memory: LocalMemory }) {
       </span>
     </NameRow>
   );
+}
+
+/** Long works on memories that run now; an import is shown where it was begun. */
+function WorkLines() {
+  const localMemories = usePageStore(localMemoriesStore);
+  const works = useStore(localMemories.state, (now) => now.works);
+  const shown = works.filter(({ kind }) => kind !== 'import');
+  if (shown.length === 0) return null;
+  return (
+    <ul className="memories-works">
+      {shown.map((work) => (
+        <li key={work.id}>
+          <WorkLine work={work} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function WorkLine({ work: { kind, name, progress, units } }: { readonly work: MemoryWork }) {
+  const { t } = useI18n();
+  return <WorkProgress label={t('memories.work', { kind, name })} share={progress} units={units} />;
 }

@@ -5,11 +5,11 @@ import { Arrow } from '../../ui/Arrow.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Picker } from '../../ui/Picker.tsx';
 import { useSetting } from '../settings/use-settings.ts';
-import { foundLanguageOf } from './found-language.ts';
 import { useLanguageChoices, useLanguages } from '../languages/use-languages.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { usePageStore } from '../../ui/stores.ts';
 import { quickStore } from './store.ts';
+import type { Column } from '../text/column.ts';
 
 const DETECT = 'detect';
 
@@ -109,3 +109,7 @@ function MoveButton({ onClose }: { readonly onClose: () => void }) {
   };
   return <IconButton icon={AppWindow} name={t('quick.move')} isDisabled={isEmpty} onPress={move} />;
 }
+
+/** The language that the service found a text to be in; null until it has said so. */
+const foundLanguageOf = ({ shown }: Column): string | null =>
+  shown?.translation.detected?.toLowerCase() ?? null;

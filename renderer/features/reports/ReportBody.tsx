@@ -4,7 +4,6 @@ import type { TableKind } from '../../../preload/contract/measures.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import type { AnyReport, Board, Stack } from './board.ts';
 import { ReportChart } from './ReportChart.tsx';
-import { ReportSkeleton } from './ReportSkeleton.tsx';
 import { ReportTable } from './table/ReportTable.tsx';
 import { TableTools } from './table/TableTools.tsx';
 
@@ -42,6 +41,21 @@ export function ReportBody<Report extends AnyReport>(props: ReportBodyProps<Repo
           </section>
         </>
       )}
+    </div>
+  );
+}
+
+/** The room that a report will take; how reading goes is said above it. */
+function ReportSkeleton() {
+  return (
+    <div className="report-body report-skeleton" aria-hidden="true">
+      <div className="report-skeleton-figures">
+        <span />
+        <span />
+        <span />
+      </div>
+      <div className="report-skeleton-chart" />
+      <div className="report-skeleton-table" />
     </div>
   );
 }

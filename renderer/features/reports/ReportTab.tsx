@@ -7,11 +7,12 @@ import { useI18n } from '../../i18n/use-i18n.ts';
 import { ReportBody } from './ReportBody.tsx';
 import { ReportOptions } from './ReportOptions.tsx';
 import { ReportState } from './ReportState.tsx';
-import { Unaccounted } from './Unaccounted.tsx';
 import { UsageFigures } from './UsageFigures.tsx';
 import './Report.css';
 import { usePageStore } from '../../ui/stores.ts';
 import { reportsStore } from './store.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { figureWithUnit } from './figure-words.ts';
 
 /** What the account used in a range of days, by day and key. */
 export function ReportTab() {
@@ -51,4 +52,17 @@ export function ReportTab() {
 
 function isUnused({ days }: UsageReport): boolean {
   return days.every(({ usage }) => MEASURES.every((measure) => usage[measure] === 0));
+}
+
+/** Says where the service's total and its rows differ. */
+function Unaccounted({ of }: { readonly of: NonNullable<UsageReport['unaccounted']> }) {
+  const i18n = useI18n();
+  const { t, list } = i18n;
+  const parts = MEASURES.filter((measure) => of[measure] !== 0).map((measure) =>
+    t(of[measure] > 0 ? 'reports.unaccounted.more' : 'reports.unaccounted.less', {
+      figure: figureWithUnit(measure, Math.abs(of[measure]), i18n),
+      measure: t(`reports.measure.${measure}`),
+    }),
+  );
+  return <Notice tone="notice">{t('reports.unaccounted', { parts: list(parts) })}</Notice>;
 }

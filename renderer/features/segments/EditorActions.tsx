@@ -1,11 +1,12 @@
 import { useAction } from '../../ui/actions/use-action.ts';
 import type { ActionId } from '../../ui/actions/table.ts';
 import { putTag } from './edit/put-tag.ts';
-import { selectedWords } from './pane/selected-words.ts';
 import { focusSoon } from './focus-soon.ts';
 import { useEditorState } from './use-editor-state.ts';
 import { usePageStore } from '../../ui/stores.ts';
 import { segmentsStore } from './store.ts';
+import type { ConcordanceQuery } from './state.ts';
+import { plainWords } from './tags/tagged-text.ts';
 
 const KEYS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
@@ -70,4 +71,22 @@ interface OfferProps {
 function Offer({ action, run }: OfferProps) {
   useAction(action, run);
   return null;
+}
+
+/** What is selected in a source or a target; null when nothing is. */
+function selectedWords(): Pick<ConcordanceQuery, 'text' | 'side'> | null {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLTextAreaElement) {
+    const { value, selectionStart, selectionEnd } = activeElement;
+    const text = plainWords(value.slice(selectionStart, selectionEnd)).trim();
+    if (text !== '') return { text, side: 'target' };
+  }
+  const selection = document.getSelection();
+  const text = selection?.toString().trim() ?? '';
+  if (text === '') return null;
+  const node = selection?.anchorNode ?? null;
+  const element = node instanceof Element ? node : node?.parentElement;
+  const cell = element?.closest('.segment-target, [data-side="target"]') ?? null;
+  const isTarget = cell !== null;
+  return { text, side: isTarget ? 'target' : 'source' };
 }

@@ -1,9 +1,10 @@
 import { Button } from '../../ui/Button.tsx';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { useEditorState } from './use-editor-state.ts';
-import { saidWords } from './said-words.ts';
 import { usePageStore } from '../../ui/stores.ts';
 import { segmentsStore } from './store.ts';
+import type { I18n } from '../../i18n/i18n.ts';
+import type { Said } from './state.ts';
 
 /** What happened last, in room that is always kept below the text. */
 export function EditorNotices() {
@@ -42,4 +43,21 @@ export function EditorNotices() {
       )}
     </div>
   );
+}
+
+/** What happened last, as a sentence. */
+function saidWords(said: Said, t: I18n['t']): string {
+  if (said.kind === 'propagated') return t('segments.said.propagated', { count: said.count });
+  if (said.kind === 'filled') {
+    const { segments, characters, sentCharacters: sent } = said.saving;
+    return t('segments.saved', { segments, characters, sent });
+  }
+  if (said.kind === 'exported') {
+    return t('segments.said.exported', { name: said.name, unconfirmed: said.unconfirmed });
+  }
+  return t('segments.said', {
+    kind: said.kind.replaceAll('-', '_'),
+    key: 'key' in said ? said.key : 0,
+    number: 'number' in said && said.number !== null ? String(said.number + 1) : 'none',
+  });
 }

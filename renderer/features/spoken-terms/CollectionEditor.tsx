@@ -5,7 +5,6 @@ import { FailureCard } from '../../ui/failure/FailureCard.tsx';
 import { TabDot, Tabs } from '../../ui/Tabs.tsx';
 import { useFileDrop } from '../../ui/use-file-drop.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { AddLanguage } from './AddLanguage.tsx';
 import { CollectionHead } from './CollectionHead.tsx';
 import { isUnsaved } from './list-draft.ts';
 import { ListEditor } from './ListEditor.tsx';
@@ -14,6 +13,7 @@ import '../../ui/DropVeil.css';
 import './CollectionEditor.css';
 import { usePageStore } from '../../ui/stores.ts';
 import { termsStore } from './store.ts';
+import { Picker } from '../../ui/Picker.tsx';
 
 /** Term files; Windows calls a CSV file what the program that opens it there is called. */
 const TERM_TYPES = [
@@ -82,4 +82,36 @@ function UnsavedDot({ collection, code }: UnsavedDotProps) {
   const terms = usePageStore(termsStore);
   const unsaved = useStore(terms.state, (now) => isUnsaved(listOf(now, collection.id, code)));
   return unsaved && <TabDot words={t('terms.unsaved')} />;
+}
+
+interface AddLanguageProps {
+  /** Languages that have a list already. */
+  readonly taken: readonly string[];
+  readonly labelPlace: 'above' | 'unseen';
+}
+
+/** Begins a list for another language that can be spoken. */
+function AddLanguage({ taken, labelPlace }: AddLanguageProps) {
+  const { t, language, locale } = useI18n();
+  const terms = usePageStore(termsStore);
+  const languages = useStore(terms.state, (now) => now.languages);
+  const choices = (languages.state === 'done' ? languages.value : [])
+    .filter((code) => !taken.includes(code))
+    .map((code) => ({ id: code, name: language(code), note: code }))
+    .sort((one, other) => one.name.localeCompare(other.name, locale));
+  return (
+    <div className="terms-add-language">
+      <Picker
+        label={t('terms.add-language')}
+        labelPlace={labelPlace}
+        {...(labelPlace === 'unseen' && { shown: t('terms.add-language') })}
+        choices={choices}
+        chosen={null}
+        isSearchable
+        onOpen={() => void terms.load()}
+        onChoose={terms.addLanguage}
+      />
+      {languages.state === 'failed' && <FailureCard failure={languages.failure} />}
+    </div>
+  );
 }

@@ -4,13 +4,13 @@ import { asFailure } from '../../ui/failure/as-failure.ts';
 import { IDLE } from '../../ui/failure/attempt.ts';
 import { createCollectionVerbs } from './collection-verbs.ts';
 import { createFileVerbs } from './files/file-verbs.ts';
-import { createDictionaryVerbs } from './glossary/dictionary-verbs.ts';
 import { createLifetime } from '../connections/lifetime.ts';
 import { isUnsaved, UNREAD } from './list-draft.ts';
 import { createListVerbs } from './list-verbs.ts';
 import { listKey, type TermsState } from './state.ts';
-import type { TermsContext, TermsPorts, TermsStore } from './terms-store.ts';
+import type { TermsContext, TermsPorts, TermsStore, DictionaryVerbs } from './terms-store.ts';
 import { defineStore } from '../../ui/stores.ts';
+import type { Entry } from '../../../preload/contract/glossaries.ts';
 
 const EMPTY: TermsState = {
   collections: null,
@@ -100,3 +100,19 @@ export const termsStore = defineStore<TermsStore>({
   scope: 'connection',
   create: ({ rpc, hand }) => createTermsStore(rpc, { hand }),
 });
+
+function createDictionaryVerbs({ rpc, state, life }: TermsContext): DictionaryVerbs {
+  return {
+    async openDictionary({ id, source, target }) {
+      const dictionary = { id, source, target };
+      state.setState({ dictionary });
+      await life.run<readonly Entry[]>(
+        // Another dictionary may have been chosen meanwhile.
+        (entries) => {
+          if (state.getState().dictionary === dictionary) state.setState({ entries });
+        },
+        (signal) => rpc.ask('glossaries.entries', dictionary, signal),
+      );
+    },
+  };
+}

@@ -6,12 +6,18 @@ import { isUnchanged, listChanges } from './list-changes.ts';
 import { createListVerbs } from './list-verbs.ts';
 import { rebased } from './rule-draft.ts';
 import { createRuleVerbs } from './rule-verbs.ts';
-import { draftOf, NO_STYLE_RULES, type StyleRulesState } from './state.ts';
-import type { StyleRulesContext, StyleRulesPorts, StyleRulesStore } from './style-rules-store.ts';
-import { createTrialVerbs } from './trial-verbs.ts';
+import { draftOf, NO_STYLE_RULES, type StyleRulesState, chosenList } from './state.ts';
+import type {
+  StyleRulesContext,
+  StyleRulesPorts,
+  StyleRulesStore,
+  TrialVerbs,
+} from './style-rules-store.ts';
 import { withoutKey } from './without-key.ts';
 import { defineStore } from '../../ui/stores.ts';
 import { customizationsStore } from '../customizations/store.ts';
+import type { StyleTried } from '../../../preload/contract/style-rules.ts';
+import { attempts } from '../../ui/failure/attempt.ts';
 
 /** The style rules of the active connection, while they are edited. */
 export function createStyleRulesStore(rpc: Rpc, ports: StyleRulesPorts): StyleRulesStore {
@@ -71,3 +77,30 @@ export const styleRulesStore = defineStore<StyleRulesStore>({
   create: ({ rpc, store }) =>
     createStyleRulesStore(rpc, { onChange: () => void store(customizationsStore).refresh() }),
 });
+
+function createTrialVerbs({ rpc, state }: StyleRulesContext): TrialVerbs {
+  const trials = attempts<StyleTried>((trying) => state.setState({ trying }));
+  // What was tried with one list says nothing about another.
+  state.subscribe((now, before) => {
+    if (now.chosen !== before.chosen) trials.reset();
+  });
+  return {
+    writeTrial(change) {
+      trials.reset();
+      state.setState(({ trial }) => ({ trial: { ...trial, ...change } }));
+    },
+    async tryOut() {
+      const now = state.getState();
+      const list = chosenList(now);
+      const { text, source, target } = now.trial;
+      if (list === null || text.trim() === '') return;
+      await trials.start((signal) =>
+        rpc.ask(
+          'style-rules.try',
+          { id: list.id, text, source, target: target ?? list.language },
+          signal,
+        ),
+      );
+    },
+  };
+}

@@ -2,13 +2,18 @@ import type { ReactNode } from 'react';
 import type { MessageKey } from '../../i18n/i18n.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { FormatOptions } from './FormatOptions.tsx';
-import { GlossaryOptions } from './GlossaryOptions.tsx';
 import { InstructionOptions } from './InstructionOptions.tsx';
 import { LocalOptions } from './LocalOptions.tsx';
 import { MemoryOptions } from './MemoryOptions.tsx';
 import { ContextOptions, EngineOptions, ReportingOption } from './ServiceOptions.tsx';
-import { StyleOptions } from './StyleOptions.tsx';
 import type { OptionsProps } from './own-options.ts';
+import { useStore } from 'zustand';
+import { GlossaryPicker } from '../customizations/GlossaryPicker.tsx';
+import { Own } from './Own.tsx';
+import { usePageStore } from '../../ui/stores.ts';
+import { textStore } from './store.ts';
+import { FormalityPicker } from '../customizations/FormalityPicker.tsx';
+import { StyleRulePicker } from '../customizations/StyleRulePicker.tsx';
 
 /** Every option of a translation besides languages, by what it is about. */
 export function OptionParts(props: OptionsProps) {
@@ -50,5 +55,44 @@ function Part({ title, children }: { readonly title: MessageKey; readonly childr
       <h3>{t(title)}</h3>
       {children}
     </section>
+  );
+}
+
+/** The glossaries of all targets or of one. */
+function GlossaryOptions({ options, onChange, target, targets }: OptionsProps) {
+  const { t } = useI18n();
+  const source = useStore(usePageStore(textStore).state, (now) => now.source);
+  return (
+    <Own target={target} names={['glossaries']} label={t('options.glossaries')}>
+      <GlossaryPicker
+        chosen={options.glossaries ?? []}
+        source={source}
+        targets={targets}
+        onChange={(glossaries) => onChange({ glossaries: [...glossaries] })}
+      />
+    </Own>
+  );
+}
+
+/** The style rule and the formality. */
+function StyleOptions({ options, onChange, target, targets }: OptionsProps) {
+  const { t } = useI18n();
+  return (
+    <>
+      <Own target={target} names={['styleRule']} label={t('options.style-rule')}>
+        <StyleRulePicker
+          chosen={options.styleRule}
+          targets={targets}
+          onChoose={(styleRule) => onChange({ styleRule })}
+        />
+      </Own>
+      <Own target={target} names={['formality']} label={t('options.formality')}>
+        <FormalityPicker
+          chosen={options.formality}
+          targets={targets}
+          onChoose={(formality) => onChange({ formality })}
+        />
+      </Own>
+    </>
   );
 }

@@ -12,7 +12,6 @@ import type { TargetNotesProps } from './TargetNotes.tsx';
 import { useAfter } from '../../ui/use-after.ts';
 import { useApplicableOptions } from './use-applicable-options.ts';
 import { useLanguages } from '../languages/use-languages.ts';
-import { useLasting } from './use-lasting.ts';
 import { usePageStore } from '../../ui/stores.ts';
 import { probeStore } from './probe/store.ts';
 import { textStore } from './store.ts';
@@ -147,4 +146,18 @@ function Announcement({ column }: { readonly column: Column }) {
       {said}
     </p>
   );
+}
+
+/** Whether something has held for a while without a break. */
+function useLasting(holds: boolean, milliseconds: number): boolean {
+  const [hasLasted, setLasted] = useState(false);
+  useEffect(() => {
+    if (!holds) return undefined;
+    const timer = setTimeout(() => setLasted(true), milliseconds);
+    return () => {
+      clearTimeout(timer);
+      setLasted(false);
+    };
+  }, [holds, milliseconds]);
+  return holds && hasLasted;
 }

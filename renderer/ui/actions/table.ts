@@ -4,7 +4,44 @@ import { EVERYWHERE, WORK } from './rows/everywhere.ts';
 import { RESOURCES } from './rows/resources.ts';
 import { SEGMENTS } from './rows/segments.ts';
 import { TRANSLATING } from './rows/translating.ts';
-import { VOICE } from './rows/voice.ts';
+
+const voice = { group: 'voice', on: 'voice' } as const;
+
+/** Voice sessions. */
+const VOICE = {
+  'voice-start': {
+    name: 'action.voice-start',
+    ...voice,
+    shortcut: 'Mod+Shift+R',
+    keywords: 'action.voice-start.also',
+  },
+  'voice-test': { name: 'action.voice-test', ...voice },
+  // A meeting goes on behind a dialog.
+  'voice-pause': {
+    name: 'action.voice-pause',
+    ...voice,
+    shortcut: 'Mod+Shift+P',
+    overDialogs: true,
+  },
+  'voice-bookmark': { name: 'action.voice-bookmark', ...voice, shortcut: 'Mod+B' },
+  'voice-bookmarks': { name: 'action.voice-bookmarks', ...voice },
+  'voice-languages': { name: 'action.voice-languages', ...voice },
+  'voice-captions': {
+    name: 'action.voice-captions',
+    ...voice,
+    shortcut: 'Mod+Shift+K',
+    keywords: 'action.voice-captions.also',
+  },
+  'voice-hush': {
+    name: 'action.voice-hush',
+    ...voice,
+    shortcut: 'Mod+Shift+X',
+    overDialogs: true,
+  },
+  'voice-report': { name: 'action.voice-report', ...voice },
+  'voice-export': { name: 'action.voice-export', ...voice, keywords: 'action.export.also' },
+  'voice-back': { name: 'action.voice-back', ...voice },
+} as const satisfies Record<string, ActionRow>;
 
 /**
  * Every action of the program: the palette, the menu, shortcuts, tooltips and the sheet of shortcuts

@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useCallback, useState } from 'react';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import type { Bin } from './bins.ts';
 import type { ChartData, ChartWords, DaySpan } from './chart-data.ts';
@@ -7,7 +7,6 @@ import { ChartDrawing } from './ChartDrawing.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
 import { legendOf } from './legend-rows.ts';
 import { plotOf } from './plot.ts';
-import { useWidth } from './use-width.ts';
 import './Chart.css';
 
 /** Of the plot, in px. */
@@ -102,4 +101,23 @@ function toTable(event: { preventDefault: () => void }, id: string): void {
   const table = document.getElementById(id);
   table?.scrollIntoView({ block: 'nearest' });
   table?.focus();
+}
+
+/** The width of an element in whole px; 0 until it is on the page. */
+function useWidth(): [
+  ref: (element: HTMLElement | null) => (() => void) | undefined,
+  width: number,
+] {
+  const [width, setWidth] = useState(0);
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (element === null) return undefined;
+    // At once, so that the first paint has the chart in it.
+    setWidth(Math.floor(element.getBoundingClientRect().width));
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry !== undefined) setWidth(Math.floor(entry.contentRect.width));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, width];
 }

@@ -6,15 +6,17 @@ import { spliceUnits } from '../inline/splice-units.ts';
 import type { NamedUnit } from '../inline/splice-units.ts';
 import { isChanged, requireUnits, tagsMoved } from '../inline/spliced-extraction.ts';
 import { xmlAttribute } from '../inline/xml-attribute.ts';
-import { readElements } from '../xml/xml-elements.ts';
+import { readElements, type XmlTree } from '../xml/xml-elements.ts';
 import { inflate } from '../zip/inflate.ts';
 import { readZip } from '../zip/read-zip.ts';
 import { packEntry, writeZip } from '../zip/write-zip.ts';
 import type { ZipEntry } from '../zip/zip-entry.ts';
-import { alternativeTexts } from './alternative-texts.ts';
 import { storyParagraphs } from './story-paragraphs.ts';
 import { storyUnit } from './story-unit.ts';
 import { append } from '../../../system/long-lists.ts';
+import { sourceUnit } from '../inline/source-unit.ts';
+import { textPieces } from '../inline/text-pieces.ts';
+import { writeXmlValue } from '../inline/xml-text.ts';
 
 const TYPE = 'application/vnd.adobe.indesign-idml-package';
 
@@ -121,4 +123,27 @@ function readPart(entry: ZipEntry, bytes: Uint8Array, place: string, before: num
     alternativeTexts(text, tree, (number) => `${entry.name}@${number}`),
   );
   return { place, entry, source: text, encode, units };
+}
+
+/**
+ * The alternative texts that a person wrote for pictures and frames. Others are taken from somewhere
+ * else when the document is exported, and InDesign's own words begin with `$ID/`.
+ * @param idOf the id of a unit by its count, from 1
+ */
+function alternativeTexts(
+  source: string,
+  { elements }: XmlTree,
+  idOf: (count: number) => string,
+): NamedUnit[] {
+  const units: NamedUnit[] = [];
+  for (const { local, open } of elements.values()) {
+    if (local !== 'ObjectExportOption') continue;
+    if (xmlAttribute(source, open, 'AltTextSourceType')?.value !== 'SourceCustom') continue;
+    const found = xmlAttribute(source, open, 'CustomAltText');
+    if (!found || found.value.startsWith('$ID/') || !/\p{L}/u.test(found.value)) continue;
+    const pieces = textPieces(source, found.start, found.end, 'xml');
+    const unit = sourceUnit(source, pieces, 'none', writeXmlValue);
+    if (unit) units.push({ ...unit, id: idOf(units.length + 1) });
+  }
+  return units;
 }

@@ -14,17 +14,16 @@ import { DOCX_TYPE } from './write-docx.ts';
 import { docxOfPages } from './docx-of-pages.ts';
 import { bookmarksOf } from './bookmarks.ts';
 import { checkStreams } from './check-streams.ts';
-import { findLosses } from './losses.ts';
 import { openPdf, withoutProtection } from './open-pdf.ts';
-import { orDamaged } from './or-damaged.ts';
-import { notesOn } from './places.ts';
-import { requirePdf } from './require-pdf.ts';
-import { readPdf, placeOf } from './read-pdf.ts';
+import { readPdf, placeOf, type ReadPage } from './read-pdf.ts';
 import type { TranslatedBlock } from './translated-block.ts';
 import { hasWords, toUnitText, fromUnitText } from './unit-text.ts';
 import { keepUnwritable } from './unwritable.ts';
 import { writePdf } from './write-pdf.ts';
 import { append } from '../../../system/long-lists.ts';
+import { PDFArray, PDFDict, PDFName } from '@cantoo/pdf-lib';
+import type { PDFDocument, PDFPage } from '@cantoo/pdf-lib';
+import { DocumentRefusal } from '../document-filter.ts';
 
 const TYPE = 'application/pdf';
 /** Where more of the text than this part could not be written, a Word document serves better. */
@@ -125,3 +124,89 @@ const plainOf = (text: string | undefined): string | undefined =>
     : readPieces(text)
         .map((piece) => (piece.kind === 'text' ? piece.text : ''))
         .join('');
+
+/** What a result will not have, or will not have translated. */
+function findLosses(
+  document: PDFDocument,
+  pages: readonly ReadPage[],
+  isDocx: boolean,
+): DocumentWarning[] {
+  const { catalog } = document;
+  const form = catalog.lookup(PDFName.of('AcroForm'));
+  const has = (kind: string) => document.getPages().some((page) => kindsOn(page).has(kind));
+  const isSigned =
+    form instanceof PDFDict && Number(form.lookup(PDFName.of('SigFlags'))?.toString() ?? 0) > 0;
+  const hasNotes = ['Text', 'FreeText', 'Popup', 'Stamp', 'Highlight'].some(has);
+  const codes: string[] = [isDocx ? 'pdf-as-docx' : 'pdf-set-anew'];
+  if (isSigned) codes.push('signature-lost');
+  if (has('Widget')) codes.push(isDocx ? 'form-fields-lost' : 'form-fields-kept');
+  if (hasNotes) codes.push(isDocx ? 'comments-lost' : 'comments-kept');
+  if (has('Link')) codes.push(isDocx ? 'links-lost' : 'links-kept-in-place');
+  if (!isDocx && catalog.has(PDFName.of('StructTreeRoot'))) codes.push('reading-structure-lost');
+  if (isDocx && pages.some((page) => page.hasDrawings)) codes.push('drawings-lost');
+  return codes.map((code) => ({ code }));
+}
+
+/** Kinds of the notes, links and fields that lie on a page. */
+function kindsOn(page: PDFPage): ReadonlySet<string> {
+  const list = page.node.lookup(PDFName.of('Annots'));
+  const entries = list instanceof PDFArray ? list.asArray() : [];
+  return new Set(
+    entries.map((entry) => {
+      const note = page.doc.context.lookup(entry);
+      const kind = note instanceof PDFDict ? note.lookup(PDFName.of('Subtype')) : null;
+      return kind instanceof PDFName ? kind.decodeText() : '';
+    }),
+  );
+}
+
+/**
+ * Runs work on a file that others wrote. The libraries throw many kinds of errors at objects that are
+ * not what they should be; all of them mean a damaged file.
+ */
+async function orDamaged<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof DocumentRefusal || signal.aborted) throw error;
+    throw new DocumentRefusal('damaged', 'the PDF holds objects that cannot be read');
+  }
+}
+
+/** A note names so many paragraphs of a page, and a code so many pages; the rest is counted. */
+const MOST_NAMED = 8;
+const MOST_PAGES = 40;
+
+/** Notes on paragraphs: one for each page, which names and counts them. */
+function notesOn(code: string, blocks: Iterable<TranslatedBlock>): DocumentWarning[] {
+  const pages = [...Map.groupBy(blocks, ({ page }) => page)].sort(
+    ([a], [b]) => a.number - b.number,
+  );
+  const notes = pages.slice(0, MOST_PAGES).map(([page, own]): DocumentWarning => {
+    const places = own.map(({ block }) => page.blocks.indexOf(block) + 1).sort((a, b) => a - b);
+    const named = places.slice(0, MOST_NAMED).join(', ');
+    const more = places.length > MOST_NAMED ? ', …' : '';
+    const paragraphs = places.length === 1 ? 'paragraph' : 'paragraphs';
+    return {
+      code,
+      place: `${placeOf(page.number)}, ${paragraphs} ${named}${more}`,
+      count: places.length,
+    };
+  });
+  const rest = pages.slice(MOST_PAGES);
+  const [first, last] = [rest[0], rest.at(-1)];
+  if (first !== undefined && last !== undefined) {
+    const count = rest.reduce((sum, [, own]) => sum + own.length, 0);
+    notes.push({ code, place: `pages ${first[0].number}–${last[0].number}`, count });
+  }
+  return notes;
+}
+
+/** The mark stands within so many bytes; programs put other things in front of it. */
+const HEAD = 1024 + 5;
+
+/** Throws `DocumentRefusal`, `wrong-content`, where the mark of a PDF is missing. */
+function requirePdf(bytes: Uint8Array): void {
+  const head = Buffer.from(bytes.subarray(0, HEAD)).toString('latin1');
+  if (!head.includes('%PDF-')) throw new DocumentRefusal('wrong-content', 'not a PDF document');
+}

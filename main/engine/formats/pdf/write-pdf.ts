@@ -1,12 +1,11 @@
-import { PDFName } from '@cantoo/pdf-lib';
-import type { PDFDocument, PDFPage } from '@cantoo/pdf-lib';
+import { PDFName, PDFArray, PDFDict, PDFRef, PDFStream } from '@cantoo/pdf-lib';
+import type { PDFDocument, PDFPage, PDFObject } from '@cantoo/pdf-lib';
 import type { ExtractOptions } from '../document-filter.ts';
 import type { Faces } from '../fonts/faces.ts';
 import { bookmarksOf } from './bookmarks.ts';
 import { cutText } from './cut-text.ts';
 import { drawBlocks } from './draw-blocks.ts';
 import { createEmbeddedFonts } from './embedded-fonts.ts';
-import { dropUnused } from './drop-unused.ts';
 import { signsOf } from './inline-signs.ts';
 import { openPdf } from './open-pdf.ts';
 import { createContentBudget, readPageContent } from './page-content.ts';
@@ -140,4 +139,25 @@ function forgetOldText(document: PDFDocument, language: string): void {
   const { catalog, context } = document;
   for (const key of ['StructTreeRoot', 'MarkInfo', 'PieceInfo']) catalog.delete(PDFName.of(key));
   catalog.set(PDFName.of('Lang'), context.obj(language));
+}
+
+/** Takes objects out that nothing refers to any more: the text that was cut is not to stay hidden. */
+function dropUnused(document: PDFDocument): void {
+  const { context } = document;
+  const { Root, Info, Encrypt } = context.trailerInfo;
+  const reached = new Set<PDFRef>();
+  const waiting: (PDFObject | undefined)[] = [Root, Info, Encrypt];
+  while (waiting.length > 0) {
+    const value = waiting.pop();
+    if (value instanceof PDFRef) {
+      if (reached.has(value)) continue;
+      reached.add(value);
+      waiting.push(context.lookup(value));
+    } else if (value instanceof PDFArray) append(waiting, value.asArray());
+    else if (value instanceof PDFDict) append(waiting, value.values());
+    else if (value instanceof PDFStream) waiting.push(value.dict);
+  }
+  for (const [ref] of context.enumerateIndirectObjects()) {
+    if (!reached.has(ref)) context.delete(ref);
+  }
 }

@@ -13,7 +13,6 @@ import type { TextSlot } from '../plain/text-slots.ts';
 import { breakCue } from './break-cue.ts';
 import { cueBlocks, firstBreak } from './cue-blocks.ts';
 import type { CueBlock } from './cue-blocks.ts';
-import { cueCodes } from './cue-codes.ts';
 import { largestOf } from '../../../system/long-lists.ts';
 
 /** SubRip subtitles: a unit for each speaker's part of a cue; numbers and times stay. */
@@ -102,4 +101,24 @@ function keptCutPieces(): (columns: number) => CutPieces {
     kept.set(columns, cutPieces);
     return cutPieces;
   };
+}
+
+// Players know these few tags; anything else in angle brackets is shown.
+const CODE =
+  /<(\/?)(i|b|u|s|font|c|v|ruby|rt)(?:[ .][^<>]{0,200})?>|\{(\/?)([ibus])\}|\{\\[^{}]{1,200}\}|\{[YyCcFfSs]:[^{}]{1,80}\}/gi;
+
+/** Tags of a cue: `<i>`, `<font color="…">`, `{b}`, and places and looks such as `{\an8}`. */
+function cueCodes(text: string): InlineCode[] {
+  return [...text.matchAll(CODE)].map((match) => {
+    const [whole, slash, name, braceSlash, brace] = match;
+    const closing = (slash ?? '') !== '' || (braceSlash ?? '') !== '';
+    const tag = name?.toLowerCase() ?? (brace === undefined ? null : `{${brace.toLowerCase()}`);
+    return {
+      start: match.index,
+      end: match.index + whole.length,
+      kind: tag === null ? 'alone' : closing ? 'close' : 'open',
+      name: tag ?? '',
+      isWord: false,
+    };
+  });
 }

@@ -1,4 +1,4 @@
-import { createCutPieces } from '../../subtitles/pieces.ts';
+import { createCutPieces, type Piece, piecesText } from '../../subtitles/pieces.ts';
 
 import { textWidth } from '../../subtitles/text-width.ts';
 import type { DocumentFilter } from '../document-filter.ts';
@@ -7,7 +7,6 @@ import { readTextFile } from '../plain/text-file.ts';
 import { extractSlots, plainSlot } from '../plain/text-slots.ts';
 import type { TextSlot } from '../plain/text-slots.ts';
 import { translatableParts } from '../plain/translatable-parts.ts';
-import { fillLines } from './fill-lines.ts';
 import { textLines, textParagraphs } from './text-lines.ts';
 import { joinWrapped, wrapWidth } from './wrapped-lines.ts';
 import type { Line } from './wrapped-lines.ts';
@@ -84,4 +83,20 @@ function wrappedSlots(
   const write = (translated: string) =>
     fillLines(createCutPieces(columns)(translated), columns).join(lineBreak + second.indent);
   return [plainSlot({ start: first.start, end: last.end }, joined, write)];
+}
+
+/** Breaks pieces into lines that each hold as much as fits. No piece is wider than a line. */
+function fillLines(pieces: readonly Piece[], columns: number): string[] {
+  const lines: Piece[][] = [];
+  let width = 0;
+  for (const piece of pieces) {
+    const line = lines.at(-1);
+    width += piece.space + piece.width;
+    if (line && width <= columns) line.push(piece);
+    else {
+      lines.push([piece]);
+      width = piece.width;
+    }
+  }
+  return lines.map(piecesText);
 }

@@ -7,8 +7,6 @@ import type { Intake } from '../storage/intake.ts';
 import { openIntake } from '../storage/intake.ts';
 import { createDecoder, HEAD_BYTES } from './decoder.ts';
 import type { FileDecoder } from './decoder.ts';
-import { formatOf, separatorOf } from './file-format.ts';
-import type { ImportFormat } from './file-format.ts';
 import { ImportRefusal } from './import-refusal.ts';
 import type { BadUnit, LeftOut } from './import-refusal.ts';
 import { languageOf, sourceLanguageOf } from './language-names.ts';
@@ -214,4 +212,35 @@ function tableLanguages(
 ): TableLanguages | null {
   const known = (targets ?? []).map(languageOf).filter((language) => language !== null);
   return source === null || known.length === 0 ? null : { source, targets: known };
+}
+
+/** Formats from which memories are imported. */
+type ImportFormat = 'tmx' | 'xliff' | 'csv' | 'tsv';
+
+const BY_ENDING: Readonly<Record<string, ImportFormat>> = {
+  tmx: 'tmx',
+  xlf: 'xliff',
+  xliff: 'xliff',
+  sdlxliff: 'xliff',
+  mqxliff: 'xliff',
+  csv: 'csv',
+  tsv: 'tsv',
+  tab: 'tsv',
+  txt: 'tsv',
+};
+
+/** The format of a file by how it begins, else by the ending of its name; null for none of ours. */
+function formatOf(name: string, beginning: string): ImportFormat | null {
+  const root = /<(?:[\w.-]+:)?(tmx|xliff)[\s>]/.exec(beginning)?.[1];
+  if (root === 'tmx' || root === 'xliff') return root;
+  return BY_ENDING[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? null;
+}
+
+/** What parts the cells of a table: the sign that its first line has most of. */
+function separatorOf(format: 'csv' | 'tsv', beginning: string): ',' | ';' | '\t' {
+  const line = /^[^\r\n]*/.exec(beginning)?.[0] ?? '';
+  const count = (sign: string) => line.split(sign).length;
+  if (format === 'tsv') return count('\t') === 1 && count(';') > 1 ? ';' : '\t';
+  if (count('\t') > count(',') && count('\t') > count(';')) return '\t';
+  return count(';') > count(',') ? ';' : ',';
 }

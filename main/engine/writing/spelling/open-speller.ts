@@ -1,10 +1,13 @@
 import { findProgram } from '../../../system/find-program.ts';
-import { findDictionary, readDictionary } from './dictionaries.ts';
-import type { DictionaryPlaces } from './dictionaries.ts';
-import { openListSpeller } from './list-speller.ts';
+import { findDictionary, readDictionary, joinsWords } from './dictionaries.ts';
+import type { DictionaryPlaces, DictionaryText } from './dictionaries.ts';
 import { createProgramSpeller } from './program-speller.ts';
-import { remembering } from './remembering.ts';
-import type { Speller } from './speller.ts';
+import type { Speller, SpelledWord } from './speller.ts';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { openAffixDictionary } from './affix-dictionary.ts';
+import { nearWords } from './near-words.ts';
+import { isKnownInPieces } from './pieces.ts';
+import { worthSuggesting } from './speller.ts';
 
 /**
  * What checks the spelling of a language on this computer: the installed program where there is one,
@@ -29,4 +32,49 @@ export function openSpeller(language: string, places: DictionaryPlaces): Speller
     // A file that cannot be read, or in an encoding that nobody knows.
     return null;
   }
+}
+
+/** A speller without a program; null for a language that joins words. */
+function openListSpeller(text: DictionaryText, language: string): Speller | null {
+  if (joinsWords(text)) return null;
+  const dictionary = openAffixDictionary(text);
+  const isKnown = (word: string) =>
+    dictionary.has(word) || isKnownInPieces(word, dictionary.has, language);
+  return {
+    name: 'dictionary',
+    async check(words, signal) {
+      const unknown = new Set(words.filter((word) => !isKnown(word)));
+      const suggestions = new Map<string, readonly string[]>();
+      for (const word of worthSuggesting(unknown, words.length)) {
+        await yieldToOthers();
+        signal.throwIfAborted();
+        suggestions.set(word, nearWords(word, dictionary));
+      }
+      return words.map((word) => ({
+        word,
+        isKnown: !unknown.has(word),
+        suggestions: suggestions.get(word) ?? [],
+      }));
+    },
+  };
+}
+
+/** Words that are kept, then all are forgotten. */
+const MOST_WORDS = 20_000;
+
+/** A speller that is asked once for a word: a correction goes over its text several times. */
+function remembering(speller: Speller): Speller {
+  const known = new Map<string, SpelledWord>();
+  return {
+    name: speller.name,
+    async check(words, signal) {
+      const asked = words.filter((word) => !known.has(word));
+      if (known.size + asked.length > MOST_WORDS) known.clear();
+      const all = known.size === 0 ? words : asked;
+      if (all.length > 0) {
+        for (const answer of await speller.check(all, signal)) known.set(answer.word, answer);
+      }
+      return words.map((word) => known.get(word) ?? { word, isKnown: true, suggestions: [] });
+    },
+  };
 }

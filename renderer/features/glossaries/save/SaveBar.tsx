@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useState, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { MAX_GLOSSARY_BYTES } from '../../../../preload/contract/limits.ts';
 import { useAction, useActionWords } from '../../../ui/actions/use-action.ts';
@@ -9,14 +9,15 @@ import { Tooltip } from '../../../ui/Tooltip.tsx';
 import { fileSize } from '../../../i18n/file-size.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { DeleteQuestion } from '../DeleteQuestion.tsx';
-import type { DictionaryEditorProps } from '../state.ts';
+import type { DictionaryEditorProps, GlossaryEditorProps } from '../state.ts';
 import type { GridStore } from '../grid/grid-store.ts';
 import { glossaryBytes, isStored } from '../state.ts';
 import { usePairWords } from '../use-glossary-words.ts';
-import { GlossarySize } from './GlossarySize.tsx';
-import { obstacleOf } from './obstacle.ts';
 import { usePageStore } from '../../../ui/stores.ts';
 import { glossariesStore } from '../store.ts';
+import { useShallow } from 'zustand/react/shallow';
+import { Meter } from '../../../ui/Meter.tsx';
+import type { GridState } from '../grid/grid-state.ts';
 
 export interface SaveBarProps extends DictionaryEditorProps {
   readonly grid: GridStore;
@@ -83,4 +84,46 @@ export function SaveBar({ glossary, pair, grid }: SaveBarProps) {
       />
     </div>
   );
+}
+
+/** A glossary that is so full is told before it is too large. */
+const NEARLY_FULL = 0.9;
+
+/** How large the glossary is, of what the service takes. */
+function GlossarySize({ glossary }: GlossaryEditorProps) {
+  const { t, locale } = useI18n();
+  const glossaries = usePageStore(glossariesStore);
+  const { bytes, unread } = useStore(
+    glossaries.state,
+    useShallow((now) => glossaryBytes(now, glossary)),
+  );
+  const max = useMemo(() => fileSize(MAX_GLOSSARY_BYTES, locale), [locale]);
+  const isFull = bytes > MAX_GLOSSARY_BYTES;
+  const isNearlyFull = bytes > MAX_GLOSSARY_BYTES * NEARLY_FULL;
+  return (
+    <div className="glossary-size">
+      <Meter
+        label={t('glossaries.size')}
+        value={Math.min(bytes, MAX_GLOSSARY_BYTES)}
+        max={MAX_GLOSSARY_BYTES}
+        words={t('glossaries.size.words', { size: fileSize(bytes, locale), max, unread })}
+        tone={isFull ? 'bad' : isNearlyFull ? 'notice' : 'plain'}
+      />
+    </div>
+  );
+}
+
+/** Why a dictionary cannot be saved; null where it can. */
+type Obstacle = 'problems' | 'empty' | 'too-large' | 'unchanged';
+
+/** @param isTooLarge the whole glossary, as far as it is known */
+function obstacleOf(
+  { rows, check, isUnsaved }: Pick<GridState, 'rows' | 'check' | 'isUnsaved'>,
+  isStored: boolean,
+  isTooLarge: boolean,
+): Obstacle | null {
+  if (check.problems > 0) return 'problems';
+  if (rows.length === 0) return 'empty';
+  if (isTooLarge) return 'too-large';
+  return isUnsaved || !isStored ? null : 'unchanged';
 }

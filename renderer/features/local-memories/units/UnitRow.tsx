@@ -7,10 +7,12 @@ import { brief } from '../../../i18n/brief.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import type { OfMemory } from '../state.ts';
 import { sideId, type FoundUnit, type UnitQuery } from '../units-state.ts';
-import { MarkedText } from './MarkedText.tsx';
 import { UnitEditor } from './UnitEditor.tsx';
 import { usePageStore } from '../../../ui/stores.ts';
 import { localMemoriesStore } from '../store.ts';
+import { LongText, TextBlocks } from '../../../ui/LongText.tsx';
+import { markedPieces } from './marked-pieces.ts';
+import type { TextRange } from './marked-pieces.ts';
 
 export interface UnitRowProps extends OfMemory {
   readonly row: FoundUnit;
@@ -150,5 +152,24 @@ function Cells({ memory, row, side, isActive, children: { edit, remove } }: Cell
         />
       </div>
     </>
+  );
+}
+
+interface MarkedTextProps {
+  readonly text: string;
+  /** UTF-16 ranges. */
+  readonly ranges: readonly TextRange[];
+}
+
+/** A text in which the places that were searched for are marked. */
+function MarkedText({ text, ranges }: MarkedTextProps) {
+  if (ranges.length === 0) return <LongText text={text} />;
+  const pieces = markedPieces(text, ranges);
+  return (
+    <TextBlocks pieces={pieces.map((piece) => piece.text)}>
+      {({ piece, text: words }) =>
+        pieces[piece]?.isMarked === true ? <mark>{words}</mark> : words
+      }
+    </TextBlocks>
   );
 }

@@ -1,15 +1,14 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, type UIEvent, useState } from 'react';
 import { useStore } from 'zustand';
 import { FailureCard } from '../../../ui/failure/FailureCard.tsx';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import type { AnyReport, Board } from '../board.ts';
-import { WINDOW_ROWS } from '../row-windows.ts';
-import { columnsOf } from './columns.ts';
-import { SumRow } from './SumRow.tsx';
+import { WINDOW_ROWS, type RowsView } from '../row-windows.ts';
+import { columnsOf, type ColumnId, isName } from './columns.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
-import { useRowsInSight } from './use-rows-in-sight.ts';
 import './ReportTable.css';
+import { figure } from '../figure-words.ts';
 
 /** In px, as in `ReportTable.css`. */
 const ROW = 28;
@@ -98,4 +97,71 @@ export function ReportTable<Report extends AnyReport>({ board, id }: ReportTable
       </div>
     </section>
   );
+}
+
+/** The sum over the whole selection; it stays in sight. */
+function SumRow({
+  columns,
+  rows: { total, sum },
+  place,
+}: {
+  readonly columns: readonly ColumnId[];
+  readonly rows: RowsView;
+  readonly place: number;
+}) {
+  const i18n = useI18n();
+  return (
+    <div role="rowgroup" className="report-foot">
+      <div role="row" className="report-row" aria-rowindex={place}>
+        {columns.map((column, index) =>
+          isName(column) ? (
+            <span key={column} role={index === 0 ? 'rowheader' : 'cell'} data-column={column}>
+              {index === 0 && i18n.t('reports.sum', { count: total })}
+            </span>
+          ) : (
+            <span key={column} role="cell" data-column={column}>
+              {figure(column, sum[column], i18n)}
+            </span>
+          ),
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Rows beyond the edges that are drawn, so that fast scrolling shows no gap. */
+const BEYOND = 12;
+
+interface RowsInSight {
+  /** Places of the first row drawn and of the last one. */
+  readonly from: number;
+  readonly to: number;
+  /** For the element that scrolls. */
+  readonly ref: (element: HTMLElement | null) => (() => void) | undefined;
+  readonly onScroll: (event: UIEvent<HTMLElement>) => void;
+}
+
+/** Which rows of one height are in sight. @param rowHeight px */
+function useRowsInSight(total: number, rowHeight: number): RowsInSight {
+  const [first, setFirst] = useState(0);
+  const [fitting, setFitting] = useState(20);
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      if (element === null) return undefined;
+      const observer = new ResizeObserver(() => {
+        setFitting(Math.ceil(element.clientHeight / rowHeight));
+        setFirst(Math.floor(element.scrollTop / rowHeight));
+      });
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [rowHeight],
+  );
+  const onScroll = useCallback(
+    (event: UIEvent<HTMLElement>) =>
+      setFirst(Math.floor(event.currentTarget.scrollTop / rowHeight)),
+    [rowHeight],
+  );
+  const from = Math.max(0, Math.min(first, total - 1) - BEYOND);
+  return { from, to: Math.min(total - 1, first + fitting + BEYOND), ref, onScroll };
 }

@@ -1,13 +1,15 @@
 import { memo } from 'react';
-import type { Segment } from '../../../../preload/contract/segments.ts';
+import type { Segment, SegmentStatus } from '../../../../preload/contract/segments.ts';
 import { directionOf } from '../../../i18n/language-code.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import type { Draft } from '../edit/draft.ts';
 import { TargetEditor, type TargetEditorProps } from '../edit/TargetEditor.tsx';
 import { TaggedText } from '../tags/TaggedText.tsx';
-import { SegmentMark } from './SegmentMark.tsx';
 import { usePageStore } from '../../../ui/stores.ts';
 import { segmentsStore } from '../store.ts';
+import { Circle, CircleCheck, CircleDashed, CircleDot } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { originWords } from './origin-words.ts';
 
 export interface SegmentRowProps {
   /** In the view, from 0. */
@@ -95,3 +97,32 @@ export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
     </div>
   );
 });
+
+/** A shape for each status, told apart without colour. */
+const SHAPES: Readonly<Record<SegmentStatus, LucideIcon>> = {
+  empty: Circle,
+  draft: CircleDashed,
+  translated: CircleDot,
+  confirmed: CircleCheck,
+};
+
+interface SegmentMarkProps {
+  readonly row: Segment;
+  readonly isUnsaved: boolean;
+}
+
+/** How far a segment is, by shape and word, and where its target came from. */
+function SegmentMark({ row, isUnsaved }: SegmentMarkProps) {
+  const { t } = useI18n();
+  const status = isUnsaved ? 'draft' : row.status;
+  const Shape = SHAPES[status];
+  return (
+    <>
+      <span className="segment-mark" data-status={status}>
+        <Shape aria-hidden="true" />
+        {t('segments.status', { status })}
+      </span>
+      <span className="soft">{isUnsaved ? t('segments.unsaved') : originWords(row, t)}</span>
+    </>
+  );
+}

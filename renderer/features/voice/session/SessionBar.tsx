@@ -11,9 +11,9 @@ import { DetailsButton } from './DetailsButton.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { LanguagesButton } from './LanguagesButton.tsx';
 import { ReportButton } from './ReportButton.tsx';
-import { SessionTitle } from './SessionTitle.tsx';
 import { clockTime } from './times.ts';
 import { useSession, useSessionStore, useView } from './use-session.ts';
+import { sessionTitle } from '../session-title.ts';
 
 /** The session's name and clock, and everything that can be done with it as a whole. */
 export function SessionBar() {
@@ -86,5 +86,35 @@ export function SessionBar() {
       <ExportButton />
       <BookmarkNote atMs={marking} onClose={() => setMarking(null)} />
     </div>
+  );
+}
+
+/** The name of the session, which can be changed in place. */
+function SessionTitle() {
+  const i18n = useI18n();
+  const session = useSessionStore();
+  const title = useView(({ state }) => state.title, '');
+  const started = useView(({ state }) => state.started, 0);
+  const [typed, setTyped] = useState<string | null>(null);
+  const keep = () => {
+    if (typed !== null && typed.trim() !== title) {
+      void session.ask('voice.rename', { title: typed.trim() });
+    }
+    setTyped(null);
+  };
+  return (
+    <input
+      className="voice-title"
+      aria-label={i18n.t('voice.title')}
+      placeholder={sessionTitle({ title: '', started }, i18n)}
+      maxLength={200}
+      value={typed ?? title}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={keep}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.currentTarget.blur();
+        else if (event.key === 'Escape') setTyped(null);
+      }}
+    />
   );
 }

@@ -13,7 +13,6 @@ import { SpokenTranslation } from './SpokenTranslation.tsx';
 import { StateLine } from './StateLine.tsx';
 import { Transcript } from './Transcript.tsx';
 import { useSession, useSessionStore, useView } from './use-session.ts';
-import { useWakeLock } from './use-wake-lock.ts';
 import './SessionView.css';
 import { usePageStore } from '../../../ui/stores.ts';
 import { voiceStore } from '../store.ts';
@@ -63,4 +62,29 @@ export function SessionView() {
       {!isOver && <SpokenTranslation />}
     </div>
   );
+}
+
+/**
+ * Keeps the screen on while a session runs; engines give the lock back whenever the window is hidden,
+ * and may refuse it.
+ */
+function useWakeLock(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded || !('wakeLock' in navigator)) return;
+    let lock: WakeLockSentinel | null = null;
+    let isOver = false;
+    const ask = async () => {
+      if (document.hidden) return;
+      lock = await navigator.wakeLock.request('screen').catch(() => null);
+      if (isOver) await lock?.release();
+    };
+    const again = () => void ask();
+    again();
+    document.addEventListener('visibilitychange', again);
+    return () => {
+      isOver = true;
+      document.removeEventListener('visibilitychange', again);
+      void lock?.release();
+    };
+  }, [isNeeded]);
 }
