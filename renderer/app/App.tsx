@@ -4,7 +4,7 @@ import { DropZone } from '../features/documents/DropZone.tsx';
 import { FaultBoundary } from '../ui/failure/FaultBoundary.tsx';
 import { Frame } from './layout/Frame.tsx';
 import { lazyScreen } from './layout/lazy-screen.tsx';
-import { knownScreen } from './layout/screens.ts';
+import { knownScreen, SCREENS } from './registry.ts';
 import type { ScreenId } from '../ui/actions/action-row.ts';
 import { LostNotice } from '../ui/LostNotice.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
@@ -19,39 +19,9 @@ import { usePageStore } from '../ui/stores.ts';
 import { supportStore } from '../features/support/store.ts';
 
 /** A start needs the text screen; the code of every other one is read when it is gone to. */
-const SHOWN: Readonly<Record<ScreenId, ComponentType>> = {
-  text: TextScreen,
-  documents: lazyScreen(
-    async () => (await import('../features/documents/DocumentsScreen.tsx')).DocumentsScreen,
-  ),
-  segments: lazyScreen(
-    async () => (await import('../features/segments/SegmentsScreen.tsx')).SegmentsScreen,
-  ),
-  voice: lazyScreen(async () => (await import('../features/voice/VoiceScreen.tsx')).VoiceScreen),
-  write: lazyScreen(async () => (await import('../features/writing/WriteScreen.tsx')).WriteScreen),
-  glossaries: lazyScreen(
-    async () => (await import('../features/glossaries/GlossariesScreen.tsx')).GlossariesScreen,
-  ),
-  style: lazyScreen(
-    async () => (await import('../features/style-rules/StyleRulesScreen.tsx')).StyleRulesScreen,
-  ),
-  memories: lazyScreen(
-    async () => (await import('../features/local-memories/MemoriesScreen.tsx')).MemoriesScreen,
-  ),
-  terms: lazyScreen(
-    async () => (await import('../features/spoken-terms/TermsScreen.tsx')).TermsScreen,
-  ),
-  detect: lazyScreen(
-    async () => (await import('../features/detection/DetectScreen.tsx')).DetectScreen,
-  ),
-  history: lazyScreen(
-    async () => (await import('../features/history/HistoryScreen.tsx')).HistoryScreen,
-  ),
-  usage: lazyScreen(async () => (await import('../features/usage/UsageScreen.tsx')).UsageScreen),
-  settings: lazyScreen(
-    async () => (await import('../features/settings/SettingsScreen.tsx')).SettingsScreen,
-  ),
-};
+const SHOWN = new Map<ScreenId, ComponentType>(
+  SCREENS.map(({ id, load }) => [id, load === undefined ? TextScreen : lazyScreen(load)]),
+);
 
 // What shows nothing at the start is read after it. A window of captions takes the styles that are there
 // when it is opened, so that theirs cannot wait for it.
@@ -102,7 +72,7 @@ export function App({ isLost }: AppProps) {
       </Suspense>
     );
   }
-  const Shown = SHOWN[screen];
+  const Shown = SHOWN.get(screen) ?? TextScreen;
   return (
     <>
       <Frame current={screen} onGo={go} status={<StatusBar />}>

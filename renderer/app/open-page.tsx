@@ -69,7 +69,7 @@ export function openPage(
       import('./after-start.ts'),
       words.complete(),
     ]);
-    followAfterStart(stores, kind);
+    await followAfterStart(stores, kind);
   });
   const actions = createActions(/Mac|iPhone|iPad/.test(navigator.userAgent));
   const loss = createLoss(lost);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ACTION_IDS } from '../../renderer/ui/actions/table.ts';
+import { actionIds } from '../../renderer/ui/actions/table.ts';
+import '../../renderer/app/registry.ts';
 import { expect, test } from './built-page.ts';
 import { pageActions } from './page-actions.ts';
 
@@ -104,7 +105,7 @@ async function walk(page: Page, region: string) {
   return { unseen, stops };
 }
 
-const SCREENS = ACTION_IDS.filter(
+const SCREENS = actionIds().filter(
   (id) => id.startsWith('go-') || (/^(?:settings|usage)-/.test(id) && id !== 'usage-refresh'),
 );
 

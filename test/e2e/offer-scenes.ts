@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ACTION_IDS, type ActionId } from '../../renderer/ui/actions/table.ts';
+import { actionIds, type ActionId } from '../../renderer/ui/actions/table.ts';
+import '../../renderer/app/registry.ts';
 import type { FakeRpcOptions } from '../fakes/rpc.ts';
 
 type Invoke = (id: ActionId) => Promise<boolean>;
@@ -14,7 +15,7 @@ export interface Scene {
 
 /** Ids of the table that begin so. */
 const like = (...starts: readonly string[]) =>
-  ACTION_IDS.filter((id) => starts.some((start) => id.startsWith(start)));
+  actionIds().filter((id) => starts.some((start) => id.startsWith(start)));
 const but = (ids: readonly ActionId[], ...left: readonly ActionId[]) =>
   ids.filter((id) => !left.includes(id));
 

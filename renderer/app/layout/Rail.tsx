@@ -3,7 +3,8 @@ import { Button } from 'react-aria-components';
 import { useAction, useActionWords } from '../../ui/actions/use-action.ts';
 import { Tooltip } from '../../ui/Tooltip.tsx';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { SCREENS, type ScreenRow } from './screens.ts';
+import { SCREENS } from '../registry.ts';
+import type { Screen } from '../../ui/feature.ts';
 import type { ScreenId } from '../../ui/actions/action-row.ts';
 
 export interface RailProps {
@@ -22,7 +23,7 @@ export function Rail({ current, onGo }: RailProps) {
   );
 }
 
-function Rows({ screens, current, onGo }: RailProps & { readonly screens: readonly ScreenRow[] }) {
+function Rows({ screens, current, onGo }: RailProps & { readonly screens: readonly Screen[] }) {
   return (
     <ul>
       {screens.map((screen) => (
@@ -35,16 +36,16 @@ function Rows({ screens, current, onGo }: RailProps & { readonly screens: readon
 }
 
 interface RailItemProps {
-  readonly screen: ScreenRow;
+  readonly screen: Screen;
   readonly isCurrent: boolean;
   readonly onGo: (screen: ScreenId) => void;
 }
 
 function RailItem({ screen, isCurrent, onGo }: RailItemProps) {
   const { t } = useI18n();
-  const { name, shortcut } = useActionWords(screen.action);
+  const { name, shortcut } = useActionWords(`go-${screen.id}`);
   const go = () => onGo(screen.id);
-  useAction(screen.action, go);
+  useAction(`go-${screen.id}`, go);
   const row = useRef<HTMLButtonElement>(null);
   // In a low window it may be scrolled away.
   useEffect(() => {
@@ -60,7 +61,7 @@ function RailItem({ screen, isCurrent, onGo }: RailItemProps) {
         onPress={go}
       >
         <Icon aria-hidden="true" />
-        {t(screen.name)}
+        {t(`frame.${screen.id}`)}
       </Button>
     </Tooltip>
   );

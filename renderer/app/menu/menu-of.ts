@@ -2,9 +2,9 @@ import type { MenuItem, MenuRole, ShownMenu } from '../../../preload/contract/me
 import type { ActionGroup } from '../../ui/actions/action-row.ts';
 import { canReach } from '../../ui/actions/actions.ts';
 import { shortcutOf, type OwnShortcuts } from '../../ui/actions/shortcuts.ts';
-import { ACTION_IDS, actionRow, type ActionId } from '../../ui/actions/table.ts';
+import { actionIds, actionRow, type ActionId } from '../../ui/actions/table.ts';
 import { actionName } from '../../ui/actions/use-action.ts';
-import { SCREENS } from '../layout/screens.ts';
+import { SCREENS } from '../registry.ts';
 import type { ScreenId } from '../../ui/actions/action-row.ts';
 import { groupName } from '../../ui/actions/group-words.ts';
 import type { I18n } from '../../i18n/i18n.ts';
@@ -36,7 +36,9 @@ export function menuOf({ t, own, offered, screen }: MenuOf): ShownMenu {
     isEnabled: canReach(id, offered, screen),
   });
   const ofGroup = (group: ActionGroup) =>
-    ACTION_IDS.filter((id) => actionRow(id).group === group).map(item);
+    actionIds()
+      .filter((id) => actionRow(id).group === group)
+      .map(item);
   const groups: readonly ActionGroup[] = ['work', 'everywhere', ...SCREENS.map(({ id }) => id)];
   return {
     roles: Object.fromEntries(ROLES.map((role) => [role, t(`menu.${role}`)])) as ShownMenu['roles'],

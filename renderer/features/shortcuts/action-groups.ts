@@ -1,5 +1,5 @@
 import type { ActionGroup } from '../../ui/actions/action-row.ts';
-import { ACTION_IDS, actionRow, type ActionId } from '../../ui/actions/table.ts';
+import { actionIds, actionRow, type ActionId } from '../../ui/actions/table.ts';
 import type { ScreenId } from '../../ui/actions/action-row.ts';
 
 export interface ActionsOfGroup {
@@ -14,7 +14,7 @@ export function groupActions(
 ): readonly ActionsOfGroup[] {
   const groups = new Map<ActionGroup, ActionId[]>();
   if (first !== undefined) groups.set(first, []);
-  for (const id of ACTION_IDS.filter(isWanted)) {
+  for (const id of actionIds().filter(isWanted)) {
     const { group } = actionRow(id);
     groups.set(group, [...(groups.get(group) ?? []), id]);
   }

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ScreenId } from './action-row.ts';
 import { pressed, type Stroke } from './shortcut.ts';
 import { keysOf, type OwnShortcuts } from './shortcuts.ts';
-import { ACTION_IDS, actionRow, wayTo, type ActionId } from './table.ts';
+import { actionIds, actionRow, wayTo, type ActionId } from './table.ts';
 
 export interface ActionsState {
   /** What can run at the moment. */
@@ -141,7 +141,7 @@ export function createActions(mac: boolean): Actions {
     press(stroke) {
       if (held > 0) return false;
       const { own } = state.getState();
-      const meant = ACTION_IDS.filter(
+      const meant = actionIds().filter(
         (id) =>
           keysOf(id, own).some((key) => pressed(key, stroke, mac)) && uncovered(id) !== undefined,
       );

@@ -1,4 +1,4 @@
-import { actionRow, ACTION_IDS, isActionId, type ActionId } from './table.ts';
+import { actionRow, actionIds, isActionId, type ActionId } from './table.ts';
 
 /** What a person set: a shortcut, or null for none; an action that is absent has its own. */
 export type OwnShortcuts = Readonly<Partial<Record<ActionId, string | null>>>;
@@ -26,7 +26,7 @@ export function keysOf(id: ActionId, own: OwnShortcuts): readonly string[] {
  */
 export function conflictOf(id: ActionId, shortcut: string, own: OwnShortcuts): ActionId | null {
   const { on } = actionRow(id);
-  const taken = ACTION_IDS.find((other) => {
+  const taken = actionIds().find((other) => {
     if (other === id || !keysOf(other, own).includes(shortcut)) return false;
     const place = actionRow(other).on;
     return on === undefined || place === undefined || on === place;
@@ -42,7 +42,7 @@ export function resetConflictOf(id: ActionId, own: OwnShortcuts): ActionId | nul
   const { shortcut } = actionRow(id);
   if (shortcut === undefined) return null;
   const others: OwnShortcuts = Object.fromEntries(
-    ACTION_IDS.map((other) => [other, own[other] ?? null]),
+    actionIds().map((other) => [other, own[other] ?? null]),
   );
   return conflictOf(id, shortcut, others);
 }

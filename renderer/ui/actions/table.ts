@@ -1,71 +1,43 @@
+import type { MessageKey } from '../../i18n/i18n.ts';
 import type { ActionRow } from './action-row.ts';
-import { ACCOUNT } from './rows/account.ts';
-import { EVERYWHERE, WORK } from './rows/everywhere.ts';
-import { RESOURCES } from './rows/resources.ts';
-import { SEGMENTS } from './rows/segments.ts';
-import { TRANSLATING } from './rows/translating.ts';
 
-const voice = { group: 'voice', on: 'voice' } as const;
+type Named = MessageKey extends infer Key
+  ? Key extends `action.${infer Id}`
+    ? Id extends `${string}.${string}`
+      ? never
+      : Id
+    : never
+  : never;
 
-/** Voice sessions. */
-const VOICE = {
-  'voice-start': {
-    name: 'action.voice-start',
-    ...voice,
-    shortcut: 'Mod+Shift+R',
-    keywords: 'action.voice-start.also',
-  },
-  'voice-test': { name: 'action.voice-test', ...voice },
-  // A meeting goes on behind a dialog.
-  'voice-pause': {
-    name: 'action.voice-pause',
-    ...voice,
-    shortcut: 'Mod+Shift+P',
-    overDialogs: true,
-  },
-  'voice-bookmark': { name: 'action.voice-bookmark', ...voice, shortcut: 'Mod+B' },
-  'voice-bookmarks': { name: 'action.voice-bookmarks', ...voice },
-  'voice-languages': { name: 'action.voice-languages', ...voice },
-  'voice-captions': {
-    name: 'action.voice-captions',
-    ...voice,
-    shortcut: 'Mod+Shift+K',
-    keywords: 'action.voice-captions.also',
-  },
-  'voice-hush': {
-    name: 'action.voice-hush',
-    ...voice,
-    shortcut: 'Mod+Shift+X',
-    overDialogs: true,
-  },
-  'voice-report': { name: 'action.voice-report', ...voice },
-  'voice-export': { name: 'action.voice-export', ...voice, keywords: 'action.export.also' },
-  'voice-back': { name: 'action.voice-back', ...voice },
-} as const satisfies Record<string, ActionRow>;
+/** An action is named by a message `action.<id>`; of several that differ by a number `<id>-<n>`. */
+export type ActionId = Named | `${Named}-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`;
+
+/** Actions by id. */
+export type ActionRows = Readonly<Partial<Record<ActionId, ActionRow>>>;
+
+let rows: ActionRows = {};
+let ids: readonly ActionId[] = [];
 
 /**
  * Every action of the program: the palette, the menu, shortcuts, tooltips and the sheet of shortcuts
- * are made of it. Settings name the ids, so that they stay.
+ * are made of it. Settings name the ids, so that they stay. The features declare them; the registry
+ * gives them here once, before anything is drawn.
  */
-export const ACTIONS = {
-  ...EVERYWHERE,
-  ...WORK,
-  ...TRANSLATING,
-  ...VOICE,
-  ...SEGMENTS,
-  ...RESOURCES,
-  ...ACCOUNT,
-} as const satisfies Record<string, ActionRow>;
+export function registerActions(all: readonly ActionRows[]): void {
+  rows = Object.assign({}, ...all) as ActionRows;
+  ids = Object.keys(rows) as ActionId[];
+}
 
-export type ActionId = keyof typeof ACTIONS;
+/** All of them, in the order of the lists. */
+export const actionIds = (): readonly ActionId[] => ids;
 
-export const ACTION_IDS = Object.keys(ACTIONS) as readonly ActionId[];
-
-export const isActionId = (id: string): id is ActionId => Object.hasOwn(ACTIONS, id);
+export const isActionId = (id: string): id is ActionId => Object.hasOwn(rows, id);
 
 /** An action as lists show it. */
 export function actionRow(id: ActionId): ActionRow {
-  return ACTIONS[id];
+  const row = rows[id];
+  if (row === undefined) throw new Error(`No feature declares the action ${id}`);
+  return row;
 }
 
 /** The action that leads to where this one is offered; null where nothing is known. */

@@ -1,5 +1,5 @@
 import type { ScreenId } from '../../../ui/actions/action-row.ts';
-import { ACTION_IDS, actionRow, type ActionId } from '../../../ui/actions/table.ts';
+import { actionIds, actionRow, type ActionId } from '../../../ui/actions/table.ts';
 import { isActionQuery } from '../store.ts';
 import { score } from '../../../ui/actions/score.ts';
 
@@ -33,7 +33,8 @@ export function findActions(query: string, facts: PaletteFacts): readonly Action
     const all = [...new Set([...facts.recent.slice(0, RECENT_FIRST), ...nearFirst(facts.screen)])];
     return isAlone ? all : all.slice(0, AT_FIRST);
   }
-  const found = ACTION_IDS.map((id) => ({ id, rank: rankOf(id, words, facts) }))
+  const found = actionIds()
+    .map((id) => ({ id, rank: rankOf(id, words, facts) }))
     .filter(({ rank }) => rank > 0)
     .sort((one, other) => other.rank - one.rank)
     .map(({ id }) => id);
@@ -41,8 +42,8 @@ export function findActions(query: string, facts: PaletteFacts): readonly Action
 }
 
 function nearFirst(screen: ScreenId): readonly ActionId[] {
-  const near = ACTION_IDS.filter((id) => actionRow(id).group === screen);
-  return [...near, ...ACTION_IDS];
+  const near = actionIds().filter((id) => actionRow(id).group === screen);
+  return [...near, ...actionIds()];
 }
 
 /** Places that having been run before is worth; below the difference between two kinds of match. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ShownMenu } from '../../../../preload/contract/menu.ts';
-import { ACTION_IDS } from '../../../../renderer/ui/actions/table.ts';
+import { actionIds, type ActionId } from '../../../../renderer/ui/actions/table.ts';
+import '../../../../renderer/app/registry.ts';
 import { menuOf } from '../../../../renderer/app/menu/menu-of.ts';
 import { createMenuStore } from '../../../../renderer/app/menu/store.ts';
 import en from '../../../../renderer/i18n/locales/en.json' with { type: 'json' };
@@ -11,7 +12,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] 
 afterEach(() => void vi.useRealTimers());
 
 const { t } = createI18n('en', en);
-const shown = (offered: readonly (typeof ACTION_IDS)[number][] = []) =>
+const shown = (offered: readonly ActionId[] = []) =>
   menuOf({ t, own: { swap: 'F7', copy: null }, offered: new Set(offered), screen: 'text' });
 
 test('the menu has every action, called, keyed and offered as it is', () => {
@@ -21,7 +22,7 @@ test('the menu has every action, called, keyed and offered as it is', () => {
     ...menu.go.items,
     ...menu.actions.parts.flatMap(({ items }) => items),
   ];
-  expect(inMenus.map(({ id }) => id).sort()).toEqual([...ACTION_IDS].sort());
+  expect(inMenus.map(({ id }) => id).sort()).toEqual([...actionIds()].sort());
   const row = (id: string) => inMenus.find((item) => item.id === id);
   expect(row('swap')).toMatchObject({ shortcut: 'F7', isEnabled: true });
   expect(row('copy')).toMatchObject({ shortcut: null });

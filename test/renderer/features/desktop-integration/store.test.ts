@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LINKED_SCREENS } from '../../../../preload/contract/linked-screens.ts';
 import { ShownNotice } from '../../../../preload/contract/outside.ts';
-import { SCREENS } from '../../../../renderer/app/layout/screens.ts';
+import { SCREENS } from '../../../../renderer/app/registry.ts';
 import { showByBrowser } from '../../../../renderer/features/desktop-integration/browser-notice.ts';
 import { createOutsideStore } from '../../../../renderer/features/desktop-integration/store.ts';
 import { noticeWords } from '../../../../renderer/features/desktop-integration/notice-words.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { knownScreen } from '../../../../renderer/app/layout/screens.ts';
+import { knownScreen } from '../../../../renderer/app/registry.ts';
 import { keepEditorPlace } from '../../../../renderer/features/segments/keep-editor-place.ts';
 import {
   NOTHING,

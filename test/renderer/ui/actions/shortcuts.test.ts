@@ -6,7 +6,8 @@ import {
   resetConflictOf,
   shortcutOf,
 } from '../../../../renderer/ui/actions/shortcuts.ts';
-import { ACTION_IDS } from '../../../../renderer/ui/actions/table.ts';
+import { actionIds } from '../../../../renderer/ui/actions/table.ts';
+import '../../../../renderer/app/registry.ts';
 
 describe('shortcuts of a person', () => {
   it('take the place of the first ones; null takes one away', () => {
@@ -39,7 +40,7 @@ describe('conflicts', () => {
   });
 
   it('keep a first shortcut away only where a person gave it to another', () => {
-    for (const id of ACTION_IDS) expect(resetConflictOf(id, { [id]: 'F7' })).toBeNull();
+    for (const id of actionIds()) expect(resetConflictOf(id, { [id]: 'F7' })).toBeNull();
     expect(resetConflictOf('go-text', { 'go-text': null, copy: 'Mod+1' })).toBe('copy');
     expect(resetConflictOf('go-text', { 'go-text': null, 'segments-search': 'Mod+1' })).toBe(
       'segments-search',

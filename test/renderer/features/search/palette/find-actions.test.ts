@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ACTION_IDS, actionRow, type ActionId } from '../../../../../renderer/ui/actions/table.ts';
+import { actionIds, actionRow, type ActionId } from '../../../../../renderer/ui/actions/table.ts';
+import '../../../../../renderer/app/registry.ts';
 import { actionName } from '../../../../../renderer/ui/actions/use-action.ts';
 import {
   findActions,
@@ -26,13 +27,13 @@ const facts = (change: Partial<PaletteFacts> = {}): PaletteFacts => ({
 });
 
 describe('the palette', () => {
-  it.each(ACTION_IDS)('finds %s by its name, before all others', (id) => {
+  it.each(actionIds())('finds %s by its name, before all others', (id) => {
     expect(findActions(actionName(id, t), facts())[0]).toBe(id);
     expect(findActions(`>${actionName(id, t)}`, facts())[0]).toBe(id);
   });
 
   it('gives no two actions the same name', () => {
-    const names = ACTION_IDS.map((id) => actionName(id, t));
+    const names = actionIds().map((id) => actionName(id, t));
     expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
   });
 
@@ -51,7 +52,7 @@ describe('the palette', () => {
     const recent: ActionId[] = ['wipe', 'swap'];
     const all = findActions('>', facts({ recent, screen: 'voice' }));
     expect(all.slice(0, 3)).toEqual(['wipe', 'swap', 'voice-start']);
-    expect([...all].sort()).toEqual([...ACTION_IDS].sort());
+    expect([...all].sort()).toEqual([...actionIds()].sort());
     expect(findActions('', facts({ recent })).slice(0, 2)).toEqual(recent);
   });
 

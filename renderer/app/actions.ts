@@ -1,30 +1,10 @@
-import type { ActionRow } from '../action-row.ts';
+import type { ActionRow } from '../ui/actions/action-row.ts';
 
-const go = { group: 'go' } as const;
 const look = { group: 'look', overDialogs: true } as const;
 const everywhere = { group: 'everywhere' } as const;
 
 /** What works on every screen. */
 export const EVERYWHERE = {
-  // On the segment editor digits belong to its matches.
-  'go-text': { name: 'action.go-text', ...go, shortcut: 'Mod+1' },
-  'go-documents': { name: 'action.go-documents', ...go, shortcut: 'Mod+2' },
-  'go-segments': { name: 'action.go-segments', ...go, shortcut: 'Mod+3' },
-  'go-voice': { name: 'action.go-voice', ...go, shortcut: 'Mod+4' },
-  'go-write': { name: 'action.go-write', ...go, shortcut: 'Mod+5' },
-  'go-glossaries': { name: 'action.go-glossaries', ...go, shortcut: 'Mod+6' },
-  'go-style': { name: 'action.go-style', ...go, shortcut: 'Mod+7' },
-  'go-memories': { name: 'action.go-memories', ...go, shortcut: 'Mod+8' },
-  'go-terms': { name: 'action.go-terms', ...go, shortcut: 'Mod+9' },
-  'go-detect': { name: 'action.go-detect', ...go, shortcut: 'Mod+Shift+D' },
-  'go-history': { name: 'action.go-history', ...go, shortcut: 'Mod+0' },
-  'go-usage': { name: 'action.go-usage', ...go, shortcut: 'Mod+Shift+G' },
-  'go-settings': {
-    name: 'action.go-settings',
-    ...go,
-    shortcut: 'Mod+,',
-    keywords: 'action.go-settings.also',
-  },
   search: {
     name: 'action.search',
     ...everywhere,

@@ -1,0 +1,68 @@
+import { Rows3 } from 'lucide-react';
+import { defineFeature } from '../../ui/feature.ts';
+
+const segments = { group: 'segments', on: 'segments' } as const;
+
+const matchRow = (n: number) =>
+  ({ name: 'action.segments-match', ...segments, shortcut: `Mod+${n}`, n }) as const;
+const tagRow = (n: number) =>
+  ({ name: 'action.segments-tag', ...segments, shortcut: `Mod+Shift+${n}`, n }) as const;
+
+/** Segments: the editor of a project, segment by segment. */
+export const segmentsFeature = defineFeature({
+  id: 'segments',
+  screen: {
+    id: 'segments',
+    icon: Rows3,
+    shortcut: 'Mod+3',
+    load: async () => (await import('./SegmentsScreen.tsx')).SegmentsScreen,
+  },
+  actions: {
+    'segments-confirm': { name: 'action.segments-confirm', ...segments, shortcut: 'Mod+Enter' },
+    'segments-confirm-row': {
+      name: 'action.segments-confirm-row',
+      ...segments,
+      shortcut: 'Mod+Shift+Enter',
+    },
+    'segments-previous': { name: 'action.segments-previous', ...segments, shortcut: 'Mod+ArrowUp' },
+    'segments-next': { name: 'action.segments-next', ...segments, shortcut: 'Mod+ArrowDown' },
+    'segments-undo': { name: 'action.segments-undo', ...segments, shortcut: 'Mod+Z' },
+    'segments-redo': { name: 'action.segments-redo', ...segments, shortcut: 'Mod+Shift+Z' },
+    'segments-source': { name: 'action.segments-source', ...segments, shortcut: 'Mod+0' },
+    'segments-match-1': matchRow(1),
+    'segments-match-2': matchRow(2),
+    'segments-match-3': matchRow(3),
+    'segments-match-4': matchRow(4),
+    'segments-match-5': matchRow(5),
+    'segments-match-6': matchRow(6),
+    'segments-match-7': matchRow(7),
+    'segments-match-8': matchRow(8),
+    'segments-match-9': matchRow(9),
+    'segments-tag-1': tagRow(1),
+    'segments-tag-2': tagRow(2),
+    'segments-tag-3': tagRow(3),
+    'segments-tag-4': tagRow(4),
+    'segments-tag-5': tagRow(5),
+    'segments-tag-6': tagRow(6),
+    'segments-tag-7': tagRow(7),
+    'segments-tag-8': tagRow(8),
+    'segments-tag-9': tagRow(9),
+    'segments-concordance': {
+      name: 'action.segments-concordance',
+      ...segments,
+      shortcut: 'Mod+Shift+C',
+    },
+    'segments-findings': { name: 'action.segments-findings', ...segments, shortcut: 'F8' },
+    'segments-search': { name: 'action.segments-search', ...segments, shortcut: 'Mod+F' },
+    'segments-pane': { name: 'action.segments-pane', ...segments, shortcut: 'F6' },
+    'segments-fill': { name: 'action.segments-fill', ...segments },
+    'segments-fill-service': { name: 'action.segments-fill-service', ...segments },
+    'segments-export': {
+      name: 'action.segments-export',
+      ...segments,
+      keywords: 'action.export.also',
+    },
+    'segments-back': { name: 'action.segments-back', ...segments },
+  },
+  followed: async () => (await import('./store.ts')).segmentsStore,
+});

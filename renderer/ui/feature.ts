@@ -1,0 +1,31 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { MessageKey } from '../i18n/i18n.ts';
+import type { ScreenId } from './actions/action-row.ts';
+import type { ActionRows } from './actions/table.ts';
+import type { StoreDefinition } from './stores.ts';
+
+/** A screen of the rail. Its name is the message `frame.<id>`, the action that goes to it `go-<id>`. */
+export interface Screen {
+  readonly id: ScreenId;
+  readonly icon: LucideIcon;
+  /** Goes to it; `Mod` is Ctrl, or Command on macOS. */
+  readonly shortcut: string;
+  /** Other words that a person may look for it by. */
+  readonly keywords?: MessageKey;
+  /** Reads its code when it is first gone to; the screen of the start is there already. */
+  readonly load?: () => Promise<ComponentType>;
+}
+
+/** What a feature adds to the page. */
+export interface Feature {
+  readonly id: string;
+  readonly screen?: Screen;
+  /** What it offers to the palette, the menu and the shortcuts; its screens say when. */
+  readonly actions?: ActionRows;
+  /** The store that mirrors main although nobody has been on its screen yet. */
+  readonly followed?: () => Promise<StoreDefinition<unknown>>;
+}
+
+/** Defines a feature; `renderer/app/registry.ts` lists it. */
+export const defineFeature = (feature: Feature): Feature => feature;
