@@ -7,8 +7,8 @@ const ENTRIES = ['main.ts', 'app/open-page.tsx'];
 const STATIC = /^(?:import|export)\s(?!type)(?:[^;']*?from\s)?'(\.[^']+\.tsx?)'/gm;
 /** Names of routes are like those of messages. */
 const ROUTE = /(?:ask|watch)\(\s*'[^']+'|(?:Input|Output)<'[^']+'>/g;
-/** The table of actions names all of them, and is no place where one is shown. */
-const SHOWS_NOTHING = /renderer\/ui\/actions\/rows\//;
+/** Declarations of actions name their messages, and are no place where one is shown. */
+const SHOWS_NOTHING = /renderer\/(features\/[^/]+\/feature|app\/actions|ui\/actions\/table)\.ts$/;
 /** These come with the rest; what names one early is drawn again once it is there. */
 const IS_LATE = /^failure\./;
 const ACTION = 'action.';
