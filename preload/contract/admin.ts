@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { UsageFigures } from './reports.ts';
+import { ask, nothing, watch } from './route.ts';
 
 /** Whether the admin calls of the active connection can be made. */
 export interface AdminAccess {
@@ -72,3 +73,16 @@ export interface CreatedDeveloperKey {
   /** Told by the service once; kept nowhere. null where the service does not tell it. */
   readonly secret: string | null;
 }
+
+export const adminRoutes = {
+  'admin.watch': watch(nothing).gives<AdminAccess>(),
+  /** Checks the key against the active connection's service, then stores it. */
+  'admin.save-key': ask(AdminKeyDraft).gives<null>(),
+  'admin.forget-key': ask(nothing).gives<null>(),
+  'developer-keys.list': ask(nothing).gives<DeveloperKeys>(),
+  'developer-keys.create': ask(NewDeveloperKey).gives<CreatedDeveloperKey>(),
+  'developer-keys.rename': ask(DeveloperKeyLabel).gives<DeveloperKey>(),
+  'developer-keys.limit': ask(DeveloperKeyLimits).gives<DeveloperKey>(),
+  /** For good. Refused with invalid-input where the typed label is not the key's. */
+  'developer-keys.deactivate': ask(DeveloperKeyEnd).gives<DeveloperKey>(),
+};

@@ -1,27 +1,65 @@
 import type { CheckedInputOf, InputOf, OutputOf } from './route.ts';
-import { ACCOUNT } from './routes/account.ts';
-import { ADMIN } from './routes/admin.ts';
-import { APP } from './routes/app.ts';
-import { GLOSSARIES } from './routes/glossaries.ts';
-import { HISTORY } from './routes/history.ts';
-import { MEMORIES } from './routes/memories.ts';
-import { SEGMENTS } from './routes/segments.ts';
-import { STYLE_RULES } from './routes/style-rules.ts';
-import { TRANSLATING } from './routes/translating.ts';
-import { VOICE } from './routes/voice.ts';
+import { adminRoutes } from './admin.ts';
+import { appRoutes } from './app.ts';
+import { budgetsRoutes } from './budgets.ts';
+import { captionsRoutes } from './captions.ts';
+import { connectionsRoutes } from './connections.ts';
+import { detectionRoutes } from './detection.ts';
+import { documentsRoutes } from './documents.ts';
+import { glossariesRoutes } from './glossaries.ts';
+import { historyRoutes } from './history.ts';
+import { languagesRoutes } from './languages.ts';
+import { localMemoriesRoutes } from './local-memories.ts';
+import { memoriesRoutes } from './memories.ts';
+import { menuRoutes } from './menu.ts';
+import { outsideRoutes } from './outside.ts';
+import { privacyRoutes } from './privacy.ts';
+import { projectsRoutes } from './projects.ts';
+import { quickRoutes } from './quick.ts';
+import { reportsRoutes } from './reports.ts';
+import { requestsRoutes } from './requests.ts';
+import { searchRoutes } from './search.ts';
+import { segmentsRoutes } from './segments.ts';
+import { settingsRoutes } from './settings.ts';
+import { spokenTermsRoutes } from './spoken-terms.ts';
+import { styleRulesRoutes } from './style-rules.ts';
+import { supportRoutes } from './support.ts';
+import { textRoutes } from './text.ts';
+import { usageRoutes } from './usage.ts';
+import { voiceRoutes } from './voice.ts';
+import { writingRoutes } from './writing.ts';
 
 /** The one table of routes. A route that is missing here does not exist for the page. */
 export const api = {
-  ...TRANSLATING,
-  ...SEGMENTS,
-  ...MEMORIES,
-  ...GLOSSARIES,
-  ...STYLE_RULES,
-  ...VOICE,
-  ...HISTORY,
-  ...ACCOUNT,
-  ...ADMIN,
-  ...APP,
+  ...connectionsRoutes,
+  ...usageRoutes,
+  ...projectsRoutes,
+  ...budgetsRoutes,
+  ...adminRoutes,
+  ...reportsRoutes,
+  ...appRoutes,
+  ...settingsRoutes,
+  ...menuRoutes,
+  ...quickRoutes,
+  ...outsideRoutes,
+  ...requestsRoutes,
+  ...supportRoutes,
+  ...privacyRoutes,
+  ...glossariesRoutes,
+  ...spokenTermsRoutes,
+  ...historyRoutes,
+  ...searchRoutes,
+  ...memoriesRoutes,
+  ...localMemoriesRoutes,
+  ...segmentsRoutes,
+  ...styleRulesRoutes,
+  ...languagesRoutes,
+  ...textRoutes,
+  ...documentsRoutes,
+  ...writingRoutes,
+  ...detectionRoutes,
+  ...voiceRoutes,
+  ...captionsRoutes,
 };
 
 export type Api = typeof api;

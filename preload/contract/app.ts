@@ -1,3 +1,7 @@
+import { ask, nothing, watch } from './route.ts';
+import type { Trouble } from './troubles.ts';
+import { OneTrouble } from './troubles.ts';
+import { PageFault } from './page-fault.ts';
 /** Facts about the running program. */
 export interface About {
   readonly version: string;
@@ -23,3 +27,12 @@ export interface About {
 export type SecretStorage =
   | { readonly kept: 'store'; readonly backend: string }
   | { readonly kept: 'session'; readonly why: 'no-store' | 'plain-text-backend' | 'store-locked' };
+
+export const appRoutes = {
+  'app.about': ask(nothing).gives<About>(),
+  /** What went wrong beside the person's work and is not read yet. */
+  'app.troubles': watch(nothing).gives<readonly Trouble[]>(),
+  'app.read-trouble': ask(OneTrouble).gives<null>(),
+  /** The page's own code failed; noted for support. */
+  'page.fault': ask(PageFault).gives<null>(),
+};

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { BudgetThreshold } from './measures.ts';
 import { BUDGET_THRESHOLDS } from './measures.ts';
+import { ask, nothing, refresh, watch } from './route.ts';
 
 /** What a budget watches. */
 export const BudgetSubject = z.discriminatedUnion('kind', [
@@ -59,3 +60,11 @@ export const BudgetAlertId = z.strictObject({
   threshold: z.literal(BUDGET_THRESHOLDS),
   month: z.string().regex(/^\d{4}-\d{2}$/),
 });
+
+export const budgetsRoutes = {
+  'budgets.watch': watch(nothing).gives<Budgets>(),
+  'budgets.refresh': ask(refresh).gives<null>(),
+  'budgets.save': ask(BudgetDraft).gives<{ readonly id: string }>(),
+  'budgets.remove': ask(OneBudget).gives<null>(),
+  'budgets.dismiss': ask(BudgetAlertId).gives<null>(),
+};

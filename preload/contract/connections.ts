@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Failure } from './failure.ts';
 import type { SecretStorage } from './app.ts';
 import type { Feature } from './features.ts';
+import { ask, nothing, watch } from './route.ts';
 
 /** `offline` is the built-in service; the others ask for their address. */
 export const ConnectionKind = z.enum(['offline', 'paid', 'free', 'custom']);
@@ -78,3 +79,17 @@ export interface Capability {
   /** Why it was refused. */
   readonly failure?: Failure;
 }
+
+export const connectionsRoutes = {
+  'connections.watch': watch(nothing).gives<Connections>(),
+  /** Tries a key against its service; stores nothing. */
+  'connections.check': ask(ConnectionDraft).gives<CheckedKey>(),
+  /** Checks, then stores. A refused key is never stored. Answers with the connection's id. */
+  'connections.save': ask(ConnectionDraft).gives<{ readonly id: string }>(),
+  'connections.use': ask(ConnectionId).gives<null>(),
+  'connections.remove': ask(ConnectionId).gives<null>(),
+  /** What the active key may do; learnt from every request, never guessed. */
+  'connections.capabilities': watch(nothing).gives<readonly Capability[]>(),
+  /** Tries each feature once with a request that bills nothing. */
+  'connections.probe': ask(nothing).gives<null>(),
+};

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Failure } from './failure.ts';
 import type { Detection } from './text.ts';
+import { ask, watch } from './route.ts';
+import type { ExportedFile } from './exported-file.ts';
 
 /** Many lines at once; they go out 50 at a time, in order. */
 export const DetectionRequest = z.strictObject({
@@ -32,3 +34,9 @@ export const DetectionExport = z.strictObject({
     )
     .max(100_000),
 });
+
+export const detectionRoutes = {
+  'detection.run': watch(DetectionRequest).gives<DetectionProgress>(),
+  'detection.open': ask(LinesFile).gives<OpenedLines>(),
+  'detection.export': ask(DetectionExport).gives<ExportedFile>(),
+};

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Failure } from './failure.ts';
 import { MAX_GLOSSARIES } from './limits.ts';
+import { ask, nothing, watch } from './route.ts';
 
 const Language = z.string().min(2).max(16);
 const Id = z.string().min(1).max(64);
@@ -173,3 +174,25 @@ export interface DocumentReport {
   readonly type: string;
   readonly bytes: Uint8Array;
 }
+
+export const documentsRoutes = {
+  'documents.watch': watch(nothing).gives<DocumentsView>(),
+  /** Looks at files without sending them: type, size, text, protection. */
+  'documents.check': ask(DocumentCheckInput).gives<DocumentCheck>(),
+  /** Gives files up that were looked at; nothing happens to those that stand in the queue. */
+  'documents.forget': ask(DocumentTickets).gives<null>(),
+  /** Puts files into the queue; those that are refused stand there with their reason. */
+  'documents.add': ask(NewDocuments).gives<{ readonly ids: readonly string[] }>(),
+  'documents.pause': ask(DocumentsPause).gives<null>(),
+  'documents.cancel': ask(SomeDocuments).gives<null>(),
+  /** Failed ones only; done ones are not touched. */
+  'documents.retry': ask(SomeDocuments).gives<null>(),
+  /** Takes rows off the list; files on the disk stay. */
+  'documents.remove': ask(SomeDocuments).gives<null>(),
+  'documents.preview': ask(DocumentPreviewInput).gives<DocumentPreview>(),
+  'documents.pdf-piece': ask(PdfPieceInput).gives<PdfPiece>(),
+  'documents.character-map': ask(CharacterMapInput).gives<{ readonly bytes: Uint8Array }>(),
+  'documents.open': ask(OneDocument).gives<null>(),
+  'documents.show': ask(OneDocument).gives<null>(),
+  'documents.report': ask(nothing).gives<DocumentReport>(),
+};

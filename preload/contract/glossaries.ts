@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { MAX_GLOSSARIES } from './limits.ts';
+import { ask, nothing } from './route.ts';
+import type { GlossaryName } from './customization.ts';
+import type { ExportedFile } from './exported-file.ts';
 
 const Id = z.string().min(1).max(64);
 /** Base code, lower case. */
@@ -145,3 +148,22 @@ export interface TermMark {
   /** UTF-16 range in the translation; null where it was missed. */
   readonly found: readonly [start: number, end: number] | null;
 }
+
+export const glossariesRoutes = {
+  'glossaries.list': ask(nothing).gives<readonly GlossaryName[]>(),
+  'glossaries.all': ask(nothing).gives<Glossaries>(),
+  'glossaries.create': ask(NewGlossary).gives<Glossary>(),
+  'glossaries.rename': ask(GlossaryRename).gives<Glossary>(),
+  'glossaries.remove': ask(OneGlossary).gives<null>(),
+  'glossaries.entries': ask(OneDictionary).gives<readonly Entry[]>(),
+  /** Counts what a replacement or a merge would do; sends nothing but a reading. */
+  'glossaries.compare': ask(DictionaryChangeInput).gives<DictionaryChange>(),
+  /** Makes the dictionary, or replaces it wholly. */
+  'glossaries.replace': ask(DictionaryReplacement).gives<Glossary>(),
+  'glossaries.merge': ask(DictionaryMerge).gives<Glossary>(),
+  'glossaries.remove-dictionary': ask(OneDictionary).gives<Glossary>(),
+  'glossaries.read-file': ask(GlossaryFileInput).gives<GlossaryPreview>(),
+  'glossaries.export': ask(GlossaryExport).gives<ExportedFile>(),
+  'glossaries.add-term': ask(NewTerm).gives<AddedTerm>(),
+  'glossaries.undo-term': ask(TermUndo).gives<null>(),
+};

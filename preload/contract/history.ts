@@ -3,6 +3,8 @@ import type { HistoryKind } from './history-kinds.ts';
 import { HISTORY_KINDS } from './history-kinds.ts';
 import type { OriginKind, TranslationRequest } from './text.ts';
 import type { WritingRequest } from './writing.ts';
+import { ask, nothing, watch } from './route.ts';
+import type { ExportedFile } from './exported-file.ts';
 
 const Selection = z.strictObject({
   /** Words that must stand in source or result; the last may be a beginning. Empty takes all. */
@@ -69,29 +71,12 @@ export interface HistoryDetail extends HistoryEntry {
   readonly of: string | null;
 }
 
-/** One box over everything that is kept. */
-export const SearchInput = z.strictObject({
-  query: z.string().trim().min(1).max(500),
-  /** Of each group. */
-  count: z.int().min(1).max(50).default(8),
-});
-export type SearchOrigin = 'memory' | 'glossary' | 'history' | 'transcript';
-export interface SearchHit {
-  readonly origin: SearchOrigin;
-  /** Entry, glossary or session that it is in. */
-  readonly id: string;
-  /** Name of the memory, glossary or session; empty for history. */
-  readonly name: string;
-  readonly before: string;
-  readonly after: string;
-  readonly source: string | null;
-  readonly target: string | null;
-  readonly hits: HistoryEntry['hits'];
-}
-export interface SearchAnswer {
-  readonly groups: readonly {
-    readonly origin: SearchOrigin;
-    readonly total: number;
-    readonly hits: readonly SearchHit[];
-  }[];
-}
+export const historyRoutes = {
+  'history.page': ask(HistoryPage).gives<HistoryList>(),
+  /** A number that grows with every change of the history. */
+  'history.watch': watch(nothing).gives<{ readonly version: number; readonly entries: number }>(),
+  'history.get': ask(OneEntry).gives<HistoryDetail>(),
+  'history.pin': ask(EntryPin).gives<null>(),
+  'history.remove': ask(SomeEntries).gives<null>(),
+  'history.export': ask(HistoryExport).gives<ExportedFile>(),
+};

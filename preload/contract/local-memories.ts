@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ask, nothing, watch } from './route.ts';
 
 const Id = z.string().min(1).max(64);
 const Language = z.string().min(2).max(16);
@@ -198,3 +199,26 @@ export interface ConcordanceAnswer {
     readonly changed: string;
   }[];
 }
+
+export const localMemoriesRoutes = {
+  'local-memories.watch': watch(nothing).gives<LocalMemories>(),
+  'local-memories.create': ask(NewMemory).gives<LocalMemory>(),
+  'local-memories.rename': ask(MemoryRename).gives<null>(),
+  'local-memories.assign': ask(MemoryAssignment).gives<null>(),
+  'local-memories.remove': ask(OneMemory).gives<null>(),
+  /** Ends after a `done` value; stopping it leaves the memory as it was. */
+  'local-memories.import': watch(MemoryImport).gives<MemoryImported>(),
+  'local-memories.export': ask(MemoryExport).gives<{
+    readonly name: string;
+    readonly units: number;
+  }>(),
+  'local-memories.merge': ask(MemoryMerge).gives<null>(),
+  'local-memories.deduplicate': ask(OneMemory).gives<{ readonly removed: number }>(),
+  'local-memories.statistics': ask(OneMemory).gives<MemoryStatistics>(),
+  'local-memories.units': ask(UnitSearch).gives<Units>(),
+  'local-memories.change-unit': ask(UnitChange).gives<Unit>(),
+  'local-memories.remove-units': ask(UnitRemoval).gives<null>(),
+  /** Best first; at or above the threshold. */
+  'local-memories.matches': ask(MatchesInput).gives<readonly Match[]>(),
+  'local-memories.concordance': ask(ConcordanceInput).gives<ConcordanceAnswer>(),
+};

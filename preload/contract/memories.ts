@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { ask } from './route.ts';
+import { ProbeInput } from './segments.ts';
+import type { Probe } from './segments.ts';
 
 export const MemoryPageInput = z.strictObject({
   /** Index of the page, from 0. */
@@ -23,3 +26,9 @@ export interface MemoryPage {
   readonly memories: readonly Memory[];
   readonly total: number;
 }
+
+export const memoriesRoutes = {
+  'memories.page': ask(MemoryPageInput).gives<MemoryPage>(),
+  /** Asks the service with and without its memory; both are billed. */
+  'memories.probe': ask(ProbeInput).gives<Probe>(),
+};

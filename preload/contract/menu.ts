@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ask, nothing, watch } from './route.ts';
 
 /** What the system does by itself in its menus, and the menus that hold it. */
 const ROLES = [
@@ -40,3 +41,9 @@ export type ShownMenu = z.output<typeof ShownMenu>;
 
 /** What a person chose in the menu last; `count` tells two choices of the same from one. */
 export type MenuChoice = { readonly id: string; readonly count: number } | null;
+
+export const menuRoutes = {
+  /** Shells without a menu ignore it. */
+  'menu.show': ask(ShownMenu).gives<null>(),
+  'menu.chosen': watch(nothing).gives<MenuChoice>(),
+};

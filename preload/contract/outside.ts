@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { OneDocument } from './documents.ts';
 import { LINKED_SCREENS, type LinkedScreen } from './linked-screens.ts';
 import type { QuickMove } from './quick.ts';
+import { ask, nothing, watch } from './route.ts';
 
 /** A file that the person opened with the program; the page gets its ticket, never its path. */
 export interface OpenedFile {
@@ -117,3 +118,16 @@ export const ShownNotice = z.strictObject({
 /** A document, or its folder with the file marked. */
 export type NoticeOpening = 'open' | 'show';
 export type ShownNotice = z.output<typeof ShownNotice>;
+
+export const outsideRoutes = {
+  /** What pages are asked to do; null while nothing waits. */
+  'outside.requests': watch(nothing).gives<{ readonly request: OutsideRequest | null }>(),
+  /** Only the page that takes a request acts on it. */
+  'outside.take': ask(OneRequest).gives<{ readonly isTaken: boolean }>(),
+  'outside.words': ask(OutsideWords).gives<null>(),
+  'outside.facts': watch(nothing).gives<OutsideFacts>(),
+  /** The newest notices; a new list with every one. */
+  'outside.notices': watch(nothing).gives<readonly OutsideNotice[]>(),
+  /** Shows a notice by the system's means, unless a window of ours is before the person. */
+  'outside.notify': ask(ShownNotice).gives<null>(),
+};

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_TAG_CHARACTERS } from './limits.ts';
+import { ask, nothing, watch } from './route.ts';
 
 /** Work whose requests are counted together: they carry its tag. */
 export interface Project {
@@ -21,3 +22,10 @@ export const ProjectDraft = z.strictObject({
 });
 export const OneProject = z.strictObject({ id: z.string().min(1).max(64) });
 export const ProjectChoice = z.strictObject({ id: z.string().min(1).max(64).nullable() });
+
+export const projectsRoutes = {
+  'projects.watch': watch(nothing).gives<Projects>(),
+  'projects.save': ask(ProjectDraft).gives<{ readonly id: string }>(),
+  'projects.remove': ask(OneProject).gives<null>(),
+  'projects.choose': ask(ProjectChoice).gives<null>(),
+};

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_QUICK_CHARACTERS } from './limits.ts';
+import { ask, nothing, watch } from './route.ts';
 
 const Language = z.string().min(2).max(16);
 
@@ -52,3 +53,15 @@ export const QuickMove = z.strictObject({
   target: Language,
 });
 export type QuickMove = z.output<typeof QuickMove>;
+
+export const quickRoutes = {
+  'quick.watch': watch(nothing).gives<QuickView>(),
+  /** Opens the quick window with the text of the clipboard. */
+  'quick.open': ask(nothing).gives<null>(),
+  /** Hides main's window, and forgets what was handed over. */
+  'quick.close': ask(nothing).gives<null>(),
+  /** Puts a text in the place of what is selected in the program before this one. */
+  'quick.replace': ask(QuickReplacement).gives<QuickReplaced>(),
+  /** Shows the main window with this on its Text screen. */
+  'quick.move': ask(QuickMove).gives<null>(),
+};

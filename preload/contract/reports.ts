@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { Failure } from './failure.ts';
 import type { Measure } from './measures.ts';
 import { MEASURES, TABLES } from './measures.ts';
+import { ask } from './route.ts';
+import type { ExportedFile } from './exported-file.ts';
 
 /**
  * Fields of a row that Dragoman does not know, as the service names them. Where rows are added up
@@ -223,3 +225,15 @@ export interface Reconciliation {
   /** The keys of the range, to choose from. */
   readonly keys: readonly KeyUsage[];
 }
+
+export const reportsRoutes = {
+  /** Reads a report from the service. Main keeps it for the calls that name its id. */
+  'reports.usage': ask(ReportRequest).gives<UsageReport>(),
+  'reports.tags': ask(TagReportRequest).gives<TagReport>(),
+  /** Rejects with not-found where the report is no longer kept. */
+  'reports.rows': ask(ReportRowsRequest).gives<ReportRows>(),
+  'reports.series': ask(SeriesRequest).gives<SeriesAnswer>(),
+  /** CSV of the selection: the same rows in the same order. */
+  'reports.export': ask(ReportExport).gives<ExportedFile>(),
+  'reports.reconcile': ask(ReconcileRequest).gives<Reconciliation>(),
+};

@@ -1,4 +1,5 @@
 import type { FailureCode } from './failure.ts';
+import { nothing, watch } from './route.ts';
 
 /** One request as it went over the network. Never holds a text, a key or a query. */
 export interface SentRequest {
@@ -23,3 +24,8 @@ export interface SentRequest {
   /** From 1; larger where it was tried again. */
   readonly attempt: number;
 }
+
+export const requestsRoutes = {
+  /** The last requests, newest first; a new list with every one. */
+  'requests.watch': watch(nothing).gives<readonly SentRequest[]>(),
+};

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { AnalysisBand } from './analysis-bands.ts';
 import type { Failure } from './failure.ts';
 import type { OriginKind } from './text.ts';
+import { ask, nothing, watch } from './route.ts';
+import type { ExportedFile } from './exported-file.ts';
 
 const Id = z.string().min(1).max(64);
 const Language = z.string().min(2).max(16);
@@ -176,3 +178,21 @@ export interface Probe {
   readonly without: string;
   readonly billed: number | null;
 }
+
+export const segmentsRoutes = {
+  'segments.projects': watch(nothing).gives<readonly SegmentProject[]>(),
+  'segments.open': ask(NewProject).gives<SegmentProject>(),
+  'segments.close': ask(OneProjectOfSegments).gives<null>(),
+  'segments.settings': ask(ProjectSettings).gives<SegmentProject>(),
+  'segments.watch': watch(OneProjectOfSegments).gives<ProjectChange>(),
+  'segments.rows': ask(SegmentWindow).gives<SegmentRows>(),
+  'segments.edit': ask(SegmentEdit).gives<SegmentEdited>(),
+  'segments.undo': ask(OneProjectOfSegments).gives<{ readonly number: number | null }>(),
+  'segments.redo': ask(OneProjectOfSegments).gives<{ readonly number: number | null }>(),
+  'segments.fill': ask(SegmentsFill).gives<Saving>(),
+  'segments.findings': ask(OneProjectOfSegments).gives<readonly Finding[]>(),
+  'segments.analysis': ask(OneProjectOfSegments).gives<Analysis>(),
+  'segments.analysis-csv': ask(OneProjectOfSegments).gives<ExportedFile>(),
+  /** Writes the document in its own format into the output folder; never over a file. */
+  'segments.export': ask(OneProjectOfSegments).gives<{ readonly name: string }>(),
+};

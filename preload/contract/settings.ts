@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ask, nothing, watch } from './route.ts';
 
 /** How long something is kept: never, so many days, or for ever. */
 export const KEEPING = ['never', 'day', 'week', 'month', 'year', 'forever'] as const;
@@ -168,3 +169,8 @@ export type Settings = z.output<typeof Settings>;
 /** A change to some preferences; what is absent stays as it is. */
 export const SettingsChange = z.strictObject(preferences).partial();
 export type SettingsChange = z.output<typeof SettingsChange>;
+
+export const settingsRoutes = {
+  'settings.watch': watch(nothing).gives<Settings>(),
+  'settings.change': ask(SettingsChange).gives<Settings>(),
+};

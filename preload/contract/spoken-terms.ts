@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { ask, nothing } from './route.ts';
+import { TermMarksInput, TermsInput } from './glossaries.ts';
+import type { TermCoverage, TermMark } from './glossaries.ts';
 
 /** How many terms a collection holds in one language. */
 export interface TermList {
@@ -43,3 +46,20 @@ export const SpokenTermsOf = z.strictObject({ id: SpokenTermsId, language: TermL
 export const SpokenTermsChange = z.strictObject({ id: SpokenTermsId, list: SpokenTermsList });
 
 export const SpokenTermsName = z.strictObject({ id: SpokenTermsId, name: z.string().max(1024) });
+
+export const spokenTermsRoutes = {
+  /** Which pairs the chosen glossaries cover, and where they contradict each other. */
+  'terms.coverage': ask(TermsInput).gives<TermCoverage>(),
+  'terms.marks': ask(TermMarksInput).gives<readonly TermMark[]>(),
+  'spoken-terms.list': ask(nothing).gives<readonly SpokenTermsCollection[]>(),
+  'spoken-terms.get': ask(z.strictObject({ id: SpokenTermsId })).gives<SpokenTermsCollection>(),
+  'spoken-terms.create': ask(NewSpokenTerms).gives<SpokenTermsCollection>(),
+  'spoken-terms.rename': ask(SpokenTermsName).gives<SpokenTermsCollection>(),
+  'spoken-terms.terms': ask(SpokenTermsOf).gives<SpokenTerms>(),
+  /** Makes the language's list, or replaces it wholly. */
+  'spoken-terms.replace': ask(SpokenTermsChange).gives<TermList>(),
+  /** Adds what the list lacks. */
+  'spoken-terms.merge': ask(SpokenTermsChange).gives<SpokenTermsCollection>(),
+  'spoken-terms.remove': ask(z.strictObject({ id: SpokenTermsId })).gives<null>(),
+  'spoken-terms.remove-list': ask(SpokenTermsOf).gives<null>(),
+};

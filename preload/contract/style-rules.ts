@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { WordChange } from './word-diff.ts';
+import { ask, nothing } from './route.ts';
+import type { StyleRuleName } from './customization.ts';
 
 const Id = z.string().min(1).max(64);
 const Language = z.string().min(2).max(16);
@@ -78,3 +80,20 @@ export interface StyleTried {
   readonly changes: readonly WordChange[];
   readonly billed: number | null;
 }
+
+export const styleRulesRoutes = {
+  'style-rules.list': ask(nothing).gives<readonly StyleRuleName[]>(),
+  'style-rules.catalogue': ask(nothing).gives<StyleCatalogue>(),
+  'style-rules.all': ask(nothing).gives<readonly StyleRuleList[]>(),
+  'style-rules.get': ask(OneStyleRule).gives<StyleRuleList>(),
+  'style-rules.create': ask(NewStyleRule).gives<StyleRuleList>(),
+  'style-rules.rename': ask(StyleRuleRename).gives<StyleRuleList>(),
+  'style-rules.remove': ask(OneStyleRule).gives<null>(),
+  'style-rules.configure': ask(StyleRuleConfiguration).gives<StyleRuleList>(),
+  'style-rules.add-instruction': ask(NewInstruction).gives<StyleInstruction>(),
+  'style-rules.change-instruction': ask(InstructionChange).gives<StyleInstruction>(),
+  'style-rules.remove-instruction': ask(OneInstruction).gives<null>(),
+  'style-rules.order-instructions': ask(InstructionOrder).gives<StyleRuleList>(),
+  /** Translates a text without and with a list; both are billed. */
+  'style-rules.try': ask(StyleTrial).gives<StyleTried>(),
+};

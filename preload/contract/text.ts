@@ -7,6 +7,7 @@ import {
   MAX_TAG_CHARACTERS,
   MAX_TARGETS,
 } from './limits.ts';
+import { ask, nothing, watch } from './route.ts';
 
 const language = z.string().min(2).max(16);
 const tagNames = z.array(z.string().trim().min(1).max(64)).max(64);
@@ -189,3 +190,14 @@ export interface OpenedText {
   readonly name: string;
   readonly text: string;
 }
+
+export const textRoutes = {
+  /** Ends after a `done` or `failed` value; stopping it aborts the requests. */
+  'text.translate': watch(TranslationRequest).gives<Translation>(),
+  'text.cost': ask(TranslationRequest).gives<TextCost>(),
+  'text.detect': ask(z.strictObject({ text: z.string().max(100_000) })).gives<Detection>(),
+  'text.open': ask(z.strictObject({ ticket: z.string().max(128) })).gives<OpenedText>(),
+  'text.draft': ask(nothing).gives<TextDraft | { readonly none: true }>(),
+  /** In private mode this keeps the draft in memory only. */
+  'text.save-draft': ask(TextDraft).gives<null>(),
+};

@@ -1,5 +1,6 @@
 import type { Meter } from './connections.ts';
 import type { Failure } from './failure.ts';
+import { ask, nothing, refresh, watch } from './route.ts';
 
 /** One product of the service, as its usage answer counts it. */
 export interface ProductUsage {
@@ -35,3 +36,8 @@ export type UsageState =
       readonly period?: { readonly start: string; readonly end: string };
     }
   | { readonly state: 'failed'; readonly connection: string; readonly failure: Failure };
+
+export const usageRoutes = {
+  'usage.watch': watch(nothing).gives<UsageState>(),
+  'usage.refresh': ask(refresh).gives<null>(),
+};

@@ -3,6 +3,7 @@ import type { Failure } from './failure.ts';
 import { MAX_GLOSSARIES, MAX_WRITING_CHARACTERS } from './limits.ts';
 import type { WordChange } from './word-diff.ts';
 import { TONES, WRITING_STYLES } from './writing-styles.ts';
+import { ask, nothing, watch } from './route.ts';
 
 const Language = z.string().min(2).max(16);
 
@@ -67,3 +68,14 @@ export const DiffInput = z.strictObject({
   before: z.string().max(400_000),
   after: z.string().max(400_000),
 });
+
+export const writingRoutes = {
+  /** Ends after a `done` or `failed` value; stopping it aborts the requests. */
+  'writing.improve': watch(WritingRequest).gives<Improvement>(),
+  'writing.languages': ask(nothing).gives<readonly WritingLanguage[]>(),
+  'writing.draft': ask(nothing).gives<WritingDraft | { readonly none: true }>(),
+  /** In private mode this keeps the draft in memory only. */
+  'writing.save-draft': ask(WritingDraft).gives<null>(),
+  /** Words in which two texts differ. */
+  'writing.diff': ask(DiffInput).gives<readonly WordChange[]>(),
+};

@@ -1,5 +1,5 @@
 import type { Input } from '../../preload/contract/api.ts';
-import type { SearchAnswer, SearchHit } from '../../preload/contract/history.ts';
+import type { SearchAnswer, SearchHit } from '../../preload/contract/search.ts';
 import { hitsIn, type createFakeHistory } from './history.ts';
 
 const PAIR = { source: 'en', target: 'de' };

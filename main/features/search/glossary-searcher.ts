@@ -1,5 +1,5 @@
 import type { Entry } from '../../../preload/contract/glossaries.ts';
-import type { SearchHit } from '../../../preload/contract/history.ts';
+import type { SearchHit } from '../../../preload/contract/search.ts';
 import { fold } from '../../engine/full-text/fold.ts';
 import { hasTerms, hitsOf } from '../../engine/full-text/hits.ts';
 import type { Services } from '../active-service.ts';

@@ -1,4 +1,4 @@
-import type { SearchHit } from '../../../preload/contract/history.ts';
+import type { SearchHit } from '../../../preload/contract/search.ts';
 import type { Searcher } from './searcher.ts';
 
 /** Looks for the words of a query in the local memories; at most `count` hits. */

@@ -1,4 +1,4 @@
-import type { SearchHit, SearchOrigin } from '../../../preload/contract/history.ts';
+import type { SearchHit, SearchOrigin } from '../../../preload/contract/search.ts';
 import type { SearchTerm } from '../../engine/full-text/terms.ts';
 
 /** A question to everything that is kept. */

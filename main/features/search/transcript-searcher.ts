@@ -1,4 +1,4 @@
-import type { SearchHit } from '../../../preload/contract/history.ts';
+import type { SearchHit } from '../../../preload/contract/search.ts';
 import { hitsOf } from '../../engine/full-text/hits.ts';
 import type { SearchTerm } from '../../engine/full-text/terms.ts';
 import type { Transcript } from '../../engine/transcripts/transcript.ts';

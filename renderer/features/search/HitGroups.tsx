@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import type { SearchHit } from '../../../preload/contract/history.ts';
+import type { SearchHit } from '../../../preload/contract/search.ts';
 import { directionOf } from '../../i18n/language-code.ts';
 import { HitText } from '../../ui/HitText.tsx';
 import { brief } from '../../i18n/brief.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { useStore } from 'zustand';
-import type { SearchHit } from '../../../preload/contract/history.ts';
+import type { SearchHit } from '../../../preload/contract/search.ts';
 import type { ActionId } from '../../ui/actions/table.ts';
 import { useActions } from '../../ui/actions/use-action.ts';
 import type { ScreenId } from '../../ui/actions/action-row.ts';

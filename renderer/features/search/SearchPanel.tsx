@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useMemo, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
-import type { SearchHit } from '../../../preload/contract/history.ts';
+import type { SearchHit } from '../../../preload/contract/search.ts';
 import { canReach } from '../../ui/actions/actions.ts';
 import type { ActionId } from '../../ui/actions/table.ts';
 import { actionName, useAction, useActions } from '../../ui/actions/use-action.ts';

@@ -1,4 +1,4 @@
-import type { SearchHit } from '../../../preload/contract/history.ts';
+import type { SearchHit } from '../../../preload/contract/search.ts';
 import type { ActionId } from '../../ui/actions/table.ts';
 import { EVERYTHING } from '../history/filter.ts';
 import { glossariesStore } from '../glossaries/store.ts';

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Rpc } from '../../../preload/contract/api.ts';
 import type { Failure } from '../../../preload/contract/failure.ts';
-import type { SearchAnswer, SearchHit } from '../../../preload/contract/history.ts';
+import type { SearchAnswer, SearchHit } from '../../../preload/contract/search.ts';
 import type { ActionId } from '../../ui/actions/table.ts';
 import { asFailure } from '../../ui/failure/as-failure.ts';
 import { defineStore } from '../../ui/stores.ts';

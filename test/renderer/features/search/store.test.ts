@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AskName } from '../../../../preload/contract/api.ts';
-import type { SearchHit, SearchOrigin } from '../../../../preload/contract/history.ts';
+import type { SearchHit, SearchOrigin } from '../../../../preload/contract/search.ts';
 import { allHits, createSearchStore } from '../../../../renderer/features/search/store.ts';
 import { scriptedRpc } from '../../scripted-rpc.ts';
 
