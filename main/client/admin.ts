@@ -22,7 +22,7 @@ import { createSend } from './send.ts';
 import type { ServiceClientPorts } from './service-client.ts';
 
 export type { AdminUsage, AdminUsageRow } from './admin/analytics.ts';
-export type { CustomTagRow, CustomTagUsage } from './admin/custom-tags.ts';
+export type { CustomTagUsage } from './admin/custom-tags.ts';
 export type { ChangedLimits, CreatedKey, ListedKey } from './admin/developer-keys.ts';
 
 /**

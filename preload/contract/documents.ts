@@ -117,8 +117,6 @@ export const DocumentTickets = z.strictObject({
   tickets: z.array(z.string().max(128)).min(1).max(10_000),
 });
 
-/** A dropped file before it is sent; nothing leaves the computer. */
-export const DocumentCheckInput = NewDocuments;
 export interface DocumentCheck {
   readonly files: readonly {
     readonly name: string;
@@ -178,7 +176,7 @@ export interface DocumentReport {
 export const documentsRoutes = {
   'documents.watch': watch(nothing).gives<DocumentsView>(),
   /** Looks at files without sending them: type, size, text, protection. */
-  'documents.check': ask(DocumentCheckInput).gives<DocumentCheck>(),
+  'documents.check': ask(NewDocuments).gives<DocumentCheck>(),
   /** Gives files up that were looked at; nothing happens to those that stand in the queue. */
   'documents.forget': ask(DocumentTickets).gives<null>(),
   /** Puts files into the queue; those that are refused stand there with their reason. */

@@ -16,8 +16,6 @@ export const MAX_TERM_LIST_CHARACTERS = 300;
 /** UTF-8 bytes of the name of a collection of spoken terms. */
 export const MAX_TERMS_NAME_BYTES = 1024;
 export const MAX_VOICE_TARGETS = 5;
-/** Samples a second of every sound inside the program. */
-export const SAMPLE_RATE = 16_000;
 /** Space around the captions and between their two texts, in px. */
 export const CAPTIONS_MARGIN = 12;
 

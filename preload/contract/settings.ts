@@ -93,7 +93,6 @@ const Background = z.strictObject({
   /** Notices of finished documents and lost voice sessions. */
   notices: z.boolean().default(true),
 });
-export type BackgroundPreferences = z.output<typeof Background>;
 /** Where the person was last; a start goes there again. */
 const Place = z.strictObject({
   /** The page knows the screens. */

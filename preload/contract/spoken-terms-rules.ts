@@ -28,8 +28,6 @@ export function termFaults(terms: readonly string[]): readonly TermFault[] {
 export const listCharacters = (terms: readonly string[]): number =>
   Array.from(terms.join('\n')).length;
 
-export const isListTooLong = (terms: readonly string[]): boolean =>
-  listCharacters(terms) > MAX_TERM_LIST_CHARACTERS;
 
 export const nameBytes = (name: string): number => new TextEncoder().encode(name).length;
 

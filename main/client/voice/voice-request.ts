@@ -17,8 +17,6 @@ export interface VoiceGrant {
 
 const SOURCE_TYPE = 'audio/pcm;encoding=s16le;rate=16000';
 const SPEECH_TYPE = 'audio/pcm;encoding=s16le;rate=24000';
-/** Samples a second of speech of that type. */
-export const SPEECH_RATE = 24_000;
 const PATH = '/v3/voice/realtime';
 
 const Answer = z.object({

@@ -3,8 +3,8 @@ import { FURTHER_NAMES, PRINCIPAL_NAMES } from './names.ts';
 import * as text from './text-roles.ts';
 import { voiceFact } from './voice.ts';
 
-export { baseOf, canonicalCode, compatible } from './code.ts';
-export type { LanguageFact, VoiceFact } from './language.ts';
+export { baseOf, canonicalCode } from './code.ts';
+export type { LanguageFact } from './language.ts';
 
 /** Every language that the service knows, principal ones first, each group by code. */
 export const LANGUAGES: readonly LanguageFact[] = [...PRINCIPAL_NAMES, ...FURTHER_NAMES].map(

@@ -17,8 +17,6 @@ export const UNSPACED = String.raw`[\p{L}&&[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\
 export const LETTER = String.raw`[\p{L}--${UNSPACED}]`;
 const IN_WORD = String.raw`[[\p{L}\p{M}\p{Nd}\u00AD\u200C\u200D]--${UNSPACED}]`;
 
-/** Marks the key of a menu entry, `&File`, `Clo~se`, `_Open`; it is no content. */
-export const ACCELERATORS = '&~_';
 const FIRST_ACCELERATOR = String.raw`(?:&(?!\p{L}{2,40};)|~|(?<![\p{L}\p{N}_])_)(?=${LETTER})`;
 /** Inside of a word an underline is one only where it is the only one of a short text. */
 const INNER_ACCELERATOR = String.raw`(?:&(?!\p{L}{2,40};)|~|(?<=^[^_]{1,40})_(?=[^_]{1,40}$))(?=${LETTER})`;

@@ -111,7 +111,6 @@ export async function startVoiceRig(options: RigOptions = {}) {
 }
 export type VoiceRig = Awaited<ReturnType<typeof startVoiceRig>>;
 
-export const wordsOfMs = (ms: number): number => Math.ceil((ms * 16) / WORD);
 
 const speech = (rows: readonly TranscriptRow[]) =>
   rows.flatMap((row) => (row.kind === 'speech' ? [row] : []));

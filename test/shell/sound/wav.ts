@@ -19,9 +19,6 @@ export function writeWav(path: string, samples: Int16Array, rate: number): void 
   writeFileSync(path, Buffer.concat([head, bytes]));
 }
 
-/** The samples of a file of raw 16-bit sound. */
-export const readRaw = (path: string): Int16Array =>
-  new Int16Array(new Uint8Array(readFileSync(path)).buffer);
 
 /**
  * Sound that no two half seconds of are alike: a voice-like hum whose pitch and loudness wander.
