@@ -6,7 +6,7 @@ import type { Failure } from '../../../preload/contract/failure.ts';
 import { VoiceStart } from '../../../preload/contract/voice.ts';
 import type { TranscriptRow } from '../../../preload/contract/voice.ts';
 import { createVirtualClock } from '../../client/voice/virtual-clock.ts';
-import { createFakeVoice, soundOf, textOf, WORD } from './fake-voice.ts';
+import { createFakeVoice, soundOf, textOf } from './fake-voice.ts';
 import type { FakeVoiceOptions } from './fake-voice.ts';
 import { createMemoryFolder } from './memory-folder.ts';
 

@@ -74,7 +74,7 @@ function openMain() {
 
 async function openWithKeys() {
   const page = openMain();
-  followAfterStart(page.stores, 'main');
+  await followAfterStart(page.stores, 'main');
   await page.emit('settings.watch', Settings.parse({ welcomed: true }));
   await page.emit('connections.watch', connections('c'));
   await page.emit('admin.watch', ACCESS);
@@ -113,7 +113,7 @@ test('what main has work with waits until the page was drawn', async () => {
   await expect.poll(known).toBe('c');
   await page.emit('languages.watch', { state: 'ready', languages: [] } as never);
   expect(listed()).toBe('loading');
-  followAfterStart(page.stores, 'main');
+  await followAfterStart(page.stores, 'main');
   await page.emit('languages.watch', { state: 'ready', languages: [] } as never);
   await expect.poll(listed).toBe('ready');
 });

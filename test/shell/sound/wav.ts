@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 
 /** Writes 16-bit mono sound as a WAV file. */
 export function writeWav(path: string, samples: Int16Array, rate: number): void {
