@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './Screen.css';
 import { brief } from '../i18n/brief.ts';
 
 export interface ScreenProps {

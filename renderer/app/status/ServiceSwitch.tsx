@@ -6,6 +6,7 @@ import { usePressAction } from '../../ui/actions/use-action.ts';
 import { connectionName } from '../../features/connections/connection-name.ts';
 import { connectionsStore, activeConnection } from '../../features/connections/store.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
+import '../../ui/StatusButton.css';
 import '../../ui/Popover.css';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import type { I18n } from '../../i18n/i18n.ts';

@@ -5,7 +5,7 @@ import { useI18n } from '../../i18n/use-i18n.ts';
 import { FoundPane } from './FoundPane.tsx';
 import { LinesPane } from './LinesPane.tsx';
 import '../../ui/DropVeil.css';
-import '../text/Panes.css';
+import '../../ui/Panes.css';
 import './DetectScreen.css';
 import { usePageStore } from '../../ui/stores.ts';
 import { detectionStore } from './store.ts';

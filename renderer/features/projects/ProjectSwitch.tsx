@@ -2,6 +2,7 @@ import { ChevronUp, Tag } from 'lucide-react';
 import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import { usePressAction } from '../../ui/actions/use-action.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
+import '../../ui/StatusButton.css';
 import '../../ui/Popover.css';
 import { brief } from '../../i18n/brief.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';

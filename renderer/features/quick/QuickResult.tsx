@@ -9,7 +9,7 @@ import { OriginBadge } from '../text/OriginBadge.tsx';
 import { ResultText } from '../text/ResultText.tsx';
 import { useAfter } from '../../ui/use-after.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import '../text/Panes.css';
+import '../../ui/Panes.css';
 import { usePageStore } from '../../ui/stores.ts';
 import { quickStore } from './store.ts';
 

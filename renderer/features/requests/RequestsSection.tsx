@@ -33,7 +33,7 @@ export function RequestsSection() {
       {requests === null ? (
         <p className="soft">{t('requests.loading')}</p>
       ) : (
-        <div className="settings-group requests">
+        <div className="settings-group requests" data-wide>
           <div className="requests-bar">
             <Switch isSelected={isFailedOnly} onChange={(isOn) => store.showFailedOnly(isOn)}>
               {t('requests.failed-only')}

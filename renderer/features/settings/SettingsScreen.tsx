@@ -17,6 +17,7 @@ import { PrivacySection } from './PrivacySection.tsx';
 import { settingsStore, shownSettings, type SectionId } from './store.ts';
 import { TypingSection } from './TypingSection.tsx';
 import { VoiceSection } from './VoiceSection.tsx';
+import '../../ui/SettingsGroup.css';
 import './SettingsScreen.css';
 import { usePageStore } from '../../ui/stores.ts';
 

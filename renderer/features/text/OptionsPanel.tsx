@@ -10,7 +10,7 @@ import { OptionParts } from './OptionParts.tsx';
 import type { OptionsProps } from './own-options.ts';
 import { OptionsScope } from './OptionsScope.tsx';
 import { ownOf } from './targets.ts';
-import './OptionsPanel.css';
+import '../../ui/Options.css';
 import { usePageStore } from '../../ui/stores.ts';
 import { customizationsStore } from '../customizations/store.ts';
 import { textStore } from './store.ts';

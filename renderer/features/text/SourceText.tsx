@@ -6,7 +6,7 @@ import { directionOf } from '../../i18n/language-code.ts';
 import { isHeavyText } from '../../ui/text-blocks.ts';
 import { WritingArea } from '../../ui/WritingArea.tsx';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import './SourceText.css';
+import '../../ui/SourceText.css';
 
 export interface SourceTextProps {
   readonly text: string;

@@ -6,7 +6,7 @@ import { WritingArea } from '../../ui/WritingArea.tsx';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { foundLanguage, languageOf } from './state.ts';
 import { WriteSourceFoot } from './WriteSourceFoot.tsx';
-import '../text/SourceText.css';
+import '../../ui/SourceText.css';
 import { usePageStore } from '../../ui/stores.ts';
 import { writingStore } from './store.ts';
 

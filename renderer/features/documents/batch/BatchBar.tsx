@@ -13,7 +13,7 @@ import { useLanguageChoices, useLanguages } from '../../languages/use-languages.
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { batchOptionCount, isOneLanguage } from './batch.ts';
 import { useApplicableBatch } from './use-applicable-batch.ts';
-import '../../text/TextBar.css';
+import '../../../ui/Bar.css';
 import { usePageStore } from '../../../ui/stores.ts';
 import { documentsStore } from '../store.ts';
 

@@ -11,7 +11,7 @@ import { Switch } from '../../../ui/Switch.tsx';
 import { TagField } from '../../projects/TagField.tsx';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { batchOptionCount } from './batch.ts';
-import '../../text/OptionsPanel.css';
+import '../../../ui/Options.css';
 import { usePageStore } from '../../../ui/stores.ts';
 import { customizationsStore } from '../../customizations/store.ts';
 import { documentsStore } from '../store.ts';

@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { OptionParts } from '../OptionParts.tsx';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import type { SideId } from './state.ts';
-import '../OptionsPanel.css';
+import '../../../ui/Options.css';
 import { usePageStore } from '../../../ui/stores.ts';
 import { compareStore } from './store.ts';
 import { customizationsStore } from '../../customizations/store.ts';
