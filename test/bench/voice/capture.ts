@@ -51,8 +51,8 @@ export async function capture(
   await pulse.addMicrophone('desk', 'room');
   await pulse.setDefaultMicrophone('desk');
   const pages = await Promise.all(
-    [false, true].map((isWithoutBreakout) =>
-      openSoundPage(server, { microphone: null, isWithoutBreakout, env: pulse.env }),
+    [false, true].map((isWithoutTrackProcessor) =>
+      openSoundPage(server, { microphone: null, isWithoutTrackProcessor, env: pulse.env }),
     ),
   );
   const figures: Record<string, number> = {};

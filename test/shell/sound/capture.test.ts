@@ -82,14 +82,14 @@ async function record(page: Page, ms: number, busyMs: number): Promise<Heard> {
 }
 
 const WAYS = [
-  { path: 'worker', isWithoutBreakout: false },
-  { path: 'worklet', isWithoutBreakout: true },
+  { path: 'worker', isWithoutTrackProcessor: false },
+  { path: 'worklet', isWithoutTrackProcessor: true },
 ];
 describe.each(representative(WAYS, 1))(
   "what a microphone hears, through the engine's $path",
-  ({ path, isWithoutBreakout }) => {
+  ({ path, isWithoutTrackProcessor }) => {
     test('comes whole and in place though the page is busy, under the headers of the product', async () => {
-      const open = await openSoundPage(server, { microphone: spoken, isWithoutBreakout });
+      const open = await openSoundPage(server, { microphone: spoken, isWithoutTrackProcessor });
       try {
         const heard = await record(open.page, 3_500, 1_500);
         expect(heard).toMatchObject({ path, name: 'Fake Default Audio Input' });

@@ -51,7 +51,7 @@ export interface SoundPageOptions {
   /** Answers the question for the microphone. */
   readonly answer?: 'yes' | 'no';
   /** Takes the engine's way into a worker away. */
-  readonly isWithoutBreakout?: boolean;
+  readonly isWithoutTrackProcessor?: boolean;
   readonly env?: NodeJS.ProcessEnv;
 }
 
@@ -66,7 +66,7 @@ export interface SoundPage {
 /** Opens the page of a sound server in an installed Chromium. */
 export async function openSoundPage(
   { origin }: SoundServer,
-  { microphone, answer = 'yes', isWithoutBreakout = false, env = {} }: SoundPageOptions,
+  { microphone, answer = 'yes', isWithoutTrackProcessor = false, env = {} }: SoundPageOptions,
 ): Promise<SoundPage> {
   const launch = chromiumLaunch();
   const browser = await chromium.launch({
@@ -88,7 +88,7 @@ export async function openSoundPage(
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
-  if (isWithoutBreakout) {
+  if (isWithoutTrackProcessor) {
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'MediaStreamTrackProcessor'));
   }
   await page.goto(origin);

@@ -1,5 +1,5 @@
 import type { Failure } from '../../../../preload/contract/failure.ts';
-import { trackProcessorWorker, hasBreakout } from './breakout.ts';
+import { trackProcessorWorker, hasTrackProcessor } from './track-processor.ts';
 import { endReason, openMedia } from './media.ts';
 import { watchTrack } from './track-watch.ts';
 import { createWorkletTap } from './worklet-tap.ts';
@@ -79,7 +79,7 @@ async function openTap(
   chunkMs: number,
   onFrame: (frame: CaptureFrame) => void,
 ): Promise<{ readonly tap: Tap; readonly path: Capture['path'] }> {
-  if (hasBreakout()) {
+  if (hasTrackProcessor()) {
     const tap = await trackProcessorWorker(track, chunkMs, onFrame).catch(() => null);
     if (tap !== null) return { tap, path: 'worker' };
   }

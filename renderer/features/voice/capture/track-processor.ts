@@ -1,6 +1,6 @@
 import type { CaptureFrame, Tap } from './sound-source.ts';
 import { trustedScript } from '../../../ui/trusted-script.ts';
-import workerAddress from './breakout-worker.ts?worker&url';
+import workerAddress from './track-processor-worker.ts?worker&url';
 
 /** The engine's way to read a track; TypeScript's own library does not know it yet. */
 interface TrackProcessor {
@@ -17,7 +17,7 @@ const MOST_WAITING = 200;
 const processorClass = (): TrackProcessorClass | undefined =>
   (globalThis as { MediaStreamTrackProcessor?: TrackProcessorClass }).MediaStreamTrackProcessor;
 
-export const hasBreakout = (): boolean => processorClass() !== undefined;
+export const hasTrackProcessor = (): boolean => processorClass() !== undefined;
 
 /**
  * Reads a track in a worker of its own, which a busy page cannot hold up. Sound from before the
@@ -29,7 +29,7 @@ export async function trackProcessorWorker(
   onFrame: (frame: CaptureFrame) => void,
 ): Promise<Tap> {
   const Processor = processorClass();
-  if (Processor === undefined) throw new Error('no track processor: ask hasBreakout first');
+  if (Processor === undefined) throw new Error('no track processor: ask hasTrackProcessor first');
   const { readable } = new Processor({ track, maxBufferSize: MOST_WAITING });
   const worker = new Worker(trustedScript(workerAddress), { type: 'module' });
   const isReading = new Promise<void>((resolve, reject) => {
