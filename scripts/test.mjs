@@ -115,7 +115,6 @@ await Promise.all([
     await readers([
       ['types', [bin('typescript7', 'bin/tsc'), '-b']],
       ['lint', [bin('oxlint', 'bin/oxlint'), '.']],
-      ['unused code', [bin('knip', 'bin/knip.js')]],
       ['format', [bin('prettier', 'bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']],
     ]);
     await tests('unit, contract and service tests', ['unit', 'pure', 'service', 'borders'], {

@@ -266,6 +266,74 @@ describe('borders', () => {
   });
 });
 
+describe('what nobody uses', () => {
+  const CODE = /\.(?:tsx?|mjs|html|json)$/;
+  const codeBelow = (folder: string): string[] =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((path) => join(folder, path))
+      .filter((path) => CODE.test(path) && statSync(join(root, path)).isFile());
+  const NAMED =
+    /(?:import|export)\s+(?:type\s+)?(?:\w+\s*,\s*)?(?:\{([^}]*)\}|\*(?:\s+as\s+\w+)?)\s+from\s+['"](\.[^'"]+)['"]/g;
+  /** Read on use, started as a program, or named by a configuration. */
+  const PATH = /['"`]([^'"`\n]*?[\w-]+\.(?:tsx?|mjs))['"`?]/g;
+  const LATE = /import\(\s*['"]([^'"]+)['"]/g;
+  const DECLARED =
+    /^export\s+(?:declare\s+)?(?:async\s+)?(?:function\*?|const|let|class|interface|type)\s+(\w+)/gm;
+
+  const sources = new Map(
+    [
+      ...['main', 'preload', 'renderer', 'test', 'packaging', 'scripts'].flatMap(codeBelow),
+      ...['vite.config.ts', 'vitest.config.ts', 'electron-builder.yml', 'package.json'],
+    ].map((path) => [path, readFileSync(join(root, path), 'utf8')]),
+  );
+  /** Names that are imported from a file, `*` for all. */
+  const taken = new Map<string, Set<string>>();
+  const take = (from: string, path: string, name: string) => {
+    const to = path.startsWith('.') ? normalize(join(dirname(from), path)) : normalize(path);
+    taken.set(to, (taken.get(to) ?? new Set()).add(name));
+  };
+  for (const [from, code] of sources) {
+    const named = new Set<string>();
+    for (const [, names, path = ''] of code.matchAll(NAMED)) {
+      named.add(path);
+      for (const name of names?.split(',') ?? ['*'])
+        take(
+          from,
+          path,
+          name
+            .trim()
+            .replace(/^type\s+/, '')
+            .split(/\s+as\s+/)[0] ?? '',
+        );
+    }
+    for (const [, path = ''] of code.matchAll(PATH)) if (!named.has(path)) take(from, path, '*');
+    for (const [, path = ''] of code.matchAll(LATE)) take(from, path, '*');
+  }
+  const ours = [...sources].filter(([path]) =>
+    /^(?:main|preload|renderer)\/.*(?<!\.d)\.tsx?$/.test(path),
+  );
+
+  it('is no file', () => {
+    const unused = ours.map(([path]) => path).filter((path) => !taken.has(path));
+    expect(unused).toEqual([]);
+  });
+
+  it('is no export', () => {
+    const unused = ours.flatMap(([path, code]) => {
+      const names = taken.get(path) ?? new Set();
+      if (names.has('*')) return [];
+      return [...code.matchAll(DECLARED)]
+        .map(([, name = '']) => name)
+        .filter(
+          (name) =>
+            !names.has(name) && (code.match(new RegExp(`\\b${name}\\b`, 'g')) ?? []).length < 2,
+        )
+        .map((name) => `${path}: ${name}`);
+    });
+    expect(unused).toEqual([]);
+  });
+});
+
 describe('timers of main', () => {
   /** Callbacks that cannot throw. */
   const HARMLESS = /^(?:resolve|\(\) => (?:resolve|[\w.?]+\.(?:kill|terminate|destroy))\()/;
