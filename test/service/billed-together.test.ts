@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createKeys } from '../../main/service/accounts/keys.ts';
 import { createLedger } from '../../main/service/accounts/ledger.ts';
 import { MIGRATIONS } from '../../main/service/storage/migrations.ts';
@@ -46,6 +47,36 @@ it('calls that are billed in one turn keep the limit, and one too large refuses 
   ]);
   expect(ledger.usage(key).key.text_translation).toBe(10);
   expect(await charge(1)).toBe(false);
+});
+
+it('calls of one turn after the other share a transaction, and one alone waits for no other', async () => {
+  const { key, ledger } = open(null);
+  const executed = vi.spyOn(database.sqlite, 'exec');
+  const transactions = () => executed.mock.calls.filter(([sql]) => sql === 'COMMIT').length;
+  const charge = () => ledger.chargeSoon({ key, tag: null, kind: 'text_translation', units: 1 });
+  const alone = charge();
+  await nextTurn();
+  expect(transactions()).toBe(1);
+  const charged = [alone, charge(), charge()];
+  await nextTurn();
+  charged.push(charge());
+  await nextTurn();
+  expect(transactions()).toBe(1);
+  expect(await Promise.all(charged)).toEqual([true, true, true, true]);
+  expect(transactions()).toBe(2);
+  expect(ledger.usage(key).key.text_translation).toBe(4);
+});
+
+it('a call is billed soon, however many more come', async () => {
+  const { key, ledger } = open(null);
+  const charge = () => ledger.chargeSoon({ key, tag: null, kind: 'text_translation', units: 1 });
+  const calls = [charge()];
+  for (let turn = 0; turn < 20; turn += 1) {
+    calls.push(charge(), charge());
+    await nextTurn();
+  }
+  expect(ledger.usage(key).key.text_translation).toBeGreaterThan(0);
+  await Promise.all(calls);
 });
 
 it('where nothing can be written every call of the turn fails, and nothing is billed', async () => {

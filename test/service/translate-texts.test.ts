@@ -31,6 +31,16 @@ describe('several texts', () => {
     await expect(translateTexts(['a'], never, caller.signal)).rejects.toThrow('gone');
   });
 
+  it.each([1, 2])('have no results when the caller goes during the last of %i', async (count) => {
+    const caller = new AbortController();
+    const texts = Array.from({ length: count }, (_, at) => `${at}`);
+    const translate = (text: string) => {
+      if (text === texts.at(-1)) caller.abort(new Error('gone'));
+      return Promise.resolve(text);
+    };
+    await expect(translateTexts(texts, translate, caller.signal)).rejects.toThrow('gone');
+  });
+
   it('let others in between', async () => {
     let others = 0;
     const timer = setInterval(() => (others += 1), 1);

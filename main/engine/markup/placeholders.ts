@@ -12,7 +12,9 @@ const MAIL = String.raw`(?<![\p{L}\p{N}._%+\-])[\p{L}\p{N}._%+\-]{1,64}@[\p{L}\p
 /** `{count, plural, one {# file} other {# files}}`: its parts belong together and have an order. */
 const CHOICE = String.raw`\{\s?[\p{L}\p{N}_.]{1,64}\s?,\s?(?:plural|select|selectordinal)\s?,(?:[^\{\}]|\{(?:[^\{\}]|\{[^\{\}]{0,200}\}){0,1000}\}){1,1000}\}`;
 
-const PATTERN = [CHOICE, VARIABLE, REFERENCE, ADDRESS, MAIL].join('|');
+const PATTERN = new RegExp([CHOICE, VARIABLE, REFERENCE, ADDRESS, MAIL].join('|'), 'gv');
+/** Every placeholder has one of these, and most texts have none. */
+const SIGN = /[\{%$@\&]|:\/\/|www\./v;
 
 /**
  * Finds what no engine may touch: variables of every kind and references (`placeables.ts`), choices of ICU,
@@ -20,7 +22,8 @@ const PATTERN = [CHOICE, VARIABLE, REFERENCE, ADDRESS, MAIL].join('|');
  */
 export function findPlaceholders(text: string): TextRange[] {
   const found: TextRange[] = [];
-  for (const match of text.matchAll(new RegExp(PATTERN, 'gv'))) {
+  if (!SIGN.test(text)) return found;
+  for (const match of text.matchAll(PATTERN)) {
     found.push({ start: match.index, end: match.index + match[0].length });
   }
   return found;

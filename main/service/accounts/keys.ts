@@ -63,7 +63,29 @@ export function createKeys(database: DatabaseSync, now: () => Date): Keys {
       character_limit, speech_to_text_limit, speech_to_speech_limit, created, deactivated)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
 
+  // Every call looks up its key several times, and keys rarely change.
+  const known = { byHash: new Map<string, Key>(), byId: new Map<string, Key>() };
+  const forget = () => {
+    known.byHash.clear();
+    known.byId.clear();
+  };
+  const lookUp = (
+    cache: Map<string, Key>,
+    name: string,
+    row: () => Record<string, SQLOutputValue> | undefined,
+  ): Key | null => {
+    const cached = cache.get(name);
+    if (cached !== undefined) return cached;
+    const found = row();
+    if (found === undefined) return null;
+    const key = keyOf(found);
+    // What a transaction has written may be rolled back.
+    if (!database.isTransaction) cache.set(name, key);
+    return key;
+  };
+
   const write = (key: Key, secret: string, name: BuiltInKey | null): void => {
+    forget();
     insert.run(
       key.id,
       name,
@@ -94,12 +116,12 @@ export function createKeys(database: DatabaseSync, now: () => Date): Keys {
 
   return {
     find: (secret) => {
-      const row = byHash.get(hashSecret(secret));
-      return row === undefined ? null : keyOf(row);
+      const digest = hashSecret(secret);
+      return lookUp(known.byHash, digest.toString('latin1'), () => byHash.get(digest));
     },
     get: (id) => {
-      const row = byId.get(id.toLowerCase());
-      return row === undefined ? null : keyOf(row);
+      const name = id.toLowerCase();
+      return lookUp(known.byId, name, () => byId.get(name));
     },
     list: (tier) => ofAccount.all(tier).map(keyOf),
     create: (draft) => {
@@ -108,9 +130,11 @@ export function createKeys(database: DatabaseSync, now: () => Date): Keys {
     },
     plant: (key) => write(key, createSecret(key.kind, key.tier), null),
     rename: (id, label) => {
+      forget();
       setLabel.run(label, id);
     },
     setLimits: (id, limits) => {
+      forget();
       setLimits.run(
         limits.characters,
         limits.speechToTextMilliseconds,
@@ -119,9 +143,11 @@ export function createKeys(database: DatabaseSync, now: () => Date): Keys {
       );
     },
     deactivate: (id) => {
+      forget();
       deactivate.run(now().toISOString(), id);
     },
     install: (name, secret) => {
+      forget();
       const row = byName.get(name);
       if (row !== undefined) {
         const key = keyOf(row);

@@ -53,7 +53,7 @@ export interface Ledger {
    */
   charge(...calls: readonly BilledCall[]): boolean;
   /**
-   * Bills a call as `charge` does, in one transaction with what else is billed in the same turn of the
+   * Bills a call as `charge` does, in one transaction with what else is billed in the same turns of the
    * event loop; what was billed is on disk when this resolves. Rejects where it could not be written.
    */
   chargeSoon(call: BilledCall): Promise<boolean>;
@@ -68,6 +68,9 @@ export interface Ledger {
 
 export const accountCharacterLimit = (tier: Tier): number | null =>
   tier === 'free' ? FREE_ACCOUNT_CHARACTERS : null;
+
+/** So many turns of the event loop a call waits for others at most. */
+const MOST_TURNS = 8;
 
 const speechLimit = (limits: Key['limits'], kind: UsageKind): number | null =>
   kind === 'speech_to_text' ? limits.speechToTextMilliseconds : limits.speechToSpeechMilliseconds;
@@ -136,14 +139,25 @@ export function createLedger(
   let waiting: PromiseWithResolvers<boolean>[] = [];
   let calls: BilledCall[] = [];
 
+  /** As long as more calls come with every turn: a transaction costs more than what is in it. */
+  const chargeSoonAll = (before: number, turns: number) => {
+    setImmediate(
+      guarded('service.charge', () => {
+        if (calls.length > before && turns < MOST_TURNS) chargeSoonAll(calls.length, turns + 1);
+        else chargeAll();
+      }),
+    );
+  };
+
   const chargeAll = () => {
     const [asked, billed] = [waiting, calls];
     [waiting, calls] = [[], []];
     try {
+      const at = now();
       const answers = inTransaction(database, () =>
         billed.map((call) => {
           if (exceeds(call.key, call.units, call.kind)) return false;
-          record(call);
+          record(call, at);
           return true;
         }),
       );
@@ -158,7 +172,7 @@ export function createLedger(
     exceeds,
     record,
     chargeSoon: (call) => {
-      if (waiting.length === 0) setImmediate(guarded('service.charge', chargeAll));
+      if (waiting.length === 0) chargeSoonAll(1, 1);
       const one = Promise.withResolvers<boolean>();
       waiting.push(one);
       calls.push(call);

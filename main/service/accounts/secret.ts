@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import type { Key } from './key.ts';
 
 /** A fresh secret; its suffix tells the kind: `:adm` admin, `:fx` free developer, none paid. */
@@ -8,5 +8,4 @@ export function createSecret(kind: Key['kind'], tier: Key['tier']): string {
 }
 
 /** What is stored of a secret. Secrets are random, so a plain hash needs no salt or stretching. */
-export const hashSecret = (secret: string): Buffer =>
-  createHash('sha256').update(secret, 'utf8').digest();
+export const hashSecret = (secret: string): Buffer => hash('sha256', secret, 'buffer');

@@ -13,6 +13,14 @@ export async function translateTexts<T>(
   translate: (text: string, signal: AbortSignal) => Promise<T>,
   caller: AbortSignal,
 ): Promise<T[]> {
+  const [only] = texts;
+  if (only !== undefined && texts.length === 1) {
+    // There is no rest to stop.
+    caller.throwIfAborted();
+    const result = await translate(only, caller);
+    caller.throwIfAborted();
+    return [result];
+  }
   const failed = new AbortController();
   const signal = AbortSignal.any([caller, failed.signal]);
   const started: Promise<T>[] = [];

@@ -4,14 +4,13 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { routePath } from 'hono/route';
 import type { Context } from 'hono';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { storageFailure } from '../../system/storage-failure.ts';
 import type { Keys } from '../accounts/keys.ts';
 import type { RateLimit } from '../accounts/rate-limit.ts';
 import type { Endpoint } from '../endpoints/endpoint.ts';
 import { requireAccepted } from './accept.ts';
 import { authenticate, authorize, refuseLegacyKey } from './authenticate.ts';
-import { formFields, joinFields } from './fields.ts';
+import { formFields, joinFields, noFields } from './fields.ts';
 import type { Fields } from './fields.ts';
 import { FileAnswer, sendFile } from './file-answer.ts';
 import { rawValues } from './local-only.ts';
@@ -21,6 +20,7 @@ import { readUpload } from './read-upload.ts';
 import type { Upload } from './read-upload.ts';
 import { notFound } from './refusals.ts';
 import { readReportingTag, REPORTING_TAG_HEADER } from './reporting-tag.ts';
+import { sendError, sendJson } from './send-error.ts';
 import { ServiceError } from './service-error.ts';
 import type { FaultListener } from '../../system/background.ts';
 
@@ -39,10 +39,11 @@ export interface ApplicationPorts {
 export function createApplication(ports: ApplicationPorts): Hono<{ Bindings: HttpBindings }> {
   const application = new Hono<{ Bindings: HttpBindings }>();
   const paths = Map.groupBy(ports.endpoints, ({ path }) => path);
+  const accepting = { ...ports, keywords: ports.keywords.map((word) => word.toLowerCase()) };
   for (const [path, endpoints] of paths) {
     application.all(path, async (context) => {
       const endpoint = endpointFor(context, endpoints);
-      const answer = await call(context, endpoint, ports);
+      const answer = await call(context, endpoint, accepting);
       if (answer instanceof FileAnswer) {
         await sendFile(context.env.outgoing, answer).catch((error: unknown) =>
           ports.onFault('http.send-file', error),
@@ -54,9 +55,9 @@ export function createApplication(ports: ApplicationPorts): Hono<{ Bindings: Htt
           'Content-Type': `${endpoint.produces}; charset=UTF-8`,
         });
       }
-      return endpoint.status === 204
-        ? context.body(null, 204)
-        : context.json(answer, endpoint.status ?? 200);
+      if (endpoint.status === 204) return context.body(null, 204);
+      sendJson(context.env.outgoing, endpoint.status ?? 200, answer);
+      return RESPONSE_ALREADY_SENT;
     });
   }
   application.notFound((context) => refuse(context, notFound('Not found')));
@@ -84,7 +85,7 @@ function endpointFor(context: Bound, endpoints: readonly Endpoint[]): Endpoint {
 
 async function call(context: Bound, endpoint: Endpoint, ports: ApplicationPorts): Promise<unknown> {
   const { incoming, outgoing } = context.env;
-  const query = new URL(incoming.url ?? '/', 'http://localhost').searchParams;
+  const query = queryOf(incoming);
   refuseLegacyKey(query);
   if (incoming.headers.authorization === undefined && endpoint.body !== undefined) {
     await refuseLegacyBody(incoming, endpoint.body);
@@ -121,6 +122,12 @@ async function call(context: Bound, endpoint: Endpoint, ports: ApplicationPorts)
   }
 }
 
+function queryOf({ url = '/' }: IncomingMessage): URLSearchParams {
+  // Few requests have one, and reading an address costs as much as reading a short body.
+  if (!url.includes('?')) return new URLSearchParams();
+  return new URL(url, 'http://localhost').searchParams;
+}
+
 /** A call without a body of its own may have its parameters there, as Python's client sends them. */
 const OPTIONAL_BODY: BodyRules = {
   encodings: ['json', 'form'],
@@ -137,14 +144,14 @@ async function readFields(
   { body }: Endpoint,
   query: URLSearchParams,
 ): Promise<Fields> {
-  const inQuery = formFields(query);
+  const inQuery = query.size === 0 ? noFields() : formFields(query);
   if (body === undefined) {
     return hasBody(incoming)
       ? joinFields(inQuery, await readBody(incoming, OPTIONAL_BODY))
       : inQuery;
   }
   const inBody = await readBody(incoming, body);
-  return body.encodings.includes('form') ? joinFields(inBody, inQuery) : inBody;
+  return query.size > 0 && body.encodings.includes('form') ? joinFields(inBody, inQuery) : inBody;
 }
 
 /**
@@ -168,5 +175,6 @@ function storageRefusal(error: unknown): ServiceError | null {
 }
 
 function refuse(context: Bound, error: ServiceError): Response {
-  return context.json(error.body, error.status as ContentfulStatusCode, { ...error.headers });
+  sendError(context.env.outgoing, error);
+  return RESPONSE_ALREADY_SENT;
 }

@@ -10,7 +10,7 @@ const LEGACY_PARAMETER = 'auth_key';
 
 /**
  * Who calls: the active key of the `Authorization` header.
- * @param keywords the scheme keywords that are accepted, in any letter case
+ * @param keywords the scheme keywords that are accepted, in lower case
  * @throws ServiceError with the endpoint's own status when there is no such key
  */
 export function authenticate(
@@ -20,8 +20,8 @@ export function authenticate(
   keywords: readonly string[],
 ): Key {
   const [, keyword, secret] = /^([^ ]+) ([^ ]+)$/.exec(incoming.headers.authorization ?? '') ?? [];
-  const accepted = keywords.some((word) => word.toLowerCase() === keyword?.toLowerCase());
-  const key = accepted && secret !== undefined ? keys.find(secret) : null;
+  const isAccepted = keyword !== undefined && keywords.includes(keyword.toLowerCase());
+  const key = isAccepted && secret !== undefined ? keys.find(secret) : null;
   if (key === null || key.deactivated !== null) {
     throw new ServiceError(
       endpoint.unknownKey,

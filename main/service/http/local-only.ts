@@ -26,8 +26,9 @@ export function refuseForeign(incoming: IncomingMessage, port: number): ServiceE
 export function rawValues(incoming: IncomingMessage, name: string): string[] {
   const values: string[] = [];
   for (let i = 0; i + 1 < incoming.rawHeaders.length; i += 2) {
-    const value = incoming.rawHeaders[i + 1];
-    if (incoming.rawHeaders[i]?.toLowerCase() === name && value !== undefined) values.push(value);
+    const [given = '', value] = [incoming.rawHeaders[i], incoming.rawHeaders[i + 1]];
+    if (given.length !== name.length || given.toLowerCase() !== name) continue;
+    if (value !== undefined) values.push(value);
   }
   return values;
 }

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
@@ -52,10 +52,11 @@ export async function listen(
     shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
   });
 
+  let ownPort = port;
   const admit = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     outgoing.setHeader(TRACE_HEADER, createTraceId());
     outgoing.setHeader('Cache-Control', 'no-store');
-    const foreign = refuseForeign(incoming, portOf(server));
+    const foreign = refuseForeign(incoming, ownPort);
     if (foreign !== null) {
       sendError(outgoing, foreign);
       return;
@@ -74,7 +75,7 @@ export async function listen(
   server.on('request', onRequest);
   server.on('upgrade', (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
-    const foreign = refuseForeign(incoming, portOf(server));
+    const foreign = refuseForeign(incoming, ownPort);
     const status = foreign?.status ?? ports.upgrade?.(incoming, socket, head) ?? null;
     if (status !== null || ports.upgrade === undefined) {
       answerRaw(socket, status ?? 404, 'Refused', 'This connection is not possible');
@@ -99,10 +100,13 @@ export async function listen(
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
+    server.listen(port, '127.0.0.1', () => {
+      ownPort = (server.address() as AddressInfo).port;
+      resolve();
+    });
   });
   return {
-    port: portOf(server),
+    port: ownPort,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -110,8 +114,6 @@ export async function listen(
       }),
   };
 }
-
-const portOf = (server: Server): number => (server.address() as AddressInfo | null)?.port ?? 0;
 
 /** Answers on a connection whose request never came to be. */
 function answerRaw(socket: Duplex, status: number, reason: string, message: string): void {

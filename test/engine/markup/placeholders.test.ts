@@ -66,3 +66,17 @@ it('stays fast on hostile text', () => {
     expect(findPlaceholders(text).length).toBeLessThan(text.length);
   }
 });
+
+it.each([
+  '{name}',
+  '%s',
+  '$HOME',
+  '@name@',
+  '&brandName;',
+  'ann@example.org',
+  'https://example.org',
+  'ftp://example.org',
+  'www.example.org',
+])('%s is found where the text has no other placeholder', (written) => {
+  expect(found(`Look ${written} up`)).toEqual([written]);
+});
