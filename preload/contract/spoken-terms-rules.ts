@@ -1,4 +1,4 @@
-import { MAX_TERM_LIST_CHARACTERS, MAX_TERMS_NAME_BYTES } from './limits.ts';
+import { MAX_TERMS_NAME_BYTES } from './limits.ts';
 
 /** The service's rules for spoken terms, for the page while someone types and for main. */
 
