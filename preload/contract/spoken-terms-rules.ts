@@ -28,7 +28,6 @@ export function termFaults(terms: readonly string[]): readonly TermFault[] {
 export const listCharacters = (terms: readonly string[]): number =>
   Array.from(terms.join('\n')).length;
 
-
 export const nameBytes = (name: string): number => new TextEncoder().encode(name).length;
 
 export type NameFault = 'empty' | 'control' | 'too-long';

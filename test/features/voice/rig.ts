@@ -111,7 +111,6 @@ export async function startVoiceRig(options: RigOptions = {}) {
 }
 export type VoiceRig = Awaited<ReturnType<typeof startVoiceRig>>;
 
-
 const speech = (rows: readonly TranscriptRow[]) =>
   rows.flatMap((row) => (row.kind === 'speech' ? [row] : []));
 

@@ -19,7 +19,6 @@ export function writeWav(path: string, samples: Int16Array, rate: number): void 
   writeFileSync(path, Buffer.concat([head, bytes]));
 }
 
-
 /**
  * Sound that no two half seconds of are alike: a voice-like hum whose pitch and loudness wander.
  * @param seed another one sounds otherwise
