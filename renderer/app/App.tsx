@@ -1,4 +1,11 @@
-import { startTransition, Suspense, useCallback, useState, type ComponentType } from 'react';
+import {
+  startTransition,
+  Suspense,
+  useCallback,
+  useEffect,
+  useState,
+  type ComponentType,
+} from 'react';
 import { useStore } from 'zustand';
 import { DropZone } from '../features/documents/DropZone.tsx';
 import { FaultBoundary } from '../ui/failure/FaultBoundary.tsx';
@@ -55,14 +62,12 @@ export function App({ isLost }: AppProps) {
   const kept = useStore(settings.state, (now) => shownSettings(now)?.place.screen);
   const [chosen, setChosen] = useState<ScreenId | null>(null);
   const screen = chosen ?? knownScreen(kept);
-  const go = useCallback(
-    (next: ScreenId) => {
-      // As a transition the screen before stays until the code of the next one is there.
-      startTransition(() => setChosen(next));
-      settings.keepPlace({ screen: next });
-    },
-    [settings],
-  );
+  // As a transition the screen before stays until the code of the next one is there.
+  const go = useCallback((next: ScreenId) => startTransition(() => setChosen(next)), []);
+  // Kept only once it is shown: a change of settings is drawn at once, with whatever code is there.
+  useEffect(() => {
+    if (chosen !== null) settings.keepPlace({ screen: chosen });
+  }, [chosen, settings]);
   if (!welcomed) {
     return isLost ? (
       <LostNotice />

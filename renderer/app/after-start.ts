@@ -1,16 +1,19 @@
 import { accessName, adminStore } from '../features/admin/store.ts';
-import type { PageKind, PageStores } from '../ui/stores.ts';
-import { FEATURES } from './registry.ts';
+import type { PageKind, PageStores, StoreDefinition } from '../ui/stores.ts';
 
-/** What a page does once it has been drawn. */
-export async function followAfterStart(stores: PageStores, kind: PageKind): Promise<void> {
-  stores.followRest(await followedStores());
+/**
+ * What a page does once it has been drawn.
+ * @param followed the stores that mirror main although nobody has been on their screens yet
+ */
+export function followAfterStart(
+  stores: PageStores,
+  kind: PageKind,
+  followed: readonly StoreDefinition<unknown>[],
+): void {
+  stores.followRest(followed);
   if (kind !== 'main') return;
   stores.get(adminStore).state.subscribe((now, before) => {
     // Another admin key may be another account's.
     if (before.access !== null && accessName(now) !== accessName(before)) stores.leaveAccount();
   });
 }
-
-/** What mirrors main although nobody has been on its screen yet. */
-const followedStores = () => Promise.all(FEATURES.flatMap(({ followed }) => followed?.() ?? []));

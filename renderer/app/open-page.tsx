@@ -6,6 +6,7 @@ import { createActions, type Actions } from '../ui/actions/actions.ts';
 import { knownShortcuts } from '../ui/actions/shortcuts.ts';
 import { ActionsContext, useShortcuts } from '../ui/actions/use-action.ts';
 import { App } from './App.tsx';
+import { followedStores } from './registry.ts';
 import { FaultBoundary } from '../ui/failure/FaultBoundary.tsx';
 import { lazyScreen } from './layout/lazy-screen.tsx';
 import { showTheme } from '../ui/theme.ts';
@@ -65,11 +66,12 @@ export function openPage(
   // The draft comes back whatever screen is shown.
   if (kind === 'main') stores.get(textStore);
   const ready = readyOnce(async () => {
-    const [{ followAfterStart }] = await Promise.all([
+    const [{ followAfterStart }, followed] = await Promise.all([
       import('./after-start.ts'),
+      followedStores(),
       words.complete(),
     ]);
-    await followAfterStart(stores, kind);
+    followAfterStart(stores, kind, followed);
   });
   const actions = createActions(/Mac|iPhone|iPad/.test(navigator.userAgent));
   const loss = createLoss(lost);

@@ -1,6 +1,7 @@
 import type { ActionRow, ScreenId } from '../ui/actions/action-row.ts';
 import { registerActions } from '../ui/actions/table.ts';
 import type { Feature, Screen } from '../ui/feature.ts';
+import type { StoreDefinition } from '../ui/stores.ts';
 import { adminFeature } from '../features/admin/feature.ts';
 import { budgetsFeature } from '../features/budgets/feature.ts';
 import { captionsFeature } from '../features/captions/feature.ts';
@@ -56,6 +57,10 @@ export const FEATURES: readonly Feature[] = [
 ];
 
 export const SCREENS: readonly Screen[] = FEATURES.flatMap(({ screen }) => screen ?? []);
+
+/** The stores that mirror main although nobody has been on their screens yet. */
+export const followedStores = (): Promise<StoreDefinition<unknown>[]> =>
+  Promise.all(FEATURES.flatMap(({ followed }) => followed?.() ?? []));
 
 /** @param id as it was kept; another version may have had other screens */
 export const knownScreen = (id: string | undefined): ScreenId =>

@@ -58,6 +58,8 @@ function RailItem({ screen, isCurrent, onGo }: RailItemProps) {
         ref={row}
         className="rail-item"
         aria-current={isCurrent ? 'page' : false}
+        onHoverStart={() => readAhead(screen)}
+        onFocus={() => readAhead(screen)}
         onPress={go}
       >
         <Icon aria-hidden="true" />
@@ -65,4 +67,9 @@ function RailItem({ screen, isCurrent, onGo }: RailItemProps) {
       </Button>
     </Tooltip>
   );
+}
+
+/** Whoever points at a screen will soon be there; where its code cannot be read, going there says so. */
+function readAhead({ load }: Screen): void {
+  load?.().catch(() => undefined);
 }

@@ -5,6 +5,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { AdminAccess } from '../../../preload/contract/admin.ts';
 import type { Connections } from '../../../preload/contract/connections.ts';
 import { Settings } from '../../../preload/contract/settings.ts';
+import { followedStores } from '../../../renderer/app/registry.ts';
 import { followAfterStart } from '../../../renderer/app/after-start.ts';
 import { adminStore } from '../../../renderer/features/admin/store.ts';
 import { keysStore } from '../../../renderer/features/admin/keys-store.ts';
@@ -74,7 +75,7 @@ function openMain() {
 
 async function openWithKeys() {
   const page = openMain();
-  await followAfterStart(page.stores, 'main');
+  followAfterStart(page.stores, 'main', await followedStores());
   await page.emit('settings.watch', Settings.parse({ welcomed: true }));
   await page.emit('connections.watch', connections('c'));
   await page.emit('admin.watch', ACCESS);
@@ -113,7 +114,7 @@ test('what main has work with waits until the page was drawn', async () => {
   await expect.poll(known).toBe('c');
   await page.emit('languages.watch', { state: 'ready', languages: [] } as never);
   expect(listed()).toBe('loading');
-  await followAfterStart(page.stores, 'main');
+  followAfterStart(page.stores, 'main', await followedStores());
   await page.emit('languages.watch', { state: 'ready', languages: [] } as never);
   await expect.poll(listed).toBe('ready');
 });
