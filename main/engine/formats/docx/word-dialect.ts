@@ -68,6 +68,7 @@ export function createWordDialect(prefix: string, target: TargetLanguage): Diale
   const bookmark = new RegExp(`^<${tag('bookmark(Start|End)')}\\s`);
   const cursors = new Set<string>();
   const starts = new Map<string, string>();
+  const wraps = new Map<string, readonly [before: string, after: string]>();
   const runEnd = `</${tag('t')}></${tag('r')}>`;
   const language = new RegExp(`<${tag('lang')}\\s[^<>]*/>`);
 
@@ -121,7 +122,13 @@ export function createWordDialect(prefix: string, target: TargetLanguage): Diale
       return isCursor;
     },
     writeRun: (look, text) => runStart(look.properties) + writeXmlText(text) + runEnd,
-    wrapAlone: ({ properties }) => [`<${tag('r')}>${properties}`, `</${tag('r')}>`],
+    wrapAlone({ properties }) {
+      const known = wraps.get(properties);
+      if (known) return known;
+      const wrap = [`<${tag('r')}>${properties}`, `</${tag('r')}>`] as const;
+      wraps.set(properties, wrap);
+      return wrap;
+    },
     writeProperties(properties) {
       if (!target.turns) return properties;
       return target.isRightToLeft

@@ -7,13 +7,14 @@ export type Piece =
 
 /** Writes pieces as the text of a unit: `<g1>…</g1>` for a pair, `<x2/>` for what stands alone. */
 export function writePieces(pieces: readonly Piece[]): string {
-  let text = '';
+  const written: string[] = [];
   for (const piece of pieces) {
-    if (piece.kind === 'text') text += writeXmlText(piece.text);
-    else if (piece.kind === 'alone') text += `<x${piece.tag}/>`;
-    else text += piece.kind === 'open' ? `<g${piece.tag}>` : `</g${piece.tag}>`;
+    if (piece.kind === 'text') written.push(writeXmlText(piece.text));
+    else if (piece.kind === 'alone') written.push(`<x${piece.tag}/>`);
+    else written.push(piece.kind === 'open' ? `<g${piece.tag}>` : `</g${piece.tag}>`);
   }
-  return text;
+  // Joined at once: a text that grows keeps each of its pieces until it is read.
+  return written.join('');
 }
 
 const TAG = /<(\/?)([gx])([1-9][0-9]{0,6})(\s?\/?)>/g;

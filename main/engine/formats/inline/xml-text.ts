@@ -24,6 +24,8 @@ export function readXmlText(raw: string): string {
 /** The characters that XML 1.0 forbids. */
 const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
+const SPECIAL = /[&<>\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/;
+
 /** Without the control characters that XML cannot hold, not even as references. */
 export function dropForbidden(text: string): string {
   return text.replace(FORBIDDEN, '');
@@ -31,6 +33,8 @@ export function dropForbidden(text: string): string {
 
 /** Escapes `&`, `<` and `>`, and drops what XML cannot hold. */
 export function writeXmlText(text: string): string {
+  // Most texts have nothing of it.
+  if (!SPECIAL.test(text)) return text;
   return dropForbidden(text).replace(/[&<>]/g, (character) => WRITTEN[character] ?? character);
 }
 

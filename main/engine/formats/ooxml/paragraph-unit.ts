@@ -1,6 +1,6 @@
 import { DocumentRefusal, LIMITS } from '../document-filter.ts';
 import type { XmlToken } from '../inline/scan-xml.ts';
-import { fitPieces, writePieces } from '../inline/unit-text.ts';
+import { fitPieces, readPieces, writePieces } from '../inline/unit-text.ts';
 import type { Piece } from '../inline/unit-text.ts';
 import { readXmlText } from '../inline/xml-text.ts';
 import { codeParagraph } from './coded-paragraph.ts';
@@ -43,11 +43,18 @@ interface PlainParagraph {
   readonly tail: string;
 }
 
+/** A paragraph of text in several looks with nothing else in it: most of the others. */
+type DressedParagraph = Pick<CodedUnit, 'tags' | 'head' | 'tail'> & {
+  readonly coded: Pick<CodedParagraph, 'codes' | 'look'>;
+  readonly trimmed: Pick<TrimmedEnds, 'before' | 'after'>;
+};
+
 export interface ParagraphUnit {
   /** As `Unit.text`. */
   readonly text: string;
-  /** What is needed to write it; null when the paragraph has to be read again for that. */
-  readonly plain: PlainParagraph | null;
+  /** What is needed to write it; without either the paragraph has to be read again for that. */
+  readonly plain?: PlainParagraph;
+  readonly dressed?: DressedParagraph;
 }
 
 /** The unit of a paragraph, or null when nothing in it is a word. */
@@ -63,7 +70,12 @@ export function paragraphUnit(
   if (text.length > LIMITS.unitCharacters) {
     throw new DocumentRefusal('too-large-inside', 'a paragraph above 1,000,000 characters');
   }
-  if (coded.codes.length > 0) return { text, plain: null };
+  if (coded.codes.length > 0) {
+    if (coded.codes.some(({ kind }) => kind !== 'look')) return { text };
+    const ends = { before: trimmed.before, after: trimmed.after };
+    const looks = { codes: coded.codes, look: coded.look };
+    return { text, dressed: { coded: looks, trimmed: ends, tags: unit.tags, head, tail } };
+  }
   const [before, after] = [plainText(trimmed.before), plainText(trimmed.after)];
   return { text, plain: { look: coded.look, before, after, head, tail } };
 }
@@ -82,9 +94,20 @@ export function writePlain(
   return dialect.writeProperties(head) + (text && dialect.writeRun(look, text)) + tail;
 }
 
+/** The content of a dressed paragraph of this text with this translation. */
+export function writeDressed(
+  dressed: DressedParagraph,
+  dialect: Dialect,
+  text: string,
+  translation: string,
+): WrittenParagraph {
+  // Looks have nothing of the source in them.
+  return writeUnit(dressed, readPieces(text), dialect, translation, () => '');
+}
+
 /**
- * The content of a paragraph with this translation. It is read again: to keep what was read of each
- * paragraph with tags costs more than to read it twice.
+ * The content of any other paragraph with this translation. It is read again: to keep what was read of
+ * each that has links, pictures or fields costs more than to read it twice.
  */
 export function writeTranslation(
   source: string,
@@ -94,8 +117,16 @@ export function writeTranslation(
   stretch: WriteStretch,
 ): WrittenParagraph | null {
   const unit = codeUnit(source, tokens, dialect);
-  if (!unit) return null;
-  const { coded, trimmed, body, tags, head, tail } = unit;
+  return unit && writeUnit(unit, unit.body, dialect, translation, stretch);
+}
+
+function writeUnit(
+  { coded, trimmed, tags, head, tail }: DressedParagraph,
+  body: readonly Piece[],
+  dialect: Dialect,
+  translation: string,
+  stretch: WriteStretch,
+): WrittenParagraph {
   const codes = tags.flatMap((tag) => coded.codes[tag - 1] ?? []);
   const fitted = fit(body, translation, codes);
   const all = around(trimmed, fitted.pieces, tags);
@@ -122,7 +153,7 @@ function fit(body: readonly Piece[], translation: string, codes: readonly Code[]
 
 /** A translated body with what stands around it, in the paragraph's own numbers. */
 function around(
-  { before, after }: TrimmedEnds,
+  { before, after }: Pick<TrimmedEnds, 'before' | 'after'>,
   body: readonly Piece[],
   tags: readonly number[],
 ): CodedParagraph['pieces'] {

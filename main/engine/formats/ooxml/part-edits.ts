@@ -1,8 +1,8 @@
 import { scanXml } from '../inline/scan-xml.ts';
-import type { XmlToken } from '../inline/scan-xml.ts';
+import type { KnownTags, XmlToken, XmlTokenKind } from '../inline/scan-xml.ts';
 import type { Dialect } from './dialect.ts';
-import { writePlain, writeTranslation } from './paragraph-unit.ts';
-import type { ParagraphUnit } from './paragraph-unit.ts';
+import { writeDressed, writePlain, writeTranslation } from './paragraph-unit.ts';
+import type { ParagraphUnit, WrittenParagraph } from './paragraph-unit.ts';
 
 /** A paragraph in a part: what may be written anew. */
 export interface PartEdit {
@@ -25,6 +25,7 @@ export function writePart(
   texts: ReadonlyMap<string, string>,
   moved: (id: string) => void,
 ): string {
+  const tags: KnownTags = new Map();
   return stretch(0, source.length, edits);
 
   function stretch(start: number, end: number, within: readonly PartEdit[]): string {
@@ -43,17 +44,31 @@ export function writePart(
   function write({ start, end, unit, inner }: PartEdit): string {
     const text = unit ? texts.get(unit.id) : undefined;
     if (!unit || text === undefined || text === unit.text) return stretch(start, end, inner);
-    const plain = unit.plain && writePlain(unit.plain, unit.dialect, text);
+    const plain = unit.plain ? writePlain(unit.plain, unit.dialect, text) : null;
     if (plain !== null) return plain;
+    const written = unit.dressed
+      ? writeDressed(unit.dressed, unit.dialect, unit.text, text)
+      : readAgain(start, end, inner, unit.dialect, text);
+    if (!written.kept) moved(unit.id);
+    return written.content;
+  }
+
+  function readAgain(
+    start: number,
+    end: number,
+    inner: readonly PartEdit[],
+    dialect: Dialect,
+    text: string,
+  ): WrittenParagraph {
     const tokens: XmlToken[] = [];
-    scanXml(source.slice(start, end), (kind, from, to, name) =>
-      tokens.push({ kind, start: start + from, end: start + to, name }),
-    );
-    const written = writeTranslation(source, tokens, unit.dialect, text, (from, to) =>
+    const add = (kind: XmlTokenKind, from: number, to: number, name: string) => {
+      tokens.push({ kind, start: from, end: to, name });
+    };
+    scanXml(source, add, { start, end }, tags);
+    const written = writeTranslation(source, tokens, dialect, text, (from, to) =>
       stretch(from, to, inner),
     );
     if (!written) throw new Error('a paragraph has changed since it was read');
-    if (!written.kept) moved(unit.id);
-    return written.content;
+    return written;
   }
 }

@@ -1,5 +1,5 @@
 import type { XmlToken } from '../inline/scan-xml.ts';
-import { ATTRIBUTE_DIALECT, attributeTexts, describedTags } from './alternative-texts.ts';
+import { ATTRIBUTE_DIALECT, attributeTexts, isDescribed } from './alternative-texts.ts';
 import type { Dialect } from './dialect.ts';
 import { paragraphUnit } from './paragraph-unit.ts';
 import type { PartEdit } from './part-edits.ts';
@@ -28,8 +28,6 @@ export interface PartRules {
   readonly placeholders?: { readonly shape: string; readonly mark: string };
 }
 
-const NONE: ReadonlySet<string> = new Set();
-
 interface Frame {
   readonly dialect: Dialect;
   readonly start: number;
@@ -55,17 +53,20 @@ export function readPart(name: string, source: string, rules: PartRules): ReadPa
   /** What a picture of Word is described with, which its shape repeats. */
   let described = new Map<string, string>();
 
+  const describing = new Set<string>();
   // Most tags are none of these; one look into a set is what they cost.
-  const describing = rules.placeholders ? NONE : describedTags(source);
   const watched = new Set([
-    ...describing,
     ...VERSION_TAGS,
     ...dialects.keys(),
     ...depths.keys(),
     ...Object.values(rules.placeholders ?? {}),
   ]);
 
-  scanSafePart(source, (kind, start, end, tag) => {
+  scanSafePart(source, (kind, start, end, tag, isNew) => {
+    if (isNew && !rules.placeholders && isDescribed(tag)) {
+      describing.add(tag);
+      watched.add(tag);
+    }
     if (!watched.has(tag)) {
       frames.at(-1)?.tokens.push({ kind, start, end, name: tag });
       return;
@@ -92,7 +93,8 @@ export function readPart(name: string, source: string, rules: PartRules): ReadPa
 
   /** Each of several units of the same text is taken once, the last one for all that remain. */
   function knownId(text: string): string | undefined {
-    const ids = rules.known?.get(text);
+    if (rules.known === undefined) return undefined;
+    const ids = rules.known.get(text);
     const count = taken.get(text) ?? 0;
     taken.set(text, count + 1);
     return ids?.[Math.min(count, ids.length - 1)];
@@ -124,7 +126,7 @@ export function readPart(name: string, source: string, rules: PartRules): ReadPa
     const id = read ? (knownId(read.text) ?? versions.idOf(read.text, fresh)) : fresh;
     if (read && id === fresh) units.push({ id, text: read.text, index });
     if (!read && inner.length === 0) return;
-    const unit = read && { id, text: read.text, plain: read.plain, dialect };
+    const unit = read && { id, ...read, dialect };
     (frames.at(-1)?.inner ?? edits).push({ start, end, unit, inner });
   }
 }

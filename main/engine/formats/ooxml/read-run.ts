@@ -19,9 +19,9 @@ export function readRun(
 ): (ParagraphItem | FieldMark)[] {
   const items: (ParagraphItem | FieldMark)[] = [];
   let look: Look = dialect.lookOf('');
-  const wrap = (...pieces: XmlFragment[]): XmlFragment[] => {
+  const wrap = (piece: XmlFragment): XmlFragment[] => {
     const [before, after] = dialect.wrapAlone(look);
-    return [before, ...pieces, after];
+    return [before, piece, after];
   };
   for (;;) {
     const token = walk.take();

@@ -16,9 +16,6 @@ const INSTRUCTION = new RegExp(`^<\\?(?![xX][mM][lL][\\s?])${NAME}(?:\\s[^]*)?\\
 /** Characters that XML 1.0 forbids. */
 const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/;
 
-/** So many different tags are remembered as right; documents repeat few of them very often. */
-const REMEMBERED = 10_000;
-
 /** As {@link scanSafePart}, of a part whose tokens nobody wants yet. */
 export function requireSafePart(source: string): void {
   scanSafePart(source, () => undefined);
@@ -33,29 +30,30 @@ export function requireSafePart(source: string): void {
 export function scanSafePart(source: string, take: TakeToken): void {
   if (FORBIDDEN.test(source) || !source.isWellFormed()) throw damaged('a forbidden character');
   const hasCdataEnd = source.includes(']]>');
-  const right = new Set<string>();
   const open: string[] = [];
   let ampersand = source.indexOf('&');
   let hasRoot = false as boolean;
 
-  scanXml(source, (kind, start, end, name) => {
-    check(kind, start, end, name);
-    take(kind, start, end, name);
+  scanXml(source, (kind, start, end, name, isNew) => {
+    check(kind, start, end, name, isNew);
+    take(kind, start, end, name, isNew);
   });
   if (open.length > 0 || !hasRoot) throw damaged('an element that does not end');
 
-  function check(kind: XmlTokenKind, start: number, end: number, name: string): void {
+  function check(
+    kind: XmlTokenKind,
+    start: number,
+    end: number,
+    name: string,
+    isNew: boolean,
+  ): void {
     const isInside = open.length > 0;
     if (kind === 'text') {
       if (ampersand >= 0 && ampersand < start) ampersand = source.indexOf('&', start);
       if (isInside && !hasCdataEnd && (ampersand < 0 || ampersand >= end)) return;
       requireText(source.slice(start, end), isInside);
     } else if (kind === 'open' || kind === 'close' || kind === 'empty') {
-      const tag = source.slice(start, end);
-      if (!right.has(tag)) {
-        requireTag(tag);
-        if (right.size < REMEMBERED) right.add(tag);
-      }
+      if (isNew) requireTag(source.slice(start, end));
       if (kind === 'close') {
         if (open.pop() !== name) throw damaged('an end tag without its start tag');
         return;

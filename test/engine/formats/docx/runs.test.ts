@@ -216,6 +216,38 @@ describe('runs of Word', () => {
     }
   });
 
+  it('writes text of several looks with its properties and the white space at its ends', async () => {
+    const written = (text: string, look = '') =>
+      `<w:r>${look && `<w:rPr>${look}</w:rPr>`}<w:t xml:space="preserve">${text}</w:t></w:r>`;
+    const properties = '<w:pPr><w:jc w:val="both"/></w:pPr>';
+    const inner =
+      properties +
+      run('  ') +
+      run('1. ', '<w:i/>') +
+      run('Close &lt;g1&gt; all ') +
+      run('doors.', '<w:b/>') +
+      run(' ');
+    const content = paragraph(inner);
+    const [text = ''] = await texts(inner);
+    expect(text).toBe('<g1>1. </g1>Close &lt;g1&gt; all <g2>doors.</g2>');
+    const right = await merged(content, {
+      [text]: '<g2>Türen</g2> &lt;g1&gt; <g1>1. </g1> schließen',
+    });
+    expect(right.body).toBe(
+      `<w:p w:rsidR="00112233">${properties}` +
+        written('  ') +
+        written('Türen', '<w:b/>') +
+        written(' &lt;g1&gt; ') +
+        written('1. ', '<w:i/>') +
+        written(' schließen ') +
+        '</w:p>',
+    );
+    expect(right.warnings).toEqual([]);
+    const wrong = await merged(content, { [text]: '<g3>Türen</g3> zu' });
+    expect(wrong.warnings).toEqual([{ code: 'tags-moved', place: 'word/document.xml#0' }]);
+    expect(wrong.body).toContain('zu');
+  });
+
   it('marks written text with the language and turns it for right to left', async () => {
     const content = `<w:p><w:pPr><w:keepNext/><w:jc w:val="both"/></w:pPr>${run('Hello', '<w:sz w:val="20"/><w:lang w:val="en-US" w:eastAsia="ja-JP"/>')}</w:p>`;
     const german = await merged(content, { Hello: 'Hallo' });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DocumentRefusal } from '../../../../main/engine/formats/document-filter.ts';
 import { decodeBytes, decodeXml } from '../../../../main/engine/formats/inline/decode-bytes.ts';
 import { requireSafeXml } from '../../../../main/engine/formats/inline/require-safe-xml.ts';
-import { tokenizeXml } from '../../../../main/engine/formats/inline/scan-xml.ts';
+import { scanXml, tokenizeXml } from '../../../../main/engine/formats/inline/scan-xml.ts';
 import {
   fitPieces,
   readPieces,
@@ -57,6 +57,62 @@ describe('tokens', () => {
       { name: 'one', value: '1 & 2', start: 8, end: 17 },
       { name: 'two', value: '>"<', start: 26, end: 29 },
     ]);
+  });
+});
+
+describe('tags that are written alike', () => {
+  const tagsOf = (source: string) =>
+    tokenizeXml(source).map(({ kind, name, start, end }) => [kind, name, source.slice(start, end)]);
+
+  it('are told apart by a letter anywhere, also where there are many', () => {
+    const twenty = Array.from({ length: 20 }, (_, at) => String.fromCharCode(97 + at));
+    const tags = [...twenty, ...twenty].map((letter) => [
+      'empty',
+      `${letter}zzzz`,
+      `<${letter}zzzz b="xyz"/>`,
+    ]);
+    expect(tagsOf(tags.map(([, , tag]) => tag).join(''))).toEqual(tags);
+  });
+
+  it('end at the same place, whatever stands in quotes', () => {
+    const tags = [
+      ['open', 'a', '<a b="1">'],
+      ['open', 'a', '<a b="1>2" c=\'"/>\'>'],
+      ['empty', 'a', '<a b="1"/>'],
+      ['open', 'a', '<a b="/">'],
+      ['close', 'a', '</a>'],
+    ];
+    const all = [...tags, ...tags.toReversed(), ...tags];
+    expect(tagsOf(all.map(([, , tag]) => tag).join(''))).toEqual(all);
+  });
+
+  it('are new once, in all ranges that share what is known', () => {
+    const source = '<a><b/>text</a><a><b/>more<c/></a>';
+    const fresh: string[] = [];
+    const seen: string[] = [];
+    const known = new Map();
+    for (const [start, end] of [
+      [0, 15],
+      [15, source.length],
+    ] as const) {
+      scanXml(
+        source,
+        (_kind, from, to, name, isNew) => {
+          seen.push(source.slice(from, to));
+          if (isNew) fresh.push(name);
+        },
+        { start, end },
+        known,
+      );
+    }
+    expect(seen.join('')).toBe(source);
+    expect(fresh).toEqual(['a', 'b', 'a', 'c']);
+  });
+
+  it('leave the text before the end of a range whole', () => {
+    const seen: string[] = [];
+    scanXml('<a>text</a>', (_kind, from, to) => seen.push(`${from}-${to}`), { start: 0, end: 7 });
+    expect(seen).toEqual(['0-3', '3-7']);
   });
 });
 

@@ -97,3 +97,16 @@ describe('requireSafePart', () => {
     expect(isRefused(requireSafePart, nested(1_001))).toBe(true);
   });
 });
+
+it('refuses a wrong tag that differs from a right one by a letter', () => {
+  const part = (tag: string) => `<d><p b="1" c="zz"/>${tag}</d>`;
+  expect(isRefused(requireSafePart, part('<p b="1" c="zz"/>'))).toBe(false);
+  for (const tag of [
+    '<p b="1"_c="zz"/>',
+    '<p b="<" c="zz"/>',
+    '<p b="&" c="zz"/>',
+    '<p c="1" c="zz"/>',
+  ]) {
+    expect(isRefused(requireSafePart, part(tag))).toBe(true);
+  }
+});
