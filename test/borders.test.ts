@@ -52,6 +52,8 @@ interface Border {
 
 const own = (room: string) => new RegExp(`^${room}/`);
 const contract = own('preload/contract');
+/** Rules of language codes: for the page, the offline engine and the service alike. */
+const codes = /^preload\/contract\/language-code\.ts$/;
 const system = own('main/system');
 const node = /^node:/;
 const network = /^node:(http|https|http2|net|tls|dgram|dns)$/;
@@ -97,7 +99,13 @@ const BORDERS: readonly Border[] = [
   },
   {
     room: own('main/engine'),
-    may: [own('main/engine'), system, node, /^(eld|cld3-asm|saxes|parse5|docx|zod|harper\.js)$/],
+    may: [
+      own('main/engine'),
+      codes,
+      system,
+      node,
+      /^(eld|cld3-asm|saxes|parse5|docx|zod|harper\.js)$/,
+    ],
     never: [network, /^main\/system\/(network|node-network)/],
   },
   {
@@ -105,6 +113,7 @@ const BORDERS: readonly Border[] = [
     may: [
       own('main/service'),
       own('main/engine'),
+      codes,
       system,
       node,
       /^(hono|@hono\/node-server|ws|zod|@msgpack\/msgpack)$/,
@@ -237,6 +246,7 @@ describe('borders', () => {
           'limits.ts',
           'document-endings.ts',
           'features.ts',
+          'language-code.ts',
           'measures.ts',
           'writing-styles.ts',
           'history-kinds.ts',

@@ -1,7 +1,7 @@
 import type { Failure, FailureCode } from '../../preload/contract/failure.ts';
 import type { Detection } from '../../preload/contract/text.ts';
 import type { CallOptions } from '../client/send.ts';
-import { canonicalCode } from '../engine/languages/code.ts';
+import { canonicalCode } from '../../preload/contract/language-code.ts';
 import type { OpenService } from './active-service.ts';
 
 /** A beginning of this size tells the language; more would only be bytes. UTF-16 units. */

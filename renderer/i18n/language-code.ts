@@ -1,21 +1,5 @@
+import { baseOf } from '../../preload/contract/language-code.ts';
 import type { Language } from '../../preload/contract/languages.ts';
-
-/** The base language of a code, in lower case: `en-GB` → `en`. */
-export function baseOf(code: string): string {
-  return code.toLowerCase().split('-')[0] ?? '';
-}
-
-/** Whether Chinese text in this language is traditional; a bare `zh` is simplified. */
-function isTraditional(code: string): boolean {
-  return /^zh-hant\b/i.test(code);
-}
-
-/** Whether a memory with this target serves that one: the same base language and script. */
-export function serves(memoryTarget: string, target: string): boolean {
-  return (
-    baseOf(memoryTarget) === baseOf(target) && isTraditional(memoryTarget) === isTraditional(target)
-  );
-}
 
 /** The language with this code in any letter case. */
 export function findLanguage(languages: readonly Language[], code: string): Language | undefined {

@@ -7,7 +7,7 @@ import type {
   Unit,
 } from '../formats/document-filter.ts';
 import type { GlossaryTerm } from '../glossary/apply.ts';
-import { baseOf } from '../languages/code.ts';
+import { baseOf } from '../../../preload/contract/language-code.ts';
 import { billedCharacters } from '../markup/billing.ts';
 import type { ConfiguredRules } from '../style-rules/catalogue.ts';
 import type { SegmentOrigin, TranslationRequest } from '../translation/translation-request.ts';

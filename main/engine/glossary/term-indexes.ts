@@ -1,4 +1,4 @@
-import { baseOf } from '../languages/code.ts';
+import { baseOf } from '../../../preload/contract/language-code.ts';
 import { createTermIndex } from './apply.ts';
 import type { GlossaryTerm, TermIndex } from './apply.ts';
 

@@ -3,7 +3,7 @@ import { FURTHER_NAMES, PRINCIPAL_NAMES } from './names.ts';
 import * as text from './text-roles.ts';
 import { voiceFact } from './voice.ts';
 
-export { baseOf, canonicalCode } from './code.ts';
+export { baseOf, canonicalCode } from '../../../preload/contract/language-code.ts';
 export type { LanguageFact } from './language.ts';
 
 /** Every language that the service knows, principal ones first, each group by code. */

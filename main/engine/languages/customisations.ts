@@ -1,5 +1,5 @@
 import { findLanguage, LANGUAGES } from './catalogue.ts';
-import { baseOf, compatible } from './code.ts';
+import { baseOf, compatible } from '../../../preload/contract/language-code.ts';
 
 export type Customisation = 'glossary' | 'style' | 'memory';
 

@@ -1,5 +1,5 @@
 import { findLanguage } from '../languages/catalogue.ts';
-import { baseOf } from '../languages/code.ts';
+import { baseOf } from '../../../preload/contract/language-code.ts';
 
 /** A translation direction of an installed Apertium, `eng-spa` say, in our language codes. */
 export interface ApertiumMode {

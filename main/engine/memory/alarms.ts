@@ -1,5 +1,5 @@
 import { lackingIn, tagName } from '../markup/placeables.ts';
-import { baseOf } from '../languages/code.ts';
+import { baseOf } from '../../../preload/contract/language-code.ts';
 import { negationsIn } from './negations.ts';
 import { oppositesBetween } from './opposites.ts';
 import type { SegmentText } from './segment-text.ts';

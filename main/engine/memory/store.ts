@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '../../system/transaction.ts';
-import { baseOf } from '../languages/code.ts';
+import { baseOf } from '../../../preload/contract/language-code.ts';
 import { createConcordance } from './concordance.ts';
 import { repeatedUnits } from './deduplicate.ts';
 import { createWordReader } from './folded-words.ts';

@@ -1,4 +1,4 @@
-import { compatible } from '../languages/code.ts';
+import { compatible } from '../../../preload/contract/language-code.ts';
 
 /** A target language of a memory that may serve a request. */
 export interface FittingVariant {

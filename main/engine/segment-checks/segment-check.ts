@@ -1,4 +1,4 @@
-import { baseOf } from '../languages/code.ts';
+import { baseOf } from '../../../preload/contract/language-code.ts';
 import { checkLength } from './check-length.ts';
 import { checkNegation } from './check-negation.ts';
 import { checkNumbers } from './check-numbers.ts';

@@ -2,7 +2,7 @@ import { sameTags, tagsAtEnds, writePieces } from '../formats/inline/unit-text.t
 import type { CutUnit } from './cut-unit.ts';
 import type { ShownSegment } from './segment-tags.ts';
 import { ownPieces, shownPieces } from './segment-tags.ts';
-import { baseOf } from '../languages/code.ts';
+import { baseOf } from '../../../preload/contract/language-code.ts';
 
 /**
  * The text of a unit made of its segments; with their sources alone it is the unit's own text again. A

@@ -1,4 +1,4 @@
-import { baseOf } from '../languages/code.ts';
+import { baseOf } from '../../../preload/contract/language-code.ts';
 import { candidateBreaks } from './candidates.ts';
 import { coresOf } from './core.ts';
 import { phrasesOf } from './phrases.ts';

@@ -1,4 +1,4 @@
-import { baseOf } from '../languages/code.ts';
+import { baseOf } from '../../../preload/contract/language-code.ts';
 import { separablePrefixes } from './word-forms.ts';
 import type { WordForms } from './word-forms.ts';
 import { solidWords } from './target-words.ts';

@@ -1,5 +1,5 @@
 import type { Detector } from '../detection/detector.ts';
-import { baseOf } from '../languages/code.ts';
+import { baseOf } from '../../../preload/contract/language-code.ts';
 import type { Memories } from '../memory/memories.ts';
 import type { TranslationRequest } from './translation-request.ts';
 import type { UsualSources } from './usual-sources.ts';

@@ -1,6 +1,6 @@
 import type { Detector } from '../detection/detector.ts';
 import { createTermIndexes } from '../glossary/term-indexes.ts';
-import { baseOf, canonicalCode } from '../languages/code.ts';
+import { baseOf, canonicalCode } from '../../../preload/contract/language-code.ts';
 import type { MachineTranslation } from '../machine/engine.ts';
 import { billedCharacters } from '../markup/billing.ts';
 import { plainBlock } from '../markup/blocks.ts';

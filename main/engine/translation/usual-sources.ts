@@ -1,4 +1,4 @@
-import { baseOf } from '../languages/code.ts';
+import { baseOf } from '../../../preload/contract/language-code.ts';
 
 /** Each translation counts for so much less than the one after it: about the last fifty decide. */
 const FADE = 0.98;

@@ -1,4 +1,4 @@
-import { baseOf } from '../languages/code.ts';
+import { baseOf } from '../../../preload/contract/language-code.ts';
 import type { ConfiguredRules } from '../style-rules/catalogue.ts';
 
 type Rules = Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -3,7 +3,7 @@ import type { GlossaryName } from '../../../preload/contract/customization.ts';
 import type { DictionaryContent, Entry, Glossary } from '../../../preload/contract/glossaries.ts';
 import type { GlossaryCalls, Pair } from '../../client/glossaries.ts';
 import type { CallOptions } from '../../client/send.ts';
-import { baseOf } from '../../engine/languages/code.ts';
+import { baseOf } from '../../../preload/contract/language-code.ts';
 import type { FileTickets } from '../../system/files.ts';
 import type { StartHelper } from '../../system/processes.ts';
 import type { OpenService, Services } from '../active-service.ts';

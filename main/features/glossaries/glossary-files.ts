@@ -1,5 +1,5 @@
 import type { Handlers } from '../../../preload/contract/api.ts';
-import { baseOf } from '../../engine/languages/code.ts';
+import { baseOf } from '../../../preload/contract/language-code.ts';
 import type { ReadGlossaryFile } from '../../engine/glossary-files/glossary-row.ts';
 import type { FileTickets } from '../../system/files.ts';
 import type { Services } from '../active-service.ts';

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../../preload/contract/api.ts';
 import type { Entry, TermConflict, TermMark } from '../../../preload/contract/glossaries.ts';
 import type { Pair } from '../../client/glossaries.ts';
-import { baseOf } from '../../engine/languages/code.ts';
+import { baseOf } from '../../../preload/contract/language-code.ts';
 import { checkTerms } from '../../engine/term-check/check-terms.ts';
 import type { TermFinder } from '../../engine/term-check/term-finder.ts';
 import { createTermFinder } from '../../engine/term-check/term-finder.ts';

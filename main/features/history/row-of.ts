@@ -1,5 +1,5 @@
 import type { SegmentOrigin } from '../../../preload/contract/text.ts';
-import { canonicalCode } from '../../engine/languages/code.ts';
+import { canonicalCode } from '../../../preload/contract/language-code.ts';
 import type { Services } from '../active-service.ts';
 import type { EndedSession, Result, SavedDocument } from '../result.ts';
 import type { EntryRow, KeptSegment } from './entry-row.ts';

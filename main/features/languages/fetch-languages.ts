@@ -1,7 +1,7 @@
 import type { Language } from '../../../preload/contract/languages.ts';
 import type { FlatLanguage, ListedLanguage } from '../../client/languages.ts';
 import { LANGUAGES } from '../../engine/languages/catalogue.ts';
-import { canonicalCode } from '../../engine/languages/code.ts';
+import { canonicalCode } from '../../../preload/contract/language-code.ts';
 import { takesPart } from '../../engine/languages/customisations.ts';
 import type { LanguageFact } from '../../engine/languages/language.ts';
 import type { OpenService } from '../active-service.ts';

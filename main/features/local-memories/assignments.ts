@@ -1,5 +1,5 @@
 import type { LocalMemory } from '../../../preload/contract/local-memories.ts';
-import { baseOf, compatible } from '../../engine/languages/code.ts';
+import { baseOf, compatible } from '../../../preload/contract/language-code.ts';
 import type { Database } from '../../system/database.ts';
 import { inTransaction } from '../../system/transaction.ts';
 

@@ -1,4 +1,4 @@
-import { baseOf } from '../../engine/languages/code.ts';
+import { baseOf } from '../../../preload/contract/language-code.ts';
 import type { z } from 'zod';
 import type { MemoryImport, MemoryImported } from '../../../preload/contract/local-memories.ts';
 import type { MemoryThread } from '../../engine/memory/thread/open-memory-thread.ts';

@@ -1,4 +1,4 @@
-import { baseOf } from '../../engine/languages/code.ts';
+import { baseOf } from '../../../preload/contract/language-code.ts';
 import type { MatchQuery, MemoryMatch } from '../../engine/memory/memories.ts';
 import { fittingVariants } from '../../engine/memory/variants.ts';
 import { FeatureFailure } from '../feature-failure.ts';

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../../preload/contract/api.ts';
-import { baseOf, compatible } from '../../engine/languages/code.ts';
+import { baseOf, compatible } from '../../../preload/contract/language-code.ts';
 import type { Database } from '../../system/database.ts';
 import type { FileTickets } from '../../system/files.ts';
 import type { Log } from '../../system/log.ts';

@@ -1,5 +1,5 @@
 import type { LocalMemory } from '../../../preload/contract/local-memories.ts';
-import { compatible } from '../../engine/languages/code.ts';
+import { compatible } from '../../../preload/contract/language-code.ts';
 import type { ConcordanceHit } from '../../engine/memory/memories.ts';
 import type { KeptThread } from './kept-thread.ts';
 import type { Library } from './library.ts';

@@ -2,7 +2,7 @@ import type { Failure } from '../../../preload/contract/failure.ts';
 import type { TranslationRequest } from '../../../preload/contract/text.ts';
 import { MAX_SOURCE_CHARACTERS } from '../../../preload/contract/limits.ts';
 import { findLanguage } from '../../engine/languages/catalogue.ts';
-import { baseOf } from '../../engine/languages/code.ts';
+import { baseOf } from '../../../preload/contract/language-code.ts';
 import { billedCharacters } from '../../engine/markup/billing.ts';
 import { takesPart } from '../../engine/languages/customisations.ts';
 

@@ -1,5 +1,5 @@
 import type { Drift } from '../../../preload/contract/writing.ts';
-import { baseOf } from '../../engine/languages/code.ts';
+import { baseOf } from '../../../preload/contract/language-code.ts';
 
 /** What is known of a text before and after. */
 export interface DriftFacts {

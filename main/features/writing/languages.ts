@@ -1,7 +1,7 @@
 import type { WritingLanguage } from '../../../preload/contract/writing.ts';
 import type { ListedLanguage } from '../../client/languages.ts';
 import { LANGUAGES } from '../../engine/languages/catalogue.ts';
-import { canonicalCode } from '../../engine/languages/code.ts';
+import { canonicalCode } from '../../../preload/contract/language-code.ts';
 import type { OpenService } from '../active-service.ts';
 import { failureOf } from '../feature-failure.ts';
 

@@ -1,4 +1,4 @@
-import { baseOf } from '../../engine/languages/code.ts';
+import { baseOf } from '../../../preload/contract/language-code.ts';
 import type { Services } from '../active-service.ts';
 import type { GlossaryReader } from '../glossary-reader.ts';
 import type { ImprovePorts } from './improve.ts';

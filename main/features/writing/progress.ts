@@ -2,7 +2,7 @@ import type { Failure } from '../../../preload/contract/failure.ts';
 import type { WordChange } from '../../../preload/contract/word-diff.ts';
 import type { Drift, Improvement } from '../../../preload/contract/writing.ts';
 import type { ImprovedText } from '../../client/writing.ts';
-import { canonicalCode } from '../../engine/languages/code.ts';
+import { canonicalCode } from '../../../preload/contract/language-code.ts';
 import { billedCharacters } from '../../engine/markup/billing.ts';
 import { wordDiff } from '../../engine/word-diff/word-diff.ts';
 import type { Part } from './plan.ts';

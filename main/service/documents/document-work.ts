@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { GlossaryTerm } from '../../engine/glossary/apply.ts';
 import { billedCharactersOf, MAX_DOCUMENT_CHARACTERS } from '../../engine/formats/size-limits.ts';
-import { baseOf } from '../../engine/languages/code.ts';
+import { baseOf } from '../../../preload/contract/language-code.ts';
 import type { Glossaries } from '../customization/glossaries.ts';
 import type { DocumentFaultMenu } from './document-faults.ts';
 import { namedFormat } from './document-formats.ts';

@@ -1,4 +1,4 @@
-import { baseOf } from '../../engine/languages/code.ts';
+import { baseOf } from '../../../preload/contract/language-code.ts';
 import { extensionOf } from '../../engine/formats/format-of.ts';
 import type { Memories } from '../../engine/memory/memories.ts';
 import type { Ledger } from '../accounts/ledger.ts';

@@ -1,4 +1,4 @@
-import { baseOf, compatible } from '../../engine/languages/code.ts';
+import { baseOf, compatible } from '../../../preload/contract/language-code.ts';
 import type { LanguageFact } from '../../engine/languages/language.ts';
 import type { GlossaryTerm } from '../../engine/glossary/apply.ts';
 import type { Memories } from '../../engine/memory/memories.ts';

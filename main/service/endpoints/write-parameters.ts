@@ -1,5 +1,5 @@
 import { findLanguage } from '../../engine/languages/catalogue.ts';
-import { baseOf } from '../../engine/languages/code.ts';
+import { baseOf } from '../../../preload/contract/language-code.ts';
 import type { LanguageFact } from '../../engine/languages/language.ts';
 import type { Fields } from '../http/fields.ts';
 import { conflictingParameters, invalidValue, missingParameter } from '../http/refusals.ts';

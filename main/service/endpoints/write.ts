@@ -1,6 +1,6 @@
 import type { Detector } from '../../engine/detection/detector.ts';
 import { LANGUAGES } from '../../engine/languages/catalogue.ts';
-import { baseOf } from '../../engine/languages/code.ts';
+import { baseOf } from '../../../preload/contract/language-code.ts';
 import type { LanguageFact } from '../../engine/languages/language.ts';
 import { billedCharacters } from '../../engine/markup/billing.ts';
 import type { UsualSources } from '../../engine/translation/usual-sources.ts';

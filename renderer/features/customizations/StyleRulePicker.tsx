@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { FailureCard } from '../../ui/failure/FailureCard.tsx';
-import { baseOf } from '../../i18n/language-code.ts';
+import { baseOf } from '../../../preload/contract/language-code.ts';
 import { Picker } from '../../ui/Picker.tsx';
 import { useLanguages } from '../languages/use-languages.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';

@@ -1,5 +1,5 @@
 import type { GlossaryName } from '../../../preload/contract/customization.ts';
-import { baseOf } from '../../i18n/language-code.ts';
+import { baseOf } from '../../../preload/contract/language-code.ts';
 import { coversPair } from '../text/fit.ts';
 import { useLanguages } from '../languages/use-languages.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';

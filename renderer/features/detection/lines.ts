@@ -1,5 +1,5 @@
 import type { Detection } from '../../../preload/contract/text.ts';
-import { baseOf } from '../../i18n/language-code.ts';
+import { baseOf } from '../../../preload/contract/language-code.ts';
 import type { SentLine } from './state.ts';
 
 /** Lines of one run, and UTF-16 units of one line, that main takes. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { baseOf } from '../../i18n/language-code.ts';
+import { baseOf } from '../../../preload/contract/language-code.ts';
 import { languagesStore, shownLanguages } from '../languages/store.ts';
 import type { Choice } from '../../ui/Choices.tsx';
 import { useI18n } from '../../i18n/use-i18n.ts';

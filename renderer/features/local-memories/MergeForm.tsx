@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { baseOf } from '../../i18n/language-code.ts';
+import { baseOf } from '../../../preload/contract/language-code.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Picker } from '../../ui/Picker.tsx';
 import { useLanguages } from '../languages/use-languages.ts';

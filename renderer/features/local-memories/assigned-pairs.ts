@@ -1,12 +1,12 @@
 import type { LocalMemory } from '../../../preload/contract/local-memories.ts';
-import { baseOf, serves } from '../../i18n/language-code.ts';
+import { baseOf, compatible } from '../../../preload/contract/language-code.ts';
 
 export type AssignedPair = LocalMemory['assigned'][number];
 
 const MOST = 99;
 
 const isPair = (one: { source: string; target: string }, source: string, target: string) =>
-  baseOf(one.source) === baseOf(source) && serves(one.target, target);
+  baseOf(one.source) === baseOf(source) && compatible(one.target, target);
 
 /** The pairs that a memory can be assigned to: those of its languages, and what it is assigned to. */
 export function pairsOf({ source, targets, assigned }: LocalMemory): readonly AssignedPair[] {

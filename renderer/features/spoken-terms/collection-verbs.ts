@@ -1,6 +1,6 @@
 import type { SpokenTermsCollection } from '../../../preload/contract/spoken-terms.ts';
 import { IDLE, type Attempt } from '../../ui/failure/attempt.ts';
-import { baseOf } from '../../i18n/language-code.ts';
+import { baseOf } from '../../../preload/contract/language-code.ts';
 import { outcomeOf } from '../connections/lifetime.ts';
 import { FRESH, isUnsaved, type ListDraft } from './list-draft.ts';
 import { chosenCollection, languagesOf, listKey, listOf, type Removed } from './state.ts';

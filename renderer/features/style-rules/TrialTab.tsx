@@ -1,7 +1,8 @@
 import { useStore } from 'zustand';
 import type { StyleRuleList, StyleTried } from '../../../preload/contract/style-rules.ts';
 import { FailureCard } from '../../ui/failure/FailureCard.tsx';
-import { baseOf, directionOf } from '../../i18n/language-code.ts';
+import { baseOf } from '../../../preload/contract/language-code.ts';
+import { directionOf } from '../../i18n/language-code.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Picker } from '../../ui/Picker.tsx';

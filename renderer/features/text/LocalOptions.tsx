@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useStore } from 'zustand';
 import { DEFAULT_THRESHOLD } from '../../../preload/contract/limits.ts';
 import type { LocalMemory } from '../../../preload/contract/local-memories.ts';
-import { baseOf, serves } from '../../i18n/language-code.ts';
+import { baseOf, compatible } from '../../../preload/contract/language-code.ts';
 import { assignedTo } from '../local-memories/assigned-pairs.ts';
 import { shownMemories } from '../local-memories/state.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -149,7 +149,7 @@ function useLocalChoices(
   const { t } = useI18n();
   const { nameOf } = useLanguages();
   const why = (memory: LocalMemory): string | null => {
-    if (!targets.some((target) => memory.targets.some((one) => serves(one, target)))) {
+    if (!targets.some((target) => memory.targets.some((one) => compatible(one, target)))) {
       return t('memories.local-target', { language: nameOf(targets[0] ?? '') });
     }
     return source !== null && baseOf(source) !== baseOf(memory.source)

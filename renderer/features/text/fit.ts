@@ -2,7 +2,8 @@ import type { GlossaryName, StyleRuleName } from '../../../preload/contract/cust
 import type { Language } from '../../../preload/contract/languages.ts';
 import type { Memory } from '../../../preload/contract/memories.ts';
 import type { TranslationOptions } from '../../../preload/contract/text.ts';
-import { baseOf, findLanguage, serves } from '../../i18n/language-code.ts';
+import { baseOf, compatible } from '../../../preload/contract/language-code.ts';
+import { findLanguage } from '../../i18n/language-code.ts';
 
 /** What is known of the things that options name; a list that has not come yet is empty. */
 export interface Facts {
@@ -35,7 +36,7 @@ export function memoryObstacle(
   source: string | null,
   target: string,
 ): 'source' | 'target' | null {
-  if (!memory.targets.some((one) => serves(one, target))) return 'target';
+  if (!memory.targets.some((one) => compatible(one, target))) return 'target';
   return source !== null && baseOf(memory.source) !== baseOf(source) ? 'source' : null;
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from '../../../preload/contract/languages.ts';
-import { baseOf, findLanguage } from '../../i18n/language-code.ts';
+import { baseOf } from '../../../preload/contract/language-code.ts';
+import { findLanguage } from '../../i18n/language-code.ts';
 
 /** The variant that was last a target, by base language: `{ en: 'en-GB' }`. */
 export type Variants = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import type { OwnOptions, TranslationOptions } from '../../../preload/contract/text.ts';
-import { baseOf } from '../../i18n/language-code.ts';
+import { baseOf } from '../../../preload/contract/language-code.ts';
 import type { Column } from './column.ts';
 import { optionCount } from './fit.ts';
 import { effectiveOptions, withoutOwn, type OptionName } from './own-options.ts';

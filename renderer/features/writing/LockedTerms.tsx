@@ -5,7 +5,7 @@ import type { GlossaryName } from '../../../preload/contract/customization.ts';
 import { MAX_GLOSSARIES } from '../../../preload/contract/limits.ts';
 import { customizationsStore, shownGlossaries } from '../customizations/store.ts';
 import { FailureCard } from '../../ui/failure/FailureCard.tsx';
-import { baseOf } from '../../i18n/language-code.ts';
+import { baseOf } from '../../../preload/contract/language-code.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Popover } from '../../ui/Popover.tsx';

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { TONES, WRITING_STYLES } from '../../../preload/contract/writing-styles.ts';
 import { useAction } from '../../ui/actions/use-action.ts';
 import { connectionsStore, activeConnection } from '../connections/store.ts';
-import { baseOf } from '../../i18n/language-code.ts';
+import { baseOf } from '../../../preload/contract/language-code.ts';
 import { Picker } from '../../ui/Picker.tsx';
 import { Radios } from '../../ui/Radios.tsx';
 import { useLanguages } from '../languages/use-languages.ts';

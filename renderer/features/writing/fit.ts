@@ -1,5 +1,5 @@
 import type { WritingLanguage, WritingRequest } from '../../../preload/contract/writing.ts';
-import { baseOf } from '../../i18n/language-code.ts';
+import { baseOf } from '../../../preload/contract/language-code.ts';
 
 type Style = NonNullable<WritingRequest['style']>;
 type Tone = NonNullable<WritingRequest['tone']>;

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { baseOf } from '../../languages/code.ts';
+import { baseOf } from '../../../../preload/contract/language-code.ts';
 import type { MemoryFact, MemoryUnit } from '../memories.ts';
 import type { Intake } from '../storage/intake.ts';
 import { openIntake } from '../storage/intake.ts';

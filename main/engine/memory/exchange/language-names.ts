@@ -1,5 +1,5 @@
 import { findLanguage } from '../../languages/catalogue.ts';
-import { baseOf } from '../../languages/code.ts';
+import { baseOf } from '../../../../preload/contract/language-code.ts';
 
 /** Codes that older files use for languages of the catalogue. */
 const OLDER: Readonly<Record<string, string>> = {

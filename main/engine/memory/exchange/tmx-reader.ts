@@ -1,5 +1,5 @@
 import type { MemoryUnit, UnitDetails } from '../memories.ts';
-import { baseOf } from '../../languages/code.ts';
+import { baseOf } from '../../../../preload/contract/language-code.ts';
 import { ImportRefusal } from './import-refusal.ts';
 import { languageOf, sourceLanguageOf } from './language-names.ts';
 import type { BuiltSegment, InlineElements } from './segment-builder.ts';

@@ -1,4 +1,4 @@
-import { baseOf } from '../../languages/code.ts';
+import { baseOf } from '../../../../preload/contract/language-code.ts';
 import { ImportRefusal } from './import-refusal.ts';
 import { languageOf, sourceLanguageOf } from './language-names.ts';
 import type { BuiltSegment, InlineElements } from './segment-builder.ts';

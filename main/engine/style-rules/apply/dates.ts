@@ -1,4 +1,4 @@
-import { baseOf } from '../../languages/code.ts';
+import { baseOf } from '../../../../preload/contract/language-code.ts';
 import type { Rewrite } from './rewrite.ts';
 
 /** A day that a text names; the year as it is written. */

@@ -1,4 +1,4 @@
-import { baseOf } from '../../languages/code.ts';
+import { baseOf } from '../../../../preload/contract/language-code.ts';
 import { NUMBER, NUMBER_BEGINS, NUMBER_ENDS } from './rewrite.ts';
 
 /** A number that was read from a text. */

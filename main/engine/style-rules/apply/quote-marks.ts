@@ -1,4 +1,4 @@
-import { baseOf } from '../../languages/code.ts';
+import { baseOf } from '../../../../preload/contract/language-code.ts';
 
 /** The marks of a quotation, with the space that stands inside. */
 export interface QuoteMarks {

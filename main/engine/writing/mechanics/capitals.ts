@@ -1,4 +1,4 @@
-import { baseOf } from '../../languages/code.ts';
+import { baseOf } from '../../../../preload/contract/language-code.ts';
 import type { TextRange } from '../../markup/placeholders.ts';
 import { touches } from '../edit.ts';
 import type { Edit } from '../edit.ts';

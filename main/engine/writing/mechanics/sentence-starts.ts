@@ -1,5 +1,5 @@
 import { EVERYDAY_WORDS } from '../../detection/everyday-words.ts';
-import { baseOf } from '../../languages/code.ts';
+import { baseOf } from '../../../../preload/contract/language-code.ts';
 import { FULL_STOPS, SHARED_FULL_STOPS } from '../../segments/abbreviations.ts';
 import { segment } from '../../segments/segmenter.ts';
 

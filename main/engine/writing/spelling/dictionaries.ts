@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
-import { baseOf } from '../../languages/code.ts';
+import { baseOf } from '../../../../preload/contract/language-code.ts';
 
 /** A pair of dictionary files. */
 export interface DictionaryFiles {

@@ -1,4 +1,4 @@
-import { baseOf } from '../../languages/code.ts';
+import { baseOf } from '../../../../preload/contract/language-code.ts';
 
 /** Short words that lose their vowel before another one. */
 const ELIDED: Readonly<Record<string, RegExp>> = {

@@ -1,5 +1,5 @@
 import { EVERYDAY_WORDS } from '../../detection/everyday-words.ts';
-import { baseOf } from '../../languages/code.ts';
+import { baseOf } from '../../../../preload/contract/language-code.ts';
 import type { WordKnowledge } from './clear-suggestion.ts';
 import { SLIPS } from './slips.ts';
 

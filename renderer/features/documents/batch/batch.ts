@@ -1,7 +1,7 @@
 import type { DocumentOptions } from '../../../../preload/contract/documents.ts';
 import { DEFAULT_THRESHOLD } from '../../../../preload/contract/limits.ts';
 import type { TranslationOptions } from '../../../../preload/contract/text.ts';
-import { baseOf } from '../../../i18n/language-code.ts';
+import { baseOf } from '../../../../preload/contract/language-code.ts';
 import { fitOptions, type Facts, type OmittedOption } from '../../text/fit.ts';
 
 /** The options that documents share with texts. */

@@ -1,6 +1,6 @@
 import type { GlossaryName } from '../../../../preload/contract/customization.ts';
 import { customizationsStore, shownGlossaries } from '../../customizations/store.ts';
-import { baseOf } from '../../../i18n/language-code.ts';
+import { baseOf } from '../../../../preload/contract/language-code.ts';
 import type { TermDraft } from './store.ts';
 import { usePageStore } from '../../../ui/stores.ts';
 import { addTermStore } from './store.ts';

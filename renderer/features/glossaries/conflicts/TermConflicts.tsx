@@ -2,7 +2,7 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useGlossaryNames } from '../marks/use-term-marks.ts';
 import { usePairWords } from '../use-glossary-words.ts';
 import { useTermCoverage, type Covered } from './use-term-coverage.ts';
-import { baseOf } from '../../../i18n/language-code.ts';
+import { baseOf } from '../../../../preload/contract/language-code.ts';
 import './TermConflicts.css';
 
 export interface TermConflictsProps {

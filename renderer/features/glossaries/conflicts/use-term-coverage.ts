@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { TermConflict } from '../../../../preload/contract/glossaries.ts';
-import { baseOf } from '../../../i18n/language-code.ts';
+import { baseOf } from '../../../../preload/contract/language-code.ts';
 import { usePageStore } from '../../../ui/stores.ts';
 import { termMarksStore } from '../marks/store.ts';
 

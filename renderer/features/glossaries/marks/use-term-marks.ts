@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { TermMark } from '../../../../preload/contract/glossaries.ts';
 import { customizationsStore, shownGlossaries } from '../../customizations/store.ts';
-import { baseOf } from '../../../i18n/language-code.ts';
+import { baseOf } from '../../../../preload/contract/language-code.ts';
 import { isOf, type Column } from '../../text/column.ts';
 import { useApplicableOptions } from '../../text/use-applicable-options.ts';
 import type { I18n } from '../../../i18n/i18n.ts';

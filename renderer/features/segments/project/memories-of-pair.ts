@@ -1,5 +1,5 @@
 import type { LocalMemory } from '../../../../preload/contract/local-memories.ts';
-import { baseOf, serves } from '../../../i18n/language-code.ts';
+import { baseOf, compatible } from '../../../../preload/contract/language-code.ts';
 
 export interface PairMemory {
   readonly memory: LocalMemory;
@@ -16,7 +16,8 @@ export function memoriesOfPair(
   source: string,
   target: string,
 ): PairMemory[] {
-  const fits = (from: string, to: string) => baseOf(from) === baseOf(source) && serves(to, target);
+  const fits = (from: string, to: string) =>
+    baseOf(from) === baseOf(source) && compatible(to, target);
   return memories
     .filter((memory) => memory.targets.some((one) => fits(memory.source, one)))
     .map((memory) => {

@@ -1,4 +1,4 @@
-import { baseOf } from '../../../i18n/language-code.ts';
+import { baseOf } from '../../../../preload/contract/language-code.ts';
 import { tidied } from '../lines.ts';
 import { delimiterOf, readTable, writeTable } from './table.ts';
 

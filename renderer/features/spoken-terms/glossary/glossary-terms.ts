@@ -2,7 +2,7 @@ import type { GlossaryName } from '../../../../preload/contract/customization.ts
 import type { Entry, OneDictionary } from '../../../../preload/contract/glossaries.ts';
 import { MAX_TERM_LIST_CHARACTERS } from '../../../../preload/contract/limits.ts';
 import { listCharacters, termFaults } from '../../../../preload/contract/spoken-terms-rules.ts';
-import { baseOf } from '../../../i18n/language-code.ts';
+import { baseOf } from '../../../../preload/contract/language-code.ts';
 import { tidied } from '../lines.ts';
 
 /** A dictionary that has terms of a language on one of its sides. */

@@ -1,4 +1,4 @@
-import { baseOf } from '../../../i18n/language-code.ts';
+import { baseOf } from '../../../../preload/contract/language-code.ts';
 import { changedRuns, wordsOf, type ChangedRun } from './word-runs.ts';
 
 /** A line of a transcript that a person corrected. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { baseOf, canonicalCode, compatible } from '../../../main/engine/languages/code.ts';
+import { baseOf, canonicalCode, compatible } from '../../preload/contract/language-code.ts';
 
 test('the base is the part before the first hyphen, in lower case', () => {
   expect(['en-GB', 'EN', 'zh-Hans', 'es-419'].map(baseOf)).toEqual(['en', 'en', 'zh', 'es']);
@@ -22,4 +22,6 @@ test('languages are compatible when their base and their script are the same', (
   expect(compatible('zh-hans', 'ZH-HANT')).toBe(false);
   expect(compatible('zh-hant', 'zh')).toBe(false);
   expect(compatible('de', 'nl')).toBe(false);
+  expect(compatible('sr', 'sr-Latn')).toBe(false);
+  expect(compatible('sr-latn-rs', 'SR-Latn')).toBe(true);
 });
