@@ -31,8 +31,8 @@ const LIMITS = {
 export default defineConfig({
   plugins: [catalogueParts(join(import.meta.dirname, 'renderer'))],
   test: {
-    // Many tests wait for processes of their own, so that two files at a time suit two processors.
-    maxWorkers: 2,
+    // Many tests wait for processes of their own, so that three files at a time suit two processors.
+    maxWorkers: 3,
     projects: [
       { test: { name: 'borders', include: ['test/borders.test.ts'] } },
       { test: { name: 'pure', include: PURE, isolate: false, ...LIMITS } },

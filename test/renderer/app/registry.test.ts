@@ -19,13 +19,6 @@ test('every action that has a name is declared', () => {
   expect(named.filter((key) => !declared.has(key))).toEqual([]);
 });
 
-test.each(SCREENS.flatMap(({ id, load }) => (load === undefined ? [] : [{ id, load }])))(
-  'the screen $id can be read',
-  async ({ load }) => {
-    expect(await load()).toBeTypeOf('function');
-  },
-);
-
 test.each(
   FEATURES.flatMap(({ id, followed }) => (followed === undefined ? [] : [{ id, followed }])),
 )('the store of $id follows main', async ({ followed }) => {
