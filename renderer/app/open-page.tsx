@@ -134,19 +134,15 @@ export function openPage(
 
 /** @param read reads what the start did without */
 function readyOnce(read: () => Promise<void>): Ready {
-  let isReady = false;
   let reading: Promise<void> | null = null;
-  return {
-    isReady: () => isReady,
-    ready: () =>
-      (reading ??= read().then(
-        () => {
-          isReady = true;
-        },
-        // Its code comes from main; where it cannot be read nothing that needs it can be shown.
-        () => new Promise<never>(() => undefined),
-      )),
+  const begin = (): Promise<void> => {
+    // Its code comes from main; where it cannot be read nothing that needs it can be shown.
+    const all = read().catch(() => new Promise<never>(() => undefined));
+    // So marked React goes on at once, without a moment of waiting.
+    void all.then(() => Object.assign(all, { status: 'fulfilled', value: undefined }));
+    return all;
   };
+  return { ready: () => (reading ??= begin()) };
 }
 
 /** Hears the state as it is and every one after it. */

@@ -1,10 +1,10 @@
 import { createContext, use, useContext } from 'react';
-import { useI18n } from '../i18n/use-i18n.ts';
 
 /** What a page reads once it has been drawn, or when the first part asks for it. */
 export interface Ready {
-  readonly isReady: () => boolean;
-  /** Reads once. Never ends where main is gone, which the page says by itself. */
+  /**
+   * Reads once; always the same promise. Never ends where main is gone, which the page says by itself.
+   */
   readonly ready: () => Promise<void>;
 }
 
@@ -14,6 +14,7 @@ export const ReadyContext = createContext<Ready | null>(null);
 export function useReady(): void {
   const page = useContext(ReadyContext);
   if (page === null) throw new Error('No page: render inside ReadyContext');
-  const { isWhole } = useI18n();
-  if (!page.isReady() || !isWhole) use(page.ready());
+  // Also when nothing is left to wait for: a component that React takes up again after a wait has to call
+  // it once more. https://github.com/react/react/pull/37104
+  use(page.ready());
 }
