@@ -22,8 +22,14 @@ const but = (ids: readonly ActionId[], ...left: readonly ActionId[]) =>
 const write = (page: Page, text: string) => page.locator('main textarea').first().fill(text);
 const FAULTY = 'The the report is on teh table.';
 
+/** Goes to a screen and waits for it: the screen before stays until the code of this one is read. */
+async function goTo(page: Page, invoke: Invoke, id: ActionId, title: string) {
+  await invoke(id);
+  await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+}
+
 async function corrected(page: Page, invoke: Invoke) {
-  await invoke('go-write');
+  await goTo(page, invoke, 'go-write', 'Write');
   await write(page, FAULTY);
   await invoke('translate');
   await page.locator('.change-text').first().waitFor();
@@ -91,9 +97,7 @@ export const SCENES: readonly Scene[] = [
     name: 'Documents',
     options: { documents: 12 },
     async arrange(page, invoke) {
-      await invoke('go-documents');
-      // Its code is read when it is gone to.
-      await page.getByRole('heading', { level: 1, name: 'Documents' }).waitFor();
+      await goTo(page, invoke, 'go-documents', 'Documents');
       const file = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('Hello') };
       await page.locator('input[type=file]').first().setInputFiles(file);
     },
@@ -137,7 +141,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'Detect',
     async arrange(page, invoke) {
-      await invoke('go-detect');
+      await goTo(page, invoke, 'go-detect', 'Detect');
       await write(page, 'Guten Tag\nBonjour');
       await invoke('translate');
     },
@@ -146,7 +150,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'Segments',
     async arrange(page, invoke) {
-      await invoke('go-segments');
+      await goTo(page, invoke, 'go-segments', 'Segments');
       await page.locator('.editor-project-open').first().click();
     },
     offers: like('segments-'),
@@ -181,7 +185,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'Style rules, instructions',
     async arrange(page, invoke) {
-      await invoke('go-style');
+      await goTo(page, invoke, 'go-style', 'Style rules');
       await page.getByRole('tab', { name: 'instructions' }).click();
     },
     offers: ['style-instruction'],
@@ -194,7 +198,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'Terms',
     async arrange(page, invoke) {
-      await invoke('terms-rename');
+      await goTo(page, invoke, 'terms-rename', 'Spoken terms');
       await write(page, 'Ada\nGrace');
     },
     offers: like('terms-'),
@@ -203,7 +207,7 @@ export const SCENES: readonly Scene[] = [
     name: 'History',
     options: { history: 20 },
     async arrange(page, invoke) {
-      await invoke('go-history');
+      await goTo(page, invoke, 'go-history', 'History');
       await page.getByRole('option').first().click();
       await page.getByRole('searchbox').fill('e');
     },
