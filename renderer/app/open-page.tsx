@@ -96,8 +96,8 @@ export function openPage(
       () =>
         whenIdle(() => {
           void ready.ready();
-          import('../ui/full-text.ts').then(
-            ({ showCutTexts }) => showCutTexts(root),
+          Promise.all([import('../ui/full-text.ts'), import('../ui/Choices.tsx')]).then(
+            ([{ showCutTexts }]) => showCutTexts(root),
             // Its code comes from main, whose end the page says by itself.
             () => undefined,
           );

@@ -1,7 +1,8 @@
 import { ChevronDown, type LucideIcon } from 'lucide-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { Popover } from 'react-aria-components';
-import { Choices, type Choice } from './Choices.tsx';
+import type { Choice, ChoicesProps } from './Choices.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import { brief } from '../i18n/brief.ts';
 import { useI18n } from '../i18n/use-i18n.ts';
 import './Button.css';
@@ -31,6 +32,9 @@ export interface PickerProps {
   /** Opening it from outside, by a shortcut say, is a click on this button. */
   readonly buttonRef?: { current: HTMLButtonElement | null };
 }
+
+// No start shows the list and its search; the page reads them once it is idle.
+const Choices = lazyPart<ChoicesProps>(async () => (await import('./Choices.tsx')).Choices);
 
 /** Chooses one of several, with search. */
 export function Picker(props: PickerProps) {

@@ -1,7 +1,8 @@
 import { defineFeature } from '../../ui/feature.ts';
+import { languagesStore } from './store.ts';
 
 /** The languages of the connection. */
 export const languagesFeature = defineFeature({
   id: 'languages',
-  followed: async () => (await import('./store.ts')).languagesStore,
+  followed: () => Promise.resolve(languagesStore),
 });

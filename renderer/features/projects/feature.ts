@@ -1,4 +1,5 @@
 import { defineFeature } from '../../ui/feature.ts';
+import { projectsStore } from './store.ts';
 
 const settings = { group: 'settings' } as const;
 
@@ -13,5 +14,5 @@ export const projectsFeature = defineFeature({
       via: 'settings-projects',
     },
   },
-  followed: async () => (await import('./store.ts')).projectsStore,
+  followed: () => Promise.resolve(projectsStore),
 });

@@ -1,5 +1,6 @@
 import { ChartColumn } from 'lucide-react';
 import { defineFeature } from '../../ui/feature.ts';
+import { usageStore } from './store.ts';
 
 const usage = { group: 'usage' } as const;
 
@@ -21,5 +22,5 @@ export const usageFeature = defineFeature({
     'usage-reconcile': { name: 'action.usage-reconcile', ...usage },
     'usage-refresh': { name: 'action.usage-refresh', ...usage, on: 'usage', via: 'usage-period' },
   },
-  followed: async () => (await import('./store.ts')).usageStore,
+  followed: () => Promise.resolve(usageStore),
 });
