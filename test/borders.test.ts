@@ -52,8 +52,8 @@ interface Border {
 
 const own = (room: string) => new RegExp(`^${room}/`);
 const contract = own('preload/contract');
-/** Rules of language codes: for the page, the offline engine and the service alike. */
-const codes = /^preload\/contract\/language-code\.ts$/;
+/** Rules of language codes and of tables of routes: for the page, the offline engine and the service alike. */
+const shared = /^preload\/contract\/(language-code|route)\.ts$/;
 const system = own('main/system');
 const node = /^node:/;
 const network = /^node:(http|https|http2|net|tls|dgram|dns)$/;
@@ -101,7 +101,7 @@ const BORDERS: readonly Border[] = [
     room: own('main/engine'),
     may: [
       own('main/engine'),
-      codes,
+      shared,
       system,
       node,
       /^(eld|cld3-asm|saxes|parse5|docx|zod|harper\.js)$/,
@@ -113,7 +113,7 @@ const BORDERS: readonly Border[] = [
     may: [
       own('main/service'),
       own('main/engine'),
-      codes,
+      shared,
       system,
       node,
       /^(hono|@hono\/node-server|ws|zod|@msgpack\/msgpack)$/,
@@ -124,7 +124,8 @@ const BORDERS: readonly Border[] = [
     may: [
       contract,
       own('main/rpc'),
-      /^main\/system\/(background|fault|sound-pack|storage-failure)\.ts$/,
+      own('main/system/channel'),
+      /^main\/system\/(fault|sound-pack|storage-failure)\.ts$/,
       /^(zod|@msgpack\/msgpack)$/,
     ],
   },
@@ -254,6 +255,8 @@ describe('borders', () => {
           'analysis-bands.ts',
           'spoken-terms-rules.ts',
           'page-secret.ts',
+          // The one client of tables of routes.
+          'client.ts',
         ].includes(to.split('/').at(-1) ?? ''),
     );
     expect(values.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);

@@ -1,4 +1,5 @@
-import type { Call, Handlers } from '../../preload/contract/api.ts';
+import type { Handlers } from '../../preload/contract/api.ts';
+import type { Call } from '../../preload/contract/route.ts';
 import type { About } from '../../preload/contract/app.ts';
 import { createAdminClient } from '../client/admin.ts';
 import { createServiceClient } from '../client/service-client.ts';

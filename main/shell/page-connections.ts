@@ -1,5 +1,5 @@
 import type { Handlers } from '../../preload/contract/api.ts';
-import type { PacedPipe } from '../rpc/paced-pipe.ts';
+import type { PacedPipe } from '../system/channel/paced-pipe.ts';
 import type { Log } from '../system/log.ts';
 import { inBackground } from '../system/background.ts';
 

@@ -1,4 +1,4 @@
-import type { CheckedInputOf, InputOf, OutputOf } from './route.ts';
+import type { AskOf, Call, CheckedInputOf, Caller, InputOf, OutputOf, WatchOf } from './route.ts';
 import { adminRoutes } from './admin.ts';
 import { appRoutes } from './app.ts';
 import { budgetsRoutes } from './budgets.ts';
@@ -64,16 +64,11 @@ export const api = {
 
 export type Api = typeof api;
 export type RouteName = keyof Api;
-export type AskName = { [K in RouteName]: Api[K]['verb'] extends 'ask' ? K : never }[RouteName];
-export type WatchName = { [K in RouteName]: Api[K]['verb'] extends 'watch' ? K : never }[RouteName];
+export type AskName = AskOf<Api>;
+export type WatchName = WatchOf<Api>;
 export type Input<K extends RouteName> = InputOf<Api[K]>;
 export type CheckedInput<K extends RouteName> = CheckedInputOf<Api[K]>;
 export type Output<K extends RouteName> = OutputOf<Api[K]>;
-
-/** What a handler gets besides its input. `signal` fires when the page stops or goes away. */
-export interface Call {
-  readonly signal: AbortSignal;
-}
 
 /** A missing or surplus handler does not compile. */
 export type Handlers = {
@@ -82,14 +77,5 @@ export type Handlers = {
     : (input: CheckedInput<K>, call: Call) => AsyncIterable<Output<K>>;
 };
 
-/** The page's end of the contract. */
-export interface Rpc {
-  /** Rejects with a `Failure` value. */
-  ask<K extends AskName>(route: K, input: Input<K>, signal?: AbortSignal): Promise<Output<K>>;
-  /** Throws a `Failure` value; leaving the loop stops the watch. */
-  watch<K extends WatchName>(
-    route: K,
-    input: Input<K>,
-    signal?: AbortSignal,
-  ): AsyncIterable<Output<K>>;
-}
+/** The page's end of the contract; what fails, fails with a `Failure` value. */
+export type Rpc = Caller<Api>;

@@ -1,6 +1,6 @@
 import type { Failure } from './failure.ts';
-import type { DownFrame } from './frames.ts';
-import type { Pipe } from './pipe.ts';
+import type { DownFrame } from './channel/frames.ts';
+import type { Pipe } from './channel/pipe.ts';
 
 /** All that a page gets from its shell; the same in both. */
 export interface Bridge {

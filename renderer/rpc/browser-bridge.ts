@@ -1,10 +1,10 @@
 import { decode, encode } from '@msgpack/msgpack';
 import type { Bridge } from '../../preload/contract/bridge.ts';
 import type { Failure } from '../../preload/contract/failure.ts';
-import type { DownFrame } from '../../preload/contract/frames.ts';
+import type { DownFrame } from '../../preload/contract/channel/frames.ts';
 import { MAX_FRAME_BYTES } from '../../preload/contract/limits.ts';
 import { offeredProtocols, PAGE_HEADER } from '../../preload/contract/page-secret.ts';
-import type { Pipe } from '../../preload/contract/pipe.ts';
+import type { Pipe } from '../../preload/contract/channel/pipe.ts';
 
 /**
  * The bridge of the browser shell: calls over a WebSocket, files as POSTs, both to the page's own

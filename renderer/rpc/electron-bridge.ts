@@ -1,6 +1,6 @@
 import type { Bridge, Preloaded } from '../../preload/contract/bridge.ts';
-import type { DownFrame } from '../../preload/contract/frames.ts';
-import type { Pipe } from '../../preload/contract/pipe.ts';
+import type { DownFrame } from '../../preload/contract/channel/frames.ts';
+import type { Pipe } from '../../preload/contract/channel/pipe.ts';
 
 /** The bridge of the Electron shell, over what the preload put into the page. */
 export function createElectronBridge(preloaded: Preloaded, page: Window): Bridge {

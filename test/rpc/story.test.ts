@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Handlers } from '../../preload/contract/api.ts';
 import type { Failure } from '../../preload/contract/failure.ts';
 import { MAX_FRAME_BYTES } from '../../preload/contract/limits.ts';
-import { MAX_OPEN_CALLS } from '../../main/rpc/serve.ts';
+import { MAX_OPEN_CALLS } from '../../main/system/channel/serve.ts';
 import type { ConnectedRpc } from '../../renderer/rpc/client.ts';
 import { connectRpc } from '../../renderer/rpc/client.ts';
 import { createHandlers } from '../fakes/handlers.ts';

@@ -43,9 +43,16 @@ test('a process of its own writes a document, and then it is gone', async () => 
   await ends[0];
 });
 
-test('a message that is no job is refused in words', async () => {
+test('a transcript that is none is refused by its fields', async () => {
   const helper = start();
   const answered = new Promise((resolve) => helper.onMessage(resolve));
-  helper.send({ write: { transcript: { ...MEETING, lines: 7 }, options: {} } });
-  expect(await answered).toEqual({ failed: { reason: 'The job is not one.' } });
+  const input = { transcript: { ...MEETING, lines: 7 }, options: {} };
+  helper.send({ id: 0, route: 'write', input });
+  expect(await answered).toMatchObject({
+    id: 0,
+    error: {
+      code: 'invalid-input',
+      params: { fields: expect.arrayContaining(['transcript.lines']) },
+    },
+  });
 });

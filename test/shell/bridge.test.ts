@@ -12,7 +12,7 @@ import { createPageCount } from '../../main/shell/browser/page-count.ts';
 import { createReceivedFiles } from '../../main/shell/received-files.ts';
 import type { TicketBook } from '../../main/shell/ticket-book.ts';
 import { createTicketBook } from '../../main/shell/ticket-book.ts';
-import type { PacedPipe } from '../../main/rpc/paced-pipe.ts';
+import type { PacedPipe } from '../../main/system/channel/paced-pipe.ts';
 import { connectRpc } from '../../renderer/rpc/client.ts';
 import { createElectronBridge } from '../../renderer/rpc/electron-bridge.ts';
 import type { HandedFile } from '../../main/system/files.ts';

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { decode, encode } from '@msgpack/msgpack';
 import { WebSocket } from 'ws';
-import type { DownFrame } from '../../preload/contract/frames.ts';
+import type { DownFrame } from '../../preload/contract/channel/frames.ts';
 import { offeredProtocols, PAGE_HEADER } from '../../preload/contract/page-secret.ts';
-import type { Pipe } from '../../preload/contract/pipe.ts';
+import type { Pipe } from '../../preload/contract/channel/pipe.ts';
 import { connectRpc, type ConnectedRpc } from '../../renderer/rpc/client.ts';
 
 /** The contract of a running app, as its page speaks it. */

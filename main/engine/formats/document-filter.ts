@@ -1,3 +1,5 @@
+import { faultFailure } from '../../system/channel/call-failure.ts';
+import type { WorkFailure } from '../../system/channel/call-failure.ts';
 import type { FindFonts } from './fonts/system-fonts.ts';
 
 /**
@@ -139,6 +141,12 @@ export class DocumentRefusal extends Error {
     this.version = version;
   }
 }
+
+/** How a program that reads documents tells its parent why it did not. */
+export const documentFailure = (error: unknown): WorkFailure =>
+  error instanceof DocumentRefusal
+    ? { code: 'refused', params: { reason: error.reason } }
+    : faultFailure(error);
 
 /** Budgets that every filter keeps; measured against attacks. */
 export const LIMITS = {

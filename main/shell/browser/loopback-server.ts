@@ -11,7 +11,7 @@ import {
   PAGE_PROTOCOL,
   secretOf,
 } from '../../../preload/contract/page-secret.ts';
-import type { PacedPipe } from '../../rpc/paced-pipe.ts';
+import type { PacedPipe } from '../../system/channel/paced-pipe.ts';
 import type { PageFiles } from '../page-files.ts';
 import { createNonce, pageHeaders } from '../page-headers.ts';
 import type { ReceivedFiles } from '../received-files.ts';

@@ -1,7 +1,7 @@
 import type { RawData, WebSocket } from 'ws';
 import { decodeFrame, encodeFrame } from '../../rpc/codec.ts';
 import { MAX_FRAME_BYTES } from '../../../preload/contract/limits.ts';
-import type { PacedPipe } from '../../rpc/paced-pipe.ts';
+import type { PacedPipe } from '../../system/channel/paced-pipe.ts';
 
 /** Bytes that may wait in the socket before a watch pauses. */
 const HIGH_WATER = 1024 * 1024;

@@ -1,8 +1,8 @@
 import type { MessagePortMain } from 'electron';
 import { ipcMain } from 'electron';
-import type { PacedPipe } from '../../rpc/paced-pipe.ts';
-import type { FramePort } from '../../rpc/port-pipe.ts';
-import { createPortPipe } from '../../rpc/port-pipe.ts';
+import type { PacedPipe } from '../../system/channel/paced-pipe.ts';
+import type { FramePort } from '../../system/channel/port-pipe.ts';
+import { createPortPipe } from '../../system/channel/port-pipe.ts';
 import { isFromOurPage } from './our-page.ts';
 
 /** Takes the port that the preload sends for each connection of the page. */

@@ -1,10 +1,13 @@
 import { Readable } from 'node:stream';
 import { createGlossaries } from '../../../main/features/glossaries/glossaries.ts';
 import { createKeptGlossaries } from '../../../main/features/glossaries/kept-glossaries.ts';
-import { runJob } from '../../../main/engine/glossary-files/run-job.ts';
-import type { HelperProcess, StartHelper } from '../../../main/system/processes.ts';
+import { documentFailure } from '../../../main/engine/formats/document-filter.ts';
+import { glossaryFileHandlers } from '../../../main/engine/glossary-files/handlers.ts';
+import { glossaryFileRoutes } from '../../../main/engine/glossary-files/routes.ts';
+import type { StartHelper } from '../../../main/system/processes.ts';
 import type { CheckedInput, Input, Output } from '../../../preload/contract/api.ts';
 import { api } from '../../../preload/contract/api.ts';
+import { serveHere } from '../../system/channel/in-process.ts';
 import type { Seen } from '../fake-service.ts';
 import { startFakeService } from '../fake-service.ts';
 import { createOneService } from '../one-service.ts';
@@ -15,18 +18,7 @@ type Handled = ReturnType<typeof createGlossaries>;
 type RouteOf = keyof Handled;
 
 /** A helper process that works within this one. */
-export const startHere: StartHelper = (): HelperProcess => {
-  const listeners: ((message: unknown) => void)[] = [];
-  return {
-    send: (message) =>
-      void runJob(JSON.parse(JSON.stringify(message))).then((answer) => {
-        for (const listener of listeners) listener(JSON.parse(JSON.stringify(answer)));
-      }),
-    onMessage: (listener) => void listeners.push(listener),
-    onExit: () => undefined,
-    kill: () => undefined,
-  };
-};
+export const startHere = serveHere(glossaryFileRoutes, glossaryFileHandlers, documentFailure);
 
 /** Main's glossaries over a service that is only a map. */
 export async function startGlossaries(

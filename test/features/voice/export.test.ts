@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { VoiceExport } from '../../../preload/contract/voice.ts';
 import { createVoiceExport } from '../../../main/features/voice/export.ts';
-import { readJob } from '../../../main/engine/transcripts/job.ts';
 import type { HelperProcess } from '../../../main/system/processes.ts';
 import { MEETING } from '../../engine/transcripts/sample.ts';
 
@@ -56,20 +55,25 @@ test('the helper gets the transcript, and names for speakers whom nobody has nam
   const { ask, sent, say, entries, kills } = rig();
   const asked = ask();
   await settled();
-  const job = readJob(sent[0]);
-  expect(job?.write.transcript).toEqual({
-    ...MEETING,
-    speakers: { me: 'Ada', others: 'Ben', both: 'Both' },
-  });
-  expect(job?.write.options).toEqual({
-    format: 'txt',
-    columns: ['source'],
-    edited: true,
-    times: true,
-    speakers: true,
-    pauses: 'cut',
-  });
-  say({ written: { name: 'a.txt', type: 'text/plain', base64: 'AP8=' } });
+  expect(sent).toEqual([
+    {
+      id: 0,
+      route: 'write',
+      input: {
+        transcript: { ...MEETING, speakers: { me: 'Ada', others: 'Ben', both: 'Both' } },
+        options: {
+          format: 'txt',
+          columns: ['source'],
+          edited: true,
+          times: true,
+          speakers: true,
+          pauses: 'cut',
+        },
+      },
+    },
+  ]);
+  const bytes = new Uint8Array([0, 255]);
+  say({ id: 0, value: { name: 'a.txt', type: 'text/plain', bytes } });
   expect(await asked).toEqual({
     name: 'a.txt',
     type: 'text/plain',
@@ -96,13 +100,19 @@ test('a page that leaves ends the helper', async () => {
 
 test.each([
   ['dies', (now: ReturnType<typeof rig>) => now.exit(9)],
-  ['cannot', (now: ReturnType<typeof rig>) => now.say({ failed: { reason: 'RangeError' } })],
-  ['says something else', (now: ReturnType<typeof rig>) => now.say({ written: 7 })],
-])('a helper that %s is a fault of ours', async (_, act) => {
+  [
+    'cannot',
+    (now: ReturnType<typeof rig>) =>
+      now.say({ id: 0, error: { code: 'failed', params: { reason: 'RangeError' } } }),
+  ],
+  ['says something else', (now: ReturnType<typeof rig>) => now.say({ id: 0, value: 7 })],
+  ['breaks the protocol', (now: ReturnType<typeof rig>) => now.say({ written: 7 })],
+])('a helper that %s is a fault of ours', async (what, act) => {
   const now = rig();
   const asked = now.ask();
   await settled();
   act(now);
-  await expect(asked).rejects.toThrow(/helper|RangeError/);
-  expect(now.kills()).toBe(1);
+  await expect(asked).rejects.toThrow(/unreachable|RangeError|bad-answer/);
+  // One that has died need not be ended.
+  expect(now.kills()).toBe(what === 'dies' ? 0 : 1);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exportedTranscript } from '../../../main/features/voice/transcript/exported.ts';
 import { createTranscript } from '../../../main/features/voice/transcript/transcript.ts';
-import { readJob } from '../../../main/engine/transcripts/job.ts';
+import { transcriptRoutes } from '../../../main/engine/transcripts/routes.ts';
 import { OPTIONS } from '../../engine/transcripts/sample.ts';
 
 function session() {
@@ -59,8 +59,8 @@ test('pauses and open gaps are exported in the order of time, and the helper tak
   expect(bookmarks).toEqual([{ atMs: 4_000, note: 'here' }]);
   transcript.apply({ t: 'source', w: 'me', s: [{ x: 'Hi', a: 6_000, b: 6_500, l: 'en' }] });
   transcript.apply({ t: 'edit', i: transcript.rows.length - 1, c: 'source', x: 'Hello' });
-  const job = { write: { transcript: exported(), options: OPTIONS } };
-  expect(readJob(JSON.parse(JSON.stringify(job)))).toEqual(job);
+  const job = { transcript: exported(), options: OPTIONS };
+  expect(transcriptRoutes.write.input.parse(job)).toEqual(job);
 });
 
 test('words that were heard with little certainty are exported, and the helper takes them', () => {
@@ -69,8 +69,6 @@ test('words that were heard with little certainty are exported, and the helper t
   transcript.apply({ t: 'source', w: null, s: [heard] });
   const source = { text: 'We lucked.', doubtful: [{ start: 3, end: 9 }] };
   expect(exported().lines).toMatchObject([{ source }]);
-  const job = {
-    write: { transcript: exported(), options: { ...OPTIONS, format: 'json' as const } },
-  };
-  expect(readJob(JSON.parse(JSON.stringify(job)))).toEqual(job);
+  const job = { transcript: exported(), options: { ...OPTIONS, format: 'json' as const } };
+  expect(transcriptRoutes.write.input.parse(job)).toEqual(job);
 });

@@ -1,23 +1,21 @@
-import type { Failure } from '../../preload/contract/failure.ts';
-
 /** Values of one watch, kept in order until the loop that reads them comes round. */
 export interface Inbox<T> {
   put(value: T): void;
   /** No more values; those that wait are still read. */
   end(): void;
   /** No more values; those that wait are still read, then the loop throws the failure. */
-  fail(failure: Failure): void;
+  fail(failure: unknown): void;
   /** Ends at once, without the values that wait. */
   drop(): void;
   /** @param onLeave called once, when the loop is over for whatever reason */
   values(onLeave: () => void): AsyncIterator<T, undefined>;
 }
 
-/** Makes an inbox for one reader. */
-export function createInbox<T>(): Inbox<T> {
+/** Makes an inbox for one reader. @param onTake told when a value has been read */
+export function createInbox<T>(onTake?: () => void): Inbox<T> {
   const waiting: T[] = [];
   let ended = false;
-  let failure: Failure | null = null;
+  let failure: { readonly reason: unknown } | null = null;
   let reader: PromiseWithResolvers<IteratorResult<T, undefined>> | null = null;
   let leave: (() => void) | null = null;
 
@@ -31,8 +29,9 @@ export function createInbox<T>(): Inbox<T> {
     const current = reader;
     if (waiting.length > 0) {
       current.resolve({ done: false, value: waiting.shift() as T });
+      onTake?.();
     } else if (failure) {
-      current.reject(failure);
+      current.reject(failure.reason);
       failure = null;
       finish();
     } else if (ended) {
@@ -63,7 +62,7 @@ export function createInbox<T>(): Inbox<T> {
     },
     fail(reason) {
       if (ended) return;
-      failure = reason;
+      failure = { reason };
       ended = true;
       deliver();
     },

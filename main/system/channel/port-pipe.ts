@@ -1,6 +1,7 @@
+import type { DownFrame } from '../../../preload/contract/channel/frames.ts';
 import type { PacedPipe } from './paced-pipe.ts';
 
-/** What Node's MessagePort and Electron's MessagePortMain share. */
+/** What Node's MessagePort and Electron's MessagePortMain share, and what a process is brought to. */
 export interface FramePort {
   on(event: 'message', listener: (message: unknown) => void): unknown;
   on(event: 'close' | 'messageerror', listener: () => void): unknown;
@@ -13,11 +14,14 @@ export interface FramePort {
 const MAX_EARLY_FRAMES = 256;
 
 /**
- * Main's end of a connection over a message port. Frames cross by structured clone.
+ * One end of a connection over a message port. Frames cross by structured clone.
  * @param frameOf takes the frame out of what the port emits: Electron emits an event with `data`,
  *   Node the value itself
  */
-export function createPortPipe(port: FramePort, frameOf: (message: unknown) => unknown): PacedPipe {
+export function createPortPipe<Out = DownFrame>(
+  port: FramePort,
+  frameOf: (message: unknown) => unknown,
+): PacedPipe<Out> {
   let onFrame: ((frame: unknown) => void) | null = null;
   let onClose: (() => void) | null = null;
   let closed = false;

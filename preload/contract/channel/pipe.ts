@@ -1,4 +1,4 @@
-/** One connection between the page and main, whatever carries it. */
+/** One connection between two sides, whatever carries it. */
 export interface Pipe<Out, In> {
   /**
    * Queues a frame. A frame sent after the pipe closed is dropped.
