@@ -1,13 +1,21 @@
-import { z } from 'zod';
-import type { RefusalReason } from '../engine/formats/document-filter.ts';
-import type { InspectionAnswers, InspectionJob } from '../engine/inspection/job.ts';
+import type { Connected } from '../../preload/contract/channel/client.ts';
+import type { InputOf, OutputOf } from '../../preload/contract/route.ts';
 import type { Clock } from '../client/clock.ts';
-import type { HelperProcess, StartHelper } from '../system/processes.ts';
+import type { RefusalReason } from '../engine/formats/document-filter.ts';
+import { inspectionRoutes } from '../engine/inspection/routes.ts';
+import type { InspectionRoutes } from '../engine/inspection/routes.ts';
+import { inBackground } from '../system/background.ts';
+import { CallFailure } from '../system/channel/call-failure.ts';
+import { connectHelper } from '../system/channel/helper-process.ts';
+import type { StartHelper } from '../system/processes.ts';
 
 /** Looks into documents, in a helper process. */
 export interface Examiner {
   /** Rejects with `Refused`, or with `ExaminerFailed`. */
-  run<J extends InspectionJob>(job: J): Promise<InspectionAnswers[J['do']]>;
+  ask<K extends keyof InspectionRoutes>(
+    route: K,
+    input: InputOf<InspectionRoutes[K]>,
+  ): Promise<OutputOf<InspectionRoutes[K]>>;
   close(): void;
 }
 
@@ -31,20 +39,14 @@ export class ExaminerFailed extends Error {
   }
 }
 
-const Answer = z.union([
-  z.object({ id: z.int(), done: z.unknown() }),
-  z.object({ id: z.int(), refused: z.object({ reason: z.string() }) }),
-  z.object({ id: z.int(), failed: z.string() }),
-]);
-
 /** A job that takes longer is given up with its process. */
 const JOB_LIMIT_MS = 5 * 60_000;
 /** How long an idle process is kept: files come in handfuls, and a large one leaves much memory. */
 const IDLE_MS = 15_000;
 
 interface Waiting {
-  readonly job: InspectionJob;
-  readonly done: (value: unknown) => void;
+  /** Asks, and tells the caller of the answer; rejects with what the process failed of. */
+  readonly run: (helper: Connected<InspectionRoutes>) => Promise<void>;
   readonly fail: (error: Error) => void;
 }
 
@@ -56,10 +58,9 @@ export interface ExaminerPorts {
 /** One process, started when there is something to do; jobs go one after the other. */
 export function createExaminer({ startHelper, clock }: ExaminerPorts): Examiner {
   const queue: Waiting[] = [];
-  let helper: HelperProcess | null = null;
-  let current: (Waiting & { readonly id: number }) | null = null;
+  let helper: Connected<InspectionRoutes> | null = null;
+  let current: Waiting | null = null;
   let timer = new AbortController();
-  let counter = 0;
 
   const after = (ms: number, act: () => void) => {
     timer.abort();
@@ -72,33 +73,30 @@ export function createExaminer({ startHelper, clock }: ExaminerPorts): Examiner 
     helper = null;
     current = null;
     timer.abort();
-    process?.kill();
+    process?.close();
     job?.fail(new ExaminerFailed(reason));
   };
-  const settle = (settled: (job: Waiting) => void) => {
-    const job = current;
-    current = null;
-    if (job !== null) settled(job);
-    next();
-  };
-  const start = (): HelperProcess => {
-    const mine = startHelper('inspection.js');
-    mine.onMessage((message) => {
-      const answer = Answer.safeParse(message);
-      if (!answer.success || answer.data.id !== current?.id) return;
-      const { data } = answer;
-      if ('refused' in data) {
-        // Reasons are the engine's own; the page has a sentence for one that it does not know.
-        settle(({ fail }) => fail(new Refused(data.refused.reason as RefusalReason)));
-      } else if ('failed' in data) settle(({ fail }) => fail(new ExaminerFailed(data.failed)));
-      else settle(({ done }) => done(data.done));
-    });
-    mine.onExit(() => {
+  const start = (): Connected<InspectionRoutes> => {
+    const mine = connectHelper(startHelper('inspection.js'), inspectionRoutes);
+    inBackground('examiner.ended', async () => {
+      await mine.lost;
       if (helper !== mine) return;
       drop('ended');
       next();
     });
     return mine;
+  };
+  const work = async (job: Waiting, process: Connected<InspectionRoutes>) => {
+    try {
+      await job.run(process);
+    } catch (error) {
+      // Its end is told as that of the process.
+      if (error instanceof CallFailure && error.code === 'unreachable') return;
+      job.fail(failureOf(error));
+    }
+    if (current !== job) return;
+    current = null;
+    next();
   };
   const next = () => {
     if (current !== null) return;
@@ -107,22 +105,22 @@ export function createExaminer({ startHelper, clock }: ExaminerPorts): Examiner 
       after(IDLE_MS, () => drop('idle'));
       return;
     }
-    counter += 1;
-    current = { ...waiting, id: counter };
+    current = waiting;
     helper ??= start();
     after(JOB_LIMIT_MS, () => {
       drop('timeout');
       next();
     });
-    helper.send({ id: counter, job: waiting.job });
+    const process = helper;
+    inBackground('examiner.work', () => work(waiting, process));
   };
 
   return {
-    run: <J extends InspectionJob>(job: J) =>
-      new Promise<InspectionAnswers[J['do']]>((resolve, reject) => {
-        // The program answers each job with its own kind of answer.
-        const done = (value: unknown) => resolve(value as InspectionAnswers[J['do']]);
-        queue.push({ job, done, fail: reject });
+    ask: (route, input) =>
+      new Promise((resolve, reject) => {
+        const run = async (process: Connected<InspectionRoutes>) =>
+          resolve(await process.ask(route, input));
+        queue.push({ run, fail: reject });
         next();
       }),
     close() {
@@ -131,4 +129,11 @@ export function createExaminer({ startHelper, clock }: ExaminerPorts): Examiner 
       for (const { fail } of left) fail(new ExaminerFailed('closed'));
     },
   };
+}
+
+function failureOf(error: unknown): Error {
+  if (!(error instanceof CallFailure)) return new ExaminerFailed('unknown');
+  // Reasons are the engine's own; the page has a sentence for one that it does not know.
+  if (error.code === 'refused') return new Refused(error.reason as RefusalReason);
+  return new ExaminerFailed(error.reason);
 }

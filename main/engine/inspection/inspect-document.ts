@@ -5,7 +5,7 @@ import { loadFilter } from '../formats/filters.ts';
 import { formatOf, HEAD_BYTES } from '../formats/format-of.ts';
 import { MAX_DOCUMENT_BYTES } from '../formats/size-limits.ts';
 import { billedCharacters } from '../markup/billing.ts';
-import type { Inspected, InspectionJob } from './job.ts';
+import type { Inspected, InspectionInput } from './routes.ts';
 import { readableText } from './unit-text.ts';
 
 /** Bytes of a file that is looked into; what has more is refused by its size elsewhere. */
@@ -15,9 +15,7 @@ export const MOST_BYTES = 2 * MAX_DOCUMENT_BYTES.docx.paid;
  * Looks into a file as a translation of it would. Rejects with `DocumentRefusal`. The text of pictures
  * is not read: that takes as long as its translation.
  */
-export async function inspectDocument(
-  job: Extract<InspectionJob, { do: 'inspect' }>,
-): Promise<Inspected> {
+export async function inspectDocument(job: InspectionInput<'inspect'>): Promise<Inspected> {
   const head = await readHead(job.path);
   const format = formatOf(job.name, head.bytes);
   if (format === 'image') return { format, characters: null, warnings: [] };

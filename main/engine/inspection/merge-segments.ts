@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { plainText } from '../documents/plain-text.ts';
 import type { DocumentWarning } from '../formats/document-filter.ts';
-import type { InspectionAnswers, InspectionJob } from './job.ts';
+import type { InspectionAnswer, InspectionInput } from './routes.ts';
 import { openDocument } from './segment-document.ts';
 
 /**
@@ -9,8 +9,8 @@ import { openDocument } from './segment-document.ts';
  * stays as it is, with a warning. Rejects with `DocumentRefusal`, or with what the disk throws.
  */
 export async function mergeSegments(
-  job: Extract<InspectionJob, { do: 'merge-segments' }>,
-): Promise<InspectionAnswers['merge-segments']> {
+  job: InspectionInput<'merge-segments'>,
+): Promise<InspectionAnswer<'merge-segments'>> {
   const { extraction } = await openDocument(job);
   const texts = new Map(job.texts);
   const warnings: DocumentWarning[] = [];

@@ -1,6 +1,6 @@
 import { openZip } from '../formats/zip/read-zip.ts';
 import { packEntry } from '../formats/zip/write-zip.ts';
-import type { InspectionAnswers } from './job.ts';
+import type { InspectionAnswer } from './routes.ts';
 import { isMedia } from './media-names.ts';
 import { writePackage } from './write-package.ts';
 
@@ -8,10 +8,7 @@ import { writePackage } from './write-package.ts';
 const PLACEHOLDER = new TextEncoder().encode('media');
 
 /** Writes a docx or pptx again with a few bytes in place of each media file. */
-export async function minifyPackage(
-  from: string,
-  to: string,
-): Promise<InspectionAnswers['minify']> {
+export async function minifyPackage(from: string, to: string): Promise<InspectionAnswer<'minify'>> {
   const zip = await openZip(from);
   try {
     const entries = await Promise.all(

@@ -5,7 +5,7 @@ import { formatOf } from '../formats/format-of.ts';
 import type { BlockKinds } from './block-kinds.ts';
 import { blockKinds, spaced } from './block-kinds.ts';
 import { extractOptions } from './inspect-document.ts';
-import type { InspectionAnswers, InspectionJob, PreviewBlock } from './job.ts';
+import type { InspectionAnswer, InspectionInput, PreviewBlock } from './routes.ts';
 import { readableText } from './unit-text.ts';
 import { xliffPairs } from './xliff-pairs.ts';
 
@@ -18,7 +18,7 @@ const NO_KINDS: BlockKinds = new Map();
 /** Characters of one block on each side. */
 const MOST_CHARACTERS = 4000;
 
-type PreviewJob = Extract<InspectionJob, { do: 'preview' }>;
+type PreviewJob = InspectionInput<'preview'>;
 
 /** The document that was shown last: its pieces are asked for one after the other. */
 let last: { readonly state: string; readonly blocks: readonly PreviewBlock[] } | null = null;
@@ -27,7 +27,7 @@ let last: { readonly state: string; readonly blocks: readonly PreviewBlock[] } |
  * A piece of a document and its translation, block by block. Both are taken apart in the same way, so
  * that their blocks have the same ids; one that only the other has stands beside nothing.
  */
-export async function previewDocument(job: PreviewJob): Promise<InspectionAnswers['preview']> {
+export async function previewDocument(job: PreviewJob): Promise<InspectionAnswer<'preview'>> {
   const state = JSON.stringify([
     job.name,
     job.target,

@@ -1,5 +1,5 @@
 import { openZip } from '../formats/zip/read-zip.ts';
-import type { InspectionAnswers, InspectionJob } from './job.ts';
+import type { InspectionAnswer, InspectionInput } from './routes.ts';
 import { isMedia } from './media-names.ts';
 import { writePackage } from './write-package.ts';
 
@@ -8,8 +8,8 @@ import { writePackage } from './write-package.ts';
  * compressed as they were.
  */
 export async function restoreMedia(
-  job: Extract<InspectionJob, { do: 'restore' }>,
-): Promise<InspectionAnswers['restore']> {
+  job: InspectionInput<'restore'>,
+): Promise<InspectionAnswer<'restore'>> {
   const original = await openZip(job.original);
   try {
     const translated = await openZip(job.translated);

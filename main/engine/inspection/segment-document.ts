@@ -6,12 +6,12 @@ import { formatOf } from '../formats/format-of.ts';
 import { cutUnit } from '../segments/cut-unit.ts';
 import { lineExtraction } from './line-extraction.ts';
 import { extractOptions, MOST_BYTES, readHead } from './inspect-document.ts';
-import type { InspectionAnswers, InspectionJob } from './job.ts';
+import type { InspectionAnswer, InspectionInput } from './routes.ts';
 
 /** Cuts a document, or a plain text, into segments. Rejects with `DocumentRefusal`. */
 export async function segmentDocument(
-  job: Extract<InspectionJob, { do: 'segments' }>,
-): Promise<InspectionAnswers['segments']> {
+  job: InspectionInput<'segments'>,
+): Promise<InspectionAnswer<'segments'>> {
   const { format, extraction } = await openDocument(job);
   const units = extraction.units.map(({ id, text, maxLength }) => ({
     id,
@@ -26,7 +26,7 @@ export async function segmentDocument(
 
 /** Takes a document apart, always in the same way. A text by its lines. */
 export async function openDocument(
-  job: Extract<InspectionJob, { do: 'segments' | 'merge-segments' }>,
+  job: InspectionInput<'segments' | 'merge-segments'>,
 ): Promise<{ readonly format: DocumentFormat; readonly extraction: Extraction }> {
   const { from } = job;
   if ('text' in from) return { format: 'txt', extraction: lineExtraction(from.text) };

@@ -4,7 +4,7 @@ import { DocumentRefusal } from '../formats/document-filter.ts';
 import { formatOf } from '../formats/format-of.ts';
 import { openZip } from '../formats/zip/read-zip.ts';
 import { readHead } from './inspect-document.ts';
-import type { InspectionAnswers } from './job.ts';
+import type { InspectionAnswer } from './routes.ts';
 
 const PACKAGES: ReadonlySet<DocumentFormat> = new Set(['docx', 'pptx', 'xlsx', 'idml']);
 /** A PDF ends within so many bytes after its last mark. */
@@ -17,7 +17,7 @@ const PDF_END = 2048;
 export async function verifyDocument(
   path: string,
   name: string,
-): Promise<InspectionAnswers['verify']> {
+): Promise<InspectionAnswer<'verify'>> {
   const head = await readHead(path);
   const format = formatOf(name, head.bytes);
   if (PACKAGES.has(format)) (await openZip(path)).close();

@@ -89,8 +89,7 @@ export async function checkDocument(
   const { name, path } = file;
   const { source, target } = options;
   try {
-    const { format, characters, warnings, otherVersion } = await examiner.run({
-      do: 'inspect',
+    const { format, characters, warnings, otherVersion } = await examiner.ask('inspect', {
       path,
       name,
       source,

@@ -75,7 +75,7 @@ async function check(record: DocumentRecord, ports: CheckQueuePorts): Promise<vo
     return;
   }
   const to = folders.pathOf(id, 'small');
-  const { size, media } = await examiner.run({ do: 'minify', from: file.path, to });
+  const { size, media } = await examiner.ask('minify', { from: file.path, to });
   const tooLarge =
     format === 'docx' || format === 'pptx' ? sizeRefusal(format, { name, size }, receiver) : null;
   if (tooLarge !== null) rows.move(id, 'refuse', { ...found, failure: tooLarge });

@@ -112,7 +112,7 @@ async function examine(id: string, ports: StepPorts): Promise<void> {
   const translated = (await output.received(id))?.path ?? '';
   const to = output.substitutePath(id);
   const original = folders.pathOf(id, 'source');
-  await examiner.run({ do: 'restore', original, translated, to });
+  await examiner.ask('restore', { original, translated, to });
   await output.substitute(id);
 }
 
@@ -122,7 +122,7 @@ async function isSound(id: string, { rows, output, examiner }: StepPorts): Promi
   const [name = ''] = namesOf(recordOf(rows, id), '{name}{ext}');
   if (received === null || received.size === 0) return false;
   try {
-    await examiner.run({ do: 'verify', path: received.path, name });
+    await examiner.ask('verify', { path: received.path, name });
     return true;
   } catch (error) {
     if (error instanceof ExaminerFailed && error.reason === 'closed') throw error;

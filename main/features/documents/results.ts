@@ -54,8 +54,7 @@ export function createResults(ports: ResultsPorts): ResultHandlers {
       const source = await folders.find(id, 'source');
       if (source === null) throw gone;
       try {
-        return await examiner.run({
-          do: 'preview',
+        return await examiner.ask('preview', {
           source: source.path,
           result: result.path,
           name,

@@ -39,8 +39,8 @@ export async function exportProject(
     await output.open(id).then((part) => part.close());
     const to = output.substitutePath(id);
     const languages = { source, target, assets, ocrData };
-    const job = { do: 'merge-segments' as const, from, ...languages, texts, to };
-    const { extension } = await orCancelled(examiner.run(job), either);
+    const job = { from, ...languages, texts, to };
+    const { extension } = await orCancelled(examiner.ask('merge-segments', job), either);
     await output.substitute(id);
     const named = format === null && !/\.txt$/i.test(name) ? `${name}.txt` : name;
     const names = resultNames(naming(), {

@@ -2,7 +2,7 @@ import type { CheckedInput } from '../../../preload/contract/api.ts';
 import { DEFAULT_THRESHOLD } from '../../../preload/contract/limits.ts';
 import type { SegmentProject } from '../../../preload/contract/segments.ts';
 import type { Clock } from '../../client/clock.ts';
-import type { InspectionAnswers, InspectionJob } from '../../engine/inspection/job.ts';
+import type { InspectionAnswer, InspectionInput } from '../../engine/inspection/routes.ts';
 import { isDiskFull } from '../../system/disk-full.ts';
 import { storageFailure } from '../../system/storage-failure.ts';
 import type { FileTickets } from '../../system/files.ts';
@@ -25,7 +25,7 @@ export interface KeptOriginal {
 
 /** What the helper process needs to take documents apart. */
 export interface ExtractionPorts {
-  readonly examiner: Pick<Examiner, 'run'>;
+  readonly examiner: Pick<Examiner, 'ask'>;
   /** Folder of what ships with the program. */
   readonly assets: string;
   /** Folder of tesseract's language data that the person chose; null: the installed one. */
@@ -44,7 +44,7 @@ export interface OpenProjectPorts extends ExtractionPorts {
 }
 
 type From = CheckedInput<'segments.open'>['from'];
-type JobFrom = Extract<InspectionJob, { do: 'segments' }>['from'];
+type JobFrom = InspectionInput<'segments'>['from'];
 
 /** Makes a project of a text, of a file, or of a document of the queue. */
 export async function openProject(
@@ -70,8 +70,8 @@ export async function openProject(
     const taken = await takeOriginal(id, from, ports);
     ({ name } = taken);
     const { assets, ocrData } = ports;
-    const job = { do: 'segments' as const, from: taken.from, source, target, assets, ocrData };
-    const segmented = await orCancelled(ports.examiner.run(job), signal);
+    const job = { from: taken.from, source, target, assets, ocrData };
+    const segmented = await orCancelled(ports.examiner.ask('segments', job), signal);
     const assigned = await memories.assignedTo(source, target).catch(() => []);
     requireGoingOn();
     await write(id, isHeld, segmented, {
@@ -92,7 +92,7 @@ export async function openProject(
   async function write(
     at: string,
     held: boolean,
-    { units }: InspectionAnswers['segments'],
+    { units }: InspectionAnswer<'segments'>,
     facts: Pick<SegmentProject, 'name' | 'source' | 'target' | 'format' | 'opened' | 'into'> & {
       readonly original: string | null;
     },

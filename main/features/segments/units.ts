@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SegmentedUnit } from '../../engine/inspection/job.ts';
+import type { SegmentedUnit } from '../../engine/inspection/routes.ts';
 import { billedCharacters } from '../../engine/markup/billing.ts';
 import { joinUnit } from '../../engine/segments/join-unit.ts';
 import { wordsOfSegment } from '../../engine/segments/segment-tags.ts';

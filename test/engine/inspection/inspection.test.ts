@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { InspectionAnswers, InspectionJob } from '../../../main/engine/inspection/job.ts';
-import { runJob } from '../../../main/engine/inspection/run-job.ts';
 import { readableText } from '../../../main/engine/inspection/unit-text.ts';
 import { xliffPairs } from '../../../main/engine/inspection/xliff-pairs.ts';
 import { inflate } from '../../../main/engine/formats/zip/inflate.ts';
 import { readZip } from '../../../main/engine/formats/zip/read-zip.ts';
+import { askInspection } from './ask-inspection.ts';
 
 const golden = join(import.meta.dirname, '../formats/golden/files');
 let folder: string;
@@ -17,13 +16,12 @@ beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'dragoman-inspection-'))))
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const at = (name: string) => join(folder, name);
-const run = <J extends InspectionJob>(job: J) => runJob(job) as Promise<InspectionAnswers[J['do']]>;
 const put = (name: string, bytes: string | Uint8Array) => {
   writeFileSync(at(name), bytes);
   return at(name);
 };
 const inspect = (path: string, name = path) =>
-  run({ do: 'inspect', path, name, source: 'en', target: 'de', assets: '', ocrData: null });
+  askInspection('inspect', { path, name, source: 'en', target: 'de', assets: '', ocrData: null });
 
 describe('a look into a file', () => {
   it('counts its text as it is billed, without tags', async () => {
@@ -81,7 +79,7 @@ describe('media', () => {
       }),
     );
     const small = at('small');
-    const { size, media } = await run({ do: 'minify', from: original, to: small });
+    const { size, media } = await askInspection('minify', { from: original, to: small });
     expect(media).toBe(2);
     expect(size).toBe(readFileSync(small).length);
     expect(size).toBeLessThan(2000);
@@ -98,7 +96,7 @@ describe('media', () => {
         '[Content_Types].xml': text('<Types/>'),
       }),
     );
-    await run({ do: 'restore', original, translated, to: at('whole') });
+    await askInspection('restore', { original, translated, to: at('whole') });
     const whole = await entriesOf(at('whole'));
     expect(whole.get('word/media/image1.PNG')).toEqual(picture);
     expect(Buffer.from(whole.get('word/document.xml') ?? []).toString()).toContain('Hallo');
@@ -110,7 +108,7 @@ describe('media', () => {
     expect(await raw(at('whole'))).toEqual(await raw(original));
     // Again, as after a crash in between.
     copyFileSync(at('whole'), at('again'));
-    await run({ do: 'restore', original, translated: at('again'), to: at('twice') });
+    await askInspection('restore', { original, translated: at('again'), to: at('twice') });
     expect(readFileSync(at('twice'))).toEqual(readFileSync(at('whole')));
   });
 
@@ -121,8 +119,8 @@ describe('media', () => {
     await fc.assert(
       fc.asyncProperty(fc.dictionary(name, fc.uint8Array({ maxLength: 3000 })), async (files) => {
         const original = put('p.pptx', zipSync({ 'ppt/presentation.xml': text('<p/>'), ...files }));
-        await run({ do: 'minify', from: original, to: at('small') });
-        await run({ do: 'restore', original, translated: at('small'), to: at('whole') });
+        await askInspection('minify', { from: original, to: at('small') });
+        await askInspection('restore', { original, translated: at('small'), to: at('whole') });
         const [before, after] = await Promise.all([entriesOf(original), entriesOf(at('whole'))]);
         expect(after).toEqual(before);
       }),
@@ -132,8 +130,8 @@ describe('media', () => {
 
   it('of a real document too, which opens as before', async () => {
     const original = join(golden, 'docx/handbook.docx');
-    await run({ do: 'minify', from: original, to: at('small') });
-    await run({ do: 'restore', original, translated: at('small'), to: at('whole') });
+    await askInspection('minify', { from: original, to: at('small') });
+    await askInspection('restore', { original, translated: at('small'), to: at('whole') });
     expect(await entriesOf(at('whole'))).toEqual(await entriesOf(original));
   });
 });
@@ -146,7 +144,7 @@ describe('a result', () => {
       'txt/letter.txt',
       'html/letter.html',
     ]) {
-      await expect(run({ do: 'verify', path: join(golden, name), name })).resolves.toBeNull();
+      await expect(askInspection('verify', { path: join(golden, name), name })).resolves.toBeNull();
     }
   });
 
@@ -155,20 +153,22 @@ describe('a result', () => {
     async (name) => {
       const bytes = readFileSync(join(golden, name));
       const path = put('cut', bytes.subarray(0, bytes.length - 3000));
-      await expect(run({ do: 'verify', path, name })).rejects.toMatchObject({ reason: 'damaged' });
+      await expect(askInspection('verify', { path, name })).rejects.toMatchObject({
+        reason: 'damaged',
+      });
     },
   );
 
   it('is none when it is a page of an error', async () => {
     const path = put('error', '<html>Bad gateway</html>');
-    await expect(run({ do: 'verify', path, name: 'a.docx' })).rejects.toMatchObject({
+    await expect(askInspection('verify', { path, name: 'a.docx' })).rejects.toMatchObject({
       reason: 'wrong-content',
     });
   });
 });
 
 const preview = (source: string, result: string, name: string, from = 0) =>
-  run({ do: 'preview', source, result, name, target: 'de', assets: '', from });
+  askInspection('preview', { source, result, name, target: 'de', assets: '', from });
 
 describe('a preview', () => {
   it('has the paragraphs of a docx side by side, headings and cells among them', async () => {

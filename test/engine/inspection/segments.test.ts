@@ -2,23 +2,18 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { InspectionAnswers, InspectionJob } from '../../../main/engine/inspection/job.ts';
-import { readJob } from '../../../main/engine/inspection/job.ts';
-import { runJob } from '../../../main/engine/inspection/run-job.ts';
+import type { InspectionInput } from '../../../main/engine/inspection/routes.ts';
 import { joinUnit } from '../../../main/engine/segments/join-unit.ts';
+import { askInspection } from './ask-inspection.ts';
 
 const golden = join(import.meta.dirname, '../formats/golden/files');
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'dragoman-segments-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-type From = Extract<InspectionJob, { do: 'segments' }>['from'];
+type From = InspectionInput<'segments'>['from'];
 const LANGUAGES = { source: 'en', target: 'de', assets: '', ocrData: null };
-const run = <J extends InspectionJob>(job: J) => {
-  expect(readJob({ id: 1, job })?.job).toEqual(job);
-  return runJob(job) as Promise<InspectionAnswers[J['do']]>;
-};
-const segments = (from: From) => run({ do: 'segments', from, ...LANGUAGES });
+const segments = (from: From) => askInspection('segments', { from, ...LANGUAGES });
 const file = (path: string): From => ({ path, name: basename(path) });
 
 /** Writes a document again with each segment translated as said. */
@@ -31,7 +26,7 @@ async function merged(from: From, translate: (text: string) => string | null): P
       : [[unit.id, joinUnit(unit, targets, LANGUAGES)]];
   });
   const to = join(folder, 'out');
-  await run({ do: 'merge-segments', from, ...LANGUAGES, texts, to });
+  await askInspection('merge-segments', { from, ...LANGUAGES, texts, to });
   return readFileSync(to);
 }
 
@@ -79,7 +74,7 @@ describe('a document in segments', () => {
     const to = join(folder, 'out.xlsx');
     const texts: [string, string][] = [[sheet.id, 'x'.repeat(sheet.most + 1)]];
     const from = file(path);
-    const { warnings } = await run({ do: 'merge-segments', from, ...LANGUAGES, texts, to });
+    const { warnings } = await askInspection('merge-segments', { from, ...LANGUAGES, texts, to });
     expect(warnings.map(({ code }) => code)).toContain('translation-too-long');
     expect((await segments(file(to))).units).toEqual(units);
   });

@@ -2,8 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { InspectionAnswers, InspectionJob } from '../../../main/engine/inspection/job.ts';
-import { runJob } from '../../../main/engine/inspection/run-job.ts';
+import { askInspection } from './ask-inspection.ts';
 
 const OLD = (version: string, namespace: string) => `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE xliff PUBLIC "-//XLIFF//DTD XLIFF//EN" "http://127.0.0.1:1/xliff.dtd">
@@ -54,7 +53,6 @@ beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'dragoman-xliff-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const LANGUAGES = { source: 'en', target: 'de', assets: '', ocrData: null };
-const run = <J extends InspectionJob>(job: J) => runJob(job) as Promise<InspectionAnswers[J['do']]>;
 const put = (text: string, name = 'a.xlf') => {
   writeFileSync(join(folder, name), text);
   return join(folder, name);
@@ -63,7 +61,10 @@ const put = (text: string, name = 'a.xlf') => {
 describe.each(FILES)('XLIFF %s', (version, source) => {
   const isNew = version.startsWith('2');
   const unitsOf = async (path: string) => {
-    const { units } = await run({ do: 'segments', from: { path, name: 'a.xlf' }, ...LANGUAGES });
+    const { units } = await askInspection('segments', {
+      from: { path, name: 'a.xlf' },
+      ...LANGUAGES,
+    });
     return units;
   };
   const merged = async (path: string, translate: (text: string) => string) => {
@@ -72,7 +73,12 @@ describe.each(FILES)('XLIFF %s', (version, source) => {
       return [id, text];
     });
     const to = join(folder, 'out.xlf');
-    await run({ do: 'merge-segments', from: { path, name: 'a.xlf' }, ...LANGUAGES, texts, to });
+    await askInspection('merge-segments', {
+      from: { path, name: 'a.xlf' },
+      ...LANGUAGES,
+      texts,
+      to,
+    });
     return readFileSync(to, 'utf8');
   };
 
@@ -86,7 +92,14 @@ describe.each(FILES)('XLIFF %s', (version, source) => {
     );
     const { source: from, target, assets, ocrData } = LANGUAGES;
     expect(
-      await run({ do: 'inspect', path, name: 'a.xlf', source: from, target, assets, ocrData }),
+      await askInspection('inspect', {
+        path,
+        name: 'a.xlf',
+        source: from,
+        target,
+        assets,
+        ocrData,
+      }),
     ).toMatchObject({ format: 'xliff', otherVersion: version });
   });
 
@@ -107,8 +120,14 @@ describe.each(FILES)('XLIFF %s', (version, source) => {
     if (!isNew) {
       expect(text).toContain('<target state="needs-translation" phase-name="p1">Zz <bpt id="1">');
     }
-    const preview = { do: 'preview', source: put(source), result: put(text, 'b.xlf') } as const;
-    const { blocks } = await run({ ...preview, name: 'a.xlf', target: 'de', assets: '', from: 0 });
+    const preview = { source: put(source), result: put(text, 'b.xlf') };
+    const { blocks } = await askInspection('preview', {
+      ...preview,
+      name: 'a.xlf',
+      target: 'de',
+      assets: '',
+      from: 0,
+    });
     expect(blocks.filter(({ target }) => target.startsWith('Zz'))).toHaveLength(isNew ? 2 : 2);
   });
 });

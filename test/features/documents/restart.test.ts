@@ -138,7 +138,7 @@ describe('killed while a document is', () => {
   });
 
   it('half looked at: it is looked at again', async () => {
-    rig.examine = (job) => (job.do === 'inspect' ? { id: -1 } : undefined);
+    rig.examine = (job) => (job.do === 'inspect' ? { id: 999, value: null } : undefined);
     await rig.add(['a.txt']);
     rig.examine = () => undefined;
     rig.killAndStart();

@@ -3,7 +3,7 @@ import type { Bill } from '../../../main/features/bill.ts';
 import type { Result } from '../../../main/features/result.ts';
 import { createDocuments } from '../../../main/features/documents/documents.ts';
 import { MIGRATIONS } from '../../../main/features/migrations.ts';
-import type { InspectionJob } from '../../../main/engine/inspection/job.ts';
+import type { InspectionInput, InspectionRoutes } from '../../../main/engine/inspection/routes.ts';
 import type { Database } from '../../../main/system/database.ts';
 import { openDatabase } from '../../../main/system/database.ts';
 import type { Opened } from '../../../main/system/open-files.ts';
@@ -23,6 +23,11 @@ import type { VirtualClock } from './virtual-clock.ts';
 import { createVirtualClock } from './virtual-clock.ts';
 
 type Listed = string | { readonly name: string; readonly folder?: string; readonly text?: string };
+
+/** What the helper process is asked for. */
+type InspectionJob = {
+  [K in keyof InspectionRoutes]: { readonly do: K } & InspectionInput<K>;
+}[keyof InspectionRoutes];
 
 /** A queue of documents in virtual time: disk, service and helper process are plays. */
 export interface DocumentsRig {
@@ -71,6 +76,13 @@ export function createFakeVault(): Vault & { hasKey: boolean } {
   };
 }
 
+/** An answer of the play as the helper process gives it. */
+function frameOf(answer: object): object {
+  if ('refused' in answer) return { error: { code: 'refused', params: answer.refused } };
+  if ('failed' in answer) return { error: { code: 'failed', params: { reason: answer.failed } } };
+  return 'done' in answer ? { value: answer.done } : answer;
+}
+
 const NEVER = new Promise<never>(() => undefined);
 
 export function startDocumentsRig(vault: Vault = createFakeVault()): DocumentsRig {
@@ -113,10 +125,11 @@ export function startDocumentsRig(vault: Vault = createFakeVault()): DocumentsRi
     let tell: (message: unknown) => void = () => undefined;
     return {
       send(message) {
-        const { id, job } = message as { id: number; job: InspectionJob };
+        const { id, route, input } = message as { id: number; route: string; input: object };
+        const job = { do: route, ...input } as InspectionJob;
         jobs.push(job);
         const answer = rig.examine(job) ?? usual(job);
-        setImmediate(() => tell({ id, ...answer }));
+        setImmediate(() => tell({ id, ...frameOf(answer) }));
       },
       onMessage: (listener) => (tell = listener),
       onExit: () => undefined,

@@ -1,21 +1,20 @@
-import type { StartHelper } from '../../../main/system/processes.ts';
+import { inspectionRoutes } from '../../../main/engine/inspection/routes.ts';
 import type { HandedFile } from '../../../main/system/files.ts';
 import { Readable } from 'node:stream';
+import { serveHere } from '../../system/channel/in-process.ts';
+
+const unasked = () => Promise.reject(new Error('nobody asks for this'));
 
 /** Helper processes that look into every document and find nothing wrong. */
-export const startInspector: StartHelper = () => {
-  let tell: (message: unknown) => void = () => undefined;
-  return {
-    send(message) {
-      const { id, job } = message as { id?: number; job?: { do: string } };
-      const done = job?.do === 'inspect' ? { format: 'txt', characters: 12, warnings: [] } : null;
-      if (id !== undefined) setImmediate(() => tell({ id, done }));
-    },
-    onMessage: (listener) => (tell = listener),
-    onExit: () => undefined,
-    kill: () => undefined,
-  };
-};
+export const startInspector = serveHere(inspectionRoutes, {
+  inspect: () => ({ format: 'txt', characters: 12, warnings: [] }),
+  verify: () => null,
+  preview: unasked,
+  minify: unasked,
+  restore: unasked,
+  segments: unasked,
+  'merge-segments': unasked,
+});
 
 /** A file that the page handed over. */
 export const handed = (name: string, text: string): HandedFile => ({

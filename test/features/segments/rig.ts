@@ -21,17 +21,17 @@ import type { Services } from '../../../main/features/active-service.ts';
 import { ServiceFailure } from '../../../main/client/failure.ts';
 import type { ServiceClient } from '../../../main/client/service-client.ts';
 import type { TranslateCall, TranslatedText } from '../../../main/client/translate.ts';
-import { DocumentRefusal } from '../../../main/engine/formats/document-filter.ts';
-import { readJob } from '../../../main/engine/inspection/job.ts';
-import { runJob } from '../../../main/engine/inspection/run-job.ts';
+import { documentFailure } from '../../../main/engine/formats/document-filter.ts';
+import { inspectionHandlers } from '../../../main/engine/inspection/handlers.ts';
+import { inspectionRoutes } from '../../../main/engine/inspection/routes.ts';
 import { openDatabase } from '../../../main/system/database.ts';
 import type { FileTickets } from '../../../main/system/files.ts';
 import { openOutputFolder } from '../../../main/system/output-folder.ts';
-import type { StartHelper } from '../../../main/system/processes.ts';
 import { openSegmentFolders } from '../../../main/system/segment-folders.ts';
 import type { AskName, Input, Output } from '../../../preload/contract/api.ts';
 import { api } from '../../../preload/contract/api.ts';
 import type { Segment, SegmentProject } from '../../../preload/contract/segments.ts';
+import { serveHere } from '../../system/channel/in-process.ts';
 import { openInMemory } from '../local-memories/in-memory.ts';
 
 type SegmentAsk = Extract<AskName, `segments.${string}`>;
@@ -69,27 +69,7 @@ export interface SegmentsRig {
 }
 
 /** The helper process, here. */
-const startHelper: StartHelper = () => {
-  let tell: (message: unknown) => void = () => undefined;
-  return {
-    send(message) {
-      const read = readJob(structuredClone(message));
-      if (read === null) throw new Error('no job');
-      runJob(read.job).then(
-        (done) => tell({ id: read.id, done: structuredClone(done) }),
-        (error: unknown) =>
-          tell(
-            error instanceof DocumentRefusal
-              ? { id: read.id, refused: { reason: error.reason } }
-              : { id: read.id, failed: (error as NodeJS.ErrnoException).code ?? 'Error' },
-          ),
-      );
-    },
-    onMessage: (listener) => (tell = listener),
-    onExit: () => undefined,
-    kill: () => undefined,
-  };
-};
+const startHelper = serveHere(inspectionRoutes, inspectionHandlers, documentFailure);
 
 export const translated = (text: string, extra: Partial<TranslatedText> = {}): TranslatedText => ({
   text,

@@ -77,7 +77,7 @@ describe('entities that a document declares', () => {
       assets: '',
       from: 0,
     };
-    const { blocks } = await previewDocument({ do: 'preview', ...job });
+    const { blocks } = await previewDocument(job);
     expect(blocks).toMatchObject([
       { source: 'Start Dragoman 5 now', target: 'Starte Dragoman 5 jetzt' },
     ]);

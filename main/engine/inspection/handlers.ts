@@ -1,0 +1,20 @@
+import type { HandlersOf } from '../../../preload/contract/route.ts';
+import { inspectDocument } from './inspect-document.ts';
+import { mergeSegments } from './merge-segments.ts';
+import { minifyPackage } from './minify-package.ts';
+import { previewDocument } from './preview-document.ts';
+import { restoreMedia } from './restore-media.ts';
+import type { InspectionRoutes } from './routes.ts';
+import { segmentDocument } from './segment-document.ts';
+import { verifyDocument } from './verify-document.ts';
+
+/** Each rejects with `DocumentRefusal`, or with what the disk throws. */
+export const inspectionHandlers: HandlersOf<InspectionRoutes> = {
+  inspect: (job) => inspectDocument(job),
+  preview: (job) => previewDocument(job),
+  minify: ({ from, to }) => minifyPackage(from, to),
+  restore: (job) => restoreMedia(job),
+  verify: ({ path, name }) => verifyDocument(path, name),
+  segments: (job) => segmentDocument(job),
+  'merge-segments': (job) => mergeSegments(job),
+};

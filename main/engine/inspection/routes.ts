@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import type { CheckedInputOf, OutputOf } from '../../../preload/contract/route.ts';
+import { ask } from '../../../preload/contract/route.ts';
+import type { DocumentFormat, DocumentWarning } from '../formats/document-filter.ts';
+import type { CutUnit } from '../segments/cut-unit.ts';
+
+/** What a look into a file found. */
+export interface Inspected {
+  readonly format: DocumentFormat;
+  /** Code points of its text; null where only reading the pictures would tell. */
+  readonly characters: number | null;
+  readonly warnings: readonly DocumentWarning[];
+  /** As `Extraction.otherVersion`. */
+  readonly otherVersion?: string;
+}
+
+/** One paragraph of a document and of its translation. */
+export interface PreviewBlock {
+  readonly source: string;
+  readonly target: string;
+  readonly place: string | null;
+  readonly kind: 'heading' | 'cell' | 'text';
+}
+
+/** A unit of a document in sentences. */
+export interface SegmentedUnit extends CutUnit {
+  readonly id: string;
+  /** Characters that fit its place; null where that is not limited. */
+  readonly most: number | null;
+}
+
+const Path = z.string().min(1);
+
+/** What segments are made of: a file, or a plain text that stands in none. */
+const From = z.union([
+  z.strictObject({ path: Path, name: z.string() }),
+  z.strictObject({ text: z.string() }),
+]);
+const Languages = {
+  source: z.string(),
+  target: z.string(),
+  assets: z.string(),
+  ocrData: z.string().nullable(),
+};
+
+/** Work on documents that would hold main up, or take its memory. */
+export const inspectionRoutes = {
+  inspect: ask(
+    z.strictObject({
+      path: Path,
+      name: z.string(),
+      source: z.string().nullable(),
+      target: z.string(),
+      assets: z.string(),
+      ocrData: z.string().nullable(),
+    }),
+  ).gives<Inspected>(),
+  preview: ask(
+    z.strictObject({
+      source: Path,
+      result: Path,
+      /** Name of the source: its ending says the format. */
+      name: z.string(),
+      target: z.string(),
+      assets: z.string(),
+      /** The first block that is wanted. */
+      from: z.int().min(0),
+    }),
+  ).gives<{
+    readonly blocks: readonly PreviewBlock[];
+    /** Where the next piece begins; null after the last one. */
+    readonly next: number | null;
+    readonly isCut: boolean;
+  }>(),
+  minify: ask(z.strictObject({ from: Path, to: Path })).gives<{
+    readonly size: number;
+    /** Files that were left out. */
+    readonly media: number;
+  }>(),
+  restore: ask(z.strictObject({ original: Path, translated: Path, to: Path })).gives<{
+    readonly size: number;
+  }>(),
+  verify: ask(z.strictObject({ path: Path, name: z.string() })).gives<null>(),
+  segments: ask(z.strictObject({ from: From, ...Languages })).gives<{
+    readonly format: DocumentFormat;
+    /** In reading order. */
+    readonly units: readonly SegmentedUnit[];
+    readonly warnings: readonly DocumentWarning[];
+  }>(),
+  'merge-segments': ask(
+    z.strictObject({
+      from: From,
+      ...Languages,
+      /** Texts by unit; a unit without one keeps its own. */
+      texts: z.array(z.tuple([z.string(), z.string()])),
+      to: Path,
+    }),
+  ).gives<{
+    /** Ending of the written file, without the dot. */
+    readonly extension: string;
+    readonly warnings: readonly DocumentWarning[];
+  }>(),
+};
+
+export type InspectionRoutes = typeof inspectionRoutes;
+export type InspectionInput<K extends keyof InspectionRoutes> = CheckedInputOf<InspectionRoutes[K]>;
+export type InspectionAnswer<K extends keyof InspectionRoutes> = OutputOf<InspectionRoutes[K]>;
