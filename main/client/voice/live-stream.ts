@@ -25,6 +25,8 @@ const LAND_MS = 1_000;
 const LAND_LOOK_MS = 50;
 /** Without a message for so long after the end was told, the rest does not come any more. */
 const LAST_WORDS_MS = 10_000;
+/** So long where the service still answers pings: a busy computer hears the last sentence slowly. */
+const BUSY_LAST_WORDS_MS = 30_000;
 const LOOK_MS = 500;
 /** Messages and bytes of a minute; a session that translates speech brings a twentieth of them. */
 const MINUTE_MESSAGES = 40_000;
@@ -47,6 +49,7 @@ export function createLiveStream(ports: LiveStreamPorts): VoiceStream {
   const takesText = createTextAllowance(() => clock.now());
   const targets = new Set<string>();
   let lastMessageAt = clock.now();
+  let lastPongAt = -Infinity;
   let isRenewing = false;
   let isEnding = false;
 
@@ -152,7 +155,11 @@ export function createLiveStream(ports: LiveStreamPorts): VoiceStream {
       if (out.oldestMs !== null) lookForDeath(out.oldestMs);
       out.keepAlive();
       if (now - line.openedAt >= RENEW_MS) renewSocket();
-      if (out.isEndTold && now - lastMessageAt > LAST_WORDS_MS) finish();
+      if (out.isEndTold) {
+        out.askAgain();
+        const isBusy = now - lastPongAt < LAST_WORDS_MS;
+        if (now - lastMessageAt > (isBusy ? BUSY_LAST_WORDS_MS : LAST_WORDS_MS)) finish();
+      }
     }
     if (!line.isOver) stopLook = clock.after(LOOK_MS, look);
   };
@@ -175,6 +182,7 @@ export function createLiveStream(ports: LiveStreamPorts): VoiceStream {
         } else flooded();
       },
       onPong(payload) {
+        lastPongAt = clock.now();
         liveness.ponged();
         out.ponged(payload);
       },

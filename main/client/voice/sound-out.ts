@@ -55,6 +55,8 @@ export interface SoundOut {
   keepAlive(): void;
   /** No more is pushed. */
   end(): void;
+  /** Sends the ping behind the end once more: its pong tells that the service is still at work. */
+  askAgain(): void;
   stop(): void;
 }
 
@@ -182,6 +184,10 @@ export function createSoundOut(ports: SoundOutPorts): SoundOut {
     end() {
       isEnding = true;
       pump();
+    },
+    askAgain() {
+      const socket = ports.socket();
+      if (socket !== null && endNumber !== null) ping(socket, endNumber);
     },
     stop: () => stopPump(),
   };

@@ -276,10 +276,24 @@ describe('the end', () => {
     expect(rig.of('ended')).toHaveLength(1);
   });
 
-  test('is not awaited for ever', async () => {
+  test('is awaited while the service answers pings, and not for ever', async () => {
     const rig = createRig();
     await rig.speak(1_000);
     rig.stream.end();
+    await rig.clock.pass(20_000);
+    expect(rig.of('ended')).toHaveLength(0);
+    rig.peer.say(update([segment('late', 0, 1_000)]));
+    expect(rig.of('source')).toHaveLength(1);
+    await rig.clock.pass(35_000);
+    expect(rig.of('ended')).toHaveLength(1);
+  });
+
+  test('is not awaited where nothing answers any more', async () => {
+    const rig = createRig();
+    await rig.speak(1_000);
+    rig.stream.end();
+    await rig.clock.pass(1_000);
+    rig.peer.answer(false);
     await rig.clock.pass(15_000);
     expect(rig.of('ended')).toHaveLength(1);
   });
