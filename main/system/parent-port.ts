@@ -1,7 +1,10 @@
+import type { MessagePort } from 'node:worker_threads';
+import { boundedMessage } from './message-size.ts';
 import { isAlive } from './watched-helper.ts';
 
-/** The way to the process that started this one. */
+/** The way to the process, or the thread, that started this one. */
 export interface ParentPort {
+  /** @throws where the message is too large to cross between processes */
   post(message: unknown): void;
   onMessage(listener: (message: unknown) => void): void;
   /** Called when the parent has gone. */
@@ -25,7 +28,7 @@ export interface ChildProcess {
 export function findParent(me: ChildProcess): ParentPort | null {
   const { parentPort } = me;
   if (parentPort !== undefined && parentPort !== null) {
-    const post = (message: unknown) => parentPort.postMessage(message);
+    const post = (message: unknown) => parentPort.postMessage(boundedMessage(message));
     return {
       post,
       onMessage: (listener) =>
@@ -36,7 +39,7 @@ export function findParent(me: ChildProcess): ParentPort | null {
   }
   if (me.send === undefined) return null;
   // What a parent that has just gone would have been told is of no use; `onGone` follows.
-  const post = (message: unknown) => void me.send?.(message, () => undefined);
+  const post = (message: unknown) => void me.send?.(boundedMessage(message), () => undefined);
   return {
     post,
     onMessage: (listener) => void me.on('message', (message) => hear(message, listener, post)),
@@ -44,7 +47,19 @@ export function findParent(me: ChildProcess): ParentPort | null {
   };
 }
 
-/** The parent's question whether this process lives is answered here, from its own loop. */
+/** The thread that started this one; null in a first thread. */
+export function findParentThread(port: MessagePort | null): ParentPort | null {
+  if (port === null) return null;
+  const post = (message: unknown) => port.postMessage(message);
+  return {
+    post,
+    onMessage: (listener) => void port.on('message', (message) => hear(message, listener, post)),
+    // A thread ends with the one that started it.
+    onGone: () => undefined,
+  };
+}
+
+/** The parent's question whether this side lives is answered here, from its own loop. */
 function hear(
   message: unknown,
   listener: (message: unknown) => void,

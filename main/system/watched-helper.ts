@@ -1,5 +1,5 @@
 import { every } from './background.ts';
-import type { StartHelper } from './processes.ts';
+import type { HelperProcess, StartHelper } from './processes.ts';
 
 /**
  * Helpers say that they live: main asks every two seconds, and `findParent` answers in the helper's own
@@ -24,29 +24,54 @@ const MOST_OF_OTHERS = 150;
 export const watchHelpers =
   (start: StartHelper, onHung: (entry: string) => void): StartHelper =>
   (entry) => {
-    const helper = start(entry);
     const most = MOST_UNANSWERED[entry] ?? MOST_OF_OTHERS;
-    let unanswered = 0;
-    const stop = every(ASK_MS, 'helper.ask', () => {
-      if (unanswered < most) {
-        unanswered += 1;
-        helper.send({ alive: true });
-        return;
-      }
-      stop();
-      onHung(entry);
-      helper.kill();
-    });
-    helper.onExit(stop);
-    return {
-      ...helper,
-      onMessage: (listener) =>
-        helper.onMessage((message) => {
-          unanswered = 0;
-          if (!isAlive(message)) listener(message);
-        }),
-    };
+    const helper = watchHelper(start(entry), { askMs: ASK_MS, most }, () => onHung(entry));
+    helper.watch();
+    return helper;
   };
+
+/** When a helper is taken for hung. */
+export interface HungLimits {
+  /** Milliseconds between two questions. */
+  readonly askMs: number;
+  /** Questions without an answer. */
+  readonly most: number;
+}
+
+export interface WatchedHelper extends HelperProcess {
+  /** From now on it is asked. */
+  watch(): void;
+}
+
+/** @param onHung told before it is ended */
+export function watchHelper(
+  helper: HelperProcess,
+  { askMs, most }: HungLimits,
+  onHung: () => void,
+): WatchedHelper {
+  let unanswered = 0;
+  return {
+    ...helper,
+    onMessage: (listener) =>
+      helper.onMessage((message) => {
+        unanswered = 0;
+        if (!isAlive(message)) listener(message);
+      }),
+    watch() {
+      const stop = every(askMs, 'helper.ask', () => {
+        if (unanswered < most) {
+          unanswered += 1;
+          helper.send({ alive: true });
+          return;
+        }
+        stop();
+        onHung();
+        helper.kill();
+      });
+      helper.onExit(stop);
+    },
+  };
+}
 
 /** The question and its answer look the same. */
 export const isAlive = (message: unknown): boolean =>

@@ -44,6 +44,9 @@ export const refresh = z.strictObject({}).optional();
 /** Bytes, as they cross ports and sockets. */
 export const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 
+/** An input of a thread of our own, which is not checked. */
+export const own = <T>() => z.custom<T>();
+
 type AnyRoute = Route<'ask' | 'watch', z.ZodType, unknown>;
 /** A table of routes. */
 export type Routes = Readonly<Record<string, AnyRoute>>;

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { MemoryImport, MemoryImported } from '../../../preload/contract/local-memories.ts';
 import type { MemoryThread } from '../../engine/memory/thread/open-memory-thread.ts';
 import { ImportRefusal } from '../../engine/memory/exchange/import-refusal.ts';
-import type { ImportPlan, ImportProgress } from '../../engine/memory/thread/messages.ts';
+import type { ImportPlan, ImportProgress } from '../../engine/memory/exchange/import-file.ts';
 import { createObservable } from '../../system/observable.ts';
 import type { FileTickets, HandedFile } from '../../system/files.ts';
 import { FeatureFailure } from '../feature-failure.ts';

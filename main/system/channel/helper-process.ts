@@ -6,7 +6,7 @@ import type { AskOf, InputOf, OutputOf, Routes } from '../../../preload/contract
 import type { HelperProcess } from '../processes.ts';
 import { CallFailure } from './call-failure.ts';
 import { connectTable } from './connect.ts';
-import { boundedMessage } from './message-size.ts';
+import { boundedMessage } from '../message-size.ts';
 import { createPortPipe } from './port-pipe.ts';
 
 const Id = z.int().min(0);
@@ -27,10 +27,19 @@ const Down = z.union([
  * Calls a helper process, which is ended by `close` and where it breaks the protocol. With its end,
  * however it came, every open call fails as `unreachable`.
  */
-export const connectHelper = <T extends Routes>(helper: HelperProcess, table: T): Connected<T> =>
-  connectTable(helperPipe(helper), table);
+export function connectHelper<T extends Routes>(helper: HelperProcess, table: T): Connected<T> {
+  const pipe = pipeTo({ ...helper, send: (message) => helper.send(boundedMessage(message)) });
+  const onFrame: typeof pipe.onFrame = (listener) =>
+    pipe.onFrame((message) => {
+      const frame = Down.safeParse(message);
+      if (frame.success) listener(frame.data);
+      else pipe.close();
+    });
+  return connectTable({ ...pipe, onFrame }, table);
+}
 
-function helperPipe(helper: HelperProcess): Pipe<UpFrame, DownFrame<unknown>> {
+/** The pipe to a helper; its `close` ends it. */
+export function pipeTo(helper: HelperProcess): Pipe<UpFrame, DownFrame<unknown>> {
   let hasEnded = false;
   const pipe = createPortPipe<UpFrame>(
     {
@@ -43,7 +52,7 @@ function helperPipe(helper: HelperProcess): Pipe<UpFrame, DownFrame<unknown>> {
           });
         }
       },
-      postMessage: (message) => helper.send(boundedMessage(message)),
+      postMessage: (message) => helper.send(message),
       start: () => undefined,
       close: () => {
         if (!hasEnded) helper.kill();
@@ -51,15 +60,10 @@ function helperPipe(helper: HelperProcess): Pipe<UpFrame, DownFrame<unknown>> {
     },
     (message) => message,
   );
-  return {
-    ...pipe,
-    onFrame: (listener) =>
-      pipe.onFrame((message) => {
-        const frame = Down.safeParse(message);
-        if (frame.success) listener(frame.data);
-        else pipe.close();
-      }),
-  };
+  // Who does not trust the other side looks at the frames itself.
+  const onFrame = (listener: (frame: DownFrame<unknown>) => void) =>
+    pipe.onFrame((frame) => listener(frame as DownFrame<unknown>));
+  return { ...pipe, onFrame };
 }
 
 /**

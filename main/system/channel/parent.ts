@@ -2,7 +2,6 @@ import type { HandlersOf, Routes } from '../../../preload/contract/route.ts';
 import type { ParentPort } from '../parent-port.ts';
 import { faultFailure } from './call-failure.ts';
 import type { WorkFailure } from './call-failure.ts';
-import { boundedMessage } from './message-size.ts';
 import type { DownFrame } from '../../../preload/contract/channel/frames.ts';
 import { createPortPipe } from './port-pipe.ts';
 import { serveTable } from './serve.ts';
@@ -14,7 +13,7 @@ export interface ParentServing {
   readonly onGone?: () => void;
 }
 
-/** Serves the parent of this process, which was started for nothing else. */
+/** Serves the parent of this process, or thread, which was started for nothing else. */
 export function serveParent<T extends Routes>(
   parent: ParentPort | null,
   table: T,
@@ -32,7 +31,7 @@ export function serveParent<T extends Routes>(
         if (event === 'message') parent.onMessage(listener);
         else if (event === 'close') parent.onGone(() => listener(undefined));
       },
-      postMessage: (message) => parent.post(boundedMessage(message)),
+      postMessage: (message) => parent.post(message),
       start: () => undefined,
       // A parent that breaks the protocol is no parent.
       close: onGone,

@@ -184,8 +184,11 @@ test('a thread that is caught in a loop is ended, and said to be', async () => {
   const faults: string[] = [];
   const source = `
     const { parentPort } = require('node:worker_threads');
-    parentPort.on('message', (message) => { if ('call' in message) for (;;); else parentPort.postMessage(message); });
-    parentPort.postMessage({ ready: true, setAside: null });`;
+    parentPort.on('message', (message) => {
+      if (message.route === 'open') parentPort.postMessage({ id: message.id, value: null });
+      else if ('route' in message) for (;;);
+      else parentPort.postMessage(message);
+    });`;
   const path = join(folder, 'endless.cjs');
   writeFileSync(path, source);
   const limits = { askMs: 20, mostUnanswered: { search: 5, exchange: 5 } };

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { CallFailure, faultFailure } from '../../../main/system/channel/call-failure.ts';
 import { askHelper, connectHelper } from '../../../main/system/channel/helper-process.ts';
-import { boundedMessage } from '../../../main/system/channel/message-size.ts';
+import { boundedMessage } from '../../../main/system/message-size.ts';
 import { MAX_OPEN_CALLS } from '../../../main/system/channel/serve.ts';
 import { watchHelpers } from '../../../main/system/watched-helper.ts';
 import type { HandlersOf } from '../../../preload/contract/route.ts';

@@ -2,6 +2,12 @@
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
+import type { HandlersOf } from '../../../../preload/contract/route.ts';
+import type { WorkFailure } from '../../../system/channel/call-failure.ts';
+import { serveParent } from '../../../system/channel/parent.ts';
+import type { Progressing } from '../../../system/channel/progress.ts';
+import { withProgress } from '../../../system/channel/progress.ts';
+import { findParentThread } from '../../../system/parent-port.ts';
 import { exportFile } from '../exchange/export-file.ts';
 import { importFile } from '../exchange/import-file.ts';
 import { ImportRefusal } from '../exchange/import-refusal.ts';
@@ -11,12 +17,10 @@ import { clearUnfinished } from '../storage/intake.ts';
 import { salvageMemories } from '../storage/salvage-memories.ts';
 import { MEMORY_MIGRATIONS } from '../storage/schema.ts';
 import { openMemories } from '../store.ts';
-import type { FromThread, ThreadFault, ThreadStart, ToThread } from './messages.ts';
+import { memoryRoutes, methodRoutes } from './routes.ts';
+import type { ThreadStart } from './routes.ts';
 
-const port = parentPort;
-if (port === null) throw new Error('This is a part of the memory engine.');
 const start = workerData as ThreadStart;
-const post = (message: FromThread) => port.postMessage(message);
 
 /** How long a statement waits while the other thread writes. */
 const BUSY_MS = 10_000;
@@ -27,32 +31,48 @@ if (start.role === 'search') clearUnfinished(database);
 const memories = openMemories(database);
 const running = new Map<number, AbortController>();
 
-port.on('message', (message: ToThread) => {
-  if ('alive' in message) {
-    post({ alive: true });
-    return;
-  }
-  if ('cancel' in message) {
-    running.get(message.cancel)?.abort();
-    return;
-  }
-  const { call } = message;
-  if ('method' in message) {
+/** Work that `stop` ends. */
+const stoppable = <P, R>(
+  work: number,
+  run: (tell: (progress: P) => void, signal: AbortSignal) => Promise<R>,
+): AsyncGenerator<Progressing<P, R>> =>
+  withProgress<P, R>(async (tell) => {
+    const stop = new AbortController();
+    running.set(work, stop);
     try {
-      post({ call, result: answer(message.method, message.parameters) });
-    } catch (error) {
-      post({ call, fault: faultOf(error) });
+      return await run(tell, stop.signal);
+    } finally {
+      running.delete(work);
     }
-    return;
-  }
-  const controller = new AbortController();
-  running.set(call, controller);
-  exchange(message, controller.signal)
-    .then((result) => post({ call, result }))
-    .catch((error: unknown) => post({ call, fault: faultOf(error) }))
-    .finally(() => running.delete(call));
-});
-post({ ready: true, setAside: damaged === null ? null : salvaged(damaged) });
+  });
+
+const names = Object.keys(methodRoutes) as (keyof typeof methodRoutes)[];
+// The table ties each name to its parameters; that tie is lost in a list of names.
+const methods = Object.fromEntries(
+  names.map((name) => [
+    name,
+    (parameters: readonly never[]) =>
+      (memories[name] as (...given: readonly never[]) => unknown)(...parameters),
+  ]),
+) as unknown as HandlersOf<typeof methodRoutes>;
+
+serveParent(
+  findParentThread(parentPort),
+  memoryRoutes,
+  {
+    ...methods,
+    open: () => (damaged === null ? null : salvaged(damaged)),
+    import: ({ work, plan }) =>
+      stoppable(work, (tell, signal) => importFile(database, plan, tell, signal)),
+    export: ({ work, plan }) =>
+      stoppable(work, (tell, signal) => exportFile(memories, plan, tell, signal)),
+    stop(work) {
+      running.get(work)?.abort();
+      return null;
+    },
+  },
+  { failureOf },
+);
 
 /** Saves what can still be read of the file that was moved aside. */
 function salvaged(damaged: SetAside): SetAside {
@@ -76,39 +96,23 @@ function prepare(path: string) {
   }
 }
 
-function answer(method: keyof typeof memories, parameters: readonly unknown[]): unknown {
-  // The border is typed on the other side: `open-memory-thread.ts` sends what the method takes.
-  const methods = memories as unknown as Record<string, (...given: readonly unknown[]) => unknown>;
-  return methods[method]?.(...parameters);
-}
-
-function exchange(
-  message: Exclude<
-    ToThread,
-    { readonly method: unknown } | { readonly cancel: number } | { readonly alive: true }
-  >,
-  signal: AbortSignal,
-): Promise<unknown> {
-  const { call } = message;
-  if ('import' in message) {
-    return importFile(database, message.import, (progress) => post({ call, progress }), signal);
-  }
-  return exportFile(memories, message.export, (written) => post({ call, written }), signal);
-}
-
-function faultOf(error: unknown): ThreadFault {
+/** Errors cross by what `open-memory-thread.ts` makes them of again. */
+function failureOf(error: unknown): WorkFailure {
   if (error instanceof ImportRefusal) {
-    const { message, reason, line, details } = error;
-    return { kind: 'refused', message, reason, line, details };
+    const { reason, line, details } = error;
+    return { code: 'refused', params: { reason, line, details } };
   }
-  if (error instanceof RangeError) return { kind: 'range', message: error.message };
-  if (!(error instanceof Error)) return { kind: 'internal', message: String(error) };
-  if (error.name === 'AbortError') return { kind: 'cancelled', message: error.message };
-  const { code, errcode } = error as NodeJS.ErrnoException & { readonly errcode?: number };
+  if (!(error instanceof Error)) return { code: 'failed', params: { message: String(error) } };
+  const { name, message, code, errcode } = error as NodeJS.ErrnoException & {
+    readonly errcode?: number;
+  };
   return {
-    kind: 'internal',
-    message: error.message,
-    ...(code !== undefined && { code }),
-    ...(errcode !== undefined && { errcode }),
+    code: 'failed',
+    params: {
+      name: error instanceof RangeError ? 'RangeError' : name,
+      message,
+      ...(code !== undefined && { code }),
+      ...(errcode !== undefined && { errcode }),
+    },
   };
 }

@@ -1,18 +1,18 @@
-import { Worker } from 'node:worker_threads';
-import { every } from '../../../system/background.ts';
+import type { Caller } from '../../../../preload/contract/route.ts';
+import { CallFailure } from '../../../system/channel/call-failure.ts';
+import type { Progressing } from '../../../system/channel/progress.ts';
+import { resultOf } from '../../../system/channel/progress.ts';
+import { connectThread, startThread } from '../../../system/channel/thread.ts';
+import { inBackground } from '../../../system/background.ts';
+import type { SetAside } from '../../../system/database.ts';
+import { watchHelper } from '../../../system/watched-helper.ts';
+import type { ExportPlan } from '../exchange/export-file.ts';
+import type { ImportPlan, ImportProgress, ImportReport } from '../exchange/import-file.ts';
+import type { ImportRefusalReason, RefusalDetails } from '../exchange/import-refusal.ts';
 import { ImportRefusal } from '../exchange/import-refusal.ts';
 import type { Memories } from '../memories.ts';
-import type { SetAside } from '../../../system/database.ts';
-import type {
-  ExportPlan,
-  FromThread,
-  ImportPlan,
-  ImportProgress,
-  ImportReport,
-  ThreadFault,
-  ThreadStart,
-  ToThread,
-} from './messages.ts';
+import { memoryRoutes, methodRoutes } from './routes.ts';
+import type { ThreadStart } from './routes.ts';
 
 /** Every method of `Memories` as a call to the thread that keeps them. */
 export type MemoryCalls = {
@@ -104,31 +104,40 @@ export async function openMemoryThread(
     }
   };
 
+  let works = 0;
+  /** Resolves, or rejects, when the memory is as it then stays. */
+  const exchangeFile = async <P, R>(
+    open: (wire: Wire, work: number) => AsyncIterable<Progressing<P, R>>,
+    onProgress: (progress: P) => void,
+    signal: AbortSignal,
+  ): Promise<R> => {
+    signal.throwIfAborted();
+    works += 1;
+    const work = works;
+    return exchanged(async (wire) => {
+      const stop = () => inBackground('memories.stop', () => wire.calls.ask('stop', work));
+      signal.addEventListener('abort', stop, { once: true });
+      try {
+        signal.throwIfAborted();
+        return await resultOf(open(wire, work), onProgress);
+      } catch (error) {
+        throw signal.aborted ? signal.reason : wire.errorOf(error);
+      } finally {
+        signal.removeEventListener('abort', stop);
+      }
+    });
+  };
+
   return {
-    memories: callsOf((method, parameters) => {
-      const message = (call: number) => ({ call, method, parameters: parameters.map(sendable) });
-      return APART.has(method) ? exchanged((wire) => wire.ask(message)) : search.ask(message);
-    }),
+    memories: callsOf((name, parameters) =>
+      APART.has(name)
+        ? exchanged((wire) => wire.call(name, parameters))
+        : search.call(name, parameters),
+    ),
     import: (plan, onProgress, signal) =>
-      exchanged((wire) =>
-        wire.ask(
-          (call) => ({ call, import: plan }),
-          (message) => {
-            if ('progress' in message) onProgress(message.progress);
-          },
-          signal,
-        ),
-      ) as Promise<ImportReport>,
+      exchangeFile((wire, work) => wire.calls.watch('import', { work, plan }), onProgress, signal),
     export: (plan, onProgress, signal) =>
-      exchanged((wire) =>
-        wire.ask(
-          (call) => ({ call, export: plan }),
-          (message) => {
-            if ('written' in message) onProgress(message.written);
-          },
-          signal,
-        ),
-      ) as Promise<number>,
+      exchangeFile((wire, work) => wire.calls.watch('export', { work, plan }), onProgress, signal),
     setAside: search.setAside,
     async close() {
       await Promise.all([search.close(), exchange?.then((wire) => wire.close())]);
@@ -139,35 +148,14 @@ export async function openMemoryThread(
 /** Methods that go through a whole memory. */
 const APART: ReadonlySet<keyof Memories> = new Set<keyof Memories>(['statistics', 'deduplicate']);
 
-type Ask = (method: keyof Memories, parameters: readonly unknown[]) => Promise<unknown>;
+type CallByName = (name: keyof Memories, parameters: readonly unknown[]) => Promise<unknown>;
 
-function callsOf(ask: Ask): MemoryCalls {
-  const call = (method: keyof Memories) =>
-    ((...parameters: readonly unknown[]) => ask(method, parameters)) as never;
-  return {
-    list: call('list'),
-    get: call('get'),
-    create: call('create'),
-    rename: call('rename'),
-    add: call('add'),
-    confirm: call('confirm'),
-    insert: call('insert'),
-    replace: call('replace'),
-    unit: call('unit'),
-    update: call('update'),
-    removeUnits: call('removeUnits'),
-    browse: call('browse'),
-    deduplicate: call('deduplicate'),
-    merge: call('merge'),
-    find: call('find'),
-    matches: call('matches'),
-    concordance: call('concordance'),
-    statistics: call('statistics'),
-    warm: call('warm'),
-    held: call('held'),
-    remove: call('remove'),
-  };
-}
+const NAMES = Object.keys(methodRoutes) as (keyof Memories)[];
+const callsOf = (call: CallByName): MemoryCalls =>
+  // The table ties each name to its parameters; that tie is lost in a list of names.
+  Object.fromEntries(
+    NAMES.map((name) => [name, (...given: readonly unknown[]) => call(name, given)]),
+  ) as unknown as MemoryCalls;
 
 /** Iterables that are no plain values cannot be sent. */
 function sendable(value: unknown): unknown {
@@ -175,129 +163,86 @@ function sendable(value: unknown): unknown {
   return isIterable && !Array.isArray(value) ? [...(value as Iterable<unknown>)] : value;
 }
 
-/** One thread with the calls that wait for it. */
+/** One thread. */
 interface Wire {
   readonly setAside: SetAside | null;
-  ask(
-    message: (call: number) => ToThread,
-    onMessage?: (message: FromThread) => void,
-    signal?: AbortSignal,
-  ): Promise<unknown>;
+  readonly calls: Caller<typeof memoryRoutes>;
+  readonly call: CallByName;
+  /** What a call is said to have failed of. */
+  errorOf(error: unknown): unknown;
   close(): Promise<void>;
 }
 
-interface Waiting {
-  readonly resolve: (result: unknown) => void;
-  readonly reject: (error: unknown) => void;
-  readonly onMessage: (message: FromThread) => void;
-}
-
 async function openWire(
-  thread: string | URL,
+  file: string | URL,
   start: ThreadStart,
   onFault: (error: Error) => void,
-  limits: HungLimits,
+  { askMs, mostUnanswered }: HungLimits,
 ): Promise<Wire> {
-  // What a library prints may hold texts.
-  const worker = new Worker(thread, { workerData: start, stdout: true, stderr: true });
-  worker.stdout.resume();
-  worker.stderr.resume();
-  const waiting = new Map<number, Waiting>();
-  const ready = Promise.withResolvers<SetAside | null>();
-  let calls = 0;
+  const thread = startThread(file, start);
   let ended: Error | null = null;
-
   const end = (error: Error) => {
     if (ended !== null) return;
     ended = error;
-    ready.reject(error);
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
-  };
-  worker.on('error', (error: Error) => {
-    const isFirst = ended === null;
-    end(error);
-    if (isFirst) onFault(error);
-  });
-  worker.on('exit', () => {
-    const isFirst = ended === null;
-    const error = new MemoryThreadEnded('The thread of the memories ended.');
-    end(error);
-    if (isFirst) onFault(error);
-  });
-  let unanswered = 0;
-  worker.on('message', (message: FromThread) => {
-    unanswered = 0;
-    if ('alive' in message) return;
-    if ('ready' in message) {
-      ready.resolve(message.setAside);
-      return;
-    }
-    const call = waiting.get(message.call);
-    if (call === undefined) return;
-    if ('result' in message) {
-      waiting.delete(message.call);
-      call.resolve(message.result);
-    } else if ('fault' in message) {
-      waiting.delete(message.call);
-      call.reject(errorOf(message.fault));
-    } else call.onMessage(message);
-  });
-  const setAside = await ready.promise;
-  // Not before: opening a large file, or saving what is left of a damaged one, takes its time.
-  const stopAsking = every(limits.askMs, 'memories.ask', () => {
-    if (unanswered < limits.mostUnanswered[start.role]) {
-      unanswered += 1;
-      worker.postMessage({ alive: true } satisfies ToThread);
-      return undefined;
-    }
-    stopAsking();
-    const error = new MemoryThreadHung('The thread of the memories stopped responding.');
-    end(error);
     onFault(error);
-    return worker.terminate();
+  };
+  thread.onExit(() =>
+    end(thread.fault ?? new MemoryThreadEnded('The thread of the memories ended.')),
+  );
+  const watched = watchHelper(thread, { askMs, most: mostUnanswered[start.role] }, () =>
+    end(new MemoryThreadHung('The thread of the memories stopped responding.')),
+  );
+  const calls = connectThread(thread, memoryRoutes, watched);
+  const errorOf = (error: unknown) => ended ?? errorOfFailure(error);
+  const call: CallByName = async (name, parameters) => {
+    try {
+      // Each method takes what `MemoryCalls` says.
+      return await calls.ask(name, parameters.map(sendable) as never);
+    } catch (error) {
+      throw errorOf(error);
+    }
+  };
+  const setAside = await calls.ask('open', undefined).catch((error: unknown) => {
+    throw errorOf(error);
   });
-  worker.on('exit', stopAsking);
-  // A program may end while its memories are open.
-  worker.unref();
+  // Not before: opening a large file, or saving what is left of a damaged one, takes its time.
+  watched.watch();
 
   return {
     setAside,
-    ask(message, onMessage = () => undefined, signal) {
-      if (ended !== null) return Promise.reject(ended);
-      if (signal?.aborted === true) return Promise.reject(signal.reason as Error);
-      calls += 1;
-      const call = calls;
-      const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-      waiting.set(call, { resolve, reject, onMessage });
-      const cancel = () => worker.postMessage({ cancel: call } satisfies ToThread);
-      signal?.addEventListener('abort', cancel, { once: true });
-      // While somebody waits, the program stays.
-      worker.ref();
-      worker.postMessage(message(call));
-      return promise
-        .catch((error: unknown) => {
-          throw signal?.aborted === true ? signal.reason : error;
-        })
-        .finally(() => {
-          signal?.removeEventListener('abort', cancel);
-          if (waiting.size === 0) worker.unref();
-        });
-    },
+    calls,
+    call,
+    errorOf,
     async close() {
-      stopAsking();
-      end(new MemoryThreadEnded('The memories were closed.'));
-      await worker.terminate();
+      ended ??= new MemoryThreadEnded('The memories were closed.');
+      await thread.end();
     },
   };
 }
 
-function errorOf({ kind, message, reason, line, details, code, errcode }: ThreadFault): Error {
-  if (kind === 'refused' && reason !== undefined) {
+function errorOfFailure(failure: unknown): unknown {
+  if (!(failure instanceof CallFailure)) return failure;
+  const { reason, line, details, name, message, code, errcode } =
+    failure.params as Partial<FailedParams>;
+  if (failure.code === 'refused' && reason !== undefined) {
     return new ImportRefusal(reason, line ?? 1, details);
   }
-  if (kind === 'range') return new RangeError(message);
-  const error = new Error(message);
-  if (kind === 'cancelled') error.name = 'AbortError';
+  if (name === 'RangeError') return new RangeError(message);
+  const error = new Error(message ?? failure.message);
+  if (name === 'AbortError') error.name = name;
   return Object.assign(error, code !== undefined && { code }, errcode !== undefined && { errcode });
+}
+
+/** What `memory-thread.ts` says of an error. */
+interface FailedParams {
+  /** Of a file that was refused. */
+  readonly reason: ImportRefusalReason;
+  readonly line: number;
+  readonly details: RefusalDetails;
+  readonly name: string;
+  readonly message: string;
+  /** Of the system, such as `ENOENT`. */
+  readonly code: string;
+  /** Of the database: SQLite's result code. */
+  readonly errcode: number;
 }

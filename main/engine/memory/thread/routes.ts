@@ -1,0 +1,65 @@
+import { ask, nothing, own, watch } from '../../../../preload/contract/route.ts';
+import type { Progressing } from '../../../system/channel/progress.ts';
+import type { SetAside } from '../../../system/database.ts';
+import type { ExportPlan } from '../exchange/export-file.ts';
+import type { ImportPlan, ImportProgress, ImportReport } from '../exchange/import-file.ts';
+import type { Memories } from '../memories.ts';
+
+/** What a memory thread is started with. */
+export interface ThreadStart {
+  /** File of the database. */
+  readonly database: string;
+  /** `search` answers most calls; `exchange` does what takes long, so that searches never wait. */
+  readonly role: 'search' | 'exchange';
+}
+
+/** A method of `Memories` by its parameters; iterables are sent as arrays. */
+const method = <Name extends keyof Memories>() =>
+  ask(own<Parameters<Memories[Name]>>()).gives<ReturnType<Memories[Name]>>();
+
+export const methodRoutes = {
+  list: method<'list'>(),
+  get: method<'get'>(),
+  create: method<'create'>(),
+  rename: method<'rename'>(),
+  add: method<'add'>(),
+  confirm: method<'confirm'>(),
+  insert: method<'insert'>(),
+  replace: method<'replace'>(),
+  unit: method<'unit'>(),
+  update: method<'update'>(),
+  removeUnits: method<'removeUnits'>(),
+  browse: method<'browse'>(),
+  deduplicate: method<'deduplicate'>(),
+  merge: method<'merge'>(),
+  find: method<'find'>(),
+  matches: method<'matches'>(),
+  concordance: method<'concordance'>(),
+  statistics: method<'statistics'>(),
+  warm: method<'warm'>(),
+  held: method<'held'>(),
+  remove: method<'remove'>(),
+} satisfies Readonly<Record<keyof Memories, unknown>>;
+
+/** Progress that may be under way unread. */
+const WINDOW = 16;
+
+/** What a memory thread does. Both of its sides are ours, and searches are many: nothing is checked. */
+export const memoryRoutes = {
+  ...methodRoutes,
+  /** Once, before all else: the file that was found and could not be used, if so. */
+  open: ask(nothing).gives<SetAside | null>(),
+  import:
+    watch(own<{ readonly work: number; readonly plan: ImportPlan }>()).paced<
+      Progressing<ImportProgress, ImportReport>
+    >(WINDOW),
+  export:
+    watch(own<{ readonly work: number; readonly plan: ExportPlan }>()).paced<
+      Progressing<number, number>
+    >(WINDOW),
+  /**
+   * Stops an import or export, which then fails when the memory is as it was. Leaving its stream would
+   * not wait for that.
+   */
+  stop: ask(own<number>()).gives<null>(),
+};
