@@ -11,6 +11,8 @@ export interface Route<Verb extends 'ask' | 'watch', Input extends z.ZodType, Ou
   readonly answer?: z.ZodType<Output>;
   /** Values of a watch that may be under way unread; where it is left out, the carrier alone paces. */
   readonly window?: number;
+  /** A stop is answered, too, when the work has really ended. */
+  readonly settles?: boolean;
 }
 
 /** A route with one answer. */
@@ -35,6 +37,9 @@ export const watch = <Input extends z.ZodType>(input: Input) => ({
     ...(answer !== undefined && { answer }),
   }),
 });
+
+/** A route whose caller waits for the end of work that it stopped, since something depends on it. */
+export const settling = <R extends AnyRoute>(route: R): R => ({ ...route, settles: true });
 
 /** The input of a route that takes none. */
 export const nothing = z.undefined();

@@ -1,8 +1,10 @@
-import { Worker } from 'node:worker_threads';
+import type { Caller } from '../../../preload/contract/route.ts';
+import { after, guarded, inBackground } from '../../system/background.ts';
+import { connectThread, startThread } from '../../system/channel/thread.ts';
 import type { CorrectionRequest } from './correct.ts';
-import type { FromThread, ThreadStart, ToThread } from './thread-messages.ts';
+import { correctionRoutes } from './routes.ts';
+import type { ThreadStart } from './routes.ts';
 import type { WrittenText } from './written-text.ts';
-import { guarded, inBackground } from '../../system/background.ts';
 
 /** A text that takes longer is given up. */
 const JOB_MS = 60_000;
@@ -18,10 +20,16 @@ export interface ThreadCorrector {
   close(): Promise<void>;
 }
 
-/** @param thread the built thread, or its source where Node runs that */
-export function createThreadCorrector(thread: string | URL, start: ThreadStart): ThreadCorrector {
-  let worker: Worker | null = null;
-  let idle: NodeJS.Timeout | undefined;
+/** A thread as long as it can be used. */
+interface Opened {
+  readonly calls: Caller<typeof correctionRoutes>;
+  end(): Promise<void>;
+}
+
+/** @param file the built thread, or its source where Node runs that */
+export function createThreadCorrector(file: string | URL, start: ThreadStart): ThreadCorrector {
+  let opened: Opened | null = null;
+  let stopIdle: () => void = () => undefined;
   let last: Promise<unknown> = Promise.resolve();
 
   return {
@@ -36,68 +44,48 @@ export function createThreadCorrector(thread: string | URL, start: ThreadStart):
     close: end,
   };
 
-  function open(): Worker {
-    clearTimeout(idle);
-    if (worker !== null) return worker;
-    const opened = new Worker(thread, {
-      workerData: start,
-      // What a library prints may hold texts.
-      stdout: true,
-      stderr: true,
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MIB },
+  function open(): Opened {
+    stopIdle();
+    if (opened !== null) return opened;
+    const thread = startThread(file, start, HEAP_MIB);
+    const mine = { calls: connectThread(thread, correctionRoutes), end: () => thread.end() };
+    // When it breaks down without work, nothing is lost.
+    thread.onExit(() => {
+      if (opened === mine) opened = null;
     });
-    opened.stdout.resume();
-    opened.stderr.resume();
-    // Without work it holds nobody up, and when it breaks down then, nothing is lost.
-    opened.unref();
-    opened.on('error', () => undefined);
-    opened.on('exit', () => {
-      if (worker === opened) worker = null;
-    });
-    worker = opened;
-    return opened;
+    opened = mine;
+    return mine;
   }
 
   async function end(): Promise<void> {
-    clearTimeout(idle);
-    const ending = worker;
-    worker = null;
-    await ending?.terminate();
+    stopIdle();
+    const ending = opened;
+    opened = null;
+    await ending?.end();
   }
 
-  function run(request: CorrectionRequest, signal: AbortSignal): Promise<WrittenText> {
-    const thisWorker = open();
-    const { promise, resolve, reject } = Promise.withResolvers<WrittenText>();
-    const onMessage = (message: FromThread) => {
-      if ('written' in message) resolve(message.written);
-      else {
-        reject(message.fault);
-        // An engine that broke down stays broken.
-        if (!signal.aborted) inBackground('corrector.end', end);
-      }
-    };
-    const onExit = () => reject(new Error('The thread that corrects ended.'));
+  async function run(request: CorrectionRequest, signal: AbortSignal): Promise<WrittenText> {
+    const mine = open();
+    const late = new AbortController();
     // A grammar engine at work hears nothing: only its end stops it.
-    const onTimeout = () => {
-      reject(new Error('A correction took too long.'));
-      inBackground('corrector.end', end);
-    };
-    const onAbort = () => thisWorker.postMessage({ cancel: true } satisfies ToThread);
-    const timer = setTimeout(guarded('corrector.timeout', onTimeout), JOB_MS);
-    thisWorker.on('message', onMessage);
-    thisWorker.on('error', reject);
-    thisWorker.on('exit', onExit);
-    signal.addEventListener('abort', onAbort, { once: true });
-    thisWorker.ref();
-    thisWorker.postMessage({ request } satisfies ToThread);
-    return promise.finally(() => {
-      clearTimeout(timer);
-      thisWorker.off('message', onMessage);
-      thisWorker.off('error', reject);
-      thisWorker.off('exit', onExit);
-      signal.removeEventListener('abort', onAbort);
-      thisWorker.unref();
-      if (worker === thisWorker) idle = setTimeout(guarded('corrector.idle', end), IDLE_MS).unref();
+    const stopTimer = after(JOB_MS, 'corrector.timeout', () => {
+      late.abort(new Error('A correction took too long.'));
+      return end();
     });
+    try {
+      return await mine.calls.ask('correct', request, signal);
+    } catch (error) {
+      // An engine that broke down stays broken.
+      if (!signal.aborted) inBackground('corrector.end', end);
+      throw late.signal.aborted ? late.signal.reason : error;
+    } finally {
+      stopTimer();
+      if (opened === mine) stopIdle = afterIdle();
+    }
+  }
+
+  function afterIdle(): () => void {
+    const timer = setTimeout(guarded('corrector.idle', end), IDLE_MS).unref();
+    return () => clearTimeout(timer);
   }
 }

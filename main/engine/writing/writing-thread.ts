@@ -1,15 +1,14 @@
 /** A thread that corrects texts, one after the other. */
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
+import { serveThread } from '../../system/channel/thread.ts';
 import { correctText } from './correct.ts';
 import type { GrammarLinter } from './english/grammar-linter.ts';
 import { openSpeller } from './spelling/open-speller.ts';
 import type { Speller } from './spelling/speller.ts';
-import type { FromThread, ThreadStart, ToThread } from './thread-messages.ts';
+import { correctionRoutes } from './routes.ts';
+import type { ThreadStart } from './routes.ts';
 
-const port = parentPort;
-if (port === null) throw new Error('This is a part of the offline service.');
 const start = workerData as ThreadStart;
-const post = (message: FromThread) => port.postMessage(message);
 
 let grammar: Promise<GrammarLinter | null> | null = null;
 const openGrammar = async (): Promise<GrammarLinter | null> => {
@@ -27,20 +26,11 @@ const spellerOf = (language: string): Speller | null => {
   return speller;
 };
 
-let running = new AbortController();
-port.on('message', (message: ToThread) => {
-  if ('cancel' in message) {
-    running.abort();
-    return;
-  }
-  running = new AbortController();
-  correctText(
-    message.request,
-    { grammar: () => (grammar ??= openGrammar().catch(() => null)), speller: spellerOf },
-    running.signal,
-  ).then(
-    (written) => post({ written }),
-    (error: unknown) =>
-      post({ fault: error instanceof Error ? error : new Error('A correction failed.') }),
-  );
+serveThread(correctionRoutes, {
+  correct: (request, { signal }) =>
+    correctText(
+      request,
+      { grammar: () => (grammar ??= openGrammar().catch(() => null)), speller: spellerOf },
+      signal,
+    ),
 });

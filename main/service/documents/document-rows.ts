@@ -2,7 +2,7 @@ import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { hashSecret } from '../accounts/secret.ts';
 import type { Tier } from '../accounts/key.ts';
 import type { DocumentRequest } from '../../engine/documents/translate-document.ts';
-import type { DocumentOutcome } from './thread-messages.ts';
+import type { DocumentOutcome } from './routes.ts';
 
 export type DocumentStatus = 'queued' | 'translating' | 'done' | 'error';
 

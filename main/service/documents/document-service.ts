@@ -15,7 +15,7 @@ import { createDocumentRows } from './document-rows.ts';
 import { createDocumentThreads } from './document-threads.ts';
 import { createDocumentWork } from './document-work.ts';
 import { openDocuments } from './documents.ts';
-import type { ThreadStart } from './thread-messages.ts';
+import type { ThreadStart } from './routes.ts';
 import type { FaultListener } from '../../system/background.ts';
 
 export interface DocumentServicePorts extends ThreadStart {

@@ -1,7 +1,7 @@
 /** A thread that translates documents, one after the other. */
 import { rm } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import { DocumentStop } from '../../engine/documents/document-stop.ts';
 import { translateDocument } from '../../engine/documents/translate-document.ts';
 import { DocumentRefusal } from '../../engine/formats/document-filter.ts';
@@ -9,44 +9,40 @@ import { filterFor } from '../../engine/formats/filters.ts';
 import { openMemories } from '../../engine/memory/store.ts';
 import { detectSource } from '../../engine/translation/source-language.ts';
 import { engineOver } from '../language-engine.ts';
+import { withProgress } from '../../system/channel/progress.ts';
+import { serveThread } from '../../system/channel/thread.ts';
 import { storageFailure } from '../../system/storage-failure.ts';
 import { createLockedFile, readLocked } from '../storage/locked-file.ts';
-import type {
-  DocumentJob,
-  DocumentOutcome,
-  FromThread,
-  ThreadStart,
-  ToThread,
-} from './thread-messages.ts';
+import { documentRoutes } from './routes.ts';
+import type { DocumentJob, DocumentOutcome, ThreadStart } from './routes.ts';
 
-const port = parentPort;
-if (port === null) throw new Error('This is a part of the offline service.');
 const start = workerData as ThreadStart;
-const post = (message: FromThread) => port.postMessage(message);
 
 /** How long a statement waits while the service itself writes. */
 const BUSY_MS = 5000;
 const memories = openMemories(new DatabaseSync(start.memories, { timeout: BUSY_MS }));
 const opening = engineOver(memories);
-let running = new AbortController();
 
-port.on('message', (message: ToThread) => {
-  if ('cancel' in message) {
-    running.abort(new DocumentRefusal('cancelled', 'cancelled'));
-    return;
-  }
-  running = new AbortController();
-  const { job } = message;
-  work(job, running.signal)
-    .catch(async (error: unknown): Promise<DocumentOutcome> => {
-      await rm(job.output, { force: true });
-      return failed(error);
-    })
-    .then((outcome) => post({ outcome }))
-    .catch((error: unknown) => post({ outcome: failed(error) }));
+serveThread(documentRoutes, {
+  translate: (job, { signal }) =>
+    withProgress(async (tell) => {
+      const stop = new AbortController();
+      const cancel = () => stop.abort(new DocumentRefusal('cancelled', 'cancelled'));
+      signal.addEventListener('abort', cancel, { once: true });
+      try {
+        return await work(job, stop.signal, tell);
+      } catch (error) {
+        await rm(job.output, { force: true });
+        return failed(error);
+      }
+    }),
 });
 
-async function work(job: DocumentJob, signal: AbortSignal): Promise<DocumentOutcome> {
+async function work(
+  job: DocumentJob,
+  signal: AbortSignal,
+  onProgress: (share: number) => void,
+): Promise<DocumentOutcome> {
   const { translator, detector, usual } = await opening;
   const input = await readLocked(job.input, job.key, 'source');
   if (job.crashes) process.exit(1);
@@ -56,7 +52,7 @@ async function work(job: DocumentJob, signal: AbortSignal): Promise<DocumentOutc
     detect: (text, request) => detectSource(text, request, { detector, memories, usual }),
     surroundings: { env: process.env, assets: start.assets, ocrData: start.ocrData },
     signal,
-    onProgress: (progress) => post({ progress }),
+    onProgress,
     mostCharacters: job.mostCharacters,
   });
   const { merged, ...facts } = translation;

@@ -1,12 +1,10 @@
-import { Worker } from 'node:worker_threads';
-import type {
-  DocumentJob,
-  DocumentOutcome,
-  FromThread,
-  ThreadStart,
-  ToThread,
-} from './thread-messages.ts';
+import type { Caller } from '../../../preload/contract/route.ts';
 import { guarded } from '../../system/background.ts';
+import { resultOf } from '../../system/channel/progress.ts';
+import { connectThread, startThread } from '../../system/channel/thread.ts';
+import type { Thread } from '../../system/channel/thread.ts';
+import { documentRoutes } from './routes.ts';
+import type { DocumentJob, DocumentOutcome, ThreadStart } from './routes.ts';
 
 export interface ThreadLimits {
   /** Threads at the same time. */
@@ -42,21 +40,27 @@ export interface DocumentThreads {
   close(): Promise<void>;
 }
 
-/** @param thread the built thread, or its source where Node runs that */
+/** One thread, with the way to it. */
+interface Opened {
+  readonly thread: Thread;
+  readonly calls: Caller<typeof documentRoutes>;
+}
+
+/** @param file the built thread, or its source where Node runs that */
 export function createDocumentThreads(
-  thread: string | URL,
+  file: string | URL,
   start: ThreadStart,
   limits: ThreadLimits,
 ): DocumentThreads {
-  const idle = new Map<Worker, NodeJS.Timeout>();
-  const all = new Set<Worker>();
+  const idle = new Map<Opened, NodeJS.Timeout>();
+  const all = new Set<Opened>();
 
   return {
     async translate(job, onProgress, signal) {
-      const worker = take();
-      const outcome = await run(worker, job, onProgress, signal);
-      if (outcome.kind === 'failed' && outcome.reason === 'internal') await end(worker);
-      else if (all.has(worker)) rest(worker);
+      const opened = take();
+      const outcome = await run(opened, job, onProgress, signal);
+      if (outcome.kind === 'failed' && outcome.reason === 'internal') await end(opened);
+      else if (all.has(opened)) rest(opened);
       return outcome;
     },
     async close() {
@@ -66,98 +70,82 @@ export function createDocumentThreads(
     },
   };
 
-  function take(): Worker {
+  function take(): Opened {
     const [waiting] = idle;
     if (waiting !== undefined) {
-      const [worker, timer] = waiting;
+      const [opened, timer] = waiting;
       clearTimeout(timer);
-      idle.delete(worker);
-      return worker;
+      idle.delete(opened);
+      return opened;
     }
-    const worker = new Worker(thread, {
-      workerData: start,
-      // What a library prints may hold texts.
-      stdout: true,
-      stderr: true,
-      resourceLimits: { maxOldGenerationSizeMb: limits.heapMiB },
+    const thread = startThread(file, start, limits.heapMiB);
+    const opened = { thread, calls: connectThread(thread, documentRoutes) };
+    // When it breaks down without work, nothing is lost.
+    thread.onExit(() => {
+      all.delete(opened);
+      clearTimeout(idle.get(opened));
+      idle.delete(opened);
     });
-    worker.stdout.resume();
-    worker.stderr.resume();
-    // Without work it holds nobody up, and when it breaks down then, nothing is lost.
-    worker.unref();
-    worker.on('error', () => undefined);
-    worker.on('exit', () => {
-      all.delete(worker);
-      clearTimeout(idle.get(worker));
-      idle.delete(worker);
-    });
-    all.add(worker);
-    return worker;
+    all.add(opened);
+    return opened;
   }
 
-  function rest(worker: Worker): void {
+  function rest(opened: Opened): void {
     idle.set(
-      worker,
+      opened,
       setTimeout(
-        guarded('document-threads.idle', () => end(worker)),
+        guarded('document-threads.idle', () => end(opened)),
         limits.idleMs,
       ).unref(),
     );
   }
 
-  async function end(worker: Worker): Promise<void> {
-    all.delete(worker);
-    await worker.terminate();
+  async function end(opened: Opened): Promise<void> {
+    all.delete(opened);
+    await opened.thread.end();
   }
 
-  function run(
-    worker: Worker,
+  async function run(
+    opened: Opened,
     job: DocumentJob,
     onProgress: (share: number) => void,
     signal: AbortSignal,
   ): Promise<DocumentOutcome> {
-    const post = (message: ToThread) => worker.postMessage(message);
-    return new Promise((resolve) => {
-      const finish = (outcome: DocumentOutcome) => {
-        clearTimeout(timer);
-        signal.removeEventListener('abort', stop);
-        worker.off('message', onMessage);
-        worker.off('error', onError);
-        worker.off('exit', onExit);
-        worker.unref();
-        resolve(outcome);
-      };
-      const broken = (fault: Error) => finish({ kind: 'failed', reason: 'internal', fault });
-      const onMessage = (message: FromThread) => {
-        if ('progress' in message) onProgress(message.progress);
-        else finish(stopped ?? message.outcome);
-      };
-      const onError = (error: Error) => broken(error);
-      const onExit = () => finish(stopped ?? lost);
-      /** Either it soon says that it has stopped, or it is stopped. */
-      const giveUp = (outcome: DocumentOutcome) => {
-        stopped = outcome;
-        post({ cancel: true });
-        clearTimeout(timer);
-        timer = setTimeout(
-          guarded('document-threads.end', () => end(worker)),
-          GRACE_MS,
-        );
-      };
-      const stop = () => giveUp({ kind: 'failed', reason: 'cancelled' });
-      let stopped: DocumentOutcome | null = null;
-      let timer = setTimeout(
-        guarded('document-threads.limit', () =>
-          giveUp({ kind: 'failed', reason: 'took-too-long' }),
-        ),
-        limits.jobMs,
+    const leaving = new AbortController();
+    /** What it is said to have ended by, whatever becomes of it. */
+    let stopped: DocumentOutcome | null = null;
+    /** Either it soon says that it has stopped, or it is stopped. */
+    const giveUp = (outcome: DocumentOutcome) => {
+      stopped = outcome;
+      leaving.abort();
+      clearTimeout(timer);
+      timer = setTimeout(
+        guarded('document-threads.end', () => end(opened)),
+        GRACE_MS,
       );
-      worker.on('message', onMessage);
-      worker.on('error', onError);
-      worker.on('exit', onExit);
-      signal.addEventListener('abort', stop, { once: true });
-      worker.ref();
-      post({ job });
-    });
+    };
+    const stop = () => giveUp({ kind: 'failed', reason: 'cancelled' });
+    let timer = setTimeout(
+      guarded('document-threads.limit', () => giveUp({ kind: 'failed', reason: 'took-too-long' })),
+      limits.jobMs,
+    );
+    signal.addEventListener('abort', stop, { once: true });
+    try {
+      const outcome = await resultOf(
+        opened.calls.watch('translate', job, leaving.signal),
+        onProgress,
+      );
+      return stoppedBy() ?? outcome;
+    } catch {
+      const { fault } = opened.thread;
+      return fault === null ? (stoppedBy() ?? lost) : { kind: 'failed', reason: 'internal', fault };
+    } finally {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', stop);
+    }
+
+    function stoppedBy(): DocumentOutcome | null {
+      return stopped;
+    }
   }
 }

@@ -9,7 +9,7 @@ import { namedFormat } from './document-formats.ts';
 import type { DocumentPlaces } from './document-places.ts';
 import type { DocumentRow, DocumentRows, StoredRequest } from './document-rows.ts';
 import type { DocumentThreads } from './document-threads.ts';
-import type { DocumentOutcome } from './thread-messages.ts';
+import type { DocumentOutcome } from './routes.ts';
 import { guarded, inBackground, type FaultListener } from '../../system/background.ts';
 import { storageFailure } from '../../system/storage-failure.ts';
 

@@ -1,4 +1,4 @@
-import type { FailureReason } from './thread-messages.ts';
+import type { FailureReason } from './routes.ts';
 
 const WORDS: Readonly<Record<FailureReason, string>> = {
   'equal-languages': 'Source and target language are equal.',

@@ -31,14 +31,14 @@ export function connectTable<T extends Routes>(
     close: () => calls.close(),
     ask: async (route, input, signal) => {
       try {
-        return checked(route, await calls.ask(route, input, signal));
+        return checked(route, await calls.ask(route, input, signal, table[route]));
       } catch (failure) {
         throw thrown(failure);
       }
     },
     async *watch(route, input, signal) {
       try {
-        for await (const value of calls.watch(route, input, signal, table[route]?.window)) {
+        for await (const value of calls.watch(route, input, signal, table[route])) {
           yield checked(route, value);
         }
       } catch (failure) {

@@ -32,6 +32,8 @@ interface OpenCall {
   free: number;
   /** Goes on with a watch that waits for its reader. */
   wake: () => void;
+  /** Its caller waits for its end, stopped or not. */
+  readonly settles: boolean;
 }
 
 type AnyHandler = (input: unknown, call: { readonly signal: AbortSignal }) => unknown;
@@ -65,7 +67,7 @@ export function serveTable<T extends Routes, F>(
 
   const run = async (id: number, route: string, input: unknown, call: OpenCall) => {
     const { signal } = call.controller;
-    const hasLeft = () => signal.aborted;
+    const hasLeft = () => closed || (signal.aborted && !call.settles);
     // The table ties each handler to its input; that tie is lost in a lookup by name.
     const handler = handlers[route] as AnyHandler;
     if (table[route]?.verb === 'ask') {
@@ -76,6 +78,8 @@ export function serveTable<T extends Routes, F>(
     const values = (handler(input, { signal }) as AsyncIterable<unknown>)[Symbol.asyncIterator]();
     const leave = () => {
       call.wake();
+      // It ends by itself, and what it says then is waited for.
+      if (call.settles && !closed) return;
       values.return?.().catch(() => {
         // The caller has left: nobody is there to be told.
       });
@@ -115,12 +119,13 @@ export function serveTable<T extends Routes, F>(
       controller: new AbortController(),
       free: route.window ?? Infinity,
       wake: () => undefined,
+      settles: route.settles === true,
     };
     calls.set(id, call);
     try {
       await run(id, name, checked.data, call);
     } catch (thrown) {
-      if (!call.controller.signal.aborted) {
+      if (call.settles || !call.controller.signal.aborted) {
         send({ id, error: serving.failureOf(thrown, name) }, name);
       }
     } finally {

@@ -1,9 +1,13 @@
-import { Worker } from 'node:worker_threads';
+import { parentPort, Worker } from 'node:worker_threads';
 import type { Connected } from '../../../preload/contract/channel/client.ts';
-import type { Routes } from '../../../preload/contract/route.ts';
+import type { HandlersOf, Routes } from '../../../preload/contract/route.ts';
+import { findParentThread } from '../parent-port.ts';
 import type { HelperProcess } from '../processes.ts';
+import { CallFailure, faultFailure } from './call-failure.ts';
+import type { WorkFailure } from './call-failure.ts';
 import { connectTable } from './connect.ts';
 import { pipeTo } from './helper-process.ts';
+import { serveParent } from './parent.ts';
 
 /** A thread of ours. */
 export interface Thread extends HelperProcess {
@@ -60,6 +64,27 @@ export function startThread(file: string | URL, data: unknown, heapMiB?: number)
 }
 
 /**
+ * Serves the thread that started this one.
+ * @param failureOf what it is told of an error; the error itself, where this is left out
+ */
+export const serveThread = <T extends Routes>(
+  table: T,
+  handlers: HandlersOf<T>,
+  failureOf: (error: unknown) => WorkFailure = failureWithError,
+): void => serveParent(findParentThread(parentPort), table, handlers, { failureOf });
+
+function failureWithError(error: unknown): WorkFailure {
+  const { code, params } = faultFailure(error);
+  return { code, params: { ...params, ...(error instanceof Error && { error }) } };
+}
+
+/** What a call into a thread is said to have failed of. */
+function errorIn(failure: unknown): unknown {
+  const error = failure instanceof CallFailure ? failure.params['error'] : undefined;
+  return error instanceof Error ? error : failure;
+}
+
+/**
  * Calls a thread, which holds this program only while somebody waits. A call that its end cuts short
  * rejects with what the thread threw, where it threw anything.
  * @param watched the thread, where something listens in between
@@ -88,7 +113,7 @@ export function connectThread<T extends Routes>(
       try {
         return await calls.ask(route, input, signal);
       } catch (error) {
-        throw thread.fault ?? error;
+        throw thread.fault ?? errorIn(error);
       } finally {
         release();
       }
@@ -98,7 +123,7 @@ export function connectThread<T extends Routes>(
       try {
         yield* calls.watch(route, input, signal);
       } catch (error) {
-        throw thread.fault ?? error;
+        throw thread.fault ?? errorIn(error);
       } finally {
         release();
       }

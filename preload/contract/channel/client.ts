@@ -1,5 +1,5 @@
 import type { Failure } from '../failure.ts';
-import type { Caller, Routes } from '../route.ts';
+import type { Caller, Route, Routes } from '../route.ts';
 import type { DownFrame, UpFrame } from './frames.ts';
 import { createInbox } from './inbox.ts';
 import type { Pipe } from './pipe.ts';
@@ -12,13 +12,15 @@ export interface Connected<T extends Routes> extends Caller<T> {
   close(): void;
 }
 
+/** What a caller keeps to; a route of which nothing is known keeps to none of it. */
+type Rules = Pick<Route<'ask', never, unknown>, 'window' | 'settles'>;
+
 /** Calls of a table of which only the types are known. */
 export interface UncheckedCalls {
   readonly lost: Promise<void>;
   close(): void;
-  ask(route: string, input: unknown, signal?: AbortSignal): Promise<never>;
-  /** @param window of the route, where it has one */
-  watch(route: string, input: unknown, signal?: AbortSignal, window?: number): AsyncIterable<never>;
+  ask(route: string, input: unknown, signal?: AbortSignal, rules?: Rules): Promise<never>;
+  watch(route: string, input: unknown, signal?: AbortSignal, rules?: Rules): AsyncIterable<never>;
 }
 
 const CANCELLED: Failure = { code: 'cancelled' };
@@ -72,8 +74,9 @@ export function connectPipe(pipe: Pipe<UpFrame, DownFrame<unknown>>): UncheckedC
       }
     }
     return {
-      close: () => {
-        if (calls.delete(id)) pipe.send({ id, stop: true });
+      /** Tells the other side to stop; what it says then is heard only where the call settles. */
+      stop: (settles?: boolean) => {
+        if (settles ? calls.has(id) : calls.delete(id)) pipe.send({ id, stop: true });
       },
       read: (count: number) => {
         if (calls.has(id)) pipe.send({ id, read: count });
@@ -85,18 +88,18 @@ export function connectPipe(pipe: Pipe<UpFrame, DownFrame<unknown>>): UncheckedC
     lost: lost.promise,
     close: () => pipe.close(),
 
-    ask(route, input, signal) {
+    ask(route, input, signal, { settles } = {}) {
       const answer = Promise.withResolvers<never>();
       if (signal?.aborted) {
         answer.reject(CANCELLED);
         return answer.promise;
       }
       const cancel = () => {
-        close();
-        answer.reject(CANCELLED);
+        stop(settles);
+        if (!settles) answer.reject(CANCELLED);
       };
       const settled = () => signal?.removeEventListener('abort', cancel);
-      const { close } = open(route, input, {
+      const { stop } = open(route, input, {
         isAsk: true,
         value(value) {
           settled();
@@ -113,7 +116,7 @@ export function connectPipe(pipe: Pipe<UpFrame, DownFrame<unknown>>): UncheckedC
       return answer.promise;
     },
 
-    watch(route, input, signal, window = 0) {
+    watch(route, input, signal, { settles, window = 0 } = {}) {
       return {
         [Symbol.asyncIterator]() {
           let read = 0;
@@ -137,13 +140,13 @@ export function connectPipe(pipe: Pipe<UpFrame, DownFrame<unknown>>): UncheckedC
             fail: (failure) => inbox.fail(failure),
           });
           const leave = () => {
-            call.close();
-            inbox.drop();
+            call.stop(settles);
+            if (!settles) inbox.drop();
           };
           signal?.addEventListener('abort', leave, { once: true });
           return inbox.values(() => {
             signal?.removeEventListener('abort', leave);
-            call.close();
+            call.stop();
           });
         },
       };

@@ -4,8 +4,10 @@
  * settings it was called.
  */
 import { rmSync } from 'node:fs';
-import { parentPort } from 'node:worker_threads';
-import type { FromThread, ToThread } from '../../../main/service/documents/thread-messages.ts';
+import { documentRoutes } from '../../../main/service/documents/routes.ts';
+import type { DocumentJob, DocumentOutcome } from '../../../main/service/documents/routes.ts';
+import { withProgress } from '../../../main/system/channel/progress.ts';
+import { serveThread } from '../../../main/system/channel/thread.ts';
 import { createLockedFile, readLocked } from '../../../main/service/storage/locked-file.ts';
 
 interface Order {
@@ -18,16 +20,12 @@ interface Order {
 /** Results that the disk refused once. */
 const refused = new Set<string>();
 
-const post = (message: FromThread) => parentPort?.postMessage(message);
+serveThread(documentRoutes, { translate: (job) => withProgress((tell) => work(job, tell)) });
 
-parentPort?.on('message', (message: ToThread) => {
-  if ('job' in message) void work(message.job);
-});
-
-async function work(job: Extract<ToThread, { job: unknown }>['job']): Promise<void> {
+async function work(job: DocumentJob, tell: (share: number) => void): Promise<DocumentOutcome> {
   const source = await readLocked(job.input, job.key, 'source');
   const order = (source[0] === 0 ? {} : JSON.parse(Buffer.from(source).toString())) as Order;
-  post({ progress: 0.5 });
+  tell(0.5);
   if (order.do === 'fill') {
     const held: number[][] = [];
     for (;;) held.push(Array.from({ length: 100_000 }, (_, index) => index));
@@ -37,10 +35,9 @@ async function work(job: Extract<ToThread, { job: unknown }>['job']): Promise<vo
   if (order.do === 'exit') process.exit(3);
   if (order.do === 'full' && !refused.has(job.output)) {
     refused.add(job.output);
-    post({ outcome: { kind: 'unwritten', isDiskFull: true } });
-    return;
+    return { kind: 'unwritten', isDiskFull: true };
   }
-  if (order.do !== undefined && order.do !== 'full') return;
+  if (order.do !== undefined && order.do !== 'full') return new Promise(() => undefined);
   rmSync(job.output, { force: true });
   const output = await createLockedFile(job.output, job.key, 'result');
   const bytes =
@@ -49,17 +46,15 @@ async function work(job: Extract<ToThread, { job: unknown }>['job']): Promise<vo
       : Buffer.alloc(order.bytes, 'x');
   await output.write(bytes);
   await output.close();
-  post({
-    outcome: {
-      kind: 'done',
-      source: 'en',
-      characters: order.characters ?? 7,
-      bytes: bytes.length,
-      extension: order.extension ?? 'json',
-      segments: {},
-      warnings: [],
-    },
-  });
+  return {
+    kind: 'done',
+    source: 'en',
+    characters: order.characters ?? 7,
+    bytes: bytes.length,
+    extension: order.extension ?? 'json',
+    segments: {},
+    warnings: [],
+  };
 }
 
 function nobodyCatches(): never {

@@ -76,7 +76,7 @@ describe('a thread that breaks down', () => {
     const { status: refused, json } = await vi.waitUntil(async () => {
       const answer = await status(service, sent);
       return answer.status === 200 ? null : answer;
-    });
+    }, 10_000);
     expect([refused, json.code, json.message]).toEqual([
       503,
       'storage_unavailable',

@@ -7,7 +7,7 @@ import { boundedMessage } from '../../../main/system/message-size.ts';
 import { MAX_OPEN_CALLS } from '../../../main/system/channel/serve.ts';
 import { watchHelpers } from '../../../main/system/watched-helper.ts';
 import type { HandlersOf } from '../../../preload/contract/route.ts';
-import { ask, bytes, watch } from '../../../preload/contract/route.ts';
+import { ask, bytes, settling, watch } from '../../../preload/contract/route.ts';
 import { createFakeHelper } from '../../features/rig.ts';
 import { serveHere } from './in-process.ts';
 
@@ -18,6 +18,8 @@ const routes = {
   wait: ask(z.undefined()).answers(z.null()),
   fail: ask(z.enum(['on-purpose', 'system', 'fault', 'nothing'])).answers(z.null()),
   wrong: ask(z.undefined()).answers(z.int()),
+  undo: settling(ask(z.undefined()).answers(z.null())),
+  steps: settling(watch(z.undefined()).paced(WINDOW, z.string())),
   count: watch(z.strictObject({ to: z.int(), failsAt: z.int().optional() })).paced(WINDOW, z.int()),
 };
 
@@ -57,6 +59,18 @@ function rig() {
       throw 'nothing';
     },
     wrong: () => 'no number' as unknown as number,
+    undo: async (_, { signal }) => {
+      await stopped(signal);
+      await turn();
+      work.aborted.push('undone');
+      throw new NotNow();
+    },
+    async *steps(_, { signal }) {
+      yield 'begun';
+      await stopped(signal);
+      await turn();
+      yield 'undone';
+    },
     async *count({ to, failsAt }) {
       try {
         for (let value = 0; value < to; value += 1) {
@@ -78,6 +92,9 @@ function rig() {
   const helper = start('program.js');
   return { work, helper, start, calls: connectHelper(helper, routes) };
 }
+
+const stopped = (signal: AbortSignal) =>
+  new Promise((resolve) => signal.addEventListener('abort', resolve));
 
 const failureOf = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
@@ -121,6 +138,24 @@ describe('a call', () => {
     const late = calls.ask('double', { of: 1 }, leaving.signal);
     expect(await failureOf(late)).toMatchObject({ code: 'cancelled' });
     expect(await calls.ask('double', { of: 4 })).toBe(8);
+  });
+
+  test('that settles ends, when it was cancelled, with the end of its work', async () => {
+    const { calls, work } = rig();
+    work.isSlow = true;
+    const leaving = new AbortController();
+    let end: unknown = null;
+    const asked = failureOf(calls.ask('undo', undefined, leaving.signal)).then(
+      (failure) => (end = failure),
+    );
+    await turns(3);
+    leaving.abort();
+    await vi.waitFor(() => expect(work.turns).toHaveLength(1));
+    await turns(5);
+    expect([end, work.aborted]).toEqual([null, []]);
+    for (const go of work.turns.splice(0)) go();
+    await asked;
+    expect([end, work.aborted]).toEqual([{ code: 'refused', reason: 'not-now' }, ['undone']]);
   });
 
   test.each([
@@ -200,6 +235,17 @@ describe('a stream', () => {
     leaving.abort();
     await vi.waitFor(() => expect(work.aborted).toEqual(['count']));
     expect((await values.next()).done).toBe(true);
+  });
+
+  test('that settles is read to its end, when it was stopped', async () => {
+    const { calls } = rig();
+    const leaving = new AbortController();
+    const read: string[] = [];
+    for await (const step of calls.watch('steps', undefined, leaving.signal)) {
+      read.push(step);
+      leaving.abort();
+    }
+    expect(read).toEqual(['begun', 'undone']);
   });
 
   test('that fails gives first what it had', async () => {

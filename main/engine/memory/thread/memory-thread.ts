@@ -1,13 +1,11 @@
 /** A thread that keeps translation memories: it searches them, or it imports and exports. */
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import type { HandlersOf } from '../../../../preload/contract/route.ts';
 import type { WorkFailure } from '../../../system/channel/call-failure.ts';
-import { serveParent } from '../../../system/channel/parent.ts';
-import type { Progressing } from '../../../system/channel/progress.ts';
 import { withProgress } from '../../../system/channel/progress.ts';
-import { findParentThread } from '../../../system/parent-port.ts';
+import { serveThread } from '../../../system/channel/thread.ts';
 import { exportFile } from '../exchange/export-file.ts';
 import { importFile } from '../exchange/import-file.ts';
 import { ImportRefusal } from '../exchange/import-refusal.ts';
@@ -29,22 +27,6 @@ const damaged = start.role === 'search' ? prepare(start.database) : null;
 const database = new DatabaseSync(start.database, { timeout: BUSY_MS });
 if (start.role === 'search') clearUnfinished(database);
 const memories = openMemories(database);
-const running = new Map<number, AbortController>();
-
-/** Work that `stop` ends. */
-const stoppable = <P, R>(
-  work: number,
-  run: (tell: (progress: P) => void, signal: AbortSignal) => Promise<R>,
-): AsyncGenerator<Progressing<P, R>> =>
-  withProgress<P, R>(async (tell) => {
-    const stop = new AbortController();
-    running.set(work, stop);
-    try {
-      return await run(tell, stop.signal);
-    } finally {
-      running.delete(work);
-    }
-  });
 
 const names = Object.keys(methodRoutes) as (keyof typeof methodRoutes)[];
 // The table ties each name to its parameters; that tie is lost in a list of names.
@@ -56,22 +38,15 @@ const methods = Object.fromEntries(
   ]),
 ) as unknown as HandlersOf<typeof methodRoutes>;
 
-serveParent(
-  findParentThread(parentPort),
+serveThread(
   memoryRoutes,
   {
     ...methods,
     open: () => (damaged === null ? null : salvaged(damaged)),
-    import: ({ work, plan }) =>
-      stoppable(work, (tell, signal) => importFile(database, plan, tell, signal)),
-    export: ({ work, plan }) =>
-      stoppable(work, (tell, signal) => exportFile(memories, plan, tell, signal)),
-    stop(work) {
-      running.get(work)?.abort();
-      return null;
-    },
+    import: (plan, { signal }) => withProgress((tell) => importFile(database, plan, tell, signal)),
+    export: (plan, { signal }) => withProgress((tell) => exportFile(memories, plan, tell, signal)),
   },
-  { failureOf },
+  failureOf,
 );
 
 /** Saves what can still be read of the file that was moved aside. */

@@ -3,7 +3,6 @@ import { CallFailure } from '../../../system/channel/call-failure.ts';
 import type { Progressing } from '../../../system/channel/progress.ts';
 import { resultOf } from '../../../system/channel/progress.ts';
 import { connectThread, startThread } from '../../../system/channel/thread.ts';
-import { inBackground } from '../../../system/background.ts';
 import type { SetAside } from '../../../system/database.ts';
 import { watchHelper } from '../../../system/watched-helper.ts';
 import type { ExportPlan } from '../exchange/export-file.ts';
@@ -104,29 +103,19 @@ export async function openMemoryThread(
     }
   };
 
-  let works = 0;
-  /** Resolves, or rejects, when the memory is as it then stays. */
-  const exchangeFile = async <P, R>(
-    open: (wire: Wire, work: number) => AsyncIterable<Progressing<P, R>>,
+  const exchangeFile = <P, R>(
+    open: (wire: Wire) => AsyncIterable<Progressing<P, R>>,
     onProgress: (progress: P) => void,
     signal: AbortSignal,
-  ): Promise<R> => {
-    signal.throwIfAborted();
-    works += 1;
-    const work = works;
-    return exchanged(async (wire) => {
-      const stop = () => inBackground('memories.stop', () => wire.calls.ask('stop', work));
-      signal.addEventListener('abort', stop, { once: true });
+  ): Promise<R> =>
+    exchanged(async (wire) => {
+      signal.throwIfAborted();
       try {
-        signal.throwIfAborted();
-        return await resultOf(open(wire, work), onProgress);
+        return await resultOf(open(wire), onProgress);
       } catch (error) {
         throw signal.aborted ? signal.reason : wire.errorOf(error);
-      } finally {
-        signal.removeEventListener('abort', stop);
       }
     });
-  };
 
   return {
     memories: callsOf((name, parameters) =>
@@ -135,9 +124,9 @@ export async function openMemoryThread(
         : search.call(name, parameters),
     ),
     import: (plan, onProgress, signal) =>
-      exchangeFile((wire, work) => wire.calls.watch('import', { work, plan }), onProgress, signal),
+      exchangeFile((wire) => wire.calls.watch('import', plan, signal), onProgress, signal),
     export: (plan, onProgress, signal) =>
-      exchangeFile((wire, work) => wire.calls.watch('export', { work, plan }), onProgress, signal),
+      exchangeFile((wire) => wire.calls.watch('export', plan, signal), onProgress, signal),
     setAside: search.setAside,
     async close() {
       await Promise.all([search.close(), exchange?.then((wire) => wire.close())]);

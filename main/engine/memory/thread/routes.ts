@@ -1,4 +1,4 @@
-import { ask, nothing, own, watch } from '../../../../preload/contract/route.ts';
+import { ask, nothing, own, settling, watch } from '../../../../preload/contract/route.ts';
 import type { Progressing } from '../../../system/channel/progress.ts';
 import type { SetAside } from '../../../system/database.ts';
 import type { ExportPlan } from '../exchange/export-file.ts';
@@ -49,17 +49,9 @@ export const memoryRoutes = {
   ...methodRoutes,
   /** Once, before all else: the file that was found and could not be used, if so. */
   open: ask(nothing).gives<SetAside | null>(),
-  import:
-    watch(own<{ readonly work: number; readonly plan: ImportPlan }>()).paced<
-      Progressing<ImportProgress, ImportReport>
-    >(WINDOW),
-  export:
-    watch(own<{ readonly work: number; readonly plan: ExportPlan }>()).paced<
-      Progressing<number, number>
-    >(WINDOW),
-  /**
-   * Stops an import or export, which then fails when the memory is as it was. Leaving its stream would
-   * not wait for that.
-   */
-  stop: ask(own<number>()).gives<null>(),
+  // Stopped, they end when the memory is as it was.
+  import: settling(
+    watch(own<ImportPlan>()).paced<Progressing<ImportProgress, ImportReport>>(WINDOW),
+  ),
+  export: settling(watch(own<ExportPlan>()).paced<Progressing<number, number>>(WINDOW)),
 };

@@ -1,9 +1,13 @@
 /** A thread that dies of a text, breaks down of another, and takes for ever for a third. */
-import { parentPort } from 'node:worker_threads';
+import { serveThread } from '../../../../main/system/channel/thread.ts';
+import { correctionRoutes } from '../../../../main/engine/writing/routes.ts';
 
-parentPort?.on('message', (message: { request?: { text: string }; cancel?: true }) => {
-  const text = message.request?.text;
-  if (text === 'die') process.exit(1);
-  if (text === 'break') parentPort?.postMessage({ fault: new Error('broken') });
-  if (message.cancel) parentPort?.postMessage({ fault: new Error('cancelled') });
+serveThread(correctionRoutes, {
+  correct({ text }, { signal }) {
+    if (text === 'die') process.exit(1);
+    if (text === 'break') throw new Error('broken');
+    return new Promise((_, reject) =>
+      signal.addEventListener('abort', () => reject(new Error('cancelled'))),
+    );
+  },
 });

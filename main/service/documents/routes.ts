@@ -1,5 +1,7 @@
+import { own, settling, watch } from '../../../preload/contract/route.ts';
 import type { DocumentRequest } from '../../engine/documents/translate-document.ts';
 import type { StopReason } from '../../engine/documents/document-stop.ts';
+import type { Progressing } from '../../system/channel/progress.ts';
 import type { DocumentWarning, RefusalReason } from '../../engine/formats/document-filter.ts';
 
 /** What a thread for documents is started with. */
@@ -56,6 +58,13 @@ export type DocumentOutcome =
   /** The disk did not do its part; what it said of it does not cross between threads. */
   | { readonly kind: 'unwritten'; readonly isDiskFull: boolean };
 
-export type ToThread = { readonly job: DocumentJob } | { readonly cancel: true };
+/** Progress that may be under way unread. */
+const WINDOW = 4;
 
-export type FromThread = { readonly progress: number } | { readonly outcome: DocumentOutcome };
+/** What a thread for documents does. Both of its sides are ours: nothing is checked. */
+export const documentRoutes = {
+  /** Its progress is a share. Stopped, it ends when nothing of it runs any more. */
+  translate: settling(
+    watch(own<DocumentJob>()).paced<Progressing<number, DocumentOutcome>>(WINDOW),
+  ),
+};

@@ -1,3 +1,4 @@
+import { ask, own, settling } from '../../../preload/contract/route.ts';
 import type { CorrectionRequest } from './correct.ts';
 import type { DictionaryPlaces } from './spelling/dictionaries.ts';
 import type { WrittenText } from './written-text.ts';
@@ -9,6 +10,8 @@ export interface ThreadStart {
   readonly dictionaries: DictionaryPlaces;
 }
 
-export type ToThread = { readonly request: CorrectionRequest } | { readonly cancel: true };
-
-export type FromThread = { readonly written: WrittenText } | { readonly fault: Error };
+/** What the thread that corrects does. Both of its sides are ours: nothing is checked. */
+export const correctionRoutes = {
+  // The next text waits for its end.
+  correct: settling(ask(own<CorrectionRequest>()).gives<WrittenText>()),
+};
