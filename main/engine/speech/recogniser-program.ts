@@ -1,25 +1,18 @@
+import type { WorkFailure } from '../../system/channel/call-failure.ts';
+import { serveParent } from '../../system/channel/parent.ts';
 import { findParent } from '../../system/parent-port.ts';
 import { createDecoder } from './pocketsphinx/decoder.ts';
 import type { Decoder } from './pocketsphinx/decoder.ts';
 import { openSphinxModule } from './pocketsphinx/module.ts';
 import { addTerms } from './pocketsphinx/vocabulary.ts';
-import { readToProcess } from './process-messages.ts';
-import type { FromProcess, RecogniserStart, ToProcess } from './process-messages.ts';
 import type { Heard } from './recogniser.ts';
+import { recogniserRoutes } from './recogniser-routes.ts';
+import type { RecogniserStart } from './recogniser-routes.ts';
 import { openSherpaDecoder } from './sherpa/decoder.ts';
 
-/**
- * Recognises one stream of speech, in a process of its own: a damaged model makes native code abort, and an
- * abort ends the process.
- */
-const parent = findParent(process);
-if (parent === null) {
-  process.stderr.write('This program is a part of the app and is started by it.\n');
-  process.exit(2);
-}
-const post = (message: FromProcess) => parent.post(message);
-const tell = (heard: Heard) => post({ heard: { ...heard, words: [...heard.words] } });
-parent.onGone(() => process.exit(0));
+/** What was heard in the sound that is being fed. */
+let heard: Heard[] = [];
+const tell = (news: Heard) => heard.push(news);
 
 async function open(start: RecogniserStart): Promise<Decoder> {
   if (start.engine === 'sherpa') return openSherpaDecoder(start.folder, tell);
@@ -27,32 +20,46 @@ async function open(start: RecogniserStart): Promise<Decoder> {
   return createDecoder(sphinx, addTerms(sphinx, start.terms), tell);
 }
 
-let decoder: Decoder | null = null;
-let hasFailed = false;
+let opening: Promise<Decoder> = Promise.reject(new Error('No model was opened.'));
+opening.catch(() => undefined);
 
-async function take(message: ToProcess): Promise<void> {
-  if ('start' in message) {
-    decoder ??= await open(message.start);
-    post({ ready: true });
-  } else if ('samples' in message) {
-    decoder?.feed(message.samples);
-    post({ fed: message.samples.length });
-  } else {
-    decoder?.finish();
-    post({ finished: true });
+/** Sound that comes while the decoder opens waits. */
+async function hear(work: (decoder: Decoder) => void): Promise<readonly Heard[]> {
+  const decoder = await opening;
+  try {
+    work(decoder);
+  } catch (thrown) {
+    const error = thrown instanceof Error ? thrown : new Error('The decoder failed.');
+    // Whoever started this process ends it; after a fault nothing of the decoder can be trusted.
+    opening = Promise.reject(error);
+    throw error;
   }
+  const news = heard;
+  heard = [];
+  return news;
 }
 
-/** One after the other: sound that comes while the decoder opens waits. */
-let last: Promise<unknown> = Promise.resolve();
-parent.onMessage((message) => {
-  const read = readToProcess(message);
-  if (read === null) return;
-  last = last
-    .then(() => (hasFailed ? undefined : take(read)))
-    .catch((error: unknown) => {
-      // Whoever started this process ends it; after a fault nothing of the decoder can be trusted.
-      hasFailed = true;
-      post({ failed: error instanceof Error ? error.message : 'The decoder failed.' });
-    });
+/** The words are the decoder's own, and tell which fault it is. */
+const failureOf = (error: unknown): WorkFailure => ({
+  code: 'failed',
+  params: { reason: error instanceof Error ? error.message : 'The decoder failed.' },
 });
+
+/**
+ * Recognises one stream of speech, in a process of its own: a damaged model makes native code abort, and an
+ * abort ends the process.
+ */
+serveParent(
+  findParent(process),
+  recogniserRoutes,
+  {
+    async open(start) {
+      opening = open(start);
+      await opening;
+      return null;
+    },
+    feed: (samples) => hear((decoder) => decoder.feed(samples)),
+    finish: () => hear((decoder) => decoder.finish()),
+  },
+  { failureOf },
+);

@@ -34,7 +34,7 @@ function open(source: string, silenceMs = 20_000) {
 it('gives up a process that hangs while it finishes, and says so', async () => {
   const { opening, faults } = open(
     `process.on('message', (m) => {
-       if (m.start) process.send({ ready: true }); else { ${HANG} }
+       if (m.route === 'open') process.send({ id: m.id, value: null }); else { ${HANG} }
      });`,
     2_000,
   );
@@ -54,12 +54,12 @@ it('tells an abort of native code while a model is opened, by a rejection alone'
 });
 
 it('tells a death, and a fault of the decoder as such', async () => {
-  const ready = `if (m.start) process.send({ ready: true });`;
+  const ready = `if (m.route === 'open') process.send({ id: m.id, value: null });`;
   const dead = open(`process.on('message', (m) => { ${ready} else process.exit(3); });`);
   (await dead.opening).feed(new Int16Array(1));
   await expect.poll(() => dead.faults).toEqual(['Error: The recogniser process ended (3).']);
   const faulty = open(
-    `process.on('message', (m) => { ${ready} else process.send({ failed: 'broken' }); });`,
+    `process.on('message', (m) => { ${ready} else process.send({ id: m.id, error: { code: 'failed', params: { reason: 'broken' } } }); });`,
   );
   (await faulty.opening).feed(new Int16Array(1));
   await expect.poll(() => faulty.faults).toEqual(['DecoderFault: broken']);
@@ -67,18 +67,42 @@ it('tells a death, and a fault of the decoder as such', async () => {
 
 it('waits for a process as long as messages of it come', async () => {
   const { opening, faults } = open(
-    `process.on('message', async (m) => {
-       if (m.start) { process.send({ ready: true }); return; }
-       for (let word = 0; word < 8; word += 1) {
+    `const fed = [];
+     process.on('message', async (m) => {
+       if (m.route === 'open') { process.send({ id: m.id, value: null }); return; }
+       if (m.route === 'feed') { fed.push(m.id); return; }
+       for (const id of fed) {
          await new Promise((next) => setTimeout(next, 500));
-         process.send({ fed: 0 });
+         process.send({ id, value: [] });
        }
-       process.send({ finished: true });
+       process.send({ id: m.id, value: [] });
      });`,
     3_000,
   );
   const recogniser = await opening;
+  for (let piece = 0; piece < 8; piece += 1) recogniser.feed(new Int16Array(1));
   await recogniser.finish();
   expect(faults).toEqual([]);
+  recogniser.close();
+});
+
+it('tells what is heard in the order of the sound, also where much of it waits', async () => {
+  writeFileSync(
+    join(folder, 'recogniser.js'),
+    `process.on('message', (m) => {
+       const word = m.route === 'feed' ? String(m.input[0]) : 'end';
+       const heard = [{ kind: 'final', words: [{ text: word, startMs: 0, endMs: 1 }] }];
+       setTimeout(() => process.send({ id: m.id, value: m.route === 'open' ? null : heard }), 1);
+     });`,
+  );
+  const heard: string[] = [];
+  const recogniser = await openProcessRecogniser(createForkStart(folder), START, {
+    onHeard: ({ words }) => heard.push(...words.map(({ text }) => text)),
+    onFault: (error) => heard.push(error.message),
+  });
+  const numbers = Array.from({ length: 1_100 }, (_, number) => number);
+  for (const number of numbers) recogniser.feed(Int16Array.of(number));
+  await recogniser.finish();
+  expect(heard).toEqual([...numbers.map(String), 'end']);
   recogniser.close();
 });

@@ -97,14 +97,16 @@ describe('terms that break the decoder', { ...SLOW, ...unless(NO_SPEECH) }, () =
         return {
           ...process,
           send(message) {
-            const { start } = message as { start?: { terms: readonly string[] } };
-            hasTerms ||= (start?.terms.length ?? 0) > 0;
+            const { input } = message as { input?: { terms?: readonly string[] } };
+            hasTerms ||= (input?.terms?.length ?? 0) > 0;
             process.send(message);
           },
           onMessage: (listener) =>
             process.onMessage((message) => {
-              const isHeard = typeof message === 'object' && message !== null && 'heard' in message;
-              listener(hasTerms && isHeard ? { failed: 'memory access out of bounds' } : message);
+              const { id, value } = message as { id?: number; value?: unknown };
+              const isHeard = Array.isArray(value) && value.length > 0;
+              const params = { reason: 'memory access out of bounds' };
+              listener(hasTerms && isHeard ? { id, error: { code: 'failed', params } } : message);
             }),
         };
       },
