@@ -134,6 +134,8 @@ const BORDERS: readonly Border[] = [
     room: own('main/system/sound/recorder-program'),
     may: [
       own('main/system/sound'),
+      own('main/system/channel'),
+      /^preload\/contract\/channel\/inbox\.ts$/,
       /^main\/system\/(background|parent-port|find-program)\.ts$/,
       node,
       /^(mic|zod)$/,

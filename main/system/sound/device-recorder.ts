@@ -1,9 +1,10 @@
+import { CallFailure } from '../channel/call-failure.ts';
+import { connectHelper } from '../channel/helper-process.ts';
 import type { StartHelper } from '../processes.ts';
 import type { Surroundings } from './find-recorder.ts';
 import { findInstalled, findRecorder } from './find-recorder.ts';
 import { framesOf } from './frames.ts';
-import { RecorderNews } from './recorder-messages.ts';
-import type { RecorderOrder, RecorderReason } from './recorder-messages.ts';
+import { RecorderReason, recorderRoutes } from './recorder-routes.ts';
 import type { Recorder, RecorderListener } from './recorder.ts';
 import type { SoundClock } from './sound-clock.ts';
 
@@ -37,9 +38,9 @@ export function createDeviceRecorder(
 
 function record(device: string, listener: RecorderListener, ports: DeviceRecorderPorts) {
   const { startHelper, clock } = ports;
-  const program = findRecorder(ports);
-  if (program.path === null) {
-    return clock.after(0, () => listener.onEnd({ kind: 'missing', program: program.name }));
+  const { path, name } = findRecorder(ports);
+  if (path === null) {
+    return clock.after(0, () => listener.onEnd({ kind: 'missing', program: name }));
   }
 
   let position = 0;
@@ -60,11 +61,14 @@ function record(device: string, listener: RecorderListener, ports: DeviceRecorde
   };
 
   const helper = startHelper('recorder.js');
-  const send = (order: RecorderOrder) => helper.send(order);
+  // It died, or could not be started at all.
+  helper.onExit(() => end('ended'));
+  const calls = connectHelper(helper, recorderRoutes);
   const leave = () => {
     isOver = true;
     stopWatch();
-    send({ stop: true });
+    // It ends before it could answer.
+    calls.ask('stop', undefined).catch(() => undefined);
     const takeBack = clock.after(END_MS, () => helper.kill());
     helper.onExit(takeBack);
   };
@@ -73,18 +77,26 @@ function record(device: string, listener: RecorderListener, ports: DeviceRecorde
     leave();
     listener.onEnd({ kind: 'failed', reason });
   };
-  helper.onMessage((message) => {
-    const news = RecorderNews.safeParse(message);
-    if (!news.success || isOver) return;
-    // A copy: the bytes of a message may begin at an odd place of its memory.
-    if ('sound' in news.data) heard(new Int16Array(new Uint8Array(news.data.sound).buffer));
-    else if ('lost' in news.data) position += news.data.lost;
-    else end(news.data.failed);
-  });
-  // It died, or could not be started at all.
-  helper.onExit(() => end('ended'));
-  send({ record: { program: program.path, device, pactl: findInstalled('pactl', ports) } });
+  const read = async () => {
+    const pactl = findInstalled('pactl', ports);
+    for await (const piece of calls.watch('record', { program: path, device, pactl })) {
+      if (hasEnded()) return;
+      // A copy: the bytes of a message may begin at an odd place of its memory.
+      if ('sound' in piece) heard(new Int16Array(new Uint8Array(piece.sound).buffer));
+      else position += piece.lost;
+    }
+    end('ended');
+  };
+  const hasEnded = () => isOver;
+  read().catch((error: unknown) => end(reasonOf(error)));
   return () => {
     if (!isOver) leave();
   };
+}
+
+function reasonOf(error: unknown): RecorderReason {
+  if (!(error instanceof CallFailure) || error.code === 'failed') return 'unknown';
+  return error.code === 'refused'
+    ? (RecorderReason.safeParse(error.reason).data ?? 'unknown')
+    : 'ended';
 }

@@ -46,12 +46,20 @@ const sound = (...samples: number[]) => {
   return { sound: bytes };
 };
 
+/** What the recorder process says of its recording, and the time in which it is heard. */
+const say = async (news: object) => {
+  helper.say({ id: 0, ...news });
+  await new Promise((resolve) => setImmediate(resolve));
+};
+const piece = (value: object) => say({ value });
+
 describe('the recorder of a device', () => {
   it('asks a process of its own, by the absolute path of the program', () => {
     expect(started().name).toBe('Desk');
     expect(entries).toEqual(['recorder.js']);
     const program = join(folder, 'arecord');
-    expect(helper.sent).toEqual([{ record: { program, device: 'plughw:0', pactl: null } }]);
+    const input = { program, device: 'plughw:0', pactl: null };
+    expect(helper.sent).toEqual([{ id: 0, route: 'record', input }]);
   });
 
   it('says which program is missing, and starts nothing', async () => {
@@ -61,19 +69,18 @@ describe('the recorder of a device', () => {
     expect(entries).toEqual([]);
   });
 
-  it('tells frames with their place and level', () => {
+  it('tells frames with their place and level', async () => {
     started();
-    helper.say(sound(0, 16_384, -32_768, 0));
-    helper.say({ noise: true });
-    helper.say(sound(100));
+    await piece(sound(0, 16_384, -32_768, 0));
+    await piece(sound(100));
     expect(heard.samples()).toEqual([0, 16_384, -32_768, 0, 100]);
     expect(heard.frames.map(({ position }) => position)).toEqual([0, 4]);
     expect(heard.frames[0]).toMatchObject({ peak: 1, level: Math.sqrt(1.25 / 4) });
   });
 
-  it('cuts what comes in a burst into frames of 50 ms', () => {
+  it('cuts what comes in a burst into frames of 50 ms', async () => {
     started();
-    helper.say(sound(...Array.from({ length: 1_700 }, (_, index) => index)));
+    await piece(sound(...Array.from({ length: 1_700 }, (_, index) => index)));
     expect(heard.frames.map(({ position, samples }) => [position, samples.length])).toEqual([
       [0, 800],
       [800, 800],
@@ -82,11 +89,11 @@ describe('the recorder of a device', () => {
     expect(heard.samples()[1_650]).toBe(1_650);
   });
 
-  it('leaves room for samples that were lost', () => {
+  it('leaves room for samples that were lost', async () => {
     started();
-    helper.say(sound(1, 2));
-    helper.say({ lost: 500 });
-    helper.say(sound(3));
+    await piece(sound(1, 2));
+    await piece({ lost: 500 });
+    await piece(sound(3));
     expect(heard.frames.map(({ position }) => position)).toEqual([0, 502]);
   });
 
@@ -94,10 +101,10 @@ describe('the recorder of a device', () => {
     started();
     await clock.pass(2_999);
     expect(heard.stalls).toEqual([true]);
-    helper.say(sound(1));
+    await piece(sound(1));
     expect(heard.stalls).toEqual([true, false]);
     await clock.pass(1_400);
-    helper.say(sound(1));
+    await piece(sound(1));
     await clock.pass(1_400);
     expect(heard.stalls).toEqual([true, false]);
     await clock.pass(200);
@@ -109,8 +116,8 @@ describe('the recorder of a device', () => {
     'ends once with the reason %s',
     async (reason) => {
       started();
-      helper.say({ failed: reason });
-      helper.say(sound(1));
+      await say({ error: { code: 'refused', params: { reason } } });
+      await piece(sound(1));
       helper.exit(0);
       await clock.pass(10_000);
       expect(heard.ends).toEqual([{ kind: 'failed', reason }]);
@@ -118,6 +125,13 @@ describe('the recorder of a device', () => {
       expect(helper.isKilled).toBe(false);
     },
   );
+
+  it('has ended when its process says what it may not, which is then killed', async () => {
+    started();
+    await say({ noise: true });
+    expect(heard.ends).toEqual([{ kind: 'failed', reason: 'ended' }]);
+    expect(helper.isKilled).toBe(true);
+  });
 
   it('has ended when its process has, however', () => {
     started();
@@ -129,8 +143,8 @@ describe('the recorder of a device', () => {
     const recorder = started();
     recorder.stop();
     recorder.stop();
-    helper.say(sound(1));
-    expect(helper.sent.slice(1)).toEqual([{ stop: true }]);
+    await piece(sound(1));
+    expect(helper.sent[1]).toEqual({ id: 1, route: 'stop', input: undefined });
     await clock.pass(1_999);
     expect(helper.isKilled).toBe(false);
     await clock.pass(1);

@@ -1,4 +1,4 @@
-import type { RecorderReason } from '../recorder-messages.ts';
+import type { RecorderReason } from '../recorder-routes.ts';
 
 /** Words of ALSA, of the sound server's library and of sox, in the C locale. */
 const SAYINGS: readonly (readonly [RegExp, RecorderReason])[] = [

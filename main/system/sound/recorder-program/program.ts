@@ -1,18 +1,12 @@
-import { findParent } from '../../parent-port.ts';
-import { RecorderOrder } from '../recorder-messages.ts';
-import { startRecording } from './recording.ts';
 import { inBackground } from '../../background.ts';
+import { faultFailure } from '../../channel/call-failure.ts';
+import { serveParent } from '../../channel/parent.ts';
+import { findParent } from '../../parent-port.ts';
+import { recorderRoutes } from '../recorder-routes.ts';
+import { startRecording } from './recording.ts';
+import { createUnreadSound, RecordingFailure } from './unread-sound.ts';
 
-/**
- * Makes one recording and ends with it. A process of its own: whatever the recorder program or the
- * package that drives it does, main goes on.
- */
-const parent = findParent(process);
-if (parent === null) {
-  process.stderr.write('This program is a part of the app and is started by it.\n');
-  process.exit(2);
-}
-
+const sound = createUnreadSound();
 let recording: Promise<() => Promise<void>> | null = null;
 const end = (): void => {
   inBackground('program.end', () =>
@@ -21,21 +15,35 @@ const end = (): void => {
       .finally(() => process.exit(0)),
   );
 };
-parent.onGone(end);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
 process.on('uncaughtException', () => {
-  parent.post({ failed: 'unknown' });
+  sound.fail('unknown');
   end();
 });
 
-parent.onMessage((message) => {
-  const order = RecorderOrder.safeParse(message);
-  if (!order.success) return;
-  if ('stop' in order.data) end();
-  else {
-    recording ??= startRecording(order.data.record, {
-      env: process.env,
-      say: (news) => parent.post(news),
-    });
-  }
-});
+/**
+ * Makes one recording and ends with it. A process of its own: whatever the recorder program or the
+ * package that drives it does, main goes on.
+ */
+serveParent(
+  findParent(process),
+  recorderRoutes,
+  {
+    record(start) {
+      const { record, fail } = sound;
+      recording ??= startRecording(start, { env: process.env, record, fail });
+      return sound.pieces;
+    },
+    stop() {
+      end();
+      return null;
+    },
+  },
+  {
+    failureOf: (error) =>
+      error instanceof RecordingFailure
+        ? { code: 'refused', params: { reason: error.reason } }
+        : faultFailure(error),
+    onGone: end,
+  },
+);

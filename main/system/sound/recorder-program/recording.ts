@@ -1,5 +1,5 @@
 import { readDeviceId } from '../device-name.ts';
-import type { RecorderNews, RecorderOrder, RecorderReason } from '../recorder-messages.ts';
+import type { RecordedSound, RecorderReason, RecorderStart } from '../recorder-routes.ts';
 import { RATE } from '../recorder.ts';
 import { readWavHead } from '../wav.ts';
 import { failureReason, lostMs } from './failure-reason.ts';
@@ -11,7 +11,9 @@ import { inBackground } from '../../background.ts';
 export interface RecordingPorts {
   /** Of this process, and changed here: the package gives it to the recorder as it is. */
   readonly env: NodeJS.ProcessEnv;
-  readonly say: (news: RecorderNews) => void;
+  readonly record: (piece: RecordedSound) => void;
+  /** It has ended by itself. */
+  readonly fail: (reason: RecorderReason) => void;
 }
 
 /** The last of what a recorder wrote to standard error, in characters. */
@@ -37,12 +39,12 @@ const END_MS = 1_000;
  * @returns ends it; resolves when the recorder is gone
  */
 export async function startRecording(
-  { program, device, pactl }: Extract<RecorderOrder, { record: unknown }>['record'],
-  { env, say }: RecordingPorts,
+  { program, device, pactl }: RecorderStart,
+  { env, record, fail: tellFailure }: RecordingPorts,
 ): Promise<() => Promise<void>> {
   const name = readDeviceId(device);
   if (name === null) {
-    say({ failed: 'device' });
+    tellFailure('device');
     return () => Promise.resolve();
   }
   // What the recorder says is read, so it must not be translated.
@@ -58,7 +60,7 @@ export async function startRecording(
     if (isOver) return;
     isOver = true;
     unwatch();
-    say({ failed: reason });
+    tellFailure(reason);
   };
 
   const mic = await loadMic(program, (started) => {
@@ -67,7 +69,7 @@ export async function startRecording(
       said = (said + text).slice(-TAIL);
       for (const line of text.split('\n')) {
         const lost = Math.round((lostMs(line) * RATE) / 1000);
-        if (lost > 0) say({ lost });
+        if (lost > 0) record({ lost });
       }
     });
     started.once('error', () => {
@@ -91,7 +93,7 @@ export async function startRecording(
     const sound = read(bytes);
     if (sound.length === 0 || isOver) return;
     hasHeard = true;
-    say({ sound: new Uint8Array(sound) });
+    record({ sound: new Uint8Array(sound) });
   });
   stream.once('end', () =>
     inBackground('recording.end', () =>
