@@ -24,7 +24,7 @@ testOwnApp.describe('from the first run on', () => {
     await goTo(page, 'Settings');
     await expect(page.getByRole('heading', { name: 'Connections' })).toBeVisible();
     await look();
-    await page.getByRole('button', { name: 'Add a connection' }).click();
+    await page.getByRole('button', { name: 'Add connection' }).click();
     await look();
   });
 });

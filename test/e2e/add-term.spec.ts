@@ -8,7 +8,7 @@ test('E6 E8: a selected word becomes a term, acts at once, and is taken back', a
   await pick(page, from, 'English');
   await options.click();
   await pick(page, page.getByRole('combobox', { name: 'Glossaries' }), /IT terms/);
-  await page.getByRole('button', { name: 'Close the options' }).click();
+  await page.getByRole('button', { name: 'Close options' }).click();
   await source.fill('The jetty has a backup.');
   await expect(page.getByRole('main')).toContainText('1 used');
   await source.press('Control+Home');
@@ -20,12 +20,12 @@ test('E6 E8: a selected word becomes a term, acts at once, and is taken back', a
   expect(await serious(page)).toEqual([]);
   await form.getByLabel('Translation in German').fill('Bootssteg');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('“jetty” → “Bootssteg” was added to “IT terms”.')).toBeVisible();
+  await expect(page.getByText('Added “jetty” → “Bootssteg” to “IT terms”.')).toBeVisible();
   await page.keyboard.press('Control+Enter');
   await expect(translation).toContainText('Bootssteg');
   await expect(page.getByRole('main')).toContainText('2 used');
   await page.getByRole('button', { name: /^Terms:/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Terms and what became of them' })).toContainText(
+  await expect(page.getByRole('dialog', { name: 'Terms and their translations' })).toContainText(
     'Bootssteg',
   );
   await page.keyboard.press('Escape');
@@ -53,7 +53,7 @@ test('E5 E7: five glossaries at most, with what they lack and where they contrad
   await pick(page, glossaries, 'Harbour 2');
   await pick(page, glossaries, 'Harbour 1');
   const conflicts = page.getByText(/1 term is translated differently/);
-  await expect(conflicts).toContainText('The glossary that stands first wins.');
+  await expect(conflicts).toContainText('The first glossary in the list wins.');
   await conflicts.click();
   await expect(page.getByText(/“Pier” in Harbour 2 \(wins\)/)).toBeVisible();
   expect(await serious(page)).toEqual([]);
@@ -65,5 +65,5 @@ test('E5 E7: five glossaries at most, with what they lack and where they contrad
   await expect(glossaries).toBeDisabled();
   await expect(page.getByText('Five glossaries at most.')).toBeVisible();
   await pick(page, to, 'French');
-  await expect(page.getByText(/has nothing for|Has nothing for/).first()).toBeVisible();
+  await expect(page.getByText(/doesn’t include|Doesn’t include/).first()).toBeVisible();
 });

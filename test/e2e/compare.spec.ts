@@ -13,18 +13,18 @@ test('B8: one source with two settings, marked where they differ, with both cost
   const bar = page.getByRole('group', { name: 'Compare two settings' });
   const a = page.getByRole('region', { name: 'Settings A' });
   const b = page.getByRole('region', { name: 'Settings B' });
-  await expect(bar).toContainText('Both settings are alike: change one of them.');
+  await expect(bar).toContainText('Both settings are identical: change one of them.');
   await b.getByRole('button', { name: 'Settings (1)' }).click();
   const options = page.getByRole('complementary', { name: 'Settings B' });
   await pick(page, options.getByRole('combobox', { name: 'Memory' }), /^None/);
-  await page.getByRole('button', { name: 'Close the settings B' }).click();
+  await page.getByRole('button', { name: 'Close settings B' }).click();
   // What the pointer rests on now would tell about itself, over the button.
   await page.mouse.move(0, 0);
   await page.getByRole('button', { name: 'Translate both' }).click();
   await expect(a).toContainText('Vertrag mit.');
   await expect(b).toContainText('[!!');
   await expect(bar).toContainText('33 characters with A, 33 with B');
-  await expect(bar).toContainText('billed together: ');
+  await expect(bar).toContainText('billed in total');
   await expect(a.locator('del').first()).toBeVisible();
   await expect(b.locator('ins').first()).toBeVisible();
   expect(await seriousInThemes(page)).toEqual([]);

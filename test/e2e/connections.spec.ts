@@ -22,7 +22,7 @@ test('A3: a wrong key is explained and nothing is stored; a good one shows tier 
   await fillConnection(page, { ...real, developer_key: 'wrong-key' }, 'Test service');
   await page.getByRole('button', { name: 'Check and save' }).click();
   await expect(page.getByRole('alert')).toContainText('403');
-  await expect(page.getByText('Nothing was stored. Your entries are still here.')).toBeVisible();
+  await expect(page.getByText('Nothing was saved. Your entries are still here.')).toBeVisible();
   await page.getByLabel('Key', { exact: true }).fill(real.developer_key);
   await page.getByRole('button', { name: 'Check key' }).click();
   await expect(page.getByText(/The key works\. Paid tier/)).toBeVisible();
@@ -81,7 +81,7 @@ test('A5 N2: switching takes two actions, and every result says who answered', a
 test('A7: what a key may do is learnt, and refusals are explained', async ({ page, service }) => {
   const real = await service('--tier', 'free');
   await connect(page, real, 'Free service');
-  await page.getByRole('button', { name: 'Try all' }).click();
+  await page.getByRole('button', { name: 'Test all' }).click();
   const features = page.getByRole('list', { name: 'Features' });
   await expect(features).toContainText('Available');
   await expect(features).toContainText('Refused');

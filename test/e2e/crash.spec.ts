@@ -44,7 +44,7 @@ test('Q1: the segment editor comes back with its project, its segment and what w
   await pick(page, to, 'German');
   await page.getByLabel('Name', { exact: true }).fill('Manual');
   await paste(
-    page.getByPlaceholder('Type or paste a text'),
+    page.getByPlaceholder('Type or paste text'),
     Array.from({ length: 30 }, (_, index) => `Line ${index + 1} of the manual.`).join('\n'),
   );
   await page.getByRole('button', { name: 'Open', exact: true }).click();

@@ -119,7 +119,7 @@ test('D9: the pages of a pdf stand beside their translation, painted in the page
   await expect(page.getByText(/Done in/)).toHaveCount(4, { timeout: 60_000 });
   const open = (name: string) =>
     page.getByRole('button', { name: `Compare ${name} side by side` }).click();
-  const back = () => page.getByRole('button', { name: 'Back to the list' }).click();
+  const back = () => page.getByRole('button', { name: 'Back to list' }).click();
 
   await open('letter.pdf');
   const pages = page.getByRole('region', { name: 'Pages of the original and the translation' });
@@ -171,8 +171,8 @@ test('D6: a result without an end is stopped, nothing of it stays, and the row s
   await choose(page, 'letter.txt');
   await translate(page);
   const row = page.getByRole('row', { name: /letter\.txt/ }).first();
-  await expect(row).toContainText('could not be translated', { timeout: 30_000 });
-  await page.getByRole('button', { name: 'Details of letter.txt' }).click();
+  await expect(row).toContainText('couldn’t be translated', { timeout: 30_000 });
+  await page.getByRole('button', { name: 'Details: letter.txt' }).click();
   const why = 'The result is far larger than your file could become';
   await expect(page.getByText(why).first()).toBeVisible();
   await expect.poll(() => hostile.given().open).toBe(0);

@@ -7,11 +7,11 @@ test('a fault of ours stops one part, says so, and the rest goes on', async ({ p
   const { invoke, asked } = pageActions(page);
   await invoke('go-voice');
   expect(await invoke('voice-report')).toBe(true);
-  const notice = page.getByRole('alert').filter({ hasText: 'A fault of ours has stopped' });
+  const notice = page.getByRole('alert').filter({ hasText: 'Something went wrong here' });
   await expect(notice).toBeVisible();
   expect(await asked()).toContain('page.fault');
   // The part opens again, and the other screens were never gone.
-  await notice.getByRole('button', { name: 'Open again' }).click();
+  await notice.getByRole('button', { name: 'Try again' }).click();
   await expect(notice).toBeHidden();
   await expect(
     page
@@ -34,7 +34,7 @@ test('another volume of spoken translations, and quiet, break nothing', async ({
   await volume.focus();
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowLeft');
   expect(await invoke('voice-hush')).toBe(true);
-  await expect(page.getByRole('button', { name: 'Speak again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Unmute' })).toBeVisible();
   await invoke('go-text');
   expect(errors).toEqual([]);
 });

@@ -22,9 +22,9 @@ test('E1 E3 E4: a file of three pairs becomes three dictionaries, and comes out 
   await (await choosing).setFiles(file);
   const preview = page.getByRole('main');
   await expect(preview).toContainText('3 dictionaries');
-  await expect(preview).toContainText('2 lines are left out');
+  await expect(preview).toContainText('2 lines skipped');
   expect(await serious(page)).toEqual([]);
-  await page.getByText('A new glossary').click();
+  await page.getByText('New glossary').click();
   await page.getByRole('button', { name: 'Import 5 entries' }).click();
   await expect(page.getByText(/5 entries were imported into/)).toBeVisible();
 
@@ -67,8 +67,8 @@ testOwnApp('F1: a rule is set, saved as a new version, and stays', async ({ app,
   const clock = page.getByRole('combobox', { name: /^Time format/ });
   await pick(page, clock, /^Use 12 hour clock and specify/);
   await page.getByRole('button', { name: 'Save rules' }).click();
-  await expect(page.getByText('Version 2 is saved.')).toBeVisible();
-  for (const tab of ['Instructions', 'Try out', 'Rules']) {
+  await expect(page.getByText('Version 2 saved.')).toBeVisible();
+  for (const tab of ['Instructions', 'Test', 'Rules']) {
     await page.getByRole('tab', { name: tab }).click();
     expect(await serious(page), tab).toEqual([]);
   }

@@ -18,7 +18,7 @@ async function newGlossary(page: Page, name: string) {
   await page.getByRole('button', { name: 'New glossary' }).click();
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('First term').fill('harbour');
-  await page.getByLabel('Its translation').fill('Hafen');
+  await page.getByLabel('Translation').fill('Hafen');
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('heading', { name })).toBeVisible();
 }
@@ -27,14 +27,14 @@ test('E1: a glossary is made, renamed, and deleted; its last dictionary is expla
   page,
 }) => {
   await newGlossary(page, 'Harbour');
-  await page.getByRole('button', { name: 'Rename the glossary' }).click();
+  await page.getByRole('button', { name: 'Rename glossary' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Port');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Port' })).toBeVisible();
   await page.getByRole('button', { name: /^Delete the dictionary/ }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('It is the last dictionary of “Port”');
-  await page.getByRole('button', { name: 'Keep it' }).click();
-  await page.getByRole('button', { name: 'Delete the glossary' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('This is the last dictionary of “Port”');
+  await page.getByRole('button', { name: 'Keep' }).click();
+  await page.getByRole('button', { name: 'Delete glossary' }).click();
   await page.getByRole('button', { name: 'Delete glossary', exact: true }).click();
   await expect(page.getByText('“Port” was deleted.')).toBeVisible();
   await expect(page.getByRole('option', { name: /^Port/ })).toHaveCount(0);
@@ -53,7 +53,7 @@ testOwnApp(
     await expect(main).toContainText('longer than 1,024 bytes');
     await expect(page.getByRole('button', { name: 'Save…' })).toBeDisabled();
     await page.getByRole('button', { name: 'Discard changes' }).click();
-    await expect(page.getByRole('meter', { name: 'Size of the glossary' })).toBeVisible();
+    await expect(page.getByRole('meter', { name: 'Glossary size' })).toBeVisible();
 
     await write(page, 'jetty', 'Steg');
     await page.getByRole('button', { name: 'Save…' }).click();

@@ -43,14 +43,14 @@ test('K1 K2 K4: results are filtered by kind, pinned, and exported as a memory',
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('region', { name: 'Improved text' })).toContainText('received');
   await goTo(page, 'History');
-  const rows = page.getByRole('listbox', { name: 'Results, newest first' }).getByRole('option');
+  const rows = page.getByRole('listbox', { name: 'Entries, newest first' }).getByRole('option');
   await expect(rows).toHaveCount(2);
   await pick(page, page.getByRole('combobox', { name: 'Kind' }), /^Text/);
   await expect(rows).toHaveCount(1);
   await rows.first().click();
   await page.getByRole('button', { name: 'Pin', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Unpin' })).toBeVisible();
-  await page.getByRole('button', { name: 'Show everything' }).click();
+  await page.getByRole('button', { name: 'Show all' }).click();
   await page.getByText('Pinned only', { exact: true }).click();
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('moved to Thursday');
@@ -70,7 +70,7 @@ testOwnApp('K3: in private mode nothing is written', async ({ app, page }) => {
   await source.fill('Quixotic zephyrs vex the marmalade.');
   await expect(translation).not.toHaveText('');
   await goTo(page, 'History');
-  await expect(page.getByText('Private mode is on: nothing new is written here.')).toBeVisible();
+  await expect(page.getByText('Private mode is on: nothing new is saved to history.')).toBeVisible();
   expect(filesWith(app.data, 'marmalade')).toEqual([]);
 });
 
@@ -84,7 +84,7 @@ testOwnApp('K3: after wiping no file holds the text', async ({ app, page }) => {
   await goTo(page, 'Settings');
   await page.getByRole('tab', { name: 'Privacy' }).click();
   await page.getByRole('button', { name: 'Delete all texts…' }).click();
-  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('button', { name: 'Delete permanently' }).click();
   await goTo(page, 'History');
   await expect(page.getByText('Quixotic zephyrs')).toHaveCount(0);
   expect(filesWith(app.data, 'marmalade')).toEqual([]);

@@ -46,7 +46,7 @@ test('B1: no screen shows a value that a lean service has left out', async ({ pa
       const admin = page.getByRole('textbox', { name: 'Admin key' });
       if (await admin.isVisible()) {
         await admin.fill('lean-admin-key:adm');
-        await page.getByRole('button', { name: 'Check and store' }).click();
+        await page.getByRole('button', { name: 'Check and save' }).click();
         await expect(admin).toBeHidden();
         await page.waitForTimeout(500);
       }
@@ -59,9 +59,9 @@ test('B1: no screen shows a value that a lean service has left out', async ({ pa
   await page.getByRole('tab', { name: 'Report' }).click();
   const total = page.locator('.figure').filter({ hasText: 'Total' }).first();
   await expect(total).toContainText('Unknown');
-  await expect(page.locator('.report-empty')).toHaveText('The service does not say.');
+  await expect(page.locator('.report-empty')).toHaveText('Not reported by the service.');
   await page.getByRole('tab', { name: 'Reconcile' }).click();
-  await expect(page.getByRole('tabpanel')).toContainText('The service does not say.');
+  await expect(page.getByRole('tabpanel')).toContainText('Not reported by the service.');
   const asked = new Set(service.requests.map(({ url }) => url.split('?')[0]));
   expect([...asked]).toEqual(
     expect.arrayContaining([

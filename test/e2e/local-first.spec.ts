@@ -12,7 +12,7 @@ test('C7: what a local memory knows is not sent, and says where it comes from', 
   const { source, translation, from, options } = textScreen(page);
   await pick(page, from, 'English');
   await options.click();
-  await page.getByText('Local memories first').click();
+  await page.getByText('Use local memories first').click();
   await page.keyboard.press('Escape');
   await source.fill('The printer is out of paper.\nThank you.');
   await expect(translation).toContainText('Der Drucker hat kein Papier mehr.');
@@ -29,8 +29,8 @@ test('C13: one press asks whether the service’s memory acted, and says what it
   await pick(page, memory, /Office phrases/);
   await source.fill('Please bring the signed contract.');
   await expect(translation).toContainText('Vertrag mit.');
-  await page.getByRole('button', { name: 'Did the memory act?' }).click();
-  await expect(page.getByText(/^(Yes|Most likely yes)\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Was the TM used?' }).click();
+  await expect(page.getByText(/^(Yes|Probably yes)\./)).toBeVisible();
   await expect(page.getByText(/characters billed/)).toBeVisible();
   expect(await serious(page)).toEqual([]);
 });

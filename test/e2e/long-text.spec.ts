@@ -190,7 +190,7 @@ test('what is stored is edited in blocks when it is long', async ({ page, built,
   await expectEdited(page, target, MILLION.slice(0, 80_000));
 
   await invoke('go-memories');
-  await page.getByRole('button', { name: 'Edit the unit' }).first().click();
+  await page.getByRole('button', { name: 'Edit translation unit' }).first().click();
   const side = page.locator('.unit-editor').getByRole('textbox').first();
   await expectEdited(page, side, await textOf(side));
 });

@@ -11,7 +11,7 @@ export interface GivenFile {
 export async function chooseImport(page: Page, { name, text }: GivenFile) {
   await goTo(page, 'Memories');
   const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Import a file' }).click();
+  await page.getByRole('button', { name: 'Import file' }).click();
   const file = { name, mimeType: 'application/octet-stream', buffer: Buffer.from(text) };
   await (await choosing).setFiles(file);
 }
@@ -24,7 +24,7 @@ export const startImport = (page: Page) =>
 export async function importMemory(page: Page, file: GivenFile) {
   await chooseImport(page, file);
   await startImport(page);
-  await page.getByText(/^Ask it for .+ without being chosen$/).click();
+  await page.getByText(/^Use automatically for /).click();
   await expect(page.getByText('assigned to 1 pair')).toBeVisible();
-  await page.getByRole('button', { name: 'Close the report' }).click();
+  await page.getByRole('button', { name: 'Close report' }).click();
 }

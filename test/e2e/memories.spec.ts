@@ -8,7 +8,7 @@ import { chooseImport, importMemory, startImport } from './memories-screen.ts';
 import { PRINTER_PAIRS, tmxOf } from './printer-text.ts';
 import { goTo, pick } from './screen.ts';
 
-const closeReport = (page: Page) => page.getByRole('button', { name: 'Close the report' }).click();
+const closeReport = (page: Page) => page.getByRole('button', { name: 'Close report' }).click();
 const memory = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
 const BAD = `<tu><tuv xml:lang="en"><seg></seg></tuv><tuv xml:lang="de"><seg>Ohne Quelle</seg></tuv></tu>
@@ -20,11 +20,11 @@ test('C4: an import says what it added, put right and left out, by line', async 
   await chooseImport(page, { name: 'printers.tmx', text: tmxOf(PRINTER_PAIRS, BAD) });
   expect(await serious(page)).toEqual([]);
   await startImport(page);
-  const report = page.getByRole('region', { name: '“printers.tmx” is in “printers”.' });
+  const report = page.getByRole('region', { name: 'Imported “printers.tmx” into “printers”.' });
   await expect(report).toContainText('9 units added · none repeated · 2 unusable');
   await expect(report).toContainText('2 × A bare “&” was taken for itself');
-  await expect(report).toContainText('Line 13It has no source text.');
-  await expect(report).toContainText('Line 15It has no translation.');
+  await expect(report).toContainText('Line 13No source text.');
+  await expect(report).toContainText('Line 15No translation.');
   expect(await serious(page)).toEqual([]);
 });
 
@@ -37,8 +37,8 @@ testOwnApp('C4: a large import is cancelled, and nothing of it stays', async ({ 
   await chooseImport(page, { name: 'large.tmx', text: tmxOf(many) });
   await startImport(page);
   await expect(page.getByText('Importing “large.tmx”')).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel the import' }).click();
-  await expect(page.getByText('The import was cancelled. Nothing of it was kept.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel import' }).click();
+  await expect(page.getByText('Import cancelled. Nothing was imported.')).toBeVisible();
   await app.restart('SIGKILL');
   await goTo(page, 'Memories');
   await expect(page.getByText('8 units', { exact: true }).first()).toBeVisible();
@@ -47,10 +47,10 @@ testOwnApp('C4: a large import is cancelled, and nothing of it stays', async ({ 
 
 test('C4: pairs are assigned with an import and one by one', async ({ page }) => {
   await importMemory(page, { name: 'printers.tmx', text: tmxOf(PRINTER_PAIRS) });
-  await page.getByRole('tab', { name: 'Assigned pairs' }).click();
+  await page.getByRole('tab', { name: 'Active for' }).click();
   const pair = page.getByRole('switch', { name: 'English to German' });
   await expect(pair).toBeChecked();
-  await expect(page.getByLabel('Place for English to German')).toHaveValue('1');
+  await expect(page.getByLabel('Priority for English → German')).toHaveValue('1');
   await pair.press('Space');
   await expect(page.getByText('assigned to 1 pair')).toBeHidden();
 });
@@ -58,14 +58,14 @@ test('C4: pairs are assigned with an import and one by one', async ({ page }) =>
 test('C4: a unit is found and edited, and the change is found', async ({ page }) => {
   await importMemory(page, { name: 'printers.tmx', text: tmxOf(PRINTER_PAIRS) });
   await page.getByRole('tab', { name: 'Units' }).click();
-  const search = page.getByRole('searchbox', { name: 'Search units' });
+  const search = page.getByRole('searchbox', { name: 'Search translation units' });
   await search.fill('warranty');
   await expect(page.getByText('1 unit found')).toBeVisible();
-  await page.getByRole('button', { name: 'Edit the unit' }).click();
-  const editor = page.getByRole('form', { name: 'Edit the unit' });
+  await page.getByRole('button', { name: 'Edit translation unit' }).click();
+  const editor = page.getByRole('form', { name: 'Edit translation unit' });
   await editor.getByLabel('German').fill('Die Gewährleistung gilt 24 Monate.');
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('The unit is saved.')).toBeVisible();
+  await expect(page.getByText('Translation unit saved.')).toBeVisible();
   await search.fill('');
   await pick(page, page.getByRole('combobox', { name: 'In' }), 'German');
   await search.fill('Gewährleistung');
@@ -92,7 +92,7 @@ testWithDownloads(
       'printers',
     );
     await page.getByRole('button', { name: 'Merge', exact: true }).click();
-    await expect(page.getByText('“printers” is part of “more” now.')).toBeVisible();
+    await expect(page.getByText('Merged “printers” into this memory.')).toBeVisible();
     await expect(page.getByText('9 units', { exact: true }).first()).toBeVisible();
     const first = await exportTmx(page, downloads, 'more.tmx');
     expect(first).toContain('Den Drucker nicht ausschalten.');
@@ -109,6 +109,6 @@ testWithDownloads(
 async function exportTmx(page: Page, downloads: string, name: string): Promise<string> {
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   await page.getByRole('button', { name: /^As TMX/ }).click();
-  await expect(page.getByText(`“${name}” is in the results folder with 9 units.`)).toBeVisible();
+  await expect(page.getByText(`Exported “${name}” with 9 translation units to the output folder.`)).toBeVisible();
   return readFileSync(join(downloads, name), 'utf8');
 }

@@ -32,6 +32,6 @@ test('data of a newer version is named on the screen, and a call says why it fai
   }
   await source.fill('Good evening.');
   const card = page.getByRole('alert');
-  await expect(card).toContainText('A newer version of Dragoman wrote “service.sqlite”.');
+  await expect(card).toContainText('“service.sqlite” was written by a newer version of Dragoman.');
   await expect(card).toContainText('Start the newer version');
 });

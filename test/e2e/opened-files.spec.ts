@@ -47,9 +47,9 @@ test('L: a memory of the command line is asked about; documents of a later start
 
   expect(await startAgain(app.data, join(folder, 'printers.tmx'))).toBe(0);
   await expect(question).toBeVisible();
-  await expect(page.getByText('One more file is asked about after this one.')).toBeVisible();
+  await expect(page.getByText('One more file to import after this one.')).toBeVisible();
   await startImport(page);
-  await page.getByRole('button', { name: 'Close the report' }).click();
+  await page.getByRole('button', { name: 'Close report' }).click();
   await expect(question).toBeVisible();
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('8 units', { exact: true }).first()).toBeVisible();

@@ -93,7 +93,7 @@ test('N9: our page reloads, and another tab of the same browser is let in', asyn
   await other.addCookies(await page.context().cookies());
   const alone = await other.newPage();
   await alone.goto(page.url());
-  await expect(alone.getByText('start Dragoman again')).toBeVisible();
+  await expect(alone.getByText('restart Dragoman')).toBeVisible();
   await other.close();
   expect(app.console).toEqual([]);
 });

@@ -216,6 +216,6 @@ test('L1: the palette takes to what another screen has, and says what is not the
   }
   expect(await invoke('segments-fill')).toBe(false);
   await expect(
-    page.getByText('“Fill segments from the memories” is not available now.'),
+    page.getByText('“Pre-translate from TM” is not available right now.'),
   ).toBeVisible();
 });

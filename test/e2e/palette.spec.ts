@@ -9,10 +9,10 @@ test('L1: one box finds actions and what is kept; > leaves the actions alone', a
   await source.focus();
   await page.keyboard.press('Control+k');
   const box = page.getByRole('combobox', { name: 'Search everything' });
-  const options = page.getByRole('listbox', { name: 'Found' }).getByRole('option');
+  const options = page.getByRole('listbox', { name: 'Results' }).getByRole('option');
   await expect(box).toBeFocused();
   await page.keyboard.type('dark th');
-  await expect(options.first()).toContainText('Use the dark theme');
+  await expect(options.first()).toContainText('Dark theme');
   await expect(options.first()).toContainText('Appearance');
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -21,7 +21,7 @@ test('L1: one box finds actions and what is kept; > leaves the actions alone', a
   // What was run before comes first.
   await page.keyboard.press('Control+Shift+a');
   await expect(box).toHaveValue('>');
-  await expect(options.first()).toContainText('Use the dark theme');
+  await expect(options.first()).toContainText('Dark theme');
   await page.keyboard.type('gdetect');
   await page.keyboard.press('Escape');
   await expect(source).toBeFocused();
@@ -38,11 +38,11 @@ test('L1: one box finds actions and what is kept; > leaves the actions alone', a
 
 test('L1: what cannot run now is dimmed, says so and does not run', async ({ page }) => {
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('clear the text');
+  await page.keyboard.type('clear text');
   const option = page.getByRole('option', { name: /Clear the text/ });
   await expect(option).toHaveAttribute('aria-disabled', 'true');
-  await expect(option).toContainText('not available now');
-  await expect(page.getByRole('status').filter({ hasText: '“Clear the text”' })).toBeVisible();
+  await expect(option).toContainText('not available');
+  await expect(page.getByRole('status').filter({ hasText: '“Clear text”' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(option).toBeVisible();
   expect(await seriousInThemes(page)).toEqual([]);
@@ -52,7 +52,7 @@ testOwnApp(
   'L2: a shortcut is recorded, kept, refused where it is taken, and reset',
   async ({ app, page }) => {
     await page.keyboard.press('Control+k');
-    await page.keyboard.type('settings of keyboard shortcuts');
+    await page.keyboard.type('settings: keyboard shortcuts');
     await page.keyboard.press('Enter');
     const search = page.getByRole('searchbox', { name: 'Search actions' });
     await search.fill('go to history');
@@ -61,16 +61,16 @@ testOwnApp(
     const alert = row.getByRole('alert');
     await change.press('Enter');
     await page.keyboard.press('Control+k');
-    await expect(alert).toContainText('Ctrl+K already runs “Search everything”');
+    await expect(alert).toContainText('Ctrl+K is already used by “Search everything”');
     await page.keyboard.press('Control+c');
-    await expect(alert).toContainText('edits text');
+    await expect(alert).toContainText('reserved for text editing');
     await page.keyboard.press('h');
     await expect(alert).toContainText('typing');
     await page.keyboard.press('Alt+F4');
-    await expect(alert).toContainText('belongs to the system');
+    await expect(alert).toContainText('reserved by the system');
     await page.keyboard.press('Control+Shift+1');
     // Two screens’ own shortcuts may be the same; this one is of the whole program.
-    await expect(alert).toContainText('Insert tag 1');
+    await expect(alert).toContainText('Insert source tag 1');
     expect(await serious(page)).toEqual([]);
     await page.keyboard.press('F4');
     await expect(row).toContainText('F4');

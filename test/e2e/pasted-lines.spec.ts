@@ -25,11 +25,11 @@ test('B9: line breaks of a page are offered to be joined, and come back', async 
   const { source } = textScreen(page);
   await pasteOver(page, BROKEN);
   await expect(source).toHaveValue(BROKEN);
-  await expect(page.getByText('2 line breaks inside sentences, as PDFs do.')).toBeVisible();
+  await expect(page.getByText('2 line breaks inside sentences, as PDFs often do.')).toBeVisible();
   expect(await serious(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Join the lines' }).click();
+  await page.getByRole('button', { name: 'Join lines' }).click();
   await expect(source).toHaveValue(WHOLE);
-  await expect(page.getByText('2 line breaks were taken out.')).toBeVisible();
+  await expect(page.getByText('2 line breaks removed.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(source).toHaveValue(BROKEN);
 });
@@ -42,6 +42,6 @@ test('B9: verse and lists are left alone', async ({ page }) => {
   ]) {
     await pasteOver(page, text);
     await expect(source).toHaveValue(text);
-    await expect(page.getByRole('button', { name: 'Join the lines' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Join lines' })).toHaveCount(0);
   }
 });

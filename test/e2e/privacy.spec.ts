@@ -49,7 +49,7 @@ test('wiping leaves no text in any file', async ({ app, page }) => {
   await goTo(page, 'Settings');
   await page.getByRole('tab', { name: 'Privacy' }).click();
   await page.getByRole('button', { name: 'Delete all texts…' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete permanently' }).click();
   await expect.poll(() => holds(app.data, CANARY)).toBe(false);
 });
 

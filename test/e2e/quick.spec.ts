@@ -31,7 +31,7 @@ test('L3: a link opens the quick window, waits for Enter, and Escape closes it',
   const { source, result, status } = quickWindow(quick);
   await expect(source).toHaveValue('Good morning. Thank you.');
   await expect(source).toBeFocused();
-  await expect(status).toHaveText('This text came with a link. Read it; Enter sends it.');
+  await expect(status).toHaveText('This text came from a link. Check it, then press Enter to send.');
   await expect(result).not.toContainText('Guten');
   expect(await serious(quick)).toEqual([]);
   await quick.keyboard.press('Enter');
@@ -66,14 +66,14 @@ test('L6: asking before sending is a choice, and the settings say what this syst
   page,
 }) => {
   await goTo(page, 'Settings');
-  await page.getByRole('tab', { name: 'Quick translation' }).click();
+  await page.getByRole('tab', { name: 'Quick translate' }).click();
   await expect(page.getByText(/browser\.js.* --translate-clipboard$/)).toBeVisible();
   expect(await serious(page)).toEqual([]);
   await page.getByRole('combobox', { name: 'Wait for Enter' }).click();
   await page.getByRole('option', { name: 'Always' }).click();
-  await page.getByRole('tab', { name: 'In the background' }).click();
+  await page.getByRole('tab', { name: 'Background' }).click();
   await expect(
-    page.getByRole('switch', { name: 'Closing the window leaves Dragoman running' }),
+    page.getByRole('switch', { name: 'Keep running when the window is closed' }),
   ).toBeDisabled();
   expect(await serious(page)).toEqual([]);
 });
@@ -107,7 +107,7 @@ test.describe('without a program for the clipboard', () => {
   test('L4: the window says so, and takes a text by hand', async ({ app, page }) => {
     const quick = await opened(page, () => startAgain(app.data, '--translate-clipboard'));
     const { source, result, status } = quickWindow(quick);
-    await expect(status).toContainText('No program that reads the clipboard is installed');
+    await expect(status).toContainText('No clipboard program is installed');
     await source.fill('Good morning.');
     await expect(result).toContainText('Guten Morgen');
   });

@@ -72,7 +72,7 @@ export async function fillConnection(
 ) {
   await goTo(page, 'Settings');
   await page.getByRole('tab', { name: 'Connections' }).click();
-  await page.getByRole('button', { name: 'Add a connection' }).click();
+  await page.getByRole('button', { name: 'Add connection' }).click();
   await page.getByText('Custom', { exact: true }).click();
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Address').fill(service.base_url);

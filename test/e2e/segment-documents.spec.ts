@@ -22,13 +22,13 @@ test('C3: a file is filled by the service after its cost is said, and goes out i
   await choosePair(page);
   await page.getByText('File', { exact: true }).click();
   const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose a file' }).click();
+  await page.getByRole('button', { name: 'Choose file' }).click();
   await (await choosing).setFiles(goldenFile('letter.docx'));
   await expect(target(1)).toBeFocused();
-  await page.getByRole('button', { name: 'Fill by the service' }).click();
+  await page.getByRole('button', { name: 'Machine-translate empty segments' }).click();
   await expect(page.getByText(/^At most [\d,]+ characters are sent\./)).toBeVisible();
   expect(await serious(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Fill now' }).click();
+  await page.getByRole('button', { name: 'Translate' }).click();
   await expect(notice).toHaveText(
     /No segment was filled from memories\. [\d,]+ characters were sent\./,
   );
@@ -37,7 +37,7 @@ test('C3: a file is filled by the service after its cost is said, and goes out i
   await expect(row(1)).toContainText('Confirmed');
   await page.getByRole('button', { name: 'Export' }).click();
   await expect(notice).toHaveText(
-    /“letter\.de\.docx” is in the results folder\. \d+ segments are not confirmed/,
+    /Exported “letter\.de\.docx” to the output folder\. \d+ unconfirmed segments/,
   );
   expect(existsSync(join(downloads, 'letter.de.docx'))).toBe(true);
 });
@@ -62,7 +62,7 @@ test('C3: a document of the queue opens in the segment editor, and its tags go i
   await page.getByRole('button', { name: /^Translate/ }).click();
   await expect(page.getByText(/Done in/).first()).toBeVisible({ timeout: 30_000 });
   await goTo(page, 'Segments');
-  await page.getByText('From the queue', { exact: true }).click();
+  await page.getByText('From Documents', { exact: true }).click();
   await pick(page, page.getByRole('combobox', { name: 'Document' }), /note\.html/);
   await choosePair(page);
   await page.getByRole('button', { name: 'Open', exact: true }).click();

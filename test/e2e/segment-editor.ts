@@ -4,7 +4,7 @@ import { pickByKeys, tabTo } from './keyboard.ts';
 
 /** What a person finds on the segment editor. */
 export function segmentEditor(page: Page) {
-  const pane = page.getByRole('complementary', { name: 'Beside the text' });
+  const pane = page.getByRole('complementary', { name: 'Side pane' });
   return {
     pane,
     target: (number: number) =>
@@ -23,7 +23,7 @@ export function segmentEditor(page: Page) {
 /** Opens a text from English into German without a mouse. */
 export async function openText(page: Page, text: string, name: string) {
   await page.keyboard.press('Control+3');
-  await expect(page.getByRole('heading', { name: 'Open on the desk' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'New project' })).toBeVisible();
   await pickByKeys(page, page.getByRole('combobox', { name: 'From' }), 'English');
   await pickByKeys(page, page.getByRole('combobox', { name: 'To' }), 'German');
   await tabTo(page, page.getByRole('textbox', { name: 'Text', exact: true }));

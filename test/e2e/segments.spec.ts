@@ -58,7 +58,7 @@ testWithDownloads(
     await expect(confirmed('20 of 20 confirmed')).toBeVisible();
 
     await page.keyboard.press('F8');
-    const wrong = pane.getByRole('button', { name: 'Segment 3: Number differs: 300' });
+    const wrong = pane.getByRole('button', { name: 'Segment 3: Number mismatch: 300' });
     await expect(wrong).toBeVisible();
     expect(await serious(page)).toEqual([]);
     while (!(await wrong.evaluate((one) => one === document.activeElement))) {
@@ -74,7 +74,7 @@ testWithDownloads(
     const exported = page.getByRole('button', { name: 'Export' });
     await tabTo(page, exported, 'Shift+Tab');
     await page.keyboard.press('Enter');
-    await expect(notice).toHaveText('“Handbook.de.txt” is in the results folder.');
+    await expect(notice).toHaveText('Exported “Handbook.de.txt” to the output folder.');
     const written = readFileSync(join(downloads, 'Handbook.de.txt'), 'utf8');
     expect(written.split('\n\n')).toHaveLength(5);
     expect(written).toContain('Bis zu 300 Blatt Papier einlegen. Die Abdeckung schließen');
@@ -90,8 +90,8 @@ test('L2: a shortcut does not act behind an open dialog', async ({ page }) => {
   const { target, confirmed } = segmentEditor(page);
   await expect(target(1)).toBeFocused();
   await page.keyboard.insertText('Satz 1.');
-  await page.getByRole('button', { name: 'Fill by the service' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Fill by the service' });
+  await page.getByRole('button', { name: 'Machine-translate empty segments' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Machine-translate empty segments' });
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Control+Enter');
   await page.keyboard.press('Control+2');
@@ -110,7 +110,7 @@ test('C11: one confirm fills equal segments, and one undo empties them', async (
   await expect(match(1)).toContainText('100 %');
   await page.keyboard.press('Control+1');
   await page.keyboard.press('Control+Enter');
-  await expect(notice).toHaveText('Confirmed, and put into 4 equal segments.');
+  await expect(notice).toHaveText('Confirmed and propagated to 4 identical segments.');
   await expect(row(9)).toContainText('Der Drucker hat kein Papier mehr.');
   await expect(row(9)).toContainText('Propagated');
   await expect(target(2)).toBeFocused();
@@ -143,7 +143,7 @@ test('C11, C14: concordance and analysis by keyboard, with a file of the bands',
   await expect(pane.getByRole('tab', { name: 'Analysis' })).toBeFocused();
   await expect(pane.getByRole('row', { name: /^Total 20/ })).toBeVisible();
   expect(await serious(page)).toEqual([]);
-  await tabTo(page, pane.getByRole('button', { name: 'Save as CSV' }));
+  await tabTo(page, pane.getByRole('button', { name: 'Export as CSV' }));
   const saving = page.waitForEvent('download');
   await page.keyboard.press('Enter');
   const [heads, ...lines] = readFileSync(await (await saving).path(), 'utf8')

@@ -28,7 +28,7 @@ test('F2: instructions are written, changed, moved and deleted in place', async 
   await page.getByRole('tab', { name: 'Instructions' }).click();
   const rows = page.getByRole('tabpanel').getByRole('list').getByRole('listitem');
   await expect(rows).toHaveCount(2);
-  await page.getByRole('button', { name: 'Add an instruction' }).click();
+  await page.getByRole('button', { name: 'Add instruction' }).click();
   await page.getByLabel('Label').fill('Ships');
   await page.getByLabel('Instruction', { exact: true }).fill('Ships are called it, not she.');
   expect(await serious(page)).toEqual([]);
@@ -63,11 +63,11 @@ testOwnApp(
   async ({ page }) => {
     await goTo(page, 'Style');
     await page.getByRole('option', { name: HOUSE }).click();
-    await page.getByRole('tab', { name: 'Try out' }).click();
-    await page.getByLabel('Sentence to try').fill("Wie geht's morgen um neun Uhr?");
-    await page.getByRole('button', { name: 'Try out' }).click();
+    await page.getByRole('tab', { name: 'Test' }).click();
+    await page.getByLabel('Test sentence').fill("Wie geht's morgen um neun Uhr?");
+    await page.getByRole('button', { name: 'Test' }).click();
     const tried = page.locator('.style-tried');
-    await expect(tried).toContainText('Without the list');
+    await expect(tried).toContainText('Without list');
     await expect(tried.locator('del').first()).toContainText("'");
     await expect(tried.locator('ins').first()).toContainText('’');
     await expect(tried).toContainText('characters billed for both');

@@ -102,15 +102,15 @@ test('B6: tags and placeholders survive', async ({ page }) => {
   const { source, translation } = textScreen(page);
   await source.fill('Dear {name}, you owe us %d euros: see <b>page 3</b>.');
   for (const kept of ['{name}', '%d', '<b>', '</b>']) await expect(translation).toContainText(kept);
-  await expect(page.getByText(/Tags differ/)).toHaveCount(0);
+  await expect(page.getByText(/Tag mismatch/)).toHaveCount(0);
 });
 
 test('B7: several targets in columns, each with its own result', async ({ page }) => {
   const { source, memory } = textScreen(page);
   await pick(page, memory, /Office phrases/);
   await source.fill('Good morning.');
-  await pick(page, page.getByRole('combobox', { name: 'Add a target language' }), 'French');
-  await pick(page, page.getByRole('combobox', { name: 'Add a target language' }), 'Italian');
+  await pick(page, page.getByRole('combobox', { name: 'Add target language' }), 'French');
+  await pick(page, page.getByRole('combobox', { name: 'Add target language' }), 'Italian');
   await expect(page.getByRole('region', { name: /^Translation/ })).toHaveCount(3);
   for (const morning of ['Guten Morgen.', 'Bonjour.', 'Buongiorno.']) {
     await expect(page.getByText(morning)).toBeVisible();
@@ -132,7 +132,7 @@ test('clear and bring back; copy', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Guten Morgen.');
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(source).toHaveValue('');
-  await page.getByRole('button', { name: 'Bring back' }).click();
+  await page.getByRole('button', { name: 'Undo clear' }).click();
   await expect(source).toHaveValue('Good morning.');
 });
 

@@ -12,7 +12,7 @@ const openTab = async (page: Page, name: string) => {
 /** Makes the connection's admin key known, on whichever tab asks for it. */
 const enterAdminKey = async (page: Page, key: string) => {
   await page.getByRole('textbox', { name: 'Admin key' }).fill(key);
-  await page.getByRole('button', { name: 'Check and store' }).click();
+  await page.getByRole('button', { name: 'Check and save' }).click();
   await expect(page.getByRole('textbox', { name: 'Admin key' })).toBeHidden();
 };
 
@@ -56,7 +56,7 @@ test('O2 O3: a report by day, drilled into, and its CSV equal to the table', asy
   const table = page.getByRole('table', { name: /Usage by day/ });
   await expect(table).toBeVisible();
   // 30 days, of which some are in sight.
-  await expect(page.getByText('Sum of 30 rows')).toBeAttached();
+  await expect(page.getByText('Total of 30 rows')).toBeAttached();
   const days = cells(await savedText(page, 'CSV'));
   expect(days).toHaveLength(31);
   const total = days.slice(1).reduce((sum, row) => sum + Number(row[1]), 0);
@@ -75,7 +75,7 @@ test('O2 O3: a report by day, drilled into, and its CSV equal to the table', asy
 
   await page.getByRole('tab', { name: 'Tags', exact: true }).click();
   await expect(page.getByRole('table', { name: /Usage by tag/ })).toBeVisible();
-  await expect(page.getByText('Without a tag').first()).toBeVisible();
+  await expect(page.getByText('Untagged').first()).toBeVisible();
   expect(await serious(page)).toEqual([]);
 });
 
@@ -84,8 +84,8 @@ test('O5 O6: a key is made, limited, used up, and ended for good', async ({ page
   await connect(page, real, 'Office');
   await openTab(page, 'Keys');
   await page.getByRole('textbox', { name: 'Admin key' }).fill(real.developer_key);
-  await page.getByRole('button', { name: 'Check and store' }).click();
-  await expect(page.getByRole('alert')).toContainText('Nothing was stored.');
+  await page.getByRole('button', { name: 'Check and save' }).click();
+  await expect(page.getByRole('alert')).toContainText('Nothing was saved.');
   await enterAdminKey(page, real.admin_key);
 
   await page.getByRole('button', { name: 'New key' }).click();
@@ -95,12 +95,12 @@ test('O5 O6: a key is made, limited, used up, and ended for good', async ({ page
   const secret = await created.getByRole('textbox', { name: 'Secret' }).inputValue();
   await page.keyboard.press('Escape');
   await expect(created).toBeVisible();
-  await created.getByText('I have kept the secret.').click();
+  await created.getByText('I have saved the secret').click();
   await created.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText(secret)).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Limits of “Interns”' }).click();
-  const limits = page.getByRole('dialog', { name: 'Limits of “Interns”' });
+  await page.getByRole('button', { name: 'Limits for “Interns”' }).click();
+  const limits = page.getByRole('dialog', { name: 'Limits for “Interns”' });
   await limits.getByText('No limit', { exact: true }).first().click();
   await limits.getByRole('textbox', { name: 'Characters' }).fill('20');
   await limits.getByRole('button', { name: 'Save limits' }).click();
@@ -118,7 +118,7 @@ test('O5 O6: a key is made, limited, used up, and ended for good', async ({ page
   await enterAdminKey(page, real.admin_key);
   await page.getByRole('button', { name: 'Deactivate “Interns”' }).click();
   const end = page.getByRole('alertdialog');
-  const confirm = end.getByRole('button', { name: 'Deactivate for good' });
+  const confirm = end.getByRole('button', { name: 'Deactivate permanently' });
   await end.getByRole('textbox').fill('interns');
   await expect(confirm).toBeDisabled();
   await end.getByRole('textbox').fill('Interns');
@@ -135,14 +135,14 @@ test('O7: the tag of a project goes with its texts, and reports count it', async
 }) => {
   const real = await service();
   await connect(page, real, 'Office');
-  await page.getByRole('tab', { name: 'Projects' }).click();
-  await page.getByRole('button', { name: 'Add a project' }).click();
+  await page.getByRole('tab', { name: 'Reporting tags' }).click();
+  await page.getByRole('button', { name: 'Add tag' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Harbour guide');
   await page.getByRole('textbox', { name: 'Reporting tag' }).fill('Harbour-Guide');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page
     .getByRole('contentinfo')
-    .getByRole('button', { name: /No project/ })
+    .getByRole('button', { name: /No tag/ })
     .click();
   await page.getByRole('button', { name: 'Harbour guide harbour-guide' }).click();
   await goTo(page, 'Text');
@@ -165,7 +165,7 @@ testOwnApp(
     await expect(page.getByRole('main')).not.toContainText('Canary');
     expect(await serious(page)).toEqual([]);
     await page.getByRole('tab', { name: 'Support' }).click();
-    await page.getByRole('button', { name: 'Make the file' }).click();
+    await page.getByRole('button', { name: 'Create file' }).click();
     const bundle = await savedText(page, 'Save');
     expect(bundle).toContain('/v2/translate');
     for (const word of ['Canary', app.data]) expect(bundle).not.toContain(word);

@@ -15,7 +15,7 @@ test('I6: captions in a window of their own, which stays while the person reads 
   page,
 }) => {
   await startFile(page, long);
-  await page.getByRole('button', { name: 'Captions', exact: true }).click();
+  await page.getByRole('button', { name: 'Live captions', exact: true }).click();
   const opening = page.context().waitForEvent('page');
   await page.getByRole('button', { name: 'Show captions' }).click();
   const captions = await opening;
@@ -39,7 +39,7 @@ test('M5: no serious finding on any face of the Voice screen, light and dark', a
   expect(await seriousInThemes(page)).toEqual([]);
   await end.click();
   await untilEnded(page);
-  for (const name of ['Session report', 'Save as a file', 'Bookmarks']) {
+  for (const name of ['Session report', 'Export transcript', 'Bookmarks']) {
     await page.getByRole('button', { name, exact: true }).click();
     await expect(page.getByRole('dialog', { name })).toBeVisible();
     expect(await seriousInThemes(page), name).toEqual([]);

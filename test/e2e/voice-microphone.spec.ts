@@ -38,7 +38,7 @@ for (const way of ['a worker', 'an audio worklet'] as const) {
     await goTo(page, 'Voice');
     await start.click();
     await expect(state).toContainText('Listening');
-    const meter = page.getByRole('meter', { name: 'Level of Microphone' });
+    const meter = page.getByRole('meter', { name: 'Microphone level' });
     await expect(meter).not.toHaveAttribute('aria-valuenow', '0');
     await expect(live).toContainText(/meeting|contract/, { timeout: 30_000 });
     await expect(transcript).toContainText('meeting has been moved', { timeout: 30_000 });
@@ -50,10 +50,10 @@ for (const way of ['a worker', 'an audio worklet'] as const) {
 
 test('the level moves before anything is sent', async ({ page }) => {
   await goTo(page, 'Voice');
-  await page.getByRole('button', { name: 'Try it' }).click();
-  const meter = page.getByRole('meter', { name: 'Level of Microphone' });
+  await page.getByRole('button', { name: 'Test microphone' }).click();
+  const meter = page.getByRole('meter', { name: 'Microphone level' });
   await expect(meter).not.toHaveAttribute('aria-valuenow', '0');
-  await page.getByRole('button', { name: 'Stop the trial' }).click();
+  await page.getByRole('button', { name: 'Stop test' }).click();
   await expect(meter).toHaveAttribute('aria-valuenow', '0');
 });
 

@@ -91,8 +91,8 @@ test('an unplugged microphone is said, and no other one takes its place', async 
   await start.click();
   await expect(state).toContainText('Listening');
   await pulse.remove('Desk');
-  await expect(page.getByText('The device is gone.')).toBeVisible();
+  await expect(page.getByText('The device was disconnected.')).toBeVisible();
   await pulse.play(answer, 'Loudspeaker');
   await expect(transcript.locator('.voice-text')).toHaveCount(0);
-  await expect(page.getByRole('combobox', { name: 'Other source' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Change source' })).toBeVisible();
 });

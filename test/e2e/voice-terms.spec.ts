@@ -23,15 +23,15 @@ test('I17, J4: terms are heard in a session, and a corrected word becomes one', 
   await page.getByLabel('Text, Spoken').fill('Today I will show you Dragoman.');
   await page.getByRole('button', { name: /Dragoman/ }).click();
   await expect(page.getByText(/Dragoman.*My terms/)).toBeVisible();
-  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await back.click();
   await pick(page, page.getByRole('combobox', { name: 'Spoken terms' }), 'My terms');
   await startFile(page, said);
   await untilEnded(page);
   await expect(transcript).toContainText('Dragoman');
-  await expect(page.getByText('Terms: My terms')).toBeVisible();
+  await expect(page.getByText('Spoken terms: My terms')).toBeVisible();
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as a file' }).click();
+  await page.getByRole('button', { name: 'Export transcript' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   expect(readFileSync(await (await saved).path(), 'utf8')).toMatch(/00:00:00,\d+ --> /);
 });

@@ -42,7 +42,7 @@ test('I7, I13, I20, I11: pause, bookmark, search, edit, save as a file', async (
   await expect(state).toContainText('Paused');
   await goOn.click();
   await expect(state).toContainText('Listening');
-  await expect(transcript).toContainText('Went on after a pause');
+  await expect(transcript).toContainText('Resumed after a pause');
   await page.keyboard.press('Control+b');
   await page.getByLabel('Note').fill('decision');
   await page.keyboard.press('Enter');
@@ -67,10 +67,10 @@ test('I7, I13, I20, I11: pause, bookmark, search, edit, save as a file', async (
   await expect(transcript).toContainText('Many thanks indeed.');
   await expect(transcript).toContainText('(edited)');
 
-  await page.getByRole('button', { name: 'Save as a file' }).click();
-  await pick(page, page.getByRole('combobox', { name: 'Format' }), 'JSON, with everything');
+  await page.getByRole('button', { name: 'Export transcript' }).click();
+  await pick(page, page.getByRole('combobox', { name: 'Format' }), 'JSON (complete)');
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
   const json = JSON.parse(readFileSync(await (await saved).path(), 'utf8')) as {
     lines: { source?: { text: string; edited?: string } }[];
     bookmarks: { note: string }[];
@@ -122,13 +122,13 @@ testOwnApp('I10: after kill -9 everything is there but the last moment', async (
   const before = await transcript.locator('.voice-text').first().textContent();
   await app.restart('SIGKILL');
   await goTo(page, 'Voice');
-  await expect(sessions).toContainText('interrupted, restored');
+  await expect(sessions).toContainText('interrupted, recovered');
   await sessions
     .getByRole('button', { name: /^Session of/ })
     .first()
     .click();
   await expect(transcript).toContainText(before ?? 'nothing');
-  await expect(transcript).toContainText('Dragoman was ended here');
+  await expect(transcript).toContainText('Dragoman closed here');
 });
 
 testOwnApp('I22: in private mode nothing of a session is on the disk', async ({ app, page }) => {
@@ -141,7 +141,7 @@ testOwnApp('I22: in private mode nothing of a session is on the disk', async ({ 
   await expect(transcript).toContainText('meeting', { ignoreCase: true });
   await app.restart('SIGKILL');
   await goTo(page, 'Voice');
-  await expect(voiceScreen(page).sessions).toContainText('None yet');
+  await expect(voiceScreen(page).sessions).toContainText('No sessions yet');
 });
 
 testOwnApp('the folder of a speech model is looked at while it is typed', async ({ page, app }) => {
@@ -150,7 +150,7 @@ testOwnApp('the folder of a speech model is looked at while it is typed', async 
   writeFileSync(join(folder, 'tokens.txt'), 'x');
   await goTo(page, 'Settings');
   await page.getByRole('tab', { name: 'Voice' }).click();
-  const field = page.getByLabel('Folder of a speech model');
+  const field = page.getByLabel('Speech model folder');
   await field.fill(join(folder, 'gone'));
   await expect(page.getByText('This folder doesn’t exist or can’t be read.')).toBeVisible();
   await field.fill(folder);

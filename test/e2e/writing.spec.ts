@@ -14,15 +14,15 @@ test('G1 G2 G3 G4: a text is corrected change by change, and then there is nothi
   await expect(result).toContainText('received');
   await expect(result).toContainText('the');
   expect(await seriousInThemes(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Refuse all changes' }).click();
-  await page.getByRole('button', { name: 'Take over as your text' }).click();
+  await page.getByRole('button', { name: 'Reject all changes' }).click();
+  await page.getByRole('button', { name: 'Replace original with result' }).click();
   await expect(source).toHaveValue('I recieved teh letter on Monday.');
   await page.keyboard.press('Control+Enter');
   await page.getByRole('button', { name: 'Accept all changes' }).click();
-  await page.getByRole('button', { name: 'Take over as your text' }).click();
+  await page.getByRole('button', { name: 'Replace original with result' }).click();
   await expect(source).toHaveValue('I received the letter on Monday.');
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('Nothing to change').first()).toBeVisible();
+  await expect(page.getByText('No changes').first()).toBeVisible();
 });
 
 test('G1: rephrasing takes a style or a tone of the languages that have them', async ({ page }) => {
@@ -35,9 +35,9 @@ test('G1: rephrasing takes a style or a tone of the languages that have them', a
   await page.getByLabel('Text to improve').fill("We don't know.");
   await page.keyboard.press('Control+Enter');
   await expect(result).toContainText('do not');
-  await expect(page.getByText(/chose no other words for the style/)).toBeVisible();
+  await expect(page.getByText(/doesn’t replace words to match the style/)).toBeVisible();
   expect(await serious(page)).toEqual([]);
-  await pick(page, manner, 'As it is');
+  await pick(page, manner, 'Unchanged');
   await pick(page, page.getByRole('combobox', { name: 'Language', exact: true }), /^Japanese/);
   await manner.click();
   await expect(page.getByRole('option', { name: /^Business/ })).toHaveAttribute(
@@ -45,7 +45,7 @@ test('G1: rephrasing takes a style or a tone of the languages that have them', a
     'true',
   );
   await expect(page.getByRole('option', { name: /^Business/ })).toContainText(
-    'Japanese has no styles.',
+    'Styles aren’t available for Japanese.',
   );
 });
 
@@ -59,12 +59,12 @@ test('H1 H2: many lines keep their order, and each has its outcome', async ({ pa
   lines[7] = '???';
   await page.getByLabel('Lines').fill(lines.join('\n'));
   await expect(page.getByText('120 lines, 3 requests')).toBeVisible();
-  await page.getByRole('button', { name: 'Find languages' }).click();
+  await page.getByRole('button', { name: 'Detect languages' }).click();
   await expect(page.getByText('All 120 lines are done.')).toBeAttached();
   const main = page.getByRole('main');
   await expect(main).toContainText('English');
   await expect(main).toContainText('German');
-  await expect(main).toContainText('No language found');
+  await expect(main).toContainText('No language detected');
   expect(await serious(page)).toEqual([]);
 });
 
@@ -77,7 +77,7 @@ test('H3: refused detection says why, and local guesses are named so', async ({
   await connect(page, { ...real, developer_key: key }, 'No detection');
   await goTo(page, 'Detect');
   await page.getByLabel('Lines').fill('Die Besprechung wurde auf Donnerstag verschoben.');
-  await page.getByRole('button', { name: 'Find languages' }).click();
+  await page.getByRole('button', { name: 'Detect languages' }).click();
   const main = page.getByRole('main');
   await expect(main).toContainText('German');
   await expect(main).toContainText('local guess');
