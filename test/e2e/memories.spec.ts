@@ -92,7 +92,7 @@ testWithDownloads(
       'printers',
     );
     await page.getByRole('button', { name: 'Merge', exact: true }).click();
-    await expect(page.getByText('Merged “printers” into this memory.')).toBeVisible();
+    await expect(page.getByText('Merged “printers” into “more”.')).toBeVisible();
     await expect(page.getByText('9 units', { exact: true }).first()).toBeVisible();
     const first = await exportTmx(page, downloads, 'more.tmx');
     expect(first).toContain('Den Drucker nicht ausschalten.');

@@ -85,7 +85,7 @@ describe('the use of a key', () => {
 
   test('says no limit, nothing allowed and unknown in words', () => {
     expect(withLimit(null, 5)).toMatchObject({ limit: 'No limit', share: null });
-    expect(withLimit(0, 0)).toMatchObject({ limit: 'Nothing allowed', tone: 'plain', share: null });
+    expect(withLimit(0, 0)).toMatchObject({ limit: 'Not allowed', tone: 'plain', share: null });
     expect(withLimit(1000, null)).toMatchObject({
       used: 'Unknown',
       limit: 'of 1,000',

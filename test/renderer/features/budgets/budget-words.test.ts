@@ -28,8 +28,8 @@ describe('how far a budget is used', () => {
   it('is said in words', () => {
     expect(used(250)).toBe('250 of 1,000 characters used (25 %), 750 characters left.');
     expect(used(800)).toMatch(/^Nearly used up: .*80 %.*200 characters left/);
-    expect(used(1000)).toBe('Used up: all of 1,000 characters.');
-    expect(used(1310)).toMatch(/^Used up: .*131 %.*310 characters over it/);
+    expect(used(1000)).toBe('Used up: 1,000 characters.');
+    expect(used(1310)).toMatch(/^Exceeded: .*131 %.*310 characters over/);
   });
 
   it('says when and why it is not known', () => {
@@ -77,9 +77,9 @@ describe('alerts', () => {
     expect(said(812, 80)).toBe(
       '81 % of the budget for November 2026 is used: Tag team-a, 812 of 1,000 characters.',
     );
-    expect(said(1200, 100)).toMatch(/^The budget for November 2026 is used up: .*1,200 of/);
+    expect(said(1200, 100)).toMatch(/^Budget for November 2026 used up: .*1,200 of/);
     // Raised since, or not read yet: the figures of now would contradict the alert.
-    expect(said(400, 80)).toMatch(/^80 % .* was used: .*now 1,000 characters\.$/);
-    expect(said(null, 100)).toMatch(/^The budget .* was used up: .*now 1,000 characters\.$/);
+    expect(said(400, 80)).toMatch(/^80 % .* used: .*now 1,000 characters\.$/);
+    expect(said(null, 100)).toMatch(/^Budget .* used up: .*now 1,000 characters\.$/);
   });
 });

@@ -52,9 +52,9 @@ test('what was not opened is told, with what was told before, until it is read',
   expect(onGo).not.toHaveBeenCalled();
   const { opened: told } = outside.state.getState();
   expect(told && openedWords(told, t)).toEqual([
-    '“c.zip” was not opened: Dragoman does not know the type by its ending.',
-    '“d.tmx” was not opened: it is no longer there, is not a file, or may not be read.',
-    'Only 100 files are opened at once; the others were left out.',
+    '“c.zip” was not opened: unknown file type.',
+    '“d.tmx” was not opened: missing, not a file, or not readable.',
+    'Only 100 files can be opened at once; the rest were skipped.',
   ]);
   outside.tellOpened(null);
   expect(outside.state.getState().opened).toBeNull();
@@ -64,10 +64,10 @@ test('several of a kind share a sentence', () => {
   const refused = ['c.zip', 'd.zip'].map((name) => ({ name, why: 'unknown-type' as const }));
   const files = [memory, opened('memories', 'e.tmx')];
   expect(openedWords({ ...NOTHING, refused, files }, t)).toEqual([
-    '2 files were not opened, “c.zip” among them: Dragoman does not know the type by its ending.',
-    '2 files wait on the Memories screen to be imported.',
+    '2 files were not opened, including “c.zip”: unknown file type.',
+    '2 files are ready to import on the Memories screen.',
   ]);
   expect(openedWords({ ...NOTHING, files: [memory] }, t)).toEqual([
-    '“a.tmx” waits on the Memories screen to be imported.',
+    '“a.tmx” is ready to import on the Memories screen.',
   ]);
 });

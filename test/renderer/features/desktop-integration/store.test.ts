@@ -86,11 +86,11 @@ test('the browser’s leave is asked for and remembered', async () => {
 test.each([
   [
     { done: 1, failed: 0, name: 'offer.docx', document: 'd' },
-    ...['A document is translated', 'offer.docx', 'open'],
+    ...['Document translated', 'offer.docx', 'open'],
   ],
   [
     { done: 12, failed: 0, name: null, document: 'd' },
-    ...['12 documents are translated', /Documents screen/, 'show'],
+    ...['12 documents translated', /Documents screen/, 'show'],
   ],
   [
     { done: 0, failed: 1, name: 'a.pdf', document: null },
@@ -98,7 +98,7 @@ test.each([
   ],
   [
     { done: 1, failed: 2, name: null, document: null },
-    ...[/^2 documents failed; one is translated$/, /./, undefined],
+    ...[/^2 documents failed; one translated$/, /./, undefined],
   ],
 ] as const)('the words of %j, and what a press does', (rest, title, body, press) => {
   const { t } = createI18n('en', en);

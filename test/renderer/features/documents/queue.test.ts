@@ -104,7 +104,7 @@ describe('the words of a state', () => {
       state: 'refused',
       failure: { code: 'document-refused', params: { reason: 'password' } },
     });
-    expect(stateWords(failed, i18n)).toBe('The file is protected by a password.');
+    expect(stateWords(failed, i18n)).toBe('The file is password-protected.');
     expect(stateTone(failed)).toBe('bad');
   });
 });

@@ -57,7 +57,7 @@ describe('a refused document', () => {
 
   it('is named where the name is known', () => {
     expect(said(refused('password', { name: 'a.docx' })).what).toBe(
-      '“a.docx” is protected by a password.',
+      '“a.docx” is password-protected.',
     );
   });
 
@@ -75,7 +75,7 @@ describe('a failed document', () => {
       const known = said({ code: 'document-failed', params: { reason } });
       const unknown = said({ code: 'document-failed' });
       expect(known.why).not.toBe(unknown.why);
-      expect(known.why).toContain('Your own file was not changed.');
+      expect(known.why).toContain('Your file was not changed.');
       expect(known.do).not.toBe(unknown.do);
     },
   );

@@ -45,12 +45,12 @@ test('every option that can be set has words', () => {
   });
   const lines = textOptionLines(request, i18n, names);
   expect(lines).toHaveLength(Object.keys(TranslationOptions.shape).length);
-  expect(lines).toContainEqual({ name: 'Memory', value: 'Office, from 80 %' });
+  expect(lines).toContainEqual({ name: 'Memory', value: 'Office, 80 % or better' });
   expect(lines).toContainEqual({
     name: 'Glossaries',
-    value: 'Legal and one that is not on this account’s list (g2)',
+    value: 'Legal and not on this account’s list (g2)',
   });
-  expect(lines).toContainEqual({ name: 'Find the structure by itself', value: 'off' });
+  expect(lines).toContainEqual({ name: 'Detect structure automatically', value: 'off' });
 });
 
 test('defaults are not told', () => {

@@ -53,7 +53,7 @@ describe('the kinds of characters', () => {
 describe('the chart of a report', () => {
   it('has kinds at once, each with the same look whichever others there are', () => {
     const { series } = chartDataOf(report, request({}));
-    expect(series.map(({ name }) => name)).toEqual(['Text', 'Improvement', 'Others']);
+    expect(series.map(({ name }) => name)).toEqual(['Text', 'Rephrasing and correction', 'Others']);
     const all = chartDataOf(reportOf([{ day: '2026-11-01', usage: usage(1, 1, 1) }]), request({}));
     expect(series[1]?.look).toEqual(all.series[2]?.look);
   });

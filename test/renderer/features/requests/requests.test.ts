@@ -30,12 +30,12 @@ describe('the outcome of a request', () => {
   const said = (change: Partial<SentRequest>) => outcomeWords(request(change), t, 'en');
 
   it('is said in words, with the status where one came', () => {
-    expect(said({})).toBe('Answered (200)');
+    expect(said({})).toBe('OK (200)');
     expect(said({ status: 456, code: 'quota-exceeded' })).toBe(
-      'The characters of this period are used up (456).',
+      'Character quota used up (456).',
     );
-    expect(said({ status: null, code: 'unreachable' })).toBe('api.example.com cannot be reached.');
-    expect(said({ status: null, code: 'cancelled' })).toBe('Stopped before its answer');
+    expect(said({ status: null, code: 'unreachable' })).toBe('api.example.com can’t be reached.');
+    expect(said({ status: null, code: 'cancelled' })).toBe('Cancelled');
   });
 
   it('counts as failed unless somebody stopped it', () => {

@@ -32,8 +32,8 @@ describe('a meter in words', () => {
 
   test.each([
     [79.9, 'plain', /^79 % used/],
-    [80, 'notice', /^Nearly at the limit: 80 % used/],
-    [99.9, 'notice', /^Nearly at the limit: 99 % used/],
+    [80, 'notice', /^Near the limit: 80 % used/],
+    [99.9, 'notice', /^Near the limit: 99 % used/],
     [100, 'bad', /^Limit reached/],
     [130, 'bad', /^Limit reached/],
   ])('at %f %% is %s in colour and in words', (percent, tone, sentence) => {
@@ -45,7 +45,7 @@ describe('a meter in words', () => {
   test('tells no number where there is no limit, where nothing is allowed, or nothing known', () => {
     expect(about({ count: 5, limit: null })).toMatchObject({ limit: '', about: 'No limit.' });
     expect(about({ count: 0, limit: 0 })).toMatchObject({ limit: '', tone: 'plain' });
-    expect(about({ count: 0, limit: 0 }).about).toContain('Nothing is allowed');
+    expect(about({ count: 0, limit: 0 }).about).toContain('Not allowed');
     const unknown = about(null);
     expect(unknown.figure).toBe('Unknown');
     expect(JSON.stringify(unknown)).not.toMatch(/\d/);

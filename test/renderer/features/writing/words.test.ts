@@ -13,10 +13,10 @@ describe('a change in words', () => {
       'Change 2 of 4: “teh” becomes “the”. Not decided.',
     );
     expect(changeWords({ before: '', after: 'so ' }, { ...place, verdict: 'accepted' }, t)).toBe(
-      'Change 2 of 4: “so” is inserted. Accepted.',
+      'Change 2 of 4: “so” inserted. Accepted.',
     );
     expect(changeWords({ before: ' very', after: '' }, { ...place, verdict: 'refused' }, t)).toBe(
-      'Change 2 of 4: “very” is deleted. Refused.',
+      'Change 2 of 4: “very” deleted. Rejected.',
     );
   });
 
@@ -25,7 +25,7 @@ describe('a change in words', () => {
       '“space” becomes “space”',
     );
     expect(changeWords({ before: ' \n', after: '' }, place, t)).toContain(
-      '“line break” is deleted',
+      '“line break” deleted',
     );
   });
 });
@@ -41,7 +41,7 @@ describe('what was not checked', () => {
 
   it('is said of what was checked in part, too', () => {
     expect(uncheckedWords(['complex-grammar', 'compounds'], t)).toEqual([
-      expect.stringMatching(/simple grammar/),
+      expect.stringMatching(/basic grammar/),
       expect.stringMatching(/Compound words/),
     ]);
   });
@@ -50,7 +50,7 @@ describe('what was not checked', () => {
     const codes = ['style'];
     const [plain, ...more] = uncheckedWords(codes, t);
     expect(more).toEqual([]);
-    expect(plain).toMatch(/corrects mistakes, then applies rules.* for the style/);
+    expect(plain).toMatch(/corrects mistakes and applies rules.* match the style/);
     expect(uncheckedWords(['grammar', ...codes], t)).toHaveLength(2);
     expect(uncheckedWords([...codes, 'tone'], t)).toEqual([
       plain?.replace('the style', 'the tone'),

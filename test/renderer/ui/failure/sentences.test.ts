@@ -133,7 +133,7 @@ describe('failure sentences', () => {
     expect(new Set(remedies.map((one) => one.do)).size).toBe(kinds.length);
     expect(remedies[0]?.do).toContain('enter the key again');
     expect(remedies[1]?.why).toContain('the scopes style_rules:read and translate:text');
-    expect(remedies[1]?.do).toContain('switch the style rule off');
+    expect(remedies[1]?.do).toContain('turn off the style rule');
     expect(remedies[2]?.do).toContain('join the beta');
     expect(remedies[3]?.do).toContain('Authorization header');
     expect(remedies[4]?.do).toContain('developer key');
@@ -147,8 +147,8 @@ describe('failure sentences', () => {
   test('an entry that is refused here says which and what would do', () => {
     expect(sentencesOf(invalid('glossaries', 'needs-source')).do).toContain('in From');
     expect(sentencesOf(invalid('ignoreTags', 'needs-xml'))).toMatchObject({
-      why: 'A list of ignored tags means something in XML only. Nothing was sent.',
-      do: 'Set Tags to XML in the options, or reset the option.',
+      why: 'Ignored tags can be used with XML only. Nothing was sent.',
+      do: 'In the options, set Tags to XML or reset the option.',
     });
     expect(sentencesOf(invalid('key', 'missing')).what).toBe('The key is missing.');
     const fields: Failure = { code: 'invalid-input', params: { fields: ['text', 'source'] } };
@@ -163,7 +163,7 @@ describe('failure sentences', () => {
   test('the trace id is named only where there is one', () => {
     expect(sentencesOf({ code: 'service-error', status: 500 }).do).not.toContain('trace id');
     expect(sentencesOf({ code: 'service-error', status: 500, traceId: 'a' }).do).toContain(
-      'trace id below',
+      'trace ID below',
     );
   });
 });

@@ -44,8 +44,8 @@ describe('the palette', () => {
   });
 
   it('leaves room for finds, but not when actions alone are asked for', () => {
-    expect(findActions('the', facts()).length).toBe(6);
-    expect(findActions('> the', facts()).length).toBeGreaterThan(20);
+    expect(findActions('in', facts()).length).toBe(6);
+    expect(findActions('> in', facts()).length).toBeGreaterThan(20);
   });
 
   it('lists all after > alone, what was run before first and then what is near', () => {
