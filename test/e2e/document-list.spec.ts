@@ -65,7 +65,7 @@ test('an empty folder is met with what can be translated', async ({ page, folder
   mkdirSync(join(folder, 'Empty', 'within'), { recursive: true });
   await dropFromDisk(page, [join(folder, 'Empty')]);
   await expect(page.getByText('No files found.')).toBeVisible();
-  await expect(page.getByText(/can be translated: docx, pptx, .*, and png\./)).toBeVisible();
+  await expect(page.getByText(/types: docx, pptx, .*, and png\./)).toBeVisible();
   expect(await seriousInThemes(page)).toEqual([]);
 });
 
@@ -83,7 +83,7 @@ test('of 283 files the nine that can be translated come first, the others as one
   await dropFromDisk(page, [root]);
   await expect(page.getByText('9 files can be translated, 274 cannot.')).toBeVisible();
   await expect(namesIn(page)).toHaveText(accepted);
-  await expect(group(page, '4 of 283 files: with macros')).toBeVisible();
+  await expect(group(page, '4 of 283 files: contains macros')).toBeVisible();
   const types = group(page, '270 of 283 files: other file types');
   await expect(types).toHaveAttribute('aria-expanded', 'false');
   expect(await seriousInThemes(page)).toEqual([]);

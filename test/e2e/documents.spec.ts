@@ -173,7 +173,7 @@ test('D6: a result without an end is stopped, nothing of it stays, and the row s
   const row = page.getByRole('row', { name: /letter\.txt/ }).first();
   await expect(row).toContainText('couldn’t be translated', { timeout: 30_000 });
   await page.getByRole('button', { name: 'Details: letter.txt' }).click();
-  const why = 'The result is far larger than your file could become';
+  const why = 'The result is unexpectedly large';
   await expect(page.getByText(why).first()).toBeVisible();
   await expect.poll(() => hostile.given().open).toBe(0);
   // The most that a result may have, and what was on its way when it was hung up on.
@@ -196,7 +196,7 @@ test('D6: a result that trickles shows how far it is, and cancelling it hangs up
   const row = page.getByRole('row', { name: /letter\.txt/ }).first();
   // It moves, so that whoever waits sees that it will take long.
   const percent = async () =>
-    Number(/Fetching the result (\d+) %/.exec(await row.innerText())?.[1] ?? Number.NaN);
+    Number(/Downloading (\d+) %/.exec(await row.innerText())?.[1] ?? Number.NaN);
   await expect.poll(percent, { timeout: 30_000 }).toBeGreaterThan(1);
   const before = await percent();
   await expect.poll(percent).toBeGreaterThan(before);

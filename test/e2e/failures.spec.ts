@@ -44,7 +44,7 @@ test('P3: being throttled shows a countdown, then the result', async ({ page, se
   await goTo(page, 'Text');
   const { source, translation } = textScreen(page);
   await source.fill('Good morning.');
-  await expect(page.getByText(/again in|next attempt/i).first()).toBeVisible();
+  await expect(page.getByText(/retrying in|next attempt/i).first()).toBeVisible();
   await expect(translation).toContainText('[!!', { timeout: 20_000 });
 });
 

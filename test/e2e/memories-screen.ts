@@ -25,6 +25,6 @@ export async function importMemory(page: Page, file: GivenFile) {
   await chooseImport(page, file);
   await startImport(page);
   await page.getByText(/^Use automatically for /).click();
-  await expect(page.getByText('assigned to 1 pair')).toBeVisible();
+  await expect(page.getByText('active for 1 pair')).toBeVisible();
   await page.getByRole('button', { name: 'Close report' }).click();
 }

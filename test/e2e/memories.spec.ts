@@ -21,8 +21,8 @@ test('C4: an import says what it added, put right and left out, by line', async 
   expect(await serious(page)).toEqual([]);
   await startImport(page);
   const report = page.getByRole('region', { name: 'Imported “printers.tmx” into “printers”.' });
-  await expect(report).toContainText('9 units added · none repeated · 2 unusable');
-  await expect(report).toContainText('2 × A bare “&” was taken for itself');
+  await expect(report).toContainText('9 added · 0 duplicates · 2 errors');
+  await expect(report).toContainText('2 × Unescaped “&” read as text');
   await expect(report).toContainText('Line 13No source text.');
   await expect(report).toContainText('Line 15No translation.');
   expect(await serious(page)).toEqual([]);
@@ -52,7 +52,7 @@ test('C4: pairs are assigned with an import and one by one', async ({ page }) =>
   await expect(pair).toBeChecked();
   await expect(page.getByLabel('Priority for English → German')).toHaveValue('1');
   await pair.press('Space');
-  await expect(page.getByText('assigned to 1 pair')).toBeHidden();
+  await expect(page.getByText('active for 1 pair')).toBeHidden();
 });
 
 test('C4: a unit is found and edited, and the change is found', async ({ page }) => {

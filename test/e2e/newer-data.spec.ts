@@ -22,9 +22,9 @@ test('data of a newer version is named on the screen, and a call says why it fai
   }
   await app.restart();
   for (const said of [
-    'The offline service’s data (service.sqlite) can’t be opened: a newer version',
-    'The translation memories (local-memories.sqlite) can’t be opened: a newer version',
-    `A project (segments/${PROJECT}) can’t be opened: a newer version`,
+    'The offline service’s data (service.sqlite) can’t be opened: the file was written by a newer version',
+    'Your translation memories (local-memories.sqlite) can’t be opened: the file was written by a newer version',
+    `A project (segments/${PROJECT}) can’t be opened: the file was written by a newer version`,
   ]) {
     await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible({
       timeout: 20_000,

@@ -71,7 +71,7 @@ test('D6: a pressed notice opens the document, of several their folder, of a los
   await keepNotices(page);
   await translate(page, 'letter.txt');
   await expect.poll(() => notices(page), { timeout: 30_000 }).toHaveLength(1);
-  expect(await notices(page)).toEqual([['A document is translated', 'letter.txt']]);
+  expect(await notices(page)).toEqual([['Document translated', 'letter.txt']]);
   await goTo(page, 'Text');
   await pressLast(page);
   const result = join(downloads, 'letter.de.txt');

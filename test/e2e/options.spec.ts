@@ -66,7 +66,7 @@ testOwnApp(
     await expect(page.getByText('French uses its own memory.')).toBeVisible();
     await page.waitForTimeout(600);
     await app.restart('SIGKILL');
-    await page.getByRole('button', { name: 'Options for French, 1 own' }).click();
+    await page.getByRole('button', { name: 'Options for French, 1 overridden' }).click();
     await expect(page.getByLabel('Threshold', { exact: true })).toHaveValue('100');
     await page.getByRole('button', { name: 'Use shared setting: Memory' }).click();
     await expect(page.getByLabel('Threshold', { exact: true })).toHaveValue('75');

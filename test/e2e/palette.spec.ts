@@ -39,7 +39,7 @@ test('L1: one box finds actions and what is kept; > leaves the actions alone', a
 test('L1: what cannot run now is dimmed, says so and does not run', async ({ page }) => {
   await page.keyboard.press('Control+k');
   await page.keyboard.type('clear text');
-  const option = page.getByRole('option', { name: /Clear the text/ });
+  const option = page.getByRole('option', { name: /Clear text/ });
   await expect(option).toHaveAttribute('aria-disabled', 'true');
   await expect(option).toContainText('not available');
   await expect(page.getByRole('status').filter({ hasText: '“Clear text”' })).toBeVisible();
@@ -96,7 +96,7 @@ testOwnApp(
     await search.fill('go to history');
     await row.getByRole('button', { name: /^Reset/ }).press('Enter');
     await expect(row).toContainText('Ctrl+0');
-    await row.getByRole('button', { name: /^Take away/ }).press('Enter');
+    await row.getByRole('button', { name: /^Remove/ }).press('Enter');
     await expect(row).toContainText('none');
     await page.getByRole('button', { name: 'Reset all' }).press('Enter');
     await page.getByRole('button', { name: 'Reset', exact: true }).press('Enter');

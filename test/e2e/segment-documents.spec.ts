@@ -26,11 +26,11 @@ test('C3: a file is filled by the service after its cost is said, and goes out i
   await (await choosing).setFiles(goldenFile('letter.docx'));
   await expect(target(1)).toBeFocused();
   await page.getByRole('button', { name: 'Machine-translate empty segments' }).click();
-  await expect(page.getByText(/^At most [\d,]+ characters are sent\./)).toBeVisible();
+  await expect(page.getByText(/^Up to [\d,]+ characters will be sent\./)).toBeVisible();
   expect(await serious(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Translate' }).click();
+  await page.getByRole('button', { name: 'Translate', exact: true }).click();
   await expect(notice).toHaveText(
-    /No segment was filled from memories\. [\d,]+ characters were sent\./,
+    /No segments pre-translated from TM\. [\d,]+ characters were sent\./,
   );
   await expect(row(1)).toContainText('Pseudo-translation');
   await page.keyboard.press('Control+Enter');
@@ -75,7 +75,7 @@ test('C3: a document of the queue opens in the segment editor, and its tags go i
   await page.keyboard.insertText(' Taste drücken.');
   await expect(row(1)).not.toContainText('missing');
   await page.keyboard.press('Control+Enter');
-  await expect(notice).toHaveText('Confirmed. Every segment is confirmed.');
+  await expect(notice).toHaveText('Confirmed. All segments are confirmed.');
   await page.getByRole('button', { name: 'Export' }).click();
   await expect(notice).toHaveText(/is in the results folder\.$/);
   // The queue’s own result has the plain name.

@@ -54,7 +54,7 @@ testWithDownloads(
     }
     for (const number of [9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20])
       await confirm(page, number);
-    await expect(notice).toHaveText('Confirmed. Every segment is confirmed.');
+    await expect(notice).toHaveText('Confirmed. All segments are confirmed.');
     await expect(confirmed('20 of 20 confirmed')).toBeVisible();
 
     await page.keyboard.press('F8');

@@ -18,9 +18,9 @@ test('a memory translates: exact and fuzzy segments, each with its percent', asy
   // Away from the result: a segment under the pointer shows its own origin in the badge's place.
   await page.mouse.move(0, 0);
   await expect(translation).toContainText('Die Besprechung wurde auf Donnerstag verschoben.');
-  await expect(page.getByText(/memory exact/)).toBeVisible();
+  await expect(page.getByText(/TM match/)).toBeVisible();
   await expect(translation).toContainText('Vertrag mit.');
-  await expect(page.getByText(/memory fuzzy/)).toBeVisible();
+  await expect(page.getByText(/TM fuzzy match/)).toBeVisible();
   await expect(translation.locator('[data-origin*="«printed» → «signed»"]')).toBeVisible();
 });
 

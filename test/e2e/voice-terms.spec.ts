@@ -32,6 +32,6 @@ test('I17, J4: terms are heard in a session, and a corrected word becomes one', 
   await expect(page.getByText('Spoken terms: My terms')).toBeVisible();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export transcript' }).click();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
   expect(readFileSync(await (await saved).path(), 'utf8')).toMatch(/00:00:00,\d+ --> /);
 });
