@@ -16,7 +16,7 @@ test('B11: the same request again comes from the cache, unless it is asked for a
   await source.fill(TEXT);
   await expect(page.getByText('26 characters billed')).toBeVisible();
   await source.fill('Good night.');
-  await expect(page.getByText('11 billed')).toBeVisible();
+  await expect(page.getByText('11 characters billed')).toBeVisible();
   await expectSent(2);
   await source.fill(TEXT);
   await expect(page.getByText('from cache').first()).toBeVisible();

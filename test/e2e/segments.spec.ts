@@ -132,7 +132,7 @@ test('C11, C14: concordance and analysis by keyboard, with a file of the bands',
   await expect(pane.getByRole('searchbox', { name: 'Words' })).toBeFocused();
   await page.keyboard.type('paper');
   await page.keyboard.press('Enter');
-  await expect(pane.getByText('2 places')).toBeVisible();
+  await expect(pane.getByText('2 results')).toBeVisible();
   await expect(pane.getByText('Bis zu 250 Blatt Papier einlegen.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(target(1)).toBeFocused();
