@@ -180,7 +180,7 @@ test('D6: a result without an end is stopped, nothing of it stays, and the row s
   expect(hostile.given().bytes).toBeLessThan(16 * 1024 * 1024);
   expect(readdirSync(downloads)).toEqual([]);
   // It can be tried again, and the page is as before.
-  await expect(page.getByRole('button', { name: 'Try letter.txt again' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Retry letter.txt' })).toBeEnabled();
 });
 
 test('D6: a result that trickles shows how far it is, and cancelling it hangs up at once', async ({

@@ -35,7 +35,7 @@ test('E1: a glossary is made, renamed, and deleted; its last dictionary is expla
   await expect(page.getByRole('alertdialog')).toContainText('This is the last dictionary of “Port”');
   await page.getByRole('button', { name: 'Keep' }).click();
   await page.getByRole('button', { name: 'Delete glossary' }).click();
-  await page.getByRole('button', { name: 'Delete glossary', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete glossary' }).click();
   await expect(page.getByText('“Port” was deleted.')).toBeVisible();
   await expect(page.getByRole('option', { name: /^Port/ })).toHaveCount(0);
 });

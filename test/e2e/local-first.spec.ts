@@ -17,7 +17,7 @@ test('C7: what a local memory knows is not sent, and says where it comes from', 
   await source.fill('The printer is out of paper.\nThank you.');
   await expect(translation).toContainText('Der Drucker hat kein Papier mehr.');
   await expect(translation).toContainText('[!!');
-  await expect(translation.locator('[data-origin="local memory 100 % · printers"]')).toBeVisible();
+  await expect(translation.locator('[data-origin="local TM 100 % · printers"]')).toBeVisible();
   await expect(page.getByText('28 saved')).toBeVisible();
   expect(await serious(page)).toEqual([]);
 });

@@ -50,7 +50,7 @@ test('C4: pairs are assigned with an import and one by one', async ({ page }) =>
   await page.getByRole('tab', { name: 'Active for' }).click();
   const pair = page.getByRole('switch', { name: 'English to German' });
   await expect(pair).toBeChecked();
-  await expect(page.getByLabel('Priority for English → German')).toHaveValue('1');
+  await expect(page.getByLabel('Priority for English to German')).toHaveValue('1');
   await pair.press('Space');
   await expect(page.getByText('active for 1 pair')).toBeHidden();
 });
@@ -60,7 +60,7 @@ test('C4: a unit is found and edited, and the change is found', async ({ page })
   await page.getByRole('tab', { name: 'Units' }).click();
   const search = page.getByRole('searchbox', { name: 'Search translation units' });
   await search.fill('warranty');
-  await expect(page.getByText('1 unit found')).toBeVisible();
+  await expect(page.getByText('1 result')).toBeVisible();
   await page.getByRole('button', { name: 'Edit translation unit' }).click();
   const editor = page.getByRole('form', { name: 'Edit translation unit' });
   await editor.getByLabel('German').fill('Die Gewährleistung gilt 24 Monate.');
@@ -70,7 +70,7 @@ test('C4: a unit is found and edited, and the change is found', async ({ page })
   await pick(page, page.getByRole('combobox', { name: 'In' }), 'German');
   await search.fill('Gewährleistung');
   await expect(page.getByRole('row', { name: /The warranty lasts/ })).toBeVisible();
-  await expect(page.getByText('1 unit found')).toBeVisible();
+  await expect(page.getByText('1 result')).toBeVisible();
   expect(await serious(page)).toEqual([]);
 });
 
@@ -88,7 +88,7 @@ testWithDownloads(
     await page.getByRole('button', { name: 'Merge another memory into this one' }).click();
     await pick(
       page,
-      page.getByRole('combobox', { name: /^Memory that is to go into/ }),
+      page.getByRole('combobox', { name: /^Memory to merge into/ }),
       'printers',
     );
     await page.getByRole('button', { name: 'Merge', exact: true }).click();

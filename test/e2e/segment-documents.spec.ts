@@ -77,7 +77,7 @@ test('C3: a document of the queue opens in the segment editor, and its tags go i
   await page.keyboard.press('Control+Enter');
   await expect(notice).toHaveText('Confirmed. All segments are confirmed.');
   await page.getByRole('button', { name: 'Export' }).click();
-  await expect(notice).toHaveText(/is in the results folder\.$/);
+  await expect(notice).toHaveText(/^Exported .* to the output folder\.$/);
   // The queue’s own result has the plain name.
   const written = readFileSync(join(downloads, 'note.de (2).html'), 'utf8');
   expect(written).toContain('<p>Die <b>grüne</b> Taste drücken.</p>');
