@@ -33,7 +33,7 @@ test('C5, C6, C8, C9: a match shows its percent, what differs, and why', async (
   await expect(target(3)).toBeFocused();
   await expect(match(1)).toContainText('98 %');
   await expect(match(1)).toContainText('text 100 %numbers −2');
-  await expect(match(1)).toContainText('Other numbers: check them');
+  await expect(match(1)).toContainText('Numbers differ: check them');
   await expect(match(1).getByRole('deletion')).toHaveText(/deleted: 250/);
   await expect(match(1).getByRole('insertion')).toHaveText(/inserted: 300/);
   await expect(match(1)).toContainText('printers · Ada · May 12, 2024');
