@@ -32,7 +32,9 @@ test('E1: a glossary is made, renamed, and deleted; its last dictionary is expla
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Port' })).toBeVisible();
   await page.getByRole('button', { name: /^Delete dictionary/ }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('This is the last dictionary of “Port”');
+  await expect(page.getByRole('alertdialog')).toContainText(
+    'This is the last dictionary of “Port”',
+  );
   await page.getByRole('button', { name: 'Keep' }).click();
   await page.getByRole('button', { name: 'Delete glossary' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete glossary' }).click();

@@ -70,7 +70,9 @@ testOwnApp('K3: in private mode nothing is written', async ({ app, page }) => {
   await source.fill('Quixotic zephyrs vex the marmalade.');
   await expect(translation).not.toHaveText('');
   await goTo(page, 'History');
-  await expect(page.getByText('Private mode is on: nothing new is saved to history.')).toBeVisible();
+  await expect(
+    page.getByText('Private mode is on: nothing new is saved to history.'),
+  ).toBeVisible();
   expect(filesWith(app.data, 'marmalade')).toEqual([]);
 });
 

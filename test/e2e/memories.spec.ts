@@ -86,11 +86,7 @@ testWithDownloads(
     await closeReport(page);
     await expect(memory(page, 'more')).toBeVisible();
     await page.getByRole('button', { name: 'Merge another memory into this one' }).click();
-    await pick(
-      page,
-      page.getByRole('combobox', { name: /^Memory to merge into/ }),
-      'printers',
-    );
+    await pick(page, page.getByRole('combobox', { name: /^Memory to merge into/ }), 'printers');
     await page.getByRole('button', { name: 'Merge', exact: true }).click();
     await expect(page.getByText('Merged “printers” into “more”.')).toBeVisible();
     await expect(page.getByText('9 units', { exact: true }).first()).toBeVisible();
@@ -109,6 +105,8 @@ testWithDownloads(
 async function exportTmx(page: Page, downloads: string, name: string): Promise<string> {
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   await page.getByRole('button', { name: /^TMX/ }).click();
-  await expect(page.getByText(`Exported “${name}” with 9 translation units to the output folder.`)).toBeVisible();
+  await expect(
+    page.getByText(`Exported “${name}” with 9 translation units to the output folder.`),
+  ).toBeVisible();
   return readFileSync(join(downloads, name), 'utf8');
 }

@@ -215,7 +215,5 @@ test('L1: the palette takes to what another screen has, and says what is not the
     await page.keyboard.press('Escape');
   }
   expect(await invoke('segments-fill')).toBe(false);
-  await expect(
-    page.getByText('“Pre-translate from TM” is not available right now.'),
-  ).toBeVisible();
+  await expect(page.getByText('“Pre-translate from TM” is not available right now.')).toBeVisible();
 });

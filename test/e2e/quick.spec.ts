@@ -31,7 +31,9 @@ test('L3: a link opens the quick window, waits for Enter, and Escape closes it',
   const { source, result, status } = quickWindow(quick);
   await expect(source).toHaveValue('Good morning. Thank you.');
   await expect(source).toBeFocused();
-  await expect(status).toHaveText('This text came from a link. Check it, then press Enter to send.');
+  await expect(status).toHaveText(
+    'This text came from a link. Check it, then press Enter to send.',
+  );
   await expect(result).not.toContainText('Guten');
   expect(await serious(quick)).toEqual([]);
   await quick.keyboard.press('Enter');

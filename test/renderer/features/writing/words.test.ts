@@ -24,9 +24,7 @@ describe('a change in words', () => {
     expect(changeWords({ before: '  ', after: ' ' }, place, t)).toContain(
       '“space” becomes “space”',
     );
-    expect(changeWords({ before: ' \n', after: '' }, place, t)).toContain(
-      '“line break” deleted',
-    );
+    expect(changeWords({ before: ' \n', after: '' }, place, t)).toContain('“line break” deleted');
   });
 });
 
