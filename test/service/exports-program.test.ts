@@ -52,7 +52,7 @@ test('a transcript that is none is refused by its fields', async () => {
     id: 0,
     error: {
       code: 'invalid-input',
-      params: { fields: expect.arrayContaining(['transcript.lines']) },
+      params: { fields: expect.arrayContaining(['transcript.lines']) as unknown },
     },
   });
 });
