@@ -80,8 +80,8 @@ async function take() {
   await goTo(page, 'Usage');
   await page.getByRole('tab', { name: 'Report', exact: true }).click();
   await page.getByRole('textbox', { name: 'Admin key' }).fill(service.admin_key);
-  await page.getByRole('button', { name: 'Check and store' }).click();
-  await page.getByText('Sum of 30 rows').waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Check and save' }).click();
+  await page.getByText('Total of 30 rows').waitFor({ state: 'attached' });
   await page.waitForTimeout(1000);
   await page.screenshot({ path: join(root, 'assets', 'pictures', 'usage.png') });
   await browser.close();
