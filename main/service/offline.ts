@@ -1,8 +1,13 @@
 import { basename } from 'node:path';
-import { z } from 'zod';
+import { createInbox } from '../../preload/contract/channel/inbox.ts';
 import { endOnSignals } from './end-on-signals.ts';
 import { DEFAULT_KEYWORD } from './options.ts';
 import { findParent } from '../system/parent-port.ts';
+import { faultFailure } from '../system/channel/call-failure.ts';
+import type { WorkFailure } from '../system/channel/call-failure.ts';
+import { noParent, serveParent } from '../system/channel/parent.ts';
+import { offlineRoutes } from '../system/offline-routes.ts';
+import type { OfflineSaid } from '../system/offline-routes.ts';
 import { createRelayedStart } from '../system/relayed-start.ts';
 import { reportFault } from './report-fault.ts';
 import { openService } from './service.ts';
@@ -13,51 +18,55 @@ import { startFailure } from '../system/start-failure.ts';
 import { documentThread } from './thread-place.ts';
 import { listenForFaults } from '../system/background.ts';
 
-const Start = z.strictObject({
-  start: z.strictObject({
-    data: z.string(),
-    assets: z.string(),
-    speechModel: z.string().nullable().default(null),
-    ocrData: z.string().nullable().default(null),
-    dictionaries: z.string().nullable().default(null),
-  }),
-});
-
-const parent = findParent(process);
-if (parent === null) {
-  process.stderr.write('This program is a part of the app and is started by it.\n');
-  process.exit(2);
+/** The service did not start; where a person can do something about it the cause says what. */
+class StartRefusal extends Error {
+  override readonly name = 'StartRefusal';
 }
+
+function failureOf(error: unknown): WorkFailure {
+  if (!(error instanceof StartRefusal)) return faultFailure(error);
+  const { message: reason, cause } = error;
+  return {
+    code: 'refused',
+    params:
+      cause instanceof NewerDatabase
+        ? { reason, code: 'data-newer', file: basename(cause.file) }
+        : { reason, code: storageFailure(cause)?.code ?? null },
+  };
+}
+
 listenForFaults(reportFault);
 let opening: Promise<RunningService> | null = null;
-parent.onGone(endOnSignals(() => opening ?? Promise.resolve(null)));
-parent.onMessage((message) => {
-  const parsed = Start.safeParse(message);
-  if (!parsed.success || opening !== null) return;
-  const { start } = parsed.data;
-  opening = openService({
-    ...start,
-    port: 0,
-    tier: 'paid',
-    keywords: [DEFAULT_KEYWORD],
-    faults: [],
-    rate: null,
-    secrets: 'fresh',
-    startHelper: createRelayedStart(parent),
-    documentThread: documentThread(),
-    onFault: reportFault,
-    onNotice: (_, backup, saved) => parent.post({ setAside: { backup, saved } }),
-  });
-  opening.then(
-    ({ baseUrl, developerKey, adminKey }) =>
-      parent.post({ ready: { baseUrl, developerKey, adminKey } }),
-    (error: unknown) => {
-      const reason = startFailure(error, start.data, 0);
-      const failed =
-        error instanceof NewerDatabase
-          ? { reason, code: 'data-newer', file: basename(error.file) }
-          : { reason, code: storageFailure(error)?.code ?? null };
-      parent.post({ failed });
+const relayed = createRelayedStart(findParent(process) ?? noParent());
+serveParent(
+  relayed.parent,
+  offlineRoutes,
+  {
+    start(start) {
+      const said = createInbox<OfflineSaid>();
+      opening ??= openService({
+        ...start,
+        port: 0,
+        tier: 'paid',
+        keywords: [DEFAULT_KEYWORD],
+        faults: [],
+        rate: null,
+        secrets: 'fresh',
+        startHelper: relayed.start,
+        documentThread: documentThread(),
+        onFault: reportFault,
+        onNotice: (_, backup, saved) => said.put({ setAside: { backup, saved } }),
+      });
+      opening.then(
+        ({ baseUrl, developerKey, adminKey }) => {
+          said.put({ ready: { baseUrl, developerKey, adminKey } });
+          said.end();
+        },
+        (error: unknown) =>
+          said.fail(new StartRefusal(startFailure(error, start.data, 0), { cause: error })),
+      );
+      return { [Symbol.asyncIterator]: () => said.values(() => undefined) };
     },
-  );
-});
+  },
+  { failureOf, onGone: endOnSignals(() => opening ?? Promise.resolve(null)) },
+);

@@ -21,8 +21,11 @@ const Down = z.strictObject({
   ]),
 });
 
-/** In the helper: starts processes through its parent. */
-export function createRelayedStart(parent: ParentPort): StartHelper {
+/** In the helper: starts processes through its parent. @returns also the parent, for all else */
+export function createRelayedStart(parent: ParentPort): {
+  readonly start: StartHelper;
+  readonly parent: ParentPort;
+} {
   interface Listeners {
     readonly message: ((message: unknown) => void)[];
     readonly exit: ((code: number | null) => void)[];
@@ -41,7 +44,7 @@ export function createRelayedStart(parent: ParentPort): StartHelper {
     } else for (const listener of listeners.message) listener(relay.message);
   });
 
-  return (entry): HelperProcess => {
+  const start = (entry: string): HelperProcess => {
     starts += 1;
     const id = starts;
     const listeners: Listeners = { message: [], exit: [] };
@@ -54,17 +57,31 @@ export function createRelayedStart(parent: ParentPort): StartHelper {
       kill: () => post({ id, kill: true }),
     };
   };
+  return {
+    start,
+    parent: { ...parent, onMessage: others((listener) => parent.onMessage(listener)) },
+  };
 }
+
+/** Listens to what is not relayed. */
+const others =
+  (onMessage: ParentPort['onMessage']): ParentPort['onMessage'] =>
+  (listener) =>
+    onMessage((message) => {
+      if (typeof message !== 'object' || message === null || !('relay' in message))
+        listener(message);
+    });
 
 /**
  * In the parent: starts what a helper asks for, and ends it with the helper.
  * @param entries what it may ask for
+ * @returns the helper, for all else
  */
 export function relayStarts(
   helper: HelperProcess,
   start: StartHelper,
   entries: ReadonlySet<string>,
-): void {
+): HelperProcess {
   const running = new Map<number, HelperProcess>();
   let isGone = false;
   const post = (relay: z.input<typeof Down>['relay']) => {
@@ -96,4 +113,5 @@ export function relayStarts(
     } else if ('kill' in relay) running.get(id)?.kill();
     else running.get(id)?.send(relay.message);
   });
+  return { ...helper, onMessage: others((listener) => helper.onMessage(listener)) };
 }

@@ -141,7 +141,7 @@ export async function startRig(options: RigOptions = {}): Promise<Rig> {
     const helper = createFakeHelper();
     helpers.push(helper);
     const ready = { baseUrl: builtIn.baseUrl, developerKey: BUILT_IN_KEY, adminKey: 'admin:adm' };
-    if (options.isMute !== true) queueMicrotask(() => helper.say({ ready }));
+    if (options.isMute !== true) queueMicrotask(() => helper.say({ id: 0, value: { ready } }));
     return helper;
   };
   const log: Log = {

@@ -28,13 +28,17 @@ afterEach(() => {
   folder.remove();
 });
 
+/** What it says next of its start: a value, or why it failed. */
+async function said(child: ChildProcess): Promise<unknown> {
+  const [frame] = (await once(child, 'message')) as [{ value?: unknown; error?: unknown }];
+  return frame.value ?? frame.error;
+}
+
 async function start(from: { data: string; assets: string }): Promise<[ChildProcess, unknown]> {
   const child = fork(ENTRY, [], { execArgv: [] });
   children.push(child);
-  child.send({ unknown: true });
-  child.send({ start: from });
-  const [answer] = (await once(child, 'message')) as [unknown];
-  return [child, answer];
+  child.send({ id: 0, route: 'start', input: from });
+  return [child, await said(child)];
 }
 
 describe('the service as a helper process', () => {
@@ -66,9 +70,12 @@ describe('the service as a helper process', () => {
 
   it('says why it cannot start', async () => {
     const [, answer] = await start({ data: '/dev/null/data', assets });
-    expect((answer as { failed: { reason: string } }).failed.reason).toMatch(
-      /^\/dev\/null\/data cannot be the data folder/,
-    );
+    expect(answer).toMatchObject({
+      code: 'refused',
+      params: {
+        reason: expect.stringMatching(/^\/dev\/null\/data cannot be the data folder/) as string,
+      },
+    });
   });
 
   it('starts beside a damaged database', async () => {
@@ -78,8 +85,7 @@ describe('the service as a helper process', () => {
     await gone;
     writeFileSync(join(data, 'service.sqlite'), 'x'.repeat(5000));
     const [child, notice] = await start({ data, assets });
-    const [answer] = (await once(child, 'message')) as [unknown];
-    expect(answer).toHaveProperty('ready');
+    expect(await said(child)).toHaveProperty('ready');
     const backup = readdirSync(data).find((name) => /^service\.sqlite\.damaged-/.test(name));
     expect(notice).toEqual({ setAside: { backup, saved: 0 } });
   });
@@ -107,15 +113,17 @@ describe('the service as a helper process', () => {
     }
     const child = fork(ENTRY, [], { execArgv: [] });
     children.push(child);
-    const said: unknown[] = [];
-    child.on('message', (message) => said.push(message));
-    child.send({ start: { data, assets } });
-    await vi.waitFor(() => expect(said.at(-1)).toHaveProperty('ready'), { timeout: 20_000 });
-    const notices = said.slice(0, -1) as { setAside: { backup: string; saved: number } }[];
+    const all: unknown[] = [];
+    child.on('message', ({ value }: { value?: unknown }) => {
+      if (value !== undefined) all.push(value);
+    });
+    child.send({ id: 0, route: 'start', input: { data, assets } });
+    await vi.waitFor(() => expect(all.at(-1)).toHaveProperty('ready'), { timeout: 20_000 });
+    const notices = all.slice(0, -1) as { setAside: { backup: string; saved: number } }[];
     expect(notices.length).toBeGreaterThan(0);
     expect(notices[0]?.setAside.backup).toMatch(/^service\.sqlite\.damaged-/);
     expect(notices[0]?.setAside.saved).toBeGreaterThan(0);
-    const next = (said.at(-1) as { ready: Ready }).ready;
+    const next = (all.at(-1) as { ready: Ready }).ready;
     const list = await caller(next.baseUrl, next.developerKey)('GET', '/v3/glossaries');
     expect(JSON.stringify(list)).toContain('two');
   }, 30_000);
@@ -132,7 +140,7 @@ describe('the service as a helper process', () => {
       database.close();
       const before = readFileSync(join(data, file));
       const [, answer] = await start({ data, assets });
-      expect(answer).toMatchObject({ failed: { code: 'data-newer', file } });
+      expect(answer).toMatchObject({ code: 'refused', params: { code: 'data-newer', file } });
       expect(readFileSync(join(data, file))).toEqual(before);
     },
   );

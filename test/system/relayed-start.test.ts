@@ -64,7 +64,7 @@ const ECHO = new Set(['echo.cjs']);
 test('a helper starts processes through its parent and speaks with each of them', async () => {
   const { helper, port } = helperHere();
   relayStarts(helper, start, ECHO);
-  const relayed = createRelayedStart(port);
+  const relayed = createRelayedStart(port).start;
   const heard: unknown[][] = [[], []];
   const codes: (number | null)[] = [];
   const children = heard.map((list) => {
@@ -86,7 +86,7 @@ test('a helper starts processes through its parent and speaks with each of them'
 test('a process that is killed is told to the helper, and the others live', async () => {
   const { helper, port } = helperHere();
   relayStarts(helper, start, ECHO);
-  const relayed = createRelayedStart(port);
+  const relayed = createRelayedStart(port).start;
   const [victim, other] = [relayed('echo.cjs'), relayed('echo.cjs')];
   const deaths: (number | null)[] = [];
   const heard: unknown[] = [];
@@ -112,7 +112,7 @@ test('processes end with the helper that asked for them', async () => {
     },
     ECHO,
   );
-  createRelayedStart(port)('echo.cjs');
+  createRelayedStart(port).start('echo.cjs');
   await expect.poll(() => started).toHaveLength(1);
   die();
   await expect.poll(() => ended).toEqual([null]);
@@ -122,9 +122,33 @@ test('nothing but what is allowed is started', async () => {
   const { helper, port } = helperHere();
   relayStarts(helper, start, ECHO);
   const codes: (number | null)[] = [];
-  createRelayedStart(port)('../../bin/sh').onExit((code) => codes.push(code));
+  createRelayedStart(port)
+    .start('../../bin/sh')
+    .onExit((code) => codes.push(code));
   await expect.poll(() => codes).toEqual([null]);
   port.post({ relay: { id: 'x', start: 'echo.cjs' } });
   port.post({ relay: null });
   expect(started).toEqual([]);
+});
+
+test('what is not relayed is heard by all else that listens, and nothing of the rest', async () => {
+  const { helper, port } = helperHere();
+  const above = relayStarts(helper, start, ECHO);
+  const { parent, start: relayed } = createRelayedStart(port);
+  const heard: unknown[] = [];
+  above.onMessage((message) => heard.push(['above', message]));
+  parent.onMessage((message) => heard.push(['below', message]));
+  const child = relayed('echo.cjs');
+  const echoed = new Promise((resolve) => child.onMessage(resolve));
+  child.send('hello');
+  await echoed;
+  parent.post({ id: 1 });
+  above.send({ id: 2 });
+  await expect
+    .poll(() => heard)
+    .toEqual([
+      ['above', { id: 1 }],
+      ['below', { id: 2 }],
+    ]);
+  child.kill();
 });

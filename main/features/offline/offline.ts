@@ -1,12 +1,15 @@
 import { RECOGNISER_ENTRY } from '../../engine/speech/process-recogniser.ts';
+import { CallFailure } from '../../system/channel/call-failure.ts';
+import { connectHelper } from '../../system/channel/helper-process.ts';
+import { OfflineFailed, offlineRoutes } from '../../system/offline-routes.ts';
+import type { OfflineReady, OfflineSaid } from '../../system/offline-routes.ts';
 import type { HelperProcess, StartHelper } from '../../system/processes.ts';
 import { relayStarts } from '../../system/relayed-start.ts';
 import type { Log } from '../../system/log.ts';
 import { createObservable } from '../../system/observable.ts';
 import { FeatureFailure } from '../feature-failure.ts';
 import type { Troubles } from '../troubles.ts';
-import { guarded } from '../../system/background.ts';
-import { z } from 'zod';
+import { guarded, inBackground } from '../../system/background.ts';
 
 /** The built-in service while one process of it lives; keys are new for each. */
 export interface RunningOffline extends Readonly<OfflineReady> {
@@ -74,28 +77,17 @@ export function createOffline(ports: OfflinePorts): Offline {
 
   const start = () => {
     observable.set({ state: 'starting' });
-    const mine = ports.startHelper('offline.js');
-    relayStarts(mine, ports.startHelper, RELAYED);
+    const mine = relayStarts(ports.startHelper('offline.js'), ports.startHelper, RELAYED);
     const gone = new AbortController();
     helper = mine;
     timer = setTimeout(
       guarded('offline.limit', () => mine.kill()),
       START_LIMIT_MS,
     );
-    mine.onMessage((message) => {
-      const answer = offlineAnswer(message);
-      if (answer === null || observable.value.state === 'running') return;
-      if ('setAside' in answer) {
-        ports.log.write('offline.set-aside', { ...answer.setAside });
-        ports.tell({ kind: 'replaced', what: 'offline', ...answer.setAside });
-        return;
-      }
-      if ('failed' in answer) {
-        failed = answer.failed;
-        const { reason, code, file } = failed;
-        ports.log.write('offline.failed', { reason });
-        if (code === 'data-newer') ports.tell({ kind: 'newer', what: 'offline', file });
-        mine.kill();
+    const hear = (said: OfflineSaid) => {
+      if ('setAside' in said) {
+        ports.log.write('offline.set-aside', { ...said.setAside });
+        ports.tell({ kind: 'replaced', what: 'offline', ...said.setAside });
         return;
       }
       failed = null;
@@ -105,10 +97,21 @@ export function createOffline(ports: OfflinePorts): Offline {
         WELL_AFTER_MS,
       );
       starts += 1;
-      observable.set({ state: 'running', running: { ...answer.ready, gone: gone.signal } });
+      observable.set({ state: 'running', running: { ...said.ready, gone: gone.signal } });
       ports.log.write('offline.ready', { starts });
       if (starts > 1) for (const listener of restartListeners) listener();
-    });
+    };
+    const refuse = (error: unknown) => {
+      // Its end is told as that of the process.
+      if (!(error instanceof CallFailure) || error.code === 'unreachable') return;
+      const read = OfflineFailed.safeParse({ ...error.params, reason: error.reason });
+      failed = read.data ?? null;
+      ports.log.write('offline.failed', { reason: error.reason });
+      if (failed?.code === 'data-newer') {
+        ports.tell({ kind: 'newer', what: 'offline', file: failed.file });
+      }
+      mine.kill();
+    };
     mine.onExit((code) => {
       clearTimeout(timer);
       gone.abort();
@@ -126,7 +129,15 @@ export function createOffline(ports: OfflinePorts): Offline {
       );
     });
     const { data, assets, speechModel, ocrData, dictionaries } = ports;
-    mine.send({ start: { data, assets, speechModel, ocrData, dictionaries } });
+    const calls = connectHelper(mine, offlineRoutes);
+    inBackground('offline.hear', async () => {
+      try {
+        const told = calls.watch('start', { data, assets, speechModel, ocrData, dictionaries });
+        for await (const said of told) hear(said);
+      } catch (error) {
+        refuse(error);
+      }
+    });
   };
   timer = setTimeout(guarded('offline.start', start), FIRST_START_MS);
   const startNow = () => {
@@ -163,38 +174,3 @@ export function createOffline(ports: OfflinePorts): Offline {
     },
   };
 }
-
-const Answer = z.union([
-  z.object({
-    ready: z.object({
-      baseUrl: z.url(),
-      developerKey: z.string().min(1),
-      adminKey: z.string().min(1),
-    }),
-  }),
-  z.object({
-    failed: z.object({
-      reason: z.string(),
-      /** What a person can do something about; anything else is a service that is down. */
-      code: z
-        .enum(['disk-full', 'data-not-written', 'too-many-files', 'data-newer'])
-        .nullable()
-        .catch(null)
-        .default(null),
-      /** Name of the file of a newer version. */
-      file: z.string().default(''),
-    }),
-  }),
-  /** Comes before `ready`: a damaged database was kept under this name, and a fresh one made with the entries that could be saved. */
-  z.object({
-    setAside: z.object({ backup: z.string(), saved: z.int().nonnegative().catch(0).default(0) }),
-  }),
-]);
-
-type OfflineAnswer = z.output<typeof Answer>;
-type OfflineFailed = Extract<OfflineAnswer, { failed: unknown }>['failed'];
-type OfflineReady = Extract<OfflineAnswer, { ready: unknown }>['ready'];
-
-/** What the built-in service says of its start; null for anything else it sends. */
-const offlineAnswer = (message: unknown): OfflineAnswer | null =>
-  Answer.safeParse(message).data ?? null;

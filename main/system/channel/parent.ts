@@ -20,10 +20,7 @@ export function serveParent<T extends Routes>(
   handlers: HandlersOf<T>,
   { failureOf = faultFailure, onGone = () => process.exit(0) }: ParentServing = {},
 ): void {
-  if (parent === null) {
-    process.stderr.write('This program is a part of the app and is started by it.\n');
-    process.exit(2);
-  }
+  if (parent === null) noParent();
   parent.onGone(onGone);
   const pipe = createPortPipe<DownFrame<unknown>>(
     {
@@ -39,4 +36,10 @@ export function serveParent<T extends Routes>(
     (message) => message,
   );
   serveTable(pipe, table, handlers, { failureOf });
+}
+
+/** Ends a program that somebody started by itself. */
+export function noParent(): never {
+  process.stderr.write('This program is a part of the app and is started by it.\n');
+  process.exit(2);
 }

@@ -13,7 +13,10 @@ it('waits for the built-in service to start', async () => {
   const translating = translate();
   await new Promise((done) => setTimeout(done, 20));
   rig.helpers[0]?.say({
-    ready: { baseUrl: rig.builtIn.baseUrl, developerKey: BUILT_IN_KEY, adminKey: 'a:adm' },
+    id: 0,
+    value: {
+      ready: { baseUrl: rig.builtIn.baseUrl, developerKey: BUILT_IN_KEY, adminKey: 'a:adm' },
+    },
   });
   expect((await translating).at(-1)).toMatchObject({ state: 'done', service: 'offline' });
 });

@@ -41,8 +41,15 @@ afterEach(() => {
 });
 
 const latest = () => helpers.at(-1) as FakeHelper;
+/** What the process says of its start, and the time in which it is heard. */
+const say = async (frame: object) => {
+  latest().say({ id: 0, ...frame });
+  await vi.advanceTimersByTimeAsync(0);
+};
+const said = (value: object) => say({ value });
+const refused = (params: object) => say({ error: { code: 'refused', params } });
 const sayReady = (number: number) =>
-  latest().say({
+  said({
     ready: { baseUrl: `http://127.0.0.1:${number}`, developerKey: `key-${number}`, adminKey: 'a' },
   });
 const ready = () => offline.ready(new AbortController().signal);
@@ -55,7 +62,7 @@ describe('the built-in service', () => {
     expect(helpers).toHaveLength(1);
     vi.advanceTimersByTime(3000);
     expect(helpers).toHaveLength(1);
-    sayReady(7);
+    await sayReady(7);
     await expect(waiting).resolves.toMatchObject({ developerKey: 'key-7' });
     idle.close();
   });
@@ -72,7 +79,9 @@ describe('the built-in service', () => {
     expect(entries).toEqual(['offline.js']);
     expect(latest().sent).toEqual([
       {
-        start: {
+        id: 0,
+        route: 'start',
+        input: {
           data: '/data',
           assets: '/assets',
           speechModel: null,
@@ -82,20 +91,19 @@ describe('the built-in service', () => {
       },
     ]);
     const waiting = ready();
-    latest().say({ noise: true });
-    sayReady(1);
+    await sayReady(1);
     expect(await waiting).toMatchObject({ baseUrl: 'http://127.0.0.1:1', developerKey: 'key-1' });
     expect(restarts).toBe(0);
   });
 
   it('is replaced without delay when it dies, with another address and key', async () => {
-    sayReady(1);
+    await sayReady(1);
     const first = await ready();
     latest().exit(null);
     expect(first.gone.aborted).toBe(true);
     expect(helpers).toHaveLength(2);
     const waiting = ready();
-    sayReady(2);
+    await sayReady(2);
     expect(await waiting).toMatchObject({ developerKey: 'key-2' });
     expect(restarts).toBe(1);
   });
@@ -111,7 +119,7 @@ describe('the built-in service', () => {
       await vi.advanceTimersByTimeAsync(1);
       expect(helpers).toHaveLength(count + 1);
     }
-    sayReady(5);
+    await sayReady(5);
     expect((await ready()).developerKey).toBe('key-5');
   });
 
@@ -119,7 +127,7 @@ describe('the built-in service', () => {
     latest().exit(1);
     latest().exit(1);
     await vi.advanceTimersByTimeAsync(500);
-    sayReady(3);
+    await sayReady(3);
     await vi.advanceTimersByTimeAsync(60_000);
     const count = helpers.length;
     latest().exit(1);
@@ -127,7 +135,7 @@ describe('the built-in service', () => {
   });
 
   it('that cannot start, or never answers, is ended', async () => {
-    latest().say({ failed: { reason: 'no disk' } });
+    await refused({ reason: 'no disk' });
     expect(latest().isKilled).toBe(true);
     latest().exit(1);
     expect(latest().isKilled).toBe(false);
@@ -136,31 +144,31 @@ describe('the built-in service', () => {
   });
 
   it('says that the disk is full where that keeps it from starting, and no more once it has started', async () => {
-    const full = { failed: { reason: 'There is no space left.', code: 'disk-full' } };
-    latest().say(full);
+    const full = { reason: 'There is no space left.', code: 'disk-full' };
+    await refused(full);
     latest().exit(1);
-    latest().say(full);
+    await refused(full);
     latest().exit(1);
     expect((await failureOfAsking(ready())).code).toBe('disk-full');
     await vi.advanceTimersByTimeAsync(500);
-    sayReady(1);
+    await sayReady(1);
     latest().exit(1);
     expect((await failureOfAsking(ready())).code).toBe('offline-service-down');
   });
 
   it('names the file of a newer version, and the copy of a damaged one', async () => {
     const failed = { reason: 'newer', code: 'data-newer', file: 'service.sqlite' };
-    latest().say({ failed });
+    await refused(failed);
     latest().exit(1);
-    latest().say({ failed });
+    await refused(failed);
     latest().exit(1);
     await expect(ready()).rejects.toMatchObject({
       failure: { code: 'data-newer', params: { name: 'service.sqlite' } },
     });
     expect(told).toContainEqual({ kind: 'newer', what: 'offline', file: 'service.sqlite' });
     await vi.advanceTimersByTimeAsync(500);
-    latest().say({ setAside: { backup: 'service.sqlite.damaged-1', saved: 3 } });
-    sayReady(1);
+    await said({ setAside: { backup: 'service.sqlite.damaged-1', saved: 3 } });
+    await sayReady(1);
     expect((await ready()).developerKey).toBe('key-1');
     expect(told.at(-1)).toEqual({
       kind: 'replaced',
@@ -178,7 +186,7 @@ describe('the built-in service', () => {
   });
 
   it('is ended on closing and stays so', async () => {
-    sayReady(1);
+    await sayReady(1);
     offline.close();
     expect(latest().isKilled).toBe(true);
     latest().exit(0);

@@ -38,8 +38,8 @@ const startHelper: StartHelper = (entry) => {
   if (entry === 'offline.js') {
     service = child;
     child.on('message', (message) => {
-      if (typeof message === 'object' && 'ready' in message)
-        control = message.ready as typeof control;
+      const { value } = message as { value?: { ready?: typeof control } };
+      control = value?.ready ?? control;
     });
   }
   return {

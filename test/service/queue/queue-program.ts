@@ -26,7 +26,10 @@ const startHelper: StartHelper = (entry) =>
         send: () => undefined,
         onMessage: (listener) =>
           queueMicrotask(() =>
-            listener({ ready: { baseUrl, developerKey: 'key-0001', adminKey: 'key:adm' } }),
+            listener({
+              id: 0,
+              value: { ready: { baseUrl, developerKey: 'key-0001', adminKey: 'key:adm' } },
+            }),
           ),
         onExit: () => undefined,
         kill: () => undefined,

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { watch } from '../../preload/contract/route.ts';
+
+const Ready = z.object({
+  baseUrl: z.url(),
+  developerKey: z.string().min(1),
+  adminKey: z.string().min(1),
+});
+export type OfflineReady = z.output<typeof Ready>;
+
+/** What the process of the offline service says while it starts. */
+const Said = z.union([
+  /** The last. */
+  z.object({ ready: Ready }),
+  /** A damaged database was kept under this name, and a fresh one made with the entries that could be saved. */
+  z.object({
+    setAside: z.object({ backup: z.string(), saved: z.int().nonnegative().catch(0).default(0) }),
+  }),
+]);
+export type OfflineSaid = z.output<typeof Said>;
+
+/** Why it did not start: the `params` of a refusal. */
+export const OfflineFailed = z.object({
+  reason: z.string(),
+  /** What a person can do something about; anything else is a service that is down. */
+  code: z
+    .enum(['disk-full', 'data-not-written', 'too-many-files', 'data-newer'])
+    .nullable()
+    .catch(null)
+    .default(null),
+  /** Name of the file of a newer version. */
+  file: z.string().default(''),
+});
+export type OfflineFailed = z.output<typeof OfflineFailed>;
+
+/** Notices that may be under way unread. */
+const WINDOW = 16;
+
+/** What the process of the offline service does. */
+export const offlineRoutes = {
+  /** Once; it serves until it ends. */
+  start: watch(
+    z.strictObject({
+      data: z.string(),
+      assets: z.string(),
+      speechModel: z.string().nullable().default(null),
+      ocrData: z.string().nullable().default(null),
+      dictionaries: z.string().nullable().default(null),
+    }),
+  ).paced(WINDOW, Said),
+};
