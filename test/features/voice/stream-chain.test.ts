@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ChainEvent } from '../../../main/features/voice/session/chain-ports.ts';
 import { openStreamChain } from '../../../main/features/voice/session/stream-chain.ts';
@@ -266,4 +267,61 @@ test('text is bounded over all sessions of a minute, and sound is not sent to an
   expect(rig.concluded()).toHaveLength(10);
   await rig.time.pass(60_000);
   expect(rig.voice.sessions).toHaveLength(2);
+});
+
+const HAPPENINGS = [
+  'speak',
+  'turn',
+  'restart',
+  'retry',
+  'fail',
+  'end-of-service',
+  'refuse',
+  'accept',
+  'wait',
+] as const;
+
+test('whatever happens, one session at a time takes the sound, and all words come', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.constantFrom(...HAPPENINGS), { minLength: 3, maxLength: 14 }),
+      async (happenings) => {
+        const rig = await openRig();
+        const { voice, chain, time } = rig;
+        let languages = 0;
+        for (const happening of happenings) {
+          if (happening === 'speak') await rig.speak(3);
+          else if (happening === 'turn') {
+            languages += 1;
+            chain.turn({ ...CALL, targets: languages % 2 === 0 ? ['de'] : ['fr'] });
+          } else if (happening === 'restart') chain.restart();
+          else if (happening === 'retry') chain.retry();
+          else if (happening === 'fail') voice.fail(500);
+          else if (happening === 'end-of-service') voice.peer.say({ end_of_stream: {} });
+          else if (happening === 'refuse') voice.refuse(true);
+          else if (happening === 'accept') voice.refuse(false);
+          else await time.pass(700);
+          // All sessions but one were left behind, or are gone.
+          expect(
+            voice.sessions.filter(({ peer }) => peer.isConnected && !peer.isEnded).length,
+          ).toBeLessThanOrEqual(1);
+        }
+        voice.refuse(false);
+        chain.end();
+        await time.pass(120_000);
+        expect(rig.kinds().at(-1)).toBe('ended');
+        const heard = new Set(words(rig.concluded()));
+        const missing = rig.of('gap').length > 0 ? [] : rig.spoken.filter((one) => !heard.has(one));
+        expect(missing).toEqual([]);
+        const before = rig.events.length;
+        chain.turn(CALL);
+        chain.retry();
+        chain.restart();
+        await time.pass(20_000);
+        expect(rig.events).toHaveLength(before);
+        expect(voice.broken).toEqual([]);
+      },
+    ),
+    { numRuns: 60 },
+  );
 });

@@ -11,6 +11,8 @@ import {
 } from '../../../client/voice/allowance.ts';
 import { createBacklog } from './backlog.ts';
 import type { ChainEvent, ChainPorts } from './chain-ports.ts';
+import { nextChainState } from './chain-states.ts';
+import type { ChainState, ChainStep } from './chain-states.ts';
 import { isFinal } from './final-failures.ts';
 import type { Stretch } from './speech-activity.ts';
 import { inBackground } from '../../../system/background.ts';
@@ -70,14 +72,18 @@ export async function openStreamChain(first: VoiceCall, ports: ChainPorts): Prom
   let position = 0;
   let lostAt: number | null = null;
   let attempt = 0;
-  let isOpening = false;
+  let state: ChainState = 'asking';
+  /** No more sound comes; whichever session carries the last of it is told its end. */
   let isEnding = false;
-  let hasEnded = false;
-  let isOver = false;
   let stopWait: () => void = () => undefined;
 
+  /** @returns whether the step means anything now */
+  const move = (step: ChainStep): boolean => {
+    const next = nextChainState(state, step);
+    if (next !== null) state = next;
+    return next !== null;
+  };
   const release = () => {
-    isOver = true;
     stopWait();
     for (const link of [current, ...leaving]) {
       link?.stream.close();
@@ -85,12 +91,12 @@ export async function openStreamChain(first: VoiceCall, ports: ChainPorts): Prom
     }
   };
   const finish = (event: ChainEvent) => {
-    if (isOver) return;
+    if (!move('over')) return;
     release();
     onEvent(event);
   };
   const finishWhenDone = () => {
-    if (hasEnded && leaving.size === 0) finish({ kind: 'ended' });
+    if (state === 'draining' && leaving.size === 0) finish({ kind: 'ended' });
   };
   const gap = (from: number, to: number) => {
     if (to <= from) return;
@@ -140,25 +146,25 @@ export async function openStreamChain(first: VoiceCall, ports: ChainPorts): Prom
   };
 
   const hear = (link: Link, event: VoiceStreamEvent): void => {
-    if (isOver) return;
+    if (state === 'over') return;
     switch (event.kind) {
       case 'failed':
         left(link, false);
         if (current !== link) return;
         recover(link);
         if (isFinal(event.failure)) finish({ kind: 'failed', failure: event.failure });
-        else askAgain(event.failure);
+        else askLater('lost', event.failure);
         break;
       case 'ended':
         left(link, true);
         if (current !== link) return;
         if (isEnding) {
-          hasEnded = true;
+          move('ended');
           finishWhenDone();
         } else {
           // The service ended what nobody had ended.
           recover(link);
-          askAgain(null);
+          askLater('lost', null);
         }
         break;
       case 'source':
@@ -179,14 +185,14 @@ export async function openStreamChain(first: VoiceCall, ports: ChainPorts): Prom
     }
   };
 
-  const askAgain = (failure: Failure | null) => {
-    if (isOver) return;
+  const askLater = (step: 'lost' | 'refused', failure: Failure | null) => {
+    if (!move(step)) return;
     lostAt ??= clock.now();
     onEvent({ kind: 'lost', failure });
     const wait = WAITS_MS[Math.min(attempt, WAITS_MS.length - 1)] ?? 0;
     attempt += 1;
     stopWait();
-    stopWait = clock.after(wait, () => inBackground('streamChain.openNext', () => openNext()));
+    stopWait = clock.after(wait, () => ask('ask'));
   };
 
   const openLink = async (): Promise<void> => {
@@ -201,13 +207,19 @@ export async function openStreamChain(first: VoiceCall, ports: ChainPorts): Prom
         else hear(link, event);
       },
     });
-    if (isOver || call !== asked) {
+    if (state === 'over') {
       stream.close();
       stop.abort();
-      // Another language was chosen meanwhile.
-      if (!isOver) await openLink();
       return;
     }
+    if (call !== asked) {
+      // Another language was chosen meanwhile.
+      stream.close();
+      stop.abort();
+      await openLink();
+      return;
+    }
+    move('granted');
     // More sound may have come, or been given up, while the session was asked for.
     const kept = backlog.take();
     const start = kept?.position ?? position;
@@ -222,25 +234,27 @@ export async function openStreamChain(first: VoiceCall, ports: ChainPorts): Prom
   };
 
   const openNext = async () => {
-    if (isOver || isOpening || current !== null) return;
-    isOpening = true;
-    stopWait();
     try {
       await openLink();
-      isOpening = false;
     } catch (error) {
-      isOpening = false;
       const failure = failureOf(error) ?? { code: 'internal' as const };
       if (isFinal(failure)) finish({ kind: 'failed', failure });
-      else askAgain(failure);
+      else askLater('refused', failure);
     }
+  };
+  /** Asks for a session where none is asked for or open. */
+  const ask = (step: 'ask' | 'turn') => {
+    const isAsking = state === 'asking';
+    if (!move(step) || isAsking) return;
+    stopWait();
+    inBackground('streamChain.openNext', openNext);
   };
 
   await openLink();
 
   return {
     push(pcm) {
-      if (isOver || isEnding) return;
+      if (state === 'over' || isEnding) return;
       const lost = current === null ? backlog.add(position, pcm) : null;
       current?.stream.push(pcm);
       position += pcm.length / 2;
@@ -263,35 +277,35 @@ export async function openStreamChain(first: VoiceCall, ports: ChainPorts): Prom
     },
     turn(next) {
       call = next;
-      if (current !== null) {
+      attempt = 0;
+      if (state === 'open' && current !== null) {
         streamed.push(current.stream.pushed / SAMPLES_OF_MS);
         leaving.add(current);
         const { stream } = current;
         current = null;
         stream.end();
       }
-      attempt = 0;
-      inBackground('streamChain.openNext', () => openNext());
+      ask('turn');
     },
     restart() {
-      if (current === null) return;
+      if (state !== 'open' || current === null) return;
       const { stream, stop } = current;
       recover(current);
       stream.close();
       stop.abort();
-      askAgain(null);
+      askLater('lost', null);
     },
     retry() {
-      if (current === null) inBackground('streamChain.openNext', () => openNext());
-      else current.stream.retry();
+      if (state === 'open') current?.stream.retry();
+      else ask('ask');
     },
     end() {
       isEnding = true;
-      if (current === null) inBackground('streamChain.openNext', () => openNext());
-      else current.stream.end();
+      if (state === 'open') current?.stream.end();
+      else ask('ask');
     },
     close() {
-      if (!isOver) release();
+      if (move('over')) release();
     },
   };
 }
