@@ -22,7 +22,7 @@ export function connectTable<T extends Routes>(
     if (!read.success) throw new CallFailure({ code: 'bad-answer' });
     return read.data as never;
   };
-  // The pipe's other end sends no other failures, or is not trusted with more than their looks.
+  // Of a side that is not trusted, the shape of failures was checked by its pipe.
   const thrown = (failure: unknown) =>
     failure instanceof CallFailure ? failure : new CallFailure(failure as WorkFailure);
 

@@ -3,10 +3,10 @@ import type { Connected } from '../../../preload/contract/channel/client.ts';
 import type { DownFrame, UpFrame } from '../../../preload/contract/channel/frames.ts';
 import type { Pipe } from '../../../preload/contract/channel/pipe.ts';
 import type { AskOf, InputOf, OutputOf, Routes } from '../../../preload/contract/route.ts';
+import { boundedMessage } from '../message-size.ts';
 import type { HelperProcess } from '../processes.ts';
 import { CallFailure } from './call-failure.ts';
 import { connectTable } from './connect.ts';
-import { boundedMessage } from '../message-size.ts';
 import { createPortPipe } from './port-pipe.ts';
 
 const Id = z.int().min(0);

@@ -314,6 +314,29 @@ describe('the other side', () => {
     expect(helper.isKilled).toBe(true);
   });
 
+  test('may say whatever it will: it is heard, or it is ended', async () => {
+    const Frame = fc.oneof(
+      fc.object({ key: fc.constantFrom('id', 'value', 'end', 'error', 'code', 'constructor') }),
+      fc.record({ id: fc.nat(2), value: fc.anything() }),
+      fc.record({ id: fc.nat(2), error: fc.record({ code: fc.string(), params: fc.object() }) }),
+      fc.anything({ withTypedArray: true }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(Frame, { maxLength: 6 }), async (frames) => {
+        const helper = createFakeHelper();
+        const calls = connectHelper(helper, routes);
+        const asked = failureOf(calls.ask('double', { of: 1 }));
+        const watched = failureOf(all(calls.watch('count', { to: 3 })));
+        for (const frame of frames) helper.say(frame);
+        helper.exit(null);
+        for (const end of [await asked, await watched]) {
+          expect(end === 'answered' || Object.hasOwn(end as object, 'code')).toBe(true);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
   test('may answer a call that was left, which means nothing', async () => {
     const helper = createFakeHelper();
     const calls = connectHelper(helper, routes);
