@@ -14,9 +14,9 @@ test('B11: the same request again comes from the cache, unless it is asked for a
   await pick(page, from, 'English');
   await pick(page, memory, /Office phrases/);
   await source.fill(TEXT);
-  await expect(page.getByText('26 characters billed')).toBeVisible();
+  await expect(page.getByText('26 characters counted')).toBeVisible();
   await source.fill('Good night.');
-  await expect(page.getByText('11 characters billed')).toBeVisible();
+  await expect(page.getByText('11 characters counted')).toBeVisible();
   await expectSent(2);
   await source.fill(TEXT);
   await expect(page.getByText('from cache').first()).toBeVisible();
@@ -24,7 +24,7 @@ test('B11: the same request again comes from the cache, unless it is asked for a
 
   await source.focus();
   await page.keyboard.press('Control+Shift+Enter');
-  await expect(page.getByText('26 characters billed')).toBeVisible();
+  await expect(page.getByText('26 characters counted')).toBeVisible();
   await expectSent(3);
 
   // Another parameter is another request.

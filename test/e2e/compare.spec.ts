@@ -24,7 +24,7 @@ test('B8: one source with two settings, marked where they differ, with both cost
   await expect(a).toContainText('Vertrag mit.');
   await expect(b).toContainText('[!!');
   await expect(bar).toContainText('33 characters with A, 33 with B');
-  await expect(bar).toContainText('billed in total');
+  await expect(bar).toContainText('counted in total');
   await expect(a.locator('del').first()).toBeVisible();
   await expect(b.locator('ins').first()).toBeVisible();
   expect(await seriousInThemes(page)).toEqual([]);

@@ -31,6 +31,6 @@ test('C13: one press asks whether the service’s memory acted, and says what it
   await expect(translation).toContainText('Vertrag mit.');
   await page.getByRole('button', { name: 'Was the TM used?' }).click();
   await expect(page.getByText(/^(Yes|Probably yes)\./)).toBeVisible();
-  await expect(page.getByText(/characters billed/).first()).toBeVisible();
+  await expect(page.getByText(/characters counted/).first()).toBeVisible();
   expect(await serious(page)).toEqual([]);
 });

@@ -70,7 +70,7 @@ testOwnApp(
     await expect(tried).toContainText('Without list');
     await expect(tried.locator('del').first()).toContainText("'");
     await expect(tried.locator('ins').first()).toContainText('’');
-    await expect(tried).toContainText('characters billed for both');
+    await expect(tried).toContainText('characters counted for both');
     expect(await seriousInThemes(page)).toEqual([]);
     await expect(await requestRows(page, 'POST', '/v2/translate')).toHaveCount(2);
   },

@@ -4,12 +4,14 @@ import { Switch } from '../../ui/Switch.tsx';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { SettingsFailure } from './SettingsFailure.tsx';
 import { useSetting } from './use-settings.ts';
+import { useCharge } from '../connections/use-charge.ts';
 
 /** When a translation starts, and where spelling is looked up. */
 export function TypingSection() {
   const { t } = useI18n();
   const { shortcut = '' } = useActionWords('translate');
   const [isOn = true, setOn] = useSetting('translateWhileTyping');
+  const charge = useCharge();
   return (
     <>
       <h2>{t('settings.typing')}</h2>
@@ -20,7 +22,7 @@ export function TypingSection() {
         </Switch>
         <p id="typing-about" className="settings-about settings-below-switch">
           {isOn
-            ? t('settings.typing.translate.on')
+            ? t('settings.typing.translate.on', { charge })
             : t('settings.typing.translate.off', { shortcut })}
         </p>
         <Dictionaries />

@@ -16,6 +16,7 @@ import { isUnsaved } from './state.ts';
 import './TrialTab.css';
 import { usePageStore } from '../../ui/stores.ts';
 import { styleRulesStore } from './store.ts';
+import { useCharge } from '../connections/use-charge.ts';
 
 const DETECT = 'detect';
 /** The longest text that is tried. */
@@ -24,6 +25,7 @@ const MAX_TRIAL_CHARACTERS = 5000;
 /** One text translated without and with the list, and where the two differ. */
 export function TrialTab({ list }: ListProps) {
   const { t } = useI18n();
+  const charge = useCharge();
   const styleRules = usePageStore(styleRulesStore);
   const { nameOf } = useLanguages();
   const sources = useLanguageChoices('source');
@@ -39,7 +41,7 @@ export function TrialTab({ list }: ListProps) {
 
   return (
     <>
-      <p className="soft style-note">{t('style-rules.trial.about')}</p>
+      <p className="soft style-note">{t('style-rules.trial.about', { charge })}</p>
       <form
         className="style-trial"
         onSubmit={(event) => {
@@ -103,6 +105,7 @@ interface TriedProps {
 
 function Tried({ tried, list, target }: TriedProps) {
   const { t } = useI18n();
+  const charge = useCharge();
   const { changes, billed } = tried;
   const isSame = changes.every(({ before, after }) => before === after);
   const written = { lang: target, dir: directionOf(target) };
@@ -135,7 +138,7 @@ function Tried({ tried, list, target }: TriedProps) {
       <p className="soft small tabular">
         {billed === null
           ? t('text.billed-unknown')
-          : t('style-rules.trial.billed', { count: billed })}
+          : t('style-rules.trial.billed', { count: billed, charge })}
       </p>
     </div>
   );

@@ -11,6 +11,7 @@ import { useAfter } from '../../ui/use-after.ts';
 import { useApplicableOptions } from './use-applicable-options.ts';
 import { usePageStore } from '../../ui/stores.ts';
 import { textStore } from './store.ts';
+import { useCharge } from '../connections/use-charge.ts';
 
 const ActiveStyleRule = lazyPart<ActiveStyleRuleProps>(
   async () => (await import('../style-rules/ActiveStyleRule.tsx')).ActiveStyleRule,
@@ -40,6 +41,7 @@ export function TargetFoot(props: TargetFootProps) {
 
 function Facts({ column, isStale }: Pick<TargetFootProps, 'column' | 'isStale'>) {
   const { t } = useI18n();
+  const charge = useCharge();
   const { run, shown } = column;
   const isLate = useAfter(run.state === 'running' ? run.startedAt : null, 300);
   const parts = run.state === 'running' && isLate ? run.chunks : null;
@@ -60,7 +62,7 @@ function Facts({ column, isStale }: Pick<TargetFootProps, 'column' | 'isStale'>)
           ? t('text.from-cache')
           : billed === null
             ? t('text.billed-unknown')
-            : t('text.billed', { count: billed })}
+            : t('text.billed', { count: billed, charge })}
       </span>
       {saved > 0 && (
         <span className="pane-saved" title={t('memories.saved-why', { count: saved })}>

@@ -14,6 +14,7 @@ import { WriteNotes } from './WriteNotes.tsx';
 import { WriteResultFoot } from './WriteResultFoot.tsx';
 import { usePageStore } from '../../ui/stores.ts';
 import { writingStore } from './store.ts';
+import { useCharge } from '../connections/use-charge.ts';
 
 /** The right pane: what became of the text, what is to be said about it, and its foot. */
 export function WriteResult() {
@@ -123,6 +124,7 @@ function Progress() {
 function Announcement() {
   const { t } = useI18n();
   const writing = usePageStore(writingStore);
+  const charge = useCharge();
   const [said, setSaid] = useState('');
   useEffect(
     () =>
@@ -133,11 +135,12 @@ function Announcement() {
             ? t('writing.finished', {
                 count: verdicts.all.length,
                 billed: shown.improvement.billed,
+                charge,
               })
             : '',
         );
       }),
-    [writing, t],
+    [writing, t, charge],
   );
   return (
     <p className="unseen" role="status">

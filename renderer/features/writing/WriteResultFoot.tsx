@@ -13,6 +13,7 @@ import { useI18n } from '../../i18n/use-i18n.ts';
 import { usePageStore } from '../../ui/stores.ts';
 import { textStore } from '../text/store.ts';
 import { writingStore } from './store.ts';
+import { chargeOf } from '../connections/charge.ts';
 
 /** Under a result: what it cost, which service made it, and what can be done with it. */
 export function WriteResultFoot() {
@@ -46,7 +47,7 @@ function Facts() {
   if (!isCurrent) return <p className="pane-facts soft">{t('text.outdated')}</p>;
   return (
     <p className="pane-facts tabular">
-      <span>{t('text.billed', { count: shown.improvement.billed })}</span>
+      <span>{t('text.billed', { count: shown.improvement.billed, charge: chargeOf(kind) })}</span>
       {kind !== undefined && (
         <span className="soft">{t(kind === 'offline' ? 'text.offline' : 'text.remote')}</span>
       )}

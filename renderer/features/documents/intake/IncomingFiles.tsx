@@ -32,6 +32,7 @@ import { MOST_FILES } from './picked-files.ts';
 import './IncomingFiles.css';
 import { usePageStore } from '../../../ui/stores.ts';
 import { documentsStore } from '../store.ts';
+import { useCharge } from '../../connections/use-charge.ts';
 
 /** Lines beyond the edge that are drawn in px, so that fast scrolling shows no gap. */
 const BEYOND = 400;
@@ -170,13 +171,14 @@ function Cost(props: ReturnType<typeof countIncoming>) {
   const { characters, isPartly, hasMinimum, fit } = props;
   const { t } = useI18n();
   const usage = useStore(usePageStore(usageStore).state, (now) => now.usage);
+  const charge = useCharge();
   const left = charactersLeft(usage);
   const isShort = left !== null && characters > left;
   return (
     <p className="small soft tabular">
       {fit > 0 &&
         t('documents.incoming.cost', { count: characters, isPartly: isPartly ? 'yes' : 'no' })}
-      {hasMinimum && ` ${t('documents.incoming.minimum')}`}
+      {hasMinimum && ` ${t('documents.incoming.minimum', { charge })}`}
       {isShort && <span className="bad"> {t('documents.incoming.short', { count: left })}</span>}
     </p>
   );

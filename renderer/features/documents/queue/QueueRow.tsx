@@ -20,6 +20,7 @@ import { RowState } from './RowState.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { usePageStore } from '../../../ui/stores.ts';
 import { documentsStore } from '../store.ts';
+import { chargeOf } from '../../connections/charge.ts';
 
 export interface QueueRowProps {
   readonly row: DocumentRow;
@@ -100,6 +101,7 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
             <span
               title={t('documents.cost.full', {
                 isBilled: characters.isBilled ? 'yes' : 'no',
+                charge: chargeOf(row.connection),
                 count: characters.count,
               })}
             >

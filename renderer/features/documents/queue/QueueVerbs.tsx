@@ -17,7 +17,7 @@ export function QueueVerbs() {
   const documents = usePageStore(documentsStore);
   const rows = useStore(documents.state, (now) => now.queue.rows);
   const stage = useStore(documents.state, (now) => now.stage);
-  const { all, byStage, billed } = useMemo(() => countQueue(rows), [rows]);
+  const { all, byStage, billed, charge } = useMemo(() => countQueue(rows), [rows]);
   return (
     <div className="queue-verbs">
       <div className="queue-stages" role="group" aria-label={t('documents.stages')}>
@@ -38,7 +38,7 @@ export function QueueVerbs() {
         })}
       </div>
       <span className="queue-billed small soft tabular">
-        {billed > 0 && t('documents.billed', { count: billed })}
+        {billed > 0 && t('documents.billed', { count: billed, charge })}
       </span>
       <Verbs />
     </div>

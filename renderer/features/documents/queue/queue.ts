@@ -4,6 +4,7 @@ import type {
   DocumentsView,
 } from '../../../../preload/contract/documents.ts';
 import type { Failure } from '../../../../preload/contract/failure.ts';
+import { chargeOf, type Charge } from '../../connections/charge.ts';
 
 /** The queue as the page has it so far. */
 export interface Queue {
@@ -88,16 +89,20 @@ export const isSettled = ({ state }: DocumentRow): boolean =>
 export interface QueueCount {
   readonly all: number;
   readonly byStage: Readonly<Record<Stage, number>>;
-  /** Characters of done documents. */
+  /** Characters of done documents; those that no service billed count where there are no others. */
   readonly billed: number;
+  readonly charge: Charge;
 }
 
 export function countQueue(rows: readonly DocumentRow[]): QueueCount {
   const byStage = { waiting: 0, running: 0, done: 0, failed: 0, ended: 0 };
-  let billed = 0;
+  const sums = { billed: 0, counted: 0 };
   for (const row of rows) {
     byStage[stageOf(row)] += 1;
-    if (row.characters?.isBilled === true) billed += row.characters.count;
+    if (row.characters?.isBilled === true) {
+      sums[chargeOf(row.connection)] += row.characters.count;
+    }
   }
-  return { all: rows.length, byStage, billed };
+  const charge = sums.billed > 0 ? 'billed' : 'counted';
+  return { all: rows.length, byStage, billed: sums[charge], charge };
 }

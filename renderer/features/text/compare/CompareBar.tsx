@@ -9,6 +9,7 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 import { areAlike, billedTogether, bothResults, MOST_COMPARED, SIDES, type Side } from './state.ts';
 import { usePageStore } from '../../../ui/stores.ts';
 import { compareStore } from './store.ts';
+import { useCharge } from '../../connections/use-charge.ts';
 
 /** What the comparison costs, and what starts and ends it. */
 export function CompareBar({ onClose }: { readonly onClose: () => void }) {
@@ -54,13 +55,16 @@ function Costs() {
   const compare = usePageStore(compareStore);
   const state = useStore(compare.state);
   const { a, b } = state.sides;
+  const charge = useCharge();
   const billed = billedTogether(state);
   const results = bothResults(state);
   const isLong = results !== null && Math.max(results.a.length, results.b.length) > MOST_COMPARED;
   return (
     <p className="compare-costs small soft tabular" role="status">
       <span>{t('compare.cost', { characters: charactersOf(a), other: charactersOf(b) })}</span>
-      {billed !== null && results !== null && <span>{t('compare.billed', { count: billed })}</span>}
+      {billed !== null && results !== null && (
+        <span>{t('compare.billed', { count: billed, charge })}</span>
+      )}
       {areAlike(state) && <span>{t('compare.same')}</span>}
       {results !== null && !areAlike(state) && results.a === results.b && (
         <span>{t('compare.equal')}</span>

@@ -19,6 +19,7 @@ import type { SideId } from './state.ts';
 import { usePageStore } from '../../../ui/stores.ts';
 import { compareStore } from './store.ts';
 import { textStore } from '../store.ts';
+import { useCharge } from '../../connections/use-charge.ts';
 
 export interface ComparePaneProps {
   readonly side: SideId;
@@ -114,6 +115,7 @@ function Notes({ side }: { readonly side: SideId }) {
 
 function Foot({ side }: { readonly side: SideId }) {
   const { t } = useI18n();
+  const charge = useCharge();
   const compare = usePageStore(compareStore);
   const { column } = useStore(compare.state, (now) => now.sides[side]);
   const revision = useStore(compare.state, (now) => now.revision);
@@ -132,6 +134,6 @@ function Foot({ side }: { readonly side: SideId }) {
     if (!isOf(column, revision)) return t('text.outdated');
     const { billed, fromCache } = shown.translation;
     if (fromCache === true) return t('text.from-cache');
-    return billed === null ? t('text.billed-unknown') : t('text.billed', { count: billed });
+    return billed === null ? t('text.billed-unknown') : t('text.billed', { count: billed, charge });
   }
 }

@@ -13,6 +13,7 @@ import './ProbeAnswer.css';
 import { usePageStore } from '../../../ui/stores.ts';
 import { probeStore } from './store.ts';
 import { textStore } from '../store.ts';
+import { useCharge } from '../../connections/use-charge.ts';
 
 /** Whether the memory acted, why that is known, and what it cost to learn. */
 export function ProbeAnswer({ target }: OfTarget) {
@@ -54,6 +55,7 @@ function Verdict({ asked, probe }: { readonly asked: AskedProbe; readonly probe:
   const text = usePageStore(textStore);
   const isPart = useStore(text.state, (now) => probedText(now.text).isPart);
   const { target } = asked.input;
+  const charge = useCharge();
   const differs = probe.with !== probe.without;
   return (
     <div className="probe">
@@ -63,7 +65,7 @@ function Verdict({ asked, probe }: { readonly asked: AskedProbe; readonly probe:
         <span className="soft tabular">
           {probe.billed === null
             ? t('memories.probe-unbilled')
-            : t('memories.probe-billed', { count: probe.billed })}
+            : t('memories.probe-billed', { count: probe.billed, charge })}
         </span>
       </p>
       {differs && (

@@ -7,6 +7,7 @@ import { probedText } from './probed-text.ts';
 import { usePageStore } from '../../../ui/stores.ts';
 import { probeStore } from './store.ts';
 import { textStore } from '../store.ts';
+import { useCharge } from '../../connections/use-charge.ts';
 
 export interface OfTarget {
   readonly target: string;
@@ -15,6 +16,7 @@ export interface OfTarget {
 /** Asks whether the memory of the service acted on the text; there where one is chosen. */
 export function ProbeButton({ target }: OfTarget) {
   const { t } = useI18n();
+  const charge = useCharge();
   const text = usePageStore(textStore);
   const probes = usePageStore(probeStore);
   const { memory } = useApplicableOptions(target).options;
@@ -24,7 +26,8 @@ export function ProbeButton({ target }: OfTarget) {
   const probed = probedText(typed).text;
   if (memory === undefined || probed === '') return null;
   const { id, name, threshold } = memory;
-  const cost = t('memories.probe-cost', { memory: name, count: 2 * Array.from(probed).length });
+  const count = 2 * Array.from(probed).length;
+  const cost = t('memories.probe-cost', { memory: name, count, charge });
   const ask = () => void probes.ask({ text: probed, source, target, memory: id, threshold }, name);
   return (
     <Tooltip words={cost}>

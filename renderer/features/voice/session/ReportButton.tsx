@@ -9,6 +9,7 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 import type { Refill, VoiceReport } from '../../../../preload/contract/voice.ts';
 import { clockTime } from './times.ts';
 import { useSession, useSessionStore } from './use-session.ts';
+import { useCharge } from '../../connections/use-charge.ts';
 
 /** How much of the speech has text, and filling in what is missing. */
 export function ReportButton() {
@@ -94,6 +95,7 @@ function Detail({ name, value }: { readonly name: string; readonly value: string
 
 function RefillGaps({ canRefill }: { readonly canRefill: boolean }) {
   const { t } = useI18n();
+  const charge = useCharge();
   const session = useSessionStore();
   const refill = useSession((now) => now.refill);
   if (!canRefill) return <p className="small soft">{t('voice.refill.no-sound')}</p>;
@@ -103,7 +105,7 @@ function RefillGaps({ canRefill }: { readonly canRefill: boolean }) {
         {t('voice.refill')}
       </Button>
       <p className="small soft" role="status">
-        {refill === null ? t('voice.refill.about') : <RefillWords refill={refill} />}
+        {refill === null ? t('voice.refill.about', { charge }) : <RefillWords refill={refill} />}
       </p>
       {refill?.state === 'failed' && <FailureCard failure={refill.failure} />}
     </>

@@ -82,6 +82,7 @@ describe('what can be done with a document', () => {
       all: 8,
       byStage: { waiting: 1, running: 3, done: 1, failed: 2, ended: 1 },
       billed: 100,
+      charge: 'counted',
     });
     expect(shownRows(rows, 'failed').map(({ id }) => id)).toEqual(['failed', 'refused']);
     expect(shownRows(rows, null)).toBe(rows);
