@@ -70,6 +70,6 @@ test('a denied microphone is explained, and nothing starts', async ({ page, cont
   const { start } = voiceScreen(page);
   await goTo(page, 'Voice');
   await start.click();
-  await expect(page.getByText('The microphone is not allowed.')).toBeVisible();
+  await expect(page.getByText('Microphone access was denied.')).toBeVisible();
   await expect(start).toBeEnabled();
 });

@@ -96,7 +96,7 @@ test('words heard with little certainty are marked until they are corrected', as
 
   await back.click();
   await sessions
-    .getByRole('button', { name: /^Session of/ })
+    .getByRole('button', { name: /^Session / })
     .first()
     .click();
   await expect(doubtful).toHaveText(marked);
@@ -124,7 +124,7 @@ testOwnApp('I10: after kill -9 everything is there but the last moment', async (
   await goTo(page, 'Voice');
   await expect(sessions).toContainText('interrupted, recovered');
   await sessions
-    .getByRole('button', { name: /^Session of/ })
+    .getByRole('button', { name: /^Session / })
     .first()
     .click();
   await expect(transcript).toContainText(before ?? 'nothing');

@@ -35,8 +35,8 @@ it.each([1, 20, 80])(
     const rig = await startRig({ database });
     const draft = await rig.ask('text.draft', undefined);
     const number = 'text' in draft ? Number(/^draft (\d+) /.exec(draft.text)?.[1]) : 0;
-    // The one after the last one said may be saved as well.
-    expect([saved, saved + 1]).toContain(number);
+    // Later ones may be saved as well: what a busy computer had not read yet died with the program.
+    expect(number).toBeGreaterThanOrEqual(saved);
     await rig.close();
     database.close();
   },

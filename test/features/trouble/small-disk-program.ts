@@ -299,9 +299,10 @@ say('document', {
   code: halted.halted?.code ?? null,
   state: done.rows[0]?.state,
   failure: done.rows[0]?.failure ?? null,
-  results: readdirSync(join(data, 'out')).map(
-    (name) => readFileSync(join(data, 'out', name)).length > 0,
-  ),
+  // The hidden name goes a moment after the row is done.
+  results: readdirSync(join(data, 'out'))
+    .filter((name) => !name.startsWith('.'))
+    .map((name) => readFileSync(join(data, 'out', name)).length > 0),
 });
 
 await rig.close();
