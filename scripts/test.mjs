@@ -120,7 +120,7 @@ await Promise.all([
     await tests('unit, contract and service tests', ['unit', 'pure', 'service', 'borders'], {
       patience: PATIENT,
     });
-    await flows('work', 4, { patience: PATIENT });
+    await flows('work', 3, { patience: PATIENT });
   })(),
 ]);
 // A program that is still ending may add to what is kept of its code.

@@ -77,8 +77,10 @@ test('N9: our page reloads, and another tab of the same browser is let in', asyn
   app,
   page,
 }) => {
-  const { source } = textScreen(page);
+  const { source, translation } = textScreen(page);
   await source.fill('kept');
+  // By then the draft is saved as well.
+  await expect(translation).not.toHaveText('');
   await page.reload();
   await expect(source).toHaveValue('kept');
   const second = await page.context().newPage();

@@ -60,6 +60,8 @@ testWithDownloads(
     await page.keyboard.press('F8');
     const wrong = pane.getByRole('button', { name: 'Segment 3: Number mismatch: 300' });
     await expect(wrong).toBeVisible();
+    // The keyboard goes to the list; an arrow that comes before it would go past.
+    await expect(pane.locator('button:focus')).toHaveCount(1);
     expect(await serious(page)).toEqual([]);
     while (!(await wrong.evaluate((one) => one === document.activeElement))) {
       await page.keyboard.press('ArrowDown');
