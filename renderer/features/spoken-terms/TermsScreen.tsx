@@ -6,7 +6,7 @@ import { useI18n } from '../../i18n/use-i18n.ts';
 import { CollectionEditor } from './CollectionEditor.tsx';
 import { CollectionList } from './CollectionList.tsx';
 import { GlossaryPane } from './glossary/GlossaryPane.tsx';
-import { RemovedNotice } from './RemovedNotice.tsx';
+import { RemovedTerms } from './RemovedTerms.tsx';
 import { chosenCollection } from './state.ts';
 import { SuggestionsPane } from './SuggestionsPane.tsx';
 import '../../ui/ListScreen.css';
@@ -41,7 +41,7 @@ export function TermsScreen() {
           <>
             <CollectionList />
             <div className="list-screen-work">
-              <RemovedNotice />
+              <RemovedTerms />
               {collection === null ? (
                 <p className="list-screen-about soft">{t('terms.about')}</p>
               ) : (

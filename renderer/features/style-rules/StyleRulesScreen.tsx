@@ -4,7 +4,7 @@ import { FailureCard } from '../../ui/failure/FailureCard.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { ListEditor } from './ListEditor.tsx';
-import { RemovedNotice } from './RemovedNotice.tsx';
+import { RemovedStyleRules } from './RemovedStyleRules.tsx';
 import { chosenList } from './state.ts';
 import { StyleLists } from './StyleLists.tsx';
 import '../../ui/ListScreen.css';
@@ -41,7 +41,7 @@ export function StyleRulesScreen() {
           <>
             <StyleLists />
             <div className="list-screen-work style-work">
-              <RemovedNotice />
+              <RemovedStyleRules />
               {list === null ? (
                 <p className="list-screen-about soft">{t('style-rules.about')}</p>
               ) : (
