@@ -320,11 +320,11 @@ export function createFeatures(ports: FeaturePorts): DeskEnd {
     quick,
     date,
     documents: (signal) => documents.handlers['documents.watch'](undefined, { signal }),
-    openDocument: (id, how) =>
+    openDocument: async (id, how) =>
       documents.handlers[`documents.${how}`]({ id }, { signal: closing.signal }),
     sessions: (signal) => voice.handlers['voice.sessions'](undefined, { signal }),
-    pause: (id) => voice.handlers['voice.pause']({ id }, { signal: closing.signal }),
-    resume: (id) => voice.handlers['voice.resume']({ id }, { signal: closing.signal }),
+    pause: async (id) => voice.handlers['voice.pause']({ id }, { signal: closing.signal }),
+    resume: async (id) => voice.handlers['voice.resume']({ id }, { signal: closing.signal }),
   });
 
   return {

@@ -1,4 +1,12 @@
-import type { AskOf, Call, CheckedInputOf, Caller, InputOf, OutputOf, WatchOf } from './route.ts';
+import type {
+  AskOf,
+  CheckedInputOf,
+  Caller,
+  HandlersOf,
+  InputOf,
+  OutputOf,
+  WatchOf,
+} from './route.ts';
 import { adminRoutes } from './admin.ts';
 import { appRoutes } from './app.ts';
 import { budgetsRoutes } from './budgets.ts';
@@ -70,12 +78,7 @@ export type Input<K extends RouteName> = InputOf<Api[K]>;
 export type CheckedInput<K extends RouteName> = CheckedInputOf<Api[K]>;
 export type Output<K extends RouteName> = OutputOf<Api[K]>;
 
-/** A missing or surplus handler does not compile. */
-export type Handlers = {
-  readonly [K in RouteName]: Api[K]['verb'] extends 'ask'
-    ? (input: CheckedInput<K>, call: Call) => Promise<Output<K>>
-    : (input: CheckedInput<K>, call: Call) => AsyncIterable<Output<K>>;
-};
+export type Handlers = HandlersOf<Api>;
 
 /** The page's end of the contract; what fails, fails with a `Failure` value. */
 export type Rpc = Caller<Api>;

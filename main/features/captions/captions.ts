@@ -23,10 +23,9 @@ export interface CaptionsFeature {
 export function createCaptions({ window, settings }: CaptionsPorts): CaptionsFeature {
   const closing = new AbortController();
   const shown = createObservable<{ readonly id: string | null }>({ id: null });
-  const done = (act: (window: CaptionsWindow) => void): Promise<null> => {
-    if (window === null) return Promise.reject(new FeatureFailure({ code: 'not-found' }));
-    act(window);
-    return Promise.resolve(null);
+  const there = (): CaptionsWindow => {
+    if (window === null) throw new FeatureFailure({ code: 'not-found' });
+    return window;
   };
 
   const { signal: closed } = closing;
@@ -41,15 +40,22 @@ export function createCaptions({ window, settings }: CaptionsPorts): CaptionsFea
   return {
     handlers: {
       'captions.available': () =>
-        Promise.resolve(window === null ? 'none' : window.staysOnTop ? 'on-top' : 'window'),
-      'captions.open': ({ id }) =>
-        done((open) => {
-          shown.set({ id });
-          open.show(formOf(settings.value.captions));
-        }),
-      'captions.close': () => done((open) => open.close()),
+        window === null ? 'none' : window.staysOnTop ? 'on-top' : 'window',
+      'captions.open'({ id }) {
+        const open = there();
+        shown.set({ id });
+        open.show(formOf(settings.value.captions));
+        return null;
+      },
+      'captions.close'() {
+        there().close();
+        return null;
+      },
       'captions.shown': (_, { signal }) => shown.watch(signal),
-      'captions.hold': ({ held }) => done((open) => open.hold(held)),
+      'captions.hold'({ held }) {
+        there().hold(held);
+        return null;
+      },
     },
     close() {
       closing.abort();

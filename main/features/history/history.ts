@@ -80,10 +80,6 @@ export function createHistory(ports: HistoryPorts): HistoryFeature {
     if (entry === null) throw new FeatureFailure({ code: 'not-found' });
     return entry;
   };
-  const done = <T>(act: () => T): Promise<T> =>
-    new Promise((resolve) => {
-      resolve(act());
-    });
   const remove = (ids: readonly number[]) => {
     table.remove(ids);
     onChange();
@@ -91,30 +87,26 @@ export function createHistory(ports: HistoryPorts): HistoryFeature {
 
   return {
     handlers: {
-      'history.page': (request) => done(() => page(request)),
+      'history.page': (request) => page(request),
       'history.watch': (_, { signal }) => state.watch(signal),
-      'history.get': ({ id }) =>
-        done(() => {
-          const entry = found(id);
-          const isThere = entry.kind !== 'document' || hasDocument(entry.of ?? '');
-          return detailOf(entry, isThere);
-        }),
-      'history.pin': ({ id, pinned }) =>
-        done(() => {
-          table.pin(found(id).id, pinned);
-          onChange();
-          return null;
-        }),
-      'history.remove': ({ ids }) =>
-        done(() => {
-          remove(ids);
-          return null;
-        }),
-      'history.export': ({ format, ...selection }) =>
-        done(() => {
-          const entries = table.each(selection, readTerms(selection.query));
-          return exportHistory(entries, format, clock.date());
-        }),
+      'history.get'({ id }) {
+        const entry = found(id);
+        const isThere = entry.kind !== 'document' || hasDocument(entry.of ?? '');
+        return detailOf(entry, isThere);
+      },
+      'history.pin'({ id, pinned }) {
+        table.pin(found(id).id, pinned);
+        onChange();
+        return null;
+      },
+      'history.remove'({ ids }) {
+        remove(ids);
+        return null;
+      },
+      'history.export'({ format, ...selection }) {
+        const entries = table.each(selection, readTerms(selection.query));
+        return exportHistory(entries, format, clock.date());
+      },
     },
     record: recorder.record,
     forgetSession(id) {

@@ -101,12 +101,6 @@ export function createVoice(ports: VoicePorts): VoiceFeature {
     if (ports.isRecorded(id)) ports.recordResult(endedSession(session, null));
     return null;
   };
-  const done = (act: () => void): Promise<null> =>
-    new Promise((resolve) => {
-      act();
-      resolve(null);
-    });
-
   const handlers: VoiceHandlers = {
     'voice.languages': async (_, { signal }) => {
       const service = await services.openActive(signal);
@@ -159,29 +153,45 @@ export function createVoice(ports: VoicePorts): VoiceFeature {
       const session = await found(id);
       yield* session.feed.watch(signal);
     },
-    'voice.audio': ({ id, slot, position, bytes }) =>
-      done(() => {
-        const even = new Uint8Array(bytes.length & ~1);
-        even.set(bytes.subarray(0, even.length));
-        running(id).sources.frame(slot, position, new Int16Array(even.buffer));
-      }),
-    'voice.source-lost': ({ id, slot, reason }) =>
-      done(() => running(id).sources.lost(slot, { code: 'microphone-failed', params: { reason } })),
-    'voice.source': ({ id, slot, from, muted, gain }) =>
-      done(() => {
-        const { sources } = running(id);
-        if (from !== undefined) {
-          const recorder = recorderOf({ slot, from }, { sound, files });
-          sources.start(slot, from, nameOf(from, recorder), recorder);
-        }
-        sources.change(slot, { muted, gain });
-      }),
-    'voice.pause': ({ id }) => done(() => running(id).pause()),
-    'voice.resume': ({ id }) => done(() => running(id).resume()),
-    'voice.switch': ({ id, sourceLanguage, targets }) =>
-      done(() => running(id).turn(sourceLanguage, targets)),
-    'voice.retry': ({ id }) => done(() => running(id).retry()),
-    'voice.end': ({ id }) => done(() => running(id).end()),
+    'voice.audio'({ id, slot, position, bytes }) {
+      const even = new Uint8Array(bytes.length & ~1);
+      even.set(bytes.subarray(0, even.length));
+      running(id).sources.frame(slot, position, new Int16Array(even.buffer));
+      return null;
+    },
+    'voice.source-lost'({ id, slot, reason }) {
+      running(id).sources.lost(slot, { code: 'microphone-failed', params: { reason } });
+      return null;
+    },
+    'voice.source'({ id, slot, from, muted, gain }) {
+      const { sources } = running(id);
+      if (from !== undefined) {
+        const recorder = recorderOf({ slot, from }, { sound, files });
+        sources.start(slot, from, nameOf(from, recorder), recorder);
+      }
+      sources.change(slot, { muted, gain });
+      return null;
+    },
+    'voice.pause'({ id }) {
+      running(id).pause();
+      return null;
+    },
+    'voice.resume'({ id }) {
+      running(id).resume();
+      return null;
+    },
+    'voice.switch'({ id, sourceLanguage, targets }) {
+      running(id).turn(sourceLanguage, targets);
+      return null;
+    },
+    'voice.retry'({ id }) {
+      running(id).retry();
+      return null;
+    },
+    'voice.end'({ id }) {
+      running(id).end();
+      return null;
+    },
     'voice.rename': async ({ id, title }) => {
       await change(id, { t: 'title', x: title });
       store.refresh();
@@ -258,7 +268,10 @@ export function createVoice(ports: VoicePorts): VoiceFeature {
       onBilled();
     },
     'voice.speech': ({ id }, { signal }) => running(id).speech(signal),
-    'voice.played': ({ id, seq }) => done(() => running(id).played(seq)),
+    'voice.played'({ id, seq }) {
+      running(id).played(seq);
+      return null;
+    },
   };
 
   return {

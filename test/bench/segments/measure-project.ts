@@ -106,15 +106,17 @@ export async function measureProject(
   });
 
   await watched('search', () => rows(id, { query: 'part 77' }));
-  await watched('findings', () => feature.handlers['segments.findings']({ id }, { signal }));
-  await watched('findings_again', () => feature.handlers['segments.findings']({ id }, { signal }));
-  await watched('analysis', () => feature.handlers['segments.analysis']({ id }, { signal }));
-  await watched('fill', () =>
+  await watched('findings', async () => feature.handlers['segments.findings']({ id }, { signal }));
+  await watched('findings_again', async () =>
+    feature.handlers['segments.findings']({ id }, { signal }),
+  );
+  await watched('analysis', async () => feature.handlers['segments.analysis']({ id }, { signal }));
+  await watched('fill', async () =>
     feature.handlers['segments.fill']({ id, service: true, numbers: null }, { signal }),
   );
   await watched('undo_fill', async () => feature.handlers['segments.undo']({ id }, { signal }));
   await watched('redo_fill', async () => feature.handlers['segments.redo']({ id }, { signal }));
-  await watched('export', () => feature.handlers['segments.export']({ id }, { signal }));
+  await watched('export', async () => feature.handlers['segments.export']({ id }, { signal }));
   await feature.close();
 
   feature = openRealSegments(folder);

@@ -44,9 +44,8 @@ test('a shell without a window says so, and refuses the rest', async () => {
   });
   const { handlers } = captions;
   expect(await handlers['captions.available'](undefined, call())).toBe('none');
-  await expect(handlers['captions.open']({ id: 's' }, call())).rejects.toMatchObject({
-    failure: { code: 'not-found' },
-  });
+  const opening = async () => handlers['captions.open']({ id: 's' }, call());
+  await expect(opening()).rejects.toMatchObject({ failure: { code: 'not-found' } });
   captions.close();
 });
 

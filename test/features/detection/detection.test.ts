@@ -150,7 +150,7 @@ describe('detection.run', () => {
 });
 
 describe('detection.open', () => {
-  const open = (bytes: Uint8Array) =>
+  const open = async (bytes: Uint8Array) =>
     feature(oneFile('a.txt', bytes))['detection.open']({ ticket: 'ticket' }, call());
   const utf8 = (text: string) => new TextEncoder().encode(text);
 

@@ -15,7 +15,7 @@ afterEach(() => rig.close());
 
 const found = (query: string) => rig.page({ query }).entries.map(({ before }) => before);
 const last = () => rig.page().entries[0]?.id ?? 0;
-const get = (id: number) => rig.feature.handlers['history.get']({ id }, call());
+const get = async (id: number) => rig.feature.handlers['history.get']({ id }, call());
 
 const detection: Result = {
   kind: 'detection',

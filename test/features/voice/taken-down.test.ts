@@ -73,7 +73,7 @@ function startVoice(settings: Partial<Settings> = {}) {
     });
     const starting = feature.handlers['voice.start'](input, call);
     let id = '';
-    void starting.then((started) => (id = started.id));
+    void Promise.resolve(starting).then((started) => (id = started.id));
     while (id === '') await time.pass(10);
     return id;
   };

@@ -56,7 +56,7 @@ afterAll(async () => {
   await service.close();
 });
 
-const create = (name: string, entries: Entry[]) =>
+const create = async (name: string, entries: Entry[]) =>
   glossaries['glossaries.create']({ name, dictionaries: [{ ...PAIR, entries }] }, call);
 const entriesOf = (id: string) => glossaries['glossaries.entries']({ id, ...PAIR }, call);
 
