@@ -152,6 +152,8 @@ async function start(): Promise<void> {
     if (window?.isDestroyed() === false) showWindow(window);
   };
   const features = createFeatures({
+    pseudo: false,
+    offersPacks: false,
     version: app.getVersion(),
     shell: 'electron',
     database,

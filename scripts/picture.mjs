@@ -37,20 +37,6 @@ async function take() {
   mkdirSync(join(root, 'assets', 'pictures'), { recursive: true });
   await page.screenshot({ path: join(root, 'assets', 'pictures', 'text.png') });
 
-  const files = join(root, 'test', 'engine', 'formats', 'golden', 'files');
-  const names = readdirSync(files, { recursive: true }).map((name) => join(files, String(name)));
-  await page
-    .getByRole('navigation')
-    .getByRole('button', { name: 'Documents', exact: true })
-    .click();
-  const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose files' }).first().click();
-  await (
-    await choosing
-  ).setFiles(names.filter((name) => /\.(docx|pptx|xlsx|pdf|html|srt)$/.test(name)));
-  await page.getByRole('button', { name: /^Translate/ }).click();
-  await page.waitForTimeout(20_000);
-  await page.screenshot({ path: join(root, 'assets', 'pictures', 'documents.png') });
   const said = [
     'we will send you the report tomorrow morning',
     'the train to the airport leaves at nine',
@@ -66,7 +52,7 @@ async function take() {
   spawnSync('sox', [...sounds, meeting]);
   await page.getByRole('navigation').getByRole('button', { name: 'Voice', exact: true }).click();
   await page.locator('input[data-sound-file]').setInputFiles(meeting);
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByRole('button', { name: 'Transcribe', exact: true }).click();
   await page
     .getByText(/close the door/i)
     .first()
@@ -77,6 +63,20 @@ async function take() {
   const year = mkdtempSync(join(tmpdir(), 'dragoman-year-'));
   const service = await startService(year, ['--demo-year']);
   await connect(page, service, 'Head office');
+  const files = join(root, 'test', 'engine', 'formats', 'golden', 'files');
+  const names = readdirSync(files, { recursive: true }).map((name) => join(files, String(name)));
+  await page
+    .getByRole('navigation')
+    .getByRole('button', { name: 'Documents', exact: true })
+    .click();
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose files' }).first().click();
+  await (
+    await choosing
+  ).setFiles(names.filter((name) => /\.(docx|pptx|xlsx|pdf|html|srt)$/.test(name)));
+  await page.getByRole('button', { name: /^Translate/ }).click();
+  await page.waitForTimeout(20_000);
+  await page.screenshot({ path: join(root, 'assets', 'pictures', 'documents.png') });
   await goTo(page, 'Usage');
   await page.getByRole('tab', { name: 'Report', exact: true }).click();
   await page.getByRole('textbox', { name: 'Admin key' }).fill(service.admin_key);

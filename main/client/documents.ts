@@ -29,7 +29,11 @@ export interface DocumentHandle {
 }
 
 export type DocumentStatus =
-  | { readonly status: 'queued' | 'translating' }
+  | {
+      readonly status: 'queued' | 'translating';
+      /** As the service says it, which may be absurd; null where it does not. */
+      readonly secondsLeft: number | null;
+    }
   | {
       readonly status: 'done';
       readonly billed: number | null;
@@ -38,8 +42,13 @@ export type DocumentStatus =
       /** What does not look the same or was left as it was, where the service says it. */
       readonly warnings: readonly DocumentNote[];
     }
-  /** `said`: the service's own words. */
-  | { readonly status: 'error'; readonly said: string | null };
+  | {
+      readonly status: 'error';
+      /** The service's own words. */
+      readonly said: string | null;
+      /** A word of the offline service's own; null from others. */
+      readonly reason: string | null;
+    };
 
 /** Where a result goes. */
 export interface ResultSink {
@@ -79,6 +88,7 @@ const MAX_WARNINGS = 1000;
 /** What a service may say beyond its documented answer; one that is odd is passed over. */
 const Origin = z.object({
   source: z.string().min(2).max(16).nullish().catch(null),
+  reason: z.string().max(64).nullish().catch(null),
   warnings: z
     .array(
       z.object({
@@ -96,6 +106,7 @@ const STATES = ['queued', 'translating', 'done', 'error'] as const;
 const Status = z.object({
   status: z.string().transform((word) => word.toLowerCase()),
   billed_characters: optionalCount,
+  seconds_remaining: optionalCount,
   error_message: optionalText,
   message: optionalText,
   origin: Origin.nullish().catch(null),
@@ -168,11 +179,15 @@ function readStatus(answer: z.output<typeof Status>, key: string): DocumentStatu
   if (status === 'done') {
     return { status, billed, found: origin?.source ?? null, warnings: origin?.warnings ?? [] };
   }
-  if (status !== 'error') return { status };
+  if (status !== 'error') return { status, secondsLeft: answer.seconds_remaining };
   // Services differ in the name of the field.
   const words = (answer.error_message ?? answer.message ?? '')
     .replaceAll(key, '…')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
-  return { status, said: words === '' ? null : words.slice(0, MAX_SAID_CHARACTERS).toWellFormed() };
+  return {
+    status,
+    said: words === '' ? null : words.slice(0, MAX_SAID_CHARACTERS).toWellFormed(),
+    reason: origin?.reason ?? null,
+  };
 }

@@ -50,6 +50,7 @@ export function statusFailure(
   if (status === 413 && request.maxBodyBytes !== undefined) {
     return { code: 'too-large', params: { limit: request.maxBodyBytes }, ...facts };
   }
+  if (status === 400 && said.code === 'no_engine') return { code: 'no-engine', ...facts };
   if (status === 503 && said.code === 'no_recogniser') return { code: 'no-recogniser', ...facts };
   if (status === 503 && said.code === 'speech_model_unusable') {
     return { code: 'speech-model-unusable', ...facts };

@@ -18,6 +18,8 @@ export interface TranslateCall extends PassedOn {
   readonly target: string;
   /** `threshold` is the least match in percent, 0 to 100. */
   readonly memory?: { readonly id: string; readonly threshold: number } | undefined;
+  /** For the built-in service: sentences that no engine translates come back as they are, marked. */
+  readonly untranslated?: 'keep';
 }
 
 export interface TranslatedText {
@@ -92,6 +94,7 @@ function translateBody(call: TranslateCall): string {
     non_splitting_tags: call.nonSplittingTags,
     ignore_tags: call.ignoreTags,
     enable_beta_languages: call.betaLanguages,
+    untranslated: call.untranslated,
   });
 }
 
@@ -152,7 +155,14 @@ const Range = z.tuple([z.int().min(0), z.int().min(0)]).refine(([start, end]) =>
 const SegmentOrigins = z.object({
   segments: wholeListOf(
     z.object({
-      kind: z.enum(['source-copy', 'memory-exact', 'memory-fuzzy', 'engine', 'pseudo']),
+      kind: z.enum([
+        'source-copy',
+        'memory-exact',
+        'memory-fuzzy',
+        'engine',
+        'pseudo',
+        'untranslated',
+      ]),
       source: Range,
       target: Range,
       percent: z.number().min(0).max(100).exactOptional(),

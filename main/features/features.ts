@@ -2,6 +2,8 @@ import type { Handlers } from '../../preload/contract/api.ts';
 import type { Call } from '../../preload/contract/route.ts';
 import type { About } from '../../preload/contract/app.ts';
 import { createAdminClient } from '../client/admin.ts';
+import { systemClock } from '../client/clock.ts';
+import { createPackHost } from '../client/pack-host.ts';
 import { createServiceClient } from '../client/service-client.ts';
 import type { ApplicationMenu } from '../system/application-menu.ts';
 import type { CaptionsWindow } from '../system/captions-window.ts';
@@ -16,6 +18,8 @@ import type { Log } from '../system/log.ts';
 import { readLogTail } from '../system/log-tail.ts';
 import type { NetworkRoute } from '../system/network.ts';
 import type { OpenFiles } from '../system/open-files.ts';
+import { openPackCatalogues } from '../system/packs/pack-catalogues.ts';
+import { openPackFolders } from '../system/packs/pack-folders.ts';
 import type { Outside } from '../system/outside.ts';
 import { openOutputFolder } from '../system/output-folder.ts';
 import type { StartHelper } from '../system/processes.ts';
@@ -46,6 +50,7 @@ import { createMenu } from './menu/menu.ts';
 import { createMemories } from './memories/memories.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { createOffline } from './offline/offline.ts';
+import { createOfflineLanguages } from './offline-languages/offline-languages.ts';
 import type { OutsideFeature } from './outside/outside.ts';
 import { createOutside } from './outside/outside.ts';
 import { createPageRequests } from './outside/page-requests.ts';
@@ -94,6 +99,10 @@ export interface FeaturePorts {
     /** Folder of what ships with the program. */
     readonly assets: string;
   };
+  /** Pseudo-translation where no engine covers a pair, for testing the app. */
+  readonly pseudo: boolean;
+  /** Offers offline language packs, for testing: the offline service does not use them yet. */
+  readonly offersPacks: boolean;
   /** Folder that translated documents are written to. */
   readonly output: string;
   readonly network: NetworkRoute;
@@ -161,6 +170,7 @@ export function createFeatures(ports: FeaturePorts): DeskEnd {
     speechModel,
     ocrData,
     dictionaries,
+    pseudo: ports.pseudo,
     log,
     tell: troubles.tell,
   });
@@ -229,6 +239,7 @@ export function createFeatures(ports: FeaturePorts): DeskEnd {
     database,
     files,
     output,
+    assets: ports.paths.assets,
     log,
     tell: troubles.tell,
     now: date,
@@ -290,6 +301,7 @@ export function createFeatures(ports: FeaturePorts): DeskEnd {
     services,
     files,
     output,
+    openFiles: ports.openFiles,
     startHelper,
     ocrData,
     log,
@@ -302,6 +314,20 @@ export function createFeatures(ports: FeaturePorts): DeskEnd {
     naming: () => settings.current.value.documents.naming,
     isPrivate: () => settings.current.value.privateMode,
     ...billing,
+  });
+
+  const offlineLanguages = createOfflineLanguages({
+    host: createPackHost({
+      network,
+      userAgent: `Dragoman/${version}`,
+      sleep: (ms, signal) => systemClock.sleep(ms, signal),
+    }),
+    folders: openPackFolders(ports.paths.data),
+    catalogues: openPackCatalogues(ports.paths.data, ports.paths.assets),
+    files,
+    settings: settings.current,
+    now: () => systemClock.now(),
+    log,
   });
 
   const captions = createCaptions({ window: ports.captionsWindow, settings: settings.current });
@@ -331,10 +357,18 @@ export function createFeatures(ports: FeaturePorts): DeskEnd {
     outside,
     handlers: {
       ...troubles.handlers,
-      ...createApp({ version, shell, secrets, setAside, settingsRepaired }),
+      ...createApp({
+        version,
+        shell,
+        offersPacks: ports.offersPacks,
+        secrets,
+        setAside,
+        settingsRepaired,
+      }),
       ...settings.handlers,
       ...connections.handlers,
       ...createLanguages(services, closing.signal),
+      ...offlineLanguages.handlers,
       ...createMemories({ services, ...billing }),
       ...localMemories.handlers,
       ...createGlossaries({
@@ -424,6 +458,7 @@ export function createFeatures(ports: FeaturePorts): DeskEnd {
       outside.close();
       await Promise.all([
         voice.close(),
+        offlineLanguages.close(),
         documents.close(),
         segments.close().then(() => localMemories.close()),
       ]);

@@ -78,6 +78,8 @@ export interface LocalMemoryEngine {
     input: z.output<typeof ConcordanceInput>,
     signal?: AbortSignal,
   ): Promise<ConcordanceAnswer>;
+  /** Whether a memory is asked for a pair without being chosen; null stands for any source. */
+  hasAssigned(source: string | null, target: string): boolean;
   /** Memories that are asked for a pair without being chosen, by priority. */
   assignedTo(source: string, target: string): Promise<readonly LocalMemory[]>;
   /** null where there is none of this id (any more). */

@@ -14,14 +14,19 @@ import type { Translator } from '../engine/translation/translator.ts';
 import { createUsualSources } from '../engine/translation/usual-sources.ts';
 import type { UsualSources } from '../engine/translation/usual-sources.ts';
 
+export interface EngineOptions {
+  /** Whether pseudo-translation answers for pairs that no engine covers; for testing clients. */
+  readonly pseudo: boolean;
+}
+
 /** Everything that knows language. */
 export interface LanguageEngine {
   readonly memories: Memories;
   readonly detector: Detector;
   readonly translator: Translator;
   readonly usual: UsualSources;
-  /** Whether an engine, and not pseudo-translation, covers a pair. */
-  readonly isTranslated: (source: string, target: string) => boolean;
+  /** What translates a pair. */
+  readonly translates: (source: string, target: string) => 'engine' | 'pseudo' | 'none';
 }
 
 /**
@@ -31,21 +36,27 @@ export interface LanguageEngine {
 export async function openLanguageEngine(
   database: DatabaseSync,
   assets: string,
+  options: EngineOptions,
 ): Promise<LanguageEngine> {
   const memories = openMemories(database);
   const samples = join(assets, 'memories');
   if (existsSync(samples)) loadShippedMemories(samples, database, memories);
-  return engineOver(memories);
+  return engineOver(memories, options);
 }
 
 /** The engines over memories that are there already. */
-export async function engineOver(memories: Memories): Promise<LanguageEngine> {
+export async function engineOver(
+  memories: Memories,
+  { pseudo }: EngineOptions,
+): Promise<LanguageEngine> {
   const [detector, apertium] = await Promise.all([createDetector(), probeApertium()]);
-  // The last one covers every pair.
-  const engines = [...(apertium === null ? [] : [batched(apertium)]), createPseudo()];
+  const engines = [
+    ...(apertium === null ? [] : [batched(apertium)]),
+    ...(pseudo ? [createPseudo()] : []),
+  ];
   const usual = createUsualSources();
   const translator = createTranslator({ memories, detector, engines, usual });
-  const isTranslated = (source: string, target: string) =>
-    engines.find((engine) => engine.covers(source, target))?.kind === 'engine';
-  return { memories, detector, translator, usual, isTranslated };
+  const translates = (source: string, target: string) =>
+    engines.find((engine) => engine.covers(source, target))?.kind ?? 'none';
+  return { memories, detector, translator, usual, translates };
 }

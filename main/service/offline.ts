@@ -51,6 +51,8 @@ serveParent(
         keywords: [DEFAULT_KEYWORD],
         faults: [],
         rate: null,
+        // Nobody bills here: what is there is counted.
+        documentMinimum: false,
         secrets: 'fresh',
         startHelper: relayed.start,
         documentThread: documentThread(),

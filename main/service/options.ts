@@ -21,6 +21,7 @@ export interface ProgramOptions {
   readonly ocrData: string | null;
   /** null: the dictionaries that are installed. */
   readonly dictionaries: string | null;
+  readonly pseudo: boolean;
 }
 
 export const DEFAULT_KEYWORD = 'Service-Auth-Key';
@@ -44,6 +45,8 @@ Serves the language-services API on 127.0.0.1. Prints one line of JSON,
   --dictionaries DIR
                   folder of Hunspell dictionaries (.aff and .dic), for
                   correcting texts in other languages than English
+  --pseudo on|off whether pairs that no engine covers are answered with
+                  pseudo-translation (on, the default) or with 400 no_engine
   --demo-year     fills the usage reports with a made-up year that ends today:
                   12 keys and 5 tags; once in the life of a data folder
   --assets DIR    folder with the sample memories, glossaries and style rules
@@ -73,7 +76,10 @@ export function readOptions(args: readonly string[]): ProgramOptions | 'help' {
   if (values.help) return 'help';
   const { data, tier } = values;
   if (data === '') throw new Error('The option --data takes a folder.');
-  if (tier !== 'paid' && tier !== 'free') throw new Error('The tier is either paid or free.');
+  if (tier !== 'paid' && tier !== 'free') throw new Error('The tier must be paid or free.');
+  if (values.pseudo !== 'on' && values.pseudo !== 'off') {
+    throw new Error('The option --pseudo is either on or off.');
+  }
   const wrong = values.keyword.find((word) => !/^[A-Za-z][A-Za-z0-9-]{0,63}$/.test(word));
   if (wrong !== undefined) throw new Error(`"${wrong}" cannot be a keyword.`);
   return {
@@ -88,6 +94,7 @@ export function readOptions(args: readonly string[]): ProgramOptions | 'help' {
     speechModel: values['speech-model'] ?? null,
     ocrData: values['ocr-data'] ?? null,
     dictionaries: values.dictionaries ?? null,
+    pseudo: values.pseudo === 'on',
   };
 }
 
@@ -106,6 +113,7 @@ function parse(args: readonly string[]) {
         'speech-model': { type: 'string' },
         'ocr-data': { type: 'string' },
         dictionaries: { type: 'string' },
+        pseudo: { type: 'string', default: 'on' },
         'demo-year': { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },

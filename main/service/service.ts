@@ -91,6 +91,10 @@ export interface ServiceOptions {
   readonly ocrData: string | null;
   /** Folder of spelling dictionaries that the person chose; null, or absent: what is installed. */
   readonly dictionaries?: string | null;
+  /** Whether pseudo-translation answers for pairs that no engine covers; for testing clients. */
+  readonly pseudo: boolean;
+  /** Whether documents of some formats are billed a minimum, as services do; the default. */
+  readonly documentMinimum?: boolean;
   readonly documentLimits?: Partial<DocumentLimits>;
   readonly voiceLimits?: Partial<VoiceLimits>;
   /** In place of what is found on this computer. */
@@ -137,8 +141,8 @@ export async function openService(options: ServiceOptions): Promise<RunningServi
       openDataFile(memoryFile, MEMORY_MIGRATIONS, false),
       close,
     );
-    const [{ memories, detector, translator, usual, isTranslated }, speech] = await Promise.all([
-      openLanguageEngine(memoryDatabase, assets),
+    const [{ memories, detector, translator, usual, translates }, speech] = await Promise.all([
+      openLanguageEngine(memoryDatabase, assets, options),
       options.speech ??
         openSpeech({
           assets,
@@ -155,6 +159,7 @@ export async function openService(options: ServiceOptions): Promise<RunningServi
       database,
       data,
       memories: memoryFile,
+      pseudo: options.pseudo,
       assets,
       ocrData: options.ocrData,
       thread: options.documentThread,
@@ -162,6 +167,7 @@ export async function openService(options: ServiceOptions): Promise<RunningServi
       glossaries,
       styleRules,
       ledger,
+      hasMinimum: options.documentMinimum ?? true,
       limits: options.documentLimits ?? {},
       onFault: options.onFault,
       now,
@@ -183,7 +189,7 @@ export async function openService(options: ServiceOptions): Promise<RunningServi
     const voice = createVoiceService({
       ...speech,
       translator,
-      isTranslated,
+      translates,
       glossaries,
       spokenTerms,
       ledger,

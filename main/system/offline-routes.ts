@@ -46,6 +46,8 @@ export const offlineRoutes = {
       speechModel: z.string().nullable().default(null),
       ocrData: z.string().nullable().default(null),
       dictionaries: z.string().nullable().default(null),
+      /** For testing the app. */
+      pseudo: z.boolean().default(false),
     }),
   ).paced(WINDOW, Said),
 };

@@ -20,6 +20,7 @@ import { languagesRoutes } from './languages.ts';
 import { localMemoriesRoutes } from './local-memories.ts';
 import { memoriesRoutes } from './memories.ts';
 import { menuRoutes } from './menu.ts';
+import { offlineLanguagesRoutes } from './offline-languages.ts';
 import { outsideRoutes } from './outside.ts';
 import { privacyRoutes } from './privacy.ts';
 import { projectsRoutes } from './projects.ts';
@@ -62,6 +63,7 @@ export const api = {
   ...segmentsRoutes,
   ...styleRulesRoutes,
   ...languagesRoutes,
+  ...offlineLanguagesRoutes,
   ...textRoutes,
   ...documentsRoutes,
   ...writingRoutes,

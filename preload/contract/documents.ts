@@ -69,6 +69,8 @@ export interface DocumentRow {
   readonly state: DocumentState;
   /** 0 to 1 of the step under way; null where it is not known. */
   readonly progress: number | null;
+  /** Milliseconds since 1970 when that step is expected to end; null where it is not known. */
+  readonly endsAt: number | null;
   /** Characters: an estimate before, the bill once it is done; null where it is not known. */
   readonly characters: { readonly count: number; readonly isBilled: boolean } | null;
   readonly failure: Failure | null;

@@ -47,6 +47,8 @@ export type FailureCode =
   | 'file-too-large'
   | 'file-unreadable'
   | 'file-gone'
+  /** No engine of the service translates the language pair. */
+  | 'no-engine'
   /** The service has no speech recogniser for the language. `params.language`. */
   | 'no-recogniser'
   /** The chosen speech model of the offline service lacks files or is damaged. */
@@ -91,6 +93,11 @@ export type FailureCode =
   | 'memory-file-refused'
   /** A result that could not be written into its folder. `params.name`. */
   | 'file-not-written'
+  /**
+   * An offline pack that is not installed or not removed. `params.host` or `params.name`, and `params.reason`:
+   * gone, status, damaged, list, address, folder, in-use.
+   */
+  | 'pack-not-installed'
   /** A fault of ours: logged in main, without its text here. */
   | 'internal';
 

@@ -39,6 +39,10 @@ export interface LocalMemories {
 }
 
 export const OneMemory = z.strictObject({ id: Id });
+export const SampleMemory = z.strictObject({
+  source: z.string().min(2).max(16),
+  target: z.string().min(2).max(16),
+});
 export const NewMemory = z.strictObject({
   name: z.string().trim().min(1).max(200),
   source: Language,
@@ -144,6 +148,8 @@ export interface MemoryStatistics {
   readonly repeatedSources: number;
   readonly authors: readonly { readonly name: string; readonly units: number }[];
   readonly changed: { readonly first: string; readonly last: string } | null;
+  /** Units by the year in which they were changed last, the oldest first. */
+  readonly years: readonly { readonly year: number; readonly units: number }[];
 }
 
 /** A stored translation that fits a segment; `percent` is `base` less all penalties. */
@@ -203,6 +209,8 @@ export interface ConcordanceAnswer {
 export const localMemoriesRoutes = {
   'local-memories.watch': watch(nothing).gives<LocalMemories>(),
   'local-memories.create': ask(NewMemory).gives<LocalMemory>(),
+  /** Adds what ships of the sample memory for a pair, active; not-found where nothing does. */
+  'local-memories.add-sample': ask(SampleMemory).gives<LocalMemory>(),
   'local-memories.rename': ask(MemoryRename).gives<null>(),
   'local-memories.assign': ask(MemoryAssignment).gives<null>(),
   'local-memories.remove': ask(OneMemory).gives<null>(),

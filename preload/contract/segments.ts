@@ -95,6 +95,18 @@ export interface ProjectChange {
   readonly filling: { readonly done: number; readonly all: number } | null;
   readonly failure: Failure | null;
 }
+export const SegmentsExport = OneProjectOfSegments.extend({
+  /** Drafts and pre-translated segments go out too; otherwise they stay in the source language. */
+  unconfirmed: z.boolean().default(true),
+});
+/** How far the segments of a project are, and what should be looked at before it goes out. */
+export interface ExportCheck {
+  readonly confirmed: number;
+  /** Drafts and pre-translated ones. */
+  readonly unconfirmed: number;
+  readonly empty: number;
+  readonly findings: readonly (Finding & { readonly isConfirmed: boolean })[];
+}
 export const SegmentEdit = z.strictObject({
   id: Id,
   number: z.int().min(0),
@@ -194,5 +206,9 @@ export const segmentsRoutes = {
   'segments.analysis': ask(OneProjectOfSegments).gives<Analysis>(),
   'segments.analysis-csv': ask(OneProjectOfSegments).gives<ExportedFile>(),
   /** Writes the document in its own format into the output folder; never over a file. */
-  'segments.export': ask(OneProjectOfSegments).gives<{ readonly name: string }>(),
+  'segments.export': ask(SegmentsExport).gives<{ readonly name: string }>(),
+  'segments.export-check': ask(OneProjectOfSegments).gives<ExportCheck>(),
+  /** Of what was exported last since the program started. */
+  'segments.open-exported': ask(OneProjectOfSegments).gives<null>(),
+  'segments.show-exported': ask(OneProjectOfSegments).gives<null>(),
 };

@@ -97,6 +97,8 @@ const Background = z.strictObject({
 const Place = z.strictObject({
   /** The page knows the screens. */
   screen: z.string().max(20).default('text'),
+  /** Whether the rail shows names beside its icons; `auto`: where the window is wide enough. */
+  rail: z.enum(['auto', 'wide', 'narrow']).default('auto'),
   /** The project on the segment editor; null: none. */
   project: z.string().max(64).nullable().default(null),
   /** Number of the segment that was active in it. */
@@ -121,6 +123,8 @@ const preferences = {
   /** Of the interface; null: the system's. A code that the page does not know counts as null. */
   language: z.string().max(16).nullable(),
   theme: z.enum(['system', 'light', 'dark']),
+  /** Height of rows in lists and tables, and of the controls in them. */
+  density: z.enum(['comfortable', 'compact']),
   /** Text pane size in px. */
   textSize: z.int().min(12).max(28),
   /** Translate as you type; off means on Ctrl+Enter or the button only. */
@@ -139,6 +143,8 @@ const preferences = {
   keepHistory: z.enum(KEEPING),
   /** Folder of Hunspell dictionaries for correcting offline; it is read when Dragoman starts. */
   dictionaries: z.string().max(4096).nullable(),
+  /** Address of another list of offline packs; null: the one that ships. Read on a press. */
+  packCatalogue: z.string().max(2048).nullable(),
   shortcuts: Shortcuts,
   place: Place,
 };
@@ -148,6 +154,7 @@ export const Settings = z.object({
   welcomed: preferences.welcomed.default(false),
   language: preferences.language.default(null),
   theme: preferences.theme.default('system'),
+  density: preferences.density.default('comfortable'),
   textSize: preferences.textSize.default(16),
   translateWhileTyping: preferences.translateWhileTyping.default(true),
   privateMode: preferences.privateMode.default(false),
@@ -160,6 +167,7 @@ export const Settings = z.object({
   background: preferences.background.prefault({}),
   keepHistory: preferences.keepHistory.default('forever'),
   dictionaries: preferences.dictionaries.default(null),
+  packCatalogue: preferences.packCatalogue.default(null),
   shortcuts: preferences.shortcuts.default({}),
   place: preferences.place.prefault({}),
 });

@@ -38,20 +38,26 @@ const EveryOption = z.strictObject({
   ignoreTags: tagNames,
   betaLanguages: z.boolean(),
   /**
-   * Local memories are asked first at this percent; only what they lack is sent. Where none is named,
-   * those that are assigned to the pair are asked.
+   * Local memories are asked first at this percent; only what they lack is sent. Absent: those that are
+   * assigned to the pair, at the default threshold.
    */
-  local: z.strictObject({
-    /** None: those that are assigned to the pair, by priority. */
-    memories: z.array(z.string().max(64)).max(20),
-    threshold: z.int().min(0).max(100),
-  }),
+  local: z.union([
+    z.strictObject({
+      /** None: those that are assigned to the pair, by priority. */
+      memories: z.array(z.string().max(64)).max(20),
+      threshold: z.int().min(0).max(100),
+    }),
+    z.literal('off'),
+  ]),
   reportingTag: z.string().max(MAX_TAG_CHARACTERS),
 });
 
 /** Every option of a text translation; absent means the service's default. */
 export const TranslationOptions = EveryOption.partial();
 export type TranslationOptions = z.output<typeof TranslationOptions>;
+
+/** Local memories that are asked, and how near a match has to be. */
+export type LocalChoice = Exclude<NonNullable<TranslationOptions['local']>, 'off'>;
 
 /**
  * The options that one of several targets has for itself: a value replaces the one that is shared
@@ -80,8 +86,8 @@ export const TranslationRequest = z.strictObject({
 export type TranslationRequest = z.output<typeof TranslationRequest>;
 
 /**
- * Where a piece of target text comes from. `not-reported`: a remote service answered and does not
- * say what acted.
+ * Where a piece of target text comes from. `untranslated`: it is the source, since no engine translates
+ * the pair. `not-reported`: a remote service answered and does not say what acted.
  */
 export type OriginKind =
   | 'typed'
@@ -90,6 +96,7 @@ export type OriginKind =
   | 'memory-fuzzy'
   | 'engine'
   | 'pseudo'
+  | 'untranslated'
   | 'cache'
   | 'propagated'
   | 'not-reported';
@@ -182,6 +189,13 @@ export const TextDraft = z.strictObject({
     .max(MAX_TARGETS),
   /** Shared by all targets. */
   options: TranslationOptions,
+  /** What was chosen of other connections' memories, glossaries and style rules, by their ids. */
+  elsewhere: z
+    .record(
+      z.string().max(64),
+      z.strictObject({ options: TranslationOptions, own: z.record(language, OwnOptions) }),
+    )
+    .default({}),
 });
 export type TextDraft = z.output<typeof TextDraft>;
 

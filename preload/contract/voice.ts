@@ -156,6 +156,8 @@ export interface TargetState {
   readonly ended: boolean;
   /** Words of the offline service without an engine for the pair: recognisable, not a translation. */
   readonly isPseudo: boolean;
+  /** It stays empty, since no engine translates into it. */
+  readonly isUntranslated: boolean;
 }
 
 export type VoiceWarning =
@@ -337,6 +339,20 @@ export interface VoiceReport {
   readonly words: number;
 }
 
+/** How loud a session was; who spoke, bookmarks and gaps are in its view. */
+export interface VoiceTimeline {
+  /** So far the levels are known: of a running session, all but the last ten seconds. */
+  readonly mediaMs: number;
+  /** 0 to 1, evenly in dB, of equal parts of the session. */
+  readonly levels: readonly number[];
+}
+
+/** Kept sound of a session. 16-bit little-endian mono. */
+export interface KeptSound {
+  readonly rate: number;
+  readonly bytes: Uint8Array;
+}
+
 export type Refill =
   | { readonly state: 'running'; readonly doneMs: number; readonly totalMs: number }
   | { readonly state: 'done'; readonly words: number }
@@ -444,6 +460,13 @@ export const SpeakerOfLine = z.strictObject({
 
 export const VoiceTitle = z.strictObject({ id: SessionId, title: z.string().max(200) });
 
+/** A part of the media clock. */
+export const SoundPart = z.strictObject({
+  id: SessionId,
+  startMs: z.number().min(0),
+  endMs: z.number().min(0),
+});
+
 export const SpokenPlayed = z.strictObject({ id: SessionId, seq: z.int().min(0) });
 
 export const voiceRoutes = {
@@ -476,6 +499,9 @@ export const voiceRoutes = {
   'voice.name-speaker': ask(SpeakerName).gives<null>(),
   'voice.speaker-of-line': ask(SpeakerOfLine).gives<null>(),
   'voice.report': ask(OneSession).gives<VoiceReport>(),
+  'voice.timeline': ask(OneSession).gives<VoiceTimeline>(),
+  /** What was heard in a part of a session whose audio is kept; `not-found` where it is not. */
+  'voice.sound': ask(SoundPart).gives<KeptSound>(),
   /** Sends the kept sound of the gaps to the active service; ends after `done` or `failed`. */
   'voice.refill': watch(OneSession).gives<Refill>(),
   'voice.export': ask(VoiceExport).gives<ExportedFile>(),

@@ -80,7 +80,7 @@ export function App({ isLost }: AppProps) {
   const Shown = SHOWN.get(screen) ?? TextScreen;
   return (
     <>
-      <Frame current={screen} onGo={go} status={<StatusBar />}>
+      <Frame current={screen} onGo={go} status={<StatusBar screen={screen} />}>
         <Suspense>
           <FaultBoundary key={screen} place={`screen.${screen}`} onFault={support.tellFault}>
             <Shown />

@@ -41,6 +41,7 @@ export const EVERYWHERE = {
     ...everywhere,
     keywords: 'action.service-info.also',
   },
+  'toggle-rail': { name: 'action.toggle-rail', ...look, keywords: 'action.toggle-rail.also' },
   'theme-light': { name: 'action.theme-light', ...look, keywords: 'action.theme.also' },
   'theme-dark': { name: 'action.theme-dark', ...look, keywords: 'action.theme.also' },
   'theme-system': { name: 'action.theme-system', ...look, keywords: 'action.theme.also' },

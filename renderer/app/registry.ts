@@ -13,6 +13,7 @@ import { glossariesFeature } from '../features/glossaries/feature.ts';
 import { historyFeature } from '../features/history/feature.ts';
 import { languagesFeature } from '../features/languages/feature.ts';
 import { localMemoriesFeature } from '../features/local-memories/feature.ts';
+import { offlineLanguagesFeature } from '../features/offline-languages/feature.ts';
 import { projectsFeature } from '../features/projects/feature.ts';
 import { quickFeature } from '../features/quick/feature.ts';
 import { reportsFeature } from '../features/reports/feature.ts';
@@ -28,16 +29,16 @@ import { voiceFeature } from '../features/voice/feature.ts';
 import { writingFeature } from '../features/writing/feature.ts';
 import { EVERYWHERE, WORK } from './actions.ts';
 
-/** Every feature: those with a screen in the order of the rail, whose last one stands at its foot. */
+/** Every feature: those with a screen in the order of the rail. */
 export const FEATURES: readonly Feature[] = [
   textFeature,
   documentsFeature,
   segmentsFeature,
   voiceFeature,
   writingFeature,
+  localMemoriesFeature,
   glossariesFeature,
   styleRulesFeature,
-  localMemoriesFeature,
   spokenTermsFeature,
   detectionFeature,
   historyFeature,
@@ -53,6 +54,7 @@ export const FEATURES: readonly Feature[] = [
   captionsFeature,
   desktopIntegrationFeature,
   languagesFeature,
+  offlineLanguagesFeature,
   quickFeature,
 ];
 
@@ -70,6 +72,7 @@ const goTo = ({ id, shortcut, keywords }: Screen): [string, ActionRow] => [
   `go-${id}`,
   {
     name: `action.go-${id}`,
+    screenName: `frame.${id}`,
     group: 'go',
     shortcut,
     ...(keywords === undefined ? {} : { keywords }),

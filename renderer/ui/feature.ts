@@ -5,9 +5,15 @@ import type { ScreenId } from './actions/action-row.ts';
 import type { ActionRows } from './actions/table.ts';
 import type { StoreDefinition } from './stores.ts';
 
-/** A screen of the rail. Its name is the message `frame.<id>`, the action that goes to it `go-<id>`. */
+/** The groups of the rail, from top to bottom; the last one is always in sight. */
+export const SCREEN_GROUPS = ['translate', 'resources', 'activity', 'foot'] as const;
+export type ScreenGroup = (typeof SCREEN_GROUPS)[number];
+
+/** A screen. Its name is the message `frame.<id>`, the action that goes to it `go-<id>`. */
 export interface Screen {
   readonly id: ScreenId;
+  /** Where the rail has it; one without a group is gone to from other screens and from the palette. */
+  readonly group?: ScreenGroup;
   readonly icon: LucideIcon;
   /** Goes to it; `Mod` is Ctrl, or Command on macOS. */
   readonly shortcut: string;

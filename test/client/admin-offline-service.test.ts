@@ -19,6 +19,7 @@ let admin: AdminClient;
 
 beforeAll(async () => {
   service = await openService({
+    pseudo: true,
     port: 0,
     data,
     assets,

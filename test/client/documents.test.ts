@@ -209,8 +209,15 @@ test('cancelling ends an upload', async () => {
 });
 
 test.each([
-  [{ status: 'queued' }, { status: 'queued' }],
-  [{ status: 'translating', seconds_remaining: 2 ** 27 }, { status: 'translating' }],
+  [{ status: 'queued' }, { status: 'queued', secondsLeft: null }],
+  [
+    { status: 'translating', seconds_remaining: 2 ** 27 },
+    { status: 'translating', secondsLeft: 2 ** 27 },
+  ],
+  [
+    { status: 'translating', seconds_remaining: 'soon' },
+    { status: 'translating', secondsLeft: null },
+  ],
   [
     { status: 'done', billed_characters: 1337, seconds_remaining: 0 },
     { status: 'done', billed: 1337, found: null, warnings: [] },
@@ -226,13 +233,13 @@ test.each([
   ],
   [
     { status: 'error', error_message: 'Equal\nlanguages', message: 'other' },
-    { status: 'error', said: 'Equal languages' },
+    { status: 'error', said: 'Equal languages', reason: null },
   ],
   [
     { status: 'error', message: `no ${HANDLE.key}` },
-    { status: 'error', said: 'no …' },
+    { status: 'error', said: 'no …', reason: null },
   ],
-  [{ status: 'error' }, { status: 'error', said: null }],
+  [{ status: 'error' }, { status: 'error', said: null, reason: null }],
 ])('the status %o is read', async (answer, read) => {
   await using server = await startLoopbackServer((_, response) =>
     answerJson(response, 200, { document_id: HANDLE.id, ...answer }),

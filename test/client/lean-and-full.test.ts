@@ -515,7 +515,7 @@ const service: Table<ServiceClient, Streamed> = {
       origin: { source: 5, warnings: 'none' },
       ...NEW,
     },
-    readFull: { status: 'translating' },
+    readFull: { status: 'translating', secondsLeft: 2 ** 27 },
   },
   'documents.result': {
     ask: async (client) => {
@@ -731,7 +731,14 @@ const CALL: VoiceCall = {
 };
 const BASE = 'http://127.0.0.1:9';
 const STREAM = 'ws://127.0.0.1:9/v3/voice/realtime/connect';
-const GRANT = { address: STREAM, token: 't', session: null, isScripted: false, pseudoTargets: [] };
+const GRANT = {
+  address: STREAM,
+  token: 't',
+  session: null,
+  isScripted: false,
+  pseudoTargets: [],
+  untranslatedTargets: [],
+};
 
 test.each([
   ['granted', voiceRequest(CALL, BASE)],

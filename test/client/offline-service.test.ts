@@ -20,6 +20,7 @@ const opened: TestClient[] = [];
 
 beforeAll(async () => {
   service = await openService({
+    pseudo: true,
     port: 0,
     data,
     assets,

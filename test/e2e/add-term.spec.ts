@@ -21,7 +21,6 @@ test('E6 E8: a selected word becomes a term, acts at once, and is taken back', a
   await form.getByLabel('Translation in German').fill('Bootssteg');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Added “jetty” → “Bootssteg” to “IT terms”.')).toBeVisible();
-  await page.keyboard.press('Control+Enter');
   await expect(translation).toContainText('Bootssteg');
   await expect(page.getByRole('main')).toContainText('2 used');
   await page.getByRole('button', { name: /^Terms:/ }).click();
@@ -31,9 +30,30 @@ test('E6 E8: a selected word becomes a term, acts at once, and is taken back', a
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
-  await page.keyboard.press('Control+Enter');
   await expect(translation).not.toContainText('Bootssteg');
   await expect(page.getByRole('main')).toContainText('1 used');
+});
+
+test('E6: a term activates its glossary for a detected language, and its notice stays on its screen', async ({
+  page,
+}) => {
+  const { source, translation } = textScreen(page);
+  await source.fill('The jetty has a new backup and a bigger storage for all of the boats.');
+  await expect(page.getByText('English to German', { exact: true })).toBeVisible();
+  await source.press('Control+Home');
+  await page.keyboard.press('Control+ArrowRight');
+  await page.keyboard.press('Control+Shift+ArrowRight');
+  await page.getByRole('button', { name: 'Add term' }).click();
+  const form = page.getByRole('dialog', { name: 'Add a term' });
+  await form.getByLabel('Translation in German').fill('Bootssteg');
+  await page.keyboard.press('Enter');
+  await expect(translation).toContainText('Bootssteg');
+  await expect(page.getByRole('button', { name: /^Options · 1/ })).toBeVisible();
+  await expect(page.getByText(/^Added “jetty”/)).toBeVisible();
+  await goTo(page, 'Glossaries');
+  await goTo(page, 'Text');
+  await expect(translation).toContainText('Bootssteg');
+  await expect(page.getByText(/^Added “jetty”/)).toBeHidden();
 });
 
 test('E5 E7: five glossaries at most, with what they lack and where they contradict', async ({

@@ -33,6 +33,8 @@ export interface OwnAppFixtures {
   readonly env: Readonly<Record<string, string>>;
   /** More arguments of its first start. */
   readonly args: readonly string[];
+  /** Whether pseudo-translation stands in for engines, so that every pair is translated. */
+  readonly hasPseudo: boolean;
   /** Whether the first run is skipped; otherwise the page shows it. */
   readonly isWelcomed: boolean;
   readonly app: Running;
@@ -80,14 +82,16 @@ export const test = withService.extend<object, { readonly sharedApp: SharedApp }
 export const testOwnApp = withService.extend<OwnAppFixtures>({
   env: [{}, { option: true }],
   args: [[], { option: true }],
+  hasPseudo: [true, { option: true }],
   isWelcomed: [true, { option: true }],
-  app: async ({ context, env, args, isWelcomed }, use) => {
+  app: async ({ context, env, args, hasPseudo, isWelcomed }, use) => {
     const page = await context.newPage();
     const watched = watchPage(page);
     const data = mkdtempSync(join(tmpdir(), 'dragoman-e2e-'));
     const network = `${data}-network.log`;
     const logged = { ...env, ...logNetwork(network) };
-    let app: App = await startApp(data, logged, args);
+    const always = hasPseudo ? ['--pseudo'] : [];
+    let app: App = await startApp(data, logged, [...always, ...args]);
     await page.goto(app.url);
     if (isWelcomed) await page.getByRole('button', { name: 'Skip' }).click();
     await use({
@@ -99,7 +103,7 @@ export const testOwnApp = withService.extend<OwnAppFixtures>({
       async restart(signal) {
         await page.goto('about:blank');
         await app.stop(signal);
-        app = await startApp(data, logged);
+        app = await startApp(data, logged, always);
         await page.goto(app.url);
       },
     });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, testOwnApp } from './app.ts';
-import { connect, fillConnection, goTo, textScreen } from './screen.ts';
+import { connect, fillConnection, goTo, pick, textScreen } from './screen.ts';
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
@@ -76,6 +76,24 @@ test('A5 N2: switching takes two actions, and every result says who answered', a
   await expect(page.getByRole('contentinfo')).toContainText('Offline service');
   await source.fill('Good afternoon, everyone.');
   await expect(page.getByText('Offline service').first()).toBeVisible();
+});
+
+test('each connection has its memory again when it is switched back to', async ({
+  page,
+  service,
+}) => {
+  const { memory } = textScreen(page);
+  await pick(page, memory, /Office phrases/);
+  await connect(page, await service(), 'Test service');
+  await goTo(page, 'Text');
+  await expect(memory).toContainText('None');
+  const use = async (from: RegExp, to: RegExp) => {
+    await page.getByRole('contentinfo').getByRole('button', { name: from }).click();
+    await page.getByRole('dialog').getByRole('button', { name: to }).click();
+  };
+  await use(/Test service/, /Offline service/);
+  await expect(page.getByRole('contentinfo')).toContainText('Offline service');
+  await expect(memory).toContainText('Office phrases');
 });
 
 test('A7: what a key may do is learnt, and refusals are explained', async ({ page, service }) => {

@@ -43,8 +43,20 @@ test('D1, D2: a dropped docx comes back translated, and the original is not touc
   await drop(page, 'letter.docx');
   await expect(page.getByText('1 file can be translated.')).toBeVisible();
   expect(await serious(page)).toEqual([]);
+  // Offline only what is there counts, and nothing is billed.
+  await expect(page.getByText(/50,000|billed/)).toHaveCount(0);
   await translate(page);
   await done(page);
+  await expect(page.getByText(/^\d{2,4} characters counted$/)).toBeVisible();
+  await expect(page.getByText(/50,000|billed/)).toHaveCount(0);
+  await expect(page.getByRole('img', { name: 'Documents: Done 1' })).toBeVisible();
+  await expect(page.getByText('1 of 1 finished')).toBeVisible();
+  for (const name of [
+    'Open letter.docx',
+    'Show letter.docx in folder',
+    'Remove letter.docx from list',
+  ])
+    await expect(page.getByRole('button', { name })).toBeVisible();
   expect(await serious(page)).toEqual([]);
   const result = join(downloads, 'letter.de.docx');
   expect(existsSync(result)).toBe(true);

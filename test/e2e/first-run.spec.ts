@@ -4,8 +4,10 @@ import { textScreen } from './screen.ts';
 
 const firstRun = testOwnApp.extend({ isWelcomed: false });
 
-firstRun(
-  'A1 A2: skipping the first run leads to a text screen that translates offline',
+const honest = firstRun.extend({ hasPseudo: false });
+
+honest(
+  'A1 A2: skipping the first run leads to a text screen that translates what the sample memory has, and says what is not translated',
   async ({ page, app }) => {
     await expect(page.getByRole('heading', { name: 'Welcome to Dragoman' })).toBeVisible();
     await page.getByRole('button', { name: 'Skip', exact: true }).click();
@@ -13,11 +15,29 @@ firstRun(
     await expect(textScreen(page).memory).toContainText('Office phrases');
     await source.fill('The meeting has been cancelled.\nNobody has ever stored these words.');
     await expect(translation).toContainText('Die Besprechung wurde abgesagt.');
-    await expect(translation).toContainText('[!!');
-    await expect(page.getByText(/pseudo-translation/).first()).toBeVisible();
+    await expect(translation.locator('[data-kind="untranslated"]')).toHaveText(
+      'Nobody has ever stored these words.',
+    );
+    await expect(
+      page.getByText('Partly not translated: no engine for English → German'),
+    ).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText('Offline service');
     await app.restart();
     await expect(source).toBeVisible();
+  },
+);
+
+honest(
+  'A2: what no engine translates stays its source, with the way to a service',
+  async ({ page }) => {
+    await page.getByRole('button', { name: 'Skip', exact: true }).click();
+    const { source, translation } = textScreen(page);
+    await source.fill('Nobody has ever stored these words.');
+    await expect(translation).toHaveText('Nobody has ever stored these words.');
+    await expect(page.getByText('Not translated: no engine for English → German')).toBeVisible();
+    await expect(page.getByText('0 characters', { exact: false }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Connect a service' }).click();
+    await expect(page.getByRole('heading', { name: 'Add connection' })).toBeVisible();
   },
 );
 

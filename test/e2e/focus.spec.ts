@@ -92,7 +92,7 @@ const stop = (page: Page, within: string): Promise<Stop> =>
 async function walk(page: Page, region: string) {
   await noteWithoutKeyboard(page);
   // What comes next is the screen itself; the frame is walked from its beginning.
-  if (region === 'main') await page.locator('nav.rail button').last().focus();
+  if (region === 'main') await page.locator('nav.rail .rail-item').last().focus();
   const unseen: string[] = [];
   let stops = 0;
   for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
@@ -118,7 +118,8 @@ test('M4: on every control of every screen one sees where the keyboard is', asyn
   await page.getByRole('main').waitFor();
   const frame = await walk(page, 'body');
   expect.soft(frame.unseen, 'frame').toEqual([]);
-  expect(frame.stops).toBeGreaterThan(15);
+  // The rail is one of them.
+  expect(frame.stops).toBeGreaterThan(4);
   const { invoke } = pageActions(page);
   let stops = 0;
   for (const screen of SCREENS) {

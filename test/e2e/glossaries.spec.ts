@@ -60,7 +60,7 @@ test('E5 E6: chosen terms act, are marked in the source and checked in the trans
 });
 
 testOwnApp('F1: a rule is set, saved as a new version, and stays', async ({ app, page }) => {
-  await goTo(page, 'Style');
+  await goTo(page, 'Style rules');
   await page.getByRole('option', { name: /House style \(English\)/ }).click();
   await expect(page.getByRole('main')).toContainText('version 1');
   await page.getByRole('searchbox', { name: 'Search rules and options' }).fill('time format');
@@ -73,7 +73,7 @@ testOwnApp('F1: a rule is set, saved as a new version, and stays', async ({ app,
     expect(await serious(page), tab).toEqual([]);
   }
   await app.restart('SIGKILL');
-  await goTo(page, 'Style');
+  await goTo(page, 'Style rules');
   await page.getByRole('option', { name: /House style \(English\)/ }).click();
   await expect(page.getByRole('main')).toContainText('version 2');
 });

@@ -4,7 +4,7 @@ import { i18nFor } from './keyboard/say.ts';
 
 /** Does something on each screen of the rail, settings included. */
 export async function onEveryScreen(page: Page, look: (name: string) => Promise<void>) {
-  const rows = page.getByRole('navigation').getByRole('button');
+  const rows = page.getByRole('navigation').locator('[aria-current]');
   await rows.first().waitFor();
   for (const row of await rows.all()) {
     await row.click();
@@ -14,6 +14,10 @@ export async function onEveryScreen(page: Page, look: (name: string) => Promise<
     await page.waitForTimeout(300);
     await look((await row.textContent()) ?? '');
   }
+  // A screen that the rail has not.
+  await page.keyboard.press('Control+Shift+D');
+  await page.locator('.detect').waitFor();
+  await look('Detect');
 }
 
 /** @param locale BCP 47, as the system asks for it */

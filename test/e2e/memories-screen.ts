@@ -20,11 +20,10 @@ export async function chooseImport(page: Page, { name, text }: GivenFile) {
 export const startImport = (page: Page) =>
   page.locator('form').getByRole('button', { name: 'Import', exact: true }).click();
 
-/** Imports a file into a new memory that is asked for its pair. */
+/** Imports a file into a new memory, which is active for its pair. */
 export async function importMemory(page: Page, file: GivenFile) {
   await chooseImport(page, file);
   await startImport(page);
-  await page.getByText(/^Use automatically for /).click();
   await expect(page.getByText('active for 1 pair')).toBeVisible();
   await page.getByRole('button', { name: 'Close report' }).click();
 }

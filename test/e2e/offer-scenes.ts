@@ -53,7 +53,14 @@ export const SCENES: readonly Scene[] = [
     offers: [
       'quick',
       ...like('go-', 'search', 'run-action', 'shortcut-sheet', 'private-mode', 'switch-', 'theme-'),
-      ...like('service-info', 'text-larger', 'text-smaller', 'text-usual', 'settings-'),
+      ...like(
+        'toggle-rail',
+        'service-info',
+        'text-larger',
+        'text-smaller',
+        'text-usual',
+        'settings-',
+      ),
       ...like('memories-'),
       ...but(like('usage-'), 'usage-refresh'),
     ],
@@ -106,13 +113,13 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'Voice before a session',
     arrange: (_, invoke) => invoke('go-voice'),
-    offers: ['voice-test'],
+    offers: ['voice-file', 'voice-test'],
   },
   {
     name: 'Voice in a session',
     options: { voiceLines: 10, voiceSpeech: 'de' },
     arrange: (_, invoke) => invoke('go-voice'),
-    offers: [...but(like('voice-'), 'voice-test'), 'find'],
+    offers: [...but(like('voice-'), 'voice-file', 'voice-listen', 'voice-test'), 'find'],
   },
   {
     name: 'Write with changes, none of them in view',

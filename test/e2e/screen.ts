@@ -49,10 +49,9 @@ type ScreenName =
   | 'Voice'
   | 'Write'
   | 'Glossaries'
-  | 'Style'
+  | 'Style rules'
   | 'Memories'
-  | 'Terms'
-  | 'Detect'
+  | 'Spoken terms'
   | 'History'
   | 'Usage'
   | 'Settings';
@@ -62,6 +61,13 @@ export async function goTo(page: Page, name: ScreenName) {
   const row = page.getByRole('navigation').getByRole('button', { name, exact: true });
   await row.click();
   await expect(row).toHaveAttribute('aria-current', 'page');
+}
+
+/** Goes to language detection from the list of source languages, with the text's lines. */
+export async function detectLines(page: Page) {
+  await textScreen(page).from.click();
+  await page.getByRole('button', { name: 'Detect the language of each line' }).click();
+  await expect(page.getByRole('heading', { name: 'Detect', exact: true })).toBeVisible();
 }
 
 /** Fills the form for a connection to a service on this computer; does not send it. */

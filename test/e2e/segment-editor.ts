@@ -33,3 +33,12 @@ export async function openText(page: Page, text: string, name: string) {
   await page.keyboard.press('Enter');
   await expect(segmentEditor(page).target(1)).toBeFocused();
 }
+
+/** Exports the open project with all its translations and closes the dialog. */
+export async function exportDocument(page: Page) {
+  await page.getByRole('button', { name: 'Export' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export document' });
+  await dialog.getByRole('button', { name: 'Export' }).click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+}

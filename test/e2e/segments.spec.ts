@@ -38,7 +38,7 @@ test('C5, C6, C8, C9: a match shows its percent, what differs, and why', async (
   await expect(match(1).getByRole('insertion')).toHaveText(/inserted: 300/);
   await expect(match(1)).toContainText('printers · Ada · May 12, 2024');
   expect(await serious(page)).toEqual([]);
-  await page.keyboard.press('Control+1');
+  await page.keyboard.press('Alt+1');
   await expect(target(3)).toHaveValue('Bis zu 250 Blatt Papier einlegen.');
 });
 
@@ -49,7 +49,7 @@ testWithDownloads(
     const { target, confirmed, notice, pane } = segmentEditor(page);
     for (const number of [1, 2, 3, 4, 5, 6, 7, 8]) {
       await expect(target(number)).toBeFocused();
-      await page.keyboard.press('Control+1');
+      await page.keyboard.press('Alt+1');
       await page.keyboard.press('Control+Enter');
     }
     for (const number of [9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20])
@@ -76,6 +76,17 @@ testWithDownloads(
     const exported = page.getByRole('button', { name: 'Export' });
     await tabTo(page, exported, 'Shift+Tab');
     await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Export document' });
+    await expect(
+      dialog.getByRole('switch', { name: 'Include unconfirmed translations' }),
+    ).toBeChecked();
+    await tabTo(page, dialog.getByRole('button', { name: 'Export' }));
+    await page.keyboard.press('Enter');
+    await expect(
+      dialog.getByText('Exported “Handbook.de.txt” to the output folder.'),
+    ).toBeVisible();
+    await tabTo(page, dialog.getByRole('button', { name: 'Close' }));
+    await page.keyboard.press('Enter');
     await expect(notice).toHaveText('Exported “Handbook.de.txt” to the output folder.');
     const written = readFileSync(join(downloads, 'Handbook.de.txt'), 'utf8');
     expect(written.split('\n\n')).toHaveLength(5);
@@ -84,6 +95,56 @@ testWithDownloads(
     await tabTo(page, page.getByRole('button', { name: 'All projects' }));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: /^Handbook 20 of 20 confirmed/ })).toBeFocused();
+  },
+);
+
+testWithDownloads(
+  'C10: an export keeps every translation, counts and names what to look at, and opens what it wrote',
+  async ({ page, downloads }) => {
+    await openText(page, 'The printer is out of paper. Load 300 sheets.\n\nClose the lid.', 'Note');
+    const { target, notice } = segmentEditor(page);
+    await page.keyboard.insertText('Der Drucker hat kein Papier.');
+    await page.keyboard.press('Control+Enter');
+    await expect(target(2)).toBeFocused();
+    await page.keyboard.insertText('250 Blatt laden.');
+    // Typed a moment ago and not saved yet.
+    await page.getByRole('button', { name: 'Export' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Export document' });
+    const counts = dialog.getByRole('img', {
+      name: 'Segments: Confirmed 1, Draft or pre-translated 1, Empty 1',
+    });
+    await expect(counts).toBeVisible();
+    await expect(
+      dialog.getByText('1 segment will be exported in the source language.'),
+    ).toBeVisible();
+    expect(await serious(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Segment 2: Number mismatch: 300' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(target(2)).toBeFocused();
+
+    await page.getByRole('button', { name: 'Export' }).click();
+    await dialog.getByText('Include unconfirmed translations').click();
+    await expect(
+      dialog.getByText('2 segments will be exported in the source language.'),
+    ).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /Number mismatch/ })).toBeHidden();
+    await dialog.getByRole('button', { name: 'Export' }).click();
+    await expect(dialog.getByRole('button', { name: 'Open' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    expect(readFileSync(join(downloads, 'Note.de.txt'), 'utf8')).toBe(
+      'Der Drucker hat kein Papier. Load 300 sheets.\n\nClose the lid.',
+    );
+
+    await page.getByRole('button', { name: 'Export' }).click();
+    await dialog.getByRole('button', { name: 'Export' }).click();
+    await expect(dialog.getByRole('button', { name: 'Show in folder' })).toBeVisible();
+    expect(await serious(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(notice).toContainText('Exported “Note.de (2).txt” to the output folder.');
+    await expect(page.getByRole('button', { name: 'Show in folder' })).toBeVisible();
+    expect(readFileSync(join(downloads, 'Note.de (2).txt'), 'utf8')).toBe(
+      'Der Drucker hat kein Papier. 250 Blatt laden.\n\nClose the lid.',
+    );
   },
 );
 
@@ -96,7 +157,7 @@ test('L2: a shortcut does not act behind an open dialog', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Machine-translate empty segments' });
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Control+Enter');
-  await page.keyboard.press('Control+2');
+  await page.keyboard.press('Alt+2');
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -110,7 +171,7 @@ test('C11: one confirm fills equal segments, and one undo empties them', async (
   await begin(page);
   const { target, row, match, notice } = segmentEditor(page);
   await expect(match(1)).toContainText('100 %');
-  await page.keyboard.press('Control+1');
+  await page.keyboard.press('Alt+1');
   await page.keyboard.press('Control+Enter');
   await expect(notice).toHaveText('Confirmed and propagated to 4 identical segments.');
   await expect(row(9)).toContainText('Der Drucker hat kein Papier mehr.');
@@ -172,4 +233,47 @@ testOwnApp('C10: kill -9 in the middle loses nothing', async ({ app, page }) => 
   await page.keyboard.press('Control+ArrowUp');
   await page.keyboard.press('Control+ArrowUp');
   await expect(match(1)).toContainText('Satz 2.');
+});
+
+test('C1, C14: the first ten minutes: sample memory, one-line rows, settings behind a gear, analysis as a bar', async ({
+  page,
+}) => {
+  await openText(page, 'Good morning.\n\nThank you for your message, which came late.', 'Fresh');
+  const { target, row, match, pane } = segmentEditor(page);
+  const service = page.getByRole('button', { name: 'Machine-translate empty segments' });
+  const fill = page.getByRole('button', { name: 'Pre-translate from TM' });
+  await expect(service).toHaveAttribute('data-kind', 'main');
+  await pane.getByRole('button', { name: 'Add the sample memory' }).click();
+  await expect(match(1)).toContainText('Guten Morgen.');
+  await expect(match(1)).toContainText('Alt+1');
+  await expect(fill).toHaveAttribute('data-kind', 'main');
+  await fill.click();
+  await expect(target(1)).toHaveValue('Guten Morgen.');
+  await expect(fill).toHaveAttribute('data-kind', 'plain');
+
+  const height = async (number: number) => (await row(number).boundingBox())?.height ?? 0;
+  expect(await height(2)).toBeLessThanOrEqual(30);
+  expect(await height(1)).toBeGreaterThan(50);
+
+  await pane.getByRole('tab', { name: 'Analysis' }).click();
+  await expect(pane.getByRole('img', { name: /^Words: / })).toBeVisible();
+  await pane.getByRole('button', { name: 'Settings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  await expect(
+    dialog
+      .getByRole('button', { name: 'Match threshold' })
+      .or(dialog.getByLabel('Match threshold'))
+      .first(),
+  ).toBeVisible();
+  expect(await serious(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await page.setViewportSize({ width: 1024, height: 640 });
+  const tops = await pane
+    .getByRole('tab')
+    .evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  const bar = await page.locator('.editor-bar').boundingBox();
+  expect(bar?.height).toBeLessThan(48);
 });

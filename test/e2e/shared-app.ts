@@ -48,7 +48,7 @@ export function createSharedApp(): SharedApp {
 async function startRunning() {
   const data = mkdtempSync(join(tmpdir(), 'dragoman-e2e-'));
   const network = `${data}-network.log`;
-  const app = await startApp(data, logNetwork(network));
+  const app = await startApp(data, logNetwork(network), ['--pseudo']);
   const link = await openRpcLink(app.url);
   const { rpc } = link;
   await rpc.ask('settings.change', { welcomed: true });

@@ -5,7 +5,7 @@ import { goTo, pick, requestRows, textScreen } from './screen.ts';
 const HOUSE = /House style \(English\)/;
 
 test('F1: a list is made, renamed, deleted, and comes back', async ({ page }) => {
-  await goTo(page, 'Style');
+  await goTo(page, 'Style rules');
   await page.getByRole('button', { name: 'New list' }).click();
   await page.getByLabel('Name of the new list').fill('Letters');
   await page.keyboard.press('Enter');
@@ -23,7 +23,7 @@ test('F1: a list is made, renamed, deleted, and comes back', async ({ page }) =>
 });
 
 test('F2: instructions are written, changed, moved and deleted in place', async ({ page }) => {
-  await goTo(page, 'Style');
+  await goTo(page, 'Style rules');
   await page.getByRole('option', { name: HOUSE }).click();
   await page.getByRole('tab', { name: 'Instructions' }).click();
   const rows = page.getByRole('tabpanel').getByRole('list').getByRole('listitem');
@@ -61,7 +61,7 @@ test('F3: the active rule is named where it acts', async ({ page }) => {
 testOwnApp(
   'F4: one sentence without and with the list, and where the two differ',
   async ({ page }) => {
-    await goTo(page, 'Style');
+    await goTo(page, 'Style rules');
     await page.getByRole('option', { name: HOUSE }).click();
     await page.getByRole('tab', { name: 'Test' }).click();
     await page.getByLabel('Test sentence').fill("Wie geht's morgen um neun Uhr?");

@@ -5,7 +5,7 @@ import { goTo, pick } from './screen.ts';
 testOwnApp(
   'J1, J2, J3: a collection is made, checked while typing, saved, and given out as a file',
   async ({ app, page }) => {
-    await goTo(page, 'Terms');
+    await goTo(page, 'Spoken terms');
     await page.getByRole('button', { name: 'New collection' }).first().click();
     await page.getByLabel('Name of the new collection').fill('Product names');
     await page.keyboard.press('Enter');
@@ -19,13 +19,13 @@ testOwnApp(
     await page.getByRole('button', { name: 'Save list' }).click();
     await expect(page.getByRole('button', { name: 'Save list' })).toBeDisabled();
     await app.restart('SIGKILL');
-    await goTo(page, 'Terms');
+    await goTo(page, 'Spoken terms');
     await expect(list).toHaveValue('Dragoman\nAda Lovelace');
   },
 );
 
 test('J4: a glossary gives its terms to a list, as many as fit', async ({ page }) => {
-  await goTo(page, 'Terms');
+  await goTo(page, 'Spoken terms');
   await page.getByRole('button', { name: 'New collection' }).first().click();
   await page.getByLabel('Name of the new collection').fill('Office');
   await page.keyboard.press('Enter');

@@ -21,7 +21,10 @@ test('a memory translates: exact and fuzzy segments, each with its percent', asy
   await expect(page.getByText(/TM match/)).toBeVisible();
   await expect(translation).toContainText('Vertrag mit.');
   await expect(page.getByText(/TM fuzzy match/)).toBeVisible();
-  await expect(translation.locator('[data-origin*="«printed» → «signed»"]')).toBeVisible();
+  const fuzzy = translation.locator('[data-kind="memory-fuzzy"]');
+  await expect(fuzzy).toHaveAttribute('data-chip', /^\d+ % fuzzy$/);
+  await fuzzy.hover();
+  await expect(page.getByText('«printed» → «signed»')).toBeVisible();
 });
 
 test('the Translation element is there before the first result and is never replaced', async ({

@@ -15,7 +15,7 @@ test('I6: captions in a window of their own, which stays while the person reads 
   page,
 }) => {
   await startFile(page, long);
-  await page.getByRole('button', { name: 'Live captions', exact: true }).click();
+  await page.getByRole('button', { name: 'Captions', exact: true }).click();
   const opening = page.context().waitForEvent('page');
   await page.getByRole('button', { name: 'Show captions' }).click();
   const captions = await opening;
@@ -39,8 +39,12 @@ test('M5: no serious finding on any face of the Voice screen, light and dark', a
   expect(await seriousInThemes(page)).toEqual([]);
   await end.click();
   await untilEnded(page);
-  for (const name of ['Session report', 'Export transcript', 'Bookmarks']) {
-    await page.getByRole('button', { name, exact: true }).click();
+  for (const [button, name] of [
+    ['Session report', 'Session report'],
+    ['Export', 'Export transcript'],
+    ['Bookmarks', 'Bookmarks'],
+  ] as const) {
+    await page.getByRole('button', { name: button, exact: true }).click();
     await expect(page.getByRole('dialog', { name })).toBeVisible();
     expect(await seriousInThemes(page), name).toEqual([]);
     await page.keyboard.press('Escape');

@@ -58,7 +58,7 @@ test('a network that is gone is said at once, and sound is kept', async ({ page,
   await connect(page, peer, 'Peer');
   await startFile(page, long);
   const { state } = voiceScreen(page);
-  await expect(state).toContainText('Listening');
+  await expect(state).toContainText('Transcribing the file');
   await peer.stop('SIGKILL');
   await expect(state).toContainText('Reconnecting; audio is being buffered', { timeout: 3_000 });
   await goTo(page, 'Text');

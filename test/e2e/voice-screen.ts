@@ -10,6 +10,7 @@ import { goTo } from './screen.ts';
 export function voiceScreen(page: Page) {
   return {
     start: page.getByRole('button', { name: 'Start', exact: true }),
+    transcribe: page.getByRole('button', { name: 'Transcribe', exact: true }),
     end: page.getByRole('button', { name: 'End', exact: true }),
     pause: page.getByRole('button', { name: 'Pause', exact: true }),
     goOn: page.getByRole('button', { name: 'Resume', exact: true }),
@@ -17,6 +18,12 @@ export function voiceScreen(page: Page) {
     system: page.getByRole('combobox', { name: 'System audio', exact: true }),
     transcript: page.getByRole('region', { name: 'Transcript' }),
     live: page.getByRole('region', { name: 'Interim words' }),
+    liveCard: page.getByRole('region', { name: 'Live session' }),
+    fileCard: page.getByRole('region', { name: 'Transcribe a file' }),
+    exportFile: page
+      .getByRole('dialog', { name: 'Export transcript' })
+      .getByRole('button', { name: 'Export', exact: true }),
+    options: page.locator('summary', { hasText: /^Options$/ }),
     state: page.locator('.voice-state'),
     sessions: page.getByRole('region', { name: 'Sessions' }),
     back: page.getByRole('button', { name: 'All sessions' }),
@@ -40,13 +47,13 @@ export function noisySoundOf(name: string, text: string): string {
   return path;
 }
 
-/** Plays a sound file as the microphone, from the Voice screen on. */
+/** Transcribes a sound file, from the Voice screen on. */
 export async function startFile(page: Page, path: string) {
-  const { file, start } = voiceScreen(page);
+  const { file, transcribe } = voiceScreen(page);
   await goTo(page, 'Voice');
   await file.setInputFiles(path);
-  await expect(start).toBeEnabled();
-  await start.click();
+  await expect(transcribe).toBeEnabled();
+  await transcribe.click();
 }
 
 /** Waits until the session is over. */

@@ -10,7 +10,7 @@ test('I17, J4: terms are heard in a session, and a corrected word becomes one', 
   page,
 }) => {
   test.skip(NO_SPEECH !== null, NO_SPEECH ?? '');
-  const { transcript, back } = voiceScreen(page);
+  const { transcript, back, options, exportFile } = voiceScreen(page);
   await startFile(page, said);
   await untilEnded(page);
   await expect(transcript).toContainText('show you', { ignoreCase: true });
@@ -25,13 +25,14 @@ test('I17, J4: terms are heard in a session, and a corrected word becomes one', 
   await expect(page.getByText(/Dragoman.*My terms/)).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await back.click();
+  await options.click();
   await pick(page, page.getByRole('combobox', { name: 'Spoken terms' }), 'My terms');
   await startFile(page, said);
   await untilEnded(page);
   await expect(transcript).toContainText('Dragoman');
   await expect(page.getByText('Spoken terms: My terms')).toBeVisible();
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export transcript' }).click();
   await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await exportFile.click();
   expect(readFileSync(await (await saved).path(), 'utf8')).toMatch(/00:00:00,\d+ --> /);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from './app.ts';
 import { serious, seriousInThemes } from './axe.ts';
 import { newKey } from './control.ts';
-import { connect, goTo, pick } from './screen.ts';
+import { detectLines, connect, goTo, pick, textScreen } from './screen.ts';
 
 test('G1 G2 G3 G4: a text is corrected change by change, and then there is nothing to change', async ({
   page,
@@ -50,14 +50,15 @@ test('G1: rephrasing takes a style or a tone of the languages that have them', a
 });
 
 test('H1 H2: many lines keep their order, and each has its outcome', async ({ page }) => {
-  await goTo(page, 'Detect');
   const lines = Array.from({ length: 120 }, (_, index) =>
     index % 2 === 0
       ? `This is an English sentence with the number ${index} in it.`
       : `Dies ist ein deutscher Satz, in dem die Zahl ${index} steht.`,
   );
   lines[7] = '???';
-  await page.getByLabel('Lines').fill(lines.join('\n'));
+  await textScreen(page).source.fill(lines.join('\n'));
+  await detectLines(page);
+  await expect(page.getByLabel('Lines')).toHaveValue(lines.join('\n'));
   await expect(page.getByText('120 lines, 3 requests')).toBeVisible();
   await page.getByRole('button', { name: 'Detect languages' }).click();
   await expect(page.getByText('120 lines detected')).toBeAttached();
@@ -75,7 +76,7 @@ test('H3: refused detection says why, and local guesses are named so', async ({
   const real = await service();
   const key = await newKey(real, { detection: false });
   await connect(page, { ...real, developer_key: key }, 'No detection');
-  await goTo(page, 'Detect');
+  await page.keyboard.press('Control+Shift+D');
   await page.getByLabel('Lines').fill('Die Besprechung wurde auf Donnerstag verschoben.');
   await page.getByRole('button', { name: 'Detect languages' }).click();
   const main = page.getByRole('main');

@@ -47,6 +47,7 @@ function fakeRow(index: number): DocumentRow {
     progress: null,
     characters: { count: 3200 + index * 17, isBilled: false },
     failure: null,
+    endsAt: null,
     retryAt: null,
     added: 1_760_000_000_000,
     seconds: null,

@@ -291,5 +291,9 @@ function statisticsOf(memory: LocalMemory | undefined): Output<'local-memories.s
       { name: 'M. Nakamura', units: Math.round(units * 0.4) },
     ],
     changed: { first: MADE, last: CHANGED },
+    years: [
+      { year: 2025, units: 1 },
+      { year: 2026, units: 2 },
+    ],
   };
 }

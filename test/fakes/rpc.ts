@@ -205,7 +205,12 @@ export function createFakeRpc(options: FakeRpcOptions = {}): Rpc {
   }
 
   const asks: { [K in RouteName]?: (input: never) => unknown } = {
-    'app.about': () => ({ version: '0.1.0', shell: 'browser', secrets: CONNECTIONS.secrets }),
+    'app.about': () => ({
+      version: '0.1.0',
+      shell: 'browser',
+      offersPacks: true,
+      secrets: CONNECTIONS.secrets,
+    }),
     'settings.change': (change: Partial<Settings>) => {
       settings.set({ ...settings.get(), ...change });
       return settings.get();
@@ -247,6 +252,7 @@ export function createFakeRpc(options: FakeRpcOptions = {}): Rpc {
     'text.open': () => ({ name: 'notes.txt', text: 'The text of a file.\n' }),
     'voice.languages': () => VOICE_LANGUAGES,
     'voice.report': () => VOICE_REPORT,
+    'voice.timeline': () => ({ mediaMs: VOICE_REPORT.mediaMs, levels: [0, 0.5, 0.8, 0.3] }),
     'voice.speech-model': () => ({ kind: 'none' }),
     'voice.recorders': () => ({ program: null, devices: [], systemAudio: 'no-recorder' }),
     'spoken-terms.list': () => SPOKEN_TERMS,

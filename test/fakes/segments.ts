@@ -44,6 +44,9 @@ type FakeAsks = {
       | 'segments.analysis'
       | 'segments.analysis-csv'
       | 'segments.export'
+      | 'segments.export-check'
+      | 'segments.open-exported'
+      | 'segments.show-exported'
       | 'local-memories.matches'
       | 'local-memories.concordance'
   ]: (input: Input<K>) => Output<K>;
@@ -329,6 +332,21 @@ export function createFakeSegments(options: FakeSegmentsOptions = {}): FakeSegme
       'segments.export': ({ id }) => ({
         name: of(id).project.name.replace(/(\.[^.]+)?$/, `.${of(id).project.target}$1`),
       }),
+      'segments.export-check': ({ id }) => {
+        const all = of(id).segments;
+        const counted = (wanted: (one: Segment) => boolean) => all.filter(wanted).length;
+        return {
+          confirmed: counted(({ status }) => status === 'confirmed'),
+          unconfirmed: counted(({ status }) => status === 'draft' || status === 'translated'),
+          empty: counted(({ status }) => status === 'empty'),
+          findings: findings(of(id)).map((finding) => ({
+            ...finding,
+            isConfirmed: all[finding.number]?.status === 'confirmed',
+          })),
+        };
+      },
+      'segments.open-exported': () => null,
+      'segments.show-exported': () => null,
       'local-memories.matches': matchesOf,
       'local-memories.concordance': concordanceOf,
     },

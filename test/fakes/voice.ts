@@ -40,7 +40,7 @@ const STATE: VoiceState = {
   phase: 'listening',
   mediaMs: 3_600_000,
   sourceLanguage: 'en',
-  targets: [{ language: 'de', ended: false, isPseudo: false }],
+  targets: [{ language: 'de', ended: false, isPseudo: false, isUntranslated: false }],
   speech: null,
   sources: [],
   waitingMs: 100,

@@ -147,13 +147,13 @@ describe('a fault on the command line', () => {
   it.each([
     ['', /The fault "" is unknown; the faults are 429, /],
     ['x:1', /The fault "x" is unknown; the faults are 429, /],
-    ['429:0', /has the count "0", which is no whole number from 1 to 1000000\./],
+    ['429:0', /has the count "0", which is not a whole number from 1 to 1000000\./],
     ['429:-1', /has the count "-1"/],
     ['429:a', /has the count "a"/],
-    ['slow:1:x', /has the duration "x", which is no whole number from 0 to 600000\./],
-    ['429:1:2:3', /is not of the form NAME\[:COUNT\[:MS\]\]\[@PATH\]/],
-    ['429@v2', /has the path "v2", which does not begin with "\/"/],
-    ['429@/a@/b', /is not of the form/],
+    ['slow:1:x', /has the duration "x", which is not a whole number from 0 to 600000\./],
+    ['429:1:2:3', /must have the form NAME\[:COUNT\[:MS\]\]\[@PATH\]/],
+    ['429@v2', /has the path "v2", which does not start with "\/"/],
+    ['429@/a@/b', /must have the form/],
   ])('is refused as "%s"', (written, sentence) => {
     expect(() => parseFault(written)).toThrow(sentence);
   });

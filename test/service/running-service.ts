@@ -133,6 +133,7 @@ export async function startTestService(
     startHelper: startRecogniser,
     documentThread: documentThread(),
     ocrData: null,
+    pseudo: true,
     onFault: (place, error) => faults.push({ place, error }),
     onNotice: (sentence) => notices.push(sentence),
     ...options,

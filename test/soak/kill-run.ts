@@ -54,7 +54,7 @@ export async function killRun(ports: KillPorts): Promise<KillFigures> {
 
   const start = async (isLast = false) => {
     const began = performance.now();
-    const app = await startApp(ports.data, {}, ['--out', ports.out]);
+    const app = await startApp(ports.data, {}, ['--pseudo', '--out', ports.out]);
     const link = await openRpcLink(app.url);
     await link.rpc.ask('app.about', undefined);
     starts.push(performance.now() - began);

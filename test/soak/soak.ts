@@ -49,7 +49,7 @@ const browser = await chromium.launch(chromiumLaunch());
 const page = await (await browser.newContext()).newPage();
 const common = { random, texts, promised, page, sound, segments: SEGMENTS };
 
-const app = await startApp(data, INSPECTABLE, ['--out', out]);
+const app = await startApp(data, INSPECTABLE, ['--pseudo', '--out', out]);
 const link = await openRpcLink(app.url);
 await link.rpc.ask('settings.change', { welcomed: true, textSize: 16 });
 const memory = await link.rpc.ask('local-memories.create', {

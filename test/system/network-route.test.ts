@@ -5,6 +5,7 @@ import type { AddressInfo, Server, Socket } from 'node:net';
 import { connect } from 'node:net';
 import tls from 'node:tls';
 import { expect, test } from 'vitest';
+import { createPackHost } from '../../main/client/pack-host.ts';
 import { createServiceClient } from '../../main/client/service-client.ts';
 import { trustedCertificates } from '../../main/system/certificates.ts';
 import type { NetworkRoute } from '../../main/system/network.ts';
@@ -82,6 +83,20 @@ test('goes through the proxy, and the proxy never sees the key', async () => {
     undefined,
     undefined,
   ]);
+  await network.close();
+});
+
+test('a pack comes through the proxy as well', async () => {
+  await using service = await startProxiedService();
+  const network = createNetworkRoute({
+    resolveProxy: () => Promise.resolve(`http://${service.proxy}`),
+    certificates: () => [AUTHORITY],
+  });
+  const sleep = () => Promise.resolve();
+  const host = createPackHost({ network, userAgent: 'test', sleep });
+  const { signal } = new AbortController();
+  expect(await host.json('https://service.example/list.json', signal)).toEqual([]);
+  expect(service.tunnels.map(({ target }) => target)).toEqual(['service.example:443']);
   await network.close();
 });
 

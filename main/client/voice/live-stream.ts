@@ -204,6 +204,7 @@ export function createLiveStream(ports: LiveStreamPorts): VoiceStream {
     },
     isScripted: ports.grant.isScripted,
     pseudoTargets: ports.grant.pseudoTargets,
+    untranslatedTargets: ports.grant.untranslatedTargets,
     get pushed() {
       return store.pushed;
     },

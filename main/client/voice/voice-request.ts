@@ -13,6 +13,8 @@ export interface VoiceGrant {
   readonly session: string | null;
   readonly isScripted: boolean;
   readonly pseudoTargets: readonly string[];
+  /** No engine of the service translates into these. */
+  readonly untranslatedTargets: readonly string[];
 }
 
 const SOURCE_TYPE = 'audio/pcm;encoding=s16le;rate=16000';
@@ -97,12 +99,15 @@ function readGrant(json: unknown, baseUrl: string): VoiceGrant {
   const address = checkStreamingAddress(answer.streaming_url, baseUrl);
   if (!address.ok) throw badAnswer('streaming_url');
   const targets = Object.entries(answer.origin?.targets ?? {});
+  const targetsOf = (wanted: string) =>
+    targets.filter(([, kind]) => kind === wanted).map(([language]) => language);
   return {
     address: address.url,
     token: answer.token,
     session: answer.session_id ?? null,
     isScripted: answer.origin?.scripted ?? false,
-    pseudoTargets: targets.filter(([, kind]) => kind === 'pseudo').map(([language]) => language),
+    pseudoTargets: targetsOf('pseudo'),
+    untranslatedTargets: targetsOf('none'),
   };
 }
 

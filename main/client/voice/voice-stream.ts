@@ -74,6 +74,8 @@ export interface VoiceStream {
   readonly isScripted: boolean;
   /** Target languages whose words are pseudo-translation. */
   readonly pseudoTargets: readonly string[];
+  /** Target languages that stay empty, since no engine translates into them. */
+  readonly untranslatedTargets: readonly string[];
   /** Samples pushed so far; 16 kHz. */
   readonly pushed: number;
   /** Samples that went out, silence that keeps the session alive included; what is lost counts no more. */

@@ -72,7 +72,8 @@ const SAMPLE = 8000;
  * Translates a document: each unit by itself with its tags kept, one that occurs several times once.
  *
  * Rejects with `DocumentRefusal` where the filter refuses the file, with `DocumentStop` for equal
- * languages and for more characters than allowed, and with the signal's reason.
+ * languages, for more characters than allowed and where no engine translates the pair, and with the
+ * signal's reason.
  */
 export async function translateDocument(
   input: Uint8Array,
@@ -102,6 +103,9 @@ export async function translateDocument(
     ports,
   );
   signal.throwIfAborted();
+  const untranslated = segments.untranslated ?? 0;
+  const fromMemory = (segments['memory-exact'] ?? 0) + (segments['memory-fuzzy'] ?? 0);
+  if (untranslated > 0 && fromMemory === 0) throw new DocumentStop('no-engine');
   const merged = await extraction.merge(texts);
   return {
     merged,
@@ -111,6 +115,7 @@ export async function translateDocument(
     warnings: [
       ...extraction.warnings.filter(({ code }) => merged.withdrawn?.includes(code) !== true),
       ...warnings,
+      ...(untranslated > 0 ? [{ code: 'untranslated', count: untranslated }] : []),
       ...merged.warnings,
     ],
   };

@@ -32,8 +32,15 @@ export const MAX_DOCUMENT_CHARACTERS = size(500_000, 1_000_000);
 const LEAST_BILLED = 50_000;
 const WITH_LEAST: ReadonlySet<DocumentFormat> = new Set(['docx', 'pptx', 'xlsx', 'pdf']);
 
-/** What a document with so many characters of text is billed; pictures, a beta, are free. */
-export function billedCharactersOf(format: DocumentFormat, characters: number): number {
+/**
+ * What a document with so many characters of text is billed; pictures, a beta, are free.
+ * @param hasMinimum false where nobody bills and characters are only counted
+ */
+export function billedCharactersOf(
+  format: DocumentFormat,
+  characters: number,
+  hasMinimum: boolean,
+): number {
   if (format === 'image') return 0;
-  return WITH_LEAST.has(format) ? Math.max(characters, LEAST_BILLED) : characters;
+  return hasMinimum && WITH_LEAST.has(format) ? Math.max(characters, LEAST_BILLED) : characters;
 }

@@ -172,6 +172,8 @@ export interface MemoryStatistics {
   readonly authors: readonly { readonly name: string; readonly units: number }[];
   /** Earliest and latest change; null when empty. */
   readonly changed: { readonly first: string; readonly last: string } | null;
+  /** Units by the year in which they were changed last, the oldest first. */
+  readonly years: readonly { readonly year: number; readonly units: number }[];
   /** What it is made of: the files that were imported, and what was added by hand (null). */
   readonly parts: readonly { readonly origin: string | null; readonly units: number }[];
 }

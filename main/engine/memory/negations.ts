@@ -15,7 +15,11 @@ const words = (line: string): ReadonlySet<string> => new Set(line.split(' '));
  * language does inside of its verbs is covered by the commonest endings.
  */
 const NEGATIONS: Readonly<Record<string, Negation>> = {
-  ar: { words: words('لا لم لن ليس ليست ليسوا غير بدون دون ما') },
+  ar: {
+    words: words(
+      'لا لم لن ليس ليست ليسوا غير بدون دون ما ولا ولم ولن وليس وليست فلا فلم ألا بلا عدم وعدم',
+    ),
+  },
   bg: { words: words('не няма нито никога никой нищо без недей') },
   cs: {
     words: words('ne není nejsou nikdy nikdo nic žádný žádné žádná bez ani'),

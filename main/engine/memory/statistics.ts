@@ -29,6 +29,7 @@ export function createStatistics(
     const authors = new Map<string, number>();
     const sources = new Set<number>();
     let units = 0;
+    const years = new Map<number, number>();
     let first = '';
     let last = '';
     for (const { part } of rows) {
@@ -38,6 +39,8 @@ export function createStatistics(
         for (const [language, text] of Object.entries(entry.targets)) count(sides, language, text);
         sources.add(textNumber(normaliseSegment(entry.source)));
         if (entry.author !== null) authors.set(entry.author, (authors.get(entry.author) ?? 0) + 1);
+        const year = Number(entry.changed.slice(0, 4));
+        years.set(year, (years.get(year) ?? 0) + 1);
         if (first === '' || entry.changed < first) first = entry.changed;
         if (entry.changed > last) last = entry.changed;
       }
@@ -55,6 +58,9 @@ export function createStatistics(
         .sort((a, b) => b.units - a.units)
         .slice(0, MOST_AUTHORS),
       changed: units === 0 ? null : { first, last },
+      years: [...years]
+        .map(([year, changed]) => ({ year, units: changed }))
+        .sort((a, b) => a.year - b.year),
       parts: rows.map(({ origin, units: held }) => ({ origin, units: held })),
     };
   };

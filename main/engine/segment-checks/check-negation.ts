@@ -3,6 +3,7 @@ import { foldWord } from '../memory/segment-text.ts';
 import type { CheckedText } from './checked-text.ts';
 import type { SegmentFinding } from './finding.ts';
 import { impliedNegations } from './implied-negations.ts';
+import { isSaidOtherwise, type Side } from './polar-words.ts';
 
 /**
  * A "not", or a word that denies like one, to which nothing on the other side answers. Languages deny in
@@ -20,14 +21,22 @@ export function checkNegation(source: CheckedText, target: CheckedText): Segment
 
 /** What one side denies with and the other has nothing for, not even more excuses. */
 function unanswered(ours: Denial, theirs: Denial, isKnown: boolean): string[] {
-  const word = (ours.isConcluded ? ours.plain : null) ?? (isKnown ? ours.wanting : null);
-  const isAnswered = theirs.plain !== null || theirs.isDenied || theirs.excuses > ours.excuses;
-  return word === null || isAnswered ? [] : [word];
+  const plain = ours.isConcluded ? ours.asking : null;
+  const word = plain ?? (isKnown ? ours.wanting : null);
+  if (word === null) return [];
+  const isAnswered =
+    theirs.plain !== null ||
+    theirs.isDenied ||
+    theirs.excuses > ours.excuses ||
+    isSaidOtherwise(ours.side, theirs.side);
+  return isAnswered ? [] : [word];
 }
 
 interface Denial {
   /** A plain "not". */
   readonly plain: string | null;
+  /** One outside of turns of phrase that other languages say without it. */
+  readonly asking: string | null;
   /** Whether it stands where it denies the sentence. */
   readonly isConcluded: boolean;
   /** Another word that wants an answer, too. */
@@ -37,6 +46,7 @@ interface Denial {
   /** How many words there are which the other side may say with a "not". */
   readonly excuses: number;
   readonly isKnown: boolean;
+  readonly side: Side;
 }
 
 /** French words that say "not" with `ne` alone; by themselves they say "more" and "somebody". */
@@ -47,24 +57,44 @@ function denialIn({ bare, language }: CheckedText): Denial {
   let text = bare.replace(/[’ʼ]/gu, "'").replace(INNER_ACCELERATOR, '').replace(NAMES, ' ');
   if (implied !== null) text = text.replace(implied.idioms, ' ');
   // Only words of scripts with spaces count; the others are looked for in all of the text.
-  const words = text.match(WORD)?.map(foldWord) ?? [];
-  const found = negationsIn(text, words, language);
-  const isPlain = language !== 'fr' || found.some((word) => !WITH_NE.has(word));
-  const plain = (isPlain ? found[0] : undefined) ?? null;
+  const found = negationsIn(text, wordsOf(text), language);
+  const plain = plainIn(found, language);
   if (implied === null)
-    return { plain, isConcluded: true, wanting: null, isDenied: false, excuses: 0, isKnown: false };
+    return {
+      plain,
+      asking: plain,
+      isConcluded: true,
+      wanting: null,
+      isDenied: false,
+      excuses: 0,
+      isKnown: false,
+      side: { text, language },
+    };
   const wanting = implied.wanting === undefined ? [] : (text.match(implied.wanting) ?? []);
   // What denies is no excuse beside itself.
   const counted = new Set([...found, ...wanting].map((word) => word.toLowerCase()));
   const excuses = text.match(implied.excuses) ?? [];
+  const rest = text.replace(implied.turns, ' ');
+  const asking =
+    rest === text ? plain : plainIn(negationsIn(rest, wordsOf(rest), language), language);
   return {
     plain,
+    asking,
     isConcluded: implied.concluding === undefined || implied.concluding.test(text),
     wanting: wanting.at(0) ?? null,
     isDenied: text.search(implied.denials) !== -1,
     excuses: excuses.filter((word) => !counted.has(word.toLowerCase())).length,
     isKnown: true,
+    side: { text, language },
   };
+}
+
+const wordsOf = (text: string) => text.match(WORD)?.map(foldWord) ?? [];
+
+/** The first plain "not"; `plus` alone is none. */
+function plainIn(found: readonly string[], language: string): string | null {
+  const isPlain = language !== 'fr' || found.some((word) => !WITH_NE.has(word));
+  return (isPlain ? found[0] : undefined) ?? null;
 }
 
 /** Options and identifiers: `--no-cache`, `NO_CHECK`. */

@@ -29,12 +29,19 @@ export interface TranslationRequest {
 }
 
 /**
+ * `source-copy`: nothing in it could be translated, such as numbers alone. `untranslated`: it is left
+ * as it was because no engine covers the pair, or the one that does failed.
+ */
+export type SegmentKind =
+  'source-copy' | 'memory-exact' | 'memory-fuzzy' | 'engine' | 'pseudo' | 'untranslated';
+
+/**
  * Where a piece of the result comes from. Ranges are UTF-16 offsets into the request's text and into
  * the result. The ranges of a result are in order and do not overlap on either side; what lies
  * between them (white space, markup) is the same in both.
  */
 export interface SegmentOrigin {
-  readonly kind: 'source-copy' | 'memory-exact' | 'memory-fuzzy' | 'engine' | 'pseudo';
+  readonly kind: SegmentKind;
   readonly source: readonly [start: number, end: number];
   readonly target: readonly [start: number, end: number];
   /** Match percent of memory kinds. */

@@ -31,7 +31,8 @@ export interface Translator {
   /**
    * Translates one text. Segments come from the memory where it has them, at or above the threshold
    * and as stored (memory text wins over glossaries), the rest from the first engine that covers the
-   * pair. A text in the target's own language comes back unchanged.
+   * pair. What no engine translates stays as it was, marked as untranslated. A text in the target's
+   * own language comes back unchanged.
    *
    * Rejects with a `MarkupError` for malformed XML, and with the signal's reason when it fires. Long
    * texts, and many at once, let everything else in between.
@@ -42,7 +43,7 @@ export interface Translator {
 export interface TranslatorPorts {
   readonly memories: Memories;
   readonly detector: Detector;
-  /** In order of preference; the last one should cover every pair. */
+  /** In order of preference. */
   readonly engines: readonly MachineTranslation[];
   readonly usual: UsualSources;
 }
@@ -150,7 +151,8 @@ function writeDraft(
 ): Written {
   if (draft.match) return fromMemory(draft, draft.match, markup !== undefined);
   if (segment?.inert === true && segment.terms.length > 0) return ofTermsAlone(draft, segment);
-  if (!segment || !result) return copied(draft, source);
+  if (!segment || segment.inert) return copied(draft, source, 'source-copy');
+  if (!result) return copied(draft, source, 'untranslated');
   const { kind } = result.engine;
   const edged =
     preserveFormatting && kind === 'engine'
@@ -190,9 +192,13 @@ function ofTermsAlone(draft: Draft<MemoryMatch>, { coded }: ProtectedSegment): W
   return { draft, text, origin: { kind: 'engine', engine: 'glossary' } };
 }
 
-function copied(draft: Draft<MemoryMatch>, source: string): Written {
+function copied(
+  draft: Draft<MemoryMatch>,
+  source: string,
+  kind: 'source-copy' | 'untranslated',
+): Written {
   const { start, end } = draft.passage;
-  return { draft, text: source.slice(start, end), origin: { kind: 'source-copy' } };
+  return { draft, text: source.slice(start, end), origin: { kind } };
 }
 
 /** Puts the passages in their places; everything between them stays byte for byte. */

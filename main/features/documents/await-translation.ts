@@ -1,5 +1,6 @@
 import type { DocumentStatus } from '../../client/documents.ts';
 import { FeatureFailure, failureOf } from '../feature-failure.ts';
+import { progressByRest } from './progress.ts';
 import type { DocumentRecord } from './record.ts';
 import { tagOf } from './send-document.ts';
 import type { StepPorts } from './step.ts';
@@ -16,7 +17,7 @@ const LIMIT_MS = 3 * 60 * 60_000;
 
 /**
  * Asks the service until the document is translated. Throws document-failed where the service gave it
- * up or has it no longer. What the service says of the remaining time is no use: it may be years.
+ * up or has it no longer.
  */
 export async function awaitTranslation(
   id: string,
@@ -34,6 +35,8 @@ export async function awaitTranslation(
   if (handle === null) throw documentFailed(record, record.handle === null ? 'gone' : 'locked');
   const service = await serviceOf(record, ports, signal);
   const end = clock.now() + LIMIT_MS;
+  const begun = clock.date();
+  let before: number | null = null;
   for (let pause = FIRST_POLL_MS; ; pause = Math.min(pause * POLL_FACTOR, MOST_POLL_MS)) {
     const answer = await service
       .call('documents', signal, (client, signal) =>
@@ -50,8 +53,11 @@ export async function awaitTranslation(
       rows.move(id, 'ready', { characters, found, warnings, failure: null });
       return;
     }
-    if (answer.status === 'error') throw givenUp(record, answer.said);
+    if (answer.status === 'error') throw givenUp(record, answer);
     if (record.failure !== null) rows.update(id, { failure: null });
+    const progress = progressByRest(answer.secondsLeft, begun, clock.date(), before);
+    before = progress.progress;
+    rows.setTransient(id, progress);
     if (clock.now() > end) throw new GivenUp({ code: 'timeout', params: { name: record.name } });
     await clock.sleep(pause, signal);
   }
@@ -80,7 +86,10 @@ export async function hasArrived(
   return received !== null && (isReceived || received.size === expected);
 }
 
-function givenUp({ name }: DocumentRecord, said: string | null): FeatureFailure {
+type DocumentFault = Extract<DocumentStatus, { readonly status: 'error' }>;
+
+function givenUp({ name }: DocumentRecord, { said, reason }: DocumentFault): FeatureFailure {
+  if (reason === 'no-engine') return new FeatureFailure({ code: 'no-engine', params: { name } });
   const isSame = /source and target language(?:s)? are equal/i.test(said ?? '');
   return new FeatureFailure({
     code: 'document-failed',

@@ -25,7 +25,7 @@ export interface CheckedFile {
 }
 
 export interface Checked {
-  /** What it would be billed; null where only the service can tell. */
+  /** What it would be billed, or counted offline; null where only the service can tell. */
   readonly characters: number | null;
   readonly warnings: readonly DocumentNote[];
   readonly refusal: Failure | null;
@@ -105,7 +105,9 @@ export async function checkDocument(
     if (characters !== null && characters > most) {
       return { characters, warnings, refusal: refusal('characters', name, { limit: most }) };
     }
-    const count = characters === null ? null : billedCharactersOf(format, characters);
+    // Offline only what is there is counted.
+    const isBilled = receiver.service === 'remote';
+    const count = characters === null ? null : billedCharactersOf(format, characters, isBilled);
     return { characters: count, warnings, refusal: null };
   } catch (error) {
     if (error instanceof ExaminerFailed && error.reason !== 'closed') {

@@ -6,6 +6,7 @@ import { ExaminerFailed, Refused } from '../examiner.ts';
 import { changedExtension, resultFolders, resultNames } from '../result-names.ts';
 import type { DocumentRecord } from './record.ts';
 import { tagOf } from './send-document.ts';
+import { NO_PROGRESS, progressByPace } from './progress.ts';
 import type { StepPorts } from './step.ts';
 import { documentFailed, GivenUp, openHandle, recordOf, serviceOf } from './step.ts';
 
@@ -27,7 +28,7 @@ export async function fetchResult(id: string, ports: StepPorts, signal: AbortSig
   try {
     if (!(await hasArrived(record, ports))) await download(id, ports, signal);
     ports.received(record);
-    rows.setTransient(id, { progress: null });
+    rows.setTransient(id, NO_PROGRESS);
     await examine(id, ports);
     await place(id, ports);
   } catch (error) {
@@ -75,11 +76,12 @@ async function download(id: string, ports: StepPorts, signal: AbortSignal): Prom
   }
 }
 
-function sinkOf(record: DocumentRecord, part: PartFile, { rows }: StepPorts) {
+function sinkOf(record: DocumentRecord, part: PartFile, { rows, clock }: StepPorts) {
   const { id } = record;
   const most = mostResultBytes(record);
   let size: number | null = null;
   let got = 0;
+  let begun = clock.date();
   const checkSize = (bytes: number) => {
     if (bytes > most) throw new GivenUp(documentFailed(record, 'result-too-large').failure);
   };
@@ -87,6 +89,7 @@ function sinkOf(record: DocumentRecord, part: PartFile, { rows }: StepPorts) {
     async begin(bytes: number | null) {
       checkSize(bytes ?? 0);
       size = bytes;
+      begun = clock.date();
       await part.restart();
       rows.update(id, { expected: bytes });
     },
@@ -94,7 +97,9 @@ function sinkOf(record: DocumentRecord, part: PartFile, { rows }: StepPorts) {
       got += piece.length;
       checkSize(got);
       await part.write(piece);
-      if (size !== null && size > 0) rows.setTransient(id, { progress: got / size });
+      if (size !== null && size > 0) {
+        rows.setTransient(id, progressByPace(got / size, begun, clock.date()));
+      }
     },
   };
 }

@@ -33,7 +33,7 @@ export interface QueueRowsPorts {
   readonly onGone: (id: string) => void;
 }
 
-const STILL: Transient = { progress: null, retryAt: null };
+const STILL: Transient = { progress: null, endsAt: null, retryAt: null };
 
 export function createQueueRows({ table, onTouch, onGone }: QueueRowsPorts): QueueRows {
   const records = new Map<string, DocumentRecord>();

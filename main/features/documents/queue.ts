@@ -171,7 +171,7 @@ export function createDocumentQueue(ports: QueuePorts): DocumentQueue {
       const waitMs = waitAfter(error, count, random);
       dueAt.set(id, clock.now() + waitMs);
       rows.update(id, { failure });
-      rows.setTransient(id, { retryAt: clock.date() + waitMs, progress: null });
+      rows.setTransient(id, { retryAt: clock.date() + waitMs, progress: null, endsAt: null });
       if (code === 'rate-limited') paceOf(connection).slow(clock.now() + waitMs);
     } else if (disposition === 'halt') {
       const isOfTheDisk = code === 'disk-full' || storageFailure(error) !== null;

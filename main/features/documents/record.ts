@@ -64,6 +64,8 @@ export interface DocumentRecord extends Omit<z.output<typeof Kept>, 'failure'> {
 /** What is known of a document that is not kept. */
 export interface Transient {
   readonly progress: number | null;
+  /** Milliseconds since 1970 when the step under way is expected to end. */
+  readonly endsAt: number | null;
   /** Milliseconds since 1970. */
   readonly retryAt: number | null;
 }
@@ -81,7 +83,10 @@ export function readRecord(text: string): DocumentRecord | null {
 }
 
 /** A document as the page sees it: no path, no id or key of the service. */
-export function rowOf(record: DocumentRecord, { progress, retryAt }: Transient): DocumentRow {
+export function rowOf(
+  record: DocumentRecord,
+  { progress, endsAt, retryAt }: Transient,
+): DocumentRow {
   const { id, name, folder, size, format, options, connection, connectionName, state } = record;
   const { characters, failure, added, seconds, found, warnings, hasPreview } = record;
   return {
@@ -95,6 +100,7 @@ export function rowOf(record: DocumentRecord, { progress, retryAt }: Transient):
     connectionName,
     state,
     progress,
+    endsAt,
     characters,
     failure,
     retryAt,

@@ -5,6 +5,7 @@ import { readCharacterMap, readRange } from '../../system/read-range.ts';
 import { FeatureFailure } from '../feature-failure.ts';
 import type { Examiner } from '../examiner.ts';
 import { ExaminerFailed, Refused } from '../examiner.ts';
+import { openResult } from '../open-result.ts';
 import type { QueueRows } from './queue-rows.ts';
 import type { DocumentRecord } from './record.ts';
 
@@ -38,11 +39,7 @@ export function createResults(ports: ResultsPorts): ResultHandlers {
   };
   const act = async (id: string, how: keyof OpenFiles): Promise<null> => {
     const { name, result } = finished(id);
-    const outcome = await openFiles[how](result.path);
-    if (outcome === 'gone') throw new FeatureFailure({ code: 'file-gone', params: { name } });
-    if (outcome === 'failed')
-      throw new FeatureFailure({ code: 'file-unreadable', params: { name } });
-    return null;
+    return openResult(openFiles, how, { name, path: result.path });
   };
 
   return {

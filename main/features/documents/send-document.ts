@@ -1,6 +1,7 @@
 import type { DocumentSource } from '../../client/documents.ts';
 import { FeatureFailure, failureOf } from '../feature-failure.ts';
 import type { DocumentRecord } from './record.ts';
+import { NO_PROGRESS, progressByPace } from './progress.ts';
 import type { StepPorts } from './step.ts';
 import { documentFailed, recordOf, sealHandle, serviceOf } from './step.ts';
 
@@ -27,9 +28,14 @@ export async function sendDocument(
   const begun = record.begun ?? clock.date();
   if (!noteSending(id, begun, rows)) return;
   let sent = 0;
+  const started = clock.date();
   const onSent = (bytes: number) => {
     sent = bytes;
-    rows.setTransient(id, { progress: file.size === 0 ? null : bytes / file.size });
+    const { size } = file;
+    rows.setTransient(
+      id,
+      size === 0 ? NO_PROGRESS : progressByPace(bytes / size, started, clock.date()),
+    );
   };
   const upload = () =>
     service.call(

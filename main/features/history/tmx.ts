@@ -42,7 +42,7 @@ function segmentsOf({ before, after, segments }: FullEntry): readonly Segment[] 
   if (segments.length === 0) {
     return [{ isWhole: true, source: before.trim(), target: after.trim() }];
   }
-  const real = segments.filter(({ kind }) => kind !== 'pseudo');
+  const real = segments.filter(({ kind }) => kind !== 'pseudo' && kind !== 'untranslated');
   return real.map(({ kind, source, target }) => ({
     isWhole: kind === 'not-reported',
     source: before.slice(...source).trim(),

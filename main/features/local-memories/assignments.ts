@@ -10,6 +10,8 @@ export interface Assignments {
   of(memory: string): Assigned;
   /** Puts these in the place of those that a memory has. */
   set(memory: string, assigned: Assigned): void;
+  /** Assigns a new memory to the pairs of its languages, behind those that are asked already. */
+  begin(memory: string, source: string, targets: readonly string[]): void;
   /** Gives what a memory lacks of another one's, whose are removed. */
   handOver(from: string, into: string): void;
   remove(memory: string): void;
@@ -20,6 +22,8 @@ export interface Assignments {
    */
   for(source: string | null, target: string): readonly string[];
 }
+
+const MOST_PRIORITY = 99;
 
 interface Row {
   readonly memory: string;
@@ -60,6 +64,16 @@ export function createAssignments({ sqlite }: Database): Assignments {
           insert.run(memory, source.toLowerCase(), target.toLowerCase(), priority);
         }
       });
+    },
+    begin(memory, source, targets) {
+      const last = (target: string) =>
+        rows()
+          .filter((row) => baseOf(row.source) === baseOf(source) && compatible(row.target, target))
+          .reduce((most, { priority }) => Math.max(most, priority), 0);
+      for (const target of targets) {
+        const priority = Math.min(MOST_PRIORITY, last(target) + 1);
+        insert.run(memory, source.toLowerCase(), target.toLowerCase(), priority);
+      }
     },
     handOver(from, into) {
       inTransaction(sqlite, () => {

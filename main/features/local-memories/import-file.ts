@@ -7,6 +7,7 @@ import type { ImportPlan, ImportProgress } from '../../engine/memory/exchange/im
 import { createObservable } from '../../system/observable.ts';
 import type { FileTickets, HandedFile } from '../../system/files.ts';
 import { FeatureFailure } from '../feature-failure.ts';
+import type { Assignments } from './assignments.ts';
 import type { KeptThread } from './kept-thread.ts';
 import type { Library } from './library.ts';
 import { threadFailure } from './thread-failure.ts';
@@ -16,6 +17,7 @@ type Input = z.output<typeof MemoryImport>;
 export interface ImportPorts {
   readonly thread: KeptThread;
   readonly library: Library;
+  readonly assignments: Pick<Assignments, 'begin'>;
   readonly files: FileTickets;
 }
 
@@ -39,7 +41,7 @@ const isUnnamed = (error: unknown) =>
 export async function* importMemory(
   input: Input,
   signal: AbortSignal,
-  { thread, library, files }: ImportPorts,
+  { thread, library, assignments, files }: ImportPorts,
 ): AsyncGenerator<MemoryImported, void, undefined> {
   const file = files.take(input.ticket);
   if (file === null) throw new FeatureFailure({ code: 'file-gone' });
@@ -57,7 +59,7 @@ export async function* importMemory(
     work.report(progress, units);
     state.set({ state: 'running', work: work.id, progress, units });
   };
-  const running = run(input, file, { thread, library }, onProgress, either).then(
+  const running = run(input, file, { thread, library, assignments }, onProgress, either).then(
     (done) => state.set(done),
     (error: unknown) => state.set({ state: 'failed', error }),
   );
@@ -82,7 +84,7 @@ export async function* importMemory(
 async function run(
   input: Input,
   file: HandedFile,
-  { thread, library }: Pick<ImportPorts, 'thread' | 'library'>,
+  { thread, library, assignments }: Omit<ImportPorts, 'files'>,
   onProgress: (progress: ImportProgress) => void,
   signal: AbortSignal,
 ): Promise<MemoryImported> {
@@ -103,6 +105,9 @@ async function run(
   };
   try {
     const report = await thread.change((open) => attempt(open, plan, input, onProgress, signal));
+    const { id, source, targets } = report.memory;
+    // One that was there already is asked for the pairs that its owner chose.
+    if (into === null) assignments.begin(id, source, targets);
     library.changed();
     const { memory, format, encoding, added, repeated, leftOut, repairs } = report;
     return {

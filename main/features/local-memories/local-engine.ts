@@ -49,6 +49,7 @@ export function createLocalEngine(ports: LocalEnginePorts): LocalMemoryEngine {
 
   return {
     changes: library.changes,
+    hasAssigned: (source, target) => assignments.for(source, target).length > 0,
     async matches(input, signal) {
       const ids = await idsOf(input);
       stopIfAborted(signal);

@@ -16,6 +16,7 @@ import { createLibrary } from './library.ts';
 import { createLocalEngine } from './local-engine.ts';
 import type { MemorySearcher } from './memory-searcher.ts';
 import { createMemorySearcher } from './memory-searcher.ts';
+import { readSample } from '../../engine/memory/sample-memory.ts';
 import { createUnits } from './units.ts';
 
 export interface LocalMemoriesPorts {
@@ -25,6 +26,8 @@ export interface LocalMemoriesPorts {
   readonly database: Database;
   readonly files: FileTickets;
   readonly output: OutputFolder;
+  /** Folder of what ships with the program. */
+  readonly assets: string;
   /** Milliseconds. */
   readonly now: () => number;
   readonly log: Log;
@@ -58,6 +61,19 @@ export function createLocalMemories(ports: LocalMemoriesPorts): LocalMemoriesFea
       'local-memories.watch': (_, { signal }) => library.watch(signal),
       'local-memories.create': async (draft) => {
         const { id } = await thread.change(({ memories }) => memories.create(draft));
+        assignments.begin(id, draft.source, draft.targets);
+        library.changed();
+        return library.get(id);
+      },
+      'local-memories.add-sample': async ({ source, target }) => {
+        const sample = await readSample(ports.assets, source, target);
+        if (sample === null) throw new FeatureFailure({ code: 'not-found' });
+        const { id, units, ...draft } = sample;
+        // One that was added before keeps what a person has made of it.
+        const isKnown = (await library.list()).some((memory) => memory.id === id);
+        if (!isKnown)
+          await thread.change(({ memories }) => memories.replace({ ...draft, id }, units));
+        assignments.begin(id, draft.source, draft.targets);
         library.changed();
         return library.get(id);
       },
@@ -85,7 +101,7 @@ export function createLocalMemories(ports: LocalMemoriesPorts): LocalMemoriesFea
         return null;
       },
       'local-memories.import': (input, { signal }) =>
-        importMemory(input, signal, { thread, library, files }),
+        importMemory(input, signal, { thread, library, assignments, files }),
       'local-memories.export': async (input, { signal }) => {
         await swept;
         return exportMemory(input, signal, { thread, library, output, log });
@@ -118,8 +134,8 @@ export function createLocalMemories(ports: LocalMemoriesPorts): LocalMemoriesFea
       'local-memories.statistics': async ({ id }) => {
         const memory = await library.get(id);
         const counted = await thread.read(({ memories }) => memories.statistics(memory.id));
-        const { units, sides, repeatedSources, authors, changed } = counted;
-        return { units, sides, repeatedSources, authors, changed };
+        const { units, sides, repeatedSources, authors, changed, years } = counted;
+        return { units, sides, repeatedSources, authors, changed, years };
       },
       ...createUnits({ thread, library }),
       'local-memories.matches': (input, { signal }) => engine.matches(input, signal),

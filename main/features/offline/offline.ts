@@ -38,6 +38,8 @@ export interface OfflinePorts {
   readonly ocrData: string | null;
   /** Folder of spelling dictionaries that the person chose; null: the installed ones. */
   readonly dictionaries: string | null;
+  /** Pseudo-translation where no engine covers a pair, for testing the app. */
+  readonly pseudo: boolean;
   readonly log: Log;
   /** Told of a database that could not be used. */
   readonly tell: Troubles['tell'];
@@ -128,11 +130,18 @@ export function createOffline(ports: OfflinePorts): Offline {
         Math.min(FIRST_PAUSE_MS * 2 ** (deaths - 2), MAX_PAUSE_MS),
       );
     });
-    const { data, assets, speechModel, ocrData, dictionaries } = ports;
+    const { data, assets, speechModel, ocrData, dictionaries, pseudo } = ports;
     const calls = connectHelper(mine, offlineRoutes);
     inBackground('offline.hear', async () => {
       try {
-        const told = calls.watch('start', { data, assets, speechModel, ocrData, dictionaries });
+        const told = calls.watch('start', {
+          data,
+          assets,
+          speechModel,
+          ocrData,
+          dictionaries,
+          pseudo,
+        });
         for await (const said of told) hear(said);
       } catch (error) {
         refuse(error);

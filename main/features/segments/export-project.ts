@@ -1,6 +1,6 @@
 import { EXTENSIONS } from '../../engine/formats/format-of.ts';
 import { isDiskFull } from '../../system/disk-full.ts';
-import type { OutputFolder } from '../../system/output-folder.ts';
+import type { OutputFolder, Placed } from '../../system/output-folder.ts';
 import type { SegmentFolders } from '../../system/segment-folders.ts';
 import { FeatureFailure } from '../feature-failure.ts';
 import { ExaminerFailed, Refused } from '../examiner.ts';
@@ -8,7 +8,7 @@ import { resultNames } from '../result-names.ts';
 import type { EditedProject } from './edited-project.ts';
 import type { ExtractionPorts } from './open-project.ts';
 import { orCancelled } from './or-cancelled.ts';
-import { confirmedTexts } from './units.ts';
+import { exportedTexts } from './units.ts';
 
 export interface ExportPorts extends ExtractionPorts {
   readonly folders: Pick<SegmentFolders, 'originalPath'>;
@@ -18,14 +18,16 @@ export interface ExportPorts extends ExtractionPorts {
 }
 
 /**
- * Writes a project as a document in its own format, plain texts as text files. Segments that are not
- * confirmed stand there in the source language. Never over a file.
+ * Writes a project as a document in its own format, plain texts as text files. Segments without a
+ * translation stay in the source language. Never over a file.
+ * @param withUnconfirmed whether drafts and pre-translated segments are exported too
  */
 export async function exportProject(
   project: EditedProject,
+  withUnconfirmed: boolean,
   signal: AbortSignal,
   ports: ExportPorts,
-): Promise<{ readonly name: string }> {
+): Promise<Placed> {
   const { folders, output, naming, examiner, assets, ocrData } = ports;
   const { source, target, name, format } = project.facts();
   const text = project.store.facts.original();
@@ -34,7 +36,13 @@ export async function exportProject(
   const id = crypto.randomUUID();
   try {
     const { sqlite, rows } = project.store;
-    const texts = await confirmedTexts(sqlite, rows, { name, source, target }, either);
+    const texts = await exportedTexts(
+      sqlite,
+      rows,
+      { name, source, target },
+      ({ status }) => withUnconfirmed || status === 'confirmed',
+      either,
+    );
     // Makes the folder where it is absent.
     await output.open(id).then((part) => part.close());
     const to = output.substitutePath(id);
@@ -49,7 +57,7 @@ export async function exportProject(
       // `docx` where no font of this computer can draw the translation in a picture or pdf.
       extension: isOf(format, extension) ? null : extension,
     });
-    return { name: (await output.place(id, [], names)).name };
+    return await output.place(id, [], names);
   } catch (error) {
     throw either.aborted ? new FeatureFailure({ code: 'cancelled' }) : exportFailure(error, name);
   } finally {

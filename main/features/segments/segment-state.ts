@@ -20,6 +20,7 @@ const ORIGINS = [
   'memory-fuzzy',
   'engine',
   'pseudo',
+  'untranslated',
   'cache',
   'propagated',
   'not-reported',

@@ -2,12 +2,17 @@ import type { Handlers } from '../../../preload/contract/api.ts';
 import type { Analysis } from '../../../preload/contract/segments.ts';
 import type { Clock } from '../../client/clock.ts';
 import { systemClock } from '../../client/clock.ts';
+import type { OpenFiles } from '../../system/open-files.ts';
+import type { Placed } from '../../system/output-folder.ts';
 import type { StartHelper } from '../../system/processes.ts';
 import type { Log } from '../../system/log.ts';
 import { createExaminer } from '../examiner.ts';
+import { FeatureFailure } from '../feature-failure.ts';
+import { openResult } from '../open-result.ts';
 import type { LocalMemoryEngine } from '../local-memory-engine.ts';
 import type { EditedProject } from './edited-project.ts';
 import { editSegment } from './edit-segment.ts';
+import { checkExport } from './check-export.ts';
 import type { ExportPorts } from './export-project.ts';
 import { exportProject } from './export-project.ts';
 import type { FillPorts } from './fill.ts';
@@ -33,6 +38,7 @@ export interface SegmentsPorts
   readonly memories: Pick<LocalMemoryEngine, 'assignedTo' | 'bestFor' | 'confirm'>;
   /** null where glossaries cannot be read. */
   readonly termsOf: TermsOf | null;
+  readonly openFiles: OpenFiles;
   readonly startHelper: StartHelper;
   readonly tell: Troubles['tell'];
   readonly log: Log;
@@ -59,6 +65,8 @@ interface ProjectWork {
   readonly windows: RowWindows;
   /** The last one, which the file is made of. */
   analysis: Analysis | null;
+  /** What was exported last. */
+  exported: Placed | null;
   /** The storing of pairs that is under way. */
   sending: Promise<void>;
 }
@@ -74,7 +82,13 @@ export function createSegments(given: SegmentsPorts): SegmentsFeature {
     if (known !== undefined) return known;
     const findings = createProjectFindings(project, given.termsOf);
     const windows = createRowWindows(project, findings);
-    const work: ProjectWork = { findings, windows, analysis: null, sending: Promise.resolve() };
+    const work: ProjectWork = {
+      findings,
+      windows,
+      analysis: null,
+      exported: null,
+      sending: Promise.resolve(),
+    };
     works.set(project, work);
     return work;
   };
@@ -97,6 +111,11 @@ export function createSegments(given: SegmentsPorts): SegmentsFeature {
     const analysis = await analyseProject(project, memories, signal);
     workOf(project).analysis = analysis;
     return analysis;
+  };
+  const openExported = async (id: string, how: keyof OpenFiles): Promise<null> => {
+    const { exported } = workOf(await projects.get(id));
+    if (exported === null) throw new FeatureFailure({ code: 'not-found' });
+    return openResult(given.openFiles, how, exported);
   };
   const turn = async (id: string, how: 'undo' | 'redo') => {
     const project = await projects.get(id);
@@ -149,8 +168,18 @@ export function createSegments(given: SegmentsPorts): SegmentsFeature {
         const analysis = workOf(project).analysis ?? (await analyse(id, signal));
         return analysisFile(project.facts().name, analysis);
       },
-      'segments.export': async ({ id }, { signal }) =>
-        exportProject(await projects.get(id), signal, ports),
+      'segments.export': async ({ id, unconfirmed }, { signal }) => {
+        const project = await projects.get(id);
+        const placed = await exportProject(project, unconfirmed, signal, ports);
+        workOf(project).exported = placed;
+        return { name: placed.name };
+      },
+      'segments.export-check': async ({ id }, { signal }) => {
+        const project = await projects.get(id);
+        return checkExport(project, workOf(project).findings, signal);
+      },
+      'segments.open-exported': ({ id }) => openExported(id, 'open'),
+      'segments.show-exported': ({ id }) => openExported(id, 'show'),
     },
     forget: () => projects.forget(),
     purgeFromDisk: () => projects.purgeFromDisk(),

@@ -73,28 +73,32 @@ function readGaps(kept: unknown): string[] | null {
 }
 
 /**
- * The texts of all units that hold a confirmed segment, with the source in place of those that are not
- * confirmed. Other units keep their own text. Rejects with file-unreadable where the project is damaged.
+ * The texts of all units that hold a segment to be exported, with the source in place of the others.
+ * Other units keep their own text. Rejects with file-unreadable where the project is damaged.
+ * @param isExported of segments that have a translation
  */
-export async function confirmedTexts(
+export async function exportedTexts(
   sqlite: Database['sqlite'],
   rows: SegmentRows,
   {
     name,
     ...languages
   }: { readonly name: string; readonly source: string; readonly target: string },
+  isExported: (row: SegmentRow) => boolean,
   signal: AbortSignal,
 ): Promise<[id: string, text: string][]> {
   const reading = sqlite.prepare('SELECT id, gaps FROM unit WHERE number = ?');
   const texts: [string, string][] = [];
   const finish = (unit: readonly SegmentRow[]) => {
     const [first] = unit;
-    if (first === undefined || !unit.some(isConfirmed)) return;
+    const targets = unit.map((segment) =>
+      hasTranslation(segment) && isExported(segment) ? segment.target : null,
+    );
+    if (first === undefined || targets.every((target) => target === null)) return;
     const row = reading.get(first.unit);
     const gaps = readGaps(row?.['gaps']);
     // Nobody could say what stood between its segments.
     if (gaps === null) throw new FeatureFailure({ code: 'file-unreadable', params: { name } });
-    const targets = unit.map((segment) => (isConfirmed(segment) ? segment.target : null));
     const cut = { segments: unit.map(shownSource), gaps };
     texts.push([String(row?.['id']), joinUnit(cut, targets, languages)]);
   };
@@ -118,5 +122,5 @@ export async function confirmedTexts(
   return texts;
 }
 
-const isConfirmed = ({ status, target }: SegmentRow): boolean =>
-  status === 'confirmed' && target !== '';
+/** White space alone translates nothing. */
+const hasTranslation = ({ target }: Pick<SegmentRow, 'target'>): boolean => target.trim() !== '';

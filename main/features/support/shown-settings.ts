@@ -8,6 +8,7 @@ const HIDDEN = '(not shown)';
 /** Preferences whose strings are words of our own. */
 const WORDS: ReadonlySet<string> = new Set([
   'theme',
+  'density',
   'keepText',
   'keepSound',
   'messageFormat',

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../../preload/contract/api.ts';
 import type {
+  SegmentOrigin,
   Translation,
   TranslationRequest,
   Detection,
@@ -41,7 +42,10 @@ export function createText(ports: TextPorts): TextFeature {
   const cache = createResultCache(services.active, ports.localChanges);
 
   const onDone = (connection: string, request: TranslationRequest, translation: Translation) => {
+    if (translation.segments.every(isLeft)) return;
     recordResult({ kind: 'text', connection, request, translation });
+    // An engine may be installed at any time.
+    if (translation.segments.some(isUntranslated)) return;
     cache.keep(connection, request, translation);
   };
   async function* answer(
@@ -69,6 +73,10 @@ export function createText(ports: TextPorts): TextFeature {
     purgeFromDisk: () => undefined,
   };
 }
+
+const isUntranslated = ({ kind }: SegmentOrigin): boolean => kind === 'untranslated';
+const isLeft = (origin: SegmentOrigin): boolean =>
+  isUntranslated(origin) || origin.kind === 'source-copy';
 
 interface DetectPorts {
   readonly services: Services;

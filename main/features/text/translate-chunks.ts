@@ -61,7 +61,10 @@ async function translateBatch(
     return;
   }
   const texts = asked.map(({ core }) => request.text.slice(core.start, core.end));
-  const call = translateCall(request, texts, planned[first.index]?.context ?? '');
+  const call = {
+    ...translateCall(request, texts, planned[first.index]?.context ?? ''),
+    ...(service.service === 'offline' && { untranslated: 'keep' as const }),
+  };
   let waiting: ReturnType<typeof setTimeout> | undefined;
   try {
     const answers = await service.call('translate', signal, (client, signal) =>

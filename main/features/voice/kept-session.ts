@@ -7,6 +7,7 @@ import type {
 import type { SessionFolder } from '../../system/session-folder.ts';
 import type { Entry } from './journal/entry.ts';
 import { readEntries } from './journal/entry.ts';
+import { createSoundLevels, type SoundLevels } from './session/sound-levels.ts';
 import { loudStretches } from './session/speech-activity.ts';
 import { wordCount } from './transcript/row-breaks.ts';
 import type { Transcript } from './transcript/transcript.ts';
@@ -29,6 +30,7 @@ export interface KeptSession {
   readonly ended: number;
   /** Stretches of sound that were louder than silence. */
   readonly loud: readonly { readonly startMs: number; readonly endMs: number }[];
+  readonly levels: SoundLevels;
 }
 
 type Head = Extract<Entry, { t: 'head' }>;
@@ -73,6 +75,7 @@ export function readKeptSession(folder: SessionFolder): KeptSession | null {
     isFound,
     transcript,
     loud,
+    levels: levelsOf(entries),
     ended: head.started + mediaMs,
     summary: {
       ...facts,
@@ -91,7 +94,12 @@ export function readKeptSession(folder: SessionFolder): KeptSession | null {
     state: {
       ...facts,
       sourceLanguage: languages?.t === 'languages' ? languages.source : head.source,
-      targets: targets.map((language) => ({ language, ended: true, isPseudo: false })),
+      targets: targets.map((language) => ({
+        language,
+        ended: true,
+        isPseudo: false,
+        isUntranslated: false,
+      })),
       speech: head.speech,
       sources: [],
       waitingMs: 0,
@@ -116,6 +124,18 @@ export function readKeptSession(folder: SessionFolder): KeptSession | null {
 
 export const wordsOf = ({ rows }: Transcript): number =>
   rows.reduce((sum, row) => sum + (row.kind === 'speech' ? wordCount(row.source.text) : 0), 0);
+
+function levelsOf(entries: readonly Entry[]): SoundLevels {
+  const levels = createSoundLevels();
+  for (const entry of entries) {
+    if (entry.t !== 'sound') continue;
+    if (entry.l !== undefined) levels.add(entry.a, entry.l);
+    else
+      for (const { startMs, endMs } of loudStretches(entry.a, entry.x))
+        levels.addLoud(startMs, endMs);
+  }
+  return levels;
+}
 
 function lastTime(entries: readonly Entry[], soundMs: number): number {
   let last = soundMs;

@@ -9,6 +9,7 @@ import type { KeptSession } from './kept-session.ts';
 import { readKeptSession, wordsOf } from './kept-session.ts';
 import type { LiveSession } from './session/live-session.ts';
 import { isOver } from './session/session-phase.ts';
+import type { SoundLevels } from './session/sound-levels.ts';
 import type { Stretch } from './session/speech-activity.ts';
 import type { ViewFeed } from './session/view-feed.ts';
 import { createViewFeed } from './session/view-feed.ts';
@@ -23,6 +24,7 @@ export interface OpenSession {
   readonly state: VoiceView['state'];
   readonly feed: ViewFeed;
   readonly loud: readonly Stretch[];
+  readonly levels: SoundLevels;
   /** Keeps an entry and shows it. */
   enter(entry: Entry): void;
 }
@@ -154,6 +156,7 @@ export function createSessionStore(
     const session: OpenSession = {
       transcript,
       loud: kept.loud,
+      levels: kept.levels,
       feed,
       get state() {
         return state();

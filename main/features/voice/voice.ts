@@ -3,7 +3,7 @@ import type { Settings } from '../../../preload/contract/settings.ts';
 import type { Transcript } from '../../engine/transcripts/transcript.ts';
 import type { FileTickets } from '../../system/files.ts';
 import type { SessionFolders } from '../../system/session-folder.ts';
-import type { Sound } from '../../system/sound/recorder.ts';
+import { RATE, type Sound } from '../../system/sound/recorder.ts';
 import type { Services } from '../active-service.ts';
 import type { RecordBill } from '../bill.ts';
 import type { RecordResult } from '../result.ts';
@@ -16,6 +16,7 @@ import { meteredVoice } from './metered-voice.ts';
 import { refill, refillFailure } from './refill.ts';
 import { reportOf } from './report.ts';
 import type { LiveSession } from './session/live-session.ts';
+import { LEVEL_MS } from './session/sound-levels.ts';
 import type { SessionClock } from './session/session-clock.ts';
 import { createSessionStore } from './session-store.ts';
 import type { OpenSession } from './session-store.ts';
@@ -66,6 +67,12 @@ export interface VoiceFeature {
 
 /** A program that quits waits so long for the last words. */
 const QUIT_MS = 1_500;
+
+/** Parts of a timeline at most: more than any screen shows. */
+const MOST_LEVELS = 600;
+/** Of one line, so much of its sound is played at most. */
+const MOST_SOUND_MS = 120_000;
+const sampleAt = (ms: number): number => Math.round((ms * RATE) / 1000);
 
 export function createVoice(ports: VoicePorts): VoiceFeature {
   const { services, settings, sound, files, folders, clock, record, onBilled, onRunning } = ports;
@@ -229,6 +236,20 @@ export function createVoice(ports: VoicePorts): VoiceFeature {
       const { state, transcript, loud } = await found(id);
       const hasSound = (store.folder(id)?.soundSamples ?? 0) > 0;
       return reportOf(state, transcript, loud, wordsOf(transcript), hasSound);
+    },
+    'voice.timeline': async ({ id }) => {
+      const { state, levels } = await found(id);
+      const mediaMs = Math.min(state.mediaMs, levels.untilMs);
+      const count = Math.min(MOST_LEVELS, Math.max(1, Math.ceil(mediaMs / LEVEL_MS)));
+      return { mediaMs, levels: levels.parts(mediaMs, count) };
+    },
+    'voice.sound': async ({ id, startMs, endMs }) => {
+      await found(id);
+      const to = Math.min(endMs, startMs + MOST_SOUND_MS);
+      const bytes = store.folder(id)?.readSound(sampleAt(startMs), sampleAt(to));
+      if (bytes === undefined || bytes.length === 0)
+        throw new FeatureFailure({ code: 'not-found' });
+      return { rate: RATE, bytes };
     },
     'voice.refill': async function* ({ id }, { signal }) {
       const session = await found(id);

@@ -32,7 +32,7 @@ export function keptSecrets(data: string, isSpent: (secret: string) => boolean):
   const read = Secrets.safeParse(parse(text));
   if (!read.success) {
     throw new Error(
-      `The key file ${path} cannot be understood. Delete it to have new keys made, or put it right.`,
+      `The key file ${path} is not valid. Delete it to create new keys, or correct it.`,
     );
   }
   chmodSync(path, 0o600);

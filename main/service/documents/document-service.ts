@@ -28,6 +28,8 @@ export interface DocumentServicePorts extends ThreadStart {
   readonly glossaries: Glossaries;
   readonly styleRules: StyleRules;
   readonly ledger: Ledger;
+  /** Whether documents of some formats are billed a minimum. */
+  readonly hasMinimum: boolean;
   readonly limits: Partial<DocumentLimits>;
   readonly onFault: FaultListener;
   readonly now: () => Date;
@@ -38,19 +40,24 @@ export function createDocumentService(ports: DocumentServicePorts): {
   readonly endpoints: readonly Endpoint[];
   close(): Promise<void>;
 } {
-  const { database, ledger, glossaries, styleRules, onFault } = ports;
+  const { database, ledger, glossaries, styleRules, hasMinimum, onFault } = ports;
   const limits = { ...documentLimits(), ...ports.limits };
   const faults = createDocumentFaultMenu();
   const rows = createDocumentRows(database, ports.now);
   const places = createDocumentPlaces(join(ports.data, 'documents'));
-  const { memories, assets, ocrData } = ports;
-  const threads = createDocumentThreads(ports.thread, { memories, assets, ocrData }, limits);
+  const { memories, assets, ocrData, pseudo } = ports;
+  const threads = createDocumentThreads(
+    ports.thread,
+    { memories, assets, ocrData, pseudo },
+    limits,
+  );
   const work = createDocumentWork({
     rows,
     places,
     threads,
     glossaries,
     faults,
+    hasMinimum,
     atOnce: limits.threads,
     onFault,
     clock: () => performance.now(),
@@ -74,6 +81,7 @@ export function createDocumentService(ports: DocumentServicePorts): {
         glossaries,
         styleRules,
         ledger,
+        hasMinimum,
       }),
       controlDocuments(faults),
     ],

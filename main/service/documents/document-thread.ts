@@ -21,7 +21,7 @@ const start = workerData as ThreadStart;
 /** How long a statement waits while the service itself writes. */
 const BUSY_MS = 5000;
 const memories = openMemories(new DatabaseSync(start.memories, { timeout: BUSY_MS }));
-const opening = engineOver(memories);
+const opening = engineOver(memories, start);
 
 serveThread(documentRoutes, {
   translate: (job, { signal }) =>

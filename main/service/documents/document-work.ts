@@ -19,6 +19,8 @@ export interface DocumentWorkPorts {
   readonly threads: DocumentThreads;
   readonly glossaries: Glossaries;
   readonly faults: DocumentFaultMenu;
+  /** Whether documents of some formats are billed a minimum. */
+  readonly hasMinimum: boolean;
   /** Documents that are translated at the same time. */
   readonly atOnce: number;
   readonly onFault: FaultListener;
@@ -203,7 +205,8 @@ export function createDocumentWork(ports: DocumentWorkPorts): DocumentWork {
   ): void {
     if (outcome.kind === 'done') {
       const format = namedFormat(row.name);
-      const billed = format === null ? 0 : billedCharactersOf(format, outcome.characters);
+      const billed =
+        format === null ? 0 : billedCharactersOf(format, outcome.characters, ports.hasMinimum);
       rows.setStatus(row.id, 'done', { ...outcome, billed });
       return;
     }

@@ -12,6 +12,8 @@ export interface ThreadStart {
   readonly assets: string;
   /** Folder of the language data of text recognition that the person chose; null: the installed. */
   readonly ocrData: string | null;
+  /** As `ServiceOptions` has it. */
+  readonly pseudo: boolean;
 }
 
 /** One document to translate. */

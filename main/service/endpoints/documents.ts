@@ -30,6 +30,8 @@ export interface DocumentEndpointPorts {
   readonly glossaries: Glossaries;
   readonly styleRules: StyleRules;
   readonly ledger: Ledger;
+  /** Whether documents of some formats are billed a minimum. */
+  readonly hasMinimum: boolean;
 }
 
 const rules = { keyKind: 'developer', unknownKey: 403, scope: 'translate:document' } as const;
@@ -77,11 +79,8 @@ function upload(call: Call, ports: DocumentEndpointPorts): unknown {
   const request = readRequest(call, ports);
   readOutputFormat(fields, name);
   // More is known only once it has been read.
-  if (
-    ports.ledger.exceeds(sender, Math.max(1, billedCharactersOf(format, 0)), 'document_translation')
-  ) {
-    throw quotaExceeded();
-  }
+  const least = Math.max(1, billedCharactersOf(format, 0, ports.hasMinimum));
+  if (ports.ledger.exceeds(sender, least, 'document_translation')) throw quotaExceeded();
   const { id, key } = ports.documents.submit({ sender, name, file, request });
   return { document_id: id, document_key: key };
 }

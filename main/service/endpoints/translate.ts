@@ -1,12 +1,16 @@
 import { billedCharacters } from '../../engine/markup/billing.ts';
 import { MarkupError } from '../../engine/markup/markup-rules.ts';
 import type { Memories } from '../../engine/memory/memories.ts';
+import type {
+  SegmentOrigin,
+  TranslatedText,
+} from '../../engine/translation/translation-request.ts';
 import type { Translator } from '../../engine/translation/translator.ts';
 import type { Ledger } from '../accounts/ledger.ts';
 import type { RateLimit } from '../accounts/rate-limit.ts';
 import type { Glossaries } from '../customization/glossaries.ts';
 import type { StyleRules } from '../customization/style-rules.ts';
-import { invalidValue, quotaExceeded } from '../http/refusals.ts';
+import { invalidValue, noEngine, quotaExceeded } from '../http/refusals.ts';
 import type { Call, Endpoint } from './endpoint.ts';
 import { translateTexts } from './translate-texts.ts';
 import {
@@ -58,15 +62,22 @@ async function answer(call: Call, ports: TranslatePorts): Promise<unknown> {
     });
   const translations = await translateTexts(request.texts, translateOne, call.signal);
 
+  for (const { segments, detected } of translations) {
+    if (!request.keepsUntranslated && segments.some(isUntranslated)) {
+      throw noEngine(detected, request.each.target);
+    }
+  }
+
   const { key, tag } = call;
-  const { units } = request;
+  const billed = translations.map(billedOf);
+  const units = billed.reduce((sum, count) => sum + count, 0);
   const isBilled = await ports.ledger.chargeSoon({ key, tag, kind: 'text_translation', units });
   if (!isBilled) throw quotaExceeded();
   return {
-    translations: translations.map((translation) => ({
+    translations: translations.map((translation, at) => ({
       detected_source_language: translation.detected.toUpperCase(),
       text: translation.text,
-      ...(request.showBilled ? { billed_characters: translation.billed } : {}),
+      ...(request.showBilled ? { billed_characters: billed[at] ?? 0 } : {}),
       ...(request.model === undefined ? {} : { model_type_used: request.model }),
       ...(request.each.markup === undefined
         ? {}
@@ -75,6 +86,14 @@ async function answer(call: Call, ports: TranslatePorts): Promise<unknown> {
       origin: { segments: translation.segments },
     })),
   };
+}
+
+const isUntranslated = ({ kind }: SegmentOrigin): boolean => kind === 'untranslated';
+
+/** Nothing for a text that lacks an engine, unless a memory has some of it. */
+function billedOf({ segments, billed }: TranslatedText): number {
+  const isLeft = ({ kind }: SegmentOrigin) => kind === 'untranslated' || kind === 'source-copy';
+  return segments.some(isUntranslated) && segments.every(isLeft) ? 0 : billed;
 }
 
 /** Reads and checks every parameter, in the order in which the service refuses them. */
@@ -89,6 +108,8 @@ function readRequest({ fields, key }: Call, ports: TranslatePorts) {
   checkInstructions(fields, target);
   const memory = readMemory(fields, target, ports.memories);
   const context = fields.text('context');
+  // Not part of the service's interface either: the app shows what stays untranslated.
+  const keepsUntranslated = fields.choice('untranslated', ['refuse', 'keep']) === 'keep';
   const showBilled = fields.flag('show_billed_characters') ?? false;
   // Accepted without effect, but not with any value.
   fields.flag('enable_beta_languages');
@@ -96,6 +117,7 @@ function readRequest({ fields, key }: Call, ports: TranslatePorts) {
     texts,
     model,
     showBilled,
+    keepsUntranslated,
     units: texts.reduce((sum, text) => sum + billedCharacters(text, markup?.kind), 0),
     each: {
       source: source?.code ?? null,

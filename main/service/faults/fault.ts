@@ -45,7 +45,7 @@ export function parseFault(written: string): Fault {
   }
   const refuse = (why: string) => new Error(`The fault "${written}" ${why}.`);
   if (rest.length > 0 || more.length > 0) {
-    throw refuse('is not of the form NAME[:COUNT[:MS]][@PATH]');
+    throw refuse('must have the form NAME[:COUNT[:MS]][@PATH]');
   }
   const number = (
     meaning: string,
@@ -56,13 +56,13 @@ export function parseFault(written: string): Fault {
     const read = /^\d{1,9}$/.test(digits) ? Number(digits) : NaN;
     if (read >= least && read <= most) return read;
     throw refuse(
-      `has the ${meaning} "${digits}", which is no whole number from ${least} to ${most}`,
+      `has the ${meaning} "${digits}", which is not a whole number from ${least} to ${most}`,
     );
   };
   const times = number('count', count, COUNT);
   const milliseconds = number('duration', ms, MILLISECONDS);
   if (place !== undefined && !path.safeParse(place).success) {
-    throw refuse(`has the path "${place}", which does not begin with "/"`);
+    throw refuse(`has the path "${place}", which does not start with "/"`);
   }
   return {
     kind,

@@ -32,3 +32,12 @@ export const notFound = (message: string): ServiceError =>
 
 export const quotaExceeded = (): ServiceError =>
   new ServiceError(456, 'quota_exceeded', 'Quota for this billing period has been exceeded.');
+
+/** 400 for a language pair that no engine translates. */
+export const noEngine = (source: string, target: string): ServiceError =>
+  new ServiceError(
+    400,
+    'no_engine',
+    `No engine for ${source.toUpperCase()} to ${target.toUpperCase()}. ` +
+      'Install an offline language pack for this pair, or connect a service that translates it.',
+  );

@@ -16,6 +16,8 @@ export type ErrorCode =
   | 'rate_limited'
   | 'quota_exceeded'
   | 'unavailable'
+  /** 400: no engine translates the language pair, and pseudo-translation is off. */
+  | 'no_engine'
   /** 503: nothing on this computer recognises speech in the language. */
   | 'no_recogniser'
   /** 503: the chosen speech model lacks files, or cannot be opened. */

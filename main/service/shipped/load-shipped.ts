@@ -30,7 +30,7 @@ export function loadShipped(assets: string, stores: Stores): void {
       try {
         add(shippedId(file), readFileSync(join(assets, folder, name), 'utf8'));
       } catch (error) {
-        throw new Error(`The shipped file ${file} cannot be understood.`, { cause: error });
+        throw new Error(`The bundled file ${file} cannot be read.`, { cause: error });
       }
       done.run(file, now().toISOString());
     }

@@ -35,8 +35,8 @@ export function tellSetAside(
   onNotice: DataNotice,
 ): void {
   onNotice(
-    `The database ${path} was damaged. It was kept as ${backup} in ${dirname(path)}, ` +
-      `and a fresh one was made with ${saved} entries that could be recovered.`,
+    `The database ${path} was damaged. It was renamed to ${backup} in ${dirname(path)}, ` +
+      `and a new one was created with ${saved} recovered entries.`,
     backup,
     saved,
   );

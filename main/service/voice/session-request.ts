@@ -93,7 +93,7 @@ function readSpeech(fields: Fields, language: LanguageFact | undefined): Session
   if (language.voice?.speech === null) {
     throw invalidValue(
       'target_media_languages',
-      `The language ${voiceCode(language)} cannot be spoken.`,
+      `Spoken translation is not available for the language ${voiceCode(language)}.`,
     );
   }
   return {

@@ -38,8 +38,8 @@ const MINUTE_MS = 60_000;
 
 export interface VoicePorts extends Speech {
   readonly translator: Translator;
-  /** Whether an engine, and not pseudo-translation, covers a pair. */
-  readonly isTranslated: (source: string, target: string) => boolean;
+  /** What translates a pair. */
+  readonly translates: (source: string, target: string) => 'engine' | 'pseudo' | 'none';
   readonly glossaries: Pick<Glossaries, 'get' | 'terms'>;
   readonly spokenTerms: {
     find(id: string): unknown;
@@ -57,8 +57,8 @@ export interface VoicePorts extends Speech {
 
 const ALWAYS_SPOKEN = 'PCM always works: s16le at 16000 or 24000, alaw or ulaw at 8000.';
 
-/** How the words of a target come to be. */
-export type TargetOrigin = 'engine' | 'pseudo' | 'source';
+/** How the words of a target come to be; of `none` there are none. */
+export type TargetOrigin = 'engine' | 'pseudo' | 'source' | 'none';
 
 export interface GrantedSession {
   readonly session: VoiceSession;
@@ -100,7 +100,7 @@ export function createVoiceService(ports: VoicePorts): VoiceService {
       503,
       'no_ffmpeg',
       (found === null
-        ? `Speech as '${contentType}' takes an installed ffmpeg. `
+        ? `Speech as '${contentType}' requires ffmpeg to be installed. `
         : `The installed ffmpeg cannot make '${contentType}': it lacks ${lack}. `) + ALWAYS_SPOKEN,
     );
   };
@@ -125,7 +125,7 @@ export function createVoiceService(ports: VoicePorts): VoiceService {
     throw new ServiceError(
       503,
       'no_recogniser',
-      `Nothing on this computer recognises speech${source === null ? '' : ` in '${source}'`}. ` +
+      `No speech recogniser is installed${source === null ? '' : ` for '${source}'`}. ` +
         'English: install the package pocketsphinx-en-us. Other languages: start the service with ' +
         '--speech-model and the folder of a streaming sherpa-onnx model.',
     );
@@ -137,7 +137,7 @@ export function createVoiceService(ports: VoicePorts): VoiceService {
     throw new ServiceError(
       503,
       'no_synthesiser',
-      `Nothing on this computer speaks '${speech.language}'. Install flite or espeak-ng.`,
+      `No speech synthesiser is installed for '${speech.language}'. Install flite or espeak-ng.`,
     );
   };
 
@@ -163,8 +163,8 @@ export function createVoiceService(ports: VoicePorts): VoiceService {
       throw new ServiceError(
         503,
         'speech_model_unusable',
-        `The speech model of ${recognition.name} cannot be opened: a file of it is damaged or does not ` +
-          'fit. Copy or install the model again.',
+        `The speech model for ${recognition.name} cannot be loaded: a file is damaged or incompatible. ` +
+          'Copy or install the model again.',
       );
     }
   };
@@ -191,7 +191,7 @@ export function createVoiceService(ports: VoicePorts): VoiceService {
         throw new ServiceError(
           503,
           'no_ffmpeg',
-          'This type of sound takes an installed ffmpeg; PCM, A-law and µ-law always work.',
+          'This audio type requires ffmpeg to be installed; PCM, A-law and µ-law always work.',
         );
       }
       if (request.speech !== null && armed === null) {
@@ -206,8 +206,8 @@ export function createVoiceService(ports: VoicePorts): VoiceService {
         throw new ServiceError(
           429,
           'too_many_sessions',
-          `Too many voice sessions at the same time: this computer hears ${MAX_HEARD}, and an account ` +
-            `has ${MAX_SESSIONS}. Try again when one of them has ended.`,
+          `Too many voice sessions at the same time: at most ${MAX_HEARD} on this computer and ` +
+            `${MAX_SESSIONS} per account. Try again when one of them has ended.`,
           { headers: { 'Retry-After': RETRY_AFTER } },
         );
       }
@@ -339,11 +339,11 @@ const NO_HEARING: SessionHearing = {
 
 const originOf = (ports: VoicePorts, source: string, target: string): TargetOrigin => {
   if (baseOf(target) === source) return 'source';
-  return ports.isTranslated(source, target) ? 'engine' : 'pseudo';
+  return ports.translates(source, target);
 };
 
 async function translate(
-  { translator }: VoicePorts,
+  ports: VoicePorts,
   pair: {
     readonly source: string;
     readonly target: string;
@@ -353,7 +353,9 @@ async function translate(
   signal: AbortSignal,
 ): Promise<string> {
   const { source, target, terms } = pair;
-  const translated = await translator.translate(
+  // Words of the other language in this column would look like a translation.
+  if (originOf(ports, source, target) === 'none') return '';
+  const translated = await ports.translator.translate(
     { text, source, target, glossaries: terms, split: '1', preserveFormatting: false },
     signal,
   );

@@ -13,6 +13,10 @@ export type Options =
       readonly data: string | null;
       /** Where translated documents go. */
       readonly out: string | null;
+      /** Pseudo-translation where no engine covers a pair. */
+      readonly pseudo: boolean;
+      /** Offers offline language packs, which the offline service does not use yet. */
+      readonly packs: boolean;
       readonly launch: LaunchRequest;
     }
   | { readonly run: false; readonly say: string; readonly exitCode: 0 | 2 };
@@ -26,6 +30,8 @@ const HELP = `Usage: dragoman [--no-open] [--data DIR] [--out DIR] [--translate-
                open the quick window with the text of the clipboard, in a running Dragoman too
   LINK         dragoman://translate?text=TEXT&to=LANGUAGE or dragoman://open/SCREEN
   FILE         a translation memory (tmx) to import, or documents to translate; asked again first
+  --pseudo     for testing: pseudo-translation where no engine translates a language pair
+  --packs      for testing: offers offline language packs; the offline service does not use them yet
   --help       show this text`;
 
 /** Reads the arguments after the program's name; relative folders start from `folder`. */
@@ -38,6 +44,8 @@ export function readOptions(args: readonly string[], folder: string): Options {
         'no-open': { type: 'boolean', default: false },
         data: { type: 'string' },
         out: { type: 'string' },
+        pseudo: { type: 'boolean', default: false },
+        packs: { type: 'boolean', default: false },
         'translate-clipboard': { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
@@ -51,7 +59,15 @@ export function readOptions(args: readonly string[], folder: string): Options {
     if (typeof launch === 'string') return wrong(launch);
     const placed = (given: string | undefined) =>
       given === undefined ? null : resolve(folder, given);
-    return { run: true, open: !values['no-open'], data: placed(data), out: placed(out), launch };
+    return {
+      run: true,
+      open: !values['no-open'],
+      data: placed(data),
+      out: placed(out),
+      pseudo: values.pseudo,
+      packs: values.packs,
+      launch,
+    };
   } catch (error) {
     return wrong(error instanceof Error ? error.message : 'The options could not be read.');
   }

@@ -78,6 +78,6 @@ function Figure({ label, count }: { readonly label: string; readonly count: Coun
       </div>
     );
   }
-  const tone = meterTone(meterLine(count));
+  const tone = meterTone(meterLine(count, 'characters'));
   return <Meter label={label} value={count.count} max={count.limit} words={words} tone={tone} />;
 }

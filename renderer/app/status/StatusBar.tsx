@@ -1,6 +1,8 @@
 import { useStore } from 'zustand';
 import { ProjectSwitch } from '../../features/projects/ProjectSwitch.tsx';
 import { useI18n } from '../../i18n/use-i18n.ts';
+import type { ScreenId } from '../../ui/actions/action-row.ts';
+import { LanguagePair } from './LanguagePair.tsx';
 import { ServiceSwitch } from './ServiceSwitch.tsx';
 import { usageLine } from './usage-line.ts';
 import { usageWords } from './usage-words.ts';
@@ -8,22 +10,26 @@ import './StatusBar.css';
 import { usePageStore } from '../../ui/stores.ts';
 import { usageStore } from '../../features/usage/store.ts';
 import { foundLanguage } from '../../features/text/state.ts';
-import { useLanguages } from '../../features/languages/use-languages.ts';
 import { textStore } from '../../features/text/store.ts';
 import { Info } from 'lucide-react';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Popover } from '../../ui/Popover.tsx';
 
-/** Which service, in which languages, how much is left, for which project: the same answers on every screen. */
-export function StatusBar() {
+export interface StatusBarProps {
+  readonly screen: ScreenId;
+}
+
+/** Which service, in which languages of the screen in view, how much is left, and for which tag. */
+export function StatusBar({ screen }: StatusBarProps) {
   const i18n = useI18n();
   const { t } = i18n;
-  const line = usageLine(useStore(usePageStore(usageStore).state, (state) => state.usage));
+  const usage = useStore(usePageStore(usageStore).state, (state) => state.usage);
+  const line = usageLine(usage, screen === 'voice' ? 'speechToText' : 'characters');
   return (
     <section className="status" aria-label={t('status.label')}>
       <ServiceSwitch />
-      <LanguagePair />
+      {screen === 'text' ? <TextPair /> : <ScreenPair screen={screen} />}
       <span className="status-usage tabular" data-kind={line.kind}>
         {usageWords(line, i18n)}
       </span>
@@ -33,38 +39,20 @@ export function StatusBar() {
   );
 }
 
-/** The languages of the Text screen: codes to see, names to hear. */
-function LanguagePair() {
-  const { t, list } = useI18n();
+/** The languages of the Text screen. */
+function TextPair() {
   const text = usePageStore(textStore);
-  const { nameOf } = useLanguages();
   const source = useStore(text.state, (state) => state.source ?? foundLanguage(state)?.language);
   const targets = useStore(text.state, (state) =>
     state.columns.map((column) => column.target).join(' '),
   ).split(' ');
-  return (
-    <span className="status-languages">
-      <span aria-hidden="true">
-        {t('status.languages', {
-          from: source === undefined ? t('status.detect') : shortCode(source),
-          to: targets.map(shortCode).join(', '),
-        })}
-      </span>
-      <span className="unseen">
-        {t('status.languages.spoken', {
-          from: source === undefined ? t('status.detect') : nameOf(source),
-          to: list(targets.map(nameOf)),
-        })}
-      </span>
-    </span>
-  );
+  return <LanguagePair source={source ?? null} targets={targets} />;
 }
 
-/** `EN` as services write it reads `en`; `en-GB` stays as it is. */
-function shortCode(code: string): string {
-  return code.includes('-') ? code : code.toLowerCase();
-}
-
+const ScreenPair = lazyPart<StatusBarProps>(
+  async () => (await import('./ScreenPair.tsx')).ScreenPair,
+  () => <span className="status-languages" />,
+);
 const ServiceDetails = lazyPart(async () => (await import('./ServiceDetails.tsx')).ServiceDetails);
 
 /** The info button: where texts go, and the usage figures in full. */

@@ -1,7 +1,7 @@
 import type { Budget } from '../../../preload/contract/budgets.ts';
 import { readDuration, type DurationDraft } from '../admin/keys/duration-draft.ts';
 import { readWholeNumber } from '../admin/keys/whole-number.ts';
-import { amountWords, figureWords } from '../usage/amount-words.ts';
+import { amountWords, figureWords, leftOf, overOf } from '../usage/amount-words.ts';
 import type { I18n } from '../../i18n/i18n.ts';
 
 const counted = (measure: Budget['measure']) =>
@@ -14,6 +14,14 @@ export const budgetAmount = (measure: Budget['measure'], amount: number, i18n: I
 /** The same where the unit follows: `1,200`, `3 h 20 min`. */
 export const budgetFigure = (measure: Budget['measure'], amount: number, i18n: I18n): string =>
   figureWords(counted(measure), amount, i18n);
+
+/** What is left of a budget, as it agrees with what is shown as used. */
+export const budgetLeft = ({ measure, amount }: Budget, used: number): number =>
+  leftOf(counted(measure), used, amount);
+
+/** By how much a budget is exceeded, as it agrees with what is shown as used. */
+export const budgetOver = ({ measure, amount }: Budget, used: number): number =>
+  overOf(counted(measure), used, amount);
 
 /** The number of characters that a person typed; null for none and for what is no such number. */
 export function typedCharacters(typed: string, locale: string): number | null {

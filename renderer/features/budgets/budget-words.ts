@@ -2,7 +2,7 @@ import type { Budget, Budgets } from '../../../preload/contract/budgets.ts';
 import { monthWords } from './month-words.ts';
 import type { I18n } from '../../i18n/i18n.ts';
 import type { NamedAlert } from './alerts.ts';
-import { budgetAmount, budgetFigure } from './amount.ts';
+import { budgetAmount, budgetFigure, budgetLeft, budgetOver } from './amount.ts';
 import { budgetLevel, usedPercent } from './level.ts';
 
 /** What a budget is for: the account, one key, one tag. */
@@ -43,10 +43,10 @@ export function usedWords(budget: Budget, source: Budgets['source'], i18n: I18n)
     percent: usedPercent(used, amount),
   };
   return used > amount
-    ? t('budgets.words.over', { ...figures, over: say(used - amount) })
+    ? t('budgets.words.over', { ...figures, over: say(budgetOver(budget, used)) })
     : t(`budgets.words.${budgetLevel(used, amount) === 'below' ? 'below' : 'nearly'}`, {
         ...figures,
-        left: say(amount - used),
+        left: say(budgetLeft(budget, used)),
       });
 }
 

@@ -2,8 +2,8 @@ import { Captions as CaptionsIcon } from 'lucide-react';
 import { useStore } from 'zustand';
 import { useAction, useActionWords } from '../../ui/actions/use-action.ts';
 import { Button } from '../../ui/Button.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
 import { Popover } from '../../ui/Popover.tsx';
+import { Tooltip } from '../../ui/Tooltip.tsx';
 import { useSetting } from '../settings/use-settings.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { CaptionsOptions } from './CaptionsOptions.tsx';
@@ -15,7 +15,7 @@ import { voiceStore } from '../voice/store.ts';
 /** Opens and closes the captions of the session on the screen, and says how they look. */
 export function CaptionsControl() {
   const { t } = useI18n();
-  const { shortcut } = useActionWords('voice-captions');
+  const { name, shortcut } = useActionWords('voice-captions');
   const captions = usePageStore(captionsStore);
   const voice = usePageStore(voiceStore);
   const session = useStore(voice.session.state, (now) => now.id);
@@ -36,12 +36,12 @@ export function CaptionsControl() {
       name={t('captions.name')}
       placement="bottom end"
       trigger={
-        <IconButton
-          icon={CaptionsIcon}
-          name={t('captions.name')}
-          shortcut={shortcut}
-          aria-pressed={isOpen}
-        />
+        <Tooltip words={name} shortcut={shortcut}>
+          <Button kind="quiet" aria-pressed={isOpen}>
+            <CaptionsIcon aria-hidden="true" />
+            <span className="button-word">{t('captions.word')}</span>
+          </Button>
+        </Tooltip>
       }
     >
       <div className="captions-options">

@@ -8,8 +8,14 @@ import { filesOfInput } from './intake/picked-files.ts';
 import { usePageStore } from '../../ui/stores.ts';
 import { documentsStore } from './store.ts';
 
+export interface ChooseFilesProps {
+  /** They are what the screen waits for. */
+  readonly isFirst?: boolean;
+}
+
 /** Files and folders by the system’s dialog. */
-export function ChooseFiles() {
+export function ChooseFiles({ isFirst = false }: ChooseFilesProps) {
+  const size = isFirst ? 'row' : 'compact';
   const { t } = useI18n();
   const documents = usePageStore(documentsStore);
   const files = useRef<HTMLInputElement>(null);
@@ -31,14 +37,15 @@ export function ChooseFiles() {
       <ActionButton
         action="open"
         icon={FilePlus2}
-        size="compact"
+        {...(isFirst && { kind: 'main' })}
+        size={size}
         word={t('documents.choose')}
         onPress={chooseFiles}
       />
       <ActionButton
         action="documents-folder"
         icon={FolderPlus}
-        size="compact"
+        size={size}
         word={t('documents.folder')}
         onPress={chooseFolder}
       />

@@ -2,6 +2,7 @@ import { useRef, useState, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { Screen } from '../../ui/Screen.tsx';
 import { useLanguages } from '../languages/use-languages.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { BatchBar } from './batch/BatchBar.tsx';
 import { BatchOptions } from './batch/BatchOptions.tsx';
@@ -92,10 +93,19 @@ function Add() {
     (now) => now.queue.rows.length === 0 && now.incoming === null,
   );
   const isKnown = useStore(documents.state, (now) => now.queue.secrets !== null);
+  if (isEmpty && isKnown) {
+    return (
+      <div className="documents-empty">
+        <EmptyState picture="documents" words={t('documents.empty')}>
+          <ChooseFiles isFirst />
+        </EmptyState>
+        <p className="soft">{t('documents.empty.types')}</p>
+      </div>
+    );
+  }
   return (
-    <div className={isEmpty && isKnown ? 'documents-empty' : 'documents-add'}>
+    <div className="documents-add">
       <p>{t('documents.empty')}</p>
-      {isEmpty && isKnown && <p className="soft">{t('documents.empty.types')}</p>}
       <div className="documents-choose">
         <ChooseFiles />
       </div>

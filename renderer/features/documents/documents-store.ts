@@ -20,9 +20,13 @@ export interface DocumentsStore {
   /** Mirrors main's queue until the signal fires; rejects with a `Failure` when main is lost. */
   readonly follow: (signal: AbortSignal) => Promise<void>;
   /** The first languages. */
-  readonly restore: (source: string | null, target: string) => void;
+  readonly restore: (source: string | null, target: string, connection: string) => void;
   /** Another connection is active: options that name things of the old one are dropped. */
-  readonly leaveConnection: (source: string | null, target: string | null) => void;
+  readonly leaveConnection: (
+    source: string | null,
+    target: string | null,
+    connection: string,
+  ) => void;
 
   readonly setBatch: (change: Partial<Omit<Batch, 'shared'>>) => void;
   readonly setShared: (change: SharedOptions) => void;

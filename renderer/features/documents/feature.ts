@@ -8,6 +8,7 @@ export const documentsFeature = defineFeature({
   id: 'documents',
   screen: {
     id: 'documents',
+    group: 'translate',
     icon: FileText,
     shortcut: 'Mod+2',
     load: async () => (await import('./DocumentsScreen.tsx')).DocumentsScreen,

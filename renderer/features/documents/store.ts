@@ -69,6 +69,10 @@ export function createDocumentsStore(rpc: Rpc, { hand, facts }: DocumentsPorts):
     }
   }
 
+  /** What was chosen of each connection, and the one in use. */
+  const chosen = new Map<string, Batch['shared']>();
+  let used = '';
+
   function setBatch(change: Partial<Batch>) {
     const before = get().batch;
     const batch = { ...before, ...change };
@@ -92,9 +96,16 @@ export function createDocumentsStore(rpc: Rpc, { hand, facts }: DocumentsPorts):
       mirror(growing(rpc.watch('documents.watch', undefined, signal)), (queue) =>
         set({ queue: queue.shown() }),
       ),
-    restore: (source, target) => set(({ batch }) => ({ batch: { ...batch, source, target } })),
-    leaveConnection(source, target) {
-      set(({ batch }) => ({ batch: leftBehind(batch, source, target) }));
+    restore(source, target, connection) {
+      used = connection;
+      set(({ batch }) => ({ batch: { ...batch, source, target } }));
+    },
+    leaveConnection(source, target, connection) {
+      const { batch } = get();
+      chosen.set(used, batch.shared);
+      used = connection;
+      const left = leftBehind(batch, source, target);
+      set({ batch: { ...left, shared: { ...chosen.get(connection), ...left.shared } } });
       intake.recheck();
     },
 
@@ -194,12 +205,13 @@ export const documentsStore = defineStore<DocumentsStore>({
   scope: 'app',
   create: ({ rpc, hand, store }) =>
     createDocumentsStore(rpc, { hand, facts: () => factsOf(store) }),
-  forget: (store, { sourceLanguage, targetLanguage }) =>
-    store.leaveConnection(sourceLanguage, targetLanguage),
+  forget: (store, { id, sourceLanguage, targetLanguage }) =>
+    store.leaveConnection(sourceLanguage, targetLanguage, id),
   restore: (store, chosen, active) =>
     store.restore(
       active.sourceLanguage ?? chosen.sourceLanguage,
       active.targetLanguage ?? chosen.targetLanguage,
+      active.id,
     ),
   followedBy: { main: 'rest' },
 });

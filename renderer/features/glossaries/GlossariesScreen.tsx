@@ -60,7 +60,7 @@ export function GlossariesScreen() {
               {isImporting ? (
                 <ImportPanel />
               ) : glossary === null ? (
-                <p className="glossaries-about soft">{t('glossaries.about')}</p>
+                all.length > 0 && <p className="glossaries-about soft">{t('glossaries.about')}</p>
               ) : (
                 <GlossaryEditor key={glossary.id} glossary={glossary} />
               )}

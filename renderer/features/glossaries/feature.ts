@@ -10,8 +10,9 @@ export const glossariesFeature = defineFeature({
   id: 'glossaries',
   screen: {
     id: 'glossaries',
+    group: 'resources',
     icon: BookText,
-    shortcut: 'Mod+6',
+    shortcut: 'Mod+7',
     load: async () => (await import('./GlossariesScreen.tsx')).GlossariesScreen,
   },
   actions: {

@@ -2,6 +2,9 @@ import { useEffect, useMemo } from 'react';
 import { VList } from 'virtua';
 import { useStore } from 'zustand';
 import { useRowKeys } from '../documents/queue/use-row-keys.ts';
+import { useActions } from '../../ui/actions/use-action.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FailureCard } from '../../ui/failure/FailureCard.tsx';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { EntryRow } from './EntryRow.tsx';
@@ -24,6 +27,7 @@ export function HistoryList() {
   const reading = useStore(history.state, (now) => now.reading);
   const isPart = useStore(history.state, (now) => isNarrowed(now.filter));
   const filter = useStore(history.state, (now) => now.filter);
+  const actions = useActions();
   const ids = useMemo(() => (entries ?? []).map(({ id }) => String(id)), [entries]);
   const { active, place, list, onKeyDown, enter } = useRowKeys(ids);
   const times = useMemo(
@@ -48,10 +52,11 @@ export function HistoryList() {
     return isPart ? (
       <p className="history-none soft">{t('history.nothing-found')}</p>
     ) : (
-      <div className="history-none">
-        <h2>{t('history.empty.title')}</h2>
-        <p className="soft">{t('history.empty')}</p>
-      </div>
+      <EmptyState picture="history" words={t('history.empty')}>
+        <Button kind="main" onPress={() => void actions.invoke('go-text')}>
+          {t('history.empty.go')}
+        </Button>
+      </EmptyState>
     );
   }
 

@@ -9,6 +9,7 @@ export const historyFeature = defineFeature({
   id: 'history',
   screen: {
     id: 'history',
+    group: 'activity',
     icon: History,
     shortcut: 'Mod+0',
     load: async () => (await import('./HistoryScreen.tsx')).HistoryScreen,

@@ -29,7 +29,6 @@ function LocalTab() {
         {memory === null && memories.length > 0 && (
           <p className="memories-about soft">{t('memories.none-chosen')}</p>
         )}
-        {memories.length === 0 && <p className="memories-about soft">{t('memories.none')}</p>}
       </div>
     </div>
   );

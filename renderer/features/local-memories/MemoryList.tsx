@@ -5,6 +5,7 @@ import type { LocalMemory, MemoryWork } from '../../../preload/contract/local-me
 import { useAction } from '../../ui/actions/use-action.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { NameList, NameRow } from '../../ui/NameList.tsx';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { MEMORY_ENDINGS } from './import-draft.ts';
@@ -36,30 +37,43 @@ export function MemoryList({ memories }: MemoryListProps) {
     newButton.current?.focus();
   }
 
+  const isEmpty = memories.length === 0 && !isMaking;
+  const size = isEmpty ? 'row' : 'compact';
+  const verbs = (
+    <>
+      <ActionButton
+        action="open"
+        icon={FileUp}
+        {...(isEmpty && { kind: 'main' })}
+        size={size}
+        word={t('memories.import-choose')}
+        onPress={chooseFile}
+      />
+      <Button
+        action="memory-new"
+        ref={newButton}
+        size={size}
+        aria-expanded={isMaking}
+        onPress={() => setMaking(!isMaking)}
+      >
+        <Plus aria-hidden="true" />
+        {t('memories.new')}
+      </Button>
+    </>
+  );
+
   return (
     <section className="memories-side" aria-labelledby="memories-local">
       <h2 id="memories-local" className="unseen">
         {t('memories.local')}
       </h2>
-      <div className="memories-verbs">
-        <ActionButton
-          action="open"
-          icon={FileUp}
-          size="compact"
-          word={t('memories.import-choose')}
-          onPress={chooseFile}
-        />
-        <Button
-          action="memory-new"
-          ref={newButton}
-          size="compact"
-          aria-expanded={isMaking}
-          onPress={() => setMaking(!isMaking)}
-        >
-          <Plus aria-hidden="true" />
-          {t('memories.new')}
-        </Button>
-      </div>
+      {isEmpty ? (
+        <EmptyState picture="memories" words={t('memories.none')}>
+          {verbs}
+        </EmptyState>
+      ) : (
+        <div className="memories-verbs">{verbs}</div>
+      )}
       <input
         ref={file}
         type="file"

@@ -37,7 +37,7 @@ export function StatisticsView({ memory }: OfMemory) {
 function Counted({ statistics }: { readonly statistics: MemoryStatistics }) {
   const { t, number, day } = useI18n();
   const { nameOf } = useLanguages();
-  const { sides, repeatedSources, authors, changed } = statistics;
+  const { sides, repeatedSources, authors, changed, years } = statistics;
   return (
     <div className="memories-statistics">
       <table className="memories-table tabular" aria-label={t('memories.stat-sides')}>
@@ -68,6 +68,16 @@ function Counted({ statistics }: { readonly statistics: MemoryStatistics }) {
         {changed !== null &&
           t('memories.stat-changed', { first: day(changed.first), last: day(changed.last) })}
       </p>
+      <div className="memories-charts">
+        <Bars
+          name={t('memories.stat-words-chart')}
+          rows={sides.map(({ language, words }) => ({ name: nameOf(language), value: words }))}
+        />
+        <Bars
+          name={t('memories.stat-years-chart')}
+          rows={years.map(({ year, units }) => ({ name: String(year), value: units }))}
+        />
+      </div>
       <h3>{t('memories.stat-authors')}</h3>
       {authors.length === 0 ? (
         <p className="soft">{t('memories.stat-authors-none')}</p>
@@ -84,5 +94,32 @@ function Counted({ statistics }: { readonly statistics: MemoryStatistics }) {
         </ul>
       )}
     </div>
+  );
+}
+
+interface BarsProps {
+  readonly name: string;
+  readonly rows: readonly { readonly name: string; readonly value: number }[];
+}
+
+/** Figures as bars, each with its number. */
+function Bars({ name, rows }: BarsProps) {
+  const { number } = useI18n();
+  const most = rows.reduce((max, { value }) => Math.max(max, value), 1);
+  return (
+    <figure className="memories-bars">
+      <figcaption>{name}</figcaption>
+      <ul>
+        {rows.map((row) => (
+          <li key={row.name}>
+            <span>{row.name}</span>
+            <span className="memories-bar" aria-hidden="true">
+              <span style={{ inlineSize: `${(row.value / most) * 100}%` }} />
+            </span>
+            <span className="tabular">{number(row.value)}</span>
+          </li>
+        ))}
+      </ul>
+    </figure>
   );
 }

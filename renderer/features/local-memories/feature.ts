@@ -10,8 +10,9 @@ export const localMemoriesFeature = defineFeature({
   id: 'local-memories',
   screen: {
     id: 'memories',
+    group: 'resources',
     icon: Database,
-    shortcut: 'Mod+8',
+    shortcut: 'Mod+6',
     load: async () => (await import('./MemoriesScreen.tsx')).MemoriesScreen,
   },
   actions: {

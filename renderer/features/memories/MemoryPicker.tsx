@@ -1,54 +1,105 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { TranslationOptions } from '../../../preload/contract/text.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Picker } from '../../ui/Picker.tsx';
-import { useI18n } from '../../i18n/use-i18n.ts';
-import { useMemoryChoices } from './use-memory-choices.ts';
 import { usePageStore } from '../../ui/stores.ts';
+import { useIdle } from '../../ui/use-idle.ts';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import type { LocalChoicesProps, LocalMemoryChoices } from './LocalChoices.tsx';
 import { memoriesStore } from './store.ts';
+import { useMemoryChoices } from './use-memory-choices.ts';
 
 const NO_MEMORY = 'none';
+/** The memories of this computer that are assigned to the pair. */
+const ACTIVE = 'active';
+
+const LocalChoices = lazyPart<LocalChoicesProps>(
+  async () => (await import('./LocalChoices.tsx')).LocalChoices,
+);
+
+/** What a choice changes. */
+export type MemoryChange = Pick<Partial<TranslationOptions>, 'memory' | 'local'>;
 
 export interface MemoryPickerProps {
   readonly label: string;
   readonly chosen: TranslationOptions['memory'];
+  /** What is chosen of the memories of this computer, where they can be. */
+  readonly local?: { readonly chosen: TranslationOptions['local'] };
   /** Percent that goes with a memory when one is chosen. */
   readonly threshold: number;
   /** What the memory has to be from; null: not known yet. */
   readonly source: string | null;
   /** The targets that the memory has to serve. */
   readonly targets: readonly string[];
-  readonly onChoose: (memory: TranslationOptions['memory']) => void;
+  readonly onChoose: (change: MemoryChange) => void;
   readonly buttonRef?: { current: HTMLButtonElement | null };
 }
 
-/** The translation memory, out of those of the account. */
+const NO_LOCAL: LocalMemoryChoices = { choices: [], active: [] };
+
+/**
+ * The translation memory: out of those of the account, and of those of this computer where they can be
+ * used. A memory of the account is used beside the local ones that are active for the pair.
+ */
 export function MemoryPicker(props: MemoryPickerProps): ReactNode {
-  const { label, chosen, threshold, source, targets, onChoose, buttonRef } = props;
-  const { t } = useI18n();
+  const { label, chosen, local, threshold, source, targets, onChoose, buttonRef } = props;
+  const { t, list: listed } = useI18n();
   const memories = usePageStore(memoriesStore);
   const list = useStore(memories.state, (now) => now.memories);
   const choices = useMemoryChoices(source, targets);
+  const isIdle = useIdle();
+  const [mine, setMine] = useState(NO_LOCAL);
   // A memory that a draft names is checked against the languages like any other.
   useEffect(() => {
     if (chosen !== undefined) void memories.load();
   }, [chosen, memories]);
 
+  const named = local?.chosen === undefined || local.chosen === 'off' ? [] : local.chosen.memories;
+  const isActive = local !== undefined && local.chosen !== 'off' && mine.active.length > 0;
+  const nameOf = (id: string) => mine.choices.find((one) => one.id === id)?.name ?? '…';
+  const active = t('text.memory-active', { names: listed(mine.active) });
+  const shown =
+    chosen?.name ??
+    (named.length > 0 ? listed(named.map(nameOf)) : isActive ? active : t('text.no-memory'));
+
+  function choose(id: string) {
+    if (id === NO_MEMORY || id === ACTIVE) {
+      const isOff = id === NO_MEMORY && local !== undefined && mine.active.length > 0;
+      onChoose({ memory: undefined, local: isOff ? 'off' : undefined });
+      return;
+    }
+    if (mine.choices.some((one) => one.id === id)) {
+      onChoose({ memory: undefined, local: { memories: [id], threshold } });
+      return;
+    }
+    const memory = list.find((one) => one.id === id);
+    const next = memory && { id: memory.id, name: memory.name, threshold };
+    onChoose({ memory: next, local: undefined });
+  }
+
   return (
-    <Picker
-      label={label}
-      choices={[{ id: NO_MEMORY, name: t('text.no-memory') }, ...choices]}
-      chosen={chosen?.id ?? NO_MEMORY}
-      shown={chosen?.name ?? t('text.no-memory')}
-      isSearchable
-      {...(buttonRef !== undefined && { buttonRef })}
-      foot={<Loaded />}
-      onOpen={() => void memories.load()}
-      onChoose={(id) => {
-        const memory = list.find((one) => one.id === id);
-        onChoose(memory && { id: memory.id, name: memory.name, threshold });
-      }}
-    />
+    <>
+      <Picker
+        label={label}
+        choices={[
+          { id: NO_MEMORY, name: t('text.no-memory') },
+          ...(mine.active.length > 0 ? [{ id: ACTIVE, name: active }] : []),
+          ...choices,
+          ...mine.choices,
+        ]}
+        chosen={chosen?.id ?? named[0] ?? (isActive ? ACTIVE : NO_MEMORY)}
+        shown={shown}
+        isSearchable
+        {...(buttonRef !== undefined && { buttonRef })}
+        foot={<Loaded />}
+        onOpen={() => void memories.load()}
+        onChoose={choose}
+      />
+      {local !== undefined && (isIdle || named.length > 0) && (
+        <LocalChoices source={source} targets={targets} onChoices={setMine} />
+      )}
+    </>
   );
 }
 

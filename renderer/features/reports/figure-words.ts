@@ -1,6 +1,7 @@
 import type { Measure } from '../../../preload/contract/measures.ts';
 import type { Quantity } from '../../ui/chart/ticks.ts';
 import type { I18n } from '../../i18n/i18n.ts';
+import { shownSpeech } from '../usage/duration-words.ts';
 
 const MINUTE = 60_000;
 /** From here on an axis is written short: `1.2M`. */
@@ -22,12 +23,11 @@ export function figureWithUnit(measure: Measure, value: number, i18n: I18n): str
     : i18n.t('reports.hours', { time: shown });
 }
 
-/** Rounded to the minute; less than half of one, which is not nothing, is said to be less than one. */
+/** Full minutes; less than one, which is not nothing, is said to be less. */
 function hoursMinutes(ms: number, { number, locale }: Pick<I18n, 'number' | 'locale'>): string {
   const length = Math.abs(ms);
-  if (length > 0 && length < MINUTE / 2)
-    return `${ms < 0 ? '−' : ''}<${number(0)}:${two(1, locale)}`;
-  const minutes = Math.round(length / MINUTE);
+  const minutes = Math.floor(shownSpeech(length) / MINUTE);
+  if (length > 0 && minutes === 0) return `${ms < 0 ? '−' : ''}<${number(0)}:${two(1, locale)}`;
   const sign = ms < 0 && minutes > 0 ? '−' : '';
   return `${sign}${number(Math.floor(minutes / 60))}:${two(minutes % 60, locale)}`;
 }

@@ -4,6 +4,7 @@ import { useEditorState } from './use-editor-state.ts';
 import { usePageStore } from '../../ui/stores.ts';
 import { segmentsStore } from './store.ts';
 import type { I18n } from '../../i18n/i18n.ts';
+import { ExportedVerbs, exportedWords } from './project/exported.tsx';
 import type { Said } from './state.ts';
 
 /** What happened last, in room that is always kept below the text. */
@@ -23,6 +24,7 @@ export function EditorNotices() {
           {t('segments.undo')}
         </Button>
       )}
+      {said?.kind === 'exported' && <ExportedVerbs />}
       {said !== null && (
         <Button kind="quiet" size="compact" onPress={segments.forgetSaid}>
           {t('segments.close-notice')}
@@ -53,7 +55,7 @@ function saidWords(said: Said, t: I18n['t']): string {
     return t('segments.saved', { segments, characters, sent });
   }
   if (said.kind === 'exported') {
-    return t('segments.said.exported', { name: said.name, unconfirmed: said.unconfirmed });
+    return exportedWords(said, t);
   }
   return t('segments.said', {
     kind: said.kind.replaceAll('-', '_'),

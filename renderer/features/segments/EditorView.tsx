@@ -1,4 +1,4 @@
-import { ArrowLeft, Download } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { FailureCard } from '../../ui/failure/FailureCard.tsx';
 import { Screen } from '../../ui/Screen.tsx';
@@ -9,6 +9,7 @@ import { EditorActions } from './EditorActions.tsx';
 import { EditorNotices } from './EditorNotices.tsx';
 import { EditorPane } from './pane/EditorPane.tsx';
 import { EditorBar } from './project/EditorBar.tsx';
+import { ExportDocument } from './project/ExportDocument.tsx';
 import { SegmentGrid } from './rows/SegmentGrid.tsx';
 import { focusSoon } from './focus-soon.ts';
 import { useEditorState } from './use-editor-state.ts';
@@ -38,14 +39,7 @@ export function EditorView() {
       tools={
         <>
           <Progress />
-          <Button
-            action="segments-export"
-            size="compact"
-            onPress={() => void segments.exportDocument()}
-          >
-            <Download aria-hidden="true" />
-            {t('segments.export')}
-          </Button>
+          <ExportDocument />
           <Button action="segments-back" size="compact" onPress={() => void leave()}>
             <ArrowLeft aria-hidden="true" />
             {t('segments.back')}

@@ -4,7 +4,7 @@ import { defineFeature } from '../../ui/feature.ts';
 const segments = { group: 'segments', on: 'segments' } as const;
 
 const matchRow = (n: number) =>
-  ({ name: 'action.segments-match', ...segments, shortcut: `Mod+${n}`, n }) as const;
+  ({ name: 'action.segments-match', ...segments, shortcut: `Alt+${n}`, n }) as const;
 const tagRow = (n: number) =>
   ({ name: 'action.segments-tag', ...segments, shortcut: `Mod+Shift+${n}`, n }) as const;
 
@@ -13,6 +13,7 @@ export const segmentsFeature = defineFeature({
   id: 'segments',
   screen: {
     id: 'segments',
+    group: 'translate',
     icon: Rows3,
     shortcut: 'Mod+3',
     load: async () => (await import('./SegmentsScreen.tsx')).SegmentsScreen,
@@ -28,7 +29,7 @@ export const segmentsFeature = defineFeature({
     'segments-next': { name: 'action.segments-next', ...segments, shortcut: 'Mod+ArrowDown' },
     'segments-undo': { name: 'action.segments-undo', ...segments, shortcut: 'Mod+Z' },
     'segments-redo': { name: 'action.segments-redo', ...segments, shortcut: 'Mod+Shift+Z' },
-    'segments-source': { name: 'action.segments-source', ...segments, shortcut: 'Mod+0' },
+    'segments-source': { name: 'action.segments-source', ...segments, shortcut: 'Alt+0' },
     'segments-match-1': matchRow(1),
     'segments-match-2': matchRow(2),
     'segments-match-3': matchRow(3),

@@ -3,6 +3,7 @@ import type { Failure } from '../../../preload/contract/failure.ts';
 import type { ConcordanceAnswer, Match } from '../../../preload/contract/local-memories.ts';
 import type {
   Analysis,
+  ExportCheck,
   Finding,
   ProjectChange,
   Saving,
@@ -35,7 +36,7 @@ export const WHOLE: View = { filter: 'all', query: '' };
 /** Every segment is shown, so that a place is the number of its segment. */
 export const isWhole = ({ filter, query }: View): boolean => filter === 'all' && query === '';
 
-export type PaneId = 'matches' | 'concordance' | 'findings' | 'analysis' | 'settings';
+export type PaneId = 'matches' | 'concordance' | 'findings' | 'analysis';
 
 export interface ConcordanceQuery {
   readonly text: string;
@@ -50,8 +51,14 @@ export type Said =
   | { readonly kind: 'no-match'; readonly key: number }
   | { readonly kind: 'no-tag'; readonly key: number }
   | { readonly kind: 'undone' | 'redone'; readonly number: number | null }
-  | { readonly kind: 'exported'; readonly name: string; readonly unconfirmed: number }
+  | { readonly kind: 'exported'; readonly name: string; readonly untranslated: number }
   | { readonly kind: 'filled'; readonly saving: Saving };
+
+/** A written document, and how many of its segments stayed in the source language. */
+export interface Exported {
+  readonly name: string;
+  readonly untranslated: number;
+}
 
 export interface EditorState {
   readonly project: SegmentProject;
@@ -76,6 +83,8 @@ export interface EditorState {
   readonly analysis: Attempt<Analysis>;
   /** Characters that a fill by the service would send at most. */
   readonly cost: Attempt<number>;
+  readonly exportCheck: Attempt<ExportCheck>;
+  readonly exporting: Attempt<Exported>;
   readonly said: Said | null;
   /** Why the verb that was pressed last could not be done. */
   readonly refused: Failure | null;
@@ -102,6 +111,8 @@ export const openedEditor = (project: SegmentProject): EditorState => ({
   findings: IDLE,
   analysis: IDLE,
   cost: IDLE,
+  exportCheck: IDLE,
+  exporting: IDLE,
   said: null,
   refused: null,
 });

@@ -186,7 +186,7 @@ export function createSegmentsStore(
     },
     ...edits.verbs,
     ...lookups.verbs,
-    ...createProjectVerbs(context),
+    ...createProjectVerbs(context, edits.verbs.save, () => lookups.verbs.lookForMatches()),
     show: rows.show,
     async setView(change) {
       const now = get();

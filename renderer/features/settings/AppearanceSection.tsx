@@ -8,11 +8,13 @@ import { useSetting } from './use-settings.ts';
 import './AppearanceSection.css';
 
 const THEMES = ['system', 'light', 'dark'] as const;
+const DENSITIES = ['comfortable', 'compact'] as const;
 
-/** Language, theme and size of texts, all applied at once. */
+/** Language, theme, density and size of texts, all applied at once. */
 export function AppearanceSection() {
   const { t } = useI18n();
   const [theme = 'system', setTheme] = useSetting('theme');
+  const [density = 'comfortable', setDensity] = useSetting('density');
   const [textSize = USUAL_TEXT_SIZE, setTextSize] = useSetting('textSize');
   return (
     <>
@@ -31,6 +33,16 @@ export function AppearanceSection() {
           choices={THEMES.map((id) => ({ id, name: t(`settings.theme.${id}`) }))}
         />
         <p className="settings-about">{t('settings.theme.about')}</p>
+      </div>
+      <div className="settings-group">
+        <Radios
+          label={t('settings.density')}
+          shape="row"
+          value={density}
+          onChange={setDensity}
+          choices={DENSITIES.map((id) => ({ id, name: t(`settings.density.${id}`) }))}
+        />
+        <p className="settings-about">{t('settings.density.about')}</p>
       </div>
       <div className="settings-group">
         <Slider

@@ -1,6 +1,7 @@
-import type { ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { useStore } from 'zustand';
 import { ConnectionsSection } from '../connections/ConnectionsSection.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { BackgroundSection } from '../desktop-integration/BackgroundSection.tsx';
@@ -14,12 +15,18 @@ import { AboutSection } from './AboutSection.tsx';
 import { AppearanceSection } from './AppearanceSection.tsx';
 import { DocumentsSection } from './DocumentsSection.tsx';
 import { PrivacySection } from './PrivacySection.tsx';
+import { SettingsSearch } from './SettingsSearch.tsx';
 import { settingsStore, shownSettings, type SectionId } from './store.ts';
 import { TypingSection } from './TypingSection.tsx';
 import { VoiceSection } from './VoiceSection.tsx';
 import '../../ui/SettingsGroup.css';
 import './SettingsScreen.css';
 import { usePageStore } from '../../ui/stores.ts';
+
+const OfflineLanguagesSection = lazyPart(async () => {
+  const part = await import('../offline-languages/OfflineLanguagesSection.tsx');
+  return part.OfflineLanguagesSection;
+});
 
 /** By their ids, in the order of the tabs. */
 const SHOWN: Readonly<Record<SectionId, ComponentType>> = {
@@ -28,6 +35,7 @@ const SHOWN: Readonly<Record<SectionId, ComponentType>> = {
   appearance: AppearanceSection,
   shortcuts: ShortcutsSection,
   typing: TypingSection,
+  'offline-languages': OfflineLanguagesSection,
   documents: DocumentsSection,
   voice: VoiceSection,
   quick: QuickSection,
@@ -44,14 +52,18 @@ export function SettingsScreen() {
   const { t } = useI18n();
   const settings = usePageStore(settingsStore);
   const known = useStore(settings.state, (state) => shownSettings(state) !== null);
+  const offersPacks = useStore(settings.state, (state) => state.about?.offersPacks === true);
+  const sections = SECTIONS.filter((id) => offersPacks || id !== 'offline-languages');
+  const [query, setQuery] = useState('');
   const section = useStore(settings.state, (state) => state.section);
   return (
     <Screen name={t('settings.title')}>
-      {known ? (
+      {known && <SettingsSearch query={query} onQuery={setQuery} />}
+      {known && query.trim() !== '' ? null : known ? (
         <Tabs
           className="settings"
           label={t('settings.sections')}
-          tabs={SECTIONS.map((id) => ({ id, name: t(`settings.${id}`) }))}
+          tabs={sections.map((id) => ({ id, name: t(`settings.${id}`) }))}
           shape="side"
           chosen={section}
           onChoose={(id) => settings.openSection(id)}

@@ -8,6 +8,7 @@ export const settingsFeature = defineFeature({
   id: 'settings',
   screen: {
     id: 'settings',
+    group: 'foot',
     icon: Settings2,
     shortcut: 'Mod+,',
     keywords: 'action.go-settings.also',
@@ -25,6 +26,7 @@ export const settingsFeature = defineFeature({
     'settings-typing': { name: 'action.settings-typing', ...settings },
     'settings-quick': { name: 'action.settings-quick', ...settings },
     'settings-background': { name: 'action.settings-background', ...settings },
+    'settings-offline-languages': { name: 'action.settings-offline-languages', ...settings },
     'settings-documents': { name: 'action.settings-documents', ...settings },
     'settings-voice': { name: 'action.settings-voice', ...settings },
     'settings-privacy': { name: 'action.settings-privacy', ...settings },

@@ -16,6 +16,7 @@ export type SectionId =
   | 'appearance'
   | 'shortcuts'
   | 'typing'
+  | 'offline-languages'
   | 'documents'
   | 'voice'
   | 'quick'

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { NameForm } from './NameForm.tsx';
 import { hasUnsaved } from './state.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { NameList, NameRow } from '../../ui/NameList.tsx';
 import { useFocusAfter } from '../../ui/use-focus-after.ts';
 import { sumOf } from '../../ui/sum-of.ts';
@@ -24,11 +25,38 @@ export function CollectionList() {
   const newButton = useRef<HTMLButtonElement>(null);
   useFocusAfter(newName !== null, newButton);
 
+  const verbs =
+    newName === null ? (
+      <div>
+        <Button
+          action="terms-new"
+          {...(collections.length === 0 && { kind: 'main' })}
+          ref={newButton}
+          onPress={() => terms.typeNewName('')}
+        >
+          <Plus aria-hidden="true" />
+          {t('terms.new')}
+        </Button>
+      </div>
+    ) : (
+      <NameForm
+        label={t('terms.name.new')}
+        name={newName}
+        verb={t(creating.state === 'running' ? 'terms.creating' : 'terms.create')}
+        isPending={creating.state === 'running'}
+        onChange={(name) => terms.typeNewName(name)}
+        onKeep={() => void terms.create()}
+        onLeave={() => terms.typeNewName(null)}
+      />
+    );
+
   return (
     <section className="list-screen-list" aria-labelledby="terms-collections">
       <h2 id="terms-collections">{t('terms.collections')}</h2>
       {collections.length === 0 ? (
-        <p className="soft">{t('terms.collections.none')}</p>
+        <EmptyState picture="terms" words={t('terms.about')}>
+          {verbs}
+        </EmptyState>
       ) : (
         <NameList
           label={t('terms.collections')}
@@ -39,24 +67,7 @@ export function CollectionList() {
           {(collection) => <CollectionRow collection={collection} />}
         </NameList>
       )}
-      {newName === null ? (
-        <div>
-          <Button action="terms-new" ref={newButton} onPress={() => terms.typeNewName('')}>
-            <Plus aria-hidden="true" />
-            {t('terms.new')}
-          </Button>
-        </div>
-      ) : (
-        <NameForm
-          label={t('terms.name.new')}
-          name={newName}
-          verb={t(creating.state === 'running' ? 'terms.creating' : 'terms.create')}
-          isPending={creating.state === 'running'}
-          onChange={(name) => terms.typeNewName(name)}
-          onKeep={() => void terms.create()}
-          onLeave={() => terms.typeNewName(null)}
-        />
-      )}
+      {collections.length > 0 && verbs}
       {creating.state === 'failed' && <FailureCard failure={creating.failure} />}
     </section>
   );

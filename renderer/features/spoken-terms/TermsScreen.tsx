@@ -43,7 +43,9 @@ export function TermsScreen() {
             <div className="list-screen-work">
               <RemovedTerms />
               {collection === null ? (
-                <p className="list-screen-about soft">{t('terms.about')}</p>
+                collections.length > 0 && (
+                  <p className="list-screen-about soft">{t('terms.about')}</p>
+                )
               ) : (
                 <CollectionEditor key={collection.id} collection={collection} />
               )}

@@ -10,6 +10,7 @@ export const spokenTermsFeature = defineFeature({
   id: 'spoken-terms',
   screen: {
     id: 'terms',
+    group: 'resources',
     icon: ListPlus,
     shortcut: 'Mod+9',
     load: async () => (await import('./TermsScreen.tsx')).TermsScreen,

@@ -6,6 +6,7 @@ import { useI18n } from '../../i18n/use-i18n.ts';
 import { categoryName } from './category-words.ts';
 import { readableId } from './readable-id.ts';
 import type { RuleRow } from './rule-rows.ts';
+import { ruleName } from './rule-words.ts';
 import { usePageStore } from '../../ui/stores.ts';
 import { styleRulesStore } from './store.ts';
 
@@ -22,9 +23,10 @@ const MANY = 8;
 
 /** One rule with its option, and what is to be known of it. */
 export const RuleLine = memo(function RuleLine({ row, category, saved }: RuleLineProps) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const styleRules = usePageStore(styleRulesStore);
-  const name = row.isKnown ? readableId(row.id) : row.id;
+  const name = ruleName(category, row.id, i18n);
   const picker = useRef<HTMLButtonElement>(null);
   const isChanged = row.chosen !== saved;
   const set = (option: string | null) => styleRules.setOption({ category, rule: row.id, option });
@@ -32,7 +34,7 @@ export const RuleLine = memo(function RuleLine({ row, category, saved }: RuleLin
   return (
     <li className="style-rule" data-set={row.chosen !== null || undefined}>
       <div className="style-rule-name">
-        <span>{name}</span>
+        <span title={row.id}>{name}</span>
         <span className="soft small">
           <Offline row={row} />
         </span>
@@ -56,8 +58,10 @@ export const RuleLine = memo(function RuleLine({ row, category, saved }: RuleLin
             { id: NOT_SET, name: t('style-rules.not-set') },
             ...row.options.map((option) => ({
               id: option,
-              name: row.isKnownOption || option !== row.chosen ? readableId(option) : option,
-              note: row.offline.includes(option) ? t('style-rules.offline-option') : undefined,
+              name: readableId(option),
+              note: row.offline.includes(option)
+                ? t('style-rules.offline-option')
+                : unknownId(row, option),
             })),
           ]}
           chosen={row.chosen ?? NOT_SET}
@@ -66,7 +70,9 @@ export const RuleLine = memo(function RuleLine({ row, category, saved }: RuleLin
           onChoose={(id) => set(id === NOT_SET ? null : id)}
         />
       ) : (
-        <code className="style-raw">{row.chosen}</code>
+        <span className="style-raw" title={row.chosen ?? undefined}>
+          {readableId(row.chosen ?? '')}
+        </span>
       )}
       <span className="style-rule-clear">
         {row.isKnown && row.chosen !== null && (
@@ -85,6 +91,10 @@ export const RuleLine = memo(function RuleLine({ row, category, saved }: RuleLin
     </li>
   );
 });
+
+/** The id of an option that this version does not know, beside its readable form. */
+const unknownId = ({ chosen, isKnownOption }: RuleRow, option: string) =>
+  isKnownOption || option !== chosen ? undefined : option;
 
 /** That the offline service applies the rule itself, wholly or for some options. */
 function Offline({ row }: { readonly row: RuleRow }) {

@@ -8,7 +8,9 @@ import { useI18n } from '../../i18n/use-i18n.ts';
 import { CategorySection } from './CategorySection.tsx';
 import type { ListProps } from './state.ts';
 import { applied, optionOf } from './rule-draft.ts';
+import { categoryName } from './category-words.ts';
 import { categoryRows } from './rule-rows.ts';
+import { ruleName } from './rule-words.ts';
 import { RulesSaveBar } from './RulesSaveBar.tsx';
 import { draftOf } from './state.ts';
 import './RulesTab.css';
@@ -19,7 +21,8 @@ const NO_CATALOGUE = { categories: [], offline: {} };
 
 /** Every rule by category, with one option each. */
 export function RulesTab({ list }: ListProps) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const styleRules = usePageStore(styleRulesStore);
   const catalogue = useStore(styleRules.state, (now) => now.catalogue);
   const draft = useStore(styleRules.state, (now) => draftOf(now, list.id));
@@ -28,10 +31,11 @@ export function RulesTab({ list }: ListProps) {
   const sought = useDeferredValue(query.trim());
   const known = catalogue.state === 'done' ? catalogue.value : NO_CATALOGUE;
   const rules = useMemo(() => applied(list.rules, draft), [list.rules, draft]);
-  const categories = useMemo(
-    () => categoryRows(known, rules, { query: sought, onlySet, draft }),
-    [known, rules, sought, onlySet, draft],
-  );
+  const categories = useMemo(() => {
+    const namesOf = (category: string, rule: string) =>
+      `${categoryName(category, i18n.t)} ${ruleName(category, rule, i18n)}`;
+    return categoryRows(known, rules, { query: sought, onlySet, draft, namesOf });
+  }, [known, rules, sought, onlySet, draft, i18n]);
   const hasRules = known.categories.some(({ id, rules: inside }) =>
     inside.some((rule) => optionOf(rules, id, rule.id) !== null),
   );

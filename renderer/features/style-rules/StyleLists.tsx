@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useStore } from 'zustand';
 import type { StyleRuleList } from '../../../preload/contract/style-rules.ts';
 import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { NameList, NameRow } from '../../ui/NameList.tsx';
 import { useFocusAfter } from '../../ui/use-focus-after.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
@@ -22,11 +23,30 @@ export function StyleLists() {
   const newButton = useRef<HTMLButtonElement>(null);
   useFocusAfter(newList !== null, newButton);
 
+  const verbs =
+    newList === null ? (
+      <div>
+        <Button
+          action="style-new"
+          {...(lists.length === 0 && { kind: 'main' })}
+          ref={newButton}
+          onPress={() => styleRules.writeNew({ name: '', language: lists[0]?.language ?? 'en' })}
+        >
+          <Plus aria-hidden="true" />
+          {t('style-rules.new')}
+        </Button>
+      </div>
+    ) : (
+      <NewListForm name={newList.name} language={newList.language} />
+    );
+
   return (
     <section className="list-screen-list" aria-labelledby="style-lists">
       <h2 id="style-lists">{t('style-rules.lists')}</h2>
       {lists.length === 0 ? (
-        <p className="soft">{t('style-rules.lists.none')}</p>
+        <EmptyState picture="style" words={t('style-rules.about')}>
+          {verbs}
+        </EmptyState>
       ) : (
         <NameList
           label={t('style-rules.lists')}
@@ -37,20 +57,7 @@ export function StyleLists() {
           {(list) => <StyleListRow list={list} />}
         </NameList>
       )}
-      {newList === null ? (
-        <div>
-          <Button
-            action="style-new"
-            ref={newButton}
-            onPress={() => styleRules.writeNew({ name: '', language: lists[0]?.language ?? 'en' })}
-          >
-            <Plus aria-hidden="true" />
-            {t('style-rules.new')}
-          </Button>
-        </div>
-      ) : (
-        <NewListForm name={newList.name} language={newList.language} />
-      )}
+      {lists.length > 0 && verbs}
     </section>
   );
 }

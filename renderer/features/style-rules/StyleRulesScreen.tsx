@@ -43,7 +43,9 @@ export function StyleRulesScreen() {
             <div className="list-screen-work style-work">
               <RemovedStyleRules />
               {list === null ? (
-                <p className="list-screen-about soft">{t('style-rules.about')}</p>
+                lists.length > 0 && (
+                  <p className="list-screen-about soft">{t('style-rules.about')}</p>
+                )
               ) : (
                 <ListEditor key={list.id} list={list} />
               )}

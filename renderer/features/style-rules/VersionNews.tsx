@@ -7,6 +7,7 @@ import { categoryName } from './category-words.ts';
 import type { ListChanges } from './list-changes.ts';
 import type { ListProps } from './state.ts';
 import { readableId } from './readable-id.ts';
+import { ruleName } from './rule-words.ts';
 import { usePageStore } from '../../ui/stores.ts';
 import { styleRulesStore } from './store.ts';
 
@@ -33,7 +34,8 @@ export function VersionNews({ list }: ListProps) {
           <ul>
             {changes.rules.map(({ category, rule, before, after }) => (
               <li key={`${category}/${rule}`}>
-                {categoryName(category, t)}, {readableId(rule)}:{' '}
+                {categoryName(category, t)},{' '}
+                <span title={rule}>{ruleName(category, rule, i18n)}</span>:{' '}
                 <WordMarks before={optionWords(before, t)} after={optionWords(after, t)} />
               </li>
             ))}

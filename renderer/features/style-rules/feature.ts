@@ -8,8 +8,9 @@ export const styleRulesFeature = defineFeature({
   id: 'style-rules',
   screen: {
     id: 'style',
+    group: 'resources',
     icon: PencilRuler,
-    shortcut: 'Mod+7',
+    shortcut: 'Mod+8',
     load: async () => (await import('./StyleRulesScreen.tsx')).StyleRulesScreen,
   },
   actions: {

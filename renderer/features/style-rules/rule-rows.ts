@@ -33,6 +33,8 @@ export interface RuleFilter {
   readonly onlySet: boolean;
   /** What is not saved: a rule that was just cleared stays in sight among those that are set. */
   readonly draft: RuleDraft;
+  /** Names of a category and a rule as they are shown. */
+  readonly namesOf: (category: string, rule: string) => string;
 }
 
 /**
@@ -87,8 +89,9 @@ export function categoryRows(
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** Every word of the query stands in the category, the rule, its id or one of its options. */
-function passes(row: RuleRow, category: string, { query, onlySet, draft }: RuleFilter): boolean {
+/** Every word of the query stands in the names or ids of the category, the rule or one of its options. */
+function passes(row: RuleRow, category: string, filter: RuleFilter): boolean {
+  const { query, onlySet, draft, namesOf } = filter;
   const isChanged = Object.hasOwn(draft, ruleKey(category, row.id));
   if (onlySet && row.chosen === null && !isChanged) return false;
   const words = query
@@ -96,6 +99,7 @@ function passes(row: RuleRow, category: string, { query, onlySet, draft }: RuleF
     .split(/[\s_]+/)
     .filter((word) => word !== '');
   const ids = [category, row.id, ...row.options];
-  const ground = [...ids, ...ids.map(readableId)].join(' ').toLowerCase();
+  const names = [...ids, ...ids.map(readableId), namesOf(category, row.id)];
+  const ground = names.join(' ').toLowerCase();
   return words.every((word) => ground.includes(word));
 }

@@ -6,6 +6,8 @@ import { useAction, useActionWords } from '../../ui/actions/use-action.ts';
 import { failureSentences } from '../../ui/failure/sentences.ts';
 import { findLanguage } from '../../i18n/language-code.ts';
 import { LanguageListState } from '../languages/LanguageListState.tsx';
+import type { DetectLinesProps } from '../detection/DetectLines.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Picker } from '../../ui/Picker.tsx';
 import { useI18n } from '../../i18n/use-i18n.ts';
@@ -15,6 +17,9 @@ import { usePageStore } from '../../ui/stores.ts';
 import { textStore } from './store.ts';
 
 const DETECT = 'detect';
+const DetectLines = lazyPart<DetectLinesProps>(
+  async () => (await import('../detection/DetectLines.tsx')).DetectLines,
+);
 
 /** From, the swap, and To. */
 export function LanguageBar() {
@@ -49,7 +54,12 @@ function From() {
         shown={source === null ? detect : nameOf(source)}
         isSearchable
         buttonRef={button}
-        foot={<LanguageListState />}
+        foot={
+          <>
+            <LanguageListState />
+            <SourceLines />
+          </>
+        }
         onChoose={(id) => text.setSource(id === DETECT ? null : id)}
       />
       <span className="bar-force" data-shown={source === null && forced !== undefined}>
@@ -64,6 +74,12 @@ function From() {
       <DetectionHint />
     </div>
   );
+}
+
+/** Many lines may be of many languages. */
+function SourceLines() {
+  const text = useStore(usePageStore(textStore).state, (now) => now.text);
+  return <DetectLines text={text} />;
 }
 
 /** What came of asking for the language, in room that is always kept. */

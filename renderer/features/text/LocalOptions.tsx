@@ -2,9 +2,9 @@ import { X } from 'lucide-react';
 import { useStore } from 'zustand';
 import { DEFAULT_THRESHOLD } from '../../../preload/contract/limits.ts';
 import type { LocalMemory } from '../../../preload/contract/local-memories.ts';
-import { baseOf, compatible } from '../../../preload/contract/language-code.ts';
 import { assignedTo } from '../local-memories/assigned-pairs.ts';
 import { shownMemories } from '../local-memories/state.ts';
+import { useLocalChoices } from '../local-memories/use-local-choices.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { Picker } from '../../ui/Picker.tsx';
@@ -12,6 +12,7 @@ import { Switch } from '../../ui/Switch.tsx';
 import { brief } from '../../i18n/brief.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import type { OptionsProps } from './own-options.ts';
+import { chosenLocal } from './local-choice.ts';
 import { Own } from './Own.tsx';
 import { foundLanguage } from './state.ts';
 import { useLanguages } from '../languages/use-languages.ts';
@@ -26,37 +27,33 @@ const MOST = 20;
 export function LocalOptions({ options, onChange, target, targets }: OptionsProps) {
   const { t } = useI18n();
   const { local } = options;
-  const chosen = local?.memories ?? [];
-  const change = (memories: readonly string[], threshold = local?.threshold) =>
-    onChange({
-      local: { memories: [...memories], threshold: threshold ?? DEFAULT_THRESHOLD },
-    });
+  const { memories: chosen, threshold: least } = chosenLocal(local);
+  const change = (memories: readonly string[], threshold = least) =>
+    onChange({ local: { memories: [...memories], threshold } });
   return (
     <>
       <Own target={target} names={['local']} label={t('memories.local-first')}>
         <Switch
-          isSelected={local !== undefined}
-          onChange={(isOn) => (isOn ? change([]) : onChange({ local: undefined }))}
+          isSelected={local !== 'off'}
+          onChange={(isOn) => onChange({ local: isOn ? undefined : 'off' })}
         >
           {t('memories.local-first')}
         </Switch>
       </Own>
       <p className="soft small">{t('memories.local-about')}</p>
-      {local !== undefined && (
-        <>
-          <NumberField
-            label={t('options.threshold')}
-            value={local.threshold}
-            min={0}
-            max={100}
-            unit="%"
-            hint={local.threshold < DEFAULT_THRESHOLD ? t('text.threshold-low') : ''}
-            hintTone="notice"
-            onChange={(threshold) => change(chosen, threshold)}
-          />
-          <Asked chosen={chosen} targets={targets} onChange={change} />
-        </>
+      {local !== undefined && local !== 'off' && (
+        <NumberField
+          label={t('options.threshold')}
+          value={least}
+          min={0}
+          max={100}
+          unit="%"
+          hint={least < DEFAULT_THRESHOLD ? t('text.threshold-low') : ''}
+          hintTone="notice"
+          onChange={(threshold) => change(chosen, threshold)}
+        />
       )}
+      {local !== 'off' && <Asked chosen={chosen} targets={targets} onChange={change} />}
     </>
   );
 }
@@ -138,35 +135,4 @@ function Assigned({ memories, source, targets }: AssignedProps) {
       })}
     </ul>
   );
-}
-
-function useLocalChoices(
-  memories: readonly LocalMemory[],
-  chosen: readonly string[],
-  source: string | null,
-  targets: readonly string[],
-) {
-  const { t } = useI18n();
-  const { nameOf } = useLanguages();
-  const why = (memory: LocalMemory): string | null => {
-    if (!targets.some((target) => memory.targets.some((one) => compatible(one, target)))) {
-      return t('memories.local-target', { language: nameOf(targets[0] ?? '') });
-    }
-    return source !== null && baseOf(source) !== baseOf(memory.source)
-      ? t('memories.local-source', { language: nameOf(memory.source) })
-      : null;
-  };
-  return memories
-    .filter(({ id }) => !chosen.includes(id))
-    .map((memory) => {
-      const obstacle = why(memory);
-      return {
-        id: memory.id,
-        name: memory.name,
-        note: t('memories.pair', { source: memory.source, targets: memory.targets.join(', ') }),
-        detail: obstacle ?? t('memories.units', { count: memory.units }),
-        isDisabled: obstacle !== null,
-      };
-    })
-    .toSorted((one, other) => Number(one.isDisabled) - Number(other.isDisabled));
 }

@@ -6,6 +6,7 @@ import { NumberField } from '../../ui/NumberField.tsx';
 import { MemoryPicker } from '../memories/MemoryPicker.tsx';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { useLanguages } from '../languages/use-languages.ts';
+import { foundLanguage } from './state.ts';
 import { usePageStore } from '../../ui/stores.ts';
 import { textStore } from './store.ts';
 
@@ -14,8 +15,12 @@ export function MemoryBar() {
   const { t } = useI18n();
   const text = usePageStore(textStore);
   const chosen = useStore(text.state, (now) => now.options.memory);
+  const local = useStore(text.state, (now) => now.options.local);
   const threshold = useStore(text.state, (now) => now.threshold);
-  const source = useStore(text.state, (now) => now.source);
+  const source = useStore(
+    text.state,
+    (now) => now.source ?? foundLanguage(now)?.language.toLowerCase() ?? null,
+  );
   const columns = useStore(text.state, (now) => now.columns);
   const button = useRef<HTMLButtonElement>(null);
   useAction('memory', () => button.current?.click());
@@ -25,11 +30,12 @@ export function MemoryBar() {
         <MemoryPicker
           label={t('text.memory')}
           chosen={chosen}
+          local={{ chosen: local }}
           threshold={threshold}
           source={source}
           targets={columns.map((column) => column.target)}
           buttonRef={button}
-          onChoose={(memory) => text.setOptions({ memory })}
+          onChoose={(change) => text.setOptions(change)}
         />
         <OwnMemories />
       </div>

@@ -25,7 +25,7 @@ export function MemoryOptions({ options, onChange, target, targets }: OptionsPro
           threshold={threshold}
           source={source}
           targets={targets}
-          onChoose={(chosen) => onChange({ memory: chosen })}
+          onChoose={({ memory: chosen }) => onChange({ memory: chosen })}
         />
       </Own>
       <NumberField

@@ -1,7 +1,7 @@
 import { useI18n } from '../../i18n/use-i18n.ts';
 import type { Column } from './column.ts';
 import { kindsLine } from './kinds.ts';
-import { storedWords } from './origin-words.ts';
+import { originDetail } from './origin-words.ts';
 import { ProbeButton } from './probe/ProbeButton.tsx';
 
 export interface OriginBadgeProps {
@@ -12,7 +12,7 @@ export interface OriginBadgeProps {
   readonly highlighted: number | null;
 }
 
-/** The service that answered and the kinds it answered with; of a highlighted segment, what matched. */
+/** The service that answered and the kinds it answered with; of a highlighted segment, its origin. */
 export function OriginBadge({ id, column, highlighted }: OriginBadgeProps) {
   const { t } = useI18n();
   const translation = column.shown?.translation;
@@ -24,17 +24,20 @@ export function OriginBadge({ id, column, highlighted }: OriginBadgeProps) {
     );
   }
   if (translation === undefined) return <p id={id} className="pane-badge" />;
-  const line = kindsLine(translation.segments, t);
-  const stored =
-    highlighted === null ? undefined : storedWords(translation.segments[highlighted], t);
+  const origin = highlighted === null ? undefined : translation.segments[highlighted];
+  const line = origin === undefined ? kindsLine(translation.segments, t) : originDetail(origin, t);
   return (
     <div className="pane-badge">
-      <p id={id} className="pane-origin" title={line}>
+      <p
+        id={id}
+        className="pane-origin"
+        data-detail={origin !== undefined || undefined}
+        title={line}
+      >
         <span className="badge" data-service={translation.service}>
           {t(translation.service === 'offline' ? 'text.offline' : 'text.remote')}
         </span>
         <span className="pane-kinds">{line}</span>
-        {stored !== undefined && <span className="pane-stored">{stored}</span>}
       </p>
       <ProbeButton target={column.target} />
     </div>

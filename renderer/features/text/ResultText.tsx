@@ -2,8 +2,7 @@ import { memo, useEffect, useMemo, useRef, type KeyboardEvent, type PointerEvent
 import type { SegmentOrigin } from '../../../preload/contract/text.ts';
 import { TextBlocks } from '../../ui/LongText.tsx';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { originLine } from './origin-words.ts';
-import { originGroups, type OriginGroup } from './origins.ts';
+import { resultBlocks, type ResultBlock } from './origins.ts';
 import './ResultText.css';
 
 export interface ResultTextProps {
@@ -15,13 +14,13 @@ export interface ResultTextProps {
 }
 
 /**
- * A result whose segments say where they come from. The origin lines are drawn by the style sheet,
- * so that the element's own text, and what is selected and copied, is the translation alone.
+ * A result whose segments say where they come from, by a tint; a fuzzy match has its percent beside it.
+ * What is drawn so stands in the style sheet, so that the element's own text, and what is selected and
+ * copied, is the translation alone.
  */
 export function ResultText({ text, segments, highlighted, onHighlight }: ResultTextProps) {
-  const { t } = useI18n();
   const root = useRef<HTMLDivElement>(null);
-  const groups = useMemo(() => originGroups(text, segments), [text, segments]);
+  const blocks = useMemo(() => resultBlocks(text, segments), [text, segments]);
 
   useEffect(() => {
     if (highlighted === null) return undefined;
@@ -31,62 +30,69 @@ export function ResultText({ text, segments, highlighted, onHighlight }: ResultT
     return () => {
       for (const part of parts) part.removeAttribute('data-highlighted');
     };
-  }, [highlighted, groups]);
+  }, [highlighted, blocks]);
 
   return (
     <div
       ref={root}
       className="result-text"
       onPointerOver={(event) => onHighlight(segmentUnder(event))}
+      onPointerDown={(event) => onHighlight(segmentUnder(event))}
       onPointerLeave={() => onHighlight(null)}
     >
-      {groups.map((group) => (
-        <Group
-          key={group.start}
-          group={group}
-          line={group.origins.map((origin) => originLine(origin, t)).join('   ')}
-        />
+      {blocks.map((block) => (
+        <Block key={block.start} block={block} segments={segments} />
       ))}
     </div>
   );
 }
 
-interface GroupProps {
-  readonly group: OriginGroup;
-  readonly line: string;
+interface BlockProps {
+  readonly block: ResultBlock;
+  readonly segments: readonly SegmentOrigin[];
 }
 
-const Group = memo(
-  function Group({ group, line }: GroupProps) {
-    const [origin, ...others] = group.origins;
-    const { pieces } = group;
+const Block = memo(
+  function Block({ block: { pieces }, segments }: BlockProps) {
+    const { t } = useI18n();
     const texts = useMemo(() => pieces.map((piece) => piece.text), [pieces]);
     return (
-      <div
-        className="origin"
-        data-kind={others.length > 0 ? 'mixed' : (origin?.kind ?? 'none')}
-        data-origin={line}
-      >
+      <div className="result-block">
         <TextBlocks pieces={texts}>
           {({ piece, text }) => {
             const segment = pieces[piece]?.segment ?? null;
-            return segment === null ? text : <span data-segment={segment}>{text}</span>;
+            const origin = segment === null ? undefined : segments[segment];
+            if (segment === null || origin === undefined) return text;
+            const { kind, percent = 0 } = origin;
+            return (
+              <span
+                className="result-segment"
+                data-segment={segment}
+                data-kind={kind}
+                data-chip={kind === 'memory-fuzzy' ? t('text.chip-fuzzy', { percent }) : undefined}
+              >
+                {text}
+              </span>
+            );
           }}
         </TextBlocks>
       </div>
     );
   },
-  (before, after) => before.line === after.line && isSameGroup(before.group, after.group),
+  (before, after) => isSame(before, after),
 );
 
 /** Parts that came before stay as they are while a long result grows. */
-function isSameGroup(one: OriginGroup, other: OriginGroup): boolean {
+function isSame(one: BlockProps, other: BlockProps): boolean {
   return (
-    one.start === other.start &&
-    one.pieces.length === other.pieces.length &&
-    one.pieces.every((piece, index) => {
-      const twin = other.pieces[index];
-      return piece.text === twin?.text && piece.segment === twin.segment;
+    one.block.start === other.block.start &&
+    one.block.pieces.length === other.block.pieces.length &&
+    one.block.pieces.every(({ text, segment }, index) => {
+      const twin = other.block.pieces[index];
+      if (text !== twin?.text || segment !== twin.segment) return false;
+      if (segment === null) return true;
+      const [origin, now] = [one.segments[segment], other.segments[segment]];
+      return origin?.kind === now?.kind && origin?.percent === now?.percent;
     })
   );
 }

@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import type { SegmentOrigin } from '../../../preload/contract/text.ts';
 import { LazyFailureCard } from '../../ui/failure/LazyFailureCard.tsx';
 import { useSelectedResult } from '../glossaries/add-term/use-selected-result.ts';
 import { markAt, sourceStretches } from '../glossaries/marks/term-rows.ts';
@@ -9,13 +10,15 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { isOf } from './column.ts';
 import { isSameHighlight, type Highlight } from './highlight.ts';
-import { segmentAtSource } from './origins.ts';
+import { differingWords, segmentAtSource } from './origins.ts';
 import { SourceFoot } from './SourceFoot.tsx';
 import { SourceText } from './SourceText.tsx';
 import { foundLanguage } from './state.ts';
 import { usePageStore } from '../../ui/stores.ts';
 import { addTermStore } from '../glossaries/add-term/store.ts';
 import { textStore } from './store.ts';
+
+const NO_SEGMENTS: readonly SegmentOrigin[] = [];
 
 const AddedTermNotice = lazyPart(
   async () => (await import('../glossaries/add-term/AddedTermNotice.tsx')).AddedTermNotice,
@@ -48,17 +51,27 @@ export function SourcePane({ highlighted, onHighlight }: SourcePaneProps) {
   const pastedLines = usePastedLines(value, text.setText);
 
   const marks = useTermMarks(columns[0]?.target, value, null);
-  const marked = useMemo(() => sourceStretches(marks), [marks]);
   const nameOf = useGlossaryNames();
   const [told, setTold] = useState('');
   useSelectedResult();
+  // What was told here is not told on another screen, or when one is back.
+  useEffect(() => adding.forgetAdded, [adding]);
   const hasAdded = useStore(adding.state, (now) => now.added !== null);
   const isAdding = useStore(adding.state, (now) => now.draft !== null);
 
   // Offsets of a result that is out of date would point at other words.
   const current = (target: string | undefined) =>
     columns.find((one) => isOf(one, revision) && (target ?? one.target) === one.target);
-  const segments = (target?: string) => current(target)?.shown?.translation.segments ?? [];
+  const segments = (target?: string) => current(target)?.shown?.translation.segments ?? NO_SEGMENTS;
+
+  const shownSegments = segments();
+  const marked = useMemo(
+    () => [
+      ...sourceStretches(marks),
+      ...differingWords(value, shownSegments).map((at) => ({ at, look: 'differs' as const })),
+    ],
+    [marks, value, shownSegments],
+  );
 
   function point(offset: number | null) {
     const mark = offset === null ? undefined : markAt(marks, 'source', offset);

@@ -11,6 +11,8 @@ import { omittedWords } from './omitted-words.ts';
 import type { OfTarget } from './probe/ProbeButton.tsx';
 import { useLanguages } from '../languages/use-languages.ts';
 import './TargetNotes.css';
+import type { Untranslated } from './untranslated.ts';
+import { untranslatedOf } from './untranslated.ts';
 import { usePageStore } from '../../ui/stores.ts';
 import { probeStore } from './probe/store.ts';
 import { textStore } from './store.ts';
@@ -20,6 +22,9 @@ const RetryCountdown = lazyPart<RetryCountdownProps>(
 );
 const UseOffline = lazyPart<UseOfflineProps>(
   async () => (await import('../connections/UseOffline.tsx')).UseOffline,
+);
+const UntranslatedNotice = lazyPart<Untranslated>(
+  async () => (await import('./UntranslatedNotice.tsx')).UntranslatedNotice,
 );
 const ProbeAnswer = lazyPart<OfTarget>(
   async () => (await import('./probe/ProbeAnswer.tsx')).ProbeAnswer,
@@ -41,6 +46,11 @@ export function TargetNotes({ column, omitted }: TargetNotesProps) {
   const translation = shown?.translation;
   const mismatches = translation?.state === 'done' ? translation.mismatches : [];
   const context = translation?.contextSent;
+  const source = useStore(text.state, (now) => now.source);
+  const untranslated =
+    translation === undefined || column.edited !== null
+      ? null
+      : untranslatedOf(translation, source, target);
 
   return (
     <div className="pane-notes">
@@ -49,6 +59,7 @@ export function TargetNotes({ column, omitted }: TargetNotesProps) {
           {omittedWords(one, nameOf(target), t)}
         </Notice>
       ))}
+      {untranslated !== null && <UntranslatedNotice {...untranslated} />}
       {mismatches.length > 0 && (
         <Notice tone="notice" role="status">
           {t('text.tags', {

@@ -8,6 +8,7 @@ export const textFeature = defineFeature({
   id: 'text',
   screen: {
     id: 'text',
+    group: 'translate',
     icon: Languages,
     shortcut: 'Mod+1',
   },

@@ -137,6 +137,7 @@ function dropIdleTagOptions(options: TranslationOptions): void {
 
 /** How many options differ from the defaults; memory and threshold have their own place. */
 export function optionCount(options: TranslationOptions): number {
-  return Object.entries(options).filter(([name, value]) => name !== 'memory' && value !== undefined)
-    .length;
+  return Object.entries(options).filter(
+    ([name, value]) => name !== 'memory' && name !== 'local' && value !== undefined,
+  ).length;
 }

@@ -2,7 +2,7 @@ import type { SegmentOrigin } from '../../../preload/contract/text.ts';
 import type { I18n } from '../../i18n/i18n.ts';
 
 /** Where a segment comes from, on one small line. */
-export function originLine(origin: SegmentOrigin, t: I18n['t']): string {
+function originLine(origin: SegmentOrigin, t: I18n['t']): string {
   const line = t(`text.origin-${origin.kind}`, {
     place: placeOf(origin),
     percent: origin.percent ?? 0,
@@ -33,7 +33,7 @@ function changeWords({ changes = [] }: SegmentOrigin, t: I18n['t']): string {
 }
 
 /** The stored source that matched, where that differs from the text. */
-export function storedWords(origin: SegmentOrigin | undefined, t: I18n['t']): string | undefined {
+function storedWords(origin: SegmentOrigin | undefined, t: I18n['t']): string | undefined {
   if (origin?.stored === undefined || origin.kind !== 'memory-fuzzy') return undefined;
   return t('text.stored', { stored: origin.stored });
 }

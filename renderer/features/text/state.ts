@@ -23,6 +23,10 @@ export interface TextState {
   readonly options: TranslationOptions;
   /** What targets have for themselves, by their code; empty while there is one target only. */
   readonly own: Readonly<Record<string, OwnOptions>>;
+  /** The connection in use; null before it is known. */
+  readonly connection: string | null;
+  /** What was chosen of the memories, glossaries and style rules of other connections, by their ids. */
+  readonly elsewhere: TextDraft['elsewhere'];
   /** Goes with the memory; kept while none is chosen. */
   readonly threshold: number;
   /** Numbers the input; what belongs to an older one is out of date. */
@@ -48,6 +52,8 @@ export function emptyText(): TextState {
     columns: [emptyColumn(FIRST_TARGET)],
     options: {},
     own: {},
+    connection: null,
+    elsewhere: {},
     threshold: DEFAULT_THRESHOLD,
     revision: 0,
     variants: {},
@@ -70,6 +76,7 @@ export function draftOf(state: TextState): TextDraft {
       options: ownOf(state, target),
     })),
     options: state.options,
+    elsewhere: state.elsewhere,
   };
 }
 
@@ -95,6 +102,7 @@ export function fromDraft(draft: TextDraft): Partial<TextState> {
     source: draft.source,
     columns,
     ...options,
+    elsewhere: draft.elsewhere,
     threshold: options.options.memory?.threshold ?? DEFAULT_THRESHOLD,
     variants: targets.reduceRight<Variants>(rememberVariant, {}),
   };

@@ -1,6 +1,11 @@
 import { createStore } from 'zustand/vanilla';
 import type { Rpc } from '../../../preload/contract/api.ts';
-import { MAX_TARGETS } from '../../../preload/contract/limits.ts';
+import { baseOf } from '../../../preload/contract/language-code.ts';
+import {
+  DEFAULT_THRESHOLD,
+  MAX_GLOSSARIES,
+  MAX_TARGETS,
+} from '../../../preload/contract/limits.ts';
 import type { OpenedText, OwnOptions } from '../../../preload/contract/text.ts';
 import { attempts } from '../../ui/failure/attempt.ts';
 import { createSideQueries } from './side-queries.ts';
@@ -15,7 +20,7 @@ import {
   type Column,
 } from './column.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
-import { fitOptions, type ApplicableOptions } from './fit.ts';
+import { fitOptions } from './fit.ts';
 import { effectiveOptions, withOwn, withoutGaps, withoutOwn } from './own-options.ts';
 import { createPacer } from './pace.ts';
 import { createRuns } from './runs.ts';
@@ -28,8 +33,9 @@ import {
   type TextState,
 } from './state.ts';
 import { rememberVariant, swapped } from './swap.ts';
-import { exchanged, leftBehind, ownOf, settledOptions } from './targets.ts';
-import type { TextPorts, TextStore } from './text-store.ts';
+import { exchanged, leftBehind, ofConnection, ownOf, settledOptions } from './targets.ts';
+import type { ApplicableRequest, TextPorts, TextStore } from './text-store.ts';
+import { addTermStore } from '../glossaries/add-term/store.ts';
 import { defineStore } from '../../ui/stores.ts';
 import { settingsStore, shownSettings } from '../settings/store.ts';
 import { compareStore } from './compare/store.ts';
@@ -43,15 +49,18 @@ export function createTextStore(rpc: Rpc, ports: TextPorts): TextStore {
   const get = state.getState;
   const set = state.setState;
 
+  /** Revision of the last request into a target that went without its glossaries. */
+  const withoutGlossaries = new Map<string, number>();
   const draft = createDraftKeeper(() => rpc.ask('text.save-draft', draftOf(get())));
   const pacer = createPacer(() => start(false));
   const runs = createRuns(rpc, changeColumn);
   const opening = attempts<OpenedText>((now) => set({ opening: now }));
   const sideQueries = createSideQueries(rpc, {
     request() {
-      const { text, source, columns } = get();
+      const { text, columns } = get();
       const target = columns[0]?.target ?? '';
-      return { text, source, target, options: applicable(target).options };
+      const { source, options } = applicable(target);
+      return { text, source, target, options };
     },
     showCost: (cost) =>
       set(cost.state === 'done' ? { cost, characters: cost.value.characters } : { cost }),
@@ -62,12 +71,33 @@ export function createTextStore(rpc: Rpc, ports: TextPorts): TextStore {
     set(({ columns }) => ({
       columns: columns.map((column) => (column.target === target ? next(column) : column)),
     }));
+    joinGlossaries(target);
   }
 
-  function applicable(target: string): ApplicableOptions {
+  /** Glossaries wait for the source language; once a result tells it, they are used at once. */
+  function joinGlossaries(target: string) {
+    const { columns, revision } = get();
+    const run = columns.find((column) => column.target === target)?.run;
+    if (run?.state !== 'done' || withoutGlossaries.get(target) !== revision) return;
+    withoutGlossaries.delete(target);
+    if (foundLanguage(get()) !== null) start(true, target);
+  }
+
+  function applicable(target: string): ApplicableRequest {
     const now = get();
     const options = effectiveOptions(now.options, ownOf(now, target));
-    return fitOptions(options, now.source, target, ports.facts());
+    const { local = { memories: [], threshold: now.threshold } } = options;
+    const isUsual = options.local === undefined && now.threshold === DEFAULT_THRESHOLD;
+    // A detected language serves as well as a chosen one; glossaries need to be told it.
+    const source = now.source ?? foundLanguage(now)?.language.toLowerCase() ?? null;
+    const fitted = fitOptions(
+      isUsual ? options : { ...options, local },
+      source,
+      target,
+      ports.facts(),
+    );
+    const needsSource = fitted.options.glossaries !== undefined;
+    return { ...fitted, source: needsSource ? source : now.source };
   }
 
   /** The input is another one now: requests for the old one stop, a new one follows. */
@@ -124,13 +154,16 @@ export function createTextStore(rpc: Rpc, ports: TextPorts): TextStore {
    */
   function start(isAsked: boolean | 'fresh', only?: string) {
     pacer.rest();
-    const { text, source, columns, revision } = get();
+    const { text, columns, revision } = get();
     if (text.trim() === '') return;
     for (const column of columns) {
       if (only !== undefined && column.target !== only) continue;
       const isBegun = column.run.state !== 'idle' && column.run.revision === revision;
       if (isAsked === false && (isBegun || column.edited !== null)) continue;
-      const { options } = applicable(column.target);
+      const { source, options, omitted } = applicable(column.target);
+      if (omitted.some(({ option }) => option === 'glossaries')) {
+        withoutGlossaries.set(column.target, revision);
+      }
       const fresh = isAsked === 'fresh' ? ({ isFresh: true } as const) : {};
       runs.start(column.target, { text, source, options, ...fresh, revision });
     }
@@ -144,7 +177,8 @@ export function createTextStore(rpc: Rpc, ports: TextPorts): TextStore {
 
   return {
     state,
-    async restore(source, target) {
+    async restore(source, target, connection) {
+      set({ connection });
       const before = get();
       const kept = await rpc.ask('text.draft', undefined).catch(() => ({ none: true as const }));
       const isFresh = 'none' in kept;
@@ -232,12 +266,13 @@ export function createTextStore(rpc: Rpc, ports: TextPorts): TextStore {
       changeOwn(target, names === undefined ? {} : withoutOwn(ownOf(get(), target), names));
     },
     setThreshold(threshold) {
-      const { options } = get();
-      if (options.memory === undefined) {
-        set({ threshold });
-        return;
-      }
-      change({ threshold, options: { ...options, memory: { ...options.memory, threshold } } });
+      const { memory, local, ...others } = get().options;
+      const options = {
+        ...others,
+        ...(memory !== undefined && { memory: { ...memory, threshold } }),
+        ...(local !== undefined && { local: local === 'off' ? local : { ...local, threshold } }),
+      };
+      change({ threshold, options });
     },
     translate: (target) => start(true, target),
     translateFresh: (target) => start('fresh', target),
@@ -288,22 +323,47 @@ export function createTextStore(rpc: Rpc, ports: TextPorts): TextStore {
       if (opened !== null) change({ text: opened.text });
     },
     forgetOpening: () => opening.reset(),
-    leaveConnection(source, target) {
+    leaveConnection(source, target, connection) {
       pacer.rest();
       runs.stopAll();
-      const { columns, own, options, source: current } = get();
+      const { columns, own, options, source: current, connection: old, elsewhere } = get();
       const first = columns[0]?.target;
       const others = columns.slice(1).filter((column) => column.target !== target);
       const isKept = target === null || target === first;
       const next = (isKept ? columns : [emptyColumn(target), ...others]).map(interrupted);
       const left = leftBehind(own, options);
+      const back = elsewhere[connection] ?? { own: {}, options: {} };
+      const joined = Object.entries(left.own).map(
+        ([one, its]) => [one, { ...its, ...back.own[one] }] as const,
+      );
       set((now) => ({
-        ...settledOptions(next, left.own, left.options),
+        ...settledOptions(next, Object.fromEntries(joined), { ...left.options, ...back.options }),
+        connection,
+        elsewhere: {
+          ...elsewhere,
+          ...(old !== null && { [old]: ofConnection(own, options) }),
+        },
         revision: now.revision + 1,
         source: source ?? current,
         columns: next,
       }));
       draft.touch();
+    },
+    useTerm({ id, pair, now }) {
+      const { options, columns, source } = get();
+      const { glossaries = [] } = options;
+      const spoken = source ?? foundLanguage(get())?.language ?? pair.source;
+      const isHere =
+        baseOf(spoken) === baseOf(pair.source) &&
+        columns.some(({ target }) => baseOf(target) === baseOf(pair.target));
+      const isUsed = glossaries.includes(id);
+      if (!isHere && !isUsed) return;
+      const others = glossaries.filter((one) => one !== id);
+      const next = now === 'gone' ? others : isUsed ? glossaries : [...glossaries, id];
+      if (next.length > MAX_GLOSSARIES) return;
+      change({ options: withoutGaps({ ...options, glossaries: next }) });
+      // Words that were corrected by hand are not thrown away.
+      for (const { target, edited } of columns) if (edited === null) start(true, target);
     },
     applicable,
     flush: draft.flush,
@@ -327,15 +387,19 @@ export const textStore = defineStore<TextStore>({
         void settings.change({ sourceLanguage, targetLanguage }),
     });
     text.state.subscribe((now) => compare.setInput(compareInput(now)));
+    store(addTermStore).onChange((change) => {
+      text.useTerm(change);
+      return Promise.resolve();
+    });
     onLeave(text.flush);
     return text;
   },
-  forget: (text, { sourceLanguage, targetLanguage }) =>
-    text.leaveConnection(sourceLanguage, targetLanguage),
+  forget: (text, { id, sourceLanguage, targetLanguage }) =>
+    text.leaveConnection(sourceLanguage, targetLanguage, id),
   restore(text, chosen, active, { store }) {
     const source = active.sourceLanguage ?? chosen.sourceLanguage;
     const target = active.targetLanguage ?? chosen.targetLanguage;
-    void text.restore(source, target).then((isFresh) => {
+    void text.restore(source, target, active.id).then((isFresh) => {
       if (isFresh && active.kind === 'offline') void chooseFirstMemory(store(memoriesStore), text);
     });
   },

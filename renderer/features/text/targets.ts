@@ -53,6 +53,16 @@ export function exchanged(own: OwnByTarget, old: string, target: string): OwnByT
   return { ...others, [target]: former };
 }
 
+/** What names things of one connection, among the shared options and those of targets. */
+export function ofConnection(own: OwnByTarget, options: TranslationOptions): SettledOptions {
+  const named = (all: object) =>
+    Object.fromEntries(
+      Object.entries(all).filter(([name]) => OF_CONNECTION.some((one) => one === name)),
+    );
+  const entries = Object.entries(own).map(([target, one]) => [target, named(one)] as const);
+  return { own: Object.fromEntries(entries), options: named(options) };
+}
+
 /** The options without what names things of the connection that is left. */
 export function leftBehind(own: OwnByTarget, options: TranslationOptions): SettledOptions {
   const entries = Object.entries(own).map(

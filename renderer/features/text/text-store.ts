@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { TranslationOptions, TranslationRequest } from '../../../preload/contract/text.ts';
+import type { TermChange } from '../glossaries/add-term/store.ts';
 import type { Facts, ApplicableOptions } from './fit.ts';
 import type { OptionName } from './own-options.ts';
 import type { TextState } from './state.ts';
@@ -16,13 +17,19 @@ export interface TextPorts {
   readonly keepLanguages: (source: string | null, target: string) => void;
 }
 
+/** What goes with a request into a target. */
+export interface ApplicableRequest extends ApplicableOptions {
+  /** A detected language goes along where glossaries need it; null: the service detects it. */
+  readonly source: string | null;
+}
+
 export interface TextStore {
   readonly state: StoreApi<TextState>;
   /**
    * Brings the draft of the last time back; without one the given languages are set.
    * @returns whether the screen is a fresh one, which nobody has used yet
    */
-  readonly restore: (source: string | null, target: string) => Promise<boolean>;
+  readonly restore: (source: string | null, target: string, connection: string) => Promise<boolean>;
   readonly setText: (text: string) => void;
   readonly setSource: (source: string | null) => void;
   /** Exchanges a target; nothing happens when the new one has a column already. */
@@ -61,10 +68,19 @@ export interface TextStore {
   readonly undoClear: () => void;
   readonly open: (file: File) => Promise<void>;
   readonly forgetOpening: () => void;
-  /** Another connection is active: what names things of the old one is dropped. */
-  readonly leaveConnection: (source: string | null, target: string | null) => void;
+  /**
+   * Another connection is active: what names things of the old one is put aside, and what was chosen of
+   * the new one is back.
+   */
+  readonly leaveConnection: (
+    source: string | null,
+    target: string | null,
+    connection: string,
+  ) => void;
+  /** A term was added or taken back: its glossary is used for the pair, and the text translated again. */
+  readonly useTerm: (change: TermChange) => void;
   /** What goes with a request into a target, and what is omitted. */
-  readonly applicable: (target: string) => ApplicableOptions;
+  readonly applicable: (target: string) => ApplicableRequest;
   /** Hands an unsaved draft to main at once. */
   readonly flush: () => void;
 }

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { languagesStore, shownLanguages } from '../languages/store.ts';
 import { fitOptions, type Facts, type ApplicableOptions } from './fit.ts';
 import { effectiveOptions } from './own-options.ts';
+import { foundLanguage } from './state.ts';
 import { ownOf } from './targets.ts';
 import { customizationsStore, shownGlossaries, shownStyleRules } from '../customizations/store.ts';
 import { usePageStore } from '../../ui/stores.ts';
@@ -28,7 +29,10 @@ export function useApplicableOptions(target: string): ApplicableOptions {
   const facts = useFacts();
   const shared = useStore(text.state, (now) => now.options);
   const own = useStore(text.state, (now) => ownOf(now, target));
-  const source = useStore(text.state, (now) => now.source);
+  const source = useStore(
+    text.state,
+    (now) => now.source ?? foundLanguage(now)?.language.toLowerCase() ?? null,
+  );
   return useMemo(
     () => fitOptions(effectiveOptions(shared, own), source, target, facts),
     [shared, own, source, target, facts],

@@ -9,6 +9,7 @@ export const usageFeature = defineFeature({
   id: 'usage',
   screen: {
     id: 'usage',
+    group: 'activity',
     icon: ChartColumn,
     shortcut: 'Mod+Shift+G',
     load: async () => (await import('./UsageScreen.tsx')).UsageScreen,

@@ -27,7 +27,7 @@ export function meterAbout({ id, counted, meter }: ShownMeter, i18n: I18n): Mete
     };
   }
   const figure = figureWords(counted, meter.count, i18n);
-  const line = meterLine(meter);
+  const line = meterLine(meter, counted);
   if (line.kind === 'unlimited') {
     return { figure, limit: '', about: t('usage.meter.unlimited'), tone: 'plain' };
   }

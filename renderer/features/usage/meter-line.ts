@@ -1,4 +1,5 @@
 import type { Meter } from '../../../preload/contract/connections.ts';
+import { leftOf, type Counted } from './amount-words.ts';
 
 /** Share of a limit, in percent, from which a meter warns. */
 const NEARLY = 80;
@@ -14,11 +15,11 @@ export type MeterLine =
       readonly percent: number;
     };
 
-export function meterLine({ count, limit }: Meter): MeterLine {
+export function meterLine({ count, limit }: Meter, counted: Counted): MeterLine {
   if (limit === null) return { kind: 'unlimited', count };
-  const left = Math.max(0, limit - count);
+  const left = leftOf(counted, count, limit);
   const percent = limit === 0 ? 100 : Math.min(100, Math.floor((count / limit) * 100));
-  const kind = left === 0 ? 'over' : percent >= NEARLY ? 'nearly' : 'left';
+  const kind = count >= limit ? 'over' : percent >= NEARLY ? 'nearly' : 'left';
   return { kind, left, limit, percent };
 }
 

@@ -8,6 +8,7 @@ export const voiceFeature = defineFeature({
   id: 'voice',
   screen: {
     id: 'voice',
+    group: 'translate',
     icon: Mic,
     shortcut: 'Mod+4',
     load: async () => (await import('./VoiceScreen.tsx')).VoiceScreen,
@@ -19,6 +20,7 @@ export const voiceFeature = defineFeature({
       shortcut: 'Mod+Shift+R',
       keywords: 'action.voice-start.also',
     },
+    'voice-file': { name: 'action.voice-file', ...voice, keywords: 'action.voice-file.also' },
     'voice-test': { name: 'action.voice-test', ...voice },
     // A meeting goes on behind a dialog.
     'voice-pause': {
@@ -42,6 +44,7 @@ export const voiceFeature = defineFeature({
       shortcut: 'Mod+Shift+X',
       overDialogs: true,
     },
+    'voice-listen': { name: 'action.voice-listen', ...voice, shortcut: 'Mod+.' },
     'voice-report': { name: 'action.voice-report', ...voice },
     'voice-export': { name: 'action.voice-export', ...voice, keywords: 'action.export.also' },
     'voice-back': { name: 'action.voice-back', ...voice },

@@ -11,15 +11,17 @@ import type {
   VoiceSource,
   VoiceSummary,
 } from '../../../preload/contract/voice.ts';
+import { asFailure } from '../../ui/failure/as-failure.ts';
 import { attempts, IDLE, type Attempt } from '../../ui/failure/attempt.ts';
 import type { CaptureSource } from './capture/sound-source.ts';
 import type { Devices } from './capture/devices.ts';
-import type { Player } from './playback/player.ts';
+import { createPlayer, type Player, type PlayerOptions } from './playback/player.ts';
+import type { SpeechRow } from './session/columns.ts';
 import type { Recording } from './recording.ts';
 import type { SessionStore } from './session/store.ts';
 import { createSessionStore } from './session/store.ts';
-import type { Draft, MicrophoneChoice, SystemChoice } from './start/draft.ts';
-import { draftFrom, applicable, remembered } from './start/draft.ts';
+import type { Draft, MicrophoneChoice, SessionKind, SystemChoice } from './start/draft.ts';
+import { draftFrom, applicable, fileTitle, remembered } from './start/draft.ts';
 import { defineStore } from '../../ui/stores.ts';
 import { createRecording } from './recording.ts';
 import { openCapture } from './capture/capture.ts';
@@ -36,6 +38,8 @@ export interface VoiceState {
   /** What the folder of the preferences holds; null before it is known, and without a folder. */
   readonly speechModel: SpeechModelReport | null;
   readonly starting: Attempt<string>;
+  /** Which of the two ways the last start took. */
+  readonly startingFrom: SessionKind;
   /** A trial of the microphone; its value is the device's name. */
   readonly test: Attempt<string>;
   /** Nothing but zeros have come for a while. */
@@ -50,11 +54,16 @@ export interface VoicePorts {
   readonly keepPreferences: (change: Partial<VoicePreferences>) => void;
   /** Hands a file to main. */
   readonly hand: (file: File) => Promise<string>;
+  readonly openPlayer: (options: PlayerOptions) => Player;
 }
 
 const CHUNK_MS = 100;
 /** So long nothing but zeros: a muted device, or a denied permission. */
 const SILENT_MS = 3_000;
+/** Lines are told with times that are a little short. */
+const LISTEN_MARGIN_MS = 300;
+/** The engine plays a moment later than it is told. */
+const LISTEN_TAIL_MS = 200;
 
 /** Live voice on the page. */
 export interface VoiceStore {
@@ -77,10 +86,13 @@ export interface VoiceStore {
   /** The draft as the preferences say, once these are known. */
   restore(): void;
   change(change: Partial<Draft>): void;
-  start(): Promise<void>;
+  start(kind: SessionKind): Promise<void>;
   /** Gives a slot of the running session another source. */
   replace(slot: Slot, choice: MicrophoneChoice | SystemChoice): Promise<void>;
   remove(id: string): Promise<void>;
+  /** Plays the kept sound of a line of the shown session; stops what was playing, and only that where it was this line. */
+  listen(line: Pick<SpeechRow, 'index' | 'startMs' | 'endMs'>): Promise<void>;
+  stopListening(): void;
   /** Plays translated speech as it comes, until the signal fires. */
   playSpeech(id: string, player: Player, signal: AbortSignal): Promise<void>;
   /** Forgets what belonged to another connection. */
@@ -88,7 +100,7 @@ export interface VoiceStore {
 }
 
 export function createVoiceStore(rpc: Rpc, ports: VoicePorts): VoiceStore {
-  const { recording, devices, preferences, keepPreferences, hand } = ports;
+  const { recording, devices, preferences, keepPreferences, hand, openPlayer } = ports;
   const session = createSessionStore(rpc);
   const state = createStore<VoiceState>(() => ({
     sessions: null,
@@ -98,6 +110,7 @@ export function createVoiceStore(rpc: Rpc, ports: VoicePorts): VoiceStore {
     draft: draftFrom(preferences()),
     speechModel: null,
     starting: IDLE,
+    startingFrom: 'live',
     test: IDLE,
     isTestSilent: false,
   }));
@@ -146,18 +159,23 @@ export function createVoiceStore(rpc: Rpc, ports: VoicePorts): VoiceStore {
   };
 
   async function startSession(signal: AbortSignal): Promise<string> {
-    const { draft } = state.getState();
-    const { microphone, system, ...wanted } = draft;
+    const { draft, startingFrom: kind } = state.getState();
+    const { microphone, system, file, fileSpeed, ...wanted } = draft;
     const known = preferences();
     const sources: VoiceSource[] = [];
     testing.reset();
     recording.stop();
     try {
-      const slots: readonly [Slot, MicrophoneChoice | SystemChoice][] = [
-        // First what needs the fresh click; the question for a microphone can outlast it.
-        ['system', system],
-        ['microphone', microphone],
-      ];
+      const slots: readonly [Slot, MicrophoneChoice | SystemChoice][] =
+        kind === 'file'
+          ? file === null
+            ? []
+            : [['microphone', { kind: 'file', file, speed: fileSpeed }]]
+          : [
+              // First what needs the fresh click; the question for a microphone can outlast it.
+              ['system', system],
+              ['microphone', microphone],
+            ];
       for (const [slot, choice] of slots) {
         const from = await soundFrom(slot, choice);
         if (from !== null) sources.push({ slot, from });
@@ -166,6 +184,9 @@ export function createVoiceStore(rpc: Rpc, ports: VoicePorts): VoiceStore {
         'voice.start',
         {
           ...wanted,
+          ...(kind === 'file' &&
+            file !== null &&
+            wanted.title === '' && { title: fileTitle(file) }),
           targets: [...wanted.targets],
           sources,
           ...(known !== null && {
@@ -182,6 +203,43 @@ export function createVoiceStore(rpc: Rpc, ports: VoicePorts): VoiceStore {
       recording.stop();
       throw thrown;
     }
+  }
+
+  let listening = new AbortController();
+  const stopListening = () => {
+    listening.abort();
+    session.state.setState({ playing: null, soundTrouble: null });
+  };
+  // What is heard belongs to the session on the screen.
+  session.state.subscribe((now, before) => {
+    if (now.id !== before.id) listening.abort();
+  });
+  async function playLine(
+    id: string,
+    { startMs, endMs }: Pick<SpeechRow, 'startMs' | 'endMs'>,
+    { signal }: AbortController,
+  ): Promise<void> {
+    const { rate, bytes } = await rpc.ask(
+      'voice.sound',
+      { id, startMs: Math.max(0, startMs - LISTEN_MARGIN_MS), endMs: endMs + LISTEN_MARGIN_MS },
+      signal,
+    );
+    const speaker = preferences()?.speaker ?? null;
+    const over = Promise.withResolvers<null>();
+    const player = openPlayer({
+      device: speaker?.id ?? null,
+      ...(speaker !== null && { deviceName: speaker.name }),
+      onTrouble: (soundTrouble) => {
+        if (!signal.aborted) session.state.setState({ soundTrouble });
+      },
+    });
+    signal.addEventListener('abort', () => over.resolve(null), { once: true });
+    player.setVolume(preferences()?.speakerVolume ?? 1);
+    player.play({ seq: 0, language: '', rate, bytes, text: null }, () => {
+      setTimeout(() => over.resolve(null), (bytes.byteLength / 2 / rate) * 1000 + LISTEN_TAIL_MS);
+    });
+    await over.promise;
+    await player.close();
   }
 
   let silentSince: number | null = null;
@@ -257,11 +315,12 @@ export function createVoiceStore(rpc: Rpc, ports: VoicePorts): VoiceStore {
         microphone: remembered(microphone),
       });
     },
-    async start() {
+    async start(kind) {
+      set({ startingFrom: kind });
       const id = await starting.start(startSession);
       if (id === null) return;
       session.show(id);
-      set(({ draft }) => ({ starting: IDLE, draft: { ...draft, title: '' } }));
+      set(({ draft }) => ({ starting: IDLE, draft: { ...draft, title: '', file: null } }));
     },
     async replace(slot, choice) {
       recording.stop(slot);
@@ -282,6 +341,21 @@ export function createVoiceStore(rpc: Rpc, ports: VoicePorts): VoiceStore {
       await rpc.ask('voice.remove', { id }).catch(() => undefined);
       if (session.state.getState().id === id) session.show(null);
     },
+    async listen(line) {
+      const { id, playing } = session.state.getState();
+      stopListening();
+      if (id === null || playing === line.index) return;
+      const mine = new AbortController();
+      listening = mine;
+      session.state.setState({ playing: line.index });
+      try {
+        await playLine(id, line, mine);
+      } catch (thrown) {
+        if (!mine.signal.aborted) session.state.setState({ refusal: asFailure(thrown) });
+      }
+      if (!mine.signal.aborted) stopListening();
+    },
+    stopListening,
     async playSpeech(id, player, signal) {
       try {
         for await (const chunk of rpc.watch('voice.speech', { id }, signal)) {
@@ -324,6 +398,7 @@ export const voiceStore = defineStore<VoiceStore>({
         if (now !== null) void settings.change({ voice: { ...now.voice, ...change } });
       },
       hand,
+      openPlayer: createPlayer,
     });
   },
   restore: (store) => store.restore(),

@@ -8,6 +8,7 @@ export const writingFeature = defineFeature({
   id: 'writing',
   screen: {
     id: 'write',
+    group: 'translate',
     icon: PenLine,
     shortcut: 'Mod+5',
     load: async () => (await import('./WriteScreen.tsx')).WriteScreen,

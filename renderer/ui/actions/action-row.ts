@@ -36,4 +36,6 @@ export interface ActionRow {
   readonly overDialogs?: true;
   /** Other words that a person may look for it by. */
   readonly keywords?: MessageKey;
+  /** Name of the screen that it goes to. */
+  readonly screenName?: MessageKey;
 }

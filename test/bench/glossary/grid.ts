@@ -61,7 +61,7 @@ export async function grid(
 function open(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
-    const buttons = Array.from(document.querySelectorAll<HTMLElement>('.rail-item'));
+    const buttons = Array.from(document.querySelectorAll<HTMLElement>('.rail-item[aria-current]'));
     const button = buttons.find(({ textContent }) => textContent === 'Glossaries');
     await frame();
     const began = performance.now();

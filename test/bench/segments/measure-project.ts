@@ -116,7 +116,9 @@ export async function measureProject(
   );
   await watched('undo_fill', async () => feature.handlers['segments.undo']({ id }, { signal }));
   await watched('redo_fill', async () => feature.handlers['segments.redo']({ id }, { signal }));
-  await watched('export', async () => feature.handlers['segments.export']({ id }, { signal }));
+  await watched('export', async () =>
+    feature.handlers['segments.export']({ id, unconfirmed: true }, { signal }),
+  );
   await feature.close();
 
   feature = openRealSegments(folder);

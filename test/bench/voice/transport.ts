@@ -173,6 +173,7 @@ async function onTheWire(chunks: number) {
       session: null,
       isScripted: false,
       pseudoTargets: [],
+      untranslatedTargets: [],
     });
     const opened = Promise.withResolvers<undefined>();
     const stream = createLiveStream({

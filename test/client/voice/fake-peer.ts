@@ -75,6 +75,7 @@ export function createFakePeer(clock: VirtualClock, options: FakePeerOptions = {
     session: 'session',
     isScripted: false,
     pseudoTargets: [],
+    untranslatedTargets: [],
   });
   const check = (isKept_: boolean, rule: string) => {
     if (!isKept_) broken.push(`${rule} at ${Math.round(clock.now())}`);

@@ -33,7 +33,7 @@ for (const locale of LOCALES) {
     });
 
     test('M4: a style rule is set and saved', async ({ page, hands, say }) => {
-      await hands.go('Control+7');
+      await hands.go('Control+8');
       await hands.arrowTo(page.getByRole('option', { name: /House style \(English\)/ }));
       await hands.press('Space');
       await expect(page.getByRole('main')).toContainText(

@@ -52,10 +52,10 @@ function handsOn(page: Page, { t: say, direction }: I18n): Hands {
   const hands: Hands = {
     press,
     async go(shortcut) {
-      const current = page.getByRole('navigation').locator('[aria-current=page]');
-      const before = (await current.textContent()) ?? '';
+      const heading = page.getByRole('heading', { level: 1 });
+      const before = (await heading.textContent()) ?? '';
       await press(shortcut);
-      await expect(current).not.toHaveText(before);
+      await expect(heading).not.toHaveText(before);
     },
     forward: direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight',
     type: (text) => page.keyboard.type(text),

@@ -15,17 +15,13 @@ for (const locale of LOCALES) {
     test.use({ locale });
 
     test('M4: a session from a sound file is begun and ended', async ({ page, hands, say }) => {
-      const microphone = page.getByRole('combobox', {
-        name: say('voice.slot.microphone'),
-        exact: true,
-      });
+      const choose = page.getByRole('button', { name: say('voice.file.choose'), exact: true });
       const transcript = page.getByRole('region', { name: say('voice.transcript') });
       await hands.go('Control+4');
-      await hands.pickFile(() => hands.choose(microphone, say('voice.sound-file')), meeting);
-      await expect(
-        page.getByRole('button', { name: say('voice.start'), exact: true }),
-      ).toBeEnabled();
-      await hands.press('Control+Shift+r');
+      await hands.pickFile(() => hands.use(choose), meeting);
+      const start = page.getByRole('button', { name: say('voice.file.start'), exact: true });
+      await expect(start).toBeEnabled();
+      await hands.use(start);
       await expect(transcript).toContainText('meeting', { ignoreCase: true, timeout: 30_000 });
       await hands.press('Control+b');
       await expect(page.getByLabel(say('voice.bookmark.note'))).toBeFocused();

@@ -55,6 +55,8 @@ export interface FakeDocuments {
   /** By this failure. */
   cut: Failure;
   status: (document: SentDocument) => DocumentStatus | null;
+  /** Said while a document is translated. */
+  secondsLeft: number | null;
   /** Names of kept connections; the active one is `remote`. */
   readonly connections: Map<string, { tier: 'free' | 'paid'; hasKey: boolean }>;
   changed(): void;
@@ -104,7 +106,9 @@ export function createFakeDocuments(clock: VirtualClock): FakeDocuments {
       const document = find(handle);
       const told = fake.status(document);
       if (told !== null) return told;
-      if (clock.now() < document.readyAt) return { status: 'translating' };
+      if (clock.now() < document.readyAt) {
+        return { status: 'translating', secondsLeft: fake.secondsLeft };
+      }
       const { found, warnings } = fake;
       return { status: 'done', billed: document.bytes.length, found, warnings };
     },
@@ -140,6 +144,7 @@ export function createFakeDocuments(clock: VirtualClock): FakeDocuments {
     retryAfterMs: 0,
     translate: ({ bytes, call }) => Buffer.from(`${call.target}:${bytes.toString('utf8')}`),
     cut: { code: 'unreachable' },
+    secondsLeft: null,
     saysLength: true,
     cutAt: null,
     status: () => null,

@@ -275,6 +275,25 @@ describe('many documents', () => {
     await rig.untilAll('done');
   });
 
+  it('say how long they still take, unless the service says what nobody can believe', async () => {
+    rig.service.takesMs = 60_000;
+    rig.service.secondsLeft = 40;
+    await rig.add(['a.txt']);
+    await rig.until(() => rig.rows().some((row) => row.endsAt !== null));
+    const [row] = rig.rows();
+    expect(row?.state).toBe('translating');
+    const left = (row?.endsAt ?? 0) - rig.clock.date();
+    expect(left).toBeGreaterThan(39_000);
+    expect(left).toBeLessThanOrEqual(40_000);
+    await rig.clock.pass(20_000);
+    expect(rig.rows()[0]?.progress).toBeGreaterThan(0.2);
+    rig.service.secondsLeft = 2 ** 27;
+    await rig.until(() => rig.rows()[0]?.endsAt === null);
+    expect(rig.rows()[0]?.progress).toBeGreaterThan(0.2);
+    await rig.untilAll('done');
+    expect(rig.rows()[0]).toMatchObject({ endsAt: null });
+  });
+
   it('slow down when the service is busy, visibly, and go on by themselves', async () => {
     rig.service.faults.upload.push(BUSY, BUSY);
     rig.service.retryAfterMs = 7000;
@@ -407,8 +426,19 @@ describe('cancelling', () => {
 });
 
 describe('what the service says', () => {
+  it('that no engine translates the pair fails as such', async () => {
+    rig.service.status = () => ({ status: 'error', said: 'No engine.', reason: 'no-engine' });
+    await rig.add(['a.txt']);
+    await rig.untilAll('failed');
+    expect(rig.row('a.txt').failure).toEqual({ code: 'no-engine', params: { name: 'a.txt' } });
+  });
+
   it('that it gave up fails with its words, and another try sends the document anew', async () => {
-    rig.service.status = () => ({ status: 'error', said: 'Source and target language are equal.' });
+    rig.service.status = () => ({
+      status: 'error',
+      said: 'Source and target language are equal.',
+      reason: null,
+    });
     await rig.add(['a.txt']);
     await rig.untilAll('failed');
     expect(rig.row('a.txt').failure).toEqual({
@@ -463,7 +493,7 @@ describe('what the service says', () => {
   });
 
   it('for ever that it translates is given up, and another try asks for the same document', async () => {
-    rig.service.status = () => ({ status: 'translating' });
+    rig.service.status = () => ({ status: 'translating', secondsLeft: null });
     await rig.add(['a.txt']);
     await rig.untilAll('failed');
     expect(rig.row('a.txt').failure?.code).toBe('timeout');

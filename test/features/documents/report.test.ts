@@ -18,6 +18,7 @@ const row = (changes: Partial<DocumentRow> = {}): DocumentRow => ({
   progress: null,
   characters: { count: 50_000, isBilled: true },
   failure: null,
+  endsAt: null,
   retryAt: null,
   added: 0,
   seconds: 12.5,

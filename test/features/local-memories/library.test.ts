@@ -36,9 +36,19 @@ describe('the list', () => {
     await rig.ask('local-memories.create', { name: 'M', source: 'EN', targets: ['DE', 'en-GB'] });
     const { memories, works } = await now();
     expect(memories).toMatchObject([
-      { name: 'M', source: 'en', targets: ['de', 'en-gb'], units: 0, assigned: [] },
+      { name: 'M', source: 'en', targets: ['de', 'en-gb'], units: 0 },
     ]);
     expect(works).toEqual([]);
+  });
+
+  it('has a new memory active for its pairs, behind those that are', async () => {
+    const draft = { source: 'en', targets: ['de', 'fr'] };
+    await rig.ask('local-memories.create', { name: 'A', source: 'en', targets: ['de'] });
+    await rig.ask('local-memories.create', { name: 'B', ...draft });
+    expect((await named('B'))?.assigned).toEqual([
+      { source: 'en', target: 'fr', priority: 1 },
+      { source: 'en', target: 'de', priority: 2 },
+    ]);
   });
 
   it('refuses a language that nobody knows', async () => {

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LocalMemoriesFeature } from '../../../main/features/local-memories/local-memories.ts';
@@ -20,12 +21,29 @@ beforeEach(() => {
     database,
     files: { take: () => null },
     output: openOutputFolder('/nowhere'),
+    assets: join(import.meta.dirname, '../../../assets'),
     now: () => 0,
     log: { write: () => undefined },
     tell: () => undefined,
   });
 });
 afterEach(() => feature.close());
+
+it('a new user gets matches from the sample memory, which is added once', async () => {
+  const pair = { source: 'en-GB', target: 'de' };
+  const add = async () => feature.handlers['local-memories.add-sample'](pair, call);
+  const { id, assigned } = await add();
+  expect(assigned).toContainEqual({ source: 'en', target: 'de', priority: 1 });
+  const text = 'Good morning.';
+  const ask = { ...pair, segment: text, memories: null, threshold: 75 };
+  const input = api['local-memories.matches'].input.parse(ask);
+  const [best] = await feature.handlers['local-memories.matches'](input, call);
+  expect(best?.target).toBe('Guten Morgen.');
+  expect((await add()).id).toBe(id);
+  const none = { source: 'fi', target: 'de' };
+  const asking = Promise.resolve(feature.handlers['local-memories.add-sample'](none, call));
+  expect(await failureOfAsking(asking)).toMatchObject({ code: 'not-found' });
+});
 
 async function memory(
   units: Readonly<Record<string, string>>,
@@ -40,10 +58,8 @@ async function memory(
       call,
     );
   }
-  if (priority > 0) {
-    const assigned = [{ source, target, priority }];
-    await handlers['local-memories.assign']({ id: made.id, assigned }, call);
-  }
+  const assigned = priority > 0 ? [{ source, target, priority }] : [];
+  await handlers['local-memories.assign']({ id: made.id, assigned }, call);
   return made.id;
 }
 const matches = (segment: string, more: Partial<CheckedInput<'local-memories.matches'>> = {}) => {

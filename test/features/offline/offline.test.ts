@@ -13,6 +13,7 @@ const ports = (): OfflinePorts => ({
   },
   data: '/data',
   assets: '/assets',
+  pseudo: false,
   speechModel: null,
   ocrData: null,
   dictionaries: null,
@@ -87,6 +88,7 @@ describe('the built-in service', () => {
           speechModel: null,
           ocrData: null,
           dictionaries: null,
+          pseudo: false,
         },
       },
     ]);

@@ -16,6 +16,7 @@ const draft = (text: string) => ({
     { language: 'fr', options: { context: `${CANARY}-own` } },
   ],
   options: { context: `${CANARY}-context` },
+  elsewhere: {},
 });
 
 let folder: string;

@@ -74,7 +74,7 @@ describe('after a kill', () => {
 });
 
 describe('a document', () => {
-  it('is opened from a file and exported in its own format, unconfirmed ones in the source', async () => {
+  it('is exported with every translation, confirmed or not, and where asked with confirmed ones only', async () => {
     const { id, format, segments } = await rig.openFile('a.html', HTML);
     expect([format, segments]).toEqual(['html', 3]);
     expect((await rig.rows(id)).map(({ source }) => source)).toEqual([
@@ -83,16 +83,46 @@ describe('a document', () => {
       'Go.',
     ]);
     await confirm(id, 0, 'Tee & <g1>Kuchen</g1>.');
-    await rig.ask('segments.edit', { id, number: 2, target: 'Los.', origin: 'typed' });
-    expect(await rig.ask('segments.export', { id })).toEqual({ name: 'a.de.html' });
+    await rig.ask('segments.edit', { id, number: 1, target: ' ', origin: 'typed' });
+    await rig.ask('segments.edit', { id, number: 2, target: 'Los 2.', origin: 'typed' });
+    expect(await rig.ask('segments.export-check', { id })).toEqual({
+      confirmed: 1,
+      unconfirmed: 1,
+      empty: 1,
+      findings: [
+        { number: 1, kind: 'empty', what: '', isConfirmed: false },
+        { number: 2, kind: 'numbers', what: '2', isConfirmed: false },
+      ],
+    });
+    expect(await rig.ask('segments.export', { id, unconfirmed: false })).toEqual({
+      name: 'a.de.html',
+    });
     expect(rig.output('a.de.html').toString()).toBe(
       '<p>Tee &amp; <b>Kuchen</b>. Come in!</p><p>Go.</p>',
     );
-    await confirm(id, 2, 'Los.');
     expect(await rig.ask('segments.export', { id })).toEqual({ name: 'a.de (2).html' });
-    expect(rig.output('a.de (2).html').toString()).toContain('<p>Los.</p>');
+    // White space alone is no translation.
+    expect(rig.output('a.de (2).html').toString()).toBe(
+      '<p>Tee &amp; <b>Kuchen</b>. Come in!</p><p>Los 2.</p>',
+    );
     expect(rig.output('a.de.html').toString()).toContain('<p>Go.</p>');
     expect(readdirSync(join(rig.folder, 'out'))).toEqual(['a.de (2).html', 'a.de.html']);
+  });
+
+  it('is exported with what was pre-translated, and opened and shown afterwards', async () => {
+    const { id } = await rig.openFile('a.html', HTML);
+    expect(await failureOf(rig.ask('segments.open-exported', { id }))).toMatchObject({
+      code: 'not-found',
+    });
+    await rig.ask('segments.fill', { id, service: true });
+    await rig.ask('segments.export', { id });
+    const written = rig.output('a.de.html').toString();
+    expect(written).toContain('<p>de:Go.</p>');
+    expect(written).toContain('de:Come in!');
+    await rig.ask('segments.open-exported', { id });
+    await rig.ask('segments.show-exported', { id });
+    const path = join(rig.folder, 'out', 'a.de.html');
+    expect(rig.opened).toEqual([`open ${path}`, `show ${path}`]);
   });
 
   it('is exported after a restart, too, whatever became of the file', async () => {

@@ -51,6 +51,8 @@ export interface SegmentsRig {
   answer: (call: TranslateCall, signal: AbortSignal) => Promise<readonly TranslatedText[]>;
   /** Documents of the queue whose original is kept. */
   readonly originals: Map<string, { readonly name: string; readonly path: string }>;
+  /** What was handed to other programs. */
+  readonly opened: string[];
   ask<K extends SegmentAsk>(route: K, input: Input<K>, signal?: AbortSignal): Promise<Output<K>>;
   /** Opens a text and answers with its project. */
   open(text: string, languages?: { source: string; target: string }): Promise<SegmentProject>;
@@ -108,6 +110,7 @@ export function startSegmentsRig(termsOf: TermsOf | null = null): SegmentsRig {
     database,
     files,
     output,
+    assets: join(import.meta.dirname, '../../../assets'),
     log: { write: () => undefined },
     tell: () => undefined,
     now: () => now,
@@ -131,6 +134,10 @@ export function startSegmentsRig(termsOf: TermsOf | null = null): SegmentsRig {
       services,
       files,
       output,
+      openFiles: {
+        open: (path) => (rig.opened.push(`open ${path}`), Promise.resolve('done')),
+        show: (path) => (rig.opened.push(`show ${path}`), Promise.resolve('done')),
+      },
       startHelper,
       termsOf,
       assets: '',
@@ -163,6 +170,7 @@ export function startSegmentsRig(termsOf: TermsOf | null = null): SegmentsRig {
     bills,
     settings,
     originals,
+    opened: [],
     later: (ms) => (now += ms),
     answer: (call) => Promise.resolve(call.texts.map((text) => translated(`de:${text}`))),
     ask(route, input, signal = new AbortController().signal) {

@@ -195,6 +195,7 @@ describe('the bundle', () => {
       computer: { platform: process.platform, runtimes: { node: process.versions.node } },
       settings: {
         theme: 'system',
+        density: 'comfortable',
         documents: { naming: '(not shown)', ocrData: '(not shown)' },
         dictionaries: '(not shown)',
         voice: { keepText: 'forever', chunkMs: 100, microphone: { name: '(not shown)' } },

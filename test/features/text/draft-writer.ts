@@ -10,7 +10,13 @@ const draft = createDraft(database, () => false);
 const call = { signal: new AbortController().signal };
 for (let number = 1; ; number += 1) {
   const text = `draft ${number} ${'text '.repeat(number % 2000)}`;
-  const input = { text, source: null, targets: [{ language: 'de', options: {} }], options: {} };
+  const input = {
+    text,
+    source: null,
+    targets: [{ language: 'de', options: {} }],
+    options: {},
+    elsewhere: {},
+  };
   await draft.handlers['text.save-draft'](input, call);
   process.stdout.write(`${number}\n`);
   await turn();

@@ -147,7 +147,12 @@ describe('a text of which the memory has a part', () => {
 });
 
 it('is translated as ever where local memories are not asked', async () => {
-  const request = { text: 'The door is open.', source: 'en', target: 'de', options: {} };
+  const request = {
+    text: 'The door is open.',
+    source: 'en',
+    target: 'de',
+    options: { local: 'off' as const },
+  };
   const value = (await all(rig.watch('text.translate', request))).at(-1);
   expect(value).not.toHaveProperty('savedCharacters');
   expect(sent()).toEqual(['The door is open.']);
@@ -155,12 +160,15 @@ it('is translated as ever where local memories are not asked', async () => {
 
 it('asks the memories that are assigned where none is named', async () => {
   const none = { local: { memories: [], threshold: 75 } };
-  expect((await run('Print the page.', none)).savedCharacters).toBe(0);
-  await rig.ask('local-memories.assign', {
-    id,
-    assigned: [{ source: 'en', target: 'de', priority: 1 }],
-  });
   expect((await run('Print the page.', none)).savedCharacters).toBe(15);
+  await rig.ask('local-memories.assign', { id, assigned: [] });
+  expect(await run('Print the page.', none)).not.toHaveProperty('savedCharacters');
+});
+
+it('asks the memories that are assigned where nothing is said of local ones', async () => {
+  const request = { text: 'Print the page.', source: 'en', target: 'de', options: {} };
+  const value = (await all(rig.watch('text.translate', request))).at(-1);
+  expect(value?.savedCharacters).toBe(15);
 });
 
 it('finds what is stored since it last looked, and what is changed', async () => {

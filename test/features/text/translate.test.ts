@@ -150,6 +150,8 @@ describe('each option', () => {
       source_lang: 'en',
       target_lang: 'de',
       show_billed_characters: true,
+      // The built-in service is asked to leave what no engine translates.
+      untranslated: 'keep',
       ...fields,
     });
     const tag = options.reportingTag === undefined ? undefined : 'project-1';

@@ -11,7 +11,7 @@ import { shownRow } from '../../../main/features/segments/segment-rows.ts';
 import { createEditSteps } from '../../../main/features/segments/edit-steps.ts';
 import { createSegmentRows } from '../../../main/features/segments/segment-rows.ts';
 import { emptyState } from '../../../main/features/segments/segment-state.ts';
-import { confirmedTexts, writeUnits } from '../../../main/features/segments/units.ts';
+import { exportedTexts, writeUnits } from '../../../main/features/segments/units.ts';
 import { openDatabase } from '../../../main/system/database.ts';
 import { openSegmentFolders } from '../../../main/system/segment-folders.ts';
 import { BYTE_MUTATIONS, mutated } from '../mutate/bytes.ts';
@@ -98,7 +98,13 @@ async function exported(project: EditedProject): Promise<void> {
   const { store } = project;
   store.sqlite.exec("UPDATE segment SET status = 'confirmed', target = 'x'");
   try {
-    await confirmedTexts(store.sqlite, store.rows, project.facts(), new AbortController().signal);
+    await exportedTexts(
+      store.sqlite,
+      store.rows,
+      project.facts(),
+      () => true,
+      new AbortController().signal,
+    );
   } catch (error) {
     if (!(error instanceof FeatureFailure)) throw error;
   }

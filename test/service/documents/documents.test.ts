@@ -156,7 +156,7 @@ describe('a document', () => {
     expect([json.status, json.origin.reason, json.message]).toEqual([
       'error',
       'xliff-version',
-      `XLIFF of version ${version} is not supported, 1.2, 2.0 and 2.1 are.`,
+      `XLIFF files of version ${version} are not supported; use 1.2, 2.0 or 2.1.`,
     ]);
   });
 

@@ -52,6 +52,7 @@ const MEMORY_PLANTS: Readonly<Record<number, string>> = {
 
 const open = () =>
   openService({
+    pseudo: true,
     port: 0,
     data,
     assets: testAssets(folder),

@@ -45,6 +45,8 @@ const files: FileTickets = {
 };
 
 const feature = createFeatures({
+  pseudo: true,
+  offersPacks: false,
   version: '9.9.9',
   shell: 'browser',
   database: openDatabase(join(data, 'dragoman.sqlite')),

@@ -170,7 +170,7 @@ describe('a damaged model', { ...SLOW, ...unless(NO_SPEECH) }, () => {
       for (let time = 0; time < 2; time += 1) {
         const { status, json } = await ask(running);
         expect([status, json.code]).toEqual([503, 'speech_model_unusable']);
-        expect(json.message).toContain('cannot be opened');
+        expect(json.message).toContain('cannot be loaded');
       }
       expect((await running.call('GET', '/v2/usage')).status).toBe(200);
       await expect.poll(() => pids.filter(isRunning), SLOW).toEqual([]);

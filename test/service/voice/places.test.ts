@@ -33,7 +33,7 @@ test('who finds no place is told so, and when to try again', async () => {
   expect(refused).toHaveLength(MOST);
   for (const { status, json, headers } of refused) {
     expect([status, json.code]).toEqual([429, 'too_many_sessions']);
-    expect(json.message).toContain(`this computer hears ${MOST}`);
+    expect(json.message).toContain(`at most ${MOST} on this computer`);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   }
 });

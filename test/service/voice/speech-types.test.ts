@@ -238,7 +238,7 @@ describe('the service', () => {
       if (kind === 'packed') {
         expect([answer.json.code, answer.json.message]).toEqual([
           'no_ffmpeg',
-          expect.stringContaining(`'${type}' takes an installed ffmpeg`),
+          expect.stringContaining(`'${type}' requires ffmpeg to be installed`),
         ]);
       }
       await gone();

@@ -1,4 +1,4 @@
-import type { TranslationOptions } from '../../../../preload/contract/text.ts';
+import type { LocalChoice } from '../../../../preload/contract/text.ts';
 import type { Around } from '../../../engine/translation/memory-search.ts';
 import type { BestMatch, LocalMemoryEngine } from '../../local-memory-engine.ts';
 
@@ -6,7 +6,7 @@ import type { BestMatch, LocalMemoryEngine } from '../../local-memory-engine.ts'
 export interface LookupPair {
   readonly source: string | null;
   readonly target: string;
-  readonly local: NonNullable<TranslationOptions['local']>;
+  readonly local: LocalChoice;
 }
 
 export type FindBest = (
@@ -22,6 +22,8 @@ export type FindBest = (
 export interface KeptLookups {
   /** Asks the chosen memories; where none is chosen, those assigned to the pair. */
   of(pair: LookupPair, signal: AbortSignal): FindBest;
+  /** Whether a memory is assigned to a pair; null stands for any source. */
+  hasAssigned(source: string | null, target: string): boolean;
   forget(): void;
   /** Nothing of them is on the disk. */
   purgeFromDisk(): void;
@@ -31,7 +33,7 @@ export interface KeptLookups {
 const MOST = 20_000;
 
 export function createKeptLookups(
-  engine: Pick<LocalMemoryEngine, 'bestFor' | 'changes'>,
+  engine: Pick<LocalMemoryEngine, 'bestFor' | 'changes' | 'hasAssigned'>,
 ): KeptLookups {
   const kept = new Map<string, BestMatch | null>();
   let seen = engine.changes.value;
@@ -56,6 +58,7 @@ export function createKeptLookups(
         return best;
       };
     },
+    hasAssigned: (source, target) => engine.hasAssigned(source, target),
     forget: () => kept.clear(),
     purgeFromDisk: () => undefined,
   };

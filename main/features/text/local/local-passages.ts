@@ -1,7 +1,10 @@
-import type { TranslationRequest } from '../../../../preload/contract/text.ts';
+import { DEFAULT_THRESHOLD } from '../../../../preload/contract/limits.ts';
+import type { LocalChoice, TranslationRequest } from '../../../../preload/contract/text.ts';
 import type { KeptLookups } from './kept-lookups.ts';
 import type { LocalPassage } from './match-locally.ts';
 import { matchLocally } from './match-locally.ts';
+
+const ASSIGNED: LocalChoice = { memories: [], threshold: DEFAULT_THRESHOLD };
 
 /** The segments of a text with what local memories have for them; null where they are not asked. */
 export async function localPassages(
@@ -10,8 +13,9 @@ export async function localPassages(
   signal: AbortSignal,
 ): Promise<readonly LocalPassage[] | null> {
   const { source, target, options } = request;
-  const { local } = options;
-  if (local === undefined || request.text.trim() === '') return null;
+  const local = options.local ?? ASSIGNED;
+  if (local === 'off' || request.text.trim() === '') return null;
+  if (local.memories.length === 0 && !lookups.hasAssigned(source, target)) return null;
   const find = lookups.of({ source, target, local }, signal);
   return matchLocally(request, find, local.threshold, signal);
 }

@@ -64,8 +64,15 @@ export const Entry = z.discriminatedUnion('t', [
   z.object({ t: z.literal('name'), w: z.string(), x: z.string() }),
   z.object({ t: z.literal('who'), i: z.int().min(0), w: z.string().nullable() }),
   z.object({ t: z.literal('title'), x: z.string() }),
-  /** Ten seconds of sound from `a`; a bit of each 100 ms that were louder than silence, as hex. */
-  z.object({ t: z.literal('sound'), a: ms, x: z.string() }),
+  z.object({
+    t: z.literal('sound'),
+    /** Ten seconds of sound from here. */
+    a: ms,
+    /** A bit of each 100 ms that were louder than silence, as hex. */
+    x: z.string(),
+    /** A sign for the level of each half second; old journals lack it. */
+    l: z.string().optional().catch(undefined),
+  }),
   /** Found without its end: the program was ended in the middle. */
   z.object({ t: z.literal('interrupted'), a: ms }),
   z.object({

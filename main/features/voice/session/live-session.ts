@@ -21,6 +21,7 @@ import { createSessionText } from './session-text.ts';
 import { msOf } from './sources.ts';
 import type { Sources } from './sources.ts';
 import type { Stretch } from './speech-activity.ts';
+import type { SoundLevels } from './sound-levels.ts';
 import { createSpeechOutlet } from './speech-outlet.ts';
 import { openStreamChain } from './stream-chain.ts';
 import type { StreamChain } from './stream-chain.ts';
@@ -40,6 +41,8 @@ export interface LiveSession {
   readonly sources: Sources;
   /** Stretches of sound that were louder than silence, up to the last ten seconds. */
   readonly loud: readonly Stretch[];
+  /** How loud it was, up to the last ten seconds. */
+  readonly levels: SoundLevels;
   /** Writes an entry down and shows it. */
   enter(entry: Entry): void;
   pause(): void;
@@ -153,6 +156,7 @@ export async function startLiveSession(
         language,
         ended: text.hasEnded(language) || isOver(phase),
         isPseudo: stream?.pseudoTargets.includes(language) ?? false,
+        isUntranslated: stream?.untranslatedTargets.includes(language) ?? false,
       })),
       speech: call.speech?.language ?? null,
       sources: sound.sources.states(),
@@ -222,6 +226,7 @@ export async function startLiveSession(
     feed,
     sources: sound.sources,
     loud: sound.loud,
+    levels: sound.levels,
     enter,
     over: over.promise,
     speech: (signal) => outlet.listen(signal),

@@ -10,6 +10,7 @@ import { createSpeakers } from './speakers.ts';
 import type { Speakers } from './speakers.ts';
 import { createSpeechActivity, isLoud, loudStretches } from './speech-activity.ts';
 import type { Stretch } from './speech-activity.ts';
+import { createSoundLevels, type SoundLevels } from './sound-levels.ts';
 import { append } from '../../../system/long-lists.ts';
 
 /** A pause in speech of so long is a good moment to renew a socket. */
@@ -41,6 +42,8 @@ export interface SessionSound {
   readonly isEcho: boolean;
   /** Stretches that were louder than silence, up to the last ten seconds. */
   readonly loud: readonly Stretch[];
+  /** How loud it was, up to the last ten seconds. */
+  readonly levels: SoundLevels;
   readonly speakerOf: Speakers['speakerOf'];
   /** Translated speech begins to play. 16 kHz. */
   played(samples: Int16Array): void;
@@ -52,6 +55,7 @@ export function createSessionSound(ports: SessionSoundPorts): SessionSound {
   const activity = createSpeechActivity();
   const echo = createEchoGuard();
   const loud: Stretch[] = [];
+  const levels = createSoundLevels();
   let position = 0;
   let quietMs = 0;
   let isEcho = false;
@@ -59,7 +63,8 @@ export function createSessionSound(ports: SessionSoundPorts): SessionSound {
   const tellActivity = (stretch: ReturnType<typeof activity.rest>) => {
     if (stretch === null) return;
     append(loud, loudStretches(stretch.startMs, stretch.bits));
-    enter({ t: 'sound', a: stretch.startMs, x: stretch.bits });
+    levels.add(stretch.startMs, stretch.levels);
+    enter({ t: 'sound', a: stretch.startMs, x: stretch.bits, l: stretch.levels });
   };
   const take = (samples: Int16Array, energies: Readonly<Record<MixSlot, number>>) => {
     if (!takes()) return;
@@ -98,6 +103,7 @@ export function createSessionSound(ports: SessionSoundPorts): SessionSound {
   return {
     sources,
     loud,
+    levels,
     get position() {
       return position;
     },

@@ -1,4 +1,7 @@
+import { LEVEL_MS, levelSign } from './sound-levels.ts';
+
 const SAMPLES_OF_BIT = 1_600;
+const BITS_OF_LEVEL = LEVEL_MS / 100;
 const BITS = 100;
 /** Mean square of what counts as silence: -46 dB of full scale. */
 const SILENCE = 10 ** (-46 / 10);
@@ -6,12 +9,21 @@ const SILENCE = 10 ** (-46 / 10);
 /** Whether a mean square (0 to 1) is louder than silence. */
 export const isLoud = (energy: number): boolean => energy > SILENCE;
 
-/** Follows how much of the sound is louder than silence, in steps of 100 ms. */
+/** Ten seconds of sound, or what there was of them. */
+export interface ActiveStretch {
+  readonly startMs: number;
+  /** A bit of each 100 ms that were louder than silence, as hex. */
+  readonly bits: string;
+  /** The level of each half second. */
+  readonly levels: string;
+}
+
+/** Follows how much of the sound is louder than silence, and how loud it is. */
 export interface SpeechActivity {
   /** @returns a full stretch of ten seconds, when one is done */
-  add(samples: number, energy: number): { readonly startMs: number; readonly bits: string } | null;
+  add(samples: number, energy: number): ActiveStretch | null;
   /** The stretch so far. */
-  rest(): { readonly startMs: number; readonly bits: string } | null;
+  rest(): ActiveStretch | null;
 }
 
 export function createSpeechActivity(): SpeechActivity {
@@ -19,11 +31,14 @@ export function createSpeechActivity(): SpeechActivity {
   let filled = 0;
   let loudest = 0;
   let bits: boolean[] = [];
+  let levels: number[] = [];
   let start = 0;
   const take = () => {
-    const done = { startMs: start / 16, bits: toHex(bits) };
+    const signs = levels.map(levelSign).join('');
+    const done = { startMs: start / 16, bits: toHex(bits), levels: signs };
     start = position;
     bits = [];
+    levels = [];
     return done;
   };
   return {
@@ -37,6 +52,8 @@ export function createSpeechActivity(): SpeechActivity {
         position += part;
         loudest = Math.max(loudest, energy);
         if (filled < SAMPLES_OF_BIT) continue;
+        const half = Math.floor(bits.length / BITS_OF_LEVEL);
+        levels[half] = Math.max(levels[half] ?? 0, loudest);
         bits.push(isLoud(loudest));
         filled = 0;
         loudest = 0;

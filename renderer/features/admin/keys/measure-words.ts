@@ -33,7 +33,7 @@ export function measureWords(
   if (count === null || !key.isActive) {
     return { used, limit: t('admin.keys.limit', { limit: said }), tone: 'plain', share: null };
   }
-  const line = meterLine({ count, limit });
+  const line = meterLine({ count, limit }, counted);
   const warning = line.kind === 'nearly' || line.kind === 'over' ? (`.${line.kind}` as const) : '';
   return {
     used,

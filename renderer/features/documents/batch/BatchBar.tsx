@@ -126,7 +126,7 @@ function Memory() {
           source={source}
           targets={[target]}
           buttonRef={button}
-          onChoose={(memory) => documents.setShared({ memory })}
+          onChoose={({ memory }) => documents.setShared({ memory })}
         />
       </div>
       <div className="bar-threshold">

@@ -178,7 +178,7 @@ function Cost(props: ReturnType<typeof countIncoming>) {
     <p className="small soft tabular">
       {fit > 0 &&
         t('documents.incoming.cost', { count: characters, isPartly: isPartly ? 'yes' : 'no' })}
-      {hasMinimum && ` ${t('documents.incoming.minimum', { charge })}`}
+      {hasMinimum && charge === 'billed' && ` ${t('documents.incoming.minimum')}`}
       {isShort && <span className="bad"> {t('documents.incoming.short', { count: left })}</span>}
     </p>
   );

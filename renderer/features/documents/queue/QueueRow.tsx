@@ -5,7 +5,7 @@ import {
   FileCheck2,
   FolderOpen,
   RotateCw,
-  Trash2,
+  CircleStop,
   X,
 } from 'lucide-react';
 import { memo, useRef } from 'react';
@@ -171,7 +171,7 @@ function RowVerbs({ row, isActive, onLeave }: Pick<QueueRowProps, 'row' | 'isAct
           <IconButton
             {...shared}
             key="end"
-            icon={X}
+            icon={CircleStop}
             name={t('documents.cancel', { name })}
             onPress={() => void documents.cancel([row])}
           />
@@ -179,7 +179,7 @@ function RowVerbs({ row, isActive, onLeave }: Pick<QueueRowProps, 'row' | 'isAct
           <IconButton
             {...shared}
             key="end"
-            icon={Trash2}
+            icon={X}
             name={t('documents.remove', { name })}
             onPress={() => {
               onLeave(id);

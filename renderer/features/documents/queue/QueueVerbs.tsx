@@ -4,12 +4,22 @@ import { useStore } from 'zustand';
 import { useAction } from '../../../ui/actions/use-action.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { StackedBar } from '../../../ui/StackedBar.tsx';
 import { saveFile } from '../../../rpc/save-file.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { canRetry, countQueue, isOpen, isSettled, STAGES } from './queue.ts';
 import './QueueVerbs.css';
 import { usePageStore } from '../../../ui/stores.ts';
 import { documentsStore } from '../store.ts';
+
+/** What has ended comes first, so that the bar grows like one of progress. */
+const PARTS = [
+  { id: 'done', tone: 1 },
+  { id: 'failed', tone: 'bad' },
+  { id: 'ended', tone: 5 },
+  { id: 'running', tone: 3 },
+  { id: 'waiting', tone: 'none' },
+] as const;
 
 /** Over the list: which documents are shown, how many there are, and what goes for all of them. */
 export function QueueVerbs() {
@@ -18,8 +28,23 @@ export function QueueVerbs() {
   const rows = useStore(documents.state, (now) => now.queue.rows);
   const stage = useStore(documents.state, (now) => now.stage);
   const { all, byStage, billed, charge } = useMemo(() => countQueue(rows), [rows]);
+  const parts = PARTS.map(({ id, tone }) => {
+    const size = byStage[id];
+    return {
+      id,
+      tone,
+      size,
+      name: `${t('documents.stage', { stage: id })} ${number(size)}`,
+    };
+  });
   return (
     <div className="queue-verbs">
+      <div className="queue-summary">
+        <StackedBar label={t('documents.queue')} parts={parts} />
+        <span className="small soft tabular">
+          {t('documents.finished', { finished: all - byStage.waiting - byStage.running, all })}
+        </span>
+      </div>
       <div className="queue-stages" role="group" aria-label={t('documents.stages')}>
         {[null, ...STAGES].map((one) => {
           const count = one === null ? all : byStage[one];

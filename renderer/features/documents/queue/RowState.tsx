@@ -13,7 +13,13 @@ export function RowState({ row }: { readonly row: DocumentRow }) {
   return (
     <>
       <span className="document-cut" data-tone={stateTone(row)} title={brief(said)}>
-        {row.retryAt === null ? said : <RetryIn at={row.retryAt} />}
+        {row.retryAt !== null ? (
+          <RetryIn at={row.retryAt} />
+        ) : isUnderWay(row) && row.endsAt !== null ? (
+          <TimeLeft said={said} at={row.endsAt} />
+        ) : (
+          said
+        )}
       </span>
       {isUnderWay(row) && (
         <span
@@ -34,9 +40,20 @@ export function RowState({ row }: { readonly row: DocumentRow }) {
   );
 }
 
-/** Counts down to the next attempt. Main's clock is this computer's too. */
+/** Counts down to the next attempt. */
 function RetryIn({ at }: { readonly at: number }) {
   const { t } = useI18n();
+  return t('documents.state.retry', { time: timeWords(useSecondsLeft(at), t) });
+}
+
+/** How far it is, and how long it will take. */
+function TimeLeft({ said, at }: { readonly said: string; readonly at: number }) {
+  const { t } = useI18n();
+  return t('documents.state.left', { state: said, time: timeWords(useSecondsLeft(at), t) });
+}
+
+/** Main's clock is this computer's too. */
+function useSecondsLeft(at: number): number {
   const [left, setLeft] = useState(() => secondsLeft(at, Date.now()));
   useEffect(() => {
     const count = () => setLeft(secondsLeft(at, Date.now()));
@@ -44,5 +61,5 @@ function RetryIn({ at }: { readonly at: number }) {
     const timer = setInterval(count, 250);
     return () => clearInterval(timer);
   }, [at]);
-  return t('documents.state.retry', { time: timeWords(left, t) });
+  return left;
 }

@@ -23,6 +23,14 @@ export interface Added extends TermDraft {
   readonly isNewGlossary: boolean;
 }
 
+/** What became of a dictionary. */
+export interface TermChange {
+  readonly id: string;
+  readonly pair: Pair;
+  /** `gone`: the glossary was made for the term that was taken back. */
+  readonly now: 'added' | 'taken-back' | 'gone';
+}
+
 export interface AddTermState {
   /** What is selected in a source, and in one of its translations. */
   readonly selected: { readonly source: string; readonly target: string };
@@ -49,7 +57,7 @@ export interface AddTermStore {
   readonly forgetAdded: () => void;
   readonly forget: () => void;
   /** @param hear a dictionary has another content at the service now */
-  readonly onChange: (hear: (id: string, pair: Pair) => Promise<void>) => void;
+  readonly onChange: (hear: (change: TermChange) => Promise<void>) => void;
 }
 
 const EMPTY: AddTermState = {
@@ -68,8 +76,8 @@ export function createAddTermStore(rpc: Rpc): AddTermStore {
   const set = state.setState;
   const sending = attempts<Added>((now) => set({ sending: outcomeOf(now) }));
   const undoing = attempts<null>((now) => set({ undoing: now }));
-  const hearers: ((id: string, pair: Pair) => Promise<void>)[] = [];
-  const changed = (id: string, pair: Pair) => Promise.all(hearers.map((hear) => hear(id, pair)));
+  const hearers: ((change: TermChange) => Promise<void>)[] = [];
+  const changed = (change: TermChange) => Promise.all(hearers.map((hear) => hear(change)));
 
   async function add(draft: TermDraft, newName: string, signal: AbortSignal): Promise<Added> {
     const { source, target, term, translation, glossary } = draft;
@@ -113,7 +121,7 @@ export function createAddTermStore(rpc: Rpc): AddTermStore {
       const added = await sending.start((signal) => add(clean, newName, signal));
       if (added === null) return;
       set({ draft: null, sending: IDLE, added, lastGlossary: added.id });
-      await changed(added.id, added);
+      await changed({ id: added.id, pair: added, now: 'added' });
     },
     async undo() {
       const { added, undoing: now } = get();
@@ -126,7 +134,7 @@ export function createAddTermStore(rpc: Rpc): AddTermStore {
       );
       if (get().undoing.state !== 'done') return;
       set({ added: null, undoing: IDLE });
-      await changed(id, { source, target });
+      await changed({ id, pair: { source, target }, now: isNewGlossary ? 'gone' : 'taken-back' });
     },
     forgetAdded: () => set({ added: null, undoing: IDLE }),
     forget() {

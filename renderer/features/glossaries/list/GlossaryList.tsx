@@ -6,6 +6,7 @@ import type { Glossary } from '../../../../preload/contract/glossaries.ts';
 import { MAX_ACCOUNT_GLOSSARIES } from '../../../../preload/contract/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Meter } from '../../../ui/Meter.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { NameList, NameRow } from '../../../ui/NameList.tsx';
 import { useFocusAfter } from '../../../ui/use-focus-after.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -36,36 +37,46 @@ export function GlossaryList() {
   const isFull = all.length >= MAX_ACCOUNT_GLOSSARIES;
   const figures = { count: all.length, max: MAX_ACCOUNT_GLOSSARIES };
 
+  const isEmpty = all.length === 0;
+  const verbs =
+    making === null ? (
+      <div className="glossary-verbs">
+        <Button
+          action="glossary-new"
+          {...(isEmpty && { kind: 'main' })}
+          ref={newButton}
+          isDisabled={isFull}
+          onPress={() =>
+            glossaries.describe({
+              name: '',
+              source: 'en',
+              target: 'de',
+              term: '',
+              translation: '',
+            })
+          }
+        >
+          <Plus aria-hidden="true" />
+          {t('glossaries.new')}
+        </Button>
+        {isEmpty && <ImportButton />}
+      </div>
+    ) : (
+      <NewGlossaryForm making={making} />
+    );
+
   return (
     <section className="glossaries-list" aria-labelledby="glossaries-list">
       <h2 id="glossaries-list">{t('glossaries.list')}</h2>
+      {isEmpty && (
+        <EmptyState picture="glossaries" words={t('glossaries.about')}>
+          {verbs}
+        </EmptyState>
+      )}
       {all.length > SEARCHABLE && <ListSearch />}
-      {all.length === 0 ? <p className="soft">{t('glossaries.none')}</p> : <Names all={all} />}
+      {all.length > 0 && <Names all={all} />}
       <div className="glossaries-list-foot">
-        {making === null ? (
-          <div className="glossary-verbs">
-            <Button
-              action="glossary-new"
-              ref={newButton}
-              isDisabled={isFull}
-              onPress={() =>
-                glossaries.describe({
-                  name: '',
-                  source: 'en',
-                  target: 'de',
-                  term: '',
-                  translation: '',
-                })
-              }
-            >
-              <Plus aria-hidden="true" />
-              {t('glossaries.new')}
-            </Button>
-            {all.length === 0 && <ImportButton />}
-          </div>
-        ) : (
-          <NewGlossaryForm making={making} />
-        )}
+        {all.length > 0 && verbs}
         {isFull && <p className="small">{t('glossaries.full', figures)}</p>}
         <Meter
           label={t('glossaries.account')}

@@ -4,8 +4,11 @@ export interface Painted {
   readonly look: MarkLook;
 }
 
-/** Each has an underline of its own shape in `TermMarks.css`; `highlighted` is the segment looked at. */
-export type MarkLook = 'plain' | 'used' | 'inflected' | 'missed' | 'highlighted';
+/**
+ * Each has an underline of its own shape in `TermMarks.css`; `highlighted` is the segment looked at,
+ * `differs` a word that the fuzzy match of its segment does not have.
+ */
+export type MarkLook = 'plain' | 'used' | 'inflected' | 'missed' | 'highlighted' | 'differs';
 
 const nameOf = (look: MarkLook): string => `term-${look}`;
 

@@ -31,9 +31,15 @@ export function textOptionLines(
       name: t('options.memory'),
       value: t('history.option-memory', { name, threshold }),
     }),
-    local: ({ memories, threshold }) => ({
+    local: (choice) => ({
       name: t('memories.local-first'),
-      value: t('history.option-local', { count: memories.length, threshold }),
+      value:
+        choice === 'off'
+          ? t('history.option-off')
+          : t('history.option-local', {
+              count: choice.memories.length,
+              threshold: choice.threshold,
+            }),
     }),
     glossaries: (ids) => ({
       name: t('options.glossaries'),

@@ -16,6 +16,7 @@ const SECTIONS: Readonly<Record<SectionId, ActionId>> = {
   appearance: 'settings-appearance',
   shortcuts: 'settings-shortcuts',
   typing: 'settings-typing',
+  'offline-languages': 'settings-offline-languages',
   documents: 'settings-documents',
   voice: 'settings-voice',
   quick: 'settings-quick',
@@ -32,6 +33,7 @@ const THEMES = ['light', 'dark', 'system'] as const;
 export function EverywhereActions() {
   const settings = usePageStore(settingsStore);
   const isPrivate = useStore(settings.state, (now) => shownSettings(now)?.privateMode ?? false);
+  const offersPacks = useStore(settings.state, (now) => now.about?.offersPacks === true);
   useAction('private-mode', () => void settings.change({ privateMode: !isPrivate }));
   return (
     <>
@@ -41,6 +43,7 @@ export function EverywhereActions() {
       <TextSize />
       {Object.keys(SECTIONS)
         .filter(isSection)
+        .filter((section) => offersPacks || section !== 'offline-languages')
         .map((section) => (
           <Section key={section} section={section} />
         ))}

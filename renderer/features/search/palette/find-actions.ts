@@ -8,6 +8,8 @@ export interface ActionWords {
   readonly name: string;
   readonly group: string;
   readonly keywords: string;
+  /** Of the screen that it goes to. */
+  readonly screenName?: string;
 }
 
 export interface PaletteFacts {
@@ -49,14 +51,22 @@ function nearFirst(screen: ScreenId): readonly ActionId[] {
 /** Places that having been run before is worth; below the difference between two kinds of match. */
 const RECENT_WORTH = 8;
 
+/** Between keywords, in every language of the interface. */
+const COMMA = /[,،、，]/u;
+
+/** What a screen's name is worth more than an equal match of another action. */
+const SCREEN_WORTH = 1.1;
+
 function rankOf(id: ActionId, words: string, { wordsOf, recent, screen }: PaletteFacts): number {
-  const { name, group, keywords } = wordsOf(id);
+  const { name, group, keywords, screenName } = wordsOf(id);
   const scores = [
     score(words, name),
+    // By the name of a screen most people want to go there.
+    ...(screenName === undefined ? [] : [score(words, screenName) * SCREEN_WORTH]),
     score(words, `${name} ${group}`) * 0.7,
     score(words, `${group} ${name}`) * 0.7,
     // A keyword is one of several names.
-    ...keywords.split(',').map((keyword) => score(words, keyword.trim()) * 0.5),
+    ...keywords.split(COMMA).map((keyword) => score(words, keyword.trim()) * 0.5),
   ];
   const best = scores.reduce((most, one) => Math.max(most, one), 0);
   if (best === 0) return 0;

@@ -10,11 +10,12 @@ export function useFindActions(screen: ScreenId): (query: string) => readonly Ac
   const { t } = useI18n();
   const actions = useActions();
   const wordsOf = (id: ActionId): ActionWords => {
-    const { group, keywords } = actionRow(id);
+    const { group, keywords, screenName } = actionRow(id);
     return {
       name: actionName(id, t),
       group: groupName(group, t),
       keywords: keywords === undefined ? '' : t(keywords),
+      ...(screenName !== undefined && { screenName: t(screenName) }),
     };
   };
   return (query) =>

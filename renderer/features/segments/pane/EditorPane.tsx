@@ -1,6 +1,6 @@
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { ProjectSettings } from '../project/ProjectSettings.tsx';
+import { SettingsButton } from '../project/ProjectSettings.tsx';
 import type { PaneId } from '../state.ts';
 import { useEditorState } from '../use-editor-state.ts';
 import { AnalysisPane } from './AnalysisPane.tsx';
@@ -11,14 +11,13 @@ import './EditorPane.css';
 import { usePageStore } from '../../../ui/stores.ts';
 import { segmentsStore } from '../store.ts';
 
-const PANES: readonly PaneId[] = ['matches', 'concordance', 'findings', 'analysis', 'settings'];
+const PANES: readonly PaneId[] = ['matches', 'concordance', 'findings', 'analysis'];
 
 const SHOWN = {
   matches: MatchPane,
   concordance: ConcordancePane,
   findings: FindingsPane,
   analysis: AnalysisPane,
-  settings: ProjectSettings,
 };
 
 /** What stands beside the text. Escape goes back to the text. */
@@ -42,6 +41,7 @@ export function EditorPane() {
         label={t('segments.pane')}
         tabs={PANES.map((id) => ({ id, name: t(`segments.pane.${id}`) }))}
         shape="fill"
+        beside={<SettingsButton />}
         chosen={pane}
         onChoose={(id) => segments.showPane(id)}
       >

@@ -1,12 +1,9 @@
 import { RotateCw } from 'lucide-react';
-import { useMemo } from 'react';
-import { VList } from 'virtua';
-import type { Finding } from '../../../../preload/contract/segments.ts';
-import { useRowKeys } from '../../documents/queue/use-row-keys.ts';
 import { FailureCard } from '../../../ui/failure/FailureCard.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useEditorState } from '../use-editor-state.ts';
+import { FindingList } from './FindingList.tsx';
 import './FindingsPane.css';
 import { usePageStore } from '../../../ui/stores.ts';
 import { segmentsStore } from '../store.ts';
@@ -34,49 +31,9 @@ export function FindingsPane() {
           {t('segments.findings.again')}
         </Button>
       </div>
-      {value.length > 0 && <FindingList findings={value} />}
+      {value.length > 0 && (
+        <FindingList findings={value} onGo={(number) => void segments.goTo(number)} />
+      )}
     </div>
   );
 }
-
-function FindingList({ findings }: { readonly findings: readonly Finding[] }) {
-  const { t, number } = useI18n();
-  const segments = usePageStore(segmentsStore);
-  const ids = useMemo(() => findings.map(idOf), [findings]);
-  const { active, place: activePlace, list, onKeyDown, enter } = useRowKeys(ids);
-  return (
-    <div role="list" className="finding-list" onKeyDown={onKeyDown}>
-      <VList ref={list} data={findings} keepMounted={[activePlace]}>
-        {(finding, place) => {
-          const id = idOf(finding, place);
-          return (
-            <div role="listitem" key={id}>
-              <button
-                type="button"
-                className="finding"
-                data-row={id}
-                tabIndex={id === active ? 0 : -1}
-                aria-label={`${t('segments.finding.line', { number: finding.number + 1 })}: ${words(finding)}`}
-                onFocus={() => enter(id)}
-                onClick={() => void segments.goTo(finding.number)}
-              >
-                <span className="small soft tabular">{number(finding.number + 1)}</span>
-                <span>{words(finding)}</span>
-              </button>
-            </div>
-          );
-        }}
-      </VList>
-    </div>
-  );
-
-  function words({ kind, what }: Finding) {
-    return t('segments.finding', {
-      kind: kind.replaceAll('-', '_'),
-      what: kind === 'negation' && what === '' ? 'none' : what,
-    });
-  }
-}
-
-const idOf = ({ number, kind, what }: Finding, place: number): string =>
-  `${number} ${kind} ${what} ${place}`;

@@ -1,7 +1,7 @@
 import { FailureCard } from '../../../ui/failure/FailureCard.tsx';
-import { useStore } from 'zustand';
+import { Button } from '../../../ui/Button.tsx';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { memoriesOfPair } from '../project/memories-of-pair.ts';
+import { useAsksMemory } from '../project/use-asks-memory.ts';
 import { useActiveRow, useEditorState } from '../use-editor-state.ts';
 import { MatchCard } from './MatchCard.tsx';
 import './MatchPane.css';
@@ -16,8 +16,8 @@ export function MatchPane() {
   const project = useEditorState((now) => now.project);
   const matching = useEditorState((now) => now.matching);
   const matches = useEditorState((now) => now.matches);
-  const memories = useStore(segments.state, (now) => now.memories);
-  const { source, target, threshold } = project;
+  const isAsked = useAsksMemory();
+  const { threshold } = project;
   if (matching.state === 'failed') {
     return <FailureCard failure={matching.failure} onRetry={segments.lookForMatches} />;
   }
@@ -25,15 +25,18 @@ export function MatchPane() {
     return <p className="soft">{t('segments.matches.looking')}</p>;
   }
   const isOld = matches.number !== row.number;
-  const isAsked =
-    project.memories === null
-      ? memoriesOfPair(memories, source, target).some(({ isAssigned }) => isAssigned)
-      : project.memories.length > 0;
   if (matches.list.length === 0 && !isOld) {
     return (
-      <p className="soft">
-        {isAsked ? t('segments.matches.none', { threshold }) : t('segments.matches.no-memory')}
-      </p>
+      <>
+        <p className="soft">
+          {isAsked ? t('segments.matches.none', { threshold }) : t('segments.matches.no-memory')}
+        </p>
+        {!isAsked && (
+          <Button size="compact" onPress={() => void segments.addSampleMemory()}>
+            {t('segments.matches.sample')}
+          </Button>
+        )}
+      </>
     );
   }
   return (

@@ -6,6 +6,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { Radios } from '../../../ui/Radios.tsx';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useEditorState } from '../use-editor-state.ts';
+import { useAsksMemory } from './use-asks-memory.ts';
 import { FillByService } from './FillByService.tsx';
 import { usePageStore } from '../../../ui/stores.ts';
 import { segmentsStore } from '../store.ts';
@@ -17,6 +18,9 @@ export function EditorBar() {
   const filter = useEditorState((now) => now.view.filter);
   const canUndo = useEditorState((now) => now.canUndo);
   const canRedo = useEditorState((now) => now.canRedo);
+  // A fresh project begins with what its memories know, or else with the machine.
+  const isFresh = useEditorState((now) => now.project.confirmed === 0 && !now.canUndo);
+  const hasMemory = useAsksMemory();
   const isFilling = useEditorState((now) => now.filling !== null);
   return (
     <div className="editor-bar">
@@ -50,13 +54,14 @@ export function EditorBar() {
         />
         <Button
           action="segments-fill"
+          {...(isFresh && hasMemory && { kind: 'main' })}
           size="compact"
           isDisabled={isFilling}
           onPress={() => void segments.fill(false)}
         >
           {t('segments.fill')}
         </Button>
-        <FillByService isDisabled={isFilling} />
+        <FillByService isDisabled={isFilling} isFirst={isFresh && !hasMemory} />
       </span>
     </div>
   );

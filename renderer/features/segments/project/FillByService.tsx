@@ -9,8 +9,14 @@ import { useEditorState } from '../use-editor-state.ts';
 import { usePageStore } from '../../../ui/stores.ts';
 import { segmentsStore } from '../store.ts';
 
+interface FillByServiceProps {
+  readonly isDisabled: boolean;
+  /** It is what a fresh project begins with. */
+  readonly isFirst: boolean;
+}
+
 /** Fills what is empty; what would be sent is said before anything is. */
-export function FillByService({ isDisabled }: { readonly isDisabled: boolean }) {
+export function FillByService({ isDisabled, isFirst }: FillByServiceProps) {
   const { t } = useI18n();
   const segments = usePageStore(segmentsStore);
   const usage = usePageStore(usageStore);
@@ -32,7 +38,13 @@ export function FillByService({ isDisabled }: { readonly isDisabled: boolean }) 
 
   return (
     <>
-      <Button action="segments-fill-service" size="compact" isDisabled={isDisabled} onPress={ask}>
+      <Button
+        action="segments-fill-service"
+        size="compact"
+        {...(isFirst && { kind: 'main' })}
+        isDisabled={isDisabled}
+        onPress={ask}
+      >
         {t('segments.fill.service')}
       </Button>
       <Dialog

@@ -1,7 +1,11 @@
-import { useEffect } from 'react';
+import { Settings } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { DEFAULT_THRESHOLD } from '../../../../preload/contract/limits.ts';
 import { GlossaryPicker } from '../../customizations/GlossaryPicker.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import { Picker } from '../../../ui/Picker.tsx';
 import { Radios } from '../../../ui/Radios.tsx';
@@ -17,8 +21,36 @@ import { segmentsStore } from '../store.ts';
 
 const NONE = 'none';
 
+/** A gear that opens the settings of the project. */
+export function SettingsButton() {
+  const { t } = useI18n();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        icon={Settings}
+        size="compact"
+        name={t('segments.pane.settings')}
+        onPress={() => setOpen(true)}
+      />
+      <Dialog
+        title={t('segments.pane.settings')}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        actions={
+          <Button kind="main" onPress={() => setOpen(false)}>
+            {t('segments.close-notice')}
+          </Button>
+        }
+      >
+        <ProjectSettings />
+      </Dialog>
+    </>
+  );
+}
+
 /** The memories, threshold and glossaries of the project. */
-export function ProjectSettings() {
+function ProjectSettings() {
   const { t } = useI18n();
   const segments = usePageStore(segmentsStore);
   const customizations = usePageStore(customizationsStore);

@@ -1,7 +1,9 @@
 import type { Input } from '../../../../preload/contract/api.ts';
 import type { ExportedFile } from '../../../../preload/contract/exported-file.ts';
 import { attempts } from '../../../ui/failure/attempt.ts';
+import type { ExportCheck } from '../../../../preload/contract/segments.ts';
 import type { EditorContext } from '../editor-context.ts';
+import type { Exported } from '../state.ts';
 import { plainWords } from '../tags/tagged-text.ts';
 
 /** Rows that are counted at once. */
@@ -16,16 +18,32 @@ export interface ProjectVerbs {
   readonly countCost: () => Promise<void>;
   /** Fills what is empty from the memories, and where asked the rest by the service. */
   readonly fill: (byService: boolean) => Promise<void>;
+  /** Adds the sample memory that ships for the project's pair. */
+  readonly addSampleMemory: () => Promise<void>;
   readonly stopFill: () => void;
-  readonly exportDocument: () => Promise<void>;
+  /** Counts what an export would hold; what was written is saved first. */
+  readonly checkExport: () => Promise<void>;
+  readonly exportDocument: (withUnconfirmed: boolean) => Promise<void>;
+  /** Hands the document that was exported last to another program. */
+  readonly openExported: (how: 'open' | 'show') => Promise<void>;
   readonly analysisFile: () => Promise<ExportedFile | null>;
   readonly forgetSaid: () => void;
   readonly forgetRefused: () => void;
 }
 
-export function createProjectVerbs(context: EditorContext): ProjectVerbs {
+/**
+ * @param save gives main what was written
+ * @param matchesMayDiffer memories were added
+ */
+export function createProjectVerbs(
+  context: EditorContext,
+  save: () => Promise<void>,
+  matchesMayDiffer: () => void,
+): ProjectVerbs {
   const { rpc, get, set } = context;
   const counting = attempts<number>((cost) => set({ cost }));
+  const checking = attempts<ExportCheck>((exportCheck) => set({ exportCheck }));
+  const exporting = attempts<Exported>((now) => set({ exporting: now }));
   let filling: AbortController | null = null;
 
   async function emptyCharacters(id: string, signal: AbortSignal): Promise<number> {
@@ -65,16 +83,49 @@ export function createProjectVerbs(context: EditorContext): ProjectVerbs {
       );
       if (saving !== null) set({ said: { kind: 'filled', saving } });
     },
-    stopFill: () => filling?.abort(),
-    async exportDocument() {
-      const exported = await context.act((id, signal) =>
-        rpc.ask('segments.export', { id }, signal),
+    async addSampleMemory() {
+      const project = get()?.project;
+      if (project === undefined) return;
+      const { source, target } = project;
+      await context.act((_, signal) =>
+        rpc.ask('local-memories.add-sample', { source, target }, signal),
       );
-      if (exported === null) return;
-      const { name } = exported;
-      set(({ project }) => ({
-        said: { kind: 'exported', name, unconfirmed: project.segments - project.confirmed },
-      }));
+      matchesMayDiffer();
+    },
+    stopFill: () => filling?.abort(),
+    async checkExport() {
+      const id = get()?.project.id;
+      if (id === undefined) return;
+      exporting.reset();
+      await checking.start(async (signal) => {
+        await save();
+        return rpc.ask('segments.export-check', { id }, signal);
+      });
+    },
+    async exportDocument(withUnconfirmed) {
+      const now = get();
+      if (now === null || now.exportCheck.state !== 'done') return;
+      const { id } = now.project;
+      const { unconfirmed, empty } = now.exportCheck.value;
+      const untranslated = empty + (withUnconfirmed ? 0 : unconfirmed);
+      const exported = await exporting.start(async (signal) => {
+        const { name } = await rpc.ask(
+          'segments.export',
+          { id, unconfirmed: withUnconfirmed },
+          AbortSignal.any([signal, context.signal()]),
+        );
+        return { name, untranslated };
+      });
+      if (exported !== null) set({ said: { kind: 'exported', ...exported } });
+    },
+    async openExported(how) {
+      await context.act((id, signal) =>
+        rpc.ask(
+          how === 'open' ? 'segments.open-exported' : 'segments.show-exported',
+          { id },
+          signal,
+        ),
+      );
     },
     analysisFile: () =>
       context.act((id, signal) => rpc.ask('segments.analysis-csv', { id }, signal)),

@@ -77,7 +77,7 @@ export function SegmentGrid() {
           role="rowgroup"
           className="segments-rows"
           data={places}
-          itemSize={66}
+          itemSize={29}
           bufferSize={BEYOND}
           keepMounted={place === null ? [] : [place]}
           onScroll={see}

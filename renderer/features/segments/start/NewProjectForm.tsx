@@ -5,6 +5,7 @@ import { FailureCard } from '../../../ui/failure/FailureCard.tsx';
 import { LanguageListState } from '../../languages/LanguageListState.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
 import { Picker } from '../../../ui/Picker.tsx';
 import { Radios } from '../../../ui/Radios.tsx';
 import { useLanguageChoices, useLanguages } from '../../languages/use-languages.ts';
@@ -17,8 +18,14 @@ import type { PairProps } from './QueueDocument.tsx';
 
 type Kind = 'text' | 'file' | 'document';
 
+export interface NewProjectFormProps extends PairProps {
+  /** A file that was dropped before its languages were chosen. */
+  readonly waiting: File | null;
+  readonly onOpen: (file: File) => void;
+}
+
 /** Opens a text, a file, or a document of the queue. */
-export function NewProjectForm({ pair }: PairProps) {
+export function NewProjectForm({ pair, waiting, onOpen }: NewProjectFormProps) {
   const { t } = useI18n();
   const segments = usePageStore(segmentsStore);
   const opening = useStore(segments.state, (now) => now.opening);
@@ -27,6 +34,23 @@ export function NewProjectForm({ pair }: PairProps) {
     <section className="segments-new" aria-labelledby="segments-new">
       <h2 id="segments-new">{t('segments.new')}</h2>
       <Languages pair={pair} />
+      {waiting !== null && (
+        <Notice
+          role="status"
+          actions={
+            <Button
+              kind="main"
+              size="compact"
+              isDisabled={pair.fault !== null}
+              onPress={() => onOpen(waiting)}
+            >
+              {t('segments.new.open')}
+            </Button>
+          }
+        >
+          {t('segments.new.waiting', { name: waiting.name })}
+        </Notice>
+      )}
       <Radios
         label={t('segments.new.kind')}
         labelPlace="unseen"

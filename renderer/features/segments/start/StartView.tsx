@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { Screen } from '../../../ui/Screen.tsx';
 import { useFileDrop } from '../../../ui/use-file-drop.ts';
@@ -33,11 +34,15 @@ export function StartView() {
   const projects = useStore(segments.state, (now) => now.projects);
   const pair = useNewPair();
   const { source, target, fault } = pair;
-  const drop = useFileDrop(DOCUMENT_TYPES, (file) => {
+  /** A file that waits for its languages. */
+  const [waiting, setWaiting] = useState<File | null>(null);
+  const open = (file: File) => {
     if (fault === null && source !== null && target !== null) {
+      setWaiting(null);
       void segments.openFile(file, source, target);
-    }
-  });
+    } else setWaiting(file);
+  };
+  const drop = useFileDrop(DOCUMENT_TYPES, open);
 
   return (
     <Screen name={t('segments.title')}>
@@ -48,7 +53,7 @@ export function StartView() {
           {projects?.length === 0 && <p className="soft">{t('segments.projects.none')}</p>}
           {projects !== null && projects.length > 0 && <ProjectList projects={projects} />}
         </section>
-        <NewProjectForm pair={pair} />
+        <NewProjectForm pair={pair} waiting={waiting} onOpen={open} />
         {drop.isOver && <div className="drop-veil">{t('segments.new.drop')}</div>}
       </div>
     </Screen>

@@ -16,6 +16,9 @@ export function ColumnHeads() {
     if (column === SOURCE) return spoken === null ? t('voice.spoken') : language(spoken);
     const target = targets?.find((one) => one.language === column);
     if (target?.isPseudo === true) return t('voice.pseudo', { language: language(column) });
+    if (target?.isUntranslated === true) {
+      return t('voice.untranslated', { language: language(column) });
+    }
     return target?.ended === true
       ? t('voice.ended-column', { language: language(column) })
       : language(column);

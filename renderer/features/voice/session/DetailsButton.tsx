@@ -4,6 +4,7 @@ import { Popover } from '../../../ui/Popover.tsx';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import type { Delay } from '../../../../preload/contract/voice.ts';
 import { SpeakerNames } from './SpeakerNames.tsx';
+import { leftOf } from '../../usage/amount-words.ts';
 import { clockTime } from './times.ts';
 import { useView } from './use-session.ts';
 import { usePageStore } from '../../../ui/stores.ts';
@@ -92,7 +93,7 @@ function Details() {
   function leftWords(): string {
     if (speech === undefined) return t('voice.unknown');
     if (speech.limit === null) return t('voice.no-limit');
-    return number(Math.max(0, Math.floor((speech.limit - speech.count) / 60_000)));
+    return number(Math.floor(leftOf('speech', speech.count, speech.limit) / 60_000));
   }
 
   return (

@@ -2,7 +2,6 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { FailureCard } from '../../../ui/failure/FailureCard.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
 import { Picker } from '../../../ui/Picker.tsx';
 import { Popover } from '../../../ui/Popover.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
@@ -21,7 +20,12 @@ export function ExportButton() {
     <Popover
       name={t('voice.export')}
       placement="bottom end"
-      trigger={<IconButton action="voice-export" icon={Download} name={t('voice.export')} />}
+      trigger={
+        <Button action="voice-export" kind="quiet">
+          <Download aria-hidden="true" />
+          <span className="button-word">{t('voice.export.save')}</span>
+        </Button>
+      }
     >
       <ExportForm />
     </Popover>

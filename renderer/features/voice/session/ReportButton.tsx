@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { FailureCard } from '../../../ui/failure/FailureCard.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { Meter } from '../../../ui/Meter.tsx';
 import { Popover } from '../../../ui/Popover.tsx';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import type { Refill, VoiceReport } from '../../../../preload/contract/voice.ts';
+import { ReportChart } from './ReportChart.tsx';
 import { clockTime } from './times.ts';
 import { useSession, useSessionStore } from './use-session.ts';
 import { useCharge } from '../../connections/use-charge.ts';
@@ -47,20 +47,19 @@ function Figures({ report }: { readonly report: VoiceReport }) {
   const concluded = report.delay.concluded;
   return (
     <>
-      <Meter
-        label={t('voice.coverage')}
-        value={coveredMs}
-        max={Math.max(1, speechMs)}
-        words={
-          coverage === null
+      <div>
+        <p className="soft">{t('voice.coverage')}</p>
+        <p className="voice-chart-figure tabular">
+          {coverage === null
             ? t('voice.coverage.none')
             : t('voice.coverage.words', {
                 percent: Math.round(coverage * 100),
                 covered: clockTime(coveredMs),
                 speech: clockTime(speechMs),
-              })
-        }
-      />
+              })}
+        </p>
+      </div>
+      <ReportChart report={report} />
       <dl className="voice-facts">
         <Detail name={t('voice.fact.length')} value={clockTime(mediaMs)} />
         <Detail name={t('voice.fact.words')} value={number(words)} />

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { FailureCard } from '../../../ui/failure/FailureCard.tsx';
 import { AddedTermNotice } from '../../glossaries/add-term/AddedTermNotice.tsx';
 import { AddTermDialog } from '../../glossaries/add-term/AddTermDialog.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Announcements } from './Announcements.tsx';
 import { ColumnHeads } from './ColumnHeads.tsx';
@@ -16,6 +17,11 @@ import { useSession, useSessionStore, useView } from './use-session.ts';
 import './SessionView.css';
 import { usePageStore } from '../../../ui/stores.ts';
 import { voiceStore } from '../store.ts';
+
+const Timeline = lazyPart(
+  async () => (await import('./Timeline.tsx')).Timeline,
+  () => <div className="voice-timeline-room" />,
+);
 
 /** One session, running or kept: its bar, its sources, its state, its transcript. */
 export function SessionView() {
@@ -52,6 +58,8 @@ export function SessionView() {
       {refusal !== null && (
         <FailureCard failure={refusal} onDismiss={() => session.forgetRefusal()} />
       )}
+      <Timeline />
+      <ListenTrouble />
       <AddedTermNotice />
       <SearchBar />
       <ColumnHeads />
@@ -61,6 +69,18 @@ export function SessionView() {
       <AddTermDialog />
       {!isOver && <SpokenTranslation />}
     </div>
+  );
+}
+
+/** Why the kept sound of a line is not heard. */
+function ListenTrouble() {
+  const { t } = useI18n();
+  const trouble = useSession((now) => now.soundTrouble);
+  if (trouble === null) return null;
+  return (
+    <p className="voice-listen-trouble small voice-trouble" role="status">
+      {t(`voice.speech.${trouble}`)}
+    </p>
   );
 }
 

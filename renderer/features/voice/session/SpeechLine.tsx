@@ -1,6 +1,9 @@
+import { Play, Square } from 'lucide-react';
 import { memo } from 'react';
 import type { Bookmark } from '../../../../preload/contract/voice.ts';
 import { TextBlocks } from '../../../ui/LongText.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { usePageStore } from '../../../ui/stores.ts';
 import { brief } from '../../../i18n/brief.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { doubtfulOf, SOURCE, textOf, type Column } from './columns.ts';
@@ -11,6 +14,8 @@ import { LineMenu } from './LineMenu.tsx';
 import { cutAt } from './search.ts';
 import { clockTime } from './times.ts';
 import type { SpeechRow } from './columns.ts';
+import { useSession, useView } from './use-session.ts';
+import { voiceStore } from '../store.ts';
 
 export interface SpeechLineProps {
   readonly row: SpeechRow;
@@ -28,7 +33,12 @@ export interface SpeechLineProps {
 export const SpeechLine = memo(function SpeechLine(props: SpeechLineProps) {
   const { row, columns, bookmarks, search, isHit, isEditing } = props;
   return (
-    <div className="voice-line" data-hit={isHit} data-refilled={row.refilled}>
+    <div
+      className="voice-line"
+      data-index={row.index}
+      data-hit={isHit}
+      data-refilled={row.refilled}
+    >
       <Gutter {...props} />
       {isEditing ? (
         <LineEditor row={row} columns={columns} />
@@ -58,7 +68,10 @@ function Gutter({ row, speaker }: SpeechLineProps) {
   const { t } = useI18n();
   return (
     <div className="voice-gutter small">
-      <LineMenu row={row} time={clockTime(row.startMs)} />
+      <span className="voice-gutter-time">
+        <LineMenu row={row} time={clockTime(row.startMs)} />
+        <ListenButton row={row} />
+      </span>
       {row.speaker !== null && (
         <span className="voice-speaker">{brief(speaker ?? speakerWords(row.speaker))}</span>
       )}
@@ -69,6 +82,24 @@ function Gutter({ row, speaker }: SpeechLineProps) {
   function speakerWords(key: string): string {
     return key === 'me' || key === 'others' || key === 'both' ? t(`voice.speaker.${key}`) : key;
   }
+}
+
+/** Plays the line again, where its sound was kept. */
+function ListenButton({ row }: { readonly row: SpeechRow }) {
+  const { t } = useI18n();
+  const voice = usePageStore(voiceStore);
+  const hasSound = useView(({ state }) => state.kept === 'text-and-sound', false);
+  const isPlaying = useSession(({ playing }) => playing === row.index);
+  if (!hasSound) return null;
+  const time = clockTime(row.startMs);
+  return (
+    <IconButton
+      icon={isPlaying ? Square : Play}
+      size="compact"
+      name={t(isPlaying ? 'voice.listen.stop' : 'voice.listen', { time })}
+      onPress={() => void voice.listen(row)}
+    />
+  );
 }
 
 function LineText(props: {

@@ -53,7 +53,12 @@ function phaseWords(state: VoiceState, { t }: I18n): string {
     case 'reconnecting':
       return t('voice.phase.reconnecting', { seconds: seconds(state.waitingMs) });
     case 'listening':
-      return state.isScripted ? t('voice.phase.scripted') : t('voice.phase.listening');
+      if (state.isScripted) return t('voice.phase.scripted');
+      return t(
+        state.sources.length > 0 && state.sources.every(({ kind }) => kind === 'file')
+          ? 'voice.transcribing'
+          : 'voice.phase.listening',
+      );
     default:
       return t(`voice.phase.${state.phase}`);
   }

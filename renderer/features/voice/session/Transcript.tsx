@@ -2,13 +2,24 @@ import { ArrowDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { VList, type VListHandle } from 'virtua';
 import type { TranscriptRow } from '../../../../preload/contract/voice.ts';
+import { useAction } from '../../../ui/actions/use-action.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { usePageStore } from '../../../ui/stores.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { EventRow } from './EventRow.tsx';
 import { bookmarksOf } from './LineBookmarks.tsx';
 import { SpeechLine } from './SpeechLine.tsx';
 import { useHits } from './use-hits.ts';
-import { useBookmarks, useColumns, useRows, useSession, useView } from './use-session.ts';
+import { lineAt } from './timeline-marks.ts';
+import {
+  useBookmarks,
+  useColumns,
+  useRows,
+  useSession,
+  useSessionStore,
+  useView,
+} from './use-session.ts';
+import { voiceStore } from '../store.ts';
 import './Transcript.css';
 
 /** Closer to the end than this counts as reading the newest line. */
@@ -20,6 +31,26 @@ const NO_SPEAKERS: Readonly<Record<string, string>> = {};
 function placeAt(rows: readonly TranscriptRow[], atMs: number): number {
   const after = rows.findIndex(({ startMs }) => startMs > atMs);
   return Math.max(0, (after < 0 ? rows.length : after) - 1);
+}
+
+/** Plays the line in which the focus stands, else the one that was gone to, else the newest. */
+function useListenKey(rows: readonly TranscriptRow[]): void {
+  const voice = usePageStore(voiceStore);
+  const session = useSessionStore();
+  const hasSound = useView(({ state }) => state.kept === 'text-and-sound', false);
+  const listen = () => {
+    const { playing, jump } = session.state.getState();
+    if (playing !== null) {
+      voice.stopListening();
+      return;
+    }
+    const focused = document.activeElement?.closest<HTMLElement>('.voice-line')?.dataset['index'];
+    const line =
+      rows.find(({ kind, index }) => kind === 'speech' && String(index) === focused) ??
+      lineAt(rows, jump?.atMs ?? Infinity);
+    if (line?.kind === 'speech') void voice.listen(line);
+  };
+  useAction('voice-listen', hasSound && rows.some(({ kind }) => kind === 'speech') ? listen : null);
 }
 
 /** All lines. It follows the newest until someone scrolls up, and then stays where it is. */
@@ -37,6 +68,8 @@ export function Transcript() {
   const list = useRef<VListHandle>(null);
   const [isFollowing, setFollowing] = useState(true);
   const current = search === null ? undefined : hits[hit];
+  const pointed = current ?? (jump === null ? undefined : placeAt(rows, jump.atMs));
+  useListenKey(rows);
 
   useEffect(() => {
     if (isFollowing && current === undefined && rows.length > 0) {
@@ -78,7 +111,7 @@ export function Transcript() {
               speaker={row.speaker === null ? null : (speakers[row.speaker] ?? null)}
               bookmarks={bookmarksOf(rows, place, bookmarks)}
               search={search ?? ''}
-              isHit={place === current}
+              isHit={place === pointed}
               isEditing={editing === row.index}
             />
           ) : (

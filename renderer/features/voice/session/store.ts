@@ -2,11 +2,12 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Rpc, Input } from '../../../../preload/contract/api.ts';
 import type { Failure } from '../../../../preload/contract/failure.ts';
 import type { ExportedFile } from '../../../../preload/contract/exported-file.ts';
-import type { Refill, VoiceReport } from '../../../../preload/contract/voice.ts';
+import type { Refill, VoiceReport, VoiceTimeline } from '../../../../preload/contract/voice.ts';
 import { mirror } from '../../../rpc/mirror.ts';
 import { asFailure } from '../../../ui/failure/as-failure.ts';
 import { attempts, IDLE, type Attempt } from '../../../ui/failure/attempt.ts';
 import type { Column } from './columns.ts';
+import type { PlaybackTrouble } from '../playback/route.ts';
 import type { ShownView } from './view.ts';
 import { createGrowingView } from './view.ts';
 
@@ -28,6 +29,12 @@ export interface SessionState {
   /** The line being edited. */
   readonly editing: number | null;
   readonly report: Attempt<VoiceReport>;
+  /** null before it is known. */
+  readonly timeline: VoiceTimeline | null;
+  /** Index of the line whose kept sound is played. */
+  readonly playing: number | null;
+  /** Why it cannot be heard. */
+  readonly soundTrouble: PlaybackTrouble | null;
   readonly refill: Refill | null;
   readonly exporting: Attempt<ExportedFile>;
 }
@@ -46,6 +53,7 @@ export interface SessionStore {
   goTo(atMs: number): void;
   edit(index: number | null): void;
   loadReport(): Promise<void>;
+  loadTimeline(): Promise<void>;
   startRefill(): Promise<void>;
   export(options: Omit<Input<'voice.export'>, 'id'>): Promise<ExportedFile | null>;
 }
@@ -76,6 +84,9 @@ const CLOSED: SessionState = {
   jump: null,
   editing: null,
   report: IDLE,
+  timeline: null,
+  playing: null,
+  soundTrouble: null,
   refill: null,
   exporting: IDLE,
 };
@@ -137,6 +148,12 @@ export function createSessionStore(rpc: Rpc): SessionStore {
     edit: (editing) => set({ editing }),
     async loadReport() {
       await reporting.start((signal) => rpc.ask('voice.report', { id: shownId() }, signal));
+    },
+    async loadTimeline() {
+      const { signal } = watching;
+      const timeline = await rpc.ask('voice.timeline', { id: shownId() }, signal).catch(() => null);
+      // A drawing that cannot be had now comes with the next ten seconds.
+      if (timeline !== null && !signal.aborted) set({ timeline });
     },
     async startRefill() {
       const { signal } = watching;

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { Picker, type PickerProps } from '../../../ui/Picker.tsx';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import type { MicrophoneChoice } from './draft.ts';
+import { SOUND_FILES } from './sound-files.ts';
 import { usePageStore } from '../../../ui/stores.ts';
 import { voiceStore } from '../store.ts';
 
@@ -12,12 +13,15 @@ export interface MicrophonePickerProps {
   readonly chosen: MicrophoneChoice | null;
   readonly onChoose: (choice: MicrophoneChoice) => void;
   readonly hint?: string;
+  /** A recording may take the microphone's place. */
+  readonly offersFile?: boolean;
 }
 
 type Choices = PickerProps['choices'];
 
 /** Microphones of this window, devices that a program of the computer records, and sound files. */
-export function MicrophonePicker({ label, chosen, onChoose, hint }: MicrophonePickerProps) {
+export function MicrophonePicker(props: MicrophonePickerProps) {
+  const { label, chosen, onChoose, hint, offersFile = true } = props;
   const { t } = useI18n();
   const voice = usePageStore(voiceStore);
   const file = useRef<HTMLInputElement>(null);
@@ -36,7 +40,9 @@ export function MicrophonePicker({ label, chosen, onChoose, hint }: MicrophonePi
       name,
       note: t('voice.by-program', { program: recorders?.program ?? '' }),
     })),
-    { id: 'file', name: t('voice.sound-file'), note: t('voice.sound-file.note') },
+    ...(offersFile
+      ? [{ id: 'file', name: t('voice.sound-file'), note: t('voice.sound-file.note') }]
+      : []),
     { id: 'off', name: t('voice.off') },
   ];
 
@@ -71,18 +77,19 @@ export function MicrophonePicker({ label, chosen, onChoose, hint }: MicrophonePi
         }}
         onChoose={choose}
       />
-      <input
-        ref={file}
-        type="file"
-        hidden
-        data-sound-file=""
-        accept="audio/*,.wav,.mp3,.ogg,.opus,.flac,.m4a,.webm,video/mp4"
-        onChange={(event) => {
-          const picked = event.target.files?.[0];
-          if (picked !== undefined) onChoose({ kind: 'file', file: picked, speed: 1 });
-          event.target.value = '';
-        }}
-      />
+      {offersFile && (
+        <input
+          ref={file}
+          type="file"
+          hidden
+          accept={SOUND_FILES}
+          onChange={(event) => {
+            const picked = event.target.files?.[0];
+            if (picked !== undefined) onChoose({ kind: 'file', file: picked, speed: 1 });
+            event.target.value = '';
+          }}
+        />
+      )}
     </>
   );
 

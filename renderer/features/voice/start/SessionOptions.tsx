@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { customizationsStore, shownGlossaries } from '../../customizations/store.ts';
+import { Field } from '../../../ui/Field.tsx';
 import { Picker } from '../../../ui/Picker.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -11,7 +12,7 @@ import { voiceStore } from '../store.ts';
 
 const NONE = '';
 
-/** Spoken terms, a glossary, translated speech. */
+/** Spoken terms, a glossary, translated speech, a length, a name. */
 export function SessionOptions() {
   const { t, language, number } = useI18n();
   const voice = usePageStore(voiceStore);
@@ -34,7 +35,7 @@ export function SessionOptions() {
     draft.sourceLanguage !== null &&
     languages.some(({ code, fixedOnly }) => code === draft.sourceLanguage && !fixedOnly);
   return (
-    <section className="voice-options" aria-label={t('voice.options')}>
+    <div className="voice-options">
       <Picker
         label={t('voice.terms')}
         choices={[
@@ -89,6 +90,13 @@ export function SessionOptions() {
         hint=""
         onChoose={(id) => voice.change({ maxMinutes: id === NONE ? null : Number(id) })}
       />
+      <Field
+        label={t('voice.title')}
+        placeholder={t('voice.title.placeholder')}
+        value={draft.title}
+        maxLength={200}
+        onChange={(title) => voice.change({ title })}
+      />
       {canHint && (
         <Switch
           isSelected={draft.sourceIsHint}
@@ -97,6 +105,6 @@ export function SessionOptions() {
           {t('voice.hint')}
         </Switch>
       )}
-    </section>
+    </div>
   );
 }

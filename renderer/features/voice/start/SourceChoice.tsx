@@ -1,7 +1,6 @@
 import { useStore } from 'zustand';
 import { failureSentences } from '../../../ui/failure/sentences.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Picker } from '../../../ui/Picker.tsx';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { LevelMeter } from '../LevelMeter.tsx';
 import { MicrophonePicker } from './MicrophonePicker.tsx';
@@ -9,44 +8,32 @@ import { SystemPicker } from './SystemPicker.tsx';
 import { usePageStore } from '../../../ui/stores.ts';
 import { voiceStore } from '../store.ts';
 
-const SPEEDS = ['1', '1.5', '2'] as const;
-
 /** Where the sound comes from, with a level to see that it comes. */
 export function SourceChoice() {
   const { t } = useI18n();
   const voice = usePageStore(voiceStore);
   const { microphone, system } = useStore(voice.state, (now) => now.draft);
   return (
-    <section className="voice-choice" aria-label={t('voice.sources')}>
+    <div className="voice-choice" role="group" aria-label={t('voice.sources')}>
       <div className="voice-choice-row">
         <MicrophonePicker
           label={t('voice.slot.microphone')}
           chosen={microphone}
           hint=""
+          offersFile={false}
           onChoose={(choice) => {
             voice.endTest();
             voice.change({ microphone: choice });
           }}
         />
         {microphone.kind === 'page' && <MicrophoneTest />}
-        {microphone.kind === 'file' && (
-          <Picker
-            label={t('voice.speed')}
-            choices={SPEEDS.map((id) => ({ id, name: t('voice.speed.times', { speed: id }) }))}
-            chosen={String(microphone.speed)}
-            hint={t('voice.speed.about')}
-            onChoose={(id) =>
-              voice.change({ microphone: { ...microphone, speed: Number.parseFloat(id) } })
-            }
-          />
-        )}
       </div>
       <SystemPicker
         label={t('voice.slot.system')}
         chosen={system}
         onChoose={(choice) => voice.change({ system: choice })}
       />
-    </section>
+    </div>
   );
 }
 

@@ -1,31 +1,29 @@
-import { Mic } from 'lucide-react';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { useAction } from '../../../ui/actions/use-action.ts';
 import { FailureCard } from '../../../ui/failure/FailureCard.tsx';
-import { ActionButton } from '../../../ui/ActionButton.tsx';
-import { Field } from '../../../ui/Field.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { obstacleOf } from './draft.ts';
-import { SessionOptions } from './SessionOptions.tsx';
-import { SourceChoice } from './SourceChoice.tsx';
-import { SpokenLanguage } from './SpokenLanguage.tsx';
-import { TargetLanguages } from './TargetLanguages.tsx';
+import { FileCard } from './FileCard.tsx';
+import { LiveCard } from './LiveCard.tsx';
+import { Fold } from './Fold.tsx';
+import { hasOptions } from './draft.ts';
 import './StartForm.css';
 import { usePageStore } from '../../../ui/stores.ts';
 import { voiceStore } from '../store.ts';
 
-/** Everything that a session needs, ready to start with one press. */
+const SessionOptions = lazyPart(async () => (await import('./SessionOptions.tsx')).SessionOptions);
+const CaptionsPreview = lazyPart(
+  async () => (await import('../../captions/CaptionsPreview.tsx')).CaptionsPreview,
+);
+
+/** Two ways to a transcript, each ready to start with one press; everything else is folded away. */
 export function StartForm() {
   const { t } = useI18n();
   const voice = usePageStore(voiceStore);
-  const draft = useStore(voice.state, (now) => now.draft);
   const languages = useStore(voice.state, (now) => now.languages);
-  const starting = useStore(voice.state, (now) => now.starting);
-  const obstacle = obstacleOf(draft, languages.state === 'done' ? languages.value : null);
-  const isStarting = starting.state === 'running';
-  const start = () => void voice.start();
-  useAction('voice-start', obstacle === null && !isStarting ? start : null);
+  const targets = useStore(voice.state, (now) => now.draft.targets);
+  // What was set before the screen is shown must not act unseen.
+  const areOptionsSet = hasOptions(voice.state.getState().draft);
   useEffect(() => {
     void voice.load();
     void voice.devices.refresh();
@@ -40,39 +38,19 @@ export function StartForm() {
 
   return (
     <div className="voice-start">
-      <SourceChoice />
-      <section className="voice-languages" aria-label={t('voice.languages')}>
-        <SpokenLanguage
-          chosen={draft.sourceLanguage}
-          onChoose={(sourceLanguage) => voice.change({ sourceLanguage })}
-        />
-        <TargetLanguages chosen={draft.targets} onChange={(targets) => voice.change({ targets })} />
-      </section>
-      <SessionOptions />
-      <Field
-        label={t('voice.title')}
-        placeholder={t('voice.title.placeholder')}
-        value={draft.title}
-        maxLength={200}
-        onChange={(title) => voice.change({ title })}
-      />
+      <div className="voice-cards">
+        <LiveCard />
+        <FileCard />
+      </div>
       {languages.state === 'failed' && (
         <FailureCard failure={languages.failure} onRetry={() => void voice.load()} />
       )}
-      {starting.state === 'failed' && <FailureCard failure={starting.failure} onRetry={start} />}
-      <div className="voice-start-foot">
-        <ActionButton
-          action="voice-start"
-          icon={Mic}
-          kind="main"
-          word={t(isStarting ? 'voice.starting' : 'voice.start')}
-          isDisabled={obstacle !== null || isStarting}
-          onPress={start}
-        />
-        <p className="small soft" role="status">
-          {obstacle === null || languages.state !== 'done' ? '' : t(`voice.obstacle.${obstacle}`)}
-        </p>
-      </div>
+      <Fold name={t('voice.options')} isOpenAtFirst={areOptionsSet}>
+        <SessionOptions />
+      </Fold>
+      <Fold name={t('captions.preview')}>
+        <CaptionsPreview targets={targets} />
+      </Fold>
     </div>
   );
 }

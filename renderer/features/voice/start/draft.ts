@@ -20,6 +20,10 @@ export interface Draft {
   readonly title: string;
   readonly microphone: MicrophoneChoice;
   readonly system: SystemChoice;
+  /** The recording to be transcribed; null: none is chosen. */
+  readonly file: File | null;
+  /** 1 is real time; services take no more than 2. */
+  readonly fileSpeed: number;
   readonly sourceLanguage: string | null;
   readonly sourceIsHint: boolean;
   readonly targets: readonly string[];
@@ -37,6 +41,8 @@ export function draftFrom(preferences: VoicePreferences | null): Draft {
     title: '',
     microphone: microphone === null ? { kind: 'page', id: '', name: '' } : chosenBefore(microphone),
     system: { kind: 'off' },
+    file: null,
+    fileSpeed: 1,
     sourceLanguage,
     sourceIsHint: false,
     targets,
@@ -66,17 +72,25 @@ function chosenBefore({ id, name }: { id: string; name: string }): MicrophoneCho
 /** Why a session cannot start as it is set, in the order in which a person would mend it. */
 export type Obstacle =
   | 'no-source'
+  | 'no-file'
   | 'languages-missing'
   /** The spoken language cannot be found out; `language` must be chosen. */
   | 'source-unknown'
   | 'too-many-targets';
 
+/** What a session listens to: people and the computer as they speak, or a recording. */
+export type SessionKind = 'live' | 'file';
+
 /** @param languages of the active service; null before they are known */
 export function obstacleOf(
   draft: Draft,
   languages: readonly VoiceLanguage[] | null,
+  kind: SessionKind,
 ): Obstacle | null {
-  if (draft.microphone.kind === 'off' && draft.system.kind === 'off') return 'no-source';
+  if (kind === 'file' && draft.file === null) return 'no-file';
+  if (kind === 'live' && draft.microphone.kind === 'off' && draft.system.kind === 'off') {
+    return 'no-source';
+  }
   if (languages === null) return 'languages-missing';
   const { sourceLanguage, targets } = draft;
   if (sourceLanguage === null && !canDetect(languages)) return 'source-unknown';
@@ -88,6 +102,19 @@ export function obstacleOf(
   }
   return targets.length > MAX_VOICE_TARGETS ? 'too-many-targets' : null;
 }
+
+/** Whether anything under "Options" is set. */
+export const hasOptions = (draft: Draft): boolean =>
+  draft.title !== '' ||
+  draft.sourceIsHint ||
+  draft.speech !== null ||
+  draft.spokenTerms !== null ||
+  draft.glossary !== null ||
+  draft.maxMinutes !== null;
+
+/** A recording's session is called by its file, unless a person named it. */
+export const fileTitle = ({ name }: { readonly name: string }): string =>
+  name.replace(/\.[^.]+$/, '').slice(0, 200);
 
 /** Whether any spoken language can be found out by the service. */
 export const canDetect = (languages: readonly VoiceLanguage[]): boolean =>

@@ -220,6 +220,11 @@ describe('a memory', () => {
         { name: 'Eva', units: 1 },
       ],
       changed: { first: '2019-01-01T00:00:00.000Z', last: '2021-01-01T00:00:00.000Z' },
+      years: [
+        { year: 2019, units: 1 },
+        { year: 2020, units: 1 },
+        { year: 2021, units: 1 },
+      ],
       parts: [{ origin: null, units: 3 }],
     });
   });

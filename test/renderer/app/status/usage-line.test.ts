@@ -71,3 +71,13 @@ test.each<[Partial<KnownUsage>, string]>([
 ])('%o reads %s', (more, line) => {
   expect(usageWords(usageLine(usage(more)), i18n)).toBe(line);
 });
+
+test('a screen tells of what it uses up, where that has a limit', () => {
+  const speech = { count: HOUR, limit: 10 * HOUR };
+  expect(usageLine(usage({ speechToText: speech }), 'speechToText')).toMatchObject({
+    of: 'speechToText',
+    kind: 'left',
+  });
+  const unlimited = usage({ speechToText: { count: HOUR, limit: null } });
+  expect(usageLine(unlimited, 'speechToText')).toMatchObject({ of: 'characters' });
+});

@@ -26,7 +26,7 @@ const live = (source = '', de = ''): LiveLine => ({
 const view = (rows: readonly TranscriptRow[], line = live()): VoiceView => ({
   state: {
     phase: 'listening',
-    targets: [{ language: 'de', ended: false, isPseudo: false }],
+    targets: [{ language: 'de', ended: false, isPseudo: false, isUntranslated: false }],
   } as unknown as VoiceView['state'],
   rows,
   live: line,

@@ -21,6 +21,7 @@ export function row(id: string, change: Partial<DocumentRow> = {}): DocumentRow 
     progress: null,
     characters: null,
     failure: null,
+    endsAt: null,
     retryAt: null,
     added: 1,
     seconds: null,

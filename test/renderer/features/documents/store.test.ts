@@ -257,7 +257,7 @@ describe('chosen files', () => {
     await settle();
     fake.last('documents.check').resolve({ files: [fits('a.docx')] });
     await settle();
-    store.leaveConnection(null, 'es');
+    store.leaveConnection(null, 'es', 'other');
     await settle();
     const refusal = { code: 'document-refused', params: { reason: 'tier' } } as const;
     fake.last('documents.check').resolve({ files: [{ ...fits('a.docx'), refusal }] });
@@ -273,7 +273,7 @@ describe('chosen files', () => {
     store.take(picked('a.docx'));
     await settle();
     const old = fake.last('documents.check');
-    store.leaveConnection(null, null);
+    store.leaveConnection(null, null, 'other');
     const refusal = { code: 'document-refused', params: { reason: 'tier' } } as const;
     old.resolve({ files: [{ ...fits('a.docx'), refusal }] });
     await settle();

@@ -43,6 +43,7 @@ async function optionsFor(
           source: null,
           targets: [{ language: 'de', options: {} }],
           options: draft,
+          elsewhere: {},
         };
   scripted.last('text.draft').resolve(answer);
   return asked;

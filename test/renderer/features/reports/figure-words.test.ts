@@ -24,14 +24,14 @@ describe('figures', () => {
     expect(time(0)).toBe('0:00');
     expect(time(7 * MINUTE)).toBe('0:07');
     expect(time(1204 * 60 * MINUTE + 7 * MINUTE)).toBe('1,204:07');
-    expect(time(59.6 * MINUTE)).toBe('1:00');
+    expect(time(59.6 * MINUTE)).toBe('0:59');
     expect(figureWithUnit('speechToSpeechMs', 90 * MINUTE, i18n)).toBe('1:30 h');
   });
 
   it('never say nothing of what is little', () => {
     expect(time(1)).toBe('<0:01');
-    expect(time(29_999)).toBe('<0:01');
-    expect(time(30_000)).toBe('0:01');
+    expect(time(59_000)).toBe('<0:01');
+    expect(time(60_000)).toBe('0:01');
   });
 
   it('have a minus where they are negative', () => {

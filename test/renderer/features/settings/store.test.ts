@@ -26,7 +26,12 @@ test('main is mirrored, facts about the program too', async () => {
   expect(shown()).toEqual(defaults);
   script
     .last('app.about')
-    .resolve({ version: '1.2.3', shell: 'browser', secrets: { kept: 'session', why: 'no-store' } });
+    .resolve({
+      version: '1.2.3',
+      shell: 'browser',
+      offersPacks: false,
+      secrets: { kept: 'session', why: 'no-store' },
+    });
   await script.emit('settings.watch', { ...defaults, theme: 'dark' });
   expect(shown()?.theme).toBe('dark');
   expect(store.state.getState().about?.version).toBe('1.2.3');
@@ -35,7 +40,9 @@ test('main is mirrored, facts about the program too', async () => {
 test('that the data file was set aside is to be read once; the fact stays', async () => {
   const dataSetAside = { backup: 'dragoman.sqlite.damaged-1', why: 'damaged' } as const;
   const secrets = { kept: 'session', why: 'no-store' } as const;
-  script.last('app.about').resolve({ version: '1', shell: 'browser', secrets, dataSetAside });
+  script
+    .last('app.about')
+    .resolve({ version: '1', shell: 'browser', offersPacks: false, secrets, dataSetAside });
   await settle();
   expect(store.state.getState()).toMatchObject({ about: { dataSetAside }, isSetAsideRead: false });
   store.readSetAside();

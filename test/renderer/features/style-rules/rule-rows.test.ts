@@ -6,10 +6,11 @@ import {
 } from '../../../../renderer/features/style-rules/rule-rows.ts';
 import { STYLE_CATALOGUE, STYLE_LISTS } from '../../../fakes/style-rules.ts';
 
-const ALL = { query: '', onlySet: false, draft: {} };
+const namesOf = (category: string, rule: string) => `${category} ${rule}`;
+const ALL = { query: '', onlySet: false, draft: {}, namesOf };
 const rules = STYLE_LISTS[0]?.rules ?? {};
 const ids = (filter: Partial<RuleFilter> & Pick<RuleFilter, 'query' | 'onlySet'>) =>
-  categoryRows(STYLE_CATALOGUE, rules, { draft: {}, ...filter }).flatMap(({ rows }) =>
+  categoryRows(STYLE_CATALOGUE, rules, { draft: {}, namesOf, ...filter }).flatMap(({ rows }) =>
     rows.map(({ id }) => id),
   );
 
@@ -73,6 +74,8 @@ describe('the rows', () => {
     expect(ids({ query: 'use_guillemets', onlySet: false })).toContain('quotation_mark');
     expect(ids({ query: 'Punctuation SALUTATION', onlySet: false })).toContain('salutation');
     expect(ids({ query: 'xylophone', onlySet: false })).toEqual([]);
+    const german = (_: string, rule: string) => (rule === 'years' ? 'Jahreszahlen' : '');
+    expect(ids({ query: 'jahresz', onlySet: false, namesOf: german })).toEqual(['years']);
   });
 
   it('can be only those that are set', () => {

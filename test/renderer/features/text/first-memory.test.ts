@@ -36,14 +36,14 @@ describe('the first memory of a fresh screen', () => {
       memory('b', 'en', ['fr', 'de']),
       memory('c', 'en', ['de']),
     ]);
-    expect(await text.restore(null, 'de')).toBe(true);
+    expect(await text.restore(null, 'de', 'offline')).toBe(true);
     await chooseFirstMemory(memories, text);
     expect(chosen()).toBe('b');
   });
 
   it('is none where none serves them', async () => {
     const { memories, text, chosen } = openScreen([memory('a', 'de', ['en'])]);
-    await text.restore('en', 'pl');
+    await text.restore('en', 'pl', 'offline');
     await chooseFirstMemory(memories, text);
     expect(chosen()).toBeUndefined();
   });
@@ -53,7 +53,7 @@ describe('the first memory of a fresh screen', () => {
       memory('a', 'en', ['de']),
       memory('b', 'en', ['de']),
     ]);
-    await text.restore('en', 'de');
+    await text.restore('en', 'de', 'offline');
     text.setOptions({ memory: { id: 'b', name: 'Memory b', threshold: 75 } });
     await chooseFirstMemory(memories, text);
     expect(chosen()).toBe('b');

@@ -1,19 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SegmentOrigin } from '../../../../preload/contract/text.ts';
-import { originGroups, segmentAtSource } from '../../../../renderer/features/text/origins.ts';
+import {
+  differingWords,
+  resultBlocks,
+  segmentAtSource,
+} from '../../../../renderer/features/text/origins.ts';
 
 function segment(kind: SegmentOrigin['kind'], start: number, end: number): SegmentOrigin {
   return { kind, source: [start, end], target: [start, end] };
 }
 
 const textOf = (text: string, segments: readonly SegmentOrigin[]) =>
-  originGroups(text, segments)
-    .flatMap((group) => group.pieces)
+  resultBlocks(text, segments)
+    .flatMap((block) => block.pieces)
     .map((piece) => piece.text)
     .join('');
 
-describe('originGroups', () => {
+describe('resultBlocks', () => {
   it('gives the text back exactly, whatever the segments are', () => {
     const texts = fc.string({ unit: fc.constantFrom('a', ' ', '\n', '.', 'é', '😀') });
     const segments = fc.array(
@@ -31,44 +35,14 @@ describe('originGroups', () => {
     );
   });
 
-  it('explains neighbouring paragraphs of one origin once', () => {
-    const groups = originGroups('One.\n\nTwo.', [
-      segment('pseudo', 0, 4),
-      segment('pseudo', 6, 10),
-    ]);
-    expect(groups.map((group) => group.origins.length)).toEqual([1]);
-  });
-
-  it('keeps paragraphs of different origin apart, with the blank line between them', () => {
-    const groups = originGroups('One.\n\nTwo.', [
-      segment('pseudo', 0, 4),
-      segment('engine', 6, 10),
-    ]);
-    expect(groups.map((group) => group.pieces.map((piece) => piece.text).join(''))).toEqual([
-      'One.\n',
-      '\n',
-      'Two.',
-    ]);
-    expect(groups.map((group) => group.origins[0]?.kind)).toEqual(['pseudo', undefined, 'engine']);
-  });
-
-  it('tells the origins of one paragraph in order, neighbours that are alike once', () => {
-    const [group] = originGroups('A. B. C.', [
-      segment('pseudo', 0, 2),
-      segment('pseudo', 3, 5),
-      segment('engine', 6, 8),
-    ]);
-    expect(group?.origins.map((origin) => origin.kind)).toEqual(['pseudo', 'engine']);
-  });
-
-  it('cuts a result of a thousand paragraphs into several groups', () => {
+  it('cuts a result of a thousand paragraphs into several blocks', () => {
     const line = 'A sentence that fills some room in the pane.';
     const text = `${line}\n`.repeat(1000);
     const segments = Array.from({ length: 1000 }, (_, index) => {
       const start = index * (line.length + 1);
       return segment('pseudo', start, start + line.length);
     });
-    expect(originGroups(text, segments).length).toBeGreaterThan(5);
+    expect(resultBlocks(text, segments).length).toBeGreaterThan(5);
   });
 });
 
@@ -83,5 +57,18 @@ describe('segmentAtSource', () => {
       1,
       null,
     ]);
+  });
+});
+
+describe('differingWords', () => {
+  it('finds the words that the stored source has not, in their segment and in order', () => {
+    const text = 'Sign the red page. Sign the blue page today.';
+    const fuzzy = (start: number, end: number, changed: readonly string[]): SegmentOrigin => ({
+      ...segment('memory-fuzzy', start, end),
+      changes: changed.map((source) => ({ stored: 'x', source })),
+    });
+    const found = differingWords(text, [fuzzy(0, 18, ['red']), fuzzy(19, 44, ['blue', 'today'])]);
+    expect(found.map((range) => text.slice(...range))).toEqual(['red', 'blue', 'today']);
+    expect(differingWords(text, [fuzzy(0, 18, ['today'])])).toEqual([]);
   });
 });

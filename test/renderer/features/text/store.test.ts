@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Settings } from '../../../../preload/contract/settings.ts';
 import { TextDraft, type TranslationRequest } from '../../../../preload/contract/text.ts';
 import type { Facts } from '../../../../renderer/features/text/fit.ts';
-import { foundLanguage } from '../../../../renderer/features/text/state.ts';
+import { draftOf, foundLanguage, fromDraft } from '../../../../renderer/features/text/state.ts';
 import { createTextStore } from '../../../../renderer/features/text/store.ts';
 import { LANGUAGES } from '../../../fakes/languages.ts';
 import { controlledRpc } from './controlled-rpc.ts';
@@ -255,8 +255,10 @@ describe('options', () => {
     await rest();
     expect(translations[0]?.request.options).toEqual({
       memory: { id: 'm', name: 'Office', threshold: 60 },
+      local: { memories: [], threshold: 60 },
     });
-    expect(translations[1]?.request.options).toEqual({});
+    // Local memories follow the threshold, too.
+    expect(translations[1]?.request.options).toEqual({ local: { memories: [], threshold: 60 } });
   });
 
   it('make a result out of date and fetch a new one', async () => {
@@ -451,6 +453,7 @@ describe('the draft', () => {
       source: null,
       targets: [{ language: 'de', options: {} }],
       options: {},
+      elsewhere: {},
     });
   });
 
@@ -465,7 +468,7 @@ describe('the draft', () => {
       options: { memory: { id: 'm', name: 'Office', threshold: 55 } },
     };
     const { store, translations } = openStore({ answers: { 'text.draft': draft } });
-    await store.restore(null, 'it');
+    await store.restore(null, 'it', 'offline');
     await rest();
     expect(store.state.getState()).toMatchObject({ text: 'kept', source: 'en', threshold: 55 });
     expect(store.state.getState().columns.map((one) => one.target)).toEqual(['fr', 'de']);
@@ -478,7 +481,7 @@ describe('the draft', () => {
     const targets = [{ language: 'fr', options: {} }];
     const draft = { text: 'kept', source: null, targets, options: {} };
     const { store } = openStore({ answers: { 'text.draft': draft } });
-    const restored = store.restore(null, 'it');
+    const restored = store.restore(null, 'it', 'offline');
     store.setText('typed');
     await restored;
     expect(store.state.getState()).toMatchObject({ text: 'typed', cleared: 'kept' });
@@ -491,7 +494,7 @@ describe('the draft', () => {
     const targets = [{ language: 'fr', options: {} }];
     const draft = { text: 'kept', source: null, targets, options: {} };
     const { store } = openStore({ answers: { 'text.draft': draft } });
-    const restored = store.restore(null, 'it');
+    const restored = store.restore(null, 'it', 'offline');
     store.setSource('ja');
     await expect(restored).resolves.toBe(false);
     expect(store.state.getState()).toMatchObject({ text: '', source: 'ja' });
@@ -499,7 +502,7 @@ describe('the draft', () => {
 
   it('is absent while somebody types: the last languages are set, and the screen is a fresh one', async () => {
     const { store } = openStore();
-    const restored = store.restore('en', 'it');
+    const restored = store.restore('en', 'it', 'offline');
     store.setText('typed');
     await expect(restored).resolves.toBe(true);
     const { text, source, columns } = store.state.getState();
@@ -508,7 +511,7 @@ describe('the draft', () => {
 
   it('is absent: the last languages are set', async () => {
     const { store } = openStore();
-    await store.restore('en', 'it');
+    await store.restore('en', 'it', 'offline');
     const { source, columns } = store.state.getState();
     expect([source, columns[0]?.target]).toEqual(['en', 'it']);
   });
@@ -570,11 +573,47 @@ describe('the rest', () => {
     await rest();
     translations[0]?.answer({ text: 'eins' });
     await rest();
-    store.leaveConnection(null, null);
+    store.leaveConnection(null, null, 'other');
     await rest();
     expect(store.state.getState().options).toEqual({ formality: 'more' });
     expect(column().shown?.translation.text).toBe('eins');
     expect(translations).toHaveLength(1);
+  });
+
+  it('has the choices of a connection again when it is back, also from a draft', async () => {
+    const { store } = openStore();
+    await store.restore('en', 'de', 'offline');
+    const memory = { id: 'm', name: 'Office', threshold: 75 };
+    store.setOptions({ memory, glossaries: ['g'], formality: 'more' });
+    store.leaveConnection(null, null, 'work');
+    store.setOptions({ styleRule: 's' });
+    store.leaveConnection(null, null, 'offline');
+    expect(store.state.getState().options).toEqual({
+      memory,
+      glossaries: ['g'],
+      formality: 'more',
+    });
+    const kept = draftOf(store.state.getState());
+    expect(kept.elsewhere['work']).toEqual({ options: { styleRule: 's' }, own: {} });
+    expect(fromDraft(kept).elsewhere).toEqual(kept.elsewhere);
+  });
+
+  it('uses glossaries as soon as the source language is found', async () => {
+    const glossary = { id: 'g', name: 'G', pairs: [{ source: 'en', target: 'de', entries: 1 }] };
+    const { store, translations } = openStore({ facts: { ...FACTS, glossaries: [glossary] } });
+    store.setOptions({ glossaries: ['g'] });
+    store.setText('text');
+    await rest();
+    expect(translations[0]?.request).toMatchObject({ source: null, options: {} });
+    translations[0]?.answer({ text: 'Text', detected: 'EN' });
+    await rest();
+    expect(translations[1]?.request).toMatchObject({
+      source: 'en',
+      options: { glossaries: ['g'] },
+    });
+    translations[1]?.answer({ text: 'Text', detected: 'EN' });
+    await rest();
+    expect(translations).toHaveLength(2);
   });
 
   it('keeps the languages that were chosen for the next time', () => {

@@ -3,6 +3,8 @@ import type { VoiceLanguage } from '../../../../preload/contract/voice.ts';
 import {
   draftFrom,
   applicable,
+  fileTitle,
+  hasOptions,
   obstacleOf,
   remembered,
 } from '../../../../renderer/features/voice/start/draft.ts';
@@ -23,20 +25,28 @@ const draft = draftFrom(null);
 
 describe('a session cannot start', () => {
   test('without a source, or before the languages are known', () => {
-    expect(obstacleOf({ ...draft, microphone: { kind: 'off' } }, detecting)).toBe('no-source');
-    expect(obstacleOf(draft, null)).toBe('languages-missing');
+    expect(obstacleOf({ ...draft, microphone: { kind: 'off' } }, detecting, 'live')).toBe(
+      'no-source',
+    );
+    expect(obstacleOf(draft, null, 'live')).toBe('languages-missing');
+  });
+
+  test('without a recording where one is to be transcribed; its microphone does not matter', () => {
+    const off = { ...draft, microphone: { kind: 'off' } } as const;
+    expect(obstacleOf(off, detecting, 'file')).toBe('no-file');
+    expect(obstacleOf({ ...off, file: new File([], 'talk.wav') }, detecting, 'file')).toBeNull();
   });
 
   test('without a spoken language where the service cannot find it out', () => {
-    expect(obstacleOf(draft, fixed)).toBe('source-unknown');
-    expect(obstacleOf(draft, detecting)).toBeNull();
-    expect(obstacleOf({ ...draft, sourceLanguage: 'de' }, fixed)).toBe('source-unknown');
-    expect(obstacleOf({ ...draft, sourceLanguage: 'en' }, fixed)).toBeNull();
+    expect(obstacleOf(draft, fixed, 'live')).toBe('source-unknown');
+    expect(obstacleOf(draft, detecting, 'live')).toBeNull();
+    expect(obstacleOf({ ...draft, sourceLanguage: 'de' }, fixed, 'live')).toBe('source-unknown');
+    expect(obstacleOf({ ...draft, sourceLanguage: 'en' }, fixed, 'live')).toBeNull();
   });
 
   test('with more targets than a session has', () => {
     const targets = ['a', 'b', 'c', 'd', 'e', 'f'];
-    expect(obstacleOf({ ...draft, targets }, detecting)).toBe('too-many-targets');
+    expect(obstacleOf({ ...draft, targets }, detecting, 'live')).toBe('too-many-targets');
   });
 });
 
@@ -75,4 +85,24 @@ test('a microphone is remembered with its way, a file or none is not', () => {
   }
   expect(remembered({ kind: 'off' })).toBeNull();
   expect(remembered({ kind: 'page', id: '', name: '' })).toBeNull();
+});
+
+test('a recording gives its session the name of its file', () => {
+  expect(fileTitle({ name: 'board meeting 3.11.wav' })).toBe('board meeting 3.11');
+  expect(fileTitle({ name: 'noname' })).toBe('noname');
+  expect(fileTitle({ name: `${'x'.repeat(300)}.wav` })).toHaveLength(200);
+});
+
+test('options that are set are told apart from the pickers of the cards', () => {
+  expect(hasOptions({ ...draft, sourceLanguage: 'en', targets: ['de'] })).toBe(false);
+  for (const set of [
+    { title: 'Board' },
+    { spokenTerms: 'terms' },
+    { glossary: 'g' },
+    { maxMinutes: 30 },
+    { sourceIsHint: true },
+    { speech: { language: 'de', voice: null } },
+  ]) {
+    expect(hasOptions({ ...draft, ...set })).toBe(true);
+  }
 });

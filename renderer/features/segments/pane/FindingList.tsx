@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import { VList } from 'virtua';
+import type { Finding } from '../../../../preload/contract/segments.ts';
+import { useRowKeys } from '../../documents/queue/use-row-keys.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import './FindingList.css';
+
+export interface FindingListProps {
+  readonly findings: readonly Finding[];
+  /** A finding is chosen: its segment is to be edited. */
+  readonly onGo: (number: number) => void;
+}
+
+/** QA issues by segment, of which only those in sight are on the page. */
+export function FindingList({ findings, onGo }: FindingListProps) {
+  const { t, number } = useI18n();
+  const ids = useMemo(() => findings.map(idOf), [findings]);
+  const { active, place: activePlace, list, onKeyDown, enter } = useRowKeys(ids);
+  return (
+    <div role="list" className="finding-list" onKeyDown={onKeyDown}>
+      <VList ref={list} data={findings} keepMounted={[activePlace]}>
+        {(finding, place) => {
+          const id = idOf(finding, place);
+          return (
+            <div role="listitem" key={id}>
+              <button
+                type="button"
+                className="finding"
+                data-row={id}
+                tabIndex={id === active ? 0 : -1}
+                aria-label={`${t('segments.finding.line', { number: finding.number + 1 })}: ${words(finding)}`}
+                onFocus={() => enter(id)}
+                onClick={() => onGo(finding.number)}
+              >
+                <span className="small soft tabular">{number(finding.number + 1)}</span>
+                <span>{words(finding)}</span>
+              </button>
+            </div>
+          );
+        }}
+      </VList>
+    </div>
+  );
+
+  function words({ kind, what }: Finding) {
+    return t('segments.finding', {
+      kind: kind.replaceAll('-', '_'),
+      what: kind === 'negation' && what === '' ? 'none' : what,
+    });
+  }
+}
+
+const idOf = ({ number, kind, what }: Finding, place: number): string =>
+  `${number} ${kind} ${what} ${place}`;

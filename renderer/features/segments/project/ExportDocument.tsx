@@ -1,0 +1,159 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import type { ExportCheck } from '../../../../preload/contract/segments.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { FailureCard } from '../../../ui/failure/FailureCard.tsx';
+import { BarSwatch, StackedBar } from '../../../ui/StackedBar.tsx';
+import { usePageStore } from '../../../ui/stores.ts';
+import { Switch } from '../../../ui/Switch.tsx';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { FindingList } from '../pane/FindingList.tsx';
+import { useEditorState } from '../use-editor-state.ts';
+import { segmentsStore } from '../store.ts';
+import { ExportedVerbs, exportedWords } from './exported.tsx';
+import './ExportDocument.css';
+
+/** Exports the document; what it would hold is said before anything is written. */
+export function ExportDocument() {
+  const { t } = useI18n();
+  const segments = usePageStore(segmentsStore);
+  const check = useEditorState((now) => now.exportCheck);
+  const exporting = useEditorState((now) => now.exporting);
+  const refused = useEditorState((now) => now.refused);
+  const [isOpen, setOpen] = useState(false);
+  const [hasUnconfirmed, setUnconfirmed] = useState(true);
+  const isDone = exporting.state === 'done';
+
+  function ask() {
+    setOpen(true);
+    setUnconfirmed(true);
+    void segments.checkExport();
+  }
+
+  function goTo(number: number) {
+    setOpen(false);
+    void segments.goTo(number);
+  }
+
+  return (
+    <>
+      <Button action="segments-export" size="compact" onPress={ask}>
+        <Download aria-hidden="true" />
+        {t('segments.export')}
+      </Button>
+      <Dialog
+        title={t('segments.export.title')}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        actions={
+          isDone ? (
+            <>
+              <ExportedVerbs />
+              <Button kind="main" size="compact" onPress={() => setOpen(false)}>
+                {t('segments.close-notice')}
+              </Button>
+            </>
+          ) : (
+            <>
+              <Button onPress={() => setOpen(false)}>{t('segments.fill.cancel')}</Button>
+              <Button
+                kind="main"
+                isPending={exporting.state === 'running'}
+                isDisabled={check.state !== 'done'}
+                onPress={() => void segments.exportDocument(hasUnconfirmed)}
+              >
+                {t('segments.export')}
+              </Button>
+            </>
+          )
+        }
+      >
+        {check.state === 'failed' && (
+          <FailureCard failure={check.failure} onRetry={() => void segments.checkExport()} />
+        )}
+        {check.state === 'running' && (
+          <p className="soft" role="status">
+            {t('segments.export.counting')}
+          </p>
+        )}
+        {check.state === 'done' && (
+          <>
+            <Counts check={check.value} />
+            {!isDone && (
+              <Switch isSelected={hasUnconfirmed} onChange={setUnconfirmed}>
+                {t('segments.export.unconfirmed')}
+              </Switch>
+            )}
+            <p role="status">
+              {isDone ? exportedWords(exporting.value, t) : willStay(check.value)}
+            </p>
+            <Warnings check={check.value} hasUnconfirmed={hasUnconfirmed} onGo={goTo} />
+          </>
+        )}
+        {exporting.state === 'failed' && (
+          <FailureCard
+            failure={exporting.failure}
+            onRetry={() => void segments.exportDocument(hasUnconfirmed)}
+          />
+        )}
+        {isDone && refused !== null && (
+          <FailureCard failure={refused} onDismiss={segments.forgetRefused} />
+        )}
+      </Dialog>
+    </>
+  );
+
+  function willStay({ unconfirmed, empty }: ExportCheck): string {
+    return t('segments.export.untranslated', { count: empty + (hasUnconfirmed ? 0 : unconfirmed) });
+  }
+}
+
+const COUNTED = [
+  { id: 'confirmed', tone: 1 },
+  { id: 'unconfirmed', tone: 2 },
+  { id: 'empty', tone: 'none' },
+] as const;
+
+function Counts({ check }: { readonly check: ExportCheck }) {
+  const { t, number } = useI18n();
+  const parts = COUNTED.map(({ id, tone }) => {
+    const kind = t('segments.export.kind', { kind: id });
+    return { id, tone, kind, size: check[id], name: `${kind} ${number(check[id])}` };
+  });
+  return (
+    <div className="export-counts">
+      <StackedBar label={t('segments.analysis.segments')} parts={parts} />
+      <dl>
+        {parts.map(({ id, tone, kind, size }) => (
+          <div key={id}>
+            <dt>
+              <BarSwatch tone={tone} />
+              {kind}
+            </dt>
+            <dd className="tabular">{number(size)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+interface WarningsProps {
+  readonly check: ExportCheck;
+  readonly hasUnconfirmed: boolean;
+  readonly onGo: (number: number) => void;
+}
+
+/** What QA says of the segments that are exported; empty ones are counted above and named here. */
+function Warnings({ check, hasUnconfirmed, onGo }: WarningsProps) {
+  const { t } = useI18n();
+  const findings = check.findings.filter(({ isConfirmed }) => hasUnconfirmed || isConfirmed);
+  if (findings.length === 0) return null;
+  return (
+    <section className="export-warnings" aria-labelledby="export-warnings">
+      <h3 id="export-warnings">{t('segments.findings.count', { count: findings.length })}</h3>
+      <FindingList findings={findings} onGo={onGo} />
+    </section>
+  );
+}

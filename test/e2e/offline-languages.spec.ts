@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { noise, sha256, startPackServer } from '../features/offline-languages/pack-server.ts';
+import { expect, testOwnApp } from './app.ts';
+import { serious } from './axe.ts';
+import { goTo, pick, textScreen } from './screen.ts';
+
+const MODEL = noise(3_000_000);
+
+testOwnApp.use({ hasPseudo: false, args: ['--packs'] });
+
+testOwnApp(
+  'a language is installed from a list of packs, from Settings and from Text, and removed',
+  async ({ app, page }) => {
+    const gate = Promise.withResolvers<null>();
+    await using server = await startPackServer();
+    const file = {
+      name: 'model.bin',
+      url: `${server.url}/model.bin`,
+      bytes: MODEL.length,
+      sha256: sha256(MODEL),
+    };
+    const packOf = (id: string, to: string) => ({
+      id,
+      ability: 'translate',
+      from: 'en',
+      to,
+      licence: 'MPL-2.0',
+      origin: 'Loopback models',
+      files: [file],
+    });
+    const list = { version: 1, packs: [packOf('tiny-en-de', 'de'), packOf('tiny-en-fi', 'fi')] };
+    server.files.set('/list.json', { bytes: Buffer.from(JSON.stringify(list)) });
+    server.files.set('/model.bin', { bytes: MODEL, until: gate.promise });
+
+    await goTo(page, 'Settings');
+    await page.getByRole('tab', { name: 'Offline languages' }).click();
+    const table = page.getByRole('table', { name: 'Offline languages' });
+    await expect(table.getByRole('row', { name: /^German/ })).toContainText('MPL-2.0');
+    expect(await serious(page)).toEqual([]);
+
+    await page.getByLabel('Address of another list').fill(`${server.url}/list.json`);
+    await page.getByLabel('Path of a folder').focus();
+    await expect(page.getByText('hasn’t been loaded yet')).toBeVisible();
+    expect(server.requests).toEqual([]);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(table.getByRole('row')).toHaveCount(3);
+
+    const german = table.getByRole('row', { name: /^German/ });
+    await german.getByRole('button', { name: 'Install English → German' }).click();
+    await expect(german.getByText(/of 2\.9 MB/)).toBeVisible();
+    await german.getByRole('button', { name: 'Cancel English → German' }).click();
+    await german.getByRole('button', { name: 'Install English → German' }).click();
+    await expect(german.getByText(/of 2\.9 MB/)).toBeVisible();
+    gate.resolve(null);
+    await expect(german.getByText('Ready')).toBeVisible();
+    const manifest = join(app.data, 'packs', 'tiny-en-de', 'pack.json');
+    expect(JSON.parse(readFileSync(manifest, 'utf8'))).toMatchObject({ from: 'en', to: 'de' });
+    expect(await serious(page)).toEqual([]);
+
+    await german.getByRole('button', { name: 'Remove English → German' }).click();
+    await expect(german.getByRole('button', { name: 'Install English → German' })).toBeVisible();
+    expect(existsSync(manifest)).toBe(false);
+
+    server.files.set('/model.bin', { bytes: noise(3_000_000, 7) });
+    await german.getByRole('button', { name: 'Install English → German' }).click();
+    await expect(german.getByText('The pack wasn’t installed.')).toBeVisible();
+
+    server.files.set('/model.bin', { bytes: MODEL });
+    await goTo(page, 'Text');
+    const { source, translation, from, to } = textScreen(page);
+    await pick(page, from, 'English');
+    await pick(page, to, 'Finnish');
+    await source.fill('The weather will be pleasant on Sunday.');
+    await page.getByRole('button', { name: 'Install English–Finnish (2.9 MB)' }).click();
+    await expect
+      .poll(() => existsSync(join(app.data, 'packs', 'tiny-en-fi', 'pack.json')))
+      .toBe(true);
+    await expect(translation).toContainText('The weather');
+  },
+);
