@@ -23,7 +23,7 @@ test('N2: the offline service is used only once its button is pressed', async ({
   await connect(page, real, 'Test service');
   await goTo(page, 'Text');
   const { source, translation } = textScreen(page);
-  await source.fill('Good morning.');
+  await source.fill('The kettle whistles softly.');
   const card = page.getByRole('alert');
   await expect(card).toContainText('456');
   // Nothing was switched by itself: no result, and the connection is the one that failed.

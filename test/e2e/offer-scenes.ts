@@ -119,7 +119,7 @@ export const SCENES: readonly Scene[] = [
     name: 'Voice in a session',
     options: { voiceLines: 10, voiceSpeech: 'de' },
     arrange: (_, invoke) => invoke('go-voice'),
-    offers: [...but(like('voice-'), 'voice-file', 'voice-listen', 'voice-test'), 'find'],
+    offers: [...but(like('voice-'), 'voice-file', 'voice-test'), 'find'],
   },
   {
     name: 'Write with changes, none of them in view',

@@ -57,7 +57,7 @@ const STATE: VoiceState = {
   minutes: 60,
   streamLeftMs: 0,
   maxMinutes: null,
-  kept: 'text',
+  kept: 'text-and-sound',
   speakers: {},
 };
 

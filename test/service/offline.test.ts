@@ -34,7 +34,11 @@ async function said(child: ChildProcess): Promise<unknown> {
   return frame.value ?? frame.error;
 }
 
-async function start(from: { data: string; assets: string }): Promise<[ChildProcess, unknown]> {
+async function start(from: {
+  data: string;
+  assets: string;
+  pseudo?: boolean;
+}): Promise<[ChildProcess, unknown]> {
   const child = fork(ENTRY, [], { execArgv: [] });
   children.push(child);
   child.send({ id: 0, route: 'start', input: from });
@@ -43,7 +47,7 @@ async function start(from: { data: string; assets: string }): Promise<[ChildProc
 
 describe('the service as a helper process', () => {
   it('serves with fresh keys for each start and writes no key', async () => {
-    const [first, answer] = await start({ data, assets });
+    const [first, answer] = await start({ data, assets, pseudo: true });
     const { baseUrl, developerKey, adminKey } = (answer as { ready: Ready }).ready;
     const call = caller(baseUrl, developerKey);
     const json = { text: ['Hello'], target_lang: 'DE' };

@@ -39,12 +39,10 @@ for (const locale of LOCALES) {
       await expect(page.getByRole('main')).toContainText(
         say('style-rules.version', { version: 1 }),
       );
-      await hands.fill(
-        page.getByRole('searchbox', { name: say('style-rules.search') }),
-        'time format',
-      );
+      const name = say('style-rules.rule.dates_and_times.time_format');
+      await hands.fill(page.getByRole('searchbox', { name: say('style-rules.search') }), name);
       const category = say('style-rules.category.dates_and_times');
-      const rule = say('style-rules.rule-name', { rule: 'Time format', category });
+      const rule = say('style-rules.rule-name', { rule: name, category });
       await hands.choose(
         page.getByRole('combobox', { name: rule }),
         'Use 12 hour clock and specify',

@@ -199,7 +199,7 @@ describe('the engines', () => {
 
   it('leave the source when none has an answer', async () => {
     const result = await setting({ engines: [] }).translate('Hello.');
-    expect(result).toMatchObject({ text: 'Hello.', segments: [{ kind: 'source-copy' }] });
+    expect(result).toMatchObject({ text: 'Hello.', segments: [{ kind: 'untranslated' }] });
   });
 
   it('keep the edges of segments when asked to', async () => {

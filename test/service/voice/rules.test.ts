@@ -47,7 +47,7 @@ describe('a session request', () => {
     [{ ...good, target_languages: 'de' }, 'target_languages'],
     [{ ...good, target_languages: ['tlh'] }, 'target_languages'],
     [{ ...good, target_media_languages: ['de', 'en'] }, 'spoken'],
-    [{ ...good, target_media_languages: ['he'] }, 'spoken'],
+    [{ ...good, target_media_languages: ['he'] }, 'Spoken translation'],
     [
       { ...good, target_languages: ['de', 'fr', 'es', 'it', 'pl'], target_media_languages: ['nl'] },
       'target',
