@@ -12,7 +12,15 @@ import { fileName } from '../../../main/shell/file-name.ts';
 describe('options', () => {
   test('are read', () => {
     const launch = { kind: 'show' };
-    const plain = { run: true, open: true, data: null, out: null, pseudo: false, packs: false, launch };
+    const plain = {
+      run: true,
+      open: true,
+      data: null,
+      out: null,
+      pseudo: false,
+      packs: false,
+      launch,
+    };
     expect(readOptions([], '/here')).toEqual(plain);
     expect(readOptions(['--no-open', '--data', 'x', '--out', '../y'], '/here')).toEqual({
       run: true,

@@ -24,14 +24,12 @@ test('nothing is shown before main has spoken', () => {
 
 test('main is mirrored, facts about the program too', async () => {
   expect(shown()).toEqual(defaults);
-  script
-    .last('app.about')
-    .resolve({
-      version: '1.2.3',
-      shell: 'browser',
-      offersPacks: false,
-      secrets: { kept: 'session', why: 'no-store' },
-    });
+  script.last('app.about').resolve({
+    version: '1.2.3',
+    shell: 'browser',
+    offersPacks: false,
+    secrets: { kept: 'session', why: 'no-store' },
+  });
   await script.emit('settings.watch', { ...defaults, theme: 'dark' });
   expect(shown()?.theme).toBe('dark');
   expect(store.state.getState().about?.version).toBe('1.2.3');
