@@ -77,6 +77,8 @@ describe('requireSafePart', () => {
           for (const { at, cut, piece } of changes) {
             text = text.slice(0, at) + piece + text.slice(at + cut);
           }
+          // The strict parser lets a `?` follow the name of an instruction, which XML 1.0 (2.6) forbids.
+          fc.pre(!/<\?[^\s?]+\?[^>]/.test(text));
           expect(isRefused(requireSafePart, text), JSON.stringify(text)).toBe(
             isRefused(requireSafeXml, text),
           );
