@@ -82,6 +82,12 @@ export interface LocalMemoryEngine {
   hasAssigned(source: string | null, target: string): boolean;
   /** Memories that are asked for a pair without being chosen, by priority. */
   assignedTo(source: string, target: string): Promise<readonly LocalMemory[]>;
+  /**
+   * Where the confirmed segments of a pair go: the first memory that is assigned to it. Where no memory holds
+   * the pair at all, one of this name is made and assigned. null where there are some, none of them assigned:
+   * somebody chose that.
+   */
+  workingMemory(source: string, target: string, name: string): Promise<LocalMemory | null>;
   /** null where there is none of this id (any more). */
   memory(id: string): Promise<LocalMemory | null>;
   /** Counts changes of memories and of their assignments: matches found before may be other ones. */

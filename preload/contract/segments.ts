@@ -62,6 +62,8 @@ export const NewProject = z.strictObject({
   ]),
   source: Language,
   target: Language,
+  /** What a memory for its confirmed segments is called where none holds the pair; without it none is made. */
+  newMemory: z.string().trim().min(1).max(200).exactOptional(),
 });
 export const OneProjectOfSegments = z.strictObject({ id: Id });
 export const ProjectSettings = z.strictObject({

@@ -37,6 +37,13 @@ const PICTURES = {
       <path className="empty-state-accent" d="M60 30v20l14 8" />
     </>
   ),
+  segments: (
+    <>
+      <path d="M20 16h80v64H20zM60 16v64M20 37h80M20 59h80" />
+      <path d="M30 27h20M30 48h14M30 70h22M70 27h18" />
+      <path className="empty-state-accent" d="M70 48h18M70 70h8" />
+    </>
+  ),
   documents: (
     <>
       <path d="M34 14h34l18 18v50H34zM68 14v18h18" />
@@ -50,8 +57,8 @@ export interface EmptyStateProps {
   readonly picture: keyof typeof PICTURES;
   /** What the screen is for. */
   readonly words: string;
-  /** One button, and at most one quiet way beside it. */
-  readonly children: ReactNode;
+  /** One button, and at most one quiet way beside it; none where the way on stands beside it all. */
+  readonly children?: ReactNode;
 }
 
 /** A screen that has nothing yet. */
@@ -62,7 +69,7 @@ export function EmptyState({ picture, words, children }: EmptyStateProps) {
         {PICTURES[picture]}
       </svg>
       <p>{words}</p>
-      <div className="empty-state-verbs">{children}</div>
+      {children !== undefined && <div className="empty-state-verbs">{children}</div>}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type {
   LocalMemory,
   MemoryWork,
 } from '../../../preload/contract/local-memories.ts';
+import type { CheckedInput } from '../../../preload/contract/api.ts';
 import type { MemoryFact } from '../../engine/memory/memories.ts';
 import type { Observable } from '../../system/observable.ts';
 import { createObservable } from '../../system/observable.ts';
@@ -22,6 +23,8 @@ export interface Library {
   find(id: string): Promise<LocalMemory | null>;
   /** @throws DeskFailure not-found */
   get(id: string): Promise<LocalMemory>;
+  /** An empty memory, assigned to its pairs behind those that are asked already. */
+  create(draft: CheckedInput<'local-memories.create'>): Promise<LocalMemory>;
   /** To be called when memories or their assignments were changed. */
   changed(): void;
   watch(signal: AbortSignal): AsyncGenerator<LocalMemories, void, undefined>;
@@ -63,21 +66,30 @@ export function createLibrary({ thread, assignments, now }: LibraryPorts): Libra
     return found === undefined ? null : shown(found);
   };
 
+  const get = async (id: string) => {
+    const memory = await find(id);
+    if (memory === null) throw new FeatureFailure({ code: 'not-found' });
+    return memory;
+  };
+  const changed = () => {
+    listed = null;
+    changes.set(changes.value + 1);
+    running.set(works.running);
+  };
+
   return {
     works,
     changes,
     list,
     find,
-    async get(id) {
-      const memory = await find(id);
-      if (memory === null) throw new FeatureFailure({ code: 'not-found' });
-      return memory;
+    get,
+    async create(draft) {
+      const { id } = await thread.change(({ memories }) => memories.create(draft));
+      assignments.begin(id, draft.source, draft.targets);
+      changed();
+      return get(id);
     },
-    changed() {
-      listed = null;
-      changes.set(changes.value + 1);
-      running.set(works.running);
-    },
+    changed,
     async *watch(signal) {
       for await (const shown of running.watch(signal)) {
         yield { memories: await list(), works: shown };

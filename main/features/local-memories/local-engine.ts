@@ -1,4 +1,4 @@
-import { baseOf } from '../../../preload/contract/language-code.ts';
+import { baseOf, compatible } from '../../../preload/contract/language-code.ts';
 import type { MatchQuery, MemoryMatch } from '../../engine/memory/memories.ts';
 import { fittingVariants } from '../../engine/memory/variants.ts';
 import { FeatureFailure } from '../feature-failure.ts';
@@ -115,6 +115,16 @@ export function createLocalEngine(ports: LocalEnginePorts): LocalMemoryEngine {
       return { total: found.total, hits };
     },
     assignedTo: (source, target) => chosen({ memories: null, source, target }),
+    async workingMemory(source, target, name) {
+      const [first] = await chosen({ memories: null, source, target });
+      if (first !== undefined) return first;
+      const holdsPair = (await library.list()).some(
+        (memory) =>
+          baseOf(memory.source) === baseOf(source) &&
+          memory.targets.some((language) => compatible(language, target)),
+      );
+      return holdsPair ? null : library.create({ name, source, targets: [target] });
+    },
     memory: (id) => library.find(id),
   };
 

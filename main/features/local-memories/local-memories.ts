@@ -59,12 +59,7 @@ export function createLocalMemories(ports: LocalMemoriesPorts): LocalMemoriesFea
     close: () => thread.close(),
     handlers: {
       'local-memories.watch': (_, { signal }) => library.watch(signal),
-      'local-memories.create': async (draft) => {
-        const { id } = await thread.change(({ memories }) => memories.create(draft));
-        assignments.begin(id, draft.source, draft.targets);
-        library.changed();
-        return library.get(id);
-      },
+      'local-memories.create': (draft) => library.create(draft),
       'local-memories.add-sample': async ({ source, target }) => {
         const sample = await readSample(ports.assets, source, target);
         if (sample === null) throw new FeatureFailure({ code: 'not-found' });

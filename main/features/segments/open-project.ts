@@ -38,7 +38,7 @@ export interface OpenProjectPorts extends ExtractionPorts {
   readonly files: FileTickets;
   /** null where a document of the queue has no original any more. */
   readonly originalOf: (document: string) => Promise<KeptOriginal | null>;
-  readonly memories: Pick<LocalMemoryEngine, 'assignedTo'>;
+  readonly memories: Pick<LocalMemoryEngine, 'workingMemory' | 'assignedTo'>;
   readonly isPrivate: () => boolean;
   readonly clock: Pick<Clock, 'date'>;
 }
@@ -48,7 +48,7 @@ type JobFrom = InspectionInput<'segments'>['from'];
 
 /** Makes a project of a text, of a file, or of a document of the queue. */
 export async function openProject(
-  { from, source, target }: CheckedInput<'segments.open'>,
+  { from, source, target, newMemory }: CheckedInput<'segments.open'>,
   signal: AbortSignal,
   ports: OpenProjectPorts,
 ): Promise<SegmentProject> {
@@ -72,7 +72,8 @@ export async function openProject(
     const { assets, ocrData } = ports;
     const job = { from: taken.from, source, target, assets, ocrData };
     const segmented = await orCancelled(ports.examiner.ask('segments', job), signal);
-    const assigned = await memories.assignedTo(source, target).catch(() => []);
+    requireGoingOn();
+    const into = await intoMemory().catch(() => null);
     requireGoingOn();
     await write(id, isHeld, segmented, {
       name,
@@ -81,12 +82,21 @@ export async function openProject(
       format: 'text' in from ? null : segmented.format,
       original: 'text' in from ? from.text : null,
       opened: new Date(ports.clock.date()).toISOString(),
-      into: assigned[0]?.id ?? null,
+      into: into?.id ?? null,
     });
     return (await projects.get(id)).facts();
   } catch (error) {
     folders.remove(id);
     throw openingFailure(error, name);
+  }
+
+  async function intoMemory() {
+    // Private work leaves nothing behind.
+    if (newMemory !== undefined && !isHeld) {
+      return memories.workingMemory(source, target, newMemory);
+    }
+    const [first] = await memories.assignedTo(source, target);
+    return first ?? null;
   }
 
   async function write(

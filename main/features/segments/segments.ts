@@ -35,7 +35,10 @@ type Made = 'projects' | 'examiner' | 'memories' | 'clock' | 'folders';
 export interface SegmentsPorts
   extends Omit<OpenProjectPorts, Made>, Omit<ExportPorts, Made>, Omit<FillPorts, Made> {
   readonly folders: OpenProjectPorts['folders'];
-  readonly memories: Pick<LocalMemoryEngine, 'assignedTo' | 'bestFor' | 'confirm'>;
+  readonly memories: Pick<
+    LocalMemoryEngine,
+    'workingMemory' | 'assignedTo' | 'bestFor' | 'confirm'
+  >;
   /** null where glossaries cannot be read. */
   readonly termsOf: TermsOf | null;
   readonly openFiles: OpenFiles;

@@ -27,7 +27,7 @@ export interface SegmentsStore
   readonly follow: (signal: AbortSignal) => Promise<void>;
   /** Makes a project of a text, or of a document of the queue, and opens it. */
   readonly open: (project: Input<'segments.open'>) => Promise<void>;
-  readonly openFile: (file: File, source: string, target: string) => Promise<void>;
+  readonly openFile: (file: File, project: Omit<Input<'segments.open'>, 'from'>) => Promise<void>;
   /** Opens a project of the list at its first segment that is not confirmed. */
   readonly enter: (project: SegmentProject) => Promise<void>;
   /** Opens the project of the last start at a segment, where it is still kept. */
@@ -158,11 +158,10 @@ export function createSegmentsStore(
       ]);
     },
     open: (project) => openAs(() => Promise.resolve(project)),
-    openFile: (file, source, target) =>
+    openFile: (file, project) =>
       openAs(async () => ({
         from: { ticket: await hand(file), name: file.name },
-        source,
-        target,
+        ...project,
       })),
     enter: (project) => enter(project),
     async restore(id, number) {

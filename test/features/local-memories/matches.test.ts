@@ -105,6 +105,19 @@ describe('matches', () => {
     ]);
   });
 
+  it('has a working memory for a pair: the first assigned one, else a new one where none holds it', async () => {
+    const work = (source: string, target: string) =>
+      feature.engine.workingMemory(source, target, 'Mine');
+    const first = await memory({}, { priority: 1 });
+    expect((await work('EN', 'de'))?.id).toBe(first);
+    const made = await work('en', 'fi');
+    expect(made).toMatchObject({ name: 'Mine', source: 'en', targets: ['fi'], units: 0 });
+    expect((await work('en', 'fi'))?.id).toBe(made?.id);
+    // Whoever assigned none of those that are there wants none.
+    await feature.handlers['local-memories.assign']({ id: made?.id ?? '', assigned: [] }, call);
+    expect(await work('en', 'fi')).toBeNull();
+  });
+
   it('asks memories in order of priority, and the pair itself before one that fits', async () => {
     const first = await memory({}, { priority: 1, target: 'ja', name: 'later' });
     const fitting = await memory({}, { priority: 1, target: 'pt-br' });

@@ -150,6 +150,24 @@ describe('a confirmation', () => {
       .toMatchObject([{ target: 'Zwei.', context: 'both' }, null]);
   });
 
+  it('is stored in a new memory where none holds the pair, save in private mode', async () => {
+    const open = (text: string) =>
+      rig.ask('segments.open', {
+        from: { text, name: 'A text' },
+        source: 'en',
+        target: 'de',
+        newMemory: 'My translations',
+      });
+    rig.settings.isPrivate = true;
+    expect((await open('One.')).into).toBeNull();
+    rig.settings.isPrivate = false;
+    const { id, into } = await open('One.\nTwo.');
+    await confirm(id, 0, 'Eins.');
+    await expect.poll(() => stored('One.')).toBe('Eins.');
+    expect(await rig.memories.engine.memory(into ?? '')).toMatchObject({ name: 'My translations' });
+    expect((await open('Two.')).into).toBe(into);
+  });
+
   it('is stored nowhere where no memory is chosen, or in private mode', async () => {
     const memory = await rig.memory();
     const { id } = await rig.open('One.\nTwo.');

@@ -64,7 +64,7 @@ export function NewProjectForm({ pair, waiting, onOpen }: NewProjectFormProps) {
         onChange={setKind}
       />
       {kind === 'text' && <PastedText pair={pair} />}
-      {kind === 'file' && <ChosenFile pair={pair} />}
+      {kind === 'file' && <ChosenFile pair={pair} onOpen={onOpen} />}
       {kind === 'document' && <QueueDocument pair={pair} />}
       {opening.state === 'failed' && <FailureCard failure={opening.failure} />}
     </section>
@@ -100,7 +100,11 @@ function Languages({ pair }: PairProps) {
           onChoose={pair.setTarget}
         />
       </div>
-      <p className="field-hint" data-tone="notice" role="status">
+      <p
+        className="field-hint"
+        {...(fault === 'segments.one-language' && { 'data-tone': 'notice' })}
+        role="status"
+      >
         {fault !== null && t(fault)}
       </p>
     </div>
@@ -113,14 +117,14 @@ function PastedText({ pair }: PairProps) {
   const isOpening = useStore(segments.state, (now) => now.opening.state === 'running');
   const [text, setText] = useState('');
   const [name, setName] = useState('');
-  const { source, target, fault } = pair;
+  const { source, target, newMemory, fault } = pair;
   const today = t('segments.new.name-default', { day: day(new Date().toISOString()) });
 
   function open(event: SyntheticEvent) {
     event.preventDefault();
     if (fault !== null || source === null || target === null || text.trim() === '') return;
     const from = { text, name: name.trim() === '' ? today : name.trim() };
-    void segments.open({ from, source, target });
+    void segments.open({ from, source, target, newMemory });
   }
 
   return (
@@ -154,18 +158,16 @@ function PastedText({ pair }: PairProps) {
   );
 }
 
-function ChosenFile({ pair }: PairProps) {
+function ChosenFile({ pair, onOpen }: Pick<NewProjectFormProps, 'pair' | 'onOpen'>) {
   const { t } = useI18n();
   const segments = usePageStore(segmentsStore);
   const isOpening = useStore(segments.state, (now) => now.opening.state === 'running');
   const input = useRef<HTMLInputElement>(null);
-  const { source, target, fault } = pair;
+  const { fault } = pair;
 
   function take(event: ChangeEvent<HTMLInputElement>) {
     const [file] = event.target.files ?? [];
-    if (file !== undefined && source !== null && target !== null) {
-      void segments.openFile(file, source, target);
-    }
+    if (file !== undefined) onOpen(file);
     // The same file can be chosen again.
     event.target.value = '';
   }

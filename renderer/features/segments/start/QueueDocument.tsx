@@ -22,7 +22,7 @@ export function QueueDocument({ pair }: PairProps) {
   const rows = useStore(documents.state, (now) => now.queue.rows);
   const isOpening = useStore(segments.state, (now) => now.opening.state === 'running');
   const [chosen, setChosen] = useState<string | null>(null);
-  const { source, target, fault } = pair;
+  const { source, target, newMemory, fault } = pair;
   if (rows.length === 0) return <p className="soft">{t('segments.new.queue-none')}</p>;
 
   function choose(id: string) {
@@ -35,7 +35,7 @@ export function QueueDocument({ pair }: PairProps) {
 
   function open() {
     if (chosen === null || source === null || target === null) return;
-    void segments.open({ from: { document: chosen }, source, target });
+    void segments.open({ from: { document: chosen }, source, target, newMemory });
   }
 
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { useFileDrop } from '../../../ui/use-file-drop.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -33,13 +34,13 @@ export function StartView() {
   const segments = usePageStore(segmentsStore);
   const projects = useStore(segments.state, (now) => now.projects);
   const pair = useNewPair();
-  const { source, target, fault } = pair;
+  const { source, target, newMemory, fault } = pair;
   /** A file that waits for its languages. */
   const [waiting, setWaiting] = useState<File | null>(null);
   const open = (file: File) => {
     if (fault === null && source !== null && target !== null) {
       setWaiting(null);
-      void segments.openFile(file, source, target);
+      void segments.openFile(file, { source, target, newMemory });
     } else setWaiting(file);
   };
   const drop = useFileDrop(DOCUMENT_TYPES, open);
@@ -50,7 +51,9 @@ export function StartView() {
         <section className="segments-projects" aria-labelledby="segments-projects">
           <h2 id="segments-projects">{t('segments.projects')}</h2>
           {projects === null && <p className="soft">{t('segments.projects.loading')}</p>}
-          {projects?.length === 0 && <p className="soft">{t('segments.projects.none')}</p>}
+          {projects?.length === 0 && (
+            <EmptyState picture="segments" words={t('segments.projects.none')} />
+          )}
           {projects !== null && projects.length > 0 && <ProjectList projects={projects} />}
         </section>
         <NewProjectForm pair={pair} waiting={waiting} onOpen={open} />
