@@ -199,8 +199,8 @@ export function createFeatures(ports: FeaturePorts): DeskEnd {
     date,
     log,
   });
-  const usage = createUsage(services, closing.signal);
   const ledger = createLedger({ database, services, date, closing: closing.signal, log });
+  const usage = createUsage(services, ledger, closing.signal);
   const projects = createProjects({ database });
   const budgets = createBudgets({
     database,

@@ -32,6 +32,8 @@ export type UsageState =
       /** Milliseconds of translated speech, counted in whole minutes. */
       readonly speechToSpeech?: Meter;
       readonly products: readonly ProductUsage[];
+      /** Characters that went out from this computer on each of the last 30 UTC days, the oldest first. */
+      readonly ownDays: readonly { readonly day: string; readonly characters: number }[];
       /** ISO 8601 bounds of the billing period. */
       readonly period?: { readonly start: string; readonly end: string };
     }

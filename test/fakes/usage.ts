@@ -19,6 +19,10 @@ export function fakeUsage(now = Date.now()): UsageState {
       { product: 'speechToText', unit: 'minutes', keyCount: 84, accountCount: 552 },
       { product: 'speechToSpeech', unit: 'minutes', keyCount: 0, accountCount: 120 },
     ],
+    ownDays: Array.from({ length: 30 }, (_, index) => ({
+      day: new Date(now - (29 - index) * DAY_MS).toISOString().slice(0, 10),
+      characters: index % 7 > 4 ? 0 : 180 + ((index * 137) % 420),
+    })),
     period: {
       start: new Date(now - 18 * DAY_MS).toISOString(),
       end: new Date(now + 12.4 * DAY_MS).toISOString(),

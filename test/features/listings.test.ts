@@ -272,6 +272,7 @@ describe('usage', () => {
       characters: { count: 1200, limit: 500_000 },
       readAt: expect.any(String) as string,
       products: [],
+      ownDays: expect.any(Array) as unknown,
     });
     const connection = await useRemote();
     expect(
@@ -285,6 +286,7 @@ describe('usage', () => {
       characters: { count: 7, limit: null },
       readAt: expect.any(String) as string,
       products: [],
+      ownDays: expect.any(Array) as unknown,
       keyCharacters: { count: 5, limit: 10 },
       period: { start: '2026-11-03T00:00:00Z', end: '2026-12-03T00:00:00Z' },
     });

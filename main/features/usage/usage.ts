@@ -4,6 +4,7 @@ import type { UsageAnswer } from '../../client/usage.ts';
 import type { Services } from '../active-service.ts';
 import { failureOf } from '../feature-failure.ts';
 import { createLoaded } from '../loaded.ts';
+import type { OwnLedger } from '../own-ledger.ts';
 import { guarded } from '../../system/background.ts';
 
 /** How long after the last translation usage is read: typing makes many in a row. */
@@ -20,12 +21,32 @@ export interface UsageFeature {
   readonly handlers: Pick<Handlers, 'usage.watch' | 'usage.refresh'>;
 }
 
+const DAY_MS = 86_400_000;
+const SHOWN_DAYS = 30;
+
+/** The days up to now with what our own ledger has of them; those without anything are 0. */
+export function ownDays(
+  ledger: Pick<OwnLedger, 'days'>,
+  connection: string,
+  now: number,
+): { day: string; characters: number }[] {
+  const all = Array.from({ length: SHOWN_DAYS }, (_, back) =>
+    new Date(now - (SHOWN_DAYS - 1 - back) * DAY_MS).toISOString().slice(0, 10),
+  );
+  const range = { start: all[0] ?? '', end: all.at(-1) ?? '' };
+  const known = new Map(
+    ledger.days(connection, range).map(({ day, usage }) => [day, usage.characters]),
+  );
+  return all.map((day) => ({ day, characters: known.get(day) ?? 0 }));
+}
+
 /**
  * The usage of the active connection.
  * @param date milliseconds since 1970
  */
 export function createUsage(
   services: Services,
+  ledger: Pick<OwnLedger, 'days'>,
   closing: AbortSignal,
   date: () => number = () => Date.now(),
 ): UsageFeature {
@@ -38,7 +59,7 @@ export function createUsage(
         const usage = await service.call('usage', closing, (client, signal) =>
           client.usage({ signal }),
         );
-        return known(service.connection, usage, date());
+        return known(service.connection, usage, date(), ledger);
       } catch (error) {
         const failure = failureOf(error) ?? { code: 'internal' as const };
         return { state: 'failed', connection, failure };
@@ -77,7 +98,12 @@ function limitPassed(usage: UsageState, connection: string, characters: number):
 }
 
 /** @param readAt milliseconds since 1970 */
-function known(connection: string, usage: UsageAnswer, readAt: number): UsageState {
+function known(
+  connection: string,
+  usage: UsageAnswer,
+  readAt: number,
+  ledger: Pick<OwnLedger, 'days'>,
+): UsageState {
   const { characters, keyCharacters, documents, teamDocuments } = usage;
   const { speechToText, speechToSpeech, products, period } = usage;
   return {
@@ -91,6 +117,7 @@ function known(connection: string, usage: UsageAnswer, readAt: number): UsageSta
     ...(speechToText && { speechToText }),
     ...(speechToSpeech && { speechToSpeech }),
     products,
+    ownDays: ownDays(ledger, connection, readAt),
     ...(period && { period }),
   };
 }

@@ -76,10 +76,52 @@ function Figures({ usage }: { readonly usage: KnownUsage }) {
           </div>
         </section>
       ))}
+      <OwnDays days={usage.ownDays} />
       <section className="usage-group" aria-labelledby="usage-products">
         <h2 id="usage-products">{t('usage.products')}</h2>
         <ProductTable products={usage.products} />
       </section>
     </>
+  );
+}
+
+/** A moment of a UTC day that is of the same day in nearly every place. */
+const noonOf = (day: string) => `${day}T12:00:00Z`;
+
+/** A bar for each day; the figures are in its words. */
+function OwnDays({ days }: { readonly days: KnownUsage['ownDays'] }) {
+  const { t, day, number } = useI18n();
+  const most = Math.max(...days.map(({ characters }) => characters));
+  const all = days.reduce((sum, { characters }) => sum + characters, 0);
+  const [first, last] = [days[0], days.at(-1)];
+  if (all === 0 || first === undefined || last === undefined) return null;
+  const highest = days.find(({ characters }) => characters === most) ?? last;
+  return (
+    <section className="usage-group" aria-labelledby="usage-days">
+      <h2 id="usage-days">{t('usage.days', { count: days.length })}</h2>
+      <div
+        className="usage-days"
+        role="img"
+        aria-label={t('usage.days.about', {
+          all,
+          day: day(noonOf(highest.day)),
+          most: highest.characters,
+        })}
+      >
+        {days.map((one) => (
+          <span
+            key={one.day}
+            title={`${day(noonOf(one.day))}: ${number(one.characters)}`}
+            data-empty={one.characters === 0 || undefined}
+            style={{ blockSize: `${Math.max(4, (one.characters / most) * 100)}%` }}
+          />
+        ))}
+      </div>
+      <p className="usage-days-ends small soft">
+        <span>{day(noonOf(first.day))}</span>
+        <span>{t('usage.days.sum', { all })}</span>
+        <span>{day(noonOf(last.day))}</span>
+      </p>
+    </section>
   );
 }

@@ -1,7 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { UsageState } from '../../../preload/contract/usage.ts';
+import { ownDays } from '../../../main/features/usage/usage.ts';
 import type { Rig } from '../rig.ts';
 import { firstOf, startRig } from '../rig.ts';
+
+const THIRTY_DAYS: unknown = expect.toSatisfy((days: unknown[]) => days.length === 30);
+const NOTHING = {
+  characters: 0,
+  textCharacters: 0,
+  documentCharacters: 0,
+  improvementCharacters: 0,
+  speechToTextMs: 0,
+  speechToSpeechMs: 0,
+};
 
 let rig: Rig;
 beforeEach(async () => {
@@ -53,6 +64,7 @@ describe('usage', () => {
       speechToText: { count: 90_500, limit: 600_000 },
       speechToSpeech: { count: 120_000, limit: 3_600_000 },
       products: [{ product: 'speechToText', unit: 'minutes', keyCount: 2, accountCount: 5 }],
+      ownDays: THIRTY_DAYS,
       period: { start: '2026-03-03T04:05:06.789Z', end: '2026-04-03T04:05:06.789Z' },
     });
   });
@@ -65,6 +77,7 @@ describe('usage', () => {
       readAt: expect.any(String) as string,
       characters: { count: 1, limit: 500_000 },
       products: [],
+      ownDays: THIRTY_DAYS,
     });
   });
 
@@ -75,5 +88,25 @@ describe('usage', () => {
       connection: 'offline',
       failure: { status: 403 },
     });
+  });
+});
+
+describe('the days of our own ledger', () => {
+  it('are thirty up to now, also those without anything', () => {
+    const asked: unknown[] = [];
+    const ledger: Parameters<typeof ownDays>[0] = {
+      days(connection, range) {
+        asked.push([connection, range]);
+        return [{ day: '2026-03-02', usage: { ...NOTHING, characters: 70 }, sessions: 0 }];
+      },
+    };
+    const days = ownDays(ledger, 'office', Date.parse('2026-03-04T23:59:00Z'));
+    expect(asked).toEqual([['office', { start: '2026-02-03', end: '2026-03-04' }]]);
+    expect(days).toHaveLength(30);
+    expect(days.slice(-3)).toEqual([
+      { day: '2026-03-02', characters: 70 },
+      { day: '2026-03-03', characters: 0 },
+      { day: '2026-03-04', characters: 0 },
+    ]);
   });
 });

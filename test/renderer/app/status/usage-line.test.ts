@@ -14,6 +14,7 @@ const usage = (more: Partial<KnownUsage>): KnownUsage => ({
   readAt: '2026-11-21T10:00:00Z',
   characters: { count: 0, limit: 1000 },
   products: [],
+  ownDays: [],
   ...more,
 });
 const known = (count: number, limit: number | null) =>

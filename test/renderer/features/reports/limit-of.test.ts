@@ -9,6 +9,7 @@ const known: UsageState = {
   characters: { count: 10, limit: 500 },
   speechToText: { count: 0, limit: null },
   products: [],
+  ownDays: [],
 };
 
 it('is the account’s limit of the figure', () => {

@@ -59,6 +59,7 @@ describe('the meters of the screen', () => {
     readAt: '2026-11-21T10:00:00Z',
     characters: { count: 1, limit: 2 },
     products: [],
+    ownDays: [],
   };
 
   test('name what the service does not say, apart from documents of a team', () => {
