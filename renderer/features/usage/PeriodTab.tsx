@@ -91,7 +91,7 @@ const noonOf = (day: string) => `${day}T12:00:00Z`;
 /** A bar for each day; the figures are in its words. */
 function OwnDays({ days }: { readonly days: KnownUsage['ownDays'] }) {
   const { t, day, number } = useI18n();
-  const most = Math.max(...days.map(({ characters }) => characters));
+  const most = days.reduce((so, { characters }) => Math.max(so, characters), 0);
   const all = days.reduce((sum, { characters }) => sum + characters, 0);
   const [first, last] = [days[0], days.at(-1)];
   if (all === 0 || first === undefined || last === undefined) return null;
