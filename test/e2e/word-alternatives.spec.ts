@@ -51,36 +51,7 @@ test('a word of the result is replaced by another one of a glossary, by mouse an
   await expect(other).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(translation).toContainText('Die Sitzung wurde auf Donnerstag verschoben.');
-  await expect(translation).toBeFocused();
-  await page.keyboard.press('Control+Z');
-  await expect(translation).toContainText('Die Besprechung wurde auf Donnerstag verschoben.');
-  await expect(translation.locator('[data-kind="typed"]')).toHaveCount(0);
 
   await clickWord(page, 'verschoben');
   await expect(page.getByText(/no other word for “verschoben”/)).toBeVisible();
-});
-
-test('an exchanged word makes its sentence an edited one, and leaves the others', async ({
-  page,
-  service,
-}) => {
-  const real = await service();
-  await newGlossary(real, 'House words', [['meeting', 'Sitzung']]);
-  await connect(page, real, 'Test service');
-  await goTo(page, 'Text');
-  const { source, translation, memory, from } = textScreen(page);
-  await pick(page, from, 'English');
-  await pick(page, memory, /Office phrases/);
-  await source.fill(
-    'The meeting has been moved to Thursday.\nThe meeting has been moved to Thursday.',
-  );
-  await expect(translation.locator('[data-kind="memory-exact"]')).toHaveCount(2);
-  await clickWord(page, 'Besprechung');
-  await page.getByRole('menuitem', { name: /Sitzung/ }).click();
-  await expect(translation.locator('[data-kind="typed"]')).toHaveText(
-    'Die Sitzung wurde auf Donnerstag verschoben.',
-  );
-  await expect(translation.locator('[data-kind="memory-exact"]')).toHaveText(
-    'Die Besprechung wurde auf Donnerstag verschoben.',
-  );
 });

@@ -11,8 +11,7 @@ import {
 } from 'react';
 import { useStore } from 'zustand';
 import { MAX_SOURCE_CHARACTERS } from '../../../preload/contract/limits.ts';
-import { shownShortcut } from '../../ui/actions/shortcut.ts';
-import { useActions, useActionWords } from '../../ui/actions/use-action.ts';
+import { useActionWords } from '../../ui/actions/use-action.ts';
 import { offsetAt, rangeAt } from '../glossaries/marks/painting.ts';
 import { markAt, targetStretches } from '../glossaries/marks/term-rows.ts';
 import { usePainted } from '../glossaries/marks/use-painted.ts';
@@ -25,7 +24,6 @@ import { useI18n } from '../../i18n/use-i18n.ts';
 import { nextWord, wordAt, type Stretch } from './alternatives/alternatives.ts';
 import type { WordAlternativesProps } from './alternatives/WordAlternatives.tsx';
 import type { Column } from './column.ts';
-import { hasPlacedWord, segmentsOf } from './placed-words.ts';
 import { originDetail } from './origin-words.ts';
 import { ResultText, segmentByKey } from './ResultText.tsx';
 import { useLanguages } from '../languages/use-languages.ts';
@@ -64,14 +62,9 @@ export function Result(props: ResultProps) {
   const text = usePageStore(textStore);
   const { nameOf } = useLanguages();
   const hint = useId();
-  const undoKey = shownShortcut('Mod+Z', t, useActions().mac);
   const [walked, setWalked] = useState('');
-  const { target, shown, edited, placed } = column;
+  const { target, shown, edited } = column;
   const segments = edited === null ? (shown?.translation.segments ?? []) : [];
-  const editedSegments = useMemo(
-    () => (edited === null || isEditing ? [] : segmentsOf({ shown, edited, placed })),
-    [shown, edited, placed, isEditing],
-  );
   const result = edited ?? shown?.translation.text ?? '';
   const label =
     index === 0 ? t('text.translation') : t('text.translation-into', { language: nameOf(target) });
@@ -105,8 +98,7 @@ export function Result(props: ResultProps) {
     const element = section.current;
     const range = element === null ? null : rangeAt(element, word);
     if (language === null || range === null || isStale) return;
-    const known = edited === null ? segments : editedSegments;
-    const holding = known.find(({ target: [start, end] }) => start <= word[0] && word[1] <= end);
+    const holding = segments.find(({ target: [start, end] }) => start <= word[0] && word[1] <= end);
     if (edited === null && (holding === undefined || holding.kind === 'untranslated')) return;
     const [start, end] = holding?.target ?? [0, result.length];
     const sentence = source.slice(...(holding?.source ?? [0, source.length]));
@@ -141,9 +133,7 @@ export function Result(props: ResultProps) {
     setAsked(null);
     if (walkedWord === null || words === '') return;
     const [start, end] = walkedWord;
-    text.placeWord(target, [start, end], words);
-    const old = result.slice(start, end);
-    setWalked(t('text.word-replaced', { old, word: words, shortcut: undoKey }));
+    text.edit(target, result.slice(0, start) + words + result.slice(end));
     section.current?.focus();
   }
 
@@ -171,19 +161,8 @@ export function Result(props: ResultProps) {
     return true;
   }
 
-  /** Takes the word back that was put in last. */
-  function undoWord(event: KeyboardEvent<HTMLElement>): boolean {
-    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
-    if (!isUndo || event.key.toLowerCase() !== 'z') return false;
-    if (isEditing || !hasPlacedWord(column)) return false;
-    text.undoWord(target);
-    setWordOf(null);
-    setWalked(t('text.word-back'));
-    return true;
-  }
-
   function walk(event: KeyboardEvent<HTMLElement>) {
-    if (undoWord(event) || walkWords(event)) {
+    if (walkWords(event)) {
       event.preventDefault();
       return;
     }
@@ -228,9 +207,9 @@ export function Result(props: ResultProps) {
         ) : edited !== null ? (
           <ResultText
             text={edited}
-            segments={editedSegments}
+            segments={typed(edited)}
             highlighted={null}
-            onHighlight={() => onHighlight(null)}
+            onHighlight={onHighlight}
           />
         ) : (
           <ResultText
@@ -271,6 +250,11 @@ function selectedWords(element: HTMLElement): string {
   const range = selection.getRangeAt(0);
   const isInside = element.contains(range.commonAncestorContainer);
   return isInside ? range.toString() : selection.toString();
+}
+
+/** A result that a person changed is typed as a whole. */
+function typed(text: string) {
+  return [{ kind: 'typed', source: [0, 0], target: [0, text.length] }] as const;
 }
 
 function Placeholder({ column }: { readonly column: Column }) {
