@@ -1,47 +1,32 @@
 import {
-  useEffect,
   useId,
   useMemo,
   useRef,
   useState,
   type ClipboardEvent,
   type KeyboardEvent,
-  type MouseEvent,
   type PointerEvent,
 } from 'react';
 import { useStore } from 'zustand';
 import { MAX_SOURCE_CHARACTERS } from '../../../preload/contract/limits.ts';
 import { useActionWords } from '../../ui/actions/use-action.ts';
-import { offsetAt, rangeAt } from '../glossaries/marks/painting.ts';
+import { offsetAt } from '../glossaries/marks/painting.ts';
 import { markAt, targetStretches } from '../glossaries/marks/term-rows.ts';
 import { usePainted } from '../glossaries/marks/use-painted.ts';
 import { markWords, useGlossaryNames, useTermMarks } from '../glossaries/marks/use-term-marks.ts';
 import { directionOf } from '../../i18n/language-code.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
 import { WritingArea } from '../../ui/WritingArea.tsx';
 import { settingsStore, shownSettings } from '../settings/store.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { nextWord, wordAt, type Stretch } from './alternatives/alternatives.ts';
-import type { WordAlternativesProps } from './alternatives/WordAlternatives.tsx';
 import type { Column } from './column.ts';
 import { originDetail } from './origin-words.ts';
 import { ResultText, segmentByKey } from './ResultText.tsx';
 import { useLanguages } from '../languages/use-languages.ts';
 import { usePageStore } from '../../ui/stores.ts';
-import { foundLanguage } from './state.ts';
 import { textStore } from './store.ts';
 
 /** UTF-16 units of a result that is edited: no service makes a text so much longer. */
 const MOST_EDITED = 4 * MAX_SOURCE_CHARACTERS;
-
-/** Sentences and results beyond it have no alternatives: no memory has the like. */
-const MOST_ASKED = 20_000;
-/** A double click, which selects, has begun within it. */
-const CLICK_MS = 250;
-
-const WordAlternatives = lazyPart<WordAlternativesProps>(
-  async () => (await import('./alternatives/WordAlternatives.tsx')).WordAlternatives,
-);
 
 export interface ResultProps {
   readonly column: Column;
@@ -83,94 +68,11 @@ export function Result(props: ResultProps) {
     currentTarget.title = mark === undefined ? '' : markWords(mark, glossaryName, t);
   }
 
-  const chosenSource = useStore(text.state, (now) => now.source);
-  const found = useStore(text.state, (now) => foundLanguage(now)?.language ?? null);
-  const [asked, setAsked] = useState<Pick<WordAlternativesProps, 'query' | 'place'> | null>(null);
-  const [wordOf, setWordOf] = useState<{ at: Stretch; text: string } | null>(null);
-  /** The word that was gone to or clicked, while the result is as it was. */
-  const walkedWord = wordOf?.text === result ? wordOf.at : null;
-  const clicking = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(clicking.current), []);
-
-  /** Shows other words for one of the result; nothing where it was not translated. */
-  function askFor(word: Stretch) {
-    const language = chosenSource ?? found;
-    const element = section.current;
-    const range = element === null ? null : rangeAt(element, word);
-    if (language === null || range === null || isStale) return;
-    const holding = segments.find(({ target: [start, end] }) => start <= word[0] && word[1] <= end);
-    if (edited === null && (holding === undefined || holding.kind === 'untranslated')) return;
-    const [start, end] = holding?.target ?? [0, result.length];
-    const sentence = source.slice(...(holding?.source ?? [0, source.length]));
-    if (end - start > MOST_ASKED || sentence.length > MOST_ASKED || sentence.trim() === '') return;
-    getSelection()?.setBaseAndExtent(
-      range.startContainer,
-      range.startOffset,
-      range.endContainer,
-      range.endOffset,
-    );
-    const translation = result.slice(start, end);
-    const within: Stretch = [word[0] - start, word[1] - start];
-    const pair = { source: language.toLowerCase(), target: target.toLowerCase() };
-    setWordOf({ at: word, text: result });
-    setAsked({
-      query: { ...pair, sentence, translation, word: within },
-      place: range.getBoundingClientRect(),
-    });
-  }
-
-  function click({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>) {
-    clearTimeout(clicking.current);
-    if (isEditing || getSelection()?.isCollapsed === false) return;
-    const offset = offsetAt(currentTarget, clientX, clientY);
-    const word = offset === null ? null : wordAt(result, offset, target);
-    if (word === null) return;
-    clicking.current = setTimeout(() => askFor(word), CLICK_MS);
-  }
-
-  /** Takes the place of the word that was asked for. */
-  function replace(words: string) {
-    setAsked(null);
-    if (walkedWord === null || words === '') return;
-    const [start, end] = walkedWord;
-    text.edit(target, result.slice(0, start) + words + result.slice(end));
-    section.current?.focus();
-  }
-
-  /** Words by the arrows along the line, their alternatives by Enter. */
-  function walkWords(event: KeyboardEvent<HTMLElement>): boolean {
-    if (isEditing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return false;
-    if (event.key === 'Enter' && walkedWord !== null) {
-      askFor(walkedWord);
-      return true;
-    }
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return false;
-    const isForward = (event.key === 'ArrowRight') === (directionOf(target) === 'ltr');
-    const from = highlighted === null ? 0 : (segments[highlighted]?.target[0] ?? 0);
-    const next = nextWord(result, walkedWord ?? [from, from], isForward ? 1 : -1, target);
-    const range = next === null ? null : rangeAt(event.currentTarget, next);
-    if (next === null || range === null) return false;
-    setWordOf({ at: next, text: result });
-    setWalked(result.slice(...next));
-    getSelection()?.setBaseAndExtent(
-      range.startContainer,
-      range.startOffset,
-      range.endContainer,
-      range.endOffset,
-    );
-    return true;
-  }
-
   function walk(event: KeyboardEvent<HTMLElement>) {
-    if (walkWords(event)) {
-      event.preventDefault();
-      return;
-    }
     const next = segmentByKey(event, highlighted, segments.length);
     if (next === undefined || isEditing) return;
     event.preventDefault();
     onHighlight(next);
-    setWordOf(null);
     const origin = next === null ? undefined : segments[next];
     setWalked(origin === undefined ? '' : originDetail(origin, t));
     const found = event.currentTarget.querySelector(`[data-segment="${next}"]`);
@@ -191,8 +93,6 @@ export function Result(props: ResultProps) {
         aria-describedby={segments.length > 0 ? `${describedBy} ${hint}` : describedBy}
         aria-busy={column.run.state === 'running'}
         onPointerMove={tell}
-        onPointerDown={() => clearTimeout(clicking.current)}
-        onClick={click}
         onKeyDown={walk}
       >
         {isEditing ? (
@@ -220,9 +120,6 @@ export function Result(props: ResultProps) {
           />
         )}
       </section>
-      {asked !== null && (
-        <WordAlternatives {...asked} onChoose={replace} onClose={() => setAsked(null)} />
-      )}
       {result === '' && !isEditing && <Placeholder column={column} />}
       <p id={hint} hidden>
         {t('text.segments-hint')}

@@ -39,10 +39,6 @@ export function offsetAt(element: HTMLElement, x: number, y: number): number | n
   return node === undefined ? null : node.start + place.offset;
 }
 
-/** A stretch of an element's text as a range of the document; null where it is not laid out. */
-export const rangeAt = (element: HTMLElement, at: Painted['at']): Range | null =>
-  rangeOf(textNodes(element), at);
-
 interface TextNode {
   readonly node: Text;
   readonly start: number;
