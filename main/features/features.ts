@@ -73,6 +73,7 @@ import { createStyleRules } from './style-rules/style-rules.ts';
 import { createSupport } from './support/support.ts';
 import { createDraft } from './text/draft.ts';
 import { createKeptLookups } from './text/local/kept-lookups.ts';
+import { createAlternatives } from './text/alternatives/alternatives.ts';
 import { createText } from './text/text.ts';
 import { createUsage } from './usage/usage.ts';
 import { createVoiceExport } from './voice/export.ts';
@@ -386,6 +387,11 @@ export function createFeatures(ports: FeaturePorts): DeskEnd {
       ...projects.handlers,
       ...requests.handlers,
       ...text.handlers,
+      ...createAlternatives({
+        services,
+        glossaries: keptGlossaries,
+        memories: localMemories.engine,
+      }),
       ...draft.handlers,
       ...createWriting({
         services,

@@ -205,9 +205,42 @@ export interface OpenedText {
   readonly text: string;
 }
 
+const sentence = z.string().min(1).max(4000);
+
+/** A word of a result, for which others are sought. */
+export const AlternativesInput = z.strictObject({
+  /** The sentence and its translation. */
+  source: sentence,
+  translation: sentence,
+  /** UTF-16 range of the word in the translation. */
+  at: z.tuple([z.int().min(0).max(4000), z.int().min(0).max(4000)]),
+  from: language,
+  to: language,
+  /** Those that the translation is made with; others of the pair are asked, too. */
+  glossaries: z.array(z.string().max(64)).max(MAX_GLOSSARIES),
+  /** Local memories; null: those that are active for the pair. */
+  memories: z.array(z.string().max(64)).max(20).nullable(),
+});
+export type AlternativesInput = z.output<typeof AlternativesInput>;
+
+/** Another word for a word of a result. */
+export interface Alternative {
+  readonly text: string;
+  /** What it takes the place of in the translation: the word, or the term that it belongs to. */
+  readonly at: readonly [start: number, end: number];
+  readonly sources: readonly {
+    readonly kind: 'glossary' | 'memory';
+    readonly name: string;
+    /** Translation units or entries that have it. */
+    readonly count: number;
+  }[];
+}
+
 export const textRoutes = {
   /** Ends after a `done` or `failed` value; stopping it aborts the requests. */
   'text.translate': watch(TranslationRequest).gives<Translation>(),
+  /** Other words for a word of a result, best first. */
+  'text.alternatives': ask(AlternativesInput).gives<readonly Alternative[]>(),
   'text.cost': ask(TranslationRequest).gives<TextCost>(),
   'text.detect': ask(z.strictObject({ text: z.string().max(100_000) })).gives<Detection>(),
   'text.open': ask(z.strictObject({ ticket: z.string().max(128) })).gives<OpenedText>(),

@@ -75,7 +75,18 @@ export const SCENES: readonly Scene[] = [
     offers: [
       ...(['translate', 'translate-fresh', 'clear', 'open', 'copy', 'text-edit', 'swap'] as const),
       ...(['from', 'to', 'memory', 'options', 'compare', 'text-add-target', 'add-term'] as const),
+      'word-alternatives',
     ],
+  },
+  {
+    name: 'Text with another word',
+    async arrange(page, invoke) {
+      await write(page, 'Please bring the signed contract.');
+      await page.getByRole('button', { name: 'Edit' }).and(page.locator(':enabled')).waitFor();
+      await invoke('word-alternatives');
+      await page.getByRole('menuitem').first().click();
+    },
+    offers: ['undo-word'],
   },
   {
     name: 'Text at work',

@@ -3,7 +3,12 @@ import type { Failure } from '../../preload/contract/failure.ts';
 import type { Connections } from '../../preload/contract/connections.ts';
 import type { Memory } from '../../preload/contract/memories.ts';
 import { Settings } from '../../preload/contract/settings.ts';
-import type { TextDraft, Translation, TranslationRequest } from '../../preload/contract/text.ts';
+import type {
+  AlternativesInput,
+  TextDraft,
+  Translation,
+  TranslationRequest,
+} from '../../preload/contract/text.ts';
 import type { UsageState } from '../../preload/contract/usage.ts';
 import { createFakeAdminSide, type AdminSideOptions } from './admin-side.ts';
 import { connectionAsks, UNTRIED } from './connections.ts';
@@ -242,6 +247,13 @@ export function createFakeRpc(options: FakeRpcOptions = {}): Rpc {
       memories: MEMORIES.slice(page * pageSize, (page + 1) * pageSize),
       total: MEMORIES.length,
     }),
+    'text.alternatives': ({ at, translation }: AlternativesInput) => [
+      {
+        text: translation.slice(...at).toUpperCase(),
+        at,
+        sources: [{ kind: 'memory', name: 'Office phrases', count: 3 }],
+      },
+    ],
     'text.cost': ({ text }: TranslationRequest) => ({ characters: Array.from(text).length }),
     'text.detect': () => ({
       outcome: 'success',

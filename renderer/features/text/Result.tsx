@@ -15,15 +15,22 @@ import { markAt, targetStretches } from '../glossaries/marks/term-rows.ts';
 import { usePainted } from '../glossaries/marks/use-painted.ts';
 import { markWords, useGlossaryNames, useTermMarks } from '../glossaries/marks/use-term-marks.ts';
 import { directionOf } from '../../i18n/language-code.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import type { WordAlternativesProps } from './alternatives/WordAlternatives.tsx';
 import { WritingArea } from '../../ui/WritingArea.tsx';
 import { settingsStore, shownSettings } from '../settings/store.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import type { Column } from './column.ts';
+import { segmentsOf } from './placed-words.ts';
 import { originDetail } from './origin-words.ts';
 import { ResultText, segmentByKey } from './ResultText.tsx';
 import { useLanguages } from '../languages/use-languages.ts';
 import { usePageStore } from '../../ui/stores.ts';
 import { textStore } from './store.ts';
+
+const WordAlternatives = lazyPart<WordAlternativesProps>(
+  async () => (await import('./alternatives/WordAlternatives.tsx')).WordAlternatives,
+);
 
 /** UTF-16 units of a result that is edited: no service makes a text so much longer. */
 const MOST_EDITED = 4 * MAX_SOURCE_CHARACTERS;
@@ -48,8 +55,12 @@ export function Result(props: ResultProps) {
   const { nameOf } = useLanguages();
   const hint = useId();
   const [walked, setWalked] = useState('');
-  const { target, shown, edited } = column;
+  const { target, shown, edited, placed } = column;
   const segments = edited === null ? (shown?.translation.segments ?? []) : [];
+  const editedSegments = useMemo(
+    () => (edited === null || isEditing ? [] : segmentsOf({ shown, edited, placed })),
+    [shown, edited, placed, isEditing],
+  );
   const result = edited ?? shown?.translation.text ?? '';
   const label =
     index === 0 ? t('text.translation') : t('text.translation-into', { language: nameOf(target) });
@@ -107,9 +118,9 @@ export function Result(props: ResultProps) {
         ) : edited !== null ? (
           <ResultText
             text={edited}
-            segments={typed(edited)}
+            segments={editedSegments}
             highlighted={null}
-            onHighlight={onHighlight}
+            onHighlight={() => onHighlight(null)}
           />
         ) : (
           <ResultText
@@ -121,6 +132,9 @@ export function Result(props: ResultProps) {
         )}
       </section>
       {result === '' && !isEditing && <Placeholder column={column} />}
+      {result !== '' && (
+        <WordAlternatives column={column} section={section} isFirst={index === 0} />
+      )}
       <p id={hint} hidden>
         {t('text.segments-hint')}
       </p>
@@ -147,11 +161,6 @@ function selectedWords(element: HTMLElement): string {
   const range = selection.getRangeAt(0);
   const isInside = element.contains(range.commonAncestorContainer);
   return isInside ? range.toString() : selection.toString();
-}
-
-/** A result that a person changed is typed as a whole. */
-function typed(text: string) {
-  return [{ kind: 'typed', source: [0, 0], target: [0, text.length] }] as const;
 }
 
 function Placeholder({ column }: { readonly column: Column }) {

@@ -1,5 +1,5 @@
 import type { Failure } from '../../../preload/contract/failure.ts';
-import type { RetryWait, Translation } from '../../../preload/contract/text.ts';
+import type { RetryWait, SegmentOrigin, Translation } from '../../../preload/contract/text.ts';
 
 /**
  * How the newest request of a column goes. `revision` numbers the input (text, languages, options)
@@ -19,6 +19,16 @@ export type Run =
   | { readonly state: 'done' | 'cancelled'; readonly revision: number }
   | { readonly state: 'failed'; readonly revision: number; readonly failure: Failure };
 
+/** A result in which a word was exchanged for another. */
+export interface PlacedWord {
+  readonly text: string;
+  readonly segments: readonly SegmentOrigin[];
+  /** What it translates; null: not known any more. */
+  readonly source: string | null;
+  /** What it was before. */
+  readonly before: Pick<Column, 'edited' | 'placed'>;
+}
+
 /** What one target language shows. */
 export interface Column {
   readonly target: string;
@@ -27,6 +37,8 @@ export interface Column {
   readonly shown: { readonly revision: number; readonly translation: Translation } | null;
   /** The result as a person changed it; kept until it is translated anew on purpose. */
   readonly edited: string | null;
+  /** The word that was exchanged last; what was typed since is in `edited` alone. */
+  readonly placed: PlacedWord | null;
 }
 
 const IDLE_RUN: Run = { state: 'idle' };
@@ -34,7 +46,7 @@ const IDLE_RUN: Run = { state: 'idle' };
 const NO_REVISION = -1;
 
 export function emptyColumn(target: string): Column {
-  return { target, run: IDLE_RUN, shown: null, edited: null };
+  return { target, run: IDLE_RUN, shown: null, edited: null, placed: null };
 }
 
 /** A request for an input starts; what is shown stays until its first words come. */
@@ -43,6 +55,7 @@ export function begun(column: Column, revision: number, startedAt: number): Colu
     ...column,
     run: { state: 'running', revision, startedAt, chunks: null, wait: null },
     edited: null,
+    placed: null,
   };
 }
 

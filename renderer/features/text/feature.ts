@@ -22,6 +22,8 @@ export const textFeature = defineFeature({
     copy: { name: 'action.copy', group: 'work', via: 'go-text', shortcut: 'Mod+Shift+Y' },
     compare: { name: 'action.compare', ...text, shortcut: 'Mod+Shift+E' },
     'text-add-target': { name: 'action.text-add-target', ...text },
+    'word-alternatives': { name: 'action.word-alternatives', ...text, shortcut: 'Alt+Enter' },
+    'undo-word': { name: 'action.undo-word', ...text },
     'text-edit': { name: 'action.text-edit', ...text },
     'undo-clear': { name: 'action.undo-clear', group: 'work' },
     'options-reset': { name: 'action.options-reset', group: 'work' },

@@ -22,6 +22,7 @@ import {
 import { createDraftKeeper } from './draft-keeper.ts';
 import { fitOptions } from './fit.ts';
 import { effectiveOptions, withOwn, withoutGaps, withoutOwn } from './own-options.ts';
+import { translatedBy, withoutWord, withWord } from './placed-words.ts';
 import { createPacer } from './pace.ts';
 import { createRuns } from './runs.ts';
 import {
@@ -301,6 +302,9 @@ export function createTextStore(rpc: Rpc, ports: TextPorts): TextStore {
       }
     },
     edit: (target, text) => changeColumn(target, (column) => ({ ...column, edited: text })),
+    placeWord: (target, at, word) =>
+      changeColumn(target, (column) => withWord(column, at, word, translatedBy(column, get()))),
+    undoWord: (target) => changeColumn(target, withoutWord),
     forgetFailure: (target) => changeColumn(target, failureForgotten),
     clear() {
       const { text } = get();

@@ -58,6 +58,14 @@ export interface TextStore {
   readonly cancel: (target?: string) => void;
   /** Keeps a result as a person changed it. */
   readonly edit: (target: string, text: string) => void;
+  /** Puts a word in the place of another, which makes the result an edited one. */
+  readonly placeWord: (
+    target: string,
+    at: readonly [start: number, end: number],
+    word: string,
+  ) => void;
+  /** Takes the last word back that was put in, unless something was typed since. */
+  readonly undoWord: (target: string) => void;
   readonly forgetFailure: (target: string) => void;
   readonly clear: () => void;
   /**

@@ -34,10 +34,19 @@ export function paint(element: HTMLElement, stretches: readonly Painted[]): () =
 /** The offset in an element's text that a point lies on; null beside the text. */
 export function offsetAt(element: HTMLElement, x: number, y: number): number | null {
   const place = document.caretPositionFromPoint(x, y);
-  if (place === null || !element.contains(place.offsetNode)) return null;
-  const node = textNodes(element).find((one) => one.node === place.offsetNode);
-  return node === undefined ? null : node.start + place.offset;
+  return place === null ? null : offsetOf(element, place.offsetNode, place.offset);
 }
+
+/** The offset in an element's text of a place in one of its text nodes; null elsewhere. */
+export function offsetOf(element: HTMLElement, node: Node, offset: number): number | null {
+  if (!element.contains(node)) return null;
+  const found = textNodes(element).find((one) => one.node === node);
+  return found === undefined ? null : found.start + offset;
+}
+
+/** A range of an element's text; null where it does not have it. */
+export const rangeAt = (element: HTMLElement, at: Painted['at']): Range | null =>
+  rangeOf(textNodes(element), at);
 
 interface TextNode {
   readonly node: Text;
