@@ -27,6 +27,20 @@ const grammarModule: Plugin = {
   },
 };
 
+/** Puts the translation engine and the script of its package beside the built main, unchanged. */
+const translationEngine: Plugin = {
+  name: 'translation-engine',
+  applyToEnvironment: ({ name }) => name === 'main',
+  generateBundle() {
+    const files = { wasm: 'bergamot.wasm', js: 'bergamot.cjs' };
+    for (const [ending, fileName] of Object.entries(files)) {
+      const name = `@browsermt/bergamot-translator/worker/bergamot-translator-worker.${ending}`;
+      const source = readFileSync(new URL(import.meta.resolve(name)));
+      this.emitFile({ type: 'asset', fileName, source });
+    }
+  },
+};
+
 /** Languages of the interface as the control kit writes them (renderer/i18n/languages.ts). */
 const KIT_LANGUAGES = ['ar-AE', 'de-DE', 'en-US', 'es-ES', 'fr-FR', 'ja-JP', 'zh-CN'];
 
@@ -101,6 +115,7 @@ export default defineConfig({
     react(),
     catalogueParts(at('renderer')),
     grammarModule,
+    translationEngine,
     ngramModels,
     kitLanguages,
     pageAhead,
@@ -160,6 +175,7 @@ export default defineConfig({
             inspection: at('main/engine/inspection/program.ts'),
             memory: at('main/engine/memory/thread/memory-thread.ts'),
             recogniser: at('main/engine/speech/recogniser-program.ts'),
+            translation: at('main/engine/machine/bergamot/thread.ts'),
             writing: at('main/engine/writing/writing-thread.ts'),
           },
           external: ['electron', /^node:/],

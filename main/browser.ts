@@ -36,7 +36,7 @@ if (!options.run) {
 const facts = { platform: process.platform, env: process.env, home: homedir() };
 const root = join(import.meta.dirname, '..', '..');
 const data = options.data ?? dataFolder(facts);
-const { out, launch, pseudo, packs } = options;
+const { out, launch, pseudo } = options;
 /** As given, for the command that starts this again. */
 const givenData = options.data;
 const lock = lockedData();
@@ -161,7 +161,6 @@ async function startFeatures() {
   const startHelper = createForkStart(import.meta.dirname);
   const features = createFeatures({
     pseudo,
-    offersPacks: packs,
     version: manifest.version,
     shell: 'browser',
     database,

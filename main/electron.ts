@@ -153,7 +153,6 @@ async function start(): Promise<void> {
   };
   const features = createFeatures({
     pseudo: false,
-    offersPacks: false,
     version: app.getVersion(),
     shell: 'electron',
     database,

@@ -102,8 +102,6 @@ export interface FeaturePorts {
   };
   /** Pseudo-translation where no engine covers a pair, for testing the app. */
   readonly pseudo: boolean;
-  /** Offers offline language packs, for testing: the offline service does not use them yet. */
-  readonly offersPacks: boolean;
   /** Folder that translated documents are written to. */
   readonly output: string;
   readonly network: NetworkRoute;
@@ -361,7 +359,6 @@ export function createFeatures(ports: FeaturePorts): DeskEnd {
       ...createApp({
         version,
         shell,
-        offersPacks: ports.offersPacks,
         secrets,
         setAside,
         settingsRepaired,

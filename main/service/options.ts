@@ -22,6 +22,8 @@ export interface ProgramOptions {
   /** null: the dictionaries that are installed. */
   readonly dictionaries: string | null;
   readonly pseudo: boolean;
+  /** null: the packs of the data folder alone. */
+  readonly packs: string | null;
 }
 
 export const DEFAULT_KEYWORD = 'Service-Auth-Key';
@@ -47,6 +49,8 @@ Serves the language-services API on 127.0.0.1. Prints one line of JSON,
                   correcting texts in other languages than English
   --pseudo on|off whether pairs that no engine covers are answered with
                   pseudo-translation (on, the default) or with 400 no_engine
+  --packs DIR     folder of offline language packs, besides "packs" in the data
+                  folder; one that is added or taken away acts at once
   --demo-year     fills the usage reports with a made-up year that ends today:
                   12 keys and 5 tags; once in the life of a data folder
   --assets DIR    folder with the sample memories, glossaries and style rules
@@ -95,6 +99,7 @@ export function readOptions(args: readonly string[]): ProgramOptions | 'help' {
     ocrData: values['ocr-data'] ?? null,
     dictionaries: values.dictionaries ?? null,
     pseudo: values.pseudo === 'on',
+    packs: values.packs ?? null,
   };
 }
 
@@ -114,6 +119,7 @@ function parse(args: readonly string[]) {
         'ocr-data': { type: 'string' },
         dictionaries: { type: 'string' },
         pseudo: { type: 'string', default: 'on' },
+        packs: { type: 'string' },
         'demo-year': { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },

@@ -93,6 +93,8 @@ export interface ServiceOptions {
   readonly dictionaries?: string | null;
   /** Whether pseudo-translation answers for pairs that no engine covers; for testing clients. */
   readonly pseudo: boolean;
+  /** A folder of packs besides `packs` in the data folder. */
+  readonly packs?: string | null;
   /** Whether documents of some formats are billed a minimum, as services do; the default. */
   readonly documentMinimum?: boolean;
   readonly documentLimits?: Partial<DocumentLimits>;
@@ -141,8 +143,9 @@ export async function openService(options: ServiceOptions): Promise<RunningServi
       openDataFile(memoryFile, MEMORY_MIGRATIONS, false),
       close,
     );
-    const [{ memories, detector, translator, usual, translates }, speech] = await Promise.all([
-      openLanguageEngine(memoryDatabase, assets, options),
+    const packFolders = [join(data, 'packs'), ...(options.packs ? [options.packs] : [])];
+    const [engine, speech] = await Promise.all([
+      openLanguageEngine(memoryDatabase, assets, { pseudo: options.pseudo, packFolders }),
       options.speech ??
         openSpeech({
           assets,
@@ -151,6 +154,8 @@ export async function openService(options: ServiceOptions): Promise<RunningServi
           startHelper: options.startHelper,
         }),
     ]);
+    const { memories, detector, translator, usual, translates } = engine;
+    opened.defer(() => inBackground('service.close', () => engine.close()));
     if (lostMemories !== null) {
       const saved = salvageMemories(join(data, lostMemories.backup), memories);
       tellSetAside(memoryFile, { ...lostMemories, saved }, options.onNotice);
@@ -160,6 +165,7 @@ export async function openService(options: ServiceOptions): Promise<RunningServi
       data,
       memories: memoryFile,
       pseudo: options.pseudo,
+      packFolders,
       assets,
       ocrData: options.ocrData,
       thread: options.documentThread,

@@ -17,3 +17,23 @@ export const grammarModule = (): string =>
   isSource
     ? fileURLToPath(new URL('harper_wasm_slim_bg.wasm', import.meta.resolve('harper.js')))
     : join(import.meta.dirname, 'grammar.wasm');
+
+/** The thread that translates with packs. */
+export const bergamotThread = (): string =>
+  join(
+    import.meta.dirname,
+    isSource ? '../engine/machine/bergamot/thread.ts' : 'translation.js',
+  );
+
+/** The files of its engine: of its package, or put beside the built files. */
+export const bergamotFiles = (): { readonly module: string; readonly script: string } => {
+  const place = (ending: string) =>
+    isSource
+      ? fileURLToPath(
+          import.meta.resolve(
+            `@browsermt/bergamot-translator/worker/bergamot-translator-worker.${ending}`,
+          ),
+        )
+      : join(import.meta.dirname, `bergamot.${ending === 'js' ? 'cjs' : ending}`);
+  return { module: place('wasm'), script: place('js') };
+};

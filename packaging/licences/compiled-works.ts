@@ -30,10 +30,10 @@ Permission is granted to anyone to use this software for any purpose, including 
 2. Altered source versions must be plainly marked as such, and must not be misrepresented as being the original software.
 3. This notice may not be removed or altered from any source distribution.`;
 
-const mplNotice = (name: string, version: string) =>
+const mplNotice = (source: string) =>
   `This Source Code Form is subject to the terms of the Mozilla Public License, v. 2.0. If a copy of the MPL was not distributed with this file, You can obtain one at https://mozilla.org/MPL/2.0/.
 
-It is part of Dragoman unchanged; its source is at https://crates.io/crates/${name}/${version}.`;
+It is part of Dragoman unchanged; its source is at ${source}.`;
 
 const SCOWL = `Copyright 2000-2019 by Kevin Atkinson
 
@@ -70,7 +70,24 @@ export function compiledWorks(assets: string): Licence[] {
     ...crates(APACHE_CRATES, 'Apache-2.0', () => apache),
     ...crates(UNICODE_CRATES, 'Unicode-3.0', () => unicode),
     ...crates(ZLIB_CRATES, 'Zlib', () => ZLIB),
-    ...crates(MPL_CRATES, 'MPL-2.0', mplNotice),
+    ...crates(MPL_CRATES, 'MPL-2.0', (name, version) =>
+      mplNotice(`https://crates.io/crates/${name}/${version}`),
+    ),
+    work(
+      'Bergamot Translator (@browsermt/bergamot-translator)',
+      '0.4.9',
+      'MPL-2.0',
+      mplNotice('https://github.com/browsermt/bergamot-translator (commit 4917c11)'),
+    ),
+    work('Marian (in Bergamot Translator)', '', 'MIT', mit('Marcin Junczys-Dowmunt et al.')),
+    work(
+      'SentencePiece (in Bergamot Translator)',
+      '',
+      'Apache-2.0',
+      `Copyright 2016 Google Inc.\n\n${apache}`,
+    ),
+    work('intgemm (in Bergamot Translator)', '', 'MIT', mit('the intgemm authors')),
+    work('ssplit-cpp (in Bergamot Translator)', '', 'Apache-2.0', apache),
     work('Rust standard library (in harper.js)', '', 'MIT', mit('the Rust project')),
     work('English word list of Harper, after SCOWL', '', 'LicenseRef-SCOWL', SCOWL),
     work(
@@ -80,11 +97,11 @@ export function compiledWorks(assets: string): Licence[] {
       `Copyright 2016 Google Inc.\n\n${apache}`,
     ),
     work(
-      'Emscripten runtime (in the recogniser and cld3-asm)',
+      'Emscripten runtime (in the recogniser, cld3-asm and Bergamot Translator)',
       '',
       'MIT',
       mit('the Emscripten authors'),
     ),
-    work('musl (in the recogniser and cld3-asm)', '', 'MIT', mit('2005-2020 Rich Felker, et al.')),
+    work('musl (in the recogniser, cld3-asm and Bergamot Translator)', '', 'MIT', mit('2005-2020 Rich Felker, et al.')),
   ];
 }

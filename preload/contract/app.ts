@@ -7,8 +7,6 @@ export interface About {
   readonly version: string;
   readonly shell: 'electron' | 'browser';
   readonly secrets: SecretStorage;
-  /** Whether offline language packs are offered. */
-  readonly offersPacks: boolean;
   /** Present when the data file could not be used at this start: the name it was kept under. */
   readonly dataSetAside?: {
     readonly backup: string;

@@ -7,7 +7,7 @@ import { goTo, pick, textScreen } from './screen.ts';
 
 const MODEL = noise(3_000_000);
 
-testOwnApp.use({ hasPseudo: false, args: ['--packs'] });
+testOwnApp.use({ hasPseudo: false });
 
 testOwnApp(
   'a language is installed from a list of packs, from Settings and from Text, and removed',
@@ -76,6 +76,53 @@ testOwnApp(
     await expect
       .poll(() => existsSync(join(app.data, 'packs', 'tiny-en-fi', 'pack.json')))
       .toBe(true);
+    // Bytes that are no model: nothing is translated, and nothing else breaks.
     await expect(translation).toContainText('The weather');
+  },
+);
+
+const PACK = join(import.meta.dirname, '../packs/tiny-en-de');
+const firstRun = testOwnApp.extend({ isWelcomed: false });
+
+firstRun(
+  'from the first run to an own sentence translated offline, at once and without a network',
+  async ({ page }) => {
+    const server = await startPackServer();
+    const manifest = JSON.parse(readFileSync(join(PACK, 'pack.json'), 'utf8')) as {
+      readonly files: readonly { readonly name: string; readonly bytes: number }[];
+    };
+    const files = manifest.files.map((file) => ({ ...file, url: `${server.url}/${file.name}` }));
+    const list = { version: 1, packs: [{ ...manifest, files }] };
+    server.files.set('/list.json', { bytes: Buffer.from(JSON.stringify(list)) });
+    for (const { name } of files) {
+      server.files.set(`/${name}`, { bytes: readFileSync(join(PACK, name)) });
+    }
+
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText('Translate offline:')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Install English–German \(\d+/ })).toBeVisible();
+    expect(await serious(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Skip', exact: true }).click();
+
+    await goTo(page, 'Settings');
+    await page.getByRole('tab', { name: 'Offline languages' }).click();
+    await page.getByLabel('Address of another list').fill(`${server.url}/list.json`);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(
+      page.getByRole('table', { name: 'Offline languages' }).getByRole('row'),
+    ).toHaveCount(2);
+
+    await goTo(page, 'Text');
+    const { source, translation, from } = textScreen(page);
+    await pick(page, from, 'English');
+    await source.fill('The meeting has been moved to Sunday.');
+    await expect(page.getByText('Not translated: no engine for English → German')).toBeVisible();
+    await page.getByRole('button', { name: /^Install English–German/ }).click();
+    await expect(translation).toContainText('Sonntag');
+    await expect(page.getByText('no engine for English')).toBeHidden();
+
+    await server[Symbol.asyncDispose]();
+    await source.fill('The meeting has been moved to Monday.');
+    await expect(translation).toContainText('Montag');
   },
 );

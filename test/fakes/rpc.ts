@@ -213,7 +213,6 @@ export function createFakeRpc(options: FakeRpcOptions = {}): Rpc {
     'app.about': () => ({
       version: '0.1.0',
       shell: 'browser',
-      offersPacks: true,
       secrets: CONNECTIONS.secrets,
     }),
     'settings.change': (change: Partial<Settings>) => {

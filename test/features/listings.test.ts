@@ -331,7 +331,6 @@ describe('app.about', () => {
     expect(await rig.ask('app.about', undefined)).toEqual({
       version: '9.9.9',
       shell: 'browser',
-      offersPacks: false,
       secrets: { kept: 'session', why: 'no-store' },
     });
   });

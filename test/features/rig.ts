@@ -152,7 +152,6 @@ export async function startRig(options: RigOptions = {}): Promise<Rig> {
   };
   const features = createFeatures({
     pseudo: true,
-    offersPacks: false,
     version: '9.9.9',
     shell: 'browser',
     database,

@@ -1,3 +1,5 @@
+import type { Code } from '../markup/coded-text.ts';
+
 /**
  * A machine-translation engine.
  *
@@ -13,11 +15,15 @@ export interface MachineTranslation {
   covers(source: string, target: string): boolean;
   /** The language over which it translates a pair that it does not have itself; null for none. */
   pivot?(source: string, target: string): string | null;
-  /** One result per segment, in order. Rejects when the engine fails and when the signal fires. */
+  /**
+   * One result per segment, in order. Rejects when the engine fails and when the signal fires.
+   * @param codes what the codes of each segment stand for, where that is known
+   */
   translate(
     segments: readonly string[],
     source: string,
     target: string,
     signal: AbortSignal,
+    codes?: readonly (readonly Code[])[],
   ): Promise<string[]>;
 }

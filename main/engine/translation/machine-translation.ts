@@ -26,8 +26,12 @@ export async function translateSegments(
       .filter(({ index }) => results[index] === null);
     if (waiting.length === 0) break;
     if (!engine.covers(pair.source, pair.target)) continue;
-    const texts = waiting.map(({ segment }) => segment.text);
-    const answers = await attempt(engine, texts, pair, signal);
+    const answers = await attempt(
+      engine,
+      waiting.map(({ segment }) => segment),
+      pair,
+      signal,
+    );
     waiting.forEach(({ segment, index }, place) => {
       const text = answers[place] ?? '';
       if (text.trim() !== '' && keepsCodes(text, segment)) results[index] = { text, engine };
@@ -38,13 +42,15 @@ export async function translateSegments(
 
 async function attempt(
   engine: MachineTranslation,
-  texts: readonly string[],
+  segments: readonly CodedText[],
   { source, target }: { readonly source: string; readonly target: string },
   signal: AbortSignal,
 ): Promise<readonly string[]> {
   signal.throwIfAborted();
   try {
-    return await engine.translate(texts, source, target, signal);
+    const texts = segments.map(({ text }) => text);
+    const codes = segments.map((segment) => segment.codes);
+    return await engine.translate(texts, source, target, signal, codes);
   } catch {
     // A broken engine must not break the translation: the next one acts, and the origin says so.
     signal.throwIfAborted();

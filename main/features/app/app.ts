@@ -7,7 +7,6 @@ import type { SecretStore } from '../../system/secrets.ts';
 export interface AppPorts {
   readonly version: string;
   readonly shell: About['shell'];
-  readonly offersPacks: boolean;
   readonly secrets: Promise<SecretStore>;
   readonly setAside: SetAside | null;
   readonly settingsRepaired: About['settingsRepaired'] | null;
@@ -18,7 +17,6 @@ export function createApp(ports: AppPorts): Pick<Handlers, 'app.about'> {
     'app.about': async () => ({
       version: ports.version,
       shell: ports.shell,
-      offersPacks: ports.offersPacks,
       secrets: (await ports.secrets).storage,
       ...(ports.setAside && { dataSetAside: ports.setAside }),
       ...(ports.settingsRepaired && { settingsRepaired: ports.settingsRepaired }),

@@ -45,10 +45,10 @@ export function createDocumentService(ports: DocumentServicePorts): {
   const faults = createDocumentFaultMenu();
   const rows = createDocumentRows(database, ports.now);
   const places = createDocumentPlaces(join(ports.data, 'documents'));
-  const { memories, assets, ocrData, pseudo } = ports;
+  const { memories, assets, ocrData, pseudo, packFolders } = ports;
   const threads = createDocumentThreads(
     ports.thread,
-    { memories, assets, ocrData, pseudo },
+    { memories, assets, ocrData, pseudo, packFolders },
     limits,
   );
   const work = createDocumentWork({

@@ -14,6 +14,8 @@ export interface ThreadStart {
   readonly ocrData: string | null;
   /** As `ServiceOptions` has it. */
   readonly pseudo: boolean;
+  /** Folders of installed packs. */
+  readonly packFolders: readonly string[];
 }
 
 /** One document to translate. */

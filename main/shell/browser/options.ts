@@ -15,8 +15,6 @@ export type Options =
       readonly out: string | null;
       /** Pseudo-translation where no engine covers a pair. */
       readonly pseudo: boolean;
-      /** Offers offline language packs, which the offline service does not use yet. */
-      readonly packs: boolean;
       readonly launch: LaunchRequest;
     }
   | { readonly run: false; readonly say: string; readonly exitCode: 0 | 2 };
@@ -31,7 +29,6 @@ const HELP = `Usage: dragoman [--no-open] [--data DIR] [--out DIR] [--translate-
   LINK         dragoman://translate?text=TEXT&to=LANGUAGE or dragoman://open/SCREEN
   FILE         a translation memory (tmx) to import, or documents to translate; asked again first
   --pseudo     for testing: pseudo-translation where no engine translates a language pair
-  --packs      for testing: offers offline language packs; the offline service does not use them yet
   --help       show this text`;
 
 /** Reads the arguments after the program's name; relative folders start from `folder`. */
@@ -45,7 +42,6 @@ export function readOptions(args: readonly string[], folder: string): Options {
         data: { type: 'string' },
         out: { type: 'string' },
         pseudo: { type: 'boolean', default: false },
-        packs: { type: 'boolean', default: false },
         'translate-clipboard': { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
@@ -65,7 +61,6 @@ export function readOptions(args: readonly string[], folder: string): Options {
       data: placed(data),
       out: placed(out),
       pseudo: values.pseudo,
-      packs: values.packs,
       launch,
     };
   } catch (error) {

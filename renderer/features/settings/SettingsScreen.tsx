@@ -52,8 +52,6 @@ export function SettingsScreen() {
   const { t } = useI18n();
   const settings = usePageStore(settingsStore);
   const known = useStore(settings.state, (state) => shownSettings(state) !== null);
-  const offersPacks = useStore(settings.state, (state) => state.about?.offersPacks === true);
-  const sections = SECTIONS.filter((id) => offersPacks || id !== 'offline-languages');
   const [query, setQuery] = useState('');
   const section = useStore(settings.state, (state) => state.section);
   return (
@@ -63,7 +61,7 @@ export function SettingsScreen() {
         <Tabs
           className="settings"
           label={t('settings.sections')}
-          tabs={sections.map((id) => ({ id, name: t(`settings.${id}`) }))}
+          tabs={SECTIONS.map((id) => ({ id, name: t(`settings.${id}`) }))}
           shape="side"
           chosen={section}
           onChoose={(id) => settings.openSection(id)}

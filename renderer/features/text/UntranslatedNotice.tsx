@@ -1,22 +1,30 @@
-import { useStore } from 'zustand';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useActions } from '../../ui/actions/use-action.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { useLanguages } from '../languages/use-languages.ts';
-import { InstallPairButton } from '../offline-languages/InstallPairButton.tsx';
-import { settingsStore } from '../settings/store.ts';
+import { InstallPairButton, useInstallablePair } from '../offline-languages/InstallPairButton.tsx';
 import { usePageStore } from '../../ui/stores.ts';
+import { textStore } from './store.ts';
 import type { Untranslated } from './untranslated.ts';
 
-/** Says which languages no engine translates, and the ways on. */
+/**
+ * Says which languages no engine translates, and the ways on. A pack that gets installed for them acts on the
+ * text at once.
+ */
 export function UntranslatedNotice({ amount, source, target }: Untranslated) {
   const { t } = useI18n();
   const actions = useActions();
-  const offersPacks = useStore(
-    usePageStore(settingsStore).state,
-    (now) => now.about?.offersPacks === true,
-  );
+  const store = usePageStore(textStore);
+  const isReady = useInstallablePair(source, target)?.state === 'ready';
+  const isTriedAgain = useRef(false);
+  useEffect(() => {
+    // Once: a pack that cannot be used must not ask for ever.
+    if (!isReady || isTriedAgain.current) return;
+    isTriedAgain.current = true;
+    store.translateFresh(target);
+  }, [isReady, store, target]);
   const { nameOf } = useLanguages();
   return (
     <Notice
@@ -24,7 +32,7 @@ export function UntranslatedNotice({ amount, source, target }: Untranslated) {
       role="status"
       actions={
         <>
-          {offersPacks && <InstallPairButton from={source} to={target} />}
+          <InstallPairButton from={source} to={target} />
           <Button size="compact" onPress={() => void actions.invoke('connection-add')}>
             {t('text.untranslated.connect')}
           </Button>

@@ -3,12 +3,16 @@ import { FailureCard } from '../../ui/failure/FailureCard.tsx';
 import { Picker } from '../../ui/Picker.tsx';
 import { useLanguageChoices, useLanguages } from '../languages/use-languages.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
+import { InstallPairButton, useInstallablePair } from '../offline-languages/InstallPairButton.tsx';
 import type { WelcomeAnswers } from './steps.ts';
 import { usePageStore } from '../../ui/stores.ts';
 import { languagesStore } from '../languages/store.ts';
 
 /** Stands for detection in the picker, whose ids are strings. */
 const DETECT = '';
+
+/** Before a text is there whose language is detected. */
+const LIKELY_SOURCE = 'en';
 
 export interface LanguagesStepProps {
   readonly answers: WelcomeAnswers;
@@ -23,6 +27,8 @@ export function LanguagesStep({ answers, onChange }: LanguagesStepProps) {
   const { listed } = useStore(languages.state);
   const sources = useLanguageChoices('source');
   const targets = useLanguageChoices('target');
+  const source = answers.source ?? LIKELY_SOURCE;
+  const offered = useInstallablePair(source, answers.target);
   const isEmpty = targets.length === 0;
   return (
     <>
@@ -46,6 +52,12 @@ export function LanguagesStep({ answers, onChange }: LanguagesStepProps) {
           onChoose={(target) => onChange({ target })}
         />
       </div>
+      {answers.service === 'offline' && offered !== null && offered.state !== 'ready' && (
+        <div className="welcome-offline">
+          <p className="soft">{t('welcome.languages.offline')}</p>
+          <InstallPairButton from={source} to={answers.target} />
+        </div>
+      )}
       {listed.state === 'failed' && (
         <FailureCard failure={listed.failure} onRetry={() => void languages.refresh()} />
       )}

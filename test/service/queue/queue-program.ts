@@ -46,7 +46,6 @@ const files: FileTickets = {
 
 const feature = createFeatures({
   pseudo: true,
-  offersPacks: false,
   version: '9.9.9',
   shell: 'browser',
   database: openDatabase(join(data, 'dragoman.sqlite')),

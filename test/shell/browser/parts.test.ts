@@ -18,7 +18,6 @@ describe('options', () => {
       data: null,
       out: null,
       pseudo: false,
-      packs: false,
       launch,
     };
     expect(readOptions([], '/here')).toEqual(plain);
@@ -28,7 +27,6 @@ describe('options', () => {
       data: '/here/x',
       out: '/y',
       pseudo: false,
-      packs: false,
       launch,
     });
     expect(readOptions(['--data=/there'], '/here')).toMatchObject({ data: '/there', out: null });

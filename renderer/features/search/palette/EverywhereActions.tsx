@@ -33,7 +33,6 @@ const THEMES = ['light', 'dark', 'system'] as const;
 export function EverywhereActions() {
   const settings = usePageStore(settingsStore);
   const isPrivate = useStore(settings.state, (now) => shownSettings(now)?.privateMode ?? false);
-  const offersPacks = useStore(settings.state, (now) => now.about?.offersPacks === true);
   useAction('private-mode', () => void settings.change({ privateMode: !isPrivate }));
   return (
     <>
@@ -43,7 +42,6 @@ export function EverywhereActions() {
       <TextSize />
       {Object.keys(SECTIONS)
         .filter(isSection)
-        .filter((section) => offersPacks || section !== 'offline-languages')
         .map((section) => (
           <Section key={section} section={section} />
         ))}

@@ -27,7 +27,6 @@ test('main is mirrored, facts about the program too', async () => {
   script.last('app.about').resolve({
     version: '1.2.3',
     shell: 'browser',
-    offersPacks: false,
     secrets: { kept: 'session', why: 'no-store' },
   });
   await script.emit('settings.watch', { ...defaults, theme: 'dark' });
@@ -40,7 +39,7 @@ test('that the data file was set aside is to be read once; the fact stays', asyn
   const secrets = { kept: 'session', why: 'no-store' } as const;
   script
     .last('app.about')
-    .resolve({ version: '1', shell: 'browser', offersPacks: false, secrets, dataSetAside });
+    .resolve({ version: '1', shell: 'browser', secrets, dataSetAside });
   await settle();
   expect(store.state.getState()).toMatchObject({ about: { dataSetAside }, isSetAsideRead: false });
   store.readSetAside();

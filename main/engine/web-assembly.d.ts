@@ -1,4 +1,4 @@
-/** What this folder uses of WebAssembly; the types of Node leave it out. */
+/** What the engines use of WebAssembly; the types of Node leave it out. */
 declare namespace WebAssembly {
   class Memory {
     constructor(size: { readonly initial: number });
@@ -10,7 +10,7 @@ declare namespace WebAssembly {
     constructor(bytes: Uint8Array<ArrayBuffer>);
   }
   class Instance {
-    constructor(module: Module, imports: { readonly m: { readonly m: Memory } });
+    constructor(module: Module, imports: Readonly<Record<string, object>>);
     readonly exports: Readonly<Record<string, unknown>>;
   }
 }
