@@ -20,10 +20,7 @@ export const grammarModule = (): string =>
 
 /** The thread that translates with packs. */
 export const bergamotThread = (): string =>
-  join(
-    import.meta.dirname,
-    isSource ? '../engine/machine/bergamot/thread.ts' : 'translation.js',
-  );
+  join(import.meta.dirname, isSource ? '../engine/machine/bergamot/thread.ts' : 'translation.js');
 
 /** The files of its engine: of its package, or put beside the built files. */
 export const bergamotFiles = (): { readonly module: string; readonly script: string } => {

@@ -74,7 +74,7 @@ export function compiledWorks(assets: string): Licence[] {
       mplNotice(`https://crates.io/crates/${name}/${version}`),
     ),
     work(
-      'Bergamot Translator (@browsermt/bergamot-translator)',
+      '@browsermt/bergamot-translator',
       '0.4.9',
       'MPL-2.0',
       mplNotice('https://github.com/browsermt/bergamot-translator (commit 4917c11)'),
@@ -102,6 +102,11 @@ export function compiledWorks(assets: string): Licence[] {
       'MIT',
       mit('the Emscripten authors'),
     ),
-    work('musl (in the recogniser, cld3-asm and Bergamot Translator)', '', 'MIT', mit('2005-2020 Rich Felker, et al.')),
+    work(
+      'musl (in the recogniser, cld3-asm and Bergamot Translator)',
+      '',
+      'MIT',
+      mit('2005-2020 Rich Felker, et al.'),
+    ),
   ];
 }

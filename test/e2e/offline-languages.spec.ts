@@ -107,14 +107,17 @@ firstRun(
     await goTo(page, 'Settings');
     await page.getByRole('tab', { name: 'Offline languages' }).click();
     await page.getByLabel('Address of another list').fill(`${server.url}/list.json`);
+    await page.getByLabel('Path of a folder').focus();
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(
       page.getByRole('table', { name: 'Offline languages' }).getByRole('row'),
     ).toHaveCount(2);
 
     await goTo(page, 'Text');
-    const { source, translation, from } = textScreen(page);
+    const { source, translation, from, memory } = textScreen(page);
     await pick(page, from, 'English');
+    // It has sentences that differ by a word.
+    await pick(page, memory, 'None');
     await source.fill('The meeting has been moved to Sunday.');
     await expect(page.getByText('Not translated: no engine for English → German')).toBeVisible();
     await page.getByRole('button', { name: /^Install English–German/ }).click();

@@ -45,8 +45,10 @@ describe('a folder of packs', () => {
       tag_handling: 'html',
       ...PAIR,
     });
-    const tags = (json.translations[0]?.text as string).match(/<[^>]+>/g)?.toSorted();
-    expect(tags).toEqual(['<p>', '<b>', '</b>', '<i>', '</i>', '<a href="#">', '</a>', '</p>'].toSorted());
+    const tags = (json.translations[0].text as string).match(/<[^>]+>/g)?.toSorted();
+    expect(tags).toEqual(
+      ['<p>', '<b>', '</b>', '<i>', '</i>', '<a href="#">', '</a>', '</p>'].toSorted(),
+    );
   });
 
   it('serves documents too', async () => {
@@ -72,6 +74,6 @@ describe('a folder of packs', () => {
 
   it('detects the language in the same request', async () => {
     const { json } = await translate({ text: [TEXT], target_lang: 'de' });
-    expect(json.translations[0]?.text).toBe(GERMAN);
+    expect(json.translations[0].text).toBe(GERMAN);
   });
 });

@@ -109,7 +109,10 @@ export function createBergamot(ports: BergamotPorts): Bergamot {
       const at = opened.indexOf(mine);
       if (at >= 0) {
         opened.push(...opened.splice(at, 1));
-        const timer = setTimeout(guarded('bergamot.idle', () => end(mine)), idleMs).unref();
+        const timer = setTimeout(
+          guarded('bergamot.idle', () => end(mine)),
+          idleMs,
+        ).unref();
         mine.stopIdle = () => clearTimeout(timer);
       }
       next();
@@ -154,7 +157,7 @@ export function createBergamot(ports: BergamotPorts): Bergamot {
       const leave = () => {
         const at = queue.indexOf(job);
         if (at >= 0) queue.splice(at, 1);
-        reject(signal.reason);
+        reject(reasonOf(signal));
       };
       signal.addEventListener('abort', leave, { once: true });
       next();
@@ -196,6 +199,9 @@ export function createBergamot(ports: BergamotPorts): Bergamot {
     },
   };
 }
+
+const reasonOf = ({ reason }: AbortSignal): Error =>
+  reason instanceof Error ? reason : new Error('Stopped.', { cause: reason });
 
 /** Segments whose codes got lost or out of order are translated without them, and the codes spread. */
 async function mend(

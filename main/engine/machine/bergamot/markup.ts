@@ -70,7 +70,10 @@ function isKept(
 }
 
 const plainOf = (text: string) =>
-  text.replace(/&(amp|lt|gt|quot|apos|#39|nbsp);/g, (entity, name: string) => NAMED[name] ?? entity);
+  text.replace(
+    /&(amp|lt|gt|quot|apos|#39|nbsp);/g,
+    (entity, name: string) => NAMED[name] ?? entity,
+  );
 
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
@@ -102,7 +105,10 @@ function written(
 export function spreadCodes(source: string, translation: string): string {
   const characters = Array.from(source);
   const letters = characters.filter((character) => !isCode(character)).length;
-  const borders = [0, ...Array.from(translation.matchAll(/(?=(?<=\s)\S)|$/gu), ({ index }) => index)];
+  const borders = [
+    0,
+    ...Array.from(translation.matchAll(/(?=(?<=\s)\S)|$/gu), ({ index }) => index),
+  ];
   let result = '';
   let seen = 0;
   let from = 0;

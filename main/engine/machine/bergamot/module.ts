@@ -148,6 +148,7 @@ async function openModule(file: string, script: string): Promise<BergamotModule>
       printErr: quiet,
     });
     const run = compileFunction(source, ['Module', 'self', 'importScripts'], { filename: script });
+    // oxlint-disable-next-line typescript/no-unsafe-call -- its parameters are those named above
     run(linked, { location: { href: '' } }, () => undefined);
   });
 }

@@ -65,12 +65,19 @@ describe('installed models', () => {
   });
 
   it('may have two vocabularies, no shortlist, and scales of each text', () => {
-    install('two', 'en', 'ja', ['model.enja.intgemm8.bin', 'srcvocab.enja.spm', 'trgvocab.enja.spm']);
+    install('two', 'en', 'ja', [
+      'model.enja.intgemm8.bin',
+      'srcvocab.enja.spm',
+      'trgvocab.enja.spm',
+    ]);
     const [model] = readInstalledModels([root]).route('en', 'ja') ?? [];
     expect(model).toMatchObject({
       shortlist: null,
       precision: 'int8shiftAll',
-      vocabularies: [join(root, 'two', 'srcvocab.enja.spm'), join(root, 'two', 'trgvocab.enja.spm')],
+      vocabularies: [
+        join(root, 'two', 'srcvocab.enja.spm'),
+        join(root, 'two', 'trgvocab.enja.spm'),
+      ],
     });
   });
 

@@ -48,12 +48,18 @@ describe('codes spread over a translation', () => {
 
   it('are all there, nested as they were', () => {
     fc.assert(
-      fc.property(fc.string(), fc.string(), fc.string(), fc.string(), (before, in_, after, text) => {
-        const coded = `${before}${A}${in_}${B}${C}${after}`;
-        const spread = spreadCodes(coded, text);
-        expect(keepsCodes(spread, { text: coded, codes: PAIR })).toBe(true);
-        expect(spread.replaceAll(A, '').replaceAll(B, '').replaceAll(C, '')).toBe(text);
-      }),
+      fc.property(
+        fc.string(),
+        fc.string(),
+        fc.string(),
+        fc.string(),
+        (before, in_, after, text) => {
+          const coded = `${before}${A}${in_}${B}${C}${after}`;
+          const spread = spreadCodes(coded, text);
+          expect(keepsCodes(spread, { text: coded, codes: PAIR })).toBe(true);
+          expect(spread.replaceAll(A, '').replaceAll(B, '').replaceAll(C, '')).toBe(text);
+        },
+      ),
     );
   });
 });

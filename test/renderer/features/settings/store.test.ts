@@ -37,9 +37,7 @@ test('main is mirrored, facts about the program too', async () => {
 test('that the data file was set aside is to be read once; the fact stays', async () => {
   const dataSetAside = { backup: 'dragoman.sqlite.damaged-1', why: 'damaged' } as const;
   const secrets = { kept: 'session', why: 'no-store' } as const;
-  script
-    .last('app.about')
-    .resolve({ version: '1', shell: 'browser', secrets, dataSetAside });
+  script.last('app.about').resolve({ version: '1', shell: 'browser', secrets, dataSetAside });
   await settle();
   expect(store.state.getState()).toMatchObject({ about: { dataSetAside }, isSetAsideRead: false });
   store.readSetAside();
