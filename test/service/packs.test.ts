@@ -45,7 +45,7 @@ describe('a folder of packs', () => {
       tag_handling: 'html',
       ...PAIR,
     });
-    const tags = (json.translations[0].text as string).match(/<[^>]+>/g)?.toSorted();
+    const tags = json.translations[0].text.match(/<[^>]+>/g)?.toSorted();
     expect(tags).toEqual(
       ['<p>', '<b>', '</b>', '<i>', '</i>', '<a href="#">', '</a>', '</p>'].toSorted(),
     );

@@ -108,7 +108,8 @@ export function createBergamot(ports: BergamotPorts): Bergamot {
       mine.isBusy = false;
       const at = opened.indexOf(mine);
       if (at >= 0) {
-        opened.push(...opened.splice(at, 1));
+        opened.splice(at, 1);
+        opened.push(mine);
         const timer = setTimeout(
           guarded('bergamot.idle', () => end(mine)),
           idleMs,
