@@ -79,3 +79,29 @@ export const cutOff = (page: Page) =>
 /** Whether the page can be scrolled sideways. */
 export const isWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+
+/** Names of buttons, tabs and choices that do not show whole. */
+export const cutNames = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main :is(.button, .tab, .tab-name, .radio-name)')]
+      .filter((one) => one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1)
+      .map((one) => `${one.className}: ${one.textContent}`),
+  );
+
+/** Lists of tabs, and bars of verbs, that take more than a line. */
+export const wrappedBars = (page: Page) =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        'main :is([role="tablist"][aria-orientation="horizontal"], .verb-bar, .editor-bar)',
+      ),
+    ]
+      .filter((bar) => {
+        const middles = [...bar.children]
+          .map((child) => child.getBoundingClientRect())
+          .filter(({ height }) => height > 0)
+          .map(({ top, height }) => top + height / 2);
+        return middles.length > 0 && Math.max(...middles) - Math.min(...middles) > 8;
+      })
+      .map((bar) => `${bar.className}: ${bar.textContent}`),
+  );

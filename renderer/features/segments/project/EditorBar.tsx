@@ -1,9 +1,9 @@
 import { Redo2, Search, Undo2, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useActionWords } from '../../../ui/actions/use-action.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Radios } from '../../../ui/Radios.tsx';
+import { VerbBar } from '../../../ui/VerbBar.tsx';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useEditorState } from '../use-editor-state.ts';
 import { useAsksMemory } from './use-asks-memory.ts';
@@ -22,6 +22,13 @@ export function EditorBar() {
   const isFresh = useEditorState((now) => now.project.confirmed === 0 && !now.canUndo);
   const hasMemory = useAsksMemory();
   const isFilling = useEditorState((now) => now.filling !== null);
+  const [isAsking, setAsking] = useState(false);
+
+  function askService() {
+    setAsking(true);
+    void segments.countCost();
+  }
+
   return (
     <div className="editor-bar">
       <Radios
@@ -52,16 +59,25 @@ export function EditorBar() {
           isDisabled={!canRedo}
           onPress={() => void segments.redo()}
         />
-        <Button
-          action="segments-fill"
-          {...(isFresh && hasMemory && { kind: 'main' })}
-          size="compact"
-          isDisabled={isFilling}
-          onPress={() => void segments.fill(false)}
-        >
-          {t('segments.fill')}
-        </Button>
-        <FillByService isDisabled={isFilling} isFirst={isFresh && !hasMemory} />
+        <VerbBar
+          verbs={[
+            {
+              action: 'segments-fill',
+              name: t('segments.fill'),
+              isMain: isFresh && hasMemory,
+              isDisabled: isFilling,
+              onPress: () => void segments.fill(false),
+            },
+            {
+              action: 'segments-fill-service',
+              name: t('segments.fill.service'),
+              isMain: isFresh && !hasMemory,
+              isDisabled: isFilling,
+              onPress: askService,
+            },
+          ]}
+        />
+        <FillByService isOpen={isAsking} onClose={() => setAsking(false)} />
       </span>
     </div>
   );
