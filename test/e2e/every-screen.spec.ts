@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { representative } from '../extended.ts';
 import { expect, test } from './app.ts';
 import { serious, seriousColours } from './axe.ts';
-import { cutOff, isWide, onEveryScreen } from './layout.ts';
+import { cutOff, isWide, onEveryScreen, smallerThan } from './layout.ts';
 
 const OTHER_LOOKS = [
   { colorScheme: 'dark' },
@@ -42,10 +42,13 @@ test('M1 M5 M7: no serious finding on any screen: light, dark, forced colours, s
 for (const locale of representative(['qps', 'ar', 'de', 'es'], 2)) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
-    test('M2 M3: nothing is cut off on any screen', async ({ page }) => {
+    test('M2 M3: nothing is cut off, and nothing smaller than 12 px, on any screen', async ({
+      page,
+    }) => {
       await onEveryScreen(page, async (name) => {
         expect.soft(await cutOff(page), name).toEqual([]);
         expect.soft(await isWide(page), name).toBe(false);
+        expect.soft(await smallerThan(page, 12), name).toEqual([]);
       });
     });
   });

@@ -105,3 +105,18 @@ export const wrappedBars = (page: Page) =>
       })
       .map((bar) => `${bar.className}: ${bar.textContent}`),
   );
+
+/** Texts in sight that are set smaller than so many pixels. */
+export const smallerThan = (page: Page, pixels: number) =>
+  page.evaluate((least) => {
+    const small: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode() !== null) {
+      const { parentElement: parent, textContent } = walker.currentNode;
+      if (parent === null || textContent?.trim() === '' || !parent.checkVisibility()) continue;
+      if (parseFloat(getComputedStyle(parent).fontSize) < least) {
+        small.push(`${parent.className}: ${textContent}`);
+      }
+    }
+    return small;
+  }, pixels);
