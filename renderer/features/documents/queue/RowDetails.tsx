@@ -14,6 +14,7 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 import { canRetry } from './queue.ts';
 import { warningWords } from './warning-words.ts';
 import { usePageStore } from '../../../ui/stores.ts';
+import { InstallPairButton } from '../../offline-languages/InstallPairButton.tsx';
 import { documentsStore } from '../store.ts';
 import { memoriesStore } from '../../memories/store.ts';
 
@@ -23,6 +24,7 @@ export function RowDetails({ row }: { readonly row: DocumentRow }) {
   const { t } = i18n;
   const documents = usePageStore(documentsStore);
   const { failure, warnings, maybeSentBefore } = row;
+  const source = row.options.source ?? row.found;
   return (
     <div role="row" className="document-details">
       <div role="gridcell" aria-colspan={6}>
@@ -32,6 +34,11 @@ export function RowDetails({ row }: { readonly row: DocumentRow }) {
             role="none"
             onRetry={canRetry(row) ? () => void documents.retry([row]) : undefined}
           />
+        )}
+        {failure?.code === 'no-engine' && source !== null && (
+          <div>
+            <InstallPairButton from={source} to={row.options.target} />
+          </div>
         )}
         {maybeSentBefore && <Notice tone="notice">{t('documents.maybe-sent')}</Notice>}
         {warnings.length > 0 && (

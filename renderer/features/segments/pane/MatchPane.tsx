@@ -4,12 +4,23 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useAsksMemory } from '../project/use-asks-memory.ts';
 import { useActiveRow, useEditorState } from '../use-editor-state.ts';
 import { MatchCard } from './MatchCard.tsx';
+import { SegmentTerms } from './SegmentTerms.tsx';
 import './MatchPane.css';
 import { usePageStore } from '../../../ui/stores.ts';
 import { segmentsStore } from '../store.ts';
 
-/** Stored translations that fit the segment, best first. */
+/** The terms of the segment, and stored translations that fit it, best first. */
 export function MatchPane() {
+  const row = useActiveRow();
+  return (
+    <>
+      {row !== null && <SegmentTerms row={row} />}
+      <Matches />
+    </>
+  );
+}
+
+function Matches() {
   const { t } = useI18n();
   const segments = usePageStore(segmentsStore);
   const row = useActiveRow();

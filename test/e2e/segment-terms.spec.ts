@@ -1,0 +1,29 @@
+import { expect, test } from './app.ts';
+import { serious } from './axe.ts';
+import { segmentEditor, openText } from './segment-editor.ts';
+import { pick } from './screen.ts';
+
+test('C14: the terms of a segment stand beside its matches and are put in', async ({ page }) => {
+  await openText(page, 'The agenda is ready.\nNobody came.', 'Meeting');
+  const { pane, target } = segmentEditor(page);
+  const terms = pane.getByRole('region', { name: 'Terms' });
+  await expect(terms).toBeHidden();
+
+  await page.getByLabel('Settings').click();
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  await pick(page, dialog.getByRole('combobox', { name: 'Glossaries' }), /Office terms/);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(terms.getByRole('listitem')).toHaveText([/agenda → Tagesordnung.*Office terms/]);
+  expect(await serious(page)).toEqual([]);
+
+  await target(1).fill('Die');
+  await terms.getByRole('button', { name: 'Insert “Tagesordnung”' }).click();
+  await expect(target(1)).toHaveValue('Die Tagesordnung');
+  await expect(target(1)).toBeFocused();
+  await page.keyboard.insertText(' ist fertig.');
+  await expect(target(1)).toHaveValue('Die Tagesordnung ist fertig.');
+
+  await page.keyboard.press('Control+ArrowDown');
+  await expect(target(2)).toBeFocused();
+  await expect(terms).toBeHidden();
+});
