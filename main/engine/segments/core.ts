@@ -2,6 +2,12 @@ import type { Span } from './span.ts';
 
 const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
+/** Whether an offset stands between two characters of a text as people see them. */
+export function bordersOf(text: string): (offset: number) => boolean {
+  const characters = GRAPHEMES.segment(text);
+  return (offset) => offset >= text.length || characters.containing(offset)?.index === offset;
+}
+
 /** Takes the outer white space off a range of a text; null when nothing is left. */
 export type CoreOf = (range: Span) => Span | null;
 
@@ -10,10 +16,7 @@ export type CoreOf = (range: Span) => Span | null;
  * character is torn.
  */
 export function coresOf(text: string): CoreOf {
-  const characters = GRAPHEMES.segment(text);
-  const whole = (offset: number) =>
-    offset >= text.length || characters.containing(offset)?.index === offset;
-
+  const whole = bordersOf(text);
   return ({ start, end }) => {
     const range = text.slice(start, end);
     let from = start + range.length - range.trimStart().length;

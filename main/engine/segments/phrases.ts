@@ -3,8 +3,12 @@ import type { Span } from './span.ts';
 /** Longer sentences of scripts without a sentence mark are cut into phrases. */
 const LONG = 200;
 
-/** A space between two letters; not one that belongs to the sign of repetition or abbreviation. */
-const PHRASE_END = /(?<=[\p{sc=Thai}\p{sc=Laoo}])(?<![ๆฯໆຯ])\s+(?=[\p{sc=Thai}\p{sc=Laoo}])/gu;
+/**
+ * A space between two letters; not one that belongs to the sign of repetition or abbreviation, nor one that
+ * carries a vowel or tone sign, with which it is one character.
+ */
+const PHRASE_END =
+  /(?<=[\p{sc=Thai}\p{sc=Laoo}])(?<![ๆฯໆຯ])\s+(?![\p{M}\u0e33\u0eb3])(?=[\p{sc=Thai}\p{sc=Laoo}])/gu;
 
 /**
  * Thai and Lao end a sentence with a mere space, which they also put between clauses. Up to 200

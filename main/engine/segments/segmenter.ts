@@ -1,6 +1,6 @@
 import { baseOf } from '../../../preload/contract/language-code.ts';
 import { candidateBreaks } from './candidates.ts';
-import { coresOf } from './core.ts';
+import { bordersOf, coresOf } from './core.ts';
 import { phrasesOf } from './phrases.ts';
 import type { BreakRule } from './rules.ts';
 import { rulesFor } from './rules.ts';
@@ -43,10 +43,13 @@ export function segment(text: string, language: string | null, mode: SegmentMode
 function sentences(text: string, language: string | null, mode: SegmentMode): Span[] {
   if (mode === 'off') return [{ start: 0, end: text.length }];
   const rules = rulesFor(language);
+  const isBorder = bordersOf(text);
   const found: Span[] = [];
   let start = 0;
   for (const place of candidateBreaks(text, language, mode)) {
     if (place <= start || !breaksAt(text, start, place, rules, mode)) continue;
+    // The Unicode rules for sentences do not know that a Lao or Thai vowel belongs to the space before it.
+    if (!isBorder(place)) continue;
     found.push({ start, end: place });
     start = place;
   }

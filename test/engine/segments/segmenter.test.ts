@@ -39,6 +39,21 @@ test('a long Thai sentence is cut at spaces between Thai letters', () => {
   expect(texts(long, 'th', 'off')).toHaveLength(1);
 });
 
+test('a space that carries a sign of the next letter does not end a phrase', () => {
+  const phrase = 'ภาษาไทยไม่มีเครื่องหมายจบประโยค';
+  for (const sign of ['\u0e31', '\u0e33', '\u0eb1', '\u0eb3']) {
+    const long = `${`${phrase} `.repeat(8)}${sign}${phrase}`;
+    const last = texts(long, 'th', 'all').at(-1);
+    expect(last).toBe(`${phrase} ${sign}${phrase}`);
+  }
+});
+
+test('a space that carries a vowel does not end a sentence', () => {
+  for (const sign of ['\u0e33', '\u0eb3']) {
+    expect(texts(`Yes. ${sign}A`, null, 'all')).toEqual([`Yes. ${sign}A`]);
+  }
+});
+
 test('200,000 characters of abbreviations or of white space end quickly', () => {
   expect(segment('Dr. '.repeat(50_000), 'en', 'all')).toHaveLength(1);
   expect(segment(`a.${' '.repeat(200_000)}B`, 'en', 'all')).toHaveLength(2);
