@@ -16,8 +16,11 @@ export interface RadiosProps<Id extends string> {
   readonly value: Id;
   readonly onChange: (id: Id) => void;
   readonly choices: readonly RadioChoice<Id>[];
-  /** `row`: short words side by side; `list`: one below the other, with their sentences. */
-  readonly shape: 'row' | 'list';
+  /**
+   * `row`: short words side by side; `list`: one below the other, with their sentences; `cards`: equal
+   * cards side by side where there is room.
+   */
+  readonly shape: 'row' | 'list' | 'cards';
   readonly labelPlace?: 'above' | 'unseen';
   readonly isDisabled?: boolean;
 }

@@ -1,6 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import { startApp } from '../app/program.ts';
 import { noise, sha256, startPackServer } from '../features/offline-languages/pack-server.ts';
+import { openRpcLink, type RpcLink } from '../soak/rpc-link.ts';
 import { expect, testOwnApp } from './app.ts';
 import { serious } from './axe.ts';
 import { goTo, pick, textScreen } from './screen.ts';
@@ -84,19 +88,67 @@ testOwnApp(
 const PACK = join(import.meta.dirname, '../packs/tiny-en-de');
 const firstRun = testOwnApp.extend({ isWelcomed: false });
 
+/** An app on a data folder of its own whose page nobody has opened yet. */
+const unopened = base.extend<{ readonly link: RpcLink }>({
+  link: async ({ context }, use) => {
+    const data = mkdtempSync(join(tmpdir(), 'dragoman-e2e-'));
+    const app = await startApp(data, {});
+    const link = await openRpcLink(app.url);
+    await context.addCookies([{ ...link.cookie, url: link.origin }]);
+    await use(link);
+    link.rpc.close();
+    await app.stop();
+    // The offline service may take a moment longer than the program.
+    rmSync(data, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  },
+});
+
+/** A host of a list with the tiny model alone. */
+async function servePack() {
+  const server = await startPackServer();
+  const manifest = JSON.parse(readFileSync(join(PACK, 'pack.json'), 'utf8')) as {
+    readonly files: readonly { readonly name: string; readonly bytes: number }[];
+  };
+  const files = manifest.files.map((file) => ({ ...file, url: `${server.url}/${file.name}` }));
+  const list = { version: 1, packs: [{ ...manifest, files }] };
+  server.files.set('/list.json', { bytes: Buffer.from(JSON.stringify(list)) });
+  for (const { name } of files) {
+    server.files.set(`/${name}`, { bytes: readFileSync(join(PACK, name)) });
+  }
+  return server;
+}
+
+unopened(
+  'a new user installs their pair on the first step and writes a sentence of their own',
+  async ({ page, link }) => {
+    await using server = await servePack();
+    await link.rpc.ask('settings.change', { packCatalogue: `${server.url}/list.json` });
+    await link.rpc.ask('offline-languages.refresh', undefined);
+    await page.goto(link.pageAddress);
+
+    const ways = page.getByRole('radiogroup', { name: 'Where should texts be translated?' });
+    await expect(ways.getByRole('radio')).toHaveCount(3);
+    await expect(ways.getByRole('radio', { name: 'Connect a service' })).toBeVisible();
+    await expect(ways.getByRole('radio', { name: 'Explore with the sample memory' })).toBeChecked();
+    await ways.getByText(/^Translate offline: install English–German \([\d.]+ MB\)$/).click();
+    expect(await serious(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Install and continue' }).click();
+
+    await expect(page.getByRole('combobox', { name: 'From' })).toContainText('English');
+    await expect(page.getByRole('combobox', { name: 'To' })).toContainText('German');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Start translating' }).click();
+    const { source, translation, memory } = textScreen(page);
+    await pick(page, memory, 'None');
+    await source.fill('The meeting has been moved to Sunday.');
+    await expect(translation).toContainText('Sonntag');
+  },
+);
+
 firstRun(
   'from the first run to an own sentence translated offline, at once and without a network',
   async ({ page }) => {
-    const server = await startPackServer();
-    const manifest = JSON.parse(readFileSync(join(PACK, 'pack.json'), 'utf8')) as {
-      readonly files: readonly { readonly name: string; readonly bytes: number }[];
-    };
-    const files = manifest.files.map((file) => ({ ...file, url: `${server.url}/${file.name}` }));
-    const list = { version: 1, packs: [{ ...manifest, files }] };
-    server.files.set('/list.json', { bytes: Buffer.from(JSON.stringify(list)) });
-    for (const { name } of files) {
-      server.files.set(`/${name}`, { bytes: readFileSync(join(PACK, name)) });
-    }
+    const server = await servePack();
 
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByText('Translate offline:')).toBeVisible();

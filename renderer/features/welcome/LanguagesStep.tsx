@@ -52,7 +52,7 @@ export function LanguagesStep({ answers, onChange }: LanguagesStepProps) {
           onChoose={(target) => onChange({ target })}
         />
       </div>
-      {answers.service === 'offline' && offered !== null && offered.state !== 'ready' && (
+      {answers.service !== 'key' && offered !== null && offered.state !== 'ready' && (
         <div className="welcome-offline">
           <p className="soft">{t('welcome.languages.offline')}</p>
           <InstallPairButton from={source} to={answers.target} />

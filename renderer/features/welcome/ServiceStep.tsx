@@ -1,26 +1,30 @@
-import { HardDrive, KeyRound } from 'lucide-react';
+import { BookOpen, HardDriveDownload, KeyRound } from 'lucide-react';
 import { useStore } from 'zustand';
 import type { Failure } from '../../../preload/contract/failure.ts';
 import { SecretsWords } from '../connections/SecretsWords.tsx';
 import { FailureCard } from '../../ui/failure/FailureCard.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Radios } from '../../ui/Radios.tsx';
+import { fileSize } from '../../i18n/file-size.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
+import type { FirstPack } from './use-first-pack.ts';
 import type { ServiceProblems, WelcomeAnswers } from './steps.ts';
 import { usePageStore } from '../../ui/stores.ts';
 import { connectionsStore } from '../connections/store.ts';
 
 export interface ServiceStepProps {
   readonly answers: WelcomeAnswers;
+  /** null: no pack is offered. */
+  readonly offer: FirstPack | null;
   readonly problems: ServiceProblems;
   /** Why the key was refused. */
   readonly failure: Failure | null;
   readonly onChange: (change: Partial<WelcomeAnswers>) => void;
 }
 
-/** Offline, or a service with its address and key. */
-export function ServiceStep({ answers, problems, failure, onChange }: ServiceStepProps) {
-  const { t } = useI18n();
+/** A service with its address and key, a pack that translates offline, or the sample memory alone. */
+export function ServiceStep({ answers, offer, problems, failure, onChange }: ServiceStepProps) {
+  const { t, locale, language } = useI18n();
   const secrets = useStore(
     usePageStore(connectionsStore).state,
     (state) => state.connections?.secrets,
@@ -31,25 +35,35 @@ export function ServiceStep({ answers, problems, failure, onChange }: ServiceSte
       <Radios
         label={t('welcome.service')}
         labelPlace="unseen"
-        shape="list"
+        shape="cards"
         value={answers.service}
         onChange={(service) => onChange({ service })}
         choices={[
-          {
-            id: 'offline',
-            icon: HardDrive,
-            name: t('welcome.service.offline'),
-            about: t('welcome.service.offline.about'),
-          },
           {
             id: 'key',
             icon: KeyRound,
             name: t('welcome.service.key'),
             about: t('welcome.service.key.about'),
           },
+          ...(offer === null
+            ? []
+            : [
+                {
+                  id: 'pack' as const,
+                  icon: HardDriveDownload,
+                  name: packName(offer),
+                  about: t('welcome.service.pack.about'),
+                },
+              ]),
+          {
+            id: 'offline',
+            icon: BookOpen,
+            name: t('welcome.service.offline'),
+            about: t('welcome.service.offline.about'),
+          },
         ]}
       />
-      {answers.service === 'offline' ? (
+      {answers.service !== 'key' ? (
         <p className="soft">{t('welcome.service.later')}</p>
       ) : (
         <>
@@ -85,4 +99,11 @@ export function ServiceStep({ answers, problems, failure, onChange }: ServiceSte
       )}
     </>
   );
+
+  function packName({ from, to, bytes, missing }: FirstPack) {
+    const names = { from: language(from), to: language(to) };
+    if (missing.length === 0) return t('welcome.service.pack-ready', names);
+    if (bytes === null) return t('welcome.service.pack', names);
+    return t('welcome.service.pack-size', { ...names, size: fileSize(bytes, locale) });
+  }
 }

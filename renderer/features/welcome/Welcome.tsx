@@ -5,6 +5,7 @@ import { LanguagePicker } from '../settings/LanguagePicker.tsx';
 import { SettingsFailure } from '../settings/SettingsFailure.tsx';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { LanguagesStep } from './LanguagesStep.tsx';
+import { offlineLanguagesStore } from '../offline-languages/store.ts';
 import { PrivacyStep } from './PrivacyStep.tsx';
 import { ServiceStep } from './ServiceStep.tsx';
 import {
@@ -18,6 +19,7 @@ import {
   type Step,
   type WelcomeAnswers,
 } from './steps.ts';
+import { useFirstPack, type FirstPack } from './use-first-pack.ts';
 import './Welcome.css';
 import { usePageStore } from '../../ui/stores.ts';
 import { connectionsStore } from '../connections/store.ts';
@@ -36,6 +38,8 @@ export function Welcome() {
   const form = useRef<HTMLFormElement>(null);
   const isConnecting = saving.state === 'running';
   const problems = serviceProblems(answers);
+  const offlineLanguages = usePageStore(offlineLanguagesStore);
+  const offer = useFirstPack();
 
   useEffect(() => {
     title.current?.focus();
@@ -49,7 +53,7 @@ export function Welcome() {
 
   /** True when the service that was chosen can be used. */
   async function connected(): Promise<boolean> {
-    if (answers.service === 'offline') return true;
+    if (answers.service !== 'key') return true;
     if (Object.keys(problems).length > 0) {
       setTried(true);
       requestAnimationFrame(() =>
@@ -63,6 +67,11 @@ export function Welcome() {
 
   async function goOn() {
     if (isConnecting || (step === 'service' && !(await connected()))) return;
+    if (step === 'service' && answers.service === 'pack' && offer !== null) {
+      // It goes on while the next questions are answered; its progress stands beside the languages.
+      for (const { id } of offer.missing) void offlineLanguages.install(id);
+      change({ source: offer.from, target: offer.to });
+    }
     const next = stepAfter(step);
     if (next === null) await settings.change(firstSettings(answers));
     else setStep(next);
@@ -94,6 +103,7 @@ export function Welcome() {
           {step === 'service' && (
             <ServiceStep
               answers={answers}
+              offer={offer}
               problems={isTried ? problems : {}}
               failure={saving.state === 'failed' ? saving.failure : null}
               onChange={change}
@@ -110,7 +120,7 @@ export function Welcome() {
           <span className="welcome-gap" />
           {before !== null && <Button onPress={() => setStep(before)}>{t('welcome.back')}</Button>}
           <Button kind="main" type="submit" isPending={isConnecting}>
-            {t(verb(step, answers, isConnecting))}
+            {t(verb(step, answers, offer, isConnecting))}
           </Button>
         </footer>
       </form>
@@ -118,8 +128,16 @@ export function Welcome() {
   );
 }
 
-function verb(step: Step, answers: WelcomeAnswers, isConnecting: boolean) {
+function verb(
+  step: Step,
+  { service }: WelcomeAnswers,
+  offer: FirstPack | null,
+  isConnecting: boolean,
+) {
   if (isConnecting) return 'welcome.connecting';
-  if (step === 'service' && answers.service === 'key') return 'welcome.connect';
+  if (step === 'service' && service === 'key') return 'welcome.connect';
+  if (step === 'service' && service === 'pack' && (offer?.missing.length ?? 0) > 0) {
+    return 'welcome.install';
+  }
   return stepAfter(step) === null ? 'welcome.finish' : 'welcome.next';
 }

@@ -7,7 +7,8 @@ export type Step = (typeof STEPS)[number];
 
 /** What the first run asks: six entries at the most. */
 export interface WelcomeAnswers {
-  readonly service: 'offline' | 'key';
+  /** `pack`: a pack for the languages is installed. */
+  readonly service: 'key' | 'pack' | 'offline';
   readonly address: string;
   readonly key: string;
   /** null: detect. */
@@ -40,7 +41,7 @@ export interface ServiceProblems {
 }
 
 export function serviceProblems({ service, address, key }: WelcomeAnswers): ServiceProblems {
-  if (service === 'offline') return {};
+  if (service !== 'key') return {};
   const wrongAddress = address.trim() === '' ? 'missing' : addressProblem(address);
   const wrongKey = key.trim() === '' ? 'missing' : /\s/.test(key.trim()) ? 'spaces' : null;
   return {

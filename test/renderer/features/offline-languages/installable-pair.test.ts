@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Pack, PackState } from '../../../../preload/contract/offline-languages.ts';
+import { firstPair } from '../../../../renderer/features/offline-languages/first-pair.ts';
 import { packsForPair } from '../../../../renderer/features/offline-languages/installable-pair.ts';
 import { tableRows } from '../../../../renderer/features/offline-languages/table-rows.ts';
 
@@ -69,4 +70,12 @@ test('both directions of a language stand in its row, what the system gives besi
   expect(rows[0]?.packs.translate.map(({ id }) => id)).toEqual(['en-de', 'de-en']);
   expect([...(rows[0]?.system ?? [])]).toEqual(['speak', 'spell', 'translate']);
   expect(rows[1]?.packs.recognise).toHaveLength(1);
+});
+
+test('a new user is offered English into their own language, else into German', () => {
+  const packs = [pack('en', 'de'), pack('de', 'en'), pack('en', 'fi')];
+  expect(firstPair(packs, ['en', 'en-US', 'fi-FI', 'de'])).toEqual({ from: 'en', to: 'fi' });
+  expect(firstPair(packs, ['de-AT'])).toEqual({ from: 'en', to: 'de' });
+  expect(firstPair(packs, ['en', 'is'])).toEqual({ from: 'en', to: 'de' });
+  expect(firstPair([pack('de', 'en')], ['de'])).toBeNull();
 });

@@ -34,6 +34,7 @@ test('no more than six entries', () => {
 describe('the service step', () => {
   test('offline needs nothing', () => {
     expect(serviceProblems({ ...FIRST_ANSWERS, address: 'nonsense' })).toEqual({});
+    expect(serviceProblems({ ...FIRST_ANSWERS, service: 'pack', address: 'x' })).toEqual({});
   });
 
   test('a service needs an address and a key', () => {
