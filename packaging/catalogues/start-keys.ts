@@ -49,7 +49,7 @@ export function keysIn(code: string, keys: readonly string[]): readonly string[]
   );
   const filled = [...code.matchAll(/`([a-z][\w-]*\.[^`]*)`/g)].map(
     ([, key = '']) =>
-      new RegExp(`^${key.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '[\\w.-]+')}$`),
+      new RegExp(`^${key.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '.+')}$`),
   );
   return keys.filter(
     (key) =>

@@ -4,9 +4,8 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { Picker } from '../../ui/Picker.tsx';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { categoryName } from './category-words.ts';
-import { readableId } from './readable-id.ts';
 import type { RuleRow } from './rule-rows.ts';
-import { ruleName } from './rule-words.ts';
+import { optionName, ruleName } from './rule-words.ts';
 import { usePageStore } from '../../ui/stores.ts';
 import { styleRulesStore } from './store.ts';
 
@@ -45,7 +44,7 @@ export const RuleLine = memo(function RuleLine({ row, category, saved }: RuleLin
         {isChanged && (
           <span className="style-rule-was small">
             {t('style-rules.was', {
-              option: saved === null ? t('style-rules.not-set') : readableId(saved),
+              option: saved === null ? t('style-rules.not-set') : optionName(saved, i18n),
             })}
           </span>
         )}
@@ -58,7 +57,7 @@ export const RuleLine = memo(function RuleLine({ row, category, saved }: RuleLin
             { id: NOT_SET, name: t('style-rules.not-set') },
             ...row.options.map((option) => ({
               id: option,
-              name: readableId(option),
+              name: optionName(option, i18n),
               note: row.offline.includes(option)
                 ? t('style-rules.offline-option')
                 : unknownId(row, option),
@@ -71,7 +70,7 @@ export const RuleLine = memo(function RuleLine({ row, category, saved }: RuleLin
         />
       ) : (
         <span className="style-raw" title={row.chosen ?? undefined}>
-          {readableId(row.chosen ?? '')}
+          {optionName(row.chosen ?? '', i18n)}
         </span>
       )}
       <span className="style-rule-clear">
@@ -98,12 +97,15 @@ const unknownId = ({ chosen, isKnownOption }: RuleRow, option: string) =>
 
 /** That the offline service applies the rule itself, wholly or for some options. */
 function Offline({ row }: { readonly row: RuleRow }) {
-  const { t, list } = useI18n();
+  const i18n = useI18n();
+  const { t, list } = i18n;
   const { offline, options } = row;
   if (offline.length === 0) return null;
   return offline.length >= options.length
     ? t('style-rules.offline-all')
     : t('style-rules.offline-some', {
-        options: list(offline.map((option) => t('look.quoted', { text: readableId(option) }))),
+        options: list(
+          offline.map((option) => t('look.quoted', { text: optionName(option, i18n) })),
+        ),
       });
 }

@@ -10,7 +10,7 @@ import type { ListProps } from './state.ts';
 import { applied, optionOf } from './rule-draft.ts';
 import { categoryName } from './category-words.ts';
 import { categoryRows } from './rule-rows.ts';
-import { ruleName } from './rule-words.ts';
+import { optionName, ruleName } from './rule-words.ts';
 import { RulesSaveBar } from './RulesSaveBar.tsx';
 import { draftOf } from './state.ts';
 import './RulesTab.css';
@@ -32,8 +32,12 @@ export function RulesTab({ list }: ListProps) {
   const known = catalogue.state === 'done' ? catalogue.value : NO_CATALOGUE;
   const rules = useMemo(() => applied(list.rules, draft), [list.rules, draft]);
   const categories = useMemo(() => {
-    const namesOf = (category: string, rule: string) =>
-      `${categoryName(category, i18n.t)} ${ruleName(category, rule, i18n)}`;
+    const namesOf = (category: string, rule: string, options: readonly string[]) =>
+      [
+        categoryName(category, i18n.t),
+        ruleName(category, rule, i18n),
+        ...options.map((option) => optionName(option, i18n)),
+      ].join(' ');
     return categoryRows(known, rules, { query: sought, onlySet, draft, namesOf });
   }, [known, rules, sought, onlySet, draft, i18n]);
   const hasRules = known.categories.some(({ id, rules: inside }) =>

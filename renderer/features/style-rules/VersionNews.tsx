@@ -6,8 +6,7 @@ import { useI18n } from '../../i18n/use-i18n.ts';
 import { categoryName } from './category-words.ts';
 import type { ListChanges } from './list-changes.ts';
 import type { ListProps } from './state.ts';
-import { readableId } from './readable-id.ts';
-import { ruleName } from './rule-words.ts';
+import { optionName, ruleName } from './rule-words.ts';
 import { usePageStore } from '../../ui/stores.ts';
 import { styleRulesStore } from './store.ts';
 
@@ -36,7 +35,7 @@ export function VersionNews({ list }: ListProps) {
               <li key={`${category}/${rule}`}>
                 {categoryName(category, t)},{' '}
                 <span title={rule}>{ruleName(category, rule, i18n)}</span>:{' '}
-                <WordMarks before={optionWords(before, t)} after={optionWords(after, t)} />
+                <WordMarks before={optionWords(before, i18n)} after={optionWords(after, i18n)} />
               </li>
             ))}
             {labelsOf(changes).map((one, index) => (
@@ -51,8 +50,8 @@ export function VersionNews({ list }: ListProps) {
   );
 }
 
-const optionWords = (option: string | null, t: I18n['t']): string =>
-  option === null ? t('style-rules.changed.not-set') : readableId(option);
+const optionWords = (option: string | null, i18n: I18n): string =>
+  option === null ? i18n.t('style-rules.changed.not-set') : optionName(option, i18n);
 
 /** Labels of instructions that came or went. */
 const labelsOf = ({ added, removed }: ListChanges) => [

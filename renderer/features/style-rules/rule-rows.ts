@@ -33,8 +33,8 @@ export interface RuleFilter {
   readonly onlySet: boolean;
   /** What is not saved: a rule that was just cleared stays in sight among those that are set. */
   readonly draft: RuleDraft;
-  /** Names of a category and a rule as they are shown. */
-  readonly namesOf: (category: string, rule: string) => string;
+  /** Names of a category, a rule and its options as they are shown. */
+  readonly namesOf: (category: string, rule: string, options: readonly string[]) => string;
 }
 
 /**
@@ -99,7 +99,7 @@ function passes(row: RuleRow, category: string, filter: RuleFilter): boolean {
     .split(/[\s_]+/)
     .filter((word) => word !== '');
   const ids = [category, row.id, ...row.options];
-  const names = [...ids, ...ids.map(readableId), namesOf(category, row.id)];
+  const names = [...ids, ...ids.map(readableId), namesOf(category, row.id, row.options)];
   const ground = names.join(' ').toLowerCase();
   return words.every((word) => ground.includes(word));
 }

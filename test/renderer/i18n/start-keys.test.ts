@@ -12,9 +12,16 @@ it('finds what code names whole, with something filled in, and by an action', ()
     'usage.title',
     'action.swap',
     'action.quick',
+    'style-rules.option.use korean word_년',
   ];
-  const code = 't(\'text.from\'); t(`usage.amount.${kind}`); <Action id="swap" />';
-  expect(keysIn(code, keys)).toEqual(['text.from', 'usage.amount.characters', 'action.swap']);
+  const code =
+    't(\'text.from\'); t(`usage.amount.${kind}`); <Action id="swap" />; t(`style-rules.option.${id}`)';
+  expect(keysIn(code, keys)).toEqual([
+    'text.from',
+    'usage.amount.characters',
+    'action.swap',
+    'style-rules.option.use korean word_년',
+  ]);
 });
 
 it('takes what the first screen says, and neither other screens nor failures', () => {

@@ -52,6 +52,14 @@ describe('the rows', () => {
     });
   });
 
+  it('are found by the labels of their options', () => {
+    const labelled = (category: string, rule: string, options: readonly string[]) =>
+      `${category} ${rule} ${options.includes('use_24_hour_clock') ? '24-Stunden-Format' : ''}`;
+    expect(ids({ query: 'stunden-format', onlySet: false, namesOf: labelled })).toEqual([
+      'time_format',
+    ]);
+  });
+
   it('show an unknown option beside the known ones, and an unknown category', () => {
     const categories = categoryRows(STYLE_CATALOGUE, { ...rules, rhyme: { couplets: 'use' } }, ALL);
     const punctuation = categories.find(({ id }) => id === 'punctuation');
