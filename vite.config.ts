@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { Plugin, ViteBuilder } from 'vite';
@@ -37,6 +37,19 @@ const translationEngine: Plugin = {
       const name = `@browsermt/bergamot-translator/worker/bergamot-translator-worker.${ending}`;
       const source = readFileSync(new URL(import.meta.resolve(name)));
       this.emitFile({ type: 'asset', fileName, source });
+    }
+  },
+};
+
+/** Puts the speech engine's package beside the built main, unchanged; its files ask for each other by name. */
+const speechEngine: Plugin = {
+  name: 'speech-engine',
+  applyToEnvironment: ({ name }) => name === 'main',
+  generateBundle() {
+    const folder = dirname(fileURLToPath(import.meta.resolve('sherpa-onnx')));
+    for (const name of readdirSync(folder).filter((file) => /\.(?:js|wasm|json)$/.test(file))) {
+      const source = readFileSync(join(folder, name));
+      this.emitFile({ type: 'asset', fileName: `sherpa-onnx/${name}`, source });
     }
   },
 };
@@ -116,6 +129,7 @@ export default defineConfig({
     catalogueParts(at('renderer')),
     grammarModule,
     translationEngine,
+    speechEngine,
     ngramModels,
     kitLanguages,
     pageAhead,
@@ -176,6 +190,7 @@ export default defineConfig({
             memory: at('main/engine/memory/thread/memory-thread.ts'),
             recogniser: at('main/engine/speech/recogniser-program.ts'),
             translation: at('main/engine/machine/bergamot/thread.ts'),
+            voice: at('main/engine/speech/synthesis/voice-program.ts'),
             writing: at('main/engine/writing/writing-thread.ts'),
           },
           external: ['electron', /^node:/],

@@ -42,7 +42,7 @@ Serves the language-services API on 127.0.0.1. Prints one line of JSON,
   --rate N        requests per minute of each key, then 429
   --speech-model DIR
                   folder of a speech model: PocketSphinx's English one, or a
-                  streaming sherpa-onnx model with its runtime
+                  sherpa-onnx model, streaming or Whisper
   --ocr-data DIR  folder of tesseract's language data, for text in pictures
   --dictionaries DIR
                   folder of Hunspell dictionaries (.aff and .dic), for

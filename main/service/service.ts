@@ -48,7 +48,7 @@ import { loadShipped } from './shipped/load-shipped.ts';
 import { openDataFile, tellSetAside } from './storage/data-file.ts';
 import type { DataNotice } from './storage/data-file.ts';
 import { MIGRATIONS } from './storage/migrations.ts';
-import { grammarModule, writingThread } from './thread-place.ts';
+import { grammarModule, speechRuntime, writingThread } from './thread-place.ts';
 import { createVoiceSessions, VOICE_LIMITS } from './voice/sessions.ts';
 import type { VoiceLimits } from './voice/sessions.ts';
 import { createVoiceDoor } from './voice/upgrade.ts';
@@ -152,10 +152,13 @@ export async function openService(options: ServiceOptions): Promise<RunningServi
           modelFolder: options.speechModel,
           env: process.env,
           startHelper: options.startHelper,
+          runtime: speechRuntime(),
+          packFolders,
         }),
     ]);
     const { memories, detector, translator, usual, translates } = engine;
     opened.defer(() => inBackground('service.close', () => engine.close()));
+    if ('close' in speech) opened.defer(() => speech.close());
     if (lostMemories !== null) {
       const saved = salvageMemories(join(data, lostMemories.backup), memories);
       tellSetAside(memoryFile, { ...lostMemories, saved }, options.onNotice);
@@ -193,7 +196,7 @@ export async function openService(options: ServiceOptions): Promise<RunningServi
     const door = createVoiceDoor(sessions, limits);
     const voiceFaults = createVoiceFaultMenu();
     const voice = createVoiceService({
-      ...speech,
+      speech,
       translator,
       translates,
       glossaries,

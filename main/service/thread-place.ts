@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Built, each thread is a file of its own beside this one; from source it lies in its folder. */
@@ -17,6 +17,12 @@ export const grammarModule = (): string =>
   isSource
     ? fileURLToPath(new URL('harper_wasm_slim_bg.wasm', import.meta.resolve('harper.js')))
     : join(import.meta.dirname, 'grammar.wasm');
+
+/** The files of the speech engine: of its package, or put beside the built files. */
+export const speechRuntime = (): string =>
+  isSource
+    ? dirname(fileURLToPath(import.meta.resolve('sherpa-onnx')))
+    : join(import.meta.dirname, 'sherpa-onnx');
 
 /** The thread that translates with packs. */
 export const bergamotThread = (): string =>

@@ -49,6 +49,7 @@ export function compiledWorks(assets: string): Licence[] {
   const apache = read('Apache-2.0.txt');
   const unicode = read('Unicode-3.0.txt');
   const mit = (holder: string) => STANDARD_TEXTS['MIT']?.(holder).trim() ?? '';
+  const bsd = (holder: string) => read('BSD-3-Clause.txt').replace('<holder>', holder);
   const work = (name: string, version: string, terms: string, text: string): Licence => ({
     name,
     version,
@@ -88,6 +89,19 @@ export function compiledWorks(assets: string): Licence[] {
     ),
     work('intgemm (in Bergamot Translator)', '', 'MIT', mit('the intgemm authors')),
     work('ssplit-cpp (in Bergamot Translator)', '', 'Apache-2.0', apache),
+    work('sherpa-onnx', '1.13.8', 'Apache-2.0', apache),
+    ...[
+      ['kaldi-native-fbank', 'kaldi-decoder', 'kaldifst', 'OpenFst', 'ONNX', 'Abseil'],
+      ['ssentencepiece'],
+    ]
+      .flat()
+      .map((name) => work(`${name} (in sherpa-onnx)`, '', 'Apache-2.0', apache)),
+    work('ONNX Runtime (in sherpa-onnx)', '', 'MIT', mit('Microsoft Corporation')),
+    work('piper-phonemize (in sherpa-onnx)', '', 'MIT', mit('2022 Michael Hansen')),
+    work('RE2 (in sherpa-onnx)', '', 'BSD-3-Clause', bsd('2009 The RE2 Authors')),
+    work('Protocol Buffers (in sherpa-onnx)', '', 'BSD-3-Clause', bsd('2008 Google Inc.')),
+    work('KISS FFT (in sherpa-onnx)', '', 'BSD-3-Clause', bsd('2003-2010 Mark Borgerding')),
+    work('Eigen (in sherpa-onnx)', '', 'MPL-2.0', mplNotice('https://gitlab.com/libeigen/eigen')),
     work('Rust standard library (in harper.js)', '', 'MIT', mit('the Rust project')),
     work('English word list of Harper, after SCOWL', '', 'LicenseRef-SCOWL', SCOWL),
     work(
@@ -97,13 +111,13 @@ export function compiledWorks(assets: string): Licence[] {
       `Copyright 2016 Google Inc.\n\n${apache}`,
     ),
     work(
-      'Emscripten runtime (in the recogniser, cld3-asm and Bergamot Translator)',
+      'Emscripten runtime (in the recogniser, cld3-asm, Bergamot Translator and sherpa-onnx)',
       '',
       'MIT',
       mit('the Emscripten authors'),
     ),
     work(
-      'musl (in the recogniser, cld3-asm and Bergamot Translator)',
+      'musl (in the recogniser, cld3-asm, Bergamot Translator and sherpa-onnx)',
       '',
       'MIT',
       mit('2005-2020 Rich Felker, et al.'),

@@ -3,6 +3,7 @@ import { isAllowed } from './allowed.ts';
 import { bundledPackages } from './bundled-packages.ts';
 import { compiledWorks } from './compiled-works.ts';
 import { readLicence } from './read-licence.ts';
+import { separatePrograms } from './separate-programs.ts';
 import { shippedWorks } from './shipped-works.ts';
 
 /** What a build is made of. */
@@ -25,9 +26,10 @@ export function licenceList({ modules, assets }: LicenceSources): Licence[] {
   ];
   const refused = all.filter(({ terms }) => !isAllowed(terms));
   if (refused.length > 0) {
-    const named = refused.map(({ name, terms }) => `${name} (${terms})`).join(', ');
-    throw new Error(`These may not be part of Dragoman by their licence: ${named}.`);
+    const refusals = refused.map(({ name, terms }) => `${name} (${terms})`).join(', ');
+    throw new Error(`These may not be part of Dragoman by their licence: ${refusals}.`);
   }
-  const byName = new Map(all.map((one) => [`${one.name} ${one.version}`, one]));
+  const named = [...all, ...separatePrograms(assets)];
+  const byName = new Map(named.map((one) => [`${one.name} ${one.version}`, one]));
   return [...byName.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { looksLikeSphinx, readSphinxFolder } from './pocketsphinx/model.ts';
 import type { SphinxModel } from './pocketsphinx/model.ts';
 import { looksLikeSherpa, readSherpaFolder } from './sherpa/folder.ts';
-import type { SherpaFolder } from './sherpa/folder.ts';
+import type { SherpaModel } from './sherpa/folder.ts';
 
 /** Why a folder cannot be used. */
 export type ModelFolderLack =
@@ -18,18 +18,21 @@ export type ModelFolderLack =
     };
 
 export type ModelFolder =
-  | { readonly kind: 'sherpa-onnx'; readonly model: SherpaFolder }
+  | { readonly kind: 'sherpa-onnx'; readonly model: SherpaModel }
   | { readonly kind: 'PocketSphinx'; readonly model: SphinxModel }
   | ModelFolderLack;
 
-/** Looks what a folder of a speech model holds, without opening it. */
-export function readModelFolder(folder: string): ModelFolder {
+/**
+ * Looks what a folder of a speech model holds, without opening it.
+ * @param languages of a model that says nothing of them itself; left out, see `readSherpaFolder`
+ */
+export function readModelFolder(folder: string, languages?: readonly string[]): ModelFolder {
   try {
     if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) {
       return { kind: 'absent' };
     }
     if (looksLikeSherpa(folder)) {
-      const read = readSherpaFolder(folder);
+      const read = readSherpaFolder(folder, languages);
       if (!('missing' in read)) return { kind: 'sherpa-onnx', model: read };
       return { kind: 'incomplete', engine: 'sherpa-onnx', missing: read.missing };
     }

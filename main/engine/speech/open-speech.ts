@@ -3,6 +3,9 @@ import { findProgram } from '../../system/find-program.ts';
 import type { StartHelper } from '../../system/processes.ts';
 import { readModelFolder } from './model-folder.ts';
 import type { ModelFolderLack } from './model-folder.ts';
+import { readInstalledPacks } from '../../system/packs/installed-packs.ts';
+import type { InstalledPack } from '../../system/packs/installed-packs.ts';
+import { baseOf } from '../../../preload/contract/language-code.ts';
 import { findInstalledModel } from './pocketsphinx/model.ts';
 import type { SphinxModel } from './pocketsphinx/model.ts';
 import { createPocketSphinx } from './pocketsphinx/pocketsphinx.ts';
@@ -10,8 +13,9 @@ import type { Recognition, Synthesis } from './recogniser.ts';
 import { createSherpa } from './sherpa/sherpa.ts';
 import { createEspeak } from './synthesis/espeak.ts';
 import { createFlite } from './synthesis/flite.ts';
+import { createPackVoices } from './synthesis/pack-voices.ts';
 
-/** What can hear and speak on this computer, the preferred first. */
+/** What can hear and speak on this computer, the preferred first; packs as they are when asked. */
 export interface Speech {
   readonly recognitions: readonly Recognition[];
   readonly syntheses: readonly Synthesis[];
@@ -25,27 +29,34 @@ export interface SpeechPlaces {
   /** A model that the person chose; null: what the distribution installed. */
   readonly modelFolder: string | null;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Starts the processes that recognise. */
+  /** Starts the processes that recognise, and that speak with packs. */
   readonly startHelper: StartHelper;
+  /** Folder of the files of sherpa-onnx. */
+  readonly runtime: string;
+  /** Folders of installed packs. */
+  readonly packFolders: readonly string[];
 }
 
 /** Looks what is there; loads no model. */
-export async function openSpeech(places: SpeechPlaces): Promise<Speech> {
-  const { assets, modelFolder, env, startHelper } = places;
+export async function openSpeech(places: SpeechPlaces): Promise<Speech & { close(): void }> {
+  const { assets, modelFolder, env, startHelper, runtime } = places;
+  const packs = readInstalledPacks(places.packFolders);
   const sphinx = (model: SphinxModel): Recognition =>
     createPocketSphinx(join(assets, 'recogniser'), model, startHelper);
-  const recognitions: Recognition[] = [];
+  const chosen: Recognition[] = [];
+  const system: Recognition[] = [];
   const supplied = modelFolder === null ? null : readModelFolder(modelFolder);
-  if (supplied?.kind === 'PocketSphinx') recognitions.push(sphinx(supplied.model));
+  if (supplied?.kind === 'PocketSphinx') chosen.push(sphinx(supplied.model));
   else {
     if (supplied?.kind === 'sherpa-onnx') {
-      recognitions.push(createSherpa(supplied.model, startHelper));
+      chosen.push(createSherpa(supplied.model, runtime, startHelper));
     }
     const installed = findInstalledModel();
-    // A folder that was chosen and cannot be used is a fault to mend, not a wish for another model.
-    const isAsked = supplied === null || supplied.kind === 'sherpa-onnx';
-    if (isAsked && installed !== null) recognitions.push(sphinx(installed));
+    if (installed !== null) system.push(sphinx(installed));
   }
+  // A folder that was chosen and cannot be used is a fault to mend, not a wish for another model.
+  const isMended = supplied === null || 'model' in supplied;
+  const ofPacks = packRecognitions(runtime, startHelper);
   const syntheses: Synthesis[] = [];
   const flite = findProgram('flite', env);
   if (flite !== null) syntheses.push(createFlite(flite));
@@ -55,9 +66,45 @@ export async function openSpeech(places: SpeechPlaces): Promise<Speech> {
     const opened = await createEspeak(espeak, AbortSignal.timeout(5_000)).catch(() => null);
     if (opened !== null) syntheses.push(opened);
   }
+  const voices = createPackVoices({
+    packs: () => packs.of('speak'),
+    runtime,
+    startHelper,
+    others: syntheses,
+  });
   const lack =
     modelFolder === null || supplied === null || 'model' in supplied
       ? {}
       : { lack: { folder: modelFolder, why: supplied } };
-  return { recognitions, syntheses, ...lack };
+  return {
+    get recognitions() {
+      return isMended ? [...chosen, ...ofPacks(packs.of('recognise')), ...system] : [];
+    },
+    get syntheses() {
+      return [voices.synthesis, ...syntheses];
+    },
+    ...lack,
+    close: () => voices.close(),
+  };
+}
+
+/** What hears by packs: models that hear while somebody speaks before those that wait for a pause. */
+function packRecognitions(runtime: string, startHelper: StartHelper) {
+  const opened = new WeakMap<InstalledPack, { recognition: Recognition; rank: number } | null>();
+  const open = (pack: InstalledPack) => {
+    const { folder, manifest } = pack;
+    const languages = new Set((manifest.languages ?? []).map(baseOf));
+    const read = readModelFolder(folder, [...languages]);
+    if (read.kind !== 'sherpa-onnx') return null;
+    const recognition = createSherpa(read.model, runtime, startHelper);
+    return { recognition, rank: read.model.isStreaming ? 0 : 1 };
+  };
+  return (packs: readonly InstalledPack[]): readonly Recognition[] =>
+    packs
+      .flatMap((pack) => {
+        if (!opened.has(pack)) opened.set(pack, open(pack));
+        return opened.get(pack) ?? [];
+      })
+      .toSorted((a, b) => a.rank - b.rank)
+      .map(({ recognition }) => recognition);
 }

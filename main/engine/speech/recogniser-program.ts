@@ -15,7 +15,7 @@ let heard: Heard[] = [];
 const tell = (news: Heard) => heard.push(news);
 
 async function open(start: RecogniserStart): Promise<Decoder> {
-  if (start.engine === 'sherpa') return openSherpaDecoder(start.folder, tell);
+  if (start.engine === 'sherpa') return openSherpaDecoder(start, tell);
   const sphinx = await openSphinxModule(start.module, start.model);
   return createDecoder(sphinx, addTerms(sphinx, start.terms), tell);
 }

@@ -11,7 +11,15 @@ const Start = z.discriminatedUnion('engine', [
     model: z.strictObject({ acoustic: z.string(), language: z.string(), dictionary: z.string() }),
     terms: z.array(z.string()),
   }),
-  z.strictObject({ engine: z.literal('sherpa'), folder: z.string() }),
+  z.strictObject({
+    engine: z.literal('sherpa'),
+    /** Folder of the runtime's files. */
+    runtime: z.string(),
+    folder: z.string(),
+    /** Base code. */
+    language: z.string(),
+    terms: z.array(z.string()),
+  }),
 ]);
 export type RecogniserStart = z.output<typeof Start>;
 

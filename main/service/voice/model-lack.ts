@@ -1,8 +1,7 @@
 import type { Speech } from '../../engine/speech/open-speech.ts';
 
 const WHAT_BELONGS =
-  'It must contain a streaming sherpa-onnx model with its runtime, or the English PocketSphinx model; see ' +
-  'SERVICE.md.';
+  'It must contain a sherpa-onnx model or the English PocketSphinx model; see SERVICE.md.';
 
 /** Why the folder of a speech model cannot be used, for people. */
 export function lackSentence({ folder, why }: NonNullable<Speech['lack']>): string {

@@ -36,7 +36,8 @@ const MAX_HEARD = 4;
 const RETRY_AFTER = '5';
 const MINUTE_MS = 60_000;
 
-export interface VoicePorts extends Speech {
+export interface VoicePorts {
+  readonly speech: Speech;
   readonly translator: Translator;
   /** What translates a pair. */
   readonly translates: (source: string, target: string) => 'engine' | 'pseudo' | 'none';
@@ -75,7 +76,7 @@ export interface VoiceService {
 }
 
 export function createVoiceService(ports: VoicePorts): VoiceService {
-  const { sessions, ledger, recognitions, syntheses, glossaries, spokenTerms } = ports;
+  const { sessions, ledger, speech: installed, glossaries, spokenTerms } = ports;
   let armed: VoiceScript | null = null;
   let heard = 0;
   /** Models that were opened once since this service runs. */
@@ -115,29 +116,29 @@ export function createVoiceService(ports: VoicePorts): VoiceService {
   };
 
   const recognitionOf = (source: string | null): Recognition => {
-    const found = recognitions.find(
+    const found = installed.recognitions.find(
       ({ languages }) => source === null || languages.includes(source),
     );
     if (found !== undefined) return found;
-    if (ports.lack !== undefined) {
-      throw new ServiceError(503, 'speech_model_unusable', lackSentence(ports.lack));
+    if (installed.lack !== undefined) {
+      throw new ServiceError(503, 'speech_model_unusable', lackSentence(installed.lack));
     }
     throw new ServiceError(
       503,
       'no_recogniser',
       `No speech recogniser is installed${source === null ? '' : ` for '${source}'`}. ` +
-        'English: install the package pocketsphinx-en-us. Other languages: start the service with ' +
-        '--speech-model and the folder of a streaming sherpa-onnx model.',
+        'Install a speech pack under Settings → Offline languages, or start the service with --packs or ' +
+        '--speech-model. English also works with the package pocketsphinx-en-us.',
     );
   };
   const synthesisOf = (speech: NonNullable<SessionRequest['speech']>): Synthesis => {
     const base = baseOf(speech.language);
-    const found = syntheses.find(({ languages }) => languages.includes(base));
+    const found = installed.syntheses.find(({ languages }) => languages.includes(base));
     if (found !== undefined) return found;
     throw new ServiceError(
       503,
       'no_synthesiser',
-      `No speech synthesiser is installed for '${speech.language}'. Install flite or espeak-ng.`,
+      `No speech synthesiser is installed for '${speech.language}'. Install a voice pack, flite or espeak-ng.`,
     );
   };
 

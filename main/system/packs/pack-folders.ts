@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
@@ -88,6 +88,7 @@ export function openPackFolders(data: string): PackFolders {
   ): Promise<WholeFile> => {
     const path = fileOf(id, expected.name);
     const { sum, count, counter } = counting(limit);
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     try {
       const from = Readable.from(bytes, { objectMode: false });
       await pipeline([from, ...unpack, counter, createWriteStream(path, { mode: 0o600 })]);

@@ -4,10 +4,10 @@ import { ABILITIES, PackId } from '../../../preload/contract/offline-languages.t
 /** Name of the file that makes a folder a pack; it is written last. */
 export const MANIFEST = 'pack.json';
 
-/** A plain name: nothing that leads to another folder, and not the manifest's own. */
+/** A plain name, or one in folders of the pack: nothing that leads outside, and not the manifest's own. */
 export const PackFileName = z
   .string()
-  .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/)
+  .regex(/^(?:[A-Za-z0-9][A-Za-z0-9._-]{0,63}\/){0,4}[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/)
   .refine((name) => name !== MANIFEST);
 
 export const Sha256 = z

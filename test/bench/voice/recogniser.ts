@@ -4,6 +4,7 @@ import { NO_SPEECH, spoken } from '../../app/spoken.ts';
 import type { Report } from '../measured.ts';
 import { wordErrors } from './word-errors.ts';
 import { startRecogniser } from '../../engine/speech/start-recogniser.ts';
+import { SPEECH_PLACES } from '../../engine/speech/speech-places.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const CHUNK = 1_600;
@@ -31,6 +32,7 @@ export async function recogniser(
     modelFolder: null,
     env: process.env,
     startHelper: startRecogniser,
+    ...SPEECH_PLACES,
   });
   const english = recognitions.find(({ languages }) => languages.includes('en'));
   // It ships with the program: its absence is a fault, so the row misses its target.

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readModelFolder } from '../../../main/engine/speech/model-folder.ts';
 import { openSpeech } from '../../../main/engine/speech/open-speech.ts';
 import { startRecogniser } from './start-recogniser.ts';
+import { SPEECH_PLACES } from './speech-places.ts';
 
 const SPHINX = [
   'en-us.lm.bin',
@@ -64,8 +65,9 @@ test('a folder that cannot be used never gives way to the installed model', asyn
     env: {},
     modelFolder: folder,
     startHelper: startRecogniser,
+    ...SPEECH_PLACES,
   };
-  lay(['tokens.txt', 'model.onnx']);
+  lay(['tokens.txt', 'encoder.onnx', 'joiner.onnx']);
   const incomplete = await openSpeech(places);
   expect(incomplete.recognitions).toEqual([]);
   expect(incomplete.lack).toEqual({
@@ -73,7 +75,7 @@ test('a folder that cannot be used never gives way to the installed model', asyn
     why: {
       kind: 'incomplete',
       engine: 'sherpa-onnx',
-      missing: ['node_modules/sherpa-onnx-node'],
+      missing: ['decoder*.onnx'],
     },
   });
   const absent = await openSpeech({ ...places, modelFolder: join(folder, 'gone') });

@@ -5,7 +5,13 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openProcessRecogniser } from '../../../main/engine/speech/process-recogniser.ts';
 import { createForkStart } from '../../../main/system/fork.ts';
 
-const START = { engine: 'sherpa', folder: '' } as const;
+const START = {
+  engine: 'sherpa' as const,
+  runtime: '',
+  folder: '',
+  language: 'en',
+  terms: [],
+};
 const HANG = 'for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);';
 const SILENCE_MS = 400;
 

@@ -6,6 +6,7 @@ import { NO_SPEECH, spoken, withNoise } from '../../app/spoken.ts';
 import { unless } from '../../app/unless.ts';
 import { IS_EXTENDED } from '../../extended.ts';
 import { startRecogniser } from './start-recogniser.ts';
+import { SPEECH_PLACES } from './speech-places.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const places = {
@@ -13,6 +14,7 @@ const places = {
   modelFolder: null,
   env: process.env,
   startHelper: startRecogniser,
+  ...SPEECH_PLACES,
 };
 
 async function english(): Promise<Recognition> {

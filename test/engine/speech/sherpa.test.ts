@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Heard } from '../../../main/engine/speech/recogniser.ts';
-import { createSherpaDecoder } from '../../../main/engine/speech/sherpa/decoder.ts';
+import { createStreamDecoder } from '../../../main/engine/speech/sherpa/decoder.ts';
 import { readSherpaFolder } from '../../../main/engine/speech/sherpa/folder.ts';
 
 function folderOf(files: readonly string[]): string {
@@ -15,16 +15,15 @@ function folderOf(files: readonly string[]): string {
   return folder;
 }
 
-const RUNTIME = 'node_modules/sherpa-onnx-node/package.json';
-
 test('a folder tells its kind of model and its languages', () => {
   const layouts = [
     [['encoder.int8.onnx', 'encoder.onnx', 'decoder.onnx', 'joiner.onnx'], 'transducer'],
     [['encoder.onnx', 'decoder.onnx'], 'paraformer'],
     [['model.onnx'], 'zipformer2Ctc'],
+    [['tiny-encoder.int8.onnx', 'tiny-decoder.int8.onnx', 'tiny-tokens.txt'], 'whisper'],
   ] as const;
   for (const [files, kind] of layouts) {
-    const folder = folderOf([...files, 'tokens.txt', 'languages.txt', RUNTIME]);
+    const folder = folderOf([...files, 'tokens.txt', 'languages.txt']);
     const read = readSherpaFolder(folder);
     expect(read).toMatchObject({ model: { [kind]: {} }, languages: ['de', 'fr'] });
     rmSync(folder, { recursive: true });
@@ -34,12 +33,12 @@ test('a folder tells its kind of model and its languages', () => {
 test('each file that a folder lacks is named', () => {
   const parts = ['encoder*.onnx', 'decoder*.onnx', 'joiner*.onnx'];
   for (const [files, missing] of [
-    [['tokens.txt', 'model.onnx'], ['node_modules/sherpa-onnx-node']],
-    [[RUNTIME, 'model.onnx'], ['tokens.txt']],
-    [['tokens.txt', RUNTIME], parts],
-    [[RUNTIME], ['tokens.txt', ...parts]],
-    [['encoder-epoch-99-avg-1.onnx', 'decoder.onnx', 'tokens.txt', RUNTIME], ['joiner*.onnx']],
-    [['encoder.onnx', 'joiner.onnx', 'tokens.txt', RUNTIME], ['decoder*.onnx']],
+    [['model.onnx'], ['tokens.txt']],
+    [['tokens.txt'], parts],
+    [['small-encoder.int8.onnx'], ['*-decoder*.onnx', '*-tokens.txt']],
+    [['small-encoder.onnx', 'small-decoder.onnx'], ['*-tokens.txt']],
+    [['encoder-epoch-99-avg-1.onnx', 'decoder.onnx', 'tokens.txt'], ['joiner*.onnx']],
+    [['encoder.onnx', 'joiner.onnx', 'tokens.txt'], ['decoder*.onnx']],
   ] as const) {
     const folder = folderOf(files);
     expect(readSherpaFolder(folder)).toEqual({ missing });
@@ -48,7 +47,7 @@ test('each file that a folder lacks is named', () => {
 });
 
 test('an empty file counts as missing, and so does a list of languages without any', () => {
-  const folder = folderOf(['tokens.txt', 'model.onnx', RUNTIME]);
+  const folder = folderOf(['tokens.txt', 'model.onnx']);
   writeFileSync(join(folder, 'model.onnx'), '');
   expect(readSherpaFolder(folder)).toEqual({
     missing: ['encoder*.onnx', 'decoder*.onnx', 'joiner*.onnx'],
@@ -63,14 +62,14 @@ test('drives the runtime: partials, an endpoint, the last words', () => {
   let heardSamples = 0;
   let base = 0;
   const script = ['', 'HELLO', 'HELLO WORLD'];
-  class OnlineRecognizer {
+  class OnlineRecogniser {
+    handle = 1;
     decoded = 0;
     createStream() {
       return {
-        acceptWaveform: ({ samples }: { samples: Float32Array }) => {
+        acceptWaveform: (_: number, samples: Float32Array) => {
           heardSamples += samples.length;
         },
-        inputFinished: () => undefined,
       };
     }
     isReady() {
@@ -92,9 +91,9 @@ test('drives the runtime: partials, an endpoint, the last words', () => {
     }
   }
   const told: Heard[] = [];
-  const decoder = createSherpaDecoder(
-    { OnlineRecognizer },
-    { folder: '', languages: ['en'], model: {} },
+  const decoder = createStreamDecoder(
+    new OnlineRecogniser(),
+    (word) => word.toLowerCase(),
     (heard) => told.push(heard),
   );
   for (let second = 0; second < 4; second += 1) decoder.feed(new Int16Array(16_000));

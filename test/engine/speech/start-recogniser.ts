@@ -1,17 +1,23 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
+import { RECOGNISER_ENTRY } from '../../../main/engine/speech/process-recogniser.ts';
+import { VOICE_ENTRY } from '../../../main/engine/speech/synthesis/pack-voices.ts';
 import type { StartHelper } from '../../../main/system/processes.ts';
 
-const SOURCE = join(import.meta.dirname, '../../../main/engine/speech/recogniser-program.ts');
+const SPEECH = join(import.meta.dirname, '../../../main/engine/speech');
+const SOURCES: Readonly<Record<string, string>> = {
+  [RECOGNISER_ENTRY]: join(SPEECH, 'recogniser-program.ts'),
+  [VOICE_ENTRY]: join(SPEECH, 'synthesis/voice-program.ts'),
+};
 
 /**
- * Starts recogniser processes from their source.
+ * Starts processes that recognise and speak from their source.
  * @param onStart told of the id of each process
  */
 export const recogniserStart =
   (onStart: (pid: number) => void = () => undefined): StartHelper =>
-  () => {
-    const child = fork(SOURCE, [], {
+  (entry) => {
+    const child = fork(SOURCES[entry] ?? entry, [], {
       execArgv: [],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'advanced',

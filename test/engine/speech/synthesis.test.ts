@@ -5,6 +5,7 @@ import { speechSound } from '../../../main/engine/speech/synthesis/speech-sound.
 import { NO_SPEECH } from '../../app/spoken.ts';
 import { unless } from '../../app/unless.ts';
 import { startRecogniser } from './start-recogniser.ts';
+import { SPEECH_PLACES } from './speech-places.ts';
 
 test('speaks English without silence at either end', unless(NO_SPEECH), async () => {
   const root = join(import.meta.dirname, '..', '..', '..');
@@ -13,6 +14,7 @@ test('speaks English without silence at either end', unless(NO_SPEECH), async ()
     modelFolder: null,
     env: process.env,
     startHelper: startRecogniser,
+    ...SPEECH_PLACES,
   });
   const flite = syntheses.find(({ name }) => name === 'flite');
   const { signal } = new AbortController();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const assets = new URL('../../../assets/recogniser/', import.meta.url);
 const NAMING = ['settings.voice.model.hint', 'failure.no-recogniser.do'];
 
-const FILES = ['tokens.txt', '.onnx', 'sherpa-onnx-node', 'en-us.lm.bin', 'cmudict-en-us.dict'];
+const FILES = ['tokens.txt', '.onnx', 'languages.txt', 'en-us.lm.bin', 'cmudict-en-us.dict'];
 
 test.each(['en', 'de', 'fr', 'es', 'ja', 'zh', 'ar'])(
   'in %s the sentences on speech name the model to install, since none ships',

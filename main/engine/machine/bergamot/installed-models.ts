@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { baseOf } from '../../../../preload/contract/language-code.ts';
-import { MANIFEST, PackManifest } from '../../../system/packs/pack-manifest.ts';
+import { readInstalledPacks } from '../../../system/packs/installed-packs.ts';
+import type { InstalledPack } from '../../../system/packs/installed-packs.ts';
 import type { TranslationModel } from './routes.ts';
 
 /** The models of installed packs, as they are when asked. */
@@ -14,28 +14,26 @@ export interface InstalledModels {
 const PIVOT = 'en';
 
 /**
- * Looks into folders of packs. A folder is read again when something was added to it or taken away, so
- * that a pack acts with the next text; a folder that is not there holds none.
+ * The models in folders of packs.
  * @param folders the first one that has a direction serves it
  */
 export function readInstalledModels(folders: readonly string[]): InstalledModels {
-  const read = new Map<string, { readonly stamp: bigint; readonly models: TranslationModel[] }>();
-
-  const modelsIn = (folder: string): readonly TranslationModel[] => {
-    const stamp = statSync(folder, { bigint: true, throwIfNoEntry: false })?.mtimeNs;
-    if (stamp === undefined) return [];
-    const known = read.get(folder);
-    if (known?.stamp === stamp) return known.models;
-    const models = namesIn(folder)
-      .map((name) => readModel(folder, name))
-      .filter((model) => model !== null);
-    read.set(folder, { stamp, models });
-    return models;
+  const packs = readInstalledPacks(folders);
+  const read = new WeakMap<InstalledPack, TranslationModel | null>();
+  const modelOf = (pack: InstalledPack): TranslationModel | null => {
+    const known = read.get(pack);
+    if (known !== undefined) return known;
+    const model = readModel(pack);
+    read.set(pack, model);
+    return model;
   };
 
   return {
     route(source, target) {
-      const all = folders.flatMap(modelsIn);
+      const all = packs
+        .of('translate')
+        .map(modelOf)
+        .filter((model) => model !== null);
       const direct = (from: string, to: string) =>
         all.find((model) => isSame(model.from, from) && isSame(model.to, to));
       const own = direct(source, target);
@@ -46,45 +44,28 @@ export function readInstalledModels(folders: readonly string[]): InstalledModels
   };
 }
 
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder).toSorted();
-  } catch {
-    return [];
-  }
-}
-
-/** null: no pack that translates, or not one that this engine can load. */
-function readModel(folder: string, name: string): TranslationModel | null {
-  const place = join(folder, name);
-  try {
-    const { data } = PackManifest.safeParse(
-      JSON.parse(readFileSync(join(place, MANIFEST), 'utf8')),
-    );
-    if (data?.ability !== 'translate' || data.from === undefined || data.to === undefined) {
-      return null;
-    }
-    const find = (kind: RegExp) => data.files.find((file) => kind.test(file.name))?.name;
-    const model = find(/^model\b.*\.bin$/);
-    const shared = find(/^vocab\b.*\.spm$/);
-    const [source, target] = [find(/^srcvocab\b.*\.spm$/), find(/^trgvocab\b.*\.spm$/)];
-    const shortlist = find(/^lex\b.*\.bin$/);
-    const vocabularies = shared === undefined ? [source, target] : [shared];
-    const known = vocabularies.filter((file) => file !== undefined);
-    if (model === undefined || known.length < vocabularies.length) return null;
-    return {
-      id: data.id,
-      from: data.from,
-      to: data.to,
-      model: join(place, model),
-      shortlist: shortlist === undefined ? null : join(place, shortlist),
-      vocabularies: known.map((file) => join(place, file)),
-      // Models whose name has no `alphas` were made without scales of their own.
-      precision: model.endsWith('intgemm8.bin') ? 'int8shiftAll' : 'int8shiftAlphaAll',
-    };
-  } catch {
-    return null;
-  }
+/** null: not one that this engine can load. */
+function readModel({ folder, manifest }: InstalledPack): TranslationModel | null {
+  const { id, from, to, files } = manifest;
+  if (from === undefined || to === undefined) return null;
+  const find = (kind: RegExp) => files.find((file) => kind.test(file.name))?.name;
+  const model = find(/^model\b.*\.bin$/);
+  const shared = find(/^vocab\b.*\.spm$/);
+  const [source, target] = [find(/^srcvocab\b.*\.spm$/), find(/^trgvocab\b.*\.spm$/)];
+  const shortlist = find(/^lex\b.*\.bin$/);
+  const vocabularies = shared === undefined ? [source, target] : [shared];
+  const known = vocabularies.filter((file) => file !== undefined);
+  if (model === undefined || known.length < vocabularies.length) return null;
+  return {
+    id,
+    from,
+    to,
+    model: join(folder, model),
+    shortlist: shortlist === undefined ? null : join(folder, shortlist),
+    vocabularies: known.map((file) => join(folder, file)),
+    // Models whose name has no `alphas` were made without scales of their own.
+    precision: model.endsWith('intgemm8.bin') ? 'int8shiftAll' : 'int8shiftAlphaAll',
+  };
 }
 
 /** Whether a model of one language serves a text of another: variants do, other scripts do not. */

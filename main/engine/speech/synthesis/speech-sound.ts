@@ -13,6 +13,11 @@ const EDGE = SPEECH_RATE / 50;
  */
 export function speechSound(wav: Buffer): Uint8Array {
   const { rate, samples } = readWav(wav);
+  return spokenSound(samples, rate);
+}
+
+/** Turns 16-bit samples of any rate into 24 kHz samples without silence at either end. */
+export function spokenSound(samples: Int16Array, rate: number): Uint8Array {
   const sound = resample(samples, rate, SPEECH_RATE);
   const isLoud = (sample: number) => Math.abs(sample) > SILENCE;
   const first = sound.findIndex(isLoud);

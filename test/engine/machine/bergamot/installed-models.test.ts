@@ -17,6 +17,7 @@ function install(id: string, from: string, to: string, names: readonly string[] 
   const coming = join(root, '.incoming');
   mkdirSync(coming);
   const files = names.map((name) => ({ name, bytes: 0, sha256: '0'.repeat(64) }));
+  for (const name of names) writeFileSync(join(coming, name), '');
   const pack = { id, ability: 'translate', from, to, files };
   writeFileSync(join(coming, 'pack.json'), JSON.stringify(pack));
   renameSync(coming, join(root, id));
