@@ -26,6 +26,11 @@ export interface SegmentFolders {
   /** Copies the document that it is made of, in flat memory; answers with the path. */
   keepOriginal(id: string, file: OriginalFile): Promise<string>;
   originalPath(id: string): string;
+  hasList(): boolean;
+  /** Opens the list that says which of them belong together. */
+  openList(): Database;
+  /** Deletes that list, which must be closed. */
+  removeList(): void;
   /** Deletes its database, which must be closed; the original stays. */
   removeDatabase(id: string): void;
   /** Deletes all of it; its database must be closed. */
@@ -33,6 +38,7 @@ export interface SegmentFolders {
 }
 
 const DATABASE = 'segments.sqlite';
+const LIST = 'projects.sqlite';
 
 /** The folders below the data folder; each is for its owner alone. */
 export function openSegmentFolders(data: string): SegmentFolders {
@@ -60,6 +66,16 @@ export function openSegmentFolders(data: string): SegmentFolders {
       return path;
     },
     originalPath: (id) => at(id, 'original'),
+    hasList: () => existsSync(join(root, LIST)),
+    openList() {
+      makePrivateFolder(root);
+      const database = openDatabase(join(root, LIST), { recovers: true });
+      database.sqlite.exec('PRAGMA synchronous=FULL');
+      return database;
+    },
+    removeList() {
+      for (const suffix of ['', '-wal', '-shm']) rmSync(join(root, LIST) + suffix, { force: true });
+    },
     removeDatabase(id) {
       for (const suffix of ['', '-wal', '-shm']) rmSync(at(id, DATABASE) + suffix, { force: true });
     },

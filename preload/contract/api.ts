@@ -28,6 +28,7 @@ import { quickRoutes } from './quick.ts';
 import { reportsRoutes } from './reports.ts';
 import { requestsRoutes } from './requests.ts';
 import { searchRoutes } from './search.ts';
+import { segmentProjectsRoutes } from './segment-projects.ts';
 import { segmentsRoutes } from './segments.ts';
 import { settingsRoutes } from './settings.ts';
 import { spokenTermsRoutes } from './spoken-terms.ts';
@@ -61,6 +62,7 @@ export const api = {
   ...memoriesRoutes,
   ...localMemoriesRoutes,
   ...segmentsRoutes,
+  ...segmentProjectsRoutes,
   ...styleRulesRoutes,
   ...languagesRoutes,
   ...offlineLanguagesRoutes,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { AnalysisBand } from './analysis-bands.ts';
 import type { Failure } from './failure.ts';
+import { MAX_INSTRUCTION_CHARACTERS, MAX_INSTRUCTIONS } from './limits.ts';
 import type { OriginKind } from './text.ts';
-import { ask, nothing, watch } from './route.ts';
+import { ask, watch } from './route.ts';
 import type { ExportedFile } from './exported-file.ts';
 
 const Id = z.string().min(1).max(64);
@@ -30,9 +31,17 @@ export interface Segment {
   readonly opensBlock: boolean;
 }
 
-/** A text or document that is open in the segment editor. */
+/** Settings that a file has from its project, unless it has its own. */
+export type SharedSetting =
+  'into' | 'threshold' | 'memories' | 'glossaries' | 'styleRule' | 'instructions' | 'qaProfile';
+
+/** A file of a project: a text or document in one target language. */
 export interface SegmentProject {
   readonly id: string;
+  /** The project that it belongs to. */
+  readonly project: string;
+  /** The same for all targets of a document. */
+  readonly document: string;
   readonly name: string;
   /** Format of the document it was made of; null for a plain text. */
   readonly format: string | null;
@@ -41,6 +50,9 @@ export interface SegmentProject {
   readonly segments: number;
   readonly confirmed: number;
   readonly characters: number;
+  /** Of the source. */
+  readonly words: number;
+  readonly confirmedWords: number;
   /** ISO 8601. */
   readonly opened: string;
   /** Memory that confirmed pairs are stored in; null stores none. */
@@ -49,17 +61,28 @@ export interface SegmentProject {
   /** Memories that are asked; null: those that are assigned to the pair. */
   readonly memories: readonly string[] | null;
   readonly glossaries: readonly string[];
+  /** Style rule that goes with machine translation; null for none. */
+  readonly styleRule: string | null;
+  /** Custom instructions that go with machine translation. */
+  readonly instructions: readonly string[];
+  /** Profile of checks that QA uses. */
+  readonly qaProfile: string;
+  /** Settings that are not its project's. */
+  readonly own: readonly SharedSetting[];
 }
+/** What a file of a project is made of. */
+export const SourceOfProject = z.union([
+  z.strictObject({
+    text: z.string().min(1).max(8_000_000),
+    name: z.string().trim().min(1).max(200),
+  }),
+  z.strictObject({ ticket: z.string().max(128), name: z.string().max(1024) }),
+  /** A row of the document queue whose original is still kept. */
+  z.strictObject({ document: Id }),
+]);
+/** A project of one file. */
 export const NewProject = z.strictObject({
-  from: z.union([
-    z.strictObject({
-      text: z.string().min(1).max(8_000_000),
-      name: z.string().trim().min(1).max(200),
-    }),
-    z.strictObject({ ticket: z.string().max(128), name: z.string().max(1024) }),
-    /** A row of the document queue whose original is still kept. */
-    z.strictObject({ document: Id }),
-  ]),
+  from: SourceOfProject,
   source: Language,
   target: Language,
   /** What a memory for its confirmed segments is called where none holds the pair; without it none is made. */
@@ -72,6 +95,14 @@ export const ProjectSettings = z.strictObject({
   threshold: z.int().min(0).max(100).exactOptional(),
   memories: z.array(Id).max(20).nullable().exactOptional(),
   glossaries: z.array(Id).max(5).exactOptional(),
+  styleRule: Id.nullable().exactOptional(),
+  instructions: z
+    .array(z.string().trim().min(1).max(MAX_INSTRUCTION_CHARACTERS))
+    .max(MAX_INSTRUCTIONS)
+    .exactOptional(),
+  qaProfile: Id.exactOptional(),
+  /** `project`: for all files that have no setting of their own. */
+  scope: z.enum(['file', 'project']).exactOptional(),
 });
 export const SegmentWindow = z.strictObject({
   id: Id,
@@ -194,7 +225,6 @@ export interface Probe {
 }
 
 export const segmentsRoutes = {
-  'segments.projects': watch(nothing).gives<readonly SegmentProject[]>(),
   'segments.open': ask(NewProject).gives<SegmentProject>(),
   'segments.close': ask(OneProjectOfSegments).gives<null>(),
   'segments.settings': ask(ProjectSettings).gives<SegmentProject>(),

@@ -96,7 +96,7 @@ async function stateOf(rpc: Rpc) {
     admin,
     history: (await rpc.ask('history.page', {})).entries,
     documents: (await now(rpc, 'documents.watch', none)).rows,
-    segments: await now(rpc, 'segments.projects', none),
+    segments: await now(rpc, 'segment-projects.watch', none),
     sessions: await now(rpc, 'voice.sessions', none),
     drafts: [await rpc.ask('text.draft', none), await rpc.ask('writing.draft', none)],
     localMemories: (await now(rpc, 'local-memories.watch', none)).memories,

@@ -298,7 +298,7 @@ export function createFakeRpc(options: FakeRpcOptions = {}): Rpc {
         ...adminSide.watches(signal),
         ...keys.watches(signal),
         ...localMemories.watches(input, signal),
-        'segments.projects': () => segments.projects(signal),
+        'segment-projects.watch': () => segments.projects(signal),
         'segments.watch': () => segments.watch((input as { id: string }).id, signal),
         'quick.watch': () =>
           fact({ handed: null, window: 'page', staysOnTop: false, replaces: false }).watch(signal),

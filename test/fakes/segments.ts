@@ -1,5 +1,6 @@
 import type { Input, Output } from '../../preload/contract/api.ts';
 import { ANALYSIS_BANDS } from '../../preload/contract/analysis-bands.ts';
+import type { TranslationProject } from '../../preload/contract/segment-projects.ts';
 import type {
   Finding,
   ProjectChange,
@@ -26,6 +27,30 @@ export interface FakeSegmentsOptions {
   /** No project is there yet. */
   readonly empty?: boolean;
 }
+
+/** What a project of one file says of it at first. */
+const IN_PROJECT = {
+  own: [],
+  styleRule: null,
+  instructions: [],
+  qaProfile: 'default',
+  confirmed: 0,
+  words: 0,
+  confirmedWords: 0,
+};
+
+const wordsOf = (segments: readonly Segment[]) =>
+  segments.reduce((sum, { source }) => sum + source.split(/\s+/).length, 0);
+
+const projectAround = (file: SegmentProject): TranslationProject => ({
+  id: file.project,
+  name: file.name,
+  opened: file.opened,
+  source: file.source,
+  targets: [file.target],
+  files: [file],
+  work: null,
+});
 
 const PLAIN = /<\/?[gx]\d+\/?>/g;
 
@@ -54,7 +79,7 @@ type FakeAsks = {
 
 export interface FakeSegments {
   readonly asks: FakeAsks;
-  readonly projects: (signal?: AbortSignal) => AsyncIterable<readonly SegmentProject[]>;
+  readonly projects: (signal?: AbortSignal) => AsyncIterable<readonly TranslationProject[]>;
   readonly watch: (id: string, signal?: AbortSignal) => AsyncIterable<ProjectChange>;
 }
 
@@ -65,8 +90,17 @@ export function createFakeSegments(options: FakeSegmentsOptions = {}): FakeSegme
   const listeners = new Set<() => void>();
   let made = 0;
 
-  function add(project: Omit<SegmentProject, 'confirmed' | 'characters'>, segments: Segment[]) {
-    const whole: SegmentProject = { ...project, confirmed: 0, characters: 0 };
+  function add(
+    project: Omit<SegmentProject, keyof typeof IN_PROJECT | 'project' | 'document' | 'characters'>,
+    segments: Segment[],
+  ) {
+    const whole: SegmentProject = {
+      ...project,
+      ...IN_PROJECT,
+      project: `of ${project.id}`,
+      document: project.id,
+      characters: 0,
+    };
     const bench: Bench = {
       project: whole,
       segments,
@@ -86,6 +120,8 @@ export function createFakeSegments(options: FakeSegmentsOptions = {}): FakeSegme
       segments: segments.length,
       confirmed: segments.filter(({ status }) => status === 'confirmed').length,
       characters: segments.reduce((sum, { source }) => sum + source.length, 0),
+      words: wordsOf(segments),
+      confirmedWords: wordsOf(segments.filter(({ status }) => status === 'confirmed')),
     };
   };
   const SETTINGS = { into: 'local-office', threshold: 70, memories: null, glossaries: [] };
@@ -181,7 +217,11 @@ export function createFakeSegments(options: FakeSegmentsOptions = {}): FakeSegme
 
   return {
     projects: (signal) =>
-      follow(() => [...benches.values()].map(({ project }) => project), listeners, signal),
+      follow(
+        () => [...benches.values()].map(({ project }) => projectAround(project)),
+        listeners,
+        signal,
+      ),
     watch: (id, signal) => {
       const bench = of(id);
       return follow(

@@ -37,14 +37,16 @@ export function createAnalysis(): {
   };
 }
 
-/**
- * Words and numbers of one segment; where a script puts no space between words, each character is one.
- * Characters are Unicode code points, as services bill them.
- */
+/** One segment; its characters are Unicode code points, as services bill them. */
 function amountOf(text: string): Amount {
+  return { segments: 1, words: wordsOf(text), characters: billedCharacters(text) };
+}
+
+/** Words and numbers of a text; where a script puts no space between words, each character is one. */
+export function wordsOf(text: string): number {
   let words = 0;
   for (const { kind } of tokenise(text)) if (kind === 'word' || kind === 'number') words += 1;
-  return { segments: 1, words, characters: billedCharacters(text) };
+  return words;
 }
 
 const sum = (a: Amount, b: Amount): Amount => ({

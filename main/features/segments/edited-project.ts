@@ -1,5 +1,9 @@
 import type { Failure } from '../../../preload/contract/failure.ts';
-import type { ProjectChange, SegmentProject } from '../../../preload/contract/segments.ts';
+import type {
+  ProjectChange,
+  SegmentProject,
+  SharedSetting,
+} from '../../../preload/contract/segments.ts';
 import type { Clock } from '../../client/clock.ts';
 import type { Database } from '../../system/database.ts';
 import { FeatureFailure } from '../feature-failure.ts';
@@ -10,6 +14,7 @@ import { createStoredUnits } from './stored-units.ts';
 import type { StoredUnits } from './stored-units.ts';
 import { createOutgoingPairs } from './outgoing-pairs.ts';
 import type { ProjectFacts } from './project-facts.ts';
+import { countedWords } from './word-count.ts';
 import { createProjectFacts } from './project-facts.ts';
 import type { ProjectFeed } from './project-feed.ts';
 import { createProjectFeed } from './project-feed.ts';
@@ -33,7 +38,10 @@ export interface ProjectMoment {
   readonly failure: Failure | null;
 }
 
-/** A project that is open. */
+/** What the project says of one of its files. */
+export type FileInProject = Pick<SegmentProject, 'project' | 'document' | 'own' | SharedSetting>;
+
+/** A file of a project that is open. */
 export interface EditedProject {
   readonly id: string;
   /** Read it anew after each pause: it moves when the private mode begins. */
@@ -60,6 +68,8 @@ export interface EditedProjectPorts {
   readonly database: Database;
   readonly isHeld: boolean;
   readonly clock: Pick<Clock, 'sleep'>;
+  /** What its project says of it. */
+  readonly inProject: () => FileInProject;
   /** Told of every change. */
   readonly onChange: () => void;
 }
@@ -75,8 +85,10 @@ export function createEditedProject(ports: EditedProjectPorts): EditedProject {
   /** Kept until something changes. */
   let known: SegmentProject | null = null;
   const facts = (): SegmentProject => {
-    known ??= store.facts.read();
-    if (known === null) throw new FeatureFailure({ code: 'not-found' });
+    if (known !== null) return known;
+    const stored = store.facts.read();
+    if (stored === null) throw new FeatureFailure({ code: 'not-found' });
+    known = { ...stored, ...countedWords(store.sqlite, store.rows), ...ports.inProject() };
     return known;
   };
   const feed = createProjectFeed(clock, () => ({

@@ -14,6 +14,8 @@ import type { LocalMemoryEngine } from '../local-memory-engine.ts';
 import { orCancelled } from './or-cancelled.ts';
 import { PROJECT_TABLES } from './project-tables.ts';
 import { createProjectFacts } from './project-facts.ts';
+import type { KeptProject } from './project-list.ts';
+import { emptyProject } from './project-list.ts';
 import type { SegmentProjects } from './projects.ts';
 import { writeUnits } from './units.ts';
 
@@ -46,48 +48,191 @@ export interface OpenProjectPorts extends ExtractionPorts {
 type From = CheckedInput<'segments.open'>['from'];
 type JobFrom = InspectionInput<'segments'>['from'];
 
-/** Makes a project of a text, of a file, or of a document of the queue. */
+/** Makes a project of a text, of a file, or of a document of the queue, in one language. */
 export async function openProject(
   { from, source, target, newMemory }: CheckedInput<'segments.open'>,
   signal: AbortSignal,
   ports: OpenProjectPorts,
 ): Promise<SegmentProject> {
-  const { projects, folders, memories, isPrivate } = ports;
-  if (source.toLowerCase() === target.toLowerCase()) {
-    throw new FeatureFailure({ code: 'invalid-input', params: { field: 'target' } });
-  }
-  const { generation } = projects;
+  requirePair(source, target);
+  const { projects, isPrivate, clock } = ports;
+  const requireGoingOn = goingOn(projects, signal);
   await projects.ready();
-  const isHeld = isPrivate();
+  requireGoingOn();
   const id = crypto.randomUUID();
-  const requireGoingOn = () => {
+  const opened = new Date(clock.date()).toISOString();
+  projects.list.put(
+    emptyProject(id, { name: nameOf(from), source, targets: [target], opened }, isPrivate()),
+  );
+  try {
+    const newMemories = newMemory === undefined ? {} : { [target]: newMemory };
+    const [file] = await addDocument({ id, from, newMemories }, signal, ports);
+    if (file === undefined) throw new FeatureFailure({ code: 'internal' });
+    projects.keep({ ...kept(projects, id), name: file.name });
+    return (await projects.get(file.id)).facts();
+  } catch (error) {
+    projects.list.remove(id);
+    throw error;
+  }
+}
+
+/**
+ * Adds a document to a project, in each of its targets. A document that cannot be added leaves nothing
+ * behind; of one that the program was killed over, whole targets stay.
+ */
+export async function addDocument(
+  { id, from, newMemories }: CheckedInput<'segment-projects.add'>,
+  signal: AbortSignal,
+  ports: OpenProjectPorts,
+): Promise<readonly SegmentProject[]> {
+  const { projects, folders } = ports;
+  const requireGoingOn = goingOn(projects, signal);
+  await projects.ready();
+  requireGoingOn();
+  const { targets } = kept(projects, id);
+  const document = crypto.randomUUID();
+  const files = targets.map((target, index) => ({
+    id: index === 0 ? document : crypto.randomUUID(),
+    target,
+  }));
+  const added: SegmentProject[] = [];
+  let name = '';
+  try {
+    const taken = await takeOriginal(document, from, ports);
+    ({ name } = taken);
+    for (const file of files) {
+      const here = await originalFor(file.id, document, taken, ports);
+      const newMemory = newMemories[file.target];
+      requireGoingOn();
+      added.push(await addFile({ ...file, project: id, document, here, newMemory }, signal, ports));
+    }
+    return added;
+  } catch (error) {
+    for (const file of added) await projects.remove(file.id).catch(() => undefined);
+    for (const file of files) folders.remove(file.id);
+    withoutFiles(projects, id, new Set(files.map((file) => file.id)));
+    throw openingFailure(error, name);
+  }
+}
+
+/** Adds a target to a project, and every document that lacks it. */
+export async function addTarget(
+  { id, target }: CheckedInput<'segment-projects.add-target'>,
+  signal: AbortSignal,
+  ports: OpenProjectPorts,
+): Promise<readonly SegmentProject[]> {
+  const { projects, folders } = ports;
+  await projects.ready();
+  const project = kept(projects, id);
+  requirePair(project.source, target);
+  const { targets } = project;
+  if (!targets.includes(target)) projects.keep({ ...project, targets: [...targets, target] });
+  const { files } = projects.project(id);
+  const lacking = files.filter(
+    (one, index) =>
+      files.findIndex(({ document }) => document === one.document) === index &&
+      !files.some((other) => other.document === one.document && other.target === target),
+  );
+  const added: SegmentProject[] = [];
+  try {
+    for (const [index, { id: like, document, name }] of lacking.entries()) {
+      projects.setWork(id, { kind: 'adding', done: index, all: lacking.length });
+      const text = await projects.use(like, (file) => Promise.resolve(file.store.facts.original()));
+      const taken: Taken = {
+        name,
+        from: text === null ? { name, path: folders.originalPath(like) } : { text },
+      };
+      const file = crypto.randomUUID();
+      try {
+        const here = await originalFor(file, like, taken, ports);
+        added.push(
+          await addFile(
+            { id: file, project: id, document, target, here, newMemory: undefined },
+            signal,
+            ports,
+          ),
+        );
+      } catch (error) {
+        folders.remove(file);
+        withoutFiles(projects, id, new Set([file]));
+        throw openingFailure(error, name);
+      }
+    }
+    return added;
+  } finally {
+    projects.setWork(id, null);
+  }
+}
+
+/** A check that rejects what went on over the page's leaving, a wipe, or the beginning of private mode. */
+function goingOn(projects: SegmentProjects, signal: AbortSignal): () => void {
+  const { generation } = projects;
+  return () => {
     if (signal.aborted || generation !== projects.generation) {
       throw new FeatureFailure({ code: 'cancelled' });
     }
   };
-  let name = '';
-  try {
-    const taken = await takeOriginal(id, from, ports);
-    ({ name } = taken);
-    const { assets, ocrData } = ports;
-    const job = { from: taken.from, source, target, assets, ocrData };
-    const segmented = await orCancelled(ports.examiner.ask('segments', job), signal);
-    requireGoingOn();
-    const into = await intoMemory().catch(() => null);
-    requireGoingOn();
-    await write(id, isHeld, segmented, {
-      name,
-      source,
-      target,
-      format: 'text' in from ? null : segmented.format,
-      original: 'text' in from ? from.text : null,
-      opened: new Date(ports.clock.date()).toISOString(),
-      into: into?.id ?? null,
+}
+
+const kept = (projects: SegmentProjects, id: string): KeptProject => {
+  const project = projects.list.get(id);
+  if (project === null) throw new FeatureFailure({ code: 'not-found' });
+  return project;
+};
+
+function withoutFiles(projects: SegmentProjects, id: string, gone: ReadonlySet<string>): void {
+  const project = projects.list.get(id);
+  if (project === null) return;
+  projects.keep({ ...project, files: project.files.filter((file) => !gone.has(file.id)) });
+}
+
+function requirePair(source: string, target: string): void {
+  if (source.toLowerCase() === target.toLowerCase()) {
+    throw new FeatureFailure({ code: 'invalid-input', params: { field: 'target' } });
+  }
+}
+
+/** A document in one target that is about to be a file of a project. */
+interface NewFile {
+  readonly id: string;
+  readonly project: string;
+  readonly document: string;
+  readonly target: string;
+  readonly here: Taken;
+  readonly newMemory: string | undefined;
+}
+
+async function addFile(
+  { id, project, document, target, here, newMemory }: NewFile,
+  signal: AbortSignal,
+  ports: OpenProjectPorts,
+): Promise<SegmentProject> {
+  const { projects, memories } = ports;
+  const requireGoingOn = goingOn(projects, signal);
+  const { source, isHeld } = kept(projects, project);
+  const { assets, ocrData } = ports;
+  const job = { from: here.from, source, target, assets, ocrData };
+  const segmented = await orCancelled(ports.examiner.ask('segments', job), signal);
+  requireGoingOn();
+  const into = await intoMemory().catch(() => null);
+  requireGoingOn();
+  enlist();
+  await write(segmented);
+  return (await projects.get(id)).facts();
+
+  /** It belongs to its project before it is written: a crash leaves none without one. */
+  function enlist() {
+    const now = kept(projects, project);
+    const { shared, files } = now;
+    const intoNow = shared.into[target];
+    projects.list.put({
+      ...now,
+      shared:
+        intoNow === undefined
+          ? { ...shared, into: { ...shared.into, [target]: into?.id ?? null } }
+          : shared,
+      files: [...files, { id, document, target, own: {} }],
     });
-    return (await projects.get(id)).facts();
-  } catch (error) {
-    folders.remove(id);
-    throw openingFailure(error, name);
   }
 
   async function intoMemory() {
@@ -99,24 +244,23 @@ export async function openProject(
     return first ?? null;
   }
 
-  async function write(
-    at: string,
-    held: boolean,
-    { units }: InspectionAnswer<'segments'>,
-    facts: Pick<SegmentProject, 'name' | 'source' | 'target' | 'format' | 'opened' | 'into'> & {
-      readonly original: string | null;
-    },
-  ): Promise<void> {
-    const database = projects.create(at, held);
+  async function write({ units, format }: InspectionAnswer<'segments'>): Promise<void> {
+    const database = projects.create(id, isHeld);
     try {
       database.migrate(PROJECT_TABLES);
       const { sqlite } = database;
-      // One transaction: a crash leaves no half of a project.
+      // One transaction: a crash leaves no half of a file.
       sqlite.exec('BEGIN IMMEDIATE');
       const counts = await writeUnits(sqlite, units);
       requireGoingOn();
-      createProjectFacts(sqlite, at).write({
-        ...facts,
+      createProjectFacts(sqlite, id).write({
+        name: here.name,
+        source,
+        target,
+        format: 'text' in here.from ? null : format,
+        original: 'text' in here.from ? here.from.text : null,
+        opened: new Date(ports.clock.date()).toISOString(),
+        into: into?.id ?? null,
         ...counts,
         threshold: DEFAULT_THRESHOLD,
         memories: null,
@@ -126,21 +270,44 @@ export async function openProject(
       database.close();
       throw error;
     }
-    projects.add(at, database, held);
+    projects.add(id, database, isHeld);
   }
 }
 
-/** Keeps the document that a project is made of; a ticket is used up, whatever comes of it. */
+/** A document that was taken in. */
+interface Taken {
+  readonly name: string;
+  readonly from: JobFrom;
+}
+
+const nameOf = (from: From): string => ('name' in from ? from.name : '') || DOCUMENT;
+/** Before the name of a document of the queue is known. */
+const DOCUMENT = '…';
+
+/** Each target has an original of its own, so that any of them can go. */
+async function originalFor(
+  id: string,
+  like: string,
+  taken: Taken,
+  { folders }: OpenProjectPorts,
+): Promise<Taken> {
+  const { name, from } = taken;
+  if ('text' in from || id === like) return taken;
+  const path = await folders.keepOriginal(id, { path: folders.originalPath(like) });
+  return { name, from: { name, path } };
+}
+
+/** Keeps the document that a file is made of; a ticket is used up, whatever comes of it. */
 async function takeOriginal(
   id: string,
   from: From,
   { folders, files, originalOf }: OpenProjectPorts,
-): Promise<{ readonly name: string; readonly from: JobFrom }> {
+): Promise<Taken> {
   if ('text' in from) return { name: from.name, from: { text: from.text } };
   if ('document' in from) {
-    const kept = await originalOf(from.document);
-    if (kept === null) throw new FeatureFailure({ code: 'file-gone', params: { name: '' } });
-    const { name, path } = kept;
+    const original = await originalOf(from.document);
+    if (original === null) throw new FeatureFailure({ code: 'file-gone', params: { name: '' } });
+    const { name, path } = original;
     return { name, from: { name, path: await keep(name, { path }) } };
   }
   const { ticket, name } = from;

@@ -29,7 +29,20 @@ function readIds(kept: string): string[] | null {
   }
 }
 
-export interface NewFacts extends Omit<SegmentProject, 'id' | 'confirmed' | 'glossaries'> {
+/** What a file keeps of itself; its project adds the rest. */
+export type StoredFile = Omit<
+  SegmentProject,
+  | 'project'
+  | 'document'
+  | 'own'
+  | 'styleRule'
+  | 'instructions'
+  | 'qaProfile'
+  | 'words'
+  | 'confirmedWords'
+>;
+
+export interface NewFacts extends Omit<StoredFile, 'id' | 'confirmed' | 'glossaries'> {
   /** Of a plain text; null of a document. */
   readonly original: string | null;
 }
@@ -37,9 +50,9 @@ export interface NewFacts extends Omit<SegmentProject, 'id' | 'confirmed' | 'glo
 /** What is kept of a project as a whole. */
 export interface ProjectFacts {
   /** null in a file that was never finished. */
-  read(): SegmentProject | null;
+  read(): StoredFile | null;
   write(facts: NewFacts): void;
-  change(settings: Omit<CheckedInput<'segments.settings'>, 'id'>): void;
+  change(settings: Omit<CheckedInput<'segments.settings'>, 'id' | 'scope'>): void;
   /** The plain text that it is made of; null of a document. */
   original(): string | null;
 }

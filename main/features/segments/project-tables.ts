@@ -77,4 +77,34 @@ export const PROJECT_TABLES: readonly string[] = [
      unit INTEGER PRIMARY KEY,
      is_new INTEGER NOT NULL
    ) STRICT`,
+  `-- Words of the sources; a row that lacks is counted when the file is read.
+   CREATE TABLE segment_words (number INTEGER PRIMARY KEY, words INTEGER NOT NULL) STRICT;
+   -- Their sums; without a row they are to be counted anew.
+   CREATE TABLE word_count (
+     id INTEGER PRIMARY KEY CHECK (id = 1),
+     words INTEGER NOT NULL,
+     confirmed INTEGER NOT NULL
+   ) STRICT;
+   CREATE TRIGGER segment_words_confirmed AFTER UPDATE OF status ON segment
+   WHEN (old.status = 'confirmed') <> (new.status = 'confirmed')
+   BEGIN
+     UPDATE word_count
+     SET confirmed = confirmed + ((new.status = 'confirmed') - (old.status = 'confirmed'))
+       * (SELECT coalesce(max(words), 0) FROM segment_words WHERE number = new.number);
+   END;
+   CREATE TRIGGER segment_words_added AFTER INSERT ON segment
+   BEGIN
+     DELETE FROM word_count;
+   END;
+   CREATE TRIGGER segment_words_gone AFTER DELETE ON segment
+   BEGIN
+     DELETE FROM segment_words WHERE number = old.number;
+     DELETE FROM word_count;
+   END;
+   CREATE TRIGGER segment_words_other AFTER UPDATE OF number, source, tags ON segment
+   WHEN old.number <> new.number OR old.source <> new.source OR old.tags IS NOT new.tags
+   BEGIN
+     DELETE FROM segment_words WHERE number IN (old.number, new.number);
+     DELETE FROM word_count;
+   END`,
 ];

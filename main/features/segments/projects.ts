@@ -1,3 +1,7 @@
+import type {
+  ProjectWork,
+  TranslationProject,
+} from '../../../preload/contract/segment-projects.ts';
 import type { SegmentProject } from '../../../preload/contract/segments.ts';
 import type { Clock } from '../../client/clock.ts';
 import type { Database } from '../../system/database.ts';
@@ -8,28 +12,41 @@ import type { Log } from '../../system/log.ts';
 import type { SegmentFolders } from '../../system/segment-folders.ts';
 import type { Troubles } from '../troubles.ts';
 import { FeatureFailure } from '../feature-failure.ts';
-import type { EditedProject } from './edited-project.ts';
+import type { EditedProject, FileInProject } from './edited-project.ts';
 import { createEditedProject } from './edited-project.ts';
 import { holdInMemory } from './hold-in-memory.ts';
+import type { KeptProject, ProjectList } from './project-list.ts';
+import { openProjectList, projectOfOne } from './project-list.ts';
 import { salvageProject } from './salvage-project.ts';
 import { nextTurn } from './next-turn.ts';
 
-/** All projects of the segment editor. */
+/** All projects of the segment editor, and their files. */
 export interface SegmentProjects {
+  readonly list: ProjectList;
   /** The newest first. */
-  watch(signal: AbortSignal): AsyncGenerator<readonly SegmentProject[], void, undefined>;
+  watch(signal: AbortSignal): AsyncGenerator<readonly TranslationProject[], void, undefined>;
+  /** One of them with its files. Throws not-found. */
+  project(id: string): TranslationProject;
   /** What is kept is known. */
   ready(): Promise<void>;
-  /** Opens a project where it is not. Rejects with not-found. */
+  /** Opens a file where it is not. Rejects with not-found. */
   get(id: string): Promise<EditedProject>;
+  /** Works on a file, which is closed again afterwards where nobody else has opened it. */
+  use<T>(id: string, work: (file: EditedProject) => Promise<T>): Promise<T>;
+  /** Changes what a project keeps; its open files hear of it. */
+  keep(project: KeptProject): void;
+  /** Tells what is done to a project; null: nothing any more. */
+  setWork(id: string, work: ProjectWork | null): void;
   /** Counts wipes and the beginnings of private mode: what began before one must not go on. */
   readonly generation: number;
-  /** Where a new project is written; `isHeld` keeps it in memory alone. */
+  /** Where a new file is written; `isHeld` keeps it in memory alone. */
   create(id: string, isHeld: boolean): Database;
-  /** Takes a new project in, once it is written. */
+  /** Takes a new file in, once it is written. */
   add(id: string, database: Database, isHeld: boolean): EditedProject;
-  /** Deletes a project. */
+  /** Deletes a file, and its project with the last one. */
   remove(id: string): Promise<void>;
+  /** Deletes a project with all its files. */
+  removeProject(id: string): Promise<void>;
   /** Deletes all of them. */
   forget(): void;
   /** Takes all of them off the disk and goes on in memory. */
@@ -46,21 +63,54 @@ export interface SegmentProjectsPorts {
   readonly tell: Troubles['tell'];
 }
 
+/** How often those who watch the list hear of changes at most. */
+const PAUSE_MS = 100;
+
 export function createSegmentProjects(ports: SegmentProjectsPorts): SegmentProjects {
   const { folders, clock, log } = ports;
   const known = new Map<string, SegmentProject>();
   const open = new Map<string, EditedProject>();
-  const list: Observable<readonly SegmentProject[]> = createObservable([]);
+  const list = openProjectList(folders);
+  const works = new Map<string, ProjectWork>();
+  /** Files that are open for a work alone. */
+  const borrowed = new Set<string>();
+  const changes: Observable<number> = createObservable(0);
   let loading: Promise<void> | null = null;
   let generation = 0;
 
-  const tell = () => list.set([...known.values()].sort((a, b) => (a.opened < b.opened ? 1 : -1)));
+  const tell = () => changes.set(changes.value + 1);
+  const inProject = (id: string): FileInProject => {
+    const [project, settings] = [list.projectOf(id), list.settingsOf(id)];
+    const document = project?.files.find((file) => file.id === id)?.document;
+    if (project === null || settings === null || document === undefined) {
+      throw new FeatureFailure({ code: 'not-found' });
+    }
+    return { ...settings, project: project.id, document, own: list.ownOf(id) };
+  };
+  const viewOf = ({ id, name, opened, source, targets, files }: KeptProject) => ({
+    id,
+    name,
+    opened,
+    source,
+    targets,
+    files: files.flatMap((file) => {
+      const facts = known.get(file.id);
+      return facts === undefined ? [] : [{ ...facts, ...inProject(file.id) }];
+    }),
+    work: works.get(id) ?? null,
+  });
+  const views = (): readonly TranslationProject[] =>
+    list
+      .all()
+      .map(viewOf)
+      .sort((a, b) => (a.opened < b.opened ? 1 : -1));
   const take = (id: string, database: Database, isHeld: boolean): EditedProject => {
     const project = createEditedProject({
       id,
       database,
       isHeld,
       clock,
+      inProject: () => inProject(id),
       onChange() {
         known.set(id, project.facts());
         tell();
@@ -73,12 +123,28 @@ export function createSegmentProjects(ports: SegmentProjectsPorts): SegmentProje
   /** Reads what is kept, with pauses: there may be many projects. */
   const load = async () => {
     const mine = generation;
+    readList();
     for (const id of folders.list()) {
       await nextTurn();
       if (mine !== generation) return;
       if (!known.has(id)) readKept(id);
     }
+    // What was being added when the program was killed never came to be.
+    for (const project of list.all()) {
+      const files = project.files.filter(({ id }) => known.has(id));
+      if (files.length < project.files.length) list.put({ ...project, files });
+    }
     tell();
+  };
+  const readList = () => {
+    try {
+      list.read();
+    } catch (error) {
+      if (error instanceof NewerDatabase) {
+        ports.tell({ kind: 'newer', what: 'project', file: 'segments/projects.sqlite' });
+      }
+      log.write('segments.unreadable', { error: error instanceof Error ? error.name : 'unknown' });
+    }
   };
   const salvaged = (id: string, backup: string, database: Database): number => {
     try {
@@ -101,11 +167,17 @@ export function createSegmentProjects(ports: SegmentProjectsPorts): SegmentProje
         database,
         isHeld: false,
         clock,
+        inProject: () => inProject(id),
         onChange: () => undefined,
       });
       const { setAside } = database;
       const saved = setAside === null ? 0 : salvaged(id, setAside.backup, database);
-      const facts = project.store.facts.read();
+      const stored = project.store.facts.read();
+      // One of an earlier version, or one whose project is lost, is a project of its own.
+      if (stored !== null && list.projectOf(id) === null) {
+        list.put(projectOfOne(crypto.randomUUID(), stored, false));
+      }
+      const facts = stored === null ? null : project.facts();
       const isOwing = facts !== null && project.store.outgoing.next() !== null;
       project.close();
       // What was confirmed before the end of the program is still to be stored.
@@ -131,21 +203,65 @@ export function createSegmentProjects(ports: SegmentProjectsPorts): SegmentProje
   };
   const loaded = () => (loading ??= load());
 
+  const get = async (id: string): Promise<EditedProject> => {
+    await loaded();
+    borrowed.delete(id);
+    const file = open.get(id);
+    if (file !== undefined) return file;
+    if (!known.has(id)) throw new FeatureFailure({ code: 'not-found' });
+    return take(id, folders.open(id), false);
+  };
+  const drop = (id: string) => {
+    if (!known.delete(id)) throw new FeatureFailure({ code: 'not-found' });
+    open.get(id)?.close();
+    open.delete(id);
+    folders.remove(id);
+  };
+
   return {
+    list,
     get generation() {
       return generation;
     },
     ready: loaded,
     async *watch(signal) {
       await loaded();
-      yield* list.watch(signal);
+      for await (const _ of changes.watch(signal)) {
+        yield views();
+        // Quick work in a project of many files is told now and then.
+        await clock.sleep(PAUSE_MS, signal).catch(() => undefined);
+      }
     },
-    async get(id) {
+    project(id) {
+      const kept = list.get(id);
+      if (kept === null) throw new FeatureFailure({ code: 'not-found' });
+      return viewOf(kept);
+    },
+    get,
+    async use(id, work) {
       await loaded();
-      const project = open.get(id);
-      if (project !== undefined) return project;
-      if (!known.has(id)) throw new FeatureFailure({ code: 'not-found' });
-      return take(id, folders.open(id), false);
+      const isOurs = !open.has(id);
+      const file = await get(id);
+      if (isOurs) borrowed.add(id);
+      try {
+        return await work(file);
+      } finally {
+        // One that is held in memory lives by being open.
+        if (borrowed.delete(id) && open.get(id) === file && !file.isHeld) {
+          file.close();
+          open.delete(id);
+        }
+      }
+    },
+    keep(project) {
+      list.put(project);
+      for (const { id } of project.files) open.get(id)?.changed([]);
+      tell();
+    },
+    setWork(id, work) {
+      if (work === null) works.delete(id);
+      else works.set(id, work);
+      tell();
     },
     create: (id, isHeld) => (isHeld ? openDatabase(':memory:') : folders.open(id)),
     add(id, database, isHeld) {
@@ -155,10 +271,19 @@ export function createSegmentProjects(ports: SegmentProjectsPorts): SegmentProje
     },
     async remove(id) {
       await loaded();
-      if (!known.delete(id)) throw new FeatureFailure({ code: 'not-found' });
-      open.get(id)?.close();
-      open.delete(id);
-      folders.remove(id);
+      const project = list.projectOf(id);
+      drop(id);
+      const files = project?.files.filter((file) => file.id !== id) ?? [];
+      if (project !== null && files.length === 0) list.remove(project.id);
+      else if (project !== null) list.put({ ...project, files });
+      tell();
+    },
+    async removeProject(id) {
+      await loaded();
+      const project = list.get(id);
+      if (project === null) throw new FeatureFailure({ code: 'not-found' });
+      for (const file of project.files) if (known.has(file.id)) drop(file.id);
+      list.remove(id);
       tell();
     },
     forget() {
@@ -166,11 +291,15 @@ export function createSegmentProjects(ports: SegmentProjectsPorts): SegmentProje
       for (const project of open.values()) project.close();
       open.clear();
       known.clear();
+      works.clear();
+      borrowed.clear();
+      list.forget();
       for (const id of folders.list()) folders.remove(id);
       tell();
     },
     purgeFromDisk() {
       generation += 1;
+      if (loading === null) readList();
       for (const id of folders.list()) {
         if (!folders.has(id)) continue;
         if (!known.has(id)) readKept(id);
@@ -180,6 +309,7 @@ export function createSegmentProjects(ports: SegmentProjectsPorts): SegmentProje
         project.moveTo(holdInMemory(project.store.sqlite));
         folders.removeDatabase(id);
       }
+      list.purgeFromDisk();
       loading = Promise.resolve();
       tell();
     },
@@ -188,6 +318,7 @@ export function createSegmentProjects(ports: SegmentProjectsPorts): SegmentProje
       for (const project of open.values()) project.close();
       // Nothing on the disk says any more what these originals are.
       for (const { id } of held) folders.remove(id);
+      list.close();
     },
   };
 }

@@ -21,6 +21,8 @@ import type { ProjectFindings, TermsOf } from './findings.ts';
 import { createProjectFindings } from './findings.ts';
 import type { OpenProjectPorts } from './open-project.ts';
 import { openProject } from './open-project.ts';
+import { createProjectHandlers } from './project-handlers.ts';
+import { withSettings } from './project-list.ts';
 import { analyseProject, analysisFile } from './project-analysis.ts';
 import { createSegmentProjects } from './projects.ts';
 import { sendOutgoing } from './send-outgoing.ts';
@@ -48,7 +50,10 @@ export interface SegmentsPorts
   readonly clock?: Clock;
 }
 
-type SegmentHandlers = Pick<Handlers, Extract<keyof Handlers, `segments.${string}`>>;
+type SegmentHandlers = Pick<
+  Handlers,
+  Extract<keyof Handlers, `segments.${string}` | `segment-projects.${string}`>
+>;
 
 export interface SegmentsFeature {
   readonly handlers: SegmentHandlers;
@@ -132,17 +137,19 @@ export function createSegments(given: SegmentsPorts): SegmentsFeature {
 
   return {
     handlers: {
-      'segments.projects': (_, { signal }) => projects.watch(signal),
+      ...createProjectHandlers(ports),
       'segments.open': (input, { signal }) => openProject(input, signal, ports),
       'segments.close': async ({ id }) => {
         await projects.remove(id);
         return null;
       },
-      'segments.settings': async ({ id, ...settings }) => {
-        const project = await projects.get(id);
-        project.store.facts.change(settings);
-        project.changed([]);
-        return project.facts();
+      'segments.settings': async ({ id, scope = 'file', ...settings }) => {
+        const file = await projects.get(id);
+        const project = projects.list.projectOf(id);
+        if (project === null) throw new FeatureFailure({ code: 'not-found' });
+        file.store.facts.change(settings);
+        projects.keep(withSettings(project, id, settings, scope));
+        return file.facts();
       },
       'segments.watch': async function* ({ id }, { signal }) {
         yield* (await projects.get(id)).feed.watch(signal);

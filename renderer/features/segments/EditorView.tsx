@@ -29,7 +29,7 @@ export function EditorView() {
 
   async function leave() {
     await segments.leave();
-    focusSoon(`[data-project="${project.id}"]`);
+    focusSoon(`[data-project="${project.project}"]`);
   }
 
   return (

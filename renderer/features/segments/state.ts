@@ -1,3 +1,4 @@
+import type { TranslationProject } from '../../../preload/contract/segment-projects.ts';
 import type { LocalMemory } from '../../../preload/contract/local-memories.ts';
 import type { Failure } from '../../../preload/contract/failure.ts';
 import type { ConcordanceAnswer, Match } from '../../../preload/contract/local-memories.ts';
@@ -16,7 +17,7 @@ import { NO_ROWS, rowAt, type RowWindows } from './rows/row-windows.ts';
 
 export interface SegmentsState {
   /** As main lists them; null before the first value. */
-  readonly projects: readonly SegmentProject[] | null;
+  readonly projects: readonly TranslationProject[] | null;
   readonly memories: readonly LocalMemory[];
   readonly opening: Attempt<SegmentProject | null>;
   /** The project that is worked on; null shows the start page. */

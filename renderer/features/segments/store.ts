@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Rpc, Input } from '../../../preload/contract/api.ts';
+import type { TranslationProject } from '../../../preload/contract/segment-projects.ts';
 import type { SegmentProject } from '../../../preload/contract/segments.ts';
 import { mirror } from '../../rpc/mirror.ts';
 import { asFailure } from '../../ui/failure/as-failure.ts';
@@ -8,6 +9,7 @@ import type { EditorContext, Wait } from './editor-context.ts';
 import { createEditVerbs, type EditVerbs } from './edit/edit-verbs.ts';
 import { createLookupVerbs, type LookupVerbs } from './pane/lookup-verbs.ts';
 import { createProjectVerbs, type ProjectVerbs } from './project/project-verbs.ts';
+import { firstOpen } from './project/progress.ts';
 import { createRowVerbs, type RowVerbs } from './rows/row-verbs.ts';
 import { NOTHING, openedEditor, type EditorState, type SegmentsState, type View } from './state.ts';
 import { defineStore } from '../../ui/stores.ts';
@@ -28,14 +30,16 @@ export interface SegmentsStore
   /** Makes a project of a text, or of a document of the queue, and opens it. */
   readonly open: (project: Input<'segments.open'>) => Promise<void>;
   readonly openFile: (file: File, project: Omit<Input<'segments.open'>, 'from'>) => Promise<void>;
-  /** Opens a project of the list at its first segment that is not confirmed. */
+  /** Opens a project of the list: its first file that is not finished. */
+  readonly enterProject: (project: TranslationProject) => Promise<void>;
+  /** Opens a file at its first segment that is not confirmed. */
   readonly enter: (project: SegmentProject) => Promise<void>;
   /** Opens the project of the last start at a segment, where it is still kept. */
   readonly restore: (id: string, number: number) => Promise<void>;
   /** Back to the list; what was written is saved first. */
   readonly leave: () => Promise<void>;
-  /** Takes a project off the list. */
-  readonly remove: (project: SegmentProject) => Promise<void>;
+  /** Deletes a project with its files. */
+  readonly remove: (project: TranslationProject) => Promise<void>;
   readonly setView: (change: Partial<View>) => Promise<void>;
   /** Saves what was written and makes another segment the active one. */
   readonly goTo: (number: number) => Promise<void>;
@@ -125,7 +129,7 @@ export function createSegmentsStore(
 
   /** Main's list, once it has come. */
   const listed = () =>
-    new Promise<readonly SegmentProject[]>((resolve) => {
+    new Promise<readonly TranslationProject[]>((resolve) => {
       const { projects } = state.getState();
       if (projects !== null) {
         resolve(projects);
@@ -149,7 +153,7 @@ export function createSegmentsStore(
     state,
     async follow(signal) {
       await Promise.all([
-        mirror(rpc.watch('segments.projects', undefined, signal), (projects) =>
+        mirror(rpc.watch('segment-projects.watch', undefined, signal), (projects) =>
           state.setState({ projects }),
         ),
         mirror(rpc.watch('local-memories.watch', undefined, signal), ({ memories }) =>
@@ -163,9 +167,13 @@ export function createSegmentsStore(
         from: { ticket: await hand(file), name: file.name },
         ...project,
       })),
+    async enterProject({ files }) {
+      const file = firstOpen(files);
+      if (file !== undefined) await enter(file);
+    },
     enter: (project) => enter(project),
     async restore(id, number) {
-      const project = (await listed()).find((one) => one.id === id);
+      const project = (await listed()).flatMap(({ files }) => files).find((one) => one.id === id);
       // Somebody who opened another one meanwhile is not overruled.
       if (project !== undefined && get() === null) await enter(project, number);
     },
@@ -179,7 +187,7 @@ export function createSegmentsStore(
     },
     async remove({ id }) {
       await opening.start(async (signal) => {
-        await rpc.ask('segments.close', { id }, signal);
+        await rpc.ask('segment-projects.remove', { id }, signal);
         return null;
       });
     },

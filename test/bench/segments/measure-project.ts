@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CheckedInput } from '../../../preload/contract/api.ts';
 import { api } from '../../../preload/contract/api.ts';
-import type { SegmentProject } from '../../../preload/contract/segments.ts';
+import type { TranslationProject } from '../../../preload/contract/segment-projects.ts';
 import { median, percentile } from '../measured.ts';
 import { createRandom } from '../memory/random.ts';
 import { writeLongDocument } from './long-document.ts';
@@ -123,9 +123,9 @@ export async function measureProject(
 
   feature = openRealSegments(folder);
   const found = await watched('reopen', async () => {
-    const list = await firstOf(feature.handlers['segments.projects'](undefined, { signal }));
+    const list = await firstOf(feature.handlers['segment-projects.watch'](undefined, { signal }));
     await rows(id, {});
-    return list.find((one) => one.id === id);
+    return list.flatMap(({ files }) => files).find((one) => one.id === id);
   });
   if (found?.confirmed === undefined || found.confirmed === 0) throw new Error('nothing was kept');
   await feature.close();
@@ -133,8 +133,8 @@ export async function measureProject(
 }
 
 async function firstOf(
-  lists: AsyncIterable<readonly SegmentProject[]>,
-): Promise<readonly SegmentProject[]> {
+  lists: AsyncIterable<readonly TranslationProject[]>,
+): Promise<readonly TranslationProject[]> {
   for await (const list of lists) return list;
   return [];
 }

@@ -375,9 +375,10 @@ describe('a watch', () => {
     const names = async () => {
       const leaving = new AbortController();
       const { signal } = leaving;
-      for await (const list of rig.feature.handlers['segments.projects'](undefined, { signal })) {
+      const lists = rig.feature.handlers['segment-projects.watch'](undefined, { signal });
+      for await (const list of lists) {
         leaving.abort();
-        return list.map(({ id }) => id);
+        return list.flatMap(({ files }) => files).map(({ id }) => id);
       }
       return null;
     };

@@ -16,15 +16,16 @@ const confirm = (id: string, number: number, target: string) =>
 async function projects(): Promise<readonly SegmentProject[]> {
   const leaving = new AbortController();
   const { signal } = leaving;
-  for await (const list of rig.feature.handlers['segments.projects'](undefined, { signal })) {
+  for await (const list of rig.feature.handlers['segment-projects.watch'](undefined, { signal })) {
     leaving.abort();
-    return list;
+    return list.flatMap(({ files }) => files);
   }
   return [];
 }
 const folders = () => {
   const root = join(rig.folder, 'data/segments');
-  return existsSync(root) ? readdirSync(root) : [];
+  const isList = (name: string) => name.startsWith('projects.sqlite');
+  return existsSync(root) ? readdirSync(root).filter((name) => !isList(name)) : [];
 };
 
 describe('after a kill', () => {

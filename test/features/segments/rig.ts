@@ -34,7 +34,7 @@ import type { Segment, SegmentProject } from '../../../preload/contract/segments
 import { serveHere } from '../../system/channel/in-process.ts';
 import { openInMemory } from '../local-memories/in-memory.ts';
 
-type SegmentAsk = Extract<AskName, `segments.${string}`>;
+type SegmentAsk = Extract<AskName, `segments.${string}` | `segment-projects.${string}`>;
 
 /** A segment editor on a folder of its own; the service and the helper process are plays. */
 export interface SegmentsRig {

@@ -10,6 +10,18 @@ const project = createEditedProject({
   database: openSegmentFolders(data).open(id),
   isHeld: false,
   clock: { sleep: () => Promise.resolve() },
+  inProject: () => ({
+    project: id,
+    document: id,
+    own: [],
+    into: null,
+    threshold: 75,
+    memories: null,
+    glossaries: [],
+    styleRule: null,
+    instructions: [],
+    qaProfile: 'default',
+  }),
   onChange: () => undefined,
 });
 for (let number = 0; ; number += 1) {

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { SegmentProject } from '../../../../preload/contract/segments.ts';
+import type { TranslationProject } from '../../../../preload/contract/segment-projects.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { RemoveQuestion } from '../../../ui/RemoveQuestion.tsx';
 import { useLanguages } from '../../languages/use-languages.ts';
@@ -8,9 +8,10 @@ import { brief } from '../../../i18n/brief.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { usePageStore } from '../../../ui/stores.ts';
 import { segmentsStore } from '../store.ts';
+import { progressOf } from '../project/progress.ts';
 
 export interface ProjectListProps {
-  readonly projects: readonly SegmentProject[];
+  readonly projects: readonly TranslationProject[];
 }
 
 /** The projects, the one opened last first. */
@@ -32,7 +33,7 @@ export function ProjectList({ projects }: ProjectListProps) {
 }
 
 interface ProjectLineProps {
-  readonly project: SegmentProject;
+  readonly project: TranslationProject;
   /** Whether it may go is being asked. */
   readonly isLeaving: boolean;
   readonly onLeave: (isLeaving: boolean) => void;
@@ -42,11 +43,18 @@ function ProjectLine({ project, isLeaving, onLeave }: ProjectLineProps) {
   const { t, day } = useI18n();
   const segments = usePageStore(segmentsStore);
   const { nameOf } = useLanguages();
-  const { name, format, confirmed, opened } = project;
-  const all = project.segments;
+  const { name, files, opened, source, targets } = project;
+  const { confirmed, all } = progressOf(files);
+  const [only] = files;
+  const documents = new Set(files.map(({ document }) => document)).size;
   const facts = [
-    t('segments.project.pair', { source: nameOf(project.source), target: nameOf(project.target) }),
-    format ?? t('segments.project.text'),
+    t('segments.project.pair', {
+      source: nameOf(source),
+      target: targets.map(nameOf).join(', '),
+    }),
+    documents === 1 && only !== undefined
+      ? (only.format ?? t('segments.project.text'))
+      : t('segments.project.documents', { count: documents }),
     t('segments.project.opened', { day: day(opened) }),
   ];
   return (
@@ -56,11 +64,11 @@ function ProjectLine({ project, isLeaving, onLeave }: ProjectLineProps) {
           type="button"
           className="editor-project-open"
           data-project={project.id}
-          onClick={() => void segments.enter(project)}
+          onClick={() => void segments.enterProject(project)}
         >
           <span className="editor-project-name">{brief(name)}</span>
           <span className="editor-project-confirmed small tabular">
-            {t('segments.project.confirmed', { confirmed, all })}
+            {t('segments.project.words-confirmed', { confirmed, all })}
           </span>
           <span className="editor-project-facts small soft">{facts.join(' · ')}</span>
           <span className="editor-track" aria-hidden="true">

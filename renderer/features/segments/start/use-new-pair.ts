@@ -33,7 +33,7 @@ export function useNewPair(): NewPair {
   const textTarget = useStore(text.state, (now) => now.columns[0]?.target ?? null);
   const [chosen, setChosen] = useState<{ source?: string; target?: string }>({});
   const source = chosen.source ?? last?.source ?? textSource;
-  const target = chosen.target ?? last?.target ?? textTarget;
+  const target = chosen.target ?? last?.targets[0] ?? textTarget;
   return {
     source,
     target,

@@ -66,7 +66,7 @@ export function openSegmentEditor(options: FakeSegmentsOptions = {}) {
     async enter() {
       const [project] = await firstOf(fake.projects());
       if (project === undefined) throw new Error('no project');
-      await store.enter(project);
+      await store.enterProject(project);
       await rest();
     },
   };

@@ -1,0 +1,247 @@
+import { z } from 'zod';
+import { DEFAULT_THRESHOLD } from '../../../preload/contract/limits.ts';
+import type { SharedSetting } from '../../../preload/contract/segments.ts';
+import type { Database } from '../../system/database.ts';
+import type { SegmentFolders } from '../../system/segment-folders.ts';
+import type { StoredFile } from './project-facts.ts';
+
+/** The checks that a project has from the beginning. */
+export const DEFAULT_PROFILE = 'default';
+
+const Ids = z.array(z.string()).readonly();
+const Settings = z.object({
+  into: z.string().nullable(),
+  threshold: z.int().min(0).max(100),
+  memories: Ids.nullable(),
+  glossaries: Ids,
+  styleRule: z.string().nullable(),
+  instructions: Ids,
+  qaProfile: z.string(),
+});
+/** Settings as one file uses them. */
+export type FileSettings = z.output<typeof Settings>;
+
+/** Settings of a project. Memories and style rules are for one language, so they are chosen by target. */
+const Shared = Settings.omit({ into: true, styleRule: true }).extend({
+  into: z.record(z.string(), z.string().nullable()),
+  styleRule: z.record(z.string(), z.string().nullable()),
+});
+/** Only what is a file's own. */
+const Own = z.object({
+  into: Settings.shape.into.exactOptional(),
+  threshold: Settings.shape.threshold.exactOptional(),
+  memories: Settings.shape.memories.exactOptional(),
+  glossaries: Settings.shape.glossaries.exactOptional(),
+  styleRule: Settings.shape.styleRule.exactOptional(),
+  instructions: Settings.shape.instructions.exactOptional(),
+  qaProfile: Settings.shape.qaProfile.exactOptional(),
+});
+const KeptFile = z.object({
+  id: z.string(),
+  document: z.string(),
+  target: z.string(),
+  own: Own,
+});
+const Kept = z.object({
+  name: z.string(),
+  source: z.string(),
+  targets: z.array(z.string()),
+  opened: z.string(),
+  shared: Shared,
+  files: z.array(KeptFile),
+});
+
+export type KeptFile = z.output<typeof KeptFile>;
+/** A project without what its files say of themselves. */
+export interface KeptProject extends z.output<typeof Kept> {
+  readonly id: string;
+  /** Only in memory. */
+  readonly isHeld: boolean;
+}
+
+/** Which files belong to which project, and the settings that they share. */
+export interface ProjectList {
+  /** Reads what is kept. Throws where it cannot be read; then projects are kept in memory alone. */
+  read(): void;
+  all(): readonly KeptProject[];
+  get(id: string): KeptProject | null;
+  projectOf(file: string): KeptProject | null;
+  /** Adds or replaces one; it is on the disk when this returns, unless it is held in memory. */
+  put(project: KeptProject): void;
+  remove(id: string): void;
+  settingsOf(file: string): FileSettings | null;
+  /** Names of the settings that a file has for itself. */
+  ownOf(file: string): readonly SharedSetting[];
+  /** Goes on in memory alone. */
+  purgeFromDisk(): void;
+  /** Deletes all. */
+  forget(): void;
+  close(): void;
+}
+
+const TABLES = [`CREATE TABLE project (id TEXT PRIMARY KEY, kept TEXT NOT NULL) STRICT`];
+
+export function openProjectList(
+  folders: Pick<SegmentFolders, 'hasList' | 'openList' | 'removeList'>,
+): ProjectList {
+  const projects = new Map<string, KeptProject>();
+  /** Project by file. */
+  const homes = new Map<string, string>();
+  let database: Database | null = null;
+  let isReadable = true;
+  const opened = () => {
+    if (database !== null) return database.sqlite;
+    database = folders.openList();
+    database.migrate(TABLES);
+    return database.sqlite;
+  };
+  const take = (project: KeptProject) => {
+    for (const { id } of projects.get(project.id)?.files ?? []) homes.delete(id);
+    projects.set(project.id, project);
+    for (const { id } of project.files) homes.set(id, project.id);
+  };
+  const projectOf = (file: string) => projects.get(homes.get(file) ?? '') ?? null;
+  const fileOf = (file: string) => projectOf(file)?.files.find(({ id }) => id === file) ?? null;
+  const closeDatabase = () => {
+    database?.close();
+    database = null;
+  };
+
+  return {
+    read() {
+      if (!folders.hasList()) return;
+      try {
+        for (const { id, kept } of opened().prepare('SELECT id, kept FROM project').all()) {
+          const read = readKept(kept);
+          // Files of a damaged one become projects of one file each.
+          if (read !== null) take({ ...read, id: String(id), isHeld: false });
+        }
+      } catch (error) {
+        isReadable = false;
+        throw error;
+      }
+    },
+    all: () => [...projects.values()],
+    get: (id) => projects.get(id) ?? null,
+    projectOf,
+    put(project) {
+      take(project);
+      if (project.isHeld || !isReadable) return;
+      const { id, isHeld: _, ...kept } = project;
+      opened()
+        .prepare('INSERT OR REPLACE INTO project (id, kept) VALUES (?, ?)')
+        .run(id, JSON.stringify(kept));
+    },
+    remove(id) {
+      const project = projects.get(id);
+      if (project === undefined) return;
+      for (const file of project.files) homes.delete(file.id);
+      projects.delete(id);
+      if (!project.isHeld && isReadable)
+        opened().prepare('DELETE FROM project WHERE id = ?').run(id);
+    },
+    settingsOf(file) {
+      const [project, kept] = [projectOf(file), fileOf(file)];
+      if (project === null || kept === null) return null;
+      const { into, styleRule, ...shared } = project.shared;
+      return {
+        ...shared,
+        into: into[kept.target] ?? null,
+        styleRule: styleRule[kept.target] ?? null,
+        ...kept.own,
+      };
+    },
+    ownOf: (file) => Object.keys(fileOf(file)?.own ?? {}) as SharedSetting[],
+    purgeFromDisk() {
+      for (const [id, project] of projects) projects.set(id, { ...project, isHeld: true });
+      closeDatabase();
+      isReadable = true;
+      folders.removeList();
+    },
+    forget() {
+      projects.clear();
+      homes.clear();
+      closeDatabase();
+      isReadable = true;
+      folders.removeList();
+    },
+    close: closeDatabase,
+  };
+}
+
+/** A project around one file. */
+export function projectOfOne(
+  id: string,
+  { id: file, name, source, target, opened, ...settings }: StoredFile,
+  isHeld: boolean,
+): KeptProject {
+  const { into, threshold, memories, glossaries } = settings;
+  return {
+    ...emptyProject(id, { name, source, targets: [target], opened }, isHeld),
+    shared: { ...NO_SETTINGS, threshold, memories, glossaries, into: { [target]: into } },
+    files: [{ id: file, document: file, target, own: {} }],
+  };
+}
+
+const NO_SETTINGS: KeptProject['shared'] = {
+  into: {},
+  threshold: DEFAULT_THRESHOLD,
+  memories: null,
+  glossaries: [],
+  styleRule: {},
+  instructions: [],
+  qaProfile: DEFAULT_PROFILE,
+};
+
+/** A project without files. */
+export const emptyProject = (
+  id: string,
+  facts: Pick<KeptProject, 'name' | 'source' | 'targets' | 'opened'>,
+  isHeld: boolean,
+): KeptProject => ({ id, ...facts, shared: NO_SETTINGS, files: [], isHeld });
+
+/** A project with settings changed: for one file, or for all that have none of their own. */
+export function withSettings(
+  project: KeptProject,
+  file: string,
+  change: z.output<typeof Own>,
+  scope: 'file' | 'project',
+): KeptProject {
+  const target = project.files.find(({ id }) => id === file)?.target ?? '';
+  // Of a single file everything is the project's.
+  if (scope === 'file' && project.files.length > 1) {
+    return withFile(project, file, (kept) => ({ ...kept, own: { ...kept.own, ...change } }));
+  }
+  const { into, styleRule, ...rest } = change;
+  const shared = {
+    ...project.shared,
+    ...rest,
+    ...(into !== undefined && { into: { ...project.shared.into, [target]: into } }),
+    ...(styleRule !== undefined && {
+      styleRule: { ...project.shared.styleRule, [target]: styleRule },
+    }),
+  };
+  const freed = new Set(Object.keys(change));
+  return withFile({ ...project, shared }, file, (kept) => ({
+    ...kept,
+    own: Object.fromEntries(Object.entries(kept.own).filter(([name]) => !freed.has(name))),
+  }));
+}
+
+/** A project with one of its files changed. */
+export const withFile = (
+  project: KeptProject,
+  file: string,
+  change: (kept: KeptFile) => KeptFile,
+): KeptProject => ({
+  ...project,
+  files: project.files.map((kept) => (kept.id === file ? change(kept) : kept)),
+});
+
+function readKept(kept: unknown): z.output<typeof Kept> | null {
+  try {
+    return Kept.parse(JSON.parse(String(kept)));
+  } catch {
+    return null;
+  }
+}

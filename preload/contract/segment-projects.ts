@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { ask, nothing, watch } from './route.ts';
+import type { SegmentProject } from './segments.ts';
+import { SourceOfProject } from './segments.ts';
+
+const Id = z.string().min(1).max(64);
+const Language = z.string().min(2).max(16);
+
+/** Targets of one project. */
+export const MOST_TARGETS = 20;
+
+/** What is done to all files of a project, told while it goes on. */
+export interface ProjectWork {
+  readonly kind: 'adding' | 'analysis' | 'pre-translation' | 'qa' | 'export';
+  readonly done: number;
+  readonly all: number;
+}
+
+/** A project: documents, each translated into the same languages. */
+export interface TranslationProject {
+  readonly id: string;
+  readonly name: string;
+  /** ISO 8601. */
+  readonly opened: string;
+  readonly source: string;
+  readonly targets: readonly string[];
+  /** Each document in each target, by document, then in the order of the targets. */
+  readonly files: readonly SegmentProject[];
+  readonly work: ProjectWork | null;
+}
+
+export const NewTranslationProject = z.strictObject({
+  name: z.string().trim().min(1).max(200),
+  source: Language,
+  targets: z.array(Language).min(1).max(MOST_TARGETS),
+});
+export const OneTranslationProject = z.strictObject({ id: Id });
+export const ProjectName = OneTranslationProject.extend({
+  name: z.string().trim().min(1).max(200),
+});
+export const AddedDocument = OneTranslationProject.extend({
+  from: SourceOfProject,
+  /** What memories for confirmed segments are called, by target, where none holds the pair. */
+  newMemories: z.record(Language, z.string().trim().min(1).max(200)).default({}),
+});
+export const ProjectTarget = OneTranslationProject.extend({ target: Language });
+export const ProjectDocument = OneTranslationProject.extend({ document: Id });
+export const FileOfProject = z.strictObject({ file: Id });
+/** Where somebody is who looks for the next segment that is not confirmed. */
+export const PlaceInProject = z.strictObject({ file: Id, number: z.int().min(0) });
+
+export const segmentProjectsRoutes = {
+  /** All projects, the newest first. */
+  'segment-projects.watch': watch(nothing).gives<readonly TranslationProject[]>(),
+  /** A project without documents. */
+  'segment-projects.create': ask(NewTranslationProject).gives<TranslationProject>(),
+  'segment-projects.rename': ask(ProjectName).gives<null>(),
+  'segment-projects.remove': ask(OneTranslationProject).gives<null>(),
+  /** Adds a document in all targets of the project. */
+  'segment-projects.add': ask(AddedDocument).gives<readonly SegmentProject[]>(),
+  /** Takes a document with all its translations out of a project. */
+  'segment-projects.remove-document': ask(ProjectDocument).gives<null>(),
+  /** Adds a target, or the files that a target lacks. */
+  'segment-projects.add-target': ask(ProjectTarget).gives<readonly SegmentProject[]>(),
+  /** Settings of a file's own are given up for those of its project. */
+  'segment-projects.share': ask(FileOfProject).gives<SegmentProject>(),
+  /** The next segment that is not confirmed, in this file or, over its end, in any other of the project. */
+  'segment-projects.next': ask(PlaceInProject).gives<z.output<typeof PlaceInProject> | null>(),
+};
