@@ -42,6 +42,8 @@ const NEEDED = [
   ['fontconfig', ['fc-match']],
   ['dbus-daemon', ['dbus-daemon']],
   ['dbus-bin', ['dbus-send']],
+  // Team databases; its programs are on no path.
+  ['postgresql', []],
   // The layout is looked at with the first alone, and with the others; they have Arabic, and Japanese.
   ['fonts-dejavu-core', []],
   ['fonts-noto-core', []],

@@ -83,7 +83,13 @@ const BORDERS: readonly Border[] = [
   },
   {
     room: own('main/client'),
-    may: [contract, own('main/client'), system, node, /^(undici|ws|zod|@msgpack\/msgpack)$/],
+    may: [
+      contract,
+      own('main/client'),
+      system,
+      node,
+      /^(undici|ws|zod|@msgpack\/msgpack|pg|pg-copy-streams)$/,
+    ],
   },
   {
     // Readers and writers of document formats.

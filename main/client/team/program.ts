@@ -1,0 +1,75 @@
+/** `npm run team`: what an administrator does with a team database. */
+import { parseArgs } from 'node:util';
+import { listMembers, prepareTeam, removeMember, setMember, teamStatus } from './administer.ts';
+import { connectTeam } from './connect.ts';
+import { askPassword, passwordFromFile } from './password.ts';
+import { schemaSql } from './schema.ts';
+import { TeamFailure } from './team-failure.ts';
+import { addressOf } from './team-url.ts';
+
+const USAGE = `Usage: npm run team -- <command>
+  init postgres://ADMIN@HOST/DATABASE            make the tables, or bring them up to date
+  sql                                            print the SQL of init, for psql
+  status postgres://ADMIN@HOST/DATABASE          print the state as JSON
+  members postgres://ADMIN@HOST/DATABASE         list members as JSON
+  member postgres://… LOGIN read|contribute|curate [--name "Name"]
+                                                 give a login a role; a new login gets a password
+  remove-member postgres://… LOGIN               take all rights in the team from a login
+The password comes from PGPASSWORD, the file PGPASSFILE or ~/.pgpass, or is asked for.
+TLS is verified, and can be left out (?sslmode=disable) on this computer only.`;
+
+const { values, positionals } = parseArgs({
+  args: process.argv.slice(2),
+  options: { name: { type: 'string' } },
+  allowPositionals: true,
+});
+const [command = '', url = '', login = '', role = ''] = positionals;
+
+const print = (value: unknown) => process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
+
+async function run(): Promise<void> {
+  if (command === 'sql') {
+    process.stdout.write(schemaSql());
+    return;
+  }
+  const address = addressOf(url);
+  if (
+    address === null ||
+    !['init', 'status', 'members', 'member', 'remove-member'].includes(command)
+  ) {
+    stop(USAGE, 2);
+    return;
+  }
+  const known = address.password ?? process.env['PGPASSWORD'] ?? passwordFromFile(address);
+  const password = known ?? (process.stdin.isTTY ? await askPassword(address) : null);
+  const client = await connectTeam(address, password, { answerMs: null });
+  try {
+    if (command === 'init') {
+      await prepareTeam(client);
+      print(await teamStatus(client));
+    } else if (command === 'status') print(await teamStatus(client));
+    else if (command === 'members') print(await listMembers(client));
+    else if (login === '') stop(USAGE, 2);
+    else if (command === 'remove-member') await removeMember(client, login);
+    else if (role === 'read' || role === 'contribute' || role === 'curate') {
+      const made = await setMember(client, { login, role, name: values.name ?? null });
+      print({ login, role, ...(made !== null && { password: made }) });
+    } else stop(USAGE, 2);
+  } finally {
+    await client.end();
+  }
+}
+
+function stop(message: string, code: number): void {
+  process.stderr.write(`${message}\n`);
+  process.exitCode = code;
+}
+
+try {
+  await run();
+} catch (error) {
+  if (!(error instanceof TeamFailure)) throw error;
+  const { cause } = error;
+  // What the server or the system says is for administrators; it names no password.
+  stop(`${error.message}${cause instanceof Error ? ` (${cause.message})` : ''}`, 1);
+}

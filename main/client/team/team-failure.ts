@@ -1,0 +1,93 @@
+import { NEWER_SCHEMA } from './schema.ts';
+
+/** Why a team database cannot be used; the page has a sentence for each. */
+export type TeamReason =
+  /** No computer of this name. */
+  | 'host'
+  /** Nothing listens there. */
+  | 'refused'
+  | 'timeout'
+  | 'login'
+  /** The server has no such database. */
+  | 'database'
+  /** The login is no member, or its role does not allow it. */
+  | 'rights'
+  | 'certificate'
+  /** The server offers no encryption. */
+  | 'no-tls'
+  /** A password would cross a network without encryption. */
+  | 'insecure'
+  /** PostgreSQL before 14. */
+  | 'server-version'
+  /** No tables of a team in this database. */
+  | 'unprepared'
+  | 'schema-older'
+  | 'schema-newer'
+  /** No more logins at a time. */
+  | 'full'
+  /** The connection ended, or the server is starting or stopping. */
+  | 'stopped'
+  /** The memory was removed. */
+  | 'gone'
+  /** The database does not take this unit. */
+  | 'unit'
+  | 'other';
+
+export class TeamFailure extends Error {
+  override readonly name = 'TeamFailure';
+  readonly reason: TeamReason;
+  constructor(reason: TeamReason, cause?: unknown) {
+    super(`team database: ${reason}`, { cause });
+    this.reason = reason;
+  }
+}
+
+/** Codes of PostgreSQL, of the system and of TLS. */
+const REASONS: Readonly<Record<string, TeamReason>> = {
+  ENOTFOUND: 'host',
+  EAI_AGAIN: 'host',
+  ECONNREFUSED: 'refused',
+  ENOENT: 'refused',
+  EHOSTUNREACH: 'refused',
+  ENETUNREACH: 'refused',
+  ETIMEDOUT: 'timeout',
+  ECONNRESET: 'stopped',
+  EPIPE: 'stopped',
+  '28P01': 'login',
+  '28000': 'login',
+  '3D000': 'database',
+  '42501': 'rights',
+  '53300': 'full',
+  '3F000': 'unprepared',
+  '42P01': 'unprepared',
+  P0002: 'gone',
+  '02000': 'gone',
+  [NEWER_SCHEMA]: 'schema-newer',
+};
+
+const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_(?:GET|VERIFY)|ERR_TLS|ERR_SSL/;
+/** Connection exceptions, and what an operator's stop or a crash of the server answers. */
+const STOPPED = /^(?:08|57P)/;
+const DATA = /^(?:22|23)/;
+
+/** The messages of the client library that have no code. */
+const MESSAGES: readonly (readonly [RegExp, TeamReason])[] = [
+  [/does not support SSL/i, 'no-tls'],
+  [/timeout/i, 'timeout'],
+  [/password must be a string|SASL/i, 'login'],
+  [/terminated|not queryable|closed the connection|ended/i, 'stopped'],
+];
+
+export function teamFailure(error: unknown): TeamFailure {
+  if (error instanceof TeamFailure) return error;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const message = error instanceof Error ? error.message : '';
+  const reason =
+    REASONS[code] ??
+    (CERTIFICATE.test(code) ? 'certificate' : null) ??
+    (STOPPED.test(code) ? 'stopped' : null) ??
+    (DATA.test(code) ? 'unit' : null) ??
+    MESSAGES.find(([pattern]) => pattern.test(message))?.[1] ??
+    'other';
+  return new TeamFailure(reason, error);
+}

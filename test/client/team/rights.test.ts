@@ -1,0 +1,233 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  prepareTeam,
+  removeMember,
+  setMember,
+  teamStatus,
+} from '../../../main/client/team/administer.ts';
+import { checkTeam, connectTeam } from '../../../main/client/team/connect.ts';
+import { schemaSql, TEAM_SCHEMA } from '../../../main/client/team/schema.ts';
+import { memberPassword, startCluster } from './cluster.ts';
+import type { Cluster } from './cluster.ts';
+
+const MEMORY = '11111111-1111-4111-8111-111111111111';
+let cluster: Cluster;
+const clients: pg.Client[] = [];
+const as = async (login: string, database = 'team') => {
+  const client = await connectTeam(cluster.address(login, database), memberPassword(login));
+  clients.push(client);
+  return client;
+};
+const item = (source: string, target: string) => ({
+  token: crypto.randomUUID(),
+  source,
+  targets: { de: target },
+});
+const CONFIRM = 'SELECT * FROM dragoman.confirm($1, $2)';
+const DENIED = { code: '42501' };
+
+beforeAll(async () => {
+  cluster = await startCluster(['fsync = off']);
+  await cluster.team('team', { rita: 'read', carl: 'contribute', cora: 'curate' });
+  const cora = await as('cora');
+  await cora.query('SELECT dragoman.create_memory($1, $2, $3, $4)', [
+    MEMORY,
+    'Shared',
+    'en',
+    ['de'],
+  ]);
+}, 60_000);
+afterAll(async () => {
+  await Promise.all(clients.map((client) => client.end()));
+  await cluster.remove();
+});
+
+describe('the tables of a team database', () => {
+  it('are made once, however often and by however many at a time', async () => {
+    const admins = await Promise.all([1, 2, 3].map(() => cluster.admin('team')));
+    await Promise.all(admins.map((admin) => prepareTeam(admin)));
+    const [admin] = admins;
+    const { rows } = (await admin?.query('SELECT number FROM dragoman.step')) ?? { rows: [] };
+    expect(rows).toEqual([{ number: TEAM_SCHEMA }]);
+    await Promise.all(admins.map((one) => one.end()));
+  });
+
+  it('of a newer version are left as they are, and said to be newer', async () => {
+    await cluster.team('newer', { rita: 'read' });
+    const admin = await cluster.admin('newer');
+    await admin.query('INSERT INTO dragoman.step (number) VALUES ($1)', [TEAM_SCHEMA + 1]);
+    await expect(prepareTeam(admin)).rejects.toMatchObject({ reason: 'schema-newer' });
+    await admin.end();
+    await expect(as('rita', 'newer').then(checkTeam)).rejects.toMatchObject({
+      reason: 'schema-newer',
+    });
+  });
+
+  it('come from the printed SQL as well, by the foreign client psql', async () => {
+    const admin = await cluster.admin('postgres');
+    await admin.query('CREATE DATABASE printed');
+    await admin.end();
+    const psql = promisify(execFile)(
+      'psql',
+      [
+        '-v',
+        'ON_ERROR_STOP=1',
+        '-q',
+        '-h',
+        cluster.folder,
+        '-p',
+        String(cluster.port),
+        '-U',
+        'admin',
+        'printed',
+      ],
+      {
+        env: { ...process.env, PGPASSWORD: 'secret-admin' },
+      },
+    );
+    psql.child.stdin?.end(schemaSql());
+    await psql;
+    const made = await cluster.admin('printed');
+    expect(await teamStatus(made)).toMatchObject({ schema: TEAM_SCHEMA, units: 0, memories: [] });
+    await made.end();
+  });
+});
+
+describe('npm run team', () => {
+  const program = fileURLToPath(new URL('../../../main/client/team/program.ts', import.meta.url));
+  const run = (args: readonly string[], password = 'secret-admin') =>
+    promisify(execFile)(process.execPath, [program, ...args], {
+      env: { ...process.env, PGPASSWORD: password },
+    });
+  const url = (database: string) => `postgres://admin@127.0.0.1:${cluster.port}/${database}`;
+
+  it('prepares a database, again without a change, and tells its state as JSON', async () => {
+    const admin = await cluster.admin('postgres');
+    await admin.query('CREATE DATABASE commanded');
+    await admin.end();
+    const first = await run(['init', url('commanded')]);
+    expect(JSON.parse(first.stdout)).toMatchObject({ schema: TEAM_SCHEMA, units: 0 });
+    await run(['init', url('commanded')]);
+    const made = await run(['member', url('commanded'), 'nina', 'contribute', '--name', 'Nina N.']);
+    expect(made.stdout).toMatch(/"login": "nina",[^]*"password": "[\w-]{20}"/);
+    const listed = await run(['members', url('commanded')]);
+    expect(JSON.parse(listed.stdout)).toEqual([
+      { login: 'nina', role: 'contribute', name: 'Nina N.' },
+    ]);
+    const status = await run(['status', url('commanded')]);
+    expect(JSON.parse(status.stdout)).toMatchObject({
+      members: { contribute: 1 },
+      last_change: null,
+    });
+  });
+
+  it('says why it could not, and never the password', async () => {
+    const failed = run(['status', url('team')], 'wrong-password-4711').catch(String);
+    expect(await failed).toMatch(/login/);
+    expect(await failed).not.toMatch(/4711/);
+  });
+});
+
+describe('rights, with any client', () => {
+  it('a reader reads and changes nothing', async () => {
+    const rita = await as('rita');
+    expect((await rita.query('SELECT name FROM dragoman.memory')).rows).toEqual([
+      { name: 'Shared' },
+    ]);
+    for (const sql of [
+      "INSERT INTO dragoman.unit VALUES ('en', 1, 99, 'a', '{}', 'x', now(), 'x', now())",
+      'DELETE FROM dragoman.unit',
+      "UPDATE dragoman.member SET role = 'curate'",
+      'UPDATE dragoman.memory SET sequence = 0',
+      'DELETE FROM dragoman.change',
+      'SELECT * FROM dragoman.receipt',
+      'SELECT * FROM dragoman.incoming',
+      'SELECT * FROM dragoman.unit_en',
+      "INSERT INTO dragoman.incoming (batch, source, targets, changed) VALUES (gen_random_uuid(), 'a', '{}', now())",
+      "SELECT dragoman.set_member('rita', 'curate')",
+      `SELECT dragoman.lock_memory('${MEMORY}')`,
+      'SET ROLE dragoman_curate',
+      'CREATE TABLE dragoman.mine ()',
+      'DROP SCHEMA dragoman CASCADE',
+    ]) {
+      await expect(rita.query(sql), sql).rejects.toMatchObject(DENIED);
+    }
+    await expect(rita.query(CONFIRM, [MEMORY, '[]'])).rejects.toMatchObject(DENIED);
+  });
+
+  it('a contributor confirms under the own name only, and changes nothing of others', async () => {
+    const [carl, cora] = [await as('carl'), await as('cora')];
+    const forged = { ...item('Save', 'Speichern'), author: 'Cora' };
+    await carl.query(CONFIRM, [MEMORY, JSON.stringify([forged])]);
+    await cora.query(CONFIRM, [MEMORY, JSON.stringify([item('Save', 'Sichern')])]);
+    const { rows } = await carl.query(
+      "SELECT number, author, targets->>'de' AS de FROM dragoman.unit ORDER BY number",
+    );
+    expect(rows).toEqual([
+      { number: '1', author: 'Carl', de: 'Speichern' },
+      { number: '2', author: 'Cora', de: 'Sichern' },
+    ]);
+    for (const sql of [
+      `SELECT dragoman.remove_units('${MEMORY}', '{2}')`,
+      `SELECT dragoman.change_unit('${MEMORY}', 2, 'Save', '{"de":"x"}')`,
+      `SELECT dragoman.take_incoming('${MEMORY}', gen_random_uuid())`,
+      `SELECT dragoman.remove_memory('${MEMORY}')`,
+      "UPDATE dragoman.unit SET author = 'Cora'",
+    ]) {
+      await expect(carl.query(sql), sql).rejects.toMatchObject(DENIED);
+    }
+  });
+
+  it('what is sent twice under one token is stored once', async () => {
+    const carl = await as('carl');
+    const once = JSON.stringify([item('Once', 'Einmal')]);
+    const [first, second] = [
+      await carl.query(CONFIRM, [MEMORY, once]),
+      await carl.query(CONFIRM, [MEMORY, once]),
+    ];
+    expect(second.rows).toEqual(first.rows);
+    const { rows } = await carl.query("SELECT number FROM dragoman.unit WHERE source = 'Once'");
+    expect(rows).toHaveLength(1);
+  });
+
+  it('a role that is taken ends at once, on a connection that is open', async () => {
+    const admin = await cluster.admin('team');
+    await setMember(admin, { login: 'gone', role: 'contribute', name: null });
+    await admin.query("ALTER ROLE gone PASSWORD 'secret-gone'");
+    const gone = await as('gone');
+    await gone.query(CONFIRM, [MEMORY, JSON.stringify([item('Before', 'Vorher')])]);
+    await removeMember(admin, 'gone');
+    await expect(
+      gone.query(CONFIRM, [MEMORY, JSON.stringify([item('After', 'Nachher')])]),
+    ).rejects.toMatchObject(DENIED);
+    await expect(gone.query('SELECT * FROM dragoman.memory')).rejects.toMatchObject(DENIED);
+    await expect(as('gone')).rejects.toMatchObject({ reason: 'rights' });
+    await admin.end();
+  });
+
+  it('a login of another team of the same server gets nothing', async () => {
+    await cluster.team('other', { olga: 'curate' });
+    await expect(as('olga')).rejects.toMatchObject({ reason: 'rights' });
+  });
+
+  it('tells apart what can be wrong with a connection', async () => {
+    const address = cluster.address('rita', 'team');
+    const password = memberPassword('rita');
+    const failing = (changed: Partial<typeof address>, given = password) =>
+      expect(connectTeam({ ...address, ...changed }, given)).rejects;
+    await failing({}, 'wrong').toMatchObject({ reason: 'login' });
+    await failing({ user: 'nobody-here' }).toMatchObject({ reason: 'login' });
+    await failing({ port: 1 }).toMatchObject({ reason: 'refused' });
+    await failing({ host: 'no-such-host.invalid', tls: true }).toMatchObject({ reason: 'host' });
+    await failing({ database: 'none' }).toMatchObject({ reason: 'database' });
+    await failing({ tls: true }).toMatchObject({ reason: 'no-tls' });
+    await failing({ host: 'db.example.com' }).toMatchObject({ reason: 'insecure' });
+    await expect(as('rita', 'postgres').then(checkTeam)).rejects.toMatchObject({
+      reason: 'unprepared',
+    });
+  });
+});
