@@ -11,6 +11,10 @@ const Language = z.string().min(2).max(16);
 
 export type SegmentStatus = 'empty' | 'draft' | 'translated' | 'confirmed';
 
+/** A translation memory of a service. */
+export const ServiceMemory = z.strictObject({ id: z.string().max(64), name: z.string().max(2048) });
+export type ServiceMemory = z.output<typeof ServiceMemory>;
+
 /** One row of the segment editor. Inline tags stand in the text as `<g1>…</g1>` and `<x1/>`. */
 export interface Segment {
   /** From 0, in the order of the text. */
@@ -69,6 +73,8 @@ export interface SegmentProject {
   readonly qaProfile: string;
   /** Settings that are not its project's. */
   readonly own: readonly SharedSetting[];
+  /** The memory of a service that goes with machine translation, by connection. */
+  readonly serviceMemories: Readonly<Record<string, ServiceMemory>>;
 }
 /** What a file of a project is made of. */
 export const SourceOfProject = z.union([
@@ -103,6 +109,10 @@ export const ProjectSettings = z.strictObject({
   qaProfile: Id.exactOptional(),
   /** `project`: for all files that have no setting of their own. */
   scope: z.enum(['file', 'project']).exactOptional(),
+  /** null: none is used any more with this connection. */
+  serviceMemory: z
+    .strictObject({ connection: Id, memory: ServiceMemory.nullable() })
+    .exactOptional(),
 });
 export const SegmentWindow = z.strictObject({
   id: Id,

@@ -40,6 +40,14 @@ testOwnApp.describe('bars at 1024 × 640', () => {
     await page.setViewportSize({ width: 1500, height: 640 });
     await expect(more).toBeHidden();
     await expect(page.getByRole('button', { name: t('segments.fill') })).toBeVisible();
+    // At 200 % of such a window everything still stands on one line.
+    await page.setViewportSize({ width: 720, height: 450 });
+    await expect(page.getByRole('combobox', { name: t('segments.filter') })).toBeVisible();
+    await expect(more).toBeVisible();
+    const bar = page.locator('.editor-bar');
+    expect.soft((await bar.boundingBox())?.height).toBeLessThan(44);
+    expect.soft(await bar.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    expect.soft(await cutNames(page)).toEqual([]);
   });
 });
 

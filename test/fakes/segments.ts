@@ -124,7 +124,13 @@ export function createFakeSegments(options: FakeSegmentsOptions = {}): FakeSegme
       confirmedWords: wordsOf(segments.filter(({ status }) => status === 'confirmed')),
     };
   };
-  const SETTINGS = { into: 'local-office', threshold: 70, memories: null, glossaries: [] };
+  const SETTINGS = {
+    into: 'local-office',
+    threshold: 70,
+    memories: null,
+    glossaries: [],
+    serviceMemories: {},
+  };
   if (options.empty !== true) {
     const size = options.segments ?? 20;
     add(
@@ -271,9 +277,16 @@ export function createFakeSegments(options: FakeSegmentsOptions = {}): FakeSegme
         for (const wake of listeners) wake();
         return null;
       },
-      'segments.settings': ({ id, ...change }) => {
+      'segments.settings': ({ id, serviceMemory, ...change }) => {
         const bench = of(id);
-        bench.project = Object.assign({}, bench.project, change);
+        const { serviceMemories } = bench.project;
+        const { connection = '', memory = null } = serviceMemory ?? {};
+        const others = Object.entries(serviceMemories).filter(([key]) => key !== connection);
+        bench.project = Object.assign({}, bench.project, change, {
+          serviceMemories: Object.fromEntries(
+            memory === null ? others : [...others, [connection, memory]],
+          ),
+        });
         tell(bench, []);
         return bench.project;
       },

@@ -16,6 +16,8 @@ export interface FillOptions {
   readonly source: string;
   readonly target: string;
   readonly glossaries: readonly string[];
+  /** A memory of the service, with the least match in percent. */
+  readonly memory: TranslateCall['memory'];
 }
 
 /** Small enough that something is seen soon and a broken request costs little. */
@@ -68,7 +70,7 @@ function sentText({ source, tags }: SegmentRow, hasTags: boolean): string {
 function callOf(
   texts: readonly string[],
   hasTags: boolean,
-  { source, target, glossaries }: FillOptions,
+  { source, target, glossaries, memory }: FillOptions,
 ): TranslateCall {
   return {
     texts,
@@ -76,6 +78,7 @@ function callOf(
     target,
     splitSentences: '0',
     preserveFormatting: true,
+    ...(memory !== undefined && { memory }),
     ...(glossaries.length > 0 && { glossaries: [...glossaries] }),
     ...(hasTags && { tagHandling: 'xml', tagHandlingVersion: 'v2', outlineDetection: false }),
   };

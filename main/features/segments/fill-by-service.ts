@@ -34,10 +34,12 @@ export async function fillByService(work: FillWork, ports: ServiceFillPorts): Pr
   if (groups.size === 0) return 0;
   const service = await ports.services.openActive(work.signal);
   const tag = ports.reportingTag();
-  const { source, target, glossaries } = work.project.facts();
+  const { source, target, glossaries, threshold, serviceMemories } = work.project.facts();
+  const chosen = serviceMemories[service.connection];
+  const memory = chosen && { id: chosen.id, threshold };
   const firsts = [...groups.values()].flatMap(([first]) => first ?? []);
   const isWanted = (row: SegmentRow) => work.isUntouched(row);
-  const batches = fillBatches(firsts, { source, target, glossaries }, isWanted);
+  const batches = fillBatches(firsts, { source, target, glossaries, memory }, isWanted);
   const stop = new AbortController();
   const signal = AbortSignal.any([work.signal, stop.signal]);
   let billed = 0;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CheckedInput } from '../../../preload/contract/api.ts';
 import type { SegmentProject } from '../../../preload/contract/segments.ts';
+import { ServiceMemory } from '../../../preload/contract/segments.ts';
 import type { Database } from '../../system/database.ts';
 import { prepareRows } from './prepare-rows.ts';
 
@@ -29,6 +30,15 @@ function readIds(kept: string): string[] | null {
   }
 }
 
+/** A damaged choice is none. */
+function readMemory(kept: unknown): ServiceMemory | null {
+  try {
+    return ServiceMemory.parse(JSON.parse(String(kept)));
+  } catch {
+    return null;
+  }
+}
+
 /** What a file keeps of itself; its project adds the rest. */
 export type StoredFile = Omit<
   SegmentProject,
@@ -42,7 +52,10 @@ export type StoredFile = Omit<
   | 'confirmedWords'
 >;
 
-export interface NewFacts extends Omit<StoredFile, 'id' | 'confirmed' | 'glossaries'> {
+export interface NewFacts extends Omit<
+  StoredFile,
+  'id' | 'confirmed' | 'glossaries' | 'serviceMemories'
+> {
   /** Of a plain text; null of a document. */
   readonly original: string | null;
 }
@@ -59,6 +72,14 @@ export interface ProjectFacts {
 
 export function createProjectFacts(sqlite: Database['sqlite'], id: string): ProjectFacts {
   const reading = prepareRows(sqlite, 'SELECT * FROM project');
+  const readingMemories = prepareRows(sqlite, 'SELECT connection, memory FROM service_memory');
+  const serviceMemories = () =>
+    Object.fromEntries(
+      readingMemories.all().flatMap(({ connection, memory }) => {
+        const read = readMemory(memory);
+        return read === null ? [] : [[String(connection), read] as const];
+      }),
+    );
   return {
     read() {
       const row = reading.get();
@@ -70,6 +91,7 @@ export function createProjectFacts(sqlite: Database['sqlite'], id: string): Proj
         into,
         memories: memories === null ? null : readIds(memories),
         glossaries: readIds(glossaries) ?? [],
+        serviceMemories: serviceMemories(),
       };
     },
     write(facts) {
@@ -96,7 +118,7 @@ export function createProjectFacts(sqlite: Database['sqlite'], id: string): Proj
     },
     change(settings) {
       const columns: Record<string, string | number | null> = {};
-      const { into, threshold, memories, glossaries } = settings;
+      const { into, threshold, memories, glossaries, serviceMemory } = settings;
       if (into !== undefined) columns['into_memory'] = into;
       if (threshold !== undefined) columns['threshold'] = threshold;
       if (memories !== undefined) {
@@ -106,6 +128,13 @@ export function createProjectFacts(sqlite: Database['sqlite'], id: string): Proj
       for (const [column, value] of Object.entries(columns)) {
         sqlite.prepare(`UPDATE project SET ${column} = ?`).run(value);
       }
+      if (serviceMemory === undefined) return;
+      const { connection, memory } = serviceMemory;
+      sqlite.prepare('DELETE FROM service_memory WHERE connection = ?').run(connection);
+      if (memory === null) return;
+      sqlite
+        .prepare('INSERT INTO service_memory (connection, memory) VALUES (?, ?)')
+        .run(connection, JSON.stringify(memory));
     },
     original() {
       const original = sqlite.prepare('SELECT text FROM original').get()?.['text'];

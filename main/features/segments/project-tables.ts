@@ -107,4 +107,9 @@ export const PROJECT_TABLES: readonly string[] = [
      DELETE FROM segment_words WHERE number IN (old.number, new.number);
      DELETE FROM word_count;
    END`,
+  `-- The memory of a service that was chosen for each connection, as JSON.
+   CREATE TABLE service_memory (
+     connection TEXT PRIMARY KEY,
+     memory TEXT NOT NULL
+   ) STRICT, WITHOUT ROWID`,
 ];

@@ -143,11 +143,11 @@ export function createSegments(given: SegmentsPorts): SegmentsFeature {
         await projects.remove(id);
         return null;
       },
-      'segments.settings': async ({ id, scope = 'file', ...settings }) => {
+      'segments.settings': async ({ id, scope = 'file', serviceMemory, ...settings }) => {
         const file = await projects.get(id);
         const project = projects.list.projectOf(id);
         if (project === null) throw new FeatureFailure({ code: 'not-found' });
-        file.store.facts.change(settings);
+        file.store.facts.change({ ...settings, ...(serviceMemory && { serviceMemory }) });
         projects.keep(withSettings(project, id, settings, scope));
         return file.facts();
       },

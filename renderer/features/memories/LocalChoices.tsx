@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { Choice } from '../../ui/Choices.tsx';
+import { useI18n } from '../../i18n/use-i18n.ts';
 import { usePageStore } from '../../ui/stores.ts';
 import { assignedTo } from '../local-memories/assigned-pairs.ts';
 import { shownMemories } from '../local-memories/state.ts';
@@ -23,7 +24,11 @@ export interface LocalChoicesProps {
 /** Tells a picker of the memories of this computer; shows nothing itself, so that no start reads it. */
 export function LocalChoices({ source, targets, onChoices }: LocalChoicesProps) {
   const memories = useStore(usePageStore(localMemoriesStore).state, shownMemories);
-  const choices = useLocalChoices(memories, [], source, targets);
+  const { t } = useI18n();
+  const choices = useLocalChoices(memories, [], source, targets).map((choice) => ({
+    ...choice,
+    detail: t('memories.here', { detail: choice.detail ?? '' }),
+  }));
   const [target = ''] = targets;
   const active = source === null ? [] : assignedTo(memories, source, target);
   const told = JSON.stringify([choices, active.map(({ memory }) => memory.name)]);

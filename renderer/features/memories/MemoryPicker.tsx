@@ -1,8 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { TranslationOptions } from '../../../preload/contract/text.ts';
+import type { Choice } from '../../ui/Choices.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { Picker } from '../../ui/Picker.tsx';
+import { Picker, type PickerProps } from '../../ui/Picker.tsx';
 import { usePageStore } from '../../ui/stores.ts';
 import { useIdle } from '../../ui/use-idle.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
@@ -25,7 +26,16 @@ export interface MemoryPickerProps {
   readonly label: string;
   readonly chosen: TranslationOptions['memory'];
   /** What is chosen of the memories of this computer, where they can be. */
-  readonly local?: { readonly chosen: TranslationOptions['local'] };
+  readonly local?: {
+    readonly chosen: TranslationOptions['local'];
+    /** Why none of them can act now, as a sentence; they are shown all the same. */
+    readonly obstacle?: string | null;
+  };
+  /** Why no memory of the service can act, as a sentence; they are shown all the same. */
+  readonly serviceObstacle?: string | null;
+  readonly labelPlace?: PickerProps['labelPlace'];
+  /** Words of the button for what is chosen. */
+  readonly shownAs?: (name: string) => string;
   /** Percent that goes with a memory when one is chosen. */
   readonly threshold: number;
   /** What the memory has to be from; null: not known yet. */
@@ -39,12 +49,15 @@ export interface MemoryPickerProps {
 const NO_LOCAL: LocalMemoryChoices = { choices: [], active: [] };
 
 /**
- * The translation memory: out of those of the account, and of those of this computer where they can be
- * used. A memory of the account is used beside the local ones that are active for the pair.
+ * The translation memory: out of those of the account, and of those of this computer. Those that cannot act
+ * are shown with the reason. A memory of the account is used beside the local ones that are active for the
+ * pair.
  */
 export function MemoryPicker(props: MemoryPickerProps): ReactNode {
   const { label, chosen, local, threshold, source, targets, onChoose, buttonRef } = props;
+  const { labelPlace, serviceObstacle = null, shownAs = (name: string) => name } = props;
   const { t, list: listed } = useI18n();
+  const localObstacle = local?.obstacle ?? null;
   const memories = usePageStore(memoriesStore);
   const list = useStore(memories.state, (now) => now.memories);
   const choices = useMemoryChoices(source, targets);
@@ -56,12 +69,20 @@ export function MemoryPicker(props: MemoryPickerProps): ReactNode {
   }, [chosen, memories]);
 
   const named = local?.chosen === undefined || local.chosen === 'off' ? [] : local.chosen.memories;
-  const isActive = local !== undefined && local.chosen !== 'off' && mine.active.length > 0;
+  const isActive =
+    local !== undefined &&
+    local.chosen !== 'off' &&
+    localObstacle === null &&
+    mine.active.length > 0;
   const nameOf = (id: string) => mine.choices.find((one) => one.id === id)?.name ?? '…';
   const active = t('text.memory-active', { names: listed(mine.active) });
   const shown =
     chosen?.name ??
-    (named.length > 0 ? listed(named.map(nameOf)) : isActive ? active : t('text.no-memory'));
+    (named.length > 0 && localObstacle === null
+      ? listed(named.map(nameOf))
+      : isActive
+        ? active
+        : t('text.no-memory'));
 
   function choose(id: string) {
     if (id === NO_MEMORY || id === ACTIVE) {
@@ -84,12 +105,19 @@ export function MemoryPicker(props: MemoryPickerProps): ReactNode {
         label={label}
         choices={[
           { id: NO_MEMORY, name: t('text.no-memory') },
-          ...(mine.active.length > 0 ? [{ id: ACTIVE, name: active }] : []),
-          ...choices,
-          ...mine.choices,
+          ...(mine.active.length > 0
+            ? withObstacle([{ id: ACTIVE, name: active }], localObstacle)
+            : []),
+          ...withObstacle(choices, serviceObstacle),
+          ...withObstacle(mine.choices, localObstacle),
         ]}
-        chosen={chosen?.id ?? named[0] ?? (isActive ? ACTIVE : NO_MEMORY)}
-        shown={shown}
+        chosen={
+          chosen?.id ??
+          (localObstacle === null ? named[0] : undefined) ??
+          (isActive ? ACTIVE : NO_MEMORY)
+        }
+        shown={shownAs(shown)}
+        {...(labelPlace !== undefined && { labelPlace })}
         isSearchable
         {...(buttonRef !== undefined && { buttonRef })}
         foot={<Loaded />}
@@ -102,6 +130,12 @@ export function MemoryPicker(props: MemoryPickerProps): ReactNode {
     </>
   );
 }
+
+/** Choices that cannot act say why, instead of their facts. */
+const withObstacle = (choices: readonly Choice[], obstacle: string | null): readonly Choice[] =>
+  obstacle === null
+    ? choices
+    : choices.map((choice) => ({ ...choice, detail: obstacle, isDisabled: true }));
 
 function Loaded() {
   const { t } = useI18n();

@@ -123,6 +123,29 @@ describe('filling', () => {
     ]);
   });
 
+  it('goes with the memory that was chosen for the connection, at the threshold of the project', async () => {
+    const { id } = await rig.open('One.');
+    const office = { id: 'm1', name: 'Office' };
+    const choose = (connection: string, memory: typeof office | null) =>
+      rig.ask('segments.settings', { id, serviceMemory: { connection, memory } });
+    await choose('other', { id: 'm2', name: 'Other' });
+    await choose('service', office);
+    const changed = await rig.ask('segments.settings', { id, threshold: 90 });
+    expect(changed.serviceMemories).toEqual({
+      other: { id: 'm2', name: 'Other' },
+      service: office,
+    });
+    await fill(id);
+    expect(rig.calls[0]?.memory).toEqual({ id: 'm1', threshold: 90 });
+
+    await choose('service', null);
+    const again = await rig.open('Two.');
+    await fill(again.id);
+    await rig.ask('segments.edit', { id, number: 0, target: '', origin: 'typed' });
+    await fill(id);
+    expect(rig.calls.slice(1).map(({ memory }) => memory)).toEqual([undefined, undefined]);
+  });
+
   it('takes over what the service says of its answers', async () => {
     const { id } = await rig.open('One.\nTwo.');
     rig.answer = (call) =>

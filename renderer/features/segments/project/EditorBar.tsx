@@ -2,12 +2,14 @@ import { Redo2, Search, Undo2, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useActionWords } from '../../../ui/actions/use-action.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { Picker } from '../../../ui/Picker.tsx';
 import { Radios } from '../../../ui/Radios.tsx';
 import { VerbBar } from '../../../ui/VerbBar.tsx';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useEditorState } from '../use-editor-state.ts';
 import { useAsksMemory } from './use-asks-memory.ts';
 import { FillByService } from './FillByService.tsx';
+import { ProjectMemory } from './ProjectMemory.tsx';
 import { usePageStore } from '../../../ui/stores.ts';
 import { segmentsStore } from '../store.ts';
 
@@ -15,7 +17,6 @@ import { segmentsStore } from '../store.ts';
 export function EditorBar() {
   const { t } = useI18n();
   const segments = usePageStore(segmentsStore);
-  const filter = useEditorState((now) => now.view.filter);
   const canUndo = useEditorState((now) => now.canUndo);
   const canRedo = useEditorState((now) => now.canRedo);
   // A fresh project begins with what its memories know, or else with the machine.
@@ -31,19 +32,9 @@ export function EditorBar() {
 
   return (
     <div className="editor-bar">
-      <Radios
-        label={t('segments.filter')}
-        labelPlace="unseen"
-        shape="row"
-        value={filter}
-        choices={[
-          { id: 'all', name: t('segments.filter.all') },
-          { id: 'unconfirmed', name: t('segments.filter.unconfirmed') },
-          { id: 'findings', name: t('segments.filter.findings') },
-        ]}
-        onChange={(next) => void segments.setView({ filter: next })}
-      />
+      <Filter />
       <SearchLine />
+      <ProjectMemory />
       <span className="editor-bar-verbs">
         <IconButton
           icon={Undo2}
@@ -80,6 +71,43 @@ export function EditorBar() {
         <FillByService isOpen={isAsking} onClose={() => setAsking(false)} />
       </span>
     </div>
+  );
+}
+
+const FILTERS = ['all', 'unconfirmed', 'findings'] as const;
+
+/** Which segments are shown: side by side, or as a list where the bar is narrow. */
+function Filter() {
+  const { t } = useI18n();
+  const segments = usePageStore(segmentsStore);
+  const filter = useEditorState((now) => now.view.filter);
+  const choices = FILTERS.map((id) => ({ id, name: t(`segments.filter.${id}`) }));
+  const show = (next: (typeof FILTERS)[number]) => void segments.setView({ filter: next });
+  return (
+    <>
+      <div className="editor-filter" data-room="wide">
+        <Radios
+          label={t('segments.filter')}
+          labelPlace="unseen"
+          shape="row"
+          value={filter}
+          choices={choices}
+          onChange={show}
+        />
+      </div>
+      <div className="editor-filter" data-room="narrow">
+        <Picker
+          label={t('segments.filter')}
+          labelPlace="unseen"
+          chosen={filter}
+          choices={choices}
+          onChoose={(id) => {
+            const next = FILTERS.find((one) => one === id);
+            if (next !== undefined) show(next);
+          }}
+        />
+      </div>
+    </>
   );
 }
 

@@ -1,0 +1,59 @@
+import { useRef } from 'react';
+import { useStore } from 'zustand';
+import { useAction } from '../../../ui/actions/use-action.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { usePageStore } from '../../../ui/stores.ts';
+import { activeConnection, connectionsStore } from '../../connections/store.ts';
+import { MemoryPicker, type MemoryChange } from '../../memories/MemoryPicker.tsx';
+import { segmentsStore } from '../store.ts';
+import { useEditorState } from '../use-editor-state.ts';
+
+/**
+ * The memory that the project is pre-translated with: of this computer, or of the service, where it goes with
+ * machine translation. The latter is remembered for each connection.
+ */
+export function ProjectMemory() {
+  const { t } = useI18n();
+  const segments = usePageStore(segmentsStore);
+  const project = useEditorState((now) => now.project);
+  const connection = useStore(
+    usePageStore(connectionsStore).state,
+    (now) => activeConnection(now)?.id ?? null,
+  );
+  const button = useRef<HTMLButtonElement>(null);
+  useAction('memory', () => button.current?.click());
+  const { source, target, threshold, memories, serviceMemories } = project;
+  const ofService = connection === null ? undefined : serviceMemories[connection];
+
+  function choose({ memory, local }: MemoryChange) {
+    const chosen = memory && { id: memory.id, name: memory.name };
+    void segments.change({
+      memories: local === undefined ? null : local === 'off' ? [] : local.memories,
+      ...(connection !== null && { serviceMemory: { connection, memory: chosen ?? null } }),
+    });
+  }
+
+  return (
+    <div className="editor-memory">
+      <MemoryPicker
+        label={t('text.memory')}
+        labelPlace="unseen"
+        shownAs={(name) => t('segments.memory-shown', { name })}
+        chosen={ofService && { ...ofService, threshold }}
+        local={{
+          chosen:
+            memories === null
+              ? undefined
+              : memories.length === 0
+                ? 'off'
+                : { memories: [...memories], threshold },
+        }}
+        threshold={threshold}
+        source={source}
+        targets={[target]}
+        buttonRef={button}
+        onChoose={choose}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './app.ts';
+import { importMemory } from './memories-screen.ts';
+import { tmxOf } from './printer-text.ts';
+import { goTo, pick } from './screen.ts';
+
+const memoryPicker = (page: Page) =>
+  page.getByRole('combobox', { name: 'Translation memory', exact: true });
+
+/** A memory of this computer with one English sentence, active for its pair. */
+const importHouse = (page: Page) =>
+  importMemory(page, {
+    name: 'House.tmx',
+    text: tmxOf([['The house is for sale.', 'Das Haus steht zum Verkauf.']]),
+  });
+
+async function openProject(page: Page, text: string) {
+  await goTo(page, 'Segments');
+  await page.getByRole('heading', { name: 'New project' }).waitFor();
+  await pick(page, page.getByRole('combobox', { name: 'From' }), 'English');
+  await pick(page, page.getByRole('combobox', { name: 'To' }), 'German');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill(text);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await page.locator('.target-area').waitFor();
+}
+
+test('Segments: memories of the service and of this computer in one picker, and each acts', async ({
+  page,
+}) => {
+  await importHouse(page);
+  await openProject(page, 'The house is for sale. The meeting has been moved to Thursday.');
+  const memory = memoryPicker(page);
+  await expect(memory).toContainText('Active: House');
+  await memory.click();
+  const list = page.locator('.picker-popover').getByRole('option');
+  await expect(list.filter({ hasText: 'Office phrases' }).first()).toBeEnabled();
+  await expect(list.filter({ hasText: 'On this computer' })).toContainText('House');
+  await list.filter({ hasText: 'Office phrases' }).first().click();
+  await expect(memory).toContainText('Office phrases');
+
+  await page.getByRole('button', { name: 'Machine-translate empty segments' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Translate', exact: true }).click();
+  const rows = page.locator('.segments');
+  await expect(rows).toContainText('Die Besprechung wurde auf Donnerstag verschoben.');
+  await expect(rows).toContainText('Das Haus steht zum Verkauf.');
+});
