@@ -24,7 +24,7 @@ test('a memory translates: exact and fuzzy segments, each with its percent', asy
   const fuzzy = translation.locator('[data-kind="memory-fuzzy"]');
   await expect(fuzzy).toHaveAttribute('data-chip', /^\d+ % fuzzy$/);
   await fuzzy.hover();
-  await expect(page.getByText('«printed» → «signed»')).toBeVisible();
+  await expect(page.getByText('“printed” → “signed”')).toBeVisible();
 });
 
 test('the Translation element is there before the first result and is never replaced', async ({

@@ -28,7 +28,7 @@ describe('a segment that is walked to', () => {
     const origin = { percent: 88, memory: 'Mine', isLocal: true };
     const changes = [{ stored: 'printed', source: 'signed' }];
     expect(originDetail(segment('memory-fuzzy', { ...origin, changes }), t)).toBe(
-      'local TM 88 % · Mine · «printed» → «signed»',
+      'local TM 88 % · Mine · “printed” → “signed”',
     );
   });
 });
