@@ -451,7 +451,7 @@ export function createFeatures(ports: FeaturePorts): DeskEnd {
       ...createPrivacy({
         settings,
         // The history first: it need not take out session by session what goes all at once.
-        keepers: [draft, writingDraft, history, text, voice, documents, segments, lookups],
+        storages: [draft, writingDraft, history, text, voice, documents, segments, lookups],
         database,
       }),
     },

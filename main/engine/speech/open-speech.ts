@@ -54,7 +54,7 @@ export async function openSpeech(places: SpeechPlaces): Promise<Speech & { close
     const installed = findInstalledModel();
     if (installed !== null) system.push(sphinx(installed));
   }
-  // A folder that was chosen and cannot be used is a fault to mend, not a wish for another model.
+  // A folder that was chosen and cannot be used is an error to fix, not a request for another model.
   const isMended = supplied === null || 'model' in supplied;
   const ofPacks = packRecognitions(runtime, startHelper);
   const syntheses: Synthesis[] = [];

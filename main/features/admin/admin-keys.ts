@@ -4,7 +4,7 @@ import type { SecretStore } from '../../system/secrets.ts';
 import type { AdminGround } from '../admin-service.ts';
 import { FeatureFailure } from '../feature-failure.ts';
 import { keyEnd } from '../key-end.ts';
-import { createKeyKeeper } from '../key-keeper.ts';
+import { createKeyStore } from '../key-store.ts';
 import type { AdminKeyRecord } from './admin-key-table.ts';
 import { createAdminKeyTable } from './admin-key-table.ts';
 
@@ -38,7 +38,7 @@ const endOf = (key: string) => keyEnd(key.replace(/:adm$/, ''));
 
 export function createAdminKeys(ports: AdminKeysPorts): AdminKeys {
   const table = createAdminKeyTable(ports.database);
-  const keeping = ports.secrets.then(createKeyKeeper);
+  const keeping = ports.secrets.then(createKeyStore);
 
   const originOf = (connection: string): string | null => {
     const destination = ports.destinationOf(connection);

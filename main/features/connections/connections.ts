@@ -10,7 +10,7 @@ import type { ActiveConnection, Services } from '../active-service.ts';
 import type { AdminGround } from '../admin-service.ts';
 import { OFFLINE, OFFLINE_KEYWORD } from '../built-in-connection.ts';
 import { FeatureFailure } from '../feature-failure.ts';
-import { createKeyKeeper } from '../key-keeper.ts';
+import { createKeyStore } from '../key-store.ts';
 import type { Draft } from './candidate.ts';
 import { candidate, isRenaming, isSameHost } from './candidate.ts';
 import { createCapabilities } from './capabilities.ts';
@@ -51,7 +51,7 @@ export interface ConnectionsFeature {
 export function createConnections(ports: ConnectionsPorts): ConnectionsFeature {
   const table = createConnectionTable(ports.database);
   const capabilities = createCapabilities();
-  const keeping = ports.secrets.then((secrets) => ({ secrets, keys: createKeyKeeper(secrets) }));
+  const keeping = ports.secrets.then((secrets) => ({ secrets, keys: createKeyStore(secrets) }));
   const active = createObservable(activeConnection(table.active() ?? OFFLINE));
   capabilities.show(active.value.id);
   /** Counts the changes; each one makes the watchers read the list again. */

@@ -3,7 +3,7 @@ import type { Settings, SettingsChange } from '../../../preload/contract/setting
 import type { Database } from '../../system/database.ts';
 
 /** A domain that keeps texts. */
-export interface TextKeeper {
+export interface TextStorage {
   /** Deletes its texts, in memory and on disk. */
   forget(): void;
   /** Takes its texts off the disk and keeps them in memory only. */
@@ -15,20 +15,20 @@ export interface PrivacyPorts {
     readonly current: { readonly value: Settings };
     change(change: SettingsChange): Settings;
   };
-  readonly keepers: readonly TextKeeper[];
+  readonly storages: readonly TextStorage[];
   readonly database: Database;
 }
 
 /** Wiping, and the private mode, in which nothing that is typed or translated reaches the disk. */
 export function createPrivacy({
   settings,
-  keepers,
+  storages,
   database,
 }: PrivacyPorts): Pick<Handlers, 'privacy.wipe' | 'settings.change'> {
   return {
     'privacy.wipe': () =>
       new Promise((resolve) => {
-        for (const keeper of keepers) keeper.forget();
+        for (const storage of storages) storage.forget();
         database.scrub();
         resolve(null);
       }),
@@ -37,7 +37,7 @@ export function createPrivacy({
         const wasPrivate = settings.current.value.privateMode;
         const settled = settings.change(change);
         if (settled.privateMode && !wasPrivate) {
-          for (const keeper of keepers) keeper.purgeFromDisk();
+          for (const storage of storages) storage.purgeFromDisk();
           database.scrub();
         }
         resolve(settled);

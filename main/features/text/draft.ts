@@ -4,7 +4,7 @@ import type { Database } from '../../system/database.ts';
 import { keepDraft } from '../kept-draft.ts';
 
 /** What stands on the Text screen, kept for the next start. */
-export interface DraftKeeper {
+export interface DraftStore {
   /** Deletes the draft, in memory and on disk. */
   forget(): void;
   /** Takes the draft off the disk and keeps it in memory only. */
@@ -13,7 +13,7 @@ export interface DraftKeeper {
 }
 
 /** @param isPrivate in private mode nothing goes to the disk */
-export function createDraft(database: Database, isPrivate: () => boolean): DraftKeeper {
+export function createDraft(database: Database, isPrivate: () => boolean): DraftStore {
   const draft = keepDraft({ database, table: 'draft', schema: TextDraft, isPrivate });
   return {
     forget: () => draft.forget(),

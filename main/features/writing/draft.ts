@@ -4,7 +4,7 @@ import type { Database } from '../../system/database.ts';
 import { keepDraft } from '../kept-draft.ts';
 
 /** What stands on the Write screen, kept for the next start. */
-export interface WritingDraftKeeper {
+export interface WritingDraftStore {
   /** Deletes the draft, in memory and on disk. */
   forget(): void;
   /** Takes the draft off the disk and keeps it in memory only. */
@@ -16,7 +16,7 @@ export interface WritingDraftKeeper {
 export function createWritingDraft(
   database: Database,
   isPrivate: () => boolean,
-): WritingDraftKeeper {
+): WritingDraftStore {
   const draft = keepDraft({ database, table: 'writing_draft', schema: WritingDraft, isPrivate });
   return {
     forget: () => draft.forget(),

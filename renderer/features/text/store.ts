@@ -19,7 +19,7 @@ import {
   resultOf,
   type Column,
 } from './column.ts';
-import { createDraftKeeper } from './draft-keeper.ts';
+import { createDraftAutosave } from './draft-autosave.ts';
 import { fitOptions } from './fit.ts';
 import { effectiveOptions, withOwn, withoutGaps, withoutOwn } from './own-options.ts';
 import { translatedBy, withoutWord, withWord } from './placed-words.ts';
@@ -52,7 +52,7 @@ export function createTextStore(rpc: Rpc, ports: TextPorts): TextStore {
 
   /** Revision of the last request into a target that went without its glossaries. */
   const withoutGlossaries = new Map<string, number>();
-  const draft = createDraftKeeper(() => rpc.ask('text.save-draft', draftOf(get())));
+  const draft = createDraftAutosave(() => rpc.ask('text.save-draft', draftOf(get())));
   const pacer = createPacer(() => start(false));
   const runs = createRuns(rpc, changeColumn);
   const opening = attempts<OpenedText>((now) => set({ opening: now }));

@@ -3,7 +3,7 @@ import type { Rpc } from '../../../preload/contract/api.ts';
 import type { Detection } from '../../../preload/contract/text.ts';
 import type { WritingDraft, WritingLanguage } from '../../../preload/contract/writing.ts';
 import { attempts, IDLE } from '../../ui/failure/attempt.ts';
-import { createDraftKeeper } from '../text/draft-keeper.ts';
+import { createDraftAutosave } from '../text/draft-autosave.ts';
 import { createImproving } from './improving.ts';
 import {
   canDecide,
@@ -65,7 +65,7 @@ export function createWritingStore(rpc: Rpc): WritingStore {
   let isRestored = false;
   let detectTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const draft = createDraftKeeper(() => rpc.ask('writing.save-draft', draftOf(get())));
+  const draft = createDraftAutosave(() => rpc.ask('writing.save-draft', draftOf(get())));
   const languages = attempts<readonly WritingLanguage[]>((now) => set({ languages: now }));
   const detections = attempts<Detection>((now) => set({ detection: now }));
   const improving = createImproving(rpc, state);

@@ -1,7 +1,7 @@
 /** From a change until it is on its way to main; well within the 500 ms that are promised. */
 const SAVE_AFTER_MS = 250;
 
-export interface DraftKeeper {
+export interface DraftAutosave {
   /** Something that belongs to the draft changed. */
   readonly touch: () => void;
   /** Saves now what was not saved yet. */
@@ -12,7 +12,7 @@ export interface DraftKeeper {
  * Saves a draft at most every 250 ms, so that long typing without a pause is kept as well.
  * @param save hands the draft as it is at the moment to main
  */
-export function createDraftKeeper(save: () => Promise<unknown>): DraftKeeper {
+export function createDraftAutosave(save: () => Promise<unknown>): DraftAutosave {
   let timer: ReturnType<typeof setTimeout> | null = null;
 
   function flush() {

@@ -11,7 +11,7 @@ export interface KeptKey {
 }
 
 /** Keeps keys and knows, without asking the store, which are there. */
-export interface KeyKeeper {
+export interface KeyStore {
   /** null when the key is gone; rejects with key-locked when its store cannot be read now. */
   get(kept: KeptKey): Promise<string | null>;
   /** Answers where it was put: for the session where a store that worked takes nothing any more. */
@@ -25,7 +25,7 @@ export interface KeyKeeper {
 }
 
 /** Asking the operating system's store starts a program, so each key is asked for once. */
-export function createKeyKeeper(secrets: SecretStore): KeyKeeper {
+export function createKeyStore(secrets: SecretStore): KeyStore {
   const held = new Map<string, string>();
   const gone = new Set<string>();
   const locked = new Set<string>();
