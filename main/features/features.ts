@@ -311,6 +311,7 @@ export function createFeatures(ports: FeaturePorts): DeskEnd {
     memories: localMemories.engine,
     termsOf: readSegmentTerms(services, keptGlossaries),
     naming: () => settings.current.value.documents.naming,
+    author: () => settings.current.value.segments.author || null,
     isPrivate: () => settings.current.value.privateMode,
     ...billing,
   });

@@ -98,6 +98,11 @@ export type FailureCode =
    * gone, status, damaged, list, address, folder, in-use.
    */
   | 'pack-not-installed'
+  /**
+   * A change of a segment that cannot be made. `params.reason`: locked, last, edge, tags, format, joined, damaged;
+   * of what is looked for: pattern, slow-pattern.
+   */
+  | 'segment-refused'
   /** A fault of ours: logged in main, without its text here. */
   | 'internal';
 

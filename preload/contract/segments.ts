@@ -5,11 +5,24 @@ import { MAX_INSTRUCTION_CHARACTERS, MAX_INSTRUCTIONS } from './limits.ts';
 import type { OriginKind } from './text.ts';
 import { ask, watch } from './route.ts';
 import type { ExportedFile } from './exported-file.ts';
+import type { FilterCounts, SegmentStatus } from './segment-filter.ts';
+import { SegmentFilter, SegmentSort } from './segment-filter.ts';
 
 const Id = z.string().min(1).max(64);
 const Language = z.string().min(2).max(16);
 
-export type SegmentStatus = 'empty' | 'draft' | 'translated' | 'confirmed';
+export type { SegmentStatus } from './segment-filter.ts';
+
+/** A remark on a segment; it goes into no document. */
+export interface SegmentComment {
+  readonly id: string;
+  readonly text: string;
+  /** null where the person gave no name. */
+  readonly author: string | null;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly isResolved: boolean;
+}
 
 /** A translation memory of a service. */
 export const ServiceMemory = z.strictObject({ id: z.string().max(64), name: z.string().max(2048) });
@@ -17,15 +30,16 @@ export type ServiceMemory = z.output<typeof ServiceMemory>;
 
 /** One row of the segment editor. Inline tags stand in the text as `<g1>…</g1>` and `<x1/>`. */
 export interface Segment {
-  /** From 0, in the order of the text. */
+  /** From 0, in the order of the text: split and merge move the numbers of those that follow. */
   readonly number: number;
   readonly source: string;
   readonly target: string;
   readonly status: SegmentStatus;
   readonly origin: OriginKind | null;
-  /** Of memory origins. */
+  /** Of the match that was put in, 101 in context; it stays when the match is edited. */
   readonly percent: number | null;
   readonly memory: string | null;
+  /** Who wrote the target, or the unit of the memory; null where nobody says. */
   readonly author: string | null;
   /** ISO 8601. */
   readonly changed: string | null;
@@ -33,11 +47,20 @@ export interface Segment {
   readonly repeats: number;
   /** Begins a new paragraph, cell or cue. */
   readonly opensBlock: boolean;
+  /** Nothing changes its target until it is unlocked. */
+  readonly isLocked: boolean;
+  readonly comments: readonly SegmentComment[];
+  /** Paragraphs that it goes over; more than 1 where it was merged with the next paragraph. */
+  readonly paragraphs: number;
 }
 
 /** Settings that a file has from its project, unless it has its own. */
 export type SharedSetting =
   'into' | 'threshold' | 'memories' | 'glossaries' | 'styleRule' | 'instructions' | 'qaProfile';
+
+/** Which repetitions a confirmed target goes to by itself; `ask` lists them instead. */
+export const PROPAGATIONS = ['identical', 'context', 'ask', 'none'] as const;
+export type Propagation = (typeof PROPAGATIONS)[number];
 
 /** A file of a project: a text or document in one target language. */
 export interface SegmentProject {
@@ -52,6 +75,7 @@ export interface SegmentProject {
   readonly source: string;
   readonly target: string;
   readonly segments: number;
+  /** Confirmed or reviewed. */
   readonly confirmed: number;
   readonly characters: number;
   /** Of the source. */
@@ -75,6 +99,7 @@ export interface SegmentProject {
   readonly own: readonly SharedSetting[];
   /** The memory of a service that goes with machine translation, by connection. */
   readonly serviceMemories: Readonly<Record<string, ServiceMemory>>;
+  readonly propagation: Propagation;
 }
 /** What a file of a project is made of. */
 export const SourceOfProject = z.union([
@@ -113,20 +138,25 @@ export const ProjectSettings = z.strictObject({
   serviceMemory: z
     .strictObject({ connection: Id, memory: ServiceMemory.nullable() })
     .exactOptional(),
+  propagation: z.enum(PROPAGATIONS).exactOptional(),
 });
 export const SegmentWindow = z.strictObject({
   id: Id,
   from: z.int().min(0),
   count: z.int().min(1).max(500),
-  /** Only those that fit: not confirmed, with findings, or that hold a text. */
-  filter: z.enum(['all', 'unconfirmed', 'findings']).default('all'),
-  query: z.string().max(500).default(''),
+  filter: SegmentFilter.prefault({}),
+  sort: SegmentSort.default('text'),
+  /** A segment whose place in the view is asked for. */
+  placeOf: z.int().min(0).nullable().default(null),
 });
 export interface SegmentRows {
   /** Rows that fit the filter. */
   readonly total: number;
   readonly rows: readonly Segment[];
+  /** Of `placeOf`: where the view holds it, and else of the nearest that follows it in the text; null: none does. */
+  readonly place: { readonly number: number; readonly place: number } | null;
 }
+export const SegmentCounts = z.strictObject({ id: Id, filter: SegmentFilter.prefault({}) });
 /** What changed in a project since the last value; the page asks for the rows that it shows. */
 export interface ProjectChange {
   readonly project: SegmentProject;
@@ -156,18 +186,49 @@ export const SegmentEdit = z.strictObject({
   target: z.string().max(100_000),
   /** How the text came: by hand, or from a match that was put in. */
   origin: z.enum(['typed', 'source-copy', 'memory-exact', 'memory-fuzzy']),
-  percent: z.int().min(0).max(100).nullable().default(null),
+  /** Of the match; 101 in context. */
+  percent: z.int().min(0).max(101).nullable().default(null),
   memory: z.string().max(200).nullable().default(null),
   confirm: z.boolean().default(false),
-  /** A confirmed target goes to the other segments with the same source that are not confirmed. */
-  propagate: z.boolean().default(true),
+  /** Which repetitions a confirmed target goes to; null: as the project says. */
+  propagation: z.enum(PROPAGATIONS).nullable().default(null),
+  /** A confirmed pair goes into the project's memory. */
+  store: z.boolean().default(true),
 });
 export interface SegmentEdited {
   readonly segment: Segment;
-  /** Segments that took the target over. */
-  readonly propagated: number;
+  /** Numbers of segments that took the target over. */
+  readonly propagated: readonly number[];
+  /** Repetitions that would take it over, where the project asks. */
+  readonly repetitions: readonly number[];
   /** Next unconfirmed one after it, around the end; null when all are confirmed. */
   readonly next: number | null;
+}
+export const SegmentsPropagate = z.strictObject({
+  id: Id,
+  /** The confirmed segment. */
+  number: z.int().min(0),
+  /** Those of its repetitions that take its target over. */
+  to: z.array(z.int().min(0)).max(100_000),
+});
+/** What is done to segments as they are; locked ones are left out but for `unlock`. */
+export const SEGMENT_MARKS = [
+  'unconfirm',
+  'review',
+  'reject',
+  'lock',
+  'unlock',
+  'clear',
+  'copy-source',
+] as const;
+export const SegmentsMark = z.strictObject({
+  id: Id,
+  numbers: z.array(z.int().min(0)).min(1).max(100_000),
+  mark: z.enum(SEGMENT_MARKS),
+});
+export interface SegmentsChanged {
+  /** Numbers of the segments that changed. */
+  readonly changed: readonly number[];
 }
 export const SegmentsFill = z.strictObject({
   id: Id,
@@ -240,7 +301,10 @@ export const segmentsRoutes = {
   'segments.settings': ask(ProjectSettings).gives<SegmentProject>(),
   'segments.watch': watch(OneProjectOfSegments).gives<ProjectChange>(),
   'segments.rows': ask(SegmentWindow).gives<SegmentRows>(),
+  'segments.counts': ask(SegmentCounts).gives<FilterCounts>(),
   'segments.edit': ask(SegmentEdit).gives<SegmentEdited>(),
+  'segments.propagate': ask(SegmentsPropagate).gives<SegmentsChanged>(),
+  'segments.mark': ask(SegmentsMark).gives<SegmentsChanged>(),
   'segments.undo': ask(OneProjectOfSegments).gives<{ readonly number: number | null }>(),
   'segments.redo': ask(OneProjectOfSegments).gives<{ readonly number: number | null }>(),
   'segments.fill': ask(SegmentsFill).gives<Saving>(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ask, nothing, watch } from './route.ts';
+import { SavedView } from './segment-filter.ts';
 
 /** How long something is kept: never, so many days, or for ever. */
 export const KEEPING = ['never', 'day', 'week', 'month', 'year', 'forever'] as const;
@@ -117,6 +118,15 @@ const Shortcuts = z
   .record(z.string().regex(/^[a-z0-9-]{1,60}$/), Shortcut.nullable())
   .refine((shortcuts) => Object.keys(shortcuts).length <= 500);
 
+/** The segment editor. */
+const Segments = z.strictObject({
+  /** Stands beside comments and versions of segments; empty for no name. */
+  author: z.string().trim().max(100).default(''),
+  /** Filters that the person gave a name. */
+  views: z.array(SavedView).max(50).default([]),
+});
+export type SegmentPreferences = z.output<typeof Segments>;
+
 const preferences = {
   /** The first run was finished or skipped. */
   welcomed: z.boolean(),
@@ -147,6 +157,7 @@ const preferences = {
   packCatalogue: z.string().max(2048).nullable(),
   shortcuts: Shortcuts,
   place: Place,
+  segments: Segments,
 };
 
 /** Preferences; each has a default, so a missing or damaged settings row is never fatal. */
@@ -170,6 +181,7 @@ export const Settings = z.object({
   packCatalogue: preferences.packCatalogue.default(null),
   shortcuts: preferences.shortcuts.default({}),
   place: preferences.place.prefault({}),
+  segments: preferences.segments.prefault({}),
 });
 export type Settings = z.output<typeof Settings>;
 

@@ -83,13 +83,13 @@ export function fakeSegment(number: number, count: number, language: string): Se
   const share = count > 50 ? number / count : 1;
   const state = share < 0.3 ? number % 4 : number % 7 === 5 ? 2 : number % 5 === 4 ? 1 : 0;
   const base = { number, source, repeats: isRepeat ? Math.ceil(count / 7) : 1 };
-  const opensBlock = number % 6 === 0;
+  const place = { opensBlock: number % 6 === 0, isLocked: false, comments: [], paragraphs: 1 };
   const none = { percent: null, memory: null, author: null, changed: null };
   if (state === 0 && share >= 0.3 && number > 2) {
-    return { ...base, target: '', status: 'empty', origin: null, ...none, opensBlock };
+    return { ...base, target: '', status: 'empty', origin: null, ...none, ...place };
   }
   if (state === 1) {
-    return { ...base, target, status: 'translated', origin: 'engine', ...none, opensBlock };
+    return { ...base, target, status: 'translated', origin: 'engine', ...none, ...place };
   }
   if (state === 2) {
     const stored = {
@@ -98,10 +98,10 @@ export function fakeSegment(number: number, count: number, language: string): Se
       author: 'ada',
       changed: '2026-05-02T09:00:00Z',
     };
-    return { ...base, target, status: 'draft', origin: 'memory-fuzzy', ...stored, opensBlock };
+    return { ...base, target, status: 'draft', origin: 'memory-fuzzy', ...stored, ...place };
   }
   const by = { percent: null, memory: null, author: 'You', changed: '2026-11-20T09:00:00Z' };
-  return { ...base, target, status: 'confirmed', origin: 'typed', ...by, opensBlock };
+  return { ...base, target, status: 'confirmed', origin: 'typed', ...by, ...place };
 }
 
 /** Two stored twins of a sentence: a near one and a far one. */

@@ -1,4 +1,5 @@
 import type { Input, Output } from '../../preload/contract/api.ts';
+import { MATCH_KINDS, matchKind, SEGMENT_STATUSES } from '../../preload/contract/segment-filter.ts';
 import { ANALYSIS_BANDS } from '../../preload/contract/analysis-bands.ts';
 import type { TranslationProject } from '../../preload/contract/segment-projects.ts';
 import type {
@@ -61,7 +62,10 @@ type FakeAsks = {
       | 'segments.close'
       | 'segments.settings'
       | 'segments.rows'
+      | 'segments.counts'
       | 'segments.edit'
+      | 'segments.propagate'
+      | 'segments.mark'
       | 'segments.undo'
       | 'segments.redo'
       | 'segments.fill'
@@ -81,6 +85,53 @@ export interface FakeSegments {
   readonly asks: FakeAsks;
   readonly projects: (signal?: AbortSignal) => AsyncIterable<readonly TranslationProject[]>;
   readonly watch: (id: string, signal?: AbortSignal) => AsyncIterable<ProjectChange>;
+}
+
+type Filter = NonNullable<Input<'segments.rows'>['filter']>;
+
+/** Whether a segment fits a filter, as main would say; QA apart. */
+function fits(one: Segment, filter: Filter): boolean {
+  const { statuses = [], matches = [], origins = [], repeated = null, locked = null } = filter;
+  const { comments = null, text = null } = filter;
+  const kind = originKind(one);
+  const words = [
+    text?.side === 'target' ? '' : one.source,
+    text?.side === 'source' ? '' : one.target,
+  ].join('\n');
+  return (
+    (statuses.length === 0 || statuses.includes(one.status)) &&
+    (matches.length === 0 || matches.includes(matchKind(one))) &&
+    (origins.length === 0 || origins.some((wanted) => wanted === kind)) &&
+    (repeated === null || one.repeats > 1) &&
+    (locked === null || one.isLocked === locked) &&
+    (comments === null ||
+      one.comments.some(({ isResolved }) => comments === 'any' || !isResolved)) &&
+    (text === null || words.toLowerCase().includes(text.pattern.toLowerCase()))
+  );
+}
+
+function originKind({ origin }: Segment): string | null {
+  if (origin === null || origin === 'propagated') return origin;
+  if (origin.startsWith('memory')) return 'memory';
+  return origin === 'typed' || origin === 'source-copy' ? 'typed' : 'machine';
+}
+
+function marked(one: Segment, mark: Input<'segments.mark'>['mark']): Segment {
+  switch (mark) {
+    case 'lock':
+    case 'unlock':
+      return { ...one, isLocked: mark === 'lock' };
+    case 'unconfirm':
+      return { ...one, status: 'draft' };
+    case 'review':
+      return { ...one, status: 'reviewed' };
+    case 'reject':
+      return { ...one, status: 'rejected' };
+    case 'clear':
+      return { ...one, target: '', status: 'empty', origin: null, percent: null };
+    case 'copy-source':
+      return { ...one, target: one.source, status: 'draft', origin: 'source-copy' };
+  }
 }
 
 /** Projects in memory, with a small and a large one. */
@@ -130,6 +181,7 @@ export function createFakeSegments(options: FakeSegmentsOptions = {}): FakeSegme
     memories: null,
     glossaries: [],
     serviceMemories: {},
+    propagation: 'identical' as const,
   };
   if (options.empty !== true) {
     const size = options.segments ?? 20;
@@ -290,18 +342,77 @@ export function createFakeSegments(options: FakeSegmentsOptions = {}): FakeSegme
         tell(bench, []);
         return bench.project;
       },
-      'segments.rows': ({ id, from, count: most, filter = 'all', query = '' }) => {
+      'segments.rows': ({ id, from, count: most, filter = {}, placeOf = null }) => {
         const bench = of(id);
         const found = new Set(
-          filter === 'findings' ? findings(bench).map((one) => one.number) : [],
+          filter.findings === true ? findings(bench).map((one) => one.number) : null,
         );
         const rows = bench.segments.filter(
-          (one) =>
-            (filter !== 'unconfirmed' || one.status !== 'confirmed') &&
-            (filter !== 'findings' || found.has(one.number)) &&
-            `${one.source}\n${one.target}`.toLowerCase().includes(query.toLowerCase()),
+          (one) => fits(one, filter) && (filter.findings !== true || found.has(one.number)),
         );
-        return { total: rows.length, rows: rows.slice(from, from + most) };
+        const wanted = rows.find(({ number }) => number >= (placeOf ?? 0)) ?? rows.at(-1);
+        return {
+          total: rows.length,
+          rows: rows.slice(from, from + most),
+          place:
+            placeOf === null || wanted === undefined
+              ? null
+              : { number: wanted.number, place: rows.indexOf(wanted) },
+        };
+      },
+      'segments.counts': ({ id, filter = {} }) => {
+        const bench = of(id);
+        const count = (change: typeof filter) =>
+          bench.segments.filter((one) => fits(one, { ...filter, ...change })).length;
+        const each = <Name extends string>(
+          names: readonly Name[],
+          change: (name: Name) => typeof filter,
+        ) =>
+          Object.fromEntries(names.map((name) => [name, count(change(name))])) as Record<
+            Name,
+            number
+          >;
+        return {
+          statuses: each(SEGMENT_STATUSES, (one) => ({ statuses: [one] })),
+          matches: each(MATCH_KINDS, (one) => ({ matches: [one] })),
+          origins: each(['typed', 'memory', 'machine', 'propagated'], (one) => ({
+            origins: [one],
+          })),
+          repeated: {
+            all: count({ repeated: 'all' }),
+            first: count({ repeated: 'first' }),
+            later: count({ repeated: 'later' }),
+          },
+          locked: count({ locked: true }),
+          comments: { any: count({ comments: 'any' }), open: count({ comments: 'open' }) },
+          findings: findings(bench).length,
+        };
+      },
+      'segments.propagate': ({ id, number, to }) => {
+        const bench = of(id);
+        const { target = '' } = bench.segments[number] ?? {};
+        const changed = bench.segments.filter((one) => to.includes(one.number));
+        put(
+          bench,
+          changed.map((one): Segment => ({
+            ...one,
+            target,
+            status: 'translated',
+            origin: 'propagated',
+          })),
+        );
+        return { changed: to };
+      },
+      'segments.mark': ({ id, numbers, mark }) => {
+        const bench = of(id);
+        const changed = bench.segments.filter(
+          (one) => numbers.includes(one.number) && (!one.isLocked || mark === 'unlock'),
+        );
+        put(
+          bench,
+          changed.map((one) => marked(one, mark)),
+        );
+        return { changed: changed.map(({ number }) => number) };
       },
       'segments.edit': (edit) => {
         const bench = of(edit.id);
@@ -337,7 +448,12 @@ export function createFakeSegments(options: FakeSegmentsOptions = {}): FakeSegme
         ]);
         const open = bench.segments.filter(({ status }) => status !== 'confirmed');
         const next = open.find(({ number }) => number > edit.number) ?? open[0];
-        return { segment, propagated: equal.length, next: next?.number ?? null };
+        return {
+          segment,
+          propagated: equal.map(({ number }) => number),
+          repetitions: [],
+          next: next?.number ?? null,
+        };
       },
       'segments.undo': ({ id }) => step(of(id), of(id).past, of(id).future),
       'segments.redo': ({ id }) => step(of(id), of(id).future, of(id).past),

@@ -54,7 +54,7 @@ export function createWork(ports: WorkPorts): Work {
       const target = `Übersetzt ${texts.word()}.`;
       const edit = { id: places.project, number, target, origin: 'typed', confirm: true } as const;
       promised.segmentsUnderWay.add(target);
-      await rpc.ask('segments.edit', { ...edit, propagate: false });
+      await rpc.ask('segments.edit', { ...edit, propagation: 'none' });
       promised.segmentsUnderWay.delete(target);
       promised.segments.add({ number, target });
     },

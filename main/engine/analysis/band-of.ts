@@ -30,7 +30,12 @@ export function bandOf(best: AnalysedMatch | null, neighbours: Neighbours): Band
   return percent >= 75 ? '75-84' : '50-74';
 }
 
-function isInContext({ context }: AnalysedMatch, { hasPrevious, hasNext }: Neighbours): boolean {
+/** Whether an identical segment stands between the neighbours that it was stored with. */
+export function isInContext(
+  { context, percent }: AnalysedMatch,
+  { hasPrevious, hasNext }: Neighbours,
+): boolean {
+  if (percent < 100) return false;
   if (context === 'both') return true;
   return hasPrevious !== hasNext && context === (hasPrevious ? 'previous' : 'next');
 }

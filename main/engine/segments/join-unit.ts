@@ -19,6 +19,12 @@ export function joinUnit(
   let text = '';
   for (const [index, gap] of unit.gaps.entries()) {
     const isInner = index > 0 && index < last;
+    // Its words stand in another paragraph: no room is left for it.
+    if (isInner && targets[index - 1] === '' && gap.trim() === '') {
+      const segment = unit.segments[index];
+      if (segment !== undefined) text += segmentText(segment, targets[index] ?? null);
+      continue;
+    }
     text += isInner && !isSource ? sentenceGap(gap, languages) : gap;
     const segment = unit.segments[index];
     if (segment !== undefined) text += segmentText(segment, targets[index] ?? null);

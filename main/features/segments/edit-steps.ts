@@ -1,25 +1,35 @@
+import { isDone } from '../../../preload/contract/segment-filter.ts';
 import type { Database } from '../../system/database.ts';
 import { inTransaction } from '../../system/transaction.ts';
+import { nextTurn } from './next-turn.ts';
 import { prepareRows } from './prepare-rows.ts';
 import type { SegmentRows } from './segment-rows.ts';
 import { stateOf } from './segment-rows.ts';
 import type { SegmentState } from './segment-state.ts';
-import { isSameState, readState } from './segment-state.ts';
+import { isSameState, isSameTarget, keptChange, readState, UNTOUCHED } from './segment-state.ts';
+import type { SegmentStructure, StructureChange } from './segment-structure.ts';
+import type { SegmentVersions } from './segment-versions.ts';
 
 /** `typing`: goes on with the one before it while the person writes in the same segment. */
-export type StepKind = 'typing' | 'change' | 'fill';
+export type StepKind = 'typing' | 'change' | 'fill' | 'structure';
 
 /** A step that is being made. Everything that it writes is undone together. */
 export interface OpenStep {
-  /** False where the segment is that way already. */
-  write(number: number, state: SegmentState): boolean;
+  /**
+   * What the change does not name stays. A locked segment keeps its target until it is unlocked.
+   * @returns false where the segment is that way already, or locked
+   */
+  write(number: number, change: Partial<SegmentState>): boolean;
 }
 
 /** Where an undo or redo happened. */
 export interface Undone {
   /** The segment that the step was made in. */
   readonly number: number;
+  /** Ids of changed segments. */
   readonly changed: readonly number[];
+  /** Segments were split or merged, so that others have moved. */
+  readonly isStructure: boolean;
 }
 
 /** What was done to the segments, kept beside them so that nothing of it is lost. */
@@ -31,19 +41,38 @@ export interface EditSteps {
   make(kind: StepKind, segment: number, at: number, work: (step: OpenStep) => void): number | null;
   /** Writes more for a step that goes on for a while; made with `null` the first time. */
   extend(step: number | null, at: number, work: (step: OpenStep) => void): number | null;
+  /** Splits or merges, in one transaction with `also`. */
+  restructure(number: number, at: number, change: StructureChange, also: () => void): void;
   canUndo(): boolean;
   canRedo(): boolean;
-  /** @param also done in the same transaction, with the segments as they are then */
-  undo(also: (undone: Undone) => void): Undone | null;
-  redo(also: (undone: Undone) => void): Undone | null;
+  /**
+   * A long step is taken in parts, with turns of the loop between them; until it resolves nothing else
+   * may be written.
+   * @param also done in the same transaction as each part, with the segments as they are then
+   */
+  undo(also: (changed: readonly number[]) => void): Promise<Undone | null>;
+  redo(also: (changed: readonly number[]) => void): Promise<Undone | null>;
 }
 
 /** A pause in typing after which another step begins. */
 const TYPING_MS = 2000;
 /** Steps that are kept. */
 const MOST_STEPS = 1000;
+/** Changes that are undone between two turns of the loop. */
+const AT_ONCE = 2000;
+/** Changes of given-up steps that are deleted with each new step, so that none of them takes long. */
+const SWEPT = 500;
 
-export function createEditSteps(sqlite: Database['sqlite'], rows: SegmentRows): EditSteps {
+export interface StepParts {
+  readonly rows: SegmentRows;
+  readonly versions: SegmentVersions;
+  readonly structure: SegmentStructure;
+}
+
+export function createEditSteps(
+  sqlite: Database['sqlite'],
+  { rows, versions, structure }: StepParts,
+): EditSteps {
   const insert = sqlite.prepare('INSERT INTO step (kind, segment, at) VALUES (?, ?, ?)');
   const last = prepareRows(
     sqlite,
@@ -51,94 +80,191 @@ export function createEditSteps(sqlite: Database['sqlite'], rows: SegmentRows): 
   );
   const first = prepareRows(sqlite, 'SELECT * FROM step WHERE undone = 1 ORDER BY number LIMIT 1');
   const known = sqlite.prepare('SELECT number FROM step WHERE number = ?');
-  const dropUndone = sqlite.prepare('DELETE FROM step WHERE undone = 1');
-  const dropOld = sqlite.prepare('DELETE FROM step WHERE number <= ?');
+  const giveUp = sqlite.prepare('UPDATE step SET undone = 2 WHERE undone = 1 OR number <= ?');
+  const givenUp = sqlite.prepare('SELECT number FROM step WHERE undone = 2 LIMIT 1');
+  const sweepChanges = sqlite.prepare(
+    `DELETE FROM step_change WHERE step = ?1
+       AND segment IN (SELECT segment FROM step_change WHERE step = ?1 LIMIT ?2)`,
+  );
   const drop = sqlite.prepare('DELETE FROM step WHERE number = ?');
   const touch = sqlite.prepare('UPDATE step SET at = ? WHERE number = ?');
-  const mark = sqlite.prepare('UPDATE step SET undone = ? WHERE number = ?');
-  const changes = prepareRows(sqlite, 'SELECT * FROM step_change WHERE step = ? ORDER BY segment');
+  const mark = sqlite.prepare('UPDATE step SET undone = ?, turning = NULL WHERE number = ?');
+  const turning = sqlite.prepare('UPDATE step SET turning = ? WHERE number = ?');
+  const interrupted = prepareRows(sqlite, 'SELECT * FROM step WHERE turning IS NOT NULL LIMIT 1');
+  const changes = prepareRows(
+    sqlite,
+    `SELECT * FROM step_change WHERE step = ? AND segment > ? ORDER BY segment LIMIT ?`,
+  );
+  const changeOf = sqlite.prepare('SELECT 1 FROM step_change WHERE step = ? AND segment = ?');
   const keep = sqlite.prepare(
     `INSERT INTO step_change (step, segment, before, after) VALUES (?, ?, ?, ?)
      ON CONFLICT DO UPDATE SET after = excluded.after`,
   );
-
+  const structureOf = prepareRows(sqlite, 'SELECT * FROM step_structure WHERE step = ?');
+  const keepStructure = sqlite.prepare(
+    'INSERT INTO step_structure (step, before, after) VALUES (?, ?, ?)',
+  );
   /** False of one that many others have come after meanwhile. */
   const isKept = (step: number | null): step is number =>
     step !== null && known.get(step) !== undefined;
-  const begin = (kind: StepKind, segment: number, at: number): number => {
-    dropUndone.run();
-    const step = Number(insert.run(kind, segment, at).lastInsertRowid);
-    dropOld.run(step - MOST_STEPS);
+  const sweep = () => {
+    const step = givenUp.get()?.['number'];
+    if (step === undefined) return;
+    if (Number(sweepChanges.run(Number(step), SWEPT).changes) < SWEPT) drop.run(Number(step));
+  };
+  const begin = (kind: StepKind, id: number, at: number): number => {
+    const step = Number(insert.run(kind, id, at).lastInsertRowid);
+    giveUp.run(step - MOST_STEPS);
+    sweep();
     return step;
   };
   /** Goes on with the last step where that is one of typing in this segment. */
-  const typingStep = (segment: number, at: number): number | null => {
+  const typingStep = (id: number, at: number): number | null => {
     const row = last.get();
     const goesOn =
       row?.['kind'] === 'typing' &&
-      row['segment'] === segment &&
+      row['segment'] === id &&
       at - Number(row['at']) < TYPING_MS &&
       first.get() === undefined;
     if (!goesOn) return null;
     touch.run(at, Number(row['number']));
     return Number(row['number']);
   };
-  const run = (
-    work: (step: OpenStep) => void,
-    stepOf: (segment: number) => number,
-  ): number | null =>
+  const run = (work: (step: OpenStep) => void, stepOf: (id: number) => number): number | null =>
     inTransaction(sqlite, () => {
       let step: number | null = null;
       work({
-        write(number, state) {
+        write(number, change) {
           const row = rows.get(number);
           if (row === null) throw new RangeError('no such segment');
-          if (isSameState(row, state)) return false;
-          step ??= stepOf(number);
-          keep.run(step, number, JSON.stringify(stateOf(row)), JSON.stringify(state));
-          rows.write(number, state);
+          const before = stateOf(row);
+          const after = { ...before, ...change };
+          if (isSameState(before, after)) return false;
+          const isSame = isSameTarget(before, after);
+          if (before.isLocked && after.isLocked && !isSame) return false;
+          step ??= stepOf(row.id);
+          // What was typed in between belongs to the same step.
+          if (!isSame && before.target !== '' && changeOf.get(step, row.id) === undefined) {
+            versions.record(row.id, step, before);
+          }
+          keep.run(step, row.id, keptChange(before), keptChange(after));
+          rows.write(row.id, after);
           return true;
         },
       });
       return step;
     });
-  const turn = (
+
+  /** Puts a part of a step back or in again. @returns the last change of it; null at the end */
+  const part = (step: number, from: number, isUndo: boolean, most: number) => {
+    const found = changes.all(step, from, most);
+    const end = Number(found.at(-1)?.['segment'] ?? from);
+    if (isUndo) rows.untouch(step, from, end);
+    for (const { segment, before, after } of found) {
+      const kept = String(isUndo ? before : after);
+      if (isUndo && kept === UNTOUCHED) continue;
+      const state = readState(kept);
+      if (state === null) continue;
+      const replaced = rows.withId(Number(segment));
+      if (replaced !== null && isDone(replaced.status) && !isSameTarget(replaced, state)) {
+        versions.record(replaced.id, null, stateOf(replaced));
+      }
+      rows.write(Number(segment), state);
+    }
+    return { changed: found.map(({ segment }) => Number(segment)), end };
+  };
+  const isDamaged = (step: number, isUndo: boolean): boolean =>
+    changes
+      .all(step, -1, AT_ONCE)
+      .some(({ before, after }) => readState(String(isUndo ? before : after)) === null);
+  const turnStructure = (step: number, isUndo: boolean): readonly number[] | null => {
+    const row = structureOf.get(step);
+    return row === undefined ? null : structure.restore(String(row[isUndo ? 'before' : 'after']));
+  };
+  /** @param from the last change that was taken already */
+  const take = async (
+    row: Readonly<Record<string, unknown>>,
+    isUndo: boolean,
+    also: (changed: readonly number[]) => void,
+    from = -1,
+  ): Promise<Undone> => {
+    const step = Number(row['number']);
+    const changed: number[] = [];
+    let isStructure = false;
+    for (let at: number | null = from; at !== null;) {
+      const begun: number = at;
+      at = inTransaction(sqlite, () => {
+        const moved = begun === -1 ? turnStructure(step, isUndo) : null;
+        isStructure ||= moved !== null;
+        const done = part(step, begun, isUndo, AT_ONCE);
+        const all = [...(moved ?? []), ...done.changed];
+        for (const id of all) changed.push(id);
+        also(all);
+        if (done.changed.length === AT_ONCE) {
+          turning.run(done.end, step);
+          return done.end;
+        }
+        mark.run(isUndo ? 1 : 0, step);
+        return null;
+      });
+      if (at !== null) await nextTurn();
+    }
+    return { number: rows.order.numberOf(Number(row['segment'])) ?? 0, changed, isStructure };
+  };
+  const turn = async (
     which: typeof last,
     isUndo: boolean,
-    also: (undone: Undone) => void,
-  ): Undone | null =>
-    inTransaction(sqlite, () => {
-      for (let row = which.get(); row !== undefined; row = which.get()) {
-        const step = Number(row['number']);
-        const states = changes.all(step).map(({ segment, before, after }) => ({
-          number: Number(segment),
-          state: readState(String(isUndo ? before : after)),
-        }));
-        if (states.some(({ state }) => state === null)) {
-          // It is damaged: all of it is given up, and the next one has its turn.
-          drop.run(step);
-          continue;
+    also: (changed: readonly number[]) => void,
+  ): Promise<Undone | null> => {
+    for (let row = which.get(); row !== undefined; row = which.get()) {
+      const step = Number(row['number']);
+      // It is damaged: all of it is given up, and the next one has its turn.
+      if (isDamaged(step, isUndo)) drop.run(step);
+      else return take(row, isUndo, also);
+    }
+    return null;
+  };
+  /** Ends what a crash interrupted; it is short, since a part of it was done. */
+  const finish = () => {
+    for (let row = interrupted.get(); row !== undefined; row = interrupted.get()) {
+      const step = Number(row['number']);
+      const isUndo = Number(row['undone']) === 0;
+      inTransaction(sqlite, () => {
+        let from = Number(row['turning']);
+        for (;;) {
+          const { changed, end } = part(step, from, isUndo, AT_ONCE);
+          if (changed.length < AT_ONCE) break;
+          from = end;
         }
-        for (const { number, state } of states) if (state !== null) rows.write(number, state);
         mark.run(isUndo ? 1 : 0, step);
-        const undone = {
-          number: Number(row['segment']),
-          changed: states.map(({ number }) => number),
-        };
-        also(undone);
-        return undone;
-      }
-      return null;
-    });
+      });
+    }
+  };
+  finish();
 
   return {
-    make: (kind, segment, at, work) =>
-      run(
+    make(kind, segment, at, work) {
+      const id = rows.order.idAt(segment) ?? 0;
+      return run(
         work,
-        () => (kind === 'typing' ? typingStep(segment, at) : null) ?? begin(kind, segment, at),
-      ),
+        () => (kind === 'typing' ? typingStep(id, at) : null) ?? begin(kind, id, at),
+      );
+    },
     extend: (step, at, work) =>
-      run(work, (segment) => (isKept(step) ? step : begin('fill', segment, at))) ?? step,
+      run(work, (id) => (isKept(step) ? step : begin('fill', id, at))) ?? step,
+    restructure(number, at, change, also) {
+      try {
+        inTransaction(sqlite, () => {
+          const step = begin('structure', rows.order.idAt(number) ?? 0, at);
+          const { before, after } = structure.apply(change);
+          keepStructure.run(step, before, after);
+          also();
+        });
+      } catch (error) {
+        rows.order.invalidate();
+        throw error;
+      }
+    },
     canUndo: () => last.get() !== undefined,
     canRedo: () => first.get() !== undefined,
     undo: (also) => turn(last, true, also),

@@ -21,13 +21,22 @@ import { createProjectFeed } from './project-feed.ts';
 import { PROJECT_TABLES } from './project-tables.ts';
 import type { SegmentRows } from './segment-rows.ts';
 import { createSegmentRows } from './segment-rows.ts';
+import type { SegmentStructure } from './segment-structure.ts';
+import { createSegmentStructure } from './segment-structure.ts';
+import type { SegmentVersions } from './segment-versions.ts';
+import { createSegmentVersions } from './segment-versions.ts';
+import type { SegmentTexts } from './segment-texts.ts';
+import { createSegmentTexts } from './segment-texts.ts';
 
 /** What is kept of a project. */
 export interface ProjectStore {
   readonly sqlite: Database['sqlite'];
   readonly facts: ProjectFacts;
   readonly rows: SegmentRows;
+  readonly texts: SegmentTexts;
   readonly steps: EditSteps;
+  readonly structure: SegmentStructure;
+  readonly versions: SegmentVersions;
   readonly outgoing: OutgoingPairs;
   readonly stored: StoredUnits;
 }
@@ -145,12 +154,21 @@ export function createEditedProject(ports: EditedProjectPorts): EditedProject {
 function openStore(database: Database, id: string): ProjectStore {
   database.migrate(PROJECT_TABLES);
   const { sqlite } = database;
-  const rows = createSegmentRows(sqlite);
+  const texts = createSegmentTexts(sqlite);
+  const rows = createSegmentRows(sqlite, texts);
+  const structure = createSegmentStructure(sqlite, () => {
+    rows.order.invalidate();
+    texts.forget();
+  });
+  const versions = createSegmentVersions(sqlite);
   return {
     sqlite,
     rows,
+    texts,
     facts: createProjectFacts(sqlite, id),
-    steps: createEditSteps(sqlite, rows),
+    structure,
+    versions,
+    steps: createEditSteps(sqlite, { rows, versions, structure }),
     outgoing: createOutgoingPairs(sqlite),
     stored: createStoredUnits(sqlite),
   };

@@ -1,3 +1,4 @@
+import { isDone } from '../../../preload/contract/segment-filter.ts';
 import { EXTENSIONS } from '../../engine/formats/format-of.ts';
 import { isDiskFull } from '../../system/disk-full.ts';
 import type { OutputFolder, Placed } from '../../system/output-folder.ts';
@@ -40,7 +41,7 @@ export async function exportProject(
       sqlite,
       rows,
       { name, source, target },
-      ({ status }) => withUnconfirmed || status === 'confirmed',
+      ({ status }) => withUnconfirmed || isDone(status),
       either,
     );
     // Makes the folder where it is absent.

@@ -1,3 +1,5 @@
+import { CONTEXT_PERCENT } from '../../../preload/contract/segment-filter.ts';
+import { isInContext } from '../../engine/analysis/band-of.ts';
 import { withoutForeignTags } from '../../engine/segments/segment-tags.ts';
 import type { BestMatch, LocalMemoryEngine, SoughtSegments } from '../local-memory-engine.ts';
 import type { FilledTarget, FillWork } from './fill-work.ts';
@@ -24,7 +26,7 @@ export async function fillFromMemories(
   memories: Pick<LocalMemoryEngine, 'bestFor'>,
   isLast: boolean,
 ): Promise<MemoryFill> {
-  const { threshold } = work.project.facts();
+  const { threshold, segments: all } = work.project.facts();
   let segments = 0;
   let characters = 0;
   for (const least of threshold < 100 ? [100, threshold] : [100]) {
@@ -34,7 +36,9 @@ export async function fillFromMemories(
       // Nothing is waited for where there is no memory.
       await nextTurn();
       const found = await memories.bestFor(soughtSegments(work, batch, least), work.signal);
-      const targets = batch.flatMap((row, index) => filledTarget(row, found[index] ?? null) ?? []);
+      const targets = batch.flatMap(
+        (row, index) => filledTarget(row, found[index] ?? null, all) ?? [],
+      );
       for (const row of work.put(targets)) {
         segments += 1;
         characters += charactersOf(row);
@@ -58,15 +62,16 @@ function soughtSegments(
   return { segments, source, target, threshold, memories };
 }
 
-function filledTarget(row: SegmentRow, match: BestMatch | null): FilledTarget | null {
+function filledTarget(row: SegmentRow, match: BestMatch | null, all: number): FilledTarget | null {
   if (match === null) return null;
   const target = withoutForeignTags(match.target, shownSource(row));
   if (target === '') return null;
+  const neighbours = { hasPrevious: row.number > 0, hasNext: row.number < all - 1 };
   return {
     row,
     target,
     origin: match.percent >= 100 ? 'memory-exact' : 'memory-fuzzy',
-    percent: match.percent,
+    percent: isInContext(match, neighbours) ? CONTEXT_PERCENT : match.percent,
     memory: match.memoryName,
     author: match.author,
   };

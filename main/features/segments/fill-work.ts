@@ -1,3 +1,4 @@
+import { isDone } from '../../../preload/contract/segment-filter.ts';
 import type { Clock } from '../../client/clock.ts';
 import { billedCharacters } from '../../engine/markup/billing.ts';
 import { wordsOfSegment } from '../../engine/segments/segment-tags.ts';
@@ -5,7 +6,7 @@ import type { EditedProject } from './edited-project.ts';
 import { nextTurn } from './next-turn.ts';
 import type { SegmentRow } from './segment-rows.ts';
 import { stateOf } from './segment-rows.ts';
-import type { SegmentState } from './segment-state.ts';
+import type { TargetState } from './segment-state.ts';
 import { isSameState } from './segment-state.ts';
 
 /** A filling of segments that is under way. */
@@ -26,14 +27,14 @@ export interface FillWork {
 }
 
 /** A target for a segment. */
-export interface FilledTarget extends Omit<SegmentState, 'status' | 'changed'> {
+export interface FilledTarget extends Omit<TargetState, 'status' | 'changed'> {
   readonly row: SegmentRow;
 }
 
 /** Segments that are read between two turns of the loop. */
 const AT_ONCE = 1000;
 
-/** @param numbers of the segments that are to be filled; confirmed ones are left alone */
+/** @param numbers of the segments that are to be filled; confirmed, reviewed and locked ones are left alone */
 export async function createFillWork(
   project: EditedProject,
   numbers: readonly number[],
@@ -45,7 +46,7 @@ export async function createFillWork(
     if (index % AT_ONCE === AT_ONCE - 1) await nextTurn();
     signal.throwIfAborted();
     const row = project.store.rows.get(number);
-    if (row !== null && row.status !== 'confirmed') waiting.set(number, row);
+    if (row !== null && !isDone(row.status) && !row.isLocked) waiting.set(row.id, row);
   }
   const all = waiting.size;
   let done = 0;
@@ -53,8 +54,9 @@ export async function createFillWork(
   const tell = () => project.setTransient({ filling: { done, all } });
   tell();
   const isUntouched = (row: SegmentRow): boolean => {
-    const now = project.store.rows.get(row.number);
-    return now !== null && now.changed === row.changed && isSameState(stateOf(now), stateOf(row));
+    const now = project.store.rows.withId(row.id);
+    if (now === null || now.source !== row.source) return false;
+    return now.changed === row.changed && isSameState(stateOf(now), stateOf(row));
   };
   return {
     project,
@@ -69,11 +71,13 @@ export async function createFillWork(
       const written: SegmentRow[] = [];
       step = project.store.steps.extend(step, at, (open) => {
         for (const { row, ...state } of targets) {
-          if (!waiting.delete(row.number)) continue;
+          if (!waiting.delete(row.id)) continue;
           done += 1;
-          if (!isUntouched(row)) continue;
-          open.write(row.number, { ...state, status: 'translated', changed });
-          written.push(row);
+          // Others may have been split or merged since: it stands where it stands now.
+          const number = project.store.rows.order.numberOf(row.id);
+          if (number === null || !isUntouched(row)) continue;
+          open.write(number, { ...state, status: 'translated', changed });
+          written.push({ ...row, number });
         }
       });
       if (written.length > 0) project.changed(written.map(({ number }) => number));

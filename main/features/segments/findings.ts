@@ -25,14 +25,20 @@ export interface ProjectFindings {
 /** Segments that are looked at between two turns of the loop. */
 const AT_ONCE = 200;
 
-type Looked = { readonly changed: string | null; readonly findings: readonly Finding[] };
+/** What was found in a segment, as long as its texts are these. */
+interface Looked {
+  readonly source: string;
+  readonly target: string;
+  readonly findings: readonly Omit<Finding, 'number'>[];
+}
 
 /** @param termsOf null where glossaries cannot be read */
 export function createProjectFindings(
   project: EditedProject,
   termsOf: TermsOf | null,
 ): ProjectFindings {
-  const looked = new Map<number, Looked & { readonly target: string }>();
+  /** By id of the segment. */
+  const looked = new Map<number, Looked>();
   let check: SegmentCheck | null = null;
   /** Terms that `check` looks for. */
   let terms: readonly CheckedTerm[] | null = null;
@@ -50,14 +56,14 @@ export function createProjectFindings(
     return check;
   };
   const lookAt = (row: SegmentRow, with_: SegmentCheck): readonly Finding[] => {
-    const { number, source, target, most, changed } = row;
-    const known = looked.get(number);
-    if (known?.changed === changed && known.target === target) return known.findings;
-    const findings = with_
-      .check(source, target, most)
-      .map(({ kind, what }) => ({ number, kind, what }));
-    looked.set(number, { changed, target, findings });
-    return findings;
+    const { id, number, source, target, most } = row;
+    const known = looked.get(id);
+    if (known?.source === source && known.target === target) {
+      return known.findings.map((finding) => ({ number, ...finding }));
+    }
+    const findings = with_.check(source, target, most).map(({ kind, what }) => ({ kind, what }));
+    looked.set(id, { source, target, findings });
+    return findings.map((finding) => ({ number, ...finding }));
   };
 
   return {

@@ -12,6 +12,8 @@ const TABLES = [
   'step_change',
   'outgoing',
   'stored_unit',
+  'version',
+  'step_structure',
 ] as const;
 
 /** Copies a project into a database that is nowhere on the disk. */

@@ -44,7 +44,7 @@ export async function analyseProject(
   }
 }
 
-const isFirst = ({ number, twin }: SegmentRow): boolean => number === twin;
+const isFirst = ({ id, twin }: SegmentRow): boolean => id === twin;
 
 async function bestOf(
   project: EditedProject,

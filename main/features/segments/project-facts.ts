@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CheckedInput } from '../../../preload/contract/api.ts';
 import type { SegmentProject } from '../../../preload/contract/segments.ts';
-import { ServiceMemory } from '../../../preload/contract/segments.ts';
+import { PROPAGATIONS, ServiceMemory } from '../../../preload/contract/segments.ts';
 import type { Database } from '../../system/database.ts';
 import { prepareRows } from './prepare-rows.ts';
 
@@ -18,6 +18,7 @@ const Kept = z.object({
   threshold: z.int(),
   memories: z.string().nullable(),
   glossaries: z.string(),
+  propagation: z.enum(PROPAGATIONS).catch('identical'),
 });
 const Ids = z.array(z.string());
 
@@ -54,7 +55,7 @@ export type StoredFile = Omit<
 
 export interface NewFacts extends Omit<
   StoredFile,
-  'id' | 'confirmed' | 'glossaries' | 'serviceMemories'
+  'id' | 'confirmed' | 'glossaries' | 'serviceMemories' | 'propagation'
 > {
   /** Of a plain text; null of a document. */
   readonly original: string | null;
@@ -118,8 +119,9 @@ export function createProjectFacts(sqlite: Database['sqlite'], id: string): Proj
     },
     change(settings) {
       const columns: Record<string, string | number | null> = {};
-      const { into, threshold, memories, glossaries, serviceMemory } = settings;
+      const { into, threshold, memories, glossaries, serviceMemory, propagation } = settings;
       if (into !== undefined) columns['into_memory'] = into;
+      if (propagation !== undefined) columns['propagation'] = propagation;
       if (threshold !== undefined) columns['threshold'] = threshold;
       if (memories !== undefined) {
         columns['memories'] = memories === null ? null : JSON.stringify(memories);

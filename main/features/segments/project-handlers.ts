@@ -53,7 +53,7 @@ export function createProjectHandlers(ports: OpenProjectPorts): ProjectHandlers 
     },
     'segment-projects.next': async ({ file, number }) => {
       const here = await projects.get(file);
-      const own = here.store.rows.nextUnconfirmed(number);
+      const own = here.store.rows.nextOpen(number);
       if (own !== null && own > number) return { file, number: own };
       const { files } = projects.project(here.facts().project);
       const { target } = here.facts();
@@ -65,7 +65,7 @@ export function createProjectHandlers(ports: OpenProjectPorts): ProjectHandlers 
         (own === null ? others.find(isOpen) : undefined);
       if (found === undefined) return own === null ? null : { file, number: own };
       const first = await projects.use(found.id, (other) =>
-        Promise.resolve(other.store.rows.nextUnconfirmed(-1)),
+        Promise.resolve(other.store.rows.nextOpen(-1)),
       );
       return first === null ? null : { file: found.id, number: first };
     },

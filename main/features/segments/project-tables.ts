@@ -112,4 +112,59 @@ export const PROJECT_TABLES: readonly string[] = [
      connection TEXT PRIMARY KEY,
      memory TEXT NOT NULL
    ) STRICT, WITHOUT ROWID`,
+  `-- Segments have an id that stays; their order is that of units, and of ranks in a unit. What is joined
+   -- has its words in the segment with that id, whose own place then has the source of \`own\`.
+   ALTER TABLE segment RENAME COLUMN number TO id;
+   ALTER TABLE segment ADD COLUMN rank INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE segment ADD COLUMN joined INTEGER;
+   ALTER TABLE segment ADD COLUMN own TEXT;
+   ALTER TABLE segment ADD COLUMN locked INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE segment ADD COLUMN comments TEXT;
+   -- The last change of a long step that is undone or redone just now; it is finished after a crash.
+   ALTER TABLE step ADD COLUMN turning INTEGER;
+   ALTER TABLE project ADD COLUMN propagation TEXT NOT NULL DEFAULT 'identical';
+   UPDATE segment SET rank = id;
+   DROP TRIGGER segment_confirmed;
+   CREATE TRIGGER segment_confirmed AFTER UPDATE OF status ON segment
+   WHEN (old.status IN ('confirmed', 'reviewed')) <> (new.status IN ('confirmed', 'reviewed'))
+   BEGIN
+     UPDATE project
+     SET confirmed = confirmed + (new.status IN ('confirmed', 'reviewed'))
+       - (old.status IN ('confirmed', 'reviewed'));
+   END;
+   DROP TRIGGER segment_words_confirmed;
+   CREATE TRIGGER segment_words_confirmed AFTER UPDATE OF status ON segment
+   WHEN (old.status IN ('confirmed', 'reviewed')) <> (new.status IN ('confirmed', 'reviewed'))
+   BEGIN
+     UPDATE word_count
+     SET confirmed = confirmed + ((new.status IN ('confirmed', 'reviewed'))
+       - (old.status IN ('confirmed', 'reviewed')))
+       * (SELECT coalesce(max(words), 0) FROM segment_words WHERE number = new.id);
+   END;
+   DROP TRIGGER segment_words_other;
+   CREATE TRIGGER segment_words_other AFTER UPDATE OF source, tags, joined ON segment
+   WHEN old.source <> new.source OR old.tags IS NOT new.tags OR old.joined IS NOT new.joined
+   BEGIN
+     DELETE FROM segment_words WHERE number = new.id;
+     DELETE FROM word_count;
+   END;
+   DROP INDEX segment_unconfirmed;
+   DROP INDEX segment_empty;
+   CREATE INDEX segment_order ON segment (unit, rank);
+   CREATE INDEX segment_open ON segment (unit, rank)
+     WHERE status NOT IN ('confirmed', 'reviewed') AND locked = 0 AND joined IS NULL;
+   -- States that were replaced; the one that a segment has now is in its row.
+   CREATE TABLE version (
+     number INTEGER PRIMARY KEY,
+     segment INTEGER NOT NULL,
+     step INTEGER,
+     state TEXT NOT NULL
+   ) STRICT;
+   CREATE INDEX version_segment ON version (segment, number);
+   -- What a split or merge put in place of what; beside the changes of its step.
+   CREATE TABLE step_structure (
+     step INTEGER PRIMARY KEY REFERENCES step (number) ON DELETE CASCADE,
+     before TEXT NOT NULL,
+     after TEXT NOT NULL
+   ) STRICT`,
 ];

@@ -3,134 +3,203 @@ import type { Segment } from '../../../preload/contract/segments.ts';
 import type { ShownSegment, TagNames } from '../../engine/segments/segment-tags.ts';
 import type { Database } from '../../system/database.ts';
 import { prepareRows } from './prepare-rows.ts';
+import type { SegmentOrder } from './segment-order.ts';
+import { createSegmentOrder, numbersIn } from './segment-order.ts';
 import type { SegmentState } from './segment-state.ts';
-import { keptState } from './segment-state.ts';
+import { keptComments, keptState } from './segment-state.ts';
+import type { SegmentTexts } from './segment-texts.ts';
 
 /** A segment as it is kept. */
 export interface SegmentRow extends SegmentState {
+  /** Its own for ever, wherever it stands. */
+  readonly id: number;
+  /** Where it stands now, from 0. */
   readonly number: number;
   readonly unit: number;
+  readonly rank: number;
   readonly source: string;
   readonly tags: TagNames;
   /** Characters that fit its place; null where that is not limited. */
   readonly most: number | null;
-  /** The first segment with this source. */
+  /** Id of the first segment with this source. */
   readonly twin: number;
   readonly repeats: number;
   readonly opensBlock: boolean;
+  /** Source of its own place, where it goes over several paragraphs; null where `source` is that. */
+  readonly own: string | null;
+  /** Id of the segment that has its words; null of every one that is shown. */
+  readonly joined: number | null;
+  /** How many segments of following paragraphs are joined to it. */
+  readonly joins: number;
 }
 
 /** The segments of a project. */
 export interface SegmentRows {
+  readonly order: SegmentOrder;
   get(number: number): SegmentRow | null;
+  /** By what stays the same when others are split or merged; null where it is not shown. */
+  withId(id: number): SegmentRow | null;
   /** Rows by number, so many from one on. */
   window(from: number, count: number): SegmentRow[];
-  /** Of those that are not confirmed. */
-  unconfirmed(from: number, count: number): SegmentRow[];
-  /** The next one after a segment that is not confirmed, around the end; null where all are. */
-  nextUnconfirmed(number: number): number | null;
-  /** Numbers of those that are not confirmed. */
+  /** The next one after a segment that is open and not locked, around the end; null where there is none. */
+  nextOpen(number: number): number | null;
+  /** Numbers of those that are neither confirmed nor reviewed. */
   open(): number[];
-  /** Numbers of those without a target. */
+  /** Numbers of those without a target that are not locked. */
   empty(): number[];
-  /** Numbers of those that hold a text in source or target, without regard to letter case. */
-  holding(query: string): number[];
   /** Segments with the same source as this one, itself not. */
   twins(row: SegmentRow): SegmentRow[];
-  /** Sources that stand more than once, with their targets, in order of the text. */
+  /** Sources that stand more than once, with their targets, group by group. */
   repeated(): Iterable<{
     readonly twin: number;
     readonly number: number;
     readonly target: string;
   }>;
+  /** Rows with those that are joined to others, in the order of the document, so many after a place. */
+  places(after: Pick<SegmentRow, 'unit' | 'rank'> | null, count: number): SegmentRow[];
+  /** Segments of following paragraphs that are joined to one, in order. */
+  joinedTo(id: number): SegmentRow[];
   /** Sources before and after a segment. */
   neighbours(number: number): { readonly previous?: string; readonly next?: string };
-  write(number: number, state: SegmentState): void;
+  /** @param id of the segment */
+  write(id: number, state: SegmentState): void;
+  /** Empties the segments that were untouched before a step, of those with an id after one up to another. */
+  untouch(step: number, after: number, last: number): void;
 }
 
-const COLUMNS = `s.number, s.unit, s.source, s.tags, s.most, s.twin, s.repeats, s.target, s.status,
-  s.origin, s.percent, s.memory, s.author, s.changed,
-  s.number = 0 OR s.unit <> (SELECT unit FROM segment WHERE number = s.number - 1) AS opens`;
+const COLUMNS = `s.id, s.unit, s.rank, s.source, s.tags, s.most, s.twin, s.repeats, s.target, s.status,
+  s.origin, s.percent, s.memory, s.author, s.changed, s.own, s.joined, s.locked, s.comments,
+  CASE WHEN s.own IS NULL THEN 0
+    ELSE (SELECT count(*) FROM segment j WHERE j.joined = s.id) END AS joins`;
 
-/** Without letter case and ways of composing. */
-const folded = (text: string): string => text.normalize('NFC').toLowerCase();
+/** Of segments that wait for a person; as in the index. */
+const OPEN = "status NOT IN ('confirmed', 'reviewed') AND locked = 0 AND joined IS NULL";
+const IN_ORDER = 'ORDER BY unit, rank, id';
 
-export function createSegmentRows(sqlite: Database['sqlite']): SegmentRows {
-  sqlite.function('holds', (text, sought) =>
-    folded(String(text)).includes(String(sought)) ? 1 : 0,
-  );
-  const one = prepareRows(sqlite, `SELECT ${COLUMNS} FROM segment s WHERE number = ?`);
-  const window = prepareRows(
+export function createSegmentRows(
+  sqlite: Database['sqlite'],
+  texts: Pick<SegmentTexts, 'changed' | 'forget'>,
+): SegmentRows {
+  const order = createSegmentOrder(sqlite);
+  const one = prepareRows(
     sqlite,
-    `SELECT ${COLUMNS} FROM segment s WHERE number >= ? ORDER BY number LIMIT ?`,
+    `SELECT ${COLUMNS} FROM segment s WHERE id = ? AND joined IS NULL`,
   );
-  const unconfirmed = prepareRows(
+  const between = prepareRows(
     sqlite,
-    `SELECT ${COLUMNS} FROM segment s WHERE status <> 'confirmed'
-     ORDER BY number LIMIT ? OFFSET ?`,
+    `SELECT ${COLUMNS} FROM segment s WHERE id BETWEEN ? AND ? AND joined IS NULL ORDER BY id`,
   );
   const next = prepareRows(
     sqlite,
-    `SELECT number FROM segment WHERE status <> 'confirmed' AND number > ?
-     ORDER BY number LIMIT 1`,
+    `SELECT id FROM segment WHERE ${OPEN} AND (unit, rank) > (?, ?) ORDER BY unit, rank LIMIT 1`,
   );
-  const open = prepareRows(
-    sqlite,
-    "SELECT number FROM segment WHERE status <> 'confirmed' ORDER BY number",
-  );
-  const empty = prepareRows(
-    sqlite,
-    "SELECT number FROM segment WHERE status = 'empty' ORDER BY number",
-  );
-  const holding = prepareRows(
-    sqlite,
-    'SELECT number FROM segment WHERE holds(source, ?1) OR holds(target, ?1) ORDER BY number',
-  );
+  const listed = (condition: string) => {
+    const statement = sqlite.prepare(
+      `SELECT json_group_array(id) AS ids
+       FROM (SELECT id FROM segment WHERE joined IS NULL AND ${condition} ${IN_ORDER})`,
+    );
+    return () => numbersIn(statement.get()?.['ids']).map((id) => order.numberOf(id) ?? 0);
+  };
+  const open = listed("status NOT IN ('confirmed', 'reviewed')");
+  const empty = listed("status = 'empty' AND locked = 0");
   const twins = prepareRows(
     sqlite,
-    `SELECT ${COLUMNS} FROM segment s WHERE repeats > 1 AND twin = ? AND number <> ?
-     ORDER BY number`,
+    `SELECT ${COLUMNS} FROM segment s WHERE repeats > 1 AND twin = ? AND id <> ? AND joined IS NULL
+     ${IN_ORDER}`,
   );
   const repeated = sqlite.prepare(
-    `SELECT twin, number, target FROM segment WHERE repeats > 1 ORDER BY twin, number`,
+    `SELECT twin, id, target FROM segment WHERE repeats > 1 AND joined IS NULL
+     ORDER BY twin, unit, rank`,
   );
-  const source = sqlite.prepare('SELECT source FROM segment WHERE number = ?');
+  const joined = prepareRows(
+    sqlite,
+    `SELECT ${COLUMNS} FROM segment s WHERE joined = ? ${IN_ORDER}`,
+  );
+  const places = prepareRows(
+    sqlite,
+    `SELECT ${COLUMNS} FROM segment s WHERE (unit, rank) > (?, ?) ORDER BY unit, rank LIMIT ?`,
+  );
+  const source = sqlite.prepare('SELECT source FROM segment WHERE id = ?');
   const writing = sqlite.prepare(
     `UPDATE segment SET target = ?, status = ?, origin = ?, percent = ?, memory = ?, author = ?,
-       changed = ? WHERE number = ?`,
+       changed = ?, locked = ?, comments = ? WHERE id = ?`,
   );
-  const sourceOf = (number: number) => source.get(number)?.['source'];
+  const untouching = sqlite.prepare(
+    `UPDATE segment SET target = '', status = 'empty', origin = NULL, percent = NULL, memory = NULL,
+       author = NULL, changed = NULL, locked = 0, comments = NULL
+     WHERE id IN (SELECT segment FROM step_change
+       WHERE step = ? AND segment > ? AND segment <= ? AND before = '')`,
+  );
+  const sourceAt = (number: number) => {
+    const id = order.idAt(number);
+    return id === null ? undefined : source.get(id)?.['source'];
+  };
+  const readRow = (row: Readonly<Record<string, unknown>>): SegmentRow => {
+    const id = Number(row['id']);
+    const number = order.numberOf(id) ?? 0;
+    return { ...keptRow(row, id), number, opensBlock: opensBlock(number) };
+  };
+  const opensBlock = (number: number) =>
+    number === 0 || order.unitAt(number) !== order.unitAt(number - 1);
+  const withId = (id: number): SegmentRow | null => {
+    const row = one.get(id);
+    return row === undefined ? null : readRow(row);
+  };
 
   return {
+    order,
     get(number) {
-      const row = one.get(number);
-      return row === undefined ? null : readRow(row);
+      const id = order.idAt(number);
+      return id === null ? null : withId(id);
     },
-    window: (from, count) => window.all(from, count).map(readRow),
-    unconfirmed: (from, count) => unconfirmed.all(count, from).map(readRow),
-    nextUnconfirmed(number) {
-      const found = next.get(number) ?? next.get(-1);
-      return found === undefined ? null : Number(found['number']);
+    withId,
+    window(from, count) {
+      const ids = order.ids(from, count);
+      const [first] = ids;
+      const last = ids.at(-1);
+      if (first === undefined || last === undefined) return [];
+      if (last - first === ids.length - 1) {
+        const rows = between.all(first, last);
+        // Where nothing else stands between them they are in the order of their ids.
+        if (rows.length === ids.length && rows.every((row, at) => row['id'] === ids[at])) {
+          return rows.map(readRow);
+        }
+      }
+      return ids.flatMap((id) => withId(id) ?? []);
     },
-    open: () => open.all().map(({ number }) => Number(number)),
-    empty: () => empty.all().map(({ number }) => Number(number)),
-    holding: (query) => holding.all(folded(query)).map(({ number }) => Number(number)),
-    twins: ({ twin, number, repeats }) => (repeats > 1 ? twins.all(twin, number).map(readRow) : []),
+    nextOpen(number) {
+      const id = order.idAt(number);
+      const row = id === null ? null : withId(id);
+      const found = (row === null ? undefined : next.get(row.unit, row.rank)) ?? next.get(-1, -1);
+      return found === undefined ? null : order.numberOf(Number(found['id']));
+    },
+    open,
+    empty,
+    twins: ({ twin, id, repeats }) => (repeats > 1 ? twins.all(twin, id).map(readRow) : []),
     *repeated() {
-      for (const { twin, number, target } of repeated.iterate()) {
-        yield { twin: Number(twin), number: Number(number), target: String(target) };
+      for (const { twin, id, target } of repeated.iterate()) {
+        const number = order.numberOf(Number(id)) ?? 0;
+        yield { twin: Number(twin), number, target: String(target) };
       }
     },
+    places: (after, count) => places.all(after?.unit ?? -1, after?.rank ?? -1, count).map(readRow),
+    joinedTo: (id) => joined.all(id).map(readRow),
     neighbours(number) {
-      const [previous, following] = [sourceOf(number - 1), sourceOf(number + 1)];
+      const [previous, following] = [sourceAt(number - 1), sourceAt(number + 1)];
       return {
         ...(typeof previous === 'string' && { previous }),
         ...(typeof following === 'string' && { next: following }),
       };
     },
-    write(number, state) {
+    write(id, state) {
       const { target, status, origin, percent, memory, author, changed } = state;
-      writing.run(target, status, origin, percent, memory, author, changed, number);
+      const beside = [state.isLocked ? 1 : 0, keptComments(state.comments)] as const;
+      writing.run(target, status, origin, percent, memory, author, changed, ...beside, id);
+      texts.changed(id);
+    },
+    untouch(step, after, last) {
+      untouching.run(step, after, last);
+      texts.forget();
     },
   };
 }
@@ -138,7 +207,7 @@ export function createSegmentRows(sqlite: Database['sqlite']): SegmentRows {
 /** A segment as the page sees it. */
 export function shownRow(row: SegmentRow): Segment {
   const { number, source, target, status, origin, percent, memory, author, changed } = row;
-  const { repeats, opensBlock } = row;
+  const { repeats, opensBlock, isLocked, comments, joins } = row;
   return {
     number,
     source,
@@ -151,29 +220,41 @@ export function shownRow(row: SegmentRow): Segment {
     changed,
     repeats,
     opensBlock,
+    isLocked,
+    comments,
+    paragraphs: joins + 1,
   };
 }
 
-export const stateOf = (row: SegmentRow): SegmentState => {
-  const { target, status, origin, percent, memory, author, changed } = row;
-  return { target, status, origin, percent, memory, author, changed };
+export const stateOf = (row: SegmentState): SegmentState => {
+  const { target, status, origin, percent, memory, author, changed, isLocked, comments } = row;
+  return { target, status, origin, percent, memory, author, changed, isLocked, comments };
 };
 
 /** Its source with its tags. */
-export const shownSource = ({ source, tags }: SegmentRow): ShownSegment => ({ text: source, tags });
+export const shownSource = ({
+  source,
+  tags,
+}: Pick<SegmentRow, 'source' | 'tags'>): ShownSegment => ({ text: source, tags });
 
-function readRow(row: Readonly<Record<string, unknown>>): SegmentRow {
-  const { tags, most } = row;
+function keptRow(
+  row: Readonly<Record<string, unknown>>,
+  id: number,
+): Omit<SegmentRow, 'number' | 'opensBlock'> {
+  const { tags, most, own } = row;
   return {
     ...keptState(row),
-    number: Number(row['number']),
+    id,
     unit: Number(row['unit']),
+    rank: Number(row['rank']),
     source: String(row['source']),
     tags: typeof tags === 'string' ? readTags(tags) : NO_TAGS,
     most: most === null || most === undefined ? null : Number(most),
     twin: Number(row['twin']),
     repeats: Number(row['repeats']),
-    opensBlock: Number(row['opens']) === 1,
+    own: typeof own === 'string' ? own : null,
+    joined: row['joined'] === null ? null : Number(row['joined']),
+    joins: Number(row['joins']),
   };
 }
 

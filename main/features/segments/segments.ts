@@ -12,6 +12,9 @@ import { openResult } from '../open-result.ts';
 import type { LocalMemoryEngine } from '../local-memory-engine.ts';
 import type { EditedProject } from './edited-project.ts';
 import { editSegment } from './edit-segment.ts';
+import { markSegments } from './mark-segments.ts';
+import type { Person } from './person.ts';
+import { propagate } from './propagation.ts';
 import { checkExport } from './check-export.ts';
 import type { ExportPorts } from './export-project.ts';
 import { exportProject } from './export-project.ts';
@@ -45,6 +48,8 @@ export interface SegmentsPorts
   readonly termsOf: TermsOf | null;
   readonly openFiles: OpenFiles;
   readonly startHelper: StartHelper;
+  /** The name that a person gave for comments and versions; null for none. */
+  readonly author: () => string | null;
   readonly tell: Troubles['tell'];
   readonly log: Log;
   readonly clock?: Clock;
@@ -77,6 +82,8 @@ interface ProjectWork {
   exported: Placed | null;
   /** The storing of pairs that is under way. */
   sending: Promise<void>;
+  /** Steps that are being undone or redone. */
+  turning: Promise<unknown>;
 }
 
 /** The segment editor. */
@@ -96,6 +103,7 @@ export function createSegments(given: SegmentsPorts): SegmentsFeature {
       analysis: null,
       exported: null,
       sending: Promise.resolve(),
+      turning: Promise.resolve(),
     };
     works.set(project, work);
     return work;
@@ -125,14 +133,30 @@ export function createSegments(given: SegmentsPorts): SegmentsFeature {
     if (exported === null) throw new FeatureFailure({ code: 'not-found' });
     return openResult(given.openFiles, how, exported);
   };
-  const turn = async (id: string, how: 'undo' | 'redo') => {
+  const person = (): Person => ({ at: clock.date(), author: given.author() });
+  /** A project that nothing is undone in just now. */
+  const writable = async (id: string): Promise<EditedProject> => {
     const project = await projects.get(id);
+    await workOf(project).turning;
+    return project;
+  };
+  const takeTurn = async (project: EditedProject, how: 'undo' | 'redo') => {
     if (project.moment.filling !== null) return { number: null };
-    const undone = takeStep(project, how, isPrivate() ? null : project.facts().into);
+    const undone = await takeStep(project, how, isPrivate() ? null : project.facts().into);
     if (undone === null) return { number: null };
-    project.changed(undone.changed);
+    const { order } = project.store.rows;
+    project.changed(
+      undone.isStructure ? null : undone.changed.flatMap((one) => order.numberOf(one) ?? []),
+    );
     send(project);
     return { number: undone.number };
+  };
+  const turn = async (id: string, how: 'undo' | 'redo') => {
+    const project = await projects.get(id);
+    const work = workOf(project);
+    const turned = work.turning.then(() => takeTurn(project, how));
+    work.turning = turned.catch(() => undefined);
+    return turned;
   };
 
   return {
@@ -156,20 +180,28 @@ export function createSegments(given: SegmentsPorts): SegmentsFeature {
       },
       'segments.rows': async ({ id, ...window }, { signal }) =>
         workOf(await projects.get(id)).windows.read(window, signal),
+      'segments.counts': async ({ id, filter }, { signal }) =>
+        workOf(await projects.get(id)).windows.counts(filter, signal),
       'segments.edit': async (edit) => {
-        const project = await projects.get(edit.id);
+        const project = await writable(edit.id);
         const memory = isPrivate() ? null : project.facts().into;
-        const edited = editSegment(project, edit, clock.date(), memory);
+        const edited = editSegment(project, edit, person(), memory);
         if (edit.confirm) {
           if (project.moment.failure !== null) project.setTransient({ failure: null });
           send(project);
         }
         return edited;
       },
+      'segments.propagate': async ({ id, ...request }) => ({
+        changed: propagate(await writable(id), request, person()),
+      }),
+      'segments.mark': async ({ id, ...request }) => ({
+        changed: markSegments(await writable(id), request, person()),
+      }),
       'segments.undo': ({ id }) => turn(id, 'undo'),
       'segments.redo': ({ id }) => turn(id, 'redo'),
       'segments.fill': async ({ id, ...request }, { signal }) =>
-        fill(await projects.get(id), request, signal),
+        fill(await writable(id), request, signal),
       'segments.findings': async ({ id }, { signal }) =>
         workOf(await projects.get(id)).findings.all(signal),
       'segments.analysis': ({ id }, { signal }) => analyse(id, signal),

@@ -19,8 +19,13 @@ export async function sendOutgoing(
   while (!isOver()) {
     const { store } = project;
     const pair = store.outgoing.next();
-    const row = pair === null ? null : store.rows.get(pair.segment);
-    if (pair === null || row === null) return;
+    if (pair === null) return;
+    const row = store.rows.withId(pair.segment);
+    // It was merged into another one meanwhile.
+    if (row === null) {
+      store.outgoing.sent(pair);
+      continue;
+    }
     const { source, target } = project.facts();
     try {
       const { unit, isNew } = await memories.confirm(pair.memory, {

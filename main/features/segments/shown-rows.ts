@@ -1,57 +1,190 @@
 import type { CheckedInput } from '../../../preload/contract/api.ts';
+import type {
+  FilterCounts,
+  SegmentFilter,
+  SegmentSort,
+} from '../../../preload/contract/segment-filter.ts';
+import { isEverySegment } from '../../../preload/contract/segment-filter.ts';
 import type { SegmentRows as ShownRows } from '../../../preload/contract/segments.ts';
 import type { EditedProject } from './edited-project.ts';
 import type { ProjectFindings } from './findings.ts';
+import { nextTurn } from './next-turn.ts';
+import { CODE_OF_ROW, countCodes, fittingCodes } from './segment-codes.ts';
+import { numbersIn } from './segment-order.ts';
 import { shownRow } from './segment-rows.ts';
+import { expressionOf, inParts, withoutTags } from './sought-text.ts';
 
 type Window = Omit<CheckedInput<'segments.rows'>, 'id'>;
 
-/** Gives windows of the rows that fit a filter. */
+/** Gives windows of the rows that fit a filter, and counts them. */
 export interface RowWindows {
   read(window: Window, signal: AbortSignal): Promise<ShownRows>;
+  /** Numbers of all segments that fit a filter, in the order of the sort. */
+  numbers(
+    filter: SegmentFilter,
+    sort: SegmentSort,
+    signal: AbortSignal,
+  ): Promise<readonly number[]>;
+  counts(filter: SegmentFilter, signal: AbortSignal): Promise<FilterCounts>;
 }
 
-export function createRowWindows(project: EditedProject, findings: ProjectFindings): RowWindows {
-  /** Numbers that fit the last filter, since a page scrolls through them. */
-  let fitting: { readonly key: string; readonly numbers: readonly number[] } | null = null;
+/** Segments that fit the parts of a filter that are not facets, with the code of each. */
+interface Candidates {
+  readonly key: string;
+  readonly ids: readonly number[];
+  readonly codes: readonly number[];
+}
 
-  const numbersOf = async ({ filter, query }: Window, signal: AbortSignal) => {
-    const key = JSON.stringify([filter, query, project.revision]);
+const SORTED_BY: Readonly<Record<Exclude<SegmentSort, 'text'>, string>> = {
+  length: 'length(source) DESC',
+  frequency: 'repeats DESC, twin',
+  // Machine translation stands below every match, nothing at all below that.
+  match: `CASE WHEN (${CODE_OF_ROW} >> 3) & 7 = 3 THEN -1 ELSE coalesce(percent, -2) END DESC`,
+};
+
+export function createRowWindows(project: EditedProject, findings: ProjectFindings): RowWindows {
+  /** Kept, since a page scrolls through them and changes one part of its filter after the other. */
+  let candidates: Candidates | null = null;
+  let fitting: { readonly key: string; readonly numbers: readonly number[] } | null = null;
+  /** Whether QA has been asked for: counts alone do not start it. */
+  let isChecked = false;
+
+  const candidatesOf = async (
+    { text, changedSince }: SegmentFilter,
+    signal: AbortSignal,
+  ): Promise<Candidates> => {
+    const key = JSON.stringify([text, changedSince, project.revision]);
+    if (candidates?.key === key) return candidates;
+    const { sqlite } = project.store;
+    const row = sqlite
+      .prepare(
+        `SELECT json_group_array(id) AS ids, json_group_array(${CODE_OF_ROW}) AS codes FROM segment
+         WHERE joined IS NULL ${changedSince === null ? '' : 'AND changed >= ?'}`,
+      )
+      .get(...(changedSince === null ? [] : [changedSince]));
+    const all = { ids: numbersIn(row?.['ids']), codes: numbersIn(row?.['codes']) };
+    const found = text === null || text.pattern === '' ? all : await holding(all, text, signal);
+    candidates = { key, ...found };
+    return candidates;
+  };
+
+  const holding = async (
+    { ids, codes }: Omit<Candidates, 'key'>,
+    sought: NonNullable<SegmentFilter['text']>,
+    signal: AbortSignal,
+  ) => {
+    const expression = expressionOf(sought);
+    const pause = async () => {
+      await nextTurn();
+      signal.throwIfAborted();
+    };
+    const { texts } = project.store;
+    await texts.load(pause);
+    const read = (text: string) => (sought.withTags ? text : withoutTags(text)).normalize('NFC');
+    const has = (text: string) => {
+      expression.lastIndex = 0;
+      return expression.test(read(text));
+    };
+    const { side } = sought;
+    const kept: { ids: number[]; codes: number[] } = { ids: [], codes: [] };
+    await inParts(
+      ids.length,
+      sought.isRegex,
+      (from, to) => {
+        for (let at = from; at < to; at += 1) {
+          const id = ids[at] ?? 0;
+          const isHeld =
+            (side !== 'target' && has(texts.source(id))) ||
+            (side !== 'source' && has(texts.target(id)));
+          if (!isHeld) continue;
+          kept.ids.push(id);
+          kept.codes.push(codes[at] ?? 0);
+        }
+      },
+      pause,
+    );
+    return kept;
+  };
+
+  const withFindings = async (signal: AbortSignal): Promise<ReadonlySet<number>> => {
+    isChecked = true;
+    return new Set((await findings.all(signal)).map(({ number }) => number));
+  };
+
+  const numbers = async (filter: SegmentFilter, sort: SegmentSort, signal: AbortSignal) => {
+    const key = JSON.stringify([filter, sort, project.revision]);
     if (fitting?.key === key) return fitting.numbers;
-    const found =
-      filter === 'findings'
-        ? [...new Set((await findings.all(signal)).map(({ number }) => number))]
-        : null;
-    const { rows } = project.store;
-    const kept = found ?? (filter === 'unconfirmed' ? rows.open() : null);
-    const held = query === '' ? null : rows.holding(query);
-    const among = held === null || kept === null ? null : new Set(held);
-    const numbers =
-      among === null ? (kept ?? held ?? []) : (kept ?? []).filter((number) => among.has(number));
-    fitting = { key, numbers };
-    return numbers;
+    const { ids, codes } = await candidatesOf(filter, signal);
+    const { rows, sqlite } = project.store;
+    const isFitting = fittingCodes(filter);
+    const marked = filter.findings ? await withFindings(signal) : null;
+    const own: number[] = [];
+    ids.forEach((id, at) => {
+      const number = rows.order.numberOf(id);
+      if (number === null || !isFitting(codes[at] ?? 0)) return;
+      if (marked === null || marked.has(number)) own.push(number);
+    });
+    const isInOrder = own.every((number, at) => at === 0 || number > (own[at - 1] ?? 0));
+    const inText = isInOrder ? own : Array.from(Uint32Array.from(own).sort());
+    const sorted = sort === 'text' ? inText : inSortOrder(inText, sort);
+    fitting = { key, numbers: sorted };
+    return sorted;
+
+    function inSortOrder(some: readonly number[], by: Exclude<SegmentSort, 'text'>): number[] {
+      const wanted = new Set(some);
+      const row = sqlite
+        .prepare(
+          `SELECT json_group_array(id) AS ids FROM (SELECT id FROM segment WHERE joined IS NULL
+           ORDER BY ${SORTED_BY[by]}, unit, rank, id)`,
+        )
+        .get();
+      return numbersIn(row?.['ids'])
+        .map((id) => rows.order.numberOf(id) ?? -1)
+        .filter((number) => wanted.has(number));
+    }
   };
 
   return {
-    async read(window, signal) {
-      const { filter, query, from, count } = window;
+    numbers,
+    async read({ filter, sort, from, count, placeOf }, signal) {
       const { rows } = project.store;
-      if (query === '' && filter === 'all') {
-        const { segments } = project.facts();
-        return { total: segments, rows: rows.window(from, count).map(shownRow) };
-      }
-      if (query === '' && filter === 'unconfirmed') {
-        const { segments, confirmed } = project.facts();
+      if (sort === 'text' && isEverySegment(filter)) {
+        const total = rows.order.count;
+        const place = placeOf === null || total === 0 ? null : Math.min(placeOf, total - 1);
         return {
-          total: segments - confirmed,
-          rows: rows.unconfirmed(from, count).map(shownRow),
+          total,
+          rows: rows.window(from, count).map(shownRow),
+          place: place === null ? null : { number: place, place },
         };
       }
-      const numbers = await numbersOf(window, signal);
-      const shown = numbers
-        .slice(from, from + count)
-        .flatMap((number) => project.store.rows.get(number) ?? []);
-      return { total: numbers.length, rows: shown.map(shownRow) };
+      const found = await numbers(filter, sort, signal);
+      const shown = found.slice(from, from + count).flatMap((number) => rows.get(number) ?? []);
+      return {
+        total: found.length,
+        rows: shown.map(shownRow),
+        place: placeOf === null ? null : placeIn(found, placeOf),
+      };
+    },
+    async counts(filter, signal) {
+      const { codes } = await candidatesOf(filter, signal);
+      const marked = isChecked
+        ? (await numbers({ ...filter, findings: true }, 'text', signal)).length
+        : null;
+      return countCodes(codes, filter, marked);
     },
   };
+}
+
+/** Where a segment stands in a view, or the nearest one that follows it in the text, or the last one. */
+function placeIn(numbers: readonly number[], sought: number): ShownRows['place'] {
+  const exact = numbers.indexOf(sought);
+  if (exact >= 0) return { number: sought, place: exact };
+  let best: number | null = null;
+  let last: number | null = null;
+  for (const number of numbers) {
+    if (number > sought && (best === null || number < best)) best = number;
+    if (last === null || number > last) last = number;
+  }
+  const number = best ?? last;
+  return number === null ? null : { number, place: numbers.indexOf(number) };
 }

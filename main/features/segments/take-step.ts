@@ -1,3 +1,4 @@
+import { isDone } from '../../../preload/contract/segment-filter.ts';
 import type { EditedProject } from './edited-project.ts';
 import type { Undone } from './edit-steps.ts';
 
@@ -11,15 +12,15 @@ export function takeStep(
   project: EditedProject,
   how: 'undo' | 'redo',
   memory: string | null,
-): Undone | null {
+): Promise<Undone | null> {
   const { steps, outgoing, rows } = project.store;
-  return steps[how](({ changed }) => {
+  return steps[how]((changed) => {
     outgoing.drop(changed);
     if (memory === null) return;
-    for (const number of changed) {
-      const row = rows.get(number);
-      if (row?.status !== 'confirmed') continue;
-      outgoing.put({ segment: number, memory, translation: row.target });
+    for (const id of changed) {
+      const row = rows.withId(id);
+      if (row === null || !isDone(row.status)) continue;
+      outgoing.put({ segment: id, memory, translation: row.target });
     }
   });
 }

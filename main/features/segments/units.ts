@@ -7,7 +7,6 @@ import type { Database } from '../../system/database.ts';
 import { FeatureFailure } from '../feature-failure.ts';
 import { nextTurn } from './next-turn.ts';
 import type { SegmentRow, SegmentRows } from './segment-rows.ts';
-import { shownSource } from './segment-rows.ts';
 
 /** Segments that are written or read between two turns of the loop. */
 const AT_ONCE = 2000;
@@ -26,8 +25,8 @@ export async function writeUnits(
 ): Promise<UnitCounts> {
   const unitRow = sqlite.prepare('INSERT INTO unit (number, id, gaps) VALUES (?, ?, ?)');
   const segmentRow = sqlite.prepare(
-    `INSERT INTO segment (number, unit, source, tags, most, twin, repeats)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO segment (id, rank, unit, source, tags, most, twin, repeats)
+     VALUES (?1, ?1, ?2, ?3, ?4, ?5, ?6, ?7)`,
   );
   const groups = groupsOf(units);
   let number = 0;
@@ -89,32 +88,38 @@ export async function exportedTexts(
 ): Promise<[id: string, text: string][]> {
   const reading = sqlite.prepare('SELECT id, gaps FROM unit WHERE number = ?');
   const texts: [string, string][] = [];
+  /** Segments of earlier paragraphs whose translation has the words of those that are joined to them. */
+  const translated = new Set<number>();
+  const targetOf = (row: SegmentRow): string | null => {
+    if (row.joined !== null) return translated.has(row.joined) ? '' : null;
+    if (!hasTranslation(row) || !isExported(row)) return null;
+    if (row.joins > 0) translated.add(row.id);
+    return row.target;
+  };
   const finish = (unit: readonly SegmentRow[]) => {
     const [first] = unit;
-    const targets = unit.map((segment) =>
-      hasTranslation(segment) && isExported(segment) ? segment.target : null,
-    );
+    const targets = unit.map(targetOf);
     if (first === undefined || targets.every((target) => target === null)) return;
     const row = reading.get(first.unit);
     const gaps = readGaps(row?.['gaps']);
     // Nobody could say what stood between its segments.
     if (gaps === null) throw new FeatureFailure({ code: 'file-unreadable', params: { name } });
-    const cut = { segments: unit.map(shownSource), gaps };
-    texts.push([String(row?.['id']), joinUnit(cut, targets, languages)]);
+    const segments = unit.map(({ own, source, tags }) => ({ text: own ?? source, tags }));
+    texts.push([String(row?.['id']), joinUnit({ segments, gaps }, targets, languages)]);
   };
   let unit: SegmentRow[] = [];
-  let from = 0;
+  let last: SegmentRow | null = null;
   for (;;) {
-    const window = rows.window(from, AT_ONCE);
-    for (const row of window) {
-      if (row.opensBlock) {
+    const part = rows.places(last, AT_ONCE);
+    for (const row of part) {
+      if (row.unit !== last?.unit) {
         finish(unit);
         unit = [];
       }
       unit.push(row);
+      last = row;
     }
-    if (window.length < AT_ONCE) break;
-    from += AT_ONCE;
+    if (part.length < AT_ONCE) break;
     await nextTurn();
     signal.throwIfAborted();
   }

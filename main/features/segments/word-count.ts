@@ -22,24 +22,26 @@ export function countedWords(sqlite: Database['sqlite'], rows: SegmentRows): Fil
     return { words: Number(known['words']), confirmedWords: Number(known['confirmed']) };
   }
   const uncounted = sqlite.prepare(
-    `SELECT number FROM segment s
-     WHERE NOT EXISTS (SELECT 1 FROM segment_words w WHERE w.number = s.number)
-     ORDER BY number LIMIT ${AT_ONCE}`,
+    `SELECT id FROM segment s
+     WHERE NOT EXISTS (SELECT 1 FROM segment_words w WHERE w.number = s.id)
+     ORDER BY id LIMIT ${AT_ONCE}`,
   );
   const keep = sqlite.prepare('INSERT INTO segment_words (number, words) VALUES (?, ?)');
   sqlite.exec('SAVEPOINT counting');
   for (;;) {
-    const numbers = uncounted.all().map(({ number }) => Number(number));
-    for (const number of numbers) {
-      const row = rows.get(number);
-      keep.run(number, row === null ? 0 : wordsOf(wordsOfSegment(row.source, row.tags)));
+    const ids = uncounted.all().map(({ id }) => Number(id));
+    for (const id of ids) {
+      // One that is joined to another has its words there.
+      const row = rows.withId(id);
+      keep.run(id, row === null ? 0 : wordsOf(wordsOfSegment(row.source, row.tags)));
     }
-    if (numbers.length < AT_ONCE) break;
+    if (ids.length < AT_ONCE) break;
   }
   sqlite.exec(
     `INSERT INTO word_count (id, words, confirmed)
-     SELECT 1, coalesce(sum(words), 0), coalesce(sum(words) FILTER (WHERE status = 'confirmed'), 0)
-     FROM segment JOIN segment_words USING (number)`,
+     SELECT 1, coalesce(sum(words), 0), coalesce(sum(words)
+       FILTER (WHERE status IN ('confirmed', 'reviewed')), 0)
+     FROM segment JOIN segment_words ON segment_words.number = segment.id`,
   );
   sqlite.exec('RELEASE counting');
   return countedWords(sqlite, rows);

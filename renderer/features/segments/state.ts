@@ -13,6 +13,12 @@ import type {
 } from '../../../preload/contract/segments.ts';
 import { IDLE, type Attempt } from '../../ui/failure/attempt.ts';
 import type { Draft } from './edit/draft.ts';
+import {
+  EVERY_SEGMENT,
+  isEverySegment,
+  type SegmentFilter,
+  type SegmentSort,
+} from '../../../preload/contract/segment-filter.ts';
 import { NO_ROWS, rowAt, type RowWindows } from './rows/row-windows.ts';
 
 export interface SegmentsState {
@@ -24,18 +30,17 @@ export interface SegmentsState {
   readonly editor: EditorState | null;
 }
 
-export type Filter = 'all' | 'unconfirmed' | 'findings';
-
-/** Which segments are shown. */
+/** Which segments are shown, and in which order. */
 export interface View {
-  readonly filter: Filter;
-  readonly query: string;
+  readonly filter: SegmentFilter;
+  readonly sort: SegmentSort;
 }
 
-export const WHOLE: View = { filter: 'all', query: '' };
+export const WHOLE: View = { filter: EVERY_SEGMENT, sort: 'text' };
 
-/** Every segment is shown, so that a place is the number of its segment. */
-export const isWhole = ({ filter, query }: View): boolean => filter === 'all' && query === '';
+/** Every segment is shown in order, so that a place is the number of its segment. */
+export const isWhole = ({ filter, sort }: View): boolean =>
+  sort === 'text' && isEverySegment(filter);
 
 export type PaneId = 'matches' | 'concordance' | 'findings' | 'analysis';
 

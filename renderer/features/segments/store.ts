@@ -1,6 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Rpc, Input } from '../../../preload/contract/api.ts';
 import type { TranslationProject } from '../../../preload/contract/segment-projects.ts';
+import type { SegmentFilter } from '../../../preload/contract/segment-filter.ts';
+import { OPEN_STATUSES } from '../../../preload/contract/segment-filter.ts';
 import type { SegmentProject } from '../../../preload/contract/segments.ts';
 import { mirror } from '../../rpc/mirror.ts';
 import { asFailure } from '../../ui/failure/as-failure.ts';
@@ -41,6 +43,8 @@ export interface SegmentsStore
   /** Deletes a project with its files. */
   readonly remove: (project: TranslationProject) => Promise<void>;
   readonly setView: (change: Partial<View>) => Promise<void>;
+  /** Changes a part of the filter. */
+  readonly setFilter: (change: Partial<SegmentFilter>) => Promise<void>;
   /** Saves what was written and makes another segment the active one. */
   readonly goTo: (number: number) => Promise<void>;
   /** Moves by rows of the view. */
@@ -49,6 +53,9 @@ export interface SegmentsStore
   readonly summon: () => void;
   readonly say: (said: EditorState['said']) => void;
 }
+
+/** Segments that a person still has to look at. */
+const OPEN = { statuses: [...OPEN_STATUSES], locked: false };
 
 const later: Wait = (ms, run) => {
   const timer = setTimeout(run, ms);
@@ -122,7 +129,7 @@ export function createSegmentsStore(
       return;
     }
     const first = await context.act(() =>
-      rpc.ask('segments.rows', { id, from: 0, count: 1, filter: 'unconfirmed' }, signal),
+      rpc.ask('segments.rows', { id, from: 0, count: 1, filter: OPEN }, signal),
     );
     if (!signal.aborted) await rows.goTo(first?.rows[0]?.number ?? 0);
   }
@@ -200,6 +207,12 @@ export function createSegmentsStore(
       if (now === null) return;
       await edits.verbs.save();
       await rows.setView({ ...now.view, ...change });
+    },
+    async setFilter(change) {
+      const now = get();
+      if (now === null) return;
+      await edits.verbs.save();
+      await rows.setView({ ...now.view, filter: { ...now.view.filter, ...change } });
     },
     async goTo(number) {
       void edits.verbs.save();

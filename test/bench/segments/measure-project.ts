@@ -4,11 +4,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { CheckedInput } from '../../../preload/contract/api.ts';
 import { api } from '../../../preload/contract/api.ts';
 import type { TranslationProject } from '../../../preload/contract/segment-projects.ts';
+import { OPEN_STATUSES, SegmentFilter } from '../../../preload/contract/segment-filter.ts';
 import { median, percentile } from '../measured.ts';
 import { createRandom } from '../memory/random.ts';
 import { writeLongDocument } from './long-document.ts';
 import type { RealSegments } from '../../features/segments/real-segments.ts';
 import { openRealSegments } from '../../features/segments/real-segments.ts';
+
+const UNCONFIRMED = SegmentFilter.parse({ statuses: [...OPEN_STATUSES] });
 
 /** Rows that the page asks for at once. */
 const WINDOW = 100;
@@ -82,7 +85,7 @@ export async function measureProject(
   for (let index = 0; index < tries; index += 1) {
     const from = random.below(Math.max(1, project.segments - WINDOW));
     windows.push((await timed(() => rows(id, { from })))[0]);
-    open.push((await timed(() => rows(id, { from, filter: 'unconfirmed' })))[0]);
+    open.push((await timed(() => rows(id, { from, filter: UNCONFIRMED })))[0]);
   }
   set('rows_p50_ms', median(windows));
   set('rows_p95_ms', percentile(windows, 95));
@@ -99,13 +102,15 @@ export async function measureProject(
   }
   set('confirm_p50_ms', median(confirms));
   set('confirm_p95_ms', percentile(confirms, 95));
-  const { total: left } = await rows(id, { filter: 'unconfirmed' });
+  const { total: left } = await rows(id, { filter: UNCONFIRMED });
   await watched('stored', async () => {
     const units = async () => (await feature.memories.engine.memory(memory.id))?.units ?? 0;
     while ((await units()) < project.segments - left) await sleep(1);
   });
 
-  await watched('search', () => rows(id, { query: 'part 77' }));
+  await watched('search', () =>
+    rows(id, { filter: SegmentFilter.parse({ text: { pattern: 'part 77' } }) }),
+  );
   await watched('findings', async () => feature.handlers['segments.findings']({ id }, { signal }));
   await watched('findings_again', async () =>
     feature.handlers['segments.findings']({ id }, { signal }),

@@ -27,7 +27,7 @@ it.each([
   ['an origin that is none', "origin = 'x'"],
   ['a percent beyond all numbers', 'percent = 9223372036854775807'],
 ])('%s costs the state of its segment, not its text, nor the others', async (_, change) => {
-  const id = await damaged(`UPDATE segment SET ${change} WHERE number = 0`);
+  const id = await damaged(`UPDATE segment SET ${change} WHERE id = 0`);
   const rows = await rig.rows(id);
   expect(rows.map(({ target, status }) => [target, status])).toEqual([
     ['Guten Morgen.', 'draft'],

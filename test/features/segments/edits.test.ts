@@ -8,6 +8,7 @@ let rig: SegmentsRig;
 beforeEach(() => (rig = startSegmentsRig()));
 afterEach(() => rig.close());
 
+const UNCONFIRMED = { statuses: ['empty', 'draft', 'translated', 'rejected'] };
 const TEXT = 'Go on.\nStop now. Go on.\nWait.\nGo on. Go on. Go on.';
 const type = (id: string, number: number, target: string, more: object = {}) =>
   rig.ask('segments.edit', { id, number, target, origin: 'typed', ...more });
@@ -44,7 +45,7 @@ describe('a text in the segment editor', () => {
   it('keeps what is typed, and where it came from', async () => {
     const { id } = await rig.open(TEXT);
     const typed = await type(id, 1, 'Halt');
-    expect(typed).toMatchObject({ propagated: 0, next: 2 });
+    expect(typed).toMatchObject({ propagated: [], next: 2 });
     expect(typed.segment).toMatchObject({
       number: 1,
       target: 'Halt',
@@ -74,7 +75,8 @@ describe('a text in the segment editor', () => {
     expect((await type(id, 3, 'Warte.')).segment).toMatchObject({
       status: 'draft',
       origin: 'typed',
-      percent: null,
+      // The match that it goes back to is still told.
+      percent: 86,
       memory: null,
     });
     expect((await type(id, 3, '')).segment).toMatchObject({ status: 'empty', origin: null });
@@ -104,9 +106,9 @@ describe('a text in the segment editor', () => {
 describe('a confirmation', () => {
   it('fills equal segments, and one undo empties them all', async () => {
     const { id } = await rig.open(TEXT);
-    await confirm(id, 4, 'Weiter!', { propagate: false });
+    await confirm(id, 4, 'Weiter!', { propagation: 'none' });
     const done = await confirm(id, 0, 'Weiter.');
-    expect(done).toMatchObject({ propagated: 3, next: 1 });
+    expect(done).toMatchObject({ propagated: [2, 5, 6], next: 1 });
     expect(await rig.targets(id)).toEqual([
       'Weiter.',
       '',
@@ -291,7 +293,7 @@ describe('undo', () => {
       percent: fc.constantFrom(null, 80, 100),
       memory: fc.constantFrom(null, 'M'),
       confirm: fc.boolean(),
-      propagate: fc.boolean(),
+      propagation: fc.constantFrom('identical' as const, 'context' as const, 'none' as const),
       pause: fc.constantFrom(100, 5000),
     });
     await fc.assert(
@@ -336,14 +338,14 @@ describe('rows', () => {
     expect(await numbers({})).toEqual([7, 0, 1]);
     expect(await numbers({ from: 5 })).toEqual([7, 5, 6]);
     await confirm(id, 1, 'Halte jetzt.');
-    expect(await numbers({ filter: 'unconfirmed' })).toEqual([6, 0, 2]);
-    expect(await numbers({ filter: 'unconfirmed', from: 1 })).toEqual([6, 2, 3]);
-    expect(await numbers({ query: 'GO on', from: 3 })).toEqual([5, 5, 6]);
-    expect(await numbers({ query: 'jetzt' })).toEqual([1, 1]);
-    expect(await numbers({ query: 'jetzt', filter: 'unconfirmed' })).toEqual([0]);
-    expect(await numbers({ filter: 'findings', from: 5 })).toEqual([6, 6]);
+    expect(await numbers({ filter: UNCONFIRMED })).toEqual([6, 0, 2]);
+    expect(await numbers({ filter: UNCONFIRMED, from: 1 })).toEqual([6, 2, 3]);
+    expect(await numbers({ filter: { text: { pattern: 'GO on' } }, from: 3 })).toEqual([5, 5, 6]);
+    expect(await numbers({ filter: { text: { pattern: 'jetzt' } } })).toEqual([1, 1]);
+    expect(await numbers({ filter: { ...UNCONFIRMED, text: { pattern: 'jetzt' } } })).toEqual([0]);
+    expect(await numbers({ filter: { findings: true }, from: 5 })).toEqual([6, 6]);
     await type(id, 3, 'Jetzt warten.');
-    expect(await numbers({ query: 'jetzt' })).toEqual([2, 1, 3]);
+    expect(await numbers({ filter: { text: { pattern: 'jetzt' } } })).toEqual([2, 1, 3]);
   });
 });
 

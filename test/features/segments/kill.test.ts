@@ -42,7 +42,7 @@ it.each([1, 40, 150])(
       id,
       from: 0,
       count: 1,
-      filter: 'unconfirmed',
+      filter: { statuses: ['empty', 'draft', 'translated', 'rejected'] },
     });
     // The one after the last one said may be confirmed as well.
     expect([last + 1, last + 2]).toContain(lines.length - total);

@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rig.close());
 
 const type = (id: string, number: number, target: string, confirm = false) =>
-  rig.ask('segments.edit', { id, number, target, origin: 'typed', confirm, propagate: false });
+  rig.ask('segments.edit', { id, number, target, origin: 'typed', confirm, propagation: 'none' });
 const findings = async (id: string) =>
   (await rig.ask('segments.findings', { id })).map(
     ({ number, kind, what }) => `${number} ${kind} ${what}`,

@@ -90,6 +90,7 @@ export function openRealSegments(folder: string): RealSegments {
     originalOf: () => Promise.resolve(null),
     memories: memories.engine,
     termsOf: null,
+    author: () => null,
     naming: () => '{name}.{lang}{ext}',
     isPrivate: () => false,
     record: () => undefined,

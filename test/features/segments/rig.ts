@@ -44,7 +44,7 @@ export interface SegmentsRig {
   /** What was sent to the service. */
   readonly calls: TranslateCall[];
   readonly bills: Bill[];
-  readonly settings: { isPrivate: boolean; naming: string };
+  readonly settings: { isPrivate: boolean; naming: string; author: string | null };
   /** Moves the clock on. */
   later(ms: number): void;
   /** How the service answers; the default puts `de:` before each text. */
@@ -86,7 +86,11 @@ export function startSegmentsRig(termsOf: TermsOf | null = null): SegmentsRig {
   const data = join(folder, 'data');
   const calls: TranslateCall[] = [];
   const bills: Bill[] = [];
-  const settings = { isPrivate: false, naming: '{name}.{lang}{ext}' };
+  const settings = {
+    isPrivate: false,
+    naming: '{name}.{lang}{ext}',
+    author: null as string | null,
+  };
   const originals: SegmentsRig['originals'] = new Map();
   const handed = new Map<string, { readonly name: string; readonly bytes: Uint8Array }>();
   let now = Date.parse('2030-01-01T00:00:00Z');
@@ -140,6 +144,7 @@ export function startSegmentsRig(termsOf: TermsOf | null = null): SegmentsRig {
       },
       startHelper,
       termsOf,
+      author: () => settings.author,
       assets: '',
       ocrData: null,
       folders: openSegmentFolders(data),

@@ -36,7 +36,7 @@ function makeProject(): string {
     memories: null,
   });
   const insert = sqlite.prepare(
-    `INSERT INTO segment (number, unit, source, twin, repeats, target, status)
+    `INSERT INTO segment (id, unit, source, twin, repeats, target, status)
      VALUES (?, 0, ?, 0, 2, ?, 'confirmed')`,
   );
   for (let row = 0; row < COUNT; row += 1) insert.run(row, `Sentence ${row}`, `Satz ${row}`);

@@ -27,7 +27,12 @@ const project = createEditedProject({
 for (let number = 0; ; number += 1) {
   const target = `Zeile ${number}.`;
   const edit = { id, number, target, origin: 'typed' as const, percent: null, memory: null };
-  editSegment(project, { ...edit, confirm: true, propagate: true }, Date.now(), 'memory');
+  editSegment(
+    project,
+    { ...edit, confirm: true, propagation: 'identical', store: true },
+    { at: Date.now(), author: null },
+    'memory',
+  );
   process.stdout.write(`${number}\n`);
   await turn();
 }

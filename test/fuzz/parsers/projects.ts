@@ -9,6 +9,9 @@ import { PROJECT_TABLES } from '../../../main/features/segments/project-tables.t
 import { createSegmentProjects } from '../../../main/features/segments/projects.ts';
 import { shownRow } from '../../../main/features/segments/segment-rows.ts';
 import { createEditSteps } from '../../../main/features/segments/edit-steps.ts';
+import { createSegmentStructure } from '../../../main/features/segments/segment-structure.ts';
+import { createSegmentTexts } from '../../../main/features/segments/segment-texts.ts';
+import { createSegmentVersions } from '../../../main/features/segments/segment-versions.ts';
 import { createSegmentRows } from '../../../main/features/segments/segment-rows.ts';
 import { emptyState } from '../../../main/features/segments/segment-state.ts';
 import { exportedTexts, writeUnits } from '../../../main/features/segments/units.ts';
@@ -46,14 +49,17 @@ async function projectBytes(): Promise<Buffer> {
     memories: ['m'],
     original: 'x',
   });
-  const rows = createSegmentRows(sqlite);
-  const steps = createEditSteps(sqlite, rows);
+  const texts = createSegmentTexts(sqlite);
+  const rows = createSegmentRows(sqlite, texts);
+  const structure = createSegmentStructure(sqlite, () => rows.order.invalidate());
+  const versions = createSegmentVersions(sqlite);
+  const steps = createEditSteps(sqlite, { rows, structure, versions });
   for (const [number, target] of ['Guten Morgen.', 'Jetzt {1}Start{2}.'].entries()) {
     steps.make('change', number, number, (step) => {
       step.write(number, { ...emptyState(null), target, status: 'translated', origin: 'typed' });
     });
   }
-  steps.undo(() => undefined);
+  await steps.undo(() => undefined);
   database.close();
   const bytes = readFileSync(join(folder, NAME));
   rmSync(folder, { recursive: true });
@@ -81,10 +87,10 @@ async function readProject(bytes: Uint8Array, { folder }: Place, change: (file: 
     const { rows, steps } = project.store;
     const shown = rows.window(0, 1_000).map(shownRow);
     for (const { number } of shown) rows.get(number);
-    rows.holding('good');
-    rows.nextUnconfirmed(0);
-    while (steps.undo(() => undefined) !== null);
-    while (steps.redo(() => undefined) !== null);
+    rows.nextOpen(0);
+    for (const { id } of rows.places(null, 1_000)) project.store.versions.of(id, 10);
+    while ((await steps.undo(() => undefined)) !== null);
+    while ((await steps.redo(() => undefined)) !== null);
     await exported(project);
     return project.facts().name.length > 0 ? shown.length : 0;
   } finally {

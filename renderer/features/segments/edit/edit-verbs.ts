@@ -133,9 +133,12 @@ export function createEditVerbs(context: EditorContext, rows: RowVerbs): EditPar
     if (edited === null) return;
     const { propagated, next } = edited;
     set({
-      said: propagated > 0 ? { kind: 'propagated', count: propagated } : { kind: 'confirmed' },
+      said:
+        propagated.length > 0
+          ? { kind: 'propagated', count: propagated.length }
+          : { kind: 'confirmed' },
     });
-    if (propagated > 0) rows.renew(null);
+    if (propagated.length > 0) rows.renew(propagated);
     if (goesTo === 'row') {
       const after = get()?.active;
       if (after?.number === row.number) await rows.goToPlace(after.place + 1);

@@ -1,17 +1,31 @@
 import { Redo2, Search, Undo2, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { OPEN_STATUSES, SoughtText } from '../../../../preload/contract/segment-filter.ts';
+import type { SegmentFilter } from '../../../../preload/contract/segment-filter.ts';
 import { useActionWords } from '../../../ui/actions/use-action.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Picker } from '../../../ui/Picker.tsx';
 import { Radios } from '../../../ui/Radios.tsx';
 import { VerbBar } from '../../../ui/VerbBar.tsx';
 import { useI18n } from '../../../i18n/use-i18n.ts';
+import { isWhole, type View } from '../state.ts';
 import { useEditorState } from '../use-editor-state.ts';
 import { useAsksMemory } from './use-asks-memory.ts';
 import { FillByService } from './FillByService.tsx';
 import { ProjectMemory } from './ProjectMemory.tsx';
 import { usePageStore } from '../../../ui/stores.ts';
 import { segmentsStore } from '../store.ts';
+
+type Preset = 'all' | 'unconfirmed' | 'findings';
+
+const PRESETS: Readonly<Record<Preset, Pick<SegmentFilter, 'statuses' | 'findings'>>> = {
+  all: { statuses: [], findings: false },
+  unconfirmed: { statuses: [...OPEN_STATUSES], findings: false },
+  findings: { statuses: [], findings: true },
+};
+
+const presetOf = ({ filter }: View): Preset =>
+  filter.findings ? 'findings' : filter.statuses.length > 0 ? 'unconfirmed' : 'all';
 
 /** What is shown, and what can be done to all of it. */
 export function EditorBar() {
@@ -80,9 +94,9 @@ const FILTERS = ['all', 'unconfirmed', 'findings'] as const;
 function Filter() {
   const { t } = useI18n();
   const segments = usePageStore(segmentsStore);
-  const filter = useEditorState((now) => now.view.filter);
+  const filter = useEditorState((now) => presetOf(now.view));
   const choices = FILTERS.map((id) => ({ id, name: t(`segments.filter.${id}`) }));
-  const show = (next: (typeof FILTERS)[number]) => void segments.setView({ filter: next });
+  const show = (next: Preset) => void segments.setFilter(PRESETS[next]);
   return (
     <>
       <div className="editor-filter" data-room="wide">
@@ -117,20 +131,24 @@ const REST_MS = 250;
 function SearchLine() {
   const { t } = useI18n();
   const segments = usePageStore(segmentsStore);
-  const query = useEditorState((now) => now.view.query);
-  const filter = useEditorState((now) => now.view.filter);
+  const query = useEditorState((now) => now.view.filter.text?.pattern ?? '');
   const total = useEditorState((now) => now.rows.total);
   const [typed, setTyped] = useState(query);
-  const isNarrowed = query !== '' || filter !== 'all';
+  const seek = useCallback(
+    (pattern: string) =>
+      void segments.setFilter({ text: pattern === '' ? null : SoughtText.parse({ pattern }) }),
+    [segments],
+  );
+  const isNarrowed = useEditorState((now) => !isWhole(now.view));
   useEffect(() => {
     if (typed === query) return undefined;
-    const timer = setTimeout(() => void segments.setView({ query: typed }), REST_MS);
+    const timer = setTimeout(() => seek(typed), REST_MS);
     return () => clearTimeout(timer);
-  }, [typed, query, segments]);
+  }, [typed, query, seek]);
 
   function leave() {
     setTyped('');
-    void segments.setView({ query: '' });
+    seek('');
   }
 
   return (
@@ -146,7 +164,7 @@ function SearchLine() {
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter') {
-              if (typed !== query) void segments.setView({ query: typed });
+              if (typed !== query) seek(typed);
               segments.summon();
             } else if (event.key === 'Escape') {
               leave();

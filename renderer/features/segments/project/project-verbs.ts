@@ -48,12 +48,11 @@ export function createProjectVerbs(
 
   async function emptyCharacters(id: string, signal: AbortSignal): Promise<number> {
     let characters = 0;
+    const filter = { statuses: ['empty' as const], locked: false };
     for (let from = 0; ; from += COUNTED_ROWS) {
-      const window = { id, from, count: COUNTED_ROWS, filter: 'unconfirmed' } as const;
+      const window = { id, from, count: COUNTED_ROWS, filter };
       const { total, rows } = await rpc.ask('segments.rows', window, signal);
-      for (const { status, source } of rows) {
-        if (status === 'empty') characters += Array.from(plainWords(source)).length;
-      }
+      for (const { source } of rows) characters += Array.from(plainWords(source)).length;
       if (from + COUNTED_ROWS >= total) return characters;
     }
   }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { VList, type VListHandle } from 'virtua';
 import { useI18n } from '../../../i18n/use-i18n.ts';
+import type { View } from '../state.ts';
 import { useEditorState } from '../use-editor-state.ts';
 import { rowAt } from './row-windows.ts';
 import { SegmentRow } from './SegmentRow.tsx';
@@ -12,6 +13,10 @@ import { segmentsStore } from '../store.ts';
 const BEYOND = 300;
 
 const COLUMNS = ['number', 'source', 'target', 'status'] as const;
+
+/** Which sentence says that a view is empty. */
+const noneOf = ({ filter }: View): 'all' | 'findings' | 'unconfirmed' =>
+  filter.findings ? 'findings' : filter.statuses.includes('draft') ? 'unconfirmed' : 'all';
 
 /** All segments of the view; only rows in sight exist on the page. */
 export function SegmentGrid() {
@@ -66,9 +71,7 @@ export function SegmentGrid() {
       </div>
       {rows.total === 0 && (
         <div role="row" className="segments-none soft">
-          <span role="gridcell">
-            {t('segments.none', { filter: view.query === '' ? view.filter : 'all' })}
-          </span>
+          <span role="gridcell">{t('segments.none', { filter: noneOf(view) })}</span>
         </div>
       )}
       {isShown && (

@@ -7,7 +7,7 @@ import { TargetEditor, type TargetEditorProps } from '../edit/TargetEditor.tsx';
 import { TaggedText } from '../tags/TaggedText.tsx';
 import { usePageStore } from '../../../ui/stores.ts';
 import { segmentsStore } from '../store.ts';
-import { Circle, CircleCheck, CircleDashed, CircleDot } from 'lucide-react';
+import { CheckCheck, Circle, CircleCheck, CircleDashed, CircleDot, CircleX } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { originWords } from './origin-words.ts';
 
@@ -104,6 +104,8 @@ const SHAPES: Readonly<Record<SegmentStatus, LucideIcon>> = {
   draft: CircleDashed,
   translated: CircleDot,
   confirmed: CircleCheck,
+  reviewed: CheckCheck,
+  rejected: CircleX,
 };
 
 interface SegmentMarkProps {

@@ -2,7 +2,6 @@ import type { SegmentRows } from '../../../../preload/contract/segments.ts';
 import { asFailure } from '../../../ui/failure/as-failure.ts';
 import type { EditorContext } from '../editor-context.ts';
 import { isWhole, WHOLE, type View } from '../state.ts';
-import { findPlace } from './find-place.ts';
 import {
   lackingWindows,
   loadedPlace,
@@ -42,10 +41,22 @@ export function createRowVerbs(context: EditorContext, onActive: () => void): Ro
   const asked = new Map<number, { isOutdated: boolean }>();
   let seen = { first: 0, last: WINDOW_ROWS - 1 };
 
-  const ask = (view: View, from: number, count: number): Promise<SegmentRows> =>
+  const ask = (
+    { filter, sort }: View,
+    from: number,
+    count: number,
+    placeOf: number | null = null,
+  ): Promise<SegmentRows> =>
     context.rpc.ask(
       'segments.rows',
-      { id: get()?.project.id ?? '', from, count, ...view },
+      {
+        id: get()?.project.id ?? '',
+        from,
+        count,
+        filter: { ...filter, statuses: [...filter.statuses] },
+        sort,
+        placeOf,
+      },
       context.signal(),
     );
 
@@ -140,6 +151,12 @@ export function createRowVerbs(context: EditorContext, onActive: () => void): Ro
     return rows[0]?.number ?? null;
   }
 
+  /** Where a view holds a segment; null where it does not. */
+  async function placeOf(view: View, number: number): Promise<number | null> {
+    const { place } = await ask(view, 0, 1, number);
+    return place?.number === number ? place.place : null;
+  }
+
   async function goTo(number: number): Promise<void> {
     const now = get();
     if (now === null) return;
@@ -147,9 +164,8 @@ export function createRowVerbs(context: EditorContext, onActive: () => void): Ro
       activate(number, number);
       return;
     }
-    const total = now.rows.total ?? 0;
     const place =
-      loadedPlace(now.rows, number) ?? (await findPlace(number, total, numberAt).catch(() => null));
+      loadedPlace(now.rows, number) ?? (await placeOf(now.view, number).catch(() => null));
     if (get()?.view !== now.view) return;
     if (place !== null) {
       activate(number, place);
@@ -182,17 +198,14 @@ export function createRowVerbs(context: EditorContext, onActive: () => void): Ro
         return;
       }
       try {
-        await load(0);
-        const total = get()?.rows.total ?? 0;
-        const place = await findPlace(number, total, numberAt);
-        const shown = get();
-        if (shown?.view !== view) return;
-        const first = rowAt(shown.rows, 0);
-        if (place !== null) set({ active: { number, place } });
-        else if (first !== undefined) {
-          set({ active: { number: first.number, place: 0 } });
-          onActive();
-        }
+        // The place is kept: where the view has not the segment, the next one of the text stands for it.
+        const answer = await ask(view, 0, WINDOW_ROWS, number);
+        if (get()?.view !== view) return;
+        const { place } = answer;
+        set({ rows: withWindow(NO_ROWS, 0, answer), active: place });
+        if (place === null) return;
+        seen = { first: place.place, last: place.place };
+        if (place.number !== number) onActive();
         ensure();
       } catch (thrown) {
         if (!context.signal().aborted) set({ refused: asFailure(thrown) });

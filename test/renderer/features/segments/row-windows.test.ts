@@ -1,7 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Segment } from '../../../../preload/contract/segments.ts';
-import { findPlace } from '../../../../renderer/features/segments/rows/find-place.ts';
 import {
   lackingWindows,
   loadedPlace,
@@ -25,9 +23,13 @@ const segment = (number: number, target = ''): Segment => ({
   changed: null,
   repeats: 1,
   opensBlock: false,
+  isLocked: false,
+  comments: [],
+  paragraphs: 1,
 });
 const window = (at: number, total: number, step = 1) => ({
   total,
+  place: null,
   rows: Array.from({ length: Math.min(WINDOW_ROWS, total - at * WINDOW_ROWS) }, (_, index) =>
     segment((at * WINDOW_ROWS + index) * step),
   ),
@@ -73,27 +75,5 @@ describe('windows of rows', () => {
     expect(rows.windows.has(59)).toBe(true);
     expect(rows.windows.has(0)).toBe(false);
     expect([...withWindow(rows, 20, window(20, 2050)).windows.keys()]).toEqual([20]);
-  });
-});
-
-describe('findPlace', () => {
-  it('finds every number of a view and none besides, in few questions', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.uniqueArray(fc.nat(5000), { maxLength: 200 }),
-        fc.nat(5000),
-        async (view, wanted) => {
-          const numbers = [...view].sort((one, other) => one - other);
-          let asked = 0;
-          const place = await findPlace(wanted, numbers.length, (at) => {
-            asked += 1;
-            return Promise.resolve(numbers[at] ?? null);
-          });
-          const expected = numbers.indexOf(wanted);
-          expect(place).toBe(expected < 0 ? null : expected);
-          expect(asked).toBeLessThanOrEqual(9);
-        },
-      ),
-    );
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { EVERY_SEGMENT, SoughtText } from '../../../../preload/contract/segment-filter.ts';
 import { rowAt } from '../../../../renderer/features/segments/rows/row-windows.ts';
 import { activeRow, type EditorState } from '../../../../renderer/features/segments/state.ts';
 import { openSegmentEditor } from './open-segment-editor.ts';
@@ -38,7 +39,7 @@ describe('the rows of a project', () => {
   it('lets what was confirmed leave a view of the unconfirmed only when it is left', async () => {
     const editor = openSegmentEditor();
     await editor.enter();
-    await editor.store.setView({ filter: 'unconfirmed' });
+    await editor.store.setFilter({ statuses: ['empty', 'draft', 'translated', 'rejected'] });
     await editor.rest();
     expect(editor.now().rows.total).toBe(17);
     expect(editor.now().active).toEqual({ number: 3, place: 0 });
@@ -54,12 +55,12 @@ describe('the rows of a project', () => {
   it('shows the whole text again where a segment is not in the view', async () => {
     const editor = openSegmentEditor();
     await editor.enter();
-    await editor.store.setView({ query: 'jurisdiction' });
+    await editor.store.setFilter({ text: SoughtText.parse({ pattern: 'jurisdiction' }) });
     await editor.rest();
     expect(activeRow(editor.now())?.source).toContain('jurisdiction');
     await editor.store.goTo(0);
     await editor.rest();
-    expect(editor.now().view).toEqual({ filter: 'all', query: '' });
+    expect(editor.now().view).toEqual({ filter: EVERY_SEGMENT, sort: 'text' });
     expect(activeRow(editor.now())?.number).toBe(0);
   });
 });

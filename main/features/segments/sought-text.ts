@@ -1,0 +1,60 @@
+import type { SoughtText } from '../../../preload/contract/segment-filter.ts';
+import { OutOfTime, withinTime } from '../../system/time-limit.ts';
+import { FeatureFailure } from '../feature-failure.ts';
+
+/** How long a regular expression may be at work before others have their turn. */
+const MOST_MS = 40;
+/** Texts that are looked through in one go, with one limit for all of them. */
+const AT_ONCE = 4000;
+
+const TAG = /<\/?[gx][1-9][0-9]{0,6}\s?\/?>/g;
+
+/** A text without the signs of its tags. */
+export const withoutTags = (text: string): string =>
+  text.includes('<') ? text.replace(TAG, '') : text;
+
+/**
+ * The expression that finds a text.
+ * @throws FeatureFailure segment-refused, where it is none
+ */
+export function expressionOf(sought: Omit<SoughtText, 'side'>, isWholeWord = false): RegExp {
+  const { pattern, isRegex, matchCase } = sought;
+  const own = isRegex ? pattern : escaped(pattern.normalize('NFC'));
+  const flags = matchCase ? 'gu' : 'giu';
+  try {
+    // Letters and digits on either side make it part of a longer word.
+    return new RegExp(
+      isWholeWord ? `(?<![\\p{L}\\p{N}_])(?:${own})(?![\\p{L}\\p{N}_])` : own,
+      flags,
+    );
+  } catch {
+    throw new FeatureFailure({ code: 'segment-refused', params: { reason: 'pattern' } });
+  }
+}
+
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+
+/**
+ * Goes through a list in parts, each within a limit of time where a person's expression is at work.
+ * @param work on items from one index to another
+ * @param pause between two parts
+ * @throws FeatureFailure segment-refused, of an expression that takes too long
+ */
+export async function inParts(
+  count: number,
+  isRegex: boolean,
+  work: (from: number, to: number) => void,
+  pause: () => Promise<void>,
+): Promise<void> {
+  for (let from = 0; from < count; from += AT_ONCE) {
+    const to = Math.min(count, from + AT_ONCE);
+    try {
+      if (isRegex) withinTime(MOST_MS, () => work(from, to));
+      else work(from, to);
+    } catch (error) {
+      if (!(error instanceof OutOfTime)) throw error;
+      throw new FeatureFailure({ code: 'segment-refused', params: { reason: 'slow-pattern' } });
+    }
+    if (to < count) await pause();
+  }
+}
