@@ -261,6 +261,7 @@ describe('borders', () => {
           'history-kinds.ts',
           'glossary-rules.ts',
           'analysis-bands.ts',
+          'segment-facets.ts',
           'spoken-terms-rules.ts',
           'page-secret.ts',
           // The one client of tables of routes.

@@ -5,13 +5,13 @@ import { MAX_INSTRUCTION_CHARACTERS, MAX_INSTRUCTIONS } from './limits.ts';
 import type { OriginKind } from './text.ts';
 import { ask, watch } from './route.ts';
 import type { ExportedFile } from './exported-file.ts';
-import type { FilterCounts, SegmentStatus } from './segment-filter.ts';
+import type { FilterCounts, SegmentStatus } from './segment-facets.ts';
 import { SegmentFilter, SegmentSort } from './segment-filter.ts';
 
 const Id = z.string().min(1).max(64);
 const Language = z.string().min(2).max(16);
 
-export type { SegmentStatus } from './segment-filter.ts';
+export type { SegmentStatus } from './segment-facets.ts';
 
 /** A remark on a segment; it goes into no document. */
 export interface SegmentComment {

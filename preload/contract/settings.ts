@@ -125,7 +125,6 @@ const Segments = z.strictObject({
   /** Filters that the person gave a name. */
   views: z.array(SavedView).max(50).default([]),
 });
-export type SegmentPreferences = z.output<typeof Segments>;
 
 const preferences = {
   /** The first run was finished or skipped. */

@@ -1,5 +1,5 @@
 import type { Input, Output } from '../../preload/contract/api.ts';
-import { MATCH_KINDS, matchKind, SEGMENT_STATUSES } from '../../preload/contract/segment-filter.ts';
+import { MATCH_KINDS, matchKind, SEGMENT_STATUSES } from '../../preload/contract/segment-facets.ts';
 import { ANALYSIS_BANDS } from '../../preload/contract/analysis-bands.ts';
 import type { TranslationProject } from '../../preload/contract/segment-projects.ts';
 import type {

@@ -1,5 +1,5 @@
 import type { CheckedInput } from '../../../preload/contract/api.ts';
-import { isDone } from '../../../preload/contract/segment-filter.ts';
+import { isDone } from '../../../preload/contract/segment-facets.ts';
 import type { SegmentEdited } from '../../../preload/contract/segments.ts';
 import { withoutForeignTags } from '../../engine/segments/segment-tags.ts';
 import { FeatureFailure } from '../feature-failure.ts';

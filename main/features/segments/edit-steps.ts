@@ -1,4 +1,4 @@
-import { isDone } from '../../../preload/contract/segment-filter.ts';
+import { isDone } from '../../../preload/contract/segment-facets.ts';
 import type { Database } from '../../system/database.ts';
 import { inTransaction } from '../../system/transaction.ts';
 import { nextTurn } from './next-turn.ts';

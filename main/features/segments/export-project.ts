@@ -1,4 +1,4 @@
-import { isDone } from '../../../preload/contract/segment-filter.ts';
+import { isDone } from '../../../preload/contract/segment-facets.ts';
 import { EXTENSIONS } from '../../engine/formats/format-of.ts';
 import { isDiskFull } from '../../system/disk-full.ts';
 import type { OutputFolder, Placed } from '../../system/output-folder.ts';

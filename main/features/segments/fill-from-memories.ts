@@ -1,4 +1,4 @@
-import { CONTEXT_PERCENT } from '../../../preload/contract/segment-filter.ts';
+import { CONTEXT_PERCENT } from '../../../preload/contract/segment-facets.ts';
 import { isInContext } from '../../engine/analysis/band-of.ts';
 import { withoutForeignTags } from '../../engine/segments/segment-tags.ts';
 import type { BestMatch, LocalMemoryEngine, SoughtSegments } from '../local-memory-engine.ts';

@@ -1,4 +1,4 @@
-import { isDone } from '../../../preload/contract/segment-filter.ts';
+import { isDone } from '../../../preload/contract/segment-facets.ts';
 import type { Clock } from '../../client/clock.ts';
 import { billedCharacters } from '../../engine/markup/billing.ts';
 import { wordsOfSegment } from '../../engine/segments/segment-tags.ts';

@@ -1,5 +1,5 @@
 import type { CheckedInput } from '../../../preload/contract/api.ts';
-import { isDone } from '../../../preload/contract/segment-filter.ts';
+import { isDone } from '../../../preload/contract/segment-facets.ts';
 import type { EditedProject } from './edited-project.ts';
 import type { Person } from './person.ts';
 import type { SegmentRow } from './segment-rows.ts';

@@ -1,5 +1,5 @@
 import type { CheckedInput } from '../../../preload/contract/api.ts';
-import { isDone } from '../../../preload/contract/segment-filter.ts';
+import { isDone } from '../../../preload/contract/segment-facets.ts';
 import type { Propagation } from '../../../preload/contract/segments.ts';
 import { FeatureFailure } from '../feature-failure.ts';
 import type { EditedProject } from './edited-project.ts';

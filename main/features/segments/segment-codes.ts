@@ -1,15 +1,15 @@
 import type {
   FilterCounts,
   MatchKind,
-  SegmentFilter,
   SegmentStatus,
-} from '../../../preload/contract/segment-filter.ts';
+} from '../../../preload/contract/segment-facets.ts';
+import type { SegmentFilter } from '../../../preload/contract/segment-filter.ts';
 import {
   CONTEXT_PERCENT,
   MACHINE_ORIGINS,
   MATCH_KINDS,
   SEGMENT_STATUSES,
-} from '../../../preload/contract/segment-filter.ts';
+} from '../../../preload/contract/segment-facets.ts';
 
 /** What a filter asks of a segment besides its texts, in one whole number. */
 export interface Facets {

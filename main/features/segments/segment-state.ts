@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { SegmentStatus } from '../../../preload/contract/segment-filter.ts';
-import { SEGMENT_STATUSES } from '../../../preload/contract/segment-filter.ts';
+import type { SegmentStatus } from '../../../preload/contract/segment-facets.ts';
+import { SEGMENT_STATUSES } from '../../../preload/contract/segment-facets.ts';
 import type { SegmentComment } from '../../../preload/contract/segments.ts';
 import type { OriginKind } from '../../../preload/contract/text.ts';
 

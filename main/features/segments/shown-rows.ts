@@ -1,10 +1,7 @@
 import type { CheckedInput } from '../../../preload/contract/api.ts';
-import type {
-  FilterCounts,
-  SegmentFilter,
-  SegmentSort,
-} from '../../../preload/contract/segment-filter.ts';
-import { isEverySegment } from '../../../preload/contract/segment-filter.ts';
+import type { FilterCounts } from '../../../preload/contract/segment-facets.ts';
+import type { SegmentFilter, SegmentSort } from '../../../preload/contract/segment-filter.ts';
+import { isEverySegment } from '../../../preload/contract/segment-facets.ts';
 import type { SegmentRows as ShownRows } from '../../../preload/contract/segments.ts';
 import type { EditedProject } from './edited-project.ts';
 import type { ProjectFindings } from './findings.ts';

@@ -1,4 +1,4 @@
-import { isDone } from '../../../preload/contract/segment-filter.ts';
+import { isDone } from '../../../preload/contract/segment-facets.ts';
 import type { EditedProject } from './edited-project.ts';
 import type { Undone } from './edit-steps.ts';
 

@@ -13,12 +13,8 @@ import type {
 } from '../../../preload/contract/segments.ts';
 import { IDLE, type Attempt } from '../../ui/failure/attempt.ts';
 import type { Draft } from './edit/draft.ts';
-import {
-  EVERY_SEGMENT,
-  isEverySegment,
-  type SegmentFilter,
-  type SegmentSort,
-} from '../../../preload/contract/segment-filter.ts';
+import { EVERY_SEGMENT, isEverySegment } from '../../../preload/contract/segment-facets.ts';
+import type { SegmentFilter, SegmentSort } from '../../../preload/contract/segment-filter.ts';
 import { NO_ROWS, rowAt, type RowWindows } from './rows/row-windows.ts';
 
 export interface SegmentsState {

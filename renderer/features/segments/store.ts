@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Rpc, Input } from '../../../preload/contract/api.ts';
 import type { TranslationProject } from '../../../preload/contract/segment-projects.ts';
 import type { SegmentFilter } from '../../../preload/contract/segment-filter.ts';
-import { OPEN_STATUSES } from '../../../preload/contract/segment-filter.ts';
+import { OPEN_STATUSES } from '../../../preload/contract/segment-facets.ts';
 import type { SegmentProject } from '../../../preload/contract/segments.ts';
 import { mirror } from '../../rpc/mirror.ts';
 import { asFailure } from '../../ui/failure/as-failure.ts';

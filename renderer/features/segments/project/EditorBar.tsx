@@ -1,6 +1,6 @@
 import { Redo2, Search, Undo2, X } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
-import { OPEN_STATUSES, SoughtText } from '../../../../preload/contract/segment-filter.ts';
+import { OPEN_STATUSES } from '../../../../preload/contract/segment-facets.ts';
 import type { SegmentFilter } from '../../../../preload/contract/segment-filter.ts';
 import { useActionWords } from '../../../ui/actions/use-action.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -125,6 +125,9 @@ function Filter() {
   );
 }
 
+/** How the search line looks for a text. */
+const ANY_TEXT = { side: 'both', isRegex: false, matchCase: false, withTags: false } as const;
+
 /** Typing rests so long before the text is searched. */
 const REST_MS = 250;
 
@@ -136,7 +139,7 @@ function SearchLine() {
   const [typed, setTyped] = useState(query);
   const seek = useCallback(
     (pattern: string) =>
-      void segments.setFilter({ text: pattern === '' ? null : SoughtText.parse({ pattern }) }),
+      void segments.setFilter({ text: pattern === '' ? null : { ...ANY_TEXT, pattern } }),
     [segments],
   );
   const isNarrowed = useEditorState((now) => !isWhole(now.view));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EVERY_SEGMENT, SoughtText } from '../../../../preload/contract/segment-filter.ts';
+import { EVERY_SEGMENT } from '../../../../preload/contract/segment-facets.ts';
+import { SoughtText } from '../../../../preload/contract/segment-filter.ts';
 import { rowAt } from '../../../../renderer/features/segments/rows/row-windows.ts';
 import { activeRow, type EditorState } from '../../../../renderer/features/segments/state.ts';
 import { openSegmentEditor } from './open-segment-editor.ts';
