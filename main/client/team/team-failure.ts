@@ -29,6 +29,8 @@ export type TeamReason =
   | 'stopped'
   /** The memory was removed. */
   | 'gone'
+  /** The database is an older one than this computer has seen: it came from a backup. */
+  | 'restored'
   /** The database does not take this unit. */
   | 'unit'
   | 'other';

@@ -1,4 +1,5 @@
 import type { MatchAlarm } from './alarms.ts';
+import type { Replicas } from './replica/replicas.ts';
 import type { Penalty } from './score.ts';
 
 /** A memory as it is listed. Language codes are lower case (`en-gb`, `zh-hans`). */
@@ -181,9 +182,10 @@ export interface MemoryStatistics {
 /**
  * Translation memories with their segments. Synchronous; every change is one transaction.
  * Codes and ids are taken in any letter case. Methods that name a memory or unit that is not there
- * throw a RangeError, unless they say otherwise.
+ * throw a RangeError, unless they say otherwise. A memory that follows a team's (`Replicas`) takes
+ * confirmed units, which it sends on; the other changes of it throw a RangeError.
  */
-export interface Memories {
+export interface Memories extends Replicas {
   /** In order of creation. `page` counts from 0; a page past the end is empty. */
   list(page: number, pageSize: number): { readonly memories: MemoryFact[]; readonly total: number };
   get(id: string): MemoryFact | null;

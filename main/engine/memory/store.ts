@@ -17,6 +17,7 @@ import { createPartRows } from './storage/part-rows.ts';
 import { createParts } from './storage/parts.ts';
 import { prepareMemoryTables } from './storage/schema.ts';
 import { createUnitStore } from './storage/unit-store.ts';
+import { createReplicaStore } from './replica/replica-store.ts';
 
 /**
  * Memories in an SQLite database, whose tables are made when they are missing.
@@ -33,18 +34,13 @@ export function openMemories(database: DatabaseSync, now: () => Date = () => new
   const matching = createMatching(partRows, entries, loaded, reader);
   const concordance = createConcordance(partRows, entries, reader);
   const statistics = createStatistics(partRows, entries, reader);
-  const units = createUnitStore({
-    database,
-    memories: rows,
-    partRows,
-    parts,
-    entries,
-    loaded,
-    now,
-  });
+  const pieces = { database, memories: rows, partRows, parts, entries, loaded, now };
+  const units = createUnitStore(pieces);
+  const { shared, ...replicas } = createReplicaStore(pieces, drop);
   rebuildOld();
 
   return {
+    ...replicas,
     list: (page, pageSize) => ({
       memories: rows.page(page * pageSize, pageSize).map(factOf),
       total: rows.total(),
@@ -57,32 +53,44 @@ export function openMemories(database: DatabaseSync, now: () => Date = () => new
     rename(id, name) {
       return inTransaction(database, () => {
         if (name.trim() === '') throw new RangeError('A memory needs a name.');
-        rows.rename(known(id).key, name.trim(), moment());
+        rows.rename(own(id).key, name.trim(), moment());
         return factOf(known(id));
       });
     },
-    add: (memoryId, added) => inTransaction(database, () => fill(known(memoryId), added)),
-    confirm: (memoryId, unit) => units.confirm(known(memoryId), unit),
-    insert: (memoryId, unit) => units.insert(known(memoryId), unit),
+    add: (memoryId, added) => inTransaction(database, () => fill(own(memoryId), added)),
+    confirm: (memoryId, unit) =>
+      shared.has(memoryId) ? shared.confirm(memoryId, unit) : units.confirm(known(memoryId), unit),
+    insert: (memoryId, unit) => units.insert(own(memoryId), unit),
     replace(draft, added) {
       return inTransaction(database, () => {
         const old = rows.find(draft.id);
-        if (old !== null) drop(old);
+        if (old !== null) drop(own(old.id));
         fill(insert(draft), added);
         return factOf(known(draft.id));
       });
     },
     unit: (unit) => units.unit(unit),
-    update: (unit, changed) => units.update(unit, changed),
-    removeUnits: (gone) => units.remove(gone),
+    update(unit, changed) {
+      const found = units.unit(unit);
+      if (found !== null) own(found.memoryId);
+      return units.update(unit, changed);
+    },
+    removeUnits(gone) {
+      const all = [...gone];
+      for (const unit of all) {
+        const found = units.unit(unit);
+        if (found !== null) own(found.memoryId);
+      }
+      return units.remove(all);
+    },
     browse: (memoryId, from, limit) => units.browse(known(memoryId), from, limit),
     deduplicate(memoryId) {
-      const { key } = known(memoryId);
+      const { key } = own(memoryId);
       return units.remove(repeatedUnits(partRows.ofMemory(key), entries));
     },
     merge(from, into) {
       return inTransaction(database, () => {
-        const [old, memory] = [known(from), known(into)];
+        const [old, memory] = [own(from), own(into)];
         if (old.key === memory.key) throw new RangeError('A memory cannot be merged into itself.');
         if (baseOf(old.source) !== baseOf(memory.source)) {
           throw new RangeError('The memories have different source languages.');
@@ -113,7 +121,7 @@ export function openMemories(database: DatabaseSync, now: () => Date = () => new
     remove(id) {
       return inTransaction(database, () => {
         const memory = rows.find(id);
-        if (memory !== null) drop(memory);
+        if (memory !== null) drop(own(memory.id));
         return memory !== null;
       });
     },
@@ -127,6 +135,12 @@ export function openMemories(database: DatabaseSync, now: () => Date = () => new
     const memory = rows.find(id);
     if (memory === null) throw new RangeError('There is no such memory.');
     return memory;
+  }
+
+  /** A memory that is changed here, not in a team's database. */
+  function own(id: string): MemoryRow {
+    if (shared.has(id)) throw new RangeError('The memory belongs to a team.');
+    return known(id);
   }
 
   function existing(ids: readonly string[]): MemoryRow[] {

@@ -14,8 +14,7 @@ export function openInMemory(database = new DatabaseSync(':memory:')): OpenMemor
 }
 
 /** What a thread does, done here. */
-export function inMemory(database: DatabaseSync): MemoryThread {
-  const memories = openMemories(database);
+export function inMemory(database: DatabaseSync, memories = openMemories(database)): MemoryThread {
   const calls = Object.entries(memories).map(([name, method]) => [
     name,
     (...given: unknown[]) =>

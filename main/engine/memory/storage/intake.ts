@@ -120,6 +120,8 @@ export function openIntake(
     if (!('name' in plan.memory)) {
       const found = memories.find(plan.memory.id);
       if (found === null) throw new RangeError('There is no such memory.');
+      const shared = database.prepare('SELECT 1 FROM replica WHERE memory = ?').get(found.id);
+      if (shared !== undefined) throw new RangeError('The memory belongs to a team.');
       return found;
     }
     const draft = memoryOfDraft(plan.memory, moment);
@@ -203,14 +205,16 @@ function removePart(
 
 /**
  * Deletes what intakes left behind that were neither finished nor cancelled, because their process
- * ended. To be called before any intake of this database is opened.
+ * ended. To be called before any intake of this database is opened. The fill of a replica goes on.
  */
 export function clearUnfinished(database: DatabaseSync): void {
   prepareMemoryTables(database);
   const rows = createPartRows(database);
   const entries = createEntryRows(database);
   const parts = createParts(rows, entries, createWordReader());
+  const goesOn = database.prepare('SELECT 1 FROM replica WHERE part = ?');
   for (const part of rows.unready(BLOCK_FORM)) {
-    if (part.state === 'filling') removePart(database, parts, entries, part);
+    if (part.state === 'filling' && goesOn.get(part.part) === undefined)
+      removePart(database, parts, entries, part);
   }
 }

@@ -113,8 +113,41 @@ const PARTS = `
   DROP TABLE memory_unit;
 `;
 
+/** The third: memories that follow one of a team database. */
+const REPLICAS = `
+  CREATE TABLE replica (
+    -- Id of the memory, here and in the database.
+    memory TEXT PRIMARY KEY,
+    team TEXT NOT NULL,
+    author TEXT NOT NULL,
+    sequence INTEGER NOT NULL,
+    -- Number of the last unit that a fill brought; null when it is complete.
+    filled INTEGER,
+    part INTEGER,
+    newest TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE replica_unit (
+    memory TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    unit INTEGER NOT NULL,
+    PRIMARY KEY (memory, number)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX replica_unit_by_unit ON replica_unit (unit);
+  -- Confirmed units that are not in the team's memory yet.
+  CREATE TABLE outbox (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    token TEXT NOT NULL UNIQUE,
+    memory TEXT NOT NULL,
+    unit INTEGER NOT NULL,
+    -- JSON: what is sent.
+    item TEXT NOT NULL,
+    -- Why the database does not take it.
+    refused TEXT
+  ) STRICT;
+`;
+
 /** The steps that make the tables, in order; `PRAGMA user_version` counts those done. */
-export const MEMORY_MIGRATIONS: readonly string[] = [FIRST, PARTS];
+export const MEMORY_MIGRATIONS: readonly string[] = [FIRST, PARTS, REPLICAS];
 
 /**
  * Makes the tables where they are missing and brings older ones up to date. The write-ahead log keeps

@@ -39,6 +39,18 @@ export const methodRoutes = {
   warm: method<'warm'>(),
   held: method<'held'>(),
   remove: method<'remove'>(),
+  replicas: method<'replicas'>(),
+  openReplica: method<'openReplica'>(),
+  beginFill: method<'beginFill'>(),
+  fillReplica: method<'fillReplica'>(),
+  finishFill: method<'finishFill'>(),
+  applyChanges: method<'applyChanges'>(),
+  outbox: method<'outbox'>(),
+  acceptOutbox: method<'acceptOutbox'>(),
+  refuseOutbox: method<'refuseOutbox'>(),
+  retryOutbox: method<'retryOutbox'>(),
+  sharedNumber: method<'sharedNumber'>(),
+  closeReplica: method<'closeReplica'>(),
 } satisfies Readonly<Record<keyof Memories, unknown>>;
 
 /** Progress that may be under way unread. */

@@ -1,0 +1,200 @@
+import { z } from 'zod';
+import { checkTeam, connectTeam, rows } from './connect.ts';
+import type { TeamAddress, TeamRole } from './connect.ts';
+import { copyLines, writeLines } from './copy-units.ts';
+
+export interface TeamMemory {
+  readonly id: string;
+  readonly number: number;
+  readonly name: string;
+  readonly source: string;
+  readonly targets: readonly string[];
+  readonly units: number;
+  readonly sequence: number;
+}
+
+/** Units of the database that changed: a range of numbers. */
+export interface TeamChange {
+  readonly sequence: number;
+  readonly first: number;
+  readonly last: number;
+}
+
+export interface TeamMemberFact {
+  readonly name: string;
+  readonly role: TeamRole;
+}
+
+const Receipt = z.object({
+  token: z.string(),
+  unit: z.coerce.number(),
+  changed: z.date().transform((date) => date.toISOString()),
+});
+export type TeamReceipt = z.output<typeof Receipt>;
+
+const Time = z.date().transform((date) => date.toISOString());
+const Unit = z.object({
+  number: z.coerce.number(),
+  source: z.string(),
+  targets: z.record(z.string(), z.string()),
+  author: z.string().nullable(),
+  changed: Time,
+  creator: z.string().nullable(),
+  created: Time.nullable(),
+  previous: z.string().nullable(),
+  next: z.string().nullable(),
+  details: z.record(z.string(), z.unknown()).nullable(),
+});
+export type TeamUnit = z.output<typeof Unit>;
+
+const Name = z.string();
+const Memory = z.object({
+  id: z.uuid(),
+  number: z.int(),
+  name: z.string(),
+  source: z.string(),
+  targets: z.array(z.string()),
+  units: z.coerce.number(),
+  sequence: z.coerce.number(),
+});
+const Change = z.object({
+  sequence: z.coerce.number(),
+  first: z.coerce.number(),
+  last: z.coerce.number(),
+});
+
+const COLUMNS =
+  'number, source, targets, author, changed, creator, created, previous, next, details';
+const INCOMING =
+  'dragoman.incoming (batch, source, targets, author, changed, creator, created, previous, next, details)';
+
+/** A connection of a member. Everything rejects with a TeamFailure. */
+export interface TeamConnection {
+  /** What the member was when it was opened. */
+  readonly member: TeamMemberFact;
+  memories(): Promise<readonly TeamMemory[]>;
+  /** Units after a number, in order, as lines of COPY's text format. */
+  lines(memory: TeamMemory, after: number): AsyncGenerator<string>;
+  /** Changes after a sequence number, the oldest first. */
+  changes(memory: TeamMemory, after: number, limit: number): Promise<readonly TeamChange[]>;
+  /** Those of these numbers that are there. */
+  units(memory: TeamMemory, numbers: readonly number[]): Promise<readonly TeamUnit[]>;
+  confirm(
+    memory: string,
+    items: readonly { readonly token: string }[],
+  ): Promise<readonly TeamReceipt[]>;
+  createMemory(memory: {
+    readonly id: string;
+    readonly name: string;
+    readonly source: string;
+    readonly targets: readonly string[];
+  }): Promise<void>;
+  renameMemory(memory: string, name: string): Promise<void>;
+  removeMemory(memory: string): Promise<void>;
+  changeUnit(
+    memory: string,
+    unit: number,
+    source: string,
+    targets: Readonly<Record<string, string>>,
+  ): Promise<void>;
+  removeUnits(memory: string, units: readonly number[]): Promise<void>;
+  /** Adds units, all or none: lines of COPY's text format, without number. */
+  addUnits(memory: string, lines: (batch: string) => AsyncIterable<string>): Promise<number>;
+  /** Told of changes: the memory that they are in. */
+  onChange(listener: (memory: string) => void): void;
+  /** Told once, when the connection is gone. */
+  onEnd(listener: () => void): void;
+  close(): Promise<void>;
+}
+
+/** @throws TeamFailure */
+export async function openTeam(
+  address: TeamAddress,
+  password: string | null,
+): Promise<TeamConnection> {
+  const client = await connectTeam(address, password);
+  const ask = (text: string, values?: readonly unknown[]) => rows(client, text, values);
+  let member: TeamMemberFact;
+  try {
+    const role = await checkTeam(client);
+    const [found] = await ask('SELECT name FROM dragoman.member WHERE login = session_user');
+    await ask("SET timezone = 'UTC'");
+    await ask('LISTEN dragoman');
+    member = { role, name: Name.parse(found?.['name']) };
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    throw error;
+  }
+  const baseOf = ({ source }: TeamMemory) => source.split('-')[0] ?? source;
+
+  return {
+    member,
+    memories: async () =>
+      (
+        await ask(
+          'SELECT id, number, name, source, targets, units, sequence FROM dragoman.memory ORDER BY number',
+        )
+      ).map((row) => Memory.parse(row)),
+    lines: (memory, after) =>
+      copyLines(
+        client,
+        `SELECT ${COLUMNS} FROM dragoman.unit WHERE language = ${client.escapeLiteral(baseOf(memory))}
+         AND memory = ${memory.number} AND number > ${after} ORDER BY number`,
+      ),
+    changes: async (memory, after, limit) =>
+      (
+        await ask(
+          `SELECT sequence, first, last FROM dragoman.change
+           WHERE memory = $1 AND sequence > $2 ORDER BY sequence LIMIT $3`,
+          [memory.number, after, limit],
+        )
+      ).map((row) => Change.parse(row)),
+    units: async (memory, numbers) =>
+      (
+        await ask(
+          `SELECT ${COLUMNS} FROM dragoman.unit
+           WHERE language = $1 AND memory = $2 AND number = ANY ($3::bigint[]) ORDER BY number`,
+          [baseOf(memory), memory.number, numbers],
+        )
+      ).map((row) => Unit.parse(row)),
+    confirm: async (memory, items) =>
+      (
+        await ask('SELECT * FROM dragoman.confirm($1, $2::jsonb)', [memory, JSON.stringify(items)])
+      ).map((row) => Receipt.parse(row)),
+    async createMemory({ id, name, source, targets }) {
+      await ask('SELECT dragoman.create_memory($1, $2, $3, $4)', [id, name, source, targets]);
+    },
+    async renameMemory(memory, name) {
+      await ask('SELECT dragoman.rename_memory($1, $2)', [memory, name]);
+    },
+    async removeMemory(memory) {
+      await ask('SELECT dragoman.remove_memory($1)', [memory]);
+    },
+    async changeUnit(memory, unit, source, targets) {
+      const values = [memory, unit, source, JSON.stringify(targets)];
+      await ask('SELECT dragoman.change_unit($1, $2, $3, $4::jsonb)', values);
+    },
+    async removeUnits(memory, units) {
+      await ask('SELECT dragoman.remove_units($1, $2::bigint[])', [memory, units]);
+    },
+    async addUnits(memory, lines) {
+      const batch = crypto.randomUUID();
+      // Apart from the one that follows changes, and without its limit of time.
+      const own = await connectTeam(address, password, { answerMs: null });
+      try {
+        await writeLines(own, INCOMING, lines(batch));
+        const sql = 'SELECT dragoman.take_incoming($1, $2) AS taken';
+        return Number((await rows(own, sql, [memory, batch]))[0]?.['taken']);
+      } finally {
+        await own.end().catch(() => undefined);
+      }
+    },
+    onChange(listener) {
+      client.on('notification', ({ payload = '' }) => listener(payload.split(' ')[0] ?? ''));
+    },
+    onEnd(listener) {
+      client.once('end', listener);
+    },
+    close: () => client.end().catch(() => undefined),
+  };
+}

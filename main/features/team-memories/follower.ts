@@ -1,0 +1,201 @@
+import type { TeamConnection, TeamMemberFact } from '../../client/team/team-connection.ts';
+import type { TeamReason } from '../../client/team/team-failure.ts';
+import { TeamFailure, teamFailure } from '../../client/team/team-failure.ts';
+import { inBackground } from '../../system/background.ts';
+import type { Log } from '../../system/log.ts';
+import { catchUp, fillReplica } from './catch-up.ts';
+import type { FillProgress, ReplicaThread } from './catch-up.ts';
+import { sendOutbox } from './send-outbox.ts';
+
+export type FollowState =
+  | { readonly kind: 'connecting' }
+  | { readonly kind: 'filling'; readonly progress: FillProgress }
+  | { readonly kind: 'following' }
+  /** @param since milliseconds since 1970, by this computer's clock */
+  | { readonly kind: 'offline'; readonly since: number; readonly reason: TeamReason };
+
+export interface FollowerPorts {
+  readonly team: string;
+  readonly open: () => Promise<TeamConnection>;
+  readonly thread: ReplicaThread;
+  readonly now: () => number;
+  readonly log: Log;
+  readonly onState: (state: FollowState) => void;
+  readonly onMember: (member: TeamMemberFact) => void;
+  /** Told when units or memories changed here. */
+  readonly onChange: () => void;
+  /** Told of a memory that came, before it is filled. */
+  readonly onMemory: (id: string, source: string, targets: readonly string[]) => void;
+}
+
+export interface Follower {
+  /** Something was confirmed here, or somebody wants to connect now. */
+  poke(): void;
+  close(): Promise<void>;
+}
+
+const FIRST_PAUSE_MS = 1000;
+const MAX_PAUSE_MS = 60_000;
+/** How often an idle connection is used, so that a dead one is noticed. */
+const LOOK_MS = 30_000;
+
+/**
+ * Keeps the replicas of a team up to date: sends what waits, then brings what changed, again at each
+ * notice. After a failure it connects again, later each time.
+ */
+export function follow(ports: FollowerPorts): Follower {
+  const { team, thread, log, onState, onChange } = ports;
+  let isClosed = false;
+  let wake: (() => void) | null = null;
+  let isPoked = false;
+  let connection: TeamConnection | null = null;
+  let since: number | null = null;
+  /** Memories with news; null stands for all of them, and for the list itself. */
+  let news: Set<string> | null = null;
+
+  const poke = () => {
+    isPoked = true;
+    wake?.();
+  };
+  const sleep = async (ms: number) => {
+    if (isPoked || isClosed) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(() => resolve(), ms);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    wake = null;
+  };
+
+  const running = run();
+  inBackground('team-memories.follow', () => running);
+  return {
+    poke,
+    async close() {
+      isClosed = true;
+      wake?.();
+      await connection?.close();
+      await running;
+    },
+  };
+
+  async function run(): Promise<void> {
+    let pause = FIRST_PAUSE_MS;
+    while (!stopped()) {
+      try {
+        if (since === null) onState({ kind: 'connecting' });
+        await stayWith(await ports.open(), () => {
+          pause = FIRST_PAUSE_MS;
+          since = null;
+          onState({ kind: 'following' });
+        });
+      } catch (error) {
+        await connection?.close();
+        connection = null;
+        if (stopped()) return;
+        const { reason } = teamFailure(error);
+        since ??= ports.now();
+        log.write('team.offline', { reason });
+        onState({ kind: 'offline', since, reason });
+        isPoked = false;
+        await sleep(pause);
+        pause = Math.min(MAX_PAUSE_MS, 2 * pause);
+      }
+    }
+  }
+
+  /** Ends by a failure, or when this is closed. */
+  async function stayWith(opened: TeamConnection, onDone: () => void): Promise<void> {
+    connection = opened;
+    ports.onMember(opened.member);
+    let isOver = false;
+    const over = () => isOver;
+    opened.onEnd(() => {
+      isOver = true;
+      wake?.();
+    });
+    opened.onChange((memory) => {
+      news?.add(memory);
+      wake?.();
+    });
+    news = null;
+    while (!stopped()) {
+      if (over()) throw new TeamFailure('stopped');
+      isPoked = false;
+      await sync(opened);
+      onDone();
+      if (hasNews() || over()) continue;
+      const before = ports.now();
+      await sleep(LOOK_MS);
+      if (ports.now() - before >= LOOK_MS) news = null;
+    }
+  }
+
+  // Each is asked anew: other code changes what they read while this waits.
+  function stopped(): boolean {
+    return isClosed;
+  }
+
+  function hasNews(): boolean {
+    return isPoked || news === null || news.size > 0;
+  }
+
+  async function sync(opened: TeamConnection): Promise<void> {
+    const wanted = news;
+    news = new Set();
+    const states = async () =>
+      (await thread.read(({ memories }) => memories.replicas())).filter(
+        (state) => state.team === team,
+      );
+    const known = new Map((await states()).map((state) => [state.memory, state]));
+    const memories = await opened.memories();
+    const hasNew = memories.some(({ id }) => !known.has(id));
+    const isWhole = wanted === null || hasNew;
+    if (isWhole) await openReplicas();
+    for (const memory of memories) {
+      const state = known.get(memory.id);
+      if (state === undefined || stopped()) continue;
+      if (memory.sequence < state.sequence) throw new TeamFailure('restored');
+      if (state.filled !== null) {
+        await fillReplica(opened, memory, state, thread, (progress) =>
+          onState({ kind: 'filling', progress }),
+        );
+        onChange();
+      }
+      if (opened.member.role !== 'read' && state.waiting > state.refused) {
+        await sendOutbox(opened, memory.id, thread);
+        onChange();
+      }
+      const now = (await states()).find((one) => one.memory === memory.id);
+      if (now === undefined || memory.sequence === now.sequence) {
+        if (wanted?.has(memory.id) !== true) continue;
+      }
+      await catchUp(opened, memory, now?.sequence ?? 0, thread);
+      onChange();
+    }
+
+    async function openReplicas(): Promise<void> {
+      const there = new Set(memories.map(({ id }) => id));
+      for (const { memory: id, waiting } of known.values()) {
+        // What was confirmed here and never sent stays, although its memory is gone.
+        if (there.has(id) || waiting > 0) continue;
+        await thread.change(({ memories: local }) => local.closeReplica(id));
+        onChange();
+      }
+      for (const { id, name, source, targets } of memories) {
+        const draft = { id, name, source, targets };
+        const { name: author, role } = opened.member;
+        const state = await thread.change(({ memories: local }) =>
+          local.openReplica(draft, team, author),
+        );
+        if (role !== 'read')
+          await thread.change(({ memories: local }) => local.retryOutbox(id, 'rights'));
+        if (!known.has(id)) ports.onMemory(id, source, targets);
+        known.set(id, { ...state, refused: role === 'read' ? state.refused : 0 });
+      }
+      onChange();
+    }
+  }
+}
