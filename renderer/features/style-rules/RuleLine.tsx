@@ -95,14 +95,21 @@ export const RuleLine = memo(function RuleLine({ row, category, saved }: RuleLin
 const unknownId = ({ chosen, isKnownOption }: RuleRow, option: string) =>
   isKnownOption || option !== chosen ? undefined : option;
 
+/** More options than this are counted: the list of options marks each one. */
+const MOST_NAMED = 2;
+
 /** That the offline service applies the rule itself, wholly or for some options. */
 function Offline({ row }: { readonly row: RuleRow }) {
   const i18n = useI18n();
-  const { t, list } = i18n;
+  const { t, list, number } = i18n;
   const { offline, options } = row;
   if (offline.length === 0) return null;
-  return offline.length >= options.length
-    ? t('style-rules.offline-all')
+  if (offline.length >= options.length) return t('style-rules.offline-all');
+  return offline.length > MOST_NAMED
+    ? t('style-rules.offline-count', {
+        applied: number(offline.length),
+        all: number(options.length),
+      })
     : t('style-rules.offline-some', {
         options: list(
           offline.map((option) => t('look.quoted', { text: optionName(option, i18n) })),
