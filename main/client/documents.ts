@@ -10,7 +10,7 @@ import { checkAnswer, invalidInput } from './service-request.ts';
 import type { StreamExchange } from './stream-exchange.ts';
 
 /** What is asked for a document; options as in the contract. */
-export interface DocumentCall extends Omit<DocumentOptions, 'minify' | 'reportingTag'> {
+export interface DocumentCall extends Omit<DocumentOptions, 'minify' | 'reportingTag' | 'local'> {
   /** Its ending tells the service the format. */
   readonly fileName: string;
 }

@@ -66,6 +66,7 @@ import { createMemorySearcher } from './search/memory-searcher.ts';
 import { createSearch } from './search/search.ts';
 import { createTranscriptSearcher } from './search/transcript-searcher.ts';
 import { readSegmentTerms } from './segments/glossary-terms.ts';
+import { createDocumentTranslator } from './segments/translate-document.ts';
 import { createSegments } from './segments/segments.ts';
 import { createSettings } from './settings/settings.ts';
 import { createSpokenTerms } from './spoken-terms/spoken-terms.ts';
@@ -293,6 +294,15 @@ export function createFeatures(ports: FeaturePorts): DeskEnd {
     isPrivate,
     ...billing,
     recordResult,
+    memories: localMemories.engine,
+    translator: createDocumentTranslator({
+      startHelper,
+      assets: ports.paths.assets,
+      ocrData,
+      memories: localMemories.engine,
+      clock: systemClock,
+      ...billing,
+    }),
     log,
   });
 

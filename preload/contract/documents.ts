@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Failure } from './failure.ts';
 import { MAX_GLOSSARIES } from './limits.ts';
+import { LocalUse } from './text.ts';
 import { ask, nothing, watch } from './route.ts';
 
 const Language = z.string().min(2).max(16);
@@ -23,6 +24,11 @@ export const DocumentOptions = z.strictObject({
   /** Media of docx and pptx stay here and are put back bit by bit. */
   minify: z.boolean().default(false),
   reportingTag: z.string().max(100).nullable().default(null),
+  /**
+   * Local memories act before the service: the document is translated by its segments, and only the rest is
+   * sent. Without a known source language it is as if off.
+   */
+  local: LocalUse.default('off'),
 });
 export type DocumentOptions = z.output<typeof DocumentOptions>;
 

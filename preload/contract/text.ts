@@ -12,6 +12,16 @@ import { ask, nothing, watch } from './route.ts';
 const language = z.string().min(2).max(16);
 const tagNames = z.array(z.string().trim().min(1).max(64)).max(64);
 
+/** Memories of this computer that act. */
+export const LocalUse = z.union([
+  z.strictObject({
+    /** None: those that are assigned to the pair, by priority. */
+    memories: z.array(z.string().max(64)).max(20),
+    threshold: z.int().min(0).max(100),
+  }),
+  z.literal('off'),
+]);
+
 const EveryOption = z.strictObject({
   memory: z.strictObject({
     id: z.string().max(64),
@@ -41,14 +51,7 @@ const EveryOption = z.strictObject({
    * Local memories are asked first at this percent; only what they lack is sent. Absent: those that are
    * assigned to the pair, at the default threshold.
    */
-  local: z.union([
-    z.strictObject({
-      /** None: those that are assigned to the pair, by priority. */
-      memories: z.array(z.string().max(64)).max(20),
-      threshold: z.int().min(0).max(100),
-    }),
-    z.literal('off'),
-  ]),
+  local: LocalUse,
   reportingTag: z.string().max(MAX_TAG_CHARACTERS),
 });
 

@@ -13,6 +13,8 @@ import { failureOf } from '../feature-failure.ts';
 import type { Services } from '../active-service.ts';
 import type { RecordBill } from '../bill.ts';
 import type { RecordResult, SavedDocument } from '../result.ts';
+import type { LocalMemoryEngine } from '../local-memory-engine.ts';
+import type { DocumentTranslator } from '../document-translator.ts';
 import { createBilling } from './billing.ts';
 import { createIntake } from './intake.ts';
 import { createCheckQueue } from './check-queue.ts';
@@ -55,6 +57,9 @@ export interface DocumentsPorts {
   readonly onBilled: () => void;
   /** Takes saved documents down. */
   readonly recordResult: RecordResult;
+  readonly memories: Pick<LocalMemoryEngine, 'hasAssigned'>;
+  /** Translates documents that memories of this computer act on. */
+  readonly translator: DocumentTranslator;
   /** Tag of the project at work; null for none. */
   readonly reportingTag: () => string | null;
   readonly log: Log;
@@ -83,7 +88,7 @@ export interface DocumentsFeature {
 /** The queue of documents. */
 export function createDocuments(ports: DocumentsPorts): DocumentsFeature {
   const { database, services, folders, output, log, isPrivate, naming, onBilled } = ports;
-  const { clock = systemClock, random = Math.random, assets, ocrData } = ports;
+  const { clock = systemClock, random = Math.random, assets, ocrData, translator } = ports;
   const table = createRecordTable(database, isPrivate);
   const examiner = createExaminer({ startHelper: ports.startHelper, clock });
   let vault: Vault | null = null;
@@ -134,6 +139,7 @@ export function createDocuments(ports: DocumentsPorts): DocumentsFeature {
       folders,
       output,
       examiner,
+      translator,
       clock,
       naming,
       isPrivate,
@@ -222,6 +228,7 @@ export function createDocuments(ports: DocumentsPorts): DocumentsFeature {
     async close() {
       examiner.close();
       await Promise.all([checks.close(), opening.then((queue) => queue.close()).catch(() => null)]);
+      translator.close();
       if (!isPrivate()) return;
       // Nothing on the disk says any more what these copies are.
       await Promise.allSettled(rows.ids().map((id) => folders.remove(id)));

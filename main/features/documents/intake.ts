@@ -7,6 +7,7 @@ import { isDiskFull } from '../../system/disk-full.ts';
 import type { FileTickets, HandedFile } from '../../system/files.ts';
 import type { Services } from '../active-service.ts';
 import { FeatureFailure } from '../feature-failure.ts';
+import type { LocalMemoryEngine } from '../local-memory-engine.ts';
 import type { CheckPorts, Receiver } from './check-document.ts';
 import { checkDocument, quickRefusal } from './check-document.ts';
 import type { CheckQueue } from './check-queue.ts';
@@ -21,6 +22,7 @@ export interface IntakePorts extends CheckPorts {
   readonly checks: Pick<CheckQueue, 'push'>;
   /** Tag of the project at work; null for none. */
   readonly reportingTag: () => string | null;
+  readonly memories: Pick<LocalMemoryEngine, 'hasAssigned'>;
   readonly clock: Clock;
 }
 
@@ -136,7 +138,17 @@ export function createIntake(ports: IntakePorts): Intake {
       const ids: string[] = [];
       // Kept with each document, so that another project later on changes nothing for it.
       const own = asked.reportingTag?.trim() ?? '';
-      const options = { ...asked, reportingTag: own === '' ? ports.reportingTag() : own };
+      const { local, source, target } = asked;
+      // Without a memory to act the service gets the document as a whole.
+      const acts =
+        local !== 'off' &&
+        source !== null &&
+        (local.memories.length > 0 || ports.memories.hasAssigned(source, target));
+      const options = {
+        ...asked,
+        local: acts ? local : ('off' as const),
+        reportingTag: own === '' ? ports.reportingTag() : own,
+      };
       // One moment for the whole batch: the list shows it in the order in which it was handed over.
       const added = clock.date();
       for (const file of listed) ids.push(await add(file, options, added));

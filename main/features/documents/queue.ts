@@ -11,6 +11,7 @@ import type { Pace } from './pace.ts';
 import { AT_ONCE, createPace } from './pace.ts';
 import type { DocumentRecord } from './record.ts';
 import { sendDocument } from './send-document.ts';
+import { beginSegments, isBySegments, translateBySegments } from './translate-by-segments.ts';
 import type { StepPorts } from './step.ts';
 import { GivenUp, openHandle, recordOf } from './step.ts';
 import { follow } from '../../system/background.ts';
@@ -114,9 +115,14 @@ export function createDocumentQueue(ports: QueuePorts): DocumentQueue {
     try {
       // Something has to be waited for before the first change, so that `runs` knows the run.
       await Promise.resolve();
+      const isHere = isBySegments(recordOf(rows, id));
+      if (recordOf(rows, id).state === 'queued' && isHere) beginSegments(id, ports);
       if (recordOf(rows, id).state === 'queued') {
         await sendDocument(id, ports, signal);
         paceOf(recordOf(rows, id).connection).quicken();
+      }
+      if (recordOf(rows, id).state === 'translating' && isHere) {
+        await translateBySegments(id, ports, signal);
       }
       if (recordOf(rows, id).state === 'translating') {
         await awaitTranslation(id, ports, signal, () => attempts.forget(id, 'translating'));
@@ -215,6 +221,7 @@ export function createDocumentQueue(ports: QueuePorts): DocumentQueue {
     const going = runs.get(id);
     going?.leaving.abort();
     await going?.ended;
+    ports.translator.forget(id);
     dueAt.delete(id);
     attempts.forget(id);
   };

@@ -6,6 +6,7 @@ import type { Vault } from '../../system/vault.ts';
 import type { OpenService, Services } from '../active-service.ts';
 import { FeatureFailure } from '../feature-failure.ts';
 import type { Examiner } from '../examiner.ts';
+import type { DocumentTranslator } from '../document-translator.ts';
 import type { QueueRows } from './queue-rows.ts';
 import type { DocumentRecord } from './record.ts';
 
@@ -17,6 +18,8 @@ export interface StepPorts {
   readonly folders: DocumentFolders;
   readonly output: OutputFolder;
   readonly examiner: Examiner;
+  /** Translates by segments where memories of this computer act. */
+  readonly translator: DocumentTranslator;
   readonly clock: Clock;
   /** Template of the results' names. */
   readonly naming: () => string;

@@ -18,6 +18,7 @@ export interface FillOptions {
   readonly glossaries: readonly string[];
   /** A memory of the service, with the least match in percent. */
   readonly memory: TranslateCall['memory'];
+  readonly customization: Pick<TranslateCall, 'styleRule' | 'formality'>;
 }
 
 /** Small enough that something is seen soon and a broken request costs little. */
@@ -70,7 +71,7 @@ function sentText({ source, tags }: SegmentRow, hasTags: boolean): string {
 function callOf(
   texts: readonly string[],
   hasTags: boolean,
-  { source, target, glossaries, memory }: FillOptions,
+  { source, target, glossaries, memory, customization }: FillOptions,
 ): TranslateCall {
   return {
     texts,
@@ -78,6 +79,7 @@ function callOf(
     target,
     splitSentences: '0',
     preserveFormatting: true,
+    ...customization,
     ...(memory !== undefined && { memory }),
     ...(glossaries.length > 0 && { glossaries: [...glossaries] }),
     ...(hasTags && { tagHandling: 'xml', tagHandlingVersion: 'v2', outlineDetection: false }),

@@ -4,7 +4,7 @@ import { shownPieces, shownText } from '../../engine/segments/segment-tags.ts';
 import type { OpenService, Services } from '../active-service.ts';
 import type { RecordBill } from '../bill.ts';
 import { FeatureFailure } from '../feature-failure.ts';
-import type { FillBatch } from './fill-batches.ts';
+import type { FillBatch, FillOptions } from './fill-batches.ts';
 import { fillBatches } from './fill-batches.ts';
 import { fillOrigin } from './fill-origin.ts';
 import type { FilledTarget, FillWork } from './fill-work.ts';
@@ -22,6 +22,8 @@ export interface ServiceFillPorts {
   readonly onBilled: () => void;
   /** Tag of the project at work; null for none. */
   readonly reportingTag: () => string | null;
+  /** What else goes with every request. */
+  readonly customization?: FillOptions['customization'];
 }
 
 /**
@@ -39,7 +41,9 @@ export async function fillByService(work: FillWork, ports: ServiceFillPorts): Pr
   const memory = chosen && { id: chosen.id, threshold };
   const firsts = [...groups.values()].flatMap(([first]) => first ?? []);
   const isWanted = (row: SegmentRow) => work.isUntouched(row);
-  const batches = fillBatches(firsts, { source, target, glossaries, memory }, isWanted);
+  const { customization = {} } = ports;
+  const options = { source, target, glossaries, memory, customization };
+  const batches = fillBatches(firsts, options, isWanted);
   const stop = new AbortController();
   const signal = AbortSignal.any([work.signal, stop.signal]);
   let billed = 0;

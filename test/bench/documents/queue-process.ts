@@ -73,6 +73,12 @@ async function measure({ folder, baseUrl, files }: QueueJob): Promise<QueueMeasu
     },
     folders: openDocumentFolders(data),
     recordResult: () => undefined,
+    memories: { hasAssigned: () => false },
+    translator: {
+      translate: () => Promise.reject(new Error('no memory acts here')),
+      forget: () => undefined,
+      close: () => undefined,
+    },
     output: openOutputFolder(join(folder, 'out')),
     openFiles: { open: () => Promise.resolve('failed'), show: () => Promise.resolve('failed') },
     startHelper: () => inspection('program.ts'),

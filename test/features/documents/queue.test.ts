@@ -247,6 +247,7 @@ const OPTIONS = {
   outputFormat: null,
   minify: false,
   reportingTag: null,
+  local: 'off' as const,
 };
 
 describe('many documents', () => {

@@ -194,6 +194,12 @@ export function startDocumentsRig(vault: Vault = createFakeVault()): DocumentsRi
       record: (bill) => bills.push(bill),
       onBilled: () => (billed += 1),
       recordResult: (result) => results.push(result),
+      memories: { hasAssigned: () => false },
+      translator: {
+        translate: () => Promise.reject(new Error('no memory acts here')),
+        forget: () => undefined,
+        close: () => undefined,
+      },
       reportingTag: () => settings.tag,
       log: { write: (event, fields) => events.push(`${event} ${JSON.stringify(fields ?? {})}`) },
       clock,

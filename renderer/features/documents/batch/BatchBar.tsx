@@ -11,7 +11,7 @@ import { MemoryPicker } from '../../memories/MemoryPicker.tsx';
 import { ActiveStyleRule } from '../../style-rules/ActiveStyleRule.tsx';
 import { useLanguageChoices, useLanguages } from '../../languages/use-languages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { batchOptionCount, isOneLanguage } from './batch.ts';
+import { batchOptionCount, isOneLanguage, localObstacle } from './batch.ts';
 import { useApplicableBatch } from './use-applicable-batch.ts';
 import '../../../ui/Bar.css';
 import { usePageStore } from '../../../ui/stores.ts';
@@ -113,7 +113,9 @@ function Memory() {
   const { t } = useI18n();
   const documents = usePageStore(documentsStore);
   const chosen = useStore(documents.state, (now) => now.batch.shared.memory);
+  const local = useStore(documents.state, (now) => now.batch.shared.local);
   const { source, target, threshold } = useStore(documents.state, (now) => now.batch);
+  const obstacle = useStore(documents.state, (now) => localObstacle(now.batch));
   const button = useRef<HTMLButtonElement>(null);
   useAction('memory', () => button.current?.click());
   return (
@@ -122,12 +124,19 @@ function Memory() {
         <MemoryPicker
           label={t('text.memory')}
           chosen={chosen}
+          local={{
+            chosen: local,
+            obstacle: obstacle && t(`documents.local.${obstacle}`),
+          }}
           threshold={threshold}
           source={source}
           targets={[target]}
           buttonRef={button}
-          onChoose={({ memory }) => documents.setShared({ memory })}
+          onChoose={(change) => documents.setShared(change)}
         />
+        <p className="bar-hint" role="status">
+          {typeof local === 'object' && obstacle === null && t('documents.local.about')}
+        </p>
       </div>
       <div className="bar-threshold">
         <NumberField

@@ -7,7 +7,7 @@ import { fitOptions, type Facts, type OmittedOption } from '../../text/fit.ts';
 /** The options that documents share with texts. */
 export type SharedOptions = Pick<
   TranslationOptions,
-  'memory' | 'glossaries' | 'styleRule' | 'formality' | 'reportingTag'
+  'memory' | 'local' | 'glossaries' | 'styleRule' | 'formality' | 'reportingTag'
 >;
 
 /** How the next files are to be translated. */
@@ -57,8 +57,29 @@ export function fitBatch(batch: Batch, facts: Facts): ApplicableBatch {
       outputFormat: pdfAsDocx ? 'docx' : null,
       minify,
       reportingTag: reportingTag.trim() === '' ? null : reportingTag.trim(),
+      local: localUse(batch),
     },
   };
+}
+
+/**
+ * Why memories of this computer cannot act: they take a document apart into sentences, which needs its
+ * language, and leaves out what only the service can make of a whole file. null: they can.
+ */
+export function localObstacle({
+  source,
+  watermark,
+  pdfAsDocx,
+}: Batch): 'source' | 'watermark' | 'pdf' | null {
+  if (source === null) return 'source';
+  if (watermark) return 'watermark';
+  return pdfAsDocx ? 'pdf' : null;
+}
+
+function localUse(batch: Batch): DocumentOptions['local'] {
+  const { local } = batch.shared;
+  if (local === 'off' || localObstacle(batch) !== null) return 'off';
+  return { memories: [], ...local, threshold: batch.threshold };
 }
 
 /** Whether both languages are one, which the service refuses; variants count as one language. */
@@ -81,13 +102,16 @@ export function batchOptionCount({ shared, watermark, pdfAsDocx, minify }: Batch
 
 /** The defaults of the options; what stands in the bar stays. */
 export function withoutOptions({ source, target, threshold, shared }: Batch): Batch {
-  const { memory } = shared;
+  const { memory, local } = shared;
   return {
     ...FIRST_BATCH,
     source,
     target,
     threshold,
-    shared: memory === undefined ? {} : { memory },
+    shared: {
+      ...(memory !== undefined && { memory }),
+      ...(local !== undefined && { local }),
+    },
   };
 }
 

@@ -12,7 +12,7 @@ import { fileSize } from '../../../i18n/file-size.ts';
 import { brief } from '../../../i18n/brief.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { canRetry } from './queue.ts';
-import { warningWords } from './warning-words.ts';
+import { FROM_MEMORY, warningWords } from './warning-words.ts';
 import { usePageStore } from '../../../ui/stores.ts';
 import { InstallPairButton } from '../../offline-languages/InstallPairButton.tsx';
 import { documentsStore } from '../store.ts';
@@ -45,13 +45,16 @@ export function RowDetails({ row }: { readonly row: DocumentRow }) {
           <section className="document-notes">
             <h3>{t('documents.notes')}</h3>
             <ul>
-              {warnings.map(({ code, place, count = 1 }, index) => (
+              {warnings.map((note, index) => (
                 // Several places may have the same fault, and the list of an ended one never changes.
                 <li key={index}>
-                  {warningWords(code, i18n)}
-                  {place !== undefined && <span className="soft"> {place}</span>}
-                  {count > 1 && (
-                    <span className="soft"> {t('documents.notes.count', { count })}</span>
+                  {warningWords(note, i18n)}
+                  {note.place !== undefined && <span className="soft"> {note.place}</span>}
+                  {(note.count ?? 1) > 1 && note.code !== FROM_MEMORY && (
+                    <span className="soft">
+                      {' '}
+                      {t('documents.notes.count', { count: note.count ?? 1 })}
+                    </span>
                   )}
                 </li>
               ))}

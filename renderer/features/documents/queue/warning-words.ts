@@ -1,7 +1,15 @@
+import type { DocumentNote } from '../../../../preload/contract/documents.ts';
 import type { I18n } from '../../../i18n/i18n.ts';
 
+/** Counts characters, not places. */
+export const FROM_MEMORY = 'from-local-memory';
+
 /** Says what a format’s filter noticed; a code that came with a newer one is shown as it is. */
-export function warningWords(code: string, { t, has }: Pick<I18n, 't' | 'has'>): string {
+export function warningWords(
+  { code, count = 1 }: DocumentNote,
+  { t, has }: Pick<I18n, 't' | 'has'>,
+): string {
+  if (code === FROM_MEMORY) return t('documents.note.from-local-memory', { count });
   const key = `documents.note.${code}`;
   return has(key) ? t(key) : t('documents.note', { code });
 }

@@ -6,6 +6,7 @@ import {
   fitBatch,
   isOneLanguage,
   leftBehind,
+  localObstacle,
   withoutOptions,
   type Batch,
 } from '../../../../renderer/features/documents/batch/batch.ts';
@@ -47,6 +48,7 @@ describe('a batch', () => {
       formality: 'more',
       watermark: true,
       outputFormat: 'docx',
+      local: 'off',
       minify: true,
       reportingTag: 'spring',
     });
@@ -89,5 +91,22 @@ describe('a batch', () => {
     expect(isOneLanguage({ ...BATCH, source: 'en', target: 'en-GB' })).toBe(true);
     expect(isOneLanguage({ ...BATCH, source: null, target: 'de' })).toBe(false);
     expect(isOneLanguage(BATCH)).toBe(false);
+  });
+
+  it('has memories of this computer act where they can, and says why they cannot', () => {
+    const use = (batch: Batch) => fitBatch(batch, FACTS).options.local;
+    const plain: Batch = { ...FIRST_BATCH, source: 'en', threshold: 80 };
+    expect(use(plain)).toEqual({ memories: [], threshold: 80 });
+    const chosen = { ...plain, shared: { local: { memories: ['m'], threshold: 50 } } };
+    expect(use(chosen)).toEqual({ memories: ['m'], threshold: 80 });
+    expect(use({ ...plain, shared: { local: 'off' } })).toBe('off');
+    for (const [change, why] of [
+      [{ source: null }, 'source'],
+      [{ watermark: true }, 'watermark'],
+      [{ pdfAsDocx: true }, 'pdf'],
+    ] as const) {
+      expect(localObstacle({ ...chosen, ...change })).toBe(why);
+      expect(use({ ...chosen, ...change })).toBe('off');
+    }
   });
 });

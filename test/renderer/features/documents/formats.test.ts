@@ -59,12 +59,12 @@ describe('held files', () => {
 describe('notes', () => {
   it('are said in words, whichever filter makes them', () => {
     const codes = new Set(['formats', 'documents'].flatMap(noteCodes));
-    const unsaid = [...codes].filter((code) => warningWords(code, i18n).includes(code));
+    const unsaid = [...codes].filter((code) => warningWords({ code }, i18n).includes(code));
     expect(unsaid).toEqual([]);
   });
 
   it('that are unknown are shown as they are', () => {
-    expect(warningWords('brand-new', i18n)).toContain('brand-new');
+    expect(warningWords({ code: 'brand-new' }, i18n)).toContain('brand-new');
   });
 });
 

@@ -1,0 +1,158 @@
+import type { Clock } from '../../client/clock.ts';
+import { openDatabase } from '../../system/database.ts';
+import type { StartHelper } from '../../system/processes.ts';
+import { follow } from '../../system/background.ts';
+import { createExaminer } from '../examiner.ts';
+import type { RecordBill } from '../bill.ts';
+import type { DocumentTranslator, SegmentedDocument } from '../document-translator.ts';
+import type { LocalMemoryEngine } from '../local-memory-engine.ts';
+import type { EditedProject } from './edited-project.ts';
+import { createEditedProject } from './edited-project.ts';
+import { createFill } from './fill.ts';
+import type { ExtractionPorts } from './open-project.ts';
+import { orCancelled } from './or-cancelled.ts';
+import { exportedTexts, writeUnits } from './units.ts';
+
+export interface DocumentTranslatorPorts extends Omit<ExtractionPorts, 'examiner'> {
+  readonly startHelper: StartHelper;
+  readonly memories: Pick<LocalMemoryEngine, 'bestFor'>;
+  readonly record: RecordBill;
+  readonly onBilled: () => void;
+  readonly clock: Clock;
+}
+
+interface Attempt {
+  readonly project: EditedProject;
+  sent: number;
+  saved: number;
+}
+
+/** Translates documents of the queue by segments: from local memories, and only the rest by the service. */
+export function createDocumentTranslator(ports: DocumentTranslatorPorts): DocumentTranslator {
+  const { assets, ocrData, clock } = ports;
+  // Its own process: the queue checks and opens other documents meanwhile.
+  const examiner = createExaminer(ports);
+  /** What failed attempts have translated already, in memory alone: it is not sent again. */
+  const attempts = new Map<string, Attempt>();
+
+  async function open(document: SegmentedDocument, signal: AbortSignal): Promise<Attempt> {
+    const known = attempts.get(document.id);
+    if (known !== undefined) return known;
+    const { id, name, path, source, target } = document;
+    const job = { from: { name, path }, source, target, assets, ocrData };
+    const { units, format } = await orCancelled(examiner.ask('segments', job), signal);
+    const project = projectOf(document, clock);
+    const { sqlite } = project.store;
+    sqlite.exec('BEGIN IMMEDIATE');
+    const counts = await writeUnits(sqlite, units);
+    project.store.facts.write({
+      name,
+      source,
+      target,
+      format,
+      ...counts,
+      opened: new Date(clock.date()).toISOString(),
+      original: null,
+      into: null,
+      threshold: document.local.threshold,
+      memories: memoriesOf(document),
+    });
+    sqlite.exec('COMMIT');
+    project.changed(null);
+    const attempt = { project, sent: 0, saved: 0 };
+    attempts.set(id, attempt);
+    return attempt;
+  }
+
+  const forget = (id: string) => {
+    attempts.get(id)?.project.close();
+    attempts.delete(id);
+  };
+
+  return {
+    async translate(document, to, service, signal, onProgress) {
+      const attempt = await open(document, signal);
+      const { project } = attempt;
+      const { id, name, path, source, target, memory, customization, tag } = document;
+      const openActive = async (ending: AbortSignal) => {
+        const opened = await service(ending);
+        if (memory === null) return opened;
+        const { connection } = opened;
+        project.store.facts.change({
+          serviceMemory: { connection, memory: { id: memory, name: '' } },
+        });
+        project.changed([]);
+        return opened;
+      };
+      const fill = createFill({
+        ...ports,
+        services: { openActive },
+        reportingTag: () => tag,
+        customization,
+      });
+      const watching = new AbortController();
+      follow(
+        'documents.segments',
+        watching.signal,
+        () => project.feed.watch(watching.signal),
+        ({ filling }) => {
+          if (filling !== null && filling.all > 0) onProgress(filling.done / filling.all);
+        },
+      );
+      try {
+        const { characters, sentCharacters } = await fill(
+          project,
+          { numbers: null, service: true },
+          signal,
+        );
+        attempt.sent += sentCharacters;
+        attempt.saved += characters;
+      } finally {
+        watching.abort();
+      }
+      const { sqlite, rows } = project.store;
+      const languages = { name, source, target };
+      const texts = await exportedTexts(sqlite, rows, languages, () => true, signal);
+      const job = { from: { name, path }, source, target, assets, ocrData, texts, to };
+      const { extension, warnings } = await orCancelled(
+        examiner.ask('merge-segments', job),
+        signal,
+      );
+      const { sent, saved } = attempt;
+      forget(id);
+      return { extension, warnings, sent, saved };
+    },
+    forget,
+    close() {
+      examiner.close();
+      for (const id of attempts.keys()) forget(id);
+    },
+  };
+}
+
+const memoriesOf = ({ local }: SegmentedDocument): readonly string[] | null =>
+  local.memories.length === 0 ? null : local.memories;
+
+/** Segments in memory, which belong to no project of the editor. */
+function projectOf(document: SegmentedDocument, clock: Clock): EditedProject {
+  const { id, local, glossaries } = document;
+  return createEditedProject({
+    id,
+    database: openDatabase(':memory:'),
+    isHeld: true,
+    clock,
+    inProject: () => ({
+      project: '',
+      document: id,
+      own: [],
+      into: null,
+      threshold: local.threshold,
+      memories: memoriesOf(document),
+      glossaries,
+      styleRule: null,
+      instructions: [],
+      qaProfile: '',
+    }),
+    onChange: () => undefined,
+  });
+}
