@@ -20,9 +20,9 @@ test('C3: a file is filled by the service after its cost is said, and goes out i
   const { notice, target, row } = segmentEditor(page);
   await goTo(page, 'Segments');
   await choosePair(page);
-  await page.getByText('File', { exact: true }).click();
+  await page.getByText('Files', { exact: true }).click();
   const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose file' }).click();
+  await page.getByRole('button', { name: 'Choose files' }).click();
   await (await choosing).setFiles(goldenFile('letter.docx'));
   await expect(target(1)).toBeFocused();
   await page.getByRole('button', { name: 'Machine-translate empty segments' }).click();

@@ -1,3 +1,4 @@
+import { useStore } from 'zustand';
 import { useAction } from '../../ui/actions/use-action.ts';
 import type { ActionId } from '../../ui/actions/table.ts';
 import { putTag } from './edit/put-tag.ts';
@@ -25,6 +26,14 @@ export function EditorActions({ canStep }: EditorActionsProps) {
   useAction('segments-next', () => void segments.move(1));
   useAction('segments-undo', canStep ? () => void segments.undo() : null);
   useAction('segments-redo', canStep ? () => void segments.redo() : null);
+  const hasFiles = useStore(
+    segments.state,
+    ({ projects, editor }) =>
+      (projects?.find(({ id }) => id === editor?.project.project)?.files.length ?? 0) > 1,
+  );
+  useAction('segments-next-open', () => void segments.goToNextOpen());
+  useAction('segments-next-file', hasFiles ? () => void segments.switchFile(1) : null);
+  useAction('segments-previous-file', hasFiles ? () => void segments.switchFile(-1) : null);
   useAction('segments-source', segments.copySource);
   useAction('segments-concordance', () => {
     const selected = selectedWords();

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
+import { useStore } from 'zustand';
 import { FailureCard } from '../../ui/failure/FailureCard.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -23,13 +24,17 @@ export function EditorView() {
   const segments = usePageStore(segmentsStore);
   const { nameOf } = useLanguages();
   const project = useEditorState((now) => now.project);
+  const isOne = useStore(
+    segments.state,
+    ({ projects }) => (projects?.find(({ id }) => id === project.project)?.files.length ?? 1) === 1,
+  );
   const refused = useEditorState((now) => now.refused);
   const [isInField, setInField] = useState(false);
   const pair = { source: nameOf(project.source), target: nameOf(project.target) };
 
   async function leave() {
     await segments.leave();
-    focusSoon(`[data-project="${project.project}"]`);
+    focusSoon(`[data-project="${isOne ? project.project : project.id}"]`);
   }
 
   return (
@@ -42,7 +47,7 @@ export function EditorView() {
           <ExportDocument />
           <Button action="segments-back" size="compact" onPress={() => void leave()}>
             <ArrowLeft aria-hidden="true" />
-            {t('segments.back')}
+            {isOne ? t('segments.back') : t('segments.files.back')}
           </Button>
         </>
       }

@@ -1,12 +1,18 @@
 import { useStore } from 'zustand';
 import { EditorView } from './EditorView.tsx';
+import { ProjectView } from './files/ProjectView.tsx';
 import { StartView } from './start/StartView.tsx';
 import { usePageStore } from '../../ui/stores.ts';
 import { segmentsStore } from './store.ts';
 
-/** Texts and documents segment by segment: the list of projects, or the one that is open. */
+/** Texts and documents segment by segment: the projects, the files of one, or the file that is open. */
 export function SegmentsScreen() {
   const segments = usePageStore(segmentsStore);
   const id = useStore(segments.state, ({ editor }) => editor?.project.id ?? null);
-  return id === null ? <StartView /> : <EditorView key={id} />;
+  const project = useStore(
+    segments.state,
+    ({ page, projects }) => projects?.find((one) => one.id === page) ?? null,
+  );
+  if (id !== null) return <EditorView key={id} />;
+  return project === null ? <StartView /> : <ProjectView project={project} />;
 }

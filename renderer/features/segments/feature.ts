@@ -63,6 +63,21 @@ export const segmentsFeature = defineFeature({
       ...segments,
       keywords: 'action.export.also',
     },
+    'segments-next-open': {
+      name: 'action.segments-next-open',
+      ...segments,
+      shortcut: 'Mod+Alt+ArrowDown',
+    },
+    'segments-next-file': {
+      name: 'action.segments-next-file',
+      ...segments,
+      shortcut: 'Mod+Alt+PageDown',
+    },
+    'segments-previous-file': {
+      name: 'action.segments-previous-file',
+      ...segments,
+      shortcut: 'Mod+Alt+PageUp',
+    },
     'segments-back': { name: 'action.segments-back', ...segments },
   },
   followed: async () => (await import('./store.ts')).segmentsStore,

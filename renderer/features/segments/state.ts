@@ -17,12 +17,27 @@ import { EVERY_SEGMENT, isEverySegment } from '../../../preload/contract/segment
 import type { SegmentFilter, SegmentSort } from '../../../preload/contract/segment-filter.ts';
 import { NO_ROWS, rowAt, type RowWindows } from './rows/row-windows.ts';
 
+/** Documents that are being added to a project. */
+export interface Adding {
+  readonly project: string;
+  readonly done: number;
+  readonly all: number;
+  readonly isOver: boolean;
+  readonly failed: readonly { readonly name: string; readonly failure: Failure }[];
+}
+
 export interface SegmentsState {
   /** As main lists them; null before the first value. */
   readonly projects: readonly TranslationProject[] | null;
   readonly memories: readonly LocalMemory[];
   readonly opening: Attempt<SegmentProject | null>;
-  /** The project that is worked on; null shows the start page. */
+  /** The project whose files are shown while none of them is open; null shows the start page. */
+  readonly page: string | null;
+  /** Documents that are being added, or were added last where some could not be. */
+  readonly adding: Adding | null;
+  /** Why the last verb of the project's page could not be done. */
+  readonly pageRefused: Failure | null;
+  /** The file that is worked on. */
   readonly editor: EditorState | null;
 }
 
@@ -92,7 +107,15 @@ export interface EditorState {
   readonly refused: Failure | null;
 }
 
-export const NOTHING: SegmentsState = { projects: null, memories: [], opening: IDLE, editor: null };
+export const NOTHING: SegmentsState = {
+  projects: null,
+  memories: [],
+  opening: IDLE,
+  page: null,
+  adding: null,
+  pageRefused: null,
+  editor: null,
+};
 
 /** A project before its rows have come. */
 export const openedEditor = (project: SegmentProject): EditorState => ({

@@ -11,7 +11,7 @@ import type { EditorContext, Wait } from './editor-context.ts';
 import { createEditVerbs, type EditVerbs } from './edit/edit-verbs.ts';
 import { createLookupVerbs, type LookupVerbs } from './pane/lookup-verbs.ts';
 import { createProjectVerbs, type ProjectVerbs } from './project/project-verbs.ts';
-import { firstOpen } from './project/progress.ts';
+import { createFilesVerbs, type FilesVerbs } from './files/files-verbs.ts';
 import { createRowVerbs, type RowVerbs } from './rows/row-verbs.ts';
 import { NOTHING, openedEditor, type EditorState, type SegmentsState, type View } from './state.ts';
 import { defineStore } from '../../ui/stores.ts';
@@ -25,20 +25,18 @@ export interface SegmentsPorts {
 }
 
 export interface SegmentsStore
-  extends EditVerbs, LookupVerbs, ProjectVerbs, Pick<RowVerbs, 'show'> {
+  extends EditVerbs, LookupVerbs, ProjectVerbs, FilesVerbs, Pick<RowVerbs, 'show'> {
   readonly state: StoreApi<SegmentsState>;
   /** Mirrors projects and memories until the signal fires. */
   readonly follow: (signal: AbortSignal) => Promise<void>;
   /** Makes a project of a text, or of a document of the queue, and opens it. */
   readonly open: (project: Input<'segments.open'>) => Promise<void>;
   readonly openFile: (file: File, project: Omit<Input<'segments.open'>, 'from'>) => Promise<void>;
-  /** Opens a project of the list: its first file that is not finished. */
-  readonly enterProject: (project: TranslationProject) => Promise<void>;
   /** Opens a file at its first segment that is not confirmed. */
   readonly enter: (project: SegmentProject) => Promise<void>;
   /** Opens the project of the last start at a segment, where it is still kept. */
   readonly restore: (id: string, number: number) => Promise<void>;
-  /** Back to the list; what was written is saved first. */
+  /** Back to the project's files, or to the list of a project of one; what was written is saved first. */
   readonly leave: () => Promise<void>;
   /** Deletes a project with its files. */
   readonly remove: (project: TranslationProject) => Promise<void>;
@@ -174,10 +172,6 @@ export function createSegmentsStore(
         from: { ticket: await hand(file), name: file.name },
         ...project,
       })),
-    async enterProject({ files }) {
-      const file = firstOpen(files);
-      if (file !== undefined) await enter(file);
-    },
     enter: (project) => enter(project),
     async restore(id, number) {
       const project = (await listed()).flatMap(({ files }) => files).find((one) => one.id === id);
@@ -190,7 +184,10 @@ export function createSegmentsStore(
       edits.reset();
       lookups.reset();
       opening.reset();
-      state.setState({ editor: null });
+      state.setState(({ projects, editor }) => {
+        const home = projects?.find(({ id }) => id === editor?.project.project);
+        return { editor: null, page: home !== undefined && home.files.length > 1 ? home.id : null };
+      });
     },
     async remove({ id }) {
       await opening.start(async (signal) => {
@@ -198,6 +195,7 @@ export function createSegmentsStore(
         return null;
       });
     },
+    ...createFilesVerbs({ rpc, state, hand, save: () => edits.verbs.save(), enter }),
     ...edits.verbs,
     ...lookups.verbs,
     ...createProjectVerbs(context, edits.verbs.save, () => lookups.verbs.lookForMatches()),

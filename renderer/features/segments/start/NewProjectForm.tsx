@@ -1,6 +1,5 @@
-import { useRef, useState, type ChangeEvent, type SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { useStore } from 'zustand';
-import { ACCEPTED } from '../../documents/formats.ts';
 import { FailureCard } from '../../../ui/failure/FailureCard.tsx';
 import { LanguageListState } from '../../languages/LanguageListState.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -11,6 +10,8 @@ import { Radios } from '../../../ui/Radios.tsx';
 import { useLanguageChoices, useLanguages } from '../../languages/use-languages.ts';
 import { WritingField } from '../../../ui/WritingField.tsx';
 import { useI18n } from '../../../i18n/use-i18n.ts';
+import { FileButtons } from './FileButtons.tsx';
+import { MoreTargets } from './MoreTargets.tsx';
 import { QueueDocument } from './QueueDocument.tsx';
 import { usePageStore } from '../../../ui/stores.ts';
 import { segmentsStore } from '../store.ts';
@@ -19,12 +20,13 @@ import type { PairProps } from './QueueDocument.tsx';
 type Kind = 'text' | 'file' | 'document';
 
 export interface NewProjectFormProps extends PairProps {
-  /** A file that was dropped before its languages were chosen. */
-  readonly waiting: File | null;
-  readonly onOpen: (file: File) => void;
+  /** Files that were dropped before their languages were chosen. */
+  readonly waiting: readonly File[];
+  /** @param name of the project; empty where the person gave none */
+  readonly onOpen: (files: readonly File[], name: string) => void;
 }
 
-/** Opens a text, a file, or a document of the queue. */
+/** Opens a text, files, or a document of the queue. */
 export function NewProjectForm({ pair, waiting, onOpen }: NewProjectFormProps) {
   const { t } = useI18n();
   const segments = usePageStore(segmentsStore);
@@ -34,7 +36,8 @@ export function NewProjectForm({ pair, waiting, onOpen }: NewProjectFormProps) {
     <section className="segments-new" aria-labelledby="segments-new">
       <h2 id="segments-new">{t('segments.new')}</h2>
       <Languages pair={pair} />
-      {waiting !== null && (
+      {kind === 'file' && <MoreTargets pair={pair} />}
+      {waiting.length > 0 && (
         <Notice
           role="status"
           actions={
@@ -42,13 +45,13 @@ export function NewProjectForm({ pair, waiting, onOpen }: NewProjectFormProps) {
               kind="main"
               size="compact"
               isDisabled={pair.fault !== null}
-              onPress={() => onOpen(waiting)}
+              onPress={() => onOpen(waiting, '')}
             >
               {t('segments.new.open')}
             </Button>
           }
         >
-          {t('segments.new.waiting', { name: waiting.name })}
+          {t('segments.new.waiting-files', { count: waiting.length, name: waiting[0]?.name ?? '' })}
         </Notice>
       )}
       <Radios
@@ -58,13 +61,13 @@ export function NewProjectForm({ pair, waiting, onOpen }: NewProjectFormProps) {
         value={kind}
         choices={[
           { id: 'text', name: t('segments.new.text') },
-          { id: 'file', name: t('segments.new.file') },
+          { id: 'file', name: t('segments.new.files') },
           { id: 'document', name: t('segments.new.document') },
         ]}
         onChange={setKind}
       />
       {kind === 'text' && <PastedText pair={pair} />}
-      {kind === 'file' && <ChosenFile pair={pair} onOpen={onOpen} />}
+      {kind === 'file' && <ChosenFiles pair={pair} onOpen={onOpen} />}
       {kind === 'document' && <QueueDocument pair={pair} />}
       {opening.state === 'failed' && <FailureCard failure={opening.failure} />}
     </section>
@@ -158,34 +161,29 @@ function PastedText({ pair }: PairProps) {
   );
 }
 
-function ChosenFile({ pair, onOpen }: Pick<NewProjectFormProps, 'pair' | 'onOpen'>) {
+function ChosenFiles({ pair, onOpen }: Pick<NewProjectFormProps, 'pair' | 'onOpen'>) {
   const { t } = useI18n();
   const segments = usePageStore(segmentsStore);
   const isOpening = useStore(segments.state, (now) => now.opening.state === 'running');
-  const input = useRef<HTMLInputElement>(null);
-  const { fault } = pair;
-
-  function take(event: ChangeEvent<HTMLInputElement>) {
-    const [file] = event.target.files ?? [];
-    if (file !== undefined) onOpen(file);
-    // The same file can be chosen again.
-    event.target.value = '';
-  }
-
+  const [name, setName] = useState('');
   return (
     <div className="segments-form">
       <p className="soft">{t('segments.new.file-about')}</p>
-      <div>
-        <Button
-          kind="main"
+      <Field
+        label={t('segments.new.project-name')}
+        value={name}
+        maxLength={200}
+        placeholder={t('segments.new.project-name.default')}
+        onChange={setName}
+      />
+      <div className="segments-new-verbs">
+        <FileButtons
+          isMain
           isPending={isOpening}
-          isDisabled={fault !== null}
-          onPress={() => input.current?.click()}
-        >
-          {isOpening ? t('segments.new.opening') : t('segments.new.choose')}
-        </Button>
+          isDisabled={pair.fault !== null}
+          onFiles={(files) => onOpen(files, name.trim())}
+        />
       </div>
-      <input ref={input} type="file" hidden accept={ACCEPTED} onChange={take} />
     </div>
   );
 }

@@ -2,31 +2,16 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
-import { useFileDrop } from '../../../ui/use-file-drop.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { NewProjectForm } from './NewProjectForm.tsx';
 import { ProjectList } from './ProjectList.tsx';
+import { useDocumentsDrop } from './use-documents-drop.ts';
+import { useNewMemories } from '../files/use-new-memories.ts';
 import { useNewPair } from './use-new-pair.ts';
 import '../../../ui/DropVeil.css';
 import './StartView.css';
 import { usePageStore } from '../../../ui/stores.ts';
 import { segmentsStore } from '../store.ts';
-
-/** Documents as browsers name them while they are held; many types have no name. */
-const DOCUMENT_TYPES = [
-  '',
-  'text/plain',
-  'text/html',
-  'text/xml',
-  'application/xml',
-  'application/json',
-  'application/pdf',
-  'application/x-subrip',
-  'application/xliff+xml',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-];
 
 /** The projects, and a new one. */
 export function StartView() {
@@ -34,16 +19,28 @@ export function StartView() {
   const segments = usePageStore(segmentsStore);
   const projects = useStore(segments.state, (now) => now.projects);
   const pair = useNewPair();
-  const { source, target, newMemory, fault } = pair;
-  /** A file that waits for its languages. */
-  const [waiting, setWaiting] = useState<File | null>(null);
-  const open = (file: File) => {
-    if (fault === null && source !== null && target !== null) {
-      setWaiting(null);
+  const { source, target, further, newMemory, fault } = pair;
+  const targets = target === null ? [] : [target, ...further];
+  const newMemories = useNewMemories(source, targets);
+  /** Files that wait for their languages. */
+  const [waiting, setWaiting] = useState<readonly File[]>([]);
+  const open = (files: readonly File[], named: string) => {
+    const [file, ...others] = files;
+    if (file === undefined) return;
+    if (fault !== null || source === null || target === null) {
+      setWaiting(files);
+      return;
+    }
+    setWaiting([]);
+    if (others.length === 0 && targets.length === 1) {
       void segments.openFile(file, { source, target, newMemory });
-    } else setWaiting(file);
+      return;
+    }
+    const folder = file.webkitRelativePath.split('/')[0] ?? '';
+    const name = [named, folder, file.name.replace(/\.[^.]*$/, '')].find((one) => one !== '');
+    void segments.createProject({ name: name ?? file.name, source, targets, newMemories }, files);
   };
-  const drop = useFileDrop(DOCUMENT_TYPES, open);
+  const drop = useDocumentsDrop((files) => open(files, ''));
 
   return (
     <Screen name={t('segments.title')}>

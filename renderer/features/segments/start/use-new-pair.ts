@@ -13,6 +13,9 @@ export interface NewPair {
   readonly target: string | null;
   readonly setSource: (code: string) => void;
   readonly setTarget: (code: string) => void;
+  /** Targets besides the first, for files. */
+  readonly further: readonly string[];
+  readonly setFurther: (codes: readonly string[]) => void;
   /** What a memory for it is called, where none holds it. */
   readonly newMemory: string;
   /** Why nothing can be opened with it. */
@@ -32,11 +35,17 @@ export function useNewPair(): NewPair {
   );
   const textTarget = useStore(text.state, (now) => now.columns[0]?.target ?? null);
   const [chosen, setChosen] = useState<{ source?: string; target?: string }>({});
+  const [more, setFurther] = useState<readonly string[] | null>(null);
   const source = chosen.source ?? last?.source ?? textSource;
   const target = chosen.target ?? last?.targets[0] ?? textTarget;
+  const further = (more ?? last?.targets.slice(1) ?? []).filter(
+    (code) => code !== target && code.toLowerCase() !== source?.toLowerCase(),
+  );
   return {
     source,
     target,
+    further,
+    setFurther,
     setSource: (code) => setChosen((now) => ({ ...now, source: code })),
     setTarget: (code) => setChosen((now) => ({ ...now, target: code })),
     newMemory: t('segments.new.memory', {

@@ -1,0 +1,69 @@
+import { ArrowLeft } from 'lucide-react';
+import { useStore } from 'zustand';
+import { useAction } from '../../../ui/actions/use-action.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { FailureCard } from '../../../ui/failure/FailureCard.tsx';
+import { Screen } from '../../../ui/Screen.tsx';
+import { usePageStore } from '../../../ui/stores.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { useLanguages } from '../../languages/use-languages.ts';
+import { focusSoon } from '../focus-soon.ts';
+import { progressOf } from '../project/progress.ts';
+import { useDocumentsDrop } from '../start/use-documents-drop.ts';
+import { segmentsStore } from '../store.ts';
+import { AddingNotice } from './AddingNotice.tsx';
+import { FilesBar } from './FilesBar.tsx';
+import { FilesTable } from './FilesTable.tsx';
+import type { ProjectProps } from './project-props.ts';
+import { useNewMemories } from './use-new-memories.ts';
+import { WordProgress } from './WordProgress.tsx';
+import './ProjectView.css';
+import '../../../ui/DropVeil.css';
+
+/** The files of a project, with how far each target has come. */
+export function ProjectView({ project }: ProjectProps) {
+  const { t } = useI18n();
+  const segments = usePageStore(segmentsStore);
+  const { nameOf } = useLanguages();
+  const refused = useStore(segments.state, (now) => now.pageRefused);
+  const newMemories = useNewMemories(project.source, project.targets);
+  const drop = useDocumentsDrop((files) => void segments.addFiles(project, files, newMemories));
+  useAction('segments-next-open', () => void segments.goToNextOpen());
+  const pair = {
+    source: nameOf(project.source),
+    target: project.targets.map(nameOf).join(', '),
+  };
+
+  function leave() {
+    segments.leaveProject();
+    focusSoon(`[data-project="${project.id}"]`);
+  }
+
+  return (
+    <Screen
+      name={t('segments.title')}
+      subject={`${project.name} · ${t('segments.project.pair', pair)}`}
+      tools={
+        <>
+          <WordProgress {...progressOf(project.files)} label={t('segments.progress.words')} />
+          <Button action="segments-back" size="compact" onPress={leave}>
+            <ArrowLeft aria-hidden="true" />
+            {t('segments.back')}
+          </Button>
+        </>
+      }
+    >
+      <div className="project-page" {...drop.handlers}>
+        <FilesBar project={project} newMemories={newMemories} />
+        <AddingNotice project={project.id} />
+        {refused !== null && <FailureCard failure={refused} />}
+        {project.files.length === 0 ? (
+          <p className="soft project-page-empty">{t('segments.files.none')}</p>
+        ) : (
+          <FilesTable project={project} />
+        )}
+        {drop.isOver && <div className="drop-veil">{t('segments.files.drop')}</div>}
+      </div>
+    </Screen>
+  );
+}
