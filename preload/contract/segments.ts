@@ -226,6 +226,37 @@ export const SegmentsMark = z.strictObject({
   numbers: z.array(z.int().min(0)).min(1).max(100_000),
   mark: z.enum(SEGMENT_MARKS),
 });
+export const OneSegment = z.strictObject({ id: Id, number: z.int().min(0) });
+/** `at`: UTF-16 offset in the source as it is shown. */
+export const SegmentSplit = OneSegment.extend({ at: z.int().min(0).max(1_000_000) });
+/** A state of a segment. */
+export interface SegmentVersion {
+  /** null: the one that it has now. */
+  readonly version: number | null;
+  readonly target: string;
+  readonly status: SegmentStatus;
+  readonly origin: OriginKind | null;
+  readonly percent: number | null;
+  readonly author: string | null;
+  /** ISO 8601. */
+  readonly changed: string | null;
+}
+export interface SegmentHistory {
+  /** The newest first; the first one is what the segment is now. */
+  readonly versions: readonly SegmentVersion[];
+  /** The last state before now that was confirmed or reviewed: changes are tracked against it. */
+  readonly baseline: SegmentVersion | null;
+}
+export const SegmentRestore = OneSegment.extend({ version: z.int().min(0) });
+export const SegmentCommentChange = z.discriminatedUnion('change', [
+  OneSegment.extend({
+    change: z.literal('add'),
+    text: z.string().trim().min(1).max(5000),
+  }),
+  OneSegment.extend({ change: z.literal('resolve'), comment: Id }),
+  OneSegment.extend({ change: z.literal('reopen'), comment: Id }),
+  OneSegment.extend({ change: z.literal('remove'), comment: Id }),
+]);
 export interface SegmentsChanged {
   /** Numbers of the segments that changed. */
   readonly changed: readonly number[];
@@ -304,6 +335,13 @@ export const segmentsRoutes = {
   'segments.counts': ask(SegmentCounts).gives<FilterCounts>(),
   'segments.edit': ask(SegmentEdit).gives<SegmentEdited>(),
   'segments.propagate': ask(SegmentsPropagate).gives<SegmentsChanged>(),
+  /** Answers with the number of the segment that follows. */
+  'segments.split': ask(SegmentSplit).gives<{ readonly number: number }>(),
+  /** With the next one. */
+  'segments.merge': ask(OneSegment).gives<{ readonly number: number }>(),
+  'segments.comment': ask(SegmentCommentChange).gives<Segment>(),
+  'segments.history': ask(OneSegment).gives<SegmentHistory>(),
+  'segments.restore': ask(SegmentRestore).gives<Segment>(),
   'segments.mark': ask(SegmentsMark).gives<SegmentsChanged>(),
   'segments.undo': ask(OneProjectOfSegments).gives<{ readonly number: number | null }>(),
   'segments.redo': ask(OneProjectOfSegments).gives<{ readonly number: number | null }>(),

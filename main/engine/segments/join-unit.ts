@@ -42,8 +42,8 @@ function segmentText(source: ShownSegment, target: string | null): string {
 /** Languages that put nothing between sentences: their full stops bring their own room. */
 const TIGHT: ReadonlySet<string> = new Set(['ja', 'zh']);
 
-/** What stands between two translated sentences, where the source has nothing but white space. */
-function sentenceGap(
+/** What stands between two translated sentences of a unit, where the source has nothing but white space. */
+export function sentenceGap(
   gap: string,
   { source, target }: { readonly source: string; readonly target: string },
 ): string {

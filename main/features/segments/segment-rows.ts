@@ -57,6 +57,8 @@ export interface SegmentRows {
   }>;
   /** Rows with those that are joined to others, in the order of the document, so many after a place. */
   places(after: Pick<SegmentRow, 'unit' | 'rank'> | null, count: number): SegmentRow[];
+  /** All rows of a unit, those that are joined to others, too. */
+  unit(unit: number): SegmentRow[];
   /** Segments of following paragraphs that are joined to one, in order. */
   joinedTo(id: number): SegmentRow[];
   /** Sources before and after a segment. */
@@ -115,6 +117,7 @@ export function createSegmentRows(
     sqlite,
     `SELECT ${COLUMNS} FROM segment s WHERE joined = ? ${IN_ORDER}`,
   );
+  const inUnit = prepareRows(sqlite, `SELECT ${COLUMNS} FROM segment s WHERE unit = ? ${IN_ORDER}`);
   const places = prepareRows(
     sqlite,
     `SELECT ${COLUMNS} FROM segment s WHERE (unit, rank) > (?, ?) ORDER BY unit, rank LIMIT ?`,
@@ -183,6 +186,7 @@ export function createSegmentRows(
       }
     },
     places: (after, count) => places.all(after?.unit ?? -1, after?.rank ?? -1, count).map(readRow),
+    unit: (unit) => inUnit.all(unit).map(readRow),
     joinedTo: (id) => joined.all(id).map(readRow),
     neighbours(number) {
       const [previous, following] = [sourceAt(number - 1), sourceAt(number + 1)];

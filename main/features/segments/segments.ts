@@ -14,6 +14,9 @@ import type { EditedProject } from './edited-project.ts';
 import { editSegment } from './edit-segment.ts';
 import { markSegments } from './mark-segments.ts';
 import type { Person } from './person.ts';
+import { commentOn, historyOf, restoreVersion } from './segment-history.ts';
+import { shownRow } from './segment-rows.ts';
+import { mergeWithNext, splitAt } from './split-segments.ts';
 import { propagate } from './propagation.ts';
 import { checkExport } from './check-export.ts';
 import type { ExportPorts } from './export-project.ts';
@@ -195,6 +198,17 @@ export function createSegments(given: SegmentsPorts): SegmentsFeature {
       'segments.propagate': async ({ id, ...request }) => ({
         changed: propagate(await writable(id), request, person()),
       }),
+      'segments.split': async ({ id, ...place }) => ({
+        number: splitAt(await writable(id), place, person()),
+      }),
+      'segments.merge': async ({ id, number }) => ({
+        number: mergeWithNext(await writable(id), number, person()),
+      }),
+      'segments.comment': async (comment) =>
+        commentOn(await writable(comment.id), comment, person()),
+      'segments.history': async ({ id, number }) => historyOf(await projects.get(id), number),
+      'segments.restore': async ({ id, ...choice }) =>
+        shownRow(restoreVersion(await writable(id), choice, person())),
       'segments.mark': async ({ id, ...request }) => ({
         changed: markSegments(await writable(id), request, person()),
       }),
