@@ -27,7 +27,7 @@ const count = (text: string, mark: string) =>
 const paired = (open: string, close: string) => (text: string) =>
   count(text, open) !== count(text, close);
 
-/** Marks that are not those of the language; each with what is wrong about it. */
+/** Marks and terms that are not those of the language; each with what is wrong about it. */
 const MARKS: Readonly<
   Record<string, readonly (readonly [RegExp | ReturnType<typeof paired>, string])[]>
 > = {
@@ -53,10 +53,14 @@ const MARKS: Readonly<
     [paired('「', '」'), 'quotes are 「」'],
   ],
   zh: [
+    [/此计算机/u, 'this computer is 这台计算机'],
     [new RegExp(`${CJK}(?:[.,?!;](?=\\s|$|${CJK})|:(?=\\s|$))`, 'mu'), 'a narrow mark'],
     [paired('“', '”'), 'quotes are “ ”'],
   ],
-  ar: [[/\p{Script=Arabic}[,?;]/u, 'a Latin mark']],
+  ar: [
+    [/كمبيوتر/u, 'the computer is الحاسوب'],
+    [/\p{Script=Arabic}[,?;]/u, 'a Latin mark'],
+  ],
 };
 const LATIN = ['de', 'fr', 'es'];
 
