@@ -1,9 +1,10 @@
-/** The words that paths of the API are made of; everything else in one is an id. */
+/** The words that paths of the APIs are made of; everything else in one is an id. */
 const WORDS: ReadonlySet<string> = new Set(
   `v2 v3 translate detect language languages resources document result usage write rephrase correct
   glossaries dictionaries entries glossary-language-pairs style_rules configured_rules
   custom_instructions translation_memories spoken-terms term-lists voice realtime connect admin
-  analytics custom-tags developer-keys deactivate label limits`.split(/\s+/),
+  analytics custom-tags developer-keys deactivate label limits
+  chat completions`.split(/\s+/),
 );
 
 /**

@@ -1,3 +1,4 @@
+import { LACKS } from '../../preload/contract/engine-lack.ts';
 import { MAX_GLOSSARIES } from '../../preload/contract/limits.ts';
 import type { SegmentOrigin, TranslationOptions } from '../../preload/contract/text.ts';
 import type { ServiceRequest } from './service-request.ts';
@@ -169,6 +170,9 @@ const SegmentOrigins = z.object({
       memory: z.string().exactOptional(),
       stored: z.string().exactOptional(),
       engine: z.string().exactOptional(),
+      lack: z.enum(LACKS).exactOptional(),
+      ms: z.number().min(0).exactOptional(),
+      words: z.int().min(0).exactOptional(),
     }),
   ),
 });

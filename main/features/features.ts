@@ -3,6 +3,7 @@ import type { Call } from '../../preload/contract/route.ts';
 import type { About } from '../../preload/contract/app.ts';
 import { createAdminClient } from '../client/admin.ts';
 import { systemClock } from '../client/clock.ts';
+import { createOwnEngineHost } from '../client/own-engine/own-engine-host.ts';
 import { createPackHost } from '../client/pack-host.ts';
 import { createServiceClient } from '../client/service-client.ts';
 import type { ApplicationMenu } from '../system/application-menu.ts';
@@ -18,6 +19,8 @@ import type { Log } from '../system/log.ts';
 import { readLogTail } from '../system/log-tail.ts';
 import type { NetworkRoute } from '../system/network.ts';
 import type { OpenFiles } from '../system/open-files.ts';
+import { readOsRelease } from '../system/os-release.ts';
+import { OWN_ENGINE_ENTRY } from '../system/own-engine-routes.ts';
 import { openPackCatalogues } from '../system/packs/pack-catalogues.ts';
 import { openPackFolders } from '../system/packs/pack-folders.ts';
 import type { Outside } from '../system/outside.ts';
@@ -32,6 +35,7 @@ import { openVault } from '../system/vault.ts';
 import { createAdmin } from './admin/admin.ts';
 import type { Bill } from './bill.ts';
 import { createTroubles } from './troubles.ts';
+import { follow } from '../system/background.ts';
 import { createApp } from './app/app.ts';
 import { createBudgets } from './budgets/budgets.ts';
 import { createCaptions } from './captions/captions.ts';
@@ -39,6 +43,7 @@ import { createConnections } from './connections/connections.ts';
 import { FeatureFailure } from './feature-failure.ts';
 import { createDocuments } from './documents/documents.ts';
 import { createDetection } from './detection/detection.ts';
+import { createEngines } from './engines/engines.ts';
 import { createGlossaries } from './glossaries/glossaries.ts';
 import { createKeptGlossaries } from './glossaries/kept-glossaries.ts';
 import { createHistory } from './history/history.ts';
@@ -164,8 +169,24 @@ export function createFeatures(ports: FeaturePorts): DeskEnd {
   const { speechModel } = settings.current.value.voice;
   const { dictionaries, documents: documentSettings } = settings.current.value;
   const { ocrData } = documentSettings;
+  const engines = createEngines({
+    database,
+    secrets,
+    hostOf: (address) =>
+      createOwnEngineHost(address, {
+        network,
+        userAgent: `Dragoman/${version}`,
+        clock: systemClock,
+        onAttempt: requests.noting(OWN_ENGINE_ENTRY),
+      }),
+    now: () => systemClock.now(),
+    platform: process.platform,
+    osRelease: readOsRelease,
+  });
   const offline = createOffline({
     startHelper,
+    engines: engines.choice,
+    startOwnEngine: () => engines.startOwnEngine(),
     ...ports.paths,
     speechModel,
     ocrData,
@@ -185,8 +206,15 @@ export function createFeatures(ports: FeaturePorts): DeskEnd {
     secrets,
     clientOf: (destination, connection) => createServiceClient(destination, calling(connection)),
     builtIn: (signal) => offline.ready(signal),
+    engineHost: () => engines.remoteHost(),
     log,
   });
+  follow(
+    'connections.engines',
+    closing.signal,
+    () => engines.choice.watch(closing.signal),
+    () => connections.engineChanged(),
+  );
   offline.onRestart(() => connections.refreshBuiltIn());
   const { services } = connections;
   const admin = createAdmin({
@@ -378,6 +406,7 @@ export function createFeatures(ports: FeaturePorts): DeskEnd {
       ...connections.handlers,
       ...createLanguages(services, closing.signal),
       ...offlineLanguages.handlers,
+      ...engines.handlers,
       ...createMemories({ services, ...billing }),
       ...localMemories.handlers,
       ...createGlossaries({

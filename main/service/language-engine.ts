@@ -8,6 +8,10 @@ import { batched } from '../engine/machine/batched.ts';
 import { probeApertium } from '../engine/machine/apertium.ts';
 import { createBergamot } from '../engine/machine/bergamot/bergamot.ts';
 import { readInstalledModels } from '../engine/machine/bergamot/installed-models.ts';
+import type { MachineTranslation } from '../engine/machine/engine.ts';
+import { createOwnEngine } from '../engine/machine/own-engine/own-engine.ts';
+import { ENGINE_IDS } from '../system/own-engine-routes.ts';
+import type { EngineChoice } from '../system/own-engine-routes.ts';
 import { createPseudo } from '../engine/machine/pseudo.ts';
 import type { Memories } from '../engine/memory/memories.ts';
 import { loadShippedMemories } from '../engine/memory/shipped.ts';
@@ -16,6 +20,8 @@ import { createTranslator } from '../engine/translation/translator.ts';
 import type { Translator } from '../engine/translation/translator.ts';
 import { createUsualSources } from '../engine/translation/usual-sources.ts';
 import type { UsualSources } from '../engine/translation/usual-sources.ts';
+import type { StartHelper } from '../system/processes.ts';
+import { connectOwnEngine } from './own-engine-link.ts';
 import { bergamotFiles, bergamotThread } from './thread-place.ts';
 
 export interface EngineOptions {
@@ -23,6 +29,8 @@ export interface EngineOptions {
   readonly pseudo: boolean;
   /** Folders of installed packs; the first that has a direction serves it. */
   readonly packFolders: readonly string[];
+  /** Leads to what holds the way to an engine at an address. */
+  readonly startHelper: StartHelper;
 }
 
 /** Everything that knows language. */
@@ -33,9 +41,14 @@ export interface LanguageEngine {
   readonly usual: UsualSources;
   /** What translates a pair. */
   readonly translates: (source: string, target: string) => 'engine' | 'pseudo' | 'none';
+  /** Which engines are asked in which order, from the next text on. Looks for Apertium again. */
+  readonly choose: (choice: EngineChoice) => Promise<void>;
   /** Ends the threads that translate. */
   close(): Promise<void>;
 }
+
+/** Where nobody has chosen. */
+export const DEFAULT_CHOICE: EngineChoice = { order: [...ENGINE_IDS], own: null };
 
 /** A thread that translates and holds its models has so long without work. */
 const IDLE_MS = 2 * 60_000;
@@ -61,9 +74,9 @@ export async function openLanguageEngine(
 /** The engines over memories that are there already. */
 export async function engineOver(
   memories: Memories,
-  { pseudo, packFolders }: EngineOptions,
+  { pseudo, packFolders, startHelper }: EngineOptions,
 ): Promise<LanguageEngine> {
-  const [detector, apertium] = await Promise.all([createDetector(), probeApertium()]);
+  const detector = await createDetector();
   const bergamot = createBergamot({
     models: readInstalledModels(packFolders),
     thread: bergamotThread(),
@@ -71,14 +84,46 @@ export async function engineOver(
     threads: Math.max(FEWEST_THREADS, Math.min(MOST_THREADS, availableParallelism() - 1)),
     idleMs: IDLE_MS,
   });
-  const engines = [
-    bergamot,
-    ...(apertium === null ? [] : [batched(apertium)]),
-    ...(pseudo ? [createPseudo()] : []),
-  ];
+  const link = connectOwnEngine(startHelper);
+  const engines: MachineTranslation[] = [];
+  const byId = new Map<string, MachineTranslation>([['packs', bergamot]]);
+  let chosen = '';
+  const choose = async (choice: EngineChoice) => {
+    const same = JSON.stringify(choice);
+    // What was installed meanwhile is found by choosing, and a document of a batch chooses the same.
+    if (chosen !== same || !byId.has('apertium')) {
+      const apertium = await probeApertium();
+      if (apertium !== null) byId.set('apertium', batched(apertium));
+    }
+    if (chosen === same) return;
+    chosen = same;
+    const { own } = choice;
+    byId.delete('own');
+    if (own !== null) {
+      byId.set('own', batched(createOwnEngine({ facts: own, detector, send: link.send })));
+    }
+    // Engines that an older choice does not name come after those that it does.
+    const order = [...new Set([...choice.order, ...ENGINE_IDS])];
+    const asked = order.map((id) => byId.get(id)).filter((engine) => engine !== undefined);
+    engines.length = 0;
+    for (const engine of asked) engines.push(engine);
+    if (pseudo) engines.push(createPseudo());
+  };
+  await choose(DEFAULT_CHOICE);
   const usual = createUsualSources();
   const translator = createTranslator({ memories, detector, engines, usual });
   const translates = (source: string, target: string) =>
     engines.find((engine) => engine.covers(source, target))?.kind ?? 'none';
-  return { memories, detector, translator, usual, translates, close: () => bergamot.close() };
+  return {
+    memories,
+    detector,
+    translator,
+    usual,
+    translates,
+    choose,
+    async close() {
+      link.close();
+      await bergamot.close();
+    },
+  };
 }

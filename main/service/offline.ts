@@ -69,6 +69,11 @@ serveParent(
       );
       return { [Symbol.asyncIterator]: () => said.values(() => undefined) };
     },
+    async choose(choice) {
+      const service = await opening;
+      await service?.choose(choice);
+      return null;
+    },
   },
   { failureOf, onGone: endOnSignals(() => opening ?? Promise.resolve(null)) },
 );

@@ -10,6 +10,7 @@ import { createGlossaries } from './customization/glossaries.ts';
 import { createKnownTerms } from './customization/known-terms.ts';
 import { createSpokenTerms } from './customization/spoken-terms.ts';
 import { createStyleRules } from './customization/style-rules.ts';
+import type { EngineChoice } from '../system/own-engine-routes.ts';
 import { MEMORY_MIGRATIONS } from '../engine/memory/storage/schema.ts';
 import { openSpeech } from '../engine/speech/open-speech.ts';
 import type { Speech } from '../engine/speech/open-speech.ts';
@@ -43,7 +44,7 @@ import { createFaultMenu } from './faults/fault-menu.ts';
 import { listen } from './http/server.ts';
 import type { ListeningServer } from './http/server.ts';
 import { salvageMemories } from '../engine/memory/storage/salvage-memories.ts';
-import { openLanguageEngine } from './language-engine.ts';
+import { DEFAULT_CHOICE, openLanguageEngine } from './language-engine.ts';
 import { loadShipped } from './shipped/load-shipped.ts';
 import { openDataFile, tellSetAside } from './storage/data-file.ts';
 import type { DataNotice } from './storage/data-file.ts';
@@ -93,6 +94,8 @@ export interface ServiceOptions {
   readonly dictionaries?: string | null;
   /** Whether pseudo-translation answers for pairs that no engine covers; for testing clients. */
   readonly pseudo: boolean;
+  /** Which engines are asked, in which order; by default packs first, and none at an address. */
+  readonly engines?: EngineChoice | undefined;
   /** A folder of packs besides `packs` in the data folder. */
   readonly packs?: string | null;
   /** Whether documents of some formats are billed a minimum, as services do; the default. */
@@ -107,6 +110,8 @@ export interface RunningService {
   readonly baseUrl: string;
   readonly developerKey: string;
   readonly adminKey: string;
+  /** Which engines are asked from the next text on. */
+  choose(choice: EngineChoice): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -145,7 +150,11 @@ export async function openService(options: ServiceOptions): Promise<RunningServi
     );
     const packFolders = [join(data, 'packs'), ...(options.packs ? [options.packs] : [])];
     const [engine, speech] = await Promise.all([
-      openLanguageEngine(memoryDatabase, assets, { pseudo: options.pseudo, packFolders }),
+      openLanguageEngine(memoryDatabase, assets, {
+        pseudo: options.pseudo,
+        packFolders,
+        startHelper: options.startHelper,
+      }),
       options.speech ??
         openSpeech({
           assets,
@@ -159,6 +168,8 @@ export async function openService(options: ServiceOptions): Promise<RunningServi
     const { memories, detector, translator, usual, translates } = engine;
     opened.defer(() => inBackground('service.close', () => engine.close()));
     if ('close' in speech) opened.defer(() => speech.close());
+    let chosen = options.engines ?? DEFAULT_CHOICE;
+    await engine.choose(chosen);
     if (lostMemories !== null) {
       const saved = salvageMemories(join(data, lostMemories.backup), memories);
       tellSetAside(memoryFile, { ...lostMemories, saved }, options.onNotice);
@@ -177,6 +188,8 @@ export async function openService(options: ServiceOptions): Promise<RunningServi
       styleRules,
       ledger,
       hasMinimum: options.documentMinimum ?? true,
+      engines: () => chosen,
+      startHelper: options.startHelper,
       limits: options.documentLimits ?? {},
       onFault: options.onFault,
       now,
@@ -253,6 +266,10 @@ export async function openService(options: ServiceOptions): Promise<RunningServi
       baseUrl: `http://127.0.0.1:${server.port}`,
       developerKey: secrets[options.tier],
       adminKey: secrets.admin,
+      choose: async (choice) => {
+        chosen = choice;
+        await engine.choose(choice);
+      },
       close: async () => {
         sessions.close();
         door.close();

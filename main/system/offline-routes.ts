@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { watch } from '../../preload/contract/route.ts';
+import { ask, watch } from '../../preload/contract/route.ts';
+import { EngineChoice } from './own-engine-routes.ts';
 
 const Ready = z.object({
   baseUrl: z.url(),
@@ -48,6 +49,10 @@ export const offlineRoutes = {
       dictionaries: z.string().nullable().default(null),
       /** For testing the app. */
       pseudo: z.boolean().default(false),
+      /** Which engines are asked at first. */
+      engines: EngineChoice.optional(),
     }),
   ).paced(WINDOW, Said),
+  /** Which engines are asked from the next text on. */
+  choose: ask(EngineChoice).answers(z.null()),
 };

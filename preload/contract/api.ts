@@ -14,6 +14,7 @@ import { captionsRoutes } from './captions.ts';
 import { connectionsRoutes } from './connections.ts';
 import { detectionRoutes } from './detection.ts';
 import { documentsRoutes } from './documents.ts';
+import { enginesRoutes } from './engines.ts';
 import { glossariesRoutes } from './glossaries.ts';
 import { historyRoutes } from './history.ts';
 import { languagesRoutes } from './languages.ts';
@@ -66,6 +67,7 @@ export const api = {
   ...styleRulesRoutes,
   ...languagesRoutes,
   ...offlineLanguagesRoutes,
+  ...enginesRoutes,
   ...textRoutes,
   ...documentsRoutes,
   ...writingRoutes,

@@ -103,6 +103,8 @@ export type FailureCode =
    * of what is looked for: pattern, slow-pattern.
    */
   | 'segment-refused'
+  /** An engine at an address did not answer. `params.host`, and `params.reason` as `Lack`. */
+  | 'own-engine-failed'
   /** A fault of ours: logged in main, without its text here. */
   | 'internal';
 

@@ -58,3 +58,6 @@ export const MAX_QUICK_CHARACTERS = 20_000;
 
 /** Files that are opened with the program at once. */
 export const MAX_OPENED_FILES = 100;
+
+/** Characters of what an engine at an address is told with every text. */
+export const MAX_ENGINE_INSTRUCTIONS = 2000;

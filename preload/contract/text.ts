@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Lack } from './engine-lack.ts';
 import type { Failure } from './failure.ts';
 import {
   MAX_GLOSSARIES,
@@ -119,8 +120,13 @@ export interface SegmentOrigin {
   readonly stored?: string;
   /** Words in which the stored source and this one differ, of fuzzy matches; a side may be empty. */
   readonly changes?: readonly { readonly stored: string; readonly source: string }[];
-  /** Name of the machine-translation engine. */
+  /** Name of the machine-translation engine; of `untranslated`, the last one that was asked. */
   readonly engine?: string;
+  /** Of `untranslated`, why that engine has no answer. */
+  readonly lack?: Lack;
+  /** Milliseconds that the engine took for the segments that it was given together, and their words. */
+  readonly ms?: number;
+  readonly words?: number;
 }
 
 /** A pause before the next attempt. */

@@ -9,6 +9,7 @@ import { connectionsFeature } from '../features/connections/feature.ts';
 import { desktopIntegrationFeature } from '../features/desktop-integration/feature.ts';
 import { detectionFeature } from '../features/detection/feature.ts';
 import { documentsFeature } from '../features/documents/feature.ts';
+import { enginesFeature } from '../features/engines/feature.ts';
 import { glossariesFeature } from '../features/glossaries/feature.ts';
 import { historyFeature } from '../features/history/feature.ts';
 import { languagesFeature } from '../features/languages/feature.ts';
@@ -55,6 +56,7 @@ export const FEATURES: readonly Feature[] = [
   desktopIntegrationFeature,
   languagesFeature,
   offlineLanguagesFeature,
+  enginesFeature,
   quickFeature,
 ];
 

@@ -6,6 +6,8 @@ export interface OriginRow {
   readonly source: readonly [number, number];
   readonly target: readonly [number, number];
   readonly percent: number;
+  readonly ms?: number;
+  readonly words?: number;
 }
 
 export interface TranslationRow {

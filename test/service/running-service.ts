@@ -5,6 +5,7 @@ import type { AnswerBody } from './answer-body.ts';
 import type { FaultPlace } from '../../main/system/fault.ts';
 import { DEFAULT_KEYWORD } from '../../main/service/options.ts';
 import { openService } from '../../main/service/service.ts';
+import type { EngineChoice } from '../../main/system/own-engine-routes.ts';
 import type { ServiceOptions } from '../../main/service/service.ts';
 import { documentThread } from '../../main/service/thread-place.ts';
 import { startRecogniser } from '../engine/speech/start-recogniser.ts';
@@ -106,6 +107,8 @@ export interface TestService {
   /** What a person was told. */
   readonly notices: string[];
   readonly call: Call;
+  /** Says which engines are asked. */
+  choose(choice: EngineChoice): Promise<void>;
   /** Makes a developer key through the control. */
   newKey(draft?: object): Promise<{ key_id: string; key: string }>;
   close(): Promise<void>;
@@ -150,6 +153,7 @@ export async function startTestService(
     faults,
     notices,
     call,
+    choose: (choice) => service.choose(choice),
     newKey: async (draft = {}) => {
       const answer = await call('POST', '/control/keys', { key: service.adminKey, json: draft });
       if (answer.status !== 200) throw new Error(answer.text);

@@ -17,7 +17,9 @@ export interface ApertiumPorts {
  * pair. Its translations are drafts: word for word, no wider context than the sentence. Pairs that it
  * does not have are translated over one language between them.
  */
-export async function probeApertium(ports: ApertiumPorts = {}): Promise<MachineTranslation | null> {
+export async function probeApertium(
+  ports: ApertiumPorts = {},
+): Promise<MachineTranslation<string> | null> {
   const { environment = process.env, timeoutMs = TIMEOUT_MS } = ports;
   const run = (options: readonly string[], input: string, signal?: AbortSignal) =>
     runApertium({ options, input, environment, timeoutMs, ...(signal ? { signal } : {}) });

@@ -1,5 +1,5 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import type { MachineTranslation } from './engine.ts';
+import type { Answer, MachineTranslation, SegmentsAbout } from './engine.ts';
 import { inBackground } from '../../system/background.ts';
 
 /** So many runs of the engine may go into finding the calls that make a batch fail. */
@@ -9,13 +9,14 @@ const MAX_FRUITLESS_RUNS = 8;
 
 interface Waiting {
   readonly segments: readonly string[];
-  readonly resolve: (results: string[]) => void;
+  readonly about: SegmentsAbout;
+  readonly resolve: (results: readonly Answer[]) => void;
   readonly reject: (error: unknown) => void;
 }
 
 /**
  * An engine whose calls are made together: starting its program costs far more than one
- * segment. Calls for the same pair with the same signal, which is to say of one
+ * segment. Calls for the same pair with the same signal, context and instructions, which is to say of one
  * request, wait while a run is under way and then share the next. A batch that fails is halved, so
  * that one segment that the engine cannot do does not spoil the others.
  */
@@ -27,26 +28,45 @@ export function batched(engine: MachineTranslation): MachineTranslation {
     kind: engine.kind,
     covers: (source, target) => engine.covers(source, target),
     pivot: (source, target) => engine.pivot?.(source, target) ?? null,
-    translate: (segments, source, target, signal) =>
+    ...(engine.readsTerms === true && { readsTerms: true }),
+    translate: (segments, source, target, signal, about = {}) =>
       new Promise((resolve, reject) => {
         const ofSignal = queues.get(signal) ?? new Map<string, Waiting[]>();
         queues.set(signal, ofSignal);
-        const pair = `${source} ${target}`;
+        const { context, instructions } = about;
+        const pair = JSON.stringify([source, target, context, instructions]);
         const waiting = ofSignal.get(pair);
-        const call: Waiting = { segments, resolve, reject };
+        const call: Waiting = { segments, about, resolve, reject };
         if (waiting !== undefined) {
           waiting.push(call);
           return;
         }
         const queue = [call];
         ofSignal.set(pair, queue);
-        const run = (batch: readonly string[]) => engine.translate(batch, source, target, signal);
+        const run: Run = (batch) =>
+          engine.translate(
+            batch.flatMap((one) => one.segments),
+            source,
+            target,
+            signal,
+            aboutAll(batch),
+          );
         inBackground('batched.drain', () => drain(queue, run, signal, () => ofSignal.delete(pair)));
       }),
   };
 }
 
-type Run = (segments: readonly string[]) => Promise<string[]>;
+type Run = (batch: readonly Waiting[]) => Promise<readonly Answer[]>;
+
+/** What is known of the segments of calls with one context. */
+function aboutAll(batch: readonly Waiting[]): SegmentsAbout {
+  const [first] = batch;
+  return {
+    ...first?.about,
+    codes: batch.flatMap(({ segments, about }) => segments.map((_, at) => about.codes?.[at] ?? [])),
+    terms: batch.flatMap(({ about }) => about.terms ?? []),
+  };
+}
 
 /** Runs until nobody waits. Never rejects: what fails, fails for its callers. */
 async function drain(
@@ -71,7 +91,7 @@ async function runBatch(all: readonly Waiting[], run: Run, signal: AbortSignal):
   for (let batch = line.shift(); batch !== undefined; batch = line.shift()) {
     try {
       runs += 1;
-      const results = await run(batch.flatMap(({ segments }) => segments));
+      const results = await run(batch);
       let at = 0;
       for (const call of batch) call.resolve(results.slice(at, (at += call.segments.length)));
       fruitful = true;

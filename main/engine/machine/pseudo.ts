@@ -15,7 +15,7 @@ const GROUP = 8;
  * Pseudo-translation: text that is still readable and cannot be taken for a translation, with
  * accents, brackets and the length of one. Deterministic; codes stay in their places.
  */
-export function createPseudo(): MachineTranslation {
+export function createPseudo(): MachineTranslation<string> {
   const accents = new Map<string, string>();
   for (let i = 0; i < PLAIN.length; i += 1) accents.set(PLAIN.charAt(i), ACCENTED.charAt(i));
   const accent = (character: string) =>

@@ -1,4 +1,4 @@
-import type { MachineTranslation } from '../machine/engine.ts';
+import type { MachineTranslation, SegmentsAbout } from '../machine/engine.ts';
 import {
   CODE_CHARACTER,
   codeCharacter,
@@ -7,7 +7,7 @@ import {
   pickCodes,
 } from '../markup/coded-text.ts';
 import { translateSegments } from './machine-translation.ts';
-import type { MachineResult } from './machine-translation.ts';
+import type { MachineOutcome, MachineResult } from './machine-translation.ts';
 import type { ProtectedSegment } from './protect.ts';
 
 /** A term by the index of its code, and the engine's own translation of it. */
@@ -20,15 +20,18 @@ interface OwnTranslation {
  * Translates segments that have glossary terms as if they had none, and then puts the codes of the
  * terms in the place of the engine's own translations of them. An engine that analyses sentences
  * loses its way where a code hides a noun. Null for segments without terms, and where it is not
- * clear which words of the result are the term: when they are not there exactly as often.
+ * clear which words of the result are the term: when they are not there exactly as often. An engine
+ * that reads terms needs none of this.
  */
 export async function translateAroundTerms(
   segments: readonly ProtectedSegment[],
   pair: { readonly source: string; readonly target: string },
   engines: readonly MachineTranslation[],
   signal: AbortSignal,
+  about: Pick<SegmentsAbout, 'context' | 'instructions'> = {},
 ): Promise<(MachineResult | null)[]> {
-  const able = engines.filter(({ kind }) => kind === 'engine');
+  const asked = engines.find((engine) => engine.covers(pair.source, pair.target));
+  const able = asked?.readsTerms === true ? [] : engines.filter(({ kind }) => kind === 'engine');
   const withTerms = segments.filter(({ terms }) => terms.length > 0);
   if (able.length === 0 || withTerms.length === 0) return segments.map(() => null);
   const open = withTerms.map(openText);
@@ -38,6 +41,7 @@ export async function translateAroundTerms(
     pair,
     able,
     signal,
+    about,
   );
   const byTerm = new Map(sources.map((source, at) => [source, results[withTerms.length + at]]));
   const places = new Map(withTerms.map((segment, at) => [segment, at]));
@@ -45,12 +49,13 @@ export async function translateAroundTerms(
   return segments.map((segment) => {
     const place = places.get(segment) ?? -1;
     const [result, indexes] = [results[place], open[place]?.indexes];
-    if (!result || !indexes) return null;
+    if (!isResult(result) || !indexes) return null;
     const terms: OwnTranslation[] = [];
     for (const { code, source } of segment.terms) {
       const term = byTerm.get(source);
-      const own = term?.text.replace(/[\s.!?]+$/u, '').trim() ?? '';
-      if (own === '' || term?.engine !== result.engine) return null;
+      if (!isResult(term) || term.engine !== result.engine) return null;
+      const own = term.text.replace(/[\s.!?]+$/u, '').trim();
+      if (own === '') return null;
       terms.push({ code, own });
     }
     const numbered = result.text.replace(CODE_CHARACTER, (character) =>
@@ -60,6 +65,9 @@ export async function translateAroundTerms(
     return text !== null && keepsCodes(text, segment.coded) ? { ...result, text } : null;
   });
 }
+
+const isResult = (outcome: MachineOutcome | undefined): outcome is MachineResult =>
+  outcome !== undefined && outcome.text !== null;
 
 const plain = (text: string) => ({ text, codes: [] });
 

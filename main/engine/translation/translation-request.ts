@@ -1,4 +1,5 @@
 import type { GlossaryTerm } from '../glossary/apply.ts';
+import type { Lack } from '../../../preload/contract/engine-lack.ts';
 import type { MarkupRules } from '../markup/markup-rules.ts';
 import type { ConfiguredRules } from '../style-rules/catalogue.ts';
 
@@ -22,8 +23,10 @@ export interface TranslationRequest {
   readonly style?: ConfiguredRules;
   /** Without effect: the engines know one register only. */
   readonly formality?: string;
-  /** Tells the language of a text that does not tell its own; the engines do not read it. */
+  /** Tells the language of a text that does not tell its own; some engines read it, too. */
   readonly context?: string;
+  /** What a person asks of the translation; most engines do not read it. */
+  readonly instructions?: readonly string[];
   /** All texts of the request that this one is part of; they are likely of one language. */
   readonly companions?: readonly string[];
 }
@@ -50,8 +53,16 @@ export interface SegmentOrigin {
   readonly memory?: string;
   /** The stored source segment that matched. */
   readonly stored?: string;
-  /** Name of the engine, for `engine` and `pseudo`; `glossary` where its terms are all there is. */
+  /**
+   * Name of the engine, for `engine` and `pseudo`; `glossary` where its terms are all there is. Of
+   * `untranslated`, the last engine that was asked.
+   */
   readonly engine?: string;
+  /** Of `untranslated`, why that engine has no answer. */
+  readonly lack?: Lack;
+  /** Milliseconds that the engine took for the segments that it was given together, and their words. */
+  readonly ms?: number;
+  readonly words?: number;
 }
 
 export interface TranslatedText {

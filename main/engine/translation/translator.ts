@@ -12,7 +12,7 @@ import { compileStyle } from '../style-rules/apply/compile-style.ts';
 import type { Rewrite } from '../style-rules/apply/rewrite.ts';
 import { keepEdges } from './edges.ts';
 import { translateSegments } from './machine-translation.ts';
-import type { MachineResult } from './machine-translation.ts';
+import type { MachineOutcome } from './machine-translation.ts';
 import { searchMemory } from './memory-search.ts';
 import type { Draft } from './memory-search.ts';
 import type { MemoryMatch } from '../memory/memories.ts';
@@ -43,7 +43,7 @@ export interface Translator {
 export interface TranslatorPorts {
   readonly memories: Memories;
   readonly detector: Detector;
-  /** In order of preference. */
+  /** In order of preference, as they are when a text comes. */
   readonly engines: readonly MachineTranslation[];
   readonly usual: UsualSources;
 }
@@ -62,7 +62,7 @@ interface Written {
 }
 
 export function createTranslator(ports: TranslatorPorts): Translator {
-  const { memories, engines, usual } = ports;
+  const { memories, usual } = ports;
   const turns = createCooperativeScheduler();
   const indexes = createTermIndexes(() => turns.wait());
 
@@ -114,6 +114,7 @@ export function createTranslator(ports: TranslatorPorts): Translator {
     signal: AbortSignal,
   ): Promise<Written[]> {
     const { glossaries } = request;
+    const engines = [...ports.engines];
     const terms = glossaries.length === 0 ? null : await indexes.of(glossaries, pair.target);
     const segments: (ProtectedSegment | null)[] = [];
     for (const { match, passage, block } of drafts) {
@@ -122,10 +123,15 @@ export function createTranslator(ports: TranslatorPorts): Translator {
     }
     const active = segments.filter((segment) => segment !== null).filter(({ inert }) => !inert);
     const coded = active.map((segment) => segment.coded);
+    const { context, instructions } = request;
+    const about = {
+      ...(context !== undefined && { context }),
+      ...(instructions !== undefined && { instructions }),
+    };
     // Together, since starting an engine costs more than its work.
     const [protectedResults, openResults] = await Promise.all([
-      translateSegments(coded, pair, engines, signal),
-      translateAroundTerms(active, pair, engines, signal),
+      translateSegments(coded, pair, engines, signal, { ...about, terms: active.flatMap(termsOf) }),
+      translateAroundTerms(active, pair, engines, signal, about),
     ]);
     const results = protectedResults.map((result, index) => openResults[index] ?? result);
     let next = 0;
@@ -141,10 +147,14 @@ export function createTranslator(ports: TranslatorPorts): Translator {
   }
 }
 
+/** The glossary terms of a segment, with what stands for them. */
+const termsOf = ({ terms, coded }: ProtectedSegment) =>
+  terms.map(({ code, source }) => ({ source, target: coded.codes[code]?.raw ?? '' }));
+
 function writeDraft(
   draft: Draft<MemoryMatch>,
   segment: ProtectedSegment | null,
-  result: MachineResult | null,
+  result: MachineOutcome | null,
   { text: source, target, markup, preserveFormatting }: TranslationRequest,
   pair: { readonly source: string; readonly target: string },
   style: Rewrite | null,
@@ -152,7 +162,11 @@ function writeDraft(
   if (draft.match) return fromMemory(draft, draft.match, markup !== undefined);
   if (segment?.inert === true && segment.terms.length > 0) return ofTermsAlone(draft, segment);
   if (!segment || segment.inert) return copied(draft, source, 'source-copy');
-  if (!result) return copied(draft, source, 'untranslated');
+  if (result === null || result.text === null) {
+    const lack = result?.lack ?? null;
+    const why = lack === null ? {} : { lack: lack.reason, engine: lack.engine };
+    return copied(draft, source, 'untranslated', why);
+  }
   const { kind } = result.engine;
   const edged =
     preserveFormatting && kind === 'engine'
@@ -161,12 +175,16 @@ function writeDraft(
   const styled = style === null ? edged : style(edged, canonicalCode(target));
   const kept = keepsCodes(styled, segment.coded) ? styled : edged;
   const text = restoreCodes(kept, segment.coded.codes, draft.block.write);
-  return { draft, text, origin: { kind, engine: engineName(result.engine, pair) } };
+  return {
+    draft,
+    text,
+    origin: { kind, engine: engineName(result.engine, pair), ...result.speed },
+  };
 }
 
 /** With the way of a translation over a third language, since that loses more than a direct one. */
 function engineName(
-  engine: MachineResult['engine'],
+  engine: MachineTranslation,
   { source, target }: { readonly source: string; readonly target: string },
 ): string {
   const pivot = engine.pivot?.(source, target) ?? null;
@@ -196,9 +214,10 @@ function copied(
   draft: Draft<MemoryMatch>,
   source: string,
   kind: 'source-copy' | 'untranslated',
+  why: Pick<SegmentOrigin, 'lack' | 'engine'> = {},
 ): Written {
   const { start, end } = draft.passage;
-  return { draft, text: source.slice(start, end), origin: { kind } };
+  return { draft, text: source.slice(start, end), origin: { kind, ...why } };
 }
 
 /** Puts the passages in their places; everything between them stays byte for byte. */

@@ -27,6 +27,8 @@ export interface ConnectionsPorts {
   /** @param connection its id; empty for one that is only being tried */
   readonly clientOf: (destination: Destination, connection: string) => ServiceClient;
   readonly builtIn: (signal: AbortSignal) => Promise<RunningService>;
+  /** The other computer that the built-in service sends texts to, for an engine there; null: none. */
+  readonly engineHost: () => string | null;
   readonly log: Log;
 }
 
@@ -34,6 +36,8 @@ export interface ConnectionsFeature {
   readonly services: Services;
   /** For the admin calls, which go where the others go, with a key of their own. */
   readonly adminGround: AdminGround;
+  /** The built-in service sends texts to another host than before, or to none. */
+  engineChanged(): void;
   /** After the built-in service came back with another address. */
   refreshBuiltIn(): void;
   readonly handlers: Pick<
@@ -158,7 +162,7 @@ export function createConnections(ports: ConnectionsPorts): ConnectionsFeature {
     return {
       active: active.value.id,
       all: [
-        OFFLINE_CONNECTION,
+        { ...OFFLINE_CONNECTION, host: ports.engineHost() },
         ...table.all().map((record) => listedConnection(record, keys.stateOf(record))),
       ],
       secrets: secrets.storage,
@@ -176,6 +180,7 @@ export function createConnections(ports: ConnectionsPorts): ConnectionsFeature {
       changed,
       onLeaving: (listener) => leaveListeners.push(listener),
     },
+    engineChanged: changed,
     refreshBuiltIn() {
       if (active.value.id === OFFLINE) active.set(activeConnection(OFFLINE));
     },

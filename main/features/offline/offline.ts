@@ -7,9 +7,12 @@ import type { HelperProcess, StartHelper } from '../../system/processes.ts';
 import { relayStarts } from '../../system/relayed-start.ts';
 import type { Log } from '../../system/log.ts';
 import { createObservable } from '../../system/observable.ts';
+import type { Observable } from '../../system/observable.ts';
+import { OWN_ENGINE_ENTRY } from '../../system/own-engine-routes.ts';
+import type { EngineChoice } from '../../system/own-engine-routes.ts';
 import { FeatureFailure } from '../feature-failure.ts';
 import type { Troubles } from '../troubles.ts';
-import { guarded, inBackground } from '../../system/background.ts';
+import { follow, guarded, inBackground } from '../../system/background.ts';
 
 /** The built-in service while one process of it lives; keys are new for each. */
 export interface RunningOffline extends Readonly<OfflineReady> {
@@ -40,6 +43,10 @@ export interface OfflinePorts {
   readonly dictionaries: string | null;
   /** Pseudo-translation where no engine covers a pair, for testing the app. */
   readonly pseudo: boolean;
+  /** Which engines are asked, as it changes. */
+  readonly engines: Observable<EngineChoice>;
+  /** Stands for the engine at an address. */
+  readonly startOwnEngine: () => HelperProcess;
   readonly log: Log;
   /** Told of a database that could not be used. */
   readonly tell: Troubles['tell'];
@@ -57,7 +64,7 @@ const WELL_AFTER_MS = 60_000;
 /** The page comes first: whoever needs the service before has it started at once. */
 const FIRST_START_MS = 3_000;
 /** What the service starts through us. */
-const RELAYED: ReadonlySet<string> = new Set([RECOGNISER_ENTRY]);
+const RELAYED: ReadonlySet<string> = new Set([RECOGNISER_ENTRY, OWN_ENGINE_ENTRY]);
 const FIRST_PAUSE_MS = 500;
 const MAX_PAUSE_MS = 30_000;
 
@@ -79,7 +86,9 @@ export function createOffline(ports: OfflinePorts): Offline {
 
   const start = () => {
     observable.set({ state: 'starting' });
-    const mine = relayStarts(ports.startHelper('offline.js'), ports.startHelper, RELAYED);
+    const startFor = (entry: string) =>
+      entry === OWN_ENGINE_ENTRY ? ports.startOwnEngine() : ports.startHelper(entry);
+    const mine = relayStarts(ports.startHelper('offline.js'), startFor, RELAYED);
     const gone = new AbortController();
     helper = mine;
     timer = setTimeout(
@@ -101,6 +110,19 @@ export function createOffline(ports: OfflinePorts): Offline {
       starts += 1;
       observable.set({ state: 'running', running: { ...said.ready, gone: gone.signal } });
       ports.log.write('offline.ready', { starts });
+      follow(
+        'offline.engines',
+        gone.signal,
+        () => ports.engines.watch(gone.signal),
+        async (choice) => {
+          try {
+            await calls.ask('choose', choice, gone.signal);
+          } catch (error) {
+            // One that ended is told anew by its start.
+            if (!gone.signal.aborted) throw error;
+          }
+        },
+      );
       if (starts > 1) for (const listener of restartListeners) listener();
     };
     const refuse = (error: unknown) => {
@@ -141,6 +163,7 @@ export function createOffline(ports: OfflinePorts): Offline {
           ocrData,
           dictionaries,
           pseudo,
+          engines: ports.engines.value,
         });
         for await (const said of told) hear(said);
       } catch (error) {

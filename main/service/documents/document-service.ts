@@ -16,6 +16,8 @@ import { createDocumentThreads } from './document-threads.ts';
 import { createDocumentWork } from './document-work.ts';
 import { openDocuments } from './documents.ts';
 import type { ThreadStart } from './routes.ts';
+import type { EngineChoice } from '../../system/own-engine-routes.ts';
+import type { StartHelper } from '../../system/processes.ts';
 import type { FaultListener } from '../../system/background.ts';
 
 export interface DocumentServicePorts extends ThreadStart {
@@ -31,6 +33,9 @@ export interface DocumentServicePorts extends ThreadStart {
   /** Whether documents of some formats are billed a minimum. */
   readonly hasMinimum: boolean;
   readonly limits: Partial<DocumentLimits>;
+  /** Which engines are asked now. */
+  readonly engines: () => EngineChoice;
+  readonly startHelper: StartHelper;
   readonly onFault: FaultListener;
   readonly now: () => Date;
 }
@@ -50,6 +55,7 @@ export function createDocumentService(ports: DocumentServicePorts): {
     ports.thread,
     { memories, assets, ocrData, pseudo, packFolders },
     limits,
+    ports.startHelper,
   );
   const work = createDocumentWork({
     rows,
@@ -58,6 +64,7 @@ export function createDocumentService(ports: DocumentServicePorts): {
     glossaries,
     faults,
     hasMinimum,
+    engines: ports.engines,
     atOnce: limits.threads,
     onFault,
     clock: () => performance.now(),

@@ -1,7 +1,8 @@
 /** A thread that translates documents, one after the other. */
 import { rm } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
-import { workerData } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { HandlersOf } from '../../../preload/contract/route.ts';
 import { DocumentStop } from '../../engine/documents/document-stop.ts';
 import { translateDocument } from '../../engine/documents/translate-document.ts';
 import { DocumentRefusal } from '../../engine/formats/document-filter.ts';
@@ -10,7 +11,10 @@ import { openMemories } from '../../engine/memory/store.ts';
 import { detectSource } from '../../engine/translation/source-language.ts';
 import { engineOver } from '../language-engine.ts';
 import { withProgress } from '../../system/channel/progress.ts';
+import { noParent } from '../../system/channel/parent.ts';
 import { serveThread } from '../../system/channel/thread.ts';
+import { findParentThread } from '../../system/parent-port.ts';
+import { createRelayedStart } from '../../system/relayed-start.ts';
 import { storageFailure } from '../../system/storage-failure.ts';
 import { createLockedFile, readLocked } from '../storage/locked-file.ts';
 import { documentRoutes } from './routes.ts';
@@ -21,9 +25,10 @@ const start = workerData as ThreadStart;
 /** How long a statement waits while the service itself writes. */
 const BUSY_MS = 5000;
 const memories = openMemories(new DatabaseSync(start.memories, { timeout: BUSY_MS }));
-const opening = engineOver(memories, start);
+const relayed = createRelayedStart(findParentThread(parentPort) ?? noParent());
+const opening = engineOver(memories, { ...start, startHelper: relayed.start });
 
-serveThread(documentRoutes, {
+const handlers: HandlersOf<typeof documentRoutes> = {
   translate: (job, { signal }) =>
     withProgress(async (tell) => {
       const stop = new AbortController();
@@ -36,14 +41,16 @@ serveThread(documentRoutes, {
         return failed(error);
       }
     }),
-});
+};
+serveThread(documentRoutes, handlers, undefined, relayed.parent);
 
 async function work(
   job: DocumentJob,
   signal: AbortSignal,
   onProgress: (share: number) => void,
 ): Promise<DocumentOutcome> {
-  const { translator, detector, usual } = await opening;
+  const { translator, detector, usual, choose } = await opening;
+  await choose(job.engines);
   const input = await readLocked(job.input, job.key, 'source');
   if (job.crashes) process.exit(1);
   const translation = await translateDocument(input, job.request, {

@@ -3,6 +3,9 @@ import { guarded } from '../../system/background.ts';
 import { resultOf } from '../../system/channel/progress.ts';
 import { connectThread, startThread } from '../../system/channel/thread.ts';
 import type { Thread } from '../../system/channel/thread.ts';
+import { OWN_ENGINE_ENTRY } from '../../system/own-engine-routes.ts';
+import { relayStarts } from '../../system/relayed-start.ts';
+import type { StartHelper } from '../../system/processes.ts';
 import { documentRoutes } from './routes.ts';
 import type { DocumentJob, DocumentOutcome, ThreadStart } from './routes.ts';
 
@@ -19,6 +22,8 @@ export interface ThreadLimits {
 
 /** A cancelled thread has so long to end the programs that it started. */
 const GRACE_MS = 1000;
+/** What a thread starts through us. */
+const RELAYED: ReadonlySet<string> = new Set([OWN_ENGINE_ENTRY]);
 
 const lost: DocumentOutcome = {
   kind: 'failed',
@@ -51,6 +56,7 @@ export function createDocumentThreads(
   file: string | URL,
   start: ThreadStart,
   limits: ThreadLimits,
+  startHelper: StartHelper,
 ): DocumentThreads {
   const idle = new Map<Opened, NodeJS.Timeout>();
   const all = new Set<Opened>();
@@ -79,7 +85,8 @@ export function createDocumentThreads(
       return opened;
     }
     const thread = startThread(file, start, limits.heapMiB);
-    const opened = { thread, calls: connectThread(thread, documentRoutes) };
+    const watched = relayStarts(thread, startHelper, RELAYED);
+    const opened = { thread, calls: connectThread(thread, documentRoutes, watched) };
     // When it breaks down without work, nothing is lost.
     thread.onExit(() => {
       all.delete(opened);

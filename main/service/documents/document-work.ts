@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { GlossaryTerm } from '../../engine/glossary/apply.ts';
 import { billedCharactersOf, MAX_DOCUMENT_CHARACTERS } from '../../engine/formats/size-limits.ts';
 import { baseOf } from '../../../preload/contract/language-code.ts';
+import type { EngineChoice } from '../../system/own-engine-routes.ts';
 import type { Glossaries } from '../customization/glossaries.ts';
 import type { DocumentFaultMenu } from './document-faults.ts';
 import { namedFormat } from './document-formats.ts';
@@ -23,6 +24,8 @@ export interface DocumentWorkPorts {
   readonly hasMinimum: boolean;
   /** Documents that are translated at the same time. */
   readonly atOnce: number;
+  /** Which engines are asked now. */
+  readonly engines: () => EngineChoice;
   readonly onFault: FaultListener;
   /** Milliseconds, ascending. */
   readonly clock: () => number;
@@ -173,6 +176,7 @@ export function createDocumentWork(ports: DocumentWorkPorts): DocumentWork {
         output: ports.places.result(row.id),
         key: entry.key,
         request: { ...row.request, glossaries: entry.terms },
+        engines: ports.engines(),
         mostCharacters: MAX_DOCUMENT_CHARACTERS[row.tier],
         crashes: faults.take('crash') !== null,
       },

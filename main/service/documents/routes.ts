@@ -1,6 +1,7 @@
 import { own, settling, watch } from '../../../preload/contract/route.ts';
 import type { DocumentRequest } from '../../engine/documents/translate-document.ts';
 import type { StopReason } from '../../engine/documents/document-stop.ts';
+import type { EngineChoice } from '../../system/own-engine-routes.ts';
 import type { Progressing } from '../../system/channel/progress.ts';
 import type { DocumentWarning, RefusalReason } from '../../engine/formats/document-filter.ts';
 
@@ -28,6 +29,8 @@ export interface DocumentJob {
   readonly key: string;
   readonly request: DocumentRequest;
   readonly mostCharacters: number;
+  /** Which engines are asked, in which order. */
+  readonly engines: EngineChoice;
   /** For tests: the thread ends in the middle of it. */
   readonly crashes: boolean;
 }

@@ -104,7 +104,7 @@ export function readStyle(
 }
 
 /** Checks `custom_instructions`; the offline engines follow none. */
-export function checkInstructions(fields: Fields, target: LanguageFact): void {
+export function readInstructions(fields: Fields, target: LanguageFact): readonly string[] {
   const instructions = fields.list('custom_instructions') ?? [];
   const refuse = (why: string) =>
     invalidValue('custom_instructions', `Parameter custom_instructions ${why}`);
@@ -120,6 +120,7 @@ export function checkInstructions(fields: Fields, target: LanguageFact): void {
   if (instructions.length > 0 && !INSTRUCTION_LANGUAGES.includes(baseOf(target.code))) {
     throw refuse(`cannot be used with the target language ${target.code.toUpperCase()}`);
   }
+  return instructions;
 }
 
 /** Reads `translation_memory_id` and its threshold, which is checked even without an id. */

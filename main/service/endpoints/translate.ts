@@ -14,8 +14,8 @@ import { invalidValue, noEngine, quotaExceeded } from '../http/refusals.ts';
 import type { Call, Endpoint } from './endpoint.ts';
 import { translateTexts } from './translate-texts.ts';
 import {
-  checkInstructions,
   readGlossaries,
+  readInstructions,
   readMemory,
   readStyle,
 } from './translate-customization.ts';
@@ -105,7 +105,7 @@ function readRequest({ fields, key }: Call, ports: TranslatePorts) {
   const { split, preserveFormatting, formality, markup } = readHandling(fields, target);
   const model = readModel(fields);
   const style = readStyle(fields, target, key, ports.styleRules);
-  checkInstructions(fields, target);
+  const instructions = readInstructions(fields, target);
   const memory = readMemory(fields, target, ports.memories);
   const context = fields.text('context');
   // Not part of the service's interface either: the app shows what stays untranslated.
@@ -130,6 +130,7 @@ function readRequest({ fields, key }: Call, ports: TranslatePorts) {
       ...(memory === undefined ? {} : { memory }),
       ...(style === undefined ? {} : { style }),
       ...(context === undefined ? {} : { context }),
+      ...(instructions.length > 0 && { instructions }),
       ...(texts.length > 1 && { companions: texts }),
     },
   };

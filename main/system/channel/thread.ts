@@ -66,12 +66,14 @@ export function startThread(file: string | URL, data: unknown, heapMiB?: number)
 /**
  * Serves the thread that started this one.
  * @param failureOf what it is told of an error; the error itself, where this is left out
+ * @param parent the way to it, where something listens in between
  */
 export const serveThread = <T extends Routes>(
   table: T,
   handlers: HandlersOf<T>,
   failureOf: (error: unknown) => WorkFailure = failureWithError,
-): void => serveParent(findParentThread(parentPort), table, handlers, { failureOf });
+  parent = findParentThread(parentPort),
+): void => serveParent(parent, table, handlers, { failureOf });
 
 function failureWithError(error: unknown): WorkFailure {
   const { code, params } = faultFailure(error);

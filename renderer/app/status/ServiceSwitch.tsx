@@ -53,5 +53,5 @@ export function ServiceSwitch() {
 function serviceName(connection: Connection, t: I18n['t']): string {
   const name = connectionName(connection, t);
   const { host } = connection;
-  return host === null || host === name ? name : t('status.service.remote', { name, host });
+  return host === null || name.includes(host) ? name : t('status.service.remote', { name, host });
 }

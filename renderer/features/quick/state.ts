@@ -39,8 +39,9 @@ export const emptyQuick = (): QuickState => ({
 export function mustAsk(
   isForeign: boolean,
   ask: QuickPreferences['ask'] | null,
-  kind: Connection['kind'] | null,
+  connection: Pick<Connection, 'kind' | 'host'> | null,
 ): boolean {
-  if (isForeign || ask === null || kind === null) return true;
-  return ask === 'always' || (ask === 'remote' && kind !== 'offline');
+  if (isForeign || ask === null || connection === null) return true;
+  const isRemote = connection.kind !== 'offline' || connection.host !== null;
+  return ask === 'always' || (ask === 'remote' && isRemote);
 }

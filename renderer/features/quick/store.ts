@@ -20,8 +20,8 @@ export interface QuickPorts {
   /** null before main's first value. */
   readonly settings: () => Settings | null;
   readonly keepPreferences: (change: Partial<QuickPreferences>) => void;
-  /** Kind of the active connection; null before it is known. */
-  readonly connection: () => Connection['kind'] | null;
+  /** The active connection; null before it is known. */
+  readonly connection: () => Pick<Connection, 'kind' | 'host'> | null;
   /** What the Text screen has chosen for such a pair. */
   readonly options: SharedOptions;
 }
@@ -189,19 +189,19 @@ export const quickStore = defineStore<QuickStore>({
     const settings = store(settingsStore);
     const connections = store(connectionsStore);
     const known = () => shownSettings(settings.state.getState());
-    const kind = () => activeConnection(connections.state.getState())?.kind ?? null;
+    const connection = () => activeConnection(connections.state.getState());
     const quick = createQuickStore(rpc, {
       settings: known,
       keepPreferences(change) {
         const now = known();
         if (now !== null) void settings.change({ quick: { ...now.quick, ...change } });
       },
-      connection: kind,
+      connection,
       options: createSharedOptions(rpc, {
         memories: store(memoriesStore),
         customizations: store(customizationsStore),
         facts: () => factsOf(store),
-        isOffline: () => kind() === 'offline',
+        isOffline: () => connection()?.kind === 'offline',
       }),
     });
     settings.state.subscribe(() => quick.reconsider());

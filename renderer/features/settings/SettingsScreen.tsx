@@ -28,6 +28,10 @@ const OfflineLanguagesSection = lazyPart(async () => {
   return part.OfflineLanguagesSection;
 });
 
+const EnginesSection = lazyPart(
+  async () => (await import('../engines/EnginesSection.tsx')).EnginesSection,
+);
+
 /** By their ids, in the order of the tabs. */
 const SHOWN: Readonly<Record<SectionId, ComponentType>> = {
   connections: ConnectionsSection,
@@ -36,6 +40,7 @@ const SHOWN: Readonly<Record<SectionId, ComponentType>> = {
   shortcuts: ShortcutsSection,
   typing: TypingSection,
   'offline-languages': OfflineLanguagesSection,
+  engines: EnginesSection,
   documents: DocumentsSection,
   voice: VoiceSection,
   quick: QuickSection,

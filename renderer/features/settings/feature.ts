@@ -27,6 +27,7 @@ export const settingsFeature = defineFeature({
     'settings-quick': { name: 'action.settings-quick', ...settings },
     'settings-background': { name: 'action.settings-background', ...settings },
     'settings-offline-languages': { name: 'action.settings-offline-languages', ...settings },
+    'settings-engines': { name: 'action.settings-engines', ...settings },
     'settings-documents': { name: 'action.settings-documents', ...settings },
     'settings-voice': { name: 'action.settings-voice', ...settings },
     'settings-privacy': { name: 'action.settings-privacy', ...settings },

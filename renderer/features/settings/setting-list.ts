@@ -32,6 +32,7 @@ export const SETTINGS: readonly ListedSetting[] = [
     ['settings.typing.translate'],
     ['settings.typing.dictionaries', 'settings.typing.dictionaries.hint'],
   ),
+  ...of('engines', ['engines.order', 'engines.about'], ['engines.own', 'engines.own.about']),
   ...of(
     'documents',
     ['settings.documents.naming'],

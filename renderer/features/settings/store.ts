@@ -17,6 +17,7 @@ export type SectionId =
   | 'shortcuts'
   | 'typing'
   | 'offline-languages'
+  | 'engines'
   | 'documents'
   | 'voice'
   | 'quick'

@@ -1,4 +1,8 @@
+import { useStore } from 'zustand';
+import type { SegmentOrigin } from '../../../preload/contract/text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
+import { usePageStore } from '../../ui/stores.ts';
+import { enginesStore } from '../engines/store.ts';
 import type { Column } from './column.ts';
 import { kindsLine } from './kinds.ts';
 import { originDetail } from './origin-words.ts';
@@ -16,6 +20,7 @@ export interface OriginBadgeProps {
 export function OriginBadge({ id, column, highlighted }: OriginBadgeProps) {
   const { t } = useI18n();
   const translation = column.shown?.translation;
+  const own = useStore(usePageStore(enginesStore).state, (state) => state.known?.own ?? null);
   if (column.edited !== null) {
     return (
       <p id={id} className="pane-badge pane-kinds">
@@ -24,6 +29,9 @@ export function OriginBadge({ id, column, highlighted }: OriginBadgeProps) {
     );
   }
   if (translation === undefined) return <p id={id} className="pane-badge" />;
+  const isOwn = (segment: SegmentOrigin) => own?.isLocal === false && segment.engine === own.name;
+  // What came over the network is not shown as offline.
+  const remote = translation.segments.find(isOwn)?.engine ?? null;
   const origin = highlighted === null ? undefined : translation.segments[highlighted];
   const line = origin === undefined ? kindsLine(translation.segments, t) : originDetail(origin, t);
   return (
@@ -34,8 +42,8 @@ export function OriginBadge({ id, column, highlighted }: OriginBadgeProps) {
         data-detail={origin !== undefined || undefined}
         title={line}
       >
-        <span className="badge" data-service={translation.service}>
-          {t(translation.service === 'offline' ? 'text.offline' : 'text.remote')}
+        <span className="badge" data-service={remote === null ? translation.service : 'remote'}>
+          {remote ?? t(translation.service === 'offline' ? 'text.offline' : 'text.remote')}
         </span>
         <span className="pane-kinds">{line}</span>
       </p>

@@ -7,13 +7,15 @@ import { useLanguages } from '../languages/use-languages.ts';
 import { InstallPairButton, useInstallablePair } from '../offline-languages/InstallPairButton.tsx';
 import { usePageStore } from '../../ui/stores.ts';
 import { textStore } from './store.ts';
+import { ApertiumForPair } from '../engines/ApertiumInstall.tsx';
+import { lackWords } from '../engines/lack-words.ts';
 import type { Untranslated } from './untranslated.ts';
 
 /**
  * Says which languages no engine translates, and the ways on. A pack that gets installed for them acts on the
  * text at once.
  */
-export function UntranslatedNotice({ amount, source, target }: Untranslated) {
+export function UntranslatedNotice({ amount, source, target, lack }: Untranslated) {
   const { t } = useI18n();
   const actions = useActions();
   const store = usePageStore(textStore);
@@ -39,7 +41,10 @@ export function UntranslatedNotice({ amount, source, target }: Untranslated) {
         </>
       }
     >
-      {t('text.untranslated', { amount, source: nameOf(source), target: nameOf(target) })}
+      {lack === null
+        ? t('text.untranslated', { amount, source: nameOf(source), target: nameOf(target) })
+        : t('text.untranslated-lack', { amount, why: lackWords(lack.reason, lack.engine, t) })}
+      {lack === null && <ApertiumForPair source={source} target={target} />}
     </Notice>
   );
 }

@@ -1,3 +1,4 @@
+import type { Lack } from '../../../preload/contract/engine-lack.ts';
 import type { Translation } from '../../../preload/contract/text.ts';
 
 /** What no engine translated. */
@@ -5,6 +6,8 @@ export interface Untranslated {
   readonly amount: 'some' | 'all';
   readonly source: string;
   readonly target: string;
+  /** Why the engine that was asked has no answer; null: no engine was. */
+  readonly lack: { readonly reason: Lack; readonly engine: string } | null;
 }
 
 /**
@@ -17,11 +20,14 @@ export function untranslatedOf(
   source: string | null,
   target: string,
 ): Untranslated | null {
-  if (!segments.some(({ kind }) => kind === 'untranslated')) return null;
+  const left = segments.filter(({ kind }) => kind === 'untranslated');
+  if (left.length === 0) return null;
+  const why = left.find(({ lack }) => lack !== undefined);
   const isAll = segments.every(({ kind }) => kind === 'untranslated' || kind === 'source-copy');
   return {
     amount: isAll ? 'all' : 'some',
     source: source ?? detected?.toLowerCase() ?? '',
     target,
+    lack: why?.lack === undefined ? null : { reason: why.lack, engine: why.engine ?? '' },
   };
 }

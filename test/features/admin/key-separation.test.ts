@@ -43,6 +43,13 @@ const inputs = (): { readonly [Route in RouteName]: Input<Route> } => {
     address: feature.remote.baseUrl,
     key: DEVELOPER_KEY,
   } as const;
+  const engine = {
+    api: 'chat',
+    // Nothing listens there; its key is none of the service's.
+    address: 'http://127.0.0.1:9',
+    model: 'm',
+    instructions: '',
+  } as const;
   return {
     'app.about': undefined,
     'app.troubles': undefined,
@@ -58,6 +65,14 @@ const inputs = (): { readonly [Route in RouteName]: Input<Route> } => {
     'connections.probe': undefined,
     'languages.watch': undefined,
     'languages.refresh': {},
+    'engines.watch': undefined,
+    'engines.order': { order: ['own', 'apertium', 'packs'] },
+    'engines.save': { ...engine, key: 'engine-key' },
+    'engines.turn': { isOn: false },
+    'engines.remove': undefined,
+    'engines.try': { ...engine, key: 'engine-key', target: 'de' },
+    'engines.apertium': undefined,
+    'engines.advice': undefined,
     'offline-languages.watch': undefined,
     'offline-languages.system': undefined,
     'offline-languages.install': { id: 'no-pack' },

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Offline, OfflinePorts } from '../../../main/features/offline/offline.ts';
 import { createOffline } from '../../../main/features/offline/offline.ts';
+import { createObservable } from '../../../main/system/observable.ts';
+import type { EngineChoice } from '../../../main/system/own-engine-routes.ts';
 import type { FakeHelper } from '../rig.ts';
 import { createFakeHelper, failureOfAsking } from '../rig.ts';
 
@@ -17,6 +19,8 @@ const ports = (): OfflinePorts => ({
   speechModel: null,
   ocrData: null,
   dictionaries: null,
+  engines: createObservable<EngineChoice>({ order: [], own: null }),
+  startOwnEngine: createFakeHelper,
   log: { write: () => undefined },
   tell: (trouble) => told.push(trouble),
 });
@@ -88,6 +92,7 @@ describe('the built-in service', () => {
           speechModel: null,
           ocrData: null,
           dictionaries: null,
+          engines: { order: [], own: null },
           pseudo: false,
         },
       },

@@ -6,7 +6,7 @@ import type { Code } from '../../markup/coded-text.ts';
 import { CODE_CHARACTER, keepsCodes } from '../../markup/coded-text.ts';
 import type { MachineTranslation } from '../engine.ts';
 import type { InstalledModels } from './installed-models.ts';
-import { fromMarkup, spreadCodes, toMarkup } from './markup.ts';
+import { fromMarkup, spreadCodes, toMarkup } from '../sentence-markup.ts';
 import { bergamotRoutes } from './routes.ts';
 import type { Passage, ThreadStart, TranslationModel } from './routes.ts';
 
@@ -23,7 +23,7 @@ export interface BergamotPorts {
 }
 
 /** Neural translation with installed packs, off the main loop. */
-export interface Bergamot extends MachineTranslation {
+export interface Bergamot extends MachineTranslation<string> {
   close(): Promise<void>;
 }
 
@@ -180,7 +180,7 @@ export function createBergamot(ports: BergamotPorts): Bergamot {
     kind: 'engine',
     covers: (source, target) => models.route(source, target) !== null,
     pivot: (source, target) => models.route(source, target)?.[1]?.from ?? null,
-    async translate(segments, source, target, signal, codes = []) {
+    async translate(segments, source, target, signal, { codes = [] } = {}) {
       const route = models.route(source, target);
       if (route === null) throw new Error(`No pack translates ${source} into ${target}.`);
       const marked = segments.map((text, at): Passage => {

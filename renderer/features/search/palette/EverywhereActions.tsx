@@ -17,6 +17,7 @@ const SECTIONS: Readonly<Record<SectionId, ActionId>> = {
   shortcuts: 'settings-shortcuts',
   typing: 'settings-typing',
   'offline-languages': 'settings-offline-languages',
+  engines: 'settings-engines',
   documents: 'settings-documents',
   voice: 'settings-voice',
   quick: 'settings-quick',

@@ -83,7 +83,7 @@ describe('translation with a pack', () => {
       'en',
       'de',
       never,
-      [pairs(2)],
+      { codes: [pairs(2)] },
     );
     expect(result).toBe(`Die Besprechung wurde auf ${open}Donnerstag${close} verschoben.`);
   });
@@ -96,7 +96,7 @@ describe('translation with a pack', () => {
       return `${text.slice(0, at).join('')}${codeCharacter(0)}${inside}${codeCharacter(1)}${text.slice(to).join('')}`;
     });
     const codes = segments.map(() => pairs(2));
-    const results = await engine.translate(segments, 'en', 'de', never, codes);
+    const results = await engine.translate(segments, 'en', 'de', never, { codes });
     for (const [at, result] of results.entries()) {
       expect(keepsCodes(result, { text: segments[at] ?? '', codes: pairs(2) })).toBe(true);
     }
@@ -105,9 +105,9 @@ describe('translation with a pack', () => {
   it('takes signs of markup as text, and what it has never seen', async () => {
     const texts = ['a < b && c > d', '😀', 'שלום', '&lt;', '', '\u0000'];
     expect(await engine.translate(texts, 'en', 'de', never)).toHaveLength(texts.length);
-    const [greater] = await engine.translate([`1 < 2 ${codeCharacter(0)}`], 'en', 'de', never, [
-      [{ kind: 'kept', raw: '{n}', partner: null }],
-    ]);
+    const [greater] = await engine.translate([`1 < 2 ${codeCharacter(0)}`], 'en', 'de', never, {
+      codes: [[{ kind: 'kept', raw: '{n}', partner: null }]],
+    });
     expect(greater).not.toContain('&lt;');
   });
 

@@ -61,7 +61,7 @@ function open({ kind = 'offline', quick = {} }: Start = {}) {
     keepPreferences(change) {
       if (settings !== null) settings = { ...settings, quick: { ...settings.quick, ...change } };
     },
-    connection: () => connection,
+    connection: () => (connection === null ? null : { kind: connection, host: null }),
     options: (_, target) => Promise.resolve(target === 'de' ? { formality: 'more' } : {}),
   });
   const leaving = new AbortController();
@@ -88,7 +88,13 @@ test.each([
   [false, 'never', null, true],
   [false, null, 'offline', true],
 ] as const)('foreign %s, ask %s, service %s: waits %s', (isForeign, ask, kind, waits) => {
-  expect(mustAsk(isForeign, ask, kind)).toBe(waits);
+  expect(mustAsk(isForeign, ask, kind === null ? null : { kind, host: null })).toBe(waits);
+});
+
+test('an engine on another computer counts as a remote service', () => {
+  const connection = { kind: 'offline', host: 'engine.example' } as const;
+  expect(mustAsk(false, 'remote', connection)).toBe(true);
+  expect(mustAsk(false, 'never', connection)).toBe(false);
 });
 
 test('offline, a handed text is translated at once, as the Text screen would', async () => {

@@ -1,5 +1,5 @@
-import type { Code } from '../../markup/coded-text.ts';
-import { CODE_CHARACTER, codeCharacter, codeIndex, isCode } from '../../markup/coded-text.ts';
+import type { Code } from '../markup/coded-text.ts';
+import { CODE_CHARACTER, codeCharacter, codeIndex, isCode } from '../markup/coded-text.ts';
 
 /** Tags that the engine knows as part of a sentence; the first goes around words, the other stands alone. */
 const AROUND = 'b';

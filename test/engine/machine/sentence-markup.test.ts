@@ -4,9 +4,9 @@ import {
   fromMarkup,
   spreadCodes,
   toMarkup,
-} from '../../../../main/engine/machine/bergamot/markup.ts';
-import type { Code } from '../../../../main/engine/markup/coded-text.ts';
-import { codeCharacter, keepsCodes } from '../../../../main/engine/markup/coded-text.ts';
+} from '../../../main/engine/machine/sentence-markup.ts';
+import type { Code } from '../../../main/engine/markup/coded-text.ts';
+import { codeCharacter, keepsCodes } from '../../../main/engine/markup/coded-text.ts';
 
 const [A, B, C] = [codeCharacter(0), codeCharacter(1), codeCharacter(2)];
 const PAIR: readonly Code[] = [
