@@ -20,8 +20,8 @@ import type { HelperProcess } from '../../system/processes.ts';
 import type { SecretStore } from '../../system/secrets.ts';
 import { FeatureFailure } from '../feature-failure.ts';
 import { keyEnd } from '../key-end.ts';
-import { createKeyKeeper } from '../key-keeper.ts';
-import type { KeyKeeper } from '../key-keeper.ts';
+import { createKeyStore } from '../key-store.ts';
+import type { KeyStore } from '../key-store.ts';
 import { apertiumAdvice, systemKind } from './apertium-advice.ts';
 import { createEngineRecord } from './own-engine-record.ts';
 import type { KeptOwnEngine } from './own-engine-record.ts';
@@ -66,7 +66,7 @@ const APERTIUM_LIMIT_MS = 10_000;
 /** Which engines translate offline and in which order, with one at an address of the person's choice. */
 export function createEngines(ports: EnginesPorts): EnginesFeature {
   const record = createEngineRecord(ports.database);
-  const keeping = ports.secrets.then(createKeyKeeper);
+  const keeping = ports.secrets.then(createKeyStore);
   const choice = createObservable<EngineChoice>(choiceOf());
   /** Counts the changes; each one makes the watchers read again. */
   const changes = createObservable(0);
@@ -230,7 +230,7 @@ function nameOf({ api, model, baseUrl }: KeptOwnEngine): string {
   return `${api === 'chat' ? model : 'LibreTranslate'} (${new URL(baseUrl).host})`;
 }
 
-function toldOwn(own: KeptOwnEngine, keys: KeyKeeper): OwnEngine {
+function toldOwn(own: KeptOwnEngine, keys: KeyStore): OwnEngine {
   const { isOn, api, model, instructions, baseUrl, keyKept, keyEnd: end } = own;
   return {
     isOn,
