@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  fromMarkup,
-  spreadCodes,
-  toMarkup,
-} from '../../../main/engine/machine/sentence-markup.ts';
+import { fromMarkup, spreadCodes, toMarkup } from '../../../main/engine/machine/sentence-markup.ts';
 import type { Code } from '../../../main/engine/markup/coded-text.ts';
 import { codeCharacter, keepsCodes } from '../../../main/engine/markup/coded-text.ts';
 
